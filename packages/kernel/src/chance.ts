@@ -1,0 +1,219 @@
+// Chance is a player: the rules ask it for every die and every card, at the moment somebody learns the answer.
+// A bag has no order; the k-th item is the k-th in catalogue order, so that the same numbers mean the same on every machine.
+
+import type { Seats } from './seat.ts'
+
+/** One question the rules put to chance: a constant of the module that asks it. */
+export interface Ask {
+  /** What is asked, in a word or two: `age-1 card`, `die`. */
+  readonly what: string
+  /** The names of the answers; where empty, the answer is written as its number. */
+  readonly names: readonly string[]
+}
+
+/** `to` says who learns the answer; absent: everybody. It changes no draw, only what may be told of it. */
+export interface Chance {
+  /** One of the set bits of `bag`, each alike. */
+  draw(ask: Ask, bag: number, to?: Seats): number
+  /** One of the pieces, `counts[i]` of which are alike. */
+  deal(ask: Ask, counts: readonly number[], to?: Seats): number
+  /** A whole number from 0 to `n` - 1. */
+  below(ask: Ask, n: number, to?: Seats): number
+}
+
+export const answerName = (ask: Ask, answer: number): string => ask.names[answer] ?? String(answer)
+
+/** How many bits are set. */
+export function size(bag: number): number {
+  bag -= (bag >>> 1) & 0x55555555
+  bag = (bag & 0x33333333) + ((bag >>> 2) & 0x33333333)
+  return Math.imul((bag + (bag >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The position of the k-th set bit, counted from 0. */
+export function kth(bag: number, k: number): number {
+  while (k-- > 0) bag &= bag - 1
+  return 31 - Math.clz32(bag & -bag)
+}
+
+export const sum = (counts: readonly number[]): number => {
+  let total = 0
+  for (let i = 0; i < counts.length; i++) total += counts[i]
+  return total
+}
+
+/** The kind that the k-th piece is of. */
+export function kthPiece(counts: readonly number[], k: number): number {
+  let i = 0
+  while (k >= counts[i]) k -= counts[i++]
+  return i
+}
+
+const empty = (ask: Ask): never => {
+  throw new Error(`chance was asked for '${ask.what}' out of nothing`)
+}
+
+/** A chance whose every answer comes from one source of uniform numbers. */
+export const chanceFrom = (below: (n: number) => number): Chance => ({
+  draw: (ask, bag) => (bag === 0 ? empty(ask) : kth(bag, below(size(bag)))),
+  deal(ask, counts) {
+    const total = sum(counts)
+    return total === 0 ? empty(ask) : kthPiece(counts, below(total))
+  },
+  below: (ask, n) => (n < 1 ? empty(ask) : below(n)),
+})
+
+/** Always the first answer there is: for perft tables and pictures that depend on nothing. */
+export const firstChance: Chance = chanceFrom(() => 0)
+
+/** A small fast generator (sfc32) for searches and simulations. Not for live tables: its future can be worked out. */
+export class FastChance implements Chance {
+  private a = 0
+  private b = 0
+  private c = 0
+  private counter = 0
+
+  constructor(seed: number | string) {
+    this.reseed(seed)
+  }
+
+  /** Starts again from a seed; the same seed gives the same answers on every machine. */
+  reseed(seed: number | string): void {
+    let h = 0x811c9dc5
+    const text = String(seed)
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+    const mix = () => {
+      h = (h + 0x9e3779b9) | 0
+      let z = h
+      z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+      z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
+      return z ^ (z >>> 15)
+    }
+    this.a = mix()
+    this.b = mix()
+    this.c = mix()
+    this.counter = 1
+    for (let i = 0; i < 12; i++) this.next()
+  }
+
+  /** 32 random bits, as a whole number from 0. */
+  next(): number {
+    const t = (((this.a + this.b) | 0) + this.counter) | 0
+    this.counter = (this.counter + 1) | 0
+    this.a = this.b ^ (this.b >>> 9)
+    this.b = (this.c + (this.c << 3)) | 0
+    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0
+    return t >>> 0
+  }
+
+  /** A whole number from 0 to n - 1. The 32 bits are scaled, not divided: off by less than n in 2^32. */
+  number(n: number): number {
+    return Math.floor(this.next() * n * 2 ** -32)
+  }
+
+  draw(ask: Ask, bag: number): number {
+    if (bag === 0) empty(ask)
+    return kth(bag, this.number(size(bag)))
+  }
+
+  deal(ask: Ask, counts: readonly number[]): number {
+    const total = sum(counts)
+    if (total === 0) empty(ask)
+    return kthPiece(counts, this.number(total))
+  }
+
+  below(ask: Ask, n: number): number {
+    if (n < 1) empty(ask)
+    return this.number(n)
+  }
+}
+
+/** One way to write each number below 2^32, so that no two records say the same. */
+const NUMBER = /^(?:0|[1-9]\d{0,9})$/
+
+/** Reads answers from a list of names, and objects to one that cannot be. Behind replays and scripted tests. */
+export class ScriptedChance implements Chance {
+  private at = 0
+  private readonly answers: readonly string[]
+  private readonly rest: Chance | undefined
+
+  /** When the script has run out `rest` takes over; without it, a further question is an error. */
+  constructor(answers: readonly string[], rest?: Chance) {
+    this.answers = answers
+    this.rest = rest
+  }
+
+  draw(ask: Ask, bag: number, to?: Seats): number {
+    if (this.atEnd && this.rest) return this.rest.draw(ask, bag, to)
+    return this.take(ask, answer => answer < 32 && ((bag >>> answer) & 1) === 1)
+  }
+
+  deal(ask: Ask, counts: readonly number[], to?: Seats): number {
+    if (this.atEnd && this.rest) return this.rest.deal(ask, counts, to)
+    return this.take(ask, answer => counts[answer] > 0)
+  }
+
+  below(ask: Ask, n: number, to?: Seats): number {
+    if (this.atEnd && this.rest) return this.rest.below(ask, n, to)
+    return this.take(ask, answer => answer < n)
+  }
+
+  get atEnd(): boolean {
+    return this.at >= this.answers.length
+  }
+
+  /** The answers nobody asked for. */
+  get unused(): readonly string[] {
+    return this.answers.slice(this.at)
+  }
+
+  private take(ask: Ask, possible: (answer: number) => boolean): number {
+    const name = this.answers[this.at++]
+    if (name === undefined) throw new ScriptError(`an answer to '${ask.what}' is missing`)
+    const answer = ask.names.length > 0 ? ask.names.indexOf(name) : NUMBER.test(name) ? Number(name) : -1
+    if (answer < 0) throw new ScriptError(`'${name}' is no answer to '${ask.what}'`)
+    if (!possible(answer)) throw new ScriptError(`'${name}' cannot be drawn for '${ask.what}' here`)
+    return answer
+  }
+}
+
+/** A script that does not fit the questions asked. */
+export class ScriptError extends Error {}
+
+/** Hands every question on and writes down the answers, one list per move. */
+export class RecordingChance implements Chance {
+  private list: string[] = []
+  private readonly source: Chance
+
+  constructor(source: Chance) {
+    this.source = source
+  }
+
+  draw(ask: Ask, bag: number, to?: Seats): number {
+    const answer = this.source.draw(ask, bag, to)
+    this.list.push(answerName(ask, answer))
+    return answer
+  }
+
+  deal(ask: Ask, counts: readonly number[], to?: Seats): number {
+    const answer = this.source.deal(ask, counts, to)
+    this.list.push(answerName(ask, answer))
+    return answer
+  }
+
+  below(ask: Ask, n: number, to?: Seats): number {
+    const answer = this.source.below(ask, n, to)
+    this.list.push(answerName(ask, answer))
+    return answer
+  }
+
+  /** The answers since the last call; the list never changes any more. */
+  taken(): readonly string[] {
+    if (this.list.length === 0) return NONE
+    const list = this.list
+    this.list = []
+    return list
+  }
+}
+
+const NONE: readonly string[] = []

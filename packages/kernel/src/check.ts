@@ -1,0 +1,114 @@
+// One call checks a game: random play to the end, at every number of seats and with all options, against every law.
+// It reports and never throws, so that a test, a command and a nightly run can all use it.
+
+import type { Action } from './action.ts'
+import { FastChance } from './chance.ts'
+import type { Fault, Law, Report } from './check/fault.ts'
+import { type Breach, playGame } from './check/game.ts'
+import { Soak } from './check/soak.ts'
+import { dictionaryFaults, Ear, featureFaults, rulesFaults } from './check/words.ts'
+import type { Game, State, View } from './game.ts'
+import type { Options, OptionsSpec } from './option.ts'
+
+export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
+
+export const DEPTHS = ['invariants', 'quick', 'full'] as const
+/** `invariants`: totals, something to choose, an end, at full speed. `quick`: every law at some positions. `full`: at all. */
+export type Depth = (typeof DEPTHS)[number]
+
+export interface CheckSpec {
+  /** How many games in all, shared out over seats and options. At least one of each is played by default. */
+  readonly games?: number
+  readonly seed?: string | number
+  readonly seats?: readonly number[]
+  readonly options?: readonly Options[]
+  readonly depth?: Depth
+  /** No game may take more decisions. */
+  readonly bound?: number
+  /** Stop when so many faults have been found. */
+  readonly faults?: number
+  progress?(games: number, of: number): void
+}
+
+/** So many combinations of options are played in turn; of more, some are drawn. */
+const COMBINATIONS = 64
+
+function allOptions(spec: OptionsSpec, random: FastChance): readonly Options[] {
+  const names = Object.keys(spec)
+  const count = names.reduce((n, name) => n * spec[name].values.length, 1)
+  const combination = (choose: (values: readonly string[]) => string): Options =>
+    Object.fromEntries(names.map(name => [name, choose(spec[name].values)]))
+  if (count > COMBINATIONS) {
+    return Array.from({ length: COMBINATIONS }, () => combination(values => values[random.number(values.length)]))
+  }
+  return Array.from({ length: count }, (_, n) =>
+    combination(values => {
+      const value = values[n % values.length]
+      n = Math.floor(n / values.length)
+      return value
+    }),
+  )
+}
+
+const range = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
+
+export function checkGame<S extends State, V extends View, A extends Action>(
+  checked: Game<S, V, A>,
+  spec: CheckSpec = {},
+): Report {
+  const game: Game = checked as unknown as Game
+  const { depth = 'quick', bound = 5000, faults: most = 10 } = spec
+  const seed = String(spec.seed ?? 1)
+  const tables = (spec.options ?? allOptions(game.options, new FastChance(seed))).flatMap(options =>
+    (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })),
+  )
+  const games = spec.games ?? Math.max(20, tables.length)
+  const faults: Fault[] = []
+  const soak = new Soak()
+  const ear = new Ear(game)
+  const features = new Set(game.features.names)
+  let decisions = 0
+  let played = 0
+
+  const report = (number: number, { seats, options }: (typeof tables)[number], breach: Breach) =>
+    faults.push({ ...breach, seats, options, seed, game: number })
+
+  for (; played < games && faults.length < most; played++) {
+    const table = tables[played % tables.length]
+    const run = { game, ...table, seed: `${seed}/${played}`, bound }
+    const close = { ear, features, every: depth === 'full' ? 1 : 4, refusals: depth === 'full' ? 1000 : 60 }
+    const done = depth === 'invariants' ? soak.play(run) : playGame({ ...run, ...close })
+    decisions += done.decisions
+    if (done.breach) report(played, table, done.breach)
+    spec.progress?.(played + 1, games)
+  }
+
+  if (depth !== 'invariants') {
+    const whole = (law: Law, found: () => Iterable<string>) => {
+      const say = (why: string) =>
+        report(0, tables[0], { law, move: 0, notation: 'the game as a whole', why, record: '' })
+      try {
+        for (const why of found()) if (faults.length < most) say(why)
+      } catch (error) {
+        say(`threw '${error instanceof Error ? error.message : String(error)}'`)
+      }
+    }
+    whole('notation', () => catalogueFaults(game))
+    whole('features', () => featureFaults(game))
+    whole('text', () => dictionaryFaults(game))
+  }
+  return { games: played, decisions, faults, cited: [...ear.cited] }
+}
+
+/** Whether every language has the whole rules page, and every rule that a run named stands in it. Sentences on what is wrong. */
+export const checkRules = <S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  { cited }: Report,
+): Promise<readonly string[]> => rulesFaults(game as unknown as Game, cited)
+
+function* catalogueFaults({ actions }: Game): Generator<string> {
+  for (const [id, action] of actions.all.entries()) {
+    if (action.id !== id) yield `'${action.notation}' has the id ${action.id}, not ${id}`
+    if (actions.parse(action.notation) !== action) yield `'${action.notation}' does not parse back`
+  }
+}

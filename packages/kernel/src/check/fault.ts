@@ -1,0 +1,66 @@
+// What the suite looks for, by name, and how it says what it found.
+
+import type { Options } from '../option.ts'
+
+/** Every law a game has to obey, with what it says. */
+export const LAWS = {
+  throws: 'the rules throw nothing',
+  end: 'every game ends within a bound',
+  pure: 'asking (waiting, legal, refuse, view, result, audit) changes nothing',
+  audit: 'totals never change during a game, and no position holds what cannot be',
+  waiting: 'waiting lists seats of the table, sorted, each once',
+  legal: 'who waits has something to choose; no repeats; the order depends on the position alone',
+  notation: 'notation parses back to the same action',
+  refuse: 'refuse lets through what is legal and nothing else, and gives a code and a message',
+  result: 'there is a result exactly when nobody waits: a known reason, winners at the table, scores that add up',
+  clone: 'a clone is equal and shares nothing that changes',
+  copy: 'a copy into a spare is equal and shares nothing that changes',
+  chance: 'the same action with the same answers of chance leads to the same position, with or without `tell`',
+  save: 'a position saved as JSON is equal and has the same future',
+  view: 'a view is plain JSON and says who waits',
+  imagine: 'imagine(view) has the same view, legal list and waiting, and holds no more and no less',
+  redeal: 'redeal keeps every total',
+  'secret-view': 'a view does not depend on what its seat cannot know',
+  'secret-waiting': 'who waits does not depend on what a seat cannot know',
+  'secret-legal': 'a legal list does not depend on what its seat cannot know',
+  'secret-refusal': 'a refusal does not depend on what its seat cannot know',
+  'secret-events': 'events tell a seat nothing that it may not know',
+  'secret-move': 'a move shows a seat nothing hidden, and passes on for no hidden reason, without tell.reveal()',
+  commute: 'simultaneous choices commute',
+  undo: 'undo leads back to the position before, never past chance, a revelation or a change of actor',
+  record: 'the record, replayed or resumed, gives the same position after every move; its text reads back',
+  verify: 'a finished record verifies',
+  features: 'features are named once, apart from the kinds of actions, and events use only those',
+  text: 'every language has the same keys and speaks every prompt, event, action and refusal',
+} as const
+export type Law = keyof typeof LAWS
+
+export interface Fault {
+  readonly law: Law
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  /** Which game of the run, from 0. */
+  readonly game: number
+  /** At which move it was found; 0: the set-up or the game as a whole. */
+  readonly move: number
+  /** That move: `seat 0: build academy`. */
+  readonly notation: string
+  readonly why: string
+  /** The game so far, with its secrets, as text. */
+  readonly record: string
+}
+
+export interface Report {
+  readonly games: number
+  readonly decisions: number
+  readonly faults: readonly Fault[]
+  /** The rules that prompts and refusals named, for `checkRules`. */
+  readonly cited: readonly string[]
+}
+
+export const sayFault = ({ law, seats, options, seed, game, move, notation, why }: Fault): string => {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`)
+  const where = [`${seats} seats`, ...chosen, `seed ${seed}`, `game ${game}`].join(', ')
+  return `${law}: ${why} (${move === 0 ? '' : `move ${move}, `}${notation}; ${where})`
+}

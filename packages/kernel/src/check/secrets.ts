@@ -1,0 +1,303 @@
+// Non-interference: swap what a seat may not know, and nothing that reaches the seat may change by a byte.
+
+import { type Ask, answerName, type Chance, FastChance } from '../chance.ts'
+import type { Config, Game, State } from '../game.ts'
+import { isLegal, legalList } from '../replay.ts'
+import { includes, type Seat, type Seats } from '../seat.ts'
+import type { Event, Tell } from '../tell.ts'
+import { difference, json, thawed } from './compare.ts'
+import type { Law } from './fault.ts'
+import type { Moving } from './move.ts'
+import { everySeat, nameOf, type Position, someActions, viewers } from './position.ts'
+
+/** Another world that the seat cannot tell from this one. */
+function otherWorld({ game, state, random }: Position, seat: Seat): State {
+  const world = game.clone(state)
+  game.redeal(world, seat, random)
+  return world
+}
+
+/** One world for each seat that cannot tell it from this one. */
+export const otherWorlds = (at: Position): readonly State[] => everySeat(at.seats).map(seat => otherWorld(at, seat))
+
+/** Looks at a position beside the other worlds of every seat. */
+type SecretLaw = (at: Position, worlds: readonly State[]) => string | undefined
+
+const redeal: SecretLaw = (at, worlds) => {
+  for (const [seat, world] of worlds.entries()) {
+    const { totals, faults } = at.game.audit(world)
+    const found = faults[0] ?? difference(totals, at.game.audit(at.state).totals)
+    if (found) return `redeal for seat ${seat}: ${found}`
+  }
+  return undefined
+}
+
+/** Asks the same of this world and another, for the seat that cannot tell them apart and for a spectator, who knows less. */
+const indistinct =
+  (ask: (at: Position, world: State, viewer: Seat | undefined) => unknown, what: string): SecretLaw =>
+  (at, worlds) => {
+    for (const [seat, world] of worlds.entries()) {
+      for (const viewer of [seat, undefined]) {
+        const [here, there] = [ask(at, at.state, viewer), ask(at, world, viewer)]
+        if (json(here) === json(there)) continue
+        return `${what} ${nameOf(viewer)} tells a secret: ${difference(here, there) ?? 'the order of its fields'}`
+      }
+    }
+    return undefined
+  }
+
+const secretView = indistinct(({ game }, world, viewer) => game.view(world, viewer), 'the view of')
+
+const secretWaiting = indistinct(({ game }, world) => game.waiting(world), 'waiting, as seen by')
+
+const secretLegal = indistinct(
+  ({ game, state }, world, viewer) =>
+    viewer === undefined || !game.waiting(state).includes(viewer)
+      ? []
+      : legalList(game, world, viewer).map(action => action.notation),
+  'the legal list of',
+)
+
+const secretRefusal: SecretLaw = (at, worlds) => {
+  const { game, state } = at
+  for (const seat of game.waiting(state)) {
+    const world = worlds[seat]
+    for (const action of someActions(at)) {
+      const [here, there] = [game.refuse(state, seat, action), game.refuse(world, seat, action)]
+      if (json(here) !== json(there)) return `'${action.notation}', refused to seat ${seat}: ${difference(here, there)}`
+    }
+  }
+  return undefined
+}
+
+const imagine: SecretLaw = at => {
+  const { game, state, seats, random } = at
+  if (game.waiting(state).length === 0) return undefined
+  for (const viewer of viewers(seats)) {
+    const seen = thawed(game.view(state, viewer))
+    const before = json(seen)
+    const world = game.imagine(seen, random)
+    const who = nameOf(viewer)
+    if (json(seen) !== before) return `imagine changes the view of ${who}`
+    const found =
+      difference(thawed(game.view(world, viewer)), seen) ??
+      difference(game.waiting(world), game.waiting(state), 'waiting') ??
+      game.audit(world).faults[0] ??
+      difference(game.audit(world).totals, game.audit(state).totals, 'totals')
+    if (found) return `in what ${who} imagines ${found}`
+    if (viewer !== undefined && game.waiting(state).includes(viewer)) {
+      const [here, there] = [state, world].map(s => legalList(game, s, viewer).map(action => action.notation))
+      const other = difference(there, here, 'legal')
+      if (other) return `in what ${who} imagines ${other}`
+    }
+  }
+  return undefined
+}
+
+export const SECRET_LAWS: readonly { readonly law: Law; readonly check: SecretLaw }[] = [
+  { law: 'redeal', check: redeal },
+  { law: 'secret-waiting', check: secretWaiting },
+  { law: 'secret-view', check: secretView },
+  { law: 'secret-legal', check: secretLegal },
+  { law: 'secret-refusal', check: secretRefusal },
+  { law: 'imagine', check: imagine },
+]
+
+interface Answered {
+  readonly what: string
+  readonly answer: number
+  readonly name: string
+  readonly to: Seats | undefined
+}
+
+const knows = (viewer: Seat | undefined, to: Seats | undefined): boolean =>
+  to === undefined || (viewer !== undefined && includes(to, viewer))
+
+/** An answer that cannot be given in the other world: the two worlds part here, and lawfully. */
+class Impossible extends Error {}
+
+/** Writes down in one list all that a move tells, asks and reveals; gives the answers another world gave, as far as a viewer knows them. */
+class Witness implements Tell, Chance {
+  readonly answered: Answered[] = []
+  private readonly told: { to: Seats | undefined; event: Event; others: Event | undefined; answers: number }[] = []
+  private readonly source: Chance
+  private readonly script: readonly Answered[]
+  private readonly viewer: Seat | undefined
+  revealed = false
+  private openedAt = Number.POSITIVE_INFINITY
+  private taken = 0
+
+  constructor(source: Chance, viewer: Seat | undefined, script: readonly Answered[] = []) {
+    this.source = source
+    this.viewer = viewer
+    this.script = script.filter(({ to }) => knows(viewer, to))
+  }
+
+  all(event: Event): void {
+    this.told.push({ to: undefined, event, others: undefined, answers: this.answered.length })
+  }
+
+  only(to: Seats, event: Event, others?: Event): void {
+    this.told.push({ to, event, others, answers: this.answered.length })
+  }
+
+  reveal(): void {
+    this.revealed = true
+    this.openedAt = Math.min(this.openedAt, this.told.length)
+  }
+
+  draw(ask: Ask, bag: number, to?: Seats): number {
+    return this.answer(ask, to, a => ((bag >>> a) & 1) === 1, () => this.source.draw(ask, bag, to)) // biome-ignore format: a table
+  }
+
+  deal(ask: Ask, counts: readonly number[], to?: Seats): number {
+    return this.answer(ask, to, a => counts[a] > 0, () => this.source.deal(ask, counts, to)) // biome-ignore format: a table
+  }
+
+  below(ask: Ask, n: number, to?: Seats): number {
+    return this.answer(ask, to, a => a < n, () => this.source.below(ask, n, to)) // biome-ignore format: a table
+  }
+
+  private answer(ask: Ask, to: Seats | undefined, possible: (a: number) => boolean, fresh: () => number): number {
+    const scripted = knows(this.viewer, to) ? this.script[this.taken++] : undefined
+    if (scripted?.what === ask.what && !possible(scripted.answer)) throw new Impossible()
+    const answer = scripted?.what === ask.what ? scripted.answer : fresh()
+    this.answered.push({ what: ask.what, answer, name: answerName(ask, answer), to })
+    return answer
+  }
+
+  /** What the viewer was told before anything was revealed, and what chance answered it until then. */
+  seen(): readonly unknown[] {
+    const list: unknown[] = []
+    let answers = 0
+    const heard = (until: number) => {
+      for (; answers < until; answers++) {
+        const { what, name, to } = this.answered[answers]
+        if (knows(this.viewer, to)) list.push(`${what}: ${name}`)
+      }
+    }
+    for (const [i, { to, event, others, answers: until }] of this.told.entries()) {
+      if (i >= this.openedAt) return list
+      heard(until)
+      if (knows(this.viewer, to)) list.push(event)
+      else if (others) list.push(others)
+    }
+    if (!this.revealed) heard(this.answered.length)
+    return list
+  }
+}
+
+interface Outcome {
+  readonly witness: Witness
+  readonly state: State
+}
+
+function play({ game, seat, action }: Moving, from: State, witness: Witness): Outcome | undefined {
+  try {
+    game.apply(from, seat, action, witness, witness)
+    return { witness, state: from }
+  } catch (error) {
+    if (error instanceof Impossible) return undefined
+    throw error
+  }
+}
+
+export interface Pair {
+  readonly viewer: Seat | undefined
+  readonly here: Outcome
+  readonly there: Outcome
+}
+
+/** The same move in two worlds, for every seat and for a spectator, who knows no more than any seat. */
+export function twoWorlds(at: Moving): readonly Pair[] {
+  const pairs: Pair[] = []
+  const { game, state, seats, seat, action, random } = at
+  for (const blind of everySeat(seats)) {
+    for (const viewer of [blind, undefined]) {
+      const seed = random.next()
+      const here = play(at, game.clone(state), new Witness(new FastChance(seed), viewer))
+      const world = otherWorld(at, blind)
+      if (!here || !game.waiting(world).includes(seat) || !isLegal(game, world, seat, action)) continue
+      const there = play(at, world, new Witness(random, viewer, here.witness.answered))
+      if (there) pairs.push({ viewer, here, there })
+    }
+  }
+  return pairs
+}
+
+/** The set-up once more, with the answers a viewer knows of and others in place of those it does not know of. */
+export function secretSetup(game: Game, config: Config, random: FastChance): string | undefined {
+  for (const viewer of viewers(config.seats)) {
+    const here = new Witness(random, viewer)
+    const state = game.setup(config, here, here)
+    // What the viewer knows may be gone from the bag by then: some tries fail.
+    for (let tries = 0; tries < 8; tries++) {
+      const there = new Witness(random, viewer, here.answered)
+      try {
+        const found =
+          difference(thawed(game.view(game.setup(config, there, there), viewer)), thawed(game.view(state, viewer))) ??
+          difference(there.seen(), here.seen(), 'events')
+        if (found && !here.revealed) return `in the set-up ${nameOf(viewer)} learns a secret: ${found}`
+      } catch (error) {
+        if (!(error instanceof Impossible)) throw error
+      }
+    }
+  }
+  return undefined
+}
+
+/** Everybody can see whether a move can be taken back, so that must not tell a secret either. */
+const isBarrier = ({ game, state, seat }: Moving, { witness, state: after }: Outcome): boolean => {
+  const left = game.waiting(after)
+  const before = game.waiting(state)
+  const asked = witness.answered.length > 0
+  return asked || witness.revealed || left.length === 0 || left.some(waits => waits !== seat && !before.includes(waits))
+}
+
+export const secretMove = (at: Moving, pairs: readonly Pair[]): string | undefined => {
+  const { game } = at
+  for (const { viewer, here, there } of pairs) {
+    const who = nameOf(viewer)
+    if (isBarrier(at, here) !== isBarrier(at, there)) {
+      return `whether the move can be taken back tells ${who} a secret (a revelation or a change of actor depends on it)`
+    }
+    if (here.witness.revealed || there.witness.revealed) continue
+    const waiting = difference(game.waiting(here.state), game.waiting(there.state), 'waiting')
+    if (waiting) return `whom the move leaves to choose tells ${who} a secret: ${waiting}; is tell.reveal() missing?`
+    const [view, other] = [game.view(here.state, viewer), game.view(there.state, viewer)]
+    if (json(view) !== json(other)) {
+      return `the move shows ${who} a secret: ${difference(view, other)}; is tell.reveal() missing?`
+    }
+  }
+  return undefined
+}
+
+export const secretEvents = (at: Moving, pairs: readonly Pair[]): string | undefined => {
+  for (const { viewer, here, there } of pairs) {
+    const [events, others] = [here.witness.seen(), there.witness.seen()]
+    // After a revelation the shorter list is the one that was opened sooner; as far as both go they must agree.
+    const length = here.witness.revealed || there.witness.revealed ? Math.min(events.length, others.length) : undefined
+    const found = difference(events.slice(0, length), others.slice(0, length), 'events')
+    if (found) return `${nameOf(viewer)} is told a secret: ${found}`
+  }
+  return secretChoice(at)
+}
+
+/** Where several choose at once: who cannot see in the view what was chosen must not hear of it either. */
+const secretChoice = (at: Moving): string | undefined => {
+  const { game, state, seats, seat, action, random } = at
+  const waiting = game.waiting(state)
+  const options = legalList(game, state, seat).filter(option => option !== action)
+  if (waiting.length < 2 || options.length === 0) return undefined
+  const instead = options[random.number(options.length)]
+  const seed = random.next()
+  for (const viewer of viewers(seats).filter(viewer => viewer !== seat)) {
+    const here = play(at, game.clone(state), new Witness(new FastChance(seed), viewer))
+    const there = play({ ...at, action: instead }, game.clone(state), new Witness(new FastChance(seed), viewer))
+    if (!here || !there || here.witness.revealed || there.witness.revealed) continue
+    if (json(game.view(here.state, viewer)) !== json(game.view(there.state, viewer))) continue
+    const found = difference(here.witness.seen(), there.witness.seen(), 'events')
+    if (found) return `${nameOf(viewer)} hears what was chosen in secret: ${found}`
+  }
+  return undefined
+}

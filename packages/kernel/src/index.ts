@@ -1,0 +1,17 @@
+// What every game needs and none may skip.
+
+export * from './action.ts'
+export * from './chance.ts'
+export * from './game.ts'
+export * from './option.ts'
+export * from './perft.ts'
+export * from './problem.ts'
+export * from './record.ts'
+export * from './replay.ts'
+export * from './seat.ts'
+export * from './stream.ts'
+export * from './table.ts'
+export * from './tell.ts'
+export * from './text.ts'
+export * from './verify.ts'
+export * from './words.ts'

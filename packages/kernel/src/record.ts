@@ -1,0 +1,244 @@
+// A record is the truth: a game as readable text, like a chess score, with what chance answered beside the move that
+// asked. A running record holds secrets and never leaves the table; only a finished one is shown.
+//
+//   tabularium: 1
+//   game: wonders-duel
+//   rules: 1
+//   options: wonders=draft centreStarter=starts
+//   seats: Ania | mcts:1000
+//   commitment: 64 hexadecimal digits
+//   seed: 64 hexadecimal digits
+//   result: points; winners 0; totals 63 58
+//   moves:
+//   setup > law, masonry
+//   0 draft the-pyramids
+//   1 build baths > palisade, altar
+
+import type { Action } from './action.ts'
+import type { Game, Result, State, View } from './game.ts'
+import { completeOptions, type Options } from './option.ts'
+import { isProblem, type Problem } from './problem.ts'
+import { MAX_SEATS, type Seat } from './seat.ts'
+import { isSeed } from './stream.ts'
+
+export const FORMAT = 1
+
+/** Nothing larger is read. */
+export const LIMITS = { bytes: 4_000_000, moves: 50_000, name: 60 } as const
+
+export interface Move {
+  readonly seat: Seat
+  /** The action's notation. */
+  readonly action: string
+  /** What chance answered, in the order asked. */
+  readonly answers: readonly string[]
+}
+
+/** The result as a record keeps it; the points by category follow from the moves. */
+export interface Outcome {
+  readonly reason: string
+  readonly winners: readonly Seat[]
+  readonly totals?: readonly number[]
+}
+
+export interface GameRecord {
+  readonly format: number
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  /** Who sat there, a name per seat. */
+  readonly seats: readonly string[]
+  readonly commitment?: string
+  /** Told after the last move. */
+  readonly seed?: string
+  readonly result?: Outcome
+  /** What chance answered before the first move. */
+  readonly setup: readonly string[]
+  readonly moves: readonly Move[]
+}
+
+export const outcomeOf = ({ reason, winners, scores }: Result): Outcome =>
+  scores ? { reason, winners, totals: scores.map(score => score.total) } : { reason, winners }
+
+export const sayOutcome = ({ reason, winners, totals }: Outcome): string =>
+  [reason, `winners ${winners.join(' ')}`.trim(), ...(totals ? [`totals ${totals.join(' ')}`] : [])].join('; ')
+
+const sayAnswers = (answers: readonly string[]): string => (answers.length > 0 ? ` > ${answers.join(', ')}` : '')
+
+export const sayMove = ({ seat, action, answers }: Move): string => `${seat} ${action}${sayAnswers(answers)}`
+
+export function writeRecord(record: GameRecord): string {
+  const head = [
+    `tabularium: ${record.format}`,
+    `game: ${record.game}`,
+    `rules: ${record.rules}`,
+    `options: ${Object.entries(record.options)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ')}`.trimEnd(),
+    `seats: ${record.seats.join(' | ')}`,
+  ]
+  if (record.commitment !== undefined) head.push(`commitment: ${record.commitment}`)
+  if (record.seed !== undefined) head.push(`seed: ${record.seed}`)
+  if (record.result !== undefined) head.push(`result: ${sayOutcome(record.result)}`)
+  return [...head, 'moves:', `setup${sayAnswers(record.setup)}`, ...record.moves.map(sayMove), ''].join('\n')
+}
+
+const HEADERS = ['tabularium', 'game', 'rules', 'options', 'seats', 'commitment', 'seed', 'result'] as const
+const REQUIRED = ['tabularium', 'game', 'rules', 'options', 'seats'] as const
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+const OPTION = /^([A-Za-z][A-Za-z0-9]*)=([a-z0-9]+(?:-[a-z0-9]+)*)$/
+const ACTION = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/
+const ANSWER = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/
+const HEX = /^[0-9a-f]{64}$/
+const WHOLE = /^(?:0|[1-9]\d{0,8})$/
+const OUTCOME = /^([a-z][a-z0-9-]*); winners((?: \d)*)(?:; totals((?: (?:0|-?[1-9]\d{0,8}))+))?$/
+
+/** What may stand as a player's name: one line of printable text, without the separator. */
+export const isName = (name: string): boolean =>
+  name.length > 0 && name.length <= LIMITS.name && name === name.trim() && !/[|\p{C}\p{Zl}\p{Zp}]/u.test(name)
+
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** How texts of older formats become texts of the next: `MIGRATIONS[1]` leads from format 1 to format 2. */
+export type Migrations = Readonly<Record<number, (text: string) => string>>
+const MIGRATIONS: Migrations = {}
+
+/** Reads a record's text. Checks its form only: whether its moves are legal is `verify`'s question. */
+export function readRecord(text: string, migrations = MIGRATIONS, newest = FORMAT): GameRecord | Problem {
+  if (text.length > LIMITS.bytes) return { problem: `larger than ${LIMITS.bytes} bytes` }
+  const first = /^tabularium: (\d{1,9})\r?(?:\n|$)/.exec(text)
+  if (!first) return { problem: "a record begins with 'tabularium: ' and the number of its format", line: 1 }
+  let format = Number(first[1])
+  if (format > newest) return { problem: `format ${format} is newer than this program, which reads ${newest}`, line: 1 }
+  for (; format < newest; format++) {
+    const step = migrations[format]
+    if (!step) return { problem: `format ${format} is not known`, line: 1 }
+    text = step(text)
+  }
+  return readLines(text.split(/\r?\n/), newest)
+}
+
+function readLines(lines: readonly string[], format: number): GameRecord | Problem {
+  const moveLine = lines.indexOf('moves:')
+  if (moveLine < 0) return { problem: "the line 'moves:' is missing: the record is cut off", line: lines.length }
+  const head = readHead(lines.slice(0, moveLine))
+  if (isProblem(head)) return head
+  const body = lines.slice(moveLine + 1)
+  if (body.at(-1) === '') body.pop()
+  else return { problem: 'the last line has no end: the record is cut off', line: lines.length }
+  if (body.length - 1 > LIMITS.moves) return { problem: `more than ${LIMITS.moves} moves`, line: moveLine + 1 }
+  const setup = body.length > 0 ? readAnswers(body[0], 'setup') : undefined
+  if (setup?.text !== 'setup') return { problem: "the line after 'moves:' begins with 'setup'", line: moveLine + 2 }
+  if (isProblem(setup.answers)) return { ...setup.answers, line: moveLine + 2 }
+  const moves: Move[] = []
+  for (let i = 1; i < body.length; i++) {
+    const move = readMove(body[i], head.seats.length)
+    if (isProblem(move)) return { ...move, line: moveLine + 2 + i }
+    moves.push(move)
+  }
+  return { format, ...head, setup: setup.answers, moves }
+}
+
+function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup' | 'moves'> | Problem {
+  const found = new Map<string, { value: string; line: number }>()
+  for (const [i, text] of lines.entries()) {
+    const colon = text.indexOf(':')
+    const name = text.slice(0, Math.max(colon, 0))
+    if (!(HEADERS as readonly string[]).includes(name))
+      return { problem: `'${shown(text)}' is no line of a record`, line: i + 1 }
+    if (found.has(name)) return { problem: `'${name}:' stands twice`, line: i + 1 }
+    found.set(name, { value: text.slice(colon + 1).trim(), line: i + 1 })
+  }
+  for (const name of REQUIRED) if (!found.has(name)) return { problem: `'${name}:' is missing`, line: lines.length }
+  const value = (name: string) => found.get(name)?.value ?? ''
+  const wrong = (name: string, problem: string): Problem => {
+    const line = found.get(name)?.line
+    return line === undefined ? { problem } : { problem, line }
+  }
+
+  if (!ID.test(value('game'))) return wrong('game', `'${shown(value('game'))}' cannot be the name of a game`)
+  if (!WHOLE.test(value('rules'))) return wrong('rules', `rules '${shown(value('rules'))}' is not a whole number`)
+  const options: Record<string, string> = {}
+  for (const word of value('options').split(' ').filter(Boolean)) {
+    const parts = OPTION.exec(word)
+    if (!parts) return wrong('options', `option '${shown(word)}' is not written name=value`)
+    if (Object.hasOwn(options, parts[1])) return wrong('options', `option '${parts[1]}' stands twice`)
+    Object.defineProperty(options, parts[1], { value: parts[2], enumerable: true, configurable: true, writable: true })
+  }
+  const seats = value('seats')
+    .split('|')
+    .map(name => name.trim())
+  if (seats.length > MAX_SEATS) return wrong('seats', `${seats.length} seats; at most ${MAX_SEATS}`)
+  const unnamed = seats.find(name => !isName(name))
+  if (unnamed !== undefined) return wrong('seats', `'${shown(unnamed)}' cannot be a player's name`)
+  for (const name of ['commitment', 'seed']) {
+    if (found.has(name) && !HEX.test(value(name))) return wrong(name, `'${name}:' is not 64 hexadecimal digits`)
+  }
+  const result = found.has('result') ? readOutcome(value('result'), seats.length) : undefined
+  if (isProblem(result)) return wrong('result', result.problem)
+  return {
+    game: value('game'),
+    rules: Number(value('rules')),
+    options,
+    seats,
+    ...(found.has('commitment') && { commitment: value('commitment') }),
+    ...(isSeed(value('seed')) && { seed: value('seed') }),
+    ...(result && { result }),
+  }
+}
+
+function readOutcome(text: string, seats: number): Outcome | Problem {
+  const parts = OUTCOME.exec(text)
+  if (!parts) return { problem: `'${shown(text)}' is not written 'reason; winners 0; totals 63 58'` }
+  const numbers = (list: string | undefined) => (list ?? '').split(' ').filter(Boolean).map(Number)
+  const winners = numbers(parts[2])
+  if (winners.some(seat => seat >= seats)) return { problem: 'a winner has no seat' }
+  const totals = numbers(parts[3])
+  if (parts[3] !== undefined && totals.length !== seats)
+    return { problem: `${totals.length} totals for ${seats} seats` }
+  return parts[3] === undefined ? { reason: parts[1], winners } : { reason: parts[1], winners, totals }
+}
+
+function readAnswers(line: string, what: string): { text: string; answers: string[] | Problem } {
+  const [text, list, ...more] = line.split(' > ')
+  if (more.length > 0) return { text, answers: { problem: `two '>' after '${shown(what)}'` } }
+  const answers = list === undefined ? [] : list.split(', ')
+  const wrong = answers.find(answer => !ANSWER.test(answer))
+  if (wrong !== undefined) return { text, answers: { problem: `'${shown(wrong)}' cannot be an answer of chance` } }
+  return { text, answers }
+}
+
+function readMove(line: string, seats: number): Move | Problem {
+  const { text, answers } = readAnswers(line, line)
+  const space = text.indexOf(' ')
+  const seat = text.slice(0, Math.max(space, 0))
+  if (!/^\d$/.test(seat)) return { problem: `'${shown(line)}' is not written 'seat action > answers'` }
+  if (Number(seat) >= seats) return { problem: `seat ${seat} of ${seats}: seats count from 0` }
+  const action = text.slice(space + 1)
+  if (!ACTION.test(action)) return { problem: `'${shown(action)}' cannot be an action` }
+  if (isProblem(answers)) return answers
+  return { seat: Number(seat), action, answers }
+}
+
+/** A record ready for this game: its rules' version brought up to date, its options and number of seats checked. */
+export function fitRecord<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  record: GameRecord,
+): GameRecord | Problem {
+  if (record.game !== game.id) return { problem: `a record of '${record.game}', not of '${game.id}'` }
+  if (record.rules > game.rules) {
+    return { problem: `rules ${record.rules} are newer than this program, which knows ${game.rules}` }
+  }
+  while (record.rules < game.rules) {
+    const step = game.upgrades?.[record.rules]
+    if (!step) return { problem: `rules ${record.rules} are not known any more; this program knows ${game.rules}` }
+    record = { ...step(record), rules: record.rules + 1 }
+  }
+  const { min, max } = game.seats
+  const seats = record.seats.length
+  if (seats < min || seats > max)
+    return { problem: `${seats} seats; ${game.id} is for ${min === max ? min : `${min} to ${max}`}` }
+  const options = completeOptions(game.options, record.options)
+  return isProblem(options) ? options : { ...record, options }
+}

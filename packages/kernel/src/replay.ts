@@ -1,0 +1,130 @@
+// From a record to a position: every move applied again, with the answers chance gave then.
+
+import type { Action } from './action.ts'
+import { type Chance, ScriptError, ScriptedChance } from './chance.ts'
+import type { Game, State, View } from './game.ts'
+import { type GameRecord, type Move, sayMove } from './record.ts'
+import type { Seat } from './seat.ts'
+import type { Tell } from './tell.ts'
+
+/** A record that cannot be played: at which move (0: the set-up), and why. */
+export class ReplayError extends Error {
+  readonly move: number
+
+  constructor(move: number, why: string) {
+    super(move === 0 ? `set-up: ${why}` : `move ${move}: ${why}`)
+    this.move = move
+  }
+}
+
+/** A position kept on the way, so that not everything need be played again: plain JSON. */
+export interface Snapshot<S extends State = State> {
+  readonly moves: number
+  readonly state: S
+}
+
+export interface ReplaySteps<S extends State> {
+  /** Stop after this many moves. */
+  readonly until?: number
+  /** Begin here instead of at the set-up. */
+  readonly from?: Snapshot<S>
+  /** Where another source should answer than the record: called before the set-up (0) and every move. */
+  chance?(move: number, recorded: ScriptedChance): Chance
+  tell?(move: number): Tell
+  /** Called before a move is applied. */
+  before?(state: S, move: number): void
+  /** Called when the set-up (0) or a move is done. */
+  after?(state: S, move: number): void
+}
+
+/** Plays a record that fits the game (`fitRecord`) and returns its last position. Throws a `ReplayError` where it cannot. */
+export function replay<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  record: GameRecord,
+  steps: ReplaySteps<S> = {},
+): S {
+  const until = Math.min(steps.until ?? record.moves.length, record.moves.length)
+  const start = steps.from && steps.from.moves <= until ? steps.from : undefined
+  let state: S
+  if (start) {
+    state = game.clone(start.state)
+  } else {
+    state = asked(0, record.setup, steps, (chance, tell) =>
+      game.setup({ seats: record.seats.length, options: record.options }, chance, tell),
+    )
+    steps.after?.(state, 0)
+  }
+  const list: A[] = []
+  for (let i = start?.moves ?? 0; i < until; i++) {
+    const move = record.moves[i]
+    const action = legalAction(game, state, move, i + 1, list)
+    steps.before?.(state, i + 1)
+    asked(i + 1, move.answers, steps, (chance, tell) => game.apply(state, move.seat, action, chance, tell))
+    steps.after?.(state, i + 1)
+  }
+  return state
+}
+
+function asked<S extends State, T>(
+  move: number,
+  answers: readonly string[],
+  steps: ReplaySteps<S>,
+  play: (chance: Chance, tell: Tell | undefined) => T,
+): T {
+  const script = new ScriptedChance(answers)
+  try {
+    const done = play(steps.chance?.(move, script) ?? script, steps.tell?.(move))
+    if (script.unused.length > 0) throw new ScriptError(`nobody asked for '${script.unused.join(', ')}'`)
+    return done
+  } catch (error) {
+    if (error instanceof ScriptError) throw new ReplayError(move, error.message)
+    throw error
+  }
+}
+
+function legalAction<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  state: S,
+  move: Move,
+  number: number,
+  list: A[],
+): A {
+  const waiting = game.waiting(state)
+  if (!waiting.includes(move.seat)) {
+    const who = waiting.length === 0 ? 'the game is over' : `seat ${waiting.join(' or ')} has to choose`
+    throw new ReplayError(number, `'${sayMove(move)}': ${who}`)
+  }
+  const action = game.actions.parse(move.action)
+  if (!action) throw new ReplayError(number, `'${move.action}' is no action of ${game.id}`)
+  if (!isLegal(game, state, move.seat, action, list)) {
+    const refusal = game.refuse(state, move.seat, action)
+    throw new ReplayError(
+      number,
+      `'${move.action}' is not legal here${refusal ? ` (${refusal.code}, rule ${refusal.rule})` : ''}`,
+    )
+  }
+  return action
+}
+
+/** Whether the action is in the legal list. `list` is a spare to write into. */
+export function isLegal<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  state: S,
+  seat: Seat,
+  action: A,
+  list: A[] = [],
+): boolean {
+  const n = game.legal(state, seat, list)
+  for (let i = 0; i < n; i++) if (list[i] === action) return true
+  return false
+}
+
+/** The legal actions as a list of their own. */
+export function legalList<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  state: S,
+  seat: Seat,
+): readonly A[] {
+  const out: A[] = []
+  return out.slice(0, game.legal(state, seat, out))
+}

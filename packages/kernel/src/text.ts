@@ -1,0 +1,72 @@
+// Words for players. Rules speak in messages (a key and figures); dictionaries turn them into sentences, in ICU syntax.
+
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Action } from './action.ts'
+import type { Seat } from './seat.ts'
+import type { Event } from './tell.ts'
+
+export const LANGUAGES = ['en', 'pl', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Message {
+  readonly key: string
+  readonly args?: Readonly<Record<string, Arg>>
+}
+
+/** A figure, a plain word, a message inside a message, a list of them, or a player by seat. */
+export type Arg = number | string | Message | readonly Message[] | { readonly seat: Seat }
+
+/** ICU messages by key. */
+export type Dictionary = Readonly<Record<string, string>>
+
+/** One numbered paragraph of the rules, in our own words. */
+export interface Rule {
+  readonly number: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface GameText<V, A extends Action> {
+  readonly dictionaries: Readonly<Record<Language, Dictionary>>
+  /** The rules page, loaded when somebody asks for it. */
+  rules(language: Language): Promise<readonly Rule[]>
+  action(action: A): Message
+  /** A line for the log. */
+  event(event: Event): Message
+  /** What is being decided, by whom, and the rule it stands under. */
+  prompt(view: V): { readonly message: Message; readonly rule: string }
+  /** What a thing the data names costs and does, in a few short messages; undefined for a name nobody knows. */
+  about?(name: string): readonly Message[] | undefined
+  /** The position as text. */
+  picture(view: V, say: Say): string
+}
+
+export type Say = (message: Message) => string
+
+const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && 'key' in arg
+
+/** Speaks a dictionary's language. `players` are the names by seat. A key without words is spoken as itself. */
+export function speaker(language: Language, dictionary: Dictionary, players: readonly string[] = []): Say {
+  const formats = new Map<string, IntlMessageFormat>()
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const spoken = (arg: Arg): string | number => {
+    if (typeof arg !== 'object') return arg
+    if (isMessage(arg)) return say(arg)
+    if ('seat' in arg) return players[arg.seat] ?? String(arg.seat + 1)
+    return lists.format(arg.map(say))
+  }
+  const say: Say = ({ key, args }) => {
+    if (!Object.hasOwn(dictionary, key)) return key
+    const words = dictionary[key]
+    if (!words.includes('{') && !words.includes("'")) return words
+    let format = formats.get(key)
+    if (!format) {
+      format = new IntlMessageFormat(words, language)
+      formats.set(key, format)
+    }
+    const values: Record<string, string | number> = {}
+    for (const [name, arg] of Object.entries(args ?? {})) values[name] = spoken(arg)
+    return String(format.format(values))
+  }
+  return say
+}

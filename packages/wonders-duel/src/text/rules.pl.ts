@@ -1,0 +1,783 @@
+// The rules of 7 Wonders Duel in Polish, in our own words. The numbers are those the code and the refusals cite.
+
+import type { Rule } from '@tabularium/kernel'
+import { cardList } from './card-list.ts'
+import { pl } from './pl.ts'
+import { rule } from './rule.ts'
+
+export const rules: readonly Rule[] = [
+  rule(
+    '1',
+    'Elementy gry',
+    `
+    Dwoje graczy. Na stole znajdują się:
+
+    - plansza z torem konfliktu i jeden pion konfliktu;
+    - 73 karty budowli: 23 z epoki I, 23 z epoki II, 20 z epoki III i 7 gildii;
+    - 12 cudów;
+    - 10 żetonów postępu i 4 znaczniki militarne;
+    - monety. W pudełku jest ich łącznie 86 (14 jedynek, 10 trójek, 7 szóstek); tutaj bank nigdy się nie wyczerpuje (W20).
+
+    Te strony opisują naszymi słowami zasady gry podstawowej, w kolejności polskiej instrukcji. Tam, gdzie instrukcja milczy
+    albo daje się czytać dwojako, rozstrzyga orzeczenie; orzeczenia mają numery od W01 do W27 i są zebrane w rozdziale 18.
+    `,
+  ),
+  rule(
+    '2',
+    'Cel gry',
+    `
+    Każdy gracz buduje **miasto**: to wszystkie budowle i cuda stojące po jego stronie. Gra trwa trzy epoki, a każda ma
+    własnych 20 kart; w jednej epoce zagrywa się ich mniej więcej po dziesięć.
+
+    Wygrać można na trzy sposoby:
+
+    - **dominacja militarna**: pion konfliktu dochodzi do stolicy przeciwnika (8.3);
+    - **dominacja naukowa**: sześć różnych symboli naukowych (9.3);
+    - **zwycięstwo cywilne**: więcej punktów po epoce III (10.2).
+
+    Dwa pierwsze są możliwe w każdej chwili i od razu kończą grę.
+    `,
+  ),
+  rule('3', 'Objaśnienie elementów', 'Co pokazuje każdy element gry i do czego służy.'),
+  rule(
+    '3.1',
+    'Cuda',
+    `
+    Cud ma nazwę, koszt i działanie. Koszt to zawsze materiały, nigdy monety. Wszystkie dwanaście opisuje punkt 11.5.
+    `,
+  ),
+  rule(
+    '3.2',
+    'Znaczniki militarne',
+    'Mówią, ile monet, 2 czy 5, traci miasto, gdy konflikt się do niego zbliża (8.2).',
+  ),
+  rule(
+    '3.3',
+    'Żetony postępu',
+    `
+    Trwałe korzyści. Jeden żeton przysługuje za każdą parę jednakowych symboli naukowych (9.2). Wszystkie dziesięć opisuje
+    punkt 11.2.
+    `,
+  ),
+  rule('3.4', 'Pion konfliktu', 'Pokazuje, które miasto ma przewagę militarną i jak dużą.'),
+  rule(
+    '3.5',
+    'Plansza',
+    `
+    Tor konfliktu ma 19 pól: środkowe i po dziewięć z każdej strony. Ostatnie pole po każdej stronie to stolica gracza. Według
+    odległości od środka pola tworzą strefy: sam środek; 1 i 2; od 3 do 5; od 6 do 8; stolica (9). Razem jest dziewięć stref.
+
+    Jeśli pion stoi po twojej stronie, przewagę ma przeciwnik; jeśli po stronie przeciwnika, przewagę masz ty. W liczbach
+    program oznacza pola po stronie drugiego gracza jako dodatnie: tam przewagę ma pierwszy gracz.
+
+    Na planszy leżą także znaczniki militarne i żetony postępu dostępne w tej grze.
+    `,
+  ),
+  rule(
+    '3.6',
+    'Monety',
+    `
+    Monetami płaci się koszt w monetach wskazany na karcie oraz kupowane materiały. To, co zostanie w skarbcu, jest na końcu
+    warte punkty (10.2).
+    `,
+  ),
+  rule(
+    '3.7',
+    'Budowle',
+    `
+    Wszystkie karty trzech epok nazywamy budowlami, cokolwiek przedstawiają. Jest siedem rodzajów, rozróżnianych kolorem:
+
+    - **brązowe**, surowce: produkują glinę, drewno lub kamień;
+    - **szare**, dobra: produkują szkło lub papirus;
+    - **niebieskie**, budowle cywilne: punkty;
+    - **zielone**, budowle naukowe: symbol naukowy i zwykle trochę punktów;
+    - **żółte**, budowle handlowe: monety, produkcja do wyboru, stałe ceny, czasem punkty;
+    - **czerwone**, budowle militarne: tarcze;
+    - **fioletowe**, gildie: punkty zależne od tego, co stoi w obu miastach.
+
+    W epoce III nie ma kart brązowych ani szarych. Zamiast nich są gildie.
+    `,
+  ),
+  rule(
+    '3.8',
+    'Koszty budowli',
+    `
+    Pod kolorowym paskiem karta pokazuje swój koszt. Jeśli nic tam nie ma, karta jest darmowa.
+
+    Od epoki II niektóre karty obok kosztu pokazują biały symbol. Kto ma wcześniejszą budowlę z takim samym białym symbolem,
+    buduje tę kartę za darmo (5.7).
+    `,
+  ),
+  rule(
+    '4',
+    'Przygotowanie',
+    `
+    1. Pion konfliktu stoi na środku.
+    2. Cztery znaczniki militarne leżą odkryte: po każdej stronie 2 monety w strefie pól od 3 do 5 oraz 5 monet w strefie pól
+       od 6 do 8.
+    3. Pięć z dziesięciu żetonów postępu losuje się i kładzie odkryte na planszy. Pozostałe pięć trafia do pudełka; każdy wie,
+       które to żetony.
+    4. Każdy gracz dostaje 7 monet.
+    5. Gracze dzielą się cudami (4.1 albo 4.2).
+    6. Przygotowuje się talie (4.3).
+    7. Wykłada się karty epoki I (6.1 i 13). Epokę I zaczyna pierwszy gracz.
+    `,
+  ),
+  rule(
+    '4.1',
+    'Wybór cudów',
+    `
+    Odkrywa się cztery losowe cuda. Pierwszy gracz bierze jeden, drugi gracz bierze dwa, pierwszy dostaje ostatni. Potem
+    odkrywa się cztery następne i rozdziela je tak samo, ale zaczyna drugi gracz.
+
+    Każdy ma więc cztery cuda. Pozostałe cztery nie biorą udziału w grze. Ostatni cud z każdej czwórki nie jest niczyim
+    wyborem i jest przydzielany bez pytania. Kto jest pierwszym graczem: W01.
+    `,
+  ),
+  rule(
+    '4.2',
+    'Pierwsza gra',
+    `
+    W pierwszej grze można pominąć wybór (opcja „Cuda”, 16). Cuda są wtedy z góry przydzielone:
+
+    - pierwszy gracz: Piramida Cheopsa, Latarnia morska na Faros, Świątynia Artemidy w Efezie, Posąg Zeusa w Olimpii;
+    - drugi gracz: Circus Maximus, Pireus, Via Appia, Kolos Rodyjski.
+    `,
+  ),
+  rule(
+    '4.3',
+    'Talie epok',
+    `
+    Z talii każdej epoki odchodzą trzy karty, których nikt nie ogląda. Do talii epoki III dochodzą, także bez oglądania, trzy
+    z siedmiu gildii. Każda talia ma wtedy 20 kart.
+
+    Karty usunięte w ten sposób są poza grą. Nigdy nie należą do stosu kart odrzuconych.
+    `,
+  ),
+  rule(
+    '5',
+    'Koszty i płacenie',
+    `
+    Budowle są darmowe albo kosztują materiały, monety lub jedno i drugie; cuda kosztują materiały. Program zawsze wylicza
+    najtańszy sposób zapłaty (5.8, W02).
+    `,
+  ),
+  rule('5.1', 'Budowle darmowe', 'Kartę bez podanego kosztu buduje się bez żadnej zapłaty.'),
+  rule(
+    '5.2',
+    'Koszt w materiałach',
+    `
+    Każdą sztukę materiału z kosztu musi wyprodukować twoje miasto (5.3), trzeba ją kupić w banku (5.4) albo darowuje ją żeton
+    postępu (11.2: Architektura, Budownictwo).
+    `,
+  ),
+  rule(
+    '5.3',
+    'Produkcja',
+    `
+    Twoje brązowe i szare karty produkują to, co przedstawiają; podobnie niektóre żółte karty i cuda.
+
+    Produkcja się nie zużywa: całość jest znów do dyspozycji przy każdej budowie, aż do końca gry. Maleje tylko wtedy, gdy cud
+    przeciwnika zniszczy twoją brązową lub szarą kartę.
+    `,
+  ),
+  rule(
+    '5.4',
+    'Zakup materiałów',
+    `
+    Brakujące materiały możesz kupić. Jedna sztuka kosztuje **2 monety plus 1 za każdą sztukę tego materiału na brązowych i
+    szarych kartach przeciwnika**. Karta produkująca dwie sztuki liczy się jako dwie.
+
+    - Płacisz do banku, nie przeciwnikowi.
+    - Możesz kupić tyle sztuk, na ile cię stać. W jednej budowie wszystkie sztuki tego samego materiału mają jedną cenę.
+    - Żółte karty i cuda przeciwnika nigdy nie podnoszą ceny.
+    - Żółta karta ze stałą ceną (Magazyn kamienia, Magazyn gliny, Magazyn drewna; Urząd celny dla szkła i papirusu) ustala
+      twoją cenę na 1 monetę za sztukę, cokolwiek produkuje przeciwnik. Działa od tury następującej po jej wybudowaniu (W26).
+
+    Przykład: przeciwnik ma Kamieniołom stokowy (2 kamienie). Każdy kamień kosztuje cię 4 monety, więc Akwedukt z kosztem 3
+    kamieni kosztuje 12 monet, jeśli nie produkujesz kamienia.
+    `,
+  ),
+  rule(
+    '5.5',
+    'Koszt w monetach',
+    'Monety wskazane w koszcie idą do banku. Żaden żeton ani materiał nigdy ich nie zmniejsza.',
+  ),
+  rule(
+    '5.6',
+    'Koszt w monetach i materiałach',
+    `
+    Płaci się jedno i drugie. Przykład: Karawanseraj kosztuje 2 monety, 1 szkło i 1 papirus. Jeśli nie produkujesz żadnego z
+    nich, a przeciwnik ma na szarych kartach jedno szkło, płacisz 2 + 3 + 2 = 7 monet.
+    `,
+  ),
+  rule(
+    '5.7',
+    'Białe symbole',
+    `
+    Niektóre budowle dają biały symbol. Jeśli taka budowla stoi w twoim mieście, późniejsza budowla wymagająca tego samego
+    symbolu nie kosztuje cię zupełnie nic: ani materiałów, ani monet.
+
+    Budowla dająca symbol musi być wybudowana w twoim mieście. Karta odrzucona lub leżąca pod cudem się nie liczy. Białe
+    symbole uwalniają od kosztu tylko karty epok II i III i działają same, ilekroć się da (W03).
+    `,
+  ),
+  rule(
+    '5.8',
+    'Jak wylicza się cenę',
+    `
+    Krok po kroku, dla karty albo dla jednego z twoich cudów:
+
+    1. Jeśli karta wymaga białego symbolu, który daje twoje miasto, cena wynosi 0. Niczego więcej się nie liczy.
+    2. Odejmij od kosztu to, co produkują twoje brązowe i szare karty. Reszta to braki.
+    3. Zapisz przy każdej brakującej sztuce, ile kosztowałby jej zakup (5.4).
+    4. Karawanseraj i Latarnia morska na Faros pokrywają po jednej brakującej sztuce gliny, drewna lub kamienia, i to
+       najdroższej. Forum i Pireus pokrywają po jednej brakującej sztuce szkła lub papirusu, także najdroższej.
+    5. Architektura (przy cudzie) albo Budownictwo (przy niebieskiej karcie) darowuje dwie najdroższe z pozostałych sztuk.
+    6. Dodaj ceny tego, co zostało. To **zakupy**. Zakupy razem z monetami wskazanymi w koszcie dają cenę.
+
+    Możesz budować, jeśli masz co najmniej tyle monet. Płacisz do banku; jeśli przeciwnik ma Ekonomię, kwota zakupów trafia do
+    niego (W09).
+
+    Ta kolejność zawsze daje najniższą możliwą cenę, więc nie ma tu czego wybierać (W02).
+    `,
+  ),
+  rule('6', 'Przebieg gry', 'Po epoce I następuje epoka II, potem III, chyba że wcześniej grę zakończy dominacja.'),
+  rule(
+    '6.1',
+    'Wykładanie kart',
+    `
+    Na początku każdej epoki tasuje się jej 20 kart i wykłada w zachodzących na siebie rzędach, jak w punkcie 13: 12 odkrytych
+    i 8 zakrytych.
+    `,
+  ),
+  rule(
+    '6.2',
+    'Tura',
+    `
+    Gracze rozgrywają tury na zmianę. W swojej turze **musisz** wziąć jedną **dostępną** kartę, czyli taką, na której nie leży
+    żadna inna, nawet częściowo. Używasz jej na jeden z trzech sposobów: budujesz ją (6.3), odrzucasz (6.4) albo budujesz za
+    jej pomocą cud (6.5). Nie można pasować; odrzucić kartę można zawsze.
+
+    Tura przebiega tak:
+
+    1. Bierzesz dostępną kartę.
+    2. Mówisz, jak jej używasz. Możliwe jest tylko to, na co cię stać.
+    3. Płacisz (5.8). W tej chwili przeciwnik dostaje monety z Ekonomii.
+    4. Następują efekty, w kolejności: monety, utrata monet, tarcze, symbol naukowy. Po każdym ruchu piona i każdym nowym
+       symbolu sprawdza się dominację; od razu kończy ona grę (W24).
+    5. Podejmujesz wybory wynikające z zagrania: karta do zniszczenia, karta ze stosu odrzuconych, żeton postępu.
+    6. Jeśli był to siódmy cud w grze, odchodzi ostatni niewybudowany (6.6).
+    7. Odkrywa się każdą zakrytą kartę, która stała się dostępna (W06, W21).
+    8. Jeśli zostały karty, następna tura należy do przeciwnika albo znów do ciebie, gdy przysługuje ci dodatkowa. Jeśli kart
+       nie ma, kończy się epoka (7), po epoce III gra (10), a dodatkowa tura przepada (W23).
+
+    Dodatkowe tury mogą następować po sobie bez ograniczeń.
+    `,
+  ),
+  rule(
+    '6.3',
+    'Wznoszenie budowli',
+    `
+    Płacisz koszt karty i kładziesz ją w swoim mieście. Jej efekty działają od razu; produkcja, ceny i symbole liczą się od
+    tej chwili.
+    `,
+  ),
+  rule(
+    '6.4',
+    'Odrzucenie karty',
+    `
+    Karta trafia na stos kart odrzuconych, a ty bierzesz z banku 2 monety i jeszcze po 1 za każdą żółtą kartę w swoim mieście.
+    Sama odrzucana karta się nie liczy.
+
+    Stos kart odrzuconych można przeglądać w każdej chwili.
+    `,
+  ),
+  rule(
+    '6.5',
+    'Budowa cudu',
+    `
+    Płacisz koszt jednego ze swoich niewybudowanych cudów, a nie koszt karty. Kartę wsuwa się pod cud na znak, że jest
+    wybudowany. Tak użyta karta nie ma działania, koloru ani białego symbolu i nie należy do stosu kart odrzuconych. Następnie
+    działa efekt cudu (11.5).
+    `,
+  ),
+  rule(
+    '6.6',
+    'Tylko siedem cudów',
+    `
+    Obaj gracze razem budują najwyżej siedem cudów. Gdy stoi siódmy, jedyny niewybudowany, czyjkolwiek jest, opuszcza grę. Sam
+    siódmy cud działa normalnie, łącznie z dodatkową turą (W14).
+    `,
+  ),
+  rule(
+    '7',
+    'Koniec epoki',
+    `
+    Epoki I i II kończą się, gdy zagrane jest wszystkie 20 kart. Najpierw wykłada się karty następnej epoki. Potem ustala się,
+    kto ją zaczyna:
+
+    - Jeśli pion nie stoi na środku, decyduje słabszy gracz, czyli ten, po którego stronie stoi pion.
+    - Jeśli pion stoi na środku, zaczyna gracz, który zagrał ostatnią kartę. Opcja „Pion na środku” (16) pozwala mu zamiast
+      tego wybrać.
+    `,
+  ),
+  rule(
+    '8',
+    'Siła militarna',
+    'Tarcze przesuwają pion konfliktu. Liczy się tylko jego położenie; tarcz się nie gromadzi.',
+  ),
+  rule(
+    '8.1',
+    'Ruch piona',
+    `
+    Każda tarcza na czerwonej karcie lub cudzie przesuwa pion o jedno pole w stronę stolicy przeciwnika w chwili budowy.
+    Wszystkie tarcze z jednej budowy to jeden ruch, najwyżej o 4 pola (trzy tarcze i Strategia). Pion nigdy nie wychodzi poza
+    stolicę.
+    `,
+  ),
+  rule(
+    '8.2',
+    'Działanie znaczników',
+    `
+    Gdy pion wchodzi do strefy, w której wciąż leży znacznik, przeciwnik gracza, który przesunął pion, traci 2 lub 5 monet na
+    rzecz banku, ale nigdy więcej, niż ma. Znacznik opuszcza grę.
+
+    Ruch wchodzący do dwóch takich stref, możliwy tylko z pola 2 na pole 6, zużywa oba znaczniki, najpierw bliższy (W07).
+    `,
+  ),
+  rule('8.3', 'Dominacja militarna', 'Wygrywasz natychmiast, gdy pion dojdzie do stolicy przeciwnika.'),
+  rule('9', 'Nauka', 'Zielone budowle dają symbole naukowe. Pary przynoszą postęp, a różnorodność zwycięstwo.'),
+  rule(
+    '9.1',
+    'Symbole',
+    `
+    Symboli jest siedem. Koło, moździerz, pióro, wahadło, zegar słoneczny i sfera armilarna są na dwóch zielonych kartach
+    każdy. Waga jest tylko na żetonie postępu Prawo.
+    `,
+  ),
+  rule(
+    '9.2',
+    'Pary',
+    `
+    Ilekroć zbierzesz parę jednakowych symboli, od razu bierzesz z planszy wybrany żeton postępu. Zostaje w twoim mieście do
+    końca gry. Czy trzeba, czy można go wziąć: W04. Jeśli na planszy nie ma już żetonów: W05.
+
+    Zielone karty nigdy nie opuszczają miasta, więc każdą z sześciu par można w grze zebrać raz i zrobi to jeden z graczy. Waga
+    jest tylko jedna i nie tworzy pary (W13).
+    `,
+  ),
+  rule(
+    '9.3',
+    'Dominacja naukowa',
+    'Wygrywasz natychmiast, gdy twoje miasto ma sześć różnych symboli naukowych. Jednym z nich może być waga z Prawa.',
+  ),
+  rule('10', 'Koniec gry i zwycięstwo', 'Jak kończy się gra i kto ją wygrywa.'),
+  rule(
+    '10.1',
+    'Kiedy gra się kończy',
+    `
+    Natychmiast przez dominację militarną (8.3) lub naukową (9.3); w innym razie wtedy, gdy zagrano wszystkie karty epoki III
+    i podjęto wybory wynikające z ostatniej.
+    `,
+  ),
+  rule(
+    '10.2',
+    'Zwycięstwo cywilne',
+    `
+    Jeśli nie doszło do dominacji, każdy gracz sumuje:
+
+    1. siłę militarną: tylko prowadzący, według odległości piona od środka: 1 lub 2 pola to 2 punkty, od 3 do 5 pól to 5
+       punktów, od 6 do 8 pól to 10 punktów; na środku nic;
+    2. punkty z kart niebieskich, zielonych i żółtych oraz z gildii (11.4);
+    3. punkty z wybudowanych cudów;
+    4. punkty z żetonów postępu;
+    5. po jednym punkcie za każde pełne 3 monety w skarbcu.
+
+    Wygrywa, kto ma więcej punktów. Przy równych sumach wygrywa, kto ma więcej punktów z niebieskich kart (W22). Jeśli i te są
+    równe, obaj gracze dzielą zwycięstwo.
+    `,
+  ),
+  rule('11', 'Działanie elementów', 'Co robią żetony, karty i cuda.'),
+  rule('11.1', 'Znaczniki militarne', 'Przeciwnik traci 2 lub 5 monet albo wszystkie, jeśli ma ich mniej (8.2).'),
+  rule(
+    '11.2',
+    'Żetony postępu',
+    `
+    - **Rolnictwo**: od razu 6 monet; na końcu 4 punkty.
+    - **Architektura**: każdy cud budowany od tej chwili kosztuje o dwie sztuki materiałów mniej, i to najdroższe (5.8).
+    - **Ekonomia**: dostajesz monety, które przeciwnik wydaje na zakup materiałów, przy kartach i przy cudach. Nie dotyczy to
+      monet wskazanych w koszcie, a liczy się tylko to, co naprawdę wydano (W09).
+    - **Prawo**: symbol naukowy, waga. Może być szóstym różnym symbolem i dać zwycięstwo.
+    - **Budownictwo**: każda niebieska karta budowana od tej chwili kosztuje o dwie sztuki materiałów mniej, i to najdroższe
+      (5.8).
+    - **Matematyka**: na końcu 3 punkty za każdy twój żeton postępu, łącznie z tym.
+    - **Filozofia**: na końcu 7 punktów.
+    - **Strategia**: każda czerwona karta budowana od tej chwili ma o jedną tarczę więcej. Nie dotyczy cudów ani wcześniejszych
+      kart.
+    - **Teologia**: każdy cud budowany od tej chwili daje dodatkową turę. Cud, który już ją ma, nie daje dwóch.
+    - **Urbanistyka**: od razu 6 monet; po 4 monety za każdym razem, gdy budujesz kartę za darmo dzięki białemu symbolowi.
+    `,
+  ),
+  rule(
+    '11.3',
+    'Karty epok I, II i III',
+    `
+    Karta może produkować materiały, dawać punkty, tarcze lub symbol naukowy, ustalać stałą cenę (5.4) albo dawać biały symbol
+    (5.7).
+
+    Produkcja do wyboru: Karawanseraj daje przy każdej budowie jedną sztukę gliny, drewna lub kamienia, Forum jedną sztukę
+    szkła lub papirusu. Żadna z nich nie podnosi cen przeciwnika.
+
+    Monety dostaje się raz, w chwili budowy:
+
+    - Tawerna 4, Browar 6;
+    - Arena 2 za każdy cud wybudowany w twoim mieście;
+    - Izba handlowa 3 za każdą twoją szarą kartę;
+    - Port 2 za każdą twoją brązową kartę;
+    - Zbrojownia 1 za każdą twoją czerwoną kartę;
+    - Latarnia morska 1 za każdą twoją żółtą kartę, łącznie z nią samą.
+
+    Pięć ostatnich, wszystkie z epoki III, jest też wartych po 3 punkty.
+    `,
+  ),
+  rule(
+    '11.4',
+    'Gildie',
+    `
+    Gildia porównuje oba miasta i liczy w tym, które ma więcej tego, o co jej chodzi; przy równości nie ma różnicy. Monety
+    dostaje się raz, w chwili budowy. Punkty liczy się na nowo na końcu gry, być może w drugim mieście.
+
+    - **Gildia kupiecka**: żółte karty, po 1 monecie i 1 punkcie.
+    - **Cech armatorów**: brązowe i szare karty razem, w jednym mieście, po 1 monecie i 1 punkcie.
+    - **Cech budowniczych**: wybudowane cuda, po 2 punkty, bez monet.
+    - **Stowarzyszenie urzędników**: niebieskie karty, po 1 monecie i 1 punkcie.
+    - **Towarzystwo naukowe**: zielone karty, po 1 monecie i 1 punkcie.
+    - **Cech lichwiarzy**: 1 punkt za każde pełne 3 monety w bogatszym skarbcu, bez monet.
+    - **Gildia strategów**: czerwone karty, po 1 monecie i 1 punkcie.
+    `,
+  ),
+  rule(
+    '11.5',
+    'Cuda',
+    `
+    Efekty następują w podanej kolejności; punkty liczą się na końcu gry.
+
+    - **Via Appia** (2 gliny, 2 kamienie, 1 papirus): dostajesz 3 monety, przeciwnik traci 3 (W08); dodatkowa tura; 3 punkty.
+    - **Circus Maximus** (2 kamienie, 1 drewno, 1 szkło): 1 tarcza; wybierasz szarą kartę przeciwnika, która trafia na stos
+      kart odrzuconych; 3 punkty.
+    - **Kolos Rodyjski** (3 gliny, 1 szkło): 2 tarcze; 3 punkty.
+    - **Biblioteka Aleksandryjska** (3 drewna, 1 szkło, 1 papirus): losuje się trzy z pięciu żetonów postępu odłożonych przy
+      przygotowaniu do pudełka; zatrzymujesz jeden, który od razu działa, a pozostałe wracają do pudełka; 4 punkty.
+    - **Latarnia morska na Faros** (1 drewno, 1 kamień, 2 papirusy): przy każdej budowie jedna sztuka gliny, drewna lub
+      kamienia; 4 punkty.
+    - **Wiszące ogrody Semiramidy** (2 drewna, 1 szkło, 1 papirus): 6 monet; dodatkowa tura; 3 punkty.
+    - **Mauzoleum w Halikarnasie** (2 gliny, 2 szkła, 1 papirus): wybierasz kartę ze stosu kart odrzuconych i od razu budujesz
+      ją za darmo; 2 punkty.
+    - **Pireus** (2 drewna, 1 kamień, 1 glina): przy każdej budowie jedna sztuka szkła lub papirusu; dodatkowa tura; 2 punkty.
+    - **Piramida Cheopsa** (3 kamienie, 1 papirus): 9 punktów.
+    - **Sfinks** (1 kamień, 1 glina, 2 szkła): dodatkowa tura; 6 punktów.
+    - **Posąg Zeusa w Olimpii** (1 kamień, 1 drewno, 1 glina, 2 papirusy): 1 tarcza; wybierasz brązową kartę przeciwnika, która
+      trafia na stos kart odrzuconych; 3 punkty.
+    - **Świątynia Artemidy w Efezie** (1 drewno, 1 kamień, 1 szkło, 1 papirus): 12 monet; dodatkowa tura; bez punktów.
+
+    Jeśli przeciwnik nie ma karty danego koloru, nic nie zostaje zniszczone (W15). Mauzoleum może wziąć każdą kartę odrzuconą
+    przez któregokolwiek gracza lub zniszczoną od początku gry, ale nie kartę usuniętą przy przygotowaniu ani kartę spod cudu.
+    Działają wszystkie efekty karty wziętej ze stosu (W16).
+    `,
+  ),
+  rule(
+    '12',
+    'Spis kart',
+    `
+    Tekst instrukcji, za którym idą te zasady, zawiera nazwy kart, ale nie ich koszty i działanie. Tabela została więc
+    **odtworzona z publicznych implementacji gry**. Osiem z nich porównano wartość po wartości, dla 73 kart i 12 cudów: siedem
+    zgadza się we wszystkim, ósma różni się dwoma kosztami, najwyraźniej przez pomyłkę. Zgadza się też każdy koszt przytoczony
+    w przykładach instrukcji.
+
+    41 kart nie daje białego symbolu ani go nie wymaga, pozostałe 32 go dają lub wymagają: symboli jest 17, każdy daje jedna
+    karta i jedna go wymaga.
+
+    ${cardList('pl', pl)}
+    `,
+  ),
+  rule(
+    '13',
+    'Układy kart',
+    `
+    Rzędy od najdalszego do najbliższego; każdy leży częściowo na poprzednim. Co drugi rząd jest zakryty.
+
+    - Epoka I: 2 karty odkryte, 3 zakryte, 4 odkryte, 5 zakrytych, 6 odkrytych. Na początku dostępnych jest sześć kart
+      ostatniego rzędu.
+    - Epoka II: 6 odkrytych, 5 zakrytych, 4 odkryte, 3 zakryte, 2 odkryte. Na początku dostępne są dwie ostatnie.
+    - Epoka III: 2 odkryte, 3 zakryte, 4 odkryte, 2 zakryte, 4 odkryte, 3 zakryte, 2 odkryte. Na początku dostępne są dwie
+      ostatnie.
+
+    W epokach I i II każda karta leży między dwiema kartami poprzedniego rzędu albo na jego końcu. W zwężeniu epoki III każda z
+    dwóch środkowych kart leży na dwóch kartach i dwie leżą na niej.
+    `,
+  ),
+  rule(
+    '14',
+    'O co pyta program',
+    `
+    Gracze podejmują wszystkie decyzje w grze i tylko te:
+
+    - który cud wziąć przy wyborze (4.1);
+    - którą dostępną kartę wziąć i jak jej użyć (6.2);
+    - który żeton postępu wziąć za parę (9.2) albo zatrzymać spośród dobranych przez Bibliotekę Aleksandryjską (11.5);
+    - którą kartę przeciwnika zniszczyć albo którą wziąć ze stosu kart odrzuconych (11.5);
+    - kto zaczyna następną epokę (7).
+
+    O decyzję z jedną możliwą odpowiedzią program nie pyta (W27).
+    `,
+  ),
+  rule(
+    '15',
+    'Co jawne, co ukryte, co losowe',
+    `
+    Wszystko na stole jest jawne dla obu graczy i widzów: miasta, skarbce, stos kart odrzuconych, karty pod cudami (W19),
+    żetony w pudełku, nieużyte cuda, żetony dobrane przez Bibliotekę Aleksandryjską (W18) oraz to, które zakryte karty epoki
+    III są gildiami (W17).
+
+    Przed wszystkimi ukryte są treść zakrytych kart, trzy karty usunięte z każdej epoki i cztery nieużyte gildie. Nikt nie wie
+    niczego, czego nie wiedziałby przeciwnik.
+
+    Program losuje ukrytą kartę dopiero w chwili jej odkrycia, a każda niewidziana karta jest równie prawdopodobna. To to samo
+    co wcześniejsze tasowanie, ale nie istnieje żadna tajna kolejność, która mogłaby wyciec.
+    `,
+  ),
+  rule(
+    '16',
+    'Opcje',
+    `
+    Ustala się je przed grą; pierwsza wartość jest domyślna.
+
+    - **Cuda**: wybór (4.1) albo stały podział jak w pierwszej grze (4.2).
+    - **Pion na środku** na koniec epoki (7): zaczyna gracz, który zagrał ostatnią kartę, jak w polskiej instrukcji; albo ten
+      gracz wybiera, kto zaczyna, jak w kilku implementacjach internetowych.
+    - **Rewersy gildii** (W17): widoczne, więc każdy widzi, które zakryte karty epoki III są gildiami; albo ukryte.
+    - **Żeton za parę** (W04): trzeba go wziąć; albo można zrezygnować.
+    `,
+  ),
+  rule(
+    '17',
+    'Jak może się skończyć gra',
+    `
+    - **Dominacja militarna** (8.3): wygrywa gracz, który przesunął pion.
+    - **Dominacja naukowa** (9.3): wygrywa gracz, który zebrał symbole.
+    - **Punkty** (10.2): epoka III się skończyła, a sumy są różne.
+    - **Niebieskie karty** (10.2): sumy są równe; wygrywa większa liczba punktów z niebieskich kart.
+    - **Wspólne zwycięstwo** (10.2): równość w obu.
+
+    Przez dominację może wygrać tylko gracz, którego jest tura, i żadne jedno zagranie nie daje obu jej rodzajów naraz.
+    Poddanie gry i upływ czasu to sprawy stołu, nie tych zasad.
+    `,
+  ),
+  rule(
+    '18',
+    'Orzeczenia',
+    `
+    Tam, gdzie instrukcja milczy albo daje się czytać dwojako, musieliśmy rozstrzygnąć sami. **Wszystkie orzeczenia poniżej są
+    nasze**, nie wydawcy. Każde podaje swoją podstawę:
+
+    - **tekst**: dosłowne brzmienie polskiej instrukcji;
+    - **wniosek**: wynika z innych zasad instrukcji;
+    - **praktyka**: tak grają sprawdzone publiczne implementacje;
+    - **własne**: decyzja tego programu, bez wpływu na grę.
+    `,
+  ),
+  rule(
+    'W01',
+    'Pierwszy gracz',
+    `
+    O tym, kto jest pierwszym graczem, decyduje stół: kolejność miejsc albo los. Ten gracz pierwszy wybiera cud i zaczyna epokę
+    I. Instrukcja każe tylko kogoś wybrać. Podstawa: tekst.
+    `,
+  ),
+  rule(
+    'W02',
+    'Zawsze najtańsza zapłata',
+    `
+    Zawsze płacisz najniższą możliwą cenę. Nie można przepłacić ani wybrać innych źródeł: niczego by to nie dało poza prezentem
+    dla przeciwnika z Ekonomią. Podstawa: wniosek, praktyka.
+    `,
+  ),
+  rule(
+    'W03',
+    'Białe symbole działają same',
+    `
+    Jeśli biały symbol czyni budowlę darmową, zostaje użyty, nawet gdy tak samo zadziałałoby Budownictwo; Urbanistyka wypłaca
+    więc swoje 4 monety. Taniej niż za darmo się nie da, a żadna zasada nie pozwala wybrać gorzej. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W04',
+    'Żeton trzeba wziąć',
+    `
+    Za parę trzeba wziąć żeton postępu. Według słów instrukcji gracz może to zrobić; we wszystkich sprawdzonych
+    implementacjach jest to obowiązek, a różnica prawie nigdy nie ma znaczenia. Opcja „Żeton za parę” (16) pozwala
+    zrezygnować. Podstawa: praktyka.
+    `,
+  ),
+  rule(
+    'W05',
+    'Brak żetonów na planszy',
+    `
+    Szósta para przy pustej planszy nic nie daje. Żetonów z pudełka nigdy nie bierze się za pary: instrukcja mówi o tych na
+    planszy. Podstawa: wniosek, praktyka.
+    `,
+  ),
+  rule(
+    'W06',
+    'Kolejność w turze',
+    `
+    Obowiązuje kolejność z punktu 6.2. Karty odkrywa się po wszystkich wyborach, więc żeton, kartę ze stosu i kartę do
+    zniszczenia wybiera się bez znajomości nowych kart: według instrukcji odkrywa się je po zagraniu karty. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W07',
+    'Dwa znaczniki w jednym ruchu',
+    `
+    Ruch z pola 2 na pole 6 zużywa oba znaczniki, najpierw bliższy: pion po drodze wchodzi do obu stref. Podstawa: wniosek,
+    praktyka większości implementacji.
+    `,
+  ),
+  rule(
+    'W08',
+    'Via Appia nie zabiera więcej, niż jest',
+    `
+    Przeciwnik, który ma mniej niż 3 monety, traci wszystkie i nic ponadto, tak samo jak przy znaczniku militarnym, gdzie
+    instrukcja mówi to wprost. Podstawa: praktyka.
+    `,
+  ),
+  rule(
+    'W09',
+    'Kiedy wypłaca Ekonomia',
+    `
+    Ekonomia wypłaca w chwili zapłaty, zanim budowa cokolwiek zdziała. Jej właściciel ma więc te monety już wtedy, gdy zabiera
+    je Via Appia lub znacznik militarny. Płaci się przed budową. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W10',
+    'Urbanistyka a Mauzoleum',
+    `
+    Urbanistyka nic nie wypłaca za kartę wziętą przez Mauzoleum: darmowa jest dzięki cudowi, a nie białemu symbolowi, nawet
+    jeśli masz ten symbol. Podstawa: wniosek, praktyka.
+    `,
+  ),
+  rule(
+    'W11',
+    'Teologia i Architektura działają na przyszłość',
+    `
+    Działają na cuda rozpoczęte po ich zdobyciu: nie na Bibliotekę Aleksandryjską, która je przyniosła, ani na Mauzoleum, z
+    którego zielonej karty pochodzą. Teologia nie daje za ten cud dodatkowej tury, Architektura nic nie zwraca. Instrukcja
+    mówi o przyszłych cudach. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W12',
+    'Strategia a Mauzoleum',
+    `
+    Czerwona karta wzięta przez Mauzoleum ma dodatkową tarczę ze Strategii, bo jest budowana teraz. Podstawa: wniosek,
+    praktyka.
+    `,
+  ),
+  rule('W13', 'Waga nie tworzy pary', 'W grze jest jedna waga, na Prawie. Nie może mieć pary. Podstawa: wniosek.'),
+  rule(
+    'W14',
+    'Siódmy cud działa',
+    `
+    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odchodzi po podjęciu jego wyborów, więc w międzyczasie nigdy
+    niczego nie da się zbudować. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W15',
+    'Zniszczenie jest obowiązkowe',
+    `
+    Jeśli przeciwnik ma kartę danego koloru, trzeba jedną wybrać; jeśli nie ma, efekt się pomija, a cud i tak można zbudować.
+    Tarcza tego cudu działa najpierw: jeśli daje zwycięstwo, nic nie zostaje zniszczone. Podstawa: wniosek, praktyka.
+    `,
+  ),
+  rule(
+    'W16',
+    'Wzięcie karty ze stosu jest obowiązkowe',
+    `
+    Trzeba wziąć kartę ze stosu kart odrzuconych, chyba że jest pusty; Mauzoleum można zbudować także przy pustym stosie. Wzięta
+    karta liczy się jako zbudowana teraz: z monetami, tarczami, symbolami i monetami gildii. Arena liczy wtedy także Mauzoleum.
+    Biały symbol na karcie działa od tej chwili. Podstawa: wniosek, praktyka.
+    `,
+  ),
+  rule(
+    'W17',
+    'Rewersy gildii',
+    `
+    Gildie mają własne rewersy, więc każdy widzi, gdzie w epoce III leżą zakryte. Polski tekst o tym nie mówi; sprawdzone
+    implementacje to pokazują. Opcja „Rewersy gildii” (16) to ukrywa. Podstawa: praktyka.
+    `,
+  ),
+  rule(
+    'W18',
+    'Żetony z Biblioteki są jawne',
+    `
+    Trzy dobrane żetony widzą obaj gracze. Nigdzie indziej instrukcja nie zna tajemnic między graczami. Podstawa: wniosek.
+    `,
+  ),
+  rule('W19', 'Karty pod cudami pozostają znane', 'Każdy widział taką kartę, gdy ją brano. Podstawa: wniosek.'),
+  rule(
+    'W20',
+    'Bank bez ograniczeń',
+    'Monety nigdy się nie kończą; 86 w pudełku to tylko umowny zapas. Podstawa: praktyka.',
+  ),
+  rule(
+    'W21',
+    'Kilka kart odkrywanych naraz',
+    `
+    Odkrywa się je w kolejności miejsc: najpierw dalsze rzędy, a w rzędzie od lewej do prawej. Ma to znaczenie tylko dla
+    zapisu. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W22',
+    'Co się liczy przy remisie',
+    `
+    Tylko punkty wskazane na niebieskich kartach, bez Stowarzyszenia urzędników i żetonów: instrukcja wymienia karty. Podstawa:
+    wniosek.
+    `,
+  ),
+  rule(
+    'W23',
+    'Dodatkowa tura przy ostatniej karcie',
+    `
+    Dodatkowa tura zdobyta ostatnią kartą epoki przepada. Jej gracz nadal jest tym, kto zagrał ostatnią kartę, i przy pionie na
+    środku zaczyna następną epokę (7). Podstawa: tekst.
+    `,
+  ),
+  rule(
+    'W24',
+    'Dominacja a nierozstrzygnięte wybory',
+    `
+    Dominacja od razu kończy grę; niepodjęte wybory przepadają. Bez niej wybory wynikające z ostatniej karty epoki III
+    podejmuje się przed liczeniem punktów. Podstawa: wniosek.
+    `,
+  ),
+  rule(
+    'W25',
+    'Pełne trójki monet',
+    `
+    Monety są warte jeden punkt za każde pełne 3, dla każdego gracza osobno. Cech lichwiarzy tak samo liczy pełne trójki w
+    bogatszym skarbcu. Podstawa: tekst.
+    `,
+  ),
+  rule(
+    'W26',
+    'Nowa stała cena',
+    `
+    Stała cena obowiązuje od następnej tury, także dodatkowej. Za samą budowlę zapłacono, zanim stanęła. Podstawa: tekst.
+    `,
+  ),
+  rule('W27', 'Bez wyboru nie ma pytania', 'Decyzję z jedną możliwą odpowiedzią podejmuje program. Podstawa: własne.'),
+]

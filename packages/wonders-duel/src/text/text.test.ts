@@ -1,0 +1,293 @@
+// Words in every language: complete, alike, well formed; and the rules pages that code and refusals cite.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Arg, type Dictionary, LANGUAGES, type Message, speaker } from '@tabularium/kernel'
+import { describe, expect, test } from 'vitest'
+import { actions } from '../actions.ts'
+import { CARDS } from '../data/cards.ts'
+import { MILITARY_TOKENS } from '../data/military.ts'
+import { COLOURS, RESOURCES, SYMBOLS, WHITE_SYMBOLS } from '../data/names.ts'
+import { TOKENS } from '../data/tokens.ts'
+import { WONDERS } from '../data/wonders.ts'
+import type { WdEvent } from '../events.ts'
+import { DECISION_RULE } from '../refuse.ts'
+import { CATEGORIES, ENDS } from '../scoring.ts'
+import { FRAMES, OPTIONS } from '../state.ts'
+import { text } from '../text.ts'
+import { cardEffects, costMessages, freeByMessage, tokenEffect, wonderEffects } from './effects.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+import { unwrap } from './rule.ts'
+import { rules as rulesEn } from './rules.en.ts'
+import { rules as rulesPl } from './rules.pl.ts'
+import { rules as rulesRu } from './rules.ru.ts'
+
+const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = { en, pl, ru }
+const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const SAMPLES = [0, 1, 2, 5, 22]
+
+/** The arguments a message names. */
+const argsOf = (words: string): string[] =>
+  [...new Set([...words.matchAll(/\{([a-z]\w*)\s*[,}]/g)].map(([, name]) => name))].sort()
+
+/** The selectors of each plural in a message, numbers like `=0` left out. */
+function pluralsOf(words: string): string[][] {
+  return [...words.matchAll(/\{\w+, plural,/g)].map(match => {
+    const selectors: string[] = []
+    let depth = 0
+    let word = ''
+    for (const char of words.slice(match.index + match[0].length)) {
+      if (char === '{') {
+        if (depth === 0) selectors.push(word.trim())
+        depth++
+        word = ''
+      } else if (char === '}') {
+        if (depth === 0) break
+        depth--
+      } else if (depth === 0) word += char
+    }
+    return selectors.filter(selector => !selector.startsWith('='))
+  })
+}
+
+/** Every key that saying this message needs. */
+function keysOf({ key, args = {} }: Message): string[] {
+  const inside = (arg: Arg): string[] => {
+    if (typeof arg !== 'object' || 'seat' in arg) return []
+    return 'key' in arg ? keysOf(arg) : arg.flatMap(keysOf)
+  }
+  return [key, ...Object.values(args).flatMap(inside)]
+}
+
+const EVENTS: readonly WdEvent[] = [
+  { at: 'tokens', board: ['law', 'economy'] },
+  { at: 'group', wonders: ['piraeus', 'the-sphinx'] },
+  { at: 'drafted', seat: 0, wonder: 'piraeus' },
+  { at: 'age', age: 2, cards: [[0, 'walls']], guilds: [] },
+  { at: 'built', seat: 0, card: 'walls', paid: 4, trade: 4 },
+  { at: 'built', seat: 0, card: 'aqueduct', paid: 0, trade: 0, white: 'drop' },
+  { at: 'discarded', seat: 1, card: 'walls', coins: 3 },
+  { at: 'wonder', seat: 1, wonder: 'the-sphinx', card: 'walls', paid: 0 },
+  { at: 'gained', seat: 0, coins: 6, by: 'brewery' },
+  { at: 'lost', seat: 0, coins: 3, by: 'the-appian-way' },
+  { at: 'lost', seat: 0, coins: 2, by: 'p1-loses-2' },
+  { at: 'pawn', seat: 0, shields: 2, pawn: -1 },
+  { at: 'symbol', seat: 0, symbol: 'wheel', kinds: 1 },
+  { at: 'pair', seat: 0, symbol: 'wheel' },
+  { at: 'token', seat: 0, token: 'law' },
+  { at: 'declined', seat: 0 },
+  { at: 'drew', seat: 0, tokens: ['law', 'economy', 'strategy'] },
+  { at: 'destroyed', seat: 0, card: 'press' },
+  { at: 'raised', seat: 0, card: 'press' },
+  { at: 'removed', wonder: 'piraeus' },
+  { at: 'revealed', slot: 3, card: 'walls' },
+  { at: 'again', seat: 0 },
+  { at: 'starter', seat: 0 },
+  { at: 'starter', seat: 0, by: 1 },
+  { at: 'over', reason: 'military', winners: [1] },
+  { at: 'over', reason: 'shared', winners: [0, 1], totals: [60, 60] },
+]
+
+const SOURCES = join(import.meta.dirname, '..')
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts') && !name.includes('rules.'))
+  .map(name => ({ name, source: readFileSync(join(SOURCES, name), 'utf8') }))
+const refusalCodes = sources.flatMap(({ source }) => [...source.matchAll(/\bno\('([\w-]+)', '([\w.]+)'/g)])
+
+/** Keys that messages made by the rules can ask for. */
+const NEEDED: readonly string[] = [
+  'game.name',
+  ...CARDS.flatMap(({ name }) => `card.${name}`),
+  ...WONDERS.map(({ name }) => `wonder.${name}`),
+  ...TOKENS.map(({ name }) => `token.${name}`),
+  ...MILITARY_TOKENS.map(({ name }) => `military.${name}`),
+  ...RESOURCES.flatMap(name => [`resource.${name}`, `amount.${name}`]),
+  ...COLOURS.flatMap(name => [`colour.${name}`, `kind.${name}`]),
+  ...SYMBOLS.map(name => `symbol.${name}`),
+  ...WHITE_SYMBOLS.map(name => `chain.${name}`),
+  ...ENDS.map(name => `end.${name}`),
+  ...CATEGORIES.map(name => `score.${name}`),
+  ...Object.entries(OPTIONS).flatMap(([name, { values }]) => [
+    `option.${name}`,
+    ...values.map(value => `option.${name}.${value}`),
+  ]),
+  ...FRAMES.flatMap(at => [`prompt.${at}`, `decision.${at}`]),
+  'prompt.over',
+  ...refusalCodes.map(([, code]) => `refusal.${code}`),
+  ...sources.flatMap(({ source }) => [...source.matchAll(/'(refusal\.[\w-]+)'/g)].map(([, key]) => key)),
+  ...sources.flatMap(({ source }) => [...source.matchAll(/word\(say, '([\w-]+)'/g)].map(([, key]) => `picture.${key}`)),
+  ...actions.all.flatMap(action => keysOf(text.action(action))),
+  ...EVENTS.flatMap(event => keysOf(text.event(event))),
+  ...CARDS.flatMap(card => [...cardEffects(card), ...costMessages(card.cost)].flatMap(keysOf)),
+  ...CARDS.flatMap(card => freeByMessage(card) ?? []).flatMap(keysOf),
+  ...WONDERS.flatMap(wonder => [...wonderEffects(wonder), ...costMessages(wonder.cost)].flatMap(keysOf)),
+  ...TOKENS.flatMap(token => keysOf(tokenEffect(token))),
+]
+
+test.each(LANGUAGES)('%s: the same keys as in English, and the same arguments', language => {
+  const words = DICTIONARIES[language]
+  expect(Object.keys(words)).toEqual(Object.keys(en))
+  for (const key of Object.keys(en)) expect([key, argsOf(words[key])]).toEqual([key, argsOf(en[key])])
+})
+
+test('all that the rules can say has words', () => {
+  expect([...new Set(NEEDED)].filter(key => !(key in en))).toEqual([])
+})
+
+test('every event of the game is among the samples', () => {
+  const source = sources.find(({ name }) => name === 'events.ts')?.source ?? ''
+  const declared = new Set([...source.matchAll(/at: '([\w-]+)'/g)].map(([, at]) => at))
+  expect(new Set(EVENTS.map(({ at }) => at))).toEqual(declared)
+})
+
+describe.each(LANGUAGES)('%s', language => {
+  const words = DICTIONARIES[language]
+
+  test.each(SAMPLES)('every message can be said of %i', figure => {
+    const say = speaker(language, words)
+    for (const [key, message] of Object.entries(words)) {
+      expect(message).not.toContain("'")
+      const said = say({ key, args: Object.fromEntries(argsOf(message).map(name => [name, figure])) })
+      expect(said.trim()).toBe(said)
+      expect(said).not.toMatch(/^$|[{}#]|\s\s|undefined/)
+    }
+  })
+
+  test('every plural has all forms of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+    const plurals = Object.entries(words).flatMap(([key, message]) => pluralsOf(message).map(has => ({ key, has })))
+    expect(plurals.length).toBeGreaterThan(10)
+    for (const { key, has } of plurals) expect([key, has.toSorted()]).toEqual([key, forms])
+  })
+
+  test('no two things have one name', () => {
+    const names = Object.keys(words).filter(key => /^(card|wonder|token)\./.test(key))
+    expect(names.length).toBe(CARDS.length + WONDERS.length + TOKENS.length)
+    expect(new Set(names.map(key => words[key])).size).toBe(names.length)
+  })
+})
+
+const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] = [
+  { figure: 1, en: '1 coin', pl: '1 moneta', ru: '1 монета' },
+  { figure: 2, en: '2 coins', pl: '2 monety', ru: '2 монеты' },
+  { figure: 5, en: '5 coins', pl: '5 monet', ru: '5 монет' },
+  { figure: 12, en: '12 coins', pl: '12 monet', ru: '12 монет' },
+  { figure: 21, en: '21 coins', pl: '21 monet', ru: '21 монета' },
+  { figure: 22, en: '22 coins', pl: '22 monety', ru: '22 монеты' },
+]
+test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
+  for (const language of LANGUAGES) {
+    const say = speaker(language, DICTIONARIES[language])
+    expect(say({ key: 'amount.coins', args: { amount: figure } })).toBe(expected[language])
+  }
+})
+
+const LINES: readonly { event: WdEvent; en: string; pl: string; ru: string }[] = [
+  {
+    event: { at: 'built', seat: 0, card: 'caravansery', paid: 7, trade: 5 },
+    en: 'Ada builds Caravansery for 7 coins, 5 of it for resources.',
+    pl: 'Ada buduje za 7 monet: Karawanseraj (w tym 5 za materiały).',
+    ru: 'Ada строит за 7 монет: Караван-сарай (из них 5 за ресурсы).',
+  },
+  {
+    event: { at: 'pawn', seat: 1, shields: 2, pawn: 0 },
+    en: 'Bo moves the pawn by 2 shields; it stands in the centre.',
+    pl: 'Bo przesuwa pion konfliktu: 2 tarcze; pion stoi na środku.',
+    ru: 'Bo двигает маркер конфликта: 2 щита; маркер в центре.',
+  },
+  {
+    event: { at: 'lost', seat: 1, coins: 1, by: 'p2-loses-5' },
+    en: 'Bo loses 1 coin: military token 5.',
+    pl: 'Bo traci 1 monetę: znacznik militarny 5.',
+    ru: 'Bo теряет 1 монету: военный жетон 5.',
+  },
+]
+test.each(LINES)('$en', ({ event, ...expected }) => {
+  for (const language of LANGUAGES) {
+    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(expected[language])
+  }
+})
+
+describe('rules pages', () => {
+  const numbers = rulesEn.map(({ number }) => number)
+
+  test.each(LANGUAGES)('%s: the same numbers, each with a title and a text', language => {
+    expect(RULES[language].map(({ number }) => number)).toEqual(numbers)
+    for (const { number, title, text } of RULES[language]) {
+      expect([number, title.trim() === title && title.length > 0, text.trim() === text && text.length > 10]).toEqual([
+        number,
+        true,
+        true,
+      ])
+      expect(text).not.toMatch(/undefined|\$\{| {2}|\n\n\n/)
+    }
+  })
+
+  test('sections 1 to 18, rulings W01 to W27, no number twice', () => {
+    expect(new Set(numbers).size).toBe(numbers.length)
+    const sections = numbers.filter(number => /^\d+$/.test(number)).map(Number)
+    expect(sections).toEqual(Array.from({ length: 18 }, (_, i) => i + 1))
+    const rulings = Array.from({ length: 27 }, (_, i) => `W${String(i + 1).padStart(2, '0')}`)
+    expect(numbers.filter(number => number.startsWith('W'))).toEqual(rulings)
+  })
+
+  test.each(LANGUAGES)('%s: every number that a page refers to exists, the same ones in every language', language => {
+    const refers = (page: string): string[] =>
+      [...page.matchAll(/\b(W\d\d|\d{1,2}\.\d)\b/g)].map(([, number]) => number).toSorted()
+    for (const [i, { number, text }] of RULES[language].entries()) {
+      expect(refers(text).filter(other => !numbers.includes(other))).toEqual([])
+      expect([number, refers(text)]).toEqual([number, refers(rulesEn[i].text)])
+    }
+  })
+
+  test.each(LANGUAGES)(
+    '%s: the card list has every card, the lists of 11.2 and 11.5 every token and wonder',
+    language => {
+      const words = DICTIONARIES[language]
+      const page = (number: string) => RULES[language].find(rule => rule.number === number)?.text ?? ''
+      for (const { name } of CARDS) expect(page('12')).toContain(`**${words[`card.${name}`]}** (`)
+      for (const { name } of TOKENS) expect(page('11.2')).toContain(`**${words[`token.${name}`]}**`)
+      for (const { name } of WONDERS) expect(page('11.5')).toContain(`**${words[`wonder.${name}`]}** (`)
+    },
+  )
+
+  test.each(LANGUAGES)('%s: the costs of 11.5 are those of the data', language => {
+    const say = speaker(language, DICTIONARIES[language])
+    const page = RULES[language].find(rule => rule.number === '11.5')?.text ?? ''
+    for (const { name, cost } of WONDERS) {
+      const line = page.split('\n').find(line => line.includes(`**${say({ key: `wonder.${name}` })}**`)) ?? ''
+      const shown = line.slice(line.indexOf('(') + 1, line.indexOf(')')).split(', ')
+      expect([name, shown.toSorted()]).toEqual([name, costMessages(cost).map(say).toSorted()])
+    }
+  })
+
+  test('every rule that code, decisions, options and refusals cite exists', () => {
+    const cited = sources.flatMap(({ name, source }) => {
+      const comments = [...source.matchAll(/(?<!:)\/\/.*$|\/\*[\s\S]*?\*\//gm)].map(([comment]) => comment)
+      return comments.flatMap(comment => [
+        ...[...comment.matchAll(/\bW\d\d\b|(?<![\d.-])\d{1,2}\.\d{1,2}(?![\d.])/g)].map(
+          ([number]) => `${name} ${number}`,
+        ),
+        ...[...comment.matchAll(/(?:^\/\/|[.,]) (\d{1,2})(?: \*\/)?$/g)].map(([, number]) => `${name} ${number}`),
+      ])
+    })
+    cited.push(...refusalCodes.map(([, code, number]) => `refusal ${code} ${number}`))
+    cited.push(...Object.entries(DECISION_RULE).map(([at, number]) => `decision ${at} ${number}`))
+    cited.push(...Object.entries(OPTIONS).map(([name, { rule }]) => `option ${name} ${rule}`))
+    expect(cited).toContain('trade.ts 5.8')
+    expect(cited).toContain('ages.ts W21')
+    expect(cited.filter(cite => !numbers.includes(cite.slice(cite.lastIndexOf(' ') + 1)))).toEqual([])
+  })
+
+  test('every ruling has its reason and its test in docs/rulings', () => {
+    const doc = readFileSync(join(SOURCES, '../../../docs/rulings/wonders-duel.md'), 'utf8')
+    const rows = doc.split('\n').filter(line => /^\| W\d\d \|/.test(line))
+    expect(rows.map(row => row.slice(2, 5))).toEqual(numbers.filter(number => number.startsWith('W')))
+  })
+
+  test('a paragraph written over several lines is one line', () => {
+    expect(unwrap('\n  a\n  b\n\n  - c\n    d\n  - e\n  1. f\n  ')).toBe('a b\n\n- c d\n- e\n1. f')
+  })
+})

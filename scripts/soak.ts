@@ -1,0 +1,21 @@
+// `npm run soak`: the long checks. Each is a plain run of the command `tabularium`; the first that fails ends it.
+
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'cli', 'src', 'main.ts')
+
+const RUNS: readonly (readonly string[])[] = [
+  ['check', 'wonders-duel', '--games', '100000', '--seed', 'soak', '--depth', 'invariants'],
+  ['check', 'wonders-duel', '--games', '2000', '--seed', 'soak', '--depth', 'full'],
+  ['coverage', 'wonders-duel', '--players', '2', '--games', '50000', '--seed', 'soak'],
+  ['arena', 'wonders-duel', '--bots', 'sensible,random', '--games', '1000', '--seed', 'soak'],
+  ['arena', 'wonders-duel', '--bots', 'mcts:1000,sensible', '--games', '400', '--seed', 'soak'],
+]
+
+for (const args of RUNS) {
+  console.log(`\n$ tabularium ${args.join(' ')}`)
+  const { status } = spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
