@@ -180,9 +180,9 @@ describe('a script', () => {
   })
 
   test('where it ends, another source takes over, if there is one', () => {
-    const script = new ScriptedChance(['baths'], firstChance)
-    expect([script.draw(CARD, 0b1111), script.draw(CARD, 0b1100)]).toEqual([1, 2])
-    expect([script.deal(CARD, [0, 1]), script.below(DIE, 6)]).toEqual([1, 0])
+    const script = new ScriptedChance(['baths', 'forum', '5'], firstChance)
+    expect([script.draw(CARD, 0b1111), script.deal(CARD, [1, 1, 1, 1]), script.below(DIE, 6)]).toEqual([1, 3, 5])
+    expect([script.draw(CARD, 0b1100), script.deal(CARD, [0, 1]), script.below(DIE, 6)]).toEqual([2, 1, 0])
   })
 })
 

@@ -9,6 +9,8 @@ import { Soak } from './check/soak.ts'
 import { dictionaryFaults, Ear, featureFaults, rulesFaults } from './check/words.ts'
 import type { Game, State, View } from './game.ts'
 import type { Options, OptionsSpec } from './option.ts'
+import { isProblem } from './problem.ts'
+import { FORMAT, readRecord, writeRecord } from './record.ts'
 
 export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
 
@@ -94,6 +96,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
       }
     }
     whole('notation', () => catalogueFaults(game))
+    whole('record', () => unwritable(game))
     whole('features', () => featureFaults(game))
     whole('text', () => dictionaryFaults(game))
   }
@@ -105,6 +108,28 @@ export const checkRules = <S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   { cited }: Report,
 ): Promise<readonly string[]> => rulesFaults(game as unknown as Game, cited)
+
+/** What could not be read again from a record's text. */
+function* unwritable({ id, options, ends }: Game): Generator<string> {
+  const chosen = Object.entries(options).flatMap(([name, { values }]) => values.map(value => [name, value] as const))
+  for (const option of chosen.length > 0 ? chosen : [undefined]) {
+    for (const reason of ends) {
+      const record = {
+        format: FORMAT,
+        game: id,
+        rules: 1,
+        options: option ? { [option[0]]: option[1] } : {},
+        seats: ['Ania'],
+        result: { reason, winners: [0] },
+        setup: [],
+        moves: [],
+      }
+      const read = readRecord(writeRecord(record))
+      if (isProblem(read)) return yield read.problem
+    }
+  }
+  if (Object.hasOwn(options, 'problem')) yield "an option cannot be named 'problem'"
+}
 
 function* catalogueFaults({ actions }: Game): Generator<string> {
   for (const [id, action] of actions.all.entries()) {

@@ -81,6 +81,14 @@ interface Broken {
 
 const TWINS: readonly Broken[] = [
   {
+    law: 'record',
+    also: 'text',
+    what: 'an end that no record can hold',
+    twin: { ends: [...omens.ends, 'dusk; dawn'] },
+    move: /^the game as a whole$/,
+    why: /'dusk; dawn; winners 0' is not written/,
+  },
+  {
     law: 'throws',
     what: 'a rule that throws',
     twin: {

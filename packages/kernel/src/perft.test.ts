@@ -76,5 +76,8 @@ describe('perft', () => {
     // One of the three bids ties: one answer is asked for, each time.
     expect(perft(omens, tied, 2, answers)).toBe(27)
     expect(answers.unused).toEqual(['1', '0'])
+    const more = new ScriptedChance(['1', '0', '0'])
+    expect(divide(omens, begin(2), 3, more)).toEqual(new Map([0, 1, 2].map(coins => [`bid ${coins}`, 27])))
+    expect(more.atEnd).toBe(true)
   })
 })

@@ -15,11 +15,13 @@ export interface Table<S extends State = State, V extends View = View, A extends
   readonly game: Game<S, V, A>
   /** The hash of the seed: to be shown before the first move. */
   readonly commitment: string
-  /** How many moves have been made. A command that was formed against another number is stale. */
+  /** How many moves have been made. */
   readonly moves: number
+  /** Grows with every move and every undo: a command that was formed against another version is stale. */
+  readonly version: number
   waiting(): readonly Seat[]
   legal(seat: Seat): readonly A[]
-  /** The gate: does it and returns undefined, or does nothing and says why. `expect` is the number of moves the chooser saw. */
+  /** The gate: does it and returns undefined, or does nothing and says why. `expect` is the version the chooser saw. */
   act(seat: Seat, action: A | string, expect?: number): Refusal | undefined
   /** Takes back the seat's last move, if the laws allow; otherwise says why not. */
   undo(seat: Seat): Refusal | undefined
@@ -108,6 +110,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   let setupTold = new Telling()
   let done: Done[] = []
   let snapshots: Snapshot<S>[] = []
+  let version = begun.moves.length
   let state: S
   let spare: S
 
@@ -156,8 +159,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   spare = game.clone(state)
 
   const act = (seat: Seat, chosen: A | string, expect?: number): Refusal | undefined => {
-    if (expect !== undefined && expect !== done.length)
-      return refusal('stale', { expected: expect, moves: done.length })
+    if (expect !== undefined && expect !== version) return refusal('stale')
     const action = typeof chosen === 'string' ? game.actions.parse(chosen) : chosen
     if (!action) return refusal('unknown-action', { action: String(chosen).slice(0, 60) })
     const waiting = game.waiting(state)
@@ -182,6 +184,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     state = spare
     spare = before
     done.push({ seat, action: action.notation, answers, told, barrier })
+    version++
     if (done.length % SNAPSHOT_EVERY === 0) snapshots.push({ moves: done.length, state: game.clone(state) })
     return undefined
   }
@@ -199,6 +202,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     const at = undoable(seat)
     if (at === undefined) return refusal(done.some(move => move.seat === seat) ? 'undo-too-late' : 'undo-nothing')
     derive([...done.slice(0, at), ...done.slice(at + 1)], done.slice(0, at))
+    version++
     return undefined
   }
 
@@ -212,6 +216,9 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     commitment: stream.commitment,
     get moves() {
       return done.length
+    },
+    get version() {
+      return version
     },
     waiting: () => game.waiting(state),
     legal: seat => (game.waiting(state).includes(seat) ? legalList(game, state, seat) : []),

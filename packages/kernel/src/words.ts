@@ -7,8 +7,7 @@ import { speaker } from './text.ts'
 
 const WORDS: Readonly<Record<Language, Dictionary>> = {
   en: {
-    'table.stale':
-      'The position has changed: you saw {expected, plural, one {# move} other {# moves}}, there are {moves}.',
+    'table.stale': 'The position has changed since you saw it.',
     'table.unknown-action': 'There is no action “{action}” in this game.',
     'table.over': 'The game is over.',
     'table.not-your-turn': 'It is not your turn to choose.',
@@ -18,8 +17,7 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.undo-nothing': 'You have made no move to take back.',
   },
   pl: {
-    'table.stale':
-      'Sytuacja się zmieniła: widziano {expected, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, jest ich {moves}.',
+    'table.stale': 'Sytuacja zmieniła się od ostatniego spojrzenia.',
     'table.unknown-action': 'W tej grze nie ma akcji „{action}”.',
     'table.over': 'Gra jest zakończona.',
     'table.not-your-turn': 'Teraz wybiera ktoś inny.',
@@ -28,8 +26,7 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.undo-nothing': 'Nie ma ruchu, który można by cofnąć.',
   },
   ru: {
-    'table.stale':
-      'Позиция изменилась: вы видели {expected, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, а теперь их {moves}.',
+    'table.stale': 'Позиция изменилась с тех пор, как вы её видели.',
     'table.unknown-action': 'В этой игре нет действия «{action}».',
     'table.over': 'Игра окончена.',
     'table.not-your-turn': 'Сейчас выбирает другой игрок.',

@@ -240,3 +240,16 @@ describe('DR-70 one view for everybody (15)', () => {
     expect(answers[0]).toContain('not-in-layout')
   })
 })
+
+test('W27 a turn with a single option plays itself', () => {
+  const s = scene({ last: 'walls aqueduct', p2: { coins: 0 } })
+  const told = play(s, 'discard walls')
+  expect(told.slice(0, 2)).toEqual([
+    { at: 'discarded', seat: 0, card: 'walls', coins: 2 },
+    { at: 'discarded', seat: 1, card: 'aqueduct', coins: 2 },
+  ])
+  expect([s.age, asked(s)]).toEqual([3, 1]) // P2 played last and begins
+  const rich = scene({ last: 'walls aqueduct', p2: { coins: 6 } })
+  play(rich, 'discard walls')
+  expect(choices(rich)).toEqual(['build aqueduct', 'discard aqueduct'])
+})

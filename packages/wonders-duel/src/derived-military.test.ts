@@ -123,8 +123,8 @@ test('DR-31 the capital ends the game at once (8.3)', () => {
   expect(choices(s)).toEqual([])
 })
 
-test('DR-31 the pawn stops at the capital, for P2 on the other side (8.1, 8.3)', () => {
-  const s = scene({ open: 'pretorium', pawn: -8, turn: 1 })
+test.each([-6, -7, -8])('DR-31 the pawn stops at the capital: P2 from %i with three shields (8.1, 8.3)', pawn => {
+  const s = scene({ open: 'pretorium', pawn, turn: 1 })
   play(s, 'build pretorium')
   expect(s.pawn).toBe(-9)
   expect(result(s)).toEqual({ reason: 'military', winners: [1] })

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { asked, type CityWords, choices, decision, look, play, scene } from './scene.ts'
 import { result } from './scoring.ts'
+import { view } from './view.ts'
 
 const BOARD = 'agriculture law masonry strategy theology'
 
@@ -186,4 +187,26 @@ test.each([
   const s = scene({ open: 'school', board: `${token} masonry`, p1: { cards: 'apothecary', coins: 6 } })
   play(s, 'build school', `token ${token}`)
   expect(s.cities[0].coins).toBe(coins)
+})
+
+test('W13 the scales of Law are a kind of their own and never pair (9.2)', () => {
+  const s = scene({ open: 'school', board: BOARD, p1: { cards: 'apothecary workshop' } })
+  play(s, 'build school')
+  expect(play(s, 'token law')).toEqual([
+    { at: 'token', seat: 0, token: 'law' },
+    { at: 'symbol', seat: 0, symbol: 'scales', kinds: 3 },
+  ])
+  expect([decision(s), asked(s)]).toEqual(['turn', 1])
+})
+
+test('W18 the three tokens drawn are shown to both (15)', () => {
+  const s = scene({
+    open: 'altar',
+    box: 'law economy urbanism mathematics philosophy',
+    p1: { wonders: 'the-great-library' },
+  })
+  play(s, 'wonder the-great-library altar > philosophy, law, economy')
+  for (const seat of [0, 1, undefined]) expect(view(s, seat).drawn).toEqual(['economy', 'law', 'philosophy'])
+  play(s, 'keep law')
+  expect(look(s).drawn).toEqual([])
 })

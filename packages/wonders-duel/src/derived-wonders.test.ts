@@ -141,6 +141,31 @@ describe('the Mausoleum (11.5)', () => {
     expect(s.cities[0].coins).toBe(before + 6)
   })
 
+  test('a raised guild brings its coins (W16)', () => {
+    const s = scene({
+      open: 'armory',
+      discard: 'tacticians-guild altar',
+      p1: { wonders: 'the-mausoleum', cards: 'walls' },
+      p2: { cards: 'guard-tower circus' },
+    })
+    play(s, 'wonder the-mausoleum armory')
+    expect(play(s, 'raise tacticians-guild')[1]).toEqual({ at: 'gained', seat: 0, coins: 2, by: 'tacticians-guild' })
+  })
+
+  test.each([
+    ['walls', 7, 'military'],
+    ['university', 0, 'science'],
+  ])('a raised %s can win at once (W16, 8.3, 9.3)', (card, pawn, reason) => {
+    const s = scene({
+      open: 'armory',
+      discard: `${card} altar`,
+      pawn,
+      p1: { wonders: 'the-mausoleum', cards: 'apothecary workshop scriptorium pharmacist academy' },
+    })
+    play(s, 'wonder the-mausoleum armory', `raise ${card}`)
+    expect(result(s)).toEqual({ reason, winners: [0] })
+  })
+
   test('a raised white symbol works from now on (W16)', () => {
     const s = scene({
       open: 'statue temple walls',
@@ -150,6 +175,18 @@ describe('the Mausoleum (11.5)', () => {
     play(s, 'wonder the-mausoleum walls', 'raise theater', 'discard temple')
     expect(costOf(s, 'statue')).toBe(0)
   })
+})
+
+test('W19 a tucked card stays known (15)', () => {
+  const s = scene({ open: 'altar', p1: { wonders: 'the-sphinx' } })
+  play(s, 'wonder the-sphinx altar')
+  expect(look(s).cities[0].built).toEqual([{ wonder: 'the-sphinx', card: 'altar' }])
+})
+
+test('W20 the bank never runs out: there are 86 coins in the box, and more can be had', () => {
+  const s = scene({ open: 'altar', p1: { wonders: 'the-temple-of-artemis', coins: 86 }, p2: { coins: 86 } })
+  play(s, 'wonder the-temple-of-artemis altar')
+  expect(s.cities[0].coins).toBe(86 - 8 + 12)
 })
 
 interface Coins {

@@ -9,11 +9,10 @@ import { COLOURS, RESOURCES } from './data/names.ts'
 import { cardOf } from './names.ts'
 import { type CityView, SLOT_DOWN, SLOT_GONE, SLOT_GUILD, type WdView } from './view.ts'
 
-/** Half the width of a card in characters. */
-const HALF = 7
-const WIDTH = 2 * HALF
+/** A card's width in characters, so that the widest row fits a terminal of 80, and what its edges leave of it. */
+const WIDTH = 13
 const INNER = WIDTH - 2
-const COLUMNS = 12
+const WIDEST = 6
 
 export function picture(v: WdView, say: Say): string {
   const parts = [track(v, say)]
@@ -49,14 +48,15 @@ function layout(v: WdView, say: Say): string[] {
   const slots = LAYOUTS[v.age - 1]
   const lines: string[] = []
   for (let row = 0; row <= Math.max(...slots.map(slot => slot.row)); row++) {
-    const top = new Array<string>(COLUMNS * HALF).fill(' ')
+    const top = new Array<string>(WIDEST * WIDTH).fill(' ')
     const bottom = top.slice()
     for (const [i, { row: at, column }] of slots.entries()) {
       if (at !== row || v.layout[i] === SLOT_GONE) continue
       const open = COVERED_BY[v.age - 1][i] === 0 || slots[i].coveredBy.every(other => v.layout[other] === SLOT_GONE)
       const [a, b] = face(v.layout[i], say)
-      write(top, column * HALF, open ? '[' : ' ', a, open ? ']' : ' ')
-      write(bottom, column * HALF, open ? '[' : ' ', b, open ? ']' : ' ')
+      const left = Math.floor((column * WIDTH) / 2)
+      write(top, left, open ? '[' : ' ', a, open ? ']' : ' ')
+      write(bottom, left, open ? '[' : ' ', b, open ? ']' : ' ')
     }
     if (top.some(char => char !== ' ')) lines.push(top.join('').trimEnd(), bottom.join('').trimEnd())
   }
@@ -71,8 +71,8 @@ function write(line: string[], at: number, left: string, text: string, right: st
 
 /** Two lines of a card's face: its name, or its back. */
 function face(slot: string, say: Say): [string, string] {
-  if (slot === SLOT_DOWN) return ['░░░░░░░░░░░░', '░░░░░░░░░░░░']
-  if (slot === SLOT_GUILD) return ['▒▒▒▒▒▒▒▒▒▒▒▒', fit(word(say, 'guild'))]
+  if (slot === SLOT_DOWN) return ['░'.repeat(INNER), '░'.repeat(INNER)]
+  if (slot === SLOT_GUILD) return ['▒'.repeat(INNER), fit(word(say, 'guild'))]
   const name = say({ key: `card.${slot}` })
   if (name.length <= INNER) return [name, fit(cardMark(slot, say))]
   const cut = Math.max(name.lastIndexOf(' ', INNER), 0)

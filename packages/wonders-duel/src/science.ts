@@ -8,7 +8,7 @@ import { TOKEN_NAMES } from './names.ts'
 import { supremacy } from './scoring.ts'
 import { TOKEN, type WdState } from './state.ts'
 
-const KINDS_TO_WIN = 6
+export const KINDS_TO_WIN = 6
 const names: readonly string[] = SYMBOLS
 const TOKEN_COINS = TOKENS.map(token => token.coins ?? 0)
 const TOKEN_SYMBOL = TOKENS.map(token => (token.symbol === undefined ? -1 : names.indexOf(token.symbol)))

@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FastChance } from './chance.ts'
+import { isProblem } from './problem.ts'
+import { fitRecord, type GameRecord, type Move } from './record.ts'
+import { commitmentOf } from './stream.ts'
+import { openTable } from './table.ts'
+import { BIRDS, OMENS } from './toy/data.ts'
+import { omens } from './toy/index.ts'
+import { verify } from './verify.ts'
+
+const NAMES = ['Ania', 'Bartek', 'Celina']
+
+/** A whole game, chosen by a generator. */
+function played(seed: number): GameRecord {
+  const random = new FastChance(seed)
+  const seats = 2 + random.number(2)
+  const options = { day: omens.options.day.values[random.number(2)] }
+  const hex = Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('')
+  const table = openTable(omens, { config: { seats, options }, seats: NAMES.slice(0, seats), seed: hex })
+  for (let waiting = table.waiting(); waiting.length > 0; waiting = table.waiting()) {
+    const seat = waiting[random.number(waiting.length)]
+    const legal = table.legal(seat)
+    table.act(seat, legal[random.number(legal.length)])
+  }
+  return table.record() as GameRecord
+}
+const GAMES = Array.from({ length: 24 }, (_, seed) => played(seed))
+const games = fc.constantFrom(...GAMES)
+
+/** What a table writes down when these moves are made at it, with this seed; undefined where it refuses one. */
+function honest(record: GameRecord): GameRecord | undefined {
+  const fitted = fitRecord(omens, record)
+  if (isProblem(fitted) || fitted.seed === undefined) return undefined
+  const { seats, options, seed } = fitted
+  const table = openTable(omens, { config: { seats: seats.length, options }, seats, seed })
+  for (const { seat, action } of record.moves) if (table.act(seat, action)) return undefined
+  return table.record()
+}
+
+const isSame = (a: unknown, b: unknown): boolean => {
+  try {
+    expect(a).toEqual(b)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const withMove = (record: GameRecord, index: number, change: Partial<Move>): GameRecord => ({
+  ...record,
+  moves: record.moves.with(index, { ...record.moves[index], ...change }),
+})
+
+const drop = (record: GameRecord, field: 'seed' | 'commitment' | 'result'): GameRecord => {
+  const { [field]: _, ...rest } = record
+  return rest
+}
+
+test('a good record: no findings', () => {
+  for (const record of GAMES) expect(verify(omens, record)).toEqual([])
+  expect(new Set(GAMES.map(record => record.result?.reason))).toEqual(new Set(omens.ends))
+  expect(GAMES.some(record => record.result?.totals)).toBe(true)
+})
+
+describe('of the moves', () => {
+  const finding = (move: number) => [{ check: 'moves', move, why: expect.stringContaining(`move ${move}: `) }]
+
+  test('one that cannot be made is found where it stands', () => {
+    const others = fc.constantFrom(
+      ...omens.actions.all.map(action => action.notation),
+      'fly away',
+      'mark',
+      'constructor',
+    )
+    let refused = 0
+    fc.assert(
+      fc.property(games, fc.nat(), others, (record, n, action) => {
+        const index = n % record.moves.length
+        const forged = withMove(record, index, { action })
+        const table = openTable(omens, {
+          config: { seats: record.seats.length, options: record.options },
+          seats: record.seats,
+          ...(record.seed && { seed: record.seed }),
+        })
+        for (const move of record.moves.slice(0, index)) table.act(move.seat, move.action)
+        if (!table.act(record.moves[index].seat, action)) return
+        refused++
+        expect(verify(omens, forged)).toEqual(finding(index + 1))
+      }),
+      { seed: 1, numRuns: 300 },
+    )
+    expect(refused).toBeGreaterThan(150)
+  })
+
+  test('one of a seat that does not choose is found where it stands', () => {
+    for (const record of GAMES) {
+      for (const [index, move] of record.moves.entries()) {
+        if (move.action.startsWith('bid')) continue
+        const forged = withMove(record, index, { seat: (move.seat + 1) % record.seats.length })
+        expect(verify(omens, forged)).toEqual(finding(index + 1))
+      }
+    }
+  })
+
+  test('one after the end is found', () => {
+    for (const record of GAMES) {
+      const last = record.moves.length
+      const forged = { ...record, moves: [...record.moves, record.moves[last - 1]] }
+      expect(verify(omens, forged)).toEqual(finding(last + 1))
+    }
+  })
+
+  test('the last one left out is found: the game is not over', () => {
+    for (const record of GAMES) {
+      const moves = record.moves.slice(0, -1)
+      const why = `the game is not over after ${moves.length} moves`
+      expect(verify(omens, { ...record, moves })).toEqual([{ check: 'result', why }])
+    }
+  })
+
+  test('a record that is not of this game is found as a whole', () => {
+    const [record] = GAMES
+    expect(verify(omens, { ...record, game: 'chess' })).toEqual([
+      { check: 'moves', why: "a record of 'chess', not of 'omens'" },
+    ])
+    expect(verify(omens, { ...record, options: { day: 'endless' } })).toHaveLength(1)
+  })
+})
+
+describe('of chance', () => {
+  const NAMES_OF = [...OMENS, ...BIRDS, '0', '1', '2', 'zeppelin']
+
+  test('another answer is found at its move, as no answer at all or as not the seed’s', () => {
+    let possible = 0
+    fc.assert(
+      fc.property(games, fc.nat(), fc.constantFrom(...NAMES_OF), (record, n, name) => {
+        const places = [record.setup, ...record.moves.map(move => move.answers)].flatMap((list, move) =>
+          list.map((answer, at) => ({ list, answer, move, at })),
+        )
+        const { list, answer, move, at } = places[n % places.length]
+        if (answer === name) return
+        const answers = list.with(at, name)
+        const forged = move === 0 ? { ...record, setup: answers } : withMove(record, move - 1, { answers })
+        const findings = verify(omens, forged)
+        expect(Math.min(...findings.map(finding => finding.move ?? -1))).toBe(move)
+        const [chance] = findings.filter(finding => finding.check === 'chance')
+        if (!chance) return
+        possible++
+        const why = `is '${name}', but the seed draws '${answer}'`
+        expect(chance).toEqual({ check: 'chance', move, why: expect.stringContaining(why) })
+      }),
+      { seed: 2, numRuns: 600 },
+    )
+    expect(possible).toBeGreaterThan(100)
+  })
+
+  test('an answer left out or added is found at its move', () => {
+    for (const record of GAMES) {
+      for (const [index, { answers }] of record.moves.entries()) {
+        const added = withMove(record, index, { answers: [...answers, '0'] })
+        expect(verify(omens, added)).toMatchObject([{ check: 'moves', move: index + 1 }])
+        if (answers.length === 0) continue
+        const short = withMove(record, index, { answers: answers.slice(0, -1) })
+        expect(verify(omens, short)).toMatchObject([{ check: 'moves', move: index + 1 }])
+      }
+      expect(verify(omens, { ...record, setup: record.setup.slice(0, -1) })).toMatchObject([
+        { check: 'moves', move: 0 },
+      ])
+      expect(verify(omens, { ...record, setup: [...record.setup, 'owl'] })).toMatchObject([{ check: 'moves', move: 0 }])
+    }
+  })
+
+  const flip = (text: string, at: number) => {
+    const digit = Number.parseInt(text[at], 16) ^ 1
+    return text.slice(0, at) + digit.toString(16) + text.slice(at + 1)
+  }
+
+  test('a seed or a commitment with any digit changed, or none at all', () => {
+    const [record] = GAMES
+    const { seed = '', commitment = '' } = record
+    const why = 'the seed does not match the commitment'
+    for (let at = 0; at < 64; at++) {
+      expect(verify(omens, { ...record, seed: flip(seed, at) })).toEqual([{ check: 'chance', why }])
+      expect(verify(omens, { ...record, commitment: flip(commitment, at) })).toEqual([{ check: 'chance', why }])
+    }
+    expect(verify(omens, drop(record, 'seed'))).toEqual([{ check: 'chance', why: 'the record has no seed' }])
+    expect(verify(omens, drop(record, 'commitment'))).toEqual([
+      { check: 'chance', why: 'the record has no commitment' },
+    ])
+  })
+
+  test('another seed with its own commitment: the first answer that is not its own', () => {
+    for (const record of GAMES) {
+      const seed = flip(record.seed ?? '', 63)
+      const [finding, ...more] = verify(omens, { ...record, seed, commitment: commitmentOf(seed) })
+      expect(finding).toMatchObject({ check: 'chance', why: expect.stringContaining('but the seed draws') })
+      expect(more).toEqual([])
+      const asked = finding.move === 0 ? record.setup : record.moves[(finding.move ?? 0) - 1].answers
+      expect(asked.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('of the result', () => {
+  test('another reason, other winners, other totals, none', () => {
+    for (const record of GAMES) {
+      const { result } = record
+      if (!result) throw new Error('the game has no result')
+      const { reason, winners, totals } = result
+      const forgeries = [
+        { ...result, reason: omens.ends.find(end => end !== reason) ?? '' },
+        { ...result, winners: [] },
+        { ...result, winners: [...winners, winners[0]] },
+        { ...result, winners: winners.map(seat => (seat + 1) % record.seats.length).reverse() },
+        { reason, winners, totals: [...(totals ?? [0]), 1] },
+        ...(totals ?? []).map((total, i) => ({ reason, winners, totals: totals?.with(i, total + 1) ?? [] })),
+        ...(totals ? [{ reason, winners }] : []),
+      ].filter(forged => !isSame(forged, result))
+      for (const forged of forgeries) {
+        const findings = verify(omens, { ...record, result: forged })
+        expect(findings).toEqual([{ check: 'result', why: expect.stringContaining('should be') }])
+      }
+      expect(verify(omens, drop(record, 'result'))).toEqual([
+        { check: 'result', why: expect.stringMatching(/^no result; it should be '/) },
+      ])
+    }
+  })
+
+  test('both kinds are told: a wrong result and a wrong seed', () => {
+    const [record] = GAMES
+    const forged = { ...record, seed: '0'.repeat(64), result: { reason: 'nothing', winners: [] } }
+    expect(verify(omens, forged).map(finding => finding.check)).toEqual(['result', 'chance'])
+  })
+})
+
+describe('of anything', () => {
+  type Forgery = (record: GameRecord, n: number, m: number) => GameRecord
+  const FORGERIES: Readonly<Record<string, Forgery>> = {
+    nothing: record => record,
+    option: record => ({ ...record, options: { day: record.options.day === 'long' ? 'short' : 'long' } }),
+    action: (record, n, m) =>
+      withMove(record, n % record.moves.length, { action: omens.actions.all[m % omens.actions.all.length].notation }),
+    seat: (record, n, m) => withMove(record, n % record.moves.length, { seat: m % record.seats.length }),
+    left: (record, n) => ({ ...record, moves: record.moves.toSpliced(n % record.moves.length, 1) }),
+    twice: (record, n, m) => ({
+      ...record,
+      moves: record.moves.toSpliced(n % record.moves.length, 0, record.moves[m % record.moves.length]),
+    }),
+    swapped: (record, n) => {
+      const at = n % (record.moves.length - 1)
+      return { ...record, moves: record.moves.toSpliced(at, 2, record.moves[at + 1], record.moves[at]) }
+    },
+    chair: (record, n) => (n % 2 ? { ...record, seats: NAMES } : { ...record, seats: NAMES.slice(0, 2) }),
+    rules: record => ({ ...record, rules: 1 }),
+  }
+  const forgeries = fc.array(fc.tuple(fc.constantFrom(...Object.keys(FORGERIES)), fc.nat(), fc.nat()), { maxLength: 2 })
+
+  // A losing bid can be changed, or two bids swapped, and it is a good record still, of another game. More cannot be asked.
+  test('no findings are made if and only if a table with this seed writes this very record', () => {
+    let passed = 0
+    const runs = 1500
+    fc.assert(
+      fc.property(games, forgeries, (record, list) => {
+        const forged = list.reduce((now, [how, n, m]) => FORGERIES[how](now, n, m), record)
+        const fitted = fitRecord(omens, forged)
+        const findings = verify(omens, forged)
+        expect(findings.length === 0).toBe(isSame(honest(forged), fitted))
+        if (findings.length === 0) passed++
+      }),
+      { seed: 3, numRuns: runs },
+    )
+    expect(passed).toBeGreaterThan(runs / 10)
+    expect(passed).toBeLessThan(runs / 2)
+  })
+})
+
+test('an error of the rules is not taken for a finding', () => {
+  const [record] = GAMES
+  const apply = () => {
+    throw new TypeError('the rules are wrong')
+  }
+  expect(() => verify({ ...omens, apply }, record)).toThrow(new TypeError('the rules are wrong'))
+})
