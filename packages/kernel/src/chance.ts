@@ -66,6 +66,15 @@ export const chanceFrom = (below: (n: number) => number): Chance => ({
 /** Always the first answer there is: for perft tables and pictures that depend on nothing. */
 export const firstChance: Chance = chanceFrom(() => 0)
 
+/** 32 bits of a text, other ones for another `salt`. */
+function hash(text: string, salt: number): number {
+  let h = salt
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193 ^ (salt & 0xfffe))
+  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
+  h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
+  return h ^ (h >>> 15)
+}
+
 /** A small fast generator (sfc32) for searches and simulations. Not for live tables: its future can be worked out. */
 export class FastChance implements Chance {
   private a = 0
@@ -79,19 +88,10 @@ export class FastChance implements Chance {
 
   /** Starts again from a seed; the same seed gives the same answers on every machine. */
   reseed(seed: number | string): void {
-    let h = 0x811c9dc5
     const text = String(seed)
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-    const mix = () => {
-      h = (h + 0x9e3779b9) | 0
-      let z = h
-      z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
-      z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
-      return z ^ (z >>> 15)
-    }
-    this.a = mix()
-    this.b = mix()
-    this.c = mix()
+    this.a = hash(text, 0x811c9dc5)
+    this.b = hash(text, 0x9e3779b9)
+    this.c = hash(text, 0x85ebca6b)
     this.counter = 1
     for (let i = 0; i < 12; i++) this.next()
   }

@@ -35,6 +35,8 @@ export interface GameText<V, A extends Action> {
   event(event: Event): Message
   /** What is being decided, by whom, and the rule it stands under. */
   prompt(view: V): { readonly message: Message; readonly rule: string }
+  /** What an event costs or brings a seat, in a few short messages: shown beside the choice that leads to it. */
+  hint?(event: Event, seat: Seat): readonly Message[]
   /** What a thing the data names costs and does, in a few short messages; undefined for a name nobody knows. */
   about?(name: string): readonly Message[] | undefined
   /** The position as text. */

@@ -25,7 +25,7 @@ function played(seed: number): GameRecord {
   }
   return table.record() as GameRecord
 }
-const GAMES = Array.from({ length: 24 }, (_, seed) => played(seed))
+const GAMES = Array.from({ length: 48 }, (_, seed) => played(seed))
 const games = fc.constantFrom(...GAMES)
 
 /** What a table writes down when these moves are made at it, with this seed; undefined where it refuses one. */
@@ -152,7 +152,7 @@ describe('of chance', () => {
       }),
       { seed: 2, numRuns: 600 },
     )
-    expect(possible).toBeGreaterThan(100)
+    expect(possible).toBeGreaterThan(50)
   })
 
   test('an answer left out or added is found at its move', () => {
@@ -271,7 +271,7 @@ describe('of anything', () => {
       { seed: 3, numRuns: runs },
     )
     expect(passed).toBeGreaterThan(runs / 10)
-    expect(passed).toBeLessThan(runs / 2)
+    expect(passed).toBeLessThan((runs * 2) / 3)
   })
 })
 

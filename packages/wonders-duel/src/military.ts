@@ -41,7 +41,7 @@ function loot(s: WdState, loser: Seat, distance: number, tell: Tell<WdEvent> | u
 /** At most what the player has. 8.2, W08 */
 export function lose(s: WdState, seat: Seat, coins: number, by: string, tell: Tell<WdEvent> | undefined): void {
   const city = s.cities[seat]
-  const lost = coins < city.coins ? coins : city.coins
+  const lost = Math.min(coins, city.coins)
   city.coins -= lost
   tell?.all({ at: 'lost', seat, coins: lost, by })
 }

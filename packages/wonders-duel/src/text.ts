@@ -1,6 +1,6 @@
 // From rules to words: which message stands for each action, event and decision. The words are in text/.
 
-import type { GameText, Message, Rule } from '@tabularium/kernel'
+import type { GameText, Message, Rule, Seat } from '@tabularium/kernel'
 import { STARTERS, type WdAction } from './actions.ts'
 import { CARDS } from './data/cards.ts'
 import { COLOURS } from './data/names.ts'
@@ -116,6 +116,33 @@ function prompt(v: WdView): { message: Message; rule: string } {
   return { message: { key: `prompt.${top.at}`, args: { ...args, ...colour } }, rule: DECISION_RULE[top.at] }
 }
 
+const coins = (key: string, amount: number): readonly Message[] => [{ key, args: { amount } }]
+
+function hint(e: WdEvent, seat: Seat): readonly Message[] {
+  switch (e.at) {
+    case 'built':
+    case 'wonder':
+      return e.paid === 0 ? [{ key: 'cost.free' }] : coins('hint.pays', e.paid)
+    case 'discarded':
+      return coins('hint.gains', e.coins)
+    case 'gained':
+      return e.seat === seat && e.coins > 0 ? coins('hint.gains', e.coins) : []
+    case 'pawn':
+      return [{ key: 'effect.shields', args: { amount: e.shields } }]
+    case 'symbol':
+      return [named('symbol', e.symbol)]
+    case 'again':
+      return [{ key: 'effect.extraTurn' }]
+    case 'drafted':
+      return about(e.wonder)?.slice(1) ?? []
+    case 'token':
+      return about(e.token)?.slice(1) ?? []
+    default:
+      return []
+  }
+}
+
+/** The name first, then the cost where there is one, then the effects. */
 function about(name: string): readonly Message[] | undefined {
   const card = CARDS.find(facts => facts.name === name)
   if (card) {
@@ -143,6 +170,7 @@ export const text: GameText<WdView, WdAction> = {
   action,
   event,
   prompt,
+  hint,
   about,
   picture,
 }

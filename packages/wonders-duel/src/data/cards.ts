@@ -1,7 +1,7 @@
 // The 73 building cards (12). Ages I to III, then the guilds. The rulebook's text lacks the card table: it is
 // reconstructed from public implementations that agree value by value (docs/rulings/wonders-duel.md).
 
-import type { Colour, Resource, Symbol, WhiteSymbol } from './names.ts'
+import type { Colour, Resource, ScienceSymbol, WhiteSymbol } from './names.ts'
 
 export type Cost = Partial<Record<Resource | 'coins', number>>
 
@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly fixed?: readonly Resource[]
   readonly points?: number
   readonly shields?: number
-  readonly symbol?: Symbol
+  readonly symbol?: ScienceSymbol
   readonly coins?: number
   readonly coinsPer?: Per
   readonly pointsPer?: Per

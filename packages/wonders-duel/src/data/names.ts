@@ -11,7 +11,7 @@ export type Colour = (typeof COLOURS)[number]
 
 /** Science symbols (9.1). */
 export const SYMBOLS = ['wheel', 'mortar', 'quill', 'pendulum', 'sundial', 'armillary-sphere', 'scales'] as const
-export type Symbol = (typeof SYMBOLS)[number]
+export type ScienceSymbol = (typeof SYMBOLS)[number]
 
 /** White symbols (5.7). */
 export const WHITE_SYMBOLS = [

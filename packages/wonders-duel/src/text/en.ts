@@ -247,6 +247,9 @@ export const en: Dictionary = {
   'per.coins': 'for every {group} coins',
   'per.tokens': 'for each progress token',
 
+  'hint.pays': '−{amount, plural, one {# coin} other {# coins}}',
+  'hint.gains': '+{amount, plural, one {# coin} other {# coins}}',
+
   // Actions
   'action.draft': 'Take {wonder}',
   'action.build': 'Build {card}',

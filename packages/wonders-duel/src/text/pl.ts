@@ -250,6 +250,9 @@ export const pl: Dictionary = {
   'per.coins': 'za każde {group, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
   'per.tokens': 'za każdy żeton postępu',
 
+  'hint.pays': '−{amount, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  'hint.gains': '+{amount, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+
   // Actions
   'action.draft': 'Weź: {wonder}',
   'action.build': 'Zbuduj: {card}',

@@ -249,6 +249,9 @@ export const ru: Dictionary = {
   'per.coins': 'за каждые {group, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'per.tokens': 'за каждый жетон развития',
 
+  'hint.pays': '−{amount, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
+  'hint.gains': '+{amount, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
+
   // Actions
   'action.draft': 'Взять: {wonder}',
   'action.build': 'Построить: {card}',

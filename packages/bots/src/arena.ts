@@ -1,0 +1,106 @@
+// Many games between bots: who sits where in which game, and what came of it. Every game follows from the seed and its
+// number alone, so that games can be spread over any number of workers and played again one by one.
+
+import { type Config, type Game, isProblem, type Problem, type Seat } from '@tabularium/kernel'
+import type { Bot } from './bot.ts'
+import { makeBot } from './index.ts'
+import { type Match, playGame } from './match.ts'
+import { ratings, wilson } from './rating.ts'
+
+export interface Pairing {
+  /** From 0. */
+  readonly number: number
+  /** The bot in each seat. */
+  readonly bots: readonly string[]
+}
+
+/** All ways to fill the seats with bots, order apart: each bot at most once where there are enough of them. */
+function lineUps(bots: readonly string[], seats: number): string[][] {
+  const again = bots.length < seats
+  const fill = (from: number, left: number): string[][] =>
+    left === 0
+      ? [[]]
+      : bots.slice(from).flatMap((bot, i) => fill(from + i + (again ? 0 : 1), left - 1).map(rest => [bot, ...rest]))
+  const all = fill(0, seats)
+  return bots.length < 2 ? all : all.filter(lineUp => new Set(lineUp).size > 1)
+}
+
+/** `games` games in all: every line-up in turn, and from one round to the next everybody one seat further. */
+export function pairings(bots: readonly string[], games: number, seats: number): readonly Pairing[] {
+  const all = lineUps([...new Set(bots)], seats)
+  return Array.from({ length: games }, (_, number) => {
+    const lineUp = all[number % all.length]
+    const shift = Math.floor(number / all.length) % seats
+    return { number, bots: lineUp.map((_bot, seat) => lineUp[(seat + shift) % seats]) }
+  })
+}
+
+/** Plays one game of an arena. */
+export async function playPairing(
+  game: Game,
+  config: Config,
+  { number, bots }: Pairing,
+  seed: string | number,
+): Promise<Match | Problem> {
+  const players: Bot[] = []
+  for (const [seat, spec] of bots.entries()) {
+    const bot = makeBot(spec, game, `${seed}/${number}/${seat}`)
+    if (isProblem(bot)) return bot
+    players.push(bot)
+  }
+  return playGame(game, config, players, `${seed}/${number}`)
+}
+
+export interface Played {
+  /** The bot in each seat. */
+  readonly bots: readonly string[]
+  readonly winners: readonly Seat[]
+}
+
+export interface Standing {
+  /** Seats taken: a bot that sits at a table twice counts twice. */
+  readonly games: number
+  readonly wins: number
+  /** Shared wins. */
+  readonly draws: number
+  /** Wins and half the draws, of all games; and between what it lies, with 95 per cent certainty. */
+  readonly winRate: number
+  readonly low: number
+  readonly high: number
+  /** Elo scale: `random` has 0, or, where it does not play, the mean is 0. */
+  readonly rating: number
+}
+
+export interface Tally {
+  readonly games: number
+  readonly bots: Readonly<Record<string, Standing>>
+}
+
+/** The order of the games makes no difference. */
+export function tally(played: readonly Played[]): Tally {
+  const names = [...new Set(played.flatMap(({ bots }) => bots))].sort()
+  const rows = names.map(() => ({ games: 0, wins: 0, draws: 0 }))
+  const beat = names.map(() => names.map(() => 0))
+  for (const { bots, winners } of played) {
+    const players = bots.map(name => names.indexOf(name))
+    for (const [seat, player] of players.entries()) {
+      const row = rows[player]
+      row.games++
+      if (!winners.includes(seat)) continue
+      if (winners.length === 1) row.wins++
+      else row.draws++
+      // Losers of the same game tell nothing about each other.
+      for (const [otherSeat, other] of players.entries()) {
+        if (other === player) continue
+        beat[player][other] += winners.includes(otherSeat) ? 0.5 : 1
+      }
+    }
+  }
+  const anchor = names.indexOf('random')
+  const rated = ratings(beat, anchor < 0 ? undefined : anchor)
+  const standings = rows.map(({ games, wins, draws }, i): Standing => {
+    const won = wins + draws / 2
+    return { games, wins, draws, winRate: won / games, ...wilson(won, games), rating: rated[i] }
+  })
+  return { games: played.length, bots: Object.fromEntries(names.map((name, i) => [name, standings[i]])) }
+}

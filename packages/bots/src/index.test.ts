@@ -1,0 +1,45 @@
+import { type Game, isProblem } from '@tabularium/kernel'
+import { omens } from '@tabularium/kernel/toy'
+import { wondersDuel } from '@tabularium/wonders-duel'
+import { describe, expect, it } from 'vitest'
+import { BOT_KINDS, makeBot } from './index.ts'
+
+const DUEL = wondersDuel as unknown as Game
+const TOY = omens as unknown as Game
+
+describe('makeBot', () => {
+  it.each(['random', 'sensible', 'mcts', 'mcts:1', 'mcts:1000', 'mcts:500ms', 'mcts:100000000'])('makes %s', spec => {
+    expect(makeBot(spec, DUEL, 1)).toMatchObject({ name: spec })
+  })
+
+  it.each([
+    '',
+    'Random',
+    'random:5',
+    'sensible:1',
+    'mcts:',
+    'mcts:0',
+    'mcts:-5',
+    'mcts:1e3',
+    'mcts:1.5',
+    'mcts:500 ms',
+    'mcts:500s',
+    'mcts:100:5',
+    'mcts:1000000000',
+    'mcts:3600001ms',
+    'deep-blue',
+    'constructor',
+  ])("says of '%s' what there is instead", spec => {
+    const problem = makeBot(spec, DUEL, 1)
+    if (!isProblem(problem)) throw new Error('it was made')
+    expect(problem.problem).toContain(`'${spec}'`)
+    for (const { name } of BOT_KINDS) expect(problem.problem).toContain(name)
+  })
+
+  it('has no sensible player for a game without one', () => {
+    expect(makeBot('sensible', TOY, 1)).toEqual({
+      problem: "there is no bot 'sensible' for omens yet; there are: random, mcts",
+    })
+    expect(makeBot('mcts:5', TOY, 1)).toHaveProperty('name', 'mcts:5')
+  })
+})

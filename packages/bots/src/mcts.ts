@@ -1,0 +1,319 @@
+// Information-set Monte Carlo tree search over any game. Every iteration deals again what the seat cannot know, walks
+// down one tree by what the acting seats could do in that world, and plays the game out from where it left the tree.
+
+import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
+import type { Bot, Budget, Question } from './bot.ts'
+import { findAgain, type Memory } from './memory.ts'
+import { addEdge, clear, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
+import { PLAIN, type Tuning } from './tuning.ts'
+
+/** A playout that goes on for longer than any real game counts as level. */
+const ENDLESS = 20_000
+
+/** In how many worlds a move has to win at once to be made without further thought. */
+const WORLDS = 8
+
+/** How many iterations pass between two looks at the clock. */
+const CLOCK_EVERY = 16
+
+/** A tree of this size (some 100 MB) gets no new nodes any more, it only learns more about those it has. */
+const MOST_EDGES = 1 << 21
+const LAST_STAMP = 2 ** 31 - 1
+
+/** How long one slice of thinking lasts when somebody watches. */
+const SLICE_MS = 25
+
+export interface MctsSetting<S extends State = State, A extends Action = Action> {
+  readonly name: string
+  readonly budget: Budget
+  readonly seed: string | number
+  readonly tuning?: Tuning<S, A>
+}
+
+export function mctsBot<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  { name, budget, seed, tuning = PLAIN as Tuning<S, A> }: MctsSetting<S, A>,
+): Bot<V, A> {
+  const chance = new FastChance(seed)
+  const search = newSearch(game, tuning, chance)
+  let memory: Memory<S, A> | undefined
+  const most = budget.iterations ?? Number.POSITIVE_INFINITY
+
+  const remember = (base: S, seat: Seat, action: A): A => {
+    memory = { base, seat, action }
+    return action
+  }
+
+  /** What is left of the budget decides; at least one iteration is made. */
+  const think = (question: Question<V, A>, base: S): A | Promise<A> => {
+    const { seat, legal, signal } = question
+    const started = performance.now()
+    const spent = (made: number): number => {
+      const time = budget.ms === undefined ? 0 : (performance.now() - started) / budget.ms
+      return Math.min(1, Math.max(made / most, time))
+    }
+    let made = 0
+    let share = 0
+    const slice = (until: number): void => {
+      do {
+        const count = Math.min(CLOCK_EVERY, most - made)
+        for (let i = 0; i < count; i++) search.iterate()
+        made += count
+        share = budget.ms === undefined ? made / most : spent(made)
+      } while (share < 1 && (until === Number.POSITIVE_INFINITY || performance.now() < until))
+    }
+    const best = (): A => search.best(seat, legal)
+    const report = (): void =>
+      question.progress?.({ iterations: made, share, best: best().notation, value: search.valueOf(seat, best()) })
+
+    if (!question.progress && !signal) {
+      slice(Number.POSITIVE_INFINITY)
+      return remember(base, seat, best())
+    }
+    return (async () => {
+      for (;;) {
+        slice(performance.now() + SLICE_MS)
+        report()
+        if (share >= 1 || signal?.aborted) return remember(base, seat, best())
+        await new Promise(resolve => setTimeout(resolve, 0))
+        if (signal?.aborted) return remember(base, seat, best())
+      }
+    })()
+  }
+
+  return {
+    name,
+    choose(question) {
+      const { view, seat, legal } = question
+      const base = game.imagine(view, chance)
+      search.begin(base, seat, memory === undefined ? undefined : { memory, view })
+      memory = undefined
+      if (legal.length === 1) return remember(base, seat, legal[0])
+      const sure = search.sureWin(legal)
+      if (sure === undefined) return think(question, base)
+      question.progress?.({ iterations: 0, share: 1, best: sure.notation, value: 1 })
+      return remember(base, seat, sure)
+    },
+  }
+}
+
+interface Search<S extends State, V extends View, A extends Action> {
+  /** A new root: the part of the old tree that fits what is seen now, or a bare one. */
+  begin(base: S, seat: Seat, before: { readonly memory: Memory<S, A>; readonly view: V } | undefined): void
+  /** A move that wins the game at once, whatever chance and the others hold. */
+  sureWin(legal: readonly A[]): A | undefined
+  iterate(): void
+  best(seat: Seat, legal: readonly A[]): A
+  /** What the seat may expect from an action, as far as it has been tried. */
+  valueOf(seat: Seat, action: A): number
+}
+
+function newSearch<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  tuning: Tuning<S, A>,
+  chance: FastChance,
+): Search<S, V, A> {
+  const actions = game.actions.all.length
+  const { exploration, untried, bias } = tuning
+  let tree: Tree = newTree(actions, 1 << 12)
+  let spareTree: Tree = newTree(actions, 1 << 10)
+  let base: S
+  let spare: S | undefined
+  let me: Seat = 0
+  const legal: A[] = []
+  /** Per key: the edge at the node being looked at, good while the stamp is the current one. */
+  const edgeAt = new Int32Array(actions * MAX_SEATS)
+  const stampAt = new Int32Array(actions * MAX_SEATS)
+  let stamp = 0
+  /** The edges of this iteration, to be told how it ended. */
+  const path: number[] = []
+  let depth = 0
+  const reward = new Float64Array(MAX_SEATS)
+  const priors = new Float64Array(actions)
+
+  const settle = (s: S): void => {
+    if (tuning.reward) {
+      tuning.reward(s, reward)
+      return
+    }
+    reward.fill(0)
+    const winners = game.result(s)?.winners ?? []
+    for (let i = 0; i < winners.length; i++) reward[winners[i]] = 1 / winners.length
+  }
+
+  const playOut = (s: S): void => {
+    for (let steps = 0; steps < ENDLESS; steps++) {
+      const waiting = game.waiting(s)
+      if (waiting.length === 0) {
+        settle(s)
+        return
+      }
+      const seat = waiting[0]
+      let action = tuning.playout?.(s, seat, chance)
+      if (action === undefined) {
+        const n = game.legal(s, seat, legal)
+        action = legal[n === 1 ? 0 : chance.number(n)]
+      }
+      game.apply(s, seat, action, chance)
+    }
+    reward.fill(1 / MAX_SEATS)
+  }
+
+  /** Simultaneous choosers explore more and less at random, or they would fall into step with each other. */
+  const waver = (): number => 2 * chance.next() * 2 ** -32
+
+  /** The edge to follow out of `node` for this seat; edges for actions not met here before are made. */
+  const select = (node: number, seat: Seat, n: number, alone: boolean): number => {
+    if (stamp === LAST_STAMP) {
+      stampAt.fill(0)
+      stamp = 0
+    }
+    stamp++
+    const { first, next, key: keys } = tree
+    for (let edge = first[node]; edge !== NOTHING; edge = next[edge]) {
+      const key = keys[edge]
+      edgeAt[key] = edge
+      stampAt[key] = stamp
+    }
+    const offset = seat * actions
+    for (let i = 0; i < n; i++) {
+      const key = offset + legal[i].id
+      if (stampAt[key] !== stamp) edgeAt[key] = addEdge(tree, node, key)
+    }
+    const { visits, value, available, prior } = tree
+    let best = NOTHING
+    let bestScore = Number.NEGATIVE_INFINITY
+    let ties = 0
+    for (let i = 0; i < n; i++) {
+      const edge = edgeAt[offset + legal[i].id]
+      const met = ++available[edge]
+      const tried = visits[edge]
+      const score =
+        tried === 0
+          ? untried + bias * prior[edge]
+          : value[edge] / tried +
+            exploration * (alone ? 1 : waver()) * Math.sqrt(log(met) / tried) +
+            (bias * prior[edge]) / (tried + 1)
+      if (score > bestScore) {
+        bestScore = score
+        best = edge
+        ties = 1
+      } else if (score === bestScore && chance.number(++ties) === 0) best = edge
+    }
+    return best
+  }
+
+  const iterate = (): void => {
+    const s = (spare ??= game.clone(base))
+    game.copy(base, s)
+    game.redeal(s, me, chance)
+    depth = 0
+    let node = ROOT
+    // Simultaneous choosers all choose at the node where their frame began, so that none sees what another picked.
+    let frameNode = ROOT
+    let open = 0
+    for (;;) {
+      const waiting = game.waiting(s)
+      if (waiting.length === 0) {
+        settle(s)
+        break
+      }
+      let set = 0
+      for (let i = 0; i < waiting.length; i++) set |= 1 << waiting[i]
+      const alone = set !== open && waiting.length === 1
+      if (set !== open) frameNode = node
+      if (tree.size >= MOST_EDGES && tree.first[frameNode] === NOTHING) {
+        playOut(s)
+        break
+      }
+      const seat = waiting[0]
+      open = set & ~(1 << seat)
+      const n = game.legal(s, seat, legal)
+      let edge = select(frameNode, seat, n, alone)
+      let fresh = tree.visits[edge] === 0
+      const key = tree.key[edge]
+      const action = game.actions.all[key - seat * actions]
+      path[depth++] = edge
+      if (frameNode !== node) {
+        edge = findEdge(tree, node, key)
+        if (edge === NOTHING) {
+          edge = addEdge(tree, node, key)
+          fresh = true
+        }
+        path[depth++] = edge
+      }
+      node = edge
+      game.apply(s, seat, action, chance)
+      if (fresh) {
+        playOut(s)
+        break
+      }
+    }
+    for (let i = 0; i < depth; i++) {
+      const edge = path[i]
+      tree.visits[edge]++
+      tree.value[edge] += reward[(tree.key[edge] / actions) | 0]
+    }
+  }
+
+  /** The first impression of the root's moves. */
+  const weigh = (): void => {
+    if (!tuning.prior) return
+    const n = game.legal(base, me, legal)
+    tuning.prior(base, me, legal, n, priors, chance)
+    for (let i = 0; i < n; i++) {
+      const key = me * actions + legal[i].id
+      const edge = findEdge(tree, ROOT, key)
+      tree.prior[edge === NOTHING ? addEdge(tree, ROOT, key) : edge] = priors[i]
+    }
+  }
+
+  const winsAtOnce = (action: A): boolean => {
+    const s = (spare ??= game.clone(base))
+    for (let world = 0; world < WORLDS; world++) {
+      game.copy(base, s)
+      game.redeal(s, me, chance)
+      game.apply(s, me, action, chance)
+      if (game.waiting(s).length > 0) return false
+      settle(s)
+      if (reward[me] < 1) return false
+    }
+    return true
+  }
+
+  const edgeOf = (seat: Seat, action: A): number => findEdge(tree, ROOT, seat * actions + action.id)
+
+  return {
+    begin(newBase, seat, before) {
+      base = newBase
+      me = seat
+      if (before && findAgain(game, tree, before.memory, before.view, chance, spareTree)) {
+        const old = tree
+        tree = spareTree
+        spareTree = old
+      } else clear(tree)
+      weigh()
+    },
+    sureWin: choices => choices.find(winsAtOnce),
+    iterate,
+    best(seat, choices) {
+      let best = choices[0]
+      let bestVisits = -1
+      let bestValue = 0
+      for (const action of choices) {
+        const edge = edgeOf(seat, action)
+        if (edge === NOTHING) continue
+        const visits = tree.visits[edge]
+        if (visits < bestVisits || (visits === bestVisits && tree.value[edge] <= bestValue)) continue
+        best = action
+        bestVisits = visits
+        bestValue = tree.value[edge]
+      }
+      return best
+    },
+    valueOf(seat, action) {
+      const edge = edgeOf(seat, action)
+      return edge === NOTHING || tree.visits[edge] === 0 ? 0.5 : tree.value[edge] / tree.visits[edge]
+    },
+  }
+}

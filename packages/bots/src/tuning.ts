@@ -1,0 +1,21 @@
+// What a search may be told about one game: how to count a finished game, how to play out, what a move looks worth.
+// A game that is not listed is searched with the plain defaults.
+
+import type { Action, FastChance, Seat, State } from '@tabularium/kernel'
+
+export interface Tuning<S extends State = State, A extends Action = Action> {
+  /** The weight of trying what has been tried little. */
+  readonly exploration: number
+  /** What a move not tried yet counts as, in the place of its average: above 1, each is tried before any is repeated. */
+  readonly untried: number
+  /** The weight of the prior against the first visits. */
+  readonly bias: number
+  /** Writes what each seat gets for a finished game, from 0 to 1; absent: the winners share 1. */
+  reward?(s: S, out: Float64Array): void
+  /** A legal action to play in a playout, found without the whole list; undefined: any of the list, each alike. */
+  playout?(s: S, seat: Seat, chance: FastChance): A | undefined
+  /** Writes what each of the root's moves `legal[0..n)` looks worth before it has been tried, from 0 to 1. */
+  prior?(s: S, seat: Seat, legal: readonly A[], n: number, out: Float64Array, chance: FastChance): void
+}
+
+export const PLAIN: Tuning = { exploration: 0.7, untried: 2, bias: 0 }

@@ -1,0 +1,44 @@
+// Bots by name, for the commands that seat them.
+
+import { BOT_KINDS, type Bot, makeBot } from '@tabularium/bots'
+import { type Game, isProblem, type Problem } from '@tabularium/kernel'
+import { listFrom, need, plain } from './input.ts'
+import { type Chooser, gameSeed } from './simulation.ts'
+
+export const botHelp = (): string =>
+  ['Bots:', ...BOT_KINDS.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`)].join('\n')
+
+/** A word that names a bot or tries to; anything else is a person. */
+export const isBotSpec = (word: string): boolean => word.includes(':') || BOT_KINDS.some(({ name }) => name === word)
+
+export function botOf(spec: string, game: Game, seed: string): Bot | Problem {
+  const bot = makeBot(spec, game, seed)
+  return isProblem(bot) ? { problem: plain(bot.problem) } : bot
+}
+
+/** The bots of a list, each known to this game. */
+export function botSpecs(game: Game, list: string): readonly string[] {
+  const specs = need(listFrom(list), '--bots')
+  for (const spec of new Set(specs)) need(botOf(spec, game, '0'), '--bots')
+  return specs
+}
+
+export interface Maker {
+  readonly spec: string
+  /** A fresh bot for one game of a run. */
+  make(seed: string, number: number): Chooser
+}
+
+/** A bot per seat from a list; one alone plays every seat. */
+export function botMakers(game: Game, seats: number, list: string): readonly Maker[] {
+  const given = botSpecs(game, list)
+  const specs = given.length === 1 ? new Array<string>(seats).fill(given[0]) : given
+  if (specs.length !== seats) need({ problem: `${specs.length} bots for ${seats} seats` }, '--bots')
+  return specs.map((spec, seat) => ({
+    spec,
+    make(seed, number) {
+      const bot = need(botOf(spec, game, `${gameSeed(seed, number)}/${seat}`))
+      return (state, chooser, legal) => bot.choose({ view: game.view(state, chooser), seat: chooser, legal })
+    },
+  }))
+}

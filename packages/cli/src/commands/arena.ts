@@ -1,0 +1,114 @@
+// `tabularium arena`: bots against each other, and how strong they are.
+
+import { type Played, pairings, tally } from '@tabularium/bots'
+import type { Command } from 'commander'
+import { botHelp, botSpecs } from '../bots.ts'
+import { BadInput } from '../input.ts'
+import { inWorkers } from '../pool.ts'
+import {
+  botsOption,
+  choose,
+  command,
+  gameOption,
+  jsonOption,
+  numberOption,
+  playersOption,
+  type Shell,
+  seedOption,
+  type TableArguments,
+  workersOption,
+} from '../shell.ts'
+import { figure, table } from '../terminal.ts'
+import type { ArenaJob } from '../worker.ts'
+
+interface Arguments extends TableArguments {
+  readonly bots: string
+  readonly games: number
+  readonly seed: string
+  readonly workers?: number
+  readonly json?: boolean
+}
+
+const more =
+  () => `Every line-up plays in turn, everybody in every seat. Games are spread over all cores; each follows from the seed
+and its number, so the result is the same on every machine (bots that think by the clock excepted).
+winRate counts a shared win as half; low and high are its 95% interval (Wilson); rating is on the Elo scale, random at 0.
+
+${botHelp()}`
+
+export const arenaCommand = (shell: Shell): Command =>
+  command(
+    'arena',
+    'Let bots play against each other and rate them.',
+    [
+      'tabularium arena wonders-duel --bots random,sensible,mcts:200 --games 300',
+      'tabularium arena wonders-duel --bots mcts:100,mcts:1000 --games 200 --seed 7 --json',
+    ],
+    more(),
+  )
+    .argument('<game>', 'the id of a game (see: tabularium games)')
+    .addOption(botsOption('the bots, separated by commas').makeOptionMandatory())
+    .addOption(numberOption('-n, --games <n>', 'how many games in all', 1, 1_000_000).default(200))
+    .addOption(seedOption())
+    .addOption(playersOption())
+    .addOption(gameOption())
+    .addOption(workersOption())
+    .addOption(jsonOption())
+    .action(async (id: string, given: Arguments) => {
+      const { terminal } = shell
+      const { game, seats, options } = choose(shell, id, given)
+      const bots = botSpecs(game, given.bots)
+      const twice = bots.find((bot, i) => bots.indexOf(bot) !== i)
+      if (twice !== undefined) throw new BadInput(`--bots: '${twice}' stands twice`)
+      const jobs = shares(pairings(bots, given.games, seats)).map(
+        (share): ArenaJob => ({
+          do: 'arena',
+          game: game.id,
+          config: { seats, options },
+          seed: given.seed,
+          pairings: share,
+        }),
+      )
+      const bar = terminal.bar('arena', given.games)
+      let played = 0
+      const results = await inWorkers<ArenaJob, readonly Played[]>(
+        new URL('../worker.ts', import.meta.url),
+        jobs,
+        given.workers,
+        share => bar.at((played += share.length), `${figure(played)} of ${figure(given.games)} games`),
+      )
+      bar.end()
+      const { bots: standings } = tally(results.flat())
+      const summary = { game: game.id, games: given.games, bots: standings }
+      if (given.json) terminal.json(summary)
+      else show(shell, summary)
+    })
+
+/** Few games to a share where there are few, so that all cores have work to the end. */
+function shares<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const size = Math.max(1, Math.min(100, Math.floor(list.length / 64)))
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
+}
+
+function show(
+  { terminal }: Shell,
+  { game, games, bots }: { game: string; games: number; bots: ReturnType<typeof tally>['bots'] },
+): void {
+  const { bold, dim } = terminal.colours
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  terminal.print(bold(`${game}: ${figure(games)} games`))
+  const rows = Object.entries(bots)
+    .sort(([, a], [, b]) => b.rating - a.rating)
+    .map(([name, s]) => [
+      name,
+      figure(s.games),
+      figure(s.wins),
+      figure(s.draws),
+      percent(s.winRate),
+      dim(`${percent(s.low)} – ${percent(s.high)}`),
+      bold(figure(Math.round(s.rating))),
+    ])
+  terminal.print(
+    table([['bot', 'games', 'wins', 'shared', 'rate', '95% interval', 'rating'].map(dim), ...rows], [1, 2, 3, 4, 5, 6]),
+  )
+}

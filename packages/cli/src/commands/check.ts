@@ -1,0 +1,86 @@
+// `tabularium check`: whether a game obeys every law of the kernel, over many random games.
+
+import type { Game } from '@tabularium/kernel'
+import { LAWS, type Report, sayFault } from '@tabularium/kernel/check'
+import type { Command } from 'commander'
+import { findGame, need } from '../input.ts'
+import { inWorkers } from '../pool.ts'
+import { command, jsonOption, numberOption, type Shell, seedOption, workersOption } from '../shell.ts'
+import { figure } from '../terminal.ts'
+import type { CheckJob } from '../worker.ts'
+
+interface Arguments {
+  readonly games: number
+  readonly seed: string
+  readonly full?: boolean
+  readonly workers?: number
+  readonly json?: boolean
+}
+
+const MORE = `Random games at every number of seats and with every combination of options, looked at against these laws:
+
+${Object.entries(LAWS)
+  .map(([law, says]) => `  ${law.padEnd(15)} ${says}`)
+  .join('\n')}
+
+Exit code 1: a law is broken. With --json each fault carries the record of its game.`
+
+/** Faults shown in all. */
+const MOST = 10
+
+export const checkCommand = (shell: Shell): Command =>
+  command(
+    'check',
+    'Check a game against every law of the kernel.',
+    ['tabularium check wonders-duel', 'tabularium check wonders-duel --games 500 --seed 7 --full'],
+    MORE,
+  )
+    .argument('<game>', 'the id of a game (see: tabularium games)')
+    .addOption(numberOption('-n, --games <n>', 'how many games', 1, 10_000_000).default(100))
+    .addOption(seedOption())
+    .option('--full', 'look at every position closely, not only at some')
+    .addOption(workersOption())
+    .addOption(jsonOption())
+    .action(async (id: string, given: Arguments) => {
+      const { terminal } = shell
+      const game = need(findGame(shell.games, id))
+      const jobs = sharesOf(game, given)
+      const bar = terminal.bar('check', given.games)
+      let done = 0
+      const reports = await inWorkers<CheckJob, Report>(
+        new URL('../worker.ts', import.meta.url),
+        jobs,
+        given.workers,
+        ({ games }) => bar.at((done += games), `${figure(done)} of ${figure(given.games)} games`),
+      )
+      bar.end()
+      // What is wrong with the game as a whole is found by every share.
+      const faults = [
+        ...new Map(
+          reports
+            .flatMap(({ faults }) => faults)
+            .map(fault => [fault.move === 0 ? `${fault.law} ${fault.why}` : sayFault(fault), fault]),
+        ).values(),
+      ].slice(0, MOST)
+      const decisions = reports.reduce((sum, report) => sum + report.decisions, 0)
+      shell.exit = faults.length > 0 ? 1 : 0
+      if (given.json) return terminal.json({ game: game.id, games: done, decisions, full: given.full === true, faults })
+      const { green, red } = terminal.colours
+      for (const fault of faults) terminal.print(`${red('fault')}  ${sayFault(fault)}`)
+      const counts = `${figure(done)} games, ${figure(decisions)} decisions, ${Object.keys(LAWS).length} laws`
+      terminal.print(faults.length > 0 ? `${counts}: ${faults.length} faults` : `${green('no faults')}  ${counts}`)
+    })
+
+/** Shares of a fixed size, so that what is played does not depend on the number of threads. */
+function sharesOf(game: Game, { games, seed, full }: Arguments): readonly CheckJob[] {
+  const combinations = Object.values(game.options).reduce((n, { values }) => n * values.length, 1)
+  const tables = Math.min(64, combinations) * (game.seats.max - game.seats.min + 1)
+  const size = Math.max(32, tables)
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    do: 'check',
+    game: game.id,
+    seed: i === 0 ? seed : `${seed}.${i}`,
+    games: Math.min(size, games - i * size),
+    depth: full ? 'full' : 'quick',
+  }))
+}

@@ -1,0 +1,168 @@
+// `tabularium play`: people and bots at one terminal.
+
+import type { Bot } from '@tabularium/bots'
+import {
+  commitmentOf,
+  type Game,
+  type GameRecord,
+  type Language,
+  openTable,
+  resumeTable,
+  type Table,
+  verify,
+} from '@tabularium/kernel'
+import type { Command } from 'commander'
+import { botHelp, botOf, isBotSpec } from '../bots.ts'
+import {
+  BadInput,
+  findGame,
+  fitted,
+  listed,
+  listFrom,
+  need,
+  optionsFrom,
+  playerName,
+  readKnownRecord,
+  seatCount,
+  tableSeed,
+} from '../input.ts'
+import { linesFrom } from '../lines.ts'
+import { command, gameOption, languageOption, playersOption, type Shell, type TableArguments } from '../shell.ts'
+import { sit } from '../sitting.ts'
+import { wordsOf } from '../words.ts'
+
+interface Arguments extends TableArguments {
+  readonly seats?: string
+  readonly seed?: string
+  readonly load?: string
+  readonly save?: string
+  readonly language: Language
+}
+
+const OPPONENT = 'mcts:1000'
+
+const more =
+  () => `Who sits where is a list: the name of a bot is a bot, any other word a person ('you': a person without a name).
+Without --seats: you against ${OPPONENT}. Commands can also be piped in, one a line.
+
+${botHelp()}`
+
+export const playCommand = (shell: Shell): Command =>
+  command(
+    'play',
+    'Play a game: people and bots at one terminal.',
+    [
+      'tabularium play',
+      'tabularium play wonders-duel --seats Ania,Bartek',
+      'tabularium play wonders-duel --seats mcts:3000,you --option wonders=first-game',
+      'tabularium play --load game.txt',
+    ],
+    more(),
+  )
+    .argument('[game]', 'the id of a game (see: tabularium games)')
+    .addOption(playersOption())
+    .option('--seats <list>', 'who sits where, separated by commas: names of people or bots')
+    .addOption(gameOption())
+    .option('--seed <hex>', 'the secret seed, 64 hexadecimal digits (default: fresh from the operating system)')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'keep the game in this file when it is over')
+    .addOption(languageOption(shell))
+    .action(async (id: string | undefined, given: Arguments) => {
+      const { table, seats } =
+        given.load === undefined ? await open(shell, id, given) : load(shell, id, given, given.load)
+      const bots = seats.map((word, seat): Bot | undefined =>
+        isBotSpec(word) ? need(botOf(word, table.game, `${table.commitment}/${seat}`), '--seats') : undefined,
+      )
+      const { save, language } = given
+      const done = await sit(shell.terminal, {
+        table,
+        names: distinct(seats),
+        bots,
+        language,
+        ...(save !== undefined && { save }),
+      })
+      if (!done) shell.exit = 130
+    })
+
+interface Opened {
+  readonly table: Table
+  readonly seats: readonly string[]
+}
+
+async function open(shell: Shell, id: string | undefined, given: Arguments): Promise<Opened> {
+  const seed = given.seed === undefined ? undefined : need(tableSeed(given.seed), '--seed')
+  const game = need(findGame(shell.games, id ?? (await askGame(shell, given.language))))
+  const options = need(optionsFrom(game, given.option), '--option')
+  const seats = seatsFrom(game, given)
+  const config = { seats: seats.length, options }
+  return { table: openTable(game, { config, seats, ...(seed !== undefined && { seed }) }), seats }
+}
+
+/** Which game, when none was named: the only one, or the one chosen from a list. */
+async function askGame({ games, terminal }: Shell, language: Language): Promise<string> {
+  const ids = games.map(game => game.id)
+  if (games.length === 1) return ids[0]
+  if (!terminal.interactive) throw new BadInput(`which game? There are: ${listed(ids)}`)
+  const lines = linesFrom(terminal.streams, () => ids)
+  try {
+    for (const [i, game] of games.entries()) {
+      terminal.print(`  ${i + 1}  ${game.text.dictionaries[language]['game.name'] ?? game.id}`)
+    }
+    const line = (await lines.ask('> '))?.trim() ?? ''
+    return ids[Number(line) - 1] ?? line
+  } finally {
+    lines.close()
+  }
+}
+
+function seatsFrom(game: Game, { seats, players, language }: Arguments): readonly string[] {
+  const given = seats === undefined ? undefined : need(listFrom(seats), '--seats')
+  const count = need(seatCount(game, players ?? given?.length), players === undefined ? '--seats' : '--players')
+  const words = given ?? ['you', ...new Array<string>(count - 1).fill(OPPONENT)]
+  if (words.length !== count) throw new BadInput(`--seats: ${words.length} named for ${count} players`)
+  return words.map(word => {
+    if (word === 'you') return wordsOf(language)('player')
+    if (!isBotSpec(word)) return need(playerName(word), '--seats')
+    need(botOf(word, game, '0'), '--seats')
+    return word
+  })
+}
+
+function load(shell: Shell, id: string | undefined, given: Arguments, file: string): Opened {
+  for (const [name, used] of [
+    ['--seed', given.seed !== undefined],
+    ['--option', given.option.length > 0],
+  ] as const) {
+    if (used) throw new BadInput(`${name}: a saved game has its own; it cannot be given with --load`)
+  }
+  const { game, record } = need(fitted(need(readKnownRecord(shell.games, file), file)), file)
+  if (id !== undefined && need(findGame(shell.games, id)) !== game) {
+    throw new BadInput(`${file}: a record of '${game.id}', not of '${id}'`)
+  }
+  sound(game, record, file)
+  const players = given.players ?? record.seats.length
+  const seats = given.seats === undefined ? record.seats : seatsFrom(game, { ...given, players })
+  if (players !== record.seats.length || seats.length !== record.seats.length) {
+    throw new BadInput(`${file}: has ${record.seats.length} seats, not ${players}`)
+  }
+  for (const word of seats) if (isBotSpec(word)) need(botOf(word, game, '0'), file)
+  return { table: resumeTable(game, { ...record, seats }), seats }
+}
+
+/** A game can only go on from a record whose moves are legal and whose chance is its seed's own. */
+function sound(game: Game, record: GameRecord, file: string): void {
+  if (record.seed === undefined) throw new BadInput(`${file}: the record has no seed, so the game cannot go on`)
+  const commitment = record.commitment ?? commitmentOf(record.seed)
+  const finding = verify(game, { ...record, commitment }).find(({ check }) => check !== 'result')
+  if (!finding) return
+  const where = finding.move === undefined || finding.why.startsWith('move') ? '' : `move ${finding.move}: `
+  throw new BadInput(`${file}: the game cannot go on: ${where}${finding.why}`)
+}
+
+/** On the screen no two are called alike. */
+function distinct(names: readonly string[]): readonly string[] {
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter(other => other === name).length
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} #${before + 1}`
+  })
+}

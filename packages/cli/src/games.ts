@@ -1,0 +1,6 @@
+// The games there are, in one place: a new one is a line here.
+
+import type { Game } from '@tabularium/kernel'
+import { wondersDuel } from '@tabularium/wonders-duel'
+
+export const GAMES: readonly Game[] = [wondersDuel]

@@ -1,0 +1,5 @@
+// The command as a function, for programs and tests.
+
+export { GAMES } from './games.ts'
+export { main } from './program.ts'
+export type { Streams } from './terminal.ts'

@@ -1,0 +1,224 @@
+// One figure of the bench, measured in a process of its own and in turns with the anchor (perft of chessops), since the
+// same loop drifts in a process that has measured other things first. Run as: node measure.ts <game> <figure>
+
+import { makeBot } from '@tabularium/bots'
+import {
+  type Action,
+  completeOptions,
+  FastChance,
+  type Game,
+  isProblem,
+  legalList,
+  openTable,
+  type State,
+} from '@tabularium/kernel'
+import { Chess } from 'chessops/chess'
+import { perft } from 'chessops/debug'
+import { GAMES } from './games.ts'
+import { findGame, need } from './input.ts'
+
+/** What a loop did in one slice: so much of it in so much time. */
+interface Slice {
+  readonly counts: readonly number[]
+  readonly seconds: number
+}
+
+const SLICE_MS = 100
+const ANCHOR_MS = 50
+const WARM_UP = 3
+const SLICES = 9
+
+const seconds = (since: number): number => (performance.now() - since) / 1000
+
+/** Nodes of chess counted. */
+function anchor(): Slice {
+  const began = performance.now()
+  let nodes = 0
+  while (performance.now() - began < ANCHOR_MS) nodes += perft(Chess.default(), 3)
+  return { counts: [nodes], seconds: seconds(began) }
+}
+
+const tableOf = (game: Game) => ({ seats: game.seats.min, options: need(completeOptions(game.options, {})) })
+
+/** Whole random games through the public contract. */
+function games(game: Game): () => Slice {
+  const config = tableOf(game)
+  const chance = new FastChance('bench')
+  const list: Action[] = []
+  return () => {
+    const began = performance.now()
+    let played = 0
+    let decisions = 0
+    while (performance.now() - began < SLICE_MS) {
+      for (let i = 0; i < 16; i++) {
+        const state = game.setup(config, chance)
+        for (;;) {
+          const waiting = game.waiting(state)
+          if (waiting.length === 0) break
+          const seat = waiting[0]
+          const n = game.legal(state, seat, list)
+          game.apply(state, seat, list[chance.number(n)], chance)
+          decisions++
+        }
+        if (!game.result(state)) throw new Error('a game without a result')
+        played++
+      }
+    }
+    return { counts: [played, decisions], seconds: seconds(began) }
+  }
+}
+
+/** Every position of some random games. */
+function positions(game: Game, count: number): readonly State[] {
+  const chance = new FastChance('positions')
+  const list: Action[] = []
+  const states: State[] = []
+  for (let i = 0; i < count; i++) {
+    const state = game.setup(tableOf(game), chance)
+    for (;;) {
+      states.push(game.clone(state))
+      const [seat] = game.waiting(state)
+      if (seat === undefined) break
+      game.apply(state, seat, list[chance.number(game.legal(state, seat, list))], chance)
+    }
+  }
+  return states
+}
+
+/** Where results go, so that no work is optimised away. */
+const kept: unknown[] = new Array(64).fill(undefined)
+
+/** Something done to every position over and over. */
+function each(game: Game, act: (state: State) => unknown): () => Slice {
+  const states = positions(game, 4)
+  return () => {
+    const began = performance.now()
+    let done = 0
+    while (performance.now() - began < SLICE_MS) {
+      for (let i = 0; i < states.length; i++) kept[i & 63] = act(states[i])
+      done += states.length
+    }
+    return { counts: [done], seconds: seconds(began) }
+  }
+}
+
+/** Random games at a table: gate, events, record and the live tables' chance. */
+function tables(game: Game): () => Slice {
+  const config = tableOf(game)
+  const choice = new FastChance('table')
+  const seats = Array.from({ length: config.seats }, (_, seat) => `seat ${seat}`)
+  return () => {
+    const began = performance.now()
+    let actions = 0
+    while (performance.now() - began < SLICE_MS) {
+      const table = openTable(game, { config, seats })
+      for (;;) {
+        const [seat] = table.waiting()
+        if (seat === undefined) break
+        const legal = table.legal(seat)
+        const refusal = table.act(seat, legal[choice.number(legal.length)])
+        if (refusal) throw new Error(refusal.code)
+        actions++
+      }
+      kept[0] = table.record()
+    }
+    return { counts: [actions], seconds: seconds(began) }
+  }
+}
+
+/** Tree search with full playouts: the same budget at every decision of a random game. */
+function iterations(game: Game): () => Slice {
+  const budget = 100
+  const questions = positions(game, 1).flatMap(state => {
+    const [seat] = game.waiting(state)
+    return seat === undefined ? [] : [{ view: game.view(state, seat), seat, legal: legalList(game, state, seat) }]
+  })
+  return () => {
+    const began = performance.now()
+    for (const question of questions) {
+      const bot = makeBot(`mcts:${budget}`, game, 'search')
+      if (isProblem(bot)) throw new Error(bot.problem)
+      kept[0] = bot.choose(question)
+    }
+    return { counts: [budget * questions.length], seconds: seconds(began) }
+  }
+}
+
+const FIGURES: Readonly<Record<string, { readonly names: readonly string[]; loop(game: Game): () => Slice }>> = {
+  games: { names: ['gamesPerSecond', 'decisionsPerSecond'], loop: games },
+  clones: { names: ['clonesPerSecond'], loop: game => each(game, state => game.clone(state)) },
+  views: { names: ['viewsPerSecond'], loop: game => each(game, state => game.view(state, game.waiting(state)[0])) },
+  tables: { names: ['tableActionsPerSecond'], loop: tables },
+  iterations: { names: ['iterationsPerSecond'], loop: iterations },
+}
+
+export const TIMED: readonly string[] = Object.keys(FIGURES)
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1]
+
+function timed(game: Game, figure: string): Record<string, number> {
+  const { names, loop } = FIGURES[figure]
+  const slice = loop(game)
+  for (let i = 0; i < WARM_UP; i++) {
+    anchor()
+    slice()
+  }
+  const anchors: Slice[] = []
+  const slices: Slice[] = []
+  for (let i = 0; i < SLICES; i++) {
+    anchors.push(anchor())
+    slices.push(slice())
+  }
+  const speed = (list: readonly Slice[], of: number) => median(list.map(({ counts, seconds }) => counts[of] / seconds))
+  return { calibration: speed(anchors, 0), ...Object.fromEntries(names.map((name, i) => [name, speed(slices, i)])) }
+}
+
+const COUNTED_GAMES = 3000
+const PASSES = 3
+
+/** Plays the same games again and again; a decision takes as long as it took at best: the rest was the machine's doing. */
+function worst(game: Game): { readonly slowest: number; readonly longest: number } {
+  const config = tableOf(game)
+  const list: Action[] = []
+  const times: number[] = []
+  let longest = 0
+  for (let pass = 0; pass < PASSES; pass++) {
+    const chance = new FastChance('worst')
+    let decision = 0
+    for (let i = 0; i < COUNTED_GAMES; i++) {
+      const state = game.setup(config, chance)
+      for (;;) {
+        const [seat] = game.waiting(state)
+        if (seat === undefined) break
+        const began = performance.now()
+        const n = game.legal(state, seat, list)
+        game.apply(state, seat, list[chance.number(n)], chance)
+        const took = performance.now() - began
+        if (pass === 0 || took < times[decision]) times[decision] = took
+        decision++
+        if (n > longest) longest = n
+      }
+    }
+  }
+  return { slowest: times.reduce((most, time) => Math.max(most, time), 0), longest }
+}
+
+/** Sizes, and the worst of many games. */
+function extremes(game: Game): Record<string, number> {
+  const states = positions(game, 100)
+  const mean = (bytes: (state: State) => string) =>
+    Math.round(states.reduce((sum, state) => sum + Buffer.byteLength(bytes(state)), 0) / states.length)
+  const { slowest, longest } = worst(game)
+  return {
+    stateBytes: mean(state => JSON.stringify(state)),
+    viewBytes: mean(state => JSON.stringify(game.view(state, game.waiting(state)[0]))),
+    slowestDecisionMs: slowest,
+    longestLegalList: longest,
+  }
+}
+
+if (import.meta.main) {
+  const [id, figure] = process.argv.slice(2)
+  const game = need(findGame(GAMES, id))
+  console.log(JSON.stringify(figure === 'extremes' ? extremes(game) : timed(game, figure)))
+}

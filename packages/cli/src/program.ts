@@ -1,0 +1,133 @@
+// The program: its commands, and what becomes of their answers and errors.
+
+import { readFileSync } from 'node:fs'
+import type { Game } from '@tabularium/kernel'
+import { ReplayError } from '@tabularium/kernel'
+import { Command, CommanderError } from 'commander'
+import { arenaCommand } from './commands/arena.ts'
+import { benchCommand } from './commands/bench.ts'
+import { checkCommand } from './commands/check.ts'
+import { coverageCommand } from './commands/coverage.ts'
+import { gamesCommand } from './commands/games.ts'
+import { perftCommand } from './commands/perft.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { GAMES } from './games.ts'
+import { BadInput, plain, quoted } from './input.ts'
+import type { Shell } from './shell.ts'
+import { type Streams, terminalOn } from './terminal.ts'
+
+const COMMANDS = [
+  playCommand,
+  gamesCommand,
+  replayCommand,
+  verifyCommand,
+  simulateCommand,
+  arenaCommand,
+  coverageCommand,
+  perftCommand,
+  checkCommand,
+  benchCommand,
+] as const
+
+const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+const MORE = `
+Examples:
+  tabularium play
+  tabularium simulate wonders-duel --games 100000
+  tabularium verify game.txt
+  tabularium help arena
+
+Exit codes: 0 done; 1 the answer is no (verify, check); 2 bad input, said in one sentence.
+Colours are left out where NO_COLOR is set or nobody looks.`
+
+/** Everything the program can do, for one shell. */
+function programOf(shell: Shell): Command {
+  const { terminal } = shell
+  const { bold } = terminal.colours
+  const program = new Command('tabularium')
+    .description('Strategy games of the ancient world with every rule enforced.')
+    .version(version(), '-V, --version', 'print the version')
+    .addHelpText('after', MORE)
+  for (const make of COMMANDS) program.addCommand(make(shell))
+  for (const command of [program, ...program.commands]) {
+    command
+      .helpOption('-h, --help', 'print help')
+      .configureHelp({ helpWidth: Math.min(terminal.width, 120), styleTitle: bold })
+      .configureOutput({
+        writeOut: text => void terminal.streams.output.write(text),
+        writeErr: text => void terminal.streams.errors.write(text),
+        outputError: () => {},
+        getOutHasColors: () => terminal.colours.isColorSupported,
+        getErrHasColors: () => false,
+      })
+      .exitOverride()
+      .allowExcessArguments(false)
+  }
+  return program
+}
+
+/** One sentence on one line. */
+const complain = (shell: Shell, sentence: string): void => shell.terminal.note(`tabularium: ${plain(sentence)}`)
+
+const longNames = (command: Command): string =>
+  [...command.options.map(option => option.long), '--help'].filter(Boolean).join(', ')
+
+/** What commander says, as one sentence, with what there is instead. */
+function complaintOf(program: Command, words: readonly string[], error: CommanderError): string {
+  const said = error.message
+    .replace(/^error: /, '')
+    .replaceAll('\n', ' ')
+    .trim()
+  const command = commandNamed(program, words[0])
+  if (error.code === 'commander.unknownCommand') return `${said}; ${commandsOf(program)}`
+  if (error.code === 'commander.unknownOption') return `${said}; the options are: ${longNames(command ?? program)}`
+  return `${said}; see: tabularium ${command ? `${command.name()} ` : ''}--help`
+}
+
+const commandNamed = (program: Command, word: string | undefined): Command | undefined =>
+  program.commands.find(command => command.name() === word)
+
+const commandsOf = (program: Command): string =>
+  `the commands are: ${program.commands.map(command => command.name()).join(', ')}`
+
+const HELP = ['commander.help', 'commander.helpDisplayed', 'commander.version']
+
+/** Runs the program and returns its exit code: 0 done, 1 no, 2 bad input, 70 an error of ours. */
+export async function main(
+  words: readonly string[],
+  streams: Streams,
+  games: readonly Game[] = GAMES,
+): Promise<number> {
+  const shell: Shell = { terminal: terminalOn(streams), games, exit: 0 }
+  const program = programOf(shell)
+  if (words.length === 0) {
+    program.outputHelp()
+    return 0
+  }
+  const [first, about] = words
+  if (first === 'help' && about !== undefined && !commandNamed(program, about)) {
+    complain(shell, `there is no command ${quoted(about)}; ${commandsOf(program)}`)
+    return 2
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return shell.exit
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (HELP.includes(error.code)) return error.exitCode
+      complain(shell, complaintOf(program, words, error))
+      return 2
+    }
+    if (error instanceof BadInput || error instanceof ReplayError) {
+      complain(shell, error.message)
+      return 2
+    }
+    complain(shell, `an error of the program itself: ${error instanceof Error ? error.message : String(error)}`)
+    if (streams.env.TABULARIUM_DEBUG && error instanceof Error) streams.errors.write(`${error.stack}\n`)
+    return 70
+  }
+}

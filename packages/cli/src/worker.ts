@@ -1,0 +1,47 @@
+// The other end of a worker thread: plays a share of an arena or of a check, and sends back what came of it.
+
+import { parentPort } from 'node:worker_threads'
+import { type Pairing, type Played, playPairing } from '@tabularium/bots'
+import { type Config, isProblem, type Problem } from '@tabularium/kernel'
+import { checkGame, type Depth, type Report } from '@tabularium/kernel/check'
+import { GAMES } from './games.ts'
+import { findGame, need } from './input.ts'
+
+export interface ArenaJob {
+  readonly do: 'arena'
+  readonly game: string
+  readonly config: Config
+  readonly seed: string
+  readonly pairings: readonly Pairing[]
+}
+
+export interface CheckJob {
+  readonly do: 'check'
+  readonly game: string
+  readonly seed: string
+  readonly games: number
+  readonly depth: Depth
+}
+
+export async function playShare({ game: id, config, seed, pairings }: ArenaJob): Promise<readonly Played[]> {
+  const game = need(findGame(GAMES, id))
+  const played: Played[] = []
+  for (const pairing of pairings) {
+    const match = await playPairing(game, config, pairing, seed)
+    if (isProblem(match)) throw new Error((match as Problem).problem)
+    played.push({ bots: pairing.bots, winners: match.result.winners })
+  }
+  return played
+}
+
+export function checkShare({ game: id, seed, games, depth }: CheckJob): Report {
+  return checkGame(need(findGame(GAMES, id)), { seed, games, depth })
+}
+
+parentPort?.on('message', async ({ number, job }: { number: number; job: ArenaJob | CheckJob }) => {
+  try {
+    parentPort?.postMessage({ number, result: job.do === 'arena' ? await playShare(job) : checkShare(job) })
+  } catch (error) {
+    parentPort?.postMessage({ number, error: error instanceof Error ? error.message : String(error) })
+  }
+})
