@@ -1,7 +1,7 @@
 // Arrows point one way: web, server, cli → bots → games → kernel. Also: the rules see no clock, network, file or generator.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -38,14 +38,9 @@ export function breaches(path: string, source: string): string[] {
 
 /** Every breach in the tree. */
 export function checkArrows(): string[] {
-  return readdirSync(join(root, 'packages')).flatMap(name =>
-    readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter(file => file.endsWith('.ts') || file.endsWith('.tsx'))
-      .flatMap(file => {
-        const path = join(root, 'packages', name, 'src', file)
-        return breaches(relative(root, path), readFileSync(path, 'utf8'))
-      }),
-  )
+  return readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /^[a-z-]+\/src\/.*\.tsx?$/.test(file))
+    .flatMap(file => breaches(`packages/${file}`, readFileSync(join(root, 'packages', file), 'utf8')))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

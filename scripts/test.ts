@@ -28,6 +28,11 @@ if (only.length === 0) {
   check('format and lint (biome)', run('biome', ['check', '--error-on-warnings', '.']))
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   check('the lockfile names no download address', !/"resolved": "https?:/.test(lock))
+  const sync = spawnSync('npm', ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'ignore',
+  })
+  check('the lockfile agrees with every package.json', sync.status === 0)
 }
 
 mkdirSync(dirname(report), { recursive: true })

@@ -3,7 +3,7 @@
 
 import { type Config, type Game, isProblem, type Problem, type Seat } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
-import { makeBot } from './index.ts'
+import { makeBot } from './make.ts'
 import { type Match, playGame } from './match.ts'
 import { ratings, wilson } from './rating.ts'
 

@@ -1,63 +1,8 @@
 // Players made of code: they see a view, never the state.
 
-import type { Game, Problem } from '@tabularium/kernel'
-import { wondersDuel } from '@tabularium/wonders-duel'
-import type { Bot, Budget } from './bot.ts'
-import { mctsBot } from './mcts.ts'
-import { randomBot } from './random.ts'
-import { sensibleWondersDuel } from './sensible/wonders-duel.ts'
-import { tuneWondersDuel } from './tuning/wonders-duel.ts'
-import { PLAIN, type Tuning } from './tuning.ts'
-
-export const BOT_KINDS: readonly { readonly name: string; readonly what: string }[] = [
-  { name: 'random', what: 'any legal move, each alike' },
-  { name: 'sensible', what: 'a hand-written player that looks one move ahead' },
-  { name: 'mcts', what: 'tree search; mcts:1000 thinks for 1000 iterations a move, mcts:500ms for half a second' },
-]
-
-const SENSIBLE: Readonly<Record<string, (seed: string | number) => Bot>> = {
-  [wondersDuel.id]: seed => sensibleWondersDuel(seed) as Bot,
-}
-
-const TUNINGS: Readonly<Record<string, Tuning>> = {
-  [wondersDuel.id]: tuneWondersDuel as Tuning,
-}
-
-const ITERATIONS = 1000
-const MOST_ITERATIONS = 100_000_000
-const MOST_MS = 3_600_000
-
-const kinds = BOT_KINDS.map(({ name, what }) => `${name} (${what})`).join('; ')
-
-/** The budget after `mcts:`, or undefined where it cannot be read. */
-function parseBudget(text: string): Budget | undefined {
-  const [, digits, ms] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? []
-  const amount = Number(digits)
-  if (ms) return amount <= MOST_MS ? { ms: amount } : undefined
-  return amount <= MOST_ITERATIONS ? { iterations: amount } : undefined
-}
-
-/** A bot for one seat of one game: `random`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`. */
-export function makeBot(spec: string, game: Game, seed: string | number): Bot | Problem {
-  if (spec === 'random') return randomBot(seed)
-  if (spec === 'sensible') {
-    const make = Object.hasOwn(SENSIBLE, game.id) ? SENSIBLE[game.id] : undefined
-    return make?.(seed) ?? { problem: `there is no bot 'sensible' for ${game.id} yet; there are: random, mcts` }
-  }
-  const [kind, text = String(ITERATIONS), ...rest] = spec.split(':')
-  if (kind !== 'mcts') return { problem: `there is no bot '${spec}'; there are: ${kinds}` }
-  const budget = rest.length > 0 ? undefined : parseBudget(text)
-  if (!budget) {
-    return {
-      problem: `'${spec}': after 'mcts:' comes a number of iterations from 1 to ${MOST_ITERATIONS}, or of milliseconds from 1 to ${MOST_MS} with 'ms' after it; there are: ${kinds}`,
-    }
-  }
-  const tuning = Object.hasOwn(TUNINGS, game.id) ? TUNINGS[game.id] : PLAIN
-  return mctsBot(game, { name: spec, budget, seed, tuning })
-}
-
 export * from './arena.ts'
 export * from './bot.ts'
+export * from './make.ts'
 export * from './match.ts'
 export * from './mcts.ts'
 export * from './random.ts'

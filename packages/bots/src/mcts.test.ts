@@ -4,7 +4,7 @@ import { wondersDuel } from '@tabularium/wonders-duel'
 import { type SceneWords, scene } from '@tabularium/wonders-duel/scene'
 import { describe, expect, it } from 'vitest'
 import type { Bot, Progress } from './bot.ts'
-import { makeBot } from './index.ts'
+import { makeBot } from './make.ts'
 import { playGame } from './match.ts'
 import { mctsBot } from './mcts.ts'
 import { PLAIN } from './tuning.ts'
@@ -163,9 +163,9 @@ describe('simultaneous choices', () => {
 describe('strength', () => {
   it('mcts beats random at Omens', async () => {
     let won = 0
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const mine = seed % 2
-      const bots = [0, 1].map(seat => botOf(seat === mine ? 'mcts:150' : 'random', TOY, `${seed}/${seat}`))
+      const bots = [0, 1].map(seat => botOf(seat === mine ? 'mcts:400' : 'random', TOY, `${seed}/${seat}`))
       const { result } = await playGame(TOY, { ...LONG, seats: 2 }, bots, seed)
       if (result.winners.includes(mine)) won += 1 / result.winners.length
     }

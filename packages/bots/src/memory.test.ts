@@ -43,28 +43,22 @@ describe('findAgain', () => {
   })
 
   it("finds it past the rival's moves and a bird, where the tree knows them", () => {
-    const base = aboutToMark()
-    const tree = newTree(actions, 16)
-    const marked = edge(tree, ROOT, 0, MARK, 60)
-    const sealed = edge(tree, marked, 0, 'pass', 50)
-    const passed = edge(tree, sealed, 1, 'pass', 40)
-    edge(tree, passed, 0, 'bid 2', 30)
-    const atSeal = omens.clone(base)
+    const atSeal = aboutToMark()
     omens.apply(atSeal, 0, actionOf(MARK), firstChance)
     const now = omens.clone(atSeal)
     omens.apply(now, 0, actionOf('pass'), firstChance)
     expect(omens.waiting(now)).toEqual([1])
     omens.apply(now, 1, actionOf('pass'), firstChance)
     const view = omens.view(now, 0)
-    // The bird is drawn, three kinds alike: three draws do not always hit, the same seed always does.
-    const sub = newTree(actions, 16)
-    const from = edge(sub, ROOT, 0, 'pass', 50)
-    edge(sub, edge(sub, from, 1, 'pass', 40), 0, 'bid 2', 30)
+    const tree = newTree(actions, 16)
+    const passed = edge(tree, ROOT, 0, 'pass', 50)
+    edge(tree, edge(tree, passed, 1, 'pass', 40), 0, 'bid 2', 30)
+    // Which bird flies is drawn: a few draws hit the right one with some seeds only.
     const memory = { base: atSeal, seat: 0, action: actionOf('pass') }
     const found = Array.from({ length: 10 }, (_, seed) => {
       const into = newTree(actions, 4)
       return (
-        findAgain(omens, sub, memory, view, new FastChance(seed), into) &&
+        findAgain(omens, tree, memory, view, new FastChance(seed), into) &&
         into.visits[findEdge(into, ROOT, key(0, 'bid 2'))] === 30
       )
     })

@@ -30,10 +30,24 @@ export function size(bag: number): number {
   return Math.imul((bag + (bag >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** For each byte: how many bits are set, and where the k-th of them is. */
+const SIZE8 = Uint8Array.from({ length: 256 }, (_, byte) => size(byte))
+const KTH8 = Uint8Array.from({ length: 256 * 8 }, (_, i) => {
+  let byte = i >> 3
+  for (let k = i & 7; k > 0; k--) byte &= byte - 1
+  return byte === 0 ? 0 : 31 - Math.clz32(byte & -byte)
+})
+
 /** The position of the k-th set bit, counted from 0. */
 export function kth(bag: number, k: number): number {
-  while (k-- > 0) bag &= bag - 1
-  return 31 - Math.clz32(bag & -bag)
+  let low = 0
+  for (;;) {
+    const byte = (bag >>> low) & 255
+    const n = SIZE8[byte]
+    if (k < n) return low + KTH8[(byte << 3) | k]
+    k -= n
+    low += 8
+  }
 }
 
 export const sum = (counts: readonly number[]): number => {

@@ -82,8 +82,9 @@ export function layOut(s: WdState, chance: Chance, tell: Tell<WdEvent> | undefin
 
 /** The card leaves the layout; what it alone covered is accessible now. */
 export function take(s: WdState, card: number): void {
-  let slot = 0
-  while (s.faces[slot] !== card) slot++
+  let open = s.open
+  while (s.faces[31 - Math.clz32(open & -open)] !== card) open &= open - 1
+  const slot = 31 - Math.clz32(open & -open)
   s.faces[slot] = GONE
   s.left &= ~(1 << slot)
   s.open &= ~(1 << slot)

@@ -3,7 +3,7 @@
 import { type Result, type Score, SEATS, type Seat, size, type Tell } from '@tabularium/kernel'
 import { CARDS, type Per } from './data/cards.ts'
 import { ZONE_POINTS } from './data/military.ts'
-import { COLOURS } from './data/names.ts'
+import { COLOURS, type Colour } from './data/names.ts'
 import { TOKENS } from './data/tokens.ts'
 import { WONDERS } from './data/wonders.ts'
 import type { WdEvent } from './events.ts'
@@ -72,15 +72,22 @@ const bluePoints = (city: City): number => cardPoints(city, MASKS.blue)
 const GUILD_PER = CARDS.map(card => card.pointsPer)
 const TOKEN_PER = TOKENS.map(token => token.pointsPer)
 
+/** Where a colour's cards are counted in a city. */
+const SHIFT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 4 * i])) as Record<Colour, number>
+
 /** How many of a thing a city has. */
 function count(city: City, of: Per['of'][number]): number {
   if (of === 'wonders') return size(city.built)
   if (of === 'coins') return city.coins
   if (of === 'tokens') return size(city.tokens)
-  return (city.counts >> (4 * COLOURS.indexOf(of))) & 15
+  return (city.counts >> SHIFT[of]) & 15
 }
 
-const countAll = (city: City, of: Per['of']): number => of.reduce((sum, thing) => sum + count(city, thing), 0)
+function countAll(city: City, of: Per['of']): number {
+  let sum = 0
+  for (let i = 0; i < of.length; i++) sum += count(city, of[i])
+  return sum
+}
 
 /** So much for each: counted in the own city, or in the city with most. 11.3, 11.4, W25 */
 export function per({ amount, of, city, group = 1 }: Per, me: City, op: City): number {

@@ -1,6 +1,6 @@
 // The facts of 7 Wonders Duel that its hand-written players weigh, by card, wonder and token number.
 
-import { CARDS, COLOURS, SYMBOLS, TOKENS, WONDERS } from '@tabularium/wonders-duel/rules'
+import { CARDS, SYMBOLS, TOKENS } from '@tabularium/wonders-duel/rules'
 
 export {
   CAPITAL,
@@ -18,7 +18,6 @@ export {
 
 const token = (name: string): number => 1 << TOKENS.findIndex(fact => fact.name === name)
 export const STRATEGY = token('strategy')
-export const LAW = token('law')
 
 export const POINTS = CARDS.map(card => card.points ?? (card.pointsPer ? 4 : 0))
 export const COINS = CARDS.map(card => card.coins ?? (card.coinsPer ? 4 : 0))
@@ -29,6 +28,4 @@ export const MAKES = CARDS.map(card => Object.values(card.makes ?? {}).reduce((s
 export const CHAINS = CARDS.map(card => (card.gives === undefined ? 0 : 1))
 export const TRADES = CARDS.map(card => (card.fixed ? 1 : card.choice ? 2 : 0))
 export const IS_RED = CARDS.map(card => card.colour === 'red')
-export const YELLOW_SHIFT = 4 * COLOURS.indexOf('yellow')
-export const WONDER_SHIELDS = WONDERS.map(wonder => wonder.shields ?? 0)
 export const CARD_COUNT = CARDS.length

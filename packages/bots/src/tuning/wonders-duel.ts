@@ -1,5 +1,5 @@
-// What a search is told about 7 Wonders Duel: playouts that need no list of legal moves and seldom throw a card away (as
-// strong as playouts of any legal move, and faster), and the hand-written player's opinion of the moves at the root.
+// What a search is told about 7 Wonders Duel: playouts that need no list of legal moves and seldom throw a card away (not
+// shown to be stronger or weaker than playouts of any legal move, but faster), and the hand-written player's opinion of the moves at the root.
 // Measured and left out: rewards by margin won no more games, and taking every supremacy within a playout lost some.
 
 import { type FastChance, kth, type Seat, size } from '@tabularium/kernel'
@@ -36,7 +36,7 @@ function reward(s: WdState, out: Float64Array): void {
   out[1] = 1 - out[0]
 }
 
-/** The weight of that opinion: at 20 a search of 500 iterations won 54 games of 100 against none, at 80 it lost 61. */
+/** The weight of that opinion. At 500 iterations 25 won 106 games of 200 against none, 30 won 54 of 100, 80 won 39. */
 const BIAS = 20
 
 /** So many points behind the best a move looks half as good. */

@@ -2,7 +2,7 @@ import { type Game, isProblem } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, it } from 'vitest'
-import { BOT_KINDS, makeBot } from './index.ts'
+import { BOT_KINDS, makeBot } from './make.ts'
 
 const DUEL = wondersDuel as unknown as Game
 const TOY = omens as unknown as Game
