@@ -1,8 +1,8 @@
 // `tabularium check`: whether a game obeys every law of the kernel, over many random games.
 
 import type { Game } from '@tabularium/kernel'
-import { LAWS, type Report, sayFault } from '@tabularium/kernel/check'
-import type { Command } from 'commander'
+import { DEPTHS, type Depth, LAWS, type Report, sayFault } from '@tabularium/kernel/check'
+import { type Command, Option } from 'commander'
 import { findGame, need } from '../input.ts'
 import { inWorkers } from '../pool.ts'
 import { command, jsonOption, numberOption, type Shell, seedOption, workersOption } from '../shell.ts'
@@ -12,7 +12,7 @@ import type { CheckJob } from '../worker.ts'
 interface Arguments {
   readonly games: number
   readonly seed: string
-  readonly full?: boolean
+  readonly depth: Depth
   readonly workers?: number
   readonly json?: boolean
 }
@@ -32,13 +32,20 @@ export const checkCommand = (shell: Shell): Command =>
   command(
     'check',
     'Check a game against every law of the kernel.',
-    ['tabularium check wonders-duel', 'tabularium check wonders-duel --games 500 --seed 7 --full'],
+    ['tabularium check wonders-duel', 'tabularium check wonders-duel --games 500 --seed 7 --depth full'],
     MORE,
   )
     .argument('<game>', 'the id of a game (see: tabularium games)')
     .addOption(numberOption('-n, --games <n>', 'how many games', 1, 10_000_000).default(100))
     .addOption(seedOption())
-    .option('--full', 'look at every position closely, not only at some')
+    .addOption(
+      new Option(
+        '--depth <depth>',
+        'invariants: the cheap laws, fast; quick: every law at some positions; full: at all',
+      )
+        .choices(DEPTHS)
+        .default('quick'),
+    )
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(async (id: string, given: Arguments) => {
@@ -64,7 +71,7 @@ export const checkCommand = (shell: Shell): Command =>
       ].slice(0, MOST)
       const decisions = reports.reduce((sum, report) => sum + report.decisions, 0)
       shell.exit = faults.length > 0 ? 1 : 0
-      if (given.json) return terminal.json({ game: game.id, games: done, decisions, full: given.full === true, faults })
+      if (given.json) return terminal.json({ game: game.id, games: done, decisions, depth: given.depth, faults })
       const { green, red } = terminal.colours
       for (const fault of faults) terminal.print(`${red('fault')}  ${sayFault(fault)}`)
       const counts = `${figure(done)} games, ${figure(decisions)} decisions, ${Object.keys(LAWS).length} laws`
@@ -72,7 +79,7 @@ export const checkCommand = (shell: Shell): Command =>
     })
 
 /** Shares of a fixed size, so that what is played does not depend on the number of threads. */
-function sharesOf(game: Game, { games, seed, full }: Arguments): readonly CheckJob[] {
+function sharesOf(game: Game, { games, seed, depth }: Arguments): readonly CheckJob[] {
   const combinations = Object.values(game.options).reduce((n, { values }) => n * values.length, 1)
   const tables = Math.min(64, combinations) * (game.seats.max - game.seats.min + 1)
   const size = Math.max(32, tables)
@@ -81,6 +88,6 @@ function sharesOf(game: Game, { games, seed, full }: Arguments): readonly CheckJ
     game: game.id,
     seed: i === 0 ? seed : `${seed}.${i}`,
     games: Math.min(size, games - i * size),
-    depth: full ? 'full' : 'quick',
+    depth,
   }))
 }
