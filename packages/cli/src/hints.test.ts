@@ -1,7 +1,7 @@
-import { completeOptions, openTable, speakerOf } from '@tabularium/kernel'
+import { completeOptions, openTable, speakerOf, sureEvents } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, it } from 'vitest'
-import { hints, sureEvents } from './hints.ts'
+import { hints } from './hints.ts'
 import { need } from './input.ts'
 
 const say = speakerOf(wondersDuel, 'en')

@@ -241,8 +241,20 @@ describe('JSON', () => {
     const { wondersDuel } = await import('@tabularium/wonders-duel')
     const names = [...wondersDuel.features.names, ...wondersDuel.actions.kinds]
     expect([...Object.keys(seen), ...never].sort()).toEqual([...names].sort())
-    expect(seen.draft).toBe(20 * 6)
-    expect(never).toContain('decline')
+    // Half of the combinations of options draft the wonders.
+    expect(seen.draft).toBe(10 * 6)
+    const must = await json(
+      'coverage',
+      'wonders-duel',
+      '--games',
+      '20',
+      '--option',
+      'token=must',
+      '--option',
+      'wonders=draft',
+    )
+    expect(must.seen.draft).toBe(20 * 6)
+    expect(must.never).toContain('decline')
   })
 
   it('perft: the parts add up, from the set-up and from a record', async () => {
@@ -299,7 +311,19 @@ describe('JSON', () => {
 })
 
 describe('help', () => {
-  const COMMANDS = ['play', 'games', 'replay', 'verify', 'simulate', 'arena', 'coverage', 'perft', 'check', 'bench']
+  const COMMANDS = [
+    'play',
+    'games',
+    'replay',
+    'verify',
+    'simulate',
+    'arena',
+    'puzzles',
+    'coverage',
+    'perft',
+    'check',
+    'bench',
+  ]
 
   it('lists the commands', async () => {
     const { code, out } = await call([])

@@ -11,6 +11,7 @@ import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
 import { perftCommand } from './commands/perft.ts'
 import { playCommand } from './commands/play.ts'
+import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -26,6 +27,7 @@ const COMMANDS = [
   verifyCommand,
   simulateCommand,
   arenaCommand,
+  puzzlesCommand,
   coverageCommand,
   perftCommand,
   checkCommand,

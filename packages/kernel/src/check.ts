@@ -2,13 +2,12 @@
 // It reports and never throws, so that a test, a command and a nightly run can all use it.
 
 import type { Action } from './action.ts'
-import { FastChance } from './chance.ts'
 import type { Fault, Law, Report } from './check/fault.ts'
 import { type Breach, playGame } from './check/game.ts'
 import { Soak } from './check/soak.ts'
 import { dictionaryFaults, Ear, featureFaults, rulesFaults } from './check/words.ts'
 import type { Game, State, View } from './game.ts'
-import type { Options, OptionsSpec } from './option.ts'
+import { combinations, type Options } from './option.ts'
 import { isProblem } from './problem.ts'
 import { FORMAT, readRecord, writeRecord } from './record.ts'
 
@@ -32,26 +31,6 @@ export interface CheckSpec {
   progress?(games: number, of: number): void
 }
 
-/** So many combinations of options are played in turn; of more, some are drawn. */
-const COMBINATIONS = 64
-
-function allOptions(spec: OptionsSpec, random: FastChance): readonly Options[] {
-  const names = Object.keys(spec)
-  const count = names.reduce((n, name) => n * spec[name].values.length, 1)
-  const combination = (choose: (values: readonly string[]) => string): Options =>
-    Object.fromEntries(names.map(name => [name, choose(spec[name].values)]))
-  if (count > COMBINATIONS) {
-    return Array.from({ length: COMBINATIONS }, () => combination(values => values[random.number(values.length)]))
-  }
-  return Array.from({ length: count }, (_, n) =>
-    combination(values => {
-      const value = values[n % values.length]
-      n = Math.floor(n / values.length)
-      return value
-    }),
-  )
-}
-
 const range = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
 export function checkGame<S extends State, V extends View, A extends Action>(
@@ -61,7 +40,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   const game: Game = checked as unknown as Game
   const { depth = 'quick', bound = 5000, faults: most = 10 } = spec
   const seed = String(spec.seed ?? 1)
-  const tables = (spec.options ?? allOptions(game.options, new FastChance(seed))).flatMap(options =>
+  const tables = (spec.options ?? combinations(game.options)).flatMap(options =>
     (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })),
   )
   const games = spec.games ?? Math.max(20, tables.length)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeOptions, type OptionsSpec } from './option.ts'
+import { combinations, completeOptions, type OptionsSpec } from './option.ts'
 import { isProblem } from './problem.ts'
 
 const SPEC: OptionsSpec = {
@@ -69,5 +69,30 @@ describe('options', () => {
       }),
       { seed: 1, numRuns: 500 },
     )
+  })
+})
+
+describe('combinations', () => {
+  const two = (...names: string[]) =>
+    Object.fromEntries(names.map(name => [name, { values: ['no', 'yes'], rule: '1' }] as const))
+
+  test('all of few, the defaults first, no two alike', () => {
+    const all = combinations({
+      day: { values: ['long', 'short'], rule: '1' },
+      size: { values: ['s', 'm', 'l'], rule: '1' },
+    })
+    expect(all[0]).toEqual({ day: 'long', size: 's' })
+    expect(new Set(all.map(options => JSON.stringify(options))).size).toBe(6)
+  })
+
+  test('no options: one combination', () => {
+    expect(combinations({})).toEqual([{}])
+  })
+
+  test('some of many, every value of every option among them', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+    const some = combinations(two(...names), 20)
+    expect(some).toHaveLength(20)
+    for (const name of names) expect(new Set(some.map(options => options[name]))).toEqual(new Set(['no', 'yes']))
   })
 })

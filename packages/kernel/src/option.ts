@@ -31,3 +31,23 @@ export function completeOptions(spec: OptionsSpec, given: Readonly<Record<string
     ]),
   )
 }
+
+/** Where no one says which: so many combinations of options are played in turn. */
+const COMBINATIONS = 64
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/** Every combination of values, the defaults first; where there are too many, some, spread evenly. */
+export function combinations(spec: OptionsSpec, most = COMBINATIONS): readonly Options[] {
+  const entries = Object.entries(spec)
+  const count = entries.reduce((n, [, { values }]) => n * values.length, 1)
+  return Array.from({ length: Math.min(count, most) }, (_, i) => {
+    let left = count <= most ? i : Math.floor(((i * GOLDEN) % 1) * count)
+    return Object.fromEntries(
+      entries.map(([name, { values }]) => {
+        const value = values[left % values.length]
+        left = Math.floor(left / values.length)
+        return [name, value]
+      }),
+    )
+  })
+}

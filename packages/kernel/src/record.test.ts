@@ -96,6 +96,12 @@ describe('a record as text', () => {
     expect(readRecord(text)).toEqual(RECORD)
   })
 
+  test('a branch says so', () => {
+    const text = lineAdded(8, 'branch: 1')
+    expect(readRecord(text)).toEqual({ ...RECORD, branch: 1 })
+    expect(writeRecord({ ...RECORD, branch: 1 })).toBe(text)
+  })
+
   test('a move and a result as they are said', () => {
     expect(RECORD.moves.map(sayMove)).toEqual(LINES.slice(10))
     expect(sayOutcome({ reason: 'civilian', winners: [] })).toBe('civilian; winners')
@@ -131,6 +137,9 @@ describe('every problem has its line', () => {
     ['a format in other digits', lineSet(1, 'tabularium: １'), FIRST, 1],
     ['format 0', lineSet(1, 'tabularium: 0'), 'format 0 is not known', 1],
     ['the next format', lineSet(1, 'tabularium: 2'), 'format 2 is newer than this program, which reads 1', 1],
+
+    ['a branch by no number', lineAdded(8, 'branch: x'), "branch 'x' is not a whole number", 8],
+    ['a branch after the end', lineAdded(8, 'branch: 3'), 'a branch after move 3, but there are 2', 8],
 
     ['an empty line', lineSet(3, ''), "'' is no line of a record", 3],
     ['a line that is no header', lineSet(3, 'rules 12'), "'rules 12' is no line of a record", 3],

@@ -8,6 +8,7 @@
 //   seats: Ania | mcts:1000
 //   commitment: 64 hexadecimal digits
 //   seed: 64 hexadecimal digits
+//   branch: 12 (only where the set-up and so many moves were taken over from another game)
 //   result: points; winners 0; totals 63 58
 //   moves:
 //   setup > law, masonry
@@ -51,6 +52,8 @@ export interface GameRecord {
   readonly commitment?: string
   /** Told after the last move. */
   readonly seed?: string
+  /** The set-up and so many moves were taken over from another game: what chance answered there is not this seed's. */
+  readonly branch?: number
   readonly result?: Outcome
   /** What chance answered before the first move. */
   readonly setup: readonly string[]
@@ -79,11 +82,12 @@ export function writeRecord(record: GameRecord): string {
   ]
   if (record.commitment !== undefined) head.push(`commitment: ${record.commitment}`)
   if (record.seed !== undefined) head.push(`seed: ${record.seed}`)
+  if (record.branch !== undefined) head.push(`branch: ${record.branch}`)
   if (record.result !== undefined) head.push(`result: ${sayOutcome(record.result)}`)
   return [...head, 'moves:', `setup${sayAnswers(record.setup)}`, ...record.moves.map(sayMove), ''].join('\n')
 }
 
-const HEADERS = ['tabularium', 'game', 'rules', 'options', 'seats', 'commitment', 'seed', 'result'] as const
+const HEADERS = ['tabularium', 'game', 'rules', 'options', 'seats', 'commitment', 'seed', 'branch', 'result'] as const
 const REQUIRED = ['tabularium', 'game', 'rules', 'options', 'seats'] as const
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
@@ -137,8 +141,12 @@ function readLines(lines: readonly string[], format: number): GameRecord | Probl
     if (isProblem(move)) return { ...move, line: moveLine + 2 + i }
     moves.push(move)
   }
+  if (head.branch !== undefined && head.branch > moves.length)
+    return { problem: `a branch after move ${head.branch}, but there are ${moves.length}`, line: branchLine(lines) }
   return { format, ...head, setup: setup.answers, moves }
 }
+
+const branchLine = (lines: readonly string[]): number => lines.findIndex(line => line.startsWith('branch:')) + 1
 
 function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup' | 'moves'> | Problem {
   const found = new Map<string, { value: string; line: number }>()
@@ -175,6 +183,8 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   for (const name of ['commitment', 'seed']) {
     if (found.has(name) && !HEX.test(value(name))) return wrong(name, `'${name}:' is not 64 hexadecimal digits`)
   }
+  if (found.has('branch') && !WHOLE.test(value('branch')))
+    return wrong('branch', `branch '${shown(value('branch'))}' is not a whole number`)
   const result = found.has('result') ? readOutcome(value('result'), seats.length) : undefined
   if (isProblem(result)) return wrong('result', result.problem)
   return {
@@ -184,6 +194,7 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
     seats,
     ...(found.has('commitment') && { commitment: value('commitment') }),
     ...(isSeed(value('seed')) && { seed: value('seed') }),
+    ...(found.has('branch') && { branch: Number(value('branch')) }),
     ...(result && { result }),
   }
 }

@@ -6,7 +6,7 @@ import { fitRecord, type GameRecord, readRecord, writeRecord } from './record.ts
 import { ReplayError, replay } from './replay.ts'
 import type { Seat } from './seat.ts'
 import { commitmentOf } from './stream.ts'
-import { type Opening, openTable, resumeTable, type Table } from './table.ts'
+import { branchOf, type Opening, openTable, resumeTable, type Table } from './table.ts'
 import type { OmensAction } from './toy/actions.ts'
 import { omens } from './toy/index.ts'
 import type { Omens } from './toy/state.ts'
@@ -537,6 +537,32 @@ describe('going on from a record', () => {
     const resumed = resumeTable(omens, reread(table.secretRecord()))
     expect(resumed.act(0, 'bid 0')).toMatchObject({ code: 'over' })
     expect(resumed.record()).toEqual(table.record())
+  })
+})
+
+describe('a branch', () => {
+  const whole = play(open(2, 3), new FastChance(3)).record() as GameRecord
+
+  test('has the set-up and the first moves of another game, and another future', () => {
+    const record = branchOf(whole, 4, seedOf(9))
+    expect(record).toMatchObject({ branch: 4, seed: seedOf(9), commitment: commitmentOf(seedOf(9)) })
+    const table = resumeTable(omens, record)
+    expect(table.snapshot().state).toEqual(replay(omens, whole, { until: 4 }))
+    play(table, new FastChance(8), 2)
+    expect(reread(table.secretRecord())).toMatchObject({ branch: 4, moves: { length: 6 } })
+    expect(branchOf(whole, 4).seed).not.toBe(branchOf(whole, 4).seed)
+  })
+
+  test('does not give the moves of the other game back', () => {
+    const one = acts(open(2, 1), '0 bid 1').secretRecord()
+    const branched = resumeTable(omens, branchOf(one, 1, seedOf(9)))
+    expect(branched.canUndo(0)).toBe(false)
+    expect(branched.undo(0)).toMatchObject({ code: 'undo-too-late' })
+    expect(resumeTable(omens, branchOf(one, 0, seedOf(9))).act(0, 'bid 2')).toBeUndefined()
+  })
+
+  test.each([-1, 1.5, whole.moves.length + 1])('after move %d there is none', moves => {
+    expect(() => branchOf(whole, moves)).toThrow(`no branch after move ${moves} of ${whole.moves.length}`)
   })
 })
 

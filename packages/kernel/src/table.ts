@@ -85,6 +85,16 @@ export function openTable<S extends State, V extends View, A extends Action>(
   return tableFrom(game, begun, seed, true)
 }
 
+/** A record that begins with the first `moves` moves of another and goes on with a seed of its own, or a fresh one. */
+export function branchOf(record: GameRecord, moves: number, seed = newSeed()): GameRecord {
+  const { format, game, rules, options, seats, setup } = record
+  if (!Number.isInteger(moves) || moves < 0 || moves > record.moves.length)
+    throw new Error(`no branch after move ${moves} of ${record.moves.length}`)
+  const commitment = commitmentOf(seed)
+  const taken = record.moves.slice(0, moves)
+  return { format, game, rules, options, seats, commitment, seed, branch: moves, setup, moves: taken }
+}
+
 /** Goes on where a secret record (one that fits the game, with its seed) stopped. Throws a `ReplayError` where it cannot. */
 export function resumeTable<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
@@ -115,8 +125,20 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   let spare: S
 
   const rawRecord = (moves: readonly Move[]): GameRecord => {
-    const { format, game: id, rules, options, seats } = begun
-    return { format, game: id, rules, options, seats, commitment: stream.commitment, seed, setup, moves }
+    const { format, game: id, rules, options, seats, branch } = begun
+    const { commitment } = stream
+    return {
+      format,
+      game: id,
+      rules,
+      options,
+      seats,
+      commitment,
+      seed,
+      ...(branch !== undefined && { branch }),
+      setup,
+      moves,
+    }
   }
 
   const barrierOf = (before: Seats, seat: Seat, now: S, asked: boolean, told: Telling): boolean => {
@@ -189,9 +211,12 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     return undefined
   }
 
-  /** The seat's last move, if it may be taken back. Later moves of others stand: they were made without knowing it. */
+  /**
+   * The seat's last move, if it may be taken back. Later moves of others stand: they were made without knowing it.
+   * Moves of another game, before a branch, are nobody's to take back.
+   */
   const undoable = (seat: Seat): number | undefined => {
-    for (let i = done.length - 1; i >= 0; i--) {
+    for (let i = done.length - 1; i >= (begun.branch ?? 0); i--) {
       if (done[i].barrier) return undefined
       if (done[i].seat === seat) return i
     }

@@ -33,7 +33,8 @@ export interface GameText<V, A extends Action> {
   action(action: A): Message
   /** A line for the log. */
   event(event: Event): Message
-  /** What is being decided, by whom, and the rule it stands under. */
+  /** What is being decided, by whom, and the rule it stands under. The words of `<key>.you`, if there are any, say it to
+   *  the one who decides. */
   prompt(view: V): { readonly message: Message; readonly rule: string }
   /** What an event costs or brings a seat, in a few short messages: shown beside the choice that leads to it. */
   hint?(event: Event, seat: Seat): readonly Message[]

@@ -4,7 +4,7 @@ import { FastChance } from './chance.ts'
 import { isProblem } from './problem.ts'
 import { fitRecord, type GameRecord, type Move } from './record.ts'
 import { commitmentOf } from './stream.ts'
-import { openTable } from './table.ts'
+import { branchOf, openTable, resumeTable } from './table.ts'
 import { BIRDS, OMENS } from './toy/data.ts'
 import { omens } from './toy/index.ts'
 import { verify } from './verify.ts'
@@ -272,6 +272,45 @@ describe('of anything', () => {
     )
     expect(passed).toBeGreaterThan(runs / 10)
     expect(passed).toBeLessThan((runs * 2) / 3)
+  })
+})
+
+describe('of the origin', () => {
+  const seed = '5eed'.repeat(16)
+
+  /** The first moves of a game, and then others with another seed. */
+  const branched = (record: GameRecord, moves: number): GameRecord => {
+    const random = new FastChance(moves)
+    const table = resumeTable(omens, branchOf(record, moves, seed))
+    for (let waiting = table.waiting(); waiting.length > 0; waiting = table.waiting()) {
+      const legal = table.legal(waiting[0])
+      table.act(waiting[0], legal[random.number(legal.length)])
+    }
+    return table.record() as GameRecord
+  }
+  const told = (moves: number) => ({
+    check: 'origin',
+    why: expect.stringContaining(`another game after move ${moves}:`),
+  })
+
+  test('a branch is told, and is the only thing to tell', () => {
+    for (const [i, record] of GAMES.entries()) {
+      const moves = i % record.moves.length
+      expect(verify(omens, branched(record, moves))).toEqual([told(moves)])
+    }
+  })
+
+  test('from the branch on, chance is checked as always', () => {
+    const record = branched(GAMES[0], 1)
+    const { branch: _, ...hidden } = record
+    expect(verify(omens, hidden).map(finding => finding.check)).toEqual(['chance'])
+    const isBird = (answer: string): boolean => (BIRDS as readonly string[]).includes(answer)
+    const at = record.moves.findIndex(({ answers }, i) => i > 0 && answers.some(isBird))
+    const answers = record.moves[at].answers.map(answer =>
+      isBird(answer) ? (BIRDS.find(bird => bird !== answer) ?? answer) : answer,
+    )
+    const forged = withMove(record, at, { answers })
+    expect(verify(omens, forged)).toContainEqual(expect.objectContaining({ check: 'chance', move: at + 1 }))
   })
 })
 

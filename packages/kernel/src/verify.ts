@@ -9,7 +9,7 @@ import { fitRecord, type GameRecord, outcomeOf, sayOutcome } from './record.ts'
 import { ReplayError, replay } from './replay.ts'
 import { commitmentOf, StreamChance } from './stream.ts'
 
-export const CHECKS = ['moves', 'result', 'chance'] as const
+export const CHECKS = ['moves', 'result', 'origin', 'chance'] as const
 export type Check = (typeof CHECKS)[number]
 
 export interface Finding {
@@ -29,7 +29,7 @@ export function verify<S extends State, V extends View, A extends Action>(
   const played = verifyMoves(game, record)
   // Also where the moves do not go through: a forged answer often shows first in a later move that it forbids.
   const chance = verifyChance(game, record)
-  return [played, chance].filter(finding => finding !== undefined)
+  return [played, verifyOrigin(record), chance].filter(finding => finding !== undefined)
 }
 
 function verifyMoves<S extends State, V extends View, A extends Action>(
@@ -81,6 +81,12 @@ class ComparingChance implements Chance {
   }
 }
 
+/** Nobody can say where a branch's first moves come from: it is told, so that such a record never passes for a whole game. */
+const verifyOrigin = ({ branch }: GameRecord): Finding | undefined =>
+  branch === undefined
+    ? undefined
+    : { check: 'origin', why: `branched from another game after move ${branch}: up to there chance is not this seed's` }
+
 function verifyChance<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
@@ -95,6 +101,7 @@ function verifyChance<S extends State, V extends View, A extends Action>(
     replay(game, record, {
       chance(move, recorded) {
         at = move
+        if (record.branch !== undefined && move <= record.branch) return recorded
         stream.move(move)
         return new ComparingChance(recorded, stream)
       },

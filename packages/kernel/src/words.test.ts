@@ -12,6 +12,8 @@ const SAID: readonly Message[] = [
   { key: 'table.not-legal' },
   { key: 'table.undo-too-late' },
   { key: 'table.undo-nothing' },
+  { key: 'table.elsewhere' },
+  { key: 'table.stopped' },
 ]
 
 describe("the kernel's words", () => {

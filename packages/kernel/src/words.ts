@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.undo-too-late':
       'That can no longer be taken back: chance has answered, something was revealed, or it is someone else’s turn.',
     'table.undo-nothing': 'You have made no move to take back.',
+    'table.elsewhere': 'This game is open in another window. Go on there, or close it.',
+    'table.stopped': 'The table has stopped. Its record is safe.',
   },
   pl: {
     'table.stale': 'Sytuacja zmieniła się od ostatniego spojrzenia.',
@@ -24,6 +26,8 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.not-legal': 'Teraz nie można tego zrobić.',
     'table.undo-too-late': 'Tego nie można już cofnąć: rozstrzygnął los, coś odkryto albo wybiera już ktoś inny.',
     'table.undo-nothing': 'Nie ma ruchu, który można by cofnąć.',
+    'table.elsewhere': 'Ta gra jest otwarta w innym oknie. Graj dalej tam albo zamknij tamto okno.',
+    'table.stopped': 'Stół się zatrzymał. Zapis gry jest bezpieczny.',
   },
   ru: {
     'table.stale': 'Позиция изменилась с тех пор, как вы её видели.',
@@ -33,6 +37,8 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.not-legal': 'Сейчас это невозможно.',
     'table.undo-too-late': 'Это уже нельзя отменить: решил случай, что-то открылось или выбирает другой игрок.',
     'table.undo-nothing': 'Нет хода, который можно отменить.',
+    'table.elsewhere': 'Эта игра открыта в другом окне. Продолжайте там или закройте его.',
+    'table.stopped': 'Стол остановился. Запись игры в сохранности.',
   },
 }
 

@@ -1,7 +1,7 @@
 // `tabularium coverage`: which of the things a game's data names have ever been put to use, and which never.
 
 import { setImmediate } from 'node:timers/promises'
-import type { Event, Tell } from '@tabularium/kernel'
+import { combinations, type Event, type Tell } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { botMakers } from '../bots.ts'
 import {
@@ -34,7 +34,7 @@ export const coverageCommand = (shell: Shell): Command =>
       'tabularium coverage wonders-duel --games 1000',
       'tabularium coverage wonders-duel --games 50 --bots mcts:100 --json',
     ],
-    'Every name in the game’s data and every kind of action is either seen (with how often) or never.',
+    'Every name in the game’s data and every kind of action is either seen (with how often) or never. Options that are not\ngiven change from game to game.',
   )
     .argument('<game>', 'the id of a game (see: tabularium games)')
     .addOption(playersOption())
@@ -51,6 +51,10 @@ export const coverageCommand = (shell: Shell): Command =>
 
 async function cover(shell: Shell, id: string, given: Arguments) {
   const { game, seats, options } = choose(shell, id, given)
+  // Options that nobody chose take turns, so that what only a variant has is met too.
+  const chosen = new Set((given.option ?? []).map(text => text.split('=')[0]))
+  const free = Object.fromEntries(Object.entries(game.options).filter(([name]) => !chosen.has(name)))
+  const tables = combinations(free).map(some => ({ ...options, ...some }))
   const { games, seed } = given
   const makers = botMakers(game, seats, given.bots ?? 'random')
   const uses = new Map<string, number>([...game.features.names, ...game.actions.kinds].map(name => [name, 0]))
@@ -60,7 +64,8 @@ async function cover(shell: Shell, id: string, given: Arguments) {
   const bar = shell.terminal.bar('coverage', games)
   for (let number = 0; number < games; number++) {
     const choosers = makers.map(maker => maker.make(seed, number))
-    await playOut(game, { seats, options }, seed, number, choosers, { tell, acted: ({ kind }) => hit(kind) })
+    const config = { seats, options: tables[number % tables.length] }
+    await playOut(game, config, seed, number, choosers, { tell, acted: ({ kind }) => hit(kind) })
     bar.at(number + 1)
     if (number % 64 === 0) await setImmediate()
   }

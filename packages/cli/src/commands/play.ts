@@ -149,11 +149,11 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
   return { table: resumeTable(game, { ...record, seats }), seats }
 }
 
-/** A game can only go on from a record whose moves are legal and whose chance is its seed's own. */
+/** A game can only go on from a record whose moves are legal and whose chance, since a branch, is its seed's own. */
 function sound(game: Game, record: GameRecord, file: string): void {
   if (record.seed === undefined) throw new BadInput(`${file}: the record has no seed, so the game cannot go on`)
   const commitment = record.commitment ?? commitmentOf(record.seed)
-  const finding = verify(game, { ...record, commitment }).find(({ check }) => check !== 'result')
+  const finding = verify(game, { ...record, commitment }).find(({ check }) => check === 'moves' || check === 'chance')
   if (!finding) return
   const where = finding.move === undefined || finding.why.startsWith('move') ? '' : `move ${finding.move}: `
   throw new BadInput(`${file}: the game cannot go on: ${where}${finding.why}`)
