@@ -14,6 +14,11 @@ const RUNS: readonly (readonly string[])[] = [
   ['arena', 'wonders-duel', '--bots', 'mcts:1000,sensible', '--games', '400', '--seed', 'soak'],
 ]
 
+console.log('\n$ vitest run --project page-long')
+const vitest = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules', '.bin', 'vitest')
+const page = spawnSync(vitest, ['run', '--project', 'page-long'], { stdio: 'inherit' })
+if (page.status !== 0) process.exit(page.status ?? 1)
+
 for (const args of RUNS) {
   console.log(`\n$ tabularium ${args.join(' ')}`)
   const { status } = spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' })

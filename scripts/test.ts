@@ -25,6 +25,7 @@ const run = (command: string, args: readonly string[]): boolean =>
 check(`Node ${process.version} comes from the lockfile`, process.version.startsWith('v24.'))
 if (only.length === 0) {
   check('types (tsc)', run('tsc', ['--noEmit']))
+  check('types of the page (tsc)', run('tsc', ['--noEmit', '-p', 'packages/web']))
   check('format and lint (biome)', run('biome', ['check', '--error-on-warnings', '.']))
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   check('the lockfile names no download address', !/"resolved": "https?:/.test(lock))
@@ -37,7 +38,15 @@ if (only.length === 0) {
 
 mkdirSync(dirname(report), { recursive: true })
 rmSync(report, { force: true })
-run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only])
+run('vitest', [
+  'run',
+  '--project=unit',
+  '--project=page',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...only,
+])
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   passed += numPassedTests

@@ -26,7 +26,7 @@ export interface Wish {
   readonly budget: number
 }
 
-export const WISH: Wish = { within: { turns: 2, moves: 4 }, choices: 4, solutions: 3, budget: 60_000 }
+export const WISH: Wish = { within: { turns: 2, moves: 4 }, choices: 6, solutions: 3, budget: 60_000 }
 
 export interface Solution<A extends Action> extends Within {
   readonly result: Result

@@ -21,7 +21,10 @@ import {
   writeRecord,
 } from '@tabularium/kernel'
 
-/** A win within so many own turns, a turn being all a seat decides until another one is asked; decisions are counted too. */
+/**
+ * A win that needs so many own turns at most, a turn being all a seat decides until another one is asked, and so many own
+ * decisions. The replies to the last of them may still end the game.
+ */
 export interface Within {
   readonly turns: number
   readonly moves: number
@@ -120,8 +123,8 @@ export class Prover<S extends State, V extends View, A extends Action> {
     const { game, seat } = this
     const waiting = game.waiting(s)
     if (waiting.length === 0) return this.hasWon(s)
-    if (waiting.length > 1 || moves === 0 || turns === 0) return false
     const [by] = waiting
+    if (waiting.length > 1 || (by === seat && (moves === 0 || turns === 0))) return false
     const { list } = this.ply(depth, s)
     const n = game.legal(s, by, list)
     if (by === seat) {

@@ -4,20 +4,11 @@ import type { Message, Refusal, Seat } from '@tabularium/kernel'
 import type { WdAction } from './actions.ts'
 import { COVERED_BY } from './ages.ts'
 import { targets } from './build.ts'
-import { COLOURS, RAW, RESOURCES } from './data/names.ts'
+import { COLOURS, RESOURCES } from './data/names.ts'
 import { BIT, CARD_NAMES, DECK, members, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
+import { explainCard, explainWonder, type Quote, type QuoteLine } from './quote.ts'
 import { type At, type City, inPile, TOKEN_MAY, type WdState } from './state.ts'
-import {
-  amount,
-  CARD_COINS,
-  CARD_COST,
-  cardDiscount,
-  cardTotal,
-  price,
-  WONDER_COST,
-  wonderDiscount,
-  wonderTrade,
-} from './trade.ts'
+import { amount, CARD_COST, cardTotal, WONDER_COST, wonderTrade } from './trade.ts'
 
 const cardName = (card: number): Message => ({ key: `card.${CARD_NAMES[card]}` })
 const wonderName = (wonder: number): Message => ({ key: `wonder.${WONDER_NAMES[wonder]}` })
@@ -108,11 +99,8 @@ function refuseTake(s: WdState, card: number): Refusal | undefined {
 function refuseBuild(s: WdState, seat: Seat, card: number): Refusal | undefined {
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
-  const total = cardTotal(me, op, card)
-  if (total <= me.coins) return undefined
-  const lines = units(me, op, CARD_COST[card], cardDiscount(me, card))
-  if (CARD_COINS[card] > 0) lines.unshift({ key: 'refusal.printed', args: { coins: CARD_COINS[card] } })
-  return tooDear(cardName(card), lines, total, me.coins)
+  if (cardTotal(me, op, card) <= me.coins) return undefined
+  return tooDear(cardName(card), me, CARD_COST[card], explainCard(me, op, card))
 }
 
 function refuseWonder(s: WdState, seat: Seat, wonder: number): Refusal | undefined {
@@ -123,46 +111,34 @@ function refuseWonder(s: WdState, seat: Seat, wonder: number): Refusal | undefin
   if (me.built & bit) return no('wonder-built', '6.5', name)
   if (s.removed & bit) return no('wonder-removed', '6.6', name)
   if ((me.wonders & bit) === 0) return no('wonder-not-yours', '6.5', name)
-  const total = wonderTrade(me, op, wonder)
-  if (total <= me.coins) return undefined
-  return tooDear(wonderName(wonder), units(me, op, WONDER_COST[wonder], wonderDiscount(me)), total, me.coins)
+  if (wonderTrade(me, op, wonder) <= me.coins) return undefined
+  return tooDear(wonderName(wonder), me, WONDER_COST[wonder], explainWonder(me, op, wonder))
 }
 
-const tooDear = (thing: Message, parts: readonly Message[], total: number, coins: number): Refusal =>
-  no('too-dear', '5.8', { thing, parts, count: parts.length, total, coins })
-
-interface Unit {
-  readonly resource: number
-  readonly price: number
-  bought: boolean
+function tooDear(thing: Message, me: City, cost: number, { total, lines }: Quote): Refusal {
+  const parts = [...printed(lines), ...RESOURCES.flatMap((_, resource) => shortage(me, cost, resource, lines))]
+  return no('too-dear', '5.8', { thing, parts, count: parts.length, total, coins: me.coins })
 }
 
-/** Per resource that is short: how many are needed, made, covered otherwise, and what the rest costs. 5.8 */
-function units(me: City, op: City, cost: number, discount: number): Message[] {
-  const missing: Unit[] = RESOURCES.flatMap((_, resource) => {
-    const short = Math.max(0, amount(cost, resource) - amount(me.makes, resource))
-    return Array.from({ length: short }, () => ({ resource, price: price(me, op, resource), bought: true }))
-  }).sort((a, b) => b.price - a.price || a.resource - b.resource)
-  const cover = (n: number, may: (unit: Unit) => boolean) => {
-    for (const unit of missing) {
-      if (n === 0 || !unit.bought || !may(unit)) continue
-      unit.bought = false
-      n--
-    }
+const printed = (lines: readonly QuoteLine[]): readonly Message[] =>
+  lines.flatMap(line => (line.what === 'printed' ? [{ key: 'refusal.printed', args: { coins: line.coins } }] : []))
+
+/** A resource that is short: how many are needed, made, covered otherwise, and what the rest costs. 5.8 */
+function shortage(me: City, cost: number, resource: number, lines: readonly QuoteLine[]): readonly Message[] {
+  const name = RESOURCES[resource]
+  let covered = 0
+  const prices: number[] = []
+  for (const line of lines) {
+    if (!('resource' in line) || line.resource !== name) continue
+    if (line.what === 'bought') for (let i = 0; i < line.units; i++) prices.push(line.each)
+    else if (line.what !== 'made') covered += line.units
   }
-  cover(me.anyRaw, unit => unit.resource < RAW)
-  cover(me.anyGoods, unit => unit.resource >= RAW)
-  cover(discount, () => true)
-  return RESOURCES.flatMap((name, resource) => {
-    const short = missing.filter(unit => unit.resource === resource)
-    if (short.length === 0) return []
-    const bought = short.filter(unit => unit.bought)
-    const args = {
-      amount: { key: `amount.${name}`, args: { amount: amount(cost, resource) } },
-      make: amount(me.makes, resource),
-      covered: short.length - bought.length,
-      prices: bought.map(unit => unit.price).join(' + ') || '0',
-    }
-    return [{ key: short.length === bought.length ? 'refusal.short' : 'refusal.short-covered', args }]
-  })
+  if (covered + prices.length === 0) return []
+  const args = {
+    amount: { key: `amount.${name}`, args: { amount: amount(cost, resource) } },
+    make: amount(me.makes, resource),
+    covered,
+    prices: prices.join(' + ') || '0',
+  }
+  return [{ key: covered === 0 ? 'refusal.short' : 'refusal.short-covered', args }]
 }

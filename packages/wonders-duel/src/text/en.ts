@@ -304,6 +304,14 @@ export const en: Dictionary = {
   'prompt.raise': '{seat} chooses a card of the discard pile to build for nothing.',
   'prompt.starter': '{seat} decides who begins the next Age.',
   'prompt.over': 'The game is over: {end}.',
+  'prompt.draft.you': 'Take one of the wonders on offer.',
+  'prompt.turn.you': 'Take a card: build it, discard it, or build a wonder with it.',
+  'prompt.after.you': 'Your turn ends.',
+  'prompt.token.you': 'Take a progress token for the pair.',
+  'prompt.keep.you': 'Keep one of the three tokens drawn.',
+  'prompt.destroy.you': 'Choose a card of the opponent to destroy ({colour}).',
+  'prompt.raise.you': 'Choose a card of the discard pile to build for nothing.',
+  'prompt.starter.you': 'Decide who begins the next Age.',
   'decision.draft': 'a wonder is taken',
   'decision.turn': 'a card is taken and used',
   'decision.after': 'the turn ends',
@@ -327,12 +335,26 @@ export const en: Dictionary = {
   'refusal.covered-unseen':
     'This card is not accessible: {card}. {count, plural, one {# face-down card lies} other {# face-down cards lie}} on it.',
   'refusal.too-dear': '{thing} {parts}{count, plural, one {} other {; {total} coins in all}}, you have {coins}.',
+  'refusal.too-dear.short': 'needs {total, plural, one {# coin} other {# coins}}, you have {coins}',
   'refusal.printed': 'costs {coins, plural, one {# coin} other {# coins}}',
   'refusal.short': 'needs {amount}, you make {make}; {prices} coins',
   'refusal.short-covered': 'needs {amount}, you make {make} and cover {covered} otherwise; {prices} coins',
   'refusal.wonder-built': 'This wonder is built already: {wonder}.',
   'refusal.wonder-removed': 'This wonder has left the game, as seven others stand: {wonder}.',
   'refusal.wonder-not-yours': 'This is not one of your wonders: {wonder}.',
+
+  // Beside the board
+  'measure.points': 'Points',
+  'measure.coins': 'Coins',
+  'measure.shields': 'Lead in shields',
+  'status.draft': 'Wonder draft',
+  'status.age':
+    '{age, select, 1 {Age I} 2 {Age II} other {Age III}}, {left, plural, one {# card left} other {# cards left}}',
+  'status.cities': 'Cities',
+  'status.over': 'The game is over',
+  'consequence.opens': 'Taking it opens: {cards}.',
+  'consequence.hidden': '{count, plural, one {a face-down card} other {# face-down cards}}',
+  'consequence.nothing': 'Taking it opens no other card.',
 
   // The position as text
   'picture.age': '{age, select, 1 {Age I} 2 {Age II} other {Age III}}',

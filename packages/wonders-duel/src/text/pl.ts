@@ -310,6 +310,14 @@ export const pl: Dictionary = {
   'prompt.raise': '{seat} wybiera ze stosu odrzuconych kartę do zbudowania za darmo.',
   'prompt.starter': '{seat} decyduje, kto zaczyna następną epokę.',
   'prompt.over': 'Koniec gry: {end}.',
+  'prompt.draft.you': 'Wybierz jeden z odkrytych cudów.',
+  'prompt.turn.you': 'Weź kartę: zbuduj ją, odrzuć albo zbuduj za jej pomocą cud.',
+  'prompt.after.you': 'Kończysz turę.',
+  'prompt.token.you': 'Weź żeton postępu za parę.',
+  'prompt.keep.you': 'Zatrzymaj jeden z trzech dobranych żetonów.',
+  'prompt.destroy.you': 'Wybierz kartę przeciwnika do zniszczenia ({colour}).',
+  'prompt.raise.you': 'Wybierz ze stosu odrzuconych kartę do zbudowania za darmo.',
+  'prompt.starter.you': 'Zdecyduj, kto zaczyna następną epokę.',
   'decision.draft': 'wybór cudu',
   'decision.turn': 'wzięcie karty i jej użycie',
   'decision.after': 'koniec tury',
@@ -334,12 +342,28 @@ export const pl: Dictionary = {
     'Ta karta nie jest dostępna: {card}. {count, plural, one {Leży na niej # zakryta karta} few {Leżą na niej # zakryte karty} many {Leży na niej # zakrytych kart} other {Leży na niej # zakrytej karty}}.',
   'refusal.too-dear':
     '{thing} – {parts}{count, plural, one {} few {; razem {total}} many {; razem {total}} other {; razem {total}}}, a masz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+  'refusal.too-dear.short':
+    'potrzeba {total, plural, one {# monety} few {# monet} many {# monet} other {# monety}}, masz {coins}',
   'refusal.printed': 'koszt w monetach {coins}',
   'refusal.short': 'potrzeba: {amount}, produkujesz {make}; zakup {prices}',
   'refusal.short-covered': 'potrzeba: {amount}, produkujesz {make}, pokryte inaczej {covered}; zakup {prices}',
   'refusal.wonder-built': 'Ten cud już stoi: {wonder}.',
   'refusal.wonder-removed': 'Ten cud opuścił grę, bo stoi siedem innych: {wonder}.',
   'refusal.wonder-not-yours': 'To nie jest twój cud: {wonder}.',
+
+  // Beside the board
+  'measure.points': 'Punkty',
+  'measure.coins': 'Monety',
+  'measure.shields': 'Przewaga w tarczach',
+  'status.draft': 'Wybór cudów',
+  'status.age':
+    '{age, select, 1 {Epoka I} 2 {Epoka II} other {Epoka III}}, {left, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}',
+  'status.cities': 'Miasta',
+  'status.over': 'Koniec gry',
+  'consequence.opens': 'Jej zabranie odsłoni: {cards}.',
+  'consequence.hidden':
+    '{count, plural, one {zakrytą kartę} few {# zakryte karty} many {# zakrytych kart} other {# zakrytej karty}}',
+  'consequence.nothing': 'Jej zabranie nie odsłoni żadnej karty.',
 
   // The position as text
   'picture.age': '{age, select, 1 {Epoka I} 2 {Epoka II} other {Epoka III}}',

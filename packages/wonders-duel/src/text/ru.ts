@@ -309,6 +309,14 @@ export const ru: Dictionary = {
   'prompt.raise': '{seat} выбирает карту из сброса, которую построит бесплатно.',
   'prompt.starter': '{seat} решает, кто начнёт следующую эпоху.',
   'prompt.over': 'Игра окончена: {end}.',
+  'prompt.draft.you': 'Возьмите одно из открытых чудес.',
+  'prompt.turn.you': 'Возьмите карту: постройте её, сбросьте или постройте с её помощью чудо.',
+  'prompt.after.you': 'Ваш ход завершается.',
+  'prompt.token.you': 'Возьмите жетон развития за пару.',
+  'prompt.keep.you': 'Оставьте один из трёх взятых жетонов.',
+  'prompt.destroy.you': 'Выберите карту соперника, чтобы уничтожить её ({colour}).',
+  'prompt.raise.you': 'Выберите карту из сброса, чтобы построить её бесплатно.',
+  'prompt.starter.you': 'Решите, кто начнёт следующую эпоху.',
   'decision.draft': 'выбор чуда',
   'decision.turn': 'какую карту взять и как использовать',
   'decision.after': 'конец хода',
@@ -333,12 +341,28 @@ export const ru: Dictionary = {
     'Эта карта недоступна: {card}. {count, plural, one {На ней лежит # закрытая карта} few {На ней лежат # закрытые карты} many {На ней лежат # закрытых карт} other {На ней лежат # закрытой карты}}.',
   'refusal.too-dear':
     '{thing} — {parts}{count, plural, one {} few {; всего {total}} many {; всего {total}} other {; всего {total}}}, а у вас {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
+  'refusal.too-dear.short':
+    'нужно {total, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, есть {coins}',
   'refusal.printed': 'стоимость в монетах {coins}',
   'refusal.short': 'нужно: {amount}, вы производите {make}; покупка {prices}',
   'refusal.short-covered': 'нужно: {amount}, вы производите {make}, покрыто иначе {covered}; покупка {prices}',
   'refusal.wonder-built': 'Это чудо уже построено: {wonder}.',
   'refusal.wonder-removed': 'Это чудо выбыло из игры, потому что построено семь других: {wonder}.',
   'refusal.wonder-not-yours': 'Это не ваше чудо: {wonder}.',
+
+  // Beside the board
+  'measure.points': 'Очки',
+  'measure.coins': 'Монеты',
+  'measure.shields': 'Перевес в щитах',
+  'status.draft': 'Выбор чудес',
+  'status.age':
+    '{age, select, 1 {Эпоха I} 2 {Эпоха II} other {Эпоха III}}, {left, plural, one {осталась # карта} few {остались # карты} many {осталось # карт} other {осталось # карты}}',
+  'status.cities': 'Города',
+  'status.over': 'Игра окончена',
+  'consequence.opens': 'Если взять её, откроются: {cards}.',
+  'consequence.hidden':
+    '{count, plural, one {закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
+  'consequence.nothing': 'Если взять её, новые карты не откроются.',
 
   // The position as text
   'picture.age': '{age, select, 1 {Эпоха I} 2 {Эпоха II} other {Эпоха III}}',

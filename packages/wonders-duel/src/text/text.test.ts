@@ -113,7 +113,7 @@ const NEEDED: readonly string[] = [
     `option.${name}`,
     ...values.map(value => `option.${name}.${value}`),
   ]),
-  ...FRAMES.flatMap(at => [`prompt.${at}`, `decision.${at}`]),
+  ...FRAMES.flatMap(at => [`prompt.${at}`, `prompt.${at}.you`, `decision.${at}`]),
   'prompt.over',
   ...refusalCodes.map(([, code]) => `refusal.${code}`),
   ...sources.flatMap(({ source }) => [...source.matchAll(/'(refusal\.[\w-]+)'/g)].map(([, key]) => key)),

@@ -1,0 +1,35 @@
+// What every answer says to the browser besides its content: what the page may do, and how long a file may be kept.
+
+/** Only what comes from here is run or shown; nothing inline, nothing evaluated, no frame around us. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const SECURITY: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+const YEAR = 31_536_000
+
+/** Files with a hash in their name never change; all others are asked for again, and answered with 304 if they are the same. */
+export const cacheFor = (path: string): string =>
+  path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
+
+/** Whether an unknown address is one of the page's own: `/play/7`, `/rules/wonders-duel/4.2`, but not `/old.js`. */
+export const isPage = (path: string): boolean => !path.startsWith('/assets/') && !/\.[a-z]\w{0,11}$/i.test(path)

@@ -1,0 +1,199 @@
+// Figures of the page: sizes of its scripts, and how long people wait on a device four times as slow as this machine.
+// `node packages/web/bench/page.ts [--json]`
+
+import type { Browser, Page } from 'playwright-core'
+import { DIST } from '../../server/src/index.ts'
+import { launch } from '../e2e/browser.ts'
+import { serve } from '../e2e/serve.ts'
+import { sizesOf } from './sizes.ts'
+
+const SLOWER = 4
+const TIMES = 5
+
+const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
+
+interface Wish {
+  readonly slower?: number
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+async function open(browser: Browser, address: string, { slower = 1, settings = {} }: Wish): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    locale: 'en',
+  })
+  await context.addInitScript(
+    kept => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('tabularium.settings', kept)
+    },
+    JSON.stringify({ language: 'en', theme: 'light', ...settings }),
+  )
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return page
+}
+
+/** Milliseconds since the navigation began, at the first frame that has it. */
+const shownAt = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    wanted =>
+      new Promise<number>(resolve => {
+        const look = () => {
+          if (document.querySelector(wanted)) setTimeout(() => resolve(performance.now()))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    selector,
+  )
+
+const START = '.home-go button'
+const LIT = '.duel button[data-piece][aria-pressed]'
+
+/** From the first byte asked for until a game can be started, and from there until it can be played. */
+async function arrival(browser: Browser, address: string): Promise<readonly [number, number]> {
+  const page = await open(browser, address, { slower: SLOWER })
+  await page.goto('/', { waitUntil: 'commit' })
+  const playable = await shownAt(page, START)
+  const before = await page.evaluate(start => {
+    document.querySelector<HTMLElement>(start)?.click()
+    return performance.now()
+  }, START)
+  const lit = await shownAt(page, LIT)
+  await page.context().close()
+  return [playable, lit - before]
+}
+
+/** From a press on an action until the frame that shows the position after it is drawn. */
+async function movesToPaint(browser: Browser, address: string): Promise<readonly number[]> {
+  // The bot waits, so that only the own move is measured.
+  const page = await open(browser, address, { slower: SLOWER, settings: { pace: 2000, level: 'pupil' } })
+  await page.goto('/')
+  await page.locator(START).first().click()
+  const figures: number[] = []
+  for (let n = 0; n < 2 * TIMES; n++) {
+    await page.locator('.prompt-legal').waitFor({ timeout: 60_000 })
+    await page.locator('#actions button[data-notation]').first().waitFor()
+    const figure = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          const record = document.querySelector('.record-list')
+          const line = document.querySelector<HTMLElement>('#actions button[data-notation]:not([aria-disabled])')
+          if (!record || !line) return resolve(Number.NaN)
+          const begun = performance.now()
+          const watch = new MutationObserver(() => {
+            watch.disconnect()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+          })
+          watch.observe(record, { childList: true, subtree: true })
+          line.click()
+        }),
+    )
+    figures.push(figure)
+    await page.waitForTimeout(300)
+  }
+  await page.context().close()
+  return figures.filter(figure => !Number.isNaN(figure))
+}
+
+/** Frames a second, and the longest one, while a card flies to its city; drawn by software here. */
+async function frames(browser: Browser, address: string): Promise<readonly [number, number]> {
+  const page = await open(browser, address, { settings: { pace: 2000, level: 'pupil', motion: 'auto' } })
+  await page.goto('/')
+  await page.locator(START).first().click()
+  const gaps: number[] = []
+  for (let n = 0; n < TIMES; n++) {
+    await page.locator('.prompt-legal').waitFor({ timeout: 60_000 })
+    await page.locator('#actions button[data-notation]').first().waitFor()
+    gaps.push(
+      ...(await page.evaluate(
+        () =>
+          new Promise<number[]>(resolve => {
+            const found: number[] = []
+            let last = performance.now()
+            const until = last + 500
+            const tick = (now: number) => {
+              found.push(now - last)
+              last = now
+              if (now < until) requestAnimationFrame(tick)
+              else resolve(found.slice(1))
+            }
+            document.querySelector<HTMLElement>('#actions button[data-notation]:not([aria-disabled])')?.click()
+            requestAnimationFrame(tick)
+          }),
+      )),
+    )
+  }
+  await page.context().close()
+  return [1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length), Math.max(...gaps)]
+}
+
+/** How long the level that somebody begins with thinks. Workers are not slowed down by the browser: times four. */
+async function answers(browser: Browser, address: string): Promise<readonly number[]> {
+  const page = await open(browser, address, { settings: { pace: 0, motion: 'off', level: 'tribune' } })
+  await page.goto('/')
+  await page.locator(START).first().click()
+  const figures: number[] = []
+  for (let n = 0; n < 2 * TIMES; n++) {
+    await page.locator('.prompt-legal').waitFor({ timeout: 60_000 })
+    await page.locator('#actions button[data-notation]').first().waitFor()
+    const figure = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          const begun = performance.now()
+          const prompt = document.querySelector('#prompt')
+          if (!prompt) return resolve(Number.NaN)
+          let waited = false
+          const watch = new MutationObserver(() => {
+            const own = prompt.classList.contains('prompt-legal')
+            if (!own) waited = true
+            else if (waited) {
+              watch.disconnect()
+              resolve(performance.now() - begun)
+            }
+          })
+          watch.observe(prompt, { attributes: true, childList: true, subtree: true })
+          document.querySelector<HTMLElement>('#actions button[data-notation]:not([aria-disabled])')?.click()
+          // The same person may be asked again.
+          setTimeout(() => resolve(Number.NaN), 3000)
+        }),
+    )
+    figures.push(figure * SLOWER)
+  }
+  await page.context().close()
+  return figures.filter(figure => !Number.isNaN(figure))
+}
+
+const { address, close } = await serve()
+const browser = await launch()
+try {
+  const sizes = sizesOf(DIST)
+  const arrivals: (readonly [number, number])[] = []
+  for (let n = 0; n < TIMES; n++) arrivals.push(await arrival(browser, address))
+  const moves = await movesToPaint(browser, address)
+  const [rate, longest] = await frames(browser, address)
+  const thought = await answers(browser, address)
+  const round = (figure: number) => Math.round(figure * 10) / 10
+  const figures = {
+    'script before a game is chosen, kB (gzip)': round(sizes.home / 1000),
+    '… with the worker that lists the games': round(sizes.lists / 1000),
+    'script with 7 Wonders Duel, kB (gzip)': round(sizes.duel / 1000),
+    '… with rules and bots in the worker': round(sizes.whole / 1000),
+    'until a game can be started, ms at 4×': round(median(arrivals.map(([playable]) => playable))),
+    'from start to the first choice, ms at 4×': round(median(arrivals.map(([, lit]) => lit))),
+    'move to paint, median ms at 4×': round(median(moves)),
+    'move to paint, worst ms at 4×': round(Math.max(...moves)),
+    'frames a second while a card flies': round(rate),
+    'longest frame, ms': round(longest),
+    'answer of the usual bot, median ms at 4×': round(median(thought)),
+    'answer of the usual bot, worst ms at 4×': round(Math.max(...thought)),
+  }
+  if (process.argv.includes('--json')) console.log(JSON.stringify(figures))
+  else for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(44)}${figure}`)
+} finally {
+  await browser.close()
+  await close()
+}

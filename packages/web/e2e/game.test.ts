@@ -1,0 +1,26 @@
+// Whole games against a bot, as people play them: with the mouse and with a finger. With keys alone: keys.long.test.ts.
+
+import { moveByPointer, playOn, prompt } from './table.ts'
+import { expect, test } from './visit.ts'
+
+test('a whole game with the mouse', async ({ visit }) => {
+  const { page, go } = await visit({ seed: 1 })
+  await go('/')
+  await page.getByRole('button', { name: 'Play a bot' }).click()
+  const moves = await playOn(page, () => moveByPointer(page, target => target.click()))
+  expect(moves).toBeGreaterThan(10)
+  await prompt(page).getByRole('button', { name: 'Scores' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
+})
+
+test('a whole game with a finger', async ({ visit }) => {
+  const { page, go } = await visit({ size: 'phone', seed: 2 })
+  await go('/')
+  await page.getByRole('button', { name: 'Play a bot' }).tap()
+  const moves = await playOn(page, () => moveByPointer(page, target => target.tap()))
+  expect(moves).toBeGreaterThan(10)
+  await prompt(page).getByRole('button', { name: 'Scores' }).tap()
+  await page.getByRole('dialog').getByRole('row').first().waitFor()
+})

@@ -1,0 +1,72 @@
+// The home page: games of this device, records in and out, and everything else one link away.
+
+import { readFileSync } from 'node:fs'
+import { recordOf, sitAt, takeRecord } from './table.ts'
+import { expect, test } from './visit.ts'
+
+test('a game is one click away, and no account between', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/')
+  expect(await page.title()).toContain('Tabularium')
+  await page.getByText('No games yet').waitFor()
+  await page.getByRole('button', { name: 'Play a bot' }).click()
+  await page.getByText('Take one of the wonders on offer.').waitFor()
+})
+
+test('a record comes in by file and goes out by file, unchanged', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/')
+  const record = recordOf('end-military', undefined, 'Ania | Bartek')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a file' }).click(),
+  ])
+  await chooser.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
+  await page.waitForURL(/\/replay\//)
+  await page.goto('/')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file: Ania against Bartek' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toBe(record)
+})
+
+test('a record comes in by paste anywhere on the page', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/')
+  await page.getByRole('button', { name: 'Paste' }).waitFor()
+  await page.evaluate(text => navigator.clipboard.writeText(text), recordOf('end-points', undefined, 'Ania | Bartek'))
+  await page.keyboard.press('Control+v')
+  await page.waitForURL(/\/replay\//)
+})
+
+test('what is wrong with a record is told with its line', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/')
+  const paste = async (record: string) => {
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await page.getByRole('textbox', { name: 'The record’s text' }).fill(record)
+    await page.getByRole('button', { name: 'Take it' }).click()
+    const told = await page.getByRole('dialog').getByRole('alert').textContent()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    return told
+  }
+  const record = recordOf('end-points')
+  expect(await paste('hello\n')).toContain('This record cannot be read')
+  expect(await paste(record.replace(/^0 build .*$/m, '0 build atlantis'))).toMatch(/Line \d+:/)
+  expect(await paste(record.replace(/^seed: .*$/m, `seed: ${'0'.repeat(64)}`))).toMatch(/Line 7:/)
+})
+
+test('a game that waits stands first; a finished one can be deleted and brought back', async ({ visit }) => {
+  const { page, go } = await visit()
+  await takeRecord(page, recordOf('end-points', undefined, 'Ania | Bartek'))
+  await sitAt(page, 'end-science', 12)
+  await go('/')
+  const games = page.getByRole('region', { name: /Your games/ })
+  await games.getByText('one waits for you').waitFor()
+  await games.getByRole('link', { name: 'Your move' }).waitFor()
+  await games.getByRole('button', { name: 'Delete: Ania against Bartek' }).click()
+  await expect.poll(() => games.getByText('Ania against Bartek').count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await games.getByText('Ania against Bartek').waitFor()
+})

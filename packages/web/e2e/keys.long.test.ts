@@ -1,0 +1,70 @@
+// A whole game against a bot with keys alone, from the home page to the replay.
+
+import type { Locator } from 'playwright-core'
+import { playOn, prompt } from './table.ts'
+import { expect, test } from './visit.ts'
+
+test('a whole game with keys alone, from the home page to the replay', async ({ visit }) => {
+  const { page, go } = await visit({ seed: 3 })
+  await go('/')
+  const { keyboard } = page
+  const focused = () => page.locator(':focus')
+  const tabTo = async (target: Locator) => {
+    await target.waitFor()
+    for (let n = 0; n < 60; n++) {
+      if (await target.evaluate(element => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`60 tabs do not reach ${target}`)
+  }
+  await tabTo(page.getByRole('button', { name: 'Play a bot' }))
+  await keyboard.press('Enter')
+
+  const ways: readonly (() => Promise<void>)[] = [
+    // A number chooses a piece and goes to its lines; Enter does the first.
+    async () => {
+      await keyboard.press('1')
+      await keyboard.press('Enter')
+    },
+    // The list by its letter, then arrows.
+    async () => {
+      await keyboard.press('a')
+      await keyboard.press('ArrowDown')
+      await keyboard.press('ArrowUp')
+      await keyboard.press('Enter')
+    },
+    // The board by Tab, its pieces by arrows, then the letter of a button.
+    async () => {
+      await keyboard.press('Escape')
+      const cards = page.getByRole('group', { name: /the cards on the table/ })
+      if ((await cards.count()) === 0) return await ways[0]()
+      await tabTo(cards.locator('button[tabindex="0"]'))
+      for (let n = 0; n < 20; n++) {
+        const pressed = await focused().getAttribute('aria-pressed')
+        if (pressed !== null) break
+        await keyboard.press('ArrowDown')
+      }
+      await keyboard.press('Enter')
+      await page.locator('.duel [aria-pressed=true]').waitFor()
+      await keyboard.press('s')
+    },
+    // The next lit piece, then the letter of what can be done with it.
+    async () => {
+      await keyboard.press(']')
+      await page.locator('.duel [aria-pressed=true]').waitFor()
+      const buttons = page.locator('.duel-inspector .duel-do:not([aria-disabled])')
+      const keys = await buttons.evaluateAll(all => all.map(button => button.getAttribute('aria-keyshortcuts') ?? ''))
+      await keyboard.press((keys.find(key => key !== 'W') ?? '').toLowerCase())
+    },
+  ]
+  const made = () => page.locator('.record-list li').count()
+  const moves = await playOn(page, async n => {
+    const before = await made()
+    await ways[n % ways.length]()
+    await expect.poll(made, { message: `way ${n % ways.length} moves` }).toBeGreaterThan(before)
+  })
+  expect(moves).toBeGreaterThan(10)
+  await tabTo(prompt(page).getByRole('link', { name: 'Replay' }))
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/replay\//)
+})

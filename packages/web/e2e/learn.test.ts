@@ -1,0 +1,107 @@
+// Rules that can be searched and linked, a lesson to its end, and today's position solved.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { splitPuzzles } from '@tabularium/bots/puzzle'
+import { answer, type Stand, solution } from '@tabularium/bots/puzzle-solve'
+import { replay, type State } from '@tabularium/kernel'
+import { wondersDuel } from '@tabularium/wonders-duel'
+import { indexOf, puzzleOf } from '../src/learn/puzzles.ts'
+import { lit, moveByPointer, turn } from './table.ts'
+import { expect, test } from './visit.ts'
+
+test('the rules are searched by word and by number, and every paragraph has a link', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/rules/wonders-duel')
+  const search = page.getByRole('searchbox', { name: 'Search the rules' })
+  await search.fill('extra turn')
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ paragraphs$/)
+    .waitFor()
+  await search.fill('6.2')
+  await page
+    .getByRole('heading', { name: /A turn/ })
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Copy the link to § 6.2' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname).toBe('/rules/wonders-duel/6.2')
+  await search.fill('qwertyuiop')
+  await page.getByText(/No paragraph and no card has/).waitFor()
+
+  await page.goto(link)
+  const heading = page.getByRole('heading', { name: /A turn/ })
+  await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+})
+
+test('a card has a page of its own', async ({ visit }) => {
+  const { page, go } = await visit({ language: 'pl' })
+  await go('/rules/wonders-duel/card/the-sphinx')
+  await page.getByRole('heading', { level: 1, name: /Sfinks/ }).waitFor()
+  expect(await page.title()).toMatch(/Sfinks/)
+})
+
+test('a lesson is played to its end and goes on as a game', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/learn')
+  await page.getByRole('link', { name: 'Begin' }).first().click()
+  const on = page.getByRole('button', { name: 'Play on from here' })
+  const next = page.getByRole('button', { name: /^Next/ })
+  const note = page.locator('#prompt')
+  await note.getByText(/^Step 1 of \d+$/).waitFor()
+  for (let step = 1; step < 100; step++) {
+    await note.getByText(new RegExp(`^Step ${step} of`)).waitFor()
+    await note.getByRole('heading').waitFor()
+    if ((await on.count()) > 0) break
+    if ((await lit(page).count()) > 0) await moveByPointer(page, target => target.click())
+    else await next.click()
+  }
+  await on.click()
+  await page.waitForURL(/\/play\//)
+  await turn(page)
+})
+
+const DAY = '2026-11-15'
+const PUZZLES = join(import.meta.dirname, '..', '..', 'wonders-duel', 'puzzles.txt')
+
+test('today’s position is solved, and stays marked', async ({ visit }) => {
+  const { page, context, go } = await visit()
+  await context.clock.setFixedTime(new Date(`${DAY}T12:00:00`))
+  const texts = splitPuzzles(readFileSync(PUZZLES, 'utf8'))
+  if (!Array.isArray(texts)) throw new Error('the puzzles cannot be read')
+  const { record, turns } = puzzleOf(texts[indexOf(DAY, texts.length)])
+  const game = wondersDuel as never
+  const state: State = replay(game, record)
+  let stand: Stand<State> = { state, seat: wondersDuel.waiting(state as never)[0], turns, moves: 4 }
+  await go('/puzzle')
+  const act = (notation: string) => page.locator(`[data-notation="${notation}"]`).click()
+
+  const legal = page.locator('[data-notation]:not([aria-disabled])')
+  await legal.first().waitFor()
+  const best = solution(game, stand)[0].action
+  const all = await legal.evaluateAll(lines => lines.map(line => line.getAttribute('data-notation') ?? ''))
+  const bad = all.find(notation => {
+    const action = wondersDuel.actions.parse(notation)
+    return action && !answer(game, stand, action).wins
+  })
+  if (bad !== undefined) {
+    await act(bad)
+    await page.getByText('Not this one.').waitFor()
+    await page.getByRole('button', { name: /Try again/ }).click()
+  }
+  await page.getByRole('button', { name: /Hint/ }).click()
+  await page.getByText(/^It ends like this:/).waitFor()
+
+  for (let notation: string | undefined = best; notation !== undefined; notation = solution(game, stand)[0]?.action) {
+    const action = wondersDuel.actions.parse(notation)
+    if (!action) throw new Error(notation)
+    await act(notation)
+    stand = answer(game, stand, action).stand
+    if (wondersDuel.waiting(stand.state as never).length === 0) break
+    await page.getByText(/^Right\./).waitFor()
+  }
+  await page.getByRole('heading', { name: 'Solved' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'November 15, 2026, solved' }).waitFor()
+})

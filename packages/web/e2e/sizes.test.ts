@@ -1,0 +1,11 @@
+// How much script people fetch before they play.
+
+import { DIST } from '../../server/src/index.ts'
+import { sizesOf } from '../bench/sizes.ts'
+import { expect, test } from './visit.ts'
+
+test('the page stays small', () => {
+  const { home, duel } = sizesOf(DIST)
+  expect(home, 'bytes of script before a game is chosen').toBeLessThan(120_000)
+  expect(duel, 'bytes of script with 7 Wonders Duel').toBeLessThan(220_000)
+})

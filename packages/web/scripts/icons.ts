@@ -1,0 +1,113 @@
+// Picks the icons the page uses out of game-icons.net (by Lorc, Delapouite and contributors, CC BY 3.0) and writes their
+// outlines into the sources, each game's into its own file, so that nobody loads what they do not see.
+// Run it after adding a name below.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { rounded } from './round.ts'
+
+interface Collection {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+
+const SOURCES = join(import.meta.dirname, '../src')
+
+/** By file: our name for a thing, and the icon that stands for it where the names differ. */
+const PICKS: Readonly<Record<string, readonly (string | readonly [ours: string, theirs: string])[]>> = {
+  'boards/wonders-duel/icons.gen.ts': [
+    ['wood', 'log'],
+    ['papyrus', 'papyrus'],
+    ['shield', 'roman-shield'],
+    ['capital', 'capitol'],
+    ['pawn', 'crossed-swords'],
+    ['again', 'clockwise-rotation'],
+    ['destroy', 'hammer-drop'],
+    ['raise', 'return-arrow'],
+    ['pile', 'card-discard'],
+    ['guild', 'laurel-crown'],
+    ['science', 'scroll-quill'],
+    ['wonder', 'ancient-columns'],
+    // Science
+    ['symbol.wheel', 'stone-wheel'],
+    ['symbol.mortar', 'pestle-mortar'],
+    ['symbol.quill', 'quill-ink'],
+    ['symbol.pendulum', 'pendulum-swing'],
+    ['symbol.sundial', 'sundial'],
+    ['symbol.armillary-sphere', 'astrolabe'],
+    ['symbol.scales', 'scales'],
+    // White symbols
+    ['chain.horseshoe', 'horseshoe'],
+    ['chain.sword', 'gladius'],
+    ['chain.tower', 'stone-tower'],
+    ['chain.book', 'open-book'],
+    ['chain.gear', 'cog'],
+    ['chain.mask', 'drama-masks'],
+    ['chain.moon', 'moon'],
+    ['chain.drop', 'drop'],
+    ['chain.amphora', 'amphora'],
+    ['chain.target', 'archery-target'],
+    ['chain.helmet', 'centurion-helmet'],
+    ['chain.lyre', 'lyre'],
+    ['chain.lamp', 'magic-lamp'],
+    ['chain.column', 'ionic-column'],
+    ['chain.sun', 'sun'],
+    ['chain.portico', 'temple-gate'],
+    ['chain.barrel', 'barrel'],
+    // Progress tokens
+    ['token.agriculture', 'wheat'],
+    ['token.architecture', 'pencil-ruler'],
+    ['token.economy', 'two-coins'],
+    ['token.law', 'scales'],
+    ['token.masonry', 'trowel'],
+    ['token.mathematics', 'abacus'],
+    ['token.philosophy', 'philosopher-bust'],
+    ['token.strategy', 'crossed-swords'],
+    ['token.theology', 'sun-priest'],
+    ['token.urbanism', 'village'],
+    // Wonders
+    ['wonder.the-appian-way', 'road'],
+    ['wonder.circus-maximus', 'chariot'],
+    ['wonder.the-colossus', 'spartan'],
+    ['wonder.the-great-library', 'scroll-unfurled'],
+    ['wonder.the-great-lighthouse', 'lighthouse'],
+    ['wonder.the-hanging-gardens', 'vine-leaf'],
+    ['wonder.the-mausoleum', 'byzantin-temple'],
+    ['wonder.piraeus', 'trireme'],
+    ['wonder.the-pyramids', 'great-pyramid'],
+    ['wonder.the-sphinx', 'egyptian-sphinx'],
+    ['wonder.the-statue-of-zeus', 'lightning-storm'],
+    ['wonder.the-temple-of-artemis', 'greek-temple'],
+  ],
+}
+
+const { icons }: Collection = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+)
+
+/** The outline alone: every icon of the collection is filled with the current colour on a field of 512 by 512. */
+function outline(name: string): string {
+  const body = icons[name]?.body
+  if (body === undefined) throw new Error(`game-icons has no '${name}'`)
+  const paths = [...body.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, d]) => d)
+  if (paths.length === 0) throw new Error(`'${name}' is not drawn with paths: ${body.slice(0, 80)}`)
+  return paths.map(rounded).join('')
+}
+
+for (const [file, picks] of Object.entries(PICKS)) {
+  const lines = picks.map(pick => {
+    const [ours, theirs] = typeof pick === 'string' ? [pick, pick] : pick
+    return `  '${ours}':\n    '${outline(theirs)}',`
+  })
+  const text = [
+    '// Written by scripts/icons.ts. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.',
+    '',
+    '// biome-ignore format: outlines',
+    'export const outlines = {',
+    ...lines,
+    '} as const',
+    '',
+  ].join('\n')
+  writeFileSync(join(SOURCES, file), text)
+  console.log(`${file}: ${picks.length} icons, ${Math.round(text.length / 1024)} kB`)
+}

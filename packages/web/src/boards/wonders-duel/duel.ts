@@ -1,0 +1,64 @@
+// What every part of the board needs to know: the position, who looks, what may be done, and what is in hand.
+
+import type { Seat } from '@tabularium/kernel'
+import type { WdView } from '@tabularium/wonders-duel'
+import { createContext, useContext } from 'react'
+import type { Words } from '../../words.ts'
+import type { BoardProps, Choice } from '../board.ts'
+import type { Position } from './position.ts'
+
+/** What is being decided. */
+export type Decision = WdView['frames'][number]['at']
+
+export interface Duel extends BoardProps<WdView> {
+  readonly position: Position
+  readonly w: Words
+  /** What the looking seat is asked; undefined: it waits, or only watches. */
+  readonly asked: Decision | undefined
+  /** The choices by piece. */
+  readonly pieces: ReadonlyMap<string, readonly Choice[]>
+  /** Which digit chooses this piece. */
+  keyOf(piece: string): number | undefined
+  isLegal(notation: string): boolean
+  /** What somebody looks at without being able to take it. */
+  readonly looked: string | undefined
+  look(piece: string | undefined): void
+  /** What the inspector shows: the piece in hand, else what is looked at. */
+  readonly subject: string | undefined
+  /** Whether the discard pile lies spread out. */
+  readonly spread: boolean
+  spreadPile(open: boolean): void
+  nameOfSeat(seat: Seat): string
+}
+
+export const DuelContext = createContext<Duel | undefined>(undefined)
+
+export function useDuel(): Duel {
+  const duel = useContext(DuelContext)
+  if (!duel) throw new Error('a part of the board stands outside of it')
+  return duel
+}
+
+export interface PieceState {
+  readonly legal: boolean
+  readonly chosen: boolean
+  readonly lit: boolean
+}
+
+/** How a piece stands: lit because something can be done with it, in hand, under the pointer. */
+export const stateOf = ({ pieces, chosen, lit }: Duel, piece: string): PieceState => ({
+  legal: pieces.has(piece),
+  chosen: chosen === piece,
+  lit: lit === piece,
+})
+
+export const classesOf = ({ legal, chosen, lit }: PieceState): string =>
+  `${chosen ? 'duel-chosen' : legal ? 'duel-legal' : ''} ${lit ? 'duel-lit' : ''}`
+
+/** What lights a piece here and its lines in the list. */
+export const lighting = ({ light }: Duel, piece: string) => ({
+  onPointerEnter: () => light(piece),
+  onPointerLeave: () => light(undefined),
+  onFocus: () => light(piece),
+  onBlur: () => light(undefined),
+})

@@ -1,0 +1,17 @@
+// Where long words may break. Browsers do not hyphenate Russian and Polish reliably, so narrow pieces bring their own
+// soft hyphens: before a consonant that begins a syllable, four letters from either end.
+
+const LONG = 11
+const SOFT = '\u00ad'
+const VOWELS = 'аеёиоуыэюяaeiouyąęó'
+const CONSONANT = '(?:rz|sz|cz|ch|dz|[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxzćłńśźż])'
+
+/** After an open syllable; after й or j, which close theirs. */
+const OPEN = new RegExp(`(?<=\\p{L}{3}[${VOWELS}])(?=${CONSONANT}[${VOWELS}]\\p{L}{2})`, 'giu')
+const CLOSED = new RegExp(`(?<=\\p{L}{2}[${VOWELS}][йj])(?=${CONSONANT}\\p{L}{2})`, 'giu')
+
+const broken = (word: string): string => word.replace(CLOSED, SOFT).replace(OPEN, SOFT)
+
+/** The same words, with soft hyphens in the long ones. */
+export const soft = (text: string): string =>
+  text.replace(/\p{L}+/gu, word => (word.length < LONG ? word : broken(word)))

@@ -1,0 +1,225 @@
+// What is laid out over the table for a while: the discard pile, tokens drawn from the box, the wonders on offer, and the
+// question who begins.
+
+import type { ReactNode } from 'react'
+import { useKeys } from '../../shell/keys.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Key } from '../../ui/key.tsx'
+import { SeatBadge } from '../../ui/seat.tsx'
+import { CardFace } from './card.tsx'
+import { classesOf, lighting, stateOf, useDuel } from './duel.ts'
+import { DuelSign } from './icons.tsx'
+import { factsOfWonder } from './position.ts'
+import { CostSigns, WonderEffects } from './signs.tsx'
+import { soft } from './soft.ts'
+import { cardWords, effectsOf, tokenWords, wonderWords } from './spoken.ts'
+import { TokenFace } from './tokens.tsx'
+import './tray.css'
+
+interface TrayProps {
+  readonly title: string
+  /** Absent: it stays until something is chosen. */
+  readonly close?: () => void
+  readonly children: ReactNode
+}
+
+function Tray({ title, close, children }: TrayProps) {
+  const { w } = useDuel()
+  useKeys(close ? { Escape: close } : {})
+  return (
+    <section className="duel-tray" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {close && (
+          <button type="button" className="duel-tray-close" onClick={close} aria-label={w('close')}>
+            <Icon name="cross" />
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+const PieceKey = ({ piece }: { readonly piece: string }) => {
+  const key = useDuel().keyOf(piece)
+  return key === undefined ? null : (
+    <span className="duel-place-key">
+      <Key>{key}</Key>
+    </span>
+  )
+}
+
+/** The discard pile, spread out: to look at, or to raise a card from. */
+export function PileTray() {
+  const duel = useDuel()
+  const { position, w, say, choose, look, asked, spreadPile } = duel
+  const cards = position.view.discard
+  const title = w('pileCount', { n: cards.length })
+  return (
+    <Tray title={title} {...(asked === 'raise' ? {} : { close: () => spreadPile(false) })}>
+      {cards.length === 0 ? (
+        <p className="duel-tray-none">{w('pileEmpty')}</p>
+      ) : (
+        <ul className="duel-pile-cards">
+          {cards.map(card => {
+            const piece = `card.${card}`
+            const state = stateOf(duel, piece)
+            return (
+              <li key={card}>
+                <button
+                  type="button"
+                  className={`duel-pile-card ${classesOf(state)}`}
+                  data-piece={piece}
+                  aria-pressed={state.legal ? state.chosen : undefined}
+                  onClick={() => (state.legal ? choose(piece) : look(piece))}
+                  {...lighting(duel, piece)}
+                >
+                  <span className="visually-hidden">{cardWords(duel, card)}</span>
+                  <CardFace card={card} name={say({ key: piece })} free={w('free')} />
+                  {state.legal && <PieceKey piece={piece} />}
+                  {state.chosen && <Tick />}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Tray>
+  )
+}
+
+const Tick = () => (
+  <span className="duel-tick" aria-hidden="true">
+    <Icon name="tick" />
+  </span>
+)
+
+/** The three tokens the Great Library has drawn. */
+export function DrawnTray() {
+  const duel = useDuel()
+  const { position, w, say, choose, look } = duel
+  return (
+    <Tray title={w('drawn')}>
+      <ul className="duel-drawn">
+        {position.view.drawn.map(token => {
+          const piece = `token.${token}`
+          const state = stateOf(duel, piece)
+          return (
+            <li key={token}>
+              <button
+                type="button"
+                className={`duel-drawn-token ${classesOf(state)}`}
+                data-piece={piece}
+                aria-pressed={state.legal ? state.chosen : undefined}
+                onClick={() => (state.legal ? choose(piece) : look(piece))}
+                {...lighting(duel, piece)}
+              >
+                <span className="visually-hidden">{tokenWords(duel, token)}</span>
+                <TokenFace token={token} />
+                <b aria-hidden="true">{say({ key: piece })}</b>
+                <span className="duel-drawn-words" aria-hidden="true">
+                  {effectsOf(say, 'token', token).join('. ')}
+                </span>
+                {state.legal && <PieceKey piece={piece} />}
+                {state.chosen && <Tick />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Tray>
+  )
+}
+
+/** The wonders that can be drafted, as large cards. */
+export function Draft() {
+  const duel = useDuel()
+  const { position, w, say, choose, look } = duel
+  return (
+    <section className="duel-draft" aria-label={w('offered')}>
+      <h3>{w('offered')}</h3>
+      <ul>
+        {position.view.group.map(wonder => {
+          const piece = `wonder.${wonder}`
+          const state = stateOf(duel, piece)
+          const facts = factsOfWonder(wonder)
+          return (
+            <li key={wonder}>
+              <button
+                type="button"
+                className={`duel-offer ${classesOf(state)}`}
+                data-piece={piece}
+                aria-pressed={state.legal ? state.chosen : undefined}
+                onClick={() => (state.legal ? choose(piece) : look(piece))}
+                {...lighting(duel, piece)}
+              >
+                <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
+                <span className="duel-wonder-art" aria-hidden="true">
+                  <DuelSign name={piece} />
+                </span>
+                <span className="duel-offer-body" aria-hidden="true">
+                  <b>{soft(say({ key: piece }))}</b>
+                  <span className="duel-offer-cost">
+                    <CostSigns cost={facts.cost} />
+                  </span>
+                  <span className="duel-offer-signs">
+                    <WonderEffects facts={facts} />
+                  </span>
+                  <span className="duel-offer-words">{effectsOf(say, 'wonder', wonder).join('; ')}</span>
+                </span>
+                {state.legal && <PieceKey piece={piece} />}
+                {state.chosen && <Tick />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Two buttons: who begins. */
+export function StarterTray() {
+  const { w, act, say, position } = useDuel()
+  const seats = [position.buyer, 1 - position.buyer]
+  return (
+    <Tray title={w('starter')}>
+      <div className="duel-starter">
+        {(['self', 'opponent'] as const).map((who, i) => (
+          <button
+            key={who}
+            type="button"
+            className="duel-starter-button duel-legal"
+            onClick={() => act(`starter ${who}`)}
+          >
+            <SeatBadge seat={seats[i]} size="large" />
+            {say({ key: `action.starter.${who}` })}
+          </button>
+        ))}
+      </div>
+    </Tray>
+  )
+}
+
+/** How many cards lie in the pile; opens it. */
+export function PileButton() {
+  const { position, w, spread, spreadPile } = useDuel()
+  const { length } = position.view.discard
+  return (
+    <button
+      type="button"
+      className="duel-pile"
+      data-piece="pile"
+      aria-expanded={spread}
+      title={w('pileCount', { n: length })}
+      onClick={() => spreadPile(!spread)}
+    >
+      <span className="visually-hidden">{w('pileCount', { n: length })}</span>
+      <DuelSign name="pile" />
+      <span className="num" aria-hidden="true">
+        {length}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+// The top bar: the arcade, the navigation or the game's title, its status, rules, language, theme. On phones the
+// navigation stands at the foot, except at a table.
+
+import { LANGUAGES, type Language } from '@tabularium/kernel/text'
+import { Link, useLocation } from 'wouter'
+import { change, useSettings } from '../settings.ts'
+import { Segmented } from '../ui/segmented.tsx'
+import { Sign, type SignName } from '../ui/sign.tsx'
+import { slotRef, useFrame } from './slots.tsx'
+import { frameWords } from './words.ts'
+import './bar.css'
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski', ru: 'Русский' }
+
+interface Place {
+  readonly to: string
+  readonly word: string
+  readonly sign: SignName
+  /** Which addresses belong to it. */
+  readonly at: RegExp
+}
+
+const PLACES: readonly Place[] = [
+  { to: '/', word: 'play', sign: 'crossed-swords', at: /^\/(?:$|new|play|replay)/ },
+  { to: '/learn', word: 'learn', sign: 'great-pyramid', at: /^\/learn/ },
+  { to: '/rules/wonders-duel', word: 'rules', sign: 'rule-book', at: /^\/rules/ },
+  { to: '/puzzle', word: 'puzzle', sign: 'eye-target', at: /^\/puzzle/ },
+]
+
+const titleSlot = slotRef('title')
+const statusSlot = slotRef('status')
+
+function Places({ className }: { readonly className: string }) {
+  const say = frameWords.use()
+  const [at] = useLocation()
+  return (
+    <nav className={className} aria-label={say('main')}>
+      {PLACES.map(place => (
+        <Link key={place.to} href={place.to} aria-current={place.at.test(at) ? 'page' : undefined}>
+          <Sign name={place.sign} />
+          <span>{say(place.word)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Theme() {
+  const say = frameWords.use()
+  const { theme } = useSettings()
+  const dark = theme === 'auto' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+  const label = say(dark ? 'theme.dark' : 'theme.light')
+  return (
+    <button
+      type="button"
+      className="bar-tool bar-theme"
+      aria-label={label}
+      title={label}
+      onClick={() => change({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Sign name="half" />
+    </button>
+  )
+}
+
+export function Bar() {
+  const say = frameWords.use()
+  const { language } = useSettings()
+  const { page } = useFrame()
+  const table = page.form === 'table'
+  return (
+    <header className={`bar ${table ? 'bar-table' : ''}`}>
+      <Link href="/" className="bar-logo" aria-label={`Tabularium: ${say('home')}`}>
+        <Sign name="arcade" />
+        <b>Tabularium</b>
+      </Link>
+      {!table && <Places className="bar-places" />}
+      <div className="bar-title" ref={titleSlot} />
+      <div className="bar-status" ref={statusSlot} />
+      <nav className="bar-tools" aria-label={say('tools')}>
+        {table && (
+          <Link href={`/rules/${page.game ?? 'wonders-duel'}`} className="bar-tool" aria-label={say('rules')}>
+            <Sign name="rule-book" />
+            <span>{say('rules')}</span>
+          </Link>
+        )}
+        <Link href="/settings" className="bar-tool bar-settings" aria-label={say('settings')} title={say('settings')}>
+          <Sign name="gear" />
+        </Link>
+        <Segmented
+          label={say('language')}
+          value={language}
+          options={LANGUAGES.map(value => ({
+            value,
+            text: value.toUpperCase(),
+            label: `${value.toUpperCase()}, ${LANGUAGE_NAMES[value]}`,
+            lang: value,
+          }))}
+          onChange={value => change({ language: value })}
+        />
+        <Theme />
+      </nav>
+    </header>
+  )
+}
+
+export function Foot() {
+  const { page } = useFrame()
+  return page.form === 'table' ? undefined : <Places className="foot" />
+}

@@ -1,0 +1,64 @@
+// The frame around every page: skip links, top bar, the page itself, navigation on phones, toasts.
+
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { Loading } from '../ui/loading.tsx'
+import { Toasts } from '../ui/toast.tsx'
+import { Bar, Foot } from './bar.tsx'
+import { Boundary } from './boundary.tsx'
+import { useFrame } from './slots.tsx'
+import { watchForUpdates } from './update.ts'
+import { frameWords } from './words.ts'
+import './frame.css'
+
+/** A page entered by a link begins at its top, for eyes and for the keyboard. */
+function useArrival(at: string) {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current === at) return
+    before.current = at
+    if (location.hash !== '') return
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [at])
+  return main
+}
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const say = frameWords.use()
+  const [at] = useLocation()
+  const { page } = useFrame()
+  const main = useArrival(at)
+  useEffect(() => watchForUpdates(act => ({ text: say('update.ready'), label: say('update.reload'), act })), [say])
+  const skips = page.form === 'table' ? ['prompt', 'actions'] : ['main']
+  return (
+    <div className={`frame frame-${page.form ?? 'page'}`}>
+      <div className="frame-skips">
+        {skips.map(id => (
+          <a
+            key={id}
+            href={`#${id}`}
+            onClick={event => {
+              // An address is kept as it is: the place after # may hold a shared position.
+              event.preventDefault()
+              const target = document.getElementById(id)
+              if (target && target.tabIndex < 0) target.tabIndex = -1
+              target?.focus()
+            }}
+          >
+            {say(`skip.${id}`)}
+          </a>
+        ))}
+      </div>
+      <Bar />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Boundary at={at}>
+          <Suspense fallback={<Loading what={say('loading')} />}>{children}</Suspense>
+        </Boundary>
+      </main>
+      <Foot />
+      <Toasts close={say('close')} />
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+// A board with words beside it: the stage of lessons and puzzles. Positions come from a record, played here and now.
+
+import {
+  type Event,
+  type Game,
+  type GameRecord,
+  type Move,
+  type Refusal,
+  replay,
+  type Say,
+  type Seat,
+  type State,
+  speakerOf,
+  Telling,
+  type View,
+} from '@tabularium/kernel'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Board, Choice } from '../boards/board.ts'
+import { BarStatus, BarTitle } from '../frame/slots.tsx'
+import { gameEntry } from '../games.ts'
+import { RulePanel } from '../pages/rules-panel.tsx'
+import { useSettings } from '../settings.ts'
+import { Actions, type ActionsHandle } from '../shell/actions.tsx'
+import { groupsOf, litPieces, nextPiece } from '../shell/choices.ts'
+import { useKeys } from '../shell/keys.ts'
+import { useLayout } from '../shell/layout.ts'
+import { useLoaded } from './load.ts'
+import { stageWords } from './words.ts'
+import './stage.css'
+
+/** The board of a game; undefined while it is on its way. */
+export const useBoard = (game: string): Board | undefined =>
+  useLoaded(game, async () => {
+    const entry = gameEntry(game)
+    if (!entry) throw new Error(`there is no game '${game}'`)
+    return entry.load()
+  })
+
+/** Where a record has come to, and what each of its moves told. */
+export interface Scene {
+  readonly state: State
+  readonly view: View
+  /** Of the set-up (0), then of every move. */
+  readonly told: readonly (readonly Event[])[]
+}
+
+export function sceneOf(game: Game, record: GameRecord, moves: readonly Move[], seat: Seat): Scene {
+  const tellings: Telling[] = []
+  const tell = () => {
+    const telling = new Telling()
+    tellings.push(telling)
+    return telling
+  }
+  const state = replay(game, { ...record, moves }, { tell })
+  return { state, view: game.view(state, seat), told: tellings.map(telling => telling.to(seat)) }
+}
+
+export const useSpeaker = (game: Game, players: readonly string[]): Say => {
+  const { language } = useSettings()
+  const names = players.join('\n')
+  return useMemo(() => speakerOf(game, language, names.split('\n')), [game, language, names])
+}
+
+/** Why an action is not possible; undefined: it is. */
+export function refusalOf(game: Game, state: State, seat: Seat, notation: string): Refusal | undefined {
+  const action = game.actions.parse(notation)
+  return action && game.refuse(state, seat, action)
+}
+
+interface StageProps {
+  readonly board: Board
+  readonly view: View
+  readonly seat: Seat
+  readonly players: readonly string[]
+  readonly say: Say
+  readonly choices: readonly Choice[]
+  /** The piece that the words are about. */
+  readonly light?: string | undefined
+  readonly news: readonly Event[]
+  readonly subtitle: string
+  act(notation: string): void
+  why(notation: string): void
+  /** The rule shown beside the board. */
+  readonly rule: string | undefined
+  showRule(number: string | undefined): void
+  /** The words; beside the board, or above it. */
+  readonly children: ReactNode
+  /** What else there is; below all that. */
+  readonly foot?: ReactNode
+}
+
+export function Stage(props: StageProps) {
+  const { board, view, seat, players, say, choices, light, news, subtitle, act, why, rule, showRule, children, foot } =
+    props
+  const t = stageWords.use()
+  const { language } = useSettings()
+  const layout = useLayout()
+  const [chosen, choose] = useState<string | undefined>()
+  const [lit, setLit] = useState<string | undefined>()
+  const list = useRef<ActionsHandle>(null)
+  const pieces = useMemo(() => litPieces(board, choices), [board, choices])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is a fresh look
+  useEffect(() => {
+    choose(undefined)
+    setLit(undefined)
+  }, [view])
+  const groups = useMemo(
+    () => groupsOf({ board, view, seat, choices, refused: [], say }),
+    [board, view, seat, choices, say],
+  )
+  const jump = (step: 1 | -1) => () => {
+    const piece = nextPiece(pieces, chosen, step)
+    if (piece === undefined) return false
+    choose(piece)
+    return true
+  }
+  useKeys({
+    a: () => list.current?.focus(chosen),
+    '[': jump(-1),
+    ']': jump(1),
+    Escape: () => {
+      if (rule !== undefined) showRule(undefined)
+      else if (chosen !== undefined) choose(undefined)
+      else return false
+      return true
+    },
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [
+        String(i + 1),
+        () => {
+          if (pieces[i] === undefined) return false
+          choose(pieces[i])
+          return true
+        },
+      ]),
+    ),
+  })
+  const small = layout !== 'full'
+  const actions = choices.length > 0 && (
+    <Actions
+      handle={list}
+      groups={groups}
+      count={choices.length}
+      chosen={chosen}
+      lit={lit}
+      nothing=""
+      light={setLit}
+      act={act}
+      refuse={({ notation }) => why(notation)}
+      reason={() => ''}
+    />
+  )
+  return (
+    <div className={`stage stage-${layout}`}>
+      <h1 className="visually-hidden">{subtitle}</h1>
+      <BarTitle>
+        <b>{say({ key: 'game.name' })}</b>
+        <small>{subtitle}</small>
+      </BarTitle>
+      <BarStatus>{say(board.status(view))}</BarStatus>
+      <div className="stage-side">
+        {children}
+        {layout !== 'phone' && actions}
+        {layout !== 'phone' && foot}
+      </div>
+      <section className="stage-board" aria-label={t('board')}>
+        <board.Component
+          view={view}
+          seat={seat}
+          players={players}
+          choices={choices}
+          language={language}
+          say={say}
+          chosen={chosen}
+          choose={choose}
+          lit={lit ?? light}
+          light={setLit}
+          act={act}
+          why={why}
+          news={news}
+          form={small ? 'phone' : 'wide'}
+        />
+        {layout === 'phone' && (
+          <div className="stage-foot">
+            {actions}
+            {foot}
+          </div>
+        )}
+      </section>
+      {rule !== undefined && <RulePanel game={board.game.id} number={rule} onClose={() => showRule(undefined)} />}
+    </div>
+  )
+}
+
+/** The rule that says more, shown beside the board. */
+export const RuleLink = ({ number, show }: { readonly number: string; show(number: string): void }) => {
+  const t = stageWords.use()
+  return (
+    <button type="button" className="stage-rule" aria-label={t('rule', { number })} onClick={() => show(number)}>
+      § {number}
+    </button>
+  )
+}
+
+/** What moves told, one line each. */
+export const Story = ({
+  game,
+  say,
+  told,
+}: {
+  readonly game: Game
+  readonly say: Say
+  readonly told: readonly Event[]
+}) =>
+  told.length === 0 ? undefined : (
+    <ul className="stage-story">
+      {told.map((event, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays told
+        <li key={i}>{say(game.text.event(event))}</li>
+      ))}
+    </ul>
+  )

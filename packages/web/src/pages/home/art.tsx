@@ -1,0 +1,32 @@
+// The pictures of the four games on the home page, our own drawings in `pictures/`; the ship, the chariot and the palm in
+// them are from game-icons.net (CC BY 3.0). Files of their own, so that they are no part of the script.
+
+import assyrianWars from './pictures/assyrian-wars.svg'
+import gloryToRome from './pictures/glory-to-rome.svg'
+import mareNostrum from './pictures/mare-nostrum.svg'
+import wondersDuel from './pictures/wonders-duel.svg'
+import './art.css'
+
+const PICTURES = {
+  'wonders-duel': wondersDuel,
+  'glory-to-rome': gloryToRome,
+  'mare-nostrum': mareNostrum,
+  'assyrian-wars': assyrianWars,
+} as const
+
+export type Pictured = keyof typeof PICTURES
+
+export const Picture = ({ game }: { readonly game: Pictured }) => (
+  <img className="art" src={PICTURES[game]} width="280" height="132" alt="" />
+)
+
+/** The game's small mark in lists. */
+export const Mark = () => (
+  <svg className="art-mark" viewBox="0 0 46 46" aria-hidden="true">
+    <rect width="46" height="46" fill="#D78B45" />
+    <rect x="6" y="8" width="16" height="20" rx="2" fill="#235A9C" />
+    <rect x="24" y="8" width="16" height="20" rx="2" fill="#2F6B34" />
+    <rect x="14" y="19" width="18" height="22" rx="2" fill="#FFFCF4" />
+    <path d="M14 21a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5H14z" fill="#A92A22" />
+  </svg>
+)

@@ -1,0 +1,244 @@
+// Your games: those that wait for you are lit; finished ones in a list below. Replay, save, delete with undo.
+
+import { useState } from 'react'
+import { problemOf, recordOf } from '../../frame/tables.ts'
+import { frameWords } from '../../frame/words.ts'
+import { useSettings } from '../../settings.ts'
+import { levelOf } from '../../table/levels.ts'
+import type { Kept, Player } from '../../table/table.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty, Panel } from '../../ui/panel.tsx'
+import { SeatBadge } from '../../ui/seat.tsx'
+import { Sign, type SignName } from '../../ui/sign.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Words } from '../../words.ts'
+import { openingWords } from '../opening.ts'
+import { ago } from './ago.ts'
+import { Mark } from './art.tsx'
+import { IconButton, IconLink } from './icon-button.tsx'
+import { inOrder, type KeptGames, peopleAsked } from './use-kept.ts'
+import { homeWords } from './words.ts'
+
+const SHOWN = 6
+const SHOWN_FINISHED = 4
+const REASONS = ['military', 'science', 'points', 'blue']
+
+/** A bot is called by its level in the language of the page, a person as they wish. */
+const nameOf = (player: Player, level: Words): string => {
+  const known = player.bot === undefined ? undefined : levelOf(player.bot)
+  return known ? level(`level.${known.id}`) : player.name
+}
+
+interface Spoken {
+  readonly names: readonly string[]
+  readonly versus: string
+  readonly outcome: string
+}
+
+/** What is said of a game in lists. */
+function useSpoken({ players, result }: Kept): Spoken {
+  const say = homeWords.use()
+  const level = openingWords.use()
+  const names = players.map(player => nameOf(player, level))
+  const [a, b] = names
+  const versus = names.length === 2 ? say('players.two', { a, b }) : names.join(', ')
+  if (!result) return { names, versus, outcome: '' }
+  if (result.winners.length !== 1) return { names, versus, outcome: say('game.shared') }
+  const reason = REASONS.includes(result.reason) ? result.reason : 'other'
+  const outcome = say('game.won', { name: names[result.winners[0]] ?? '', by: say(`by.${reason}`) })
+  return { names, versus, outcome }
+}
+
+async function save(game: Kept, say: Words): Promise<void> {
+  try {
+    const url = URL.createObjectURL(new Blob([await recordOf(game.id)], { type: 'text/plain' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${game.game}-${new Date(game.touched).toISOString().slice(0, 10)}-${game.id}.txt`
+    link.click()
+    // Not at once: the browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  } catch (error) {
+    toast({ text: say('game.exportFailed', { problem: problemOf(error) }) })
+  }
+}
+
+function discard(game: Kept, players: string, kept: KeptGames, say: Words): void {
+  kept.hide(game.id)
+  toast({
+    text: say('game.deleted', { players }),
+    action: { label: say('game.undo'), act: () => kept.restore(game.id) },
+    onGone: () => kept.forget(game.id),
+  })
+}
+
+interface GameProps {
+  readonly game: Kept
+  readonly kept: KeptGames
+}
+
+function Tools({ game, kept }: GameProps) {
+  const say = homeWords.use()
+  const { versus } = useSpoken(game)
+  const label = (word: string) => `${say(word)}: ${versus}`
+  return (
+    <span className="home-tools">
+      <IconLink to={`/replay/${game.id}`} sign="again" label={label('game.replay')} tip={say('game.replay')} />
+      <IconButton
+        sign="save"
+        label={label('game.export')}
+        tip={say('game.export')}
+        onClick={() => void save(game, say)}
+      />
+      <IconButton
+        sign="bin"
+        label={label('game.delete')}
+        tip={say('game.delete')}
+        onClick={() => discard(game, versus, kept, say)}
+      />
+    </span>
+  )
+}
+
+const Faces = ({ names }: { readonly names: readonly string[] }) => (
+  <span className="home-faces">
+    {names.map((_, seat) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+      <SeatBadge key={seat} seat={seat} size="small" />
+    ))}
+  </span>
+)
+
+/** What the button says: whose move, or go on. */
+function call(game: Kept, say: Words): string {
+  const asked = peopleAsked(game)
+  const people = game.players.filter(player => player.bot === undefined).length
+  if (people === 0) return say('game.watch')
+  if (asked.length === 0) return say('game.continue')
+  return people === 1 ? say('game.yours') : say('game.turn', { name: game.players[asked[0]].name })
+}
+
+function Running({ game, kept }: GameProps) {
+  const say = homeWords.use()
+  const name = frameWords.use()
+  const { language } = useSettings()
+  const { names, versus } = useSpoken(game)
+  const lit = peopleAsked(game).length > 0
+  return (
+    <Panel className="home-game" lit={lit} aria-label={versus}>
+      <div className="home-game-head">
+        <Mark />
+        <div>
+          <h3>{name(`game.${game.game}`)}</h3>
+          <small>
+            {say('game.move', { n: game.moves + 1 })}, {ago(game.touched, language)}
+          </small>
+        </div>
+      </div>
+      <p>
+        <Faces names={names} />
+        <span>{versus}</span>
+      </p>
+      <div className="home-game-foot">
+        <Tools game={game} kept={kept} />
+        <ButtonLink kind={lit ? 'legal' : 'plain'} to={`/play/${game.id}`}>
+          {call(game, say)}
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}
+
+function Finished({ game, kept }: GameProps) {
+  const { language } = useSettings()
+  const { names, versus, outcome } = useSpoken(game)
+  return (
+    <li className="home-row">
+      <Faces names={names} />
+      <span>
+        <b>{outcome}</b>
+        <small>
+          {versus}, {ago(game.touched, language)}
+        </small>
+      </span>
+      <Tools game={game} kept={kept} />
+    </li>
+  )
+}
+
+interface MoreProps {
+  readonly left: number
+  onMore(): void
+}
+
+const More = ({ left, onMore }: MoreProps) => {
+  const say = homeWords.use()
+  return (
+    <button type="button" className="home-more" onClick={onMore}>
+      {say('games.all', { n: left })}
+    </button>
+  )
+}
+
+export function YourGames({ kept }: { readonly kept: KeptGames }) {
+  const say = homeWords.use()
+  const [all, setAll] = useState(false)
+  const [allFinished, setAllFinished] = useState(false)
+  const games = inOrder(kept.games ?? [])
+  const running = games.filter(game => game.waiting.length > 0)
+  const finished = games.filter(game => game.waiting.length === 0)
+  const asked = running.filter(game => peopleAsked(game).length > 0).length
+  const shown = all ? running : running.slice(0, SHOWN)
+  const shownFinished = allFinished ? finished : finished.slice(0, SHOWN_FINISHED)
+  return (
+    <section aria-labelledby="home-games">
+      <h2 id="home-games" className="home-heading">
+        {say('games.title')}
+        {asked > 0 && <small>{say('games.waiting', { n: asked })}</small>}
+      </h2>
+      {kept.problem !== undefined && (
+        <p className="home-problem" role="alert">
+          {say('games.broken', { problem: kept.problem })}
+        </p>
+      )}
+      {kept.games === undefined && kept.problem === undefined && (
+        <div className="home-games" aria-busy="true">
+          <span className="visually-hidden">{say('games.loading')}</span>
+          <span className="home-shape" />
+        </div>
+      )}
+      {kept.games !== undefined && games.length === 0 && (
+        <div className="home-none">
+          <Empty
+            sign={<Sign name={'amphora' satisfies SignName} />}
+            title={say('games.empty.title')}
+            action={<ButtonLink to="/learn/first-game">{say('games.empty.action')}</ButtonLink>}
+          >
+            {say('games.empty')}
+          </Empty>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div className="home-games">
+          {shown.map(game => (
+            <Running key={game.id} game={game} kept={kept} />
+          ))}
+        </div>
+      )}
+      {running.length > shown.length && <More left={running.length - shown.length} onMore={() => setAll(true)} />}
+      {finished.length > 0 && (
+        <>
+          <h3 className="home-subheading">{say('games.finished')}</h3>
+          <ul className="panel home-rows">
+            {shownFinished.map(game => (
+              <Finished key={game.id} game={game} kept={kept} />
+            ))}
+          </ul>
+          {finished.length > shownFinished.length && (
+            <More left={finished.length - shownFinished.length} onMore={() => setAllFinished(true)} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

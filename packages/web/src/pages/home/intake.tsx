@@ -1,0 +1,162 @@
+// A record from elsewhere: by file, by paste, by drop. What is wrong with it is told, with the line.
+
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { problemOf, tables } from '../../frame/tables.ts'
+import { frameWords } from '../../frame/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { homeWords } from './words.ts'
+
+/** Far more than any record; keeps a film that was dropped by mistake out of memory. */
+const LARGEST = 4_000_000
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+interface IntakeProps {
+  onTaken(): void
+  children(controls: ReactNode): ReactNode
+}
+
+export function Intake({ onTaken, children }: IntakeProps) {
+  const say = homeWords.use()
+  const frame = frameWords.use()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const [pasting, setPasting] = useState(false)
+  const [over, setOver] = useState(false)
+  const [text, setText] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  const area = useId()
+
+  const take = async (record: string): Promise<void> => {
+    if (record.length > LARGEST) return setProblem(say('import.large'))
+    try {
+      const taken = await (await tables()).take(record)
+      if ('problem' in taken) {
+        const { line } = taken
+        const problem = taken.problem
+        return setProblem(
+          line === undefined ? say('import.problem', { problem }) : say('import.problemAt', { line, problem }),
+        )
+      }
+      setProblem(undefined)
+      setPasting(false)
+      setText('')
+      toast({ text: say('import.taken') })
+      onTaken()
+      go(`/replay/${taken.id}`)
+    } catch (error) {
+      setProblem(say('import.problem', { problem: problemOf(error) }))
+    }
+  }
+
+  const takeFile = async (one: File | undefined): Promise<void> => {
+    if (!one) return
+    if (one.size > LARGEST) return setProblem(say('import.large'))
+    await take(await one.text())
+  }
+
+  // A record pasted anywhere on the page is meant for it.
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pasted = event.clipboardData?.getData('text/plain') ?? ''
+      if (!isTyping(event.target) && pasted.trim() !== '') void latest.current(pasted)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) void takeFile(dropped)
+    else void take(event.dataTransfer.getData('text/plain'))
+  }
+
+  const controls = (
+    <>
+      <div className="home-intake">
+        <Button sign={<Sign name="load" />} onClick={() => file.current?.click()}>
+          {say('import.file')}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setProblem(undefined)
+            setPasting(true)
+          }}
+        >
+          {say('import.paste')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".txt,text/plain"
+          hidden
+          onChange={event => {
+            void takeFile(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {problem !== undefined && !pasting && (
+        <p className="home-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Dialog
+        open={pasting}
+        title={say('import.title')}
+        close={frame('close')}
+        onClose={() => setPasting(false)}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setPasting(false)}>
+              {say('import.cancel')}
+            </Button>
+            <Button kind="start" onClick={() => void take(text)}>
+              {say('import.take')}
+            </Button>
+          </>
+        }
+      >
+        <label htmlFor={area}>{say('import.area')}</label>
+        <textarea
+          id={area}
+          className="home-paste"
+          rows={10}
+          spellCheck={false}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        {problem !== undefined && (
+          <p className="home-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </Dialog>
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a third way; the buttons are the way for all
+    <div
+      className={over ? 'home-over' : ''}
+      data-drop={say('import.drop')}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={event => event.currentTarget === event.target && setOver(false)}
+      onDrop={drop}
+    >
+      {children(controls)}
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+// One lesson on the real board: the record's moves, stopped where there is something to say. The learner makes the moves
+// that are taught, or has them shown.
+
+import { type GameRecord, isProblem, legalList, type Move, readRecord, writeRecord } from '@tabularium/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Board } from '../boards/board.ts'
+import { problemOf, tables } from '../frame/tables.ts'
+import { keepProgress, type Lesson, progress } from '../learn/lessons.ts'
+import { Prose } from '../learn/prose.tsx'
+import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn/stage.tsx'
+import { learnWords } from '../learn/words.ts'
+import { isCalm, settings, useSettings } from '../settings.ts'
+import { choicesOf } from '../shell/choices.ts'
+import { useKeys } from '../shell/keys.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { bot, levelFor, openingWords } from './opening.ts'
+
+const PAUSE = 900
+
+interface LessonStageProps {
+  readonly lesson: Lesson
+  readonly board: Board
+}
+
+function recordOf(lesson: Lesson): GameRecord {
+  const record = readRecord(lesson.record)
+  if (isProblem(record)) throw new Error(`the lesson ${lesson.id}: ${record.problem}`)
+  return record
+}
+
+/** Where to begin: where somebody stopped, unless the lesson is done or is to start over. */
+function firstStep(lesson: Lesson, search: string): number {
+  const kept = progress()[lesson.id] ?? 0
+  return search.includes('from=start') || kept >= lesson.steps.length - 1 ? 0 : kept
+}
+
+export function LessonStage({ lesson, board }: LessonStageProps) {
+  const t = learnWords.use()
+  const { language, name } = useSettings()
+  const { game } = board
+  const { steps, seat } = lesson
+  const search = useSearch()
+  const record = useMemo(() => recordOf(lesson), [lesson])
+  const [at, setAt] = useState(() => firstStep(lesson, search))
+  const [moves, setMoves] = useState<readonly Move[]>(() => record.moves.slice(0, steps[at].at))
+  const [forward, setForward] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const [rule, showRule] = useState<string | undefined>()
+  const step = steps[at]
+  const note = lesson.notes[language][step.id]
+  const players = useMemo(() => {
+    const names = record.seats.map((_, other) => (other === seat ? name || t('you') : t('rival')))
+    return names
+  }, [record, seat, name, t])
+  const say = useSpeaker(game, players)
+  const scene = useMemo(() => sceneOf(game, record, moves, seat), [game, record, moves, seat])
+  const arrived = moves.length >= step.at
+
+  // Everybody else's moves up to the next step, one after the other.
+  useEffect(() => {
+    if (arrived) return
+    const timer = setTimeout(() => setMoves([...moves, record.moves[moves.length]]), isCalm() ? 0 : PAUSE)
+    return () => clearTimeout(timer)
+  }, [arrived, moves, record])
+  useEffect(() => keepProgress(lesson.id, at), [lesson, at])
+
+  const legal = useMemo(() => {
+    if (!arrived || step.expects === undefined) return []
+    const all = legalList(game, scene.state, seat).map(({ notation }) => notation)
+    return step.expects === 'any' ? all : all.filter(notation => step.expects?.includes(notation))
+  }, [game, scene, seat, step, arrived])
+  const choices = useMemo(() => choicesOf(board, legal), [board, legal])
+
+  const goOn = () => {
+    setAnswer('')
+    setForward(true)
+    setAt(Math.min(at + 1, steps.length - 1))
+  }
+  const act = (notation: string) => {
+    if (!legal.includes(notation)) return why(notation)
+    const { answers } = record.moves[moves.length]
+    setMoves([...moves, { seat, action: notation, answers }])
+    goOn()
+  }
+  /** What is asked, done for the learner; or just on to the next words. */
+  const next = () => {
+    if (!arrived) return setMoves([...moves, ...record.moves.slice(moves.length, step.at)])
+    if (at === steps.length - 1) return
+    if (step.expects !== undefined) act(record.moves[moves.length].action)
+    else goOn()
+  }
+  const back = () => {
+    if (at === 0) return
+    setAnswer('')
+    setForward(false)
+    setAt(at - 1)
+    setMoves(moves.slice(0, steps[at - 1].at))
+  }
+  const why = (notation: string) => {
+    const refusal = refusalOf(game, scene.state, seat, notation)
+    const action = game.actions.parse(notation)
+    if (step.expects === undefined) setAnswer(t('read-first'))
+    else if (refusal) setAnswer(say(refusal.message))
+    else setAnswer(action ? t('other-way', { action: say(game.text.action(action)) }) : t('not-now'))
+  }
+  useKeys({
+    n: next,
+    p: back,
+    ArrowRight: next,
+    ArrowLeft: back,
+    '?': () => showRule(step.rule),
+  })
+
+  // What was told since the words before these: the learner's own move is known, and the rest is news.
+  const from = at === 0 ? moves.length : steps[at - 1].at + (steps[at - 1].expects === undefined ? 0 : 1)
+  const told = forward ? scene.told.slice(from + 1).flat() : []
+  const last = at === steps.length - 1
+  return (
+    <Stage
+      board={board}
+      view={scene.view}
+      seat={seat}
+      players={players}
+      say={say}
+      choices={choices}
+      light={arrived ? step.light : undefined}
+      news={forward ? (scene.told.at(-1) ?? []) : []}
+      subtitle={lesson.title[language]}
+      act={act}
+      why={why}
+      rule={rule}
+      showRule={showRule}
+    >
+      <section id="prompt" className="stage-note" aria-label={lesson.title[language]} tabIndex={-1}>
+        <div className="stage-top">
+          <span>{t('step', { step: at + 1, steps: steps.length })}</span>
+          <RuleLink number={step.rule} show={showRule} />
+        </div>
+        <div className="stage-steps" aria-hidden="true">
+          <i style={{ width: `${((at + 1) / steps.length) * 100}%` }} />
+        </div>
+        <div role="status" aria-live="polite">
+          <Story game={game} say={say} told={told} />
+        </div>
+        {arrived && (
+          <div aria-live="polite">
+            <h2>{note.title}</h2>
+            <div className="stage-note-text">
+              <Prose text={note.text} />
+            </div>
+          </div>
+        )}
+        <p className="stage-answer" role="status">
+          {answer}
+        </p>
+        {last && arrived ? (
+          <Ending lesson={lesson} record={{ ...record, moves }} />
+        ) : (
+          <div id="actions" className="stage-buttons" tabIndex={-1}>
+            <Button kind="quiet" keyCap="P" disabled={at === 0} onClick={back}>
+              {t('back')}
+            </Button>
+            <Button kind={step.expects === undefined ? 'start' : 'plain'} keyCap="N" onClick={next}>
+              {step.expects === undefined || !arrived ? t('next') : t('skip')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </Stage>
+  )
+}
+
+/** The lesson is over, the game is not. */
+function Ending({ lesson, record }: { readonly lesson: Lesson; readonly record: GameRecord }) {
+  const t = learnWords.use()
+  const level = openingWords.use()
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const playOn = async () => {
+    setBusy(true)
+    try {
+      const { name, level: chosen } = settings()
+      const rival = bot(levelFor(chosen), level)
+      const players = record.seats.map((_, seat) => (seat === lesson.seat ? { name: name || level('person') } : rival))
+      const from = { record: writeRecord(record), moves: record.moves.length }
+      const table = await (await tables()).open({ game: lesson.game, options: record.options, players, from })
+      const { id } = table.state
+      table.close()
+      go(`/play/${id}`)
+    } catch (error) {
+      setProblem(t('failed', { why: problemOf(error) }))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p className="stage-answer" role="status">
+        {problem}
+      </p>
+      <div id="actions" className="stage-buttons" tabIndex={-1}>
+        <Button kind="start" disabled={busy} onClick={() => void playOn()}>
+          {busy ? t('opening') : t('play-on')}
+        </Button>
+        <ButtonLink to={`/new/${lesson.game}`}>{t('new-game')}</ButtonLink>
+        <ButtonLink kind="quiet" to="/learn">
+          {t('all')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,265 @@
+// Setting up a game: who sits where, who begins, which options. Everything has a usual value; Start is always possible.
+
+import { type Game, type Options, type Say, speakerOf } from '@tabularium/kernel'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { usePage } from '../frame/slots.tsx'
+import { problemOf } from '../frame/tables.ts'
+import { frameWords } from '../frame/words.ts'
+import { gameEntry } from '../games.ts'
+import { change, settings, useSettings } from '../settings.ts'
+import { LEVELS } from '../table/levels.ts'
+import type { Player } from '../table/table.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty, Panel } from '../ui/panel.tsx'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { newWords } from './new/words.ts'
+import { bot, levelFor, openingWords, start } from './opening.ts'
+import './new/new.css'
+
+const PERSON = 'person'
+const LONGEST_NAME = 24
+
+/** A place in the form: a person with a name, or a bot's level. */
+interface Place {
+  readonly who: string
+  readonly name: string
+}
+
+type First = '0' | '1' | 'lot'
+const FIRSTS: readonly First[] = ['0', '1', 'lot']
+
+const places = (who: string | null, seats: number): readonly Place[] => {
+  const { name, level } = settings()
+  const person = { who: PERSON, name: '' }
+  const robot = { who: levelFor(level).id, name: '' }
+  return Array.from({ length: seats }, (_, i) => {
+    if (who === 'bots') return robot
+    if (i === 0) return { ...person, name }
+    return who === 'people' ? person : robot
+  })
+}
+
+const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
+
+interface PlaceProps {
+  readonly place: Place
+  readonly seat: number
+  readonly fallback: string
+  onChange(place: Place): void
+}
+
+function PlaceRow({ place, seat, fallback, onChange }: PlaceProps) {
+  const say = newWords.use()
+  const words = openingWords.use()
+  const id = useId()
+  return (
+    <fieldset className="new-place">
+      <legend className="visually-hidden">{say('seat', { n: seat + 1 })}</legend>
+      <SeatBadge seat={seat} />
+      <label htmlFor={`${id}-who`}>
+        <span>{say('who')}</span>
+        <Select
+          id={`${id}-who`}
+          value={place.who}
+          options={[
+            { value: PERSON, text: say('person') },
+            ...LEVELS.map(level => ({ value: level.id, text: say('bot', { level: words(`level.${level.id}`) }) })),
+          ]}
+          onChange={who => onChange({ ...place, who })}
+        />
+      </label>
+      {place.who !== PERSON && <p className="new-about">{words(`level.${place.who}.about`)}</p>}
+      {place.who === PERSON && (
+        <label htmlFor={id}>
+          <span>{say('name')}</span>
+          <input
+            id={id}
+            value={place.name}
+            maxLength={LONGEST_NAME}
+            placeholder={fallback}
+            autoComplete="off"
+            onChange={event => onChange({ ...place, name: event.target.value })}
+          />
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+interface OptionsProps {
+  readonly game: Game
+  readonly chosen: Options
+  onChange(chosen: Options): void
+}
+
+function OptionList({ game, chosen, onChange }: OptionsProps) {
+  const say = newWords.use()
+  const { language } = useSettings()
+  const words: Say = useMemo(() => speakerOf(game, language), [game, language])
+  return Object.entries(game.options).map(([name, { values, rule }]) => (
+    <fieldset key={name} className="new-option">
+      <legend>{words({ key: `option.${name}` })}</legend>
+      <div>
+        {values.map((value, i) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={(chosen[name] ?? values[0]) === value}
+              onChange={() => onChange({ ...chosen, [name]: value })}
+            />
+            <span>
+              {words({ key: `option.${name}.${value}` })}
+              {i === 0 && <small> ({say('usual')})</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <Link href={`/rules/${game.id}/${rule}`} className="new-rule" aria-label={say('rule', { rule })}>
+        § {rule}
+      </Link>
+    </fieldset>
+  ))
+}
+
+/** The game itself, for its options; undefined while it loads, a sentence when it does not. */
+function useGame(id: string): { readonly game?: Game; readonly failed?: boolean } {
+  const [found, setFound] = useState<{ readonly game?: Game; readonly failed?: boolean }>({})
+  useEffect(() => {
+    let active = true
+    gameEntry(id)
+      ?.load()
+      .then(board => active && setFound({ game: board.game }))
+      .catch(() => active && setFound({ failed: true }))
+    return () => {
+      active = false
+    }
+  }, [id])
+  return found
+}
+
+function Setup({ id, seats }: { readonly id: string; readonly seats: number }) {
+  const say = newWords.use()
+  const words = openingWords.use()
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const [seated, setSeated] = useState(() => places(search.get('who'), seats))
+  const [first, setFirst] = useState<First>('0')
+  const [options, setOptions] = useState<Options>({})
+  const [problem, setProblem] = useState<string>()
+  const [starting, setStarting] = useState(false)
+  const { game, failed } = useGame(id)
+
+  const fallback = (seat: number): string => {
+    const people = seated.filter(place => place.who === PERSON).length
+    return people > 1 ? words('person.n', { n: seat + 1 }) : words('person')
+  }
+  const playerOf = (place: Place, seat: number): Player =>
+    place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(levelFor(place.who), words)
+  const players = seated.map(playerOf)
+  const people = seated.filter(place => place.who === PERSON).length
+
+  const begin = async () => {
+    if (starting) return
+    setStarting(true)
+    const turned = first === 'lot' ? coin() : first === '1'
+    try {
+      const mine = seated.find(place => place.who === PERSON)
+      const robot = seated.find(place => place.who !== PERSON)
+      change({ ...(people === 1 && mine && { name: mine.name.trim() }), ...(robot && { level: robot.who }) })
+      go(`/play/${await start(id, turned ? [...players].reverse() : players, options)}`)
+    } catch (error) {
+      setProblem(problemOf(error))
+      setStarting(false)
+    }
+  }
+
+  return (
+    <>
+      <Panel title={say('players')} className="new-panel">
+        {seated.map((place, seat) => (
+          <PlaceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            key={seat}
+            place={place}
+            seat={seat}
+            fallback={fallback(seat)}
+            onChange={next => setSeated(seated.with(seat, next))}
+          />
+        ))}
+        <div className="new-line">
+          <Button
+            size="small"
+            kind="quiet"
+            sign={<Sign name="swap" />}
+            onClick={() => setSeated([...seated].reverse())}
+          >
+            {say('swap')}
+          </Button>
+        </div>
+        {people !== 1 && <p className="new-hint">{say(people > 1 ? 'together' : 'watching')}</p>}
+        <div className="new-line">
+          <span>{say('first')}</span>
+          <Segmented
+            label={say('first')}
+            value={first}
+            options={FIRSTS.map(value => ({
+              value,
+              text: value === 'lot' ? say('lot') : (players[Number(value)]?.name ?? ''),
+            }))}
+            onChange={value => setFirst(value)}
+          />
+        </div>
+      </Panel>
+      <Panel title={say('options')} className="new-panel">
+        {game && <OptionList game={game} chosen={options} onChange={setOptions} />}
+        {!game && <p className="new-hint">{say(failed ? 'options_failed' : 'options_loading')}</p>}
+      </Panel>
+      {problem !== undefined && (
+        <p className="new-problem" role="alert">
+          {say('failed', { problem })}
+        </p>
+      )}
+      <Button kind="start" size="large" aria-busy={starting} onClick={() => void begin()}>
+        {say('start')}
+      </Button>
+    </>
+  )
+}
+
+export function NewPage() {
+  const say = newWords.use()
+  const name = frameWords.use()
+  const { game: id = '' } = useParams()
+  const entry = gameEntry(id)
+  const title = entry ? say('title', { game: name(`game.${id}`) }) : say('none')
+  usePage({ title, ...(entry && { game: id }) })
+  if (!entry) {
+    return (
+      <div className="frame-message">
+        <Empty
+          alone
+          sign={<Sign name="amphora" />}
+          title={title}
+          action={
+            <ButtonLink kind="start" to="/new/wonders-duel">
+              {say('none_action')}
+            </ButtonLink>
+          }
+        >
+          {say('none_text')}
+        </Empty>
+      </div>
+    )
+  }
+  return (
+    <div className="sheet">
+      <h1>{title}</h1>
+      <Setup key={id} id={id} seats={entry.players[0]} />
+    </div>
+  )
+}

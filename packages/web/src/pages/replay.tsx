@@ -1,0 +1,344 @@
+// A record under study: the board at any move and through any eyes, the moves in words, a graph, a link to this place,
+// a game that goes on from here, and the proof that all of it is right.
+
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useParams } from 'wouter'
+import { BarStatus, BarTitle, usePage } from '../frame/slots.tsx'
+import { tables } from '../frame/tables.ts'
+import { useSettings } from '../settings.ts'
+import { Glyph, type GlyphName } from '../shell/glyph.tsx'
+import { Graph } from '../shell/graph.tsx'
+import { useKeys } from '../shell/keys.ts'
+import { useLayout } from '../shell/layout.ts'
+import { MoveList } from '../shell/move-list.tsx'
+import { sentence, winnersWords } from '../shell/prompting.ts'
+import { Fairness, ScoreTable } from '../shell/scores.tsx'
+import { storyOf } from '../shell/story.ts'
+import { useSay } from '../shell/use-table.ts'
+import { shellWords } from '../shell/words.ts'
+import { toFragment } from '../table/share.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Empty, Panel } from '../ui/panel.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { toast } from '../ui/toast.tsx'
+import { PlayOn } from './replay/play-on.tsx'
+import {
+  type Opened,
+  placeQuery,
+  useChapters,
+  useEvents,
+  useEyes,
+  usePlace,
+  usePosition,
+  useReplay,
+} from './replay/use-replay.ts'
+import { replayWords } from './replay.words.ts'
+import './replay/replay.css'
+
+export function ReplayPage() {
+  const t = replayWords.use()
+  const { id } = useParams<{ id?: string }>()
+  const opening = useReplay(id)
+  if (opening === 'loading') return <Loading what={t('loading')} />
+  if ('problem' in opening) {
+    const { problem, line } = opening
+    const missing = id !== undefined && line === undefined
+    return (
+      <Trouble title={t(missing ? 'missing.title' : 'problem.title')}>
+        {t(missing ? 'missing.text' : id === undefined ? 'problem.address' : 'problem.text')}
+        {!missing && <small lang="en">{line === undefined ? problem : t('problem.line', { line, problem })}</small>}
+      </Trouble>
+    )
+  }
+  return <Study key={opening.replay.text} {...opening} id={id} />
+}
+
+function Trouble({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = replayWords.use()
+  usePage({ title, form: 'table' })
+  return (
+    <div className="frame-message">
+      <Empty
+        sign={<Sign name="amphora" />}
+        title={title}
+        action={
+          <ButtonLink kind="start" to="/">
+            {t('home')}
+          </ButtonLink>
+        }
+      >
+        {children}
+      </Empty>
+    </div>
+  )
+}
+
+const SPEEDS = { slow: 2400, normal: 1100, fast: 400 } as const
+type Speed = keyof typeof SPEEDS
+
+const ignore = () => undefined
+
+function Study({ replay, board, id }: Opened & { readonly id: string | undefined }) {
+  const t = replayWords.use()
+  const shell = shellWords.use()
+  const layout = useLayout()
+  const { language } = useSettings()
+  const { players, result } = replay
+  const say = useSay(board, players)
+  const [place, put] = usePlace(replay)
+  const { move, seat } = place
+  const position = usePosition(replay, place)
+  const events = useEvents(replay, seat)
+  const eyes = useEyes(replay)
+  const chapters = useChapters({ replay, board })
+  const story = useMemo(() => storyOf(board.game, events, say).toReversed(), [board, events, say])
+  const marks = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
+  const names = Object.keys(replay.series)
+  const [figure, setFigure] = useState(names[0] ?? '')
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<Speed>('normal')
+  const [dialog, setDialog] = useState<'result' | 'on' | undefined>()
+  const [chosen, choose] = useState<string | undefined>()
+  const [lit, light] = useState<string | undefined>()
+  const last = replay.moves.length
+  const game = say({ key: 'game.name' })
+  usePage({ title: t('title', { game }), game: replay.game, form: 'table' })
+
+  const go = (to: number) => {
+    choose(undefined)
+    put({ move: Math.min(last, Math.max(0, to)) })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step after each move that is shown
+  useEffect(() => {
+    if (!playing) return
+    if (move >= last) return setPlaying(false)
+    const timer = setTimeout(() => go(move + 1), SPEEDS[speed])
+    return () => clearTimeout(timer)
+  }, [playing, move, last, speed])
+  const step = (to: number) => () => {
+    setPlaying(false)
+    go(to)
+  }
+  useKeys({
+    ArrowLeft: step(move - 1),
+    ArrowRight: step(move + 1),
+    Home: step(0),
+    End: step(last),
+    Space: event => (event.target instanceof HTMLButtonElement ? false : setPlaying(!playing)),
+    Escape: () => (chosen === undefined ? false : choose(undefined)),
+  })
+
+  const share = async () => {
+    const packed = replay.text === '' ? undefined : await toFragment(replay.text)
+    const whole = packed && 'fragment' in packed ? packed.fragment : undefined
+    if (whole === undefined && (result || id === undefined)) return void toast({ text: t('share.long') })
+    const path = whole === undefined ? `/replay/${id}?${placeQuery(place)}` : `/replay?${placeQuery(place)}#${whole}`
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${path}`)
+      toast({ text: whole === undefined ? t('share.here') : t('share.done', { move }) })
+    } catch {
+      toast({ text: t('failed') })
+    }
+  }
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([replay.text], { type: 'text/plain' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${replay.game}-${players.join('-')}.tabularium.txt`.replace(/[^\p{L}\p{N}.-]+/gu, '-')
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url), 1000)
+  }
+  const keep = async () => {
+    const taken = await (await tables()).take(replay.text)
+    toast({ text: 'id' in taken ? t('kept') : taken.problem })
+  }
+
+  const seats = [
+    ...eyes.map(one => ({ value: String(one), text: players[one] })),
+    { value: 'none', text: t('spectator') },
+  ]
+  const told = story[move]?.lines[0]?.text ?? ''
+  const control = (name: GlyphName, word: string, to: number, off: boolean, key?: string) => (
+    <button
+      type="button"
+      className="replay-step"
+      aria-label={t(word)}
+      title={t(word)}
+      aria-keyshortcuts={key}
+      aria-disabled={off || undefined}
+      onClick={step(to)}
+    >
+      <Glyph name={name} />
+    </button>
+  )
+  return (
+    <div className={`replay replay-${layout}`}>
+      <h1 className="visually-hidden">{t('title', { game })}</h1>
+      <BarTitle>
+        <b>{t('title', { game })}</b>
+        <small>{result ? winnersWords(result.winners, players, shell) : players.join(' – ')}</small>
+      </BarTitle>
+      <BarStatus>{position && say(board.status(position.view))}</BarStatus>
+      <section className="replay-board panel" aria-label={t('board', { move })}>
+        {position && (
+          <board.Component
+            view={position.view}
+            seat={seat}
+            players={players}
+            choices={[]}
+            language={language}
+            say={say}
+            chosen={chosen}
+            choose={choose}
+            lit={lit}
+            light={light}
+            act={ignore}
+            why={ignore}
+            news={[]}
+            form={layout === 'full' ? 'wide' : 'phone'}
+            pane="board"
+          />
+        )}
+      </section>
+      <MoveList
+        story={story}
+        players={players}
+        marks={marks}
+        at={move}
+        words={{ title: t('moves'), search: t('search'), nothing: t('nothing'), setup: t('setup') }}
+        go={to => step(to)()}
+      />
+      <Panel className="replay-line" aria-label={t('controls')}>
+        <div className="replay-controls" id="prompt" tabIndex={-1}>
+          <span className="replay-steps">
+            {control('first', 'first', 0, move === 0, 'Home')}
+            {control('previous', 'previous', move - 1, move === 0, 'ArrowLeft')}
+            <button
+              type="button"
+              className="replay-step replay-play"
+              aria-label={t(playing ? 'pause' : 'play')}
+              title={t(playing ? 'pause' : 'play')}
+              onClick={() => {
+                if (!playing && move >= last) go(0)
+                setPlaying(!playing)
+              }}
+            >
+              <Glyph name={playing ? 'pause' : 'play'} />
+            </button>
+            {control('next', 'next', move + 1, move === last, 'ArrowRight')}
+            {control('last', 'last', last, move === last, 'End')}
+          </span>
+          <p className="replay-now" role="status">
+            <b className="num">{move === 0 ? t('setup') : t('move.of', { move, moves: last })}</b>
+            <small title={told}>{told}</small>
+          </p>
+          <span className="replay-choices">
+            <Segmented
+              label={t('speed')}
+              value={speed}
+              options={(Object.keys(SPEEDS) as Speed[]).map(value => ({ value, text: shell(`speed.${value}`) }))}
+              onChange={value => setSpeed(value)}
+            />
+            {marks.length > 0 && (
+              <Select
+                aria-label={t('jump')}
+                value=""
+                options={[
+                  { value: '', text: t('jump.none') },
+                  ...marks.map(mark => ({ value: String(mark.move), text: mark.name })),
+                ]}
+                onChange={value => value !== '' && step(Number(value))()}
+              />
+            )}
+            {seats.length > 1 && (
+              <span className="replay-see">
+                <span aria-hidden="true">{t('see')}</span>
+                <Select
+                  aria-label={t('see')}
+                  value={seat === undefined ? 'none' : String(seat)}
+                  options={seats}
+                  onChange={value => put({ seat: value === 'none' ? undefined : Number(value) })}
+                />
+              </span>
+            )}
+          </span>
+        </div>
+        {names.length > 0 && (
+          <div className="replay-graph">
+            <Graph
+              figures={replay.series[figure]}
+              players={players}
+              name={`${t('graph')}: ${say({ key: `measure.${figure}` })}`}
+              marks={marks}
+              at={move}
+              words={{
+                move: t('move'),
+                table: t('graph.table', { name: say({ key: `measure.${figure}` }) }),
+                at: to => (to === 0 ? t('setup') : t('move.of', { move: to, moves: last })),
+              }}
+              go={to => step(to)()}
+            />
+          </div>
+        )}
+        <div className="replay-foot">
+          {names.length > 1 && (
+            <Segmented
+              label={t('graph.show')}
+              value={figure}
+              options={names.map(value => ({ value, text: say({ key: `measure.${value}` }) }))}
+              onChange={setFigure}
+            />
+          )}
+          <ul className="replay-legend" aria-hidden="true">
+            {players.map((name, one) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={one} className={`replay-legend-${one}`}>
+                <i />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <span className="replay-buttons">
+            <Button size="small" sign={<Glyph name="seal" />} onClick={() => setDialog('result')}>
+              {t('result')}
+            </Button>
+            <Button size="small" sign={<Glyph name="link" />} onClick={() => void share()}>
+              {t('share')}
+            </Button>
+            {replay.text !== '' && (
+              <Button size="small" sign={<Glyph name="save" />} onClick={save}>
+                {t('save')}
+              </Button>
+            )}
+            {id === undefined && (
+              <Button size="small" onClick={() => void keep()}>
+                {t('keep')}
+              </Button>
+            )}
+            {replay.text !== '' && (
+              <Button
+                size="small"
+                kind="start"
+                sign={<Glyph name="branch" />}
+                why={result && move >= last ? t('on.over') : undefined}
+                onClick={() => setDialog('on')}
+              >
+                {t('on')}
+              </Button>
+            )}
+          </span>
+        </div>
+      </Panel>
+      <Dialog open={dialog === 'result'} title={t('result')} close={t('close')} onClose={() => setDialog(undefined)}>
+        {result ? <ScoreTable result={result} players={players} say={say} /> : <p>{t('unfinished')}</p>}
+        {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
+        <Fairness commitment={replay.commitment} seed={replay.seed} verify={() => replay.verify()} />
+      </Dialog>
+      <PlayOn open={dialog === 'on'} replay={replay} move={move} onClose={() => setDialog(undefined)} />
+    </div>
+  )
+}

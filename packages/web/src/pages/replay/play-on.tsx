@@ -1,0 +1,90 @@
+// Branching off: a new game from this position, with whoever should play it.
+
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { problemOf, tables } from '../../frame/tables.ts'
+import { useSettings } from '../../settings.ts'
+import { LEVELS } from '../../table/levels.ts'
+import type { Player, Replay } from '../../table/table.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SeatBadge } from '../../ui/seat.tsx'
+import { Select } from '../../ui/select.tsx'
+import { bot, levelFor, openingWords } from '../opening.ts'
+import { replayWords } from '../replay.words.ts'
+
+const PERSON = 'person'
+
+interface PlayOnProps {
+  readonly open: boolean
+  readonly replay: Replay
+  readonly move: number
+  onClose(): void
+}
+
+export function PlayOn({ open, replay, move, onClose }: PlayOnProps) {
+  const t = replayWords.use()
+  const words = openingWords.use()
+  const { level } = useSettings()
+  const [, go] = useLocation()
+  const [who, setWho] = useState<readonly string[]>(() =>
+    replay.players.map((_, seat) => (seat === 0 ? PERSON : levelFor(level).id)),
+  )
+  const [problem, setProblem] = useState<string | undefined>()
+  const start = async () => {
+    const players: Player[] = replay.players.map((name, seat) =>
+      who[seat] === PERSON ? { name } : bot(levelFor(who[seat]), words),
+    )
+    try {
+      const table = await (await tables()).open({
+        game: replay.game,
+        options: replay.options,
+        players,
+        from: { record: replay.text, moves: move },
+      })
+      const { id } = table.state
+      table.close()
+      go(`/play/${id}`)
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+  const options = [
+    { value: PERSON, text: t('on.person') },
+    ...LEVELS.map(({ id }) => ({ value: id, text: t('on.bot', { level: words(`level.${id}`) }) })),
+  ]
+  return (
+    <Dialog
+      open={open}
+      title={t('on')}
+      close={t('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button kind="start" onClick={() => void start()}>
+            {t('on.start')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('on.text')}</p>
+      {replay.players.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <div key={seat} className="replay-who">
+          <SeatBadge seat={seat} />
+          <b>{name}</b>
+          <Select
+            aria-label={t('on.who', { name })}
+            value={who[seat]}
+            options={options}
+            onChange={value => setWho(who.with(seat, value))}
+          />
+        </div>
+      ))}
+      {problem !== undefined && <p role="alert">{t('on.failed', { problem })}</p>}
+    </Dialog>
+  )
+}

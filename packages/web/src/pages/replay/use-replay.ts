@@ -1,0 +1,180 @@
+// What the replay keeps in mind: the record under study, where it stands, whose eyes it borrows, its chapters.
+
+import type { Event, Seat } from '@tabularium/kernel'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Board } from '../../boards/board.ts'
+import { problemOf, tables } from '../../frame/tables.ts'
+import { gameEntry } from '../../games.ts'
+import { fromFragment } from '../../table/share.ts'
+import type { Position, Replay } from '../../table/table.ts'
+
+export interface Opened {
+  readonly replay: Replay
+  readonly board: Board
+}
+
+export type Opening = 'loading' | { readonly problem: string; readonly line?: number } | Opened
+
+async function study(id: string | undefined, hash: string): Promise<Opening> {
+  const shared = id === undefined ? await fromFragment(hash) : undefined
+  if (shared && 'problem' in shared) return shared
+  const replay = await (await tables()).study(shared ? { record: shared.record } : { id: id ?? '' })
+  if ('problem' in replay) return replay
+  const board = await gameEntry(replay.game)?.load()
+  return board ? { replay, board } : { problem: replay.game }
+}
+
+const onHash = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** Another link opened in the same window changes nothing but this. */
+const useHash = (): string => useSyncExternalStore(onHash, () => window.location.hash)
+
+/** The record at this address: of this device by its id, or whole in the fragment. */
+export function useReplay(id: string | undefined): Opening {
+  const [opening, setOpening] = useState<Opening>('loading')
+  const hash = useHash()
+  useEffect(() => {
+    let gone = false
+    setOpening('loading')
+    study(id, hash).then(
+      found => {
+        if (!gone) setOpening(found)
+        else if (typeof found === 'object' && 'replay' in found) found.replay.close()
+      },
+      error => gone || setOpening({ problem: problemOf(error) }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [id, hash])
+  useEffect(
+    () => () => {
+      if (typeof opening === 'object' && 'replay' in opening) opening.replay.close()
+    },
+    [opening],
+  )
+  return opening
+}
+
+const numberIn = (params: URLSearchParams, name: string, most: number): number | undefined => {
+  const text = params.get(name)
+  return text !== null && /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+}
+
+export interface Place {
+  readonly move: number
+  /** Whose eyes; undefined: a spectator's. */
+  readonly seat: Seat | undefined
+}
+
+/** Where the replay stands: kept in the address, so that it can be sent and reloaded. */
+export function usePlace({ moves, players, result }: Replay): readonly [Place, (place: Partial<Place>) => void] {
+  const search = useSearch()
+  const [path, go] = useLocation()
+  const place = useMemo(() => {
+    const params = new URLSearchParams(search)
+    const first = result ? 0 : undefined
+    const seat = params.get('seat') === 'none' ? undefined : (numberIn(params, 'seat', players.length - 1) ?? first)
+    return { move: numberIn(params, 'move', moves.length) ?? (result ? 0 : moves.length), seat }
+  }, [search, moves, players, result])
+  const put = (part: Partial<Place>) => {
+    const next = { ...place, ...part }
+    go(`${path}?${placeQuery(next)}${window.location.hash}`, { replace: true })
+  }
+  return [place, put]
+}
+
+export const placeQuery = ({ move, seat }: Place): string => `move=${move}&seat=${seat ?? 'none'}`
+
+/** The position at a place; the last one found until the next one is there. */
+export function usePosition(replay: Replay, { move, seat }: Place): Position | undefined {
+  const [found, setFound] = useState<Position | undefined>()
+  useEffect(() => {
+    let gone = false
+    replay.at(move, seat).then(
+      position => gone || setFound(position),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [replay, move, seat])
+  return found
+}
+
+const NONE: readonly (readonly Event[])[] = []
+
+export function useEvents(replay: Replay, seat: Seat | undefined): readonly (readonly Event[])[] {
+  const [events, setEvents] = useState(NONE)
+  useEffect(() => {
+    let gone = false
+    replay.events(seat).then(
+      found => gone || setEvents(found),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [replay, seat])
+  return events
+}
+
+/** The seats whose eyes may be borrowed. */
+export function useEyes(replay: Replay): readonly Seat[] {
+  const [eyes, setEyes] = useState<readonly Seat[]>([])
+  useEffect(() => {
+    let gone = false
+    const open = async () => {
+      const seats = await Promise.all(
+        replay.players.map(async (_, seat) => {
+          try {
+            await replay.at(0, seat)
+            return [seat]
+          } catch {
+            return []
+          }
+        }),
+      )
+      if (!gone) setEyes(seats.flat())
+    }
+    void open()
+    return () => {
+      gone = true
+    }
+  }, [replay])
+  return eyes
+}
+
+export interface Chapter {
+  readonly move: number
+  readonly message: NonNullable<ReturnType<NonNullable<Board['chapter']>>>
+}
+
+/** Where the chapters of the game begin. */
+export function useChapters({ replay, board }: Opened): readonly Chapter[] {
+  const [chapters, setChapters] = useState<readonly Chapter[]>([])
+  useEffect(() => {
+    if (!board.chapter) return
+    let gone = false
+    const read = async () => {
+      const found: Chapter[] = []
+      let last = ''
+      for (let move = 0; move <= replay.moves.length && !gone; move++) {
+        const message = board.chapter?.((await replay.at(move, undefined)).view)
+        if (!message || JSON.stringify(message) === last) continue
+        last = JSON.stringify(message)
+        found.push({ move, message })
+      }
+      if (!gone) setChapters(found)
+    }
+    read().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [replay, board])
+  return chapters
+}

@@ -1,0 +1,102 @@
+// What this person has chosen for all games on this device: language, theme, motion, sound, contrast. Kept in the browser.
+
+import { LANGUAGES, type Language } from '@tabularium/kernel/text'
+import { useSyncExternalStore } from 'react'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  /** `auto` follows the system's wish for reduced motion. */
+  readonly motion: 'auto' | 'off'
+  readonly sound: boolean
+  readonly contrast: 'normal' | 'strong'
+  /** What the person wants to be called at tables. */
+  readonly name: string
+  /** Milliseconds between two moves of bots. */
+  readonly pace: number
+  /** Ask again before a move that cannot be taken back. */
+  readonly confirm: boolean
+  /** The bot level chosen last; empty: the usual one. */
+  readonly level: string
+}
+
+const KEY = 'tabularium.settings'
+
+/** The first of the browser's languages, in its order, that the page speaks. */
+const preferred = (): Language =>
+  navigator.languages
+    .map(wish => LANGUAGES.find(language => wish.toLowerCase().startsWith(language)))
+    .find(language => language !== undefined) ?? 'en'
+
+const initial = (): Settings => ({
+  language: preferred(),
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  contrast: 'normal',
+  name: '',
+  pace: 350,
+  confirm: false,
+  level: '',
+})
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const known = initial()
+    if (typeof kept !== 'object' || kept === null) return known
+    const valid = Object.entries(kept).filter(
+      ([key, value]) => key in known && typeof value === typeof known[key as keyof Settings],
+    )
+    const merged: Settings = { ...known, ...Object.fromEntries(valid) }
+    return LANGUAGES.includes(merged.language) ? merged : { ...merged, language: known.language }
+  } catch {
+    return initial()
+  }
+}
+
+let current = load()
+const listeners = new Set<() => void>()
+
+export const settings = (): Settings => current
+
+export function change(part: Partial<Settings>): void {
+  current = { ...current, ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings)
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether things may move. */
+export const isCalm = (): boolean => current.motion === 'off' || still.matches
+
+/** Writes what the style sheets ask for onto the document, now and with every change. */
+export function dress(): void {
+  const paint = () => {
+    const { theme, language, motion, contrast } = current
+    const root = document.documentElement
+    root.lang = language
+    root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
+    root.dataset.motion = motion
+    root.dataset.contrast = contrast
+  }
+  paint()
+  onSettings(paint)
+  dark.addEventListener('change', paint)
+}

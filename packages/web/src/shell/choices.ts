@@ -1,0 +1,93 @@
+// The list of actions as data: what may be done now, by piece and in words, and what a player would expect but may not.
+
+import { type Event, type Refusal, type Say, type Seat, sureHints, type View } from '@tabularium/kernel'
+import type { Board, Choice } from '../boards/board.ts'
+
+/** An expected action and why it is not possible. */
+export interface Refused {
+  readonly notation: string
+  readonly refusal: Refusal
+}
+
+/** One line of the list. */
+export interface Line {
+  readonly notation: string
+  readonly words: string
+  /** Price and gain, as far as they are sure. */
+  readonly hints: readonly string[]
+  readonly refusal?: Refusal
+}
+
+/** The lines about one piece. */
+export interface Group {
+  readonly piece: string
+  readonly name: string
+  /** The number key that chooses it, where it has one. */
+  readonly key?: number
+  readonly lines: readonly Line[]
+}
+
+const KEYS = 9
+
+export const choicesOf = (board: Board, legal: readonly string[]): readonly Choice[] =>
+  legal.flatMap(notation => {
+    const action = board.game.actions.parse(notation)
+    return action ? [{ notation, action }] : []
+  })
+
+/** The pieces that something can be done with, in the order of their first choice. */
+export const litPieces = (board: Board, choices: readonly Choice[]): readonly string[] => [
+  ...new Set(choices.map(({ action }) => board.pieceOf(action))),
+]
+
+interface Asked {
+  readonly board: Board
+  readonly view: View
+  readonly seat: Seat
+  readonly choices: readonly Choice[]
+  readonly refused: readonly Refused[]
+  readonly say: Say
+}
+
+export function groupsOf({ board, view, seat, choices, refused, say }: Asked): readonly Group[] {
+  const { game } = board
+  const lit = litPieces(board, choices)
+  const lines = new Map<string, Line[]>(lit.map(piece => [piece, []]))
+  const put = (piece: string, line: Line) => {
+    const list = lines.get(piece)
+    if (list) list.push(line)
+    else lines.set(piece, [line])
+  }
+  for (const { notation, action } of choices) {
+    put(board.pieceOf(action), {
+      notation,
+      words: say(game.text.action(action)),
+      hints: sureHints(game, view, seat, action).map(say),
+    })
+  }
+  for (const { notation, refusal } of refused) {
+    const action = game.actions.parse(notation)
+    if (action) put(board.pieceOf(action), { notation, words: say(game.text.action(action)), hints: [], refusal })
+  }
+  return [...lines].map(([piece, list]) => {
+    const at = lit.indexOf(piece)
+    return {
+      piece,
+      name: say(board.namePiece(piece)),
+      ...(at >= 0 && at < KEYS && { key: at + 1 }),
+      lines: list,
+    }
+  })
+}
+
+/** The lit piece after this one (or before it, with -1), round and round. */
+export function nextPiece(lit: readonly string[], from: string | undefined, step: 1 | -1): string | undefined {
+  if (lit.length === 0) return undefined
+  const at = from === undefined ? -1 : lit.indexOf(from)
+  if (at < 0) return step === 1 ? lit[0] : lit[lit.length - 1]
+  return lit[(at + step + lit.length) % lit.length]
+}
+
+/** Whose doing an event is; undefined: nobody's, so chance's or the rules'. */
+export const seatOf = (event: Event): Seat | undefined =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : undefined

@@ -1,0 +1,32 @@
+// The curtain between two people at one screen: it falls where the next one may see other things than the last one did.
+
+import type { Seat } from '@tabularium/kernel'
+import { useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { SeatBadge } from '../ui/seat.tsx'
+import { shellWords } from './words.ts'
+import './curtain.css'
+
+interface CurtainProps {
+  readonly seat: Seat
+  readonly name: string
+  open(): void
+}
+
+export function Curtain({ seat, name, open }: CurtainProps) {
+  const t = shellWords.use()
+  const button = useRef<HTMLDivElement>(null)
+  useEffect(() => button.current?.querySelector('button')?.focus(), [])
+  return (
+    <section className="curtain" role="alertdialog" aria-labelledby="curtain-title" aria-describedby="curtain-text">
+      <div className="curtain-in panel" ref={button}>
+        <SeatBadge seat={seat} size="large" />
+        <h2 id="curtain-title">{t('curtain.title', { name })}</h2>
+        <p id="curtain-text">{t('curtain.text', { name })}</p>
+        <Button kind="start" size="large" onClick={open}>
+          {t('curtain.show', { name })}
+        </Button>
+      </div>
+    </section>
+  )
+}

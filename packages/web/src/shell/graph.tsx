@@ -1,0 +1,173 @@
+// The course of a game as a graph: one figure by seat over the moves, chapters as bands. One seat is a solid line, the
+// other dashed with a hatched field. A table tells the same in words.
+
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { rowsOf, stepsTo } from './scale.ts'
+import { useBreadth } from './use-breadth.ts'
+import './graph.css'
+
+export interface Mark {
+  readonly move: number
+  readonly name: string
+}
+
+interface GraphProps {
+  /** By move (0: the set-up), then by seat. */
+  readonly figures: readonly (readonly number[])[]
+  readonly players: readonly string[]
+  readonly name: string
+  readonly marks: readonly Mark[]
+  readonly at: number
+  readonly words: { readonly move: string; readonly table: string; at(move: number): string }
+  go(move: number): void
+}
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black']
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 5', '1 3']
+const LEFT = 34
+const RIGHT = 14
+const TOP = 8
+const FOOT = 22
+
+export function Graph({ figures, players, name, marks, at, words, go }: GraphProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [width, height] = useBreadth(box)
+  const last = Math.max(1, figures.length - 1)
+  const high = Math.max(1, ...figures.flat())
+  const low = Math.min(0, ...figures.flat())
+  const x = (move: number) => LEFT + ((width - LEFT - RIGHT) * move) / last
+  const y = (figure: number) => TOP + (height - TOP - FOOT) * (1 - (figure - low) / (high - low))
+  const pathOf = (seat: number) => figures.map((row, move) => `${move ? 'L' : 'M'}${x(move)} ${y(row[seat])}`).join('')
+  const seats = players.map((_, seat) => seat)
+  const moveAt = (event: PointerEvent) => {
+    const from = event.currentTarget.getBoundingClientRect().left
+    return Math.min(last, Math.max(0, Math.round(((event.clientX - from - LEFT) / (width - LEFT - RIGHT)) * last)))
+  }
+  const keys = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, PageDown: at - 10, PageUp: at + 10, Home: 0, End: last }[
+      event.key
+    ]
+    if (to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    go(Math.min(last, Math.max(0, to)))
+  }
+  const said = figures[at]?.map((figure, seat) => `${players[seat]} ${figure}`).join(', ')
+  return (
+    <div className="graph">
+      <div
+        className="graph-box"
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={`${words.at(at)}: ${said}`}
+        onKeyDown={keys}
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          go(moveAt(event))
+        }}
+        onPointerMove={event => {
+          if (event.buttons === 1) go(moveAt(event))
+        }}
+      >
+        <svg width={width} height={height} aria-hidden="true">
+          <defs>
+            <pattern
+              id={`${id}-hatch`}
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M0 0v7" stroke="var(--c-blue)" strokeWidth="1.6" strokeOpacity="0.4" />
+            </pattern>
+          </defs>
+          {marks.map((mark, i) => {
+            const to = marks[i + 1]?.move ?? last
+            return (
+              <g key={mark.move}>
+                <rect
+                  x={x(mark.move)}
+                  y={TOP}
+                  width={Math.max(0, x(to) - x(mark.move))}
+                  height={height - TOP - FOOT}
+                  className={`graph-band ${i % 2 === 1 ? 'graph-band-odd' : ''}`}
+                />
+                <text x={x(mark.move) + 6} y={TOP + 13} className="graph-mark">
+                  {mark.name}
+                </text>
+              </g>
+            )
+          })}
+          {stepsTo(high).map(figure => (
+            <g key={figure}>
+              <path d={`M${LEFT} ${y(figure)}H${width - RIGHT}`} className="graph-line" />
+              <text x={LEFT - 6} y={y(figure) + 4} textAnchor="end" className="graph-figure">
+                {figure}
+              </text>
+            </g>
+          ))}
+          {seats.length === 2 && (
+            <>
+              <path d={`${pathOf(0)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z`} fill="var(--c-red)" opacity="0.14" />
+              <path d={`${pathOf(1)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z`} fill={`url(#${id}-hatch)`} />
+            </>
+          )}
+          {seats.map(seat => (
+            <path
+              key={seat}
+              d={pathOf(seat)}
+              className="graph-path"
+              stroke={`var(--c-${COLOURS[seat % COLOURS.length]})`}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+            />
+          ))}
+          <path d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} className="graph-at" />
+          {seats.map(seat => (
+            <circle
+              key={seat}
+              cx={x(at)}
+              cy={y(figures[at]?.[seat] ?? 0)}
+              r="5"
+              className="graph-point"
+              fill={`var(--c-${COLOURS[seat % COLOURS.length]})`}
+            />
+          ))}
+        </svg>
+        <span className="graph-now num" style={{ left: `${Math.min(width - 30, Math.max(30, x(at)))}px` }}>
+          {at} / {figures.length - 1}
+        </span>
+      </div>
+      <div className="visually-hidden">
+        <table>
+          <caption>{words.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.move}</th>
+              {seats.map(seat => (
+                <th key={seat} scope="col">
+                  {players[seat]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(figures.length - 1).map(move => (
+              <tr key={move}>
+                <th scope="row">{move}</th>
+                {seats.map(seat => (
+                  <td key={seat}>{figures[move][seat]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

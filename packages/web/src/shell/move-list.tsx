@@ -1,0 +1,88 @@
+// The moves of a game from the first to the last, what chance answered as small lines under the move that asked.
+
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Panel } from '../ui/panel.tsx'
+import { useRoving } from '../ui/roving.ts'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Glyph } from './glyph.tsx'
+import type { Mark } from './graph.tsx'
+import { sentence } from './prompting.ts'
+import { cutName, type StoryMove, siftStory } from './story.ts'
+import './move-list.css'
+
+interface MoveListProps {
+  /** Oldest first. */
+  readonly story: readonly StoryMove[]
+  readonly players: readonly string[]
+  readonly marks: readonly Mark[]
+  readonly at: number
+  readonly words: { readonly title: string; readonly search: string; readonly nothing: string; readonly setup: string }
+  go(move: number): void
+}
+
+export function MoveList({ story, players, marks, at, words, go }: MoveListProps) {
+  const [search, setSearch] = useState('')
+  const found = siftStory(story, 'all', useDeferredValue(search))
+  const list = useRef<HTMLOListElement>(null)
+  useRoving(list, { items: 'button', arrows: 'down' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the move that is shown
+  useEffect(() => {
+    const box = list.current
+    const line = box?.querySelector<HTMLElement>('[aria-current]')
+    if (!box || !line) return
+    const { offsetTop, offsetHeight } = line
+    if (offsetTop < box.scrollTop + 30) box.scrollTop = offsetTop - 30
+    else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight - 30)
+      box.scrollTop = offsetTop + offsetHeight - box.clientHeight + 30
+  }, [at, story])
+  return (
+    <Panel
+      className="move-list"
+      id="actions"
+      tabIndex={-1}
+      title={words.title}
+      note={String(Math.max(0, story.length - 1))}
+    >
+      <div className="move-list-tools">
+        <input
+          type="search"
+          value={search}
+          placeholder={words.search}
+          aria-label={words.search}
+          onChange={event => setSearch(event.target.value)}
+        />
+      </div>
+      {found.length === 0 && <p className="move-list-nothing">{words.nothing}</p>}
+      <ol ref={list}>
+        {found.map(({ move, seat, lines }) => {
+          const done = lines.filter(line => line.seat !== undefined)
+          const [head = lines[0], ...more] = done
+          const chance = lines.filter(line => line.seat === undefined && line !== head)
+          const mover = seat === undefined ? [] : [players[seat]]
+          const [, rest] = cutName(head.text, mover)
+          const mark = marks.find(one => one.move === move)
+          return (
+            <li key={move}>
+              {mark && <span className="move-list-mark">{mark.name}</span>}
+              <button type="button" aria-current={move === at ? 'step' : undefined} onClick={() => go(move)}>
+                <span className="move-list-number num">{move}</span>
+                {seat === undefined ? <span /> : <SeatBadge seat={seat} size="small" label={players[seat]} />}
+                <span>
+                  {move === 0 ? words.setup : rest.trim()}
+                  {more.length > 0 && (
+                    <small>{more.map(line => sentence(cutName(line.text, mover)[1].trim())).join(' ')}</small>
+                  )}
+                  {(move === 0 ? lines : chance).map(line => (
+                    <small key={line.text} className="move-list-chance">
+                      <Glyph name="dice" /> {line.text}
+                    </small>
+                  ))}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,387 @@
+// One table on the screen: prompt, board, list of actions, record, and what passes between them. The same for every
+// game; the game brings its board and its words.
+
+import { type Event, endsUndo } from '@tabularium/kernel'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Board } from '../boards/board.ts'
+import { BarStatus, BarTitle } from '../frame/slots.tsx'
+import { useSettings } from '../settings.ts'
+import type { Table, Tables } from '../table/table.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { toast } from '../ui/toast.tsx'
+import { Actions, type ActionsHandle } from './actions.tsx'
+import { choicesOf, groupsOf, litPieces, nextPiece } from './choices.ts'
+import { Curtain } from './curtain.tsx'
+import { Glyph } from './glyph.tsx'
+import { useKeys } from './keys.ts'
+import { useLayout } from './layout.ts'
+import { Prompt } from './prompt.tsx'
+import { PromptButtons } from './prompt-buttons.tsx'
+import { promptOf, sayAs } from './prompting.ts'
+import { Record } from './record.tsx'
+import { Fairness, ScoreTable } from './scores.tsx'
+import { play } from './sound.ts'
+import { storyOf } from './story.ts'
+import { type Tab, TabBar } from './tabs.tsx'
+import {
+  type Answer,
+  useCurtain,
+  useNews,
+  usePast,
+  useRefused,
+  useRuleTitles,
+  useSay,
+  useTableState,
+} from './use-table.ts'
+import { shellWords } from './words.ts'
+import './play.css'
+
+interface PlayProps {
+  readonly table: Table
+  readonly board: Board
+  readonly tables: Tables
+}
+
+const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
+
+const QUIET: readonly Event[] = []
+const STEP_MS = 1000
+const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
+
+export function Play({ table, board, tables }: PlayProps) {
+  const t = shellWords.use()
+  const layout = useLayout()
+  const { language, confirm, pace } = useSettings()
+  const state = useTableState(table)
+  const { players, position: present, version, elsewhere = false, unsaved = false } = state
+  const { game } = board
+  const names = players.map(player => player.name)
+  const say = useSay(board, names)
+  const news = useNews(state)
+  const refused = useRefused(table, board, present, version)
+  const [covered, uncover] = useCurtain(board, state)
+  const [past, show] = usePast(table, state.id, present.moves)
+  const position = past ?? present
+  const { seat, view } = position
+  const people = players.filter(player => player.bot === undefined).length
+
+  const [chosen, choose] = useState<string | undefined>()
+  const [lit, light] = useState<string | undefined>()
+  const [answer, setAnswer] = useState<Answer | undefined>()
+  const [sure, setSure] = useState<string | undefined>()
+  const [rule, setRule] = useState<string | undefined>()
+  const [scores, setScores] = useState(false)
+  const [drawer, setDrawer] = useState(false)
+  const [tab, setTab] = useState<Tab>('board')
+  const list = useRef<ActionsHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const titles = useRuleTitles(game, language, layout === 'full')
+
+  const choices = useMemo(
+    () => choicesOf(board, past || elsewhere ? [] : present.legal),
+    [board, past, elsewhere, present.legal],
+  )
+  const pieces = useMemo(() => litPieces(board, choices), [board, choices])
+  const groups = useMemo(
+    () => (seat === undefined ? [] : groupsOf({ board, view, seat, choices, refused: past ? [] : refused, say })),
+    [board, view, seat, choices, refused, past, say],
+  )
+  const story = useMemo(() => storyOf(game, state.events, say), [game, state.events, say])
+  const mine = choices.length > 0
+  const over = present.result !== undefined && !past
+
+  useEffect(() => table.pace(pace), [table, pace])
+  const heard = useRef({ version, mine: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per version
+  useEffect(() => {
+    choose(undefined)
+    setAnswer(undefined)
+    setSure(undefined)
+    if (heard.current.version !== version) play(present.result ? 'end' : mine ? 'turn' : 'move')
+    heard.current = { version, mine }
+  }, [version])
+  useEffect(() => {
+    if (over) setTab('board')
+  }, [over])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (unsaved) toast({ text: t('unsaved') })
+  }, [unsaved])
+
+  const refuse = (notation: string, refusal: Answer['refusal']) => {
+    setAnswer({ notation, refusal })
+    setSure(undefined)
+    play('refusal')
+  }
+  const doIt = async (notation: string) => {
+    setSure(undefined)
+    const refusal = await table.act(notation)
+    if (refusal) refuse(notation, refusal)
+    else if (layout === 'phone') setTab('board')
+  }
+  const act = (notation: string) => {
+    const choice = choices.find(one => one.notation === notation)
+    if (!choice || seat === undefined) return void why(notation)
+    setAnswer(undefined)
+    if (confirm && endsUndo(game, view, seat, choice.action)) setSure(notation)
+    else void doIt(notation)
+  }
+  const why = async (notation: string) => {
+    if (past) return
+    const refusal = await table.why(notation)
+    if (refusal) refuse(notation, refusal)
+  }
+  const pick = (piece: string | undefined) => {
+    setAnswer(undefined)
+    setSure(undefined)
+    choose(piece)
+  }
+  const undo = async () => {
+    const refusal = await table.undo()
+    if (refusal) refuse('', refusal)
+  }
+  /** One move of a bot, slowly enough that the next one can still be held. */
+  const step = () => {
+    const { moves } = table.state.position
+    table.pace(Math.max(pace, STEP_MS))
+    const stop = table.subscribe(() => {
+      if (table.state.position.moves === moves) return
+      stop()
+      table.pause(true)
+      table.pace(pace)
+    })
+    table.pause(false)
+  }
+  const copyRecord = async () => {
+    try {
+      await navigator.clipboard.writeText(await table.export())
+      toast({ text: t('copied') })
+    } catch {
+      toast({ text: t('copy-failed') })
+    }
+  }
+  const [, go] = useLocation()
+  const again = async () => {
+    const next = await tables.open({ game: state.game, options: state.options, players })
+    const { id } = next.state
+    next.close()
+    go(`/play/${id}`)
+  }
+  const verify = async () => {
+    const study = await tables.study({ id: state.id })
+    if ('problem' in study) return [{ check: 'moves' as const, why: study.problem }]
+    try {
+      return await study.verify()
+    } finally {
+      study.close()
+    }
+  }
+
+  const small = layout === 'phone' || layout === 'aside'
+  const toList = (piece?: string) => {
+    if (layout === 'phone') setTab('actions')
+    if (layout === 'aside') setTab('actions')
+    if (layout === 'folded') setDrawer(true)
+    // A list that was folded away is there after the next drawing.
+    setTimeout(() => list.current?.focus(piece), 0)
+  }
+  const toRecord = () => {
+    if (small) setTab('record')
+    if (layout === 'folded') setDrawer(true)
+    setTimeout(() => search.current?.focus(), 0)
+  }
+  const back = (): boolean => {
+    if (sure !== undefined) setSure(undefined)
+    else if (answer) setAnswer(undefined)
+    else if (rule !== undefined) setRule(undefined)
+    else if (past) show(undefined)
+    else if (chosen !== undefined) choose(undefined)
+    else if (drawer) setDrawer(false)
+    else if (small && tab !== 'board') setTab('board')
+    else return false
+    return true
+  }
+  const number = (n: number) => () => {
+    const piece = pieces[n - 1]
+    if (piece === undefined) return false
+    pick(piece)
+    if (layout === 'full') list.current?.focus(piece)
+    return true
+  }
+  const jump = (step: 1 | -1) => () => {
+    const piece = nextPiece(pieces, chosen, step)
+    if (piece === undefined) return false
+    pick(piece)
+    return true
+  }
+  const shown = promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure })
+
+  useKeys({
+    a: () => toList(),
+    l: toRecord,
+    u: () => void undo(),
+    Escape: back,
+    '?': () => shown.rule !== undefined && setRule(shown.rule),
+    '[': jump(-1),
+    ']': jump(1),
+    Enter: () => sure !== undefined && document.activeElement === document.body && void doIt(sure),
+    ArrowLeft: () => (past ? show(Math.max(0, past.moves - 1)) : false),
+    ArrowRight: () => (past ? show(past.moves + 1 >= present.moves ? undefined : past.moves + 1) : false),
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i + 1)])),
+  })
+
+  const drawerButton = layout === 'folded' && (
+    <Button aria-expanded={drawer} sign={<Glyph name="list" />} keyCap="A" onClick={() => setDrawer(!drawer)}>
+      {t('actions.count', { count: choices.length })}
+    </Button>
+  )
+
+  if (covered && seat !== undefined) return <Curtain seat={seat} name={names[seat]} open={uncover} />
+
+  const promptBar = (
+    <Prompt {...shown} game={game.id} titles={titles} onRule={setRule}>
+      <PromptButtons
+        table={table}
+        state={state}
+        past={past}
+        answer={answer}
+        sure={sure}
+        chosen={mine && !small ? chosen : undefined}
+        undoable={people > 0}
+        undoWhy={say({ key: present.moves === 0 ? 'table.undo-nothing' : 'table.undo-too-late' })}
+        back={back}
+        show={show}
+        doIt={notation => void doIt(notation)}
+        undo={() => void undo()}
+        step={step}
+        scores={() => setScores(true)}
+        again={() => void again()}
+        copyRecord={() => void copyRecord()}
+      />
+      {drawerButton}
+    </Prompt>
+  )
+  const actions = over ? (
+    <Panel className="play-result" id="actions" tabIndex={-1} title={t('scores.title')}>
+      {present.result && <ScoreTable result={present.result} players={names} say={say} />}
+    </Panel>
+  ) : (
+    <Actions
+      handle={list}
+      groups={groups}
+      count={choices.length}
+      chosen={chosen}
+      lit={lit}
+      nothing={past ? t('actions.none-preview') : t('actions.none')}
+      light={light}
+      act={act}
+      refuse={line => line.refusal && refuse(line.notation, line.refusal)}
+      reason={line => (line.refusal ? sayAs('short', line.refusal.message, say) : '')}
+    />
+  )
+  const record = (
+    <Record
+      search={search}
+      story={story}
+      players={names}
+      at={past?.moves}
+      moves={present.moves}
+      show={move => show(move === present.moves ? undefined : move)}
+    />
+  )
+  const details = board.details && say(board.details)
+  const actionsName = over ? t('scores') : mine ? t('actions.count', { count: choices.length }) : t('actions.short')
+  const pane = tab === 'details' ? 'details' : 'board'
+  const boardPart = (
+    <section
+      className={`play-board ${past ? 'play-past' : ''}`}
+      aria-label={past ? t('board.preview', { move: past.moves }) : t('board')}
+      hidden={layout === 'phone' && (tab === 'actions' || tab === 'record')}
+    >
+      <board.Component
+        view={view}
+        seat={seat}
+        players={names}
+        choices={choices}
+        language={language}
+        say={say}
+        chosen={chosen}
+        choose={pick}
+        lit={lit}
+        light={light}
+        act={act}
+        why={notation => void why(notation)}
+        news={past ? QUIET : news}
+        form={small ? 'phone' : 'wide'}
+        pane={small ? pane : 'board'}
+      />
+    </section>
+  )
+  return (
+    <div className={`play play-${layout}`}>
+      <h1 className="visually-hidden">{t('table', { game: say({ key: 'game.name' }) })}</h1>
+      <BarTitle>
+        <b>{say({ key: 'game.name' })}</b>
+        <small>{small ? say(board.status(view)) : names.join(' – ')}</small>
+      </BarTitle>
+      <BarStatus>{say(board.status(view))}</BarStatus>
+      {layout === 'aside' ? (
+        <>
+          {boardPart}
+          <div className="play-side">
+            {promptBar}
+            {tab === 'record' ? record : actions}
+            <TabBar
+              {...(tab === 'record' && { id: 'actions' })}
+              tab={tab}
+              set={setTab}
+              actions={actionsName}
+              details={details}
+            />
+          </div>
+        </>
+      ) : layout === 'phone' ? (
+        <>
+          {promptBar}
+          {boardPart}
+          {tab === 'actions' && actions}
+          {tab === 'record' && record}
+          <TabBar
+            {...(tab !== 'actions' && { id: 'actions' })}
+            tab={tab}
+            set={setTab}
+            actions={actionsName}
+            details={details}
+          />
+        </>
+      ) : (
+        <>
+          <div className="play-left">
+            {promptBar}
+            {boardPart}
+          </div>
+          {(layout === 'full' || drawer) && (
+            <div className="play-side">
+              {actions}
+              {record}
+            </div>
+          )}
+        </>
+      )}
+      {rule !== undefined && (
+        <Suspense>
+          <RulePanel game={game.id} number={rule} onClose={() => setRule(undefined)} />
+        </Suspense>
+      )}
+      {present.result && (
+        <Dialog open={scores} title={t('scores.title')} close={t('close')} onClose={() => setScores(false)}>
+          <ScoreTable result={present.result} players={names} say={say} />
+          <Fairness commitment={state.commitment} seed={seedIn(state.record)} verify={verify} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

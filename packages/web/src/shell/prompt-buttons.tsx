@@ -1,0 +1,176 @@
+// The buttons of the prompt bar: what can be done about the moment itself.
+
+import { useEffect, useState } from 'react'
+import { change, useSettings } from '../settings.ts'
+import type { Position, Table, TableState } from '../table/table.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Key } from '../ui/key.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Glyph } from './glyph.tsx'
+import type { Answer } from './use-table.ts'
+import { shellWords } from './words.ts'
+
+const PACES = { slow: 1500, normal: 350, fast: 60 } as const
+type Pace = keyof typeof PACES
+const paceOf = (ms: number): Pace => (ms >= 1000 ? 'slow' : ms >= 200 ? 'normal' : 'fast')
+
+interface PromptButtonsProps {
+  readonly table: Table
+  readonly state: TableState
+  readonly past: Position | undefined
+  readonly answer: Answer | undefined
+  readonly sure: string | undefined
+  readonly chosen: string | undefined
+  /** Whether anybody at this screen could take something back. */
+  readonly undoable: boolean
+  readonly undoWhy: string
+  back(): void
+  show(move: number | undefined): void
+  doIt(notation: string): void
+  undo(): void
+  step(): void
+  scores(): void
+  again(): void
+  copyRecord(): void
+}
+
+export function PromptButtons(props: PromptButtonsProps) {
+  const { table, state, past, answer, sure, chosen, back, show, doIt } = props
+  const t = shellWords.use()
+  if (sure !== undefined) {
+    return (
+      <>
+        <Back back={back} />
+        <Button kind="legal" keyCap="↵" autoFocus onClick={() => doIt(sure)}>
+          {t('do-it')}
+        </Button>
+      </>
+    )
+  }
+  if (answer) return <Back back={back} />
+  if (state.stopped !== undefined) return <Button onClick={props.copyRecord}>{t('copy-record')}</Button>
+  if (past) {
+    const next = past.moves + 1 >= state.position.moves ? undefined : past.moves + 1
+    return (
+      <>
+        <Button
+          kind="quiet"
+          aria-label={t('previous')}
+          disabled={past.moves === 0}
+          onClick={() => show(past.moves - 1)}
+        >
+          <Glyph name="previous" />
+        </Button>
+        <Button kind="quiet" aria-label={t('next')} onClick={() => show(next)}>
+          <Glyph name="next" />
+        </Button>
+        <Button keyCap="Esc" onClick={() => show(undefined)}>
+          {t('record.now')}
+        </Button>
+      </>
+    )
+  }
+  if (state.position.result) {
+    return (
+      <>
+        <Button onClick={props.scores}>{t('scores')}</Button>
+        <ButtonLink to={`/replay/${state.id}`}>{t('replay')}</ButtonLink>
+        <Button kind="start" onClick={props.again}>
+          {t('again')}
+        </Button>
+        <ButtonLink kind="quiet" to="/">
+          {t('home')}
+        </ButtonLink>
+      </>
+    )
+  }
+  if (!props.undoable) return <Watching {...props} />
+  const waits = state.position.legal.length === 0
+  return (
+    <>
+      {waits && state.paused && (
+        <Button sign={<Glyph name="play" />} onClick={() => table.pause(false)}>
+          {t('resume')}
+        </Button>
+      )}
+      {waits && state.thinking && !state.paused && <Hurry key={state.version} hurry={() => table.hurry()} />}
+      {chosen !== undefined && <Back back={back} />}
+      <Undo can={state.canUndo} why={props.undoWhy} undo={props.undo} />
+    </>
+  )
+}
+
+function Back({ back }: Pick<PromptButtonsProps, 'back'>) {
+  const t = shellWords.use()
+  return (
+    <Button kind="quiet" keyCap="Esc" onClick={back}>
+      {t('back')}
+    </Button>
+  )
+}
+
+const PATIENCE_MS = 700
+
+/** Comes when a bot has been thinking for a while; a quick one needs no button that flashes by. */
+function Hurry({ hurry }: { hurry(): void }) {
+  const t = shellWords.use()
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    late && (
+      <Button sign={<Glyph name="hurry" />} onClick={hurry}>
+        {t('hurry')}
+      </Button>
+    )
+  )
+}
+
+interface UndoProps {
+  readonly can: boolean
+  readonly why: string
+  undo(): void
+}
+
+/** Stays where it is when nothing can be taken back: dashed, and asked it says why. */
+function Undo({ can, why, undo }: UndoProps) {
+  const t = shellWords.use()
+  return (
+    <button
+      type="button"
+      className="button button-quiet prompt-undo"
+      aria-disabled={can ? undefined : true}
+      aria-keyshortcuts="U"
+      title={can ? undefined : why}
+      onClick={undo}
+    >
+      <Glyph name="undo" />
+      <span>{t('undo')}</span>
+      <Key>U</Key>
+    </button>
+  )
+}
+
+/** Bots among themselves: stop, go on, one move, how fast. */
+function Watching({ table, state, step }: PromptButtonsProps) {
+  const t = shellWords.use()
+  const { pace } = useSettings()
+  return (
+    <>
+      <Button sign={<Glyph name={state.paused ? 'play' : 'pause'} />} onClick={() => table.pause(!state.paused)}>
+        {t(state.paused ? 'resume' : 'pause')}
+      </Button>
+      <Button sign={<Glyph name="step" />} onClick={step}>
+        {t('step')}
+      </Button>
+      <Segmented
+        label={t('speed')}
+        value={paceOf(pace)}
+        options={(Object.keys(PACES) as Pace[]).map(value => ({ value, text: t(`speed.${value}`) }))}
+        onChange={value => change({ pace: PACES[value] })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+// The prompt bar: who decides what, in one sentence, under which rule, and what follows. Always as high, in any language.
+
+import type { Seat } from '@tabularium/kernel'
+import type { ReactNode } from 'react'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Glyph } from './glyph.tsx'
+import { shellWords } from './words.ts'
+import './prompt.css'
+
+/** `legal`: you can. `wait`: another does. `refused`: why not. `sure`: asked again. `past`: an earlier position. */
+export type Tone = 'legal' | 'wait' | 'refused' | 'sure' | 'past' | 'over'
+
+export interface Prompted {
+  readonly tone: Tone
+  readonly seat?: Seat | undefined
+  /** Who or what, in two or three words. */
+  readonly lead: string
+  readonly text: string
+  /** What follows from it, in one line. */
+  readonly more?: string | undefined
+  /** The rule it stands under. */
+  readonly rule?: string | undefined
+  /** How far a bot's thinking has come, from 0 to 1. */
+  readonly share?: number | undefined
+}
+
+interface PromptProps extends Prompted {
+  /** Titles of rules by number, as far as they are loaded. */
+  readonly titles: ReadonlyMap<string, string>
+  readonly game: string
+  onRule(number: string): void
+  readonly children?: ReactNode
+}
+
+export function Prompt({ tone, seat, lead, text, more, rule, share, titles, game, onRule, children }: PromptProps) {
+  const t = shellWords.use()
+  const title = rule ? titles.get(rule) : undefined
+  return (
+    <section id="prompt" className={`prompt prompt-${tone}`} aria-label={t('prompt.label')} tabIndex={-1}>
+      {seat === undefined ? <span className="prompt-noseat" /> : <SeatBadge seat={seat} />}
+      <div className="prompt-say" role="status" aria-live="polite" aria-atomic="true">
+        <p>
+          <b>{lead}</b> {text}
+        </p>
+        {more !== undefined && more !== '' && (
+          // How far a bot has come is for eyes: spoken, it would never end.
+          <small title={more} aria-hidden={share === undefined ? undefined : true}>
+            {share === undefined ? undefined : (
+              <span className="prompt-share" aria-hidden="true">
+                <i style={{ width: `${Math.round(share * 100)}%` }} />
+              </span>
+            )}
+            {more}
+          </small>
+        )}
+      </div>
+      {rule && (
+        <a
+          className="prompt-rule"
+          href={`/rules/${game}/${rule}`}
+          title={title}
+          aria-keyshortcuts="?"
+          onClick={event => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onRule(rule)
+          }}
+        >
+          <Glyph name="book" />
+          <span className="visually-hidden">{t('rules.title')}</span>
+          <span>§ {rule}</span>
+          {title && <span className="prompt-rule-title">{title}</span>}
+        </a>
+      )}
+      {children && <div className="prompt-buttons">{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+// What the prompt bar says at each moment: yours, another's, refused, asked again, an earlier position, the end.
+
+import type { Message, Say } from '@tabularium/kernel'
+import type { Board } from '../boards/board.ts'
+import type { Position, TableState } from '../table/table.ts'
+import type { Words } from '../words.ts'
+import type { Prompted } from './prompt.tsx'
+import { cutName, type StoryMove } from './story.ts'
+import type { Answer } from './use-table.ts'
+
+export interface Moment {
+  readonly board: Board
+  readonly state: TableState
+  /** The earlier position that is shown instead of the present one. */
+  readonly past: Position | undefined
+  readonly names: readonly string[]
+  readonly say: Say
+  readonly t: Words
+  readonly story: readonly StoryMove[]
+  readonly chosen: string | undefined
+  /** The pieces that something can be done with. */
+  readonly pieces: readonly string[]
+  readonly answer: Answer | undefined
+  /** What is asked about again before it is done. */
+  readonly sure: string | undefined
+}
+
+/** Words as a sentence of their own. */
+export const sentence = (words: string): string =>
+  words === '' ? '' : `${words[0].toLocaleUpperCase()}${words.slice(1)}${/[.?…]$/.test(words) ? '' : '.'}`
+
+/** In the words of a special kind (`you`: to the one who decides; `short`: for a list) where the game has them. */
+export function sayAs(kind: 'you' | 'short', message: Message, say: Say): string {
+  const special = { ...message, key: `${message.key}.${kind}` }
+  const said = say(special)
+  return said === special.key ? say(message) : said
+}
+
+const peopleOf = ({ players }: TableState): readonly number[] =>
+  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+
+export function promptOf(moment: Moment): Prompted {
+  const { state, past, answer, sure, say, t, story, board } = moment
+  const { position } = state
+  if (sure !== undefined) {
+    const action = board.game.actions.parse(sure)
+    const text = action ? sentence(say(board.game.text.action(action))) : sure
+    return { ...decision(moment), tone: 'sure', lead: t('prompt.sure'), text, more: t('prompt.sure-why') }
+  }
+  if (answer) {
+    const { message, rule } = answer.refusal
+    return {
+      tone: 'refused',
+      seat: position.seat,
+      lead: t('prompt.refused'),
+      text: say(message),
+      ...(rule !== '' && { rule }),
+    }
+  }
+  if (state.stopped !== undefined) {
+    const lead = t('prompt.stopped', { move: position.moves })
+    return { tone: 'refused', lead, text: t('prompt.stopped-text'), more: state.stopped }
+  }
+  if (past) {
+    const { moves } = past
+    return {
+      ...decision(moment),
+      tone: 'past',
+      lead: moves === 0 ? t('prompt.preview-setup') : t('prompt.preview', { move: moves, moves: position.moves }),
+      text: t('prompt.preview-text'),
+      more: story.find(({ move }) => move === moves)?.lines[0]?.text,
+    }
+  }
+  if (position.result) return ending(moment)
+  if (state.elsewhere)
+    return { ...decision(moment), tone: 'wait', lead: '', text: t('prompt.elsewhere'), more: t('prompt.elsewhere-why') }
+  return position.legal.length > 0 ? yours(moment) : waiting(moment)
+}
+
+/** Whose decision it is and under which rule. */
+function decision({ board, state, past }: Moment): Pick<Prompted, 'seat' | 'rule'> {
+  const { view, seat } = past ?? state.position
+  return { seat: view.waiting[0] ?? seat, rule: board.game.text.prompt(view).rule }
+}
+
+function yours(moment: Moment): Prompted {
+  const { board, state, names, say, t, chosen, pieces } = moment
+  const { view, seat } = state.position
+  const lead =
+    peopleOf(state).length > 1 && seat !== undefined ? t('prompt.yours-of', { name: names[seat] }) : t('prompt.yours')
+  const base = { ...decision(moment), seat, tone: 'legal', lead } as const
+  if (chosen === undefined)
+    return { ...base, text: sayAs('you', board.game.text.prompt(view).message, say), more: newsFor(moment) }
+  const follows = seat === undefined ? undefined : board.consequence?.(view, seat, chosen)
+  const piece = say(board.namePiece(chosen))
+  return {
+    ...base,
+    text: t(pieces.includes(chosen) ? 'prompt.chosen' : 'prompt.chosen-none', { piece }),
+    more: follows && say(follows),
+  }
+}
+
+/** What the others did since this person's last move, or by force in the course of it. */
+function newsFor({ state, story }: Moment): string {
+  const mine = state.position.seat
+  const own = story.findIndex(({ seat }) => seat === mine)
+  if (own === 0) {
+    const { lines } = story[0]
+    const theirs = lines.findIndex(({ seat }) => seat !== undefined && seat !== mine)
+    return theirs < 0 ? '' : spoken([{ ...story[0], lines: lines.slice(theirs) }])
+  }
+  return spoken(story.slice(0, own < 0 ? undefined : own).filter(({ move }) => move > 0))
+}
+
+const spoken = (moves: readonly StoryMove[]): string =>
+  moves
+    .toReversed()
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join(' ')
+
+function waiting(moment: Moment): Prompted {
+  const { board, state, names, say, t } = moment
+  const said = say(board.game.text.prompt(state.position.view).message)
+  const [lead, text] = cutName(said, names)
+  const base = { ...decision(moment), tone: 'wait', lead, text: text.trim() } as const
+  if (state.paused) return { ...base, more: t('prompt.paused') }
+  if (!state.thinking) return { ...base, more: t('prompt.waiting') }
+  const { share, value } = state.thinking
+  const percent = Math.round(share * 100)
+  return {
+    ...base,
+    share,
+    more:
+      value === undefined
+        ? t('prompt.thinking', { percent })
+        : t('prompt.value', { percent, value: Math.round(value * 100) }),
+  }
+}
+
+function ending({ board, state, names, say, t }: Moment): Prompted {
+  const { result, view, moves } = state.position
+  const winners = result?.winners ?? []
+  const [alone, ...others] = peopleOf(state)
+  const yours = others.length === 0 && winners.length === 1 && winners[0] === alone
+  const lead = yours ? t('over.you-win') : winnersWords(winners, names, t)
+  const totals = result?.scores?.map(({ total }, seat) => `${names[seat]} ${total}`).join(', ')
+  return {
+    tone: 'over',
+    seat: winners[0],
+    lead,
+    text: sentence(say({ key: `end.${result?.reason}` })),
+    more: `${totals ? `${totals}. ` : ''}${t('over.moves', { moves })}`,
+    rule: board.game.text.prompt(view).rule,
+  }
+}
+
+export function winnersWords(winners: readonly number[], names: readonly string[], t: Words): string {
+  if (winners.length === 0) return t('over.nobody')
+  const list = winners.map(seat => names[seat]).join(', ')
+  return winners.length > 1 ? t('over.shared', { names: list }) : t('over.wins', { name: list })
+}

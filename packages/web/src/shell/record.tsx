@@ -1,0 +1,111 @@
+// The record: what happened, newest first, by move. A line shows the position it led to.
+
+import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Key } from '../ui/key.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { useRoving } from '../ui/roving.ts'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Glyph } from './glyph.tsx'
+import { cutName, type StoryFilter, type StoryMove, siftStory } from './story.ts'
+import { shellWords } from './words.ts'
+import './record.css'
+
+interface RecordProps {
+  readonly story: readonly StoryMove[]
+  readonly players: readonly string[]
+  /** The move whose position is shown; undefined: the last. */
+  readonly at: number | undefined
+  readonly moves: number
+  show(move: number): void
+  readonly search?: Ref<HTMLInputElement>
+}
+
+export function Record({ story, players, at, moves, show, search: searchRef }: RecordProps) {
+  const t = shellWords.use()
+  const [filter, setFilter] = useState<StoryFilter>('all')
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const list = useRef<HTMLOListElement>(null)
+  useRoving(list, { items: 'button', arrows: 'down' })
+  const found = useMemo(() => siftStory(story, filter, wanted), [story, filter, wanted])
+  const filters: readonly { readonly value: StoryFilter; readonly text: string }[] = [
+    { value: 'all', text: t('record.all') },
+    ...players.map((text, value) => ({ value, text })),
+    { value: 'chance', text: t('record.chance') },
+  ]
+  return (
+    <Panel
+      className="record"
+      id="record"
+      title={t('record')}
+      note={
+        <>
+          {t('record.move', { move: moves })} <Key>L</Key>
+        </>
+      }
+      aria-label={t('record')}
+      aria-keyshortcuts="L"
+    >
+      <div className="record-tools">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame */}
+        <span className="record-filters" role="group" aria-label={t('record.filter')}>
+          {filters.map(({ value, text }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={filter === value}
+              aria-label={text}
+              title={text}
+              onClick={() => setFilter(value)}
+            >
+              {typeof value === 'number' ? (
+                <SeatBadge seat={value} size="small" />
+              ) : value === 'chance' ? (
+                <Glyph name="dice" />
+              ) : (
+                text
+              )}
+            </button>
+          ))}
+        </span>
+        <input
+          ref={searchRef}
+          type="search"
+          value={search}
+          placeholder={t('record.search-short')}
+          aria-label={t('record.search')}
+          onChange={event => setSearch(event.target.value)}
+        />
+      </div>
+      {found.length === 0 && (
+        <p className="record-nothing">{t(story.length <= 1 ? 'record.empty' : 'record.nothing')}</p>
+      )}
+      <ol ref={list} className="record-list" reversed>
+        {found.map(({ move, lines }) => {
+          const [head, ...rest] = lines
+          const [name, text] = cutName(head.text, players)
+          return (
+            <li key={move}>
+              <button
+                type="button"
+                className={move === at ? 'record-at' : ''}
+                aria-current={move === at ? 'step' : undefined}
+                title={move === 0 ? t('record.preview-setup') : t('record.preview', { move })}
+                onClick={() => show(move)}
+              >
+                <span className="record-number num">{move === 0 ? '·' : move}</span>
+                <span className="record-text">
+                  <span>
+                    {name !== '' && <b>{name}</b>}
+                    {text}
+                  </span>
+                  {rest.length > 0 && <small>{rest.map(line => line.text).join(' ')}</small>}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

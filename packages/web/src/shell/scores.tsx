@@ -1,0 +1,143 @@
+// The end of a game as a table one can read, and how to check that its chance was fair.
+
+import type { Result, Say } from '@tabularium/kernel'
+import { useState } from 'react'
+import type { Finding } from '../table/table.ts'
+import { Button } from '../ui/button.tsx'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Glyph } from './glyph.tsx'
+import { sentence, winnersWords } from './prompting.ts'
+import { shellWords } from './words.ts'
+import './scores.css'
+
+interface ScoreTableProps {
+  readonly result: Result
+  readonly players: readonly string[]
+  /** The game's words. */
+  readonly say: Say
+}
+
+export function ScoreTable({ result, players, say }: ScoreTableProps) {
+  const t = shellWords.use()
+  const { scores, winners, reason } = result
+  const wins = (seat: number) => winners.includes(seat)
+  const end = say({ key: `end.${reason}` })
+  const heads = players.map((name, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <th key={seat} scope="col" className={wins(seat) ? 'scores-wins' : ''}>
+      <span className="scores-head">
+        <SeatBadge seat={seat} size="small" />
+        <span>{name}</span>
+      </span>
+      <small>{wins(seat) ? t('scores.winner') : '\u00a0'}</small>
+    </th>
+  ))
+  return (
+    <div className="scores">
+      <p>
+        <b>{winnersWords(winners, players, t)}</b> {sentence(end)}
+      </p>
+      {scores ? (
+        <div className="scores-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{t('scores.part')}</span>
+                </th>
+                {heads}
+              </tr>
+            </thead>
+            <tbody>
+              {Object.keys(scores[0].parts).map(part => (
+                <tr key={part}>
+                  <th scope="row">{say({ key: `score.${part}` })}</th>
+                  {scores.map((score, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                    <td key={seat} className="num">
+                      {score.parts[part]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('scores.total')}</th>
+                {scores.map((score, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <td key={seat} className={`num ${wins(seat) ? 'scores-wins' : ''}`}>
+                    {score.total}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      ) : (
+        <p className="scores-note">{t('scores.none')}</p>
+      )}
+    </div>
+  )
+}
+
+interface FairnessProps {
+  readonly commitment: string | undefined
+  readonly seed: string | undefined
+  verify(): Promise<readonly Finding[]>
+}
+
+/** The seed, its hash, and a button that checks the whole game. */
+export function Fairness({ commitment, seed, verify }: FairnessProps) {
+  const t = shellWords.use()
+  return (
+    <div className="fairness">
+      <p>{t('scores.fair')}</p>
+      <dl>
+        <dt>{t('scores.commitment')}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>{t('scores.seed')}</dt>
+        <dd>{seed ? <code>{seed}</code> : t('scores.hidden')}</dd>
+      </dl>
+      {seed && <Verify verify={verify} />}
+    </div>
+  )
+}
+
+/** The button and its plain answer. */
+export function Verify({ verify }: Pick<FairnessProps, 'verify'>) {
+  const t = shellWords.use()
+  const [answer, setAnswer] = useState<'busy' | readonly Finding[] | undefined>()
+  const check = async () => {
+    setAnswer('busy')
+    try {
+      setAnswer(await verify())
+    } catch (error) {
+      setAnswer([{ check: 'moves', why: error instanceof Error ? error.message : String(error) }])
+    }
+  }
+  const good = Array.isArray(answer) && answer.length === 0
+  return (
+    <div className="verify">
+      <Button sign={<Glyph name="seal" />} onClick={() => void check()}>
+        {t('verify')}
+      </Button>
+      <div role="status" className={good ? 'verify-good' : 'verify-bad'}>
+        {answer === 'busy' && <p className="verify-busy">{t('verify.busy')}</p>}
+        {good && (
+          <p>
+            <Glyph name="tick" /> {t('verify.good')}
+          </p>
+        )}
+        {Array.isArray(answer) &&
+          answer.map((finding: Finding) => (
+            <p key={`${finding.check} ${finding.why}`}>
+              {t('verify.bad', { check: finding.check, move: finding.move ?? 'none', why: finding.why })}
+            </p>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Event, Game, Say } from '@tabularium/kernel'
+import { describe, expect, test } from 'vitest'
+import { cutName, type StoryFilter, siftStory, storyOf } from './story.ts'
+
+const say: Say = ({ key }) => key
+const game = { text: { event: ({ at }: Event) => ({ key: at }) } } as unknown as Game
+const events = [
+  [{ at: 'Cards are dealt.' }],
+  [{ at: 'Ania builds Baths.', seat: 0 }, { at: 'Turned up: Altar.' }],
+  [{ at: 'Bo sells Altar.', seat: 1 }],
+] as readonly (readonly Event[])[]
+const story = storyOf(game, events, say)
+
+test('the newest move comes first; whoever is named first made it', () => {
+  expect(story.map(({ move, seat }) => [move, seat])).toEqual([
+    [2, 1],
+    [1, 0],
+    [0, undefined],
+  ])
+})
+
+describe('sifting', () => {
+  const CASES: readonly { filter: StoryFilter; search: string; moves: number[] }[] = [
+    { filter: 'all', search: '', moves: [2, 1, 0] },
+    { filter: 0, search: '', moves: [1] },
+    { filter: 1, search: '', moves: [2] },
+    { filter: 'chance', search: '', moves: [1, 0] },
+    { filter: 'all', search: ' ALTAR ', moves: [2, 1] },
+    { filter: 'chance', search: 'baths', moves: [] },
+    { filter: 0, search: 'sells', moves: [] },
+  ]
+  test.each(CASES)('$filter, "$search" leaves $moves', ({ filter, search, moves }) => {
+    expect(siftStory(story, filter, search).map(({ move }) => move)).toEqual(moves)
+  })
+
+  test('chance alone leaves only what chance did', () => {
+    expect(siftStory(story, 'chance', '').flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      'Turned up: Altar.',
+      'Cards are dealt.',
+    ])
+  })
+})
+
+const NAMES: readonly { text: string; cut: readonly [string, string] }[] = [
+  { text: 'Ania builds Baths.', cut: ['Ania', ' builds Baths.'] },
+  { text: 'Aniastan falls.', cut: ['', 'Aniastan falls.'] },
+  { text: 'Turned up: Altar.', cut: ['', 'Turned up: Altar.'] },
+]
+test.each(NAMES)('"$text"', ({ text, cut }) => expect(cutName(text, ['Ania', 'Bo', ''])).toEqual(cut))

@@ -1,0 +1,45 @@
+// The record as a story: what each move told, in words, newest first; and what a filter and a search leave of it.
+
+import type { Event, Game, Say, Seat } from '@tabularium/kernel'
+import { seatOf } from './choices.ts'
+
+export interface StoryLine {
+  readonly text: string
+  /** Whose doing it is; undefined: chance's, or the rules'. */
+  readonly seat: Seat | undefined
+}
+
+/** One move (0: the set-up). */
+export interface StoryMove {
+  readonly move: number
+  readonly seat: Seat | undefined
+  readonly lines: readonly StoryLine[]
+}
+
+export type StoryFilter = 'all' | 'chance' | Seat
+
+export const storyOf = (game: Game, events: readonly (readonly Event[])[], say: Say): readonly StoryMove[] =>
+  events
+    .map((told, move): StoryMove => {
+      const lines = told.map(event => ({ text: say(game.text.event(event)), seat: seatOf(event) }))
+      return { move, seat: lines.find(({ seat }) => seat !== undefined)?.seat, lines }
+    })
+    .reverse()
+
+/** What is left of the story. A search keeps the whole move that it finds something in. */
+export function siftStory(story: readonly StoryMove[], filter: StoryFilter, search: string): readonly StoryMove[] {
+  const wanted = search.trim().toLocaleLowerCase()
+  return story.flatMap(move => {
+    const lines = filter === 'chance' ? move.lines.filter(({ seat }) => seat === undefined) : move.lines
+    if (lines.length === 0) return []
+    if (typeof filter === 'number' && move.seat !== filter) return []
+    if (wanted !== '' && !lines.some(({ text }) => text.toLocaleLowerCase().includes(wanted))) return []
+    return [{ ...move, lines }]
+  })
+}
+
+/** A sentence whose first words are a player's name, cut after it. */
+export function cutName(text: string, names: readonly string[]): readonly [name: string, rest: string] {
+  const name = names.find(one => one !== '' && text.startsWith(`${one} `)) ?? ''
+  return [name, text.slice(name.length)]
+}

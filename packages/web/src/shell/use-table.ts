@@ -1,0 +1,134 @@
+// What the shell keeps in mind about a table: its state, what was refused, what is news, and who may look.
+
+import { type Event, type Game, type Language, type Refusal, type Say, type Seat, speakerOf } from '@tabularium/kernel'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Board } from '../boards/board.ts'
+import { useSettings } from '../settings.ts'
+import type { Position, Table, TableState } from '../table/table.ts'
+import type { Refused } from './choices.ts'
+import { seesOtherwise } from './eyes.ts'
+
+export const useTableState = (table: Table): TableState =>
+  useSyncExternalStore(
+    listener => table.subscribe(listener),
+    () => table.state,
+  )
+
+/** The game's words in the reader's language, with the players' names. */
+export function useSay(board: Board, players: readonly string[]): Say {
+  const { language } = useSettings()
+  const names = players.join('\n')
+  return useMemo(() => speakerOf(board.game, language, names.split('\n')), [board, language, names])
+}
+
+const NOTHING: readonly Event[] = []
+
+/** What the moves since the last look told, for motion; empty at first, and after a step back. */
+export function useNews({ version, position, events }: TableState): readonly Event[] {
+  const seen = useRef({ version, moves: position.moves, news: NOTHING })
+  if (seen.current.version !== version) {
+    const { moves } = seen.current
+    const news = position.moves > moves ? events.slice(moves + 1).flat() : NOTHING
+    seen.current = { version, moves: position.moves, news }
+  }
+  return seen.current.news
+}
+
+const NONE: readonly Refused[] = []
+
+/** What the player would expect to do but may not, and why. */
+export function useRefused(table: Table, board: Board, position: Position, version: number): readonly Refused[] {
+  const [found, setFound] = useState({ version: -1, list: NONE })
+  const { seat, view, legal } = position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is a position; who may act in it can change
+  useEffect(() => {
+    if (seat === undefined || legal.length === 0) return
+    let gone = false
+    const asked = board.expected(view, seat).filter(notation => !legal.includes(notation))
+    Promise.all(asked.map(async notation => ({ notation, refusal: await table.why(notation) }))).then(
+      answers => {
+        const list = answers.flatMap(({ notation, refusal }) => (refusal ? [{ notation, refusal }] : []))
+        if (!gone) setFound({ version, list })
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [table, board, version, legal])
+  return found.version === version && legal.length > 0 ? found.list : NONE
+}
+
+/** Whether the curtain is down, and how it opens. */
+export function useCurtain(board: Board, { players, position, version }: TableState): readonly [boolean, () => void] {
+  const { seat, view, result } = position
+  const [looks, setLooks] = useState<Seat | undefined>()
+  const people = players.flatMap((player, other) => (player.bot === undefined ? [other] : []))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is a position
+  const differs = useMemo(
+    () =>
+      seat !== undefined &&
+      seat !== looks &&
+      result === undefined &&
+      people.length > 1 &&
+      people.some(other => other !== seat && seesOtherwise(board.game, view, other)),
+    [board, version, seat, looks],
+  )
+  useEffect(() => {
+    if (!differs && seat !== undefined) setLooks(seat)
+  }, [differs, seat])
+  return [differs, () => setLooks(seat)]
+}
+
+export interface Answer {
+  readonly notation: string
+  readonly refusal: Refusal
+}
+
+/** The earlier position that `?move=` of the address asks for, and how to go to another one (undefined: to the present). */
+export function usePast(
+  table: Table,
+  id: string,
+  moves: number,
+): readonly [Position | undefined, (move: number | undefined) => void] {
+  const search = useSearch()
+  const [, go] = useLocation()
+  const asked = new URLSearchParams(search).get('move')
+  const move = asked !== null && /^\d{1,6}$/.test(asked) && Number(asked) < moves ? Number(asked) : undefined
+  const [found, setFound] = useState<Position | undefined>()
+  useEffect(() => {
+    if (move === undefined) return setFound(undefined)
+    let gone = false
+    table.at(move).then(
+      position => gone || setFound(position),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [table, move])
+  const show = (to: number | undefined) =>
+    go(to === undefined ? `/play/${id}` : `/play/${id}?move=${to}`, { replace: true })
+  return [move === undefined ? undefined : found, show]
+}
+
+const UNTITLED: ReadonlyMap<string, string> = new Map()
+
+/** The titles of a game's rules by number, loaded where there is room for them. */
+export function useRuleTitles(game: Game, language: Language, wanted: boolean): ReadonlyMap<string, string> {
+  const [loaded, setLoaded] = useState({ of: '', titles: UNTITLED })
+  const of = `${game.id} ${language}`
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    game.text.rules(language).then(
+      rules => gone || setLoaded({ of, titles: new Map(rules.map(({ number, title }) => [number, title])) }),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [game, language, of, wanted])
+  return wanted && loaded.of === of ? loaded.titles : UNTITLED
+}

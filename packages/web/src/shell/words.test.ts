@@ -1,0 +1,44 @@
+// Every word of the shell and of the replay stands in three languages, with the same arguments and all plural forms.
+
+import { LANGUAGES, speaker } from '@tabularium/kernel/text'
+import { expect, test, vi } from 'vitest'
+
+vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
+
+const { shellWords } = await import('./words.ts')
+const { replayWords } = await import('../pages/replay.words.ts')
+
+const argsOf = (words: string): string[] =>
+  [...new Set([...words.matchAll(/\{([a-z]\w*)\s*[,}]/g)].map(([, name]) => name))].sort()
+
+const AREAS = [
+  ['shell', shellWords],
+  ['replay', replayWords],
+] as const
+
+test.each(AREAS)('%s: the same keys and arguments in every language', (_, { dictionaries }) => {
+  const keys = Object.keys(dictionaries.en)
+  expect(keys.length).toBeGreaterThan(40)
+  for (const language of LANGUAGES) {
+    const words = dictionaries[language]
+    expect(Object.keys(words).sort()).toEqual(keys.toSorted())
+    for (const key of keys)
+      expect([language, key, argsOf(words[key])]).toEqual([language, key, argsOf(dictionaries.en[key])])
+  }
+})
+
+test.each(AREAS)('%s: every message can be said of any number', (_, { dictionaries }) => {
+  for (const language of LANGUAGES) {
+    const say = speaker(language, dictionaries[language])
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const [key, words] of Object.entries(dictionaries[language])) {
+      for (const n of [1, 2, 5, 21, 22]) {
+        const args = Object.fromEntries(argsOf(words).map(name => [name, n]))
+        expect(say({ key, args })).not.toMatch(/[{}]|undefined/)
+      }
+      expect(words).not.toContain('!')
+      if (words.includes('plural,'))
+        for (const form of forms) expect([key, words]).toEqual([key, expect.stringContaining(`${form} {`)])
+    }
+  }
+})

@@ -1,0 +1,200 @@
+// The page's side of the line: tables and replays that ask the worker, with snapshots of states that never change.
+
+import type { Refusal } from '@tabularium/kernel'
+import type { Call, Line, News, Service, StateNews, Study } from './messages.ts'
+import type { Position, Replay, Table, TableState, Tables } from './table.ts'
+
+/** Starts the worker; `failed` is told when it dies. */
+export type Start = (failed: (why: string) => void) => Line
+
+interface Pending {
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+/** A game as the page knows it, shared by all who look at it. */
+interface Model {
+  state: TableState
+  readonly listeners: Set<() => void>
+}
+
+type Answered<C extends Call> = Awaited<ReturnType<Service[C]>>
+
+const STOPPED: Refusal = { code: 'stopped', rule: '', message: { key: 'table.stopped' } }
+
+export function connect(start: Start): Tables {
+  let line: Line | undefined
+  let asked = 0
+  const pending = new Map<number, Pending>()
+  const models = new Map<string, Model>()
+  /** How many hold each table. */
+  const holders = new Map<string, number>()
+
+  const failed = (why: string): void => {
+    line = undefined
+    for (const { reject } of pending.values()) reject(new Error(why))
+    pending.clear()
+    for (const model of models.values()) end(model, why)
+  }
+
+  const end = (model: Model, why: string): void => {
+    const { thinking: _, ...rest } = model.state
+    replace(model, { ...rest, position: { ...rest.position, legal: [] }, canUndo: false, stopped: why })
+  }
+
+  const replace = (model: Model, state: TableState): void => {
+    model.state = state
+    for (const listener of model.listeners) listener()
+  }
+
+  const hear = (news: News): void => {
+    const model = models.get(news.id)
+    if (news.news === 'thinking') {
+      if (model) replace(model, { ...model.state, thinking: news.thinking })
+    } else if (!model) {
+      if (news.keep === 0) models.set(news.id, { state: news.state, listeners: new Set() })
+    } else replace(model, merged(model.state, news))
+  }
+
+  const lineNow = (): Line => {
+    if (line) return line
+    const started = start(failed)
+    started.hear(message => {
+      if ('news' in message) hear(message)
+      else if ('answer' in message) {
+        const waiting = pending.get(message.answer)
+        pending.delete(message.answer)
+        if ('error' in message) waiting?.reject(new Error(message.error))
+        else waiting?.resolve(message.value)
+      }
+    })
+    line = started
+    return started
+  }
+
+  const ask = <C extends Call>(call: C, ...args: Parameters<Service[C]>): Promise<Answered<C>> =>
+    new Promise((resolve, reject) => {
+      const to = lineNow()
+      pending.set(++asked, { resolve: value => resolve(value as Answered<C>), reject })
+      to.send({ ask: asked, call, args })
+    })
+
+  /** Nobody waits for the answer; a table that is gone needs none. */
+  const say = <C extends Call>(call: C, ...args: Parameters<Service[C]>): void => {
+    ask(call, ...args).catch(() => {})
+  }
+
+  const hold = (id: string): void => {
+    holders.set(id, (holders.get(id) ?? 0) + 1)
+  }
+
+  const letGo = (id: string): void => {
+    const left = (holders.get(id) ?? 1) - 1
+    holders.set(id, left)
+    if (left > 0) return
+    holders.delete(id)
+    models.delete(id)
+    say('close', id)
+  }
+
+  const tableOf = (id: string): Table => {
+    const model = models.get(id)
+    if (!model) throw new Error('the table was closed')
+    const own = new Set<() => void>()
+    let closed = false
+    const gone = (): boolean => closed || model.state.stopped !== undefined
+    return {
+      get state() {
+        return model.state
+      },
+      subscribe(listener) {
+        // One entry per subscription, even where the same function comes twice.
+        const entry = () => listener()
+        own.add(entry)
+        model.listeners.add(entry)
+        return () => {
+          own.delete(entry)
+          model.listeners.delete(entry)
+        }
+      },
+      act: async notation => (gone() ? STOPPED : await ask('act', id, notation, model.state.version)),
+      undo: async () => (gone() ? STOPPED : await ask('undo', id, model.state.version)),
+      why: async notation => (gone() ? STOPPED : await ask('why', id, notation)),
+      at: async moves => await ask('at', id, moves),
+      hurry: () => say('hurry', id),
+      pause: paused => say('pause', id, paused),
+      pace: ms => say('pace', id, ms),
+      export: async () => await ask('export', id),
+      close() {
+        if (closed) return
+        closed = true
+        for (const entry of own) model.listeners.delete(entry)
+        letGo(id)
+      },
+    }
+  }
+
+  return {
+    async open(opening) {
+      const id = await ask('open', opening)
+      hold(id)
+      return tableOf(id)
+    },
+    async resume(id) {
+      hold(id)
+      try {
+        if (models.has(id) || (await ask('resume', id))) return tableOf(id)
+      } catch (error) {
+        letGo(id)
+        throw error
+      }
+      letGo(id)
+      return undefined
+    },
+    list: async () => await ask('list'),
+    async forget(id) {
+      await ask('forget', id)
+      const model = models.get(id)
+      models.delete(id)
+      if (model) end(model, 'the game was deleted')
+    },
+    take: async record => await ask('take', record),
+    async study(source) {
+      const about = await ask('study', source)
+      return 'problem' in about ? about : replayOf(about, ask, say)
+    },
+  }
+}
+
+/** Nothing that stays as it was is made anew, so that whoever drew it need not draw it again. */
+function merged(before: TableState, { keep, state }: StateNews): TableState {
+  const { options, players } = before
+  const events = keep === 0 ? state.events : [...before.events.slice(0, keep), ...state.events]
+  return { ...state, options, players, events }
+}
+
+type AskOf = <C extends Call>(call: C, ...args: Parameters<Service[C]>) => Promise<Answered<C>>
+type SayOf = <C extends Call>(call: C, ...args: Parameters<Service[C]>) => void
+
+function replayOf({ number, ...about }: Study, ask: AskOf, say: SayOf): Replay {
+  const positions = new Map<string, Promise<Position>>()
+  const told = new Map<string, ReturnType<Replay['events']>>()
+
+  /** Asked once; an error is not kept. */
+  const once = <T>(cache: Map<string, Promise<T>>, key: string, question: () => Promise<T>): Promise<T> => {
+    const known = cache.get(key)
+    if (known) return known
+    const answer = question()
+    cache.set(key, answer)
+    answer.catch(() => cache.delete(key))
+    return answer
+  }
+
+  return {
+    ...about,
+    at: (moves, seat) => once(positions, `${moves}/${seat}`, () => ask('positionIn', number, moves, seat)),
+    events: seat => once(told, String(seat), () => ask('eventsIn', number, seat)),
+    verify: () => ask('verify', number),
+    close: () => say('endStudy', number),
+  }
+}

@@ -1,0 +1,307 @@
+// The worker's side of the line: holds the tables and studies that are open and answers what the page asks.
+
+import type { Bot } from '@tabularium/bots'
+import {
+  branchOf,
+  commitmentOf,
+  describeProblem,
+  fitRecord,
+  type GameRecord,
+  isName,
+  isProblem,
+  LIMITS,
+  newSeed,
+  openTable,
+  outcomeOf,
+  type Problem,
+  readRecord,
+  replay,
+  resumeTable,
+  type Table,
+  verify,
+  writeRecord,
+} from '@tabularium/kernel'
+import type { Answer, Ask, Line, News, Service } from './messages.ts'
+import { savedOf } from './position.ts'
+import { lineOfHead, lineOfMove, restore } from './restore.ts'
+import type { Registry, Rules } from './rules.ts'
+import { type House, type Sitting, sit } from './sitting.ts'
+import { newId, type Store } from './store.ts'
+import { type Desk, openStudy } from './study.ts'
+import type { Opening, Player } from './table.ts'
+import type { Claim, Windows } from './windows.ts'
+
+export interface Surroundings {
+  readonly store: Store
+  readonly windows: Windows
+  readonly rules: Registry
+  makeBot(spec: string, rules: Rules, seed: string): Promise<Bot | Problem>
+  /** Absent: fresh from the operating system. */
+  newSeed?(): string
+}
+
+interface Open {
+  readonly sitting: Sitting
+  readonly claim: Claim
+}
+
+const SEATS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+
+/** A name that a record can hold: what cannot stand in one is left out, and nobody is without. */
+function nameable(name: string, seat: number): string {
+  const plain = name.replace(/[|\p{C}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/g, ' ')
+  const short = plain.trim().slice(0, LIMITS.name).trim()
+  return isName(short) ? short : SEATS[seat]
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const need = <T extends object>(value: T | Problem): T => {
+  if (isProblem(value)) throw new Error(describeProblem(value))
+  return value
+}
+
+export function serve(line: Line, surroundings: Surroundings): void {
+  const { store, windows, rules: registry } = surroundings
+  const freshSeed = surroundings.newSeed ?? newSeed
+  const open = new Map<string, Open>()
+  const resuming = new Map<string, Promise<boolean>>()
+  const closing = new Map<string, Promise<void>>()
+  const desks = new Map<number, Desk>()
+  let studies = 0
+  const house: House = {
+    store,
+    windows,
+    makeBot: surroundings.makeBot,
+    newSeed: freshSeed,
+    send: (news: News) => line.send(news),
+  }
+
+  const rulesOf = async (game: string): Promise<Rules | Problem> =>
+    Object.hasOwn(registry, game) ? await registry[game]() : { problem: `there is no game '${game.slice(0, 40)}' here` }
+
+  const sitting = (id: string): Sitting => {
+    const found = open.get(id)
+    if (!found) throw new Error('the table is not open')
+    return found.sitting
+  }
+
+  const desk = (study: number): Desk => {
+    const found = desks.get(study)
+    if (!found) throw new Error('the study is closed')
+    return found
+  }
+
+  const checkBots = async (rules: Rules, players: readonly Player[]): Promise<void> => {
+    for (const { bot } of players) if (bot !== undefined) need(await surroundings.makeBot(bot, rules, '0'))
+  }
+
+  /** A table at its first move, or after the first moves of another game. */
+  const begin = ({ game }: Rules, { options, from }: Opening, seats: readonly string[]): Table => {
+    const seed = freshSeed()
+    if (!from) return openTable(game, { config: { seats: seats.length, options }, seats, seed })
+    const record = need(fitRecord(game, need(readRecord(from.record))))
+    if (record.seats.length !== seats.length)
+      throw new Error(`${seats.length} players for a record of ${record.seats.length}`)
+    return resumeTable(game, { ...branchOf(record, from.moves, seed), seats })
+  }
+
+  /** The game's place in this window; `ours` where the other window lets go before anybody sits here. */
+  const claim = async (id: string): Promise<Claim & { ours: boolean }> => {
+    const own = { ours: false, now: false, release() {} }
+    const claimed = await windows.claim(id, () => {
+      own.ours = true
+      void open.get(id)?.sitting.takeOver()
+    })
+    return Object.assign(own, claimed)
+  }
+
+  const bringBack = async (id: string): Promise<boolean> => {
+    const own = await claim(id)
+    try {
+      const saved = await store.get(id)
+      if (!saved) {
+        own.release()
+        return false
+      }
+      const rules = need(await rulesOf(saved.game))
+      const { record: text, players } = saved
+      const seated = sit(house, { id, rules, players, text, elsewhere: !own.now, ...restore(rules.game, text) })
+      open.set(id, { sitting: seated, claim: own })
+      await seated.show()
+      if (own.ours) void seated.takeOver()
+      return true
+    } catch (error) {
+      own.release()
+      throw error
+    }
+  }
+
+  /** Whether a bot sat there, by its name alone. */
+  const playerOf = async (name: string, rules: Rules): Promise<Player> =>
+    isProblem(await surroundings.makeBot(name, rules, '0')) ? { name } : { name, bot: name }
+
+  const service: Service = {
+    async open(opening) {
+      const rules = need(await rulesOf(opening.game))
+      const players = opening.players.map(({ name, bot }, seat) => ({
+        name: nameable(name, seat),
+        ...(bot !== undefined && { bot }),
+      }))
+      await checkBots(rules, players)
+      const table = begin(
+        rules,
+        opening,
+        players.map(({ name }) => name),
+      )
+      const id = newId()
+      const text = writeRecord(table.secretRecord())
+      const own = await claim(id)
+      await store.put(savedOf(id, table, players, text))
+      const { commitment } = table
+      const seated = sit(house, { id, rules, table, players, text, commitment, elsewhere: false })
+      open.set(id, { sitting: seated, claim: own })
+      await seated.show()
+      return id
+    },
+
+    async resume(id) {
+      await closing.get(id)
+      const already = open.get(id)
+      if (already) {
+        await already.sitting.show()
+        return true
+      }
+      const begun = resuming.get(id) ?? bringBack(id).finally(() => resuming.delete(id))
+      resuming.set(id, begun)
+      return await begun
+    },
+
+    act: async (id, notation, version) => await sitting(id).act(notation, version),
+    undo: async (id, version) => await sitting(id).undo(version),
+    why: async (id, notation) => sitting(id).why(notation),
+    at: async (id, moves) => sitting(id).at(moves),
+    hurry: async id => sitting(id).hurry(),
+    pause: async (id, paused) => sitting(id).pause(paused),
+    pace: async (id, ms) => sitting(id).pace(ms),
+    export: async id => sitting(id).export(),
+
+    async close(id) {
+      const found = open.get(id)
+      if (!found) return
+      open.delete(id)
+      const closed = found.sitting.close().finally(() => {
+        found.claim.release()
+        closing.delete(id)
+      })
+      closing.set(id, closed)
+      await closed
+    },
+
+    list: async () => await store.list(),
+
+    async forget(id) {
+      await service.close(id)
+      await store.forget(id)
+      windows.tell({ id, what: 'forgotten' })
+    },
+
+    async take(text) {
+      const read = readRecord(text)
+      if (isProblem(read)) return read
+      const rules = await rulesOf(read.game)
+      if (isProblem(rules)) return at(rules.problem, lineOfHead(text, 'game'))
+      const record = fitRecord(rules.game, read)
+      if (isProblem(record)) return record
+      const problem = wrongWith(rules, record, text)
+      if (problem) return problem
+      const kept = writeRecord(completed(rules, record))
+      const { table } = restore(rules.game, kept)
+      for (const game of await store.list()) {
+        if (game.moves === table.moves && (await store.get(game.id))?.record === kept) return { id: game.id }
+      }
+      const id = newId()
+      const players = await Promise.all(record.seats.map(name => playerOf(name, rules)))
+      await store.put(savedOf(id, table, players, kept))
+      return { id }
+    },
+
+    async study(source) {
+      const saved = 'id' in source ? await store.get(source.id) : undefined
+      const text = 'record' in source ? source.record : saved?.record
+      if (text === undefined) return { problem: 'there is no such game on this device' }
+      const read = readRecord(text)
+      if (isProblem(read)) return read
+      const rules = await rulesOf(read.game)
+      if (isProblem(rules)) return at(rules.problem, lineOfHead(text, 'game'))
+      const people = [...(saved?.players.entries() ?? [])].filter(([, { bot }]) => bot === undefined)
+      const running = saved !== undefined && saved.waiting.length > 0
+      const eyes = running ? people.map(([seat]) => seat).filter(() => people.length === 1) : 'all'
+      const opened = openStudy(rules, text, ++studies, eyes)
+      if (isProblem(opened)) return opened
+      desks.set(studies, opened)
+      return opened.about
+    },
+
+    positionIn: async (study, moves, seat) => desk(study).at(moves, seat),
+    eventsIn: async (study, seat) => desk(study).events(seat),
+    verify: async study => desk(study).verify(),
+    async endStudy(study) {
+      desks.delete(study)
+    },
+  }
+
+  windows.hear(({ id, what }) => void open.get(id)?.sitting.heard(what))
+
+  line.hear(message => {
+    if ('ask' in message) void answer(message)
+  })
+
+  const answer = async ({ ask, call, args }: Ask): Promise<void> => {
+    let reply: Answer
+    try {
+      const method = service[call] as (...args: readonly unknown[]) => Promise<unknown>
+      reply = { answer: ask, value: await method(...args) }
+    } catch (error) {
+      reply = { answer: ask, error: reasonOf(error) }
+    }
+    line.send(reply)
+  }
+}
+
+const at = (problem: string, line: number | undefined): Problem =>
+  line === undefined ? { problem } : { problem, line }
+
+/** Why a record may not stand among the games of this device: a move, a result or a card that cannot be. */
+function wrongWith({ game }: Rules, record: GameRecord, text: string): Problem | undefined {
+  const { seed, commitment, result } = record
+  const proof = seed === undefined || commitment !== undefined ? record : { ...record, commitment: commitmentOf(seed) }
+  let findings: ReturnType<typeof verify>
+  try {
+    findings = verify(game, proof)
+  } catch (error) {
+    return { problem: reasonOf(error) }
+  }
+  const wrong = findings.filter(
+    ({ check }) =>
+      check === 'moves' || (check === 'result' && result !== undefined) || (check === 'chance' && seed !== undefined),
+  )
+  // A forged card often shows first in a later move that it forbids: the earlier place is the right one.
+  const [first] = wrong.toSorted((a, b) => (a.move ?? 0) - (b.move ?? 0))
+  if (first?.move !== undefined) return at(first.why, lineOfMove(text, first.move))
+  if (first) return at(first.why, lineOfHead(text, first.check === 'result' ? 'result' : 'seed'))
+  const over = game.result(replay(game, record)) !== undefined
+  if (!over && seed === undefined) return { problem: 'the game is not over, and the record has no seed to go on with' }
+  return undefined
+}
+
+/** With the commitment of its seed and, once over, with its result. */
+function completed({ game }: Rules, record: GameRecord): GameRecord {
+  const { seed } = record
+  const result = game.result(replay(game, record))
+  return {
+    ...record,
+    ...(seed !== undefined && { commitment: commitmentOf(seed) }),
+    ...(result && { result: outcomeOf(result) }),
+  }
+}

@@ -1,0 +1,83 @@
+// Tables without a worker, for tests: both ends of the line in one process, with the store and the windows given.
+
+import { type Bot, makeBot } from '@tabularium/bots'
+import { FastChance } from '@tabularium/kernel'
+import { omens } from '@tabularium/kernel/toy'
+import { connect } from './client.ts'
+import { serve } from './host.ts'
+import { lineOf } from './messages.ts'
+import { type Registry, RULES } from './rules.ts'
+import { memoryStore, type Store } from './store.ts'
+import type { Table, TableState, Tables } from './table.ts'
+import { sharedWindows, type Windows } from './windows.ts'
+
+/** The real games and a small one with secrets. */
+export const REGISTRY: Registry = {
+  ...RULES,
+  omens: async () => ({
+    game: omens,
+    measure: view => ({ asked: [0, 1].map(seat => Number(view.waiting.includes(seat))) }),
+  }),
+}
+
+export interface Given {
+  readonly store?: Store
+  readonly windows?: Windows
+  readonly rules?: Registry
+  readonly seed?: string | number
+  /** Bots of the test's own, by spec. */
+  readonly bots?: Readonly<Record<string, Bot>>
+}
+
+const hex = (chance: FastChance): string =>
+  Array.from({ length: 8 }, () => chance.next().toString(16).padStart(8, '0')).join('')
+
+export function here(given: Given = {}): Tables {
+  const { port1: page, port2: worker } = new MessageChannel()
+  const chance = new FastChance(given.seed ?? 1)
+  serve(lineOf(worker), {
+    store: given.store ?? memoryStore(),
+    windows: given.windows ?? sharedWindows()(),
+    rules: given.rules ?? REGISTRY,
+    makeBot: async (spec, { game }, seed) => given.bots?.[spec] ?? makeBot(spec, game, seed),
+    newSeed: () => hex(chance),
+  })
+  worker.start()
+  page.start()
+  return connect(() => lineOf(page))
+}
+
+/** When the table comes to be so. */
+export const until = (table: Table, isSo: (state: TableState) => boolean): Promise<TableState> =>
+  new Promise(resolve => {
+    const look = () => {
+      if (!isSo(table.state)) return
+      leave()
+      resolve(table.state)
+    }
+    const leave = table.subscribe(look)
+    look()
+  })
+
+export const isOver = ({ position }: TableState): boolean => position.result !== undefined
+
+/** Lets people make any legal move until it is so. */
+export async function playUntil(
+  table: Table,
+  isSo: (state: TableState) => boolean = isOver,
+  chance = new FastChance(1),
+): Promise<TableState> {
+  for (;;) {
+    const state = await until(table, now => isSo(now) || now.position.legal.length > 0 || now.stopped !== undefined)
+    if (isSo(state) || state.stopped !== undefined) return state
+    const { legal } = state.position
+    const refused = await table.act(legal[chance.number(legal.length)])
+    if (refused) throw new Error(refused.code)
+  }
+}
+
+export const opened = async (table: Promise<Table | undefined>): Promise<Table> => {
+  const found = await table
+  if (!found) throw new Error('there is no such game')
+  return found
+}

@@ -1,0 +1,91 @@
+// What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
+
+import type { Event, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
+import type { Finding, Kept, Opening, Position, Replay, TableState, Thinking } from './table.ts'
+
+/** A record under study, as the page is told of it; the rest is asked for by its number. */
+export interface Study {
+  readonly number: number
+  readonly game: string
+  readonly options: Options
+  readonly players: readonly string[]
+  readonly moves: Replay['moves']
+  readonly series: Replay['series']
+  readonly text: string
+  readonly commitment?: string
+  readonly seed?: string
+  readonly branch?: number
+  readonly result?: Result
+}
+
+export type Source = { readonly id: string } | { readonly record: string }
+
+/** Everything the worker can be asked. A game's state comes as news, before the answer to the call that changed it. */
+export interface Service {
+  open(opening: Opening): Promise<string>
+  resume(id: string): Promise<boolean>
+  act(id: string, notation: string, version: number): Promise<Refusal | undefined>
+  undo(id: string, version: number): Promise<Refusal | undefined>
+  why(id: string, notation: string): Promise<Refusal | undefined>
+  at(id: string, moves: number): Promise<Position>
+  hurry(id: string): Promise<void>
+  pause(id: string, paused: boolean): Promise<void>
+  pace(id: string, ms: number): Promise<void>
+  export(id: string): Promise<string>
+  close(id: string): Promise<void>
+  list(): Promise<readonly Kept[]>
+  forget(id: string): Promise<void>
+  take(record: string): Promise<{ readonly id: string } | Problem>
+  study(source: Source): Promise<Study | Problem>
+  positionIn(study: number, moves: number, seat: Seat | undefined): Promise<Position>
+  eventsIn(study: number, seat: Seat | undefined): Promise<readonly (readonly Event[])[]>
+  verify(study: number): Promise<readonly Finding[]>
+  endStudy(study: number): Promise<void>
+}
+
+export type Call = keyof Service
+
+/** A call, and what comes back under the same number. */
+export interface Ask {
+  readonly ask: number
+  readonly call: Call
+  readonly args: readonly unknown[]
+}
+
+export type Answer =
+  | { readonly answer: number; readonly value: unknown }
+  | { readonly answer: number; readonly error: string }
+
+/** A new state of a game. Its `events` are those after the first `keep`, which are as they were. */
+export interface StateNews {
+  readonly news: 'state'
+  readonly id: string
+  readonly keep: number
+  readonly state: TableState
+}
+
+/** How far a bot has come; all else is as it was. */
+export interface ThinkingNews {
+  readonly news: 'thinking'
+  readonly id: string
+  readonly thinking: Thinking
+}
+
+export type News = StateNews | ThinkingNews
+
+/** One end of a line: a worker, its own scope, or a port of a channel. */
+export interface Line {
+  send(message: Ask | Answer | News): void
+  hear(listener: (message: Ask | Answer | News) => void): void
+}
+
+/** What workers, their scopes and message ports have in common. */
+interface Messaging {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { readonly data: Ask | Answer | News }) => void): void
+}
+
+export const lineOf = (port: Messaging): Line => ({
+  send: message => port.postMessage(message),
+  hear: listener => port.addEventListener('message', ({ data }) => listener(data)),
+})

@@ -1,0 +1,49 @@
+// What is taken from a table or a state: the game as it is kept, who looks at it, and what they see.
+
+import type { Action, Seat, State, Table } from '@tabularium/kernel'
+import type { Rules } from './rules.ts'
+import type { Saved } from './store.ts'
+import type { Player, Position } from './table.ts'
+
+/** A game as it is kept, from the table that holds it. */
+export function savedOf(id: string, table: Table, players: readonly Player[], text: string): Saved {
+  const { game, options } = table.secretRecord()
+  const result = table.result()
+  return {
+    id,
+    game,
+    options,
+    players,
+    moves: table.moves,
+    waiting: table.waiting(),
+    touched: Date.now(),
+    record: text,
+    ...(result && { result }),
+  }
+}
+
+/** Who the position is shown to: the person asked, else the last one who moved, else the only one, else a spectator. */
+export function viewerOf(table: Table, players: readonly Player[]): Seat | undefined {
+  const isPerson = (seat: Seat): boolean => players[seat].bot === undefined
+  const asked = table.waiting().filter(isPerson)
+  if (asked.length > 0) return Math.min(...asked)
+  const moved = table.secretRecord().moves.findLast(({ seat }) => isPerson(seat))
+  if (moved) return moved.seat
+  const people = [...players.keys()].filter(isPerson)
+  return people.length === 1 ? people[0] : undefined
+}
+
+export function positionOf(rules: Rules, state: State, moves: number, seat: Seat | undefined): Position {
+  const { game } = rules
+  const list: Action[] = []
+  const asked = seat !== undefined && game.waiting(state).includes(seat)
+  const legal = asked ? list.slice(0, game.legal(state, seat, list)) : []
+  const result = game.result(state)
+  return {
+    moves,
+    seat,
+    view: game.view(state, seat),
+    legal: legal.map(action => action.notation),
+    ...(result && { result }),
+  }
+}

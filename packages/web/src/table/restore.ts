@@ -1,0 +1,62 @@
+// From a record's text back to a table, as far as the rules of today can follow it.
+
+import {
+  describeProblem,
+  fitRecord,
+  type Game,
+  type GameRecord,
+  isProblem,
+  newSeed,
+  type Problem,
+  ReplayError,
+  readRecord,
+  resumeTable,
+  type Table,
+} from '@tabularium/kernel'
+
+export interface Restored {
+  readonly table: Table
+  /** As the record has it; empty where it has none. */
+  readonly commitment: string
+  /** Why the table cannot go on: it stands before the first move that cannot be played. */
+  readonly stopped?: string
+}
+
+/** Reads a text and fits it to the game. */
+export function recordOf(game: Game, text: string): GameRecord | Problem {
+  const record = readRecord(text)
+  return isProblem(record) ? record : fitRecord(game, record)
+}
+
+/** On which line of the text a move stands; 0 is the set-up. */
+export const lineOfMove = (text: string, move: number): number => text.split(/\r?\n/).indexOf('moves:') + 2 + move
+
+/** On which line a header stands. */
+export const lineOfHead = (text: string, head: string): number | undefined => {
+  const at = text.split(/\r?\n/).findIndex(line => line.startsWith(`${head}:`))
+  return at < 0 ? undefined : at + 1
+}
+
+/** A finished game needs no seed to be looked at; this one is never shown. */
+const withSeed = (record: GameRecord): GameRecord => {
+  if (record.seed !== undefined || record.result === undefined) return record
+  const { commitment: _, ...rest } = record
+  return { ...rest, seed: newSeed() }
+}
+
+/** Throws where not even the set-up can be played. */
+export function restore(game: Game, text: string): Restored {
+  const record = recordOf(game, text)
+  if (isProblem(record)) throw new Error(describeProblem(record))
+  const whole = withSeed(record)
+  const commitment = record.commitment ?? ''
+  try {
+    return { table: resumeTable(game, whole), commitment }
+  } catch (error) {
+    if (!(error instanceof ReplayError) || error.move === 0) throw error
+    const { result: _, branch, ...rest } = whole
+    const moves = whole.moves.slice(0, error.move - 1)
+    const prefix = { ...rest, moves, ...(branch !== undefined && branch <= moves.length && { branch }) }
+    return { table: resumeTable(game, prefix), commitment, stopped: error.message }
+  }
+}

@@ -1,0 +1,22 @@
+// The rules the worker knows, each loaded when a game of it is first opened.
+
+import type { Game, View } from '@tabularium/kernel'
+
+export interface Rules {
+  readonly game: Game
+  /** Figures by seat, for the graph of a replay. */
+  measure(view: View): Readonly<Record<string, readonly number[]>>
+}
+
+/** By the game's id. */
+export type Registry = Readonly<Record<string, () => Promise<Rules>>>
+
+export const RULES: Registry = {
+  'wonders-duel': async () => {
+    const [{ wondersDuel }, { measure }] = await Promise.all([
+      import('@tabularium/wonders-duel'),
+      import('@tabularium/wonders-duel/rules'),
+    ])
+    return { game: wondersDuel, measure: view => measure(view as Parameters<typeof measure>[0]) }
+  },
+}

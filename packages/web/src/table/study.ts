@@ -1,0 +1,105 @@
+// A record under study: any position of it as any seat saw it, what was told, figures for the graph, and the proof.
+
+import {
+  type Event,
+  type GameRecord,
+  isProblem,
+  type Problem,
+  ReplayError,
+  replay,
+  type Seat,
+  type Snapshot,
+  Telling,
+  verify,
+} from '@tabularium/kernel'
+import type { Study } from './messages.ts'
+import { positionOf } from './position.ts'
+import { lineOfMove, recordOf } from './restore.ts'
+import type { Rules } from './rules.ts'
+import type { Finding, Position } from './table.ts'
+
+export interface Desk {
+  readonly about: Study
+  at(moves: number, seat: Seat | undefined): Position
+  events(seat: Seat | undefined): readonly (readonly Event[])[]
+  verify(): readonly Finding[]
+}
+
+/** One position in so many is kept. */
+const SNAPSHOT_EVERY = 16
+
+/** Whose eyes may be borrowed. In a game that goes on: a spectator's and, where only one person plays, that person's. */
+export type Eyes = 'all' | readonly Seat[]
+
+function playThrough({ game, measure }: Rules, record: GameRecord) {
+  const told: Telling[] = []
+  const kept: Snapshot[] = []
+  const series: Record<string, (readonly number[])[]> = {}
+  const last = replay(game, record, {
+    tell(move) {
+      told[move] = new Telling()
+      return told[move]
+    },
+    after(state, moves) {
+      if (moves % SNAPSHOT_EVERY === 0) kept.push({ moves, state: game.clone(state) })
+      for (const [name, figures] of Object.entries(measure(game.view(state, undefined)))) {
+        series[name] ??= []
+        series[name].push(figures)
+      }
+    },
+  })
+  return { told, kept, series, result: game.result(last) }
+}
+
+/** What a game that goes on may show of itself: no seed, no text, no answers of chance. */
+const veiled = (about: Study): Study => {
+  const { seed: _, ...rest } = about
+  return { ...rest, text: '', moves: about.moves.map(move => ({ ...move, answers: [] })) }
+}
+
+export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes): Desk | Problem {
+  const { game } = rules
+  const record = recordOf(game, text)
+  if (isProblem(record)) return record
+  let played: ReturnType<typeof playThrough>
+  try {
+    played = playThrough(rules, record)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return error instanceof ReplayError ? { problem, line: lineOfMove(text, error.move) } : { problem }
+  }
+  const { told, kept, series, result } = played
+  const { commitment, seed, branch } = record
+  const about: Study = {
+    number,
+    game: game.id,
+    options: record.options,
+    players: record.seats,
+    moves: record.moves,
+    series,
+    text,
+    ...(commitment !== undefined && { commitment }),
+    ...(seed !== undefined && { seed }),
+    ...(branch !== undefined && { branch }),
+    ...(result && { result }),
+  }
+  const look = (seat: Seat | undefined): void => {
+    if (seat === undefined) return
+    if (!Number.isInteger(seat) || seat < 0 || seat >= record.seats.length) throw new Error(`there is no seat ${seat}`)
+    if (eyes !== 'all' && !eyes.includes(seat)) throw new Error('the game goes on: this seat is not yours to see')
+  }
+  return {
+    about: eyes === 'all' ? about : veiled(about),
+    at(moves, seat) {
+      look(seat)
+      const until = Math.min(Math.max(0, Math.trunc(moves) || 0), record.moves.length)
+      const from = kept[Math.floor(until / SNAPSHOT_EVERY)]
+      return positionOf(rules, replay(game, record, { until, from }), until, seat)
+    },
+    events(seat) {
+      look(seat)
+      return told.map(telling => telling.to(seat))
+    },
+    verify: () => verify(game, record),
+  }
+}

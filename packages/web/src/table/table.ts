@@ -1,0 +1,143 @@
+// What the page knows of a game: a table it can look at and act on. Behind it stands a worker on this device, or, one
+// day, a server. The page never sees a state, only views and events; everything here is plain JSON.
+
+import type { Event, Options, Refusal, Result, Seat, View } from '@tabularium/kernel'
+
+/** Who sits there: a person at this screen, or a bot by its level. */
+export interface Player {
+  readonly name: string
+  /** A bot's spec (`mcts:1000`); absent: a person. */
+  readonly bot?: string
+}
+
+export interface Opening {
+  readonly game: string
+  readonly options: Options
+  readonly players: readonly Player[]
+  /** A record's text to branch off from, and after how many of its moves. */
+  readonly from?: { readonly record: string; readonly moves: number }
+}
+
+/** One position as one seat (undefined: a spectator) may see it. */
+export interface Position {
+  readonly moves: number
+  readonly seat: Seat | undefined
+  readonly view: View
+  /** What `seat` may do now, as notations; empty when it is not asked. */
+  readonly legal: readonly string[]
+  readonly result?: Result
+}
+
+/** A bot at work. */
+export interface Thinking {
+  readonly seat: Seat
+  /** From 0 to 1. */
+  readonly share: number
+  /** The bot's guess at its share of the win, 0 to 1; told only where people are not playing against it. */
+  readonly value?: number
+}
+
+export interface TableState {
+  /** The game's name on this device: part of its address. */
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly players: readonly Player[]
+  readonly commitment: string
+  /** Grows with every change; a command formed against another version is stale. */
+  readonly version: number
+  /** The position as the person to move sees it; where no person is asked, as the last person who was, or a spectator. */
+  readonly position: Position
+  /** What was told to that seat: of the set-up (0), then of every move. */
+  readonly events: readonly (readonly Event[])[]
+  readonly canUndo: boolean
+  readonly thinking?: Thinking
+  /** Bots wait: between moves of a game that is watched, or because somebody said so. */
+  readonly paused: boolean
+  /** The finished game's record, seed included. */
+  readonly record?: string
+  /** The table stopped and cannot go on; the record is safe. */
+  readonly stopped?: string
+  /** The set-up and so many moves were taken over from another game. */
+  readonly branch?: number
+  /** Another window plays this game: here it is only looked at, until that one closes. */
+  readonly elsewhere?: true
+  /** The browser keeps nothing (private mode, no room): the game is gone when the page is closed. */
+  readonly unsaved?: true
+}
+
+export interface Table {
+  readonly state: TableState
+  subscribe(listener: () => void): () => void
+  /** Does it, or says why not. */
+  act(notation: string): Promise<Refusal | undefined>
+  undo(): Promise<Refusal | undefined>
+  /** Why the person to move may not do this; undefined: it may. */
+  why(notation: string): Promise<Refusal | undefined>
+  /** The position after so many moves, as the same seat saw it. */
+  at(moves: number): Promise<Position>
+  /** A bot that thinks answers now with the best it has. */
+  hurry(): void
+  pause(paused: boolean): void
+  /** Milliseconds between two moves of bots. */
+  pace(ms: number): void
+  /** The record so far with its secrets: this device's own. */
+  export(): Promise<string>
+  close(): void
+}
+
+/** A game on this device, as the home page lists it. */
+export interface Kept {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly Player[]
+  readonly options: Options
+  readonly moves: number
+  /** Whose turn it is; empty: over. */
+  readonly waiting: readonly Seat[]
+  readonly result?: Result
+  /** When it was last touched, in milliseconds since 1970. */
+  readonly touched: number
+}
+
+/** A finished or unfinished record under study. */
+export interface Replay {
+  readonly game: string
+  readonly options: Options
+  readonly players: readonly string[]
+  readonly moves: readonly { readonly seat: Seat; readonly action: string; readonly answers: readonly string[] }[]
+  readonly commitment?: string
+  readonly seed?: string
+  readonly result?: Result
+  /** The set-up and so many moves were taken over from another game. */
+  readonly branch?: number
+  /** Points, shields, coins and the like after the set-up and after every move: by name, then by move, then by seat. */
+  readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
+  /** The position after so many moves, as this seat saw it. */
+  at(moves: number, seat: Seat | undefined): Promise<Position>
+  events(seat: Seat | undefined): Promise<readonly (readonly Event[])[]>
+  /** No findings: every move legal, the result right, chance as committed. */
+  verify(): Promise<readonly Finding[]>
+  readonly text: string
+  close(): void
+}
+
+export interface Finding {
+  /** `origin`: the game was branched from another one, so that its first moves prove nothing. */
+  readonly check: 'moves' | 'result' | 'chance' | 'origin'
+  readonly move?: number
+  readonly why: string
+}
+
+/** Everything the page asks of this device. Made by `local.ts`. */
+export interface Tables {
+  open(opening: Opening): Promise<Table>
+  resume(id: string): Promise<Table | undefined>
+  list(): Promise<readonly Kept[]>
+  forget(id: string): Promise<void>
+  /** Puts a record among the games of this device and returns its id, or says what is wrong with it and where. */
+  take(record: string): Promise<{ readonly id: string } | { readonly problem: string; readonly line?: number }>
+  study(
+    source: { readonly id: string } | { readonly record: string },
+  ): Promise<Replay | { readonly problem: string; readonly line?: number }>
+}

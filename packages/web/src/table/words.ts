@@ -1,0 +1,42 @@
+// The words of the levels: what each is called, and in one line what to expect of it.
+
+import { area } from '../words.ts'
+
+export const levelWords = area({
+  en: {
+    'level.pupil': 'Pupil',
+    'level.pupil.about': 'Guesses more than it counts. For your first game.',
+    'level.scribe': 'Scribe',
+    'level.scribe.about': 'Plays by sound rules of thumb, one move ahead.',
+    'level.tribune': 'Tribune',
+    'level.tribune.about': 'Looks a few moves ahead and punishes careless ones.',
+    'level.consul': 'Consul',
+    'level.consul.about': 'Plans for the whole Age and watches all three ways to win.',
+    'level.oracle': 'Oracle',
+    'level.oracle.about': 'The strongest. Plays thousands of games to the end before each move.',
+  },
+  pl: {
+    'level.pupil': 'Uczeń',
+    'level.pupil.about': 'Częściej zgaduje, niż liczy. Na pierwszą partię.',
+    'level.scribe': 'Skryba',
+    'level.scribe.about': 'Trzyma się rozsądnych zasad, patrzy na jeden ruch naprzód.',
+    'level.tribune': 'Trybun',
+    'level.tribune.about': 'Patrzy kilka ruchów naprzód i wykorzystuje nieuwagę.',
+    'level.consul': 'Konsul',
+    'level.consul.about': 'Planuje całą epokę i pilnuje wszystkich trzech dróg do zwycięstwa.',
+    'level.oracle': 'Wyrocznia',
+    'level.oracle.about': 'Najsilniejsza. Przed każdym ruchem rozgrywa do końca tysiące partii.',
+  },
+  ru: {
+    'level.pupil': 'Ученик',
+    'level.pupil.about': 'Чаще угадывает, чем считает. Для первой партии.',
+    'level.scribe': 'Писарь',
+    'level.scribe.about': 'Играет по здравым правилам, смотрит на один ход вперёд.',
+    'level.tribune': 'Трибун',
+    'level.tribune.about': 'Смотрит на несколько ходов вперёд и наказывает за невнимательность.',
+    'level.consul': 'Консул',
+    'level.consul.about': 'Планирует всю эпоху и следит за всеми тремя путями к победе.',
+    'level.oracle': 'Оракул',
+    'level.oracle.about': 'Самый сильный. Перед каждым ходом доигрывает до конца тысячи партий.',
+  },
+})

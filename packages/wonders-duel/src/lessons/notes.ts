@@ -1,0 +1,252 @@
+// The words of the guided first game, in every language.
+
+import type { Lesson } from './lesson.ts'
+
+export const notes: Lesson['notes'] = {
+  en: {
+    welcome: {
+      title: 'City against city',
+      text: 'You and your rival each build a city, over three Ages. Yours is below, your rival’s above, and the cards of Age I lie between. This is a real game: you will play Age I and the start of Age II. Do what each step asks, or press Next and watch.',
+    },
+    open: {
+      title: 'Take what lies open',
+      text: 'In your turn you take one card that no other card covers, not even partly. Now those are the six in front. **Lumber Yard** costs nothing and makes one wood for you in every later turn; making uses nothing up. Choose it and build it.',
+    },
+    price: {
+      title: 'What you lack, you buy',
+      text: '**Workshop** costs one papyrus, and you make none. You may buy it: 2 coins, plus 1 for each papyrus on your rival’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
+    },
+    production: {
+      title: 'Your rival sets your prices',
+      text: 'Your rival has built Press, so a papyrus now costs you 3. It works both ways: what you make, your rival buys more dearly. **Quarry** is free and makes stone. Build it.',
+    },
+    shields: {
+      title: 'Shields push the pawn',
+      text: 'Red cards carry shields. Each shield moves the conflict pawn one space towards your rival’s capital, at the moment you build. **Guard Tower** is free and has one. Build it and watch the track.',
+    },
+    science: {
+      title: 'Science',
+      text: '**Scriptorium** shows a quill. Two equal symbols earn a progress token; six different ones win the game at once. The white book on the card is for later: it will make another card free. Build it for 2 coins.',
+    },
+    discard: {
+      title: 'A card for coins',
+      text: 'Coins are short, and stone you make already. Any card that lies open may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your rival will not have it either.',
+    },
+    plan: {
+      title: 'Plan a wonder',
+      text: 'Each of you has four wonders. The Temple of Artemis asks for wood, stone, glass and papyrus; you make wood and stone. **Glassworks** costs 1 coin and makes glass. Build it, and only the papyrus is missing.',
+    },
+    wonder: {
+      title: 'Build the wonder',
+      text: 'For a wonder you pay its cost and lay any open card under it. That card is spent: it does nothing. **Garrison** would have been a free shield for your rival, so it is a good one to spend. Choose it, then The Temple of Artemis. You pay 3 for papyrus and get 12 coins and an extra turn.',
+    },
+    again: {
+      title: 'Your turn again',
+      text: 'This is the extra turn. Blue cards are worth points, and points decide most games. **Baths** costs one stone, which you make. Build it.',
+    },
+    weaker: {
+      title: 'The pawn is back in the centre',
+      text: 'Your rival’s Stable has pushed it back. When the Age ends, the weaker side says who begins the next one, so the pawn matters already. **Palisade** costs 2 coins and has a shield. Build it.',
+    },
+    last: {
+      title: 'The last card',
+      text: 'One card is left, and it is yours. **Theater** is free, worth 3 points, and shows a white mask. Keep the mask in mind. Build it, and the Age is over.',
+    },
+    age: {
+      title: 'Age II',
+      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two lie open now. The pawn stands on your rival’s side, so your rival says who begins, and will begin.',
+    },
+    chain: {
+      title: 'Free by a white symbol',
+      text: '**Statue** costs two clay, and your rival makes clay, so that would be dear. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
+    },
+    pair: {
+      title: 'A pair',
+      text: '**Library** asks for the book of your Scriptorium: free again. And it shows your second quill. Build it to complete the pair.',
+    },
+    token: {
+      title: 'Choose your progress',
+      text: 'The pair earns a progress token, yours to the end. Philosophy is 7 points; Law is one more science symbol; Strategy adds a shield to your later red cards; Masonry makes blue cards cheaper; Economy gives you what your rival pays for resources. Take the one you like.',
+    },
+    loot: {
+      title: 'War costs money',
+      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your rival makes two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your rival 2 coins. Build it.',
+    },
+    ways: {
+      title: 'Three ways to win',
+      text: '**By arms**: the pawn reaches your rival’s capital, nine spaces from the centre.\n\n**By science**: six different symbols. Both end the game at once, in any Age.\n\n**By points**: more than your rival after Age III. Keep an eye on all three, for both cities.',
+    },
+    points: {
+      title: 'What counts at the end',
+      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: by what stands in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'You know enough to play. Go on from here against a bot, or begin a new game. When something is unclear, touch it: the page says why not, in figures, and every prompt leads to its rule.',
+    },
+  },
+  pl: {
+    welcome: {
+      title: 'Miasto przeciw miastu',
+      text: 'Ty i przeciwnik budujecie po jednym mieście, przez trzy epoki. Twoje jest na dole, miasto przeciwnika u góry, a między nimi leżą karty epoki I. To prawdziwa gra: rozegrasz epokę I i początek epoki II. Rób to, o co prosi dany krok, albo naciskaj Dalej i patrz.',
+    },
+    open: {
+      title: 'Bierzesz to, co leży odkryte',
+      text: 'W swojej turze bierzesz jedną kartę, której żadna inna nie przykrywa, nawet częściowo. Teraz jest ich sześć, te z przodu. **Wycinka** nic nie kosztuje i w każdej następnej turze daje ci jedno drewno; produkcja niczego nie zużywa. Wskaż ją i zbuduj.',
+    },
+    price: {
+      title: 'Czego nie masz, kupujesz',
+      text: '**Warsztat** kosztuje jeden papirus, a ty go nie wytwarzasz. Możesz go kupić: 2 monety i jeszcze 1 za każdy papirus na brązowych i szarych kartach przeciwnika. Na razie nie ma tam żadnego, więc płacisz 2. Warsztat daje symbol naukowy i punkt. Zbuduj go.',
+    },
+    production: {
+      title: 'Ceny zależą od przeciwnika',
+      text: 'Przeciwnik ma już Wytwórnię papirusu, więc papirus kosztuje cię teraz 3. Działa to w obie strony: za to, co ty wytwarzasz, przeciwnik płaci więcej. **Kamieniołom** jest za darmo i daje kamień. Zbuduj go.',
+    },
+    shields: {
+      title: 'Tarcze przesuwają pion',
+      text: 'Na czerwonych kartach są tarcze. Każda w chwili budowy przesuwa pion konfliktu o jedno pole w stronę stolicy przeciwnika. **Wieża strażnicza** jest za darmo i ma jedną tarczę. Zbuduj ją i spójrz na tor.',
+    },
+    science: {
+      title: 'Nauka',
+      text: '**Skryptorium** ma symbol pióra. Dwa jednakowe symbole dają żeton postępu, a sześć różnych od razu wygrywa grę. Biała księga na karcie przyda się później: dzięki niej inna karta będzie za darmo. Zbuduj je za 2 monety.',
+    },
+    discard: {
+      title: 'Karta za monety',
+      text: 'Monet jest mało, a kamień już wytwarzasz. Każdą dostępną kartę możesz odrzucić: dostajesz 2 monety i jeszcze 1 za każdą żółtą kartę w swoim mieście. Odrzuć **Składowisko kamienia**; przeciwnik też go nie dostanie.',
+    },
+    plan: {
+      title: 'Plan na cud',
+      text: 'Każde z was ma cztery cuda. Świątynia Artemidy wymaga drewna, kamienia, szkła i papirusu; drewno i kamień już wytwarzasz. **Huta szkła** kosztuje 1 monetę i daje szkło. Zbuduj ją, a zabraknie tylko papirusu.',
+    },
+    wonder: {
+      title: 'Budowa cudu',
+      text: 'Za cud płacisz jego koszt i wsuwasz pod niego dowolną dostępną kartę. Ta karta już nic nie robi. **Garnizon** byłby dla przeciwnika darmową tarczą, więc dobrze go na to zużyć. Wskaż go, a potem Świątynię Artemidy. Płacisz 3 za papirus, dostajesz 12 monet i dodatkową turę.',
+    },
+    again: {
+      title: 'Znowu twoja tura',
+      text: 'To właśnie dodatkowa tura. Niebieskie karty dają punkty, a punkty rozstrzygają większość gier. **Łaźnie** kosztują jeden kamień, który wytwarzasz. Zbuduj je.',
+    },
+    weaker: {
+      title: 'Pion wrócił na środek',
+      text: 'Przesunęły go Stajnie przeciwnika. Na końcu epoki słabsza strona mówi, kto zaczyna następną, więc pion liczy się już teraz. **Palisada** kosztuje 2 monety i ma tarczę. Zbuduj ją.',
+    },
+    last: {
+      title: 'Ostatnia karta',
+      text: 'Została jedna karta i należy do ciebie. **Teatr** jest za darmo, daje 3 punkty i ma białą maskę. Zapamiętaj maskę. Zbuduj go i epoka się skończy.',
+    },
+    age: {
+      title: 'Epoka II',
+      text: 'Leży dwadzieścia nowych kart, co drugi rząd zakryty; kartę odkrywa się, gdy nic jej już nie przykrywa. Dostępne są na razie tylko dwie. Pion stoi po stronie przeciwnika, więc to przeciwnik mówi, kto zaczyna, i zacznie sam.',
+    },
+    chain: {
+      title: 'Za darmo dzięki białemu symbolowi',
+      text: '**Posąg** kosztuje dwie gliny, a glinę wytwarza przeciwnik, więc byłoby drogo. Ale karta wymaga białej maski, a tę daje twój Teatr: nie płacisz nic. Zbuduj go.',
+    },
+    pair: {
+      title: 'Para',
+      text: '**Biblioteka** wymaga księgi z twojego Skryptorium: znowu za darmo. I ma twoje drugie pióro. Zbuduj ją, żeby zebrać parę.',
+    },
+    token: {
+      title: 'Wybierz postęp',
+      text: 'Za parę należy się żeton postępu, twój do końca gry. Filozofia to 7 punktów; Prawo to kolejny symbol naukowy; Strategia dodaje tarczę do twoich następnych czerwonych kart; Budownictwo obniża koszt niebieskich; Ekonomia daje ci to, co przeciwnik płaci za materiały. Weź ten, który wolisz.',
+    },
+    loot: {
+      title: 'Wojna kosztuje',
+      text: '**Tor strzelecki** ma dwie tarcze. Wymaga drewna, kamienia i papirusu; przeciwnik wytwarza już dwa papirusy, więc płacisz 4. Pion wejdzie do następnej strefy, a leżący tam znacznik zabierze przeciwnikowi 2 monety. Zbuduj go.',
+    },
+    ways: {
+      title: 'Trzy drogi do zwycięstwa',
+      text: '**Siłą**: pion dochodzi do stolicy przeciwnika, dziewięć pól od środka.\n\n**Nauką**: sześć różnych symboli. Jedno i drugie kończy grę od razu, w każdej epoce.\n\n**Punktami**: masz ich więcej po epoce III. Pilnuj wszystkich trzech, w obu miastach.',
+    },
+    points: {
+      title: 'Co liczy się na końcu',
+      text: '- Niebieskie, zielone i żółte karty, cuda i żetony: tyle punktów, ile na nich widać.\n- Gildie, fioletowe karty epoki III: zależnie od tego, co stoi w obu miastach.\n- Pion: 2, 5 albo 10 punktów dla strony, która prowadzi.\n- Monety: jeden punkt za każde 3.',
+    },
+    end: {
+      title: 'Teraz to twoja gra',
+      text: 'Wiesz dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. Gdy coś jest niejasne, dotknij tego: strona powie, dlaczego się nie da, w liczbach, a każda podpowiedź prowadzi do swojej zasady.',
+    },
+  },
+  ru: {
+    welcome: {
+      title: 'Город против города',
+      text: 'Вы и соперник строите по городу, три эпохи подряд. Ваш внизу, город соперника вверху, между ними лежат карты эпохи I. Это настоящая партия: вы сыграете эпоху I и начало эпохи II. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
+    },
+    open: {
+      title: 'Берите то, что открыто',
+      text: 'В свой ход вы берёте одну карту, которую не закрывает другая, даже частично. Сейчас их шесть, это ближний ряд. **Лесоповал** ничего не стоит и каждый следующий ход даёт вам одно дерево; производство ничего не расходует. Выберите его и постройте.',
+    },
+    price: {
+      title: 'Чего нет, то покупают',
+      text: '**Мастерская** стоит один папирус, а вы его не производите. Его можно купить: 2 монеты и ещё по 1 за каждый папирус на коричневых и серых картах соперника. Пока там нет ни одного, и вы платите 2. Мастерская даёт научный символ и очко. Постройте её.',
+    },
+    production: {
+      title: 'Цены зависят от соперника',
+      text: 'Соперник построил Папирусную мастерскую, и папирус теперь стоит вам 3. Это работает в обе стороны: за то, что производите вы, соперник платит дороже. **Каменоломня** бесплатна и даёт камень. Постройте её.',
+    },
+    shields: {
+      title: 'Щиты двигают маркер',
+      text: 'На красных картах есть щиты. Каждый щит в момент постройки сдвигает маркер конфликта на одно деление к столице соперника. **Сторожевая башня** бесплатна, на ней один щит. Постройте её и посмотрите на трек.',
+    },
+    science: {
+      title: 'Наука',
+      text: 'На карте **Скрипторий** символ пера. Два одинаковых символа дают жетон развития, шесть разных сразу приносят победу. Белая книга на карте пригодится позже: с ней другая карта достанется бесплатно. Постройте его за 2 монеты.',
+    },
+    discard: {
+      title: 'Карта за монеты',
+      text: 'Монет мало, а камень вы уже производите. Любую доступную карту можно сбросить: вы получите 2 монеты и ещё по 1 за каждую жёлтую карту в вашем городе. Сбросьте **Каменный карьер**; сопернику он тоже не достанется.',
+    },
+    plan: {
+      title: 'Готовим чудо',
+      text: 'У каждого из вас четыре чуда. Храму Артемиды нужны дерево, камень, стекло и папирус; дерево и камень у вас есть. **Стекольная мастерская** стоит 1 монету и даёт стекло. Постройте её, и не хватать будет только папируса.',
+    },
+    wonder: {
+      title: 'Постройка чуда',
+      text: 'За чудо вы платите его цену и кладёте под него любую доступную карту. Сама карта больше ничего не делает. **Гарнизон** достался бы сопернику бесплатно и принёс бы щит, так что потратить его выгодно. Выберите его, затем Храм Артемиды. Вы платите 3 за папирус и получаете 12 монет и ещё один ход.',
+    },
+    again: {
+      title: 'Снова ваш ход',
+      text: 'Это и есть дополнительный ход. Синие карты приносят очки, а очки решают большинство партий. **Бани** стоят один камень, который вы производите. Постройте их.',
+    },
+    weaker: {
+      title: 'Маркер снова в центре',
+      text: 'Его вернула Конюшня соперника. В конце эпохи слабейшая сторона решает, кто начнёт следующую, поэтому маркер важен уже сейчас. **Частокол** стоит 2 монеты, на нём щит. Постройте его.',
+    },
+    last: {
+      title: 'Последняя карта',
+      text: 'Осталась одна карта, и она ваша. **Театр** бесплатный, приносит 3 очка, и на нём белая маска. Запомните маску. Постройте его, и эпоха закончится.',
+    },
+    age: {
+      title: 'Эпоха II',
+      text: 'Разложены двадцать новых карт, каждый второй ряд закрыт; карту открывают, когда её больше ничто не закрывает. Сейчас доступны только две. Маркер стоит на стороне соперника, поэтому соперник решает, кто начнёт, и начнёт сам.',
+    },
+    chain: {
+      title: 'Бесплатно по белому символу',
+      text: '**Статуя** стоит две глины, а глину производит соперник, так что вышло бы дорого. Но она просит белую маску, и её даёт ваш Театр: вы не платите ничего. Постройте её.',
+    },
+    pair: {
+      title: 'Пара',
+      text: '**Библиотека** просит книгу вашего Скриптория: снова бесплатно. И на ней ваше второе перо. Постройте её, чтобы собрать пару.',
+    },
+    token: {
+      title: 'Выберите развитие',
+      text: 'За пару полагается жетон развития, он ваш до конца партии. Философия — это 7 очков; Закон — ещё один научный символ; Стратегия добавляет щит вашим следующим красным картам; Каменная кладка удешевляет синие; Экономика отдаёт вам то, что соперник платит за ресурсы. Возьмите любой.',
+    },
+    loot: {
+      title: 'Война стоит денег',
+      text: 'На карте **Стрельбище** два щита. Нужны дерево, камень и папирус; соперник производит уже два папируса, и вы платите 4. Маркер войдёт в следующую зону, и военный жетон отнимет у соперника 2 монеты. Постройте его.',
+    },
+    ways: {
+      title: 'Три пути к победе',
+      text: '**Силой**: маркер доходит до столицы соперника, в девяти делениях от центра.\n\n**Наукой**: шесть разных символов. И то и другое сразу завершает игру, в любую эпоху.\n\n**Очками**: после эпохи III их больше у вас. Следите за всеми тремя, в обоих городах.',
+    },
+    points: {
+      title: 'Что считают в конце',
+      text: '- Синие, зелёные и жёлтые карты, чудеса и жетоны: сколько очков на них указано.\n- Гильдии, фиолетовые карты эпохи III: смотря что стоит в обоих городах.\n- Маркер: 2, 5 или 10 очков тому, кто впереди.\n- Монеты: очко за каждые 3.',
+    },
+    end: {
+      title: 'Теперь это ваша партия',
+      text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то неясно, коснитесь этого: страница скажет, почему нельзя, с цифрами, а каждая подсказка ведёт к своему правилу.',
+    },
+  },
+}
