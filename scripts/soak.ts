@@ -12,6 +12,12 @@ const RUNS: readonly (readonly string[])[] = [
   ['coverage', 'wonders-duel', '--players', '2', '--games', '50000', '--seed', 'soak'],
   ['arena', 'wonders-duel', '--bots', 'sensible,random', '--games', '1000', '--seed', 'soak'],
   ['arena', 'wonders-duel', '--bots', 'mcts:1000,sensible', '--games', '400', '--seed', 'soak'],
+  ['check', 'glory-to-rome', '--games', '100000', '--seed', 'soak', '--depth', 'invariants'],
+  ['check', 'glory-to-rome', '--games', '192', '--seed', 'soak', '--depth', 'full'],
+  ['coverage', 'glory-to-rome', '--players', '2', '--games', '20000', '--seed', 'soak'],
+  ['coverage', 'glory-to-rome', '--players', '5', '--games', '20000', '--seed', 'soak'],
+  ['arena', 'glory-to-rome', '--bots', 'sensible,random', '--games', '400', '--seed', 'soak'],
+  ['arena', 'glory-to-rome', '--bots', 'mcts:1000,sensible', '--games', '100', '--seed', 'soak'],
 ]
 
 console.log('\n$ vitest run --project page-long')

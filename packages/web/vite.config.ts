@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ahead } from './build/ahead.ts'
 import { offline } from './build/offline.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
+/** Libraries, the frame, controls, settings and the words of levels. */
+const BASE =
+  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/table\/(?:levels|words|names|store)\.ts$|kernel\/src\/text\.ts$/
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), ahead(), offline()],
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
@@ -22,6 +27,17 @@ export default defineConfig({
     // The positions of the day are one file of data.
     chunkSizeWarningLimit: 1000,
     // A busy machine is no news.
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // Every file costs a slow device some milliseconds: what all pages share is one file, what tables share another.
+          groups: [
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'shell', test: /\/web\/src\/shell\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

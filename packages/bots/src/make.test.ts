@@ -1,3 +1,4 @@
+import { gloryToRome } from '@tabularium/glory-to-rome'
 import { type Game, isProblem } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { wondersDuel } from '@tabularium/wonders-duel'
@@ -34,6 +35,16 @@ describe('makeBot', () => {
     if (!isProblem(problem)) throw new Error('it was made')
     expect(problem.problem).toContain(`'${spec}'`)
     for (const { name } of BOT_KINDS) expect(problem.problem).toContain(name)
+  })
+
+  it.each(['random', 'careless', 'sensible', 'mcts:1000'])('makes %s for Glory to Rome', spec => {
+    expect(makeBot(spec, gloryToRome as unknown as Game, 1)).toMatchObject({ name: spec })
+  })
+
+  it('says of a careless player what there is instead', () => {
+    expect(makeBot('careless', DUEL, 1)).toEqual({
+      problem: "there is no bot 'careless' for wonders-duel yet; there are: random, sensible, mcts",
+    })
   })
 
   it('has no sensible player for a game without one', () => {

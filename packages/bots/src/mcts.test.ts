@@ -205,6 +205,77 @@ describe('strength', () => {
   })
 })
 
+describe('a policy', () => {
+  const question = questionAt(omens, omensAfter(2, 1))
+  const last = question.legal.at(-1)
+
+  it('says which moves are tried, in proportion', () => {
+    const asked: number[] = []
+    const bot = mctsBot(omens, {
+      name: 'mcts',
+      budget: { iterations: 30 },
+      seed: 1,
+      tuning: {
+        ...PLAIN,
+        policy(_s, _seat, legal, n, out) {
+          asked.push(n)
+          for (let i = 0; i < n; i++) out[i] = legal[i] === last ? 0.99 : 0.01 / (n - 1)
+        },
+        estimate(_s, _steps, out) {
+          out.fill(0.5)
+          return true
+        },
+      },
+    })
+    expect(bot.choose(question)).toBe(last)
+    // At the root, and wherever the tree grew.
+    expect(asked.length).toBeGreaterThan(5)
+  })
+
+  it('gives way to what the search finds out', () => {
+    const bot = mctsBot(pennies as unknown as Game, {
+      name: 'mcts',
+      budget: { iterations: 400 },
+      seed: 1,
+      tuning: {
+        ...PLAIN,
+        policy(_s, _seat, _legal, n, out) {
+          for (let i = 0; i < n; i++) out[i] = i === 0 ? 0.9 : 0.1
+        },
+        // Tails pay, whatever the other shows.
+        reward(s, out) {
+          for (const seat of [0, 1]) out[seat] = (s as Pennies).shown[seat]
+        },
+      },
+    })
+    expect(bot.choose({ view: { waiting: [0, 1] }, seat: 0, legal: coins.all })).toBe(coins.all[1])
+  })
+})
+
+describe('an estimate', () => {
+  it('breaks playouts off when it says so, and not before', () => {
+    const cut: number[] = []
+    const bot = mctsBot(omens, {
+      name: 'mcts',
+      budget: { iterations: 20 },
+      seed: 1,
+      tuning: {
+        ...PLAIN,
+        estimate(_s, steps, out) {
+          if (steps < 2) return false
+          cut.push(steps)
+          out.fill(0.5)
+          return true
+        },
+      },
+    })
+    const question = questionAt(omens, omensAfter(2, 1))
+    expect(question.legal).toContain(bot.choose(question))
+    expect(cut.length).toBeGreaterThan(10)
+    expect(new Set(cut)).toEqual(new Set([2]))
+  })
+})
+
 describe('watched', () => {
   const question = () => questionAt(wondersDuel, scene({ open: 'forum walls brewery', pawn: 2 }))
 

@@ -13,6 +13,9 @@ const ENDLESS = 20_000
 /** In how many worlds a move has to win at once to be made without further thought. */
 const WORLDS = 8
 
+/** With a policy: so much less than the average of the moves tried is expected of one that has not been. */
+const UNSEEN = 0.1
+
 /** How many iterations pass between two looks at the clock. */
 const CLOCK_EVERY = 16
 
@@ -114,7 +117,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
   chance: FastChance,
 ): Search<S, V, A> {
   const actions = game.actions.all.length
-  const { exploration, untried, bias } = tuning
+  const { exploration, untried, bias, policy } = tuning
   let tree: Tree = newTree(actions, 1 << 12)
   let spareTree: Tree = newTree(actions, 1 << 10)
   let base: S
@@ -148,6 +151,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
         settle(s)
         return
       }
+      if (tuning.estimate?.(s, steps, reward)) return
       const seat = waiting[0]
       let action = tuning.playout?.(s, seat, chance)
       if (action === undefined) {
@@ -162,8 +166,8 @@ function newSearch<S extends State, V extends View, A extends Action>(
   /** Simultaneous choosers explore more and less at random, or they would fall into step with each other. */
   const waver = (): number => 2 * chance.next() * 2 ** -32
 
-  /** The edge to follow out of `node` for this seat; edges for actions not met here before are made. */
-  const select = (node: number, seat: Seat, n: number, alone: boolean): number => {
+  /** Notes the edges for this seat's `legal[0..n)` out of `node` in `edgeAt`; those not met here before are made. */
+  const meet = (s: S, node: number, seat: Seat, n: number): void => {
     if (stamp === LAST_STAMP) {
       stampAt.fill(0)
       stamp = 0
@@ -176,10 +180,22 @@ function newSearch<S extends State, V extends View, A extends Action>(
       stampAt[key] = stamp
     }
     const offset = seat * actions
+    let asked = false
     for (let i = 0; i < n; i++) {
       const key = offset + legal[i].id
-      if (stampAt[key] !== stamp) edgeAt[key] = addEdge(tree, node, key)
+      if (stampAt[key] === stamp) continue
+      const edge = addEdge(tree, node, key)
+      edgeAt[key] = edge
+      if (!policy) continue
+      if (!asked) policy(s, seat, legal, n, priors)
+      asked = true
+      tree.prior[edge] = priors[i]
     }
+  }
+
+  /** The edge to follow out of `node` for this seat. */
+  const select = (seat: Seat, n: number, alone: boolean): number => {
+    const offset = seat * actions
     const { visits, value, available, prior } = tree
     let best = NOTHING
     let bestScore = Number.NEGATIVE_INFINITY
@@ -199,6 +215,33 @@ function newSearch<S extends State, V extends View, A extends Action>(
         best = edge
         ties = 1
       } else if (score === bestScore && chance.number(++ties) === 0) best = edge
+    }
+    return best
+  }
+
+  /** The same by a policy: what has not been tried yet counts as somewhat worse than the average of what has. */
+  const selectByPolicy = (seat: Seat, n: number, alone: boolean): number => {
+    const offset = seat * actions
+    const { visits, value, prior } = tree
+    let tried = 0
+    let sum = 0
+    for (let i = 0; i < n; i++) {
+      const edge = edgeAt[offset + legal[i].id]
+      tried += visits[edge]
+      sum += value[edge]
+    }
+    const unseen = tried === 0 ? 0 : sum / tried - UNSEEN
+    const weight = exploration * (alone ? 1 : waver()) * Math.sqrt(tried + 1)
+    let best = NOTHING
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < n; i++) {
+      const edge = edgeAt[offset + legal[i].id]
+      const count = visits[edge]
+      const score = (count === 0 ? unseen : value[edge] / count) + (weight * prior[edge]) / (1 + count)
+      if (score > bestScore) {
+        bestScore = score
+        best = edge
+      }
     }
     return best
   }
@@ -229,7 +272,8 @@ function newSearch<S extends State, V extends View, A extends Action>(
       const seat = waiting[0]
       open = set & ~(1 << seat)
       const n = game.legal(s, seat, legal)
-      let edge = select(frameNode, seat, n, alone)
+      meet(s, frameNode, seat, n)
+      let edge = policy ? selectByPolicy(seat, n, alone) : select(seat, n, alone)
       let fresh = tree.visits[edge] === 0
       const key = tree.key[edge]
       const action = game.actions.all[key - seat * actions]
@@ -258,7 +302,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
 
   /** The first impression of the root's moves. */
   const weigh = (): void => {
-    if (!tuning.prior) return
+    if (!tuning.prior || policy) return
     const n = game.legal(base, me, legal)
     tuning.prior(base, me, legal, n, priors, chance)
     for (let i = 0; i < n; i++) {

@@ -16,6 +16,11 @@ export interface Tuning<S extends State = State, A extends Action = Action> {
   playout?(s: S, seat: Seat, chance: FastChance): A | undefined
   /** Writes what each of the root's moves `legal[0..n)` looks worth before it has been tried, from 0 to 1. */
   prior?(s: S, seat: Seat, legal: readonly A[], n: number, out: Float64Array, chance: FastChance): void
+  /** Breaks a playout off after `steps` decisions: writes what each seat may expect and says true; false: play on. */
+  estimate?(s: S, steps: number, out: Float64Array): boolean
+  /** Writes how likely each of `legal[0..n)` is to be played, adding up to 1. With it, moves are tried in proportion, at
+   *  every node of the tree, and `exploration` is the weight of that; `untried`, `bias` and `prior` are not used. */
+  policy?(s: S, seat: Seat, legal: readonly A[], n: number, out: Float64Array): void
 }
 
 export const PLAIN: Tuning = { exploration: 0.7, untried: 2, bias: 0 }

@@ -1,6 +1,7 @@
 // The games there are, in one place: a new one is a line here.
 
+import { gloryToRome } from '@tabularium/glory-to-rome'
 import type { Game } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 
-export const GAMES: readonly Game[] = [wondersDuel]
+export const GAMES: readonly Game[] = [wondersDuel, gloryToRome]

@@ -11,6 +11,7 @@ import {
   legalList,
   openTable,
   type State,
+  Telling,
 } from '@tabularium/kernel'
 import { Chess } from 'chessops/chess'
 import { perft } from 'chessops/debug'
@@ -175,6 +176,7 @@ function timed(game: Game, figure: string): Record<string, number> {
 
 const COUNTED_GAMES = 3000
 const PASSES = 3
+const SIZED_GAMES = 100
 
 /** Plays the same games again and again; a decision takes as long as it took at best: the rest was the machine's doing. */
 function worst(game: Game): { readonly slowest: number; readonly longest: number } {
@@ -203,15 +205,40 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
   return { slowest: times.reduce((most, time) => Math.max(most, time), 0), longest }
 }
 
+/** The largest view and the most that one move tells, at a full table. */
+function largest(game: Game): { readonly view: number; readonly events: number } {
+  const config = { ...tableOf(game), seats: game.seats.max }
+  const chance = new FastChance('largest')
+  const list: Action[] = []
+  const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+  let view = 0
+  let events = 0
+  for (let i = 0; i < SIZED_GAMES; i++) {
+    const state = game.setup(config, chance)
+    for (;;) {
+      const [seat] = game.waiting(state)
+      if (seat === undefined) break
+      view = Math.max(view, bytes(game.view(state, seat)))
+      const telling = new Telling()
+      game.apply(state, seat, list[chance.number(game.legal(state, seat, list))], chance, telling)
+      events = Math.max(events, bytes(telling.to(seat)))
+    }
+  }
+  return { view, events }
+}
+
 /** Sizes, and the worst of many games. */
 function extremes(game: Game): Record<string, number> {
   const states = positions(game, 100)
   const mean = (bytes: (state: State) => string) =>
     Math.round(states.reduce((sum, state) => sum + Buffer.byteLength(bytes(state)), 0) / states.length)
   const { slowest, longest } = worst(game)
+  const { view, events } = largest(game)
   return {
     stateBytes: mean(state => JSON.stringify(state)),
     viewBytes: mean(state => JSON.stringify(game.view(state, game.waiting(state)[0]))),
+    largestViewBytes: view,
+    largestEventsBytes: events,
     slowestDecisionMs: slowest,
     longestLegalList: longest,
   }

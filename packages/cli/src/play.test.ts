@@ -14,7 +14,7 @@ const SEATS = ['--seats', 'Ania,Bartek', '--seed', SEED]
 
 /** What is said to a line typed at the first decision. */
 async function answer(line: string, ...words: string[]): Promise<string> {
-  const { code, out } = await call(['play', ...SEATS, ...words], `${line}\nquit\n`)
+  const { code, out } = await call(['play', 'wonders-duel', ...SEATS, ...words], `${line}\nquit\n`)
   expect(code).toBe(0)
   const from = out.indexOf(`> ${line}\n`)
   return out.slice(from + line.length + 3, out.lastIndexOf('> quit'))
@@ -52,27 +52,27 @@ describe('at the table', () => {
   })
 
   it('shows no curtain where everybody sees the same, and whose turn it is', async () => {
-    const { out } = await call(['play', ...SEATS], '1\n1\n')
+    const { out } = await call(['play', 'wonders-duel', ...SEATS], '1\n1\n')
     expect(out).toContain('Bartek> 1')
     expect(out).not.toContain('Nobody else looks')
   })
 
   it('lists prices and gains beside the choices', async () => {
-    const { out } = await call(['play', ...SEATS, '--option', 'wonders=first-game'], '')
+    const { out } = await call(['play', 'wonders-duel', ...SEATS, '--option', 'wonders=first-game'], '')
     expect(out).toMatch(/ Discard .* \+2 coins/)
     expect(out).toMatch(/ Build .* (free|−\d coins?)/)
   })
 
   it('takes a move back while nobody has learnt anything, and only then', async () => {
     // Bartek picks second and third: between the two nothing turns up. 4.1
-    const { out } = await call(['play', ...SEATS], '1\n1\nundo\n2\n1\nundo\n')
+    const { out } = await call(['play', 'wonders-duel', ...SEATS], '1\n1\nundo\n2\n1\nundo\n')
     expect(out).toContain('Bartek> undo\nTaken back.')
     expect(out).toContain('can no longer be taken back')
   })
 
   it('keeps a game in the middle and goes on from there', async () => {
     const path = file('middle.txt')
-    const saved = await call(['play', ...SEATS], `1\n1\nsave ${path}\n`)
+    const saved = await call(['play', 'wonders-duel', ...SEATS], `1\n1\nsave ${path}\n`)
     expect(saved.out).toContain('This game is not over')
     const before = readFileSync(path, 'utf8')
     const loaded = await call(['play', '--load', path], `save ${path}\n1\nsave ${path}\n`)
@@ -89,7 +89,16 @@ describe('at the table', () => {
 
   it('lets bots play alone, keeps their game, and it verifies', async () => {
     const path = file('bots.txt')
-    const { code, out } = await call(['play', '--seats', 'random,mcts:3', '--seed', SEED, '--save', path])
+    const { code, out } = await call([
+      'play',
+      'wonders-duel',
+      '--seats',
+      'random,mcts:3',
+      '--seed',
+      SEED,
+      '--save',
+      path,
+    ])
     expect(code).toBe(0)
     expect(out).toMatch(/(random|mcts:3) wins: /)
     expect(existsSync(path)).toBe(true)
@@ -118,7 +127,7 @@ describe('at the table', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 12 }), async lines => {
-        const { code, out } = await call(['play', ...SEATS], `${lines.join('\n')}\nquit\n`)
+        const { code, out } = await call(['play', 'wonders-duel', ...SEATS], `${lines.join('\n')}\nquit\n`)
         expect(code).toBe(0)
         // What is typed is repeated as it is; what is answered is clean.
         expect(

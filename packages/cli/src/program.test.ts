@@ -58,12 +58,12 @@ describe('a game through a pipe', () => {
   })
 
   it('is the same game again from the same seed', async () => {
-    await call(['play', '--seats', 'Ania,random', '--seed', SEED, '--save', file('again.txt')], ONES)
+    await call(['play', 'wonders-duel', '--seats', 'Ania,random', '--seed', SEED, '--save', file('again.txt')], ONES)
     expect(readFileSync(file('again.txt'), 'utf8')).toBe(record)
   })
 
   it('ends cleanly where the input does', async () => {
-    const { code, out, err } = await call(['play', '--seats', 'Ania,random', '--seed', SEED], '1\n1\n')
+    const { code, out, err } = await call(['play', 'wonders-duel', '--seats', 'Ania,random', '--seed', SEED], '1\n1\n')
     expect(code).toBe(0)
     expect(err.trim()).toMatch(/^The input ended before the game did, after \d+ moves\.$/)
     expect(out).not.toContain(SEED)
@@ -121,10 +121,11 @@ describe('bad calls', () => {
     [['verify', 'NOTES'], 'line 1: a record begins'],
     [['verify', '/dev/zero'], 'larger than 4000000 bytes'],
     [['play', 'chess'], "there is no game 'chess'"],
-    [['play', '--seats', 'a,b,c'], '--seats: 3 players; wonders-duel is for 2'],
-    [['play', '--seats', 'a|b,c'], "--seats: 'a|b' cannot be a player's name"],
-    [['play', '--seats', 'you,mcts:fast'], "--seats: 'mcts:fast'"],
-    [['play', '--seed', '12'], "--seed: the seed '12' is not 64 hexadecimal digits"],
+    [['play'], 'which game? There are: '],
+    [['play', 'wonders-duel', '--seats', 'a,b,c'], '--seats: 3 players; wonders-duel is for 2'],
+    [['play', 'wonders-duel', '--seats', 'a|b,c'], "--seats: 'a|b' cannot be a player's name"],
+    [['play', 'wonders-duel', '--seats', 'you,mcts:fast'], "--seats: 'mcts:fast'"],
+    [['play', 'wonders-duel', '--seed', '12'], "--seed: the seed '12' is not 64 hexadecimal digits"],
     [['play', '--load', 'SEEDLESS'], 'the record has no seed, so the game cannot go on'],
     [['play', '--load', 'FLIPPED'], 'the seed does not match the commitment'],
     [['play', '--load', 'TAMPERED'], "move 5: 'build palace' is not legal here"],

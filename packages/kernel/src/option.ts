@@ -1,6 +1,6 @@
 // What can be chosen before a game begins: editions, variants, scenarios. Described, validated, defaulted.
 
-import type { Problem } from './problem.ts'
+import { type Problem, problem } from './problem.ts'
 
 /** One option: its possible values, the first of them the default. The words for it are in the game's dictionaries. */
 export interface Option {
@@ -17,11 +17,10 @@ export type Options = Readonly<Record<string, string>>
 export function completeOptions(spec: OptionsSpec, given: Readonly<Record<string, unknown>>): Options | Problem {
   for (const [name, value] of Object.entries(given)) {
     const option = Object.hasOwn(spec, name) ? spec[name] : undefined
-    if (!option)
-      return { problem: `there is no option '${name}'; there are: ${Object.keys(spec).join(', ') || 'none'}` }
+    if (!option) return problem('option-unknown', { name, known: Object.keys(spec).join(', ') || 'none' })
     if (typeof value !== 'string' || !option.values.includes(value)) {
       const shown = typeof value === 'string' ? `'${value}'` : `of type ${typeof value}`
-      return { problem: `option '${name}' cannot be ${shown}; it can be: ${option.values.join(', ')}` }
+      return problem('option-value', { name, value: shown, known: option.values.join(', ') })
     }
   }
   return Object.fromEntries(

@@ -18,7 +18,7 @@
 import type { Action } from './action.ts'
 import type { Game, Result, State, View } from './game.ts'
 import { completeOptions, type Options } from './option.ts'
-import { isProblem, type Problem } from './problem.ts'
+import { type Figures, isProblem, type Problem, type ProblemKey, problem } from './problem.ts'
 import { MAX_SEATS, type Seat } from './seat.ts'
 import { isSeed } from './stream.ts'
 
@@ -110,14 +110,14 @@ const MIGRATIONS: Migrations = {}
 
 /** Reads a record's text. Checks its form only: whether its moves are legal is `verify`'s question. */
 export function readRecord(text: string, migrations = MIGRATIONS, newest = FORMAT): GameRecord | Problem {
-  if (text.length > LIMITS.bytes) return { problem: `larger than ${LIMITS.bytes} bytes` }
+  if (text.length > LIMITS.bytes) return problem('large', { most: LIMITS.bytes })
   const first = /^tabularium: (\d{1,9})\r?(?:\n|$)/.exec(text)
-  if (!first) return { problem: "a record begins with 'tabularium: ' and the number of its format", line: 1 }
+  if (!first) return problem('begin', {}, 1)
   let format = Number(first[1])
-  if (format > newest) return { problem: `format ${format} is newer than this program, which reads ${newest}`, line: 1 }
+  if (format > newest) return problem('format-newer', { format, newest }, 1)
   for (; format < newest; format++) {
     const step = migrations[format]
-    if (!step) return { problem: `format ${format} is not known`, line: 1 }
+    if (!step) return problem('format-unknown', { format }, 1)
     text = step(text)
   }
   return readLines(text.split(/\r?\n/), newest)
@@ -125,15 +125,15 @@ export function readRecord(text: string, migrations = MIGRATIONS, newest = FORMA
 
 function readLines(lines: readonly string[], format: number): GameRecord | Problem {
   const moveLine = lines.indexOf('moves:')
-  if (moveLine < 0) return { problem: "the line 'moves:' is missing: the record is cut off", line: lines.length }
+  if (moveLine < 0) return problem('no-moves', {}, lines.length)
   const head = readHead(lines.slice(0, moveLine))
   if (isProblem(head)) return head
   const body = lines.slice(moveLine + 1)
   if (body.at(-1) === '') body.pop()
-  else return { problem: 'the last line has no end: the record is cut off', line: lines.length }
-  if (body.length - 1 > LIMITS.moves) return { problem: `more than ${LIMITS.moves} moves`, line: moveLine + 1 }
+  else return problem('no-end', {}, lines.length)
+  if (body.length - 1 > LIMITS.moves) return problem('many-moves', { most: LIMITS.moves }, moveLine + 1)
   const setup = body.length > 0 ? readAnswers(body[0], 'setup') : undefined
-  if (setup?.text !== 'setup') return { problem: "the line after 'moves:' begins with 'setup'", line: moveLine + 2 }
+  if (setup?.text !== 'setup') return problem('no-setup', {}, moveLine + 2)
   if (isProblem(setup.answers)) return { ...setup.answers, line: moveLine + 2 }
   const moves: Move[] = []
   for (let i = 1; i < body.length; i++) {
@@ -142,7 +142,7 @@ function readLines(lines: readonly string[], format: number): GameRecord | Probl
     moves.push(move)
   }
   if (head.branch !== undefined && head.branch > moves.length)
-    return { problem: `a branch after move ${head.branch}, but there are ${moves.length}`, line: branchLine(lines) }
+    return problem('branch-late', { branch: head.branch, moves: moves.length }, branchLine(lines))
   return { format, ...head, setup: setup.answers, moves }
 }
 
@@ -153,40 +153,37 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   for (const [i, text] of lines.entries()) {
     const colon = text.indexOf(':')
     const name = text.slice(0, Math.max(colon, 0))
-    if (!(HEADERS as readonly string[]).includes(name))
-      return { problem: `'${shown(text)}' is no line of a record`, line: i + 1 }
-    if (found.has(name)) return { problem: `'${name}:' stands twice`, line: i + 1 }
+    if (!(HEADERS as readonly string[]).includes(name)) return problem('line', { text: shown(text) }, i + 1)
+    if (found.has(name)) return problem('twice', { name }, i + 1)
     found.set(name, { value: text.slice(colon + 1).trim(), line: i + 1 })
   }
-  for (const name of REQUIRED) if (!found.has(name)) return { problem: `'${name}:' is missing`, line: lines.length }
+  for (const name of REQUIRED) if (!found.has(name)) return problem('missing', { name }, lines.length)
   const value = (name: string) => found.get(name)?.value ?? ''
-  const wrong = (name: string, problem: string): Problem => {
-    const line = found.get(name)?.line
-    return line === undefined ? { problem } : { problem, line }
-  }
+  const wrong = (name: string, key: ProblemKey, args: Figures): Problem => problem(key, args, found.get(name)?.line)
 
-  if (!ID.test(value('game'))) return wrong('game', `'${shown(value('game'))}' cannot be the name of a game`)
-  if (!WHOLE.test(value('rules'))) return wrong('rules', `rules '${shown(value('rules'))}' is not a whole number`)
+  if (!ID.test(value('game'))) return wrong('game', 'game', { text: shown(value('game')) })
+  for (const name of ['rules', 'branch']) {
+    if (found.has(name) && !WHOLE.test(value(name))) return wrong(name, 'whole', { name, text: shown(value(name)) })
+  }
   const options: Record<string, string> = {}
   for (const word of value('options').split(' ').filter(Boolean)) {
     const parts = OPTION.exec(word)
-    if (!parts) return wrong('options', `option '${shown(word)}' is not written name=value`)
-    if (Object.hasOwn(options, parts[1])) return wrong('options', `option '${parts[1]}' stands twice`)
+    if (!parts) return wrong('options', 'option-form', { text: shown(word) })
+    if (Object.hasOwn(options, parts[1])) return wrong('options', 'option-twice', { name: parts[1] })
     Object.defineProperty(options, parts[1], { value: parts[2], enumerable: true, configurable: true, writable: true })
   }
   const seats = value('seats')
     .split('|')
     .map(name => name.trim())
-  if (seats.length > MAX_SEATS) return wrong('seats', `${seats.length} seats; at most ${MAX_SEATS}`)
+  if (seats.length > MAX_SEATS) return wrong('seats', 'seats-many', { seats: seats.length, most: MAX_SEATS })
   const unnamed = seats.find(name => !isName(name))
-  if (unnamed !== undefined) return wrong('seats', `'${shown(unnamed)}' cannot be a player's name`)
+  if (unnamed !== undefined) return wrong('seats', 'name', { text: shown(unnamed) })
   for (const name of ['commitment', 'seed']) {
-    if (found.has(name) && !HEX.test(value(name))) return wrong(name, `'${name}:' is not 64 hexadecimal digits`)
+    if (found.has(name) && !HEX.test(value(name))) return wrong(name, 'hex', { name })
   }
-  if (found.has('branch') && !WHOLE.test(value('branch')))
-    return wrong('branch', `branch '${shown(value('branch'))}' is not a whole number`)
-  const result = found.has('result') ? readOutcome(value('result'), seats.length) : undefined
-  if (isProblem(result)) return wrong('result', result.problem)
+  const told = found.get('result')
+  const result = told && readOutcome(told.value, seats.length, told.line)
+  if (isProblem(result)) return result
   return {
     game: value('game'),
     rules: Number(value('rules')),
@@ -199,24 +196,24 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   }
 }
 
-function readOutcome(text: string, seats: number): Outcome | Problem {
+function readOutcome(text: string, seats: number, line: number): Outcome | Problem {
   const parts = OUTCOME.exec(text)
-  if (!parts) return { problem: `'${shown(text)}' is not written 'reason; winners 0; totals 63 58'` }
+  if (!parts) return problem('outcome-form', { text: shown(text) }, line)
   const numbers = (list: string | undefined) => (list ?? '').split(' ').filter(Boolean).map(Number)
   const winners = numbers(parts[2])
-  if (winners.some(seat => seat >= seats)) return { problem: 'a winner has no seat' }
+  if (winners.some(seat => seat >= seats)) return problem('outcome-winner', {}, line)
   const totals = numbers(parts[3])
   if (parts[3] !== undefined && totals.length !== seats)
-    return { problem: `${totals.length} totals for ${seats} seats` }
+    return problem('outcome-totals', { totals: totals.length, seats }, line)
   return parts[3] === undefined ? { reason: parts[1], winners } : { reason: parts[1], winners, totals }
 }
 
 function readAnswers(line: string, what: string): { text: string; answers: string[] | Problem } {
   const [text, list, ...more] = line.split(' > ')
-  if (more.length > 0) return { text, answers: { problem: `two '>' after '${shown(what)}'` } }
+  if (more.length > 0) return { text, answers: problem('arrows', { text: shown(what) }) }
   const answers = list === undefined ? [] : list.split(', ')
   const wrong = answers.find(answer => !ANSWER.test(answer))
-  if (wrong !== undefined) return { text, answers: { problem: `'${shown(wrong)}' cannot be an answer of chance` } }
+  if (wrong !== undefined) return { text, answers: problem('answer-form', { text: shown(wrong) }) }
   return { text, answers }
 }
 
@@ -224,10 +221,10 @@ function readMove(line: string, seats: number): Move | Problem {
   const { text, answers } = readAnswers(line, line)
   const space = text.indexOf(' ')
   const seat = text.slice(0, Math.max(space, 0))
-  if (!/^\d$/.test(seat)) return { problem: `'${shown(line)}' is not written 'seat action > answers'` }
-  if (Number(seat) >= seats) return { problem: `seat ${seat} of ${seats}: seats count from 0` }
+  if (!/^\d$/.test(seat)) return problem('move-form', { text: shown(line) })
+  if (Number(seat) >= seats) return problem('seat', { seat, seats })
   const action = text.slice(space + 1)
-  if (!ACTION.test(action)) return { problem: `'${shown(action)}' cannot be an action` }
+  if (!ACTION.test(action)) return problem('action-form', { text: shown(action) })
   if (isProblem(answers)) return answers
   return { seat: Number(seat), action, answers }
 }
@@ -237,19 +234,17 @@ export function fitRecord<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
 ): GameRecord | Problem {
-  if (record.game !== game.id) return { problem: `a record of '${record.game}', not of '${game.id}'` }
-  if (record.rules > game.rules) {
-    return { problem: `rules ${record.rules} are newer than this program, which knows ${game.rules}` }
-  }
+  if (record.game !== game.id) return problem('other-game', { game: record.game, wanted: game.id })
+  if (record.rules > game.rules) return problem('rules-newer', { rules: record.rules, newest: game.rules })
   while (record.rules < game.rules) {
     const step = game.upgrades?.[record.rules]
-    if (!step) return { problem: `rules ${record.rules} are not known any more; this program knows ${game.rules}` }
+    if (!step) return problem('rules-older', { rules: record.rules, newest: game.rules })
     record = { ...step(record), rules: record.rules + 1 }
   }
   const { min, max } = game.seats
   const seats = record.seats.length
   if (seats < min || seats > max)
-    return { problem: `${seats} seats; ${game.id} is for ${min === max ? min : `${min} to ${max}`}` }
+    return problem('seats', { seats, game: game.id, range: min === max ? min : `${min} to ${max}` })
   const options = completeOptions(game.options, record.options)
   return isProblem(options) ? options : { ...record, options }
 }

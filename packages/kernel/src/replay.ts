@@ -3,6 +3,7 @@
 import type { Action } from './action.ts'
 import { type Chance, ScriptError, ScriptedChance } from './chance.ts'
 import type { Game, State, View } from './game.ts'
+import { type Problem, problem } from './problem.ts'
 import { type GameRecord, type Move, sayMove } from './record.ts'
 import type { Seat } from './seat.ts'
 import type { Tell } from './tell.ts'
@@ -10,10 +11,12 @@ import type { Tell } from './tell.ts'
 /** A record that cannot be played: at which move (0: the set-up), and why. */
 export class ReplayError extends Error {
   readonly move: number
+  readonly why: Problem
 
-  constructor(move: number, why: string) {
-    super(move === 0 ? `set-up: ${why}` : `move ${move}: ${why}`)
+  constructor(move: number, why: Problem) {
+    super(move === 0 ? `set-up: ${why.problem}` : `move ${move}: ${why.problem}`)
     this.move = move
+    this.why = why
   }
 }
 
@@ -74,10 +77,10 @@ function asked<S extends State, T>(
   const script = new ScriptedChance(answers)
   try {
     const done = play(steps.chance?.(move, script) ?? script, steps.tell?.(move))
-    if (script.unused.length > 0) throw new ScriptError(`nobody asked for '${script.unused.join(', ')}'`)
+    if (script.unused.length > 0) throw new ScriptError(problem('answers-left', { text: script.unused.join(', ') }))
     return done
   } catch (error) {
-    if (error instanceof ScriptError) throw new ReplayError(move, error.message)
+    if (error instanceof ScriptError) throw new ReplayError(move, error.why)
     throw error
   }
 }
@@ -91,16 +94,22 @@ function legalAction<S extends State, V extends View, A extends Action>(
 ): A {
   const waiting = game.waiting(state)
   if (!waiting.includes(move.seat)) {
-    const who = waiting.length === 0 ? 'the game is over' : `seat ${waiting.join(' or ')} has to choose`
-    throw new ReplayError(number, `'${sayMove(move)}': ${who}`)
-  }
-  const action = game.actions.parse(move.action)
-  if (!action) throw new ReplayError(number, `'${move.action}' is no action of ${game.id}`)
-  if (!isLegal(game, state, move.seat, action, list)) {
-    const refusal = game.refuse(state, move.seat, action)
+    const text = sayMove(move)
     throw new ReplayError(
       number,
-      `'${move.action}' is not legal here${refusal ? ` (${refusal.code}, rule ${refusal.rule})` : ''}`,
+      waiting.length === 0 ? problem('over', { text }) : problem('turn', { text, seats: waiting.join(' or ') }),
+    )
+  }
+  const action = game.actions.parse(move.action)
+  if (!action) throw new ReplayError(number, problem('no-action', { text: move.action, game: game.id }))
+  if (!isLegal(game, state, move.seat, action, list)) {
+    const refusal = game.refuse(state, move.seat, action)
+    const text = move.action
+    throw new ReplayError(
+      number,
+      refusal
+        ? problem('illegal-rule', { text, code: refusal.code, rule: refusal.rule })
+        : problem('illegal', { text }),
     )
   }
   return action

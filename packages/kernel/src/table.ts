@@ -4,7 +4,7 @@
 import type { Action } from './action.ts'
 import { RecordingChance } from './chance.ts'
 import type { Config, Game, Refusal, Result, State, View } from './game.ts'
-import { isProblem } from './problem.ts'
+import { isProblem, problem } from './problem.ts'
 import { FORMAT, fitRecord, type GameRecord, isName, type Move, outcomeOf } from './record.ts'
 import { isLegal, legalList, ReplayError, replay, type Snapshot } from './replay.ts'
 import { type Seat, type Seats, seatsOf } from './seat.ts'
@@ -101,9 +101,8 @@ export function resumeTable<S extends State, V extends View, A extends Action>(
   record: GameRecord,
 ): Table<S, V, A> {
   const { seed, commitment } = record
-  if (seed === undefined) throw new ReplayError(0, 'the record has no seed to go on with')
-  if (commitment !== undefined && commitment !== commitmentOf(seed))
-    throw new ReplayError(0, 'the seed does not match the commitment')
+  if (seed === undefined) throw new ReplayError(0, problem('no-seed-on'))
+  if (commitment !== undefined && commitment !== commitmentOf(seed)) throw new ReplayError(0, problem('commitment'))
   return tableFrom(game, record, seed, false)
 }
 

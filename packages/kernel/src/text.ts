@@ -51,11 +51,13 @@ const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && 'key'
 /** Speaks a dictionary's language. `players` are the names by seat. A key without words is spoken as itself. */
 export function speaker(language: Language, dictionary: Dictionary, players: readonly string[] = []): Say {
   const formats = new Map<string, IntlMessageFormat>()
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  // Made when the first list is spoken: it takes milliseconds.
+  let lists: Intl.ListFormat | undefined
   const spoken = (arg: Arg): string | number => {
     if (typeof arg !== 'object') return arg
     if (isMessage(arg)) return say(arg)
     if ('seat' in arg) return players[arg.seat] ?? String(arg.seat + 1)
+    lists ??= new Intl.ListFormat(language, { type: 'conjunction' })
     return lists.format(arg.map(say))
   }
   const say: Say = ({ key, args }) => {

@@ -4,10 +4,11 @@ import type { Action } from './action.ts'
 import type { Ask, Chance, ScriptedChance } from './chance.ts'
 import { answerName } from './chance.ts'
 import type { Game, State, View } from './game.ts'
-import { isProblem } from './problem.ts'
+import { isProblem, type Problem, problem } from './problem.ts'
 import { fitRecord, type GameRecord, outcomeOf, sayOutcome } from './record.ts'
 import { ReplayError, replay } from './replay.ts'
 import { commitmentOf, StreamChance } from './stream.ts'
+import type { Message } from './text.ts'
 
 export const CHECKS = ['moves', 'result', 'origin', 'chance'] as const
 export type Check = (typeof CHECKS)[number]
@@ -17,7 +18,16 @@ export interface Finding {
   /** At which move; 0: the set-up; absent: the game as a whole. */
   readonly move?: number
   readonly why: string
+  /** The same as a key and figures: see `Problem`. */
+  readonly message?: Message
 }
+
+const found = (check: Check, { problem, message }: Problem, move?: number): Finding => ({
+  check,
+  ...(move !== undefined && { move }),
+  why: problem,
+  ...(message && { message }),
+})
 
 /** No findings: every move is legal, the result is right and chance matches its commitment. */
 export function verify<S extends State, V extends View, A extends Action>(
@@ -25,7 +35,7 @@ export function verify<S extends State, V extends View, A extends Action>(
   given: GameRecord,
 ): readonly Finding[] {
   const record = fitRecord(game, given)
-  if (isProblem(record)) return [{ check: 'moves', why: record.problem }]
+  if (isProblem(record)) return [found('moves', record)]
   const played = verifyMoves(game, record)
   // Also where the moves do not go through: a forged answer often shows first in a later move that it forbids.
   const chance = verifyChance(game, record)
@@ -40,18 +50,25 @@ function verifyMoves<S extends State, V extends View, A extends Action>(
   try {
     state = replay(game, record)
   } catch (error) {
-    if (error instanceof ReplayError) return { check: 'moves', move: error.move, why: error.message }
+    if (error instanceof ReplayError) return { ...found('moves', error.why, error.move), why: error.message }
     throw error
   }
   const result = game.result(state)
   const told = record.result && sayOutcome(record.result)
   const right = result && sayOutcome(outcomeOf(result))
-  if (!right) return { check: 'result', why: `the game is not over after ${record.moves.length} moves` }
-  if (!told) return { check: 'result', why: `no result; it should be '${right}'` }
-  return told === right ? undefined : { check: 'result', why: `'${told}' should be '${right}'` }
+  if (!right) return found('result', problem('not-over', { moves: record.moves.length }))
+  if (!told) return found('result', problem('no-result', { right }))
+  return told === right ? undefined : found('result', problem('result', { told, right }))
 }
 
-class Differs extends Error {}
+class Differs extends Error {
+  readonly why: Problem
+
+  constructor(why: Problem) {
+    super(why.problem)
+    this.why = why
+  }
+}
 
 /** Puts every question to the stream too and compares. */
 class ComparingChance implements Chance {
@@ -77,24 +94,24 @@ class ComparingChance implements Chance {
 
   private same(ask: Ask, recorded: number, drawn: number): number {
     if (recorded === drawn) return drawn
-    throw new Differs(`'${ask.what}' is '${answerName(ask, recorded)}', but the seed draws '${answerName(ask, drawn)}'`)
+    throw new Differs(
+      problem('differs', { what: ask.what, recorded: answerName(ask, recorded), drawn: answerName(ask, drawn) }),
+    )
   }
 }
 
 /** Nobody can say where a branch's first moves come from: it is told, so that such a record never passes for a whole game. */
 const verifyOrigin = ({ branch }: GameRecord): Finding | undefined =>
-  branch === undefined
-    ? undefined
-    : { check: 'origin', why: `branched from another game after move ${branch}: up to there chance is not this seed's` }
+  branch === undefined ? undefined : found('origin', problem('branched', { branch }))
 
 function verifyChance<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
 ): Finding | undefined {
   const { seed, commitment } = record
-  if (commitment === undefined) return { check: 'chance', why: 'the record has no commitment' }
-  if (seed === undefined) return { check: 'chance', why: 'the record has no seed' }
-  if (commitmentOf(seed) !== commitment) return { check: 'chance', why: 'the seed does not match the commitment' }
+  if (commitment === undefined) return found('chance', problem('no-commitment'))
+  if (seed === undefined) return found('chance', problem('no-seed'))
+  if (commitmentOf(seed) !== commitment) return found('chance', problem('commitment'))
   const stream = new StreamChance(seed)
   let at = 0
   try {
@@ -107,7 +124,7 @@ function verifyChance<S extends State, V extends View, A extends Action>(
       },
     })
   } catch (error) {
-    if (error instanceof Differs) return { check: 'chance', move: at, why: error.message }
+    if (error instanceof Differs) return found('chance', error.why, at)
     // Found by the check of the moves already; up to there chance is right.
     if (!(error instanceof ReplayError)) throw error
   }

@@ -67,7 +67,24 @@ async function arrival(browser: Browser, address: string): Promise<readonly [num
   return [playable, lit - before]
 }
 
-/** From a press on an action until the frame that shows the position after it is drawn. */
+/** A game under way, opened by its address with nothing in the browser's cache, until its first choice is lit. */
+async function direct(browser: Browser, address: string): Promise<number> {
+  const page = await open(browser, address, { slower: SLOWER, settings: { level: 'pupil' } })
+  await page.goto('/')
+  await page.locator(START).first().click()
+  await page.waitForURL(/\/play\/\w/)
+  await page.locator(LIT).first().waitFor({ timeout: 60_000 })
+  const table = page.url()
+  const session = await page.context().newCDPSession(page)
+  await page.goto('about:blank')
+  await session.send('Network.clearBrowserCache')
+  await page.goto(table, { waitUntil: 'commit' })
+  const lit = await shownAt(page, LIT)
+  await page.context().close()
+  return lit
+}
+
+/** From a press on an action until the frame in which the board shows the position after it is drawn. */
 async function movesToPaint(browser: Browser, address: string): Promise<readonly number[]> {
   // The bot waits, so that only the own move is measured.
   const page = await open(browser, address, { slower: SLOWER, settings: { pace: 2000, level: 'pupil' } })
@@ -80,15 +97,15 @@ async function movesToPaint(browser: Browser, address: string): Promise<readonly
     const figure = await page.evaluate(
       () =>
         new Promise<number>(resolve => {
-          const record = document.querySelector('.record-list')
+          const board = document.querySelector('.duel')
           const line = document.querySelector<HTMLElement>('#actions button[data-notation]:not([aria-disabled])')
-          if (!record || !line) return resolve(Number.NaN)
+          if (!board || !line) return resolve(Number.NaN)
           const begun = performance.now()
           const watch = new MutationObserver(() => {
             watch.disconnect()
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
           })
-          watch.observe(record, { childList: true, subtree: true })
+          watch.observe(board, { childList: true, subtree: true, attributes: true })
           line.click()
         }),
     )
@@ -172,18 +189,23 @@ const browser = await launch()
 try {
   const sizes = sizesOf(DIST)
   const arrivals: (readonly [number, number])[] = []
-  for (let n = 0; n < TIMES; n++) arrivals.push(await arrival(browser, address))
+  const directly: number[] = []
+  for (let n = 0; n < TIMES; n++) {
+    arrivals.push(await arrival(browser, address))
+    directly.push(await direct(browser, address))
+  }
   const moves = await movesToPaint(browser, address)
   const [rate, longest] = await frames(browser, address)
   const thought = await answers(browser, address)
   const round = (figure: number) => Math.round(figure * 10) / 10
   const figures = {
     'script before a game is chosen, kB (gzip)': round(sizes.home / 1000),
-    '… with the worker that lists the games': round(sizes.lists / 1000),
+    '… with the worker, fetched once nothing else is to do': round(sizes.lists / 1000),
     'script with 7 Wonders Duel, kB (gzip)': round(sizes.duel / 1000),
     '… with rules and bots in the worker': round(sizes.whole / 1000),
     'until a game can be started, ms at 4×': round(median(arrivals.map(([playable]) => playable))),
     'from start to the first choice, ms at 4×': round(median(arrivals.map(([, lit]) => lit))),
+    'a table by its address until the first choice, ms at 4×': round(median(directly)),
     'move to paint, median ms at 4×': round(median(moves)),
     'move to paint, worst ms at 4×': round(Math.max(...moves)),
     'frames a second while a card flies': round(rate),
@@ -192,7 +214,7 @@ try {
     'answer of the usual bot, worst ms at 4×': round(Math.max(...thought)),
   }
   if (process.argv.includes('--json')) console.log(JSON.stringify(figures))
-  else for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(44)}${figure}`)
+  else for (const [name, figure] of Object.entries(figures)) console.log(`  ${name.padEnd(58)}${figure}`)
 } finally {
   await browser.close()
   await close()

@@ -13,7 +13,7 @@ interface Chunk {
 export interface Sizes {
   /** The frame and the home page. */
   readonly home: number
-  /** All of that and the worker that lists the games of the device. */
+  /** All of that and the worker, without rules: fetched when the page has nothing else to do. */
   readonly lists: number
   /** The frame, the home page, the table, the board and the rulebook in one language. */
   readonly duel: number

@@ -1,4 +1,4 @@
-// Whole games against a bot, as people play them: with the mouse and with a finger. With keys alone: keys.long.test.ts.
+// Whole games against a bot, as people play them: with the mouse and with a finger. With keys alone: keys.test.ts.
 
 import { moveByPointer, playOn, prompt } from './table.ts'
 import { expect, test } from './visit.ts'

@@ -6,7 +6,9 @@ import { splitPuzzles } from '@tabularium/bots/puzzle'
 import { answer, type Stand, solution } from '@tabularium/bots/puzzle-solve'
 import { replay, type State } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
-import { indexOf, puzzleOf } from '../src/learn/puzzles.ts'
+import type { Page } from 'playwright-core'
+import { indexOf } from '../src/learn/days.ts'
+import { puzzleOf } from '../src/learn/puzzles.ts'
 import { lit, moveByPointer, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
@@ -42,10 +44,8 @@ test('a card has a page of its own', async ({ visit }) => {
   expect(await page.title()).toMatch(/Sfinks/)
 })
 
-test('a lesson is played to its end and goes on as a game', async ({ visit }) => {
-  const { page, go } = await visit()
-  await go('/learn')
-  await page.getByRole('link', { name: 'Begin' }).first().click()
+/** Walks through a lesson, doing what each step asks, and plays on from its end. */
+async function walk(page: Page, act: () => Promise<void>, asked: () => Promise<boolean>): Promise<void> {
   const on = page.getByRole('button', { name: 'Play on from here' })
   const next = page.getByRole('button', { name: /^Next/ })
   const note = page.locator('#prompt')
@@ -54,12 +54,48 @@ test('a lesson is played to its end and goes on as a game', async ({ visit }) =>
     await note.getByText(new RegExp(`^Step ${step} of`)).waitFor()
     await note.getByRole('heading').waitFor()
     if ((await on.count()) > 0) break
-    if ((await lit(page).count()) > 0) await moveByPointer(page, target => target.click())
+    if (await asked()) await act()
     else await next.click()
   }
   await on.click()
   await page.waitForURL(/\/play\//)
   await turn(page)
+}
+
+test('a lesson is played to its end and goes on as a game', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/learn')
+  const lessons = page.getByRole('region', { name: '7 Wonders Duel' })
+  await lessons.getByRole('link', { name: 'Begin' }).first().click()
+  await page.waitForURL('/learn/wonders-duel/first-game')
+  await walk(
+    page,
+    () => moveByPointer(page, target => target.click()),
+    async () => (await lit(page).count()) > 0,
+  )
+})
+
+test.for([
+  ['first-game', 'Your first game'],
+  ['functions', 'Structures at work'],
+])('the lesson %s of Glory to Rome is walked through with the list of actions', async ([id, title], { visit }) => {
+  const { page, go } = await visit()
+  await go('/learn')
+  const lessons = page.getByRole('region', { name: 'Glory to Rome' })
+  const entry = lessons
+    .locator('.learn-lesson')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await entry.getByRole('link', { name: 'Begin' }).click()
+  await page.waitForURL(`/learn/glory-to-rome/${id}`)
+  const choices = page.locator('.stage-side button[data-notation]:not([aria-disabled])')
+  await walk(
+    page,
+    () => choices.first().click(),
+    async () => (await choices.count()) > 0,
+  )
+  // Come back, and the lesson is done.
+  await go('/learn')
+  await entry.getByText('done').waitFor()
 })
 
 const DAY = '2026-11-15'

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 
-const RECORDS = join(import.meta.dirname, '..', '..', 'wonders-duel', 'records')
+export type GameId = 'wonders-duel' | 'glory-to-rome'
 
 /** A record of a whole game, or of its first moves, seed included, so that it can be played on. */
-export function recordOf(name: string, moves?: number, seats = 'Ada | mcts:4'): string {
-  const lines = readFileSync(join(RECORDS, `${name}.txt`), 'utf8')
+export function recordOf(name: string, moves?: number, seats = 'Ada | mcts:4', game: GameId = 'wonders-duel'): string {
+  const lines = readFileSync(join(import.meta.dirname, '..', '..', game, 'records', `${name}.txt`), 'utf8')
     .trimEnd()
     .split('\n')
   const seated = lines.map(line => (line.startsWith('seats: ') ? `seats: ${seats}` : line))
@@ -30,8 +30,8 @@ export async function takeRecord(page: Page, record: string): Promise<string> {
 }
 
 /** Sits down at a game that has come so far. */
-export async function sitAt(page: Page, name: string, moves: number, seats?: string): Promise<void> {
-  const id = await takeRecord(page, recordOf(name, moves, seats))
+export async function sitAt(page: Page, name: string, moves: number, seats?: string, game?: GameId): Promise<void> {
+  const id = await takeRecord(page, recordOf(name, moves, seats, game))
   await page.goto(`/play/${id}`)
   await turn(page)
 }

@@ -79,6 +79,30 @@ const PICKS: Readonly<Record<string, readonly (string | readonly [ours: string, 
     ['wonder.the-statue-of-zeus', 'lightning-storm'],
     ['wonder.the-temple-of-artemis', 'greek-temple'],
   ],
+  'boards/glory-to-rome/icons.gen.ts': [
+    // Roles
+    ['laborer', 'wheelbarrow'],
+    ['craftsman', 'claw-hammer'],
+    ['legionary', 'centurion-helmet'],
+    ['architect', 'greek-temple'],
+    ['merchant', 'amphora'],
+    ['patron', 'roman-toga'],
+    // Materials
+    ['rubble', 'rock'],
+    ['wood', 'log'],
+    ['concrete', 'stone-block'],
+    ['marble', 'ionic-column'],
+    // Things of the table
+    ['site', 'capitol'],
+    ['out', 'hills'],
+    ['flag', 'flying-flag'],
+    ['think', 'card-pickup'],
+    ['hand', 'poker-hand'],
+    ['vault', 'locked-chest'],
+    ['influence', 'barracks'],
+    ['open', 'open-gate'],
+    ['senator', 'laurel-crown'],
+  ],
 }
 
 const { icons }: Collection = JSON.parse(

@@ -1,19 +1,19 @@
 // Which page stands at which address. Every page is loaded when it is first opened.
 
-import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { Frame } from './frame/frame.tsx'
 import { Lost } from './frame/lost.tsx'
+import { type Page, page } from './frame/page.tsx'
 
-const HomePage = lazy(async () => ({ default: (await import('./pages/home.tsx')).HomePage }))
-const NewPage = lazy(async () => ({ default: (await import('./pages/new.tsx')).NewPage }))
-const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
-const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }))
-const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
-const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }))
-const PuzzlePage = lazy(async () => ({ default: (await import('./pages/puzzle.tsx')).PuzzlePage }))
-const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }))
-const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
+const HomePage = page(async () => (await import('./pages/home.tsx')).HomePage)
+const NewPage = page(async () => (await import('./pages/new.tsx')).NewPage)
+const TablePage = page(async () => (await import('./pages/table.tsx')).TablePage)
+const ReplayPage = page(async () => (await import('./pages/replay.tsx')).ReplayPage)
+const RulesPage = page(async () => (await import('./pages/rules.tsx')).RulesPage)
+const LearnPage = page(async () => (await import('./pages/learn.tsx')).LearnPage)
+const PuzzlePage = page(async () => (await import('./pages/puzzle.tsx')).PuzzlePage)
+const SettingsPage = page(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const AboutPage = page(async () => (await import('./pages/about.tsx')).AboutPage)
 
 /** Pages ask for their parameters with `useParams`. */
 export const App = () => (
@@ -25,7 +25,7 @@ export const App = () => (
       <Route path="/replay/:id?" component={ReplayPage} />
       <Route path="/rules/:game/card/:name" component={RulesPage} />
       <Route path="/rules/:game/:number?" component={RulesPage} />
-      <Route path="/learn/:lesson?" component={LearnPage} />
+      <Route path="/learn/:game?/:lesson?" component={LearnPage} />
       <Route path="/puzzle/:day?" component={PuzzlePage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={AboutPage} />
@@ -33,3 +33,22 @@ export const App = () => (
     </Switch>
   </Frame>
 )
+
+/** By the first word of an address. */
+const FIRST: Readonly<Record<string, Page>> = {
+  '': HomePage,
+  new: NewPage,
+  play: TablePage,
+  replay: ReplayPage,
+  rules: RulesPage,
+  learn: LearnPage,
+  puzzle: PuzzlePage,
+  settings: SettingsPage,
+  about: AboutPage,
+}
+
+/** Loads the page at an address. */
+export async function loadPage(path: string): Promise<void> {
+  const [, first] = path.split('/')
+  if (Object.hasOwn(FIRST, first)) await FIRST[first].load()
+}

@@ -7,6 +7,10 @@ export interface GameEntry {
   readonly players: readonly [number, number]
   /** Minutes, about. */
   readonly minutes: number
+  /** Players hide something from each other: at one screen, each looks alone. */
+  readonly hidden?: true
+  /** The rules themselves draw who begins. */
+  readonly lot?: true
   load(): Promise<Board>
 }
 
@@ -16,6 +20,14 @@ export const GAMES: readonly GameEntry[] = [
     players: [2, 2],
     minutes: 30,
     load: async () => (await import('./boards/wonders-duel/index.tsx')).wondersDuelBoard,
+  },
+  {
+    id: 'glory-to-rome',
+    players: [2, 5],
+    minutes: 60,
+    hidden: true,
+    lot: true,
+    load: async () => (await import('./boards/glory-to-rome/index.tsx')).gloryToRomeBoard,
   },
 ]
 

@@ -12,10 +12,28 @@ export interface Area {
   use(): Words
 }
 
-const speak =
-  (say: Say): Words =>
-  (key, args) =>
-    say(args ? { key, args } : { key })
+/** So many sentences are kept; more are spoken only by those who play all day. */
+const ROOM = 5000
+
+/** Says what was said before without putting it into words again: that takes the most time of all drawing. */
+export function remembering(say: Say): Say {
+  const said = new Map<string, string>()
+  return message => {
+    if (!message.args) return say(message)
+    const key = JSON.stringify(message)
+    const known = said.get(key)
+    if (known !== undefined) return known
+    if (said.size >= ROOM) said.clear()
+    const words = say(message)
+    said.set(key, words)
+    return words
+  }
+}
+
+const speak = (say: Say): Words => {
+  const saying = remembering(say)
+  return (key, args) => saying(args ? { key, args } : { key })
+}
 
 export function area(dictionaries: Readonly<Record<Language, Dictionary>>): Area {
   const spoken = new Map<Language, Words>()

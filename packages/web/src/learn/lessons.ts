@@ -1,11 +1,23 @@
-// The lessons there are, and how far this person has come in each. Kept in the browser.
+// The lessons there are, by game, and how far this person has come in each. Kept in the browser.
 
-import type { Lesson } from '@tabularium/wonders-duel/lessons'
+import type { Lesson } from '@tabularium/kernel'
+import { GAMES } from '../games.ts'
 
-export type { Lesson, Step } from '@tabularium/wonders-duel/lessons'
+const SHELVES: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
+  'wonders-duel': async () => (await import('@tabularium/wonders-duel/lessons')).LESSONS,
+  'glory-to-rome': async () => (await import('@tabularium/glory-to-rome/lessons')).LESSONS,
+}
 
-export const loadLessons = async (): Promise<readonly Lesson[]> =>
-  (await import('@tabularium/wonders-duel/lessons')).LESSONS
+/** The lessons of one game; none where there is no such game. */
+export const loadLessons = async (game: string): Promise<readonly Lesson[]> =>
+  Object.hasOwn(SHELVES, game) ? SHELVES[game]() : []
+
+/** The lessons of one game after the other, in the order of the games. */
+export const loadAllLessons = async (): Promise<readonly (readonly Lesson[])[]> =>
+  (await Promise.all(GAMES.map(({ id }) => loadLessons(id)))).filter(lessons => lessons.length > 0)
+
+/** Where a lesson is, and the name its progress is kept under. */
+export const placeOf = ({ game, id }: Lesson): string => `${game}/${id}`
 
 const KEY = 'tabularium.lessons'
 
@@ -22,9 +34,9 @@ export function progress(): Progress {
   }
 }
 
-export function keepProgress(lesson: string, step: number): void {
+export function keepProgress(lesson: Lesson, step: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...progress(), [lesson]: step }))
+    localStorage.setItem(KEY, JSON.stringify({ ...progress(), [placeOf(lesson)]: step }))
   } catch {
     // A browser that keeps nothing still teaches.
   }

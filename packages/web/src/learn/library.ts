@@ -9,10 +9,12 @@ import { nameOf, type Things } from './things.ts'
 
 const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel as Game,
+  'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome as Game,
 }
 
 const THINGS: Readonly<Record<string, () => Promise<Things>>> = {
   'wonders-duel': async () => (await import('./things-wonders-duel.tsx')).wondersDuelThings,
+  'glory-to-rome': async () => (await import('./things-glory-to-rome.tsx')).gloryToRomeThings,
 }
 
 export const isKnownGame = (id: string): boolean => Object.hasOwn(LIBRARY, id)

@@ -3,9 +3,13 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
+import { dayOf, marks } from '../learn/days.ts'
+import { puzzleAt } from '../learn/today.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { Sign, type SignName } from '../ui/sign.tsx'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { Way } from '../ui/way.tsx'
 import { YourGames } from './home/games.tsx'
 import { Intake } from './home/intake.tsx'
 import { Tiles } from './home/tiles.tsx'
@@ -14,29 +18,26 @@ import { warm } from './home/warm.ts'
 import { homeWords } from './home/words.ts'
 import './home/home.css'
 
-/** As the lesson itself says; it is not loaded here. */
-const FIRST_GAME_MINUTES = 6
-
-interface LessonProps {
-  readonly to: string
-  readonly sign: SignName
-  readonly title: string
-  readonly text: string
-  readonly note?: string
+/** What today's position is, and whether it is still open. */
+function Today() {
+  const say = homeWords.use()
+  const day = dayOf(new Date())
+  const { age, seat, turns } = puzzleAt(day)
+  const mark = marks()[day]
+  return (
+    <>
+      <p className="home-today">
+        <SeatBadge seat={seat} />
+        <span>
+          {say('puzzle.text', { age, seat, turns })} {mark && say(`puzzle.${mark}`)}
+        </span>
+      </p>
+      <ButtonLink to="/puzzle" sign={<Sign name="eye-target" />}>
+        {say(mark ? 'puzzle.again' : 'puzzle.solve')}
+      </ButtonLink>
+    </>
+  )
 }
-
-const Lesson = ({ to, sign, title, text, note }: LessonProps) => (
-  <Link href={to} className="home-lesson">
-    <span className="home-lesson-sign">
-      <Sign name={sign} />
-    </span>
-    <span>
-      <b>{title}</b>
-      <small>{text}</small>
-    </span>
-    <span className="home-lesson-note">{note ?? <Sign name="chevron" />}</span>
-  </Link>
-)
 
 export function HomePage() {
   const say = homeWords.use()
@@ -58,14 +59,19 @@ export function HomePage() {
                 {say('learn.title')}
               </h2>
               <div className="panel">
-                <Lesson
-                  to="/learn/first-game"
+                <Way
+                  to="/learn/wonders-duel/first-game"
                   sign="great-pyramid"
                   title={say('learn.first')}
                   text={say('learn.first.text')}
-                  note={say('learn.minutes', { n: FIRST_GAME_MINUTES })}
                 />
-                <Lesson
+                <Way
+                  to="/learn/glory-to-rome/first-game"
+                  sign="arcade"
+                  title={say('learn.rome')}
+                  text={say('learn.rome.text')}
+                />
+                <Way
                   to="/rules/wonders-duel"
                   sign="rule-book"
                   title={say('learn.rules')}
@@ -78,10 +84,7 @@ export function HomePage() {
                 {say('puzzle.title')}
               </h2>
               <Panel className="home-box">
-                <p>{say('puzzle.text')}</p>
-                <ButtonLink to="/puzzle" sign={<Sign name="eye-target" />}>
-                  {say('puzzle.solve')}
-                </ButtonLink>
+                <Today />
               </Panel>
             </section>
             <section aria-labelledby="home-import">

@@ -1,12 +1,20 @@
 // One lesson on the real board: the record's moves, stopped where there is something to say. The learner makes the moves
 // that are taught, or has them shown.
 
-import { type GameRecord, isProblem, legalList, type Move, readRecord, writeRecord } from '@tabularium/kernel'
+import {
+  type GameRecord,
+  isProblem,
+  type Lesson,
+  legalList,
+  type Move,
+  readRecord,
+  writeRecord,
+} from '@tabularium/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { problemOf, tables } from '../frame/tables.ts'
-import { keepProgress, type Lesson, progress } from '../learn/lessons.ts'
+import { keepProgress, placeOf, progress } from '../learn/lessons.ts'
 import { Prose } from '../learn/prose.tsx'
 import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn/stage.tsx'
 import { learnWords } from '../learn/words.ts'
@@ -31,7 +39,7 @@ function recordOf(lesson: Lesson): GameRecord {
 
 /** Where to begin: where somebody stopped, unless the lesson is done or is to start over. */
 function firstStep(lesson: Lesson, search: string): number {
-  const kept = progress()[lesson.id] ?? 0
+  const kept = progress()[placeOf(lesson)] ?? 0
   return search.includes('from=start') || kept >= lesson.steps.length - 1 ? 0 : kept
 }
 
@@ -63,7 +71,7 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
     const timer = setTimeout(() => setMoves([...moves, record.moves[moves.length]]), isCalm() ? 0 : PAUSE)
     return () => clearTimeout(timer)
   }, [arrived, moves, record])
-  useEffect(() => keepProgress(lesson.id, at), [lesson, at])
+  useEffect(() => keepProgress(lesson, at), [lesson, at])
 
   const legal = useMemo(() => {
     if (!arrived || step.expects === undefined) return []
@@ -182,7 +190,7 @@ function Ending({ lesson, record }: { readonly lesson: Lesson; readonly record: 
     setBusy(true)
     try {
       const { name, level: chosen } = settings()
-      const rival = bot(levelFor(chosen), level)
+      const rival = bot(levelFor(chosen, lesson.game), level)
       const players = record.seats.map((_, seat) => (seat === lesson.seat ? { name: name || level('person') } : rival))
       const from = { record: writeRecord(record), moves: record.moves.length }
       const table = await (await tables()).open({ game: lesson.game, options: record.options, players, from })

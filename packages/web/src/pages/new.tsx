@@ -6,7 +6,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
 import { problemOf } from '../frame/tables.ts'
 import { frameWords } from '../frame/words.ts'
-import { gameEntry } from '../games.ts'
+import { type GameEntry, gameEntry } from '../games.ts'
 import { change, settings, useSettings } from '../settings.ts'
 import { LEVELS } from '../table/levels.ts'
 import type { Player } from '../table/table.ts'
@@ -142,12 +142,16 @@ function useGame(id: string): { readonly game?: Game; readonly failed?: boolean 
   return found
 }
 
-function Setup({ id, seats }: { readonly id: string; readonly seats: number }) {
+/** Where there is a choice, three is company. */
+const usualSeats = ([least, most]: GameEntry['players']): number => Math.min(most, Math.max(least, 3))
+
+function Setup({ entry }: { readonly entry: GameEntry }) {
+  const { id, players: range, hidden = false, lot = false } = entry
   const say = newWords.use()
   const words = openingWords.use()
   const [, go] = useLocation()
   const [search] = useSearchParams()
-  const [seated, setSeated] = useState(() => places(search.get('who'), seats))
+  const [seated, setSeated] = useState(() => places(search.get('who'), usualSeats(range)))
   const [first, setFirst] = useState<First>('0')
   const [options, setOptions] = useState<Options>({})
   const [problem, setProblem] = useState<string>()
@@ -159,14 +163,17 @@ function Setup({ id, seats }: { readonly id: string; readonly seats: number }) {
     return people > 1 ? words('person.n', { n: seat + 1 }) : words('person')
   }
   const playerOf = (place: Place, seat: number): Player =>
-    place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(levelFor(place.who), words)
+    place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(levelFor(place.who, id), words)
   const players = seated.map(playerOf)
   const people = seated.filter(place => place.who === PERSON).length
+  const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => String(range[0] + i))
+  const seatThem = (count: number) =>
+    setSeated([...seated, ...places(search.get('who'), count).slice(seated.length)].slice(0, count))
 
   const begin = async () => {
     if (starting) return
     setStarting(true)
-    const turned = first === 'lot' ? coin() : first === '1'
+    const turned = !lot && (first === 'lot' ? coin() : first === '1')
     try {
       const mine = seated.find(place => place.who === PERSON)
       const robot = seated.find(place => place.who !== PERSON)
@@ -181,6 +188,17 @@ function Setup({ id, seats }: { readonly id: string; readonly seats: number }) {
   return (
     <>
       <Panel title={say('players')} className="new-panel">
+        {counts.length > 1 && (
+          <div className="new-line">
+            <span>{say('count')}</span>
+            <Segmented
+              label={say('count')}
+              value={String(seated.length)}
+              options={counts.map(value => ({ value, text: value }))}
+              onChange={value => seatThem(Number(value))}
+            />
+          </div>
+        )}
         {seated.map((place, seat) => (
           <PlaceRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -191,29 +209,33 @@ function Setup({ id, seats }: { readonly id: string; readonly seats: number }) {
             onChange={next => setSeated(seated.with(seat, next))}
           />
         ))}
-        <div className="new-line">
-          <Button
-            size="small"
-            kind="quiet"
-            sign={<Sign name="swap" />}
-            onClick={() => setSeated([...seated].reverse())}
-          >
-            {say('swap')}
-          </Button>
-        </div>
-        {people !== 1 && <p className="new-hint">{say(people > 1 ? 'together' : 'watching')}</p>}
-        <div className="new-line">
-          <span>{say('first')}</span>
-          <Segmented
-            label={say('first')}
-            value={first}
-            options={FIRSTS.map(value => ({
-              value,
-              text: value === 'lot' ? say('lot') : (players[Number(value)]?.name ?? ''),
-            }))}
-            onChange={value => setFirst(value)}
-          />
-        </div>
+        {seated.length === 2 && (
+          <div className="new-line">
+            <Button
+              size="small"
+              kind="quiet"
+              sign={<Sign name="swap" />}
+              onClick={() => setSeated([...seated].reverse())}
+            >
+              {say('swap')}
+            </Button>
+          </div>
+        )}
+        {people !== 1 && <p className="new-hint">{say(people === 0 ? 'watching' : hidden ? 'hidden' : 'together')}</p>}
+        {!lot && (
+          <div className="new-line">
+            <span>{say('first')}</span>
+            <Segmented
+              label={say('first')}
+              value={first}
+              options={FIRSTS.map(value => ({
+                value,
+                text: value === 'lot' ? say('lot') : (players[Number(value)]?.name ?? ''),
+              }))}
+              onChange={value => setFirst(value)}
+            />
+          </div>
+        )}
       </Panel>
       <Panel title={say('options')} className="new-panel">
         {game && <OptionList game={game} chosen={options} onChange={setOptions} />}
@@ -259,7 +281,7 @@ export function NewPage() {
   return (
     <div className="sheet">
       <h1>{title}</h1>
-      <Setup key={id} id={id} seats={entry.players[0]} />
+      <Setup key={id} entry={entry} />
     </div>
   )
 }

@@ -8,8 +8,9 @@ import type { Player } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import { area, type Words } from '../words.ts'
 
-/** The level with this id, or where somebody begins who has not said otherwise. */
-export const levelFor = (id: string): Level => levelById(id) ?? levelById(FIRST_LEVEL) ?? LEVELS[0]
+/** The level with this id, or where somebody begins who has not said otherwise; its spec is the one for this game. */
+export const levelFor = (id: string, game?: string): Level =>
+  levelById(id, game) ?? levelById(FIRST_LEVEL, game) ?? LEVELS[0]
 
 export const openingWords = area({
   en: { person: 'Player', 'person.n': 'Player {n}', ...levelWords.dictionaries.en },
@@ -30,5 +31,5 @@ export async function start(game: string, players: readonly Player[], options: O
 /** At once, with the usual options: you begin, against the level chosen last. */
 export const startAgainstBot = (game: string, words: Words): Promise<string> => {
   const { name, level } = settings()
-  return start(game, [{ name: name || words('person') }, bot(levelFor(level), words)])
+  return start(game, [{ name: name || words('person') }, bot(levelFor(level, game), words)])
 }

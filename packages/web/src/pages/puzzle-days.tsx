@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { addDays, dateOf, firstDay, marks } from '../learn/days.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
-import { addDays, dateOf, firstDay, marks } from '../learn/puzzles.ts'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'

@@ -2,9 +2,10 @@
 
 import { useParams } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
+import { addDays, dateOf, dayOf, firstDay, indexOf, isDay } from '../learn/days.ts'
 import { useLoaded } from '../learn/load.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
-import { addDays, dateOf, dayOf, firstDay, indexOf, isDay, loadPuzzles, puzzleOf } from '../learn/puzzles.ts'
+import { loadPuzzles, puzzleOf } from '../learn/puzzles.ts'
 import { useBoard } from '../learn/stage.tsx'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'

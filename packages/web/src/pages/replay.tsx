@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
+import { RecordProblem } from '../frame/record-problem.tsx'
 import { BarStatus, BarTitle, usePage } from '../frame/slots.tsx'
 import { tables } from '../frame/tables.ts'
 import { useSettings } from '../settings.ts'
@@ -16,6 +17,7 @@ import { Fairness, ScoreTable } from '../shell/scores.tsx'
 import { storyOf } from '../shell/story.ts'
 import { useSay } from '../shell/use-table.ts'
 import { shellWords } from '../shell/words.ts'
+import { useNames } from '../table/names.ts'
 import { toFragment } from '../table/share.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -45,12 +47,16 @@ export function ReplayPage() {
   const opening = useReplay(id)
   if (opening === 'loading') return <Loading what={t('loading')} />
   if ('problem' in opening) {
-    const { problem, line } = opening
+    const { line, message } = opening
     const missing = id !== undefined && line === undefined
     return (
       <Trouble title={t(missing ? 'missing.title' : 'problem.title')}>
-        {t(missing ? 'missing.text' : id === undefined ? 'problem.address' : 'problem.text')}
-        {!missing && <small lang="en">{line === undefined ? problem : t('problem.line', { line, problem })}</small>}
+        {t(missing ? 'missing.text' : message ? 'problem.text' : 'problem.address')}
+        {!missing && message && (
+          <small>
+            {line !== undefined && t('problem.line', { line })} <RecordProblem {...opening} />
+          </small>
+        )}
       </Trouble>
     )
   }
@@ -82,12 +88,13 @@ type Speed = keyof typeof SPEEDS
 
 const ignore = () => undefined
 
-function Study({ replay, board, id }: Opened & { readonly id: string | undefined }) {
+function Study({ replay, board, seated, id }: Opened & { readonly id: string | undefined }) {
   const t = replayWords.use()
   const shell = shellWords.use()
   const layout = useLayout()
   const { language } = useSettings()
-  const { players, result } = replay
+  const { result } = replay
+  const players = useNames(seated)
   const say = useSay(board, players)
   const [place, put] = usePlace(replay)
   const { move, seat } = place
@@ -154,7 +161,7 @@ function Study({ replay, board, id }: Opened & { readonly id: string | undefined
   }
   const keep = async () => {
     const taken = await (await tables()).take(replay.text)
-    toast({ text: 'id' in taken ? t('kept') : taken.problem })
+    toast({ text: t('id' in taken ? 'kept' : 'keep.failed') })
   }
 
   const seats = [
@@ -338,7 +345,7 @@ function Study({ replay, board, id }: Opened & { readonly id: string | undefined
         {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
         <Fairness commitment={replay.commitment} seed={replay.seed} verify={() => replay.verify()} />
       </Dialog>
-      <PlayOn open={dialog === 'on'} replay={replay} move={move} onClose={() => setDialog(undefined)} />
+      <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />
     </div>
   )
 }

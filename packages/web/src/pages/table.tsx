@@ -1,27 +1,33 @@
 // A game on this device: loads the table and the game's board, and sits down.
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
-import type { Board } from '../boards/board.ts'
+import { type Seated, takeSeat } from '../frame/ahead.ts'
 import { usePage } from '../frame/slots.tsx'
 import { gameEntry } from '../games.ts'
 import { Play } from '../shell/play.tsx'
 import { shellWords } from '../shell/words.ts'
 import { tables } from '../table/local.ts'
-import type { Table } from '../table/table.ts'
+import { useNames } from '../table/names.ts'
+import type { Player, Table } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Empty } from '../ui/panel.tsx'
 import { Sign } from '../ui/sign.tsx'
 
-type Opened = 'loading' | 'missing' | 'broken' | { readonly table: Table; readonly board: Board }
+type Opened = 'loading' | 'missing' | 'broken' | Seated
 
 /** The table at this address, and how to try again. */
 function useTable(id: string): readonly [Opened, () => void] {
-  const [opened, setOpened] = useState<Opened>('loading')
+  const [opened, setOpened] = useState<Opened>(() => takeSeat(id) ?? 'loading')
+  /** The first seat may have been taken before the page was drawn. */
+  const first = useRef(opened)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with every try
   useEffect(() => {
+    const taken = first.current
+    first.current = 'loading'
+    if (typeof taken === 'object') return () => taken.table.close()
     let gone = false
     let table: Table | undefined
     setOpened('loading')
@@ -45,13 +51,15 @@ function useTable(id: string): readonly [Opened, () => void] {
   return [opened, () => setTries(tries + 1)]
 }
 
+const NOBODY: readonly Player[] = []
+
 export function TablePage() {
   const t = shellWords.use()
   const { id = '' } = useParams<{ id: string }>()
   const [opened, again] = useTable(id)
   const at = typeof opened === 'object' ? opened.table.state : undefined
   usePage({
-    title: at ? at.players.map(({ name }) => name).join(' – ') : '',
+    title: useNames(at?.players ?? NOBODY).join(' – '),
     form: 'table',
     ...(at && { game: at.game }),
   })

@@ -3,11 +3,12 @@
 
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type Ref,
-  useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -37,7 +38,8 @@ interface ActionsProps {
   readonly handle?: Ref<ActionsHandle>
 }
 
-export function Actions({ groups, count, chosen, lit, nothing, light, act, refuse, reason, handle }: ActionsProps) {
+export const Actions = memo(function Actions(props: ActionsProps) {
+  const { groups, count, chosen, lit, nothing, light, act, refuse, reason, handle } = props
   const t = shellWords.use()
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -56,16 +58,16 @@ export function Actions({ groups, count, chosen, lit, nothing, light, act, refus
     },
   }))
 
-  // Whoever acts from the list stays in it when its lines change.
+  // Whoever acts from the list stays in it when its lines change, at once: the next key may already come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every new list
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!stay.current) return
     if (list.current?.contains(document.activeElement) && document.activeElement !== list.current) return
     const [first] = buttons()
     if (first) {
       stay.current = false
       first.focus()
-    } else list.current?.focus()
+    } else if (document.activeElement !== list.current) list.current?.focus()
   }, [notations.join('|')])
 
   const move = (event: KeyboardEvent) => {
@@ -148,7 +150,7 @@ export function Actions({ groups, count, chosen, lit, nothing, light, act, refus
       </div>
     </Panel>
   )
-}
+})
 
 interface ActionLineProps {
   readonly line: Line

@@ -2,18 +2,19 @@
 // game; the game brings its board and its words.
 
 import { type Event, endsUndo } from '@tabularium/kernel'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { BarStatus, BarTitle } from '../frame/slots.tsx'
 import { useSettings } from '../settings.ts'
+import { useNames } from '../table/names.ts'
 import type { Table, Tables } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Actions, type ActionsHandle } from './actions.tsx'
-import { choicesOf, groupsOf, litPieces, nextPiece } from './choices.ts'
+import { choicesOf, groupsOf, type Line, litPieces, nextPiece } from './choices.ts'
 import { Curtain } from './curtain.tsx'
 import { Glyph } from './glyph.tsx'
 import { useKeys } from './keys.ts'
@@ -24,6 +25,7 @@ import { promptOf, sayAs } from './prompting.ts'
 import { Record } from './record.tsx'
 import { Fairness, ScoreTable } from './scores.tsx'
 import { play } from './sound.ts'
+import { usePassing, useSteady } from './steady.ts'
 import { storyOf } from './story.ts'
 import { type Tab, TabBar } from './tabs.tsx'
 import {
@@ -58,7 +60,7 @@ export function Play({ table, board, tables }: PlayProps) {
   const state = useTableState(table)
   const { players, position: present, version, elsewhere = false, unsaved = false } = state
   const { game } = board
-  const names = players.map(player => player.name)
+  const names = useNames(players)
   const say = useSay(board, names)
   const news = useNews(state)
   const refused = useRefused(table, board, present, version)
@@ -68,10 +70,10 @@ export function Play({ table, board, tables }: PlayProps) {
   const { seat, view } = position
   const people = players.filter(player => player.bot === undefined).length
 
-  const [chosen, choose] = useState<string | undefined>()
+  const [chosen, choose] = usePassing<string>(version)
   const [lit, light] = useState<string | undefined>()
-  const [answer, setAnswer] = useState<Answer | undefined>()
-  const [sure, setSure] = useState<string | undefined>()
+  const [answer, setAnswer] = usePassing<Answer>(version)
+  const [sure, setSure] = usePassing<string>(version)
   const [rule, setRule] = useState<string | undefined>()
   const [scores, setScores] = useState(false)
   const [drawer, setDrawer] = useState(false)
@@ -97,9 +99,6 @@ export function Play({ table, board, tables }: PlayProps) {
   const heard = useRef({ version, mine: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per version
   useEffect(() => {
-    choose(undefined)
-    setAnswer(undefined)
-    setSure(undefined)
     if (heard.current.version !== version) play(present.result ? 'end' : mine ? 'turn' : 'move')
     heard.current = { version, mine }
   }, [version])
@@ -122,23 +121,26 @@ export function Play({ table, board, tables }: PlayProps) {
     if (refusal) refuse(notation, refusal)
     else if (layout === 'phone') setTab('board')
   }
-  const act = (notation: string) => {
+  const act = useSteady((notation: string) => {
     const choice = choices.find(one => one.notation === notation)
     if (!choice || seat === undefined) return void why(notation)
     setAnswer(undefined)
     if (confirm && endsUndo(game, view, seat, choice.action)) setSure(notation)
     else void doIt(notation)
-  }
-  const why = async (notation: string) => {
+  })
+  const why = useSteady(async (notation: string) => {
     if (past) return
     const refusal = await table.why(notation)
     if (refusal) refuse(notation, refusal)
-  }
-  const pick = (piece: string | undefined) => {
+  })
+  const pick = useSteady((piece: string | undefined) => {
     setAnswer(undefined)
     setSure(undefined)
     choose(piece)
-  }
+  })
+  const refuseLine = useSteady((line: Line) => line.refusal && refuse(line.notation, line.refusal))
+  const reasonOf = useSteady((line: Line) => (line.refusal ? sayAs('short', line.refusal.message, say) : ''))
+  const showMove = useSteady((move: number) => show(move === present.moves ? undefined : move))
   const undo = async () => {
     const refusal = await table.undo()
     if (refusal) refuse('', refusal)
@@ -172,7 +174,7 @@ export function Play({ table, board, tables }: PlayProps) {
   }
   const verify = async () => {
     const study = await tables.study({ id: state.id })
-    if ('problem' in study) return [{ check: 'moves' as const, why: study.problem }]
+    if ('problem' in study) return [{ ...study, check: 'moves' as const, why: study.problem }]
     try {
       return await study.verify()
     } finally {
@@ -185,8 +187,10 @@ export function Play({ table, board, tables }: PlayProps) {
     if (layout === 'phone') setTab('actions')
     if (layout === 'aside') setTab('actions')
     if (layout === 'folded') setDrawer(true)
-    // A list that was folded away is there after the next drawing.
-    setTimeout(() => list.current?.focus(piece), 0)
+    // A list that stands is entered at once: the next key may already come. One that was folded away is there after the
+    // next drawing.
+    if (layout === 'full') list.current?.focus(piece)
+    else setTimeout(() => list.current?.focus(piece), 0)
   }
   const toRecord = () => {
     if (small) setTab('record')
@@ -239,8 +243,6 @@ export function Play({ table, board, tables }: PlayProps) {
     </Button>
   )
 
-  if (covered && seat !== undefined) return <Curtain seat={seat} name={names[seat]} open={uncover} />
-
   const promptBar = (
     <Prompt {...shown} game={game.id} titles={titles} onRule={setRule}>
       <PromptButtons
@@ -278,19 +280,20 @@ export function Play({ table, board, tables }: PlayProps) {
       nothing={past ? t('actions.none-preview') : t('actions.none')}
       light={light}
       act={act}
-      refuse={line => line.refusal && refuse(line.notation, line.refusal)}
-      reason={line => (line.refusal ? sayAs('short', line.refusal.message, say) : '')}
+      refuse={refuseLine}
+      reason={reasonOf}
     />
   )
   const record = (
-    <Record
-      search={search}
-      story={story}
-      players={names}
-      at={past?.moves}
-      moves={present.moves}
-      show={move => show(move === present.moves ? undefined : move)}
-    />
+    <Record search={search} story={story} players={names} at={past?.moves} moves={present.moves} show={showMove} />
+  )
+  // The board shows a move first; the lists beside it follow in the next drawing. What they still offer until then is
+  // refused like anything that came too late.
+  const side = useDeferredValue(
+    <>
+      {actions}
+      {record}
+    </>,
   )
   const details = board.details && say(board.details)
   const actionsName = over ? t('scores') : mine ? t('actions.count', { count: choices.length }) : t('actions.short')
@@ -313,19 +316,21 @@ export function Play({ table, board, tables }: PlayProps) {
         lit={lit}
         light={light}
         act={act}
-        why={notation => void why(notation)}
+        why={why}
         news={past ? QUIET : news}
         form={small ? 'phone' : 'wide'}
         pane={small ? pane : 'board'}
       />
     </section>
   )
+  if (covered && seat !== undefined) return <Curtain seat={seat} name={names[seat]} open={uncover} />
   return (
     <div className={`play play-${layout}`}>
       <h1 className="visually-hidden">{t('table', { game: say({ key: 'game.name' }) })}</h1>
       <BarTitle>
         <b>{say({ key: 'game.name' })}</b>
-        <small>{small ? say(board.status(view)) : names.join(' – ')}</small>
+        <small className="bar-names">{names.join(' – ')}</small>
+        <small className="bar-brief">{say(board.status(view))}</small>
       </BarTitle>
       <BarStatus>{say(board.status(view))}</BarStatus>
       {layout === 'aside' ? (
@@ -363,12 +368,7 @@ export function Play({ table, board, tables }: PlayProps) {
             {promptBar}
             {boardPart}
           </div>
-          {(layout === 'full' || drawer) && (
-            <div className="play-side">
-              {actions}
-              {record}
-            </div>
-          )}
+          {(layout === 'full' || drawer) && <div className="play-side">{side}</div>}
         </>
       )}
       {rule !== undefined && (

@@ -107,9 +107,19 @@ function newsFor({ state, story }: Moment): string {
   if (own === 0) {
     const { lines } = story[0]
     const theirs = lines.findIndex(({ seat }) => seat !== undefined && seat !== mine)
-    return theirs < 0 ? '' : spoken([{ ...story[0], lines: lines.slice(theirs) }])
+    return theirs < 0 ? '' : brief([{ ...story[0], lines: lines.slice(theirs) }])
   }
-  return spoken(story.slice(0, own < 0 ? undefined : own).filter(({ move }) => move > 0))
+  return brief(story.slice(0, own < 0 ? undefined : own).filter(({ move }) => move > 0))
+}
+
+/** About as much as two lines hold. */
+const LONG = 120
+
+/** As much of the moves as the prompt has room for; the record tells the rest. */
+function brief(moves: readonly StoryMove[]): string {
+  const heads = moves.map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
+  const ways = [moves, heads, heads.slice(0, 1)].map(spoken)
+  return ways.find(text => text.length <= LONG) ?? ways[2]
 }
 
 const spoken = (moves: readonly StoryMove[]): string =>

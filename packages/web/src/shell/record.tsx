@@ -1,6 +1,6 @@
 // The record: what happened, newest first, by move. A line shows the position it led to.
 
-import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
@@ -20,7 +20,7 @@ interface RecordProps {
   readonly search?: Ref<HTMLInputElement>
 }
 
-export function Record({ story, players, at, moves, show, search: searchRef }: RecordProps) {
+export const Record = memo(function Record({ story, players, at, moves, show, search: searchRef }: RecordProps) {
   const t = shellWords.use()
   const [filter, setFilter] = useState<StoryFilter>('all')
   const [search, setSearch] = useState('')
@@ -81,31 +81,43 @@ export function Record({ story, players, at, moves, show, search: searchRef }: R
         <p className="record-nothing">{t(story.length <= 1 ? 'record.empty' : 'record.nothing')}</p>
       )}
       <ol ref={list} className="record-list" reversed>
-        {found.map(({ move, lines }) => {
-          const [head, ...rest] = lines
-          const [name, text] = cutName(head.text, players)
-          return (
-            <li key={move}>
-              <button
-                type="button"
-                className={move === at ? 'record-at' : ''}
-                aria-current={move === at ? 'step' : undefined}
-                title={move === 0 ? t('record.preview-setup') : t('record.preview', { move })}
-                onClick={() => show(move)}
-              >
-                <span className="record-number num">{move === 0 ? '·' : move}</span>
-                <span className="record-text">
-                  <span>
-                    {name !== '' && <b>{name}</b>}
-                    {text}
-                  </span>
-                  {rest.length > 0 && <small>{rest.map(line => line.text).join(' ')}</small>}
-                </span>
-              </button>
-            </li>
-          )
-        })}
+        {found.map(move => (
+          <RecordLine key={move.move} told={move} players={players} current={move.move === at} show={show} />
+        ))}
       </ol>
     </Panel>
   )
+})
+
+interface RecordLineProps {
+  readonly told: StoryMove
+  readonly players: readonly string[]
+  readonly current: boolean
+  show(move: number): void
 }
+
+const RecordLine = memo(function RecordLine({ told: { move, lines }, players, current, show }: RecordLineProps) {
+  const t = shellWords.use()
+  const [head, ...rest] = lines
+  const [name, text] = cutName(head.text, players)
+  return (
+    <li>
+      <button
+        type="button"
+        className={current ? 'record-at' : ''}
+        aria-current={current ? 'step' : undefined}
+        title={move === 0 ? t('record.preview-setup') : t('record.preview', { move })}
+        onClick={() => show(move)}
+      >
+        <span className="record-number num">{move === 0 ? '·' : move}</span>
+        <span className="record-text">
+          <span>
+            {name !== '' && <b>{name}</b>}
+            {text}
+          </span>
+          {rest.length > 0 && <small>{rest.map(line => line.text).join(' ')}</small>}
+        </span>
+      </button>
+    </li>
+  )
+})

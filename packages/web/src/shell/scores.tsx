@@ -2,6 +2,7 @@
 
 import type { Result, Say } from '@tabularium/kernel'
 import { useState } from 'react'
+import { RecordProblem } from '../frame/record-problem.tsx'
 import type { Finding } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
@@ -134,7 +135,8 @@ export function Verify({ verify }: Pick<FairnessProps, 'verify'>) {
         {Array.isArray(answer) &&
           answer.map((finding: Finding) => (
             <p key={`${finding.check} ${finding.why}`}>
-              {t('verify.bad', { check: finding.check, move: finding.move ?? 'none', why: finding.why })}
+              {t('verify.bad', { check: finding.check, move: finding.move ?? 'none' })}{' '}
+              <RecordProblem problem={finding.why} {...(finding.message && { message: finding.message })} />
             </p>
           ))}
       </div>

@@ -18,13 +18,29 @@ export interface StoryMove {
 
 export type StoryFilter = 'all' | 'chance' | Seat
 
-export const storyOf = (game: Game, events: readonly (readonly Event[])[], say: Say): readonly StoryMove[] =>
-  events
-    .map((told, move): StoryMove => {
-      const lines = told.map(event => ({ text: say(game.text.event(event)), seat: seatOf(event) }))
-      return { move, seat: lines.find(({ seat }) => seat !== undefined)?.seat, lines }
+type Told = readonly Event[]
+
+/** What a speaker has told of a move already: a story grows by a move, the rest of it stays. */
+const told = new WeakMap<Say, WeakMap<Told, StoryMove>>()
+
+function moveOf(game: Game, events: Told, move: number, say: Say): StoryMove {
+  const lines = events.map(event => ({ text: say(game.text.event(event)), seat: seatOf(event) }))
+  return { move, seat: lines.find(({ seat }) => seat !== undefined)?.seat, lines }
+}
+
+export function storyOf(game: Game, events: readonly Told[], say: Say): readonly StoryMove[] {
+  const known = told.get(say) ?? new WeakMap<Told, StoryMove>()
+  told.set(say, known)
+  return events
+    .map((events, move) => {
+      const kept = known.get(events)
+      if (kept?.move === move) return kept
+      const made = moveOf(game, events, move, say)
+      known.set(events, made)
+      return made
     })
     .reverse()
+}
 
 /** What is left of the story. A search keeps the whole move that it finds something in. */
 export function siftStory(story: readonly StoryMove[], filter: StoryFilter, search: string): readonly StoryMove[] {
@@ -34,7 +50,7 @@ export function siftStory(story: readonly StoryMove[], filter: StoryFilter, sear
     if (lines.length === 0) return []
     if (typeof filter === 'number' && move.seat !== filter) return []
     if (wanted !== '' && !lines.some(({ text }) => text.toLocaleLowerCase().includes(wanted))) return []
-    return [{ ...move, lines }]
+    return [lines === move.lines ? move : { ...move, lines }]
   })
 }
 

@@ -1,25 +1,45 @@
 // What the shell keeps in mind about a table: its state, what was refused, what is news, and who may look.
 
 import { type Event, type Game, type Language, type Refusal, type Say, type Seat, speakerOf } from '@tabularium/kernel'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
+import { remembering } from '../words.ts'
 import type { Refused } from './choices.ts'
 import { seesOtherwise } from './eyes.ts'
 
-export const useTableState = (table: Table): TableState =>
-  useSyncExternalStore(
-    listener => table.subscribe(listener),
-    () => table.state,
-  )
+/**
+ * The table as it stands. Not an external store to React: that would draw at once with all effects, before the browser
+ * may paint; a plain state lets effects wait until the new position is on the screen.
+ */
+export function useTableState(table: Table): TableState {
+  const [state, setState] = useState(table.state)
+  useLayoutEffect(() => {
+    let { version } = table.state
+    const follow = () => {
+      if (table.state.version !== version) leaveLine()
+      version = table.state.version
+      setState(table.state)
+    }
+    follow()
+    return table.subscribe(follow)
+  }, [table])
+  return state
+}
+
+/** Removing what has the keyboard makes the browser lay out the page in the middle of the change: its list holds it. */
+function leaveLine(): void {
+  const at = document.activeElement
+  if (at?.matches('.actions-line')) at.closest<HTMLElement>('.actions-list')?.focus({ preventScroll: true })
+}
 
 /** The game's words in the reader's language, with the players' names. */
 export function useSay(board: Board, players: readonly string[]): Say {
   const { language } = useSettings()
   const names = players.join('\n')
-  return useMemo(() => speakerOf(board.game, language, names.split('\n')), [board, language, names])
+  return useMemo(() => remembering(speakerOf(board.game, language, names.split('\n'))), [board, language, names])
 }
 
 const NOTHING: readonly Event[] = []

@@ -1,5 +1,6 @@
-// Every word of the shell and of the replay stands in three languages, with the same arguments and all plural forms.
+// Every word of the shell, of the replay and of what can be wrong with a record stands in three languages, with the same arguments and all plural forms.
 
+import { PROBLEMS } from '@tabularium/kernel'
 import { LANGUAGES, speaker } from '@tabularium/kernel/text'
 import { expect, test, vi } from 'vitest'
 
@@ -7,6 +8,7 @@ vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries
 
 const { shellWords } = await import('./words.ts')
 const { replayWords } = await import('../pages/replay.words.ts')
+const { problemWords } = await import('../table/problem-words.ts')
 
 const argsOf = (words: string): string[] =>
   [...new Set([...words.matchAll(/\{([a-z]\w*)\s*[,}]/g)].map(([, name]) => name))].sort()
@@ -14,6 +16,7 @@ const argsOf = (words: string): string[] =>
 const AREAS = [
   ['shell', shellWords],
   ['replay', replayWords],
+  ['problems', problemWords],
 ] as const
 
 test.each(AREAS)('%s: the same keys and arguments in every language', (_, { dictionaries }) => {
@@ -41,4 +44,10 @@ test.each(AREAS)('%s: every message can be said of any number', (_, { dictionari
         for (const form of forms) expect([key, words]).toEqual([key, expect.stringContaining(`${form} {`)])
     }
   }
+})
+
+test('everything the kernel can find wrong has words', () => {
+  expect(Object.keys(problemWords.dictionaries.en)).toEqual(
+    expect.arrayContaining(PROBLEMS.map(key => `problem.${key}`)),
+  )
 })

@@ -14,6 +14,7 @@ import {
   openTable,
   outcomeOf,
   type Problem,
+  problem as problemOf,
   readRecord,
   replay,
   resumeTable,
@@ -78,7 +79,7 @@ export function serve(line: Line, surroundings: Surroundings): void {
   }
 
   const rulesOf = async (game: string): Promise<Rules | Problem> =>
-    Object.hasOwn(registry, game) ? await registry[game]() : { problem: `there is no game '${game.slice(0, 40)}' here` }
+    Object.hasOwn(registry, game) ? await registry[game]() : noGame(game.slice(0, 40))
 
   const sitting = (id: string): Sitting => {
     const found = open.get(id)
@@ -210,7 +211,7 @@ export function serve(line: Line, surroundings: Surroundings): void {
       const read = readRecord(text)
       if (isProblem(read)) return read
       const rules = await rulesOf(read.game)
-      if (isProblem(rules)) return at(rules.problem, lineOfHead(text, 'game'))
+      if (isProblem(rules)) return at(rules, lineOfHead(text, 'game'))
       const record = fitRecord(rules.game, read)
       if (isProblem(record)) return record
       const problem = wrongWith(rules, record, text)
@@ -229,11 +230,11 @@ export function serve(line: Line, surroundings: Surroundings): void {
     async study(source) {
       const saved = 'id' in source ? await store.get(source.id) : undefined
       const text = 'record' in source ? source.record : saved?.record
-      if (text === undefined) return { problem: 'there is no such game on this device' }
+      if (text === undefined) return NO_SUCH
       const read = readRecord(text)
       if (isProblem(read)) return read
       const rules = await rulesOf(read.game)
-      if (isProblem(rules)) return at(rules.problem, lineOfHead(text, 'game'))
+      if (isProblem(rules)) return at(rules, lineOfHead(text, 'game'))
       const people = [...(saved?.players.entries() ?? [])].filter(([, { bot }]) => bot === undefined)
       const running = saved !== undefined && saved.waiting.length > 0
       const eyes = running ? people.map(([seat]) => seat).filter(() => people.length === 1) : 'all'
@@ -269,8 +270,15 @@ export function serve(line: Line, surroundings: Surroundings): void {
   }
 }
 
-const at = (problem: string, line: number | undefined): Problem =>
-  line === undefined ? { problem } : { problem, line }
+const at = (problem: Problem, line: number | undefined): Problem =>
+  line === undefined ? problem : { ...problem, line }
+
+const noGame = (game: string): Problem => ({
+  problem: `there is no game '${game}' here`,
+  message: { key: 'problem.no-game', args: { game } },
+})
+
+const NO_SUCH: Problem = { problem: 'there is no such game on this device', message: { key: 'problem.no-such' } }
 
 /** Why a record may not stand among the games of this device: a move, a result or a card that cannot be. */
 function wrongWith({ game }: Rules, record: GameRecord, text: string): Problem | undefined {
@@ -288,10 +296,13 @@ function wrongWith({ game }: Rules, record: GameRecord, text: string): Problem |
   )
   // A forged card often shows first in a later move that it forbids: the earlier place is the right one.
   const [first] = wrong.toSorted((a, b) => (a.move ?? 0) - (b.move ?? 0))
-  if (first?.move !== undefined) return at(first.why, lineOfMove(text, first.move))
-  if (first) return at(first.why, lineOfHead(text, first.check === 'result' ? 'result' : 'seed'))
+  if (first) {
+    const { why, message, check, move } = first
+    const line = move === undefined ? lineOfHead(text, check === 'result' ? 'result' : 'seed') : lineOfMove(text, move)
+    return at({ problem: why, ...(message && { message }) }, line)
+  }
   const over = game.result(replay(game, record)) !== undefined
-  if (!over && seed === undefined) return { problem: 'the game is not over, and the record has no seed to go on with' }
+  if (!over && seed === undefined) return problemOf('no-seed-on')
   return undefined
 }
 

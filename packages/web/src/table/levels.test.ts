@@ -1,22 +1,33 @@
 import { makeBot } from '@tabularium/bots'
-import { isProblem } from '@tabularium/kernel'
+import { gloryToRome } from '@tabularium/glory-to-rome'
+import { type Game, isProblem } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { expect, test } from 'vitest'
-import { FIRST_LEVEL, LEVELS, levelById, levelOf } from './levels.ts'
+import { FIRST_LEVEL, LEVELS, levelById, levelOf, levelsOf } from './levels.ts'
 
-test('every level is a bot that can be made, and each beat the one before it', () => {
-  expect(LEVELS).toHaveLength(5)
-  for (const [i, { id, spec, measured, rating }] of LEVELS.entries()) {
-    expect(isProblem(makeBot(spec, wondersDuel, 1))).toBe(false)
-    expect(levelOf(spec)).toBe(LEVELS[i])
-    expect(levelById(id)).toBe(LEVELS[i])
-    expect(measured.games).toBeGreaterThanOrEqual(60)
-    // Not by luck: the whole interval lies above one half.
-    expect(measured.low).toBeGreaterThan(0.5)
-    if (i === 0) continue
-    expect(measured.against).toBe(LEVELS[i - 1].spec)
-    expect(rating).toBeGreaterThan(LEVELS[i - 1].rating)
-  }
-  expect(levelById(FIRST_LEVEL)).toBeDefined()
+const GAMES: readonly Game[] = [wondersDuel, gloryToRome]
+
+test.each(GAMES.map(game => ({ game, id: game.id })))(
+  'every level is a bot that can be made, and each beat the one before it: $id',
+  ({ game }) => {
+    const levels = levelsOf(game.id)
+    expect(levels.map(({ id }) => id)).toEqual(LEVELS.map(({ id }) => id))
+    for (const [i, { id, spec, measured, rating }] of levels.entries()) {
+      expect(isProblem(makeBot(spec, game, 1))).toBe(false)
+      expect(levelOf(spec)?.id).toBe(id)
+      expect(levelById(id, game.id)).toBe(levels[i])
+      expect(measured.games).toBeGreaterThanOrEqual(60)
+      // Not by luck: the whole interval lies above one half.
+      expect(measured.low).toBeGreaterThan(0.5)
+      if (i === 0) continue
+      expect(measured.against).toBe(levels[i - 1].spec)
+      expect(rating).toBeGreaterThan(levels[i - 1].rating)
+    }
+    expect(levelById(FIRST_LEVEL, game.id)).toBeDefined()
+  },
+)
+
+test('a spec that is no level, and a game without levels of its own', () => {
   expect(levelOf('random')).toBeUndefined()
+  expect(levelsOf('chess')).toBe(LEVELS)
 })

@@ -19,4 +19,11 @@ export const RULES: Registry = {
     ])
     return { game: wondersDuel, measure: view => measure(view as Parameters<typeof measure>[0]) }
   },
+  'glory-to-rome': async () => {
+    const [{ gloryToRome }, { measure }] = await Promise.all([
+      import('@tabularium/glory-to-rome'),
+      import('@tabularium/glory-to-rome/rules'),
+    ])
+    return { game: gloryToRome as Game, measure: view => measure(view as Parameters<typeof measure>[0]) }
+  },
 }

@@ -66,7 +66,8 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
     played = playThrough(rules, record)
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    return error instanceof ReplayError ? { problem, line: lineOfMove(text, error.move) } : { problem }
+    if (!(error instanceof ReplayError)) return { problem }
+    return { ...error.why, problem, line: lineOfMove(text, error.move) }
   }
   const { told, kept, series, result } = played
   const { commitment, seed, branch } = record

@@ -1,7 +1,7 @@
 // What the page knows of a game: a table it can look at and act on. Behind it stands a worker on this device, or, one
 // day, a server. The page never sees a state, only views and events; everything here is plain JSON.
 
-import type { Event, Options, Refusal, Result, Seat, View } from '@tabularium/kernel'
+import type { Event, Message, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
 
 /** Who sits there: a person at this screen, or a bot by its level. */
 export interface Player {
@@ -127,6 +127,8 @@ export interface Finding {
   readonly check: 'moves' | 'result' | 'chance' | 'origin'
   readonly move?: number
   readonly why: string
+  /** The same as a key and figures. */
+  readonly message?: Message
 }
 
 /** Everything the page asks of this device. Made by `local.ts`. */
@@ -136,8 +138,6 @@ export interface Tables {
   list(): Promise<readonly Kept[]>
   forget(id: string): Promise<void>
   /** Puts a record among the games of this device and returns its id, or says what is wrong with it and where. */
-  take(record: string): Promise<{ readonly id: string } | { readonly problem: string; readonly line?: number }>
-  study(
-    source: { readonly id: string } | { readonly record: string },
-  ): Promise<Replay | { readonly problem: string; readonly line?: number }>
+  take(record: string): Promise<{ readonly id: string } | Problem>
+  study(source: { readonly id: string } | { readonly record: string }): Promise<Replay | Problem>
 }

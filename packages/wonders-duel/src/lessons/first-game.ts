@@ -1,6 +1,6 @@
 // The guided first game: Age I and the beginning of Age II with the fixed wonders of a first game (4.2).
 
-import type { Lesson } from './lesson.ts'
+import type { Lesson } from '@tabularium/kernel'
 import { notes } from './notes.ts'
 
 const record = `tabularium: 1

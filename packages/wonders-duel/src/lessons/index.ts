@@ -1,7 +1,6 @@
 // The lessons of 7 Wonders Duel.
 
+import type { Lesson } from '@tabularium/kernel'
 import { firstGame } from './first-game.ts'
-import type { Lesson } from './lesson.ts'
 
-export type { Lesson, Note, Step } from './lesson.ts'
 export const LESSONS: readonly Lesson[] = [firstGame]

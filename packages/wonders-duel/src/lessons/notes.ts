@@ -1,6 +1,6 @@
 // The words of the guided first game, in every language.
 
-import type { Lesson } from './lesson.ts'
+import type { Lesson } from '@tabularium/kernel'
 
 export const notes: Lesson['notes'] = {
   en: {

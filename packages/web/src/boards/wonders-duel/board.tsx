@@ -1,11 +1,12 @@
 // The table of 7 Wonders Duel: the rival's city on top, yours below, the track and the cards between them.
 
 import type { WdView } from '@tabularium/wonders-duel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
+import { useSteady } from '../../shell/steady.ts'
 import { useRoving } from '../../ui/roving.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import { City } from './city.tsx'
-import { type Duel, DuelContext } from './duel.ts'
+import { type Duel, DuelContext, type Hands, HandsContext } from './duel.ts'
 import { Inspector } from './inspector.tsx'
 import { UprightTrack } from './military.tsx'
 import { Flights } from './motion.tsx'
@@ -13,12 +14,23 @@ import { PhoneBoard } from './phone.tsx'
 import { pieceOf } from './pieces.ts'
 import { actionOf, readPosition } from './position.ts'
 import { Pyramid } from './pyramid.tsx'
+import { type Rooms, useRoom } from './room.ts'
 import { BoardTokens } from './tokens.tsx'
 import { Draft, DrawnTray, PileButton, PileTray, StarterTray } from './tray.tsx'
+import { useWarmWords } from './warm.ts'
 import { boardWords } from './words.ts'
 import './board.css'
 
 const KEYS = 9
+
+/** What somebody looks at beside the piece in hand, and in which position. */
+interface Aside {
+  readonly chosen?: string | undefined
+  readonly view?: WdView
+  readonly looked?: string | undefined
+  readonly spread?: boolean
+}
+const NOWHERE: Aside = {}
 
 function useDuelOf(props: BoardProps<WdView>): Duel {
   const { view, seat, choices, players, chosen, lit, choose } = props
@@ -33,13 +45,13 @@ function useDuelOf(props: BoardProps<WdView>): Duel {
     return map
   }, [choices])
   const legal = useMemo(() => new Set(choices.map(({ notation }) => notation)), [choices])
-  const [looked, look] = useState<string | undefined>(undefined)
-  const [spread, spreadPile] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece in hand, or another position, ends a look aside
-  useEffect(() => {
-    look(undefined)
-    spreadPile(false)
-  }, [chosen, view])
+  // Another piece in hand, or another position, ends a look aside.
+  const [aside, turn] = useState<Aside>({ chosen, view })
+  const { looked, spread = false } = aside.chosen === chosen && aside.view === view ? aside : NOWHERE
+  const look = useSteady((piece: string | undefined) => {
+    turn({ chosen, view, looked: piece, spread })
+    if (piece === undefined) choose(undefined)
+  })
 
   const order = [...pieces.keys()]
   const top = view.frames.at(-1)
@@ -56,30 +68,45 @@ function useDuelOf(props: BoardProps<WdView>): Duel {
     },
     isLegal: notation => legal.has(notation),
     looked,
-    look: piece => {
-      look(piece)
-      if (piece === undefined) choose(undefined)
-    },
+    look,
     subject: looked ?? chosen ?? pointed,
     spread,
-    spreadPile,
+    spreadPile: open => turn({ chosen, view, looked, spread: open }),
     nameOfSeat: of => players[of] ?? String(of + 1),
   }
 }
 
-export function DuelBoard(props: BoardProps<WdView>) {
+const ROOMS: Rooms = {
+  narrow: width => width <= 1090,
+  low: (_, height) => height <= 690,
+  broad: width => width >= 520,
+  tight: width => width <= 364,
+}
+
+export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
   const duel = useDuelOf(props)
   const root = useRef<HTMLDivElement>(null)
+  useRoom(root, ROOMS)
+  useWarmWords(duel)
+  const hands: Hands = {
+    choose: useSteady(duel.choose),
+    look: duel.look,
+    why: useSteady(duel.why),
+    light: useSteady(duel.light),
+  }
+  const steady = useRef(hands)
   return (
     <DuelContext value={duel}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
-      <div ref={root} className={`duel duel-${props.form}`} role="group" aria-label={duel.w('board')}>
-        {props.form === 'phone' ? <PhoneBoard /> : <WideBoard duel={duel} />}
-        <Flights board={root} />
-      </div>
+      <HandsContext value={steady.current}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
+        <div ref={root} className={`duel duel-${props.form}`} role="group" aria-label={duel.w('board')}>
+          {props.form === 'phone' ? <PhoneBoard /> : <WideBoard duel={duel} />}
+          <Flights board={root} />
+        </div>
+      </HandsContext>
     </DuelContext>
   )
-}
+})
 
 function WideBoard({ duel }: { readonly duel: Duel }) {
   const { position } = duel
@@ -108,12 +135,13 @@ function WideBoard({ duel }: { readonly duel: Duel }) {
 export function Centre({ duel, covered = false }: { readonly duel: Duel; readonly covered?: boolean }) {
   const { position, asked, spread } = duel
   const { view } = position
+  const ground = useRef<HTMLDivElement>(null)
   const pile = spread || asked === 'raise'
   const below = covered || pile || view.drawn.length > 0 || asked === 'starter'
   return (
     <div className="duel-centre">
-      <div className="duel-below" inert={below}>
-        {view.age === 0 ? <Draft /> : <Pyramid />}
+      <div ref={ground} className="duel-below" inert={below}>
+        {view.age === 0 ? <Draft /> : <Pyramid within={ground} />}
       </div>
       {view.drawn.length > 0 && <DrawnTray />}
       {pile && <PileTray />}

@@ -1,19 +1,28 @@
 // One player's city: purse and points, what it makes and buys at, its buildings, science, tokens and wonders.
 
 import type { Seat } from '@tabularium/kernel'
-import { type CardFacts, COLOURS, KINDS_TO_WIN, price, RESOURCES, SYMBOLS, total } from '@tabularium/wonders-duel/rules'
-import { useRef } from 'react'
+import {
+  type CardFacts,
+  COLOURS,
+  KINDS_TO_WIN,
+  price,
+  RESOURCES,
+  type Resource,
+  SYMBOLS,
+  total,
+} from '@tabularium/wonders-duel/rules'
+import { memo, useRef } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { classesOf, lighting, stateOf, useDuel } from './duel.ts'
+import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
 import { DuelSign } from './icons.tsx'
 import { useCount } from './motion.tsx'
 import { factsOfCard, factsOfWonder, wonderPrice } from './position.ts'
 import { CardEffects, Coins, CostSigns, Good, WonderEffects } from './signs.tsx'
 import { soft } from './soft.ts'
 import { cardWords, wonderWords } from './spoken.ts'
-import { TokenPiece } from './tokens.tsx'
+import { TokenPiece, tokenProps } from './tokens.tsx'
 import './city.css'
 
 export function City({ seat }: { readonly seat: Seat }) {
@@ -108,24 +117,43 @@ function Goods({ seat }: { readonly seat: Seat }) {
         <span>{w('buysAt')}</span>
       </div>
       {goodsOf(duel, seat).map(({ resource, made, any, price: each }) => (
-        <div key={resource} className="duel-goods-line">
-          <Good of={resource} />
-          <span className="duel-pips" aria-hidden="true">
-            {made + any === 0 ? <em>–</em> : undefined}
-            {pips(made, 'duel-pip')}
-            {pips(any, 'duel-pip-any')}
-          </span>
-          <span aria-hidden="true">
-            <Coins>{each}</Coins>
-          </span>
-          <span className="visually-hidden">
-            {w('goodLine', { good: say({ key: `resource.${resource}` }), n: made, any, price: each })}
-          </span>
-        </div>
+        <GoodsLine
+          key={resource}
+          resource={resource}
+          made={made}
+          any={any}
+          each={each}
+          words={w('goodLine', { good: say({ key: `resource.${resource}` }), n: made, any, price: each })}
+        />
       ))}
     </div>
   )
 }
+
+interface GoodsLineProps {
+  readonly resource: Resource
+  readonly made: number
+  readonly any: number
+  readonly each: number
+  readonly words: string
+}
+
+const GoodsLine = memo(function GoodsLine({ resource, made, any, each, words }: GoodsLineProps) {
+  return (
+    <div className="duel-goods-line">
+      <Good of={resource} />
+      <span className="duel-pips" aria-hidden="true">
+        {made + any === 0 ? <em>–</em> : undefined}
+        {pips(made, 'duel-pip')}
+        {pips(any, 'duel-pip-any')}
+      </span>
+      <span aria-hidden="true">
+        <Coins>{each}</Coins>
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </div>
+  )
+})
 
 /** How wide a building's chip is, about, by what it shows. */
 function chipWidth({ makes, choice, fixed, coins, coinsPer, pointsPer, shields, symbol, points }: CardFacts): number {
@@ -149,7 +177,8 @@ const rowsOf = (cards: readonly string[]): number =>
 
 /** Cards as chips, by kind; the more there are, the smaller. */
 export function Buildings({ seat }: { readonly seat: Seat }) {
-  const { position, w } = useDuel()
+  const duel = useDuel()
+  const { position, w, say, asked } = duel
   const { cards } = position.view.cities[seat]
   const kinds = COLOURS.flatMap(colour => {
     const of = cards.filter(card => factsOfCard(card).colour === colour)
@@ -163,7 +192,14 @@ export function Buildings({ seat }: { readonly seat: Seat }) {
       {kinds.map(({ colour, of }) => (
         <span key={colour} className="duel-chips-kind">
           {of.map(card => (
-            <Chip key={card} card={card} />
+            <Chip
+              key={card}
+              card={card}
+              name={say({ key: `card.${card}` })}
+              words={cardWords(duel, card)}
+              destroys={asked === 'destroy'}
+              {...stateOf(duel, `card.${card}`)}
+            />
           ))}
         </span>
       ))}
@@ -171,39 +207,46 @@ export function Buildings({ seat }: { readonly seat: Seat }) {
   )
 }
 
+interface ChipProps extends PieceState {
+  readonly card: string
+  readonly name: string
+  readonly words: string
+  /** A card is to be destroyed now. */
+  readonly destroys: boolean
+}
+
 /** A building in a city: what it gives. */
-export function Chip({ card }: { readonly card: string }) {
-  const duel = useDuel()
-  const { choose, look, why, asked, say } = duel
+const Chip = memo(function Chip({ card, name, words, destroys, ...state }: ChipProps) {
+  const hands = useHands()
   const piece = `card.${card}`
-  const state = stateOf(duel, piece)
   const facts = factsOfCard(card)
   const touch = () => {
-    if (state.legal) return choose(piece)
-    look(piece)
-    if (asked === 'destroy' && (facts.colour === 'brown' || facts.colour === 'grey')) why(`destroy ${card}`)
+    if (state.legal) return hands.choose(piece)
+    hands.look(piece)
+    if (destroys && (facts.colour === 'brown' || facts.colour === 'grey')) hands.why(`destroy ${card}`)
   }
   return (
     <button
       type="button"
       className={`duel-chip duel-kind-${facts.colour} ${classesOf(state)}`}
       data-piece={piece}
-      title={say({ key: piece })}
+      title={name}
       aria-pressed={state.legal ? state.chosen : undefined}
       onClick={touch}
-      {...lighting(duel, piece)}
+      {...lighting(hands, piece)}
     >
-      <span className="visually-hidden">{cardWords(duel, card)}</span>
+      <span className="visually-hidden">{words}</span>
       <span className="duel-chip-signs" aria-hidden="true">
         <CardEffects facts={facts} />
       </span>
     </button>
   )
-}
+})
 
 /** Six places, the scales as a seventh, and the tokens owned. */
 export function Science({ seat }: { readonly seat: Seat }) {
-  const { position, w, say } = useDuel()
+  const duel = useDuel()
+  const { position, w, say } = duel
   const city = position.view.cities[seat]
   const known = position.state.cities[seat].symbols
   const kinds = SYMBOLS.filter((_, i) => (known >> i) & 1).length
@@ -227,7 +270,7 @@ export function Science({ seat }: { readonly seat: Seat }) {
         </span>
       </span>
       {city.tokens.map(token => (
-        <TokenPiece key={token} token={token} small />
+        <TokenPiece key={token} {...tokenProps(duel, token)} small />
       ))}
     </div>
   )
@@ -237,16 +280,17 @@ const FOUR = 4
 
 /** The four wonders: built ones with their effects, the others with cost and price. */
 export function Wonders({ seat }: { readonly seat: Seat }) {
-  const { position, w, say } = useDuel()
+  const duel = useDuel()
+  const { position, w, say } = duel
   const { wonders, built } = position.view.cities[seat]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pieces is no fieldset
     <div className="duel-wonders" role="group" aria-label={w('wonders')}>
       {built.map(({ wonder, card }) => (
-        <WonderPiece key={wonder} wonder={wonder} seat={seat} under={card} />
+        <WonderPiece key={wonder} {...wonderProps(duel, seat, wonder, card)} />
       ))}
       {wonders.map(wonder => (
-        <WonderPiece key={wonder} wonder={wonder} seat={seat} />
+        <WonderPiece key={wonder} {...wonderProps(duel, seat, wonder)} />
       ))}
       {Array.from({ length: FOUR - built.length - wonders.length }, (_, i) => {
         const out = position.view.removed[i]
@@ -263,55 +307,81 @@ export function Wonders({ seat }: { readonly seat: Seat }) {
 
 interface WonderPieceProps {
   readonly wonder: string
-  readonly seat: Seat
-  /** The card under it: it is built. */
-  readonly under?: string
+  readonly name: string
+  readonly words: string
+  /** It is built. */
+  readonly built: string | undefined
+  readonly cost: number
+  readonly tag: 'done' | 'rest' | 'short' | 'can'
+  /** It can be built with the card in hand. */
+  readonly legal: boolean
+  /** What building it would be, where the card in hand does not do. */
+  readonly refused: string | undefined
+  readonly looked: boolean
+  readonly lit: boolean
 }
 
-function WonderPiece({ wonder, seat, under }: WonderPieceProps) {
-  const duel = useDuel()
-  const { position, look, why, asked, chosen, isLegal, say, w, looked } = duel
+/** All a wonder shows; `under`: the card under it, so it is built. */
+function wonderProps(duel: Duel, seat: Seat, wonder: string, under?: string): WonderPieceProps {
+  const { position, asked, chosen, isLegal, say, w, looked } = duel
   const piece = `wonder.${wonder}`
-  const facts = factsOfWonder(wonder)
   const cost = wonderPrice(position, seat, wonder)
   const short = cost > position.view.cities[seat].coins
   const own = seat === position.buyer
   const card = chosen?.startsWith('card.') ? chosen.slice(5) : undefined
   const notation = card === undefined ? undefined : `wonder ${wonder} ${card}`
   const legal = notation !== undefined && isLegal(notation)
-  const touch = () => {
-    look(piece)
-    if (asked === 'turn' && own && under === undefined && notation !== undefined && !legal) why(notation)
+  return {
+    wonder,
+    name: say({ key: piece }),
+    words: wonderWords(duel, wonder),
+    built: under === undefined ? undefined : w('built'),
+    cost,
+    tag: under !== undefined ? 'done' : !own ? 'rest' : short ? 'short' : 'can',
+    legal,
+    refused: asked === 'turn' && own && under === undefined && !legal ? notation : undefined,
+    looked: looked === piece,
+    lit: stateOf(duel, piece).lit,
   }
-  const tag = under !== undefined ? 'done' : !own ? 'rest' : short ? 'short' : 'can'
+}
+
+const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
+  const { wonder, name, words, built, cost, tag, legal, refused, looked, lit } = props
+  const hands = useHands()
+  const piece = `wonder.${wonder}`
+  const facts = factsOfWonder(wonder)
+  const touch = () => {
+    hands.look(piece)
+    if (refused !== undefined) hands.why(refused)
+  }
   return (
     <button
       type="button"
-      className={`duel-wonder ${under === undefined ? '' : 'duel-wonder-built'} ${legal ? 'duel-legal-slim' : ''} ${looked === piece ? 'duel-looked' : ''} ${stateOf(duel, piece).lit ? 'duel-lit' : ''}`}
+      className={`duel-wonder ${built === undefined ? '' : 'duel-wonder-built'} ${legal ? 'duel-legal-slim' : ''} ${looked ? 'duel-looked' : ''} ${lit ? 'duel-lit' : ''}`}
       data-piece={piece}
       onClick={touch}
-      {...lighting(duel, piece)}
+      {...lighting(hands, piece)}
     >
-      <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
+      <span className="visually-hidden">{words}</span>
       <span className="duel-wonder-art" aria-hidden="true">
         <DuelSign name={piece} />
       </span>
       <span className={`duel-tag duel-tag-${tag} num`} aria-hidden="true">
-        {under === undefined ? (
+        {built === undefined ? (
           <Coins>{cost}</Coins>
         ) : (
           <>
             <Icon name="tick" />
-            {w('built')}
+            {built}
           </>
         )}
       </span>
       <span className="duel-wonder-name" aria-hidden="true">
-        {soft(say({ key: piece }))}
+        {soft(name)}
       </span>
       <span className="duel-wonder-signs" aria-hidden="true">
-        {under === undefined ? <CostSigns cost={facts.cost} /> : <WonderEffects facts={facts} />}
+        {built === undefined ? <CostSigns cost={facts.cost} /> : <WonderEffects facts={facts} />}
       </span>
     </button>
   )
-}
+})

@@ -39,6 +39,18 @@ export function useDuel(): Duel {
   return duel
 }
 
+/** What can be done with pieces: the same functions for as long as the board stands. */
+export type Hands = Pick<Duel, 'choose' | 'look' | 'why' | 'light'>
+
+export const HandsContext = createContext<Hands | undefined>(undefined)
+
+/** For pieces that are drawn anew only when they themselves have changed: asking for the whole position draws them always. */
+export function useHands(): Hands {
+  const hands = useContext(HandsContext)
+  if (!hands) throw new Error('a piece lies outside of the board')
+  return hands
+}
+
 export interface PieceState {
   readonly legal: boolean
   readonly chosen: boolean
@@ -56,7 +68,7 @@ export const classesOf = ({ legal, chosen, lit }: PieceState): string =>
   `${chosen ? 'duel-chosen' : legal ? 'duel-legal' : ''} ${lit ? 'duel-lit' : ''}`
 
 /** What lights a piece here and its lines in the list. */
-export const lighting = ({ light }: Duel, piece: string) => ({
+export const lighting = ({ light }: Pick<Duel, 'light'>, piece: string) => ({
   onPointerEnter: () => light(piece),
   onPointerLeave: () => light(undefined),
   onFocus: () => light(piece),

@@ -1,7 +1,8 @@
 // The military track: upright beside the cards (down means towards you), or lying along the top of a phone.
 
+import type { Seat } from '@tabularium/kernel'
 import { CAPITAL, MILITARY_TOKENS, ZONE_POINTS } from '@tabularium/wonders-duel/rules'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { SEAT_COLOURS, SEAT_SHAPES } from '../../ui/seat.tsx'
 import { useDuel } from './duel.ts'
 import { outlines } from './icons.gen.ts'
@@ -26,17 +27,31 @@ interface Geometry {
 const along = ({ space, middle, upright }: Geometry, towards: number): number =>
   upright ? middle - towards * space : middle + towards * space
 
-function useTrack() {
+/** The tokens that still lie on the track, and where. */
+const lootOf = (names: readonly string[], rival: Seat) =>
+  MILITARY_TOKENS.filter(({ name }) => names.includes(name)).map(token => ({
+    ...token,
+    at: token.loser === rival ? token.from : -token.from,
+  }))
+
+interface TrackProps {
+  readonly towards: number
+  readonly loot: ReturnType<typeof lootOf>
+  readonly mine: Seat
+  readonly rival: Seat
+  readonly label: string
+}
+
+function useTrack(): TrackProps {
   const { position, w, nameOfSeat } = useDuel()
   const { view, mine, rival } = position
   const towards = mine === 0 ? view.pawn : -view.pawn
   const loser = towards > 0 ? rival : mine
   const leader = 1 - loser
   const distance = Math.abs(towards)
-  const loot = MILITARY_TOKENS.filter(({ name }) => view.military.includes(name)).map(token => ({
-    ...token,
-    at: token.loser === rival ? token.from : -token.from,
-  }))
+  const military = view.military.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same tokens are the same loot
+  const loot = useMemo(() => lootOf(view.military, rival), [military, rival])
   const words = [
     w('military'),
     distance === 0 ? w('pawnCentre') : w('pawnAt', { n: distance, name: nameOfSeat(loser) }),
@@ -86,8 +101,10 @@ const Mark = ({ name, size }: { readonly name: 'capital' | 'pawn'; readonly size
 const bands = (draw: (from: number, to: number, tint: number) => ReactNode): ReactNode =>
   ZONES.flatMap(([from, to, tint]) => [draw(from, to, tint), draw(-to, -from, tint)])
 
-export function UprightTrack() {
-  const { towards, loot, mine, rival, label } = useTrack()
+export const UprightTrack = () => <Upright {...useTrack()} />
+export const LyingTrack = () => <Lying {...useTrack()} />
+
+const Upright = memo(function Upright({ towards, loot, mine, rival, label }: TrackProps) {
   const geometry: Geometry = { space: 21.1, middle: 220, upright: true }
   const { space } = geometry
   const y = (at: number) => along(geometry, at)
@@ -145,10 +162,9 @@ export function UprightTrack() {
       </g>
     </svg>
   )
-}
+})
 
-export function LyingTrack() {
-  const { towards, loot, mine, rival, label } = useTrack()
+const Lying = memo(function Lying({ towards, loot, mine, rival, label }: TrackProps) {
   const geometry: Geometry = { space: 18, middle: 176, upright: false }
   const { space } = geometry
   const x = (at: number) => along(geometry, at)
@@ -183,4 +199,4 @@ export function LyingTrack() {
       </g>
     </svg>
   )
-}
+})

@@ -3,7 +3,7 @@
 
 import type { Event } from '@tabularium/kernel'
 import type { WdEvent } from '@tabularium/wonders-duel'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isCalm } from '../../settings.ts'
 import { CardFace } from './card.tsx'
 import { useDuel } from './duel.ts'
@@ -37,10 +37,11 @@ export function useCount(value: number): number {
   return shown
 }
 
+type Landing = NonNullable<ReturnType<typeof landingOf>>
+
 interface Flight {
-  readonly card: string
+  readonly landing: Landing
   readonly from: DOMRect
-  readonly to: DOMRect
 }
 
 /** Where the card of an event went. */
@@ -61,67 +62,86 @@ function landingOf(event: WdEvent): { readonly card: string; readonly to: string
 const find = (board: HTMLElement, piece: string): HTMLElement | undefined =>
   board.querySelector<HTMLElement>(`[data-piece="${piece}"]`) ?? undefined
 
-/** The last move's card on its way from the table to where it lies now. */
+/**
+ * The last move's card on its way from the table to where it lies now. It stands where it lay in the same drawing that
+ * takes it away; where it goes is measured after that was painted, when measuring costs nothing.
+ */
 export function Flights({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const { view, news, say, w } = useDuel()
   const places = useRef(new Map<string, DOMRect>())
-  const told = useRef<readonly Event[]>(news)
-  const [flight, fly] = useState<Flight | undefined>(undefined)
+  const [landed, land] = useState<readonly Event[]>(news)
+  const flight = useMemo((): Flight | undefined => {
+    if (isCalm()) return undefined
+    const landing = (news as readonly WdEvent[]).map(landingOf).find(Boolean)
+    const from = landing && places.current.get(`card.${landing.card}`)
+    return landing && from ? { landing, from } : undefined
+  }, [news])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are measured anew with every position
-  useLayoutEffect(() => {
-    const root = board.current
-    if (!root || isCalm()) return
-    if (told.current !== news) {
-      told.current = news
-      const landing = (news as readonly WdEvent[]).map(landingOf).find(Boolean)
-      const from = landing && places.current.get(`card.${landing.card}`)
-      const goal =
-        landing &&
-        (find(root, landing.to) ?? root.querySelector<HTMLElement>(`[data-city="${landing.seat}"]`) ?? undefined)
-      fly(landing && from && goal ? { card: landing.card, from, to: goal.getBoundingClientRect() } : undefined)
-    }
-    places.current = new Map(
-      [...root.querySelectorAll<HTMLElement>('.duel-open, .duel-pile-card')].map(piece => [
-        piece.dataset.piece ?? '',
-        piece.getBoundingClientRect(),
-      ]),
-    )
-  }, [view, news])
+  useEffect(() => {
+    if (isCalm()) return
+    return afterPaint(() => {
+      const open = board.current?.querySelectorAll<HTMLElement>('.duel-open, .duel-pile-card') ?? []
+      places.current = new Map(
+        Array.from(open, piece => [piece.dataset.piece ?? '', piece.getBoundingClientRect()] as const),
+      )
+    })
+  }, [view])
 
   const mover = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = mover.current
-    if (!flight || !element) return
-    const { from, to } = flight
-    const scale = Math.max(0.22, Math.min(1, to.width / from.width))
-    const x = to.left + to.width / 2 - (from.left + from.width / 2)
-    const y = to.top + to.height / 2 - (from.top + from.height / 2)
-    const animation = element.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.25 },
-      ],
-      { duration: MOVE, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'forwards' },
-    )
-    const done = () => fly(undefined)
-    const hurry = () => animation.finish()
-    animation.addEventListener('finish', done)
+    const root = board.current
+    if (!flight || !element || !root) return
+    const { from, landing } = flight
+    const done = () => land(news)
+    let animation: Animation | undefined
+    const hurry = () => animation?.finish()
+    const stop = afterPaint(() => {
+      const goal = find(root, landing.to) ?? root.querySelector<HTMLElement>(`[data-city="${landing.seat}"]`)
+      if (!goal) return done()
+      const to = goal.getBoundingClientRect()
+      const scale = Math.max(0.22, Math.min(1, to.width / from.width))
+      const x = to.left + to.width / 2 - (from.left + from.width / 2)
+      const y = to.top + to.height / 2 - (from.top + from.height / 2)
+      animation = element.animate(
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.25 },
+        ],
+        { duration: MOVE, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'forwards' },
+      )
+      animation.addEventListener('finish', done)
+    })
     window.addEventListener('pointerdown', hurry, { once: true })
     window.addEventListener('keydown', hurry, { once: true })
     return () => {
-      animation.removeEventListener('finish', done)
-      animation.cancel()
+      stop()
+      animation?.removeEventListener('finish', done)
+      animation?.cancel()
       window.removeEventListener('pointerdown', hurry)
       window.removeEventListener('keydown', hurry)
     }
-  }, [flight])
+  }, [flight, news, board])
 
-  if (!flight) return null
+  if (!flight || landed === news) return null
   const { left, top, width, height } = flight.from
+  const { card } = flight.landing
   return (
     <div ref={mover} className="duel-flight" style={{ left, top, width, height }} aria-hidden="true">
-      <CardFace card={flight.card} name={say({ key: `card.${flight.card}` })} free={w('free')} />
+      <CardFace card={card} name={say({ key: `card.${card}` })} free={w('free')} />
     </div>
   )
+}
+
+/** Calls it when what was drawn last is on the screen; returns how to call it off. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

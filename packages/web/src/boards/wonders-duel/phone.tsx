@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { KINDS_TO_WIN, SYMBOLS, total } from '@tabularium/wonders-duel/rules'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Centre } from './board.tsx'
@@ -25,6 +25,12 @@ export function PhoneBoard() {
   const [shown, show] = useState<Seat | undefined>(undefined)
   const toggle = (seat: Seat) => show(shown === seat ? undefined : seat)
   const target = asked === 'destroy' ? position.rival : shown
+  const table = useRef<HTMLDivElement>(null)
+  const held = duel.looked ?? duel.chosen
+  useEffect(() => {
+    if (held === undefined) return
+    table.current?.querySelector(`.duel-place[data-piece="${held}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [held])
   if (duel.pane === 'details') {
     return (
       <div className="duel-phone-city duel-phone-cities">
@@ -34,7 +40,7 @@ export function PhoneBoard() {
     )
   }
   return (
-    <div className="duel-phone-table">
+    <div ref={table} className="duel-phone-table">
       <RivalStrip seat={position.rival} open={target === position.rival} toggle={() => toggle(position.rival)} />
       <div className="duel-phone-track">
         <LyingTrack />

@@ -61,6 +61,17 @@ const SHAPES: readonly Shape[] = LAYOUTS.map(slots => ({
   columns: Math.max(...slots.map(({ column }) => column)) + 2,
 }))
 
+/** Every place as it can be, made once: a card that lies as it lay is the same to whoever draws it. */
+const known = new Map<string, Place>()
+
+function placeAs(age: number, place: Place): Place {
+  const key = `${age}.${place.slot}.${place.face}.${place.card}.${place.open}`
+  const found = known.get(key)
+  if (found) return found
+  known.set(key, place)
+  return place
+}
+
 export function readPosition(view: WdView, seat: Seat | undefined): Position {
   const mine = seat ?? 0
   const layout = view.age === 0 ? [] : LAYOUTS[view.age - 1]
@@ -73,14 +84,14 @@ export function readPosition(view: WdView, seat: Seat | undefined): Position {
     buyer: seat ?? view.waiting[0] ?? 0,
     places: layout.map(({ row, column, coveredBy }, slot) => {
       const face = faceOf(view.layout[slot])
-      return {
+      return placeAs(view.age, {
         slot,
         row,
         column,
         face,
         card: face === 'up' ? view.layout[slot] : undefined,
         open: face !== 'gone' && coveredBy.every(gone),
-      }
+      })
     }),
     shape: SHAPES[Math.max(0, view.age - 1)],
   }

@@ -1,19 +1,32 @@
 // The cards of the Age, overlapping as they lie on the table. One tab stop; arrows go along the rows and covers.
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
+import { useSteady } from '../../shell/steady.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { CardBack, CardFace } from './card.tsx'
-import { classesOf, lighting, stateOf, useDuel } from './duel.ts'
+import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
 import { DuelSign } from './icons.tsx'
 import { nameOf } from './pieces.ts'
 import { cardPrice, factsOfCard, isArrow, neighbour, opensOf, type Place, placeOf } from './position.ts'
+import { type Rooms, useRoom, useRoomWithin } from './room.ts'
 import { placeWords } from './spoken.ts'
 import './pyramid.css'
 
-const at = ({ row, column }: Place) => ({ '--row': row, '--column': column }) as React.CSSProperties
+/** Sizes and places as the style sheet reads them. */
+const styled = (values: Readonly<Record<string, string | number>>) => values as CSSProperties
 
-export function Pyramid() {
+const at = ({ row, column }: Place) => styled({ '--row': row, '--column': column })
+
+const ROOMS: Rooms = {
+  low: (_, height) => height <= 410,
+  flat: (_, height) => height <= 330,
+  narrow: width => width <= 640,
+  slim: width => width <= 590,
+  tall: (width, height) => width >= 640 && height >= 440,
+}
+
+export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | null> }) {
   const duel = useDuel()
   const { position, chosen, pieces, say, w } = duel
   const { places, shape, view } = position
@@ -21,6 +34,8 @@ export function Pyramid() {
   const opening = held ? opensOf(position, held.slot).map(({ slot }) => slot) : []
   const [walked, walk] = useState<number | undefined>(undefined)
   const list = useRef<HTMLDivElement>(null)
+  const ahead = useRoomWithin(within, ROOMS)
+  useRoom(list, ROOMS)
 
   const present = (slot: number | undefined) => slot !== undefined && places[slot] && places[slot].face !== 'gone'
   const firstLegal = places.find(({ card }) => card !== undefined && pieces.has(`card.${card}`))
@@ -30,13 +45,13 @@ export function Pyramid() {
     walk(slot)
     list.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent, slot: number) => {
+  const onKeyDown = useSteady((event: KeyboardEvent, slot: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isArrow(event.key)) go(neighbour(position, slot, event.key))
     else if (event.key === 'Home' && firstLegal) go(firstLegal.slot)
     else return
     event.preventDefault()
-  }
+  })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pieces is no fieldset
@@ -45,7 +60,8 @@ export function Pyramid() {
       className={`duel-pyramid duel-pyramid-${view.age}`}
       role="group"
       aria-label={w('cards', { age: say({ key: `age.${view.age}` }) })}
-      style={{ '--rows': shape.rows, '--columns': shape.columns } as React.CSSProperties}
+      data-room={ahead.room}
+      style={styled({ ...ahead.sizes, '--rows': shape.rows, '--columns': shape.columns })}
     >
       <div className="duel-pyramid-cards">
         {places.map(place =>
@@ -54,7 +70,7 @@ export function Pyramid() {
           ) : (
             <PyramidCard
               key={`${place.slot}${place.card ?? place.face}`}
-              place={place}
+              {...cardProps(duel, place)}
               opening={opening.includes(place.slot)}
               stop={place.slot === stop}
               onKeyDown={onKeyDown}
@@ -66,80 +82,123 @@ export function Pyramid() {
   )
 }
 
-interface PyramidCardProps {
+const pieceAt = ({ card, slot }: Place): string => (card === undefined ? `slot.${slot}` : `card.${card}`)
+
+/** All a card shows, in plain figures and words: it is drawn again only if one of them is another. */
+function cardProps(duel: Duel, place: Place) {
+  const { position, asked, say, w, news, form } = duel
+  const { slot, card, open } = place
+  const piece = pieceAt(place)
+  const state = stateOf(duel, piece)
+  return {
+    ...state,
+    place,
+    age: position.view.age,
+    turned: news.some(event => event.at === 'revealed' && 'slot' in event && event.slot === slot),
+    asked: asked === 'turn',
+    keyCap: state.legal ? duel.keyOf(piece) : undefined,
+    words: placeWords(duel, place),
+    name: card === undefined ? '' : say({ key: piece }),
+    free: w('free'),
+    form,
+    ...(open && card !== undefined && priceOf(duel, card)),
+  }
+}
+
+interface PriceProps {
+  /** What building costs the buyer now; absent: nobody can build it yet. */
+  readonly price?: number
+  /** How many coins are missing, in words; empty: none. */
+  readonly lack?: string
+}
+
+function priceOf({ position, w }: Duel, card: string): PriceProps {
+  const price = cardPrice(position, position.buyer, card)
+  const short = price - position.view.cities[position.buyer].coins
+  return { price, lack: short > 0 ? w('short', { n: short }) : '' }
+}
+
+interface PyramidCardProps extends PieceState, PriceProps {
   readonly place: Place
+  readonly age: number
+  /** Turned up by the last move. */
+  readonly turned: boolean
+  /** Whether the looking seat takes a card now. */
+  readonly asked: boolean
+  readonly keyCap: number | undefined
+  readonly words: string
+  readonly name: string
+  readonly free: string
+  readonly form: Duel['form']
   /** It would lie open if the card in hand were taken. */
   readonly opening: boolean
   readonly stop: boolean
   onKeyDown(event: KeyboardEvent, slot: number): void
 }
 
-function PyramidCard({ place, opening, stop, onKeyDown }: PyramidCardProps) {
-  const duel = useDuel()
-  const { position, choose, look, why, asked, say, w, news } = duel
+const PyramidCard = memo(function PyramidCard(props: PyramidCardProps) {
+  const { place, age, turned, asked, keyCap, words, name, free, opening, stop, onKeyDown, legal, chosen } = props
+  const hands = useHands()
   const { slot, card, open, face } = place
-  const piece = card === undefined ? `slot.${slot}` : `card.${card}`
-  const state = stateOf(duel, piece)
-  const turned = news.some(event => event.at === 'revealed' && 'slot' in event && event.slot === slot)
+  const piece = pieceAt(place)
 
   const touch = () => {
-    if (state.legal) return choose(piece)
-    look(piece)
+    if (legal) return hands.choose(piece)
+    hands.look(piece)
     // Why it cannot be taken: what lies on it is the first card to ask about.
-    if (asked !== 'turn') return
-    if (card !== undefined) why(`build ${card}`)
+    if (asked && card !== undefined) hands.why(`build ${card}`)
   }
   const kind = open ? 'duel-open' : opening ? 'duel-opening' : 'duel-covered'
   return (
     <button
       type="button"
-      className={`duel-place ${kind} ${classesOf(state)} ${turned ? 'duel-turned' : ''}`}
+      className={`duel-place ${kind} ${classesOf(props)} ${turned ? 'duel-turned' : ''}`}
       style={at(place)}
       data-slot={slot}
       data-piece={piece}
       tabIndex={stop ? 0 : -1}
-      aria-pressed={state.legal ? state.chosen : undefined}
-      aria-disabled={state.legal ? undefined : true}
+      aria-pressed={legal ? chosen : undefined}
+      aria-disabled={legal ? undefined : true}
       onClick={touch}
       onKeyDown={event => onKeyDown(event, slot)}
-      {...(card === undefined ? {} : lighting(duel, piece))}
+      {...(card === undefined ? {} : lighting(hands, piece))}
     >
-      <span className="visually-hidden">{placeWords(duel, place)}</span>
+      <span className="visually-hidden">{words}</span>
       {card === undefined ? (
-        <CardBack age={position.view.age} guild={face === 'guild'} />
+        <CardBack age={age} guild={face === 'guild'} />
       ) : (
-        <CardFace card={card} name={say({ key: `card.${card}` })} free={w('free')} />
+        <CardFace card={card} name={name} free={free} />
       )}
-      {open && card !== undefined && <PriceBadge card={card} state={state} />}
-      {state.legal && duel.keyOf(piece) !== undefined && (
+      {card !== undefined && props.price !== undefined && <PriceBadge {...props} card={card} price={props.price} />}
+      {keyCap !== undefined && (
         <span className="duel-place-key">
-          <Key>{duel.keyOf(piece)}</Key>
+          <Key>{keyCap}</Key>
         </span>
       )}
     </button>
   )
-}
+})
 
-interface PriceBadgeProps {
+interface PriceBadgeProps extends PieceState {
   readonly card: string
-  readonly state: { readonly legal: boolean; readonly chosen: boolean }
+  readonly price: number
+  readonly lack?: string
+  readonly free: string
+  readonly form: Duel['form']
 }
 
 /** What building costs the buyer now: `free`, `5`, `13 · 4 short`. */
-function PriceBadge({ card, state }: PriceBadgeProps) {
-  const { position, w, form } = useDuel()
-  const price = cardPrice(position, position.buyer, card)
-  const short = price - position.view.cities[position.buyer].coins
+function PriceBadge({ card, price, lack = '', free, form, legal, chosen }: PriceBadgeProps) {
   const { freeBy } = factsOfCard(card)
   const chained = price === 0 && freeBy !== undefined && Object.keys(factsOfCard(card).cost).length > 0
-  const kind = short > 0 ? 'duel-badge-short' : state.chosen ? '' : state.legal ? 'duel-badge-legal' : 'duel-badge-rest'
+  const kind = lack !== '' ? 'duel-badge-short' : chosen ? '' : legal ? 'duel-badge-legal' : 'duel-badge-rest'
   return (
-    <span className={`duel-badge num ${kind} ${state.chosen ? 'duel-badge-chosen' : ''}`} aria-hidden="true">
-      {state.chosen && <Icon name="tick" />}
-      {price === 0 && chained && !(state.chosen && form === 'phone') && <DuelSign name={`chain.${freeBy}`} />}
-      {price > 0 && <Icon name={short > 0 && form === 'phone' ? 'lock' : 'coin'} />}
-      {price === 0 && form === 'wide' ? w('free') : price}
-      {short > 0 && form === 'wide' && <span className="duel-badge-lack">· {w('short', { n: short })}</span>}
+    <span className={`duel-badge num ${kind} ${chosen ? 'duel-badge-chosen' : ''}`} aria-hidden="true">
+      {chosen && <Icon name="tick" />}
+      {price === 0 && chained && !(chosen && form === 'phone') && <DuelSign name={`chain.${freeBy}`} />}
+      {price > 0 && <Icon name={lack !== '' && form === 'phone' ? 'lock' : 'coin'} />}
+      {price === 0 && form === 'wide' ? free : price}
+      {lack !== '' && form === 'wide' && <span className="duel-badge-lack">· {lack}</span>}
     </span>
   )
 }

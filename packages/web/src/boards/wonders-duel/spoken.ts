@@ -25,7 +25,7 @@ export function effectsOf(say: Say, kind: 'card' | 'wonder' | 'token', name: str
 }
 
 /** "Parade Ground, red, 2 shields; costs 2 clay, 1 glass". */
-export function cardWords({ say, w }: Duel, card: string): string {
+export function cardWords({ say, w }: Pick<Duel, 'say' | 'w'>, card: string): string {
   const facts = factsOfCard(card)
   const what = spoken(say, [{ key: `card.${card}` }, { key: `colour.${facts.colour}` }])
   const costs = Object.keys(facts.cost).length > 0

@@ -1,6 +1,7 @@
 // Progress tokens: beside the track, in cities, and drawn from the box.
 
-import { classesOf, lighting, stateOf, useDuel } from './duel.ts'
+import { memo } from 'react'
+import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
 import { DuelSign } from './icons.tsx'
 import { tokenWords } from './spoken.ts'
 import './tokens.css'
@@ -11,40 +12,49 @@ export const TokenFace = ({ token }: { readonly token: string }) => (
   </span>
 )
 
-interface TokenPieceProps {
+interface TokenPieceProps extends PieceState {
   readonly token: string
+  readonly name: string
+  readonly words: string
   /** In a city: small, and never to be chosen. */
   readonly small?: boolean
 }
 
-export function TokenPiece({ token, small = false }: TokenPieceProps) {
-  const duel = useDuel()
-  const { choose, look, say } = duel
+/** All a token shows. */
+export const tokenProps = (duel: Duel, token: string) => ({
+  ...stateOf(duel, `token.${token}`),
+  token,
+  name: duel.say({ key: `token.${token}` }),
+  words: tokenWords(duel, token),
+})
+
+export const TokenPiece = memo(function TokenPiece({ token, name, words, small = false, ...state }: TokenPieceProps) {
+  const hands = useHands()
   const piece = `token.${token}`
-  const state = stateOf(duel, piece)
   return (
     <button
       type="button"
       className={`duel-token-piece ${small ? 'duel-token-small' : ''} ${small ? '' : classesOf(state)}`}
       data-piece={piece}
-      title={say({ key: piece })}
+      title={name}
       aria-pressed={state.legal ? state.chosen : undefined}
-      onClick={() => (state.legal ? choose(piece) : look(piece))}
-      {...lighting(duel, piece)}
+      onClick={() => (state.legal ? hands.choose(piece) : hands.look(piece))}
+      {...lighting(hands, piece)}
     >
-      <span className="visually-hidden">{tokenWords(duel, token)}</span>
+      <span className="visually-hidden">{words}</span>
       <TokenFace token={token} />
     </button>
   )
-}
+})
 
 export function BoardTokens() {
-  const { position, w } = useDuel()
+  const duel = useDuel()
+  const { position, w } = duel
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pieces is no fieldset
     <div className="duel-tokens" role="group" aria-label={w('tokens')}>
       {position.view.board.map(token => (
-        <TokenPiece key={token} token={token} />
+        <TokenPiece key={token} {...tokenProps(duel, token)} />
       ))}
     </div>
   )

@@ -50,10 +50,46 @@ const PieceKey = ({ piece }: { readonly piece: string }) => {
   )
 }
 
+interface LaidProps {
+  readonly piece: string
+  readonly className: string
+  /** What is heard of it; its face is for eyes. */
+  readonly words: string
+  readonly children: ReactNode
+}
+
+/** One of the pieces laid out: to choose, or to look at. */
+function Laid({ piece, className, words, children }: LaidProps) {
+  const duel = useDuel()
+  const { choose, look } = duel
+  const state = stateOf(duel, piece)
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${className} ${classesOf(state)}`}
+        data-piece={piece}
+        aria-pressed={state.legal ? state.chosen : undefined}
+        onClick={() => (state.legal ? choose(piece) : look(piece))}
+        {...lighting(duel, piece)}
+      >
+        <span className="visually-hidden">{words}</span>
+        {children}
+        {state.legal && <PieceKey piece={piece} />}
+        {state.chosen && (
+          <span className="duel-tick" aria-hidden="true">
+            <Icon name="tick" />
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
 /** The discard pile, spread out: to look at, or to raise a card from. */
 export function PileTray() {
   const duel = useDuel()
-  const { position, w, say, choose, look, asked, spreadPile } = duel
+  const { position, w, say, asked, spreadPile } = duel
   const cards = position.view.discard
   const title = w('pileCount', { n: cards.length })
   return (
@@ -62,71 +98,33 @@ export function PileTray() {
         <p className="duel-tray-none">{w('pileEmpty')}</p>
       ) : (
         <ul className="duel-pile-cards">
-          {cards.map(card => {
-            const piece = `card.${card}`
-            const state = stateOf(duel, piece)
-            return (
-              <li key={card}>
-                <button
-                  type="button"
-                  className={`duel-pile-card ${classesOf(state)}`}
-                  data-piece={piece}
-                  aria-pressed={state.legal ? state.chosen : undefined}
-                  onClick={() => (state.legal ? choose(piece) : look(piece))}
-                  {...lighting(duel, piece)}
-                >
-                  <span className="visually-hidden">{cardWords(duel, card)}</span>
-                  <CardFace card={card} name={say({ key: piece })} free={w('free')} />
-                  {state.legal && <PieceKey piece={piece} />}
-                  {state.chosen && <Tick />}
-                </button>
-              </li>
-            )
-          })}
+          {cards.map(card => (
+            <Laid key={card} piece={`card.${card}`} className="duel-pile-card" words={cardWords(duel, card)}>
+              <CardFace card={card} name={say({ key: `card.${card}` })} free={w('free')} />
+            </Laid>
+          ))}
         </ul>
       )}
     </Tray>
   )
 }
 
-const Tick = () => (
-  <span className="duel-tick" aria-hidden="true">
-    <Icon name="tick" />
-  </span>
-)
-
 /** The three tokens the Great Library has drawn. */
 export function DrawnTray() {
   const duel = useDuel()
-  const { position, w, say, choose, look } = duel
+  const { position, w, say } = duel
   return (
     <Tray title={w('drawn')}>
       <ul className="duel-drawn">
-        {position.view.drawn.map(token => {
-          const piece = `token.${token}`
-          const state = stateOf(duel, piece)
-          return (
-            <li key={token}>
-              <button
-                type="button"
-                className={`duel-drawn-token ${classesOf(state)}`}
-                data-piece={piece}
-                aria-pressed={state.legal ? state.chosen : undefined}
-                onClick={() => (state.legal ? choose(piece) : look(piece))}
-                {...lighting(duel, piece)}
-              >
-                <span className="visually-hidden">{tokenWords(duel, token)}</span>
-                <TokenFace token={token} />
-                <b aria-hidden="true">{say({ key: piece })}</b>
-                <span className="duel-drawn-words" aria-hidden="true">
-                  {effectsOf(say, 'token', token).join('. ')}
-                </span>
-                {state.legal && <PieceKey piece={piece} />}
-                {state.chosen && <Tick />}
-              </button>
-            </li>
-          )
-        })}
+        {position.view.drawn.map(token => (
+          <Laid key={token} piece={`token.${token}`} className="duel-drawn-token" words={tokenWords(duel, token)}>
+            <TokenFace token={token} />
+            <b aria-hidden="true">{say({ key: `token.${token}` })}</b>
+            <span className="duel-drawn-words" aria-hidden="true">
+              {effectsOf(say, 'token', token).join('. ')}
+            </span>
+          </Laid>
+        ))}
       </ul>
     </Tray>
   )
@@ -135,43 +133,30 @@ export function DrawnTray() {
 /** The wonders that can be drafted, as large cards. */
 export function Draft() {
   const duel = useDuel()
-  const { position, w, say, choose, look } = duel
+  const { position, w, say } = duel
   return (
     <section className="duel-draft" aria-label={w('offered')}>
       <h3>{w('offered')}</h3>
       <ul>
         {position.view.group.map(wonder => {
           const piece = `wonder.${wonder}`
-          const state = stateOf(duel, piece)
           const facts = factsOfWonder(wonder)
           return (
-            <li key={wonder}>
-              <button
-                type="button"
-                className={`duel-offer ${classesOf(state)}`}
-                data-piece={piece}
-                aria-pressed={state.legal ? state.chosen : undefined}
-                onClick={() => (state.legal ? choose(piece) : look(piece))}
-                {...lighting(duel, piece)}
-              >
-                <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
-                <span className="duel-wonder-art" aria-hidden="true">
-                  <DuelSign name={piece} />
+            <Laid key={wonder} piece={piece} className="duel-offer" words={wonderWords(duel, wonder)}>
+              <span className="duel-wonder-art" aria-hidden="true">
+                <DuelSign name={piece} />
+              </span>
+              <span className="duel-offer-body" aria-hidden="true">
+                <b>{soft(say({ key: piece }))}</b>
+                <span className="duel-offer-cost">
+                  <CostSigns cost={facts.cost} />
                 </span>
-                <span className="duel-offer-body" aria-hidden="true">
-                  <b>{soft(say({ key: piece }))}</b>
-                  <span className="duel-offer-cost">
-                    <CostSigns cost={facts.cost} />
-                  </span>
-                  <span className="duel-offer-signs">
-                    <WonderEffects facts={facts} />
-                  </span>
-                  <span className="duel-offer-words">{effectsOf(say, 'wonder', wonder).join('; ')}</span>
+                <span className="duel-offer-signs">
+                  <WonderEffects facts={facts} />
                 </span>
-                {state.legal && <PieceKey piece={piece} />}
-                {state.chosen && <Tick />}
-              </button>
-            </li>
+                <span className="duel-offer-words">{effectsOf(say, 'wonder', wonder).join('; ')}</span>
+              </span>
+            </Laid>
           )
         })}
       </ul>

@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { problemOf, recordOf } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { useSettings } from '../../settings.ts'
-import { levelOf } from '../../table/levels.ts'
-import type { Kept, Player } from '../../table/table.ts'
+import { useNames } from '../../table/names.ts'
+import type { Kept } from '../../table/table.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, Panel } from '../../ui/panel.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Words } from '../../words.ts'
-import { openingWords } from '../opening.ts'
 import { ago } from './ago.ts'
 import { Mark } from './art.tsx'
 import { IconButton, IconLink } from './icon-button.tsx'
@@ -23,12 +22,6 @@ const SHOWN = 6
 const SHOWN_FINISHED = 4
 const REASONS = ['military', 'science', 'points', 'blue']
 
-/** A bot is called by its level in the language of the page, a person as they wish. */
-const nameOf = (player: Player, level: Words): string => {
-  const known = player.bot === undefined ? undefined : levelOf(player.bot)
-  return known ? level(`level.${known.id}`) : player.name
-}
-
 interface Spoken {
   readonly names: readonly string[]
   readonly versus: string
@@ -38,8 +31,7 @@ interface Spoken {
 /** What is said of a game in lists. */
 function useSpoken({ players, result }: Kept): Spoken {
   const say = homeWords.use()
-  const level = openingWords.use()
-  const names = players.map(player => nameOf(player, level))
+  const names = useNames(players)
   const [a, b] = names
   const versus = names.length === 2 ? say('players.two', { a, b }) : names.join(', ')
   if (!result) return { names, versus, outcome: '' }
@@ -127,7 +119,7 @@ function Running({ game, kept }: GameProps) {
   return (
     <Panel className="home-game" lit={lit} aria-label={versus}>
       <div className="home-game-head">
-        <Mark />
+        <Mark game={game.game} />
         <div>
           <h3>{name(`game.${game.game}`)}</h3>
           <small>
@@ -212,7 +204,7 @@ export function YourGames({ kept }: { readonly kept: KeptGames }) {
           <Empty
             sign={<Sign name={'amphora' satisfies SignName} />}
             title={say('games.empty.title')}
-            action={<ButtonLink to="/learn/first-game">{say('games.empty.action')}</ButtonLink>}
+            action={<ButtonLink to="/learn">{say('games.empty.action')}</ButtonLink>}
           >
             {say('games.empty')}
           </Empty>

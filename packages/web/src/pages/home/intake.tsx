@@ -1,7 +1,9 @@
 // A record from elsewhere: by file, by paste, by drop. What is wrong with it is told, with the line.
 
+import type { Problem } from '@tabularium/kernel'
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { RecordProblem } from '../../frame/record-problem.tsx'
 import { problemOf, tables } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +14,10 @@ import { homeWords } from './words.ts'
 
 /** Far more than any record; keeps a film that was dropped by mistake out of memory. */
 const LARGEST = 4_000_000
+const TOO_LARGE: Problem = {
+  problem: `larger than ${LARGEST} bytes`,
+  message: { key: 'problem.large', args: { most: LARGEST } },
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -25,7 +31,7 @@ export function Intake({ onTaken, children }: IntakeProps) {
   const say = homeWords.use()
   const frame = frameWords.use()
   const [, go] = useLocation()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const [pasting, setPasting] = useState(false)
   const [over, setOver] = useState(false)
   const [text, setText] = useState('')
@@ -33,16 +39,10 @@ export function Intake({ onTaken, children }: IntakeProps) {
   const area = useId()
 
   const take = async (record: string): Promise<void> => {
-    if (record.length > LARGEST) return setProblem(say('import.large'))
+    if (record.length > LARGEST) return setProblem(TOO_LARGE)
     try {
       const taken = await (await tables()).take(record)
-      if ('problem' in taken) {
-        const { line } = taken
-        const problem = taken.problem
-        return setProblem(
-          line === undefined ? say('import.problem', { problem }) : say('import.problemAt', { line, problem }),
-        )
-      }
+      if ('problem' in taken) return setProblem(taken)
       setProblem(undefined)
       setPasting(false)
       setText('')
@@ -50,13 +50,13 @@ export function Intake({ onTaken, children }: IntakeProps) {
       onTaken()
       go(`/replay/${taken.id}`)
     } catch (error) {
-      setProblem(say('import.problem', { problem: problemOf(error) }))
+      setProblem({ problem: problemOf(error) })
     }
   }
 
   const takeFile = async (one: File | undefined): Promise<void> => {
     if (!one) return
-    if (one.size > LARGEST) return setProblem(say('import.large'))
+    if (one.size > LARGEST) return setProblem(TOO_LARGE)
     await take(await one.text())
   }
 
@@ -80,6 +80,12 @@ export function Intake({ onTaken, children }: IntakeProps) {
     else void take(event.dataTransfer.getData('text/plain'))
   }
 
+  const told = problem && (
+    <p className="home-problem" role="alert">
+      {say('import.problem')} {problem.line !== undefined && `${say('import.line', { line: problem.line })} `}
+      <RecordProblem {...problem} />
+    </p>
+  )
   const controls = (
     <>
       <div className="home-intake">
@@ -106,11 +112,7 @@ export function Intake({ onTaken, children }: IntakeProps) {
           }}
         />
       </div>
-      {problem !== undefined && !pasting && (
-        <p className="home-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {!pasting && told}
       <Dialog
         open={pasting}
         title={say('import.title')}
@@ -136,11 +138,7 @@ export function Intake({ onTaken, children }: IntakeProps) {
           value={text}
           onChange={event => setText(event.target.value)}
         />
-        {problem !== undefined && (
-          <p className="home-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {told}
       </Dialog>
     </>
   )

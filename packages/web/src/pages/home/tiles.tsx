@@ -1,4 +1,4 @@
-// Play now: the game that is there, with a bot in one click; the three that are coming.
+// Play now: the games that are there, with a bot in one click; those that are coming.
 
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -6,14 +6,16 @@ import { problemOf } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { change, useSettings } from '../../settings.ts'
 import { LEVELS } from '../../table/levels.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { levelFor, openingWords, startAgainstBot } from '../opening.ts'
 import { Picture, type Pictured } from './art.tsx'
 import { homeWords } from './words.ts'
 
-const PLAYABLE: Pictured = 'wonders-duel'
-const COMING: readonly Pictured[] = ['glory-to-rome', 'mare-nostrum', 'assyrian-wars']
+const FIRST: Pictured = 'wonders-duel'
+/** For as many as come: who plays is said first. */
+const TABLES: readonly Pictured[] = ['glory-to-rome']
+const COMING: readonly Pictured[] = ['mare-nostrum', 'assyrian-wars']
 
 /** Other ways to begin: word, and what the page of a new game is told. */
 const WAYS = [
@@ -81,13 +83,28 @@ export function Tiles() {
         <ul className="home-ways">
           {WAYS.map(([word, query]) => (
             <li key={word}>
-              <Link href={`/new/${PLAYABLE}${query}`}>{say(word)}</Link>
+              <Link href={`/new/${FIRST}${query}`}>{say(word)}</Link>
             </li>
           ))}
         </ul>
       </div>
       <div className="home-tiles">
-        <Playable game={PLAYABLE} />
+        <Playable game={FIRST} />
+        {TABLES.map(game => (
+          <article key={game} className="panel home-tile">
+            <Picture game={game} />
+            <div className="home-tile-text">
+              <h3>{name(`game.${game}`)}</h3>
+              <small>{say(`meta.${game}`)}</small>
+              <p>{say(`text.${game}`)}</p>
+              <div className="home-go">
+                <ButtonLink kind="start" to={`/new/${game}`}>
+                  {say('play.setup')}
+                </ButtonLink>
+              </div>
+            </div>
+          </article>
+        ))}
         {COMING.map(game => (
           <article key={game} className="panel home-tile home-coming">
             <Picture game={game} />

@@ -18,22 +18,23 @@ const PERSON = 'person'
 interface PlayOnProps {
   readonly open: boolean
   readonly replay: Replay
+  readonly names: readonly string[]
   readonly move: number
   onClose(): void
 }
 
-export function PlayOn({ open, replay, move, onClose }: PlayOnProps) {
+export function PlayOn({ open, replay, names, move, onClose }: PlayOnProps) {
   const t = replayWords.use()
   const words = openingWords.use()
   const { level } = useSettings()
   const [, go] = useLocation()
   const [who, setWho] = useState<readonly string[]>(() =>
-    replay.players.map((_, seat) => (seat === 0 ? PERSON : levelFor(level).id)),
+    names.map((_, seat) => (seat === 0 ? PERSON : levelFor(level).id)),
   )
   const [problem, setProblem] = useState<string | undefined>()
   const start = async () => {
-    const players: Player[] = replay.players.map((name, seat) =>
-      who[seat] === PERSON ? { name } : bot(levelFor(who[seat]), words),
+    const players: Player[] = names.map((name, seat) =>
+      who[seat] === PERSON ? { name } : bot(levelFor(who[seat], replay.game), words),
     )
     try {
       const table = await (await tables()).open({
@@ -71,7 +72,7 @@ export function PlayOn({ open, replay, move, onClose }: PlayOnProps) {
       }
     >
       <p>{t('on.text')}</p>
-      {replay.players.map((name, seat) => (
+      {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div key={seat} className="replay-who">
           <SeatBadge seat={seat} />

@@ -1,28 +1,33 @@
 // What the replay keeps in mind: the record under study, where it stands, whose eyes it borrows, its chapters.
 
-import type { Event, Seat } from '@tabularium/kernel'
+import type { Event, Problem, Seat } from '@tabularium/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
 import { fromFragment } from '../../table/share.ts'
-import type { Position, Replay } from '../../table/table.ts'
+import type { Player, Position, Replay } from '../../table/table.ts'
 
 export interface Opened {
   readonly replay: Replay
   readonly board: Board
+  /** Who sat there; of a record from elsewhere the names alone are known. */
+  readonly seated: readonly Player[]
 }
 
-export type Opening = 'loading' | { readonly problem: string; readonly line?: number } | Opened
+export type Opening = 'loading' | Problem | Opened
 
 async function study(id: string | undefined, hash: string): Promise<Opening> {
   const shared = id === undefined ? await fromFragment(hash) : undefined
   if (shared && 'problem' in shared) return shared
-  const replay = await (await tables()).study(shared ? { record: shared.record } : { id: id ?? '' })
+  const all = await tables()
+  const replay = await all.study(shared ? { record: shared.record } : { id: id ?? '' })
   if ('problem' in replay) return replay
+  const kept = id === undefined ? undefined : (await all.list()).find(game => game.id === id)
+  const seated = kept?.players ?? replay.players.map(name => ({ name }))
   const board = await gameEntry(replay.game)?.load()
-  return board ? { replay, board } : { problem: replay.game }
+  return board ? { replay, board, seated } : { problem: replay.game }
 }
 
 const onHash = (listener: () => void): (() => void) => {
@@ -155,7 +160,7 @@ export interface Chapter {
 }
 
 /** Where the chapters of the game begin. */
-export function useChapters({ replay, board }: Opened): readonly Chapter[] {
+export function useChapters({ replay, board }: Pick<Opened, 'replay' | 'board'>): readonly Chapter[] {
   const [chapters, setChapters] = useState<readonly Chapter[]>([])
   useEffect(() => {
     if (!board.chapter) return

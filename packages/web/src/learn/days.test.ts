@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, firstDay, indexOf, isDay } from './puzzles.ts'
+import { addDays, dayOf, firstDay, indexOf, isDay } from './days.ts'
 
 describe('days', () => {
   it.each([

@@ -1,14 +1,16 @@
 // A lesson is a record with words: a real game, stopped where there is something to say. The board knows nothing of it.
 
-import type { Language, Seat } from '@tabularium/kernel'
+import type { Seat } from './seat.ts'
+import type { Language } from './text.ts'
 
-/** One idea, told in the position after so many moves of the record. */
+/** One idea, told in the position after so many moves of the record. The first step's position is where the lesson
+ *  begins: what was played before it is never shown. */
 export interface Step {
   readonly id: string
   readonly at: number
   /** What the learner is asked to do, the record's own move among it; `any`: a free choice. Absent: only words. */
   readonly expects?: readonly string[] | 'any'
-  /** The thing to look at, as the dictionaries name it: `card.baths`. */
+  /** The thing to look at, as the board names its pieces: `card.baths`. */
   readonly light?: string
   /** The paragraph that says more. */
   readonly rule: string
@@ -21,6 +23,7 @@ export interface Note {
 }
 
 export interface Lesson {
+  /** Unique among the lessons of its game. */
   readonly id: string
   readonly game: string
   /** Where the learner sits. */

@@ -1,0 +1,138 @@
+import { gloryToRome } from '@tabularium/glory-to-rome'
+import { type Config, FastChance, type Game, legalList, type Options } from '@tabularium/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../bot.ts'
+import { makeBot } from '../make.ts'
+import { playGame } from '../match.ts'
+import { rate } from './glory-to-rome/rate.ts'
+
+const GAME = gloryToRome as unknown as Game
+const STANDARD: Options = {
+  variant: 'standard',
+  outOfTown: 'any-time',
+  stairway: 'extra',
+  circusMaximus: 'all-clients',
+  concession: 'off',
+}
+
+const botOf = (spec: string, seed: string): Bot => {
+  const bot = makeBot(spec, GAME, seed)
+  if ('problem' in bot) throw new Error(bot.problem)
+  return bot
+}
+
+/** How often the seat that moves on from game to game won, shared wins in part. */
+async function wins(spec: string, against: string, config: Config, games: number): Promise<number> {
+  let won = 0
+  for (let i = 0; i < games; i++) {
+    const mine = i % config.seats
+    const bots = Array.from({ length: config.seats }, (_, seat) =>
+      botOf(seat === mine ? spec : against, `${i}/${seat}`),
+    )
+    const { result } = await playGame(GAME, config, bots, i)
+    if (result.winners.includes(mine)) won += 1 / result.winners.length
+  }
+  return won
+}
+
+const TABLES: readonly { readonly what: string; readonly options: Options }[] = [
+  { what: 'standard', options: STANDARD },
+  { what: 'classic', options: { ...STANDARD, variant: 'classic', concession: 'on' } },
+  { what: 'simplified', options: { ...STANDARD, variant: 'simplified' } },
+  {
+    what: 'the other readings',
+    options: { ...STANDARD, outOfTown: 'when-exhausted', stairway: 'instead', circusMaximus: 'clients-to-act' },
+  },
+]
+const SEATS = [2, 3, 4, 5]
+
+describe('the sensible player', () => {
+  it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
+    'has an opinion of every action of a random game: $what, $seats seats',
+    ({ options, seats }) => {
+      const worths: number[] = []
+      let weighed = 0
+      for (let seed = 1; seed <= 6; seed++) {
+        const chance = new FastChance(`${seats}/${seed}`)
+        const s = gloryToRome.setup({ seats, options }, chance)
+        for (let seat = gloryToRome.waiting(s)[0]; seat !== undefined; seat = gloryToRome.waiting(s)[0]) {
+          const legal = legalList(gloryToRome, s, seat)
+          rate(s, seat, legal, legal.length, worths)
+          for (const [i, action] of legal.entries()) {
+            if (!Number.isFinite(worths[i])) throw new Error(`'${action.notation}' is worth ${worths[i]}`)
+            weighed++
+          }
+          // Random players would soon concede.
+          const played = legal.filter(action => action.kind !== 'concede')
+          gloryToRome.apply(s, seat, played[chance.number(played.length)], chance)
+        }
+      }
+      expect(weighed).toBeGreaterThan(1000)
+    },
+  )
+
+  it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
+    'plays by the rules to the end: $what, $seats seats',
+    async ({ options, seats }) => {
+      const bots = Array.from({ length: seats }, (_, seat) => botOf('sensible', `end/${seat}`))
+      const { result } = await playGame(GAME, { seats, options }, bots, 'end')
+      expect(gloryToRome.ends).toContain(result.reason)
+      expect(result.reason).not.toBe('concession')
+    },
+  )
+
+  it('does not look at what it cannot know', () => {
+    const [mine, others]: number[][] = [[], []]
+    let worlds = 0
+    for (let seed = 1; seed <= 8; seed++) {
+      const chance = new FastChance(`hidden/${seed}`)
+      const s = gloryToRome.setup({ seats: 3, options: STANDARD }, chance)
+      for (let step = 0; step < 150; step++) {
+        const seat = gloryToRome.waiting(s)[0]
+        if (seat === undefined) break
+        const legal = legalList(gloryToRome, s, seat)
+        const other = gloryToRome.clone(s)
+        gloryToRome.redeal(other, seat, chance)
+        if (JSON.stringify(other) !== JSON.stringify(s)) worlds++
+        rate(s, seat, legal, legal.length, mine)
+        rate(other, seat, legal, legal.length, others)
+        expect(others).toEqual(mine)
+        gloryToRome.apply(s, seat, legal[chance.number(legal.length)], chance)
+      }
+    }
+    expect(worlds).toBeGreaterThan(500)
+  })
+
+  it.each([
+    { seats: 2, games: 40, least: 38 },
+    { seats: 3, games: 30, least: 25 },
+    { seats: 4, games: 20, least: 16 },
+    { seats: 5, games: 20, least: 15 },
+  ])('beats random: $least of $games games or more with $seats seats', async ({ seats, games, least }) => {
+    expect(await wins('sensible', 'random', { seats, options: STANDARD }, games)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('the search', () => {
+  it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
+    'plays by the rules to the end: $what, $seats seats',
+    async ({ options, seats }) => {
+      const bots = Array.from({ length: seats }, (_, seat) => botOf('mcts:8', `end/${seat}`))
+      const { result } = await playGame(GAME, { seats, options }, bots, 'end')
+      expect(gloryToRome.ends).toContain(result.reason)
+    },
+  )
+
+  it('beats the sensible player', async () => {
+    expect(await wins('mcts:30', 'sensible', { seats: 2, options: STANDARD }, 10)).toBeGreaterThanOrEqual(7)
+  })
+
+  it('plays the same game again from the same seed', async () => {
+    const play = async (seed: string) => {
+      const bots = [0, 1].map(seat => botOf('mcts:20', `${seed}/${seat}`))
+      return (await playGame(GAME, { seats: 2, options: STANDARD }, bots, 1)).record.moves
+    }
+    expect(await play('a')).toEqual(await play('a'))
+    expect(await play('b')).not.toEqual(await play('a'))
+  })
+})

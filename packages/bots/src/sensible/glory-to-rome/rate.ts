@@ -1,0 +1,293 @@
+// How a sensible player of Glory to Rome likes each of its legal actions, in points. It looks at the position alone and
+// makes no move, so that searches can ask it often.
+
+import type { GrAction } from '@tabularium/glory-to-rome'
+import {
+  ARCHITECT,
+  BATH,
+  CARDS,
+  CATACOMB,
+  CRAFTSMAN,
+  demands,
+  FIRST,
+  type GrState,
+  handLimit,
+  has,
+  MARBLE,
+  MATERIAL,
+  OPENED,
+  petitionSize,
+  placed,
+  SCRIPTORIUM,
+  SENATOR,
+  SIMPLIFIED,
+  siteOf,
+  TOWER,
+  VALUE,
+} from '@tabularium/glory-to-rome/rules'
+import type { Seat } from '@tabularium/kernel'
+import { clientActions, demandWorth, foundWorth, keepWorth, roleWorth } from './roles.ts'
+import {
+  appraise,
+  BANK,
+  CLIENT,
+  cardWorth,
+  drawnWorth,
+  drawWorth,
+  functionWorth,
+  lead,
+  MEAN_VALUE,
+  needed,
+  STOCK,
+  senatorWorth,
+  share,
+  structureWorth,
+  timeLeft,
+  WEIGHTS,
+} from './worth.ts'
+
+const value = VALUE
+const material = MATERIAL
+const first = FIRST
+
+/** What ending the game now is worth. */
+const END = 40
+const NEVER = -1000
+
+const ending = (s: GrState, seat: Seat): number => {
+  const ahead = lead(s, seat)
+  return ahead > 0 ? END + ahead : -END + ahead
+}
+
+/** Whoever is ahead late in the game hurries. */
+const pressure = (s: GrState, seat: Seat, time: number): number => {
+  if (time > 0.5) return 0
+  return Math.max(-1, Math.min(1.5, lead(s, seat) * WEIGHTS.pressure)) * (1 - time)
+}
+
+/** The cards of a petition: the first of the material that come. */
+function petitionCost(s: GrState, seat: Seat, m: number, time: number): number {
+  let cost = 0
+  let left = petitionSize(s)
+  for (let card = first[m]; card < first[m + 1] && left > 0; card++) {
+    const count = Math.min(left, s.hands[CARDS * seat + card])
+    if (count === 0) continue
+    const worth = cardWorth(s, seat, card, time)
+    cost += worth * count
+    left -= count
+  }
+  return cost
+}
+
+const unitCost = (s: GrState, seat: Seat, card: number, time: number): number =>
+  card === SENATOR ? senatorWorth(s, seat) : cardWorth(s, seat, card, time)
+
+/** What a think that draws cards is worth. The last card of the deck ends the game. */
+function thinkWorth(s: GrState, seat: Seat, time: number): number {
+  const wanted = Math.max(1, handLimit(s, seat) - s.orders[seat] - s.senators[seat])
+  return wanted >= s.deck ? ending(s, seat) : drawWorth(s, seat, time) + 0.2 * pressure(s, seat, time)
+}
+
+const leads = new Float64Array(6)
+
+/** What leading a role is worth: the own actions, less what the others make of it. */
+function rateLeads(s: GrState, seat: Seat, time: number): void {
+  for (let role = 0; role < 6; role++) {
+    let worth = roleWorth(s, seat, role, 1 + clientActions(s, seat, role, true), true, time)
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat) continue
+      const idle = roleWorth(s, other, role, clientActions(s, other, role, false), false, time)
+      const follows =
+        roleWorth(s, other, role, 1 + clientActions(s, other, role, true), false, time) - WEIGHTS.card * 0.5
+      const thinks = WEIGHTS.othersThink * drawWorth(s, other, time)
+      const theirs = idle + Math.max(thinks, WEIGHTS.follow * (follows - idle))
+      worth -= (theirs * WEIGHTS.others) / (s.seats - 1)
+    }
+    leads[role] = worth
+  }
+}
+
+/** What one more unit is worth to a seat that has played so many. */
+function unitWorth(s: GrState, seat: Seat, played: number, time: number): number {
+  const clients = clientActions(s, seat, s.role, true)
+  const before = played === 0 ? clientActions(s, seat, s.role, false) : clients + played
+  return roleWorth(s, seat, s.role, clients + played + 1, true, time) - roleWorth(s, seat, s.role, before, true, time)
+}
+
+/** Before a think: what a card less, or a whole hand less, makes of it. */
+function discardWorth(s: GrState, seat: Seat, cards: number, time: number): number {
+  const wanted = Math.max(1, handLimit(s, seat) - s.orders[seat] - s.senators[seat] + cards)
+  if (wanted >= s.deck) return ending(s, seat)
+  return drawnWorth(s.orders[seat] + s.senators[seat] - cards, wanted, time)
+}
+
+function handWorth(s: GrState, seat: Seat, time: number): number {
+  let worth = s.senators[seat] * WEIGHTS.senator
+  for (let card = 0; card < CARDS; card++) {
+    const n = s.hands[CARDS * seat + card]
+    if (n > 0) worth += n * cardWorth(s, seat, card, time)
+  }
+  return worth
+}
+
+/** A foundation: the end of the game if it takes the last site in town. */
+function rateFound(s: GrState, seat: Seat, card: number, site: number, out: boolean, time: number): number {
+  if (!out) {
+    let left = 0
+    for (let m = 0; m < 6; m++) left += s.inTown[m]
+    if (left === 1) return ending(s, seat)
+  }
+  let open = 0
+  for (let word = 0; word < 2; word++) for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) open++
+  let worth = foundWorth(s, seat, card, site, time) - cardWorth(s, seat, card, time) - WEIGHTS.unfinished * open
+  if (!out) worth += pressure(s, seat, time)
+  else if (!has(s, seat, TOWER)) worth -= WEIGHTS.outOfTown
+  if (card === CATACOMB && lead(s, seat) > 0) worth += 2
+  return worth
+}
+
+/** A material onto a structure, the material's own worth not counted. */
+function rateAdd(
+  s: GrState,
+  seat: Seat,
+  structure: number,
+  m: number,
+  finish: boolean,
+  role: number,
+  time: number,
+): number {
+  const code = s.structures[CARDS * seat + structure]
+  const needs = role === ARCHITECT ? needed(s, structure, code) : value[siteOf(code)]
+  const whole = finish || (m === MARBLE && siteOf(code) !== MARBLE && has(s, seat, SCRIPTORIUM))
+  const after = whole ? needs : placed(code) + 1
+  if (structure === CATACOMB && after >= needs && (s.options & SIMPLIFIED) === 0) return ending(s, seat)
+  const full = structureWorth(s, seat, structure, siteOf(code), time)
+  return full * (share(after, needs) - share(placed(code), needs))
+}
+
+/** Another's structure opened to all: what it does for this seat, less what it does for the rest. */
+function rateOpen(s: GrState, seat: Seat, structure: number, owner: Seat, m: number, time: number): number {
+  let worth = functionWorth(s, seat, structure, time) - STOCK[6 * seat + m]
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || other === owner) continue
+    worth -= (functionWorth(s, other, structure, time) * WEIGHTS.others) / (s.seats - 1)
+  }
+  return worth
+}
+
+/** Another's structure for three points of influence, which go to the other. */
+function rateSeize(s: GrState, seat: Seat, structure: number, owner: Seat, time: number): number {
+  if (structure === CATACOMB) return lead(s, seat) > 6 ? END : NEVER
+  const code = s.structures[CARDS * owner + structure]
+  const theirs = code & OPENED ? 0 : functionWorth(s, seat, structure, time)
+  return functionWorth(s, seat, structure, time) + theirs / (s.seats - 1) - 3 - 3 / (s.seats - 1)
+}
+
+const bathWorth = (s: GrState, seat: Seat, role: number, time: number): number =>
+  has(s, seat, BATH) && role !== 5 ? roleWorth(s, seat, role, 1, true, time) : 0
+
+function rateOne(s: GrState, seat: Seat, action: GrAction, time: number): number {
+  const at = 6 * seat
+  switch (action.kind) {
+    case 'lead':
+      return leads[action.role] - unitCost(s, seat, action.card, time)
+    case 'petition': {
+      const worth = s.frames[s.frames.length - 1].at === 'lead' ? leads[action.role] : leads[0]
+      return worth - petitionCost(s, seat, action.material, time)
+    }
+    case 'follow':
+    case 'also':
+      return leads[0] - unitCost(s, seat, action.card, time)
+    case 'add':
+    case 'give':
+      return -cardWorth(s, seat, action.card, time)
+    case 'think':
+      return action.senator === 1 ? senatorWorth(s, seat) : thinkWorth(s, seat, time)
+    case 'latrine':
+      return discardWorth(s, seat, 1, time) - unitCost(s, seat, action.card, time)
+    case 'vomitorium':
+      return discardWorth(s, seat, s.orders[seat] + s.senators[seat], time) - handWorth(s, seat, time)
+    case 'skip':
+      return 0
+    case 'collect':
+      return STOCK[at + action.material]
+    case 'dock':
+      return STOCK[at + material[action.card]] - cardWorth(s, seat, action.card, time)
+    case 'hire':
+      return CLIENT[at + action.role] + bathWorth(s, seat, action.role, time)
+    case 'aqueduct': {
+      const role = material[action.card]
+      return CLIENT[at + role] + bathWorth(s, seat, role, time) - cardWorth(s, seat, action.card, time)
+    }
+    case 'bar':
+      return s.deck === 1 ? ending(s, seat) : 0.9 * CLIENT[at] + (has(s, seat, BATH) ? 0.7 : 0)
+    case 'bank':
+      return BANK[at + action.material] - keepWorth(seat, action.material)
+    case 'atrium':
+      return s.deck === 1 ? ending(s, seat) : MEAN_VALUE + 0.6
+    case 'basilica':
+      return BANK[at + material[action.card]] - cardWorth(s, seat, action.card, time)
+    case 'found':
+      return rateFound(s, seat, action.card, action.material, action.out === 1, time)
+    case 'craft': {
+      const cost = WEIGHTS.craftCost * cardWorth(s, seat, action.card, time)
+      const m = material[action.card]
+      return rateAdd(s, seat, action.structure, m, action.finish === 1, CRAFTSMAN, time) - cost
+    }
+    case 'build': {
+      const worth = rateAdd(s, seat, action.structure, action.material, action.finish === 1, ARCHITECT, time)
+      return worth - WEIGHTS.buildCost * BANK[at + action.material]
+    }
+    case 'arch':
+      return rateAdd(s, seat, action.structure, action.material, action.finish === 1, ARCHITECT, time)
+    case 'fountain':
+      return s.deck === 1 ? ending(s, seat) : WEIGHTS.fountain
+    case 'open':
+      return rateOpen(s, seat, action.structure, action.owner, action.material, time)
+    case 'act':
+      return roleWorth(s, seat, action.role, 1, true, time)
+    case 'demand': {
+      const m = material[action.card]
+      return demandWorth(s, seat, m, demands(s.frames[s.frames.length - 1].b, m) + 1)
+    }
+    case 'capture':
+      return BANK[at + action.role] + 0.8
+    case 'seize':
+      return rateSeize(s, seat, action.structure, action.owner, time)
+    case 'claim':
+      return 1
+    case 'salvage':
+      return STOCK[at + action.material]
+    case 'concede':
+      return NEVER
+    case 'enough':
+    case 'keep':
+    case 'done':
+    case 'pass':
+      return 0
+  }
+}
+
+/** Writes how each of `legal[0..n)` is liked. */
+export function rate(
+  s: GrState,
+  seat: Seat,
+  legal: readonly GrAction[],
+  n: number,
+  out: Float64Array | number[],
+): void {
+  const time = timeLeft(s)
+  appraise(s, seat, time)
+  const top = s.frames[s.frames.length - 1]
+  switch (top.at) {
+    case 'lead':
+      for (let other = 0; other < s.seats; other++) if (other !== seat) appraise(s, other, time)
+      rateLeads(s, seat, time)
+      break
+    case 'follow':
+    case 'more':
+      leads[0] = unitWorth(s, seat, s.units[seat], time)
+  }
+  for (let i = 0; i < n; i++) out[i] = rateOne(s, seat, legal[i], time)
+  if (top.at === 'volunteer') for (let i = 0; i < n; i++) if (legal[i].kind === 'give') out[i] = NEVER
+}

@@ -1,0 +1,294 @@
+// The golden records: one for every end, number of players and value of an option, and together every feature there is.
+// REGENERATE=1 finds them anew and writes the playthrough and the notations again; look at the difference before keeping it.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  completeOptions,
+  type Event,
+  FastChance,
+  type GameRecord,
+  isProblem,
+  type Options,
+  openTable,
+  readRecord,
+  replay,
+  type Seat,
+  StreamChance,
+  speakerOf,
+  type Tell,
+  Telling,
+  verify,
+  writeRecord,
+} from '@tabularium/kernel'
+import { describe, expect, test } from 'vitest'
+import type { GrAction } from './actions.ts'
+import { ENDS } from './data/ends.ts'
+import { gloryToRome } from './index.ts'
+import { ARCHITECT, CARDS, CATACOMB, CRAFTSMAN, FORUM, LABORER, MARBLE, MATERIAL, PATRON } from './names.ts'
+import { clienteleLimit } from './roles.ts'
+import { type GrState, OPTIONS } from './state.ts'
+
+const FOLDER = new URL('../records/', import.meta.url)
+const PICTURE_EVERY = 20
+const REGENERATE = process.env.REGENERATE !== undefined
+const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa']
+/** What is in the folder and no record. */
+const OTHERS = ['notations.txt', 'playthrough.txt']
+
+const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
+const recordOf = (name: string, text = read(name)): GameRecord => {
+  const record = readRecord(text)
+  if (isProblem(record)) throw new Error(`${name}: ${record.problem}`)
+  return record
+}
+
+const optionsWith = (given: Readonly<Record<string, string>>): Options => {
+  const options = completeOptions(OPTIONS, given)
+  if (isProblem(options)) throw new Error(options.problem)
+  return options
+}
+
+/** How much a seat likes an action: chances are in proportion. */
+type Taste = (s: GrState, seat: Seat, action: GrAction) => number
+
+/** Builds whenever that is possible, and leaves nothing unused. */
+const builder: Taste = (_, __, { kind }) => {
+  if (kind === 'concede') return 0
+  if (kind === 'craft' || kind === 'build' || kind === 'arch' || kind === 'open' || kind === 'seize') return 60
+  if (kind === 'think') return 3
+  return kind === 'pass' || kind === 'done' || kind === 'enough' || kind === 'skip' ? 1 : 8
+}
+
+/** Builds a Forum, and gathers what it asks for. */
+const forumSeeker: Taste = (s, seat, action) => {
+  const at = 6 * seat
+  const holdsForum = s.hands[CARDS * seat + FORUM] > 0
+  const founded = s.structures[CARDS * seat + FORUM] !== 0
+  const lacks = (counts: readonly number[], i: number) => counts[at + i] === 0
+  const room = s.clientele[seat] < clienteleLimit(s, seat)
+  switch (action.kind) {
+    case 'found':
+      return action.card === FORUM ? 1000 : s.influence[seat] < 6 ? 20 : 2
+    case 'craft':
+    case 'build':
+    case 'arch':
+      return action.structure === FORUM ? 1000 : action.structure === CATACOMB ? 0.01 : 40
+    case 'hire':
+      return lacks(s.clients, action.role) ? 1000 : 0.01
+    case 'collect':
+      return lacks(s.stockpile, action.material) || (founded && action.material === MARBLE) ? 60 : 4
+    case 'lead':
+    case 'petition':
+      if (action.kind === 'lead' && action.card === FORUM) return 0.01
+      if (action.role === PATRON) return room ? 60 : 0.1
+      if (action.role === CRAFTSMAN) return holdsForum || founded ? 60 : 5
+      return action.role === LABORER ? 30 : action.role === ARCHITECT ? 20 : 0.1
+    case 'follow':
+      return action.card === FORUM ? 0.01 : 12
+    case 'think':
+      return holdsForum || founded ? 3 : 20
+    case 'dock':
+    case 'aqueduct':
+      return action.card !== FORUM && lacks(action.kind === 'dock' ? s.stockpile : s.clients, MATERIAL[action.card])
+        ? 60
+        : 0.01
+    case 'bank':
+    case 'concede':
+    case 'vomitorium':
+      return 0.01
+    default:
+      return builder(s, seat, action)
+  }
+}
+
+/** Never draws a card: senators go round and round. A50 */
+const idler: Taste = (_, __, action) => {
+  if (action.notation === 'think senator') return 1000
+  if (action.kind === 'lead' || action.kind === 'follow') return action.notation.endsWith('senator') ? 1000 : 0.001
+  return action.kind === 'pass' || action.kind === 'done' || action.kind === 'enough' ? 1000 : 0.00001
+}
+
+const loser: Taste = (s, seat, action) => (action.kind === 'concede' ? 4 : builder(s, seat, action))
+
+interface Played {
+  readonly reason: string
+  readonly moves: readonly (readonly [Seat, string])[]
+  /** The features put to use, and the kinds of action taken. */
+  readonly used: ReadonlySet<string>
+}
+
+/** A tell that notes features. */
+const noting = (used: Set<string>): Tell => {
+  const hear = (event: Event) => gloryToRome.features.used(event, name => used.add(name))
+  return { all: hear, only: (_, event) => hear(event), reveal() {} }
+}
+
+function playOut(seats: number, options: Options, seed: string, taste: Taste, random: FastChance): Played {
+  const chance = new StreamChance(seed)
+  const used = new Set<string>()
+  const tell = noting(used)
+  chance.move(0)
+  const s = gloryToRome.setup({ seats, options }, chance, tell)
+  const moves: (readonly [Seat, string])[] = []
+  const out: GrAction[] = []
+  for (let seat = gloryToRome.waiting(s)[0]; seat !== undefined; seat = gloryToRome.waiting(s)[0]) {
+    const legal = out.slice(0, gloryToRome.legal(s, seat, out))
+    const tastes = legal.map(action => taste(s, seat, action))
+    let at = (tastes.reduce((a, b) => a + b) * random.number(1_000_000)) / 1_000_000
+    const action =
+      legal[
+        Math.max(
+          0,
+          tastes.findIndex(weight => (at -= weight) < 0),
+        )
+      ]
+    used.add(action.kind)
+    moves.push([seat, action.notation])
+    chance.move(moves.length) // as a table does
+    gloryToRome.apply(s, seat, action, chance, tell)
+  }
+  return { reason: gloryToRome.result(s)?.reason ?? '', moves, used }
+}
+
+interface Golden {
+  readonly file: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  readonly taste: Taste
+  /** What the record must show. */
+  readonly shows: (played: Played) => boolean
+}
+
+const ending = (reason: string, seats: number, taste: Taste, options = {}): Golden => ({
+  file: `end-${reason}.txt`,
+  seats,
+  options,
+  taste,
+  shows: played => played.reason === reason,
+})
+const using = (file: string, seats: number, options: Readonly<Record<string, string>>, ...names: string[]): Golden => ({
+  file,
+  seats,
+  options,
+  taste: builder,
+  shows: ({ used }) => names.every(name => used.has(name)),
+})
+
+const GOLDEN: readonly Golden[] = [
+  ending('forum', 2, forumSeeker),
+  ending('catacomb', 3, builder),
+  ending('sites', 2, builder),
+  ending('deck', 4, builder),
+  ending('concession', 3, loser, { concession: 'on' }),
+  ending('rounds', 2, idler),
+  using('players-5.txt', 5, {}, 'bridge used', 'senate used', 'give'),
+  using('variant-classic.txt', 3, { variant: 'classic' }, 'petition'),
+  using('variant-simplified.txt', 4, { variant: 'simplified' }, 'petition'),
+  using('out-of-town-when-exhausted.txt', 2, { outOfTown: 'when-exhausted' }, 'tower used'),
+  using('stairway-instead.txt', 3, { stairway: 'instead' }, 'stairway used'),
+  using('circus-maximus-clients-to-act.txt', 3, { circusMaximus: 'clients-to-act' }, 'circus-maximus used'),
+  // What is rare, several at a time.
+  using('functions-legionary.txt', 3, {}, 'coliseum used', 'palisade used', 'wall used'),
+  using('functions-merchant.txt', 3, {}, 'atrium used', 'basilica used', 'market used'),
+  using('functions-patron.txt', 3, {}, 'act', 'bar used', 'aqueduct used', 'bath used'),
+  using('functions-building.txt', 3, {}, 'fountain used', 'keep', 'scriptorium used'),
+  using('functions-marble.txt', 3, {}, 'palace used', 'gate used', 'statue used'),
+  using('functions-stone.txt', 3, {}, 'prison used', 'villa used', 'sewer used', 'garden used'),
+  using('functions-round.txt', 4, {}, 'temple used', 'shrine used', 'latrine used', 'vomitorium used', 'skip'),
+  using('functions-clients.txt', 4, {}, 'ludus-magna used', 'storeroom used'),
+  using('functions-bursts.txt', 3, {}, 'foundry used', 'school used', 'amphitheatre used'),
+  using('functions-brick.txt', 3, {}, 'academy used', 'archway used', 'dock used', 'circus used'),
+]
+
+/** Plays game after game until one shows what it should, and plays that one at a table. */
+function find({ file, seats, options, taste, shows }: Golden): GameRecord {
+  for (let game = 0; game < 20_000; game++) {
+    const random = new FastChance(`${file} ${game}`)
+    const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')
+    const config = { seats, options: optionsWith(options) }
+    const played = playOut(seats, config.options, seed, taste, random)
+    if (!shows(played)) continue
+    const table = openTable(gloryToRome, { config, seats: NAMES.slice(0, seats), seed })
+    for (const [seat, notation] of played.moves) table.act(seat, notation)
+    const record = table.record()
+    if (!record) throw new Error(`${file}: the table played another game`)
+    return record
+  }
+  throw new Error(`no game for ${file}`)
+}
+
+const notations = (): string => `${gloryToRome.actions.all.map(({ notation }) => notation).join('\n')}\n`
+
+if (REGENERATE) {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const golden of GOLDEN) writeFileSync(new URL(golden.file, FOLDER), writeRecord(find(golden)))
+  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('end-catacomb.txt')))
+  writeFileSync(new URL('notations.txt', FOLDER), notations())
+}
+
+/** What a record puts to use. */
+function usedIn(record: GameRecord): Played {
+  const used = new Set<string>(record.moves.map(({ action }) => action.split(' ')[0]))
+  replay(gloryToRome, record, { tell: () => noting(used) })
+  return { reason: record.result?.reason ?? '', moves: [], used }
+}
+
+describe('golden records', () => {
+  test.each(GOLDEN)('$file verifies and shows what it is for', ({ file, seats, options, shows }) => {
+    const record = recordOf(file)
+    expect(verify(gloryToRome, record)).toEqual([])
+    expect(record.options).toEqual(optionsWith(options))
+    expect(record.seats).toHaveLength(seats)
+    expect(shows(usedIn(record))).toBe(true)
+    expect(writeRecord(record)).toBe(read(file))
+  })
+
+  test('a record changed by hand does not verify', () => {
+    const text = read('end-deck.txt').replace(/^(result: deck; winners \d; totals )\d+/m, '$199')
+    expect(verify(gloryToRome, recordOf('end-deck.txt', text)).map(({ check }) => check)).toEqual(['result'])
+  })
+
+  test('every end, every number of players and every value of every option has one, and there are no others', () => {
+    const records = readdirSync(FOLDER).filter(file => !OTHERS.includes(file))
+    expect(records.sort()).toEqual(GOLDEN.map(({ file }) => file).sort())
+    const all = GOLDEN.map(({ file }) => recordOf(file))
+    expect(new Set(all.map(record => record.result?.reason))).toEqual(new Set(ENDS))
+    expect(new Set(all.map(record => record.seats.length))).toEqual(new Set([2, 3, 4, 5]))
+    for (const [name, { values }] of Object.entries(OPTIONS)) {
+      expect(new Set(all.map(record => record.options[name]))).toEqual(new Set(values))
+    }
+  })
+
+  test('together they put every feature to use and take every kind of action', () => {
+    const used = new Set(GOLDEN.flatMap(({ file }) => [...usedIn(recordOf(file)).used]))
+    const { features, actions } = gloryToRome
+    expect([...features.names, ...actions.kinds].filter(name => !used.has(name))).toEqual([])
+  })
+})
+
+test('the notations are what they were (records/notations.txt)', () => {
+  expect(notations()).toBe(read('notations.txt'))
+})
+
+/** A record as a story: every move with what it told, and a picture now and then. */
+function playthrough(record: GameRecord): string {
+  const say = speakerOf(gloryToRome, 'en', record.seats)
+  const lines: string[] = []
+  let told = new Telling()
+  replay(gloryToRome, record, {
+    tell: () => (told = new Telling()),
+    after: (s, move) => {
+      const made = record.moves[move - 1]
+      lines.push(move === 0 ? 'setup' : `${move}. ${record.seats[made.seat]}: ${made.action}`)
+      for (const event of told.to(undefined)) lines.push(`   ${say(gloryToRome.text.event(event))}`)
+      if (move % PICTURE_EVERY !== 0 && move !== record.moves.length) return
+      lines.push('', gloryToRome.text.picture(gloryToRome.view(s, undefined), say), '')
+    },
+  })
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+test('the golden playthrough reads as it did (records/playthrough.txt)', () => {
+  expect(playthrough(recordOf('end-catacomb.txt'))).toBe(read('playthrough.txt'))
+})

@@ -1,0 +1,42 @@
+// Glory to Rome, every rule and all forty structures.
+
+import type { Game } from '@tabularium/kernel'
+import { actions, type GrAction } from './actions.ts'
+import { audit } from './audit.ts'
+import { ENDS } from './data/ends.ts'
+import { features } from './features.ts'
+import { apply, legal, waiting } from './play.ts'
+import { refuse } from './refuse.ts'
+import { result } from './scoring.ts'
+import { setup } from './setup.ts'
+import { clone, copy, type GrState, OPTIONS } from './state.ts'
+import { text } from './text.ts'
+import { type GrView, imagine, redeal, view } from './view.ts'
+
+export const gloryToRome: Game<GrState, GrView, GrAction> = {
+  id: 'glory-to-rome',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  ends: ENDS,
+  actions,
+  setup,
+  waiting,
+  legal,
+  apply,
+  refuse,
+  result,
+  view,
+  imagine,
+  redeal,
+  clone,
+  copy,
+  audit,
+  features,
+  text,
+}
+
+export type { GrAction } from './actions.ts'
+export type { GrEvent } from './events.ts'
+export type { GrState } from './state.ts'
+export type { FrameView, GrView, MemoryView, PlayerView, StructureView } from './view.ts'

@@ -1,0 +1,288 @@
+// The words of the guided first game, in every language.
+
+import type { Lesson } from '@tabularium/kernel'
+
+export const notes: Lesson['notes'] = {
+  en: {
+    welcome: {
+      title: 'Rome is to be rebuilt',
+      text: 'Rome has burned down. You and your rival rebuild it, and whoever has more points in the end wins. This is a real game in its simplified form: structures have no functions yet. You will play nine rounds. Do what each step asks, or press Next and watch.',
+    },
+    card: {
+      title: 'One card, many uses',
+      text: 'Every card has a role to play and names a structure to build. Elsewhere, in a stockpile for instance, it is only its material. Material, role and value go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3',
+    },
+    lead: {
+      title: 'Lead a role',
+      text: 'You lead this round: you play a card for its role, and your rival may follow. **Road** is a rubble card, so it plays the Laborer. Lead Laborer with it.',
+    },
+    laborer: {
+      title: 'From the pool to your stockpile',
+      text: 'Your rival follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the open cards in the middle, into the stockpile. Take **stone**: it has the highest value, and a use for it will come.',
+    },
+    follow: {
+      title: 'Follow',
+      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your rival leads Craftsman. With a card of that role you may follow and act as well. **Market** is wood, and wood plays the Craftsman. Follow with it.',
+    },
+    foundation: {
+      title: 'Lay a foundation',
+      text: 'A Craftsman lays a foundation from the hand, or adds a card from the hand to a structure that is begun. **Dock** is a wood structure and takes a wood site. Two sites of each material are in town, one is out of town. Lay its foundation.',
+    },
+    think: {
+      title: 'Think',
+      text: 'You lead again, but your hand is nearly empty. Instead of leading or following you may think: draw up to five cards, or take a senator. When the leader thinks, the round is over at once. Choose **Think** and draw cards.',
+    },
+    senator: {
+      title: 'A card for every role',
+      text: 'Your rival leads Patron. You hold no marble, but the **Senator** plays any role. Follow with it. It goes back to its pile afterwards, and a think can bring you another.',
+    },
+    patron: {
+      title: 'Hire a client',
+      text: 'A Patron takes a card from the pool into the clientele. There it is a client of its role to the end of the game. Your influence is 2, so you have room for two clients. Take **concrete**: that card is an Architect.',
+    },
+    craftsman: {
+      title: 'Lead what you need',
+      text: 'A structure needs as many materials as its value: one for rubble and wood, two for brick and concrete, three for stone and marble. Your Dock needs one wood. You hold two wood cards: lead Craftsman with **Circus** and keep the other.',
+    },
+    complete: {
+      title: 'Complete a structure',
+      text: 'Add **Palisade** to your Dock as its wood. The Dock is completed: its site moves to your row, and your influence grows from 2 to 3. Your rival has thought but has a Craftsman client, who acts after you.',
+    },
+    'think-on': {
+      title: 'Clients act while you think',
+      text: 'Your rival leads Architect. You could follow with Tower. But your client acts in any case, even if you think. So keep Tower and fill your hand: choose **Think** and draw cards.',
+    },
+    client: {
+      title: 'Your Architect at work',
+      text: 'An Architect lays a foundation from the hand too, or adds a material from the stockpile. **School** is a brick structure and needs two bricks. Let your client lay its foundation.',
+    },
+    legionary: {
+      title: 'Send a Legionary',
+      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other, for you are about to show it.',
+    },
+    demand: {
+      title: 'Show what you demand',
+      text: 'For each Legionary action you show a card and demand its material. You get one such card from the pool and one from your rival’s hand, if there is one. The card you show stays with you. Show **Bath** to demand brick.',
+    },
+    merchant: {
+      title: 'Follow a Merchant',
+      text: 'The pool gave a brick and your rival gave another. Now your rival leads Merchant. **Coliseum** is a stone card, and stone plays the Merchant. Follow with it.',
+    },
+    vault: {
+      title: 'Into the vault',
+      text: 'A Merchant moves a card from the stockpile to the vault, face down. There it is worth its value in points. The vault holds as many cards as you have influence, so three now. Bank **stone**; the bricks are for your School.',
+    },
+    architect: {
+      title: 'Card and client together',
+      text: 'The card you lead with gives one action, and each client of the role gives one more. You have an Architect. Lead Architect with **Tower**, and you can add both bricks in this round.',
+    },
+    brick: {
+      title: 'The first brick',
+      text: 'Architects build from the stockpile. Add a brick to your **School**: the first of two. Your client’s action follows at once.',
+    },
+    school: {
+      title: 'The second brick',
+      text: 'Add the other brick to your **School**. It is completed, and its site brings influence 2. With influence 5 you have room for five clients, and for five cards in your vault.',
+    },
+    ends: {
+      title: 'How the game ends',
+      text: 'The game ends at once, even in the middle of a round,\n\n- when a foundation takes the last site in town, of all materials;\n- when the last card leaves the deck.\n\nSo keep an eye on both. A site out of town costs two actions of one role in a row.',
+    },
+    points: {
+      title: 'What counts',
+      text: '- Influence: a point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your rival.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'You know enough to play. Go on from here against a bot, or begin a new game. In the full game every structure has a function of its own: the second lesson shows some of them at work.',
+    },
+  },
+  pl: {
+    welcome: {
+      title: 'Rzym trzeba odbudować',
+      text: 'Rzym spłonął. Ty i przeciwnik odbudowujecie miasto, a wygrywa ten, kto na koniec ma więcej punktów. To prawdziwa gra w wersji uproszczonej: obiekty nie mają jeszcze funkcji. Rozegrasz dziewięć rund. Rób to, o co prosi dany krok, albo naciskaj Dalej i patrz.',
+    },
+    card: {
+      title: 'Jedna karta, wiele zastosowań',
+      text: 'Każda karta ma rolę do zagrania i nazwę obiektu, który można zbudować. Gdzie indziej, na przykład w składzie, jest tylko materiałem. Materiał, rola i wartość są ze sobą związane:\n\n- gruz, tragarz, 1\n- drewno, cieśla, 1\n- cegła, legionista, 2\n- beton, murarz, 2\n- kamień, kupiec, 3\n- marmur, patron, 3',
+    },
+    lead: {
+      title: 'Rozegraj rolę',
+      text: 'Prowadzisz tę rundę: zagrywasz kartę dla jej roli, a przeciwnik może podążyć. **Ulica** to karta gruzu, więc jej rolą jest tragarz. Rozegraj nią tragarza.',
+    },
+    laborer: {
+      title: 'Z puli do składu',
+      text: 'Przeciwnik podąża kartą tej samej roli. Teraz wszyscy działają, najpierw przywódca. Tragarz bierze do składu jedną kartę z puli, czyli spośród odkrytych kart na środku. Weź **kamień**: ma najwyższą wartość i jeszcze się przyda.',
+    },
+    follow: {
+      title: 'Podążanie',
+      text: 'Zagrane karty trafiły do puli: każdy rozkaz staje się dla kogoś materiałem. Teraz przeciwnik rozgrywa cieślę. Mając kartę tej roli, możesz podążyć i też działać. **Targowisko** to drewno, a drewno to cieśla. Podąż tą kartą.',
+    },
+    foundation: {
+      title: 'Połóż fundament',
+      text: 'Cieśla kładzie fundament z ręki albo dodaje kartę z ręki do zaczętego obiektu. **Dok** jest drewniany, więc zajmuje drewniany plac budowy. Z każdego materiału dwa place są bliskie, a jeden odległy. Połóż fundament.',
+    },
+    think: {
+      title: 'Pomyśl',
+      text: 'Znów prowadzisz, ale na ręce prawie nic nie zostało. Zamiast rozgrywać lub podążać możesz pomyśleć: uzupełnić rękę do pięciu kart albo wziąć senatora. Gdy myśli przywódca, runda od razu się kończy. Wybierz **Myślenie** i dobierz karty.',
+    },
+    senator: {
+      title: 'Karta na każdą rolę',
+      text: 'Przeciwnik rozgrywa patrona. Nie masz marmuru, ale **Senator** zastępuje każdą rolę. Podąż nim. Potem wróci na swój stos, a myśląc, możesz wziąć następnego.',
+    },
+    patron: {
+      title: 'Zatrudnij klienta',
+      text: 'Patron bierze kartę z puli do klienteli. Tam jest ona do końca gry klientem o swojej roli. Masz 2 punkty wpływów, więc miejsce na dwóch klientów. Weź **beton**: ta karta to murarz.',
+    },
+    craftsman: {
+      title: 'Rozegraj to, czego potrzebujesz',
+      text: 'Obiekt potrzebuje tylu materiałów, ile wynosi jego wartość: gruz i drewno jednego, cegła i beton dwóch, kamień i marmur trzech. Twojemu Dokowi brakuje jednego drewna. Masz dwie karty drewna: **Cyrk** zagraj jako cieślę, a drugą zachowaj.',
+    },
+    complete: {
+      title: 'Ukończ obiekt',
+      text: '**Palisada** będzie drewnem dla twojego Doku: dodaj ją. Dok jest wtedy ukończony, jego plac przechodzi do twojego rzędu, a wpływy rosną z 2 do 3. Przeciwnik w tej rundzie myśli, ale ma klienta cieślę, który zadziała po tobie.',
+    },
+    'think-on': {
+      title: 'Klienci działają, gdy myślisz',
+      text: 'Przeciwnik rozgrywa murarza. Wieża pozwala ci podążyć. Ale twój klient zadziała i tak, nawet gdy myślisz. Zachowaj więc Wieżę i uzupełnij rękę: wybierz **Myślenie** i dobierz karty.',
+    },
+    client: {
+      title: 'Twój murarz przy pracy',
+      text: 'Murarz też kładzie fundament z ręki albo dodaje materiał ze składu. **Szkoła** jest ceglana i potrzebuje dwóch cegieł. Niech twój klient położy jej fundament.',
+    },
+    legionary: {
+      title: 'Wyślij legionistę',
+      text: 'W twoim składzie nie ma jeszcze cegieł. Zdobędzie je legionista. Masz dwie karty cegły: **Brama** niech będzie legionistą, a drugą zachowaj, bo zaraz ją pokażesz.',
+    },
+    demand: {
+      title: 'Pokaż, czego żądasz',
+      text: 'Za każdą akcję legionisty pokazujesz kartę i żądasz jej materiału. Dostajesz jedną taką kartę z puli i jedną z ręki przeciwnika, jeśli ją ma. Pokazana karta zostaje u ciebie. **Łaźnie** to cegła: pokaż je.',
+    },
+    merchant: {
+      title: 'Podąż za kupcem',
+      text: 'Jedną cegłę dała pula, drugą przeciwnik. Teraz przeciwnik rozgrywa kupca. **Arena** to kamień, a kamień to kupiec. Podąż tą kartą.',
+    },
+    vault: {
+      title: 'Do skarbca',
+      text: 'Kupiec przenosi kartę ze składu do skarbca, zakrytą. Tam jest warta tyle punktów, ile wynosi jej wartość. Skarbiec mieści tyle kart, ile masz punktów wpływów, więc teraz trzy. Schowaj **kamień**; cegły są dla Szkoły.',
+    },
+    architect: {
+      title: 'Karta razem z klientem',
+      text: 'Karta, którą rozgrywasz, daje jedną akcję, a każdy klient tej roli jeszcze jedną. Masz murarza. **Wieża** to beton: rozegraj nią murarza, a dodasz obie cegły w tej rundzie.',
+    },
+    brick: {
+      title: 'Pierwsza cegła',
+      text: 'Murarz buduje ze składu. **Szkoła** czeka na cegły: dodaj pierwszą z dwóch. Zaraz po niej zadziała twój klient.',
+    },
+    school: {
+      title: 'Druga cegła',
+      text: 'Dodaj drugą cegłę. **Szkoła** jest wtedy ukończona, a jej plac daje 2 punkty wpływów. Masz ich razem 5, więc w klienteli i w skarbcu jest miejsce na pięć kart.',
+    },
+    ends: {
+      title: 'Jak kończy się gra',
+      text: 'Gra kończy się od razu, nawet w środku rundy,\n\n- gdy fundament zajmie ostatni bliski plac budowy spośród wszystkich materiałów;\n- gdy ostatnia karta opuści talię.\n\nPilnuj jednego i drugiego. Odległy plac budowy kosztuje dwie kolejne akcje tej samej roli.',
+    },
+    points: {
+      title: 'Co się liczy',
+      text: '- Wpływy: po punkcie.\n- Skarbiec: wartości kart.\n- Premie kupieckie: 3 punkty za najwięcej kart danego materiału w skarbcu. Remis nie daje nic.\n\nW tej chwili to 5 + 3 + 3 = 11 dla ciebie i 3 + 2 + 3 = 8 dla przeciwnika.',
+    },
+    end: {
+      title: 'Teraz to twoja gra',
+      text: 'Wiesz dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. W pełnej grze każdy obiekt ma własną funkcję: druga lekcja pokazuje kilka z nich.',
+    },
+  },
+  ru: {
+    welcome: {
+      title: 'Рим надо отстроить',
+      text: 'Рим сгорел. Вы и соперник отстраиваете его, и побеждает тот, у кого в конце больше очков. Это настоящая партия в упрощённом виде: у построек пока нет свойств. Вы сыграете девять раундов. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
+    },
+    card: {
+      title: 'Одна карта, много дел',
+      text: 'У каждой карты есть роль, которую можно сыграть, и название постройки, которую можно возвести. В других местах, например на складе, карта — просто материал. Материал, роль и ценность связаны:\n\n- щебень, Рабочий, 1\n- дерево, Ремесленник, 1\n- кирпич, Легионер, 2\n- бетон, Архитектор, 2\n- камень, Купец, 3\n- мрамор, Патрон, 3',
+    },
+    lead: {
+      title: 'Объявите роль',
+      text: 'Этот раунд ведёте вы: играете карту ради её роли, а соперник может роль поддержать. **Дорога** — карта щебня, её роль — Рабочий. Объявите ею Рабочего.',
+    },
+    laborer: {
+      title: 'Из общего запаса на склад',
+      text: 'Соперник поддерживает роль такой же картой. Теперь все действуют, первым ведущий. Рабочий берёт на склад одну карту из общего запаса: это открытые карты посередине. Возьмите **камень**: у него высшая ценность, и он ещё пригодится.',
+    },
+    follow: {
+      title: 'Поддержите роль',
+      text: 'Сыгранные карты ушли в общий запас: каждый приказ становится для кого-то материалом. Теперь соперник объявляет Ремесленника. С картой этой роли вы можете её поддержать и тоже действовать. **Рынок** — это дерево, а дерево — Ремесленник. Сыграйте его.',
+    },
+    foundation: {
+      title: 'Заложите фундамент',
+      text: 'Ремесленник закладывает фундамент с руки или добавляет карту с руки в начатую постройку. **Пристань** — деревянная постройка, ей нужен участок под дерево. Под каждый материал два участка в городе и один за городом. Заложите её.',
+    },
+    think: {
+      title: 'Раздумье',
+      text: 'Вы снова ведёте, но рука почти пуста. Вместо того чтобы объявлять или поддерживать роль, можно раздумывать: добрать карты до пяти или взять сенатора. Если раздумывает ведущий, раунд сразу окончен. Выберите **Раздумье** и доберите карты.',
+    },
+    senator: {
+      title: 'Карта на любую роль',
+      text: 'Соперник объявляет Патрона. Мрамора у вас нет, но **Сенатор** заменяет любую роль. Поддержите роль им. Потом он вернётся в стопку, а раздумье может принести другого.',
+    },
+    patron: {
+      title: 'Наймите клиента',
+      text: 'Патрон берёт карту из общего запаса в клиенты. Там она до конца партии служит клиентом своей роли. Ваше влияние 2, так что мест для клиентов два. Возьмите **бетон**: эта карта — Архитектор.',
+    },
+    craftsman: {
+      title: 'Объявите то, что нужно вам',
+      text: 'Постройке нужно столько материалов, какова её ценность: щебню и дереву один, кирпичу и бетону два, камню и мрамору три. Вашей Пристани нужно одно дерево. У вас две карты дерева: **Цирк** сыграйте Ремесленником, а другую сохраните.',
+    },
+    complete: {
+      title: 'Завершите постройку',
+      text: '**Частокол** станет деревом для вашей Пристани: добавьте его. Пристань завершена, её участок переходит в ваш ряд, и влияние растёт с 2 до 3. Соперник раздумывал, но у него есть клиент-Ремесленник: он подействует после вас.',
+    },
+    'think-on': {
+      title: 'Клиенты действуют и при раздумье',
+      text: 'Соперник объявляет Архитектора. Вы могли бы поддержать роль Башней. Но ваш клиент подействует в любом случае, даже если вы раздумываете. Поэтому сохраните Башню и пополните руку: выберите **Раздумье** и доберите карты.',
+    },
+    client: {
+      title: 'Ваш Архитектор за работой',
+      text: 'Архитектор тоже закладывает фундамент с руки или добавляет материал со склада. **Школа** — кирпичная постройка, ей нужны два кирпича. Пусть ваш клиент её заложит.',
+    },
+    legionary: {
+      title: 'Пошлите Легионера',
+      text: 'Кирпича на вашем складе пока нет. Его добудет Легионер. У вас две карты кирпича: **Ворота** сыграйте Легионером, а другую сохраните, сейчас вы её покажете.',
+    },
+    demand: {
+      title: 'Покажите, что требуете',
+      text: 'За каждое действие Легионера вы показываете карту и требуете её материал. Вы получаете одну такую карту из общего запаса и одну с руки соперника, если она там есть. Показанная карта остаётся у вас. **Термы** — это кирпич: покажите их.',
+    },
+    merchant: {
+      title: 'Поддержите Купца',
+      text: 'Один кирпич дал общий запас, другой отдал соперник. Теперь соперник объявляет Купца. **Колизей** — карта камня, а камень — это Купец. Поддержите роль этой картой.',
+    },
+    vault: {
+      title: 'В казну',
+      text: 'Купец кладёт карту со склада в казну, рубашкой вверх. Там она стоит столько очков, какова её ценность. В казне столько мест, сколько у вас влияния, сейчас три. Положите **камень**; кирпичи нужны Школе.',
+    },
+    architect: {
+      title: 'Карта и клиент вместе',
+      text: 'Карта, которой вы объявляете роль, даёт одно действие, и каждый клиент этой роли ещё одно. Архитектор у вас есть. **Башня** — это бетон: объявите ею Архитектора, и в этом раунде вы добавите оба кирпича.',
+    },
+    brick: {
+      title: 'Первый кирпич',
+      text: 'Архитектор строит со склада. **Школа** ждёт кирпичей: добавьте первый из двух. Сразу за ним последует действие вашего клиента.',
+    },
+    school: {
+      title: 'Второй кирпич',
+      text: 'Добавьте второй кирпич. **Школа** завершена, и её участок приносит 2 влияния. С влиянием 5 у вас пять мест для клиентов и пять мест в казне.',
+    },
+    ends: {
+      title: 'Как кончается игра',
+      text: 'Игра кончается сразу, даже посреди раунда,\n\n- когда фундамент занимает последний участок в городе, из всех материалов;\n- когда последняя карта уходит из колоды.\n\nСледите и за тем, и за другим. Участок за городом стоит двух действий одной роли подряд.',
+    },
+    points: {
+      title: 'Что считают',
+      text: '- Влияние: по очку.\n- Казна: ценность её карт.\n- Купеческие премии: 3 очка за наибольшее число карт одного материала в казне. При равенстве премии нет.\n\nСейчас это 5 + 3 + 3 = 11 у вас и 3 + 2 + 3 = 8 у соперника.',
+    },
+    end: {
+      title: 'Теперь это ваша партия',
+      text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. В полной игре у каждой постройки своё свойство: второй урок показывает некоторые из них.',
+    },
+  },
+}

@@ -1,0 +1,204 @@
+// The words of the lesson on functions, in every language.
+
+import type { Lesson } from '@tabularium/kernel'
+
+export const notes: Lesson['notes'] = {
+  en: {
+    welcome: {
+      title: 'Structures with functions',
+      text: 'In the full game every completed structure has a function. This game is under way, in round 24. Your **Bath** is completed: a client you hire acts at once. Your Amphitheatre lacks one concrete, and there is one in your stockpile.',
+    },
+    threat: {
+      title: 'A threat',
+      text: 'Your rival has a **Forum**. It wins at once with clients of all six roles and all six materials in the stockpile. It is unfinished, but the Gate makes unfinished marble structures work. All six materials are there. Of the clients only a Legionary is missing, and a brick lies in the pool.',
+    },
+    senator: {
+      title: 'Follow with a senator',
+      text: 'First things first: your rival has led Architect, and you want to finish your Amphitheatre. You hold no concrete card. The **Senator** plays any role: follow with it.',
+    },
+    complete: {
+      title: 'Complete it, use it at once',
+      text: 'Add the concrete from your stockpile to your **Amphitheatre**. It is completed, your influence grows from 4 to 6, and its function happens right away, within this action: a Craftsman action for each point of influence, so six.',
+    },
+    out: {
+      title: 'Out of town',
+      text: '**Academy** is a brick structure, but no brick site is left in town. A site out of town costs two actions of the same role in a row. You have six: lay the foundation out of town.',
+    },
+    first: {
+      title: 'Four actions left',
+      text: 'Add **Foundry** from your hand to the Academy, as the first of two bricks. As a material it is a brick and nothing else: its own function is of no use there.',
+    },
+    second: {
+      title: 'Completed in one go',
+      text: 'Add **Shrine** as the second brick. The Academy is completed, and your influence grows to 8. You get no further actions for that: they were counted when the Amphitheatre was completed.',
+    },
+    road: {
+      title: 'One card left',
+      text: 'Two actions are left, and one card in your hand. **Road** is a rubble structure, and a rubble site is free in town. Lay its foundation. Then your hand is empty, and the last action is lost.',
+    },
+    academy: {
+      title: 'The Academy works already',
+      text: 'The Academy lets you think at the end of each round in which you performed a Craftsman action. It was completed just now and counts for this very round. Choose **Think** and draw five cards.',
+    },
+    petition: {
+      title: 'A petition',
+      text: 'You lead, and the brick must not become your rival’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role play any role together, as a petition. Make one of **wood** for Patron.',
+    },
+    dock: {
+      title: 'The first card',
+      text: 'You choose the cards of a petition one by one. You hold exactly two wood cards, so there is little to choose: begin with **Dock**.',
+    },
+    market: {
+      title: 'The second card',
+      text: 'Add **Market**. Together the two cards give one Patron action. At the end of the round both go to the pool, like every order played.',
+    },
+    hire: {
+      title: 'The leader acts first',
+      text: 'Your rival has taken a senator, and has a Patron client who acts in this round too. But you lead, so you choose first. Take **brick** from the pool: that hires the Legionary.',
+    },
+    demand: {
+      title: 'An action within an action',
+      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. A concrete lies in the pool: show **Wall** to demand concrete, from the pool and from your rival’s hand.',
+    },
+    safe: {
+      title: 'The Forum waits',
+      text: 'No brick lies in the pool any more, so your rival cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'There are forty structures. Touch one, and the page says what it does; the rules say the rest. Go on from here against a bot, or begin a new game.',
+    },
+  },
+  pl: {
+    welcome: {
+      title: 'Obiekty z funkcjami',
+      text: 'W pełnej grze każdy ukończony obiekt ma funkcję. Ta gra już trwa, jest runda 24. Twoje **Łaźnie** są ukończone: zatrudniony klient działa od razu. Amfiteatrowi brakuje jednego betonu, a jeden leży w twoim składzie.',
+    },
+    threat: {
+      title: 'Groźba',
+      text: '**Plac miejski** przeciwnika wygrywa od razu, gdy w klienteli są wszystkie role, a w składzie wszystkie materiały. Jest nieukończony, ale dzięki Bramie nieukończone marmurowe obiekty już działają. Materiałów jest sześć. Wśród klientów brakuje tylko legionisty, a w puli leży cegła.',
+    },
+    senator: {
+      title: 'Podąż senatorem',
+      text: 'Po kolei: przeciwnik rozgrywa murarza, a ty chcesz ukończyć Amfiteatr. Nie masz karty betonu. **Senator** zastępuje każdą rolę: podąż nim.',
+    },
+    complete: {
+      title: 'Ukończ i od razu użyj',
+      text: 'Dodaj beton ze składu. **Amfiteatr** jest wtedy ukończony, wpływy rosną z 4 do 6, a jego funkcja działa natychmiast, wewnątrz tej akcji: akcja cieśli za każdy punkt wpływów, czyli sześć.',
+    },
+    out: {
+      title: 'Odległy plac budowy',
+      text: '**Akademia** jest ceglana, ale bliskich ceglanych placów już nie ma. Odległy plac kosztuje dwie kolejne akcje tej samej roli. Masz ich sześć: połóż fundament na odległym placu.',
+    },
+    first: {
+      title: 'Zostały cztery akcje',
+      text: '**Odlewnia** z ręki będzie pierwszą z dwóch cegieł Akademii: dodaj ją. Jako materiał jest tylko cegłą i jej własna funkcja nie działa.',
+    },
+    second: {
+      title: 'Ukończona za jednym razem',
+      text: '**Ołtarz** będzie drugą cegłą: dodaj go. Akademia jest wtedy ukończona, a wpływy rosną do 8. Akcji od tego nie przybywa: policzono je w chwili ukończenia Amfiteatru.',
+    },
+    road: {
+      title: 'Ostatnia karta',
+      text: 'Zostały dwie akcje i jedna karta na ręce. **Ulica** jest z gruzu, a bliski plac z gruzu jest wolny. Połóż jej fundament. Ręka będzie pusta i ostatnia akcja przepadnie.',
+    },
+    academy: {
+      title: 'Akademia już działa',
+      text: 'Na koniec każdej rundy, w której zadziałał twój cieśla, Akademia pozwala ci pomyśleć. Jest ukończona dopiero od chwili, a liczy się już w tej rundzie. Wybierz **Myślenie** i dobierz pięć kart.',
+    },
+    petition: {
+      title: 'Petycja',
+      text: 'Prowadzisz, a cegła z puli nie może zostać legionistą przeciwnika. Weź ją do siebie. Do tego trzeba patrona, a nie masz marmuru ani senatora. Dwie karty jednej roli zastępują razem dowolną rolę: to petycja. Jej materiałem będzie **drewno**, a rolą patron.',
+    },
+    dock: {
+      title: 'Pierwsza karta',
+      text: 'Karty petycji wybierasz po jednej. Masz dokładnie dwie karty drewna, więc wybór jest prosty. Pierwszą będzie **Dok**.',
+    },
+    market: {
+      title: 'Druga karta',
+      text: 'Drugą będzie **Targowisko**. Obie karty dają razem jedną akcję patrona. Na koniec rundy trafią do puli, jak każdy zagrany rozkaz.',
+    },
+    hire: {
+      title: 'Przywódca działa pierwszy',
+      text: 'Przeciwnik bierze senatora, a jego klient patron też zadziała w tej rundzie. Ale prowadzisz ty, więc wybierasz wcześniej. W puli leży jedna **cegła**: weź ją, to twój nowy legionista.',
+    },
+    demand: {
+      title: 'Akcja wewnątrz akcji',
+      text: 'Dzięki Łaźniom nowy klient działa od razu, zanim skończy się akcja patrona. Twój legionista żąda więc materiału. W puli leży beton. **Mur obronny** to beton: pokaż go i zażądaj betonu z puli i z ręki przeciwnika.',
+    },
+    safe: {
+      title: 'Plac miejski czeka',
+      text: 'W puli nie ma już cegły, więc przeciwnik nie zatrudni stamtąd legionisty. Ale groźba trwa: każda zagrana karta cegły trafia na koniec rundy do puli. Pamiętaj o Placu miejskim, zanim rozegrasz legionistę.',
+    },
+    end: {
+      title: 'Teraz to twoja gra',
+      text: 'Obiektów jest czterdzieści. Dotknij któregoś, a strona powie, co robi; resztę mówią zasady. Graj dalej od tego miejsca z botem albo zacznij nową grę.',
+    },
+  },
+  ru: {
+    welcome: {
+      title: 'Постройки со свойствами',
+      text: 'В полной игре у каждой завершённой постройки есть свойство. Эта партия уже идёт, сейчас раунд 24. Ваши **Термы** завершены: нанятый клиент сразу действует. Вашему Амфитеатру не хватает одного бетона, и он лежит у вас на складе.',
+    },
+    threat: {
+      title: 'Угроза',
+      text: 'У соперника есть **Форум**. Он сразу приносит победу, если среди клиентов все шесть ролей, а на складе все шесть материалов. Он не завершён, но с Воротами незавершённые мраморные постройки уже работают. Материалы собраны. Среди клиентов нет только Легионера, а в общем запасе лежит кирпич.',
+    },
+    senator: {
+      title: 'Поддержите роль сенатором',
+      text: 'Сначала о своём: соперник объявил Архитектора, а вы хотите достроить Амфитеатр. Карты бетона у вас нет. **Сенатор** заменяет любую роль: поддержите роль им.',
+    },
+    complete: {
+      title: 'Завершить и сразу применить',
+      text: 'Добавьте бетон со склада. **Амфитеатр** завершён, влияние растёт с 4 до 6, и его свойство срабатывает тут же, внутри этого действия: действие Ремесленника за каждую единицу влияния, то есть шесть.',
+    },
+    out: {
+      title: 'За городом',
+      text: '**Академия** — кирпичная постройка, но участков под кирпич в городе не осталось. Участок за городом стоит двух действий одной роли подряд. У вас их шесть: заложите её за городом.',
+    },
+    first: {
+      title: 'Осталось четыре действия',
+      text: '**Литейная** с руки станет первым из двух кирпичей Академии: добавьте её. Как материал она просто кирпич, её собственное свойство там не работает.',
+    },
+    second: {
+      title: 'Завершена за один раз',
+      text: '**Святилище** станет вторым кирпичом: добавьте его. Академия завершена, влияние растёт до 8. Действий от этого не прибавится: их сосчитали, когда был завершён Амфитеатр.',
+    },
+    road: {
+      title: 'Последняя карта',
+      text: 'Осталось два действия и одна карта на руке. **Дорога** — постройка из щебня, и участок под щебень в городе свободен. Заложите её. Рука опустеет, и последнее действие пропадёт.',
+    },
+    academy: {
+      title: 'Академия уже работает',
+      text: 'В конце каждого раунда, в котором у вас действовал Ремесленник, Академия даёт раздумье. Она завершена только что, но этот раунд уже считается. Выберите **Раздумье** и возьмите пять карт.',
+    },
+    petition: {
+      title: 'Петиция',
+      text: 'Ведёте вы, и кирпич не должен стать Легионером соперника. Наймите его сами. Для этого нужен Патрон, а у вас ни мрамора, ни сенатора. Две карты одной роли вместе заменяют любую роль: это петиция. Материал петиции — **дерево**, роль — Патрон.',
+    },
+    dock: {
+      title: 'Первая карта',
+      text: 'Карты петиции выбирают по одной. Карт дерева у вас ровно две, так что выбор невелик. Первой будет **Пристань**.',
+    },
+    market: {
+      title: 'Вторая карта',
+      text: 'Второй будет **Рынок**. Обе карты вместе дают одно действие Патрона. В конце раунда они уйдут в общий запас, как всякий сыгранный приказ.',
+    },
+    hire: {
+      title: 'Ведущий действует первым',
+      text: 'Соперник взял сенатора, и его клиент-Патрон тоже подействует в этом раунде. Но ведёте вы, поэтому выбираете раньше. Возьмите из общего запаса **кирпич**: это и есть Легионер.',
+    },
+    demand: {
+      title: 'Действие внутри действия',
+      text: 'С Термами новый клиент действует сразу, ещё до конца действия Патрона. Ваш Легионер требует материал. В общем запасе лежит бетон. **Стена** — это бетон: покажите её и требуйте бетон из общего запаса и с руки соперника.',
+    },
+    safe: {
+      title: 'Форум ждёт',
+      text: 'Кирпича в общем запасе больше нет, и нанять оттуда Легионера соперник не может. Но угроза остаётся: каждая сыгранная карта кирпича в конце раунда попадает в общий запас. Вспомните о Форуме, прежде чем объявлять Легионера.',
+    },
+    end: {
+      title: 'Теперь это ваша партия',
+      text: 'Построек сорок. Коснитесь любой, и страница скажет, что она делает; остальное есть в правилах. Продолжайте отсюда против бота или начните новую партию.',
+    },
+  },
+}

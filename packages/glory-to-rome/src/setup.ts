@@ -1,0 +1,72 @@
+// 3 Setup: sites, hands, and the cards revealed for the first lead.
+
+import { type Chance, type Config, SEATS, type Seat, type Tell } from '@tabularium/kernel'
+import { SITES_PER_MATERIAL } from './data/materials.ts'
+import type { GrEvent } from './events.ts'
+import { drawCard, intoHand } from './hand.ts'
+import { CARDS, COPIES, MATERIAL, NAMES } from './names.ts'
+import { emptyState, frame, type GrState, packOptions, SIMPLIFIED } from './state.ts'
+
+const ORDERS_DEALT = 4
+export const SENATORS = 6
+export const START_INFLUENCE = 2
+export const ORDER_CARDS = COPIES.reduce((sum, copies) => sum + copies, 0)
+
+export const sitesPerMaterial = (options: number): number => (options & SIMPLIFIED ? 3 : SITES_PER_MATERIAL) // A47
+
+/** A table with everything in its place and no card dealt. */
+export function layOut(seats: number, options: number): GrState {
+  const s = emptyState(seats, options)
+  const sites = sitesPerMaterial(options)
+  for (let material = 0; material < 6; material++) {
+    s.inTown[material] = Math.min(seats, sites)
+    s.outOfTown[material] = sites - s.inTown[material]
+  }
+  for (let card = 0; card < CARDS; card++) s.bag[card] = COPIES[card]
+  s.deck = ORDER_CARDS
+  s.pile = SENATORS
+  for (let seat = 0; seat < seats; seat++) s.influence[seat] = START_INFLUENCE
+  return s
+}
+
+/** The alphabetically first structure name leads; only those tied reveal again. A01 */
+const ALPHABETICAL = NAMES.map(name => name.replaceAll('-', ' '))
+const RANK = ALPHABETICAL.map(name => ALPHABETICAL.filter(other => other < name).length)
+
+export function setup({ seats, options }: Config, chance: Chance, tell?: Tell<GrEvent>): GrState {
+  const s = layOut(seats, packOptions(options))
+  for (let seat = 0; seat < seats; seat++) {
+    const cards: string[] = []
+    for (let i = 0; i < ORDERS_DEALT; i++) {
+      const card = drawCard(s, chance, 1 << seat)
+      intoHand(s, seat, card)
+      cards.push(NAMES[card])
+    }
+    s.pile--
+    s.senators[seat]++
+    tell?.only(1 << seat, { at: 'dealt', seat, count: ORDERS_DEALT, cards }, { at: 'dealt', seat, count: ORDERS_DEALT })
+  }
+  s.leader = firstLeader(s, chance, tell)
+  if (s.options & SIMPLIFIED) {
+    s.removed = s.deck >> 1
+    s.deck -= s.removed
+  }
+  s.frames.push(frame('lead', s.leader))
+  tell?.all({ at: 'round', round: 1, seat: s.leader })
+  return s
+}
+
+function firstLeader(s: GrState, chance: Chance, tell: Tell<GrEvent> | undefined): Seat {
+  let tied: readonly Seat[] = SEATS[(1 << s.seats) - 1]
+  while (tied.length > 1) {
+    const ranks = tied.map(seat => {
+      const card = drawCard(s, chance)
+      s.pool[MATERIAL[card]]++
+      tell?.all({ at: 'revealed', seat, card: NAMES[card] })
+      return RANK[card]
+    })
+    const lowest = Math.min(...ranks)
+    tied = tied.filter((_, i) => ranks[i] === lowest)
+  }
+  return tied[0]
+}

@@ -1,0 +1,79 @@
+// Glory to Rome as people play it: set up, played to the end with the mouse and with keys, and around one screen, where
+// a curtain falls between the hands.
+
+import type { Locator, Page } from 'playwright-core'
+import { playOn, prompt, recordOf, sitAt, takeRecord, turn } from './table.ts'
+import { expect, test } from './visit.ts'
+
+const lit = (page: Page) => page.locator('.rome button[data-piece][aria-pressed]')
+const buttons = (page: Page) => page.locator('.rome-inspector .rome-do:not([aria-disabled])')
+
+/** Chooses a lit piece on the board and presses the first button that does something with it; where nothing is lit, the
+ *  tile that ends the decision. */
+async function move(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+  if ((await lit(page).count()) === 0) return await press(page.locator('.rome [data-piece=end]'))
+  await press(lit(page).first())
+  await press(buttons(page).first())
+  await page.locator('.rome button[data-piece][aria-pressed=true]').waitFor({ state: 'detached' })
+}
+
+test('a game is set up for two and played to the end with the mouse', async ({ visit }) => {
+  const { page, go } = await visit({ seed: 5 })
+  await go('/new/glory-to-rome')
+  await page.getByText('simplified first game').click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const moves = await playOn(page, () => move(page, target => target.click()))
+  expect(moves).toBeGreaterThan(10)
+  await prompt(page).getByRole('button', { name: 'Scores' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
+})
+
+test('the full game is played to its end with keys alone', async ({ visit }) => {
+  const { page } = await visit({ seed: 6 })
+  await sitAt(page, 'end-sites', 440, 'Ada | careless', 'glory-to-rome')
+  const { keyboard } = page
+  const made = () => page.locator('.record-list li').count()
+  await playOn(page, async () => {
+    const before = await made()
+    await keyboard.press('1')
+    await keyboard.press('Enter')
+    await expect.poll(made).toBeGreaterThan(before)
+  })
+  await prompt(page).getByRole('link', { name: 'Replay' }).waitFor()
+})
+
+test('on a phone a turn is taken with a finger', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' })
+  await sitAt(page, 'end-sites', 300, 'Ada | careless', 'glory-to-rome')
+  const before = await page.locator('.bar-brief').textContent()
+  for (let n = 0; n < 12 && (await turn(page)); n++) await move(page, target => target.tap())
+  expect(await page.locator('.bar-brief').textContent()).not.toBe(before)
+})
+
+test('around one screen a curtain hides the hands, and no hand is on the page behind it', async ({ visit }) => {
+  const { page } = await visit()
+  const id = await takeRecord(page, recordOf('end-sites', 0, 'Ada | Bea', 'glory-to-rome'))
+  await page.goto(`/play/${id}`)
+  const curtain = page.getByRole('alertdialog')
+  const hand = page.locator('.rome-hand')
+  // Nobody is at the table yet: whose turn it is looks first.
+  await curtain.waitFor()
+  expect(await hand.count()).toBe(0)
+  const first = (await curtain.getByRole('heading').textContent())?.includes('Ada') ? 'Ada' : 'Bea'
+  await curtain.getByRole('button').click()
+  await hand.waitFor()
+  const mine = await hand.textContent()
+  // The leader thinks; the other one leads the next round.
+  await page.getByRole('button', { name: 'Think: draw cards' }).first().click()
+  await curtain.waitFor()
+  expect(await hand.count()).toBe(0)
+  expect(await curtain.getByRole('heading').textContent()).not.toContain(first)
+  for (const name of mine?.match(/Senate|Temple|Vomitorium|Wall|Basilica/g) ?? []) {
+    expect(await page.locator('main').textContent()).not.toContain(name)
+  }
+  await curtain.getByRole('button').click()
+  await hand.waitFor()
+  expect(await hand.textContent()).not.toBe(mine)
+})

@@ -1,0 +1,83 @@
+// Every page as people come to it, for tests that look: where it is, and what is done until it stands.
+
+import type { Page } from 'playwright-core'
+import { lit, recordOf, takeRecord } from './table.ts'
+
+/** The games that are looked at. */
+const GAMES = {
+  draft: recordOf('end-science', 4),
+  early: recordOf('end-science', 12),
+  late: recordOf('end-science', 42),
+  science: recordOf('end-science'),
+  points: recordOf('end-points'),
+}
+export type GameName = keyof typeof GAMES
+
+/** Under which names the games are kept. */
+export type Ids = Readonly<Record<GameName, string>>
+
+/** Goes there and waits until it stands. */
+export type Scene = (page: Page, ids: Ids) => Promise<unknown>
+
+/** Hands the page all games. */
+export async function keepGames(page: Page): Promise<Ids> {
+  const kept: [string, string][] = []
+  for (const [name, record] of Object.entries(GAMES)) kept.push([name, await takeRecord(page, record)])
+  return Object.fromEntries(kept) as Ids
+}
+
+const at =
+  (path: string | ((ids: Ids) => string), shown = 'main h1, main .duel, main .rome'): Scene =>
+  async (page, ids) => {
+    await page.goto(typeof path === 'string' ? path : path(ids))
+    await page.locator(shown).first().waitFor({ state: 'attached' })
+  }
+
+const turnOf = (game: GameName): Scene => at(ids => `/play/${ids[game]}`, '.prompt-legal')
+
+export const PAGES: Readonly<Record<string, Scene>> = {
+  home: at('/', '.home-game'),
+  'a new game': at('/new/wonders-duel'),
+  'a new game for two': at('/new/wonders-duel?who=people'),
+  rules: at('/rules/wonders-duel'),
+  'a card': at('/rules/wonders-duel/card/the-sphinx'),
+  lessons: at('/learn'),
+  settings: at('/settings'),
+  about: at('/about'),
+  'no page': at('/nowhere'),
+}
+
+/** These fit a laptop's window. */
+export const TABLES: Readonly<Record<string, Scene>> = {
+  'the draft': turnOf('draft'),
+  'a turn': turnOf('late'),
+  'a card in hand': async (page, ids) => {
+    await turnOf('late')(page, ids)
+    await lit(page).first().press('Enter')
+  },
+  'a refusal': async (page, ids) => {
+    await turnOf('early')(page, ids)
+    await page.locator('.duel-place[aria-disabled]').first().press('Enter')
+    await page.locator('.prompt-refused').waitFor()
+  },
+  'an earlier position': at(({ late }) => `/play/${late}?move=20`, '.prompt-past'),
+  'the end': at(({ science }) => `/play/${science}`, '.prompt-over'),
+  'the scores': async (page, ids) => {
+    await at(({ points }) => `/play/${points}`, '.prompt-over')(page, ids)
+    await page.locator('.prompt-buttons button').first().click()
+    await page.locator('dialog table').waitFor()
+  },
+  'a replay': at(({ science }) => `/replay/${science}?move=30`, '.duel'),
+  'a lesson': at('/learn/wonders-duel/first-game'),
+  'a puzzle': at('/puzzle/2026-11-15'),
+}
+
+const tab =
+  (n: number): Scene =>
+  async (page, ids) => {
+    await turnOf('late')(page, ids)
+    await page.locator('.tabs button').nth(n).click()
+  }
+
+/** The other pages of a table on a phone. */
+export const TABS: Readonly<Record<string, Scene>> = { cities: tab(1), actions: tab(2), record: tab(3) }

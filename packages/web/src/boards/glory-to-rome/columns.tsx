@@ -1,0 +1,125 @@
+// Six columns, each a role and its material: the pool, the sites left, and the flag of the role that is led. Beside them
+// the deck and the senators.
+
+import { MATERIALS, ROLES } from '@tabularium/glory-to-rome/rules'
+import { useRef } from 'react'
+import { useRoving } from '../../ui/roving.ts'
+import { PieceKey } from './hand.tsx'
+import { RomeSign } from './icons.tsx'
+import { classesOf, pieceProps, type Rome, stateOf, useRome } from './rome.ts'
+
+export function Columns() {
+  const rome = useRome()
+  const { w, view } = rome
+  const region = useRef<HTMLElement>(null)
+  useRoving(region, { items: 'button[data-piece]', arrows: 'all' })
+  return (
+    <section ref={region} className="rome-columns" aria-label={w('columns')}>
+      {MATERIALS.map((material, i) => (
+        <Column key={material} rome={rome} index={i} />
+      ))}
+      <div className="rome-decks">
+        <button type="button" className={`rome-deck ${classesOf(stateOf(rome, 'deck'))}`} {...pieceProps(rome, 'deck')}>
+          <RomeSign name="think" />
+          <span>{w('deck')}</span>
+          <b className="num">{view.deck}</b>
+          <PieceKey piece="deck" />
+        </button>
+        <span className="rome-deck rome-deck-senators" title={w('pile')}>
+          <RomeSign name="senator" />
+          <span>{w('pile')}</span>
+          <b className="num">{view.pile}</b>
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function Column({ rome, index }: { readonly rome: Rome; readonly index: number }) {
+  const { view, say, w, seat, nameOfSeat } = rome
+  const material = MATERIALS[index]
+  const role = ROLES[index]
+  const led = view.role === index
+  const count = view.pool[index]
+  const [inside, outside] = [view.inTown[index], view.outOfTown[index]]
+  const rolePiece = `role.${role}`
+  const poolPiece = `pool.${material}`
+  const flag = view.leader === seat ? w('flagYou') : w('flag', { name: nameOfSeat(view.leader) })
+  return (
+    <div className={`rome-column rome-m-${material} ${led ? 'rome-led' : ''}`}>
+      <button
+        type="button"
+        className={`rome-column-head ${classesOf(stateOf(rome, rolePiece), true)}`}
+        {...pieceProps(rome, rolePiece)}
+      >
+        <RomeSign name={role} />
+        <span>
+          <b>{say({ key: `role.${role}` })}</b>
+          <small>{say({ key: `does.${role}` })}</small>
+        </span>
+        <PieceKey piece={rolePiece} />
+      </button>
+      <button
+        type="button"
+        className={`rome-pool ${classesOf(stateOf(rome, poolPiece), true)}`}
+        {...pieceProps(rome, poolPiece)}
+      >
+        <span className="visually-hidden">
+          {say({ key: `material.${material}` })}; {w('pool', { n: count })}; {w('sites', { in: inside, out: outside })}
+          {led ? `; ${flag}` : ''}
+        </span>
+        <Pile material={material} count={count} none={w('nonePool')} />
+        <PieceKey piece={poolPiece} />
+      </button>
+      <span className="rome-sites" aria-hidden="true">
+        <span className="rome-sites-name">
+          <RomeSign name={material} />
+          <span>{say({ key: `material.${material}` })}</span>
+        </span>
+        <span title={w('sites', { in: inside, out: outside })} className={inside === 0 ? 'rome-sites-gone' : ''}>
+          <RomeSign name="site" />
+          <span className="num">
+            {inside}+{outside}
+          </span>
+        </span>
+      </span>
+      {led && (
+        <span className="rome-flag" aria-hidden="true">
+          <RomeSign name="flag" />
+          <span>{flag}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+const MOST_SHOWN = 6
+
+/** Cards of the pool, one over the other, and how many there are. */
+export function Pile({
+  material,
+  count,
+  none,
+}: {
+  readonly material: string
+  readonly count: number
+  readonly none: string
+}) {
+  if (count === 0)
+    return (
+      <span className="rome-pool-none" aria-hidden="true">
+        {none}
+      </span>
+    )
+  return (
+    <span className="rome-pile" aria-hidden="true" data-count={Math.min(count, MOST_SHOWN)}>
+      {Array.from({ length: Math.min(count, MOST_SHOWN) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a pile are alike
+        <span key={i} className="rome-tile">
+          <RomeSign name={material} />
+        </span>
+      ))}
+      <b className="num">{count}</b>
+    </span>
+  )
+}

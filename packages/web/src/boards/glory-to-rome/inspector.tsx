@@ -1,0 +1,331 @@
+// The piece in hand, or under the pointer: what it is, what it does, and what can be done with it. With nothing in hand:
+// the demands of this moment, or the vaults at the end.
+
+import { gloryToRome } from '@tabularium/glory-to-rome'
+import { MATERIALS } from '@tabularium/glory-to-rome/rules'
+import type { Seat } from '@tabularium/kernel'
+import type { ReactNode } from 'react'
+import { useKeys } from '../../shell/keys.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Key } from '../../ui/key.tsx'
+import { SeatBadge } from '../../ui/seat.tsx'
+import type { Choice } from '../board.ts'
+import { CardFace } from './card.tsx'
+import { DemandTray, useDemands } from './demand.tsx'
+import { RomeSign } from './icons.tsx'
+import { materialOfRoleName, readPiece, roleOfMaterial } from './pieces.ts'
+import { acceptedBy, actionOf, counted, memoryOf, neededBy, structureOf } from './position.ts'
+import { choicesFor, type Rome, useRome } from './rome.ts'
+import { Bricks, Tile } from './signs.tsx'
+import { factsOf, materialsWords } from './spoken.ts'
+import './inspector.css'
+
+export function Inspector() {
+  const rome = useRome()
+  const { subject, w, view, asked } = rome
+  const told = useDemands(rome)
+  return (
+    <aside className="rome-inspector" aria-label={w('inspector')}>
+      {subject !== undefined && (
+        <button type="button" className="rome-sheet-close" aria-label={w('close')} onClick={() => rome.look(undefined)}>
+          <Icon name="cross" />
+        </button>
+      )}
+      {subject !== undefined && subject !== 'end' ? (
+        <Subject key={subject} rome={rome} piece={subject} />
+      ) : view.end !== '' ? (
+        <Vaults rome={rome} />
+      ) : told !== undefined ? (
+        <DemandTray rome={rome} told={told} />
+      ) : (
+        <div className="rome-idle">
+          <RomeSign name="site" />
+          <p>
+            {w(
+              asked === undefined
+                ? 'idleWait'
+                : asked === 'lead'
+                  ? 'idleLead'
+                  : asked === 'follow'
+                    ? 'idleFollow'
+                    : 'idleAct',
+            )}
+          </p>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function Subject({ rome, piece }: { readonly rome: Rome; readonly piece: string }) {
+  const { chosen, looked } = rome
+  // What only lies under the pointer can be read, not done.
+  const held = chosen === piece || looked === piece
+  const choices = held ? choicesFor(rome, piece) : []
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <div className="rome-facts" tabIndex={0}>
+        <About rome={rome} piece={piece} />
+      </div>
+      {choices.length > 0 && <Choices rome={rome} piece={piece} choices={choices} />}
+    </>
+  )
+}
+
+const LETTERS = 'dfghjkbnm'
+
+/** Everything that can be done with a piece, as buttons. */
+function Choices({
+  rome,
+  piece,
+  choices,
+}: {
+  readonly rome: Rome
+  readonly piece: string
+  readonly choices: readonly Choice[]
+}) {
+  const { act, say } = rome
+  useKeys(
+    Object.fromEntries(
+      choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
+    ),
+  )
+  return (
+    <div className="rome-buttons" data-of={piece}>
+      {choices.map((choice, i) => (
+        <button
+          key={choice.notation}
+          type="button"
+          className={`rome-do ${i === 0 ? 'rome-do-main' : ''}`}
+          aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
+          onClick={() => act(choice.notation)}
+        >
+          {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
+          <span>{say(gloryToRome.text.action(actionOf(choice)))}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function About({ rome, piece }: { readonly rome: Rome; readonly piece: string }) {
+  const { kind, seat, name } = readPiece(piece)
+  const { position, say, w } = rome
+  switch (kind) {
+    case 'card':
+      return <AboutCard rome={rome} card={name} />
+    case 'own':
+      return <AboutStructure rome={rome} seat={position.mine} name={name} />
+    case 'of':
+      return <AboutStructure rome={rome} seat={seat ?? 0} name={name} />
+    case 'seat':
+      return <AboutSeat rome={rome} seat={seat ?? 0} />
+    case 'role':
+      return <AboutColumn rome={rome} material={materialOfRoleName(name)} />
+    case 'pool':
+    case 'stock':
+    case 'camp':
+    case 'petition':
+      return <AboutColumn rome={rome} material={name} />
+    case 'client':
+      return <AboutColumn rome={rome} material={materialOfRoleName(name)} />
+    case 'deck':
+      return (
+        <>
+          <Title sign="think">{w('deck')}</Title>
+          <p>{say({ key: 'status.round', args: { round: rome.view.round, deck: rome.view.deck } })}</p>
+          <p>{w('ends')}</p>
+        </>
+      )
+    case 'think':
+      return <Title sign="think">{w('think')}</Title>
+    case 'end':
+      return null
+  }
+}
+
+const Title = ({ sign, m, children }: { readonly sign: string; readonly m?: string; readonly children: ReactNode }) => (
+  <h3 className={`rome-title ${m === undefined ? '' : `rome-m-${m}`}`}>
+    <span className="rome-title-sign">
+      <RomeSign name={sign} />
+    </span>
+    <span>{children}</span>
+  </h3>
+)
+
+function AboutCard({ rome, card }: { readonly rome: Rome; readonly card: string }) {
+  const { say, position, form } = rome
+  const facts = factsOf(card)
+  if (form === 'phone') {
+    return (
+      <>
+        <h3 className="rome-title">
+          <span>{say({ key: `card.${card}` })}</span>
+        </h3>
+        {facts && <p className="rome-where">{say(facts)}</p>}
+        <Does rome={rome} name={card} />
+      </>
+    )
+  }
+  return (
+    <div className="rome-large">
+      <CardFace card={card} say={say} plain={position.plain} />
+    </div>
+  )
+}
+
+function Does({ rome, name }: { readonly rome: Rome; readonly name: string }) {
+  const { position, say, w } = rome
+  return <p>{position.plain && name !== 'senator' ? w('noFunctions') : say({ key: `function.${name}` })}</p>
+}
+
+interface OfSeat {
+  readonly rome: Rome
+  readonly seat: Seat
+}
+
+function AboutStructure({ rome, seat, name }: OfSeat & { readonly name: string }) {
+  const { position, say, w, nameOfSeat } = rome
+  const structure = structureOf(position, seat, name)
+  if (!structure) return null
+  const takes = structure.done ? [] : acceptedBy(position, seat, name)
+  const facts = factsOf(name)
+  return (
+    <>
+      <Title sign={structure.site} m={structure.site}>
+        {say({ key: `card.${name}` })}
+      </Title>
+      <p className="rome-where">
+        {w('owner', { name: nameOfSeat(seat) })}
+        {facts && (
+          <>
+            <br />
+            {say(facts)}
+          </>
+        )}
+      </p>
+      <div className="rome-line">
+        {structure.done ? (
+          <span className="rome-built">
+            <Icon name="tick" />
+            <span>{w('built')}</span>
+          </span>
+        ) : (
+          <span className={`rome-m-${structure.site}`}>
+            <Bricks placed={structure.placed} needed={neededBy(structure)} />
+          </span>
+        )}
+        {structure.out && <span>{w('outTown')}</span>}
+        {structure.open && <span>{w('openAll')}</span>}
+      </div>
+      {takes.length > 0 && (
+        <p className="rome-takes">
+          <span>
+            {w('takes', { materials: takes.map(material => say({ key: `material.${material}` })).join(', ') })}
+          </span>
+        </p>
+      )}
+      <Does rome={rome} name={name} />
+    </>
+  )
+}
+
+/** A role and its material together: what it does, the pool, the sites. */
+function AboutColumn({ rome, material }: { readonly rome: Rome; readonly material: string }) {
+  const { view, say, w } = rome
+  const role = roleOfMaterial(material)
+  const i = (MATERIALS as readonly string[]).indexOf(material)
+  return (
+    <>
+      <Title sign={role} m={material}>
+        {say({ key: `role.${role}` })}
+      </Title>
+      <p className="rome-where">
+        {say({ key: `material.${material}` })}: {say({ key: `does.${role}` })}
+      </p>
+      <p>{w('pool', { n: view.pool[i] })}</p>
+      <p>{w('sites', { in: view.inTown[i], out: view.outOfTown[i] })}</p>
+    </>
+  )
+}
+
+/** What a careful player remembers of a hand and a vault. */
+function AboutSeat({ rome, seat }: OfSeat) {
+  const { position, view, say, w, nameOfSeat } = rome
+  const { hand, lacks } = view.memory[seat]
+  const { vault, unseen, own } = memoryOf(position, seat)
+  const { row } = view.players[seat]
+  const own_ = own.map(card => say({ key: `card.${card}` })).join(', ')
+  const nothing = hand.length === 0 && lacks.length === 0 && vault.length === 0 && unseen === 0 && own.length === 0
+  return (
+    <>
+      <h3 className="rome-title">
+        <SeatBadge seat={seat} size="small" />
+        <span>{nameOfSeat(seat)}</span>
+      </h3>
+      <p className="rome-where">{w('remembered')}</p>
+      {nothing && <p>{w('nothingKnown')}</p>}
+      {hand.length > 0 && <Fact word={w('shown')}>{hand.map(card => say({ key: `card.${card}` })).join(', ')}</Fact>}
+      {lacks.length > 0 && (
+        <Fact word={w('lacks')}>
+          {lacks.map(material => (
+            <Tile key={material} of={material} />
+          ))}
+          <span className="visually-hidden">
+            {lacks.map(material => say({ key: `material.${material}` })).join(', ')}
+          </span>
+        </Fact>
+      )}
+      {(vault.length > 0 || unseen > 0 || own.length > 0) && (
+        <Fact word={w('inVault')}>
+          {vault.map(([material, n]) => (
+            <Tile key={material} of={material} n={n} />
+          ))}
+          <span className="visually-hidden">{materialsWords(rome, view.memory[seat].vault)}</span>
+          {unseen > 0 && <span>{w('unseen', { n: unseen })}</span>}
+          {own.length > 0 && <span>{w('bankedByYou', { cards: own_ })}</span>}
+        </Fact>
+      )}
+      {counted(row, MATERIALS).length > 0 && (
+        <Fact word={w('row')}>
+          {counted(row, MATERIALS).map(([material, n]) => (
+            <Tile key={material} of={material} n={n} />
+          ))}
+          <span className="visually-hidden">{materialsWords(rome, row)}</span>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+const Fact = ({ word, children }: { readonly word: string; readonly children: ReactNode }) => (
+  <div className="rome-fact">
+    <b>{word}</b>
+    <span className="rome-fact-list">{children}</span>
+  </div>
+)
+
+/** At the end the vaults lie open. */
+function Vaults({ rome }: { readonly rome: Rome }) {
+  const { view, w, nameOfSeat } = rome
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+    <div className="rome-facts" tabIndex={0}>
+      <Title sign="vault">{w('vaults')}</Title>
+      {view.players.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <div key={seat} className="rome-opened">
+          <SeatBadge seat={seat} size="small" label={nameOfSeat(seat)} />
+          <span className="rome-fact-list">
+            {counted(view.memory[seat].vault, MATERIALS).map(([material, n]) => (
+              <Tile key={material} of={material} n={n} />
+            ))}
+            <span className="visually-hidden">{materialsWords(rome, view.memory[seat].vault)}</span>
+            {view.players[seat].vault === 0 && <span>{w('emptyVault')}</span>}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// What can be said of a day's puzzle without loading it.
+
+import { indexOf } from './days.ts'
+import { PUZZLES } from './puzzle-index.gen.ts'
+
+export interface Today {
+  readonly age: number
+  /** Who is to move, and wins. */
+  readonly seat: number
+  readonly turns: number
+}
+
+const DIGITS = 3
+
+export function puzzleAt(day: string): Today {
+  const at = DIGITS * indexOf(day, PUZZLES.length / DIGITS)
+  const [age, seat, turns] = [...PUZZLES.slice(at, at + DIGITS)].map(Number)
+  return { age, seat, turns }
+}
