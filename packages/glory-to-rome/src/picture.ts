@@ -43,7 +43,9 @@ function player(v: GrView, p: PlayerView, seat: number, say: Say): string[] {
 export function picture(v: GrView, say: Say): string {
   const role = v.role < 0 ? '' : `   ${say({ key: 'picture.role', args: { role: roleName(v.role) } })}`
   const sites = MATERIALS.map((_, i) => `${say(materialName(i))} ${v.inTown[i]}+${v.outOfTown[i]}`).join(', ')
-  const hand = v.hand.map(name => say({ key: `card.${name}` })).join(', ')
+  const senators = v.seat === undefined ? 0 : v.players[v.seat].senators
+  const held = [...v.hand, ...new Array<string>(senators).fill('senator')]
+  const hand = held.map(name => say({ key: `card.${name}` })).join(', ')
   return [
     `${say({ key: 'picture.round', args: { round: v.round, deck: v.deck, pile: v.pile } })}${role}`,
     `${say({ key: 'picture.pool' })}: ${counted(v.pool, materialName, say)}`,

@@ -203,6 +203,7 @@ try {
     '… with the worker, fetched once nothing else is to do': round(sizes.lists / 1000),
     'script with 7 Wonders Duel, kB (gzip)': round(sizes.duel / 1000),
     '… with rules and bots in the worker': round(sizes.whole / 1000),
+    'script that Glory to Rome adds, kB (gzip)': round(sizes.rome / 1000),
     'until a game can be started, ms at 4×': round(median(arrivals.map(([playable]) => playable))),
     'from start to the first choice, ms at 4×': round(median(arrivals.map(([, lit]) => lit))),
     'a table by its address until the first choice, ms at 4×': round(median(directly)),

@@ -19,10 +19,14 @@ export interface Sizes {
   readonly duel: number
   /** All of that, and rules and bots in the worker. */
   readonly whole: number
+  /** What Glory to Rome adds to the shell: the board and the rulebook in one language. */
+  readonly rome: number
 }
 
 const HOME = ['index.html', 'src/pages/home.tsx']
-const DUEL = ['src/pages/table.tsx', 'src/boards/wonders-duel/index.tsx', '../wonders-duel/src/text/rules.en.ts']
+const SHELL = ['src/pages/table.tsx']
+const DUEL = ['src/boards/wonders-duel/index.tsx', '../wonders-duel/src/text/rules.en.ts']
+const ROME = ['src/boards/glory-to-rome/index.tsx', '../glory-to-rome/src/text/rules.en.ts']
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const ANY = /["'`]\.\/([\w.-]+\.js)["'`]/g
@@ -60,7 +64,9 @@ export function sizesOf(dist: string): Sizes {
     )
 
   const home = HOME.map(name => chunk(name))
-  const duel = [...home, ...DUEL.map(name => chunk(name))]
+  const shell = [...home, ...SHELL.map(name => chunk(name))]
+  const duel = [...shell, ...DUEL.map(name => chunk(name))]
+  const rome = [...shell, ...ROME.map(name => chunk(name))]
   const local = chunk('src/table/local.ts')
   const workers = [...local].flatMap(file => named(file, /assets\/(worker-[\w-]+\.js)/g))
   return {
@@ -68,5 +74,6 @@ export function sizesOf(dist: string): Sizes {
     lists: bytes(...home, local, ...workers.map(worker => follow(worker, STATIC))),
     duel: bytes(...duel),
     whole: bytes(...duel, local, ...workers.map(worker => follow(worker, ANY))),
+    rome: bytes(...rome) - bytes(...shell),
   }
 }

@@ -6,15 +6,23 @@ import { playOn, prompt, recordOf, sitAt, takeRecord, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
 const lit = (page: Page) => page.locator('.rome button[data-piece][aria-pressed]')
+const chosen = (page: Page) => page.locator('.rome button[data-piece][aria-pressed=true]')
 const buttons = (page: Page) => page.locator('.rome-inspector .rome-do:not([aria-disabled])')
 
 /** Chooses a lit piece on the board and presses the first button that does something with it; where nothing is lit, the
  *  tile that ends the decision. */
 async function move(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+  await page.locator('.rome').locator('button[data-piece][aria-pressed], [data-piece=end]').first().waitFor()
   if ((await lit(page).count()) === 0) return await press(page.locator('.rome [data-piece=end]'))
-  await press(lit(page).first())
+  // A rival's strip opens where something in it can be chosen: what is below it gives way.
+  await expect
+    .poll(async () => {
+      if ((await chosen(page).count()) === 0) await press(lit(page).first())
+      return await chosen(page).count()
+    })
+    .toBeGreaterThan(0)
   await press(buttons(page).first())
-  await page.locator('.rome button[data-piece][aria-pressed=true]').waitFor({ state: 'detached' })
+  await expect.poll(() => chosen(page).count()).toBe(0)
 }
 
 test('a game is set up for two and played to the end with the mouse', async ({ visit }) => {

@@ -10,6 +10,9 @@ const GAMES = {
   late: recordOf('end-science', 42),
   science: recordOf('end-science'),
   points: recordOf('end-points'),
+  rome: recordOf('end-sites', 300, 'Ada | careless', 'glory-to-rome'),
+  romeOfFive: recordOf('players-5', 240, 'Ada | careless | careless | careless | careless', 'glory-to-rome'),
+  romeOver: recordOf('end-sites', undefined, 'Ada | careless', 'glory-to-rome'),
 }
 export type GameName = keyof typeof GAMES
 
@@ -39,8 +42,11 @@ export const PAGES: Readonly<Record<string, Scene>> = {
   home: at('/', '.home-game'),
   'a new game': at('/new/wonders-duel'),
   'a new game for two': at('/new/wonders-duel?who=people'),
+  'a new game of five': at('/new/glory-to-rome?who=bots'),
   rules: at('/rules/wonders-duel'),
+  'rules of Rome': at('/rules/glory-to-rome'),
   'a card': at('/rules/wonders-duel/card/the-sphinx'),
+  'a card of Rome': at('/rules/glory-to-rome/card/ludus-magna'),
   lessons: at('/learn'),
   settings: at('/settings'),
   about: at('/about'),
@@ -68,6 +74,15 @@ export const TABLES: Readonly<Record<string, Scene>> = {
     await page.locator('dialog table').waitFor()
   },
   'a replay': at(({ science }) => `/replay/${science}?move=30`, '.duel'),
+  'a turn in Rome': turnOf('rome'),
+  'a card in hand in Rome': async (page, ids) => {
+    await turnOf('rome')(page, ids)
+    await page.locator('.rome button[data-piece][aria-pressed]').first().press('Enter')
+  },
+  'five in Rome': turnOf('romeOfFive'),
+  'the end in Rome': at(({ romeOver }) => `/play/${romeOver}`, '.prompt-over'),
+  'a replay of Rome': at(({ romeOver }) => `/replay/${romeOver}?move=150`, '.rome'),
+  'a lesson of Rome': at('/learn/glory-to-rome/first-game'),
   'a lesson': at('/learn/wonders-duel/first-game'),
   'a puzzle': at('/puzzle/2026-11-15'),
 }

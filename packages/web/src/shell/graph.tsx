@@ -28,6 +28,20 @@ const LEFT = 34
 const RIGHT = 14
 const TOP = 8
 const FOOT = 22
+/** From a mark's line to its name, and the most a letter of it takes. */
+const BESIDE = 6
+const LETTER = 8
+
+/** Marks with room for their name: before the edge, and clear of the name before. */
+function namedMarks(marks: readonly Mark[], x: (move: number) => number, width: number): readonly Mark[] {
+  let free = 0
+  return marks.filter(({ move, name }) => {
+    const end = x(move) + BESIDE + name.length * LETTER
+    if (x(move) < free || end > width) return false
+    free = end
+    return true
+  })
+}
 
 export function Graph({ figures, players, name, marks, at, words, go }: GraphProps) {
   const id = useId()
@@ -40,6 +54,7 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
   const y = (figure: number) => TOP + (height - TOP - FOOT) * (1 - (figure - low) / (high - low))
   const pathOf = (seat: number) => figures.map((row, move) => `${move ? 'L' : 'M'}${x(move)} ${y(row[seat])}`).join('')
   const seats = players.map((_, seat) => seat)
+  const named = namedMarks(marks, x, width)
   const moveAt = (event: PointerEvent) => {
     const from = event.currentTarget.getBoundingClientRect().left
     return Math.min(last, Math.max(0, Math.round(((event.clientX - from - LEFT) / (width - LEFT - RIGHT)) * last)))
@@ -87,23 +102,21 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               <path d="M0 0v7" stroke="var(--c-blue)" strokeWidth="1.6" strokeOpacity="0.4" />
             </pattern>
           </defs>
-          {marks.map((mark, i) => {
-            const to = marks[i + 1]?.move ?? last
-            return (
-              <g key={mark.move}>
-                <rect
-                  x={x(mark.move)}
-                  y={TOP}
-                  width={Math.max(0, x(to) - x(mark.move))}
-                  height={height - TOP - FOOT}
-                  className={`graph-band ${i % 2 === 1 ? 'graph-band-odd' : ''}`}
-                />
-                <text x={x(mark.move) + 6} y={TOP + 13} className="graph-mark">
-                  {mark.name}
-                </text>
-              </g>
-            )
-          })}
+          {marks.map((mark, i) => (
+            <rect
+              key={mark.move}
+              x={x(mark.move)}
+              y={TOP}
+              width={Math.max(0, x(marks[i + 1]?.move ?? last) - x(mark.move))}
+              height={height - TOP - FOOT}
+              className={`graph-band ${i % 2 === 1 ? 'graph-band-odd' : ''}`}
+            />
+          ))}
+          {named.map(mark => (
+            <text key={mark.move} x={x(mark.move) + BESIDE} y={TOP + 13} className="graph-mark">
+              {mark.name}
+            </text>
+          ))}
           {stepsTo(high).map(figure => (
             <g key={figure}>
               <path d={`M${LEFT} ${y(figure)}H${width - RIGHT}`} className="graph-line" />

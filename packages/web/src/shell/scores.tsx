@@ -39,7 +39,8 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
         <b>{winnersWords(winners, players, t)}</b> {sentence(end)}
       </p>
       {scores ? (
-        <div className="scores-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        <div className="scores-scroll" tabIndex={0}>
           <table>
             <thead>
               <tr>

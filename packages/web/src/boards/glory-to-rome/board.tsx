@@ -5,7 +5,7 @@ import type { GrView } from '@tabularium/glory-to-rome'
 import { memo, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
 import type { BoardProps, Choice } from '../board.ts'
-import { type Rooms, useRoom } from '../wonders-duel/room.ts'
+import { type Rooms, useRoom } from '../room.ts'
 import { Camp } from './camp.tsx'
 import { Columns } from './columns.tsx'
 import { Hand } from './hand.tsx'
@@ -15,6 +15,7 @@ import { PhoneBoard } from './phone.tsx'
 import { pieceOf, touchedBy } from './pieces.ts'
 import { actionOf, readPosition } from './position.ts'
 import { type Rome, RomeContext } from './rome.ts'
+import { useWhole } from './whole.ts'
 import { boardWords } from './words.ts'
 import './board.css'
 
@@ -89,6 +90,7 @@ export const RomeBoard = memo(function RomeBoard(props: BoardProps<GrView>) {
   const rome = useRomeOf(props)
   const root = useRef<HTMLDivElement>(null)
   useRoom(root, ROOMS)
+  useWhole(root, [props.view, props.choices, props.say, props.pane])
   return (
     <RomeContext value={rome}>
       {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}

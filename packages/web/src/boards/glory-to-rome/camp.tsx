@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { soft } from '../wonders-duel/soft.ts'
+import { soft } from '../soft.ts'
 import { PieceKey } from './hand.tsx'
 import { RomeSign } from './icons.tsx'
 import { materialOf, roleOfMaterial } from './pieces.ts'
@@ -70,7 +70,7 @@ function hasAnswered(view: Rome['view'], seat: Seat): boolean {
 
 function Who({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
   const { position, w, nameOfSeat, view } = rome
-  const { influence, orders, senators, vault } = view.players[seat]
+  const { influence, orders, senators, vault, clients } = view.players[seat]
   const { limits } = position
   const piece = `seat.${seat}`
   const doing = doingOf(rome, seat)
@@ -79,6 +79,7 @@ function Who({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
     ['hand', 'hand', seat === rome.seat ? `${orders + senators}/${limits[seat].hand}` : `${orders + senators}`],
     ['senators', 'senator', `${senators}`],
     ['vault', 'vault', `${vault}/${limits[seat].vault}`],
+    ['clientele', 'patron', `${sum(clients)}/${limits[seat].clients}`],
   ] as const
   return (
     <div className="rome-who">
@@ -302,7 +303,7 @@ function Structures({ rome, seat, large = false }: PartProps) {
       <div className="rome-head">
         <span>{w('structures')}</span>
       </div>
-      <ul className={`rome-lots ${structures.length > 6 ? 'rome-lots-many' : ''} ${chips ? 'rome-chips' : ''}`}>
+      <ul className={`rome-lots ${chips ? 'rome-chips' : ''}`}>
         {structures.map(structure => (
           <li key={structure.name}>
             <Structure rome={rome} seat={seat} structure={structure} told={large && !position.plain} />

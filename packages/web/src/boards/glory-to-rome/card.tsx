@@ -3,7 +3,7 @@
 import { MATERIALS, VALUES } from '@tabularium/glory-to-rome/rules'
 import type { Say } from '@tabularium/kernel'
 import { memo, type ReactNode } from 'react'
-import { soft } from '../wonders-duel/soft.ts'
+import { soft } from '../soft.ts'
 import { RomeSign } from './icons.tsx'
 import { materialOf, roleOf } from './pieces.ts'
 import './card.css'

@@ -42,6 +42,8 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
   const led = view.role === index
   const count = view.pool[index]
   const [inside, outside] = [view.inTown[index], view.outOfTown[index]]
+  const name = say({ key: `role.${role}` })
+  const does = say({ key: `does.${role}` })
   const rolePiece = `role.${role}`
   const poolPiece = `pool.${material}`
   const flag = view.leader === seat ? w('flagYou') : w('flag', { name: nameOfSeat(view.leader) })
@@ -52,10 +54,13 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
         className={`rome-column-head ${classesOf(stateOf(rome, rolePiece), true)}`}
         {...pieceProps(rome, rolePiece)}
       >
+        <span className="visually-hidden">
+          {name}: {does}
+        </span>
         <RomeSign name={role} />
-        <span>
-          <b>{say({ key: `role.${role}` })}</b>
-          <small>{say({ key: `does.${role}` })}</small>
+        <span className="rome-column-name" aria-hidden="true">
+          <b>{name}</b>
+          <small>{does}</small>
         </span>
         <PieceKey piece={rolePiece} />
       </button>

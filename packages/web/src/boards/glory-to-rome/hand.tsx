@@ -124,7 +124,7 @@ function More({ rome }: { readonly rome: Rome }) {
   return (
     <>
       {pieces.has('think') && (
-        <Pseudo rome={rome} piece="think" sign="think" title={w('think')}>
+        <Pseudo rome={rome} piece="think" sign="think" title={say({ key: 'piece.think' })}>
           {held < hand ? w('thinkCards', { n: hand }) : w('thinkOne')}
         </Pseudo>
       )}

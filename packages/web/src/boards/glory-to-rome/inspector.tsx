@@ -139,7 +139,7 @@ function About({ rome, piece }: { readonly rome: Rome; readonly piece: string })
         </>
       )
     case 'think':
-      return <Title sign="think">{w('think')}</Title>
+      return <Title sign="think">{say({ key: 'piece.think' })}</Title>
     case 'end':
       return null
   }

@@ -1,10 +1,10 @@
 // A building's face: the band says what it gives, below it the printed cost and the name. And the backs.
 
 import { memo } from 'react'
+import { soft } from '../soft.ts'
 import { DuelSign } from './icons.tsx'
 import { factsOfCard } from './position.ts'
 import { CardEffects, Chain, CostSigns } from './signs.tsx'
-import { soft } from './soft.ts'
 import './card.css'
 
 interface CardFaceProps {

@@ -1,6 +1,7 @@
 // The piece in hand, or under the pointer: large, its price taken apart, what it does, and what can be done with it.
 
 import { useState } from 'react'
+import { soft } from '../soft.ts'
 import { Buttons, Facts, WonderList } from './buttons.tsx'
 import { CardFace } from './card.tsx'
 import { type Decision, type Duel, useDuel } from './duel.ts'
@@ -9,7 +10,6 @@ import { type Kind, kindOf, nameOf } from './pieces.ts'
 import { factsOfWonder, ownerOf, whereIs } from './position.ts'
 import { Price } from './price.tsx'
 import { WonderEffects } from './signs.tsx'
-import { soft } from './soft.ts'
 import { coverWords, effectsOf } from './spoken.ts'
 import { TokenFace } from './tokens.tsx'
 import './inspector.css'

@@ -4,12 +4,12 @@ import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef, u
 import { useSteady } from '../../shell/steady.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { type Rooms, useRoom, useRoomWithin } from '../room.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
 import { DuelSign } from './icons.tsx'
 import { nameOf } from './pieces.ts'
 import { cardPrice, factsOfCard, isArrow, neighbour, opensOf, type Place, placeOf } from './position.ts'
-import { type Rooms, useRoom, useRoomWithin } from './room.ts'
 import { placeWords } from './spoken.ts'
 import './pyramid.css'
 
