@@ -9,17 +9,24 @@ const lit = (page: Page) => page.locator('.rome button[data-piece][aria-pressed]
 const chosen = (page: Page) => page.locator('.rome button[data-piece][aria-pressed=true]')
 const buttons = (page: Page) => page.locator('.rome-inspector .rome-do:not([aria-disabled])')
 
+/** A hand's reach: where the piece has moved on by then, it looks again. */
+const REACH = { timeout: 2000 }
+
 /** Chooses a lit piece on the board and presses the first button that does something with it; where nothing is lit, the
  *  tile that ends the decision. */
 async function move(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+  const end = page.locator('.rome [data-piece=end]')
   await page.locator('.rome').locator('button[data-piece][aria-pressed], [data-piece=end]').first().waitFor()
-  if ((await lit(page).count()) === 0) return await press(page.locator('.rome [data-piece=end]'))
-  // A rival's strip opens where something in it can be chosen: what is below it gives way.
+  if ((await lit(page).count()) === 0) return await press(end)
+  // A rival's strip opens where something in it can be chosen, and what is below it gives way: a touch may miss.
   await expect
-    .poll(async () => {
-      if ((await chosen(page).count()) === 0) await press(lit(page).first())
-      return await chosen(page).count()
-    })
+    .poll(
+      async () => {
+        if ((await chosen(page).count()) === 0) await press(lit(page).first()).catch(() => undefined)
+        return await chosen(page).count()
+      },
+      { timeout: 20_000 },
+    )
     .toBeGreaterThan(0)
   await press(buttons(page).first())
   await expect.poll(() => chosen(page).count()).toBe(0)
@@ -30,7 +37,7 @@ test('a game is set up for two and played to the end with the mouse', async ({ v
   await go('/new/glory-to-rome')
   await page.getByText('simplified first game').click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  const moves = await playOn(page, () => move(page, target => target.click()))
+  const moves = await playOn(page, () => move(page, target => target.click(REACH)))
   expect(moves).toBeGreaterThan(10)
   await prompt(page).getByRole('button', { name: 'Scores' }).click()
   const dialog = page.getByRole('dialog')
@@ -56,7 +63,7 @@ test('on a phone a turn is taken with a finger', async ({ visit }) => {
   const { page } = await visit({ size: 'phone' })
   await sitAt(page, 'end-sites', 300, 'Ada | careless', 'glory-to-rome')
   const before = await page.locator('.bar-brief').textContent()
-  for (let n = 0; n < 12 && (await turn(page)); n++) await move(page, target => target.tap())
+  for (let n = 0; n < 12 && (await turn(page)); n++) await move(page, target => target.tap(REACH))
   expect(await page.locator('.bar-brief').textContent()).not.toBe(before)
 })
 
