@@ -242,6 +242,11 @@ export function redeal(s: GrState, seat: Seat, chance: Chance): void {
     }
   }
   if (s.buried.length > 0) takeBack(s, seat)
+  dealUnknown(s, seat, chance)
+}
+
+/** Deals what is wanted out of the bag: hands first, since they may be barred from a material. */
+function dealUnknown(s: GrState, seat: Seat, chance: Chance): void {
   for (let i = 0; i < CARDS; i++) free[i] = s.bag[i]
   if (!dealHands(s, seat, chance, false)) {
     undeal(s, seat)
@@ -383,18 +388,7 @@ function fill(s: GrState, v: GrView, me: Seat, chance: Chance): void {
     wanted[seat] = seat === me ? 0 : s.orders[seat] - v.memory[seat].hand.length
     banked[seat] = seat === me ? 0 : v.memory[seat].fromHand
   }
-  for (let i = 0; i < CARDS; i++) free[i] = s.bag[i]
-  if (!dealHands(s, me, chance, false)) {
-    undeal(s, me)
-    dealHands(s, me, chance, true)
-  }
-  for (let other = 0; other < s.seats; other++) {
-    for (let i = banked[other]; i > 0; i--) {
-      const card = chance.deal(CARD, s.bag)
-      s.bag[card]--
-      insert(s.buried, CARDS * other + card)
-    }
-  }
+  dealUnknown(s, me, chance)
 }
 
 function imaginePlayer(s: GrState, seat: Seat, from: PlayerView, memory: MemoryView): void {

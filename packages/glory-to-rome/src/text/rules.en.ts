@@ -1,9 +1,8 @@
 // The rules of Glory to Rome in English, in our own words. The numbers are those the code and the refusals cite.
 
-import type { Rule } from '@tabularium/kernel'
+import { type Rule, rule } from '@tabularium/kernel'
 import type { Material } from '../data/materials.ts'
 import { en } from './en.ts'
-import { rule } from './rule.ts'
 import { structureList } from './structure-list.ts'
 
 const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>

@@ -7,6 +7,7 @@ import { CardFace } from '../boards/glory-to-rome/card.tsx'
 import { useSettings } from '../settings.ts'
 import type { Things } from './things.ts'
 import './things-glory-to-rome.css'
+import '../boards/glory-to-rome/materials.css'
 
 const speakers = new Map<Language, Say>()
 

@@ -1,9 +1,8 @@
 // The rules of 7 Wonders Duel in Russian, in our own words. The numbers are those the code and the refusals cite.
 
-import type { Rule } from '@tabularium/kernel'
+import { type Rule, rule } from '@tabularium/kernel'
 import { cardList } from './card-list.ts'
 import { ru } from './ru.ts'
-import { rule } from './rule.ts'
 
 export const rules: readonly Rule[] = [
   rule(

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Arg, type Dictionary, LANGUAGES, type Message, speaker } from '@tabularium/kernel'
+import { type Arg, type Dictionary, LANGUAGES, type Message, speaker, unwrap } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { actions } from '../actions.ts'
 import { CARDS } from '../data/cards.ts'
@@ -19,7 +19,6 @@ import { cardEffects, costMessages, freeByMessage, tokenEffect, wonderEffects } 
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
-import { unwrap } from './rule.ts'
 import { rules as rulesEn } from './rules.en.ts'
 import { rules as rulesPl } from './rules.pl.ts'
 import { rules as rulesRu } from './rules.ru.ts'

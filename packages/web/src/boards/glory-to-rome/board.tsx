@@ -18,6 +18,7 @@ import { type Rome, RomeContext } from './rome.ts'
 import { useWhole } from './whole.ts'
 import { boardWords } from './words.ts'
 import './board.css'
+import './materials.css'
 
 const KEYS = 9
 

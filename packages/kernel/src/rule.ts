@@ -1,6 +1,6 @@
 // How the rules pages are written down: wrapped for the reader of the source, unwrapped for the reader of the page.
 
-import type { Rule } from '@tabularium/kernel'
+import type { Rule } from './text.ts'
 
 const startsLine = (line: string): boolean => /^(- |\d+\. )/.test(line)
 
