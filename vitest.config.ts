@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           pool: 'forks',
         },
       },

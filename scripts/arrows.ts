@@ -1,4 +1,4 @@
-// Arrows point one way: web, server, cli → bots → games → kernel. Also: the rules see no clock, network, file or generator.
+// Arrows point one way: cli → server; web, server, cli → protocol, bots → games → kernel. Also: the rules see no clock, network, file or generator.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Each package's floor; an import may only lead to a lower one. What is not named here is a game. */
-const FLOORS: Readonly<Record<string, number>> = { kernel: 0, bots: 2, cli: 3, server: 3, web: 3 }
+const FLOORS: Readonly<Record<string, number>> = { kernel: 0, protocol: 2, bots: 2, server: 3, web: 3, cli: 4 }
 const GAME = 1
 const floor = (name: string): number => FLOORS[name] ?? GAME
 

@@ -1,4 +1,5 @@
-// `npm run soak`: the long checks. Each is a plain run of the command `tabularium`; the first that fails ends it.
+// `npm run soak`: the long checks; the first that fails ends it. The games by the command `tabularium`, the page in a
+// browser, the server killed and molested. `npm run soak -- server` runs only what has that word in it.
 
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -20,13 +21,26 @@ const RUNS: readonly (readonly string[])[] = [
   ['arena', 'glory-to-rome', '--bots', 'mcts:1000,sensible', '--games', '100', '--seed', 'soak'],
 ]
 
-console.log('\n$ vitest run --project page-long')
-const vitest = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules', '.bin', 'vitest')
-const page = spawnSync(vitest, ['run', '--project', 'page-long'], { stdio: 'inherit' })
-if (page.status !== 0) process.exit(page.status ?? 1)
+const SERVER: readonly (readonly string[])[] = [
+  ['load/kill.ts', '--on', 'pglite', '--rounds', '200'],
+  ['load/kill.ts', '--on', 'postgres', '--rounds', '200'],
+  ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '50'],
+  ['load/molest.ts', '--messages', '100000'],
+]
 
-for (const args of RUNS) {
-  console.log(`\n$ tabularium ${args.join(' ')}`)
-  const { status } = spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' })
+const only = process.argv.slice(2)
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+function run(command: string, args: readonly string[], shown: string): void {
+  if (only.length > 0 && !only.some(word => shown.includes(word))) return
+  console.log(`\n$ ${shown}`)
+  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: root })
   if (status !== 0) process.exit(status ?? 1)
 }
+
+for (const args of SERVER) {
+  const file = join('packages', 'server', 'src', args[0])
+  run(process.execPath, [file, ...args.slice(1)], `node ${file} ${args.slice(1).join(' ')}`)
+}
+run(join(root, 'node_modules', '.bin', 'vitest'), ['run', '--project', 'page-long'], 'vitest run --project page-long')
+for (const args of RUNS) run(process.execPath, [main, ...args], `tabularium ${args.join(' ')}`)

@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..'
 
 /** Libraries, the frame, controls, settings and the words of levels. */
 const BASE =
-  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/table\/(?:levels|words|names|store)\.ts$|kernel\/src\/text\.ts$/
+  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -5,6 +5,7 @@ import type { Game } from '@tabularium/kernel'
 import { ReplayError } from '@tabularium/kernel'
 import { Command, CommanderError } from 'commander'
 import { arenaCommand } from './commands/arena.ts'
+import { exportAllCommand, importAllCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { checkCommand } from './commands/check.ts'
 import { coverageCommand } from './commands/coverage.ts'
@@ -32,6 +33,8 @@ const COMMANDS = [
   perftCommand,
   checkCommand,
   benchCommand,
+  exportAllCommand,
+  importAllCommand,
 ] as const
 
 const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version

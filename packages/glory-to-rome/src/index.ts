@@ -5,6 +5,7 @@ import { actions, type GrAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { ENDS } from './data/ends.ts'
 import { features } from './features.ts'
+import { orders } from './orders.ts'
 import { apply, legal, waiting } from './play.ts'
 import { refuse } from './refuse.ts'
 import { result } from './scoring.ts'
@@ -34,6 +35,7 @@ export const gloryToRome: Game<GrState, GrView, GrAction> = {
   audit,
   features,
   text,
+  orders,
 }
 
 export type { GrAction } from './actions.ts'

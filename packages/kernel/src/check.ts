@@ -5,11 +5,11 @@ import type { Action } from './action.ts'
 import type { Fault, Law, Report } from './check/fault.ts'
 import { type Breach, playGame } from './check/game.ts'
 import { Soak } from './check/soak.ts'
-import { dictionaryFaults, Ear, featureFaults, rulesFaults } from './check/words.ts'
+import { dictionaryFaults, Ear, featureFaults, orderFaults, rulesFaults } from './check/words.ts'
 import type { Game, State, View } from './game.ts'
 import { combinations, type Options } from './option.ts'
 import { isProblem } from './problem.ts'
-import { FORMAT, readRecord, writeRecord } from './record.ts'
+import { FORMAT, isTableEnd, readRecord, writeRecord } from './record.ts'
 
 export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
 export { lessonFaults } from './check/lesson.ts'
@@ -78,6 +78,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
     whole('notation', () => catalogueFaults(game))
     whole('record', () => unwritable(game))
     whole('features', () => featureFaults(game))
+    whole('orders', () => orderFaults(game))
     whole('text', () => dictionaryFaults(game))
   }
   return { games: played, decisions, faults, cited: [...ear.cited] }
@@ -108,6 +109,8 @@ function* unwritable({ id, options, ends }: Game): Generator<string> {
       if (isProblem(read)) return yield read.problem
     }
   }
+  const taken = ends.find(isTableEnd)
+  if (taken !== undefined) yield `an end cannot be named '${taken}': that is how tables end a game`
   if (Object.hasOwn(options, 'problem')) yield "an option cannot be named 'problem'"
 }
 

@@ -393,6 +393,60 @@ const TWINS: readonly Broken[] = [
     why: /sealed is/,
   },
   {
+    law: 'orders',
+    what: 'a standing order for what cannot be done',
+    twin: { orders: [{ id: 'let-stand', answer: () => PASS }] },
+    move: /^(the set-up|seat \d: )/,
+    why: /the order 'let-stand' gives 'pass', which is not legal/,
+  },
+  {
+    law: 'orders',
+    what: 'a standing order that answers every other time',
+    twin: { orders: [{ id: 'let-stand', answer: (_view, _seat, legal) => legal[turns++ % legal.length] }] },
+    move: /^(the set-up|seat \d: )/,
+    why: /asked again, the order 'let-stand' gives '[^']+' and not '[^']+'/,
+  },
+  {
+    law: 'orders',
+    what: 'a standing order that sorts the choices',
+    twin: {
+      orders: [
+        {
+          id: 'let-stand',
+          answer: (_view, _seat, legal) => {
+            ;(legal as (typeof PASS)[]).reverse()
+            return undefined
+          },
+        },
+      ],
+    },
+    move: /^(the set-up|seat \d: )/,
+    why: /the order 'let-stand' changes what it is shown/,
+  },
+  {
+    law: 'orders',
+    also: 'text',
+    what: 'two standing orders of one name',
+    twin: { orders: [...(omens.orders ?? []), ...(omens.orders ?? [])] },
+    move: /^the game as a whole$/,
+    why: /two orders are named 'let-stand'/,
+  },
+  {
+    law: 'text',
+    what: 'a standing order without words',
+    twin: { orders: [{ id: 'let-fall', answer: () => undefined }] },
+    move: /^the game as a whole$/,
+    why: /'order.let-fall' has no words in 'en'/,
+  },
+  {
+    law: 'record',
+    also: 'text',
+    what: 'an end that is the table’s',
+    twin: { ends: [...omens.ends, 'resigned'] },
+    move: /^the game as a whole$/,
+    why: /an end cannot be named 'resigned'/,
+  },
+  {
     law: 'record',
     what: 'answers that a record cannot hold',
     twin: { apply: asking(chance => ({ deal: (ask, counts) => chance.deal(loud(ask), counts) })) },

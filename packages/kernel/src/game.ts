@@ -63,6 +63,16 @@ export interface Features {
   used(event: Event, hit: (name: string) => void): void
 }
 
+/**
+ * "Do not ask me about this": an answer that a player gives in advance. It knows the view and the legal list of the seat
+ * that is asked and nothing else, so that whether it answered tells no more than the answer. Words: `order.<id>`.
+ */
+export interface StandingOrder<V extends View = View, A extends Action = Action> {
+  readonly id: string
+  /** The action it gives at this decision; undefined: it says nothing here. */
+  answer(view: V, seat: Seat, legal: readonly A[]): A | undefined
+}
+
 export interface Game<S extends State = State, V extends View = View, A extends Action = Action> {
   readonly id: string
   /** The rules' version; a running table keeps the one it began with. */
@@ -98,6 +108,8 @@ export interface Game<S extends State = State, V extends View = View, A extends 
   audit(s: S): Audit
   readonly features: Features
   readonly text: GameText<V, A>
+  /** What players may answer in advance; the first that says something is followed. */
+  readonly orders?: readonly StandingOrder<V, A>[]
   /** How records of older rules are read: one step per version, `upgrades[1]` leads from rules 1 to rules 2. */
   readonly upgrades?: Readonly<Record<number, (record: GameRecord) => GameRecord>>
 }

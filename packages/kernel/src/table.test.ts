@@ -540,6 +540,96 @@ describe('going on from a record', () => {
   })
 })
 
+describe('going on from a snapshot', () => {
+  /** A game so far, with a snapshot of every settled moment, as JSON brings it back. */
+  const playedWith = (seats: number, seed: number, moves: number) => {
+    const table = open(seats, seed)
+    const random = new FastChance(seed)
+    const snapshots = [table.snapshot()]
+    for (let n = 0; n < moves && table.waiting().length > 0; n++) {
+      play(table, random, 1)
+      if (table.settled) snapshots.push(table.snapshot())
+    }
+    return { table, snapshots: JSON.parse(JSON.stringify(snapshots)) as typeof snapshots }
+  }
+
+  test('all that can be seen is equal, and so is the future', () => {
+    let between = 0
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 3 }), fc.nat(50), fc.nat(60), fc.nat(), (seats, seed, moves, n) => {
+        const { table, snapshots } = playedWith(seats, seed, moves)
+        const snapshot = snapshots[n % snapshots.length]
+        if (snapshot.moves > 0 && snapshot.moves < table.moves) between++
+        const again = resumeTable(omens, table.secretRecord(), snapshot)
+        expect(all(again)).toEqual(all(table))
+        const onward = resumeTable(omens, table.secretRecord(), snapshot)
+        play(table, new FastChance(n))
+        play(onward, new FastChance(n))
+        expect(all(onward)).toEqual(all(table))
+      }),
+      { numRuns: 60, seed: 1 },
+    )
+    expect(between).toBeGreaterThan(5)
+  })
+
+  test('earlier moves are not played again, until somebody asks what they told', () => {
+    const { table, snapshots } = playedWith(2, 3, 40)
+    const snapshot = snapshots[snapshots.length - 1]
+    let applied = 0
+    const counting: OmensGame = {
+      ...omens,
+      apply: (...args) => {
+        applied++
+        omens.apply(...args)
+      },
+    }
+    const again = resumeTable(counting, table.secretRecord(), snapshot)
+    const after = table.moves - snapshot.moves
+    expect(applied).toBe(after)
+    expect(again.events(0, snapshot.moves + 1)).toEqual(table.events(0, snapshot.moves + 1))
+    expect(applied).toBe(after)
+    expect(again.events(0)).toEqual(table.events(0))
+    expect(applied).toBe(table.moves)
+    again.events(1)
+    expect(applied).toBe(table.moves)
+  })
+
+  test('undo goes back to it and not past it, as at the table that never stopped', () => {
+    const table = acts(open(2, 1), '0 bid 2', '1 bid 0')
+    const snapshot = table.snapshot()
+    expect(table.settled).toBe(true)
+    acts(table, '0 mark north-west')
+    expect(table.settled).toBe(false)
+    const again = resumeTable(omens, table.secretRecord(), snapshot)
+    expect(again.undoes(0)).toBe(2)
+    expect(again.undo(0)).toBeUndefined()
+    expect(again).toMatchObject({ moves: 2, settled: true })
+    expect(again.undo(0)).toMatchObject({ code: 'undo-too-late' })
+    expect(again.undo(1)).toMatchObject({ code: 'undo-too-late' })
+    expect(again.snapshot()).toEqual(snapshot)
+    expect(again.lastMove).toEqual(table.secretRecord().moves[1])
+  })
+
+  test('settled is where nobody can undo, at every move', () => {
+    const table = open(3, 7)
+    const random = new FastChance(7)
+    let open0 = 0
+    for (; table.waiting().length > 0; play(table, random, 1)) {
+      const anybody = [0, 1, 2].some(seat => table.canUndo(seat))
+      if (anybody) open0++
+      expect(table.settled).toBe(!anybody)
+      for (const seat of [0, 1, 2]) expect(table.undoes(seat) !== undefined).toBe(table.canUndo(seat))
+    }
+    expect(open0).toBeGreaterThan(5)
+  })
+
+  test('one of later moves than there are does not fit', () => {
+    const { table, snapshots } = playedWith(2, 3, 40)
+    const record = { ...table.secretRecord(), moves: [] }
+    expect(() => resumeTable(omens, record, snapshots[snapshots.length - 1])).toThrow('a snapshot after move')
+  })
+})
+
 describe('a branch', () => {
   const whole = play(open(2, 3), new FastChance(3)).record() as GameRecord
 

@@ -17,6 +17,7 @@ export interface Table<S extends State = State, V extends View = View, A extends
   readonly commitment: string
   /** How many moves have been made. */
   readonly moves: number
+  readonly lastMove: Move | undefined
   /** Grows with every move and every undo: a command that was formed against another version is stale. */
   readonly version: number
   waiting(): readonly Seat[]
@@ -27,6 +28,10 @@ export interface Table<S extends State = State, V extends View = View, A extends
   undo(seat: Seat): Refusal | undefined
   /** Whether `undo` would work. */
   canUndo(seat: Seat): boolean
+  /** Which move `undo` would take out, from 0; undefined: it would not. */
+  undoes(seat: Seat): number | undefined
+  /** Nobody can take back the last move, nor any before it: the moment to keep a snapshot. */
+  readonly settled: boolean
   why(seat: Seat, action: A): Refusal | undefined
   view(seat: Seat | undefined): V
   /** What the set-up (0) and each move told this seat (undefined: a spectator), from move `from` on. */
@@ -47,13 +52,15 @@ export interface Opening {
   readonly seed?: string
 }
 
-/** Positions kept in memory while playing: one for so many moves. */
+/** Positions kept in memory while playing: one for so many moves, and only the last ones, for undo seldom goes far. */
 const SNAPSHOT_EVERY = 64
+const SNAPSHOTS = 2
 
 interface Done extends Move {
   /** Nobody may step back past this move: it asked chance, opened something hidden or passed the decision on. */
   readonly barrier: boolean
-  readonly told: Telling
+  /** Undefined: before the snapshot that the table began with, and nobody has asked yet. */
+  readonly told: Telling | undefined
 }
 
 const refusal = (code: string, args?: Readonly<Record<string, string | number>>): Refusal => ({
@@ -82,7 +89,7 @@ export function openTable<S extends State, V extends View, A extends Action>(
     moves: [],
   })
   if (isProblem(begun)) throw new Error(begun.problem)
-  return tableFrom(game, begun, seed, true)
+  return tableFrom(game, begun, seed)
 }
 
 /** A record that begins with the first `moves` moves of another and goes on with a seed of its own, or a fresh one. */
@@ -95,30 +102,39 @@ export function branchOf(record: GameRecord, moves: number, seed = newSeed()): G
   return { format, game, rules, options, seats, commitment, seed, branch: moves, setup, moves: taken }
 }
 
-/** Goes on where a secret record (one that fits the game, with its seed) stopped. Throws a `ReplayError` where it cannot. */
+/**
+ * Goes on where a secret record (one that fits the game, with its seed) stopped. Throws a `ReplayError` where it cannot.
+ * With a snapshot of that record, taken when the table was settled, it plays only what came after: undo never goes past
+ * it, and what earlier moves told is found out when somebody asks.
+ */
 export function resumeTable<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
+  snapshot?: Snapshot<S>,
 ): Table<S, V, A> {
   const { seed, commitment } = record
   if (seed === undefined) throw new ReplayError(0, problem('no-seed-on'))
   if (commitment !== undefined && commitment !== commitmentOf(seed)) throw new ReplayError(0, problem('commitment'))
-  return tableFrom(game, record, seed, false)
+  if (snapshot && !(Number.isInteger(snapshot.moves) && snapshot.moves >= 0 && snapshot.moves <= record.moves.length))
+    throw new Error(`a snapshot after move ${snapshot.moves} of ${record.moves.length}`)
+  return tableFrom(game, record, seed, { snapshot })
 }
 
 function tableFrom<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   begun: GameRecord,
   seed: string,
-  fresh: boolean,
+  /** Absent: nothing has been played, not even the set-up. */
+  resumed?: { readonly snapshot: Snapshot<S> | undefined },
 ): Table<S, V, A> {
   const stream = new StreamChance(seed)
   const chance = new RecordingChance(stream)
   const list: A[] = []
   let setup: readonly string[] = begun.setup
-  let setupTold = new Telling()
+  let setupTold: Telling | undefined = new Telling()
   let done: Done[] = []
-  let snapshots: Snapshot<S>[] = []
+  const base = resumed?.snapshot
+  let snapshots: readonly Snapshot<S>[] = []
   let version = begun.moves.length
   let state: S
   let spare: S
@@ -145,11 +161,14 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     return asked || told.revealed || after === 0 || (after & ~(before | (1 << seat))) !== 0
   }
 
+  const withSnapshot = (kept: readonly Snapshot<S>[], moves: number, now: S): readonly Snapshot<S>[] =>
+    moves % SNAPSHOT_EVERY === 0 ? [...kept.slice(1 - SNAPSHOTS), { moves, state: game.clone(now) }] : kept
+
   /** Plays a list of moves again from the last snapshot that still holds, and takes the outcome as the position. */
   const derive = (moves: readonly Move[], keep: readonly Done[]): void => {
-    snapshots = snapshots.filter(({ moves: n }) => n <= keep.length)
+    let kept: readonly Snapshot<S>[] = snapshots.filter(({ moves: n }) => n <= keep.length)
     const again: Done[] = keep.slice()
-    const from = snapshots.at(-1)
+    const from = kept.at(-1) ?? base
     let waited: Seats = 0
     let told = new Telling()
     state = replay(game, rawRecord(moves), {
@@ -162,20 +181,40 @@ function tableFrom<S extends State, V extends View, A extends Action>(
         if (n === 0) setupTold = told
         else if (n > keep.length) {
           const move = moves[n - 1]
-          again.push({ ...move, told, barrier: barrierOf(waited, move.seat, s, move.answers.length > 0, told) })
+          again.push({
+            ...plainMove(move),
+            told,
+            barrier: barrierOf(waited, move.seat, s, move.answers.length > 0, told),
+          })
         }
+        if (n > 0) kept = withSnapshot(kept, n, s)
       },
     })
     done = again
+    snapshots = kept
   }
 
-  if (fresh) {
+  /** Plays what came before the snapshot that the table began with, for what it told. */
+  const remember = (): void => {
+    if (!base || setupTold) return
+    const told = Array.from({ length: base.moves + 1 }, () => new Telling())
+    replay(game, rawRecord(done), { until: base.moves, tell: move => told[move] })
+    setupTold = told[0]
+    for (let i = 0; i < base.moves; i++) done[i] = { ...done[i], told: told[i + 1] }
+  }
+
+  if (resumed) {
+    state = undefined as unknown as S
+    if (base) setupTold = undefined
+    const before = begun.moves.slice(0, base?.moves ?? 0)
+    derive(
+      begun.moves,
+      before.map(move => ({ ...plainMove(move), barrier: true, told: undefined })),
+    )
+  } else {
     stream.move(0)
     state = game.setup({ seats: begun.seats.length, options: begun.options }, chance, setupTold)
     setup = chance.taken()
-  } else {
-    state = undefined as unknown as S
-    derive(begun.moves, [])
   }
   spare = game.clone(state)
 
@@ -206,7 +245,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     spare = before
     done.push({ seat, action: action.notation, answers, told, barrier })
     version++
-    if (done.length % SNAPSHOT_EVERY === 0) snapshots.push({ moves: done.length, state: game.clone(state) })
+    snapshots = withSnapshot(snapshots, done.length, state)
     return undefined
   }
 
@@ -241,6 +280,10 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     get moves() {
       return done.length
     },
+    get lastMove() {
+      const last = done.at(-1)
+      return last && plainMove(last)
+    },
     get version() {
       return version
     },
@@ -249,6 +292,10 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     act,
     undo,
     canUndo: seat => undoable(seat) !== undefined,
+    undoes: undoable,
+    get settled() {
+      return done.length <= (begun.branch ?? 0) || done[done.length - 1].barrier
+    },
     why(seat, action) {
       const waiting = game.waiting(state)
       if (waiting.length === 0) return refusal('over')
@@ -256,8 +303,12 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     },
     view: seat => game.view(state, seat),
     events(seat, from = 0) {
-      const told = [setupTold, ...done.map(move => move.told)]
-      return told.slice(from).map(telling => telling.to(seat))
+      if (from <= (base?.moves ?? 0)) remember()
+      const lists: (readonly Event[])[] = []
+      for (let n = Math.max(0, from); n <= done.length; n++) {
+        lists.push((n === 0 ? setupTold : done[n - 1].told)?.to(seat) ?? [])
+      }
+      return lists
     },
     result: () => game.result(state),
     secretRecord: () => finished() ?? rawRecord(done.map(plainMove)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
 import { isProblem } from './problem.ts'
-import { fitRecord, type GameRecord, type Move } from './record.ts'
+import { fitRecord, type GameRecord, type Move, readRecord, TABLE_ENDS, writeRecord } from './record.ts'
 import { commitmentOf } from './stream.ts'
 import { branchOf, openTable, resumeTable } from './table.ts'
 import { BIRDS, OMENS } from './toy/data.ts'
@@ -231,6 +231,49 @@ describe('of the result', () => {
     const [record] = GAMES
     const forged = { ...record, seed: '0'.repeat(64), result: { reason: 'nothing', winners: [] } }
     expect(verify(omens, forged).map(finding => finding.check)).toEqual(['result', 'chance'])
+  })
+})
+
+describe('of an end that is the table’s', () => {
+  const broken = (reason: string, winners: readonly number[], totals?: readonly number[]): GameRecord => ({
+    ...GAMES[0],
+    moves: GAMES[0].moves.slice(0, -1),
+    result: totals ? { reason, winners, totals } : { reason, winners },
+  })
+
+  test.each(TABLE_ENDS.flatMap(reason => [[], [0], [1], [0, 1]].map(winners => ({ reason, winners }))))(
+    '$reason, winners $winners: no findings, as long as the rules have not ended the game',
+    ({ reason, winners }) => {
+      expect(verify(omens, broken(reason, winners))).toEqual([])
+      expect(verify(omens, { ...GAMES[0], result: { reason, winners } })).toMatchObject([{ check: 'result' }])
+      const read = readRecord(writeRecord(broken(reason, winners)))
+      expect(read).toMatchObject({ result: { reason, winners } })
+    },
+  )
+
+  test.each<[string, GameRecord, string]>([
+    ['a winner without a seat', broken('resigned', [7]), 'a winner has no seat'],
+    ['a winner twice', broken('resigned', [1, 1]), "'resigned; winners 1 1' should be 'resigned; winners 1'"],
+    [
+      'points nobody counted',
+      broken(
+        'time',
+        [1],
+        GAMES[0].seats.map(() => 5),
+      ),
+      "should be 'time; winners 1'",
+    ],
+    ['an end of the rules', broken(omens.ends[0], [1]), 'the game is not over'],
+    ['an end nobody knows', broken('bored', [1]), 'the game is not over'],
+  ])('%s is found', (_, record, why) => {
+    expect(verify(omens, record)).toMatchObject([{ check: 'result', why: expect.stringContaining(why) }])
+  })
+
+  test('illegal moves and forged chance are found all the same', () => {
+    const record = broken('resigned', [1])
+    const last = record.moves.length - 1
+    expect(verify(omens, withMove(record, last, { action: 'fly away' }))).toMatchObject([{ check: 'moves' }])
+    expect(verify(omens, { ...record, seed: commitmentOf(record.seed ?? '') })).toMatchObject([{ check: 'chance' }])
   })
 })
 

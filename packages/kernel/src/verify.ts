@@ -5,7 +5,7 @@ import type { Ask, Chance, ScriptedChance } from './chance.ts'
 import { answerName } from './chance.ts'
 import type { Game, State, View } from './game.ts'
 import { isProblem, type Problem, problem } from './problem.ts'
-import { fitRecord, type GameRecord, outcomeOf, sayOutcome } from './record.ts'
+import { fitRecord, type GameRecord, isTableEnd, type Outcome, outcomeOf, sayOutcome } from './record.ts'
 import { ReplayError, replay } from './replay.ts'
 import { commitmentOf, StreamChance } from './stream.ts'
 import type { Message } from './text.ts'
@@ -56,9 +56,20 @@ function verifyMoves<S extends State, V extends View, A extends Action>(
   const result = game.result(state)
   const told = record.result && sayOutcome(record.result)
   const right = result && sayOutcome(outcomeOf(result))
-  if (!right) return found('result', problem('not-over', { moves: record.moves.length }))
+  if (!right) {
+    if (record.result && isTableEnd(record.result.reason)) return verifyTableEnd(record.result, record.seats.length)
+    return found('result', problem('not-over', { moves: record.moves.length }))
+  }
   if (!told) return found('result', problem('no-result', { right }))
   return told === right ? undefined : found('result', problem('result', { told, right }))
+}
+
+/** Who won is the table's word; that they sat there can be checked. Points are counted by the rules alone, at their end. */
+function verifyTableEnd(told: Outcome, seats: number): Finding | undefined {
+  if (told.winners.some(seat => seat >= seats)) return found('result', problem('outcome-winner'))
+  const right = { reason: told.reason, winners: [...new Set(told.winners)].sort((a, b) => a - b) }
+  if (sayOutcome(told) === sayOutcome(right)) return undefined
+  return found('result', problem('result', { told: sayOutcome(told), right: sayOutcome(right) }))
 }
 
 class Differs extends Error {

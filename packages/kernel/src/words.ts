@@ -1,4 +1,4 @@
-// The kernel's own words: what a table says when a command cannot be taken, in every language.
+// The kernel's own words: what a table says when a command cannot be taken, and how it can end a game, in every language.
 
 import type { Action } from './action.ts'
 import type { Game, State, View } from './game.ts'
@@ -17,6 +17,10 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.undo-nothing': 'You have made no move to take back.',
     'table.elsewhere': 'This game is open in another window. Go on there, or close it.',
     'table.stopped': 'The table has stopped. Its record is safe.',
+    'end.resigned': 'resignation',
+    'end.time': 'the time ran out',
+    'end.agreed': 'ended by agreement',
+    'end.abandoned': 'the game was abandoned',
   },
   pl: {
     'table.stale': 'Sytuacja zmieniła się od ostatniego spojrzenia.',
@@ -28,6 +32,10 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.undo-nothing': 'Nie ma ruchu, który można by cofnąć.',
     'table.elsewhere': 'Ta gra jest otwarta w innym oknie. Graj dalej tam albo zamknij tamto okno.',
     'table.stopped': 'Stół się zatrzymał. Zapis gry jest bezpieczny.',
+    'end.resigned': 'poddanie partii',
+    'end.time': 'skończył się czas',
+    'end.agreed': 'koniec za zgodą graczy',
+    'end.abandoned': 'gra została porzucona',
   },
   ru: {
     'table.stale': 'Позиция изменилась с тех пор, как вы её видели.',
@@ -39,6 +47,10 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'table.undo-nothing': 'Нет хода, который можно отменить.',
     'table.elsewhere': 'Эта игра открыта в другом окне. Продолжайте там или закройте его.',
     'table.stopped': 'Стол остановился. Запись игры в сохранности.',
+    'end.resigned': 'сдача партии',
+    'end.time': 'время вышло',
+    'end.agreed': 'по согласию игроков',
+    'end.abandoned': 'партия брошена',
   },
 }
 

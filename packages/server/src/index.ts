@@ -1,10 +1,17 @@
-// Serves the built page: hashed files for ever, everything else fresh, one document for all of the page's addresses.
+// Starts the server on a port: the built page, and with a database the accounts and tables too.
 
+import { lookup } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
+import { createServer as createListener } from 'node:net'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
-import { cacheFor, isPage, SECURITY } from './headers.ts'
+import type { Logger } from 'pino'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { type App, createApp, type Routes } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Database } from './database/open.ts'
+import type { Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import { createOrigins } from './origins.ts'
 
 export interface ServerOptions {
   /** 0: any free one. */
@@ -15,60 +22,77 @@ export interface ServerOptions {
   readonly root?: string
   /** How many ports after `port` to try when it is taken. */
   readonly tries?: number
+  /** What `port`, `host` and `tries` do not say; the defaults where it is absent. */
+  readonly config?: Config
+  /** Without it the page alone is served. The caller closes it, after the server. */
+  readonly database?: Database
+  /** Made from the database where absent. */
+  readonly accounts?: Accounts
+  readonly routes?: readonly Routes[]
+  readonly log?: Logger
+  readonly metrics?: Metrics
+  readonly limits?: Limits
 }
 
 export interface Server {
   readonly port: number
   /** What to open in a browser on this machine. */
   readonly url: string
+  readonly app: App
   close(): Promise<void>
 }
 
 export const DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
-async function build(root: string): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY)
-  })
-  await app.register(fastifyStatic, {
-    root,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      reply.header('cache-control', cacheFor(path))
-      // The same address has several bodies.
-      reply.header('vary', 'accept-encoding')
-    },
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const [path] = request.url.split('?')
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && isPage(path)) return reply.sendFile('index.html')
-    return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')
-  })
-  return app
-}
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+/** Whether nobody listens there yet. An address that this machine does not have does not count. */
+async function isFree(port: number, host: string): Promise<boolean> {
+  const addresses = await lookup(host, { all: true }).catch(() => [{ address: host }])
+  for (const { address } of addresses) {
+    const code = await new Promise<unknown>(done => {
+      const probe = createListener()
+      probe.once('error', error => done(codeOf(error)))
+      probe.listen({ port, host: address }, () => probe.close(() => done(undefined)))
+    })
+    if (code === 'EADDRINUSE' || code === 'EACCES') return false
+  }
+  return true
+}
 
 /** Starts to serve; moves on to the next port while one is taken. */
 export async function createServer(options: ServerOptions = {}): Promise<Server> {
-  const { port = 3000, host = 'localhost', root = DIST, tries = 20 } = options
+  const { config: given, database, root = DIST, log, metrics, limits, routes } = options
+  const base = given ?? readConfig({})
+  const { port = base.port, host = base.host, tries = base.portFixed ? 0 : 20 } = options
   if (!existsSync(join(root, 'index.html'))) throw new Error(`there is no built page in ${root}; run: npm run build`)
-  for (let next = port; ; next++) {
-    const app = await build(root)
-    try {
-      await app.listen({ port: next, host })
-    } catch (error) {
-      await app.close()
-      if (!isTaken(error) || port === 0 || next >= port + tries) throw error
-      continue
-    }
-    const address = app.server.address()
-    const bound = typeof address === 'object' && address ? address.port : next
-    return { port: bound, url: `http://localhost:${bound}/`, close: () => app.close() }
+  let free = port
+  while (port !== 0 && free < port + tries && !(await isFree(free, host))) free++
+  const config: Config = { ...base, port: free, host }
+  const accounts = options.accounts ?? (database && (await createAccounts({ database, config, ...(log && { log }) })))
+  const origins = accounts?.origins ?? createOrigins(config)
+  const app = await createApp({
+    root,
+    config,
+    origins,
+    ...(log && { log }),
+    ...(metrics && { metrics }),
+    ...(limits && { limits }),
+    ...(routes && { routes }),
+    ...(database && accounts && { online: { database, accounts } }),
+  })
+  const close = async () => {
+    await app.close()
+    await accounts?.close()
   }
+  try {
+    await app.listen({ port: free, host })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const address = app.server.address()
+  const bound = typeof address === 'object' && address ? address.port : free
+  origins.bound(bound)
+  return { port: bound, url: `http://localhost:${bound}/`, app, close }
 }

@@ -1,25 +1,74 @@
-// Serves the built page until Ctrl-C: `PORT` (3000, or the next free one) and `HOST` (this machine alone) can be set.
+// Runs the server until Ctrl-C: settings from the environment (config.ts), the database, accounts, tables, the page.
 
 import { fileURLToPath } from 'node:url'
-import { createServer } from './index.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createLog } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './database/open.ts'
+import { createServer, DIST, type Server } from './index.ts'
+import { createMetrics } from './metrics.ts'
+import { createMailer } from './notices/mail.ts'
+import { createTables } from './tables/tables.ts'
 
-/** The port asked for, or a sentence on why it is none. */
-function portOf(text: string | undefined): number {
-  if (text === undefined || text === '') return 3000
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not '${text}'`)
+const HOUR = 3_600_000
+/** After this long a server that was asked to end does. */
+const PATIENCE_MS = 4_500
+
+/** Everything, in the order in which one part needs the other; `close` goes the way back. */
+export async function start(config: Config, log = createLog(config.logLevel), root = DIST): Promise<Server> {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    log: message => log.warn({ part: 'database' }, message),
+  })
+  const mailer = createMailer(config)
+  const undo: (() => unknown)[] = [() => database.close(), () => mailer?.close()]
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
   }
-  return port
+  try {
+    const mail = mailer && ((to: string, subject: string, text: string) => mailer.send({ to, subject, text }))
+    const accounts = await createAccounts({ database, config, mail, log })
+    const sweep = () => accounts.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'))
+    const hourly = setInterval(sweep, HOUR)
+    undo.push(() => clearInterval(hourly))
+    const metrics = createMetrics()
+    const tables = await createTables({ config, database, accounts, metrics, log, mailer })
+    undo.push(() => tables.stop())
+    const server = await createServer({ config, root, database, accounts, log, metrics, routes: [tables.routes] })
+    undo.push(() => server.close())
+    // Sockets end before the listener, which would wait for them.
+    undo.push(() => tables.stop())
+    return { ...server, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 /** Starts, says where, and ends cleanly when asked to. */
-export async function serve(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
-  const { HOST: host } = env
-  const server = await createServer({ port: portOf(env.PORT), ...(host && { host }) })
-  console.log(`\n  Tabularium is open at ${server.url}\n  Ctrl-C ends it.\n`)
+export async function serve(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  root = DIST,
+): Promise<void> {
+  const config = readConfig(env)
+  const log = createLog(config.logLevel)
+  const server = await start(config, log, root)
+  console.log(
+    `\n  Tabularium is open at ${config.publicUrl ? `${config.publicUrl}/` : server.url}\n  Ctrl-C ends it.\n`,
+  )
   const end = () => {
-    void server.close().then(() => process.exit(0))
+    setTimeout(() => {
+      log.error('the server did not end in time')
+      process.exit(1)
+    }, PATIENCE_MS).unref()
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the server did not end well')
+        process.exit(1)
+      },
+    )
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 /** Beginnings of addresses, and the modules that stand there. */
 const PAGES: readonly (readonly [start: string, modules: readonly string[]])[] = [
   ['^/$', ['src/pages/home.tsx']],
+  ['^/table/', ['src/pages/table-online.tsx']],
   ['^/play/', ['src/pages/table.tsx', 'src/boards/wonders-duel/index.tsx', 'src/table/local.ts']],
 ]
 

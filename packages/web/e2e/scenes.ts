@@ -1,6 +1,7 @@
 // Every page as people come to it, for tests that look: where it is, and what is done until it stands.
 
 import type { Page } from 'playwright-core'
+import { open, personAt, stranger } from './online.ts'
 import { lit, recordOf, takeRecord } from './table.ts'
 
 /** The games that are looked at. */
@@ -51,6 +52,29 @@ export const PAGES: Readonly<Record<string, Scene>> = {
   settings: at('/settings'),
   about: at('/about'),
   'no page': at('/nowhere'),
+}
+
+/** What asks the server. */
+export const ONLINE: Readonly<Record<string, Scene>> = {
+  online: at('/online', '#online-mine ~ :not([aria-busy])'),
+  'a table online': at('/online/new/glory-to-rome', '.new-option'),
+  'a table for a friend': at('/online/new/wonders-duel?with=friend', 'summary'),
+  'a ladder': at('/ladder/wonders-duel', 'main .panel'),
+  account: at('/account', 'form'),
+  'a waiting room': async page => {
+    const { table } = await open(await personAt(page), {
+      game: 'glory-to-rome',
+      seats: ['me', 'open', { bot: 'consul' }],
+    })
+    await page.goto(`/table/${table.id}`)
+    await page.locator('.room-link button').last().click()
+    await page.locator('.room-link input').waitFor()
+  },
+  'an invitation': async page => {
+    const { invite } = await open(await stranger('Marcus'))
+    await page.goto(`/join/${invite}`)
+    await page.locator('.join-card input').waitFor()
+  },
 }
 
 /** These fit a laptop's window. */

@@ -20,6 +20,8 @@ export interface Wish {
   readonly seed?: number
   /** With its service worker, as people have it. */
   readonly installed?: boolean
+  /** Of a server of the test's own. */
+  readonly address?: string
 }
 
 export interface Visit {
@@ -56,7 +58,7 @@ const WORKER = /\/(?:assets\/)?worker[^/]*\.(?:js|ts)(?:\?.*worker_file.*)?$/
 export async function visitor(browser: Browser, wish: Wish, problems: string[]): Promise<Visit> {
   const { size = 'laptop', language = 'en', theme = 'light', installed = false, seed = 1 } = wish
   const [width, height] = SIZES[size]
-  const address = inject('address')
+  const { address = inject('address') } = wish
   const touch = size !== 'laptop'
   const context = await browser.newContext({
     baseURL: address,
@@ -103,6 +105,8 @@ export async function visitor(browser: Browser, wish: Wish, problems: string[]):
 interface World {
   readonly browser: Browser
   readonly visit: (wish?: Wish) => Promise<Visit>
+  /** What went wrong so far; a test that expects something takes it out. */
+  readonly problems: string[]
 }
 
 const pictures = join(import.meta.dirname, '..', '..', '..', '.test', 'page')
@@ -117,8 +121,9 @@ export const test = base.extend<World>({
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser, task }, use) => {
-    const problems: string[] = []
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other
+  problems: async ({}, use) => use([]),
+  visit: async ({ browser, task, problems }, use) => {
     const visits: Visit[] = []
     await use(async (wish = {}) => {
       const visit = await visitor(browser, wish, problems)

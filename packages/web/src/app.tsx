@@ -13,6 +13,15 @@ const RulesPage = page(async () => (await import('./pages/rules.tsx')).RulesPage
 const LearnPage = page(async () => (await import('./pages/learn.tsx')).LearnPage)
 const PuzzlePage = page(async () => (await import('./pages/puzzle.tsx')).PuzzlePage)
 const SettingsPage = page(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const OnlineTablePage = page(async () => (await import('./pages/table-online.tsx')).OnlineTablePage)
+const GamePage = page(async () => (await import('./pages/replay.tsx')).GamePage)
+const OnlinePage = page(async () => (await import('./pages/online.tsx')).OnlinePage)
+const OnlineNewPage = page(async () => (await import('./pages/online-new.tsx')).OnlineNewPage)
+const JoinPage = page(async () => (await import('./pages/join.tsx')).JoinPage)
+const PeoplePage = page(async () => (await import('./pages/people.tsx')).PeoplePage)
+const LadderPage = page(async () => (await import('./pages/ladder.tsx')).LadderPage)
+const AccountPage = page(async () => (await import('./pages/account.tsx')).AccountPage)
+const ModerationPage = page(async () => (await import('./pages/moderation.tsx')).ModerationPage)
 const AboutPage = page(async () => (await import('./pages/about.tsx')).AboutPage)
 
 /** Pages ask for their parameters with `useParams`. */
@@ -27,6 +36,15 @@ export const App = () => (
       <Route path="/rules/:game/:number?" component={RulesPage} />
       <Route path="/learn/:game?/:lesson?" component={LearnPage} />
       <Route path="/puzzle/:day?" component={PuzzlePage} />
+      <Route path="/table/:id" component={OnlineTablePage} />
+      <Route path="/game/:id" component={GamePage} />
+      <Route path="/online" component={OnlinePage} />
+      <Route path="/online/new/:game" component={OnlineNewPage} />
+      <Route path="/join/:token" component={JoinPage} />
+      <Route path="/people/:id" component={PeoplePage} />
+      <Route path="/ladder/:game?" component={LadderPage} />
+      <Route path="/account/:part?" component={AccountPage} />
+      <Route path="/moderation" component={ModerationPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={AboutPage} />
       <Route component={Lost} />
@@ -34,7 +52,7 @@ export const App = () => (
   </Frame>
 )
 
-/** By the first word of an address. */
+/** By the first word of an address, or two. */
 const FIRST: Readonly<Record<string, Page>> = {
   '': HomePage,
   new: NewPage,
@@ -43,12 +61,22 @@ const FIRST: Readonly<Record<string, Page>> = {
   rules: RulesPage,
   learn: LearnPage,
   puzzle: PuzzlePage,
+  table: OnlineTablePage,
+  game: GamePage,
+  online: OnlinePage,
+  'online/new': OnlineNewPage,
+  join: JoinPage,
+  people: PeoplePage,
+  ladder: LadderPage,
+  account: AccountPage,
+  moderation: ModerationPage,
   settings: SettingsPage,
   about: AboutPage,
 }
 
 /** Loads the page at an address. */
 export async function loadPage(path: string): Promise<void> {
-  const [, first] = path.split('/')
-  if (Object.hasOwn(FIRST, first)) await FIRST[first].load()
+  const [, first, second] = path.split('/')
+  const word = [`${first}/${second}`, first].find(one => Object.hasOwn(FIRST, one))
+  if (word !== undefined) await FIRST[word].load()
 }

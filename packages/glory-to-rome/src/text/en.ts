@@ -130,6 +130,9 @@ export const en: Dictionary = {
   'option.concession': 'Concession',
   'option.concession.off': 'not offered',
   'option.concession.on': 'all others may concede to a player',
+  'order.give': 'Give what is demanded without asking me',
+  'order.give-nothing': 'When I am safe from demands, give nothing',
+  'order.take-all': 'Sewer and Senate: take everything',
 
   // Ends and points
   'end.forum': 'a Forum is filled',

@@ -131,6 +131,9 @@ export const pl: Dictionary = {
   'option.concession': 'Poddanie partii',
   'option.concession.off': 'wyłączone',
   'option.concession.on': 'wszyscy pozostali mogą poddać partię na rzecz jednego gracza',
+  'order.give': 'Oddawaj żądane karty bez pytania',
+  'order.give-nothing': 'Gdy mam ochronę, niczego nie oddawaj',
+  'order.take-all': 'Ściek i Senat: bierz wszystko',
 
   // Ends and points
   'end.forum': 'warunek Placu miejskiego spełniony',

@@ -131,6 +131,9 @@ export const ru: Dictionary = {
   'option.concession': 'Уступка победы',
   'option.concession.off': 'не предлагается',
   'option.concession.on': 'все остальные могут уступить победу одному игроку',
+  'order.give': 'Отдавать требуемое, не спрашивая меня',
+  'order.give-nothing': 'Под защитой ничего не отдавать',
+  'order.take-all': 'Клоака и Сенат: брать всё',
 
   // Ends and points
   'end.forum': 'Форум',

@@ -27,6 +27,7 @@ export const LAWS = {
   'secret-events': 'events tell a seat nothing that it may not know',
   'secret-move': 'a move shows a seat nothing hidden, and passes on for no hidden reason, without tell.reveal()',
   commute: 'simultaneous choices commute',
+  orders: 'a standing order gives a legal action or none, and the same for an equal view',
   undo: 'undo leads back to the position before, never past chance, a revelation or a change of actor',
   record: 'the record, replayed or resumed, gives the same position after every move; its text reads back',
   verify: 'a finished record verifies',

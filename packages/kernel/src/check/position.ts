@@ -155,6 +155,26 @@ const view: PositionLaw = ({ game, state, seats }) => {
   return undefined
 }
 
+/** An order sees the view and the legal list alone: what depends on anything else, or changes them, is not sound. */
+const orders: PositionLaw = ({ game, state }) => {
+  for (const seat of game.orders ? game.waiting(state) : []) {
+    const list = legalList(game, state, seat)
+    for (const order of game.orders ?? []) {
+      const { id } = order
+      const seen = thawed(game.view(state, seat))
+      const given = list.slice()
+      const action = order.answer(seen, seat, given)
+      if (difference(seen, thawed(game.view(state, seat))) || notations(given) !== notations(list))
+        return `the order '${id}' changes what it is shown`
+      if (action && !list.includes(action)) return `the order '${id}' gives '${action.notation}', which is not legal`
+      const again = order.answer(thawed(game.view(state, seat)), seat, list.slice())
+      if (again !== action)
+        return `asked again, the order '${id}' gives ${again ? `'${again.notation}'` : 'nothing'} and not ${action ? `'${action.notation}'` : 'nothing'}`
+    }
+  }
+  return undefined
+}
+
 /** Does everything that must not change a position, and sees that it has not. */
 const pure: PositionLaw = at => {
   const { game, state, seats } = at
@@ -188,4 +208,5 @@ export const POSITION_LAWS: readonly { readonly law: Law; readonly check: Positi
   { law: 'notation', check: notation, cheap: false },
   { law: 'refuse', check: refuse, cheap: false },
   { law: 'view', check: view, cheap: false },
+  { law: 'orders', check: orders, cheap: false },
 ]

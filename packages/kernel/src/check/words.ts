@@ -95,13 +95,14 @@ export class Ear {
 }
 
 /** Keys that every game's dictionaries have: pages and commands ask for them. */
-function* neededKeys({ options, ends }: Game): Generator<string> {
+function* neededKeys({ options, ends, orders }: Game): Generator<string> {
   yield 'game.name'
   for (const [name, { values }] of Object.entries(options)) {
     yield `option.${name}`
     for (const value of values) yield `option.${name}.${value}`
   }
   for (const end of ends) yield `end.${end}`
+  for (const { id } of orders ?? []) yield `order.${id}`
 }
 
 /** What is wrong with the dictionaries as they stand. */
@@ -128,6 +129,16 @@ export function* dictionaryFaults(game: Game): Generator<string> {
   for (const action of actions.all) {
     const { key } = text.action(action)
     if (!keys.has(key)) yield `action '${action.notation}': '${key}' has no words`
+  }
+}
+
+const ORDER = /^[a-z][a-z0-9-]{0,39}$/
+
+/** What is wrong with the names of standing orders. */
+export function* orderFaults({ orders = [] }: Game): Generator<string> {
+  for (const [i, { id }] of orders.entries()) {
+    if (!ORDER.test(id)) yield `an order cannot be named '${id}'`
+    if (orders.findIndex(other => other.id === id) !== i) yield `two orders are named '${id}'`
   }
 }
 

@@ -47,5 +47,12 @@ export const omens: Game<Omens, OmensView, OmensAction> = {
     },
   },
   text,
+  orders: [
+    {
+      id: 'let-stand',
+      answer: (view, _seat, legal) =>
+        view.frames.at(-1)?.at === 'answer' ? legal.find(action => action.kind === 'pass') : undefined,
+    },
+  ],
   upgrades: { 1: fromRules1 },
 }

@@ -3,7 +3,9 @@
 
 import { LANGUAGES, type Language } from '@tabularium/kernel/text'
 import { Link, useLocation } from 'wouter'
+import { useHint } from '../online/hint.ts'
 import { change, useSettings } from '../settings.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Sign, type SignName } from '../ui/sign.tsx'
 import { slotRef, useFrame } from './slots.tsx'
@@ -22,6 +24,12 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { to: '/', word: 'play', sign: 'crossed-swords', at: /^\/(?:$|new|play|replay)/ },
+  {
+    to: '/online',
+    word: 'online',
+    sign: 'people',
+    at: /^\/(?:online|join|table|game|people|ladder|account|moderation)/,
+  },
   { to: '/learn', word: 'learn', sign: 'great-pyramid', at: /^\/learn/ },
   { to: '/rules/wonders-duel', word: 'rules', sign: 'rule-book', at: /^\/rules/ },
   { to: '/puzzle', word: 'puzzle', sign: 'eye-target', at: /^\/puzzle/ },
@@ -33,12 +41,19 @@ const statusSlot = slotRef('status')
 function Places({ className }: { readonly className: string }) {
   const say = frameWords.use()
   const [at] = useLocation()
+  const waiting = useHint()?.waiting ?? 0
   return (
     <nav className={className} aria-label={say('main')}>
       {PLACES.map(place => (
         <Link key={place.to} href={place.to} aria-current={place.at.test(at) ? 'page' : undefined}>
           <Sign name={place.sign} />
           <span>{say(place.word)}</span>
+          {place.word === 'online' && waiting > 0 && (
+            <b className="bar-count">
+              <span aria-hidden="true">{waiting}</span>
+              <span className="visually-hidden">{say('waiting', { n: waiting })}</span>
+            </b>
+          )}
         </Link>
       ))}
     </nav>
@@ -63,6 +78,20 @@ function Theme() {
   )
 }
 
+/** Whoever is signed in, where there is room for a name. */
+function Somebody() {
+  const say = frameWords.use()
+  const known = useHint()
+  if (!known) return undefined
+  return (
+    <Link href="/account" className="bar-tool bar-somebody">
+      <Avatar name={known.name} size="small" />
+      <i className="visually-hidden">{say('account')}: </i>
+      <span>{known.name}</span>
+    </Link>
+  )
+}
+
 export function Bar() {
   const say = frameWords.use()
   const { language } = useSettings()
@@ -84,6 +113,7 @@ export function Bar() {
             <span>{say('rules')}</span>
           </Link>
         )}
+        {!table && <Somebody />}
         <Link href="/settings" className="bar-tool bar-settings" aria-label={say('settings')} title={say('settings')}>
           <Sign name="gear" />
         </Link>

@@ -2,10 +2,12 @@
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { hint } from '../online/hint.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Bar, Foot } from './bar.tsx'
 import { Boundary } from './boundary.tsx'
+import { whenIdle } from './idle.ts'
 import { useFrame } from './slots.tsx'
 import { watchForUpdates } from './update.ts'
 import { frameWords } from './words.ts'
@@ -25,11 +27,20 @@ function useArrival(at: string) {
   return main
 }
 
+/** Whoever is signed in is greeted, and hears which tables wait, once the page has nothing else to do. */
+function useGreeting() {
+  useEffect(() => {
+    if (!hint() || !navigator.onLine) return
+    return whenIdle(() => void import('../online/greet.ts').then(({ greet }) => greet()).catch(() => {}))
+  }, [])
+}
+
 export function Frame({ children }: { readonly children: ReactNode }) {
   const say = frameWords.use()
   const [at] = useLocation()
   const { page } = useFrame()
   const main = useArrival(at)
+  useGreeting()
   useEffect(() => watchForUpdates(act => ({ text: say('update.ready'), label: say('update.reload'), act })), [say])
   const skips = page.form === 'table' ? ['prompt', 'actions'] : ['main']
   return (

@@ -5,6 +5,9 @@ import { area } from '../words.ts'
 export const frameWords = area({
   en: {
     play: 'Play',
+    online: 'Online',
+    waiting: '{n, plural, one {one table waits for you} other {# tables wait for you}}',
+    account: 'Account',
     learn: 'Learn',
     rules: 'Rules',
     puzzle: 'Puzzle',
@@ -39,6 +42,10 @@ export const frameWords = area({
   },
   pl: {
     play: 'Graj',
+    online: 'Online',
+    waiting:
+      '{n, plural, one {jeden stół czeka na ciebie} few {# stoły czekają na ciebie} many {# stołów czeka na ciebie} other {# stołu czeka na ciebie}}',
+    account: 'Konto',
     learn: 'Nauka',
     rules: 'Zasady',
     puzzle: 'Zadanie',
@@ -73,6 +80,10 @@ export const frameWords = area({
   },
   ru: {
     play: 'Играть',
+    online: 'Онлайн',
+    waiting:
+      '{n, plural, one {# стол ждёт вас} few {# стола ждут вас} many {# столов ждут вас} other {# стола ждут вас}}',
+    account: 'Учётная запись',
     learn: 'Обучение',
     rules: 'Правила',
     puzzle: 'Задача',

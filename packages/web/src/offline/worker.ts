@@ -1,5 +1,6 @@
 // The service worker. The build's files are kept at install; files with a hash in their name are served from there, pages
-// from the network while it answers. So everything works without a network after the first visit, at every address.
+// from the network while it answers. So everything works without a network after the first visit, at every address. It
+// also shows notices of the server while the page is closed.
 // It stands alone: the build puts `FILES` and `VERSION` before it and imports nothing.
 
 declare const FILES: readonly string[]
@@ -47,15 +48,87 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request)
 }
 
+/** What the server tells a browser that may be asleep. */
+interface Note {
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly table?: string
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function noteOf(data: PushMessageData | null): Note | undefined {
+  try {
+    const { title, body, url, table } = data?.json() ?? {}
+    if (!isText(title) || !isText(body) || !isText(url)) return undefined
+    return { title, body, url, ...(isText(table) && { table }) }
+  } catch {
+    return undefined
+  }
+}
+
+/** An address of this page; anything else leads home. */
+function ownAddress(url: string): URL {
+  const own = new URL('/', scope.location.origin)
+  try {
+    const found = new URL(url, own)
+    return found.origin === own.origin ? found : own
+  } catch {
+    return own
+  }
+}
+
+const windows = (): Promise<readonly WindowClient[]> =>
+  scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Shows the notice, except to somebody who looks at that very table. */
+async function tell(note: Note): Promise<void> {
+  const { pathname } = ownAddress(note.url)
+  const looking = (await windows()).some(one => one.focused && new URL(one.url).pathname === pathname)
+  if (looking) return
+  await scope.registration.showNotification(note.title, {
+    body: note.body,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    // A newer one takes the place of the last one of the same table.
+    tag: note.table ?? note.url,
+    data: note.url,
+  })
+}
+
+/** Leads to the table: in the window that shows it, in any other one, or in a new one. */
+async function follow(url: string): Promise<void> {
+  const { href, pathname } = ownAddress(url)
+  const open = await windows()
+  const there = open.find(one => new URL(one.url).pathname === pathname)
+  if (there) return void (await there.focus())
+  try {
+    const moved = await open[0]?.navigate(href)
+    if (moved) return void (await moved.focus())
+  } catch {
+    // A window of another version cannot be led: a new one can.
+  }
+  await scope.clients.openWindow(href)
+}
+
 scope.addEventListener('install', event => event.waitUntil(install()))
 scope.addEventListener('activate', event => event.waitUntil(activate()))
 scope.addEventListener('message', event => {
   if (event.data === 'take over') void scope.skipWaiting()
 })
+scope.addEventListener('push', event => {
+  const note = noteOf(event.data)
+  if (note) event.waitUntil(tell(note))
+})
+scope.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(follow(String(event.notification.data)))
+})
 scope.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== scope.location.origin) return
+  if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(file(request))
 })

@@ -12,6 +12,7 @@ import { Sign } from '../ui/sign.tsx'
 import { Way } from '../ui/way.tsx'
 import { YourGames } from './home/games.tsx'
 import { Intake } from './home/intake.tsx'
+import { Online, Waiting } from './home/online.tsx'
 import { Tiles } from './home/tiles.tsx'
 import { useKept } from './home/use-kept.ts'
 import { warm } from './home/warm.ts'
@@ -50,8 +51,10 @@ export function HomePage() {
         <div className="home">
           <h1 className="visually-hidden">Tabularium</h1>
           <div>
+            <Waiting />
             <YourGames kept={kept} />
             <Tiles />
+            <Online />
           </div>
           <aside>
             <section aria-labelledby="home-learn">

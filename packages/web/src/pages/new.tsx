@@ -1,21 +1,23 @@
 // Setting up a game: who sits where, who begins, which options. Everything has a usual value; Start is always possible.
 
-import { type Game, type Options, type Say, speakerOf } from '@tabularium/kernel'
-import { useEffect, useId, useMemo, useState } from 'react'
-import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { LEVELS } from '@tabularium/bots/levels'
+import type { Options } from '@tabularium/kernel'
+import { useId, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import { Nothing } from '../frame/nothing.tsx'
 import { usePage } from '../frame/slots.tsx'
 import { problemOf } from '../frame/tables.ts'
 import { frameWords } from '../frame/words.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
-import { change, settings, useSettings } from '../settings.ts'
-import { LEVELS } from '../table/levels.ts'
+import { change, settings } from '../settings.ts'
 import type { Player } from '../table/table.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Empty, Panel } from '../ui/panel.tsx'
+import { Button } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sign } from '../ui/sign.tsx'
+import { OptionList, useGame, usualSeats } from './new/options.tsx'
 import { newWords } from './new/words.ts'
 import { bot, levelFor, openingWords, start } from './opening.ts'
 import './new/new.css'
@@ -89,61 +91,6 @@ function PlaceRow({ place, seat, fallback, onChange }: PlaceProps) {
     </fieldset>
   )
 }
-
-interface OptionsProps {
-  readonly game: Game
-  readonly chosen: Options
-  onChange(chosen: Options): void
-}
-
-function OptionList({ game, chosen, onChange }: OptionsProps) {
-  const say = newWords.use()
-  const { language } = useSettings()
-  const words: Say = useMemo(() => speakerOf(game, language), [game, language])
-  return Object.entries(game.options).map(([name, { values, rule }]) => (
-    <fieldset key={name} className="new-option">
-      <legend>{words({ key: `option.${name}` })}</legend>
-      <div>
-        {values.map((value, i) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={(chosen[name] ?? values[0]) === value}
-              onChange={() => onChange({ ...chosen, [name]: value })}
-            />
-            <span>
-              {words({ key: `option.${name}.${value}` })}
-              {i === 0 && <small> ({say('usual')})</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <Link href={`/rules/${game.id}/${rule}`} className="new-rule" aria-label={say('rule', { rule })}>
-        § {rule}
-      </Link>
-    </fieldset>
-  ))
-}
-
-/** The game itself, for its options; undefined while it loads, a sentence when it does not. */
-function useGame(id: string): { readonly game?: Game; readonly failed?: boolean } {
-  const [found, setFound] = useState<{ readonly game?: Game; readonly failed?: boolean }>({})
-  useEffect(() => {
-    let active = true
-    gameEntry(id)
-      ?.load()
-      .then(board => active && setFound({ game: board.game }))
-      .catch(() => active && setFound({ failed: true }))
-    return () => {
-      active = false
-    }
-  }, [id])
-  return found
-}
-
-/** Where there is a choice, three is company. */
-const usualSeats = ([least, most]: GameEntry['players']): number => Math.min(most, Math.max(least, 3))
 
 function Setup({ entry }: { readonly entry: GameEntry }) {
   const { id, players: range, hidden = false, lot = false } = entry
@@ -262,20 +209,9 @@ export function NewPage() {
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (
-      <div className="frame-message">
-        <Empty
-          alone
-          sign={<Sign name="amphora" />}
-          title={title}
-          action={
-            <ButtonLink kind="start" to="/new/wonders-duel">
-              {say('none_action')}
-            </ButtonLink>
-          }
-        >
-          {say('none_text')}
-        </Empty>
-      </div>
+      <Nothing title={title} to="/new/wonders-duel" label={say('none_action')}>
+        {say('none_text')}
+      </Nothing>
     )
   }
   return (

@@ -1,9 +1,9 @@
 // Starting a game: the levels of bots, the names of players, the first call to the table.
 
+import { FIRST_LEVEL, LEVELS, type Level, levelById } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { tables } from '../frame/tables.ts'
 import { settings } from '../settings.ts'
-import { FIRST_LEVEL, LEVELS, type Level, levelById } from '../table/levels.ts'
 import type { Player } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import { area, type Words } from '../words.ts'

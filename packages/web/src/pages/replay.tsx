@@ -29,8 +29,9 @@ import { Sign } from '../ui/sign.tsx'
 import { toast } from '../ui/toast.tsx'
 import { PlayOn } from './replay/play-on.tsx'
 import {
-  type Opened,
+  type Opened as Found,
   placeQuery,
+  type Source,
   useChapters,
   useEvents,
   useEyes,
@@ -41,17 +42,36 @@ import {
 import { replayWords } from './replay.words.ts'
 import './replay/replay.css'
 
+/** A game of this device, or one whose record is in the address. */
 export function ReplayPage() {
-  const t = replayWords.use()
   const { id } = useParams<{ id?: string }>()
-  const opening = useReplay(id)
+  return <Opened id={id} />
+}
+
+/** A finished game of an online table. */
+export function GamePage() {
+  const { id = '' } = useParams<{ id: string }>()
+  return <Opened online={id} />
+}
+
+function Opened({ id, online }: Source) {
+  const t = replayWords.use()
+  const opening = useReplay({ id, online })
   if (opening === 'loading') return <Loading what={t('loading')} />
   if ('problem' in opening) {
     const { line, message } = opening
-    const missing = id !== undefined && line === undefined
+    const missing = (id ?? online) !== undefined && line === undefined
     return (
       <Trouble title={t(missing ? 'missing.title' : 'problem.title')}>
-        {t(missing ? 'missing.text' : message ? 'problem.text' : 'problem.address')}
+        {t(
+          missing
+            ? online === undefined
+              ? 'missing.text'
+              : 'missing.online'
+            : message
+              ? 'problem.text'
+              : 'problem.address',
+        )}
         {!missing && message && (
           <small>
             {line !== undefined && t('problem.line', { line })} <RecordProblem {...opening} />
@@ -60,7 +80,7 @@ export function ReplayPage() {
       </Trouble>
     )
   }
-  return <Study key={opening.replay.text} {...opening} id={id} />
+  return <Study key={opening.replay.text} {...opening} id={id} online={online} />
 }
 
 function Trouble({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -88,7 +108,7 @@ type Speed = keyof typeof SPEEDS
 
 const ignore = () => undefined
 
-function Study({ replay, board, seated, id }: Opened & { readonly id: string | undefined }) {
+function Study({ replay, board, seated, id, online }: Found & Source) {
   const t = replayWords.use()
   const shell = shellWords.use()
   const layout = useLayout()
@@ -140,6 +160,13 @@ function Study({ replay, board, seated, id }: Opened & { readonly id: string | u
   })
 
   const share = async () => {
+    if (online !== undefined) {
+      const copied = navigator.clipboard.writeText(`${window.location.origin}/game/${online}?${placeQuery(place)}`)
+      return void copied.then(
+        () => toast({ text: t('share.done', { move }) }),
+        () => toast({ text: t('failed') }),
+      )
+    }
     const packed = replay.text === '' ? undefined : await toFragment(replay.text)
     const whole = packed && 'fragment' in packed ? packed.fragment : undefined
     if (whole === undefined && (result || id === undefined)) return void toast({ text: t('share.long') })

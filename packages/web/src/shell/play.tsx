@@ -15,6 +15,7 @@ import { Panel } from '../ui/panel.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Actions, type ActionsHandle } from './actions.tsx'
 import { choicesOf, groupsOf, type Line, litPieces, nextPiece } from './choices.ts'
+import type { Company } from './company.ts'
 import { Curtain } from './curtain.tsx'
 import { Glyph } from './glyph.tsx'
 import { useKeys } from './keys.ts'
@@ -44,7 +45,10 @@ import './play.css'
 interface PlayProps {
   readonly table: Table
   readonly board: Board
-  readonly tables: Tables
+  /** The games of this device, where this is one of them. */
+  readonly tables?: Tables
+  /** People elsewhere, where it is not. */
+  readonly company?: Company
 }
 
 const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
@@ -53,7 +57,7 @@ const QUIET: readonly Event[] = []
 const STEP_MS = 1000
 const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
 
-export function Play({ table, board, tables }: PlayProps) {
+export function Play({ table, board, tables, company }: PlayProps) {
   const t = shellWords.use()
   const layout = useLayout()
   const { language, confirm, pace } = useSettings()
@@ -61,14 +65,16 @@ export function Play({ table, board, tables }: PlayProps) {
   const { players, position: present, version, elsewhere = false, unsaved = false } = state
   const { game } = board
   const names = useNames(players)
-  const say = useSay(board, names)
+  const say = useSay(board, names, company?.say)
   const news = useNews(state)
   const refused = useRefused(table, board, present, version)
   const [covered, uncover] = useCurtain(board, state)
-  const [past, show] = usePast(table, state.id, present.moves)
+  const [past, show] = usePast(table, company?.address ?? `/play/${state.id}`, present.moves)
   const position = past ?? present
   const { seat, view } = position
   const people = players.filter(player => player.bot === undefined).length
+  const undoable = company ? present.seat !== undefined : people > 0
+  const frozen = elsewhere || (company?.frozen ?? false)
 
   const [chosen, choose] = usePassing<string>(version)
   const [lit, light] = useState<string | undefined>()
@@ -78,18 +84,20 @@ export function Play({ table, board, tables }: PlayProps) {
   const [scores, setScores] = useState(false)
   const [drawer, setDrawer] = useState(false)
   const [tab, setTab] = useState<Tab>('board')
+  const [lower, setLower] = useState<'record' | 'company'>('record')
   const list = useRef<ActionsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
   const titles = useRuleTitles(game, language, layout === 'full')
 
   const choices = useMemo(
-    () => choicesOf(board, past || elsewhere ? [] : present.legal),
-    [board, past, elsewhere, present.legal],
+    () => choicesOf(board, past || frozen ? [] : present.legal),
+    [board, past, frozen, present.legal],
   )
   const pieces = useMemo(() => litPieces(board, choices), [board, choices])
   const groups = useMemo(
-    () => (seat === undefined ? [] : groupsOf({ board, view, seat, choices, refused: past ? [] : refused, say })),
-    [board, view, seat, choices, refused, past, say],
+    () =>
+      seat === undefined ? [] : groupsOf({ board, view, seat, choices, refused: past || frozen ? [] : refused, say }),
+    [board, view, seat, choices, refused, past, frozen, say],
   )
   const story = useMemo(() => storyOf(game, state.events, say), [game, state.events, say])
   const mine = choices.length > 0
@@ -167,12 +175,14 @@ export function Play({ table, board, tables }: PlayProps) {
   }
   const [, go] = useLocation()
   const again = async () => {
+    if (!tables) return
     const next = await tables.open({ game: state.game, options: state.options, players })
     const { id } = next.state
     next.close()
     go(`/play/${id}`)
   }
   const verify = async () => {
+    if (!tables) return company?.verify() ?? []
     const study = await tables.study({ id: state.id })
     if ('problem' in study) return [{ ...study, check: 'moves' as const, why: study.problem }]
     try {
@@ -194,6 +204,7 @@ export function Play({ table, board, tables }: PlayProps) {
   }
   const toRecord = () => {
     if (small) setTab('record')
+    else setLower('record')
     if (layout === 'folded') setDrawer(true)
     setTimeout(() => search.current?.focus(), 0)
   }
@@ -221,7 +232,9 @@ export function Play({ table, board, tables }: PlayProps) {
     pick(piece)
     return true
   }
-  const shown = promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure })
+  // What somebody is in the middle of comes first, then what is asked about the table, then the game.
+  const question = sure !== undefined || answer || past ? undefined : company?.question
+  const shown = question?.prompt ?? promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure })
 
   useKeys({
     a: () => toList(),
@@ -245,6 +258,7 @@ export function Play({ table, board, tables }: PlayProps) {
 
   const promptBar = (
     <Prompt {...shown} game={game.id} titles={titles} onRule={setRule}>
+      {question?.buttons}
       <PromptButtons
         table={table}
         state={state}
@@ -252,7 +266,9 @@ export function Play({ table, board, tables }: PlayProps) {
         answer={answer}
         sure={sure}
         chosen={mine && !small ? chosen : undefined}
-        undoable={people > 0}
+        undoable={undoable}
+        company={company}
+        asked={question !== undefined}
         undoWhy={say({ key: present.moves === 0 ? 'table.undo-nothing' : 'table.undo-too-late' })}
         back={back}
         show={show}
@@ -287,12 +303,38 @@ export function Play({ table, board, tables }: PlayProps) {
   const record = (
     <Record search={search} story={story} players={names} at={past?.moves} moves={present.moves} show={showMove} />
   )
+  const companyShown = company !== undefined && (small ? tab === 'company' : layout === 'folded' ? drawer && lower === 'company' : lower === 'company') // biome-ignore format: one line
+  const look = company?.look
+  useEffect(() => look?.(companyShown), [look, companyShown])
+  const lowerTabs = company && (
+    <div className="play-lower-tabs">
+      {(['record', 'company'] as const).map(name => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={lower === name}
+          aria-label={name === 'company' && company.unread > 0 ? company.unreadName : undefined}
+          onClick={() => setLower(name)}
+        >
+          {name === 'record' ? t('record') : company.tab}
+          {name === 'company' && company.unread > 0 && <span className="unread num">{company.unread}</span>}
+        </button>
+      ))}
+    </div>
+  )
   // The board shows a move first; the lists beside it follow in the next drawing. What they still offer until then is
   // refused like anything that came too late.
   const side = useDeferredValue(
     <>
       {actions}
-      {record}
+      {company ? (
+        <div className="play-lower">
+          {lowerTabs}
+          {lower === 'company' ? company.panel : record}
+        </div>
+      ) : (
+        record
+      )}
     </>,
   )
   const details = board.details && say(board.details)
@@ -302,7 +344,7 @@ export function Play({ table, board, tables }: PlayProps) {
     <section
       className={`play-board ${past ? 'play-past' : ''}`}
       aria-label={past ? t('board.preview', { move: past.moves }) : t('board')}
-      hidden={layout === 'phone' && (tab === 'actions' || tab === 'record')}
+      hidden={layout === 'phone' && tab !== 'board' && tab !== 'details'}
     >
       <board.Component
         view={view}
@@ -329,37 +371,41 @@ export function Play({ table, board, tables }: PlayProps) {
       <h1 className="visually-hidden">{t('table', { game: say({ key: 'game.name' }) })}</h1>
       <BarTitle>
         <b>{say({ key: 'game.name' })}</b>
-        <small className="bar-names">{names.join(' – ')}</small>
+        <small className="bar-names">{company ? say(board.status(view)) : names.join(' – ')}</small>
         <small className="bar-brief">{say(board.status(view))}</small>
       </BarTitle>
-      <BarStatus>{say(board.status(view))}</BarStatus>
+      <BarStatus>{company ? layout !== 'phone' && company.seats : say(board.status(view))}</BarStatus>
       {layout === 'aside' ? (
         <>
           {boardPart}
           <div className="play-side">
             {promptBar}
-            {tab === 'record' ? record : actions}
+            {tab === 'record' ? record : tab === 'company' && company ? company.panel : actions}
             <TabBar
-              {...(tab === 'record' && { id: 'actions' })}
+              {...((tab === 'record' || tab === 'company') && { id: 'actions' })}
               tab={tab}
               set={setTab}
               actions={actionsName}
               details={details}
+              company={company}
             />
           </div>
         </>
       ) : layout === 'phone' ? (
         <>
           {promptBar}
+          {company?.seats}
           {boardPart}
           {tab === 'actions' && actions}
           {tab === 'record' && record}
+          {tab === 'company' && company?.panel}
           <TabBar
             {...(tab !== 'actions' && { id: 'actions' })}
             tab={tab}
             set={setTab}
             actions={actionsName}
             details={details}
+            company={company}
           />
         </>
       ) : (

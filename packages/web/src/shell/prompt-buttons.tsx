@@ -6,6 +6,7 @@ import type { Position, Table, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Key } from '../ui/key.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import type { Company } from './company.ts'
 import { Glyph } from './glyph.tsx'
 import type { Answer } from './use-table.ts'
 import { shellWords } from './words.ts'
@@ -24,6 +25,9 @@ interface PromptButtonsProps {
   /** Whether anybody at this screen could take something back. */
   readonly undoable: boolean
   readonly undoWhy: string
+  readonly company?: Company | undefined
+  /** Something else is asked just now. */
+  readonly asked?: boolean
   back(): void
   show(move: number | undefined): void
   doIt(notation: string): void
@@ -48,6 +52,8 @@ export function PromptButtons(props: PromptButtonsProps) {
     )
   }
   if (answer) return <Back back={back} />
+  if (props.asked) return undefined
+  if (props.company && state.stopped !== undefined) return undefined
   if (state.stopped !== undefined) return <Button onClick={props.copyRecord}>{t('copy-record')}</Button>
   if (past) {
     const next = past.moves + 1 >= state.position.moves ? undefined : past.moves + 1
@@ -70,6 +76,14 @@ export function PromptButtons(props: PromptButtonsProps) {
       </>
     )
   }
+  if (state.position.result && props.company) {
+    return (
+      <>
+        <Button onClick={props.scores}>{t('scores')}</Button>
+        {props.company?.over}
+      </>
+    )
+  }
   if (state.position.result) {
     return (
       <>
@@ -84,10 +98,11 @@ export function PromptButtons(props: PromptButtonsProps) {
       </>
     )
   }
-  if (!props.undoable) return <Watching {...props} />
   const waits = state.position.legal.length === 0
+  if (!props.undoable) return props.company ? props.company.waiting : <Watching {...props} />
   return (
     <>
+      {waits && props.company?.waiting}
       {waits && state.paused && (
         <Button sign={<Glyph name="play" />} onClick={() => table.pause(false)}>
           {t('resume')}

@@ -1,6 +1,6 @@
 // What the prompt bar says at each moment: yours, another's, refused, asked again, an earlier position, the end.
 
-import type { Message, Say } from '@tabularium/kernel'
+import { isTableEnd, type Message, type Say } from '@tabularium/kernel'
 import type { Board } from '../boards/board.ts'
 import type { Position, TableState } from '../table/table.ts'
 import type { Words } from '../words.ts'
@@ -36,8 +36,13 @@ export function sayAs(kind: 'you' | 'short', message: Message, say: Say): string
   return said === special.key ? say(message) : said
 }
 
-const peopleOf = ({ players }: TableState): readonly number[] =>
-  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+/** The people at this screen. */
+const peopleOf = ({ players, online }: TableState): readonly number[] =>
+  online
+    ? online.mine === undefined
+      ? []
+      : [online.mine]
+    : players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
 
 export function promptOf(moment: Moment): Prompted {
   const { state, past, answer, sure, say, t, story, board } = moment
@@ -151,7 +156,8 @@ function ending({ board, state, names, say, t }: Moment): Prompted {
   const { result, view, moves } = state.position
   const winners = result?.winners ?? []
   const [alone, ...others] = peopleOf(state)
-  const yours = others.length === 0 && winners.length === 1 && winners[0] === alone
+  const you = state.online ? state.online.mine : others.length === 0 ? alone : undefined
+  const yours = you !== undefined && winners.length === 1 && winners[0] === you
   const lead = yours ? t('over.you-win') : winnersWords(winners, names, t)
   const totals = result?.scores?.map(({ total }, seat) => `${names[seat]} ${total}`).join(', ')
   return {
@@ -160,7 +166,7 @@ function ending({ board, state, names, say, t }: Moment): Prompted {
     lead,
     text: sentence(say({ key: `end.${result?.reason}` })),
     more: `${totals ? `${totals}. ` : ''}${t('over.moves', { moves })}`,
-    rule: board.game.text.prompt(view).rule,
+    ...(!isTableEnd(result?.reason ?? '') && { rule: board.game.text.prompt(view).rule }),
   }
 }
 

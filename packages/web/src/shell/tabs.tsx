@@ -1,10 +1,11 @@
-// The tab bar at the foot of a small screen: board, its details, actions, record.
+// The tab bar at the foot of a small screen: board, its details, actions, record, and the table where others sit at it.
 
+import type { Company } from './company.ts'
 import { Glyph, type GlyphName } from './glyph.tsx'
 import { shellWords } from './words.ts'
 import './tabs.css'
 
-export type Tab = 'board' | 'details' | 'actions' | 'record'
+export type Tab = 'board' | 'details' | 'actions' | 'record' | 'company'
 
 interface TabBarProps {
   readonly id?: string
@@ -14,24 +15,48 @@ interface TabBarProps {
   readonly actions: string
   /** What the board calls its second page; undefined: it has none. */
   readonly details: string | undefined
+  readonly company?: Company | undefined
 }
 
-export function TabBar({ id, tab, set, actions, details }: TabBarProps) {
+interface TabEntry {
+  readonly name: Tab
+  readonly sign: GlyphName
+  readonly text: string
+  readonly unread?: number
+  readonly label?: string
+}
+
+export function TabBar({ id, tab, set, actions, details, company }: TabBarProps) {
   const t = shellWords.use()
-  const tabs: readonly { readonly name: Tab; readonly sign: GlyphName; readonly text: string }[] = [
+  const tabs: readonly TabEntry[] = [
     { name: 'board', sign: 'board', text: t('board') },
     ...(details === undefined ? [] : [{ name: 'details' as const, sign: 'details' as const, text: details }]),
     { name: 'actions', sign: 'list', text: actions },
     { name: 'record', sign: 'scroll', text: t('record') },
+    ...(company ? [companyTab(company)] : []),
   ]
   return (
     <nav className="tabs" id={id} tabIndex={-1} aria-label={t('pages')}>
-      {tabs.map(({ name, sign, text }) => (
-        <button key={name} type="button" aria-current={name === tab ? 'page' : undefined} onClick={() => set(name)}>
+      {tabs.map(({ name, sign, text, label, unread = 0 }) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === tab ? 'page' : undefined}
+          aria-label={label}
+          onClick={() => set(name)}
+        >
           <Glyph name={sign} />
           <span>{text}</span>
+          {unread > 0 && <span className="unread num">{unread}</span>}
         </button>
       ))}
     </nav>
   )
 }
+
+const companyTab = ({ tab, unread, unreadName }: Company): TabEntry => ({
+  name: 'company',
+  sign: 'people',
+  text: tab,
+  ...(unread > 0 && { unread, label: unreadName }),
+})

@@ -8,6 +8,7 @@ import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { remembering } from '../words.ts'
 import type { Refused } from './choices.ts'
+import type { Company } from './company.ts'
 import { seesOtherwise } from './eyes.ts'
 
 /**
@@ -36,10 +37,13 @@ function leaveLine(): void {
 }
 
 /** The game's words in the reader's language, with the players' names. */
-export function useSay(board: Board, players: readonly string[]): Say {
+export function useSay(board: Board, players: readonly string[], more?: Company['say']): Say {
   const { language } = useSettings()
   const names = players.join('\n')
-  return useMemo(() => remembering(speakerOf(board.game, language, names.split('\n'))), [board, language, names])
+  return useMemo(() => {
+    const say = remembering(speakerOf(board.game, language, names.split('\n')))
+    return more ? message => more(message) ?? say(message) : say
+  }, [board, language, names, more])
 }
 
 const NOTHING: readonly Event[] = []
@@ -81,7 +85,8 @@ export function useRefused(table: Table, board: Board, position: Position, versi
 }
 
 /** Whether the curtain is down, and how it opens. */
-export function useCurtain(board: Board, { players, position, version }: TableState): readonly [boolean, () => void] {
+export function useCurtain(board: Board, state: TableState): readonly [boolean, () => void] {
+  const { players, position, version, online } = state
   const { seat, view, result } = position
   const [looks, setLooks] = useState<Seat | undefined>()
   const people = players.flatMap((player, other) => (player.bot === undefined ? [other] : []))
@@ -90,6 +95,7 @@ export function useCurtain(board: Board, { players, position, version }: TableSt
     () =>
       seat !== undefined &&
       seat !== looks &&
+      !online &&
       result === undefined &&
       people.length > 1 &&
       people.some(other => other !== seat && seesOtherwise(board.game, view, other)),
@@ -109,7 +115,7 @@ export interface Answer {
 /** The earlier position that `?move=` of the address asks for, and how to go to another one (undefined: to the present). */
 export function usePast(
   table: Table,
-  id: string,
+  address: string,
   moves: number,
 ): readonly [Position | undefined, (move: number | undefined) => void] {
   const search = useSearch()
@@ -128,8 +134,7 @@ export function usePast(
       gone = true
     }
   }, [table, move])
-  const show = (to: number | undefined) =>
-    go(to === undefined ? `/play/${id}` : `/play/${id}?move=${to}`, { replace: true })
+  const show = (to: number | undefined) => go(to === undefined ? address : `${address}?move=${to}`, { replace: true })
   return [move === undefined ? undefined : found, show]
 }
 

@@ -1,4 +1,5 @@
-// Every word of the shell, of the replay and of what can be wrong with a record stands in three languages, with the same arguments and all plural forms.
+// Every word of the shell, of the replay, of online tables and of what can be wrong with a record stands in three
+// languages, with the same arguments and all plural forms.
 
 import { PROBLEMS } from '@tabularium/kernel'
 import { LANGUAGES, speaker } from '@tabularium/kernel/text'
@@ -8,6 +9,8 @@ vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries
 
 const { shellWords } = await import('./words.ts')
 const { replayWords } = await import('../pages/replay.words.ts')
+const { onlineWords } = await import('../online/words.ts')
+const { pageWords } = await import('../online/page-words.ts')
 const { problemWords } = await import('../table/problem-words.ts')
 
 const argsOf = (words: string): string[] =>
@@ -16,6 +19,8 @@ const argsOf = (words: string): string[] =>
 const AREAS = [
   ['shell', shellWords],
   ['replay', replayWords],
+  ['online', onlineWords],
+  ['online pages', pageWords],
   ['problems', problemWords],
 ] as const
 

@@ -4,8 +4,10 @@ import {
   type Event,
   type GameRecord,
   isProblem,
+  isTableEnd,
   type Problem,
   ReplayError,
+  type Result,
   replay,
   type Seat,
   type Snapshot,
@@ -51,6 +53,13 @@ function playThrough({ game, measure }: Rules, record: GameRecord) {
   return { told, kept, series, result: game.result(last) }
 }
 
+/** How the game ended: by the rules, or at the table, which counts no points. */
+function endOf(record: GameRecord, result: Result | undefined): Result | undefined {
+  if (result || !record.result || !isTableEnd(record.result.reason)) return result
+  const { reason, winners } = record.result
+  return { reason, winners }
+}
+
 /** What a game that goes on may show of itself: no seed, no text, no answers of chance. */
 const veiled = (about: Study): Study => {
   const { seed: _, ...rest } = about
@@ -69,7 +78,8 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
     if (!(error instanceof ReplayError)) return { problem }
     return { ...error.why, problem, line: lineOfMove(text, error.move) }
   }
-  const { told, kept, series, result } = played
+  const { told, kept, series } = played
+  const result = endOf(record, played.result)
   const { commitment, seed, branch } = record
   const about: Study = {
     number,

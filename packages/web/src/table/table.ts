@@ -1,7 +1,8 @@
-// What the page knows of a game: a table it can look at and act on. Behind it stands a worker on this device, or, one
-// day, a server. The page never sees a state, only views and events; everything here is plain JSON.
+// What the page knows of a game: a table it can look at and act on. Behind it stands a worker on this device, or a
+// server. The page never sees a state, only views and events; everything here is plain JSON.
 
 import type { Event, Message, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
+import type { ChatLine, Clocks, TableCard, Trouble } from '@tabularium/protocol'
 
 /** Who sits there: a person at this screen, or a bot by its level. */
 export interface Player {
@@ -37,6 +38,28 @@ export interface Thinking {
   readonly value?: number
 }
 
+/** What a table on a server has besides the game. */
+export interface OnlineState {
+  readonly card: TableCard
+  /** The reader's own seat; undefined: a spectator. */
+  readonly mine?: Seat
+  /** There is a position. Before that the state's own is empty. */
+  readonly begun: boolean
+  readonly connection: 'connected' | 'connecting' | 'offline'
+  /** Since when there is no connection, by this device's clock. */
+  readonly downSince?: number
+  /** The server's time less this device's, in milliseconds. */
+  readonly ahead: number
+  readonly clocks?: Clocks
+  /** Seats whose people are at the table now, and how many look on. */
+  readonly online: readonly Seat[]
+  readonly spectators: number
+  /** What was said, oldest first. */
+  readonly chat: readonly ChatLine[]
+  /** The table is no longer the reader's to see. */
+  readonly gone?: Trouble
+}
+
 export interface TableState {
   /** The game's name on this device: part of its address. */
   readonly id: string
@@ -64,6 +87,8 @@ export interface TableState {
   readonly elsewhere?: true
   /** The browser keeps nothing (private mode, no room): the game is gone when the page is closed. */
   readonly unsaved?: true
+  /** A table on a server; its position is the reader's own, or a spectator's. */
+  readonly online?: OnlineState
 }
 
 export interface Table {

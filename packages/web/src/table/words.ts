@@ -1,9 +1,10 @@
-// The words of the levels: what each is called, and in one line what to expect of it.
+// What seats are called that no name tells: the levels, with one line on what to expect of each, and people who are gone.
 
 import { area } from '../words.ts'
 
 export const levelWords = area({
   en: {
+    'seat.deleted': 'Deleted player',
     'level.pupil': 'Pupil',
     'level.pupil.about': 'Guesses more than it counts. For your first game.',
     'level.scribe': 'Scribe',
@@ -16,6 +17,7 @@ export const levelWords = area({
     'level.oracle.about': 'The strongest. Tries thousands of continuations before each move.',
   },
   pl: {
+    'seat.deleted': 'Usunięte konto',
     'level.pupil': 'Uczeń',
     'level.pupil.about': 'Częściej zgaduje, niż liczy. Na pierwszą partię.',
     'level.scribe': 'Skryba',
@@ -28,6 +30,7 @@ export const levelWords = area({
     'level.oracle.about': 'Najsilniejsza. Przed każdym ruchem sprawdza tysiące możliwych przebiegów gry.',
   },
   ru: {
+    'seat.deleted': 'Удалённый игрок',
     'level.pupil': 'Ученик',
     'level.pupil.about': 'Чаще угадывает, чем считает. Для первой партии.',
     'level.scribe': 'Писарь',

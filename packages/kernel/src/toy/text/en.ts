@@ -7,6 +7,7 @@ export const words: Dictionary = {
   'option.day': 'Length of the day',
   'option.day.long': 'long (twelve birds)',
   'option.day.short': 'short (six birds)',
+  'order.let-stand': 'Never contest a mark',
   'end.line': 'three in line',
   'end.full': 'the sky is full',
   'end.night': 'night has fallen',

@@ -7,6 +7,7 @@ export const words: Dictionary = {
   'option.day': 'Długość dnia',
   'option.day.long': 'długi (dwanaście ptaków)',
   'option.day.short': 'krótki (sześć ptaków)',
+  'order.let-stand': 'Nigdy nie podważaj znaku',
   'end.line': 'trzy w linii',
   'end.full': 'niebo jest pełne',
   'end.night': 'zapadła noc',

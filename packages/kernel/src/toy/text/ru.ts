@@ -7,6 +7,7 @@ export const words: Dictionary = {
   'option.day': 'Длина дня',
   'option.day.long': 'длинный (двенадцать птиц)',
   'option.day.short': 'короткий (шесть птиц)',
+  'order.let-stand': 'Никогда не оспаривать знак',
   'end.line': 'три в ряд',
   'end.full': 'небо заполнено',
   'end.night': 'наступила ночь',

@@ -1,11 +1,11 @@
 // Play now: the games that are there, with a bot in one click; those that are coming.
 
+import { LEVELS } from '@tabularium/bots/levels'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { problemOf } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { change, useSettings } from '../../settings.ts'
-import { LEVELS } from '../../table/levels.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { levelFor, openingWords, startAgainstBot } from '../opening.ts'

@@ -1,18 +1,10 @@
 // While the home page is read, the board and the worker of the game most likely to be opened are fetched.
 
+import { whenIdle } from '../../frame/idle.ts'
 import { tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
 
 const LIKELY = 'wonders-duel'
-
-const whenIdle = (act: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 600)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(act, { timeout: 3000 })
-  return () => cancelIdleCallback(idle)
-}
 
 /** Returns how to call it off. */
 export function warm(): () => void {

@@ -1,10 +1,10 @@
 // Branching off: a new game from this position, with whoever should play it.
 
+import { LEVELS } from '@tabularium/bots/levels'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { problemOf, tables } from '../../frame/tables.ts'
 import { useSettings } from '../../settings.ts'
-import { LEVELS } from '../../table/levels.ts'
 import type { Player, Replay } from '../../table/table.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -18,8 +18,22 @@ export interface Opened {
 
 export type Opening = 'loading' | Problem | Opened
 
-async function study(id: string | undefined, hash: string): Promise<Opening> {
-  const shared = id === undefined ? await fromFragment(hash) : undefined
+/** Where a record is kept: among the games of this device, or on the server. Neither: it is in the address. */
+export interface Source {
+  readonly id?: string | undefined
+  readonly online?: string | undefined
+}
+
+/** The record of a finished game on the server. */
+async function fetched(table: string): Promise<{ readonly record: string } | Problem> {
+  const { record } = await import('../../online/api.ts')
+  const answer = await record(table)
+  return answer.trouble ? { problem: answer.trouble.message } : { record: answer.value }
+}
+
+async function study({ id, online }: Source, hash: string): Promise<Opening> {
+  const elsewhere = online === undefined ? fromFragment : () => fetched(online)
+  const shared = id === undefined ? await elsewhere(hash) : undefined
   if (shared && 'problem' in shared) return shared
   const all = await tables()
   const replay = await all.study(shared ? { record: shared.record } : { id: id ?? '' })
@@ -38,14 +52,14 @@ const onHash = (listener: () => void): (() => void) => {
 /** Another link opened in the same window changes nothing but this. */
 const useHash = (): string => useSyncExternalStore(onHash, () => window.location.hash)
 
-/** The record at this address: of this device by its id, or whole in the fragment. */
-export function useReplay(id: string | undefined): Opening {
+/** The record at this address: of this device or the server by its id, or whole in the fragment. */
+export function useReplay({ id, online }: Source): Opening {
   const [opening, setOpening] = useState<Opening>('loading')
   const hash = useHash()
   useEffect(() => {
     let gone = false
     setOpening('loading')
-    study(id, hash).then(
+    study({ id, online }, hash).then(
       found => {
         if (!gone) setOpening(found)
         else if (typeof found === 'object' && 'replay' in found) found.replay.close()
@@ -55,7 +69,7 @@ export function useReplay(id: string | undefined): Opening {
     return () => {
       gone = true
     }
-  }, [id, hash])
+  }, [id, online, hash])
   useEffect(
     () => () => {
       if (typeof opening === 'object' && 'replay' in opening) opening.replay.close()

@@ -1,9 +1,9 @@
-import { makeBot } from '@tabularium/bots'
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { type Game, isProblem } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { expect, test } from 'vitest'
 import { FIRST_LEVEL, LEVELS, levelById, levelOf, levelsOf } from './levels.ts'
+import { makeBot } from './make.ts'
 
 const GAMES: readonly Game[] = [wondersDuel, gloryToRome]
 

@@ -1,0 +1,104 @@
+// `tabularium export-all` and `import-all`: everything a server keeps, as lines of JSON; also the way from the data folder
+// to PostgreSQL and back.
+
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
+import { type Command, Option } from 'commander'
+import { BadInput } from '../input.ts'
+import { command, type Shell } from '../shell.ts'
+
+interface Where {
+  readonly data?: string
+  readonly database?: string
+}
+
+const dataOption = () => new Option('--data <folder>', 'the data folder (default: DATA_DIR, or ./data)')
+const databaseOption = () =>
+  new Option('--database <address>', 'a PostgreSQL (default: DATABASE_URL; without it the folder)')
+
+/** The database that a server with the same settings would use. Loaded here: no other command needs it. */
+async function open(shell: Shell, { data, database }: Where) {
+  const [{ readConfig }, { openDatabase }] = await Promise.all([
+    import('@tabularium/server/config'),
+    import('@tabularium/server/database'),
+  ])
+  const { env } = shell.terminal.streams
+  const { databaseUrl, dataDir } = readConfig({ ...env, ...(data && { DATA_DIR: data }) })
+  // A folder that was named counts more than an address nobody named.
+  const url = database ?? (data === undefined ? databaseUrl : undefined)
+  return await openDatabase({ url, folder: dataDir }).catch((error: unknown) => {
+    throw new BadInput(error instanceof Error ? error.message : String(error))
+  })
+}
+
+const total = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((sum, n) => sum + n, 0)
+
+const EXPORT = `Writes accounts, tables, every move, chats, ratings and settings; not the sessions (people sign in again). The
+file holds secrets of running games and hashes of passwords: keep it as you keep the server. A server on PostgreSQL may
+run meanwhile; one on a data folder has to be stopped first.`
+
+export const exportAllCommand = (shell: Shell): Command =>
+  command(
+    'export-all',
+    'Write everything that a server keeps into a file.',
+    ['tabularium export-all backup.jsonl', 'tabularium export-all backup.jsonl --database postgres://…'],
+    EXPORT,
+  )
+    .argument('<file>', 'where to write')
+    .addOption(dataOption())
+    .addOption(databaseOption())
+    .action(async (file: string, where: Where) => {
+      const { exportAll } = await import('@tabularium/server/backup')
+      const database = await open(shell, where)
+      const part = `${file}.part`
+      try {
+        const out = createWriteStream(part, { mode: 0o600 })
+        const { rows } = await exportAll(database, text => out.write(text) || once(out, 'drain'))
+        out.end()
+        await finished(out)
+        // Nobody ever finds half a backup under the name.
+        await rename(part, file)
+        shell.terminal.print(`${file}: ${total(rows)} rows, ${rows.game_table} tables, ${rows.entry} entries`)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      } finally {
+        await database.close()
+      }
+    })
+
+/** Opened when the first line is asked for: what is read before anybody listens is lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+const IMPORT = `Reads what export-all wrote into an empty database: all of it, or nothing and the line that is wrong. So a club moves
+from its data folder to PostgreSQL: stop the server, export-all, import-all --database …, start with DATABASE_URL.`
+
+export const importAllCommand = (shell: Shell): Command =>
+  command(
+    'import-all',
+    'Read a backup into an empty database.',
+    ['tabularium import-all backup.jsonl --data ./data', 'tabularium import-all backup.jsonl --database postgres://…'],
+    IMPORT,
+  )
+    .argument('<file>', 'a backup')
+    .addOption(dataOption())
+    .addOption(databaseOption())
+    .action(async (file: string, where: Where) => {
+      const { importAll, BackupProblem } = await import('@tabularium/server/backup')
+      if (!existsSync(file)) throw new BadInput(`there is no file ${file}`)
+      const database = await open(shell, where)
+      try {
+        const { rows } = await importAll(database, linesOf(file))
+        shell.terminal.print(`${file}: ${total(rows)} rows, ${rows.game_table} tables, ${rows.entry} entries`)
+      } catch (error) {
+        if (error instanceof BackupProblem) throw new BadInput(`${file}: ${error.message}`)
+        throw error
+      } finally {
+        await database.close()
+      }
+    })

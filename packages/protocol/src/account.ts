@@ -1,0 +1,86 @@
+// The person's own account on the wire: who I am, what I may change, the keys I gave to programs.
+
+import { isName, LANGUAGES } from '@tabularium/kernel'
+import { z } from 'zod'
+
+/** What the seats of people are called whose account is gone; nobody can take it as a name. */
+export const DELETED = 'Deleted player'
+
+/** Letters that show nothing, and more marks on one letter than any script needs. */
+const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4}/u
+
+/** What people are called: 1 to 24 printable characters. */
+export const personName = z
+  .string()
+  .max(200)
+  .normalize('NFC')
+  .trim()
+  .refine(
+    name =>
+      isName(name) && [...name].length <= 24 && !UNSEEN.test(name) && name.toLowerCase() !== DELETED.toLowerCase(),
+    'must be 1 to 24 printable characters',
+  )
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+
+/** What the page remembers for the person on every device: its own keys, small values. */
+export const preferences = z
+  .record(z.string().min(1).max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .refine(all => Object.keys(all).length <= 60, 'must be at most 60 preferences')
+export type Preferences = z.infer<typeof preferences>
+
+export const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Plays without an account: known by the cookie alone. */
+  guest: z.boolean(),
+  moderator: z.boolean(),
+  email: z.string().optional(),
+  emailVerified: z.boolean(),
+  language: z.enum(LANGUAGES),
+  theme: z.enum(THEMES),
+  preferences,
+  /** Wants mail about moves. */
+  mail: z.boolean(),
+  bannedUntil: z.number().optional(),
+  holiday: z.object({ from: z.number(), until: z.number() }).optional(),
+  created: z.number(),
+})
+export type Me = z.infer<typeof me>
+
+const time = z.int().min(0).max(8.64e15)
+export const holidayBody = z.strictObject({ from: time, until: time })
+
+/** Nobody yet: no `me`. */
+export const meAnswer = z.object({
+  me: me.optional(),
+  /** Whether this server sends mail: then a forgotten password can be replaced. */
+  mail: z.boolean(),
+})
+export type MeAnswer = z.infer<typeof meAnswer>
+
+export const mePatch = z.strictObject({
+  name: personName.optional(),
+  language: z.enum(LANGUAGES).optional(),
+  theme: z.enum(THEMES).optional(),
+  preferences: preferences.optional(),
+  mail: z.boolean().optional(),
+})
+export type MePatch = z.infer<typeof mePatch>
+
+export const tokenId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** A key for programs, as its owner sees it afterwards. */
+export const tokenCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  created: z.number(),
+  used: z.number().optional(),
+})
+export type TokenCard = z.infer<typeof tokenCard>
+
+export const tokenBody = z.strictObject({ name: z.string().trim().min(1).max(60) })
+
+/** The only time that the key itself is told. */
+export const newToken = tokenCard.extend({ token: z.string() })
+export type NewToken = z.infer<typeof newToken>

@@ -1,0 +1,98 @@
+// People on the wire: profiles, ladders, reports, and what a moderator sees.
+
+import { z } from 'zod'
+import { outcome } from './table.ts'
+
+const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+export const personId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+export const ratingCard = z.object({
+  game: z.string(),
+  /** A whole number around 1,500. */
+  rating: z.number(),
+  /** How sure it is: half the width of a 95% interval. */
+  within: z.number(),
+  games: z.number(),
+  wins: z.number(),
+})
+export type RatingCard = z.infer<typeof ratingCard>
+
+export const profileCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  since: z.number(),
+  seen: z.number(),
+  online: z.boolean(),
+  ratings: z.array(ratingCard),
+  /** How the reader stands to this person. */
+  relation: z.enum(['mute', 'block']).optional(),
+})
+export type ProfileCard = z.infer<typeof profileCard>
+
+export const gameLine = z.object({
+  id: z.string(),
+  game: z.string(),
+  seats: z.array(z.object({ name: z.string(), person: z.string().optional(), bot: z.string().optional() })),
+  /** The seat of the person whose list this is. */
+  seat: z.number(),
+  ended: z.number(),
+  moves: z.number(),
+  rated: z.boolean(),
+  outcome: outcome.optional(),
+  /** The rating after the game, and by how much it changed. */
+  rating: z.number().optional(),
+  change: z.number().optional(),
+})
+export type GameLine = z.infer<typeof gameLine>
+
+export const gamesQuery = z.strictObject({
+  game: gameId.optional(),
+  /** Ended before this time: the next page. */
+  before: z.coerce.number().int().min(0).optional(),
+})
+
+export const ladderLine = z.object({
+  place: z.number(),
+  id: z.string(),
+  name: z.string(),
+  rating: z.number(),
+  within: z.number(),
+  games: z.number(),
+  wins: z.number(),
+})
+export type LadderLine = z.infer<typeof ladderLine>
+
+export const relationBody = z.strictObject({ kind: z.enum(['mute', 'block', 'none']) })
+
+export const REPORT_REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
+export const reportBody = z.strictObject({
+  about: personId.optional(),
+  table: z.string().max(40).optional(),
+  chat: z.int().min(1).optional(),
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().trim().max(2000).default(''),
+})
+
+export const reportCard = z.object({
+  id: z.number(),
+  by: z.object({ id: z.string(), name: z.string() }).optional(),
+  about: z.object({ id: z.string(), name: z.string() }).optional(),
+  table: z.string().optional(),
+  chat: z.object({ id: z.number(), name: z.string(), text: z.string(), hidden: z.boolean() }).optional(),
+  reason: z.string(),
+  text: z.string(),
+  time: z.number(),
+  state: z.enum(['open', 'done']),
+  handledBy: z.string().optional(),
+  decision: z.string().optional(),
+})
+export type ReportCard = z.infer<typeof reportCard>
+
+export const DECISIONS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
+export const decisionBody = z.strictObject({ decision: z.enum(DECISIONS) })
+
+export const pushBody = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.strictObject({ p256dh: z.string().min(20).max(200), auth: z.string().min(10).max(100) }),
+})

@@ -1,0 +1,155 @@
+// Signing in: better-auth over our database. Guests, e-mail and password, passkeys; sessions in HttpOnly cookies.
+
+import { randomBytes } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import type { Language } from '@tabularium/kernel'
+import { personName } from '@tabularium/protocol'
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { anonymous } from 'better-auth/plugins'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Origins } from '../origins.ts'
+import { guestName } from './guests.ts'
+import { type Mail, RESET, VERIFY } from './letters.ts'
+
+export const BASE = '/api/auth'
+/** Set by ourselves on every request that better-auth gets to see: whom its limits are for. */
+export const ADDRESS_HEADER = 'x-tabularium-address'
+export const SHORTEST_PASSWORD = 10
+
+const DAY = 86_400
+
+/** Made by whichever process is first, and kept. */
+export async function keptSecret(db: Kysely<Schema>, key: string, make: () => string): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ key, value: make() })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute()
+  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirstOrThrow()
+  return row.value
+}
+
+export interface AuthParts {
+  readonly db: Kysely<Schema>
+  readonly config: Config
+  readonly origins: Origins
+  /** Absent: no mail is sent, and nothing is offered that needs it. */
+  readonly mail?: Mail | undefined
+  readonly log: Logger
+  languageOf(userId: string): Promise<Language>
+  /** A guest signed in or up: all that was theirs becomes the account's. */
+  linked(guest: string, account: string): Promise<void>
+  /** Something about the person changed that sessions must hear of. */
+  forget(userId: string): void
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+export async function createAuth(parts: AuthParts) {
+  const { db, config, origins, mail, log } = parts
+  const url = config.publicUrl ?? `http://localhost:${config.port}`
+  const secret = await keptSecret(db, 'session-secret', () => randomBytes(48).toString('base64url'))
+
+  /** Not awaited: how long it takes would tell whether there is such an account. */
+  const post = (letters: typeof VERIFY, user: { id: string; name: string; email: string }, link: string) => {
+    if (!mail) return
+    void parts
+      .languageOf(user.id)
+      .then(language => mail(user.email, letters[language].subject, letters[language].text(user.name, link)))
+      .catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent'))
+  }
+
+  return betterAuth({
+    appName: 'Tabularium',
+    baseURL: url,
+    basePath: BASE,
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    trustedOrigins: request => {
+      const origin = request?.headers.get('origin')
+      return origin && origins.trusts(origin) ? [origin] : []
+    },
+    session: { expiresIn: 90 * DAY, updateAge: DAY, freshAge: DAY },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: 200,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => parts.forget(user.id),
+      ...(mail && {
+        // The token stands after the #: it is sent to nobody on the way.
+        sendResetPassword: async ({ user, token }) => post(RESET, user, `${origins.url}/account/reset#${token}`),
+      }),
+    },
+    ...(mail && {
+      emailVerification: {
+        sendOnSignUp: true,
+        sendVerificationEmail: async ({ user, token }) =>
+          post(VERIFY, user, `${origins.url}${BASE}/verify-email?token=${token}&callbackURL=%2Faccount`),
+        afterEmailVerification: async user => parts.forget(user.id),
+      },
+    }),
+    databaseHooks: {
+      user: {
+        create: {
+          async before(user) {
+            const name = personName.safeParse(user.name)
+            if (!name.success) {
+              throw new APIError('BAD_REQUEST', {
+                code: 'BAD_NAME',
+                message: 'name: must be 1 to 24 printable characters',
+              })
+            }
+            // A picture from elsewhere would tell that place who looks at it.
+            return { data: { ...user, name: name.data, image: null } }
+          },
+        },
+      },
+    },
+    rateLimit: {
+      enabled: config.rateLimit,
+      storage: 'database',
+      window: 60,
+      max: 120,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 10 },
+        '/sign-in/anonymous': { window: 60, max: 40 },
+        '/change-password': { window: 60, max: 5 },
+        '/request-password-reset': { window: 60, max: 3 },
+        '/send-verification-email': { window: 60, max: 3 },
+        '/reset-password': { window: 60, max: 5 },
+        '/passkey/verify-authentication': { window: 60, max: 20 },
+        // Asked for by every window; the general limits of the server hold here.
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      cookiePrefix: 'tabularium',
+      useSecureCookies: url.startsWith('https://'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { validateSchema: false },
+    },
+    logger: {
+      level: 'warn',
+      // What comes after the message can hold whole requests: left out.
+      log: (level, message) => log[level === 'error' ? 'error' : 'warn']({ part: 'accounts' }, message),
+    },
+    plugins: [
+      anonymous({
+        generateName: () => guestName(),
+        async onLinkAccount({ anonymousUser, newUser }) {
+          if (anonymousUser.user.id !== newUser.user.id) await parts.linked(anonymousUser.user.id, newUser.user.id)
+        },
+      }),
+      // The origin is that of the request, which has been looked at already.
+      passkey({ rpID: new URL(url).hostname, rpName: 'Tabularium' }),
+    ],
+  })
+}

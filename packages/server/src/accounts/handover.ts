@@ -1,0 +1,80 @@
+// What happens to the things of a person who becomes another, or nobody: each in one transaction.
+
+import { DELETED } from '@tabularium/protocol'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/**
+ * All that was the guest's becomes the account's. Where both have one of a kind (notes on a table, a rating), the
+ * account's stays. A seat at a table where the account sits too stays the guest's: nobody may see two hands.
+ */
+export async function moveAll(db: Kysely<Schema>, guest: string, account: string): Promise<void> {
+  await db.transaction().execute(async step => {
+    await sql`
+      update seat set user_id = ${account} where user_id = ${guest}
+      and table_id not in (select table_id from seat where user_id = ${account})`.execute(step)
+    await step.updateTable('game_table').set({ owner: account }).where('owner', '=', guest).execute()
+    await step.updateTable('invite').set({ used_by: account }).where('used_by', '=', guest).execute()
+    await step.updateTable('chat').set({ user_id: account }).where('user_id', '=', guest).execute()
+    await step.updateTable('push').set({ user_id: account }).where('user_id', '=', guest).execute()
+    await step.updateTable('token').set({ user_id: account }).where('user_id', '=', guest).execute()
+    await step.updateTable('report').set({ by_user: account }).where('by_user', '=', guest).execute()
+    await step.updateTable('report').set({ about_user: account }).where('about_user', '=', guest).execute()
+    await sql`
+      update note set user_id = ${account} where user_id = ${guest}
+      and table_id not in (select table_id from note where user_id = ${account})`.execute(step)
+    await sql`
+      update relation r set user_id = ${account} where user_id = ${guest} and other_id <> ${account}
+      and not exists (select 1 from relation o
+        where o.user_id = ${account} and o.other_id = r.other_id and o.kind = r.kind)`.execute(step)
+    await sql`
+      update relation r set other_id = ${account} where other_id = ${guest} and user_id <> ${account}
+      and not exists (select 1 from relation o
+        where o.other_id = ${account} and o.user_id = r.user_id and o.kind = r.kind)`.execute(step)
+    // A rating is the sum of its games: it moves with all of them, or not at all.
+    const games = sql`select game from rating where user_id = ${account}`
+    await sql`
+      update rating_change set user_id = ${account} where user_id = ${guest} and game not in (${games})
+      and table_id not in (select table_id from rating_change where user_id = ${account})`.execute(step)
+    await sql`update rating set user_id = ${account} where user_id = ${guest} and game not in (${games})`.execute(step)
+    // A new account begins as the guest had set things up; a ban stays with the person.
+    await sql`
+      insert into profile (user_id, language, theme, preferences, mail, created, seen)
+      select ${account}, language, theme, preferences, mail, created, seen from profile where user_id = ${guest}
+      on conflict (user_id) do nothing`.execute(step)
+    await sql`
+      update profile set banned_until = g.banned_until from profile g
+      where profile.user_id = ${account} and g.user_id = ${guest}
+      and g.banned_until > coalesce(profile.banned_until, 0)`.execute(step)
+  })
+}
+
+/**
+ * The account and all that is known of the person is gone. Games and what was said stay, without a name; whatever else
+ * refers to the person goes or forgets them with the row of the user (`on delete`).
+ */
+export async function removeAll(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.transaction().execute(async step => {
+    await step.updateTable('seat').set({ user_id: null, name: DELETED }).where('user_id', '=', id).execute()
+    await step.updateTable('chat').set({ user_id: null, name: DELETED }).where('user_id', '=', id).execute()
+    // Links that were mailed and not yet used.
+    await sql`delete from verification where value = ${id}`.execute(step)
+    await step.deleteFrom('user').where('id', '=', id).execute()
+  })
+}
+
+const DAY = 86_400_000
+
+/** Removes what ran out: sessions, links, and guests without a session who left nothing behind. */
+export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
+  const time = new Date(now)
+  await sql`delete from session where "expiresAt" < ${time}`.execute(db)
+  await sql`delete from verification where "expiresAt" < ${time}`.execute(db)
+  await sql`delete from "rateLimit" where "lastRequest" < ${now - DAY}`.execute(db)
+  await sql`
+    delete from "user" u where "isAnonymous" and "createdAt" < ${new Date(now - DAY)}
+    and not exists (select 1 from session where "userId" = u.id)
+    and not exists (select 1 from seat where user_id = u.id)
+    and not exists (select 1 from chat where user_id = u.id)
+    and not exists (select 1 from report where about_user = u.id)`.execute(db)
+}

@@ -1,0 +1,47 @@
+// What accounts are told by mail, in the person's language.
+
+import type { Language } from '@tabularium/kernel'
+
+/** Sends one message of plain text. */
+export type Mail = (to: string, subject: string, text: string) => Promise<void>
+
+interface Letter {
+  readonly subject: string
+  text(name: string, url: string): string
+}
+
+export const VERIFY: Readonly<Record<Language, Letter>> = {
+  en: {
+    subject: 'Tabularium: is this your address?',
+    text: (name, url) =>
+      `Hello ${name},\n\nplease confirm that this is your e-mail address:\n${url}\n\nIf you did not sign up, you need do nothing.\n`,
+  },
+  pl: {
+    subject: 'Tabularium: czy to Twój adres?',
+    text: (name, url) =>
+      `Cześć ${name},\n\npotwierdź, że to Twój adres e-mail:\n${url}\n\nJeśli to nie Ty zakładasz konto, nie musisz nic robić.\n`,
+  },
+  ru: {
+    subject: 'Tabularium: это ваш адрес?',
+    text: (name, url) =>
+      `Здравствуйте, ${name}!\n\nПодтвердите, что это ваш адрес электронной почты:\n${url}\n\nЕсли вы не регистрировались, ничего делать не нужно.\n`,
+  },
+}
+
+export const RESET: Readonly<Record<Language, Letter>> = {
+  en: {
+    subject: 'Tabularium: a new password',
+    text: (name, url) =>
+      `Hello ${name},\n\nchoose a new password here, within an hour:\n${url}\n\nIf you did not ask for this, you need do nothing.\n`,
+  },
+  pl: {
+    subject: 'Tabularium: nowe hasło',
+    text: (name, url) =>
+      `Cześć ${name},\n\nustaw tutaj nowe hasło w ciągu godziny:\n${url}\n\nJeśli to nie Twoja prośba, nie musisz nic robić.\n`,
+  },
+  ru: {
+    subject: 'Tabularium: новый пароль',
+    text: (name, url) =>
+      `Здравствуйте, ${name}!\n\nЗадайте новый пароль в течение часа:\n${url}\n\nЕсли вы об этом не просили, ничего делать не нужно.\n`,
+  },
+}

@@ -1,0 +1,112 @@
+// Lets better-auth answer under /api/auth: only what is named here, in our shape of errors, with the cookie kept from scripts.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { TroubleError } from '../tables/trouble.ts'
+import type { Accounts } from './accounts.ts'
+import { ADDRESS_HEADER, BASE } from './auth.ts'
+
+const OPEN: ReadonlySet<string> = new Set([
+  'GET get-session',
+  'POST sign-in/anonymous',
+  'POST sign-up/email',
+  'POST sign-in/email',
+  'POST sign-out',
+  'POST change-password',
+  'GET list-sessions',
+  'POST revoke-session',
+  'POST revoke-sessions',
+  'POST revoke-other-sessions',
+  'GET passkey/generate-register-options',
+  'POST passkey/verify-registration',
+  'GET passkey/generate-authenticate-options',
+  'POST passkey/verify-authentication',
+  'GET passkey/list-user-passkeys',
+  'POST passkey/delete-passkey',
+  'POST passkey/update-passkey',
+])
+
+/** Needs mail. */
+const BY_MAIL: ReadonlySet<string> = new Set([
+  'POST request-password-reset',
+  'POST reset-password',
+  'POST send-verification-email',
+  'GET verify-email',
+])
+
+const PASSED = ['cookie', 'origin', 'user-agent', 'accept-language', 'sec-fetch-site', 'sec-fetch-mode'] as const
+
+/** `INVALID_EMAIL_OR_PASSWORD` → `invalid-email-or-password`. */
+const codeOf = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The session's token is for the cookie alone. */
+function withoutToken(value: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value
+  const { token: _, session, ...rest } = value
+  return { ...rest, ...(session !== undefined && { session: withoutToken(session) }) }
+}
+
+function troubleIn(status: number, text: string): TroubleError {
+  if (status === 429) return new TroubleError(429, { code: 'too-many', message: 'Too many tries. Wait a minute.' })
+  const body = parsed(text)
+  if (status >= 500 || !isObject(body)) {
+    return new TroubleError(status, { code: status >= 500 ? 'failed' : 'forbidden', message: 'This did not work.' })
+  }
+  const message = typeof body.message === 'string' ? body.message : 'This did not work.'
+  const code = typeof body.code === 'string' && body.code !== 'VALIDATION_ERROR' ? codeOf(body.code) : 'bad-request'
+  return new TroubleError(status, { code, message })
+}
+
+export function mountAuth(app: App, accounts: Accounts): void {
+  const isOpen = (name: string) => OPEN.has(name) || (accounts.sendsMail && BY_MAIL.has(name))
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { pathname, search } = new URL(request.url, 'http://localhost')
+    const path = pathname.slice(BASE.length + 1).replace(/\/+$/, '')
+    if (!isOpen(`${request.method} ${path}`)) {
+      throw new TroubleError(404, { code: 'not-found', message: 'There is nothing at this address.' })
+    }
+    const headers = new Headers({ [ADDRESS_HEADER]: request.ip })
+    for (const name of PASSED) {
+      const value = request.headers[name]
+      if (typeof value === 'string') headers.set(name, value)
+    }
+    const writes = request.method === 'POST'
+    if (writes) headers.set('content-type', 'application/json')
+    // Whoever signs in, out or over: both the person before and the one after are asked for again.
+    const before = writes ? await accounts.who(request.headers) : undefined
+    const made = await accounts.auth.handler(
+      new Request(new URL(`${BASE}/${path}${search}`, accounts.origins.url), {
+        method: request.method,
+        headers,
+        ...(writes && { body: JSON.stringify(request.body ?? {}) }),
+      }),
+    )
+    if (before) accounts.forget(before.id)
+    for (const cookie of made.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    const text = await made.text()
+    if (made.status >= 400) {
+      const wait = made.headers.get('x-retry-after')
+      if (wait) reply.header('retry-after', wait)
+      throw troubleIn(made.status, text)
+    }
+    const location = made.headers.get('location')
+    if (location) return reply.code(made.status).header('location', location).send()
+    return reply
+      .code(made.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(withoutToken(parsed(text)) ?? null))
+  }
+
+  app.route({ method: ['GET', 'POST'], url: `${BASE}/*`, schema: { hide: true }, handler: answer })
+}

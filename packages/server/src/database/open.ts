@@ -1,0 +1,80 @@
+// The one way to the database: PostgreSQL where an address is given, otherwise PGlite in a folder. Both are migrated
+// before anybody gets to see them.
+
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type NewEntry, type Standing, startAppending } from './append.ts'
+import { migrate } from './migrations.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** This process among those at the same database: what `heardEntries` says entries came from. */
+  readonly process: string
+  /**
+   * PGlite has one connection: whoever awaits `db` or `append` inside a transaction, rather than the transaction itself,
+   * waits for ever there.
+   */
+  readonly db: Kysely<Schema>
+  /** Stores one entry together with the table's new standing; entries of many tables share a commit. Resolves after the commit. */
+  append(entry: NewEntry, standing: Standing): Promise<'stored' | 'taken'>
+  /** Hears what any process (this one too) says on a channel; '' means: something may have been missed. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** At most 7,900 bytes. */
+  say(channel: string, payload: string): Promise<void>
+  /**
+   * A lock over all processes, held until released or the process dies; undefined: somebody else has it.
+   * `lost`: the connection that held it is gone, others may have it now.
+   */
+  lock(key: string, lost?: () => void): Promise<(() => Promise<void>) | undefined>
+  /** Waits for the appends under way. */
+  close(): Promise<void>
+}
+
+export interface DatabaseConfig {
+  /** postgres://…; without it PGlite is used. */
+  readonly url?: string | undefined
+  /** Where PGlite keeps its files. */
+  readonly folder: string
+  /** Hears of trouble that mends itself, such as a connection made anew. */
+  readonly log?: ((message: string) => void) | undefined
+  /** How many connections queries may use (PostgreSQL). */
+  readonly connections?: number | undefined
+}
+
+/** What each kind of database brings along. */
+export interface Opened extends Pick<Database, 'kind' | 'db' | 'listen' | 'say' | 'lock' | 'close'> {
+  /** Runs alone over all processes: the migrations. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** Runs a statement of the appends on their own connection; throws `ConnectionLost` where its fate is unknown. */
+  append(name: string, statement: string, parameters: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
+}
+
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const log = config.log ?? (() => undefined)
+  const opened = config.url
+    ? await openPostgres(config.url, config.connections ?? 10, log)
+    : await openPglite(config.folder, log)
+  try {
+    await opened.alone(() => migrate(opened.db))
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  const self = randomBytes(8).toString('hex')
+  const appending = startAppending(opened, self, log)
+  let closing: Promise<void> | undefined
+  const { kind, db, listen, say, lock } = opened
+  return {
+    kind,
+    process: self,
+    db,
+    listen,
+    say,
+    lock,
+    append: appending.append,
+    close: () => (closing ??= appending.close().then(opened.close)),
+  }
+}

@@ -1,0 +1,158 @@
+// PGlite as a Kysely dialect: one connection, which lives in a worker thread. What other processes would say and lock is
+// said and locked in this one, as the folder belongs to it alone.
+
+import { Worker } from 'node:worker_threads'
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PGliteAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import { localChannels } from './listen.ts'
+import { localLocks } from './locks.ts'
+import type { Opened } from './open.ts'
+import type { PgliteAnswer, PgliteQuery } from './pglite-worker.ts'
+import type { Schema } from './schema.ts'
+import { tidy } from './tidy.ts'
+
+interface Thread {
+  query(text: string, parameters: readonly unknown[]): Promise<PgliteAnswer>
+  close(): Promise<void>
+}
+
+/** The id of the answer that says whether the database is open. */
+const READY = 0
+
+async function startThread(folder: string, log: (message: string) => void): Promise<Thread> {
+  const pending = new Map<number, { resolve: (answer: PgliteAnswer) => void; reject: (error: Error) => void }>()
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } })
+  let last = READY
+  let gone: Error | undefined
+
+  const stop = (error: Error) => {
+    if (!gone) {
+      gone = error
+      if (pending.size > 0) log(error.message)
+    }
+    for (const { reject } of pending.values()) reject(gone)
+    pending.clear()
+  }
+  worker.on('message', (answer: PgliteAnswer) => {
+    const waiting = pending.get(answer.id)
+    pending.delete(answer.id)
+    if (answer.error) waiting?.reject(Object.assign(new Error(answer.error.message), answer.error))
+    else waiting?.resolve(answer)
+  })
+  worker.on('error', error => stop(new Error(`The database's thread failed: ${String(error)}`, { cause: error })))
+  worker.on('exit', () => stop(new Error('The database is closed.')))
+
+  const answered = (id: number) =>
+    new Promise<PgliteAnswer>((resolve, reject) => {
+      if (gone) reject(gone)
+      else pending.set(id, { resolve, reject })
+    })
+  const send = (query: Omit<PgliteQuery, 'id'>): Promise<PgliteAnswer> => {
+    const id = ++last
+    const answer = answered(id)
+    if (!gone) worker.postMessage({ id, ...query } satisfies PgliteQuery)
+    return answer
+  }
+
+  try {
+    await answered(READY)
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  }
+  return {
+    query: (text, parameters) => send({ text, parameters }),
+    async close() {
+      if (gone) return
+      try {
+        await send({})
+      } finally {
+        await worker.terminate()
+      }
+    },
+  }
+}
+
+const COUNTED = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
+
+function connectionTo(thread: Thread): DatabaseConnection {
+  return {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, affected, command } = await thread.query(sql, parameters)
+      const counted = command !== undefined && COUNTED.includes(command) && affected !== undefined
+      return { rows: (rows ?? []) as R[], ...(counted ? { numAffectedRows: BigInt(affected) } : {}) }
+    },
+    // biome-ignore lint/correctness/useYield: the interface wants a generator
+    async *streamQuery() {
+      throw new Error('PGlite does not stream: declare a cursor in a transaction.')
+    },
+  }
+}
+
+/** Kysely keeps the one connection to one user at a time (the adapter says so). */
+function dialectOf(thread: Thread): Dialect {
+  const connection = connectionTo(thread)
+  const raw = async (text: string) => {
+    await connection.executeQuery(CompiledQuery.raw(text))
+  }
+  const name = (savepoint: string) => `"${savepoint.replaceAll('"', '""')}"`
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => connection,
+    beginTransaction: (_, { isolationLevel, accessMode }) =>
+      raw(`start transaction${isolationLevel ? ` isolation level ${isolationLevel}` : ''} ${accessMode ?? ''}`),
+    async commitTransaction() {
+      const { command } = await thread.query('commit', [])
+      // PostgreSQL's answer where a statement before it failed.
+      if (command === 'ROLLBACK') throw new AbortedTransactionError()
+    },
+    rollbackTransaction: () => raw('rollback'),
+    savepoint: (_, savepoint) => raw(`savepoint ${name(savepoint)}`),
+    rollbackToSavepoint: (_, savepoint) => raw(`rollback to ${name(savepoint)}`),
+    releaseSavepoint: (_, savepoint) => raw(`release ${name(savepoint)}`),
+    releaseConnection: async () => undefined,
+    destroy: () => thread.close(),
+  }
+  return {
+    createAdapter: () => new PGliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: db => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+const TIDY_MS = 60_000
+
+export async function openPglite(folder: string, log: (message: string) => void): Promise<Opened> {
+  const thread = await startThread(folder, log)
+  const db = new Kysely<Schema>({ dialect: dialectOf(thread) })
+  const channels = localChannels()
+  const tidying = setInterval(() => {
+    tidy(db).catch(error => log(`Tidying the database failed: ${String(error)}`))
+  }, TIDY_MS).unref()
+  return {
+    kind: 'pglite',
+    db,
+    listen: channels.listen,
+    say: channels.say,
+    lock: localLocks(),
+    alone: work => work(),
+    append: async (_name, text, parameters) =>
+      (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows,
+    async close() {
+      clearInterval(tidying)
+      await db.destroy()
+      await thread.close()
+    },
+  }
+}

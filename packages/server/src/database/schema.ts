@@ -1,0 +1,261 @@
+// What is kept: every table of the database and the rows in it. Times are milliseconds since 1970; seats are bits where
+// several stand in one column.
+
+import type { Options, Outcome } from '@tabularium/kernel'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** JSON that is written and read as it is. */
+type Json<T extends object> = JSONColumnType<T, string, string>
+type JsonOrNull<T extends object> = ColumnType<T | null, string | null | undefined, string | null>
+/** A bigint column: read as a number (all our times and counts are below 2^53). */
+type Big = number
+
+export const STATUSES = ['open', 'playing', 'over', 'aside', 'dropped'] as const
+/** `aside`: the rules failed there; nobody can move, nothing is lost. `dropped`: never begun. */
+export type Status = (typeof STATUSES)[number]
+
+export const ENTRY_KINDS = ['move', 'undo', 'takeback', 'orders', 'seat', 'end'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** Live: a base and an increment; days: so long for every move; none. */
+export type ClockRule =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly baseMs: number; readonly incrementMs: number }
+  | { readonly kind: 'days'; readonly days: number }
+
+/** What each seat has left, as of `since`; those who are waited for lose from then on. */
+export interface Clocks {
+  readonly left: readonly number[]
+  readonly since: number
+}
+
+export interface GameTableRow {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Json<Options>
+  readonly status: Status
+  readonly visibility: 'open' | 'private'
+  /** Who opened it; null: the account is gone. */
+  readonly owner: string | null
+  readonly rated: boolean
+  readonly clock: Json<ClockRule>
+  readonly created: Big
+  readonly started: Big | null
+  readonly ended: Big | null
+  readonly touched: Big
+  /** Secret until the game is over. Null before the start. */
+  readonly seed: string | null
+  readonly commitment: string | null
+  /** What chance answered before the first move. */
+  readonly setup: JsonOrNull<readonly string[]>
+  /** Entries in the log, and moves in the record. */
+  readonly log: number
+  readonly moves: number
+  /** Bits of the seats that are asked. */
+  readonly waiting: number
+  readonly clocks: JsonOrNull<Clocks>
+  /** When the first of those asked runs out of time. */
+  readonly deadline: Big | null
+  readonly outcome: JsonOrNull<Outcome>
+  /** Why it was set aside. */
+  readonly aside: string | null
+  /** The table that the same people went on at. */
+  readonly rematch: string | null
+}
+
+export interface SeatRow {
+  readonly table_id: string
+  readonly seat: number
+  /** Null: nobody yet, or a bot. */
+  readonly user_id: string | null
+  /** What they are called at this table. */
+  readonly name: string | null
+  /** A bot's spec: where no person sits. */
+  readonly bot: string | null
+  /** A bot's spec that plays for the person, who ran out of time, left or gave up. */
+  readonly stand_in: string | null
+  /** The person gave up and cannot come back. */
+  readonly resigned: boolean
+  readonly orders: Json<readonly string[]>
+}
+
+export interface EntryRow {
+  readonly table_id: string
+  readonly number: number
+  readonly kind: EntryKind
+  readonly seat: number | null
+  readonly action: string | null
+  /** What chance answered, in the order asked. */
+  readonly answers: readonly string[] | null
+  /** Undo: the index of the move taken out; takeback: how many moves remain. */
+  readonly at_move: number | null
+  readonly by: 'person' | 'bot' | 'order' | 'server'
+  readonly data: JsonOrNull<object>
+  /** The command's own key: what was sent twice is found here. */
+  readonly key: string | null
+  readonly time: Big
+}
+
+export interface SnapshotRow {
+  readonly table_id: string
+  readonly number: number
+  readonly moves: number
+  readonly rules: number
+  readonly state: Json<object>
+}
+
+export interface InviteRow {
+  /** SHA-256 of the token: the token itself is only in the link. */
+  readonly hash: string
+  readonly table_id: string
+  readonly created: Big
+  readonly used_by: string | null
+}
+
+export interface OfferRow {
+  readonly table_id: string
+  /** One offer of a kind at a table. */
+  readonly kind: 'takeback' | 'end' | 'rematch'
+  readonly by_seat: number
+  /** Takeback: how many moves would remain. */
+  readonly moves: number | null
+  /** Bits of the seats that agreed. */
+  readonly agreed: number
+  /** The log as it was: the offer lapses with the next entry. */
+  readonly log: number
+}
+
+export interface ChatRow {
+  readonly id: Generated<number>
+  readonly table_id: string
+  readonly room: 'players' | 'spectators'
+  readonly user_id: string | null
+  readonly name: string
+  readonly text: string
+  readonly time: Big
+  readonly hidden: boolean
+}
+
+export interface NoteRow {
+  readonly table_id: string
+  readonly user_id: string
+  readonly text: string
+  readonly time: Big
+}
+
+export interface ProfileRow {
+  readonly user_id: string
+  readonly language: string
+  readonly theme: string
+  readonly preferences: Json<object>
+  readonly moderator: boolean
+  /** May not chat, join or open tables until then. */
+  readonly banned_until: Big | null
+  /** No mail about moves. */
+  readonly mail: boolean
+  /** From when to when the clocks of games by correspondence stand still. */
+  readonly holiday_from: Big | null
+  readonly holiday_until: Big | null
+  /** Days of holiday taken in `holiday_year`. */
+  readonly holiday_days: number
+  readonly holiday_year: number
+  readonly created: Big
+  readonly seen: Big
+}
+
+export interface RelationRow {
+  readonly user_id: string
+  readonly other_id: string
+  readonly kind: 'mute' | 'block'
+}
+
+export interface ReportRow {
+  readonly id: Generated<number>
+  readonly by_user: string | null
+  readonly about_user: string | null
+  readonly table_id: string | null
+  readonly chat_id: number | null
+  readonly reason: string
+  readonly text: string
+  readonly time: Big
+  readonly state: 'open' | 'done'
+  readonly handled_by: string | null
+  readonly decision: string | null
+}
+
+export interface RatingRow {
+  readonly user_id: string
+  readonly game: string
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+  readonly wins: number
+  readonly time: Big
+}
+
+export interface RatingChangeRow {
+  readonly user_id: string
+  readonly game: string
+  readonly table_id: string
+  readonly mu: number
+  readonly sigma: number
+  readonly place: number
+  readonly time: Big
+}
+
+export interface PushRow {
+  readonly endpoint: string
+  readonly user_id: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly time: Big
+}
+
+export interface TokenRow {
+  readonly id: string
+  readonly user_id: string
+  readonly name: string
+  /** SHA-256 of the token. */
+  readonly hash: string
+  readonly created: Big
+  readonly used: Big | null
+}
+
+/** What the server makes once and keeps: the key of sessions, the keys of Web Push. */
+export interface SettingRow {
+  readonly key: string
+  readonly value: string
+}
+
+/** Of the accounts' own tables, what we read. */
+export interface UserRow {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly image: string | null
+  readonly isAnonymous: boolean | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export interface Schema {
+  game_table: GameTableRow
+  seat: SeatRow
+  entry: EntryRow
+  snapshot: SnapshotRow
+  invite: InviteRow
+  offer: OfferRow
+  chat: ChatRow
+  note: NoteRow
+  profile: ProfileRow
+  relation: RelationRow
+  report: ReportRow
+  rating: RatingRow
+  rating_change: RatingChangeRow
+  push: PushRow
+  token: TokenRow
+  setting: SettingRow
+  user: UserRow
+}

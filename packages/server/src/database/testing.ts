@@ -1,0 +1,130 @@
+// What tests of both databases share: an opened database of each kind, closed and removed after the file's last test.
+
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll } from 'vitest'
+import { BACKED_UP } from '../backup.ts'
+import type { NewEntry, Standing } from './append.ts'
+import { type Database, openDatabase } from './open.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
+import type { GameTableRow } from './schema.ts'
+
+let server: Promise<PostgresServer> | undefined
+const cleanups: (() => Promise<void>)[] = []
+
+afterAll(async () => {
+  const problems: unknown[] = []
+  const stop = async () => (await server)?.stop()
+  for (const clean of [...cleanups.splice(0).reverse(), stop]) await clean().catch(error => problems.push(error))
+  server = undefined
+  if (problems.length > 0) throw new AggregateError(problems, 'what the tests opened could not be put away')
+}, 60_000)
+
+/** The address of a new, empty PostgreSQL database. */
+export async function freshPostgres(): Promise<string> {
+  server ??= startPostgres()
+  return (await server).fresh()
+}
+
+/** A folder of its own, removed in the end. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tabularium-test-'))
+  cleanups.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let template: Promise<string> | undefined
+
+/** A folder with a new, migrated PGlite. Making one takes seconds, a copy does not. */
+export async function freshPglite(): Promise<string> {
+  template ??= freshFolder().then(async folder => {
+    await (await openDatabase({ folder })).close()
+    return folder
+  })
+  const folder = await freshFolder()
+  await cp(await template, folder, { recursive: true })
+  return folder
+}
+
+/** Opens a database which is closed at the end of the file, where the test did not. */
+export async function openForTest(config: { readonly url?: string; readonly folder?: string }): Promise<Database> {
+  const database = await openDatabase({ folder: '', ...config })
+  cleanups.push(() => database.close())
+  return database
+}
+
+/** Takes all rows out, which is much faster than a new database. */
+export async function empty(database: Database): Promise<Database> {
+  await sql`truncate ${sql.join([...BACKED_UP, 'session', 'verification', 'rateLimit'].map(name => sql.table(name)))}
+    restart identity cascade`.execute(database.db)
+  return database
+}
+
+export interface TestedDatabase {
+  readonly kind: Database['kind']
+  /** Opens a new, migrated database. */
+  fresh(): Promise<Database>
+  /** The same database for the whole file, emptied: for tests that do not close it. */
+  shared(): Promise<Database>
+}
+
+function tested(kind: Database['kind'], fresh: () => Promise<Database>): TestedDatabase {
+  let first: Promise<Database> | undefined
+  return { kind, fresh, shared: async () => empty(await (first ??= fresh())) }
+}
+
+/** For `describe.each(DATABASES)('$kind', ({ shared }) => …)`. */
+export const DATABASES: readonly TestedDatabase[] = [
+  tested('pglite', async () => openForTest({ folder: await freshPglite() })),
+  tested('postgres', async () => openForTest({ url: await freshPostgres() })),
+]
+
+/** A move; the table has to be there. */
+export const entry = (table_id: string, number: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  ...{
+    table_id,
+    number,
+    kind: 'move',
+    seat: 0,
+    action: 'pass',
+    answers: [],
+    by: 'person',
+    time: 1_700_000_000_000 + number,
+  },
+  ...more,
+})
+
+export const standing = (log: number, more: Partial<Standing> = {}): Standing => ({
+  ...{ log, moves: log, waiting: 1, clocks: null, deadline: null, touched: 1_700_000_000_000 + log },
+  ...more,
+})
+
+/** Tables that are being played. */
+export async function addTables(database: Database, ...ids: readonly string[]): Promise<void> {
+  const row = {
+    game: 'game',
+    rules: 1,
+    options: '{"a":1}',
+    status: 'playing',
+    rated: false,
+    visibility: 'open',
+  } as const
+  const rest = { clock: '{"kind":"none"}', created: 1, touched: 1, log: 0, moves: 0, waiting: 0, owner: null } as const
+  const empty = { started: null, ended: null, seed: null, commitment: null, deadline: null, aside: null, rematch: null }
+  await database.db
+    .insertInto('game_table')
+    .values(ids.map(id => ({ id, ...row, ...rest, ...empty })))
+    .execute()
+}
+
+export const logOf = (database: Database, id: string) =>
+  database.db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
+
+export const standingOf = (database: Database, id: string): Promise<Pick<GameTableRow, 'log' | 'moves' | 'touched'>> =>
+  database.db
+    .selectFrom('game_table')
+    .select(['log', 'moves', 'touched'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()

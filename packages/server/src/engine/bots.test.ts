@@ -1,0 +1,119 @@
+// Bots in their worker threads: they answer from a view alone, in turn, and one that does not come back is ended.
+
+import { FastChance, type Game, openTable, type Seat, type Table } from '@tabularium/kernel'
+import { wondersDuel } from '@tabularium/wonders-duel'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Bots, type BotsOptions, createBots, type Thought } from './bots.ts'
+import { GAMES } from './games.ts'
+
+const SLOW = new URL('./toys/slow.ts', import.meta.url).href
+
+const all: Bots[] = []
+const start = (options: BotsOptions = {}): Bots => {
+  const bots = createBots({ games: [SLOW], ...options })
+  all.push(bots)
+  return bots
+}
+afterAll(() => Promise.all(all.map(bots => bots.stop())))
+
+const code = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    error => error.code,
+  )
+
+const open = (game: Game, seats: number): Table =>
+  openTable(game, {
+    config: { seats, options: {} },
+    seats: ['Ania', 'Bartek', 'Celina'].slice(0, seats),
+    seed: '5'.repeat(64),
+  })
+
+const asks = (table: Table, seat: Seat, spec: string, id = 'a'): Thought => ({
+  table: id,
+  game: table.game.id,
+  seat,
+  spec,
+  view: table.view(seat),
+  legal: table.legal(seat).map(({ notation }) => notation),
+  seed: `${id} ${seat}`,
+})
+
+/** A question that takes a bot as long as it is let. */
+const forever = (id: string): Thought => ({ ...asks(open(wondersDuel as unknown as Game, 2), 0, 'mcts:60000ms', id) })
+const stuck = (id: string): Thought => ({ ...forever(id), game: 'slow', spec: 'mcts:10' })
+const quick = (id: string): Thought => ({ ...forever(id), spec: 'random' })
+
+describe('a game among bots', () => {
+  const bots = start()
+  test.each(
+    [...GAMES.values()].flatMap(game => ['random', 'sensible', 'mcts:5'].map(spec => ({ game, id: game.id, spec }))),
+  )('$id, $spec: every answer is legal', async ({ game, spec }) => {
+    const table = open(game, 2)
+    for (let n = 0; n < 25 && table.waiting().length > 0; n++) {
+      const [seat] = table.waiting()
+      const thought = asks(table, seat, spec, `${game.id} ${spec}`)
+      // Nothing but what the seat may see goes to the bot, as plain JSON.
+      expect(JSON.parse(JSON.stringify(thought))).toEqual(thought)
+      expect(table.act(seat, await bots.think(thought))).toBeUndefined()
+    }
+  })
+
+  test('the same seed and the same views: the same answers', async () => {
+    const table = open(wondersDuel as unknown as Game, 2)
+    const random = new FastChance(1)
+    for (let n = 0; n < 10; n++) {
+      const [seat] = table.waiting()
+      const [one, two] = ['x', 'y'].map(id => ({ ...asks(table, seat, 'mcts:20', id), seed: 'z' }))
+      expect(await bots.think(one)).toBe(await bots.think(two))
+      const legal = table.legal(seat)
+      table.act(seat, legal[random.number(legal.length)])
+    }
+  })
+
+  test.each<[string, Partial<Thought>]>([
+    ['a bot nobody knows', { spec: 'genius' }],
+    ['a game nobody knows', { game: 'chess' }],
+    ['nothing to choose from', { legal: [] }],
+  ])('%s: it says so, and the next question is answered', async (_, change) => {
+    expect(await code(bots.think({ ...quick('bad'), ...change }))).toBe('failed')
+    expect(await code(bots.think(quick('good')))).toBe('done')
+  })
+})
+
+test('a signal makes a bot answer with what it has, also one that has not begun', async () => {
+  const bots = start()
+  const hurry = new AbortController()
+  const first = bots.think(forever('a'), hurry.signal)
+  const second = bots.think(forever('b'), hurry.signal)
+  setTimeout(() => hurry.abort(), 100)
+  expect(forever('a').legal).toContain(await first)
+  expect(forever('a').legal).toContain(await second)
+})
+
+test('a bot that does not come back is ended; the others are answered all the same', async () => {
+  const bots = start({ limitMs: 300 })
+  await bots.think(quick('warm'))
+  const bad = code(bots.think(stuck('a')))
+  const behind = [quick('b'), quick('c')].map(thought => code(bots.think(thought)))
+  expect(bots.waiting).toBe(3)
+  expect([await bad, ...(await Promise.all(behind))]).toEqual(['stuck', 'done', 'done'])
+  expect(bots.waiting).toBe(0)
+})
+
+test('a table that asks much does not keep the others waiting', async () => {
+  const bots = start()
+  await bots.think(quick('warm'))
+  const order: string[] = []
+  const ask = (id: string) => bots.think({ ...quick(id), spec: 'mcts:50' }).then(() => order.push(id))
+  await Promise.all([ask('greedy'), ask('greedy'), ask('greedy'), ask('greedy'), ask('modest'), ask('shy')])
+  expect(order).toEqual(['greedy', 'modest', 'shy', 'greedy', 'greedy', 'greedy'])
+})
+
+test('stopped: everything under way is told so', async () => {
+  const bots = start()
+  const asked = [code(bots.think(forever('a'))), code(bots.think(quick('b')))]
+  await bots.stop()
+  expect(await Promise.all(asked)).toEqual(['stopped', 'stopped'])
+  expect(await code(bots.think(quick('a')))).toBe('stopped')
+})

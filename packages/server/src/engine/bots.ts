@@ -1,0 +1,179 @@
+// Bots think in worker threads of their own, one question at a time each. A bot gets what its seat may see and nothing
+// else; one that does not answer in time is ended together with its worker.
+
+import { Worker } from 'node:worker_threads'
+import type { Seat, View } from '@tabularium/kernel'
+import { EngineProblem } from './messages.ts'
+
+export interface Thought {
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  /** The kind of bot, as `makeBot` reads it. */
+  readonly spec: string
+  readonly view: View
+  /** Notations. */
+  readonly legal: readonly string[]
+  /** What the bot's own chance comes from: never the table's seed. */
+  readonly seed: string
+}
+
+export interface Bots {
+  /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. */
+  think(thought: Thought, signal?: AbortSignal): Promise<string>
+  readonly waiting: number
+  stop(): Promise<void>
+}
+
+export interface BotsOptions {
+  readonly workers?: number
+  readonly limitMs?: number
+  readonly memoryMb?: number
+  /** Addresses of modules with further games. */
+  readonly games?: readonly string[]
+}
+
+export interface BotsWorkerData {
+  readonly games: readonly string[]
+}
+
+export type BotsRequest = { readonly think: Thought } | { readonly hurry: true }
+export type BotsAnswer = 'ready' | { readonly action: string } | { readonly problem: string }
+
+interface Asked {
+  readonly thought: Thought
+  readonly signal: AbortSignal | undefined
+  resolve(action: string): void
+  reject(problem: EngineProblem): void
+}
+
+interface Bench {
+  add(asked: Asked): void
+  readonly waiting: number
+  stop(): Promise<void>
+}
+
+function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOptions): Bench {
+  const queue: Asked[] = []
+  /** When each table that waits was last served: a count, not a time. */
+  const served = new Map<string, number>()
+  let turn = 0
+  let worker: Worker | undefined
+  let ready = false
+  let current: Asked | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const hurry = () => worker?.postMessage({ hurry: true } satisfies BotsRequest)
+
+  /** Ends the question under way. */
+  const finish = (end: (asked: Asked) => void): void => {
+    const asked = current
+    clearTimeout(timer)
+    asked?.signal?.removeEventListener('abort', hurry)
+    current = undefined
+    if (asked) end(asked)
+  }
+
+  const start = (): Worker => {
+    ready = false
+    const made = new Worker(new URL('./bots-worker.ts', import.meta.url), {
+      workerData: { games } satisfies BotsWorkerData,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    })
+    let why = 'its worker ended'
+    made.on('message', (answer: BotsAnswer) => {
+      if (made !== worker) return
+      if (answer === 'ready') ready = true
+      else if ('action' in answer) finish(asked => asked.resolve(answer.action))
+      else finish(asked => asked.reject(new EngineProblem('failed', answer.problem)))
+      next()
+    })
+    made.on('error', error => {
+      why = `its worker ended: ${(error as NodeJS.ErrnoException).code ?? error.name}`
+    })
+    made.on('exit', () => {
+      if (made === worker) lost(why)
+    })
+    return made
+  }
+
+  const lost = (why: string): void => {
+    const began = ready
+    worker = undefined
+    ready = false
+    finish(asked => asked.reject(new EngineProblem('stuck', why)))
+    // One that cannot even start would not start the next time either.
+    if (!began) for (const asked of queue.splice(0)) asked.reject(new EngineProblem('failed', why))
+    next()
+  }
+
+  /** The table that was served longest ago comes first. */
+  const take = (): Asked | undefined => {
+    let first = 0
+    for (let i = 1; i < queue.length; i++) {
+      if ((served.get(queue[i].thought.table) ?? 0) < (served.get(queue[first].thought.table) ?? 0)) first = i
+    }
+    return queue.splice(first, 1)[0]
+  }
+
+  const next = (): void => {
+    if (stopped || current) return
+    if (queue.length === 0) return served.clear()
+    worker ??= start()
+    if (!ready) return
+    current = take()
+    if (!current) return
+    const { thought, signal } = current
+    served.set(thought.table, ++turn)
+    worker.postMessage({ think: thought } satisfies BotsRequest)
+    if (signal?.aborted) hurry()
+    else signal?.addEventListener('abort', hurry, { once: true })
+    timer = setTimeout(() => {
+      const slow = worker
+      lost(`no answer in ${limitMs} ms`)
+      void slow?.terminate()
+    }, limitMs)
+    timer.unref()
+  }
+
+  return {
+    get waiting() {
+      return queue.length + (current ? 1 : 0)
+    },
+    add(asked) {
+      if (stopped) return asked.reject(new EngineProblem('stopped', 'the bots were stopped'))
+      queue.push(asked)
+      next()
+    },
+    async stop() {
+      stopped = true
+      const last = worker
+      worker = undefined
+      const problem = new EngineProblem('stopped', 'the bots were stopped')
+      finish(asked => asked.reject(problem))
+      for (const asked of queue.splice(0)) asked.reject(problem)
+      await last?.terminate()
+    },
+  }
+}
+
+export function createBots(options: BotsOptions = {}): Bots {
+  const benches = Array.from({ length: Math.max(1, options.workers ?? 1) }, () => createBench(options))
+  const benchOf = ({ table }: Thought): Bench => {
+    let hash = 0
+    for (let i = 0; i < table.length; i++) hash = (Math.imul(hash, 31) + table.charCodeAt(i)) | 0
+    return benches[(hash >>> 0) % benches.length]
+  }
+  return {
+    think: (thought, signal) =>
+      new Promise((resolve, reject) => benchOf(thought).add({ thought, signal, resolve, reject })),
+    get waiting() {
+      return benches.reduce((sum, bench) => sum + bench.waiting, 0)
+    },
+    async stop() {
+      await Promise.all(benches.map(bench => bench.stop()))
+    },
+  }
+}

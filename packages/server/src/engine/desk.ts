@@ -1,0 +1,366 @@
+// The tables of one worker, and all that is done at them. Whatever leaves for a viewer is made of that viewer's own view,
+// events and legal list.
+
+import { createHash } from 'node:crypto'
+import {
+  FORMAT,
+  fitRecord,
+  type Game,
+  type GameRecord,
+  isProblem,
+  type Move,
+  openTable,
+  ReplayError,
+  replay,
+  resumeTable,
+  type Seat,
+  type State,
+  type Table,
+  writeRecord,
+} from '@tabularium/kernel'
+import type { PastSight, Sight, Update } from '@tabularium/protocol'
+import { difference } from '@tabularium/protocol/delta'
+import type { Games } from './games.ts'
+import {
+  type Changed,
+  type Desk,
+  EngineProblem,
+  type LogEntry,
+  type NewTable,
+  type Standing,
+  type Stored,
+  type Told,
+  type Viewer,
+} from './messages.ts'
+
+interface Held {
+  readonly id: string
+  readonly game: Game
+  readonly seats: number
+  table: Table
+  /** Entries in the log. */
+  number: number
+  /** What each viewer was shown last, at this version. */
+  views: Map<Viewer, unknown>
+}
+
+/** A snapshot as it is kept: with what it belongs to, so that one of another course or another program is not taken. */
+interface Kept {
+  readonly of: string
+  readonly state: State
+}
+
+/** A number that is no seat sees what a spectator sees. */
+const seatOf = ({ seats }: Held, viewer: Viewer): Seat | undefined =>
+  Number.isInteger(viewer) && viewer >= 0 && viewer < seats ? viewer : undefined
+
+/** What a snapshot belongs to: the course of the game up to it, and the shape of the state. */
+function courseOf(game: Game, moves: readonly Move[], state: State): string {
+  // A database may give the keys back in another order.
+  const shape = Object.keys(state).sort().join()
+  const hash = createHash('sha256').update(`${game.id} ${game.rules} ${shape}`)
+  for (const { seat, action, answers } of moves) hash.update(`\n${seat} ${action} > ${answers.join()}`)
+  return hash.digest('base64url')
+}
+
+/** Where in the program an error arose, without what it says: its words may name hidden cards. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something that is no error'
+  const line = error.stack?.split('\n').find(text => text.trimStart().startsWith('at '))
+  const place = line && /([\w.-]+\/[\w.-]+\.\w+:\d+):\d+\)?$/.exec(line)?.[1]
+  return place ? `${error.name} at ${place}` : error.name
+}
+
+/** What the server may hear of an error. */
+export function problemOf(error: unknown): EngineProblem {
+  if (error instanceof EngineProblem) return error
+  if (error instanceof ReplayError) {
+    const key = error.why.message?.key.replace('problem.', '') ?? 'unknown'
+    const where = error.move === 0 ? 'the set-up' : `move ${error.move}`
+    return new EngineProblem('diverged', `${where} cannot be played again: ${key}`)
+  }
+  return new EngineProblem('failed', `the rules failed: ${placeOf(error)}`)
+}
+
+export function createDesk(games: Games): Desk {
+  const tables = new Map<string, Held>()
+  /** The past position asked for last: the next one asked for is often the one after it. */
+  let visited:
+    | { readonly table: Table; readonly number: number; readonly moves: number; readonly state: State }
+    | undefined
+
+  const held = (id: string): Held => {
+    const found = tables.get(id)
+    if (!found) throw new EngineProblem('closed', 'no such table is open')
+    return found
+  }
+
+  const gameOf = (id: string): Game => {
+    const game = games.get(id)
+    if (!game) throw new EngineProblem('diverged', 'no such game is known')
+    return game
+  }
+
+  const standingOf = ({ table, number }: Held): Standing => {
+    const result = table.result()
+    return {
+      number,
+      moves: table.moves,
+      waiting: table.waiting(),
+      ...(result && { result }),
+      commitment: table.commitment,
+      barrier: table.settled,
+    }
+  }
+
+  const notations = ({ table }: Held, seat: Seat | undefined): readonly string[] =>
+    seat === undefined ? [] : table.legal(seat).map(({ notation }) => notation)
+
+  const updateFor = (at: Held, viewer: Viewer, before: unknown, keep: number): string => {
+    const { table, number } = at
+    const seat = seatOf(at, viewer)
+    const view = table.view(seat)
+    at.views.set(viewer, view)
+    const delta = difference(before, view)
+    const result = table.result()
+    const update: Update = {
+      version: number,
+      moves: table.moves,
+      keep,
+      events: table.events(seat, keep),
+      ...(delta && { view: delta }),
+      legal: notations(at, seat),
+      canUndo: seat !== undefined && table.canUndo(seat),
+      waiting: table.waiting(),
+      ...(result && { result }),
+    }
+    return JSON.stringify(update)
+  }
+
+  /** Does something to a table and says what everybody in the audience may know of it. `work` says how many lists of
+   *  events stay, or undefined where nothing was done. */
+  const change = (at: Held, audience: readonly Viewer[], work: () => number | undefined): Changed | undefined => {
+    const before = new Map<Viewer, unknown>()
+    for (const viewer of audience) {
+      if (viewer < at.seats) before.set(viewer, at.views.get(viewer) ?? at.table.view(seatOf(at, viewer)))
+    }
+    const keep = work()
+    if (keep === undefined) return undefined
+    at.views = new Map()
+    try {
+      const told: Told[] = []
+      for (const [viewer, view] of before) told.push({ viewer, text: updateFor(at, viewer, view, keep) })
+      return { standing: standingOf(at), told }
+    } catch (error) {
+      // It has moved on, and nobody will hear of it: as stored, it is opened again.
+      tables.delete(at.id)
+      throw error
+    }
+  }
+
+  const recordOf = (game: Game, { game: id, rules, options, seats, seed }: NewTable): GameRecord => {
+    const begun = { format: FORMAT, game: id, rules, options, seats, seed, setup: [], moves: [] }
+    const record = fitRecord(game, begun)
+    if (isProblem(record)) throw new EngineProblem('diverged', `the table does not fit: ${record.problem}`)
+    return record
+  }
+
+  const create = (game: Game, table: NewTable): Table => {
+    const { options, seats, seed } = recordOf(game, table)
+    return openTable(game, { config: { seats: seats.length, options }, seats, ...(seed !== undefined && { seed }) })
+  }
+
+  const resumed = (game: Game, stored: Stored): Table => {
+    const { setup = create(game, stored).secretRecord().setup, moves, snapshot } = stored
+    const begun = fitRecord(game, { ...recordOf(game, stored), rules: stored.rules, setup, moves })
+    if (isProblem(begun)) throw new EngineProblem('diverged', `the table does not fit: ${begun.problem}`)
+    const kept = snapshot?.state as Kept | undefined
+    const fits =
+      snapshot !== undefined &&
+      snapshot.moves <= begun.moves.length &&
+      typeof kept?.state === 'object' &&
+      kept.of === courseOf(game, begun.moves.slice(0, snapshot.moves), kept.state)
+    return resumeTable(game, begun, fits && kept ? { moves: snapshot.moves, state: kept.state } : undefined)
+  }
+
+  const hold = (id: string, game: Game, table: Table, number: number): Standing => {
+    const seats = table.secretRecord().seats.length
+    const at: Held = { id, game, seats, table, number, views: new Map() }
+    tables.set(id, at)
+    return standingOf(at)
+  }
+
+  /** Leaves the first moves and takes out the rest, also past what undo may. */
+  const cut = (at: Held, moves: number): number => {
+    if (!Number.isInteger(moves) || moves < 0 || moves > at.table.moves)
+      throw new EngineProblem('failed', `${moves} of ${at.table.moves} moves cannot remain`)
+    const { result: _, ...record } = at.table.secretRecord()
+    at.table = resumeTable(at.game, { ...record, moves: record.moves.slice(0, moves) })
+    return moves + 1
+  }
+
+  const followOne = (at: Held, { kind, seat = -1, action = '', answers = [], at: index = -1 }: LogEntry): number => {
+    const { table } = at
+    const moves = table.moves
+    if (kind === 'move') {
+      const refusal = table.act(seat, action)
+      if (refusal) throw new EngineProblem('diverged', `move ${moves + 1} is refused: ${refusal.code}`)
+      if (table.lastMove?.answers.join() !== answers.join())
+        throw new EngineProblem('diverged', `chance answers otherwise at move ${moves + 1}`)
+      return moves + 1
+    }
+    if (kind === 'undo') {
+      if (table.undoes(seat) !== index || table.undo(seat))
+        throw new EngineProblem('diverged', `move ${index + 1} cannot be taken back`)
+      return index + 1
+    }
+    return kind === 'takeback' ? cut(at, index) : moves + 1
+  }
+
+  const asked = (at: Held, seat: Seat): boolean => at.table.waiting().includes(seat)
+
+  return {
+    open(stored) {
+      tables.delete(stored.id)
+      const game = gameOf(stored.game)
+      return hold(stored.id, game, resumed(game, stored), stored.number)
+    },
+    create(fresh) {
+      tables.delete(fresh.id)
+      const game = gameOf(fresh.game)
+      const table = create(game, fresh)
+      return { ...hold(fresh.id, game, table, 0), setup: table.secretRecord().setup }
+    },
+    act(id, seat, action, audience) {
+      const at = held(id)
+      const { table } = at
+      let refusal = undefined as ReturnType<Table['act']>
+      const changed = change(at, audience, () => {
+        refusal = table.act(seat, action)
+        if (refusal) return undefined
+        at.number++
+        return table.moves
+      })
+      if (!changed) return { refusal: refusal ?? { code: 'refused', rule: '', message: { key: 'table.refused' } } }
+      const { lastMove } = table
+      return { ...changed, ...(lastMove && { move: lastMove }) }
+    },
+    undo(id, seat, audience) {
+      const at = held(id)
+      const { table } = at
+      const index = table.undoes(seat)
+      let refusal = undefined as ReturnType<Table['undo']>
+      const changed = change(at, audience, () => {
+        refusal = table.undo(seat)
+        if (refusal || index === undefined) return undefined
+        at.number++
+        return index + 1
+      })
+      if (!changed || index === undefined)
+        return { refusal: refusal ?? { code: 'undo-nothing', rule: '', message: { key: 'table.undo-nothing' } } }
+      return { ...changed, at: index }
+    },
+    truncate(id, moves, audience) {
+      const at = held(id)
+      const changed = change(at, audience, () => {
+        const keep = cut(at, moves)
+        at.number++
+        return keep
+      })
+      return changed as Changed
+    },
+    follow(id, entries, audience) {
+      const at = held(id)
+      const fresh = entries.filter(({ number }) => number > at.number)
+      if (fresh.some(({ number }, i) => number !== at.number + 1 + i))
+        throw new EngineProblem('gap', `after entry ${at.number} comes not entry ${fresh[0].number}`)
+      try {
+        const changed = change(at, audience, () => {
+          let keep = at.table.moves + 1
+          for (const entry of fresh) {
+            keep = Math.min(keep, followOne(at, entry))
+            at.number = entry.number
+          }
+          return keep
+        })
+        return changed as Changed
+      } catch (error) {
+        // Some of the entries may have been applied.
+        tables.delete(id)
+        throw error
+      }
+    },
+    look(id, viewer, from = 0) {
+      const at = held(id)
+      const { table, number } = at
+      const seat = seatOf(at, viewer)
+      const result = table.result()
+      const view = at.views.get(viewer) ?? table.view(seat)
+      at.views.set(viewer, view)
+      const sight: Sight = {
+        version: number,
+        moves: table.moves,
+        view: view as Sight['view'],
+        legal: notations(at, seat),
+        from,
+        events: table.events(seat, from),
+        canUndo: seat !== undefined && table.canUndo(seat),
+        waiting: table.waiting(),
+        ...(result && { result }),
+      }
+      return JSON.stringify(sight)
+    },
+    at(id, viewer, wanted) {
+      const at = held(id)
+      const { game, table, number } = at
+      const moves = Math.min(Math.max(0, Math.trunc(wanted) || 0), table.moves)
+      const near = visited?.table === table && visited.number === number && visited.moves <= moves ? visited : undefined
+      const state = replay(game, table.secretRecord(), { until: moves, ...(near && { from: near }) })
+      visited = { table, number, moves, state }
+      const sight: PastSight = { moves, view: game.view(state, seatOf(at, viewer)) }
+      return JSON.stringify(sight)
+    },
+    why(id, seat, notation) {
+      const { game, table } = held(id)
+      const action = game.actions.parse(notation)
+      if (action) return table.why(seat, action)
+      const args = { action: notation.slice(0, 60) }
+      return { code: 'unknown-action', rule: '', message: { key: 'table.unknown-action', args } }
+    },
+    question(id, seat) {
+      const at = held(id)
+      return asked(at, seat) ? { view: at.table.view(seat), legal: notations(at, seat) } : undefined
+    },
+    ordered(id, seat, orders) {
+      const at = held(id)
+      const { game, table } = at
+      if (orders.length === 0 || !game.orders || !asked(at, seat)) return undefined
+      const view = table.view(seat)
+      const legal = table.legal(seat)
+      for (const order of game.orders) {
+        const action = orders.includes(order.id) ? order.answer(view, seat, legal) : undefined
+        if (action && legal.includes(action)) return action.notation
+      }
+      return undefined
+    },
+    record(id) {
+      const record = held(id).table.record()
+      return record && writeRecord(record)
+    },
+    secretRecord(id, outcome) {
+      const record = held(id).table.secretRecord()
+      return writeRecord(outcome && !record.result ? { ...record, result: outcome } : record)
+    },
+    snapshot(id) {
+      const { game, table } = held(id)
+      if (!table.settled) return undefined
+      const { moves, state } = table.snapshot()
+      const kept: Kept = { of: courseOf(game, table.secretRecord().moves, state), state }
+      return { moves, state: kept }
+    },
+    close(id) {
+      if (visited && visited.table === tables.get(id)?.table) visited = undefined
+      tables.delete(id)
+    },
+  }
+}

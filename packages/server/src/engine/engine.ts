@@ -1,0 +1,296 @@
+// The engine: tables live in worker threads, so that rules that never come back stop their own table and nothing else.
+// Whoever asks gets a promise; jobs of one table are done in the order they were asked for.
+
+import { Worker } from 'node:worker_threads'
+import type { Outcome, Refusal, Seat } from '@tabularium/kernel'
+import {
+  type Answer,
+  type Asked,
+  type Changed,
+  type Desk,
+  EngineProblem,
+  type Job,
+  type LogEntry,
+  type NewTable,
+  type Refused,
+  type Snapshot,
+  type Standing,
+  type Stored,
+  type Verb,
+  type Viewer,
+  type WorkerData,
+} from './messages.ts'
+
+export {
+  type Asked,
+  type Changed,
+  EngineProblem,
+  type LogEntry,
+  type NewTable,
+  PROBLEMS,
+  type ProblemCode,
+  type Refused,
+  type Snapshot,
+  type Standing,
+  type Stored,
+  type Told,
+  type Viewer,
+} from './messages.ts'
+
+export interface Engine {
+  /** Opens a table as it is stored; one that is open already is replaced. */
+  open(stored: Stored): Promise<Standing>
+  create(table: NewTable): Promise<Standing & { readonly setup: readonly string[] }>
+  act(id: string, seat: Seat, action: string, audience: readonly Viewer[]): Promise<Changed | Refused>
+  undo(id: string, seat: Seat, audience: readonly Viewer[]): Promise<Changed | Refused>
+  /** Leaves so many moves. */
+  truncate(id: string, moves: number, audience: readonly Viewer[]): Promise<Changed>
+  /** Entries that are stored already: of another process, or of this one where they are no moves. */
+  follow(id: string, entries: readonly LogEntry[], audience: readonly Viewer[]): Promise<Changed>
+  /** JSON text of a `Sight`, with events from number `from` on. */
+  look(id: string, viewer: Viewer, from?: number): Promise<string>
+  /** JSON text of a `PastSight`: the position after so many moves. */
+  at(id: string, viewer: Viewer, moves: number): Promise<string>
+  why(id: string, seat: Seat, action: string): Promise<Refusal | undefined>
+  /** What a seat is asked, for bots; undefined: it is not. */
+  question(id: string, seat: Seat): Promise<Asked | undefined>
+  /** The action that a seat's standing orders give now. */
+  ordered(id: string, seat: Seat, orders: readonly string[]): Promise<string | undefined>
+  /** The finished record, seed included; undefined: the game is not over. */
+  record(id: string): Promise<string | undefined>
+  /** The record with its secrets, for the table's keeper alone; `outcome` where the table ended it, not the rules. */
+  secretRecord(id: string, outcome?: Outcome): Promise<string>
+  /** To be stored for a faster `open`; undefined: the last move can still be undone. */
+  snapshot(id: string): Promise<Snapshot | undefined>
+  close(id: string): void
+  readonly tables: number
+  stop(): Promise<void>
+}
+
+export interface EngineOptions {
+  readonly workers?: number
+  /** No job may take longer. */
+  readonly limitMs?: number
+  /** What each worker may use. */
+  readonly memoryMb?: number
+  /** Addresses of modules with further games. */
+  readonly games?: readonly string[]
+  /** Hears when a worker is lost, and over which table. */
+  lost?(table: string | undefined, why: string): void
+}
+
+interface Pending {
+  readonly table: string
+  readonly verb: Verb
+  resolve(value: unknown): void
+  reject(problem: EngineProblem): void
+}
+
+/** The job that was running when we last looked, since when, and how large the worker was then. */
+interface Seen {
+  readonly number: number
+  readonly since: number
+  readonly heap?: number
+}
+
+interface Bench {
+  ask<V extends Verb>(table: string, verb: V, args: Parameters<Desk[V]>): Promise<ReturnType<Desk[V]>>
+  readonly tables: ReadonlySet<string>
+  watch(now: number): void
+  stop(): Promise<void>
+}
+
+const LAST_NUMBER = 2 ** 31 - 1
+/** How often workers are looked after. */
+const WATCH_MS = 50
+/** A job that has taken so long already may not make the worker grow by more than so much. Rules that fill one list without
+ *  end would otherwise reach the limit of the memory faster than Node can end the worker, and end the whole process. */
+const LONG_JOB_MS = 100
+const GROWTH_BYTES = 256 * 2 ** 20
+
+/** One worker and what it was asked; a new worker in the place of one that was lost. */
+function createBench(options: EngineOptions, stuck: Set<string>): Bench {
+  const { limitMs = 5000, memoryMb = 2048, games = [] } = options
+  const pending = new Map<number, Pending>()
+  const tables = new Set<string>()
+  /** Open when a worker was lost, and not opened again since. */
+  const dropped = new Set<string>()
+  let running: WorkerData['running']
+  let worker: Worker | undefined
+  let outbox: Job[] = []
+  let number = 0
+  let stopped = false
+  let seen: Seen = { number: 0, since: 0 }
+
+  const settle = (answers: readonly Answer[]): void => {
+    for (const { number, value, problem } of answers) {
+      const asked = pending.get(number)
+      if (!asked) continue
+      pending.delete(number)
+      if (problem) {
+        if (problem.code === 'diverged' || problem.code === 'closed') tables.delete(asked.table)
+        const lost = problem.code === 'closed' && dropped.has(asked.table)
+        asked.reject(new EngineProblem(lost ? 'restarted' : problem.code, problem.message))
+        continue
+      }
+      if (asked.verb === 'open' || asked.verb === 'create') {
+        tables.add(asked.table)
+        dropped.delete(asked.table)
+      }
+      asked.resolve(value)
+    }
+  }
+
+  const start = (): Worker => {
+    running = new Int32Array(new SharedArrayBuffer(4))
+    seen = { number: 0, since: 0 }
+    let ready = false
+    const made = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { running, games } satisfies WorkerData,
+      // Rules have no use for the server's settings.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    })
+    made.on('message', (answers: readonly Answer[]) => {
+      ready = true
+      if (made === worker) settle(answers)
+    })
+    let why = 'its worker ended'
+    made.on('error', error => {
+      why = `its worker ended: ${(error as NodeJS.ErrnoException).code ?? error.name}`
+    })
+    made.on('exit', () => {
+      if (made === worker) lost(why, ready)
+    })
+    return made
+  }
+
+  /** The worker is gone, and with it all its tables. */
+  const lost = (why: string, again: boolean): void => {
+    const culprit = pending.get(Atomics.load(running, 0))
+    const waiting = [...pending.values()]
+    pending.clear()
+    outbox = []
+    for (const table of tables) dropped.add(table)
+    tables.clear()
+    if (culprit) {
+      stuck.add(culprit.table)
+      dropped.delete(culprit.table)
+    }
+    worker = again && !stopped ? start() : undefined
+    if (!stopped) options.lost?.(culprit?.table, why)
+    for (const asked of waiting) {
+      if (stopped) asked.reject(new EngineProblem('stopped', 'the engine was stopped'))
+      else if (culprit && asked.table === culprit.table) asked.reject(new EngineProblem('stuck', why))
+      else if (again) asked.reject(new EngineProblem('restarted', 'the worker was lost over another table'))
+      else asked.reject(new EngineProblem('failed', `no worker can be started: ${why}`))
+    }
+  }
+
+  const end = (why: string): void => {
+    const slow = worker
+    if (!slow) return
+    lost(why, true)
+    void slow.terminate()
+  }
+
+  /** Ends a worker that has grown too much over the job it is at. */
+  const weigh = async (job: number): Promise<void> => {
+    const heap = await worker?.getHeapStatistics().then(
+      ({ used_heap_size }) => used_heap_size,
+      () => undefined,
+    )
+    if (heap === undefined || seen.number !== job || Atomics.load(running, 0) !== job) return
+    if (seen.heap === undefined) seen = { ...seen, heap }
+    else if (heap - seen.heap > GROWTH_BYTES) end('the rules took too much memory')
+  }
+
+  const post = (): void => {
+    const jobs = outbox
+    outbox = []
+    if (jobs.length === 0) return
+    worker ??= start()
+    worker.postMessage(jobs)
+  }
+
+  worker = start()
+
+  return {
+    tables,
+    ask(table, verb, args) {
+      if (stopped) return Promise.reject(new EngineProblem('stopped', 'the engine was stopped'))
+      if (stuck.has(table)) return Promise.reject(new EngineProblem('stuck', 'the rules did not come back here'))
+      if (verb === 'close') {
+        tables.delete(table)
+        dropped.delete(table)
+      }
+      return new Promise((resolve, reject) => {
+        number = number === LAST_NUMBER ? 1 : number + 1
+        pending.set(number, { table, verb, resolve: resolve as Pending['resolve'], reject })
+        if (outbox.length === 0) setImmediate(post)
+        outbox.push({ number, verb, args })
+      })
+    },
+    watch(now) {
+      const current = Atomics.load(running, 0)
+      if (current === 0 || current !== seen.number) seen = { number: current, since: now }
+      else if (now - seen.since > limitMs) end(`the rules did not come back in ${limitMs} ms`)
+      else if (now - seen.since > LONG_JOB_MS) void weigh(current)
+    },
+    async stop() {
+      stopped = true
+      const last = worker
+      lost('the engine was stopped', false)
+      await last?.terminate()
+    },
+  }
+}
+
+/** The same bench for the same table, always. */
+function place(id: string, of: number): number {
+  let hash = 0
+  for (let i = 0; i < id.length; i++) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) | 0
+  return (hash >>> 0) % of
+}
+
+export function createEngine(options: EngineOptions = {}): Engine {
+  const { workers = 1 } = options
+  const stuck = new Set<string>()
+  const benches = Array.from({ length: Math.max(1, workers) }, () => createBench(options, stuck))
+  const watch = setInterval(() => {
+    const now = performance.now()
+    for (const bench of benches) bench.watch(now)
+  }, WATCH_MS)
+  watch.unref()
+
+  const ask = <V extends Verb>(id: string, verb: V, ...args: Parameters<Desk[V]>): Promise<ReturnType<Desk[V]>> =>
+    benches[place(id, benches.length)].ask(id, verb, args)
+
+  return {
+    open: stored => ask(stored.id, 'open', stored),
+    create: table => ask(table.id, 'create', table),
+    act: (id, seat, action, audience) => ask(id, 'act', id, seat, action, audience),
+    undo: (id, seat, audience) => ask(id, 'undo', id, seat, audience),
+    truncate: (id, moves, audience) => ask(id, 'truncate', id, moves, audience),
+    follow: (id, entries, audience) => ask(id, 'follow', id, entries, audience),
+    look: (id, viewer, from) => ask(id, 'look', id, viewer, from),
+    at: (id, viewer, moves) => ask(id, 'at', id, viewer, moves),
+    why: (id, seat, action) => ask(id, 'why', id, seat, action),
+    question: (id, seat) => ask(id, 'question', id, seat),
+    ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),
+    record: id => ask(id, 'record', id),
+    secretRecord: (id, outcome) => ask(id, 'secretRecord', id, outcome),
+    snapshot: id => ask(id, 'snapshot', id),
+    close(id) {
+      ask(id, 'close', id).catch(() => {})
+    },
+    get tables() {
+      return benches.reduce((sum, bench) => sum + bench.tables.size, 0)
+    },
+    async stop() {
+      clearInterval(watch)
+      await Promise.all(benches.map(bench => bench.stop()))
+    },
+  }
+}

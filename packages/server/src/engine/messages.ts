@@ -1,0 +1,135 @@
+// What goes between the server and its engine's workers: jobs there, answers back, both in batches.
+
+import type { Move, Options, Outcome, Refusal, Result, Seat, View } from '@tabularium/kernel'
+
+/** A table as the database has it. */
+export interface Stored {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  /** A name per seat. */
+  readonly seats: readonly string[]
+  readonly seed: string
+  /** Entries in the log. */
+  readonly number: number
+  readonly moves: readonly Move[]
+  /** What chance answered before the first move; absent: what the seed says. */
+  readonly setup?: readonly string[]
+  /** As `snapshot` gave it. One that does not belong to these moves is ignored. */
+  readonly snapshot?: Snapshot
+}
+
+export type NewTable = Omit<Stored, 'number' | 'moves' | 'setup' | 'snapshot'>
+
+export interface Snapshot {
+  readonly moves: number
+  readonly state: unknown
+}
+
+/** A seat, or -1: a spectator. */
+export type Viewer = Seat | -1
+
+export interface Standing {
+  /** Entries in the log. */
+  readonly number: number
+  readonly moves: number
+  readonly waiting: readonly Seat[]
+  readonly result?: Result
+  readonly commitment: string
+  /** The last move cannot be undone. */
+  readonly barrier: boolean
+}
+
+/** JSON text of an `Update` for one viewer: what changed since the version before. */
+export interface Told {
+  readonly viewer: Viewer
+  readonly text: string
+}
+
+export interface Changed {
+  readonly standing: Standing
+  readonly told: readonly Told[]
+  /** The move made, with what chance answered. */
+  readonly move?: Move
+  /** Undo: the index of the move taken out. */
+  readonly at?: number
+}
+
+export interface Refused {
+  readonly refusal: Refusal
+}
+
+/** An entry that another process stored, or one of this process that is not a move. */
+export interface LogEntry {
+  readonly number: number
+  readonly kind: 'move' | 'undo' | 'takeback' | 'orders' | 'seat' | 'end'
+  readonly seat?: Seat
+  readonly action?: string
+  readonly answers?: readonly string[]
+  /** Undo: the index of the move taken out; takeback: how many moves remain. */
+  readonly at?: number
+}
+
+export interface Asked {
+  readonly view: View
+  readonly legal: readonly string[]
+}
+
+/** Everything a worker does for its tables. */
+export interface Desk {
+  open(stored: Stored): Standing
+  create(table: NewTable): Standing & { readonly setup: readonly string[] }
+  act(id: string, seat: Seat, action: string, audience: readonly Viewer[]): Changed | Refused
+  undo(id: string, seat: Seat, audience: readonly Viewer[]): Changed | Refused
+  truncate(id: string, moves: number, audience: readonly Viewer[]): Changed
+  follow(id: string, entries: readonly LogEntry[], audience: readonly Viewer[]): Changed
+  look(id: string, viewer: Viewer, from?: number): string
+  at(id: string, viewer: Viewer, moves: number): string
+  why(id: string, seat: Seat, action: string): Refusal | undefined
+  question(id: string, seat: Seat): Asked | undefined
+  ordered(id: string, seat: Seat, orders: readonly string[]): string | undefined
+  record(id: string): string | undefined
+  secretRecord(id: string, outcome?: Outcome): string
+  snapshot(id: string): Snapshot | undefined
+  close(id: string): void
+}
+
+export type Verb = keyof Desk
+
+export interface Job {
+  readonly number: number
+  readonly verb: Verb
+  readonly args: readonly unknown[]
+}
+
+export const PROBLEMS = ['diverged', 'gap', 'closed', 'stuck', 'restarted', 'failed', 'stopped'] as const
+/**
+ * `diverged`: what is stored cannot be played by the rules of today. `gap`: entries are missing before these. `closed`:
+ * no such table is open. `stuck`: the rules did not come back; the table is set aside. `restarted`: the worker was lost,
+ * open the table again. `failed`: the rules threw; nothing changed. `stopped`: the engine was.
+ */
+export type ProblemCode = (typeof PROBLEMS)[number]
+
+export interface Answer {
+  readonly number: number
+  readonly value?: unknown
+  readonly problem?: { readonly code: ProblemCode; readonly message: string }
+}
+
+/** Says no more than may be logged: never what a position hides. */
+export class EngineProblem extends Error {
+  readonly code: ProblemCode
+
+  constructor(code: ProblemCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export interface WorkerData {
+  /** Holds the number of the job being done, 0: none. */
+  readonly running: Int32Array<SharedArrayBuffer>
+  /** Addresses of modules with further games. */
+  readonly games: readonly string[]
+}

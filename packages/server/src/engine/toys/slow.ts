@@ -1,0 +1,12 @@
+// For tests: a game in which a bot's imagination never ends.
+
+import type { Game } from '@tabularium/kernel'
+import { wondersDuel } from '@tabularium/wonders-duel'
+
+export const game: Game = {
+  ...(wondersDuel as unknown as Game),
+  id: 'slow',
+  imagine() {
+    for (;;);
+  },
+}

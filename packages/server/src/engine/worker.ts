@@ -1,0 +1,45 @@
+// One worker of the engine: takes jobs in batches, does them in order and answers in batches. Before each job it writes
+// down the job's number where the server can read it, so that one that never ends is known.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { createDesk, problemOf } from './desk.ts'
+import { gamesWith } from './games.ts'
+import type { Answer, Desk, Job, WorkerData } from './messages.ts'
+
+/** Answers are not held back longer than this for the rest of their batch. */
+const HOLD_MS = 5
+
+const { running, games } = workerData as WorkerData
+const port = parentPort
+if (!port) throw new Error('this is a worker of the engine')
+
+const desk: Desk = createDesk(await gamesWith(games))
+
+function answer({ number, verb, args }: Job): Answer {
+  Atomics.store(running, 0, number)
+  try {
+    // The verb and its arguments were put together by the engine.
+    const value = (desk[verb] as (...args: readonly unknown[]) => unknown)(...args)
+    return value === undefined ? { number } : { number, value }
+  } catch (error) {
+    const { code, message } = problemOf(error)
+    return { number, problem: { code, message } }
+  } finally {
+    Atomics.store(running, 0, 0)
+  }
+}
+
+port.on('message', (jobs: readonly Job[]) => {
+  let answers: Answer[] = []
+  let since = performance.now()
+  for (const job of jobs) {
+    answers.push(answer(job))
+    const now = performance.now()
+    if (now - since < HOLD_MS) continue
+    port.postMessage(answers)
+    answers = []
+    since = now
+  }
+  if (answers.length > 0) port.postMessage(answers)
+})
+port.postMessage([])

@@ -1,0 +1,250 @@
+// Rounds of kill -9: a server under load is killed at a random moment and started again. No acknowledged move may be lost,
+// none played twice, and every table goes on. With two processes on one PostgreSQL only one is killed, and its players go
+// on through the other at once.
+//
+//   node packages/server/src/load/kill.ts --on pglite --rounds 200 --seed 1
+//   node packages/server/src/load/kill.ts --on postgres --processes 2 --rounds 50
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { WebSocket } from 'ws'
+import { openDatabase } from '../database/open.ts'
+import { startPostgres } from '../database/postgres-server.ts'
+import { enrol, type Player, seat } from './crowd.ts'
+import { type Running, startServer } from './running.ts'
+
+interface Sent {
+  readonly key: string
+  readonly action: string
+  readonly expect: number
+}
+
+/** What one seat knows, over all the server's lives. */
+interface Seat {
+  readonly table: string
+  readonly player: Player
+  socket?: WebSocket
+  /** Which process it is connected to. */
+  at: number
+  /** A command without an answer: sent again, the same, until there is one. */
+  open?: Sent
+  legal: readonly string[]
+  version: number
+  over: boolean
+}
+
+export interface Rounds {
+  readonly kind: 'pglite' | 'postgres'
+  readonly rounds: number
+  readonly seed?: number
+  readonly tables?: number
+  /** Two only on PostgreSQL. */
+  readonly processes?: 1 | 2
+  say?(text: string): void
+}
+
+export interface Survived {
+  readonly acknowledged: number
+  /** Commands that were cut off and answered after a restart. */
+  readonly repeated: number
+  /** The longest that somebody waited for the first answer through the other process, in milliseconds. */
+  readonly gap: number
+  readonly faults: readonly string[]
+}
+
+export async function killRounds(wish: Rounds): Promise<Survived> {
+  const { kind, rounds, seed = 1, tables = 12, processes = 1, say = () => {} } = wish
+  const folder = await mkdtemp(join(tmpdir(), 'tabularium-kill-'))
+  const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined
+  const url = await postgres?.fresh()
+  const env = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }
+  const faults: string[] = []
+  /** By table and number: the key that was acknowledged. */
+  const acknowledged = new Map<string, string>()
+  let repeated = 0
+  let state = seed
+  const random = (below: number): number => {
+    state = (Math.imul(state, 48271) >>> 0) % 2147483647
+    return state % below
+  }
+  let keys = 0
+  let gap = 0
+  const running: (Running | undefined)[] = Array.from({ length: processes }, () => undefined)
+  const start = async (): Promise<void> => {
+    for (const at of running.keys()) running[at] ??= await startServer(env)
+  }
+
+  const act = (one: Seat): void => {
+    if (one.open || one.over || one.legal.length === 0 || one.socket?.readyState !== WebSocket.OPEN) return
+    one.open = {
+      key: `kill-${seed}-${++keys}`,
+      action: one.legal[random(one.legal.length)],
+      expect: one.version,
+    }
+    send(one)
+  }
+
+  const send = (one: Seat): void => {
+    if (one.open) one.socket?.send(JSON.stringify({ ask: 2, to: 'act', table: one.table, ...one.open }))
+  }
+
+  const hear = (one: Seat, text: string): void => {
+    const message = JSON.parse(text)
+    const sight = message.update ?? message.sight ?? message.value?.sight
+    if (sight) {
+      if (sight.version < one.version) faults.push(`${one.table} went back from ${one.version} to ${sight.version}`)
+      one.version = sight.version
+      one.legal = sight.legal
+      one.over = sight.result !== undefined
+    }
+    if (message.answer === 2) {
+      const { open } = one
+      delete one.open
+      if (message.value && open) {
+        const at = `${one.table} ${message.value.version}`
+        const before = acknowledged.get(at)
+        if (before !== undefined && before !== open.key) faults.push(`${at} was acknowledged for two commands`)
+        acknowledged.set(at, open.key)
+      } else if (message.trouble && !['stale', 'busy', 'not-stored'].includes(message.trouble.code)) {
+        faults.push(`${one.table}: ${message.trouble.code} ${message.trouble.message}`)
+      }
+    }
+    act(one)
+  }
+
+  const enter = (one: Seat, at: string): Promise<void> =>
+    new Promise((done, fail) => {
+      const socket = new WebSocket(new URL('/api/socket', at.replace('http', 'ws')), {
+        headers: { authorization: `Bearer ${one.player.token}` },
+      })
+      one.socket = socket
+      socket.on('error', () => fail(new Error('a socket could not be opened')))
+      socket.once('open', () => socket.send(JSON.stringify({ ask: 1, to: 'watch', table: one.table })))
+      socket.on('message', data => {
+        const text = String(data)
+        const first = text.startsWith('{"answer":1,')
+        if (first && text.includes('"trouble"')) return fail(new Error(text.slice(0, 300)))
+        // What was cut off comes first, the same as it was.
+        if (first && one.open) {
+          repeated++
+          send(one)
+        }
+        hear(one, text)
+        if (first) done()
+      })
+    })
+
+  try {
+    const database = await openDatabase({ url, folder })
+    const people = await enrol(database, 2 * tables)
+    await database.close()
+    await start()
+    const first = running[0]?.url ?? ''
+    let seated = await seat(first, people, ['wonders-duel', 'glory-to-rome'])
+    let seats: Seat[] = []
+    const sitDown = () => {
+      seats = seated.flatMap(({ id, players }) =>
+        players.map((player, i) => ({ table: id, player, at: i % processes, legal: [], version: 0, over: false })),
+      )
+    }
+    const comeBack = async (some: readonly Seat[]) => {
+      await Promise.all(some.filter(({ over }) => !over).map(one => enter(one, running[one.at]?.url ?? '')))
+      for (const one of some) act(one)
+    }
+    /** Until so many more moves are acknowledged. */
+    const goOn = async (more: number, when: string) => {
+      const wanted = acknowledged.size + more
+      const until = Date.now() + 20_000
+      while (acknowledged.size < wanted && Date.now() < until) await new Promise(done => setTimeout(done, 5))
+      if (acknowledged.size < wanted && seats.some(({ over }) => !over)) faults.push(`${when}: no table goes on`)
+    }
+    sitDown()
+    for (let round = 1; round <= rounds && faults.length === 0; round++) {
+      await start()
+      if (seats.every(({ over }) => over)) {
+        seated = await seat(running[0]?.url ?? '', people, ['wonders-duel', 'glory-to-rome'])
+        sitDown()
+      }
+      for (const [i, one] of seats.entries()) one.at = i % processes
+      await comeBack(seats)
+      await goOn(10, `round ${round}`)
+      await new Promise(done => setTimeout(done, random(400)))
+      const victim = random(processes)
+      await running[victim]?.kill()
+      running[victim] = undefined
+      if (processes === 2) {
+        const orphans = seats.filter(({ at }) => at === victim)
+        const killed = performance.now()
+        for (const one of orphans) {
+          one.socket?.terminate()
+          one.at = 1 - victim
+        }
+        await comeBack(orphans)
+        await goOn(10, `round ${round}, through the other process`)
+        gap = Math.max(gap, performance.now() - killed)
+      }
+      for (const one of seats) one.socket?.terminate()
+      if (round % 10 === 0)
+        say(`${kind}: ${round} rounds, ${acknowledged.size} moves acknowledged, ${faults.length} faults`)
+    }
+    for (const one of running) await one?.kill()
+    const after = await openDatabase({ url, folder })
+    const entries = await after.db
+      .selectFrom('entry')
+      .select(['table_id', 'number', 'key'])
+      .orderBy('table_id')
+      .orderBy('number')
+      .execute()
+    await after.close()
+    const stored = new Map(entries.map(({ table_id, number, key }) => [`${table_id} ${number}`, key]))
+    const seen = new Set<string>()
+    let last = { table: '', number: 0 }
+    for (const { table_id: table, number, key } of entries) {
+      if (table === last.table ? number !== last.number + 1 : number !== 1)
+        faults.push(`${table}: a gap before ${number}`)
+      last = { table, number }
+      if (key === null) continue
+      if (seen.has(key)) faults.push(`${table}: ${key} was played twice`)
+      seen.add(key)
+    }
+    for (const [at, key] of acknowledged) {
+      if (stored.get(at) !== key) faults.push(`${at} was acknowledged and is lost`)
+    }
+    return { acknowledged: acknowledged.size, repeated, gap, faults }
+  } finally {
+    for (const one of running) await one?.kill()
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      on: { type: 'string', default: 'pglite,postgres' },
+      rounds: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      processes: { type: 'string', default: '1' },
+    },
+  })
+  for (const kind of values.on.split(',')) {
+    if (kind !== 'pglite' && kind !== 'postgres') throw new Error(`--on: pglite or postgres, not '${kind}'`)
+    const processes = values.processes === '2' ? 2 : 1
+    const found = await killRounds({
+      kind,
+      rounds: Number(values.rounds),
+      seed: Number(values.seed),
+      processes,
+      say: console.log,
+    })
+    console.log(
+      `${kind}: ${values.rounds} times kill -9, ${found.acknowledged} moves acknowledged, ${found.repeated} commands repeated, ` +
+        `${processes === 2 ? `on through the other process after ${found.gap.toFixed(0)} ms at most, ` : ''}${found.faults.length} faults`,
+    )
+    for (const fault of found.faults.slice(0, 20)) console.log(`  ${fault}`)
+    if (found.faults.length > 0) process.exitCode = 1
+  }
+}

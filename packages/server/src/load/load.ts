@@ -1,0 +1,116 @@
+// `npm run load`: two thousand sockets at a thousand live tables, on each database, with everything on this machine: the
+// server as it is shipped, the database, and the crowd. Prints what was stored, and how long the last viewer waited.
+//
+//   npm run load -- --tables 1000 --rates 500,1000,2000 --seconds 20 --on pglite,postgres --json
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../database/open.ts'
+import { startPostgres } from '../database/postgres-server.ts'
+import { type Crowd, enrol, gather, type Measured, type Player, seat, storeTable, timeToWatch } from './crowd.ts'
+import { longTable } from './long.ts'
+import { type Running, startServer } from './running.ts'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    rates: { type: 'string', default: '500,1000,1500,2000' },
+    seconds: { type: 'string', default: '20' },
+    on: { type: 'string', default: 'pglite,postgres' },
+    games: { type: 'string', default: 'wonders-duel,glory-to-rome' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const say = (text: string): void => {
+  if (!values.json) console.log(text)
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+interface Figures {
+  readonly asked: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly worst: number
+  readonly update: { readonly most: number; readonly mean: number }
+}
+
+const figuresOf = (asked: number, { moves, seconds, waits, sizes }: Measured): Figures => ({
+  asked,
+  perSecond: moves / seconds,
+  p50: at(waits, 0.5),
+  p99: at(waits, 0.99),
+  worst: waits.at(-1) ?? Number.NaN,
+  update: sizes,
+})
+
+async function measure(kind: string): Promise<object> {
+  const tables = Number(values.tables)
+  const folder = await mkdtemp(join(tmpdir(), 'tabularium-load-'))
+  const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined
+  const url = await postgres?.fresh()
+  const where = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }
+  let running: Running | undefined
+  let crowd: Crowd | undefined
+  try {
+    const database = await openDatabase({ url, folder })
+    const people = await enrol(database, 2 * tables)
+    await database.close()
+    running = await startServer(where)
+    const began = performance.now()
+    const seated = await seat(running.url, people, values.games.split(','))
+    say(`${kind}: ${seated.length} tables opened and begun in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    const empty = await running.memory()
+    crowd = await gather(running.url, seated)
+    say(
+      `${crowd.sockets} sockets; the server holds ${(await running.memory()).toFixed(0)} MB (${empty.toFixed(0)} before)`,
+    )
+    const results: Figures[] = []
+    await crowd.play(200, 3)
+    for (const rate of values.rates.split(',').map(Number)) {
+      const found = figuresOf(rate, await crowd.play(rate, Number(values.seconds)))
+      results.push(found)
+      say(
+        `  ${rate} a second asked: ${found.perSecond.toFixed(0)} stored and told; to the last viewer ` +
+          `${found.p50.toFixed(1)} ms, 99% ${found.p99.toFixed(1)} ms, worst ${found.worst.toFixed(0)} ms; ` +
+          `an update ${found.update.mean.toFixed(0)} bytes, at most ${found.update.most}`,
+      )
+    }
+    const opening = await openLong(where, running, people[0])
+    say(
+      `  a table of ${opening.moves} moves opens in ${opening.first.toFixed(1)} ms, then ${opening.again.toFixed(1)} ms`,
+    )
+    return { kind, tables: seated.length, sockets: crowd.sockets, results, opening }
+  } finally {
+    await crowd?.close()
+    if (running?.process.exitCode === null) await running.stop()
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** How long it takes from asking for a table of two thousand moves until it is all there. */
+async function openLong(env: Readonly<Record<string, string>>, running: Running, player: Player) {
+  const { stored } = longTable(2000)
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => letter.repeat(16))
+  // PGlite has one process: the server lets go of it meanwhile.
+  if (!env.DATABASE_URL) await running.stop()
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR })
+  for (const id of ids) await storeTable(database, { ...stored, id }, player.id)
+  await database.close()
+  const served = env.DATABASE_URL ? running : await startServer(env)
+  const times: number[] = []
+  for (const id of ids) times.push(await timeToWatch(served.url, player, id))
+  if (served !== running) await served.stop()
+  const [first, ...more] = times
+  return { moves: stored.moves.length, first, again: more.sort((a, b) => a - b)[Math.floor(more.length / 2)] }
+}
+
+const all: object[] = []
+for (const kind of values.on.split(',')) all.push(await measure(kind))
+if (values.json) console.log(JSON.stringify(all))

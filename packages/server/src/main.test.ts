@@ -1,0 +1,54 @@
+// The server as a process: how it starts, what it says, how it ends.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freshFolder } from './database/testing.ts'
+
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const one of running) one.kill('SIGKILL')
+})
+
+/** Runs `serve` with a small page; answers once it has said something that fits, or has ended. */
+async function run(env: Record<string, string>, fits: RegExp) {
+  const folder = await freshFolder()
+  mkdirSync(join(folder, 'page'))
+  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Tabularium</title>')
+  const main = JSON.stringify(join(import.meta.dirname, 'main.ts'))
+  const root = JSON.stringify(join(folder, 'page'))
+  const script = join(folder, 'run.mjs')
+  writeFileSync(script, `import { serve } from ${main}\nawait serve(process.env, ${root})\n`)
+  const one = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
+  })
+  running.push(one)
+  let said = ''
+  const ended = new Promise<number | null>(done => one.once('exit', done))
+  await new Promise<void>(done => {
+    const hear = (data: Buffer) => {
+      said += data
+      if (fits.test(said)) done()
+    }
+    one.stdout?.on('data', hear)
+    one.stderr?.on('data', hear)
+    void ended.then(() => done())
+  })
+  return { one, ended, said: () => said }
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s: it ends by itself, with 0', async signal => {
+  const { one, ended, said } = await run({ PORT: '0' }, /open at (\S+)/)
+  const url = /open at (\S+)/.exec(said())?.[1]
+  expect(said()).toContain('open at http://localhost:')
+  expect((await fetch(new URL('/health', url))).status).toBe(200)
+  one.kill(signal)
+  expect(await ended).toBe(0)
+})
+
+test('a wrong setting: a sentence, and no server', async () => {
+  const { ended, said } = await run({ PORT: 'eighty' }, /never/)
+  expect(await ended).not.toBe(0)
+  expect(said()).toContain("PORT must be a number from 0 to 65535, not 'eighty'")
+})

@@ -1,0 +1,244 @@
+// Tells people who are not here what waits for them: by Web Push, by mail for games by correspondence, and a club's own
+// program by webhook. Nothing here is waited for by play, and nothing that fails here is felt there.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LANGUAGES, type Language } from '@tabularium/kernel'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { createMailer, type Mailer } from './mail.ts'
+import { createPush, type Push, type PushNote, type Sender } from './push.ts'
+import { createQueue } from './queue.ts'
+import { createWebhook, type WebhookEvent } from './webhook.ts'
+import { gameName, momentWords, noticeWords } from './words.ts'
+
+export interface Notice {
+  readonly person: string
+  readonly table: string
+  readonly game: string
+  /** A path of the page, or a whole address. */
+  readonly url: string
+}
+
+export interface Warned {
+  readonly person: string
+  readonly decision: string
+}
+
+/** All of these return at once. */
+export interface Notices {
+  yourMove(notice: Notice): void
+  gameOver(notice: Notice): void
+  invited(notice: Notice): void
+  /** Moderators have decided something about the person. */
+  warned(warned: Warned): void
+  readonly push: Push
+  /** Resolves when all that was begun is done. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface NoticesParts {
+  readonly database: Pick<Database, 'db'>
+  readonly config: Pick<Config, 'publicUrl' | 'port' | 'smtpUrl' | 'mailFrom' | 'webhookUrl' | 'webhookSecret'>
+  now(): number
+  /** Whether a window of the person is connected now: whoever is here is not called. */
+  isOnline(person: string): boolean
+  /** Where people find the server, without a slash at the end. */
+  base?(): string
+  log?(message: string): void
+  /** Where another part of the server sends mail too; without it one is made from the config. */
+  readonly mailer?: Mailer | undefined
+  /** For tests: how pushes leave, and how long the webhook waits between tries. */
+  readonly sender?: Sender
+  readonly pauses?: readonly number[]
+}
+
+type Kind = WebhookEvent['event']
+
+/** In the end, what is on its way has so long to get there. */
+const LAST_MS = 2_000
+
+/** So many tables and people are remembered as told. */
+const MEMORY = 20_000
+
+/** Remembers the newest value by key; the oldest keys are forgotten. */
+function memory() {
+  const kept = new Map<string, number>()
+  return {
+    /** False: it was told already. */
+    isNew(key: string, value: number): boolean {
+      if (kept.get(key) === value) return false
+      kept.delete(key)
+      kept.set(key, value)
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MEMORY) break
+        kept.delete(oldest)
+      }
+      return true
+    },
+  }
+}
+
+const languageOf = (text: string | null): Language => LANGUAGES.find(language => language === text) ?? 'en'
+
+/** A push service wants to know whom it can turn to. */
+const contactOf = ({ publicUrl, mailFrom }: NoticesParts['config']): string => {
+  if (publicUrl?.startsWith('https://')) return publicUrl
+  const [, address = mailFrom] = /<([^<>]+)>/.exec(mailFrom) ?? []
+  return `mailto:${address.trim()}`
+}
+
+export function createNotices(parts: NoticesParts): Notices {
+  const { database, config, now, isOnline, log = () => undefined } = parts
+  const { db } = database
+  const base = parts.base ?? (() => config.publicUrl ?? `http://localhost:${config.port}`)
+  const failed = (error: unknown) => log(`a notice failed: ${error instanceof Error ? error.message : error}`)
+  const mailer: Mailer | undefined = parts.mailer ?? createMailer(config)
+  const push = createPush({ db, contact: contactOf(config), now, log, ...(parts.sender && { sender: parts.sender }) })
+  const webhook = config.webhookUrl
+    ? createWebhook({
+        url: config.webhookUrl,
+        secret: config.webhookSecret,
+        log,
+        ...(parts.pauses && { pauses: parts.pauses }),
+      })
+    : undefined
+  // Reading what there is to tell, then each way out on its own: a slow mail server does not hold up the pushes.
+  const reading = createQueue({ atOnce: 2, longest: 5_000, failed })
+  const pushes = createQueue({ atOnce: 4, longest: 2_000, failed })
+  const mails = createQueue({ atOnce: 2, longest: 1_000, failed })
+  const mailed = memory()
+  const webhooked = memory()
+
+  const read = async ({ person, table }: Notice) => {
+    const row = await db
+      .selectFrom('game_table')
+      .select(['id', 'game', 'clock', 'waiting', 'deadline', 'outcome'])
+      .where('id', '=', table)
+      .executeTakeFirst()
+    const user = await db
+      .selectFrom('user')
+      .leftJoin('profile', 'profile.user_id', 'user.id')
+      .select(['user.id', 'user.name', 'user.email', 'user.emailVerified', 'user.isAnonymous'])
+      .select(['profile.language', 'profile.mail'])
+      .where('user.id', '=', person)
+      .executeTakeFirst()
+    if (!row || !user) return undefined
+    const seats = await db
+      .selectFrom('seat')
+      .select(['seat', 'user_id', 'name', 'bot'])
+      .where('table_id', '=', table)
+      .orderBy('seat')
+      .execute()
+    return { row, user, seats, language: languageOf(user.language) }
+  }
+  type Facts = NonNullable<Awaited<ReturnType<typeof read>>>
+
+  /** A turn lasts until the person has moved again, whatever others take back and play anew meanwhile. */
+  const turnOf = async (table: string, seat: number): Promise<number> => {
+    const last = await db
+      .selectFrom('entry')
+      .select('number')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'move')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return last?.number ?? 0
+  }
+
+  const wordsOf = ({ row, user, seats, language }: Facts) => {
+    const say = noticeWords(language)
+    const others = seats.filter(seat => seat.user_id !== user.id).flatMap(seat => seat.name ?? seat.bot ?? [])
+    return { say, args: { game: gameName(row.game, language), others: others.join(', ') || say('nobody') } }
+  }
+
+  const pushNote = (kind: Kind, facts: Facts, url: string): PushNote => {
+    const { say, args } = wordsOf(facts)
+    const { id, game } = facts.row
+    return { kind, table: id, game, url, title: say(`${kind}.title`), body: say(`${kind}.body`, args) }
+  }
+
+  const mail = async (kind: Kind, facts: Facts, url: string): Promise<void> => {
+    const { row, user, seats, language } = facts
+    if (!mailer || row.clock.kind !== 'days' || user.mail === false) return
+    // Nobody has said that they can be reached there.
+    if (user.isAnonymous || !user.emailVerified) return
+    if (kind === 'your-move') {
+      const own = seats.find(seat => seat.user_id === user.id)
+      // They have moved since.
+      if (!own || (row.waiting & (1 << own.seat)) === 0) return
+      if (!mailed.isNew(`${user.id} ${row.id}`, await turnOf(row.id, own.seat))) return
+    }
+    const { say, args } = wordsOf(facts)
+    const account = `${base()}/account`
+    const until = row.deadline === null ? 'none' : momentWords(row.deadline, language)
+    const text = say(`${kind}.text`, { ...args, name: user.name, url, until }) + say('foot', { account })
+    await mailer.send({ to: user.email, subject: say(`${kind}.subject`, args), text, off: account })
+  }
+
+  const tellWebhook = (kind: Kind, { row, user, seats }: Facts, url: string) => {
+    if (!webhook) return
+    // In a live game everybody is there; at the end, one word for all.
+    if (kind === 'your-move' && row.clock.kind === 'live') return
+    if (kind === 'game-over' && !webhooked.isNew(row.id, 1)) return
+    webhook.tell({
+      event: kind,
+      table: row.id,
+      game: row.game,
+      url,
+      names: seats.map(seat => seat.name ?? seat.bot ?? ''),
+      ...(kind !== 'game-over' && { person: { id: user.id, name: user.name } }),
+      ...(kind === 'game-over' && row.outcome && { outcome: row.outcome }),
+      time: now(),
+    })
+  }
+
+  const tell = (kind: Kind, notice: Notice): void => {
+    // By far the most moves are made in front of those who are asked next.
+    if (!webhook && isOnline(notice.person)) return
+    reading.add(async () => {
+      const facts = await read(notice)
+      if (!facts) return
+      const url = new URL(notice.url, `${base()}/`).href
+      tellWebhook(kind, facts, url)
+      if (isOnline(notice.person)) return
+      pushes.add(() => push.send(notice.person, pushNote(kind, facts, notice.url)))
+      if (mailer) mails.add(() => mail(kind, facts, url))
+    })
+  }
+
+  return {
+    yourMove: notice => tell('your-move', notice),
+    gameOver: notice => tell('game-over', notice),
+    invited: notice => tell('invited', notice),
+    warned({ person, decision }) {
+      pushes.add(async () => {
+        const row = await db.selectFrom('profile').select('language').where('user_id', '=', person).executeTakeFirst()
+        const say = noticeWords(languageOf(row?.language ?? null))
+        const key = decision.startsWith('ban-') && decision !== 'ban-forever' ? 'ban' : decision
+        const note = {
+          kind: 'warned',
+          url: '/account',
+          title: say('warned.title'),
+          body: say(`warned.${key}`),
+        } as const
+        await push.send(person, note)
+      })
+    },
+    push,
+    async settled() {
+      await reading.settled()
+      await Promise.all([pushes.settled(), mails.settled(), webhook?.settled()])
+    },
+    async close() {
+      for (const queue of [reading, pushes, mails]) queue.close()
+      webhook?.close()
+      const settled = Promise.all([reading.settled(), pushes.settled(), mails.settled(), webhook?.settled()])
+      await Promise.race([settled, sleep(LAST_MS, undefined, { ref: false })])
+      // One that was handed in belongs to others too.
+      if (!parts.mailer) mailer?.close()
+    },
+  }
+}

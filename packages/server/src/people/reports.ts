@@ -1,0 +1,236 @@
+// Reports and what moderators decide on them. A report names somebody, a table or a line of the chat that the reporter
+// can see; a decision is made once.
+
+import type { DECISIONS, REPORT_REASONS, ReportCard } from '@tabularium/protocol'
+import type { Kysely, Transaction } from 'kysely'
+import { guestName } from '../accounts/guests.ts'
+import type { Schema } from '../database/schema.ts'
+import { peopleTrouble, troubled } from './trouble.ts'
+
+type Db = Kysely<Schema>
+export type Decision = (typeof DECISIONS)[number]
+
+const DAY = 86_400_000
+/** So many reports a day from one person are read. */
+export const REPORTS_A_DAY = 20
+export const REPORTS_A_PAGE = 100
+/** As long as a warning is shown to whom it was given. */
+export const WARNING_DAYS = 90
+/** The last moment a date can name. */
+export const FOREVER = 8_640_000_000_000_000
+
+/** Whether somebody may see a table: an open one anybody, a private one those who sit there and who opened it. */
+async function maySee(db: Db, table: string, reader: string): Promise<{ readonly seated: boolean } | undefined> {
+  const found = await db
+    .selectFrom('game_table')
+    .leftJoin('seat', join => join.onRef('seat.table_id', '=', 'game_table.id').on('seat.user_id', '=', reader))
+    .select(['game_table.visibility', 'game_table.owner', 'seat.seat'])
+    .where('game_table.id', '=', table)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const seated = found.seat !== null
+  return found.visibility === 'open' || seated || found.owner === reader ? { seated } : undefined
+}
+
+export interface NewReport {
+  readonly about?: string | undefined
+  readonly table?: string | undefined
+  readonly chat?: number | undefined
+  readonly reason: (typeof REPORT_REASONS)[number]
+  readonly text: string
+}
+
+/** Files a report; the same one again is the one that stands already. */
+export async function report(db: Db, by: string, given: NewReport, now: number): Promise<number> {
+  let { about, table } = given
+  if (given.chat !== undefined) {
+    const line = await db
+      .selectFrom('chat')
+      .select(['table_id', 'room', 'user_id'])
+      .where('id', '=', given.chat)
+      .where('hidden', '=', false)
+      .executeTakeFirst()
+    const sight = line && (await maySee(db, line.table_id, by))
+    if (!line || !sight || (line.room === 'players' && !sight.seated)) throw peopleTrouble('no-chat')
+    // The line says whose it is and where: what else the report says of that must agree.
+    if ((about ?? line.user_id) !== line.user_id || (table ?? line.table_id) !== line.table_id) {
+      throw peopleTrouble('no-chat')
+    }
+    about = line.user_id ?? undefined
+    table = line.table_id
+  } else if (table !== undefined && !(await maySee(db, table, by))) throw troubled('no-table')
+  if (about === undefined && table === undefined) throw peopleTrouble('nothing-reported')
+  if (about === by) throw peopleTrouble('yourself')
+  if (about !== undefined) {
+    const known = await db.selectFrom('user').select('id').where('id', '=', about).executeTakeFirst()
+    if (!known) throw peopleTrouble('no-person')
+  }
+  const recent = await db
+    .selectFrom('report')
+    .select(['id', 'about_user', 'table_id', 'chat_id', 'reason', 'state'])
+    .where('by_user', '=', by)
+    .where('time', '>', now - DAY)
+    .execute()
+  const same = recent.find(
+    row =>
+      row.state === 'open' &&
+      row.about_user === (about ?? null) &&
+      row.table_id === (table ?? null) &&
+      row.chat_id === (given.chat ?? null) &&
+      row.reason === given.reason,
+  )
+  if (same) return same.id
+  if (recent.length >= REPORTS_A_DAY) throw troubled('too-many')
+  const { id } = await db
+    .insertInto('report')
+    .values({
+      by_user: by,
+      about_user: about ?? null,
+      table_id: table ?? null,
+      chat_id: given.chat ?? null,
+      reason: given.reason,
+      text: given.text,
+      time: now,
+      state: 'open',
+      handled_by: null,
+      decision: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const person = (id: string | null, name: string | null) => (id === null ? undefined : { id, name: name ?? '' })
+
+/** Open reports come the oldest first, those that are done the newest first. */
+export async function reports(db: Db, state: 'open' | 'done'): Promise<ReportCard[]> {
+  const rows = await db
+    .selectFrom('report')
+    .leftJoin('user as by', 'by.id', 'report.by_user')
+    .leftJoin('user as about', 'about.id', 'report.about_user')
+    .leftJoin('chat', 'chat.id', 'report.chat_id')
+    .selectAll('report')
+    .select(['by.name as by_name', 'about.name as about_name'])
+    .select(['chat.name as chat_name', 'chat.text as chat_text', 'chat.hidden as chat_hidden'])
+    .where('report.state', '=', state)
+    .orderBy('report.id', state === 'open' ? 'asc' : 'desc')
+    .limit(REPORTS_A_PAGE)
+    .execute()
+  return rows.map(row => {
+    const by = person(row.by_user, row.by_name)
+    const about = person(row.about_user, row.about_name)
+    return {
+      id: row.id,
+      ...(by && { by }),
+      ...(about && { about }),
+      ...(row.table_id && { table: row.table_id }),
+      ...(row.chat_id !== null && {
+        chat: {
+          id: row.chat_id,
+          name: row.chat_name ?? '',
+          text: row.chat_text ?? '',
+          hidden: row.chat_hidden ?? false,
+        },
+      }),
+      reason: row.reason,
+      text: row.text,
+      time: row.time,
+      state: row.state,
+      ...(row.handled_by && { handledBy: row.handled_by }),
+      ...(row.decision && { decision: row.decision }),
+    }
+  })
+}
+
+/** What a decision has changed, for whoever holds it in memory. */
+export type Moderated =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'chat-hidden'; readonly table: string; readonly chat: number }
+  | { readonly kind: 'person'; readonly person: string; readonly decision: Decision }
+
+const BANS: Readonly<Partial<Record<Decision, number>>> = {
+  'ban-day': DAY,
+  'ban-week': 7 * DAY,
+  'ban-forever': FOREVER,
+}
+
+/** Decides on a report. All of it happens, or nothing. */
+export function decide(db: Db, moderator: string, id: number, decision: Decision, now: number): Promise<Moderated> {
+  return db.transaction().execute(async trx => {
+    const row = await trx.selectFrom('report').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!row) throw peopleTrouble('no-report')
+    if (row.state === 'done') throw peopleTrouble('report-handled')
+    if (row.about_user === moderator) throw peopleTrouble('own-report')
+    const moderated = await carryOut(trx, row.about_user, row.chat_id, decision, now)
+    await trx
+      .updateTable('report')
+      .set({ state: 'done', handled_by: moderator, decision })
+      .where('id', '=', id)
+      .execute()
+    return moderated
+  })
+}
+
+async function carryOut(
+  trx: Transaction<Schema>,
+  about: string | null,
+  chat: number | null,
+  decision: Decision,
+  now: number,
+): Promise<Moderated> {
+  if (decision === 'dismiss') return { kind: 'none' }
+  if (decision === 'hide-chat') {
+    if (chat === null) throw peopleTrouble('report-no-chat')
+    const { table_id } = await trx
+      .updateTable('chat')
+      .set({ hidden: true })
+      .where('id', '=', chat)
+      .returning('table_id')
+      .executeTakeFirstOrThrow()
+    return { kind: 'chat-hidden', table: table_id, chat }
+  }
+  if (about === null) throw peopleTrouble('report-no-person')
+  if (decision === 'rename') await rename(trx, about)
+  const ban = BANS[decision]
+  if (ban !== undefined) {
+    const until = Math.min(FOREVER, now + ban)
+    const { numUpdatedRows } = await trx
+      .updateTable('profile')
+      // A longer ban that stands is not made shorter.
+      .set(({ fn, val }) => ({ banned_until: fn<number>('greatest', ['banned_until', val(until)]) }))
+      .where('user_id', '=', about)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw peopleTrouble('report-no-person')
+  }
+  return { kind: 'person', person: about, decision }
+}
+
+/** A name drawn as for a guest, wherever the old one stands: tables and the chat keep copies. */
+async function rename(trx: Transaction<Schema>, user: string): Promise<void> {
+  const name = guestName()
+  await trx.updateTable('user').set({ name, updatedAt: new Date() }).where('id', '=', user).execute()
+  await trx.updateTable('seat').set({ name }).where('user_id', '=', user).execute()
+  await trx.updateTable('chat').set({ name }).where('user_id', '=', user).execute()
+}
+
+export interface Warning {
+  readonly id: number
+  readonly reason: string
+  readonly decision: string
+  readonly time: number
+}
+
+/** What moderators have decided about somebody lately. Not who reported it, nor in which words. */
+export async function warningsOf(db: Db, user: string, now: number): Promise<Warning[]> {
+  const rows = await db
+    .selectFrom('report')
+    .select(['id', 'reason', 'decision', 'time'])
+    .where('about_user', '=', user)
+    .where('state', '=', 'done')
+    .where('decision', '!=', 'dismiss')
+    .where('time', '>', now - WARNING_DAYS * DAY)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map(row => ({ ...row, decision: row.decision ?? '' }))
+}

@@ -1,0 +1,200 @@
+// People over HTTP: profiles, ladders, relations, one's own records, reports and moderation. Every verb says who may.
+
+import { Readable } from 'node:stream'
+import {
+  decisionBody,
+  gameLine,
+  gamesQuery,
+  ladderLine,
+  personId,
+  profileCard,
+  relationBody,
+  reportBody,
+  reportCard,
+} from '@tabularium/protocol'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Accounts, Person } from '../accounts/accounts.ts'
+import { personOf } from '../accounts/routes.ts'
+import type { App } from '../app.ts'
+import type { Database } from '../database/open.ts'
+import { gameById } from '../engine/games.ts'
+import type { Notices } from '../notices/notices.ts'
+import { gamesOf, ladderOf, profileOf } from './profile.ts'
+import { recordsOf } from './records.ts'
+import { relate, relationsOf } from './relations.ts'
+import { decide, report, reports, warningsOf } from './reports.ts'
+import { TroubleError, troubled } from './trouble.ts'
+
+export interface PeopleDeps {
+  readonly database: Database
+  readonly accounts: Accounts
+  readonly notices: Pick<Notices, 'warned'>
+  isOnline(person: string): boolean
+  now(): number
+}
+
+/** Where decisions of moderators are told to all processes, as JSON of `Moderated`. */
+export const MODERATION = 'moderation'
+
+const byPerson = z.strictObject({ id: personId })
+const byReport = z.strictObject({
+  id: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 53 - 1),
+})
+const byGame = z.strictObject({ game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) })
+const relationCard = z.object({ id: z.string(), name: z.string(), kind: z.enum(['mute', 'block']) })
+const warningCard = z.object({ id: z.number(), reason: z.string(), decision: z.string(), time: z.number() })
+const none = z.undefined()
+
+export function peopleRoutes(app: App, { database, accounts, notices, isOnline, now }: PeopleDeps): void {
+  const { db } = database
+  const readerOf = async (request: FastifyRequest) => (await accounts.who(request.headers))?.id
+  /** At a browser: a token is for playing. */
+  const moderatorOf = async (request: FastifyRequest): Promise<Person> => {
+    const person = await personOf(accounts, request)
+    if (!person.moderator || person.via !== 'session') throw troubled('forbidden')
+    return person
+  }
+
+  const people = ['people']
+  app.get(
+    '/api/people/:id',
+    { schema: { tags: people, summary: 'Somebody', params: byPerson, response: { 200: profileCard } } },
+    async request => profileOf(db, request.params.id, await readerOf(request), isOnline),
+  )
+  app.get(
+    '/api/people/:id/games',
+    {
+      schema: {
+        tags: people,
+        summary: 'Finished games of somebody, the newest first; `before` leads to the next page',
+        params: byPerson,
+        querystring: gamesQuery,
+        response: { 200: z.array(gameLine) },
+      },
+    },
+    async request => gamesOf(db, request.params.id, await readerOf(request), request.query),
+  )
+  app.get(
+    '/api/ladder/:game',
+    {
+      schema: {
+        tags: people,
+        summary: 'The strongest at a game',
+        params: byGame,
+        response: { 200: z.array(ladderLine) },
+      },
+    },
+    async request => {
+      if (!gameById(request.params.game)) throw new TroubleError(404, troubled('no-game').trouble)
+      return ladderOf(db, request.params.game, now())
+    },
+  )
+
+  app.get(
+    '/api/relations',
+    { schema: { tags: people, summary: 'Whom I muted or blocked', response: { 200: z.array(relationCard) } } },
+    async request => relationsOf(db, (await personOf(accounts, request)).id),
+  )
+  app.put(
+    '/api/people/:id/relation',
+    {
+      schema: {
+        tags: people,
+        summary: 'Mute or block somebody',
+        params: byPerson,
+        body: relationBody,
+        response: { 204: none },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await personOf(accounts, request)
+      await relate(db, id, request.params.id, request.body.kind)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get(
+    '/api/me/records',
+    { schema: { tags: people, summary: 'The records of my finished games, one JSON object a line' } },
+    async (request, reply) => {
+      const { id } = await personOf(accounts, request)
+      const lines = async function* () {
+        for await (const line of recordsOf(db, id)) yield `${JSON.stringify(line)}\n`
+      }
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="tabularium-records.ndjson"')
+        .send(Readable.from(lines()))
+    },
+  )
+  app.get(
+    '/api/me/warnings',
+    {
+      schema: {
+        tags: people,
+        summary: 'What moderators decided about me lately',
+        response: { 200: z.array(warningCard) },
+      },
+    },
+    async request => warningsOf(db, (await personOf(accounts, request)).id, now()),
+  )
+
+  const moderation = ['moderation']
+  app.post(
+    '/api/reports',
+    {
+      schema: {
+        tags: moderation,
+        summary: 'Report somebody, a table or a line of the chat',
+        body: reportBody,
+        response: { 201: z.object({ id: z.number() }) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await personOf(accounts, request)
+      return reply.code(201).send({ id: await report(db, id, request.body, now()) })
+    },
+  )
+  app.get(
+    '/api/moderation/reports',
+    {
+      schema: {
+        tags: moderation,
+        summary: 'Reports, for moderators',
+        querystring: z.strictObject({ state: z.enum(['open', 'done']).default('open') }),
+        response: { 200: z.array(reportCard) },
+      },
+    },
+    async request => {
+      await moderatorOf(request)
+      return reports(db, request.query.state)
+    },
+  )
+  app.post(
+    '/api/moderation/reports/:id',
+    {
+      schema: {
+        tags: moderation,
+        summary: 'Decide on a report, for moderators',
+        params: byReport,
+        body: decisionBody,
+        response: { 204: none },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await moderatorOf(request)
+      const moderated = await decide(db, id, request.params.id, request.body.decision, now())
+      if (moderated.kind === 'person') {
+        accounts.forget(moderated.person)
+        notices.warned({ person: moderated.person, decision: moderated.decision })
+      }
+      if (moderated.kind !== 'none') await database.say(MODERATION, JSON.stringify(moderated))
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,382 @@
+// Several processes on one PostgreSQL: whoever is connected to which, it is one place to play.
+
+import { gloryToRome } from '@tabularium/glory-to-rome'
+import { isProblem, readRecord, verify } from '@tabularium/kernel'
+import { omens } from '@tabularium/kernel/toy'
+import type { ChatLine, TableCard } from '@tabularium/protocol'
+import { wondersDuel } from '@tabularium/wonders-duel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { freshPostgres, openForTest } from './database/testing.ts'
+import {
+  ask,
+  begin,
+  type Client,
+  codeOf,
+  connect,
+  eventually,
+  type Guest,
+  guests,
+  moveOnce,
+  newKey,
+  playOn,
+  startDoomed,
+  startTables,
+  type TestTables,
+  watchAll,
+} from './tables/testing.ts'
+
+let url: string
+let p: TestTables
+let q: TestTables
+let ahead = 0
+let people: readonly Guest[]
+const start = async () => {
+  const games = [new URL('./engine/toys/omens.ts', import.meta.url).href]
+  return await startTables({}, { database: await openForTest({ url }), games, now: () => Date.now() + ahead })
+}
+beforeAll(async () => {
+  url = await freshPostgres()
+  p = await start()
+  q = await start()
+  people = await guests(p, 4)
+})
+
+const entriesOf = (id: string) =>
+  p.database.db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
+const rowOf = (id: string) =>
+  p.database.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+/** Ada through one process, Ben through the other. */
+const apart = async (id: string, more: readonly Guest[] = []): Promise<Client[]> => [
+  ...(await watchAll(p, id, people.slice(0, 1))),
+  ...(await watchAll(q, id, [people[1], ...more])),
+]
+const isAsked = (client: Client, id: string): boolean => (client.sight(id)?.legal.length ?? 0) > 0
+const settled = async (id: string, clients: readonly Client[]) => {
+  const { log } = await rowOf(id)
+  for (const client of clients) await client.until(() => client.sight(id)?.version === log)
+}
+
+describe('a whole game', () => {
+  test('between two processes is played, told, rated once, and its record verifies', async () => {
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2), rated: true })
+    const clients = await apart(id)
+    expect(await playOn(id, clients)).toBeGreaterThan(20)
+    for (const client of clients) await client.until(() => client.card(id)?.status === 'over')
+    for (const server of [p, q]) {
+      const record = readRecord((await ask(server, people[0], `/api/tables/${id}/record`)).text)
+      if (isProblem(record)) throw new Error(record.problem)
+      expect(verify(wondersDuel, record)).toEqual([])
+    }
+    const rated = await p.database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
+    expect(rated).toHaveLength(2)
+    // A move of one is told to the other as what has changed, not as everything.
+    const whole = clients[1].news.filter(news => news.news === 'sight' && news.table === id)
+    expect(whole).toEqual([])
+  })
+
+  test('with undo, takeback, a resignation and orders in it stays the same on both', async () => {
+    const id = await begin(p, gloryToRome, { seats: people.slice(0, 3) })
+    const clients = await apart(id, [people[2]])
+    await playOn(id, clients, 12)
+    await ask(p, people[0], `/api/tables/${id}/takeback`, { moves: 4 })
+    await clients[1].until(client => client.card(id)?.offers.length === 1)
+    await ask(q, people[1], `/api/tables/${id}/offers`, { kind: 'takeback', accept: true })
+    await clients[0].until(client => client.card(id)?.offers[0]?.agreed.length === 2)
+    await ask(p, people[2], `/api/tables/${id}/offers`, { kind: 'takeback', accept: true })
+    await settled(id, clients)
+    expect(clients.map(client => client.sight(id)?.moves)).toEqual([4, 4, 4])
+    await playOn(id, clients, 5)
+    await ask(q, people[2], `/api/tables/${id}/resign`, {})
+    for (const client of clients) await client.until(() => client.card(id)?.seats[2].resigned)
+    for (let i = 0; i < 6; i++) {
+      const [a, b] = clients
+      await Promise.race([a, b].map(client => client.until(() => isAsked(client, id))))
+      await moveOnce(id, [a, b])
+    }
+    await eventually(async () => {
+      const texts = await Promise.all([p, q].map(server => ask(server, people[0], `/api/tables/${id}/sight`)))
+      return texts[0].text === texts[1].text
+    })
+    const numbers = (await entriesOf(id)).map(({ number }) => number)
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1))
+  })
+})
+
+describe('the same number', () => {
+  test('written elsewhere first: the other is told that it is stale, and both see the same', async () => {
+    const id = await begin(p, omens, { seats: people.slice(0, 2) })
+    const clients = await apart(id)
+    // Ben's bid is stored without a word, as if the news of it were still on their way.
+    const time = Date.now() + ahead
+    const entry = { table_id: id, number: 1, kind: 'move' as const, seat: 1, action: 'bid 0', by: 'person' as const }
+    await p.database.db.transaction().execute(async trx => {
+      await trx
+        .insertInto('entry')
+        .values({ ...entry, answers: [], at_move: null, data: null, key: newKey(), time })
+        .execute()
+      await trx.updateTable('game_table').set({ log: 1, moves: 1, waiting: 1 }).where('id', '=', id).execute()
+    })
+    const bid = { table: id, action: 'bid 2', expect: 0, key: newKey() }
+    expect(await codeOf(clients[0].ask('act', bid))).toBe('stale')
+    expect(clients[0].sight(id)).toMatchObject({ version: 1, moves: 1, waiting: [0] })
+    expect(await clients[0].ask('act', { ...bid, expect: 1 })).toEqual({ version: 2 })
+    for (const client of clients) await client.until(() => client.sight(id)?.version === 2)
+    expect(await entriesOf(id)).toMatchObject([{ action: 'bid 0' }, { action: 'bid 2' }])
+    expect(clients[1].sight(id)?.events.slice(1)).toEqual(clients[0].sight(id)?.events.slice(1))
+  })
+
+  test('both at once, again and again: one number, one entry, and nobody is left behind', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await begin(p, omens, { seats: people.slice(0, 2) })
+      const clients = await apart(id)
+      const bids = clients.map(client =>
+        codeOf(client.ask('act', { table: id, action: 'bid 1', expect: 0, key: newKey() })),
+      )
+      const codes = await Promise.all(bids)
+      expect(codes).toContain(undefined)
+      for (const code of codes) expect([undefined, 'stale']).toContain(code)
+      const entries = await entriesOf(id)
+      expect(entries).toHaveLength(codes.filter(code => code === undefined).length)
+      await settled(id, clients)
+      // Whoever was told so does it again.
+      for (const [seat, code] of codes.entries()) {
+        if (code !== undefined) await clients[seat].ask('act', { table: id, action: 'bid 1', expect: 1, key: newKey() })
+      }
+      await settled(id, clients)
+      expect(clients[0].sight(id)?.events.slice(1)).toEqual(clients[1].sight(id)?.events.slice(1))
+      for (const client of clients) await client.close()
+    }
+  })
+
+  test('the same command through both processes is done once', async () => {
+    const id = await begin(p, omens, { seats: people.slice(0, 2) })
+    const sent = { action: 'bid 1', expect: 0, key: newKey() }
+    const moves = `/api/tables/${id}/moves`
+    await ask(p, people[0], moves, sent)
+    const again = await eventually(async () => {
+      const { status, body } = await ask(q, people[0], moves, sent)
+      return status === 200 && body
+    })
+    expect(again).toEqual({ version: 1 })
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+
+  test('seen at one process, answered at the other', async () => {
+    const id = await begin(p, omens, { seats: people.slice(0, 2) })
+    for (let version = 0; version < 2; version++) {
+      const sent = { action: 'bid 1', expect: version, key: newKey() }
+      const to = version === 0 ? p : q
+      const { body } = await ask(to, people[version], `/api/tables/${id}/moves`, sent)
+      expect(body).toEqual({ version: version + 1 })
+    }
+  })
+})
+
+describe('a seat', () => {
+  test('is given to one of two who ask at once, and nobody gets two', async () => {
+    for (let round = 0; round < 5; round++) {
+      const wish = { game: 'glory-to-rome', seats: ['me', 'open', 'open', 'open'] }
+      const { body } = await ask<{ table: TableCard }>(p, people[0], '/api/tables', wish)
+      const join = `/api/tables/${body.table.id}/join`
+      await Promise.all([
+        ask(p, people[1], join, { seat: 1 }),
+        ask(q, people[2], join, { seat: 1 }),
+        ask(q, people[1], join, { seat: 2 }),
+        ask(p, people[3], join, { seat: 3 }),
+        ask(q, people[3], join, { seat: 2 }),
+      ])
+      const { seats } = (await ask<TableCard>(q, people[0], `/api/tables/${body.table.id}`)).body
+      const seated = seats.flatMap(({ person }) => person?.id ?? [])
+      expect(new Set(seated).size).toBe(seated.length)
+    }
+  })
+
+  test('left while the last one sits down: it begins with all, or not at all', async () => {
+    for (let round = 0; round < 5; round++) {
+      const wish = { game: 'glory-to-rome', seats: ['me', 'open', 'open'] }
+      const { body } = await ask<{ table: TableCard }>(p, people[0], '/api/tables', wish)
+      const { id } = body.table
+      await ask(p, people[1], `/api/tables/${id}/join`, {})
+      await Promise.all([
+        ask(p, people[1], `/api/tables/${id}/leave`, {}),
+        ask(q, people[2], `/api/tables/${id}/join`, {}),
+      ])
+      const card = (await ask<TableCard>(q, people[0], `/api/tables/${id}`)).body
+      const free = card.seats.filter(({ person }) => person === undefined).length
+      const row = await rowOf(id)
+      expect([row.status, (await seatsOf(id)).filter(({ user_id }) => user_id === null).length]).toEqual(
+        row.status === 'playing' ? ['playing', 0] : ['open', expect.any(Number)],
+      )
+      expect(free).toBeLessThanOrEqual(2)
+    }
+  })
+  const seatsOf = (id: string) => p.database.db.selectFrom('seat').selectAll().where('table_id', '=', id).execute()
+})
+
+describe('beside the game', () => {
+  test('chat and presence cross over', async () => {
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
+    const [a, b] = await apart(id)
+    const [c] = await watchAll(q, id, [people[2]])
+    const present = (client: Client) => client.news.findLast(news => news.news === 'presence' && news.table === id)
+    for (const client of [a, b, c])
+      await client.until(() => {
+        const news = present(client)
+        return news?.news === 'presence' && news.online.join() === '0,1' && news.spectators === 1
+      })
+    await ask(q, people[1], `/api/tables/${id}/chat`, { room: 'players', text: 'hello over there' })
+    const line = await a.until(() => a.news.find(news => news.news === 'chat'))
+    expect((line as { line: ChatLine }).line.text).toBe('hello over there')
+    await c.close()
+    await b.close()
+    await a.until(() => {
+      const news = present(a)
+      return news?.news === 'presence' && news.online.join() === '0' && news.spectators === 0
+    })
+    expect((await ask<TableCard>(p, people[0], `/api/tables/${id}`)).body.seats.map(({ online }) => online)).toEqual([
+      true,
+      undefined,
+    ])
+  })
+
+  test('processes with nobody at a table have nothing to tell each other', async () => {
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
+    const said: string[] = []
+    const heard: (() => void)[] = []
+    const unlisten = await p.database.listen('presence', payload => {
+      if (payload.includes(id)) said.push(payload)
+      if (payload.includes('"probe"')) heard.shift()?.()
+    })
+    const [a] = await watchAll(p, id, people.slice(0, 1))
+    await ask(q, people[1], `/api/tables/${id}`)
+    await a.close()
+    await eventually(() => said.some(payload => payload.includes('"online":[]')))
+    for (let round = 0; round < 10; round++) {
+      const answered = new Promise<void>(done => heard.push(done))
+      await q.database.say('presence', JSON.stringify({ process: 'probe', table: 'none', online: [], spectators: 0 }))
+      await answered
+    }
+    expect(said.length).toBeLessThanOrEqual(4)
+    await unlisten()
+  })
+
+  test('whoever is asked hears of it wherever they are', async () => {
+    const id = await begin(p, omens, { seats: people.slice(0, 2) })
+    const home = await connect(q, people[1])
+    const waits = (client: Client) => {
+      const news = client.news.findLast(one => one.news === 'mine')
+      return news?.news === 'mine' && news.waiting.includes(id)
+    }
+    await home.until(waits)
+    await ask(p, people[1], `/api/tables/${id}/moves`, { action: 'bid 0', expect: 0, key: newKey() })
+    await home.until(client => !waits(client))
+    await home.close()
+  })
+
+  test('a waiting room changes for those at the other process too, and the game begins for all', async () => {
+    const wish = { game: 'glory-to-rome', seats: ['me', 'open', 'open'] }
+    const { body } = await ask<{ table: TableCard }>(p, people[0], '/api/tables', wish)
+    const { id } = body.table
+    const [a] = await watchAll(p, id, [people[0]])
+    const [c] = await watchAll(q, id, [people[2]])
+    await ask(q, people[1], `/api/tables/${id}/join`, {})
+    await a.until(client => client.card(id)?.seats[1].person?.id === people[1].id)
+    await ask(q, people[2], `/api/tables/${id}/join`, {})
+    await a.until(client => client.sight(id))
+    expect((await c.until(client => client.sight(id))).view).toMatchObject({ seat: 2 })
+  })
+})
+
+describe('what moves without a person', () => {
+  test('a bot answers once, whoever watches where', async () => {
+    const id = await begin(p, wondersDuel, { seats: [people[0], 'sensible'] })
+    const [a] = await watchAll(p, id, [people[0]])
+    await watchAll(q, id, [people[2]])
+    for (;;) {
+      const sight = await a.until(client => {
+        const now = client.sight(id)
+        return now && (now.legal.length > 0 || now.result) ? now : undefined
+      })
+      if (sight.result) break
+      // In turn through one and the other.
+      const to = sight.version % 2 === 0 ? p : q
+      const sent = { action: sight.legal[0], expect: sight.version, key: newKey() }
+      const { status } = await ask(to, people[0], `/api/tables/${id}/moves`, sent)
+      if (status === 200) await a.until(client => (client.sight(id)?.version ?? 0) > sight.version)
+    }
+    await eventually(async () => (await rowOf(id)).status === 'over')
+    const record = readRecord((await ask(q, people[0], `/api/tables/${id}/record`)).text)
+    if (isProblem(record)) throw new Error(record.problem)
+    expect(verify(wondersDuel, record)).toEqual([])
+    expect(await entriesOf(id)).toHaveLength(record.moves.length)
+  })
+
+  test('a clock runs out once', async () => {
+    const clock = { kind: 'live', baseMs: 60_000, incrementMs: 0 } as const
+    const started = Date.now() + ahead
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2), clock, started })
+    const clients = await apart(id)
+    ahead += 60_001
+    for (const client of clients) await client.until(() => client.card(id)?.seats.some(({ standIn }) => standIn))
+    await eventually(async () => (await rowOf(id)).moves > 0)
+    await settled(id, clients.slice(0, 1))
+    const changes = (await entriesOf(id)).filter(({ kind, seat }) => kind === 'seat' && seat === 0)
+    expect(changes.length).toBeLessThanOrEqual(1)
+    expect((await entriesOf(id))[0]).toMatchObject({ kind: 'seat', data: { why: 'time' } })
+  })
+})
+
+describe('a process that goes', () => {
+  test('in good order: its player goes on through the other', async () => {
+    const id = await begin(p, gloryToRome, { seats: people.slice(0, 2) })
+    const third = await start()
+    const clients = [...(await watchAll(third, id, [people[0]])), ...(await watchAll(q, id, [people[1]]))]
+    await playOn(id, clients, 9)
+    await third.close()
+    expect(await clients[0].closed).toBe(1001)
+    const again = [...(await watchAll(q, id, [people[0]])), clients[1]]
+    expect(again[0].sight(id)?.version).toBe(9)
+    await playOn(id, again, 5)
+    expect(await rowOf(id)).toMatchObject({ log: 14 })
+  })
+
+  test('killed: what it acknowledged is there, its player goes on, and it is not thought to be here', async () => {
+    const doomed = await startDoomed({ url })
+    const id = await begin(p, gloryToRome, { seats: [people[0], people[1], 'sensible'] })
+    const [a] = await watchAll(doomed, id, [people[0]])
+    const [b] = await watchAll(q, id, [people[1]])
+    const online = () => b.news.findLast(news => news.news === 'presence' && news.table === id)
+    await b.until(() => {
+      const news = online()
+      return news?.news === 'presence' && news.online.join() === '0,1'
+    })
+    let acknowledged = 0
+    for (let i = 0; i < 6; i++) {
+      const client = await Promise.race([a, b].map(one => one.until(() => isAsked(one, id) && one)))
+      const { legal = [], version = 0 } = client.sight(id) ?? {}
+      const said = await client.ask('act', { table: id, action: legal[0], expect: version, key: newKey() })
+      acknowledged = said.version
+      for (const one of [a, b]) await one.until(() => (one.sight(id)?.version ?? 0) >= acknowledged)
+    }
+    await doomed.kill()
+    await a.closed
+    const [again] = await watchAll(p, id, [people[0]])
+    expect(again.sight(id)?.version).toBeGreaterThanOrEqual(acknowledged)
+    await again.close()
+    for (let i = 0; i < 4; i++) {
+      // The bot is driven by those who are left.
+      await eventually(async () => (await rowOf(id)).waiting !== 4)
+      const { waiting, log } = await rowOf(id)
+      const who = people[waiting === 1 ? 0 : 1]
+      const sight = (await ask<{ legal: string[]; version: number }>(p, who, `/api/tables/${id}/sight`)).body
+      if (sight.version !== log) continue
+      await ask(p, who, `/api/tables/${id}/moves`, { action: sight.legal[0], expect: log, key: newKey() })
+    }
+    expect((await rowOf(id)).log).toBeGreaterThan(acknowledged)
+    ahead += 21_000
+    await b.until(() => {
+      const news = online()
+      return news?.news === 'presence' && news.online.join() === '1'
+    })
+  })
+})

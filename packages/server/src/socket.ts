@@ -1,0 +1,336 @@
+// The socket: reads what programs and pages send, and never more than the protocol knows; writes only what `outgoing.ts`
+// makes. One socket serves all the tables of a window.
+
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { LONGEST_MESSAGE, type Question, question } from '@tabularium/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Person } from './accounts/accounts.ts'
+import { addressKey, bucket, type Rule } from './limits.ts'
+import { maySee } from './tables/cards.ts'
+import { deafTo, lineById, linesFor, mayRead, say } from './tables/chat.ts'
+import type { House } from './tables/house.ts'
+import type { Hub, Window } from './tables/hub.ts'
+import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
+import { undo } from './tables/play.ts'
+import { cardFor, type Room, recordOf, sightFor, viewerFor, type Watcher, withEngine } from './tables/room.ts'
+import type { Rooms } from './tables/rooms.ts'
+import { moveAs, whyNot } from './tables/routes.ts'
+import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
+
+const MESSAGES: Rule = { burst: 60, perSecond: 15 }
+const CHATS: Rule = { burst: 8, perSecond: 0.5 }
+const SOCKETS_PER_ADDRESS = 200
+const SOCKETS_PER_PERSON = 20
+const TABLES_PER_SOCKET = 50
+const BEAT_MS = 30_000
+/** A reader that does not read is let go. */
+const MOST_UNREAD = 2_000_000
+/** After so many messages that cannot be read, nobody listens any more. */
+const MOST_NONSENSE = 20
+/** The page opens another socket, as whoever it is then. */
+const SESSION_ENDED = 4001
+
+interface Connection extends Window {
+  readonly socket: WebSocket
+  who: Person | undefined
+  /** What the socket was opened with: who it is can be asked again. */
+  readonly headers: IncomingHttpHeaders
+  readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>
+  lobby: boolean
+  alive: boolean
+  nonsense: number
+}
+
+export interface Sockets {
+  readonly size: number
+  /** A line of the chat is to be seen no more. */
+  hide(table: string, chat: number): void
+  stop(): Promise<void>
+}
+
+export interface SocketParts {
+  readonly server: HttpServer
+  readonly house: House
+  readonly rooms: Rooms
+  readonly hub: Hub
+  /** The sender's address, behind trusted proxies too. */
+  addressOf(request: IncomingMessage): string
+}
+
+export async function createSockets({ server, house, rooms, hub, addressOf }: SocketParts): Promise<Sockets> {
+  const { accounts, database, config } = house
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    // Updates are small already; compression would cost memory for every socket.
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const connections = new Set<Connection>()
+  const addresses = new Map<string, number>()
+  let stopped = false
+
+  const refuse = (socket: Duplex, status: number, why: string): void => {
+    socket.end(`HTTP/1.1 ${status} ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    socket.on('error', () => socket.destroy())
+    const [path] = (request.url ?? '').split('?')
+    if (path !== '/api/socket' || stopped) return refuse(socket, 404, 'Not Found')
+    // A page of another site must not play with this person's cookie.
+    if (accounts.origins.forged('POST', request.headers) !== undefined) return refuse(socket, 403, 'Forbidden')
+    const address = addressKey(addressOf(request))
+    const open = addresses.get(address) ?? 0
+    if (config.rateLimit && open >= SOCKETS_PER_ADDRESS) return refuse(socket, 429, 'Too Many Requests')
+    // Counted before anything is waited for: many may come at once.
+    addresses.set(address, open + 1)
+    socket.once('close', () => {
+      const left = (addresses.get(address) ?? 1) - 1
+      if (left > 0) addresses.set(address, left)
+      else addresses.delete(address)
+    })
+    const person = await accounts.who(request.headers)
+    if (person && config.rateLimit) {
+      const own = [...connections].filter(({ who }) => who?.id === person.id).length
+      if (own >= SOCKETS_PER_PERSON) return refuse(socket, 429, 'Too Many Requests')
+    }
+    if (socket.destroyed) return
+    wss.handleUpgrade(request, socket, head, ws => connect(ws, person, request.headers))
+  }
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    upgrade(request, socket, head).catch(error => {
+      house.log.warn({ why: String(error) }, 'a socket could not be opened')
+      refuse(socket, 500, 'Internal Server Error')
+    })
+  }
+  server.on('upgrade', onUpgrade)
+
+  const connect = (socket: WebSocket, person: Person | undefined, headers: IncomingHttpHeaders): void => {
+    const messages = bucket(MESSAGES, house.now)
+    const chats = bucket(CHATS, house.now)
+    const connection: Connection = {
+      socket,
+      who: person,
+      headers,
+      person: person?.id ?? '',
+      watching: new Map(),
+      lobby: false,
+      alive: true,
+      nonsense: 0,
+      watches: table => connection.watching.has(table),
+      send: text => write(socket, text),
+    }
+    connections.add(connection)
+    socket.on('pong', () => {
+      connection.alive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('message', (data, binary) => {
+      // Being closed: whoever goes on talking is not heard.
+      if (socket.readyState !== socket.OPEN) return
+      connection.alive = true
+      if (config.rateLimit && !messages.take()) {
+        house.metrics.refused.inc()
+        return nonsense(connection, 'too-many')
+      }
+      const asked = binary ? undefined : parse(String(data))
+      if (!asked) {
+        house.metrics.refused.inc()
+        return nonsense(connection, 'bad-message')
+      }
+      if (asked.to === 'chat' && config.rateLimit && !chats.take()) {
+        return connection.send(answerTrouble(asked.ask, troubled('too-many').trouble))
+      }
+      answer(connection, asked).catch(error => {
+        if (!(error instanceof TroubleError)) {
+          house.log.error({ to: asked.to, why: error instanceof Error ? error.message : '' }, 'a message failed')
+        }
+        connection.send(answerTrouble(asked.ask, troubleOf(error)))
+      })
+    })
+    socket.once('close', () => {
+      connections.delete(connection)
+      for (const { room, watcher } of connection.watching.values()) rooms.leave(room, watcher)
+      if (person) hub.leave(connection)
+    })
+    if (!person) return
+    hub.enter(connection).catch(() => undefined)
+  }
+
+  const nonsense = (connection: Connection, code: 'too-many' | 'bad-message'): void => {
+    const { trouble } = troubled(code)
+    connection.send(sayNews({ news: 'trouble', trouble }))
+    if (++connection.nonsense >= MOST_NONSENSE) connection.socket.close(1008, code)
+  }
+
+  /** The same table watched twice is watched once. */
+  const watch = async (connection: Connection, ask: number, id: string): Promise<Outgoing> => {
+    const { who } = connection
+    if (!connection.watching.has(id) && connection.watching.size >= TABLES_PER_SOCKET) throw troubled('too-many')
+    await mustSee(who, id)
+    return await rooms.at(id, async room => {
+      const before = connection.watching.get(id)
+      if (before && before.room !== room) rooms.leave(before.room, before.watcher)
+      const watcher = before?.room === room ? before.watcher : newWatcher(connection, room)
+      const sight = await sightFor(house, room, watcher).catch(unlessAside)
+      const chat = await linesFor(house, room, who?.id)
+      const record = await recordOf(house, room).catch(unlessAside)
+      if (before?.room !== room) {
+        if (connection.watching.size >= TABLES_PER_SOCKET) throw troubled('too-many')
+        // Gone while it was being looked up.
+        if (connection.socket.readyState !== connection.socket.OPEN) throw troubled('failed')
+        connection.watching.set(id, { room, watcher })
+        rooms.enter(room, watcher)
+      }
+      return answerWatched(ask, cardFor(house, room, who?.id), sight, chat, record)
+    })
+  }
+
+  /** A table set aside still has its card and its chat. */
+  const unlessAside = (error: unknown): undefined => {
+    if (!(error instanceof TroubleError && error.trouble.code === 'aside')) throw error
+  }
+
+  const newWatcher = (connection: Connection, room: Room): Watcher => ({
+    person: connection.who,
+    viewer: viewerFor(room, connection.who?.id),
+    version: -1,
+    send: connection.send,
+    gone: () => connection.watching.delete(room.id),
+  })
+
+  const mustSee = async (person: Person | undefined, id: string): Promise<Room> => {
+    const room = await rooms.find(id)
+    if (!maySee(room.row, room.seats, person?.id) && person?.moderator !== true) throw troubled('no-table')
+    return room
+  }
+
+  const answer = async (connection: Connection, asked: Question): Promise<void> => {
+    const { ask } = asked
+    const { send, who } = connection
+    if (asked.to === 'ping') return send(answerValue(ask, { now: house.now() }))
+    if (asked.to === 'lobby') {
+      connection.lobby = asked.on
+      return send(answerValue(ask, true))
+    }
+    const { table } = asked
+    if (asked.to === 'watch') return send(await watch(connection, ask, table))
+    if (asked.to === 'unwatch') {
+      const found = connection.watching.get(table)
+      connection.watching.delete(table)
+      if (found) rooms.leave(found.room, found.watcher)
+      return send(answerValue(ask, true))
+    }
+    await mustSee(who, table)
+    if (asked.to === 'at') {
+      const past = await rooms.at(table, room =>
+        withEngine(house, room, () => house.engine.at(room.id, viewerFor(room, who?.id), asked.move)),
+      )
+      return send(answerPast(ask, past))
+    }
+    if (!who) throw troubled('sign-in')
+    switch (asked.to) {
+      case 'act': {
+        const { action, expect, key } = asked
+        const version = await rooms.at(table, room => moveAs(house, room, who.id, action, { expect, key }))
+        return send(answerValue(ask, { version }))
+      }
+      case 'undo': {
+        const { expect, key } = asked
+        const version = await rooms.at(table, room => undo(house, room, who.id, { expect, key }))
+        return send(answerValue(ask, { version }))
+      }
+      case 'why':
+        return send(answerValue(ask, await rooms.at(table, room => whyNot(house, room, who.id, asked.action))))
+      case 'chat':
+        return send(answerValue(ask, { id: await say(house, await rooms.find(table), who, asked.room, asked.text) }))
+    }
+  }
+
+  const tellLine = async (room: Room, id: number): Promise<void> => {
+    const line = await lineById(house, id)
+    if (!line) return
+    const deaf = line.by === undefined ? new Set<string>() : await deafTo(house, line.by)
+    const news = sayNews({ news: 'chat', table: room.id, line })
+    for (const { watching, who, send } of connections) {
+      if (!watching.has(room.id) || !mayRead(room, who?.id, line.room)) continue
+      if (!who || !deaf.has(who.id)) send(news)
+    }
+  }
+
+  const unlisten = await Promise.all([
+    database.listen('chat', payload => {
+      const [table, id] = payload.split(':')
+      const room = rooms.open(table)
+      if (!room || room.watchers.size === 0) return
+      tellLine(room, Number(id)).catch(() => undefined)
+    }),
+    database.listen('lobby', () => {
+      const news = sayNews({ news: 'lobby' })
+      for (const { lobby, send } of connections) if (lobby) send(news)
+    }),
+  ])
+
+  /** Whose name, rights or session changed: a socket whose session has ended is closed, and comes back as who it is now. */
+  const unheed = accounts.heed(id => {
+    for (const connection of connections) {
+      if (id === undefined || connection.who?.id === id) void again(connection)
+    }
+  })
+
+  const again = async (connection: Connection): Promise<void> => {
+    const { who, headers } = connection
+    if (!who) return
+    const now = await accounts.who(headers).catch(() => who)
+    if (now?.id !== who.id) return connection.socket.close(SESSION_ENDED, 'the session has ended')
+    connection.who = now
+  }
+
+  const beat = setInterval(() => {
+    for (const connection of connections) {
+      if (!connection.alive) connection.socket.terminate()
+      connection.alive = false
+      connection.socket.ping()
+    }
+  }, BEAT_MS)
+  beat.unref()
+
+  return {
+    get size() {
+      return connections.size
+    },
+    hide(table, chat) {
+      const news = sayNews({ news: 'hidden', table, chat })
+      for (const { watching, send } of connections) if (watching.has(table)) send(news)
+    },
+    async stop() {
+      stopped = true
+      clearInterval(beat)
+      unheed()
+      server.off('upgrade', onUpgrade)
+      await Promise.all(unlisten.map(end => end()))
+      for (const { socket } of connections) socket.close(1001, 'the server ends')
+      await new Promise(resolve => setTimeout(resolve, connections.size > 0 ? 200 : 0))
+      for (const { socket } of connections) socket.terminate()
+    },
+  }
+}
+
+/** The one way to a socket: it takes what `outgoing.ts` made and nothing else. */
+function write(socket: WebSocket, text: Outgoing): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
+  socket.send(text)
+}
+
+function parse(text: string): Question | undefined {
+  try {
+    const read = question.safeParse(JSON.parse(text))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,141 @@
+// Bots at tables: on seats of their own, for people who are away, and what their pauses tell.
+
+import { gloryToRome } from '@tabularium/glory-to-rome'
+import { isProblem, readRecord, verify } from '@tabularium/kernel'
+import { wondersDuel } from '@tabularium/wonders-duel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { waitFor } from './driver.ts'
+import {
+  begin,
+  connect,
+  eventually,
+  guests,
+  moveOnce,
+  newKey,
+  startTables,
+  type TestTables,
+  watchAll,
+} from './testing.ts'
+
+let server: TestTables
+beforeAll(async () => {
+  server = await startTables()
+})
+
+const entriesOf = (id: string) =>
+  server.database.db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
+const statusOf = async (id: string) =>
+  (await server.database.db.selectFrom('game_table').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+    .status
+
+describe('on seats of their own', () => {
+  test('they play a whole game among themselves that nobody has to watch', async () => {
+    const [ada] = await guests(server, 1)
+    const { body } = await ada.post<{ table: { id: string } }>('/api/tables', {
+      ...{ game: 'wonders-duel', seats: [{ bot: 'scribe' }, { bot: 'scribe' }] },
+    })
+    const { id } = body.table
+    await eventually(async () => (await statusOf(id)) === 'over')
+    const record = readRecord((await ada.get(`/api/tables/${id}/record`)).text)
+    if (isProblem(record)) throw new Error(record.problem)
+    expect(verify(wondersDuel, record)).toEqual([])
+    expect(record.seats).toEqual(['sensible', 'sensible'])
+    const entries = await entriesOf(id)
+    expect(entries.every(({ by }) => by === 'bot')).toBe(true)
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
+  })
+
+  test('at a table of three they answer until a person is asked', async () => {
+    const [ada] = await guests(server, 1)
+    const id = await begin(server, gloryToRome, { seats: ['sensible', ada, 'careless'] })
+    const [a] = await watchAll(server, id, [ada])
+    for (let i = 0; i < 10; i++) {
+      await a.until(client => (client.sight(id)?.legal.length ?? 0) > 0)
+      await moveOnce(id, [a])
+    }
+    const entries = await entriesOf(id)
+    for (const { seat, by } of entries) expect(by).toBe(seat === 1 ? 'person' : 'bot')
+    expect(new Set(entries.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('nobody moves for a bot', async () => {
+    const [ada] = await guests(server, 1)
+    const slow = await startTables({}, { paces: { botMs: 3_600_000, orderMs: 0 }, database: server.database })
+    const id = await begin(slow, gloryToRome, { seats: ['sensible', ada] })
+    const [a] = await watchAll(slow, id, [ada])
+    expect(a.sight(id)).toMatchObject({ waiting: [0], legal: [] })
+    await expect(a.ask('act', { table: id, action: 'lead laborer', expect: 0, key: newKey() })).rejects.toThrow()
+    expect(await entriesOf(id)).toEqual([])
+    await slow.close()
+  })
+
+  test('one that fails is helped out', async () => {
+    const [ada] = await guests(server, 1)
+    const id = await begin(server, gloryToRome, { seats: ['no-such-bot', ada] })
+    const [a] = await watchAll(server, id, [ada])
+    await a.until(client => (client.sight(id)?.moves ?? 0) > 0)
+    expect((await entriesOf(id))[0]).toMatchObject({ seat: 0, by: 'bot' })
+  })
+})
+
+describe('for people', () => {
+  test('who gave up among three, while the others play on', async () => {
+    const three = await guests(server, 3)
+    const id = await begin(server, gloryToRome, { seats: three })
+    const clients = await watchAll(server, id, three)
+    const asked = clients[0].sight(id)?.waiting[0] ?? 0
+    await three[asked].post(`/api/tables/${id}/resign`)
+    await clients[0].until(client => (client.sight(id)?.moves ?? 0) > 0)
+    expect(await entriesOf(id)).toMatchObject([
+      { kind: 'seat', seat: asked, data: { standIn: 'sensible', why: 'resigned', resigned: true } },
+      { kind: 'move', seat: asked, by: 'bot' },
+    ])
+  })
+
+  test('whose account is deleted in the middle: the game ends, and nobody is rated', async () => {
+    const [ada, ben] = await guests(server, 2)
+    const id = await begin(server, wondersDuel, { seats: [ada, ben], rated: true })
+    const [a] = await watchAll(server, id, [ada])
+    const b = await connect(server, ben)
+    await b.ask('watch', { table: id })
+    await server.accounts.remove(ben.id)
+    expect(await b.closed).toBeGreaterThan(1000)
+    await a.until(client => client.card(id)?.seats[1].standIn && client.card(id)?.seats[1].person === undefined)
+    for (;;) {
+      const sight = await a.until(client => {
+        const now = client.sight(id)
+        return now && (now.legal.length > 0 || now.result) ? now : undefined
+      })
+      if (sight.result) break
+      await a.ask('act', { table: id, action: sight.legal[0], expect: sight.version, key: newKey() })
+    }
+    await a.until(client => client.card(id)?.status === 'over')
+    const { text } = await ada.get(`/api/tables/${id}/record`)
+    expect(text).not.toContain(ben.name)
+    const rated = await server.database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
+    expect(rated).toEqual([])
+  })
+})
+
+describe('the pause before an answer', () => {
+  const paces = { botMs: 800, orderMs: 500 }
+  // biome-ignore format: a table
+  const cases: readonly (readonly [string, boolean, number, number])[] = [
+    // who, is it a bot, has thought so long, is heard after
+    ['a bot that knew at once', true, 0, 800],
+    ['a bot that thought a little', true, 799, 800],
+    ['a bot that thought just so long', true, 800, 800],
+    ['a bot that thought long', true, 801, 1_600],
+    ['a bot that thought very long', true, 7_900, 8_000],
+    ['orders', false, 0, 500],
+    ['orders that were slow to look up', false, 499, 500],
+  ]
+  test.each(cases)('%s', (_who, bot, passed, heard) => {
+    expect(passed + waitFor({ paces }, bot, passed)).toBe(heard)
+  })
+
+  test('is none where the pace is none', () => {
+    expect(waitFor({ paces: { botMs: 0, orderMs: 0 } }, true, 5)).toBe(0)
+    expect(waitFor({ paces: { botMs: 0, orderMs: 0 } }, false, 5)).toBe(0)
+  })
+})

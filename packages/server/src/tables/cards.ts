@@ -1,0 +1,139 @@
+// What is told of a table besides the game: its card, from rows, for one reader.
+
+import { levelOf } from '@tabularium/bots/levels'
+import type { Seat } from '@tabularium/kernel'
+import type { Offer, SeatCard, TableCard } from '@tabularium/protocol'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { GameTableRow, OfferRow, SeatRow } from '../database/schema.ts'
+import { shownRating } from '../ratings.ts'
+import { seatsIn } from './log.ts'
+
+export type TableRow = Selectable<GameTableRow>
+
+/** A seat with what is known of the person. */
+export type SeatInfo = Selectable<SeatRow> & {
+  readonly person_name: string | null
+  readonly guest: boolean | null
+  readonly mu: number | null
+  readonly sigma: number | null
+}
+
+/** What only those know who serve the table now. */
+export interface Live {
+  readonly online: readonly Seat[]
+  readonly spectators: number
+}
+
+export const NOBODY: Live = { online: [], spectators: 0 }
+
+export async function seatsOf(
+  { db }: Pick<Database, 'db'>,
+  tables: readonly { readonly id: string; readonly game: string }[],
+): Promise<Map<string, SeatInfo[]>> {
+  const found = new Map<string, SeatInfo[]>(tables.map(({ id }) => [id, []]))
+  if (tables.length === 0) return found
+  const rows = await db
+    .selectFrom('seat')
+    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+    .leftJoin('user', 'user.id', 'seat.user_id')
+    .leftJoin('rating', join =>
+      join.onRef('rating.user_id', '=', 'seat.user_id').onRef('rating.game', '=', 'game_table.game'),
+    )
+    .selectAll('seat')
+    .select(['user.name as person_name', 'user.isAnonymous as guest', 'rating.mu', 'rating.sigma'])
+    .where('seat.table_id', 'in', [...found.keys()])
+    .orderBy('seat.seat')
+    .execute()
+  for (const row of rows) found.get(row.table_id)?.push(row)
+  return found
+}
+
+function seatCard(info: SeatInfo, live: Live): SeatCard {
+  const { seat, name, user_id, person_name, guest, mu, sigma, bot, stand_in, resigned } = info
+  const shown = name ?? person_name
+  return {
+    seat,
+    ...(shown && { name: shown }),
+    ...(user_id && {
+      person: {
+        id: user_id,
+        name: person_name ?? shown ?? '',
+        guest: guest === true,
+        ...(mu !== null && { rating: shownRating({ mu, sigma: sigma ?? 0 }).rating }),
+      },
+    }),
+    ...(bot && { bot: levelOf(bot)?.id ?? bot }),
+    ...(stand_in && { standIn: true }),
+    ...(resigned && { resigned: true }),
+    ...(live.online.includes(seat) && { online: true }),
+  }
+}
+
+const offerCard = ({ kind, by_seat, moves, agreed }: Selectable<OfferRow>): Offer => ({
+  kind,
+  by: by_seat,
+  ...(moves !== null && { moves }),
+  agreed: [...seatsIn(agreed)],
+})
+
+export interface CardParts {
+  readonly row: TableRow
+  readonly seats: readonly SeatInfo[]
+  readonly offers?: readonly Selectable<OfferRow>[]
+  readonly live?: Live
+  readonly now: number
+}
+
+/** The same for everybody but for `mine` and `orders`: nothing of the game's secrets is in a row's public part. */
+export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardParts, reader?: string): TableCard {
+  const own = reader === undefined ? undefined : seats.find(({ user_id }) => user_id === reader)
+  const { clocks } = row
+  return {
+    id: row.id,
+    game: row.game,
+    options: { ...row.options },
+    status: row.status,
+    visibility: row.visibility,
+    rated: row.rated,
+    clock: row.clock,
+    seats: seats.map(seat => seatCard(seat, live)),
+    ...(row.owner && { owner: row.owner }),
+    created: row.created,
+    ...(row.started !== null && { started: row.started }),
+    ...(row.ended !== null && { ended: row.ended }),
+    touched: row.touched,
+    moves: row.moves,
+    waiting: [...seatsIn(row.waiting)],
+    ...(row.deadline !== null && { deadline: row.deadline }),
+    ...(clocks && { clocks: { left: [...clocks.left], since: clocks.since, now } }),
+    ...(row.commitment && { commitment: row.commitment }),
+    ...(row.outcome && {
+      outcome: {
+        reason: row.outcome.reason,
+        winners: [...row.outcome.winners],
+        ...(row.outcome.totals && { totals: [...row.outcome.totals] }),
+      },
+    }),
+    ...(row.aside && { aside: row.aside }),
+    ...(row.rematch && { rematch: row.rematch }),
+    offers: offers.map(offerCard),
+    spectators: live.spectators,
+    ...(own && { mine: own.seat, orders: [...own.orders] }),
+  }
+}
+
+/** Whether this person may know of the table at all. */
+export const maySee = (row: TableRow, seats: readonly SeatInfo[], reader: string | undefined): boolean =>
+  row.visibility === 'open' || (reader !== undefined && (row.owner === reader || seats.some(s => s.user_id === reader)))
+
+/** Cards of many tables, for lists. */
+export async function cardsOf(
+  database: Pick<Database, 'db'>,
+  rows: readonly TableRow[],
+  now: number,
+  reader?: string,
+): Promise<TableCard[]> {
+  const seats = await seatsOf(database, rows)
+  return rows.map(row => cardOf({ row, seats: seats.get(row.id) ?? [], now }, reader))
+}

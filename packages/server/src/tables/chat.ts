@@ -1,0 +1,97 @@
+// Talk at a table: players among themselves, spectators among themselves; after the game everybody reads both.
+
+import type { ChatLine } from '@tabularium/protocol'
+import type { Selectable } from 'kysely'
+import type { Person } from '../accounts/accounts.ts'
+import type { ChatRow } from '../database/schema.ts'
+import type { House } from './house.ts'
+import { mayPlay } from './lobby.ts'
+import { type Room, seatOf } from './room.ts'
+import { troubled } from './trouble.ts'
+
+export type ChatRoom = ChatRow['room']
+
+const SHOWN = 200
+
+const lineOf = ({ id, room, user_id, name, text, time }: Selectable<ChatRow>): ChatLine => ({
+  id,
+  room,
+  ...(user_id && { by: user_id }),
+  name,
+  text,
+  time,
+})
+
+/** Spectators could tell players what to do: while the game lasts, neither reads the other. */
+export function mayRead(table: Room, person: string | undefined, room: ChatRoom): boolean {
+  const { status } = table.row
+  if (status === 'over') return true
+  return (room === 'players') === isAmongPlayers(table, person)
+}
+
+/** Whoever opened a table without sitting there talks with those who come; once the game runs, they only watch. */
+const isAmongPlayers = (table: Room, person: string | undefined): boolean =>
+  seatOf(table, person) !== undefined || (table.row.status === 'open' && table.row.owner === person)
+
+/** Those who do not want to read this person. */
+export async function deafTo(house: House, person: string): Promise<ReadonlySet<string>> {
+  const rows = await house.database.db.selectFrom('relation').select('user_id').where('other_id', '=', person).execute()
+  return new Set(rows.map(({ user_id }) => user_id))
+}
+
+async function mutedBy(house: House, person: string | undefined): Promise<ReadonlySet<string>> {
+  if (person === undefined) return new Set()
+  const rows = await house.database.db.selectFrom('relation').select('other_id').where('user_id', '=', person).execute()
+  return new Set(rows.map(({ other_id }) => other_id))
+}
+
+/** The last lines that this person may read. */
+export async function linesFor(house: House, table: Room, person: string | undefined): Promise<readonly ChatLine[]> {
+  const rooms = (['players', 'spectators'] as const).filter(room => mayRead(table, person, room))
+  if (rooms.length === 0) return []
+  const muted = await mutedBy(house, person)
+  const rows = await house.database.db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table.id)
+    .where('room', 'in', rooms)
+    .where('hidden', '=', false)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows
+    .filter(({ user_id }) => user_id === null || !muted.has(user_id))
+    .reverse()
+    .map(lineOf)
+}
+
+/** Says it to the room; every process tells its own. */
+export async function say(house: House, table: Room, person: Person, room: ChatRoom, text: string): Promise<number> {
+  mayPlay(house, person)
+  if (!mayRead(table, person.id, room)) throw troubled('forbidden')
+  const { id } = await house.database.db
+    .insertInto('chat')
+    .values({
+      table_id: table.id,
+      room,
+      user_id: person.id,
+      name: person.name,
+      text,
+      time: house.now(),
+      hidden: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await house.database.say('chat', `${table.id}:${id}`)
+  return id
+}
+
+export async function lineById(house: House, id: number): Promise<ChatLine | undefined> {
+  const row = await house.database.db
+    .selectFrom('chat')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hidden', '=', false)
+    .executeTakeFirst()
+  return row && lineOf(row)
+}

@@ -1,0 +1,142 @@
+// What moves without a person: bots, standing orders, clocks. Each runs once over all processes: whoever stored the move
+// before drives on, and one process looks after what a dead one has left.
+
+import { newSeed, type Seat } from '@tabularium/kernel'
+import { type Asked, EngineProblem } from '../engine/engine.ts'
+import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
+import type { House } from './house.ts'
+import { seatsIn } from './log.ts'
+import { isStale, play, standIn } from './play.ts'
+import { botAt, inTurn, type Room, running, withEngine } from './room.ts'
+import { standInOf } from './stand-in.ts'
+import { TroubleError } from './trouble.ts'
+
+const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Lets bots and standing orders answer where they are asked. */
+export function drive(house: House, room: Room): void {
+  if (room.row.status !== 'playing') return
+  for (const seat of seatsIn(room.row.waiting)) {
+    if (room.answering.has(seat)) continue
+    if (botAt(room, seat) !== undefined || room.seats[seat]?.orders.length > 0) void answerFor(house, room, seat)
+  }
+}
+
+async function answerFor(house: House, room: Room, seat: Seat): Promise<void> {
+  room.answering.add(seat)
+  let answered = false
+  try {
+    const release = await house.database.lock(`answer:${room.id}:${seat}`)
+    if (!release) return
+    try {
+      answered = await answerOnce(house, room, seat)
+    } finally {
+      await release()
+    }
+  } catch (error) {
+    const expected = error instanceof TroubleError && error.trouble.code !== 'failed'
+    if (!expected) house.log.error({ table: room.id, seat, why: String(error) }, 'no answer for a seat')
+  } finally {
+    room.answering.delete(seat)
+  }
+  // The same seat may be asked again at once; what failed is looked after later.
+  if (answered) drive(house, room)
+}
+
+/** Whether something was done. */
+async function answerOnce(house: House, room: Room, seat: Seat): Promise<boolean> {
+  const asked = house.now()
+  const bot = botAt(room, seat)
+  const orders = room.seats[seat]?.orders ?? []
+  const question = await inTurn(house, room, () =>
+    withEngine(house, room, async () => {
+      if (room.row.status !== 'playing') return undefined
+      const { log: version } = room.row
+      if (bot === undefined) {
+        const action = await house.engine.ordered(room.id, seat, orders)
+        return action === undefined ? undefined : { version, action }
+      }
+      const found = await house.engine.question(room.id, seat)
+      return found && { version, ...found }
+    }),
+  )
+  if (!question) return false
+  const action = 'action' in question ? question.action : await thought(house, room, seat, bot ?? '', question)
+  await sleep(waitFor(house, bot !== undefined, house.now() - asked))
+  // The person came back, or gave other orders, meanwhile.
+  if (botAt(room, seat) !== bot) return true
+  if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true
+  try {
+    const command = { expect: question.version }
+    await inTurn(house, room, () => play(house, room, seat, action, command, bot === undefined ? 'order' : 'bot'))
+  } catch (error) {
+    if (!isStale(error)) throw error
+  }
+  return true
+}
+
+/** How long to wait yet, so that the time tells nothing of what was seen in the hand. */
+export const waitFor = ({ paces }: Pick<House, 'paces'>, bot: boolean, passed: number): number => {
+  if (!bot) return Math.max(0, paces.orderMs - passed)
+  return paces.botMs === 0 ? 0 : Math.ceil(Math.max(passed, 1) / paces.botMs) * paces.botMs - passed
+}
+
+/** What bots draw from: never a table's seed. */
+const SEED = newSeed()
+
+async function thought(house: House, room: Room, seat: Seat, spec: string, asked: Asked): Promise<string> {
+  const { game } = room.row
+  const ask = (by: string) => house.bots.think({ table: room.id, game, seat, spec: by, ...asked, seed: SEED + room.id })
+  if (asked.legal.length === 1) return asked.legal[0]
+  try {
+    return await ask(spec)
+  } catch (error) {
+    if (!(error instanceof EngineProblem)) throw error
+    house.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one answers')
+    return spec === standInOf(game) ? await ask('random') : await ask(standInOf(game))
+  }
+}
+
+/** Somebody has run out of time: a bot plays for them. */
+export async function timeUp(house: House, room: Room): Promise<void> {
+  if (room.row.status !== 'playing') return
+  const now = house.now()
+  await giveBack(house, room, now)
+  for (const seat of ranOut(room.row.clocks, running(room), now)) {
+    house.metrics.timeouts.inc()
+    await standIn(house, room, seat, 'time')
+  }
+}
+
+/** On holiday the clock of a game by correspondence stands still: the time is given back. */
+async function giveBack(house: House, room: Room, now: number): Promise<void> {
+  const { clock, clocks, log } = room.row
+  if (clock.kind !== 'days' || !clocks) return
+  const seats = running(room)
+  const { db } = house.database
+  const holidays = new Map<Seat, Holiday>()
+  for (const seat of seats) {
+    const profile = await db
+      .selectFrom('profile')
+      .select(['holiday_from as from', 'holiday_until as until'])
+      .where('user_id', '=', room.seats[seat].user_id ?? '')
+      .executeTakeFirst()
+    if (profile?.from && profile.until) holidays.set(seat, { from: profile.from, until: profile.until })
+  }
+  const rests = clocks.left.map((_, seat) => {
+    const holiday = holidays.get(seat)
+    return holiday ? restOf(holiday, clocks.since, now) : 0
+  })
+  if (rests.every(rest => rest === 0)) return
+  const passed = now - clocks.since
+  const left = clocks.left.map((ms, seat) => (seats.includes(seat) ? ms - passed + rests[seat] : ms))
+  const fresh = { left, since: now }
+  const deadline = deadlineWith(fresh, seats, holidays, now)
+  await db
+    .updateTable('game_table')
+    .set({ clocks: JSON.stringify(fresh), deadline })
+    .where('id', '=', room.id)
+    .where('log', '=', log)
+    .execute()
+  room.row = { ...room.row, clocks: fresh, deadline }
+}

@@ -1,0 +1,90 @@
+// A table as it is stored: its row, its people, its log, and what the engine needs to bring it back.
+
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { OfferRow } from '../database/schema.ts'
+import type { Stored } from '../engine/engine.ts'
+import { type SeatInfo, seatsOf, type TableRow } from './cards.ts'
+import { keyOf, type Logged, movesOf, ordersOf, seatChange } from './log.ts'
+
+export interface Loaded {
+  readonly row: TableRow
+  readonly seats: readonly SeatInfo[]
+  readonly offers: readonly Selectable<OfferRow>[]
+}
+
+/** Without the log: enough for a card. */
+export async function loadCard(database: Pick<Database, 'db'>, id: string): Promise<Loaded | undefined> {
+  const { db } = database
+  const row = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const seats = (await seatsOf(database, [row])).get(id) ?? []
+  const offers = await db.selectFrom('offer').selectAll().where('table_id', '=', id).execute()
+  // An offer to take back or to end lapses with the next entry.
+  return { row, seats, offers: offers.filter(({ kind, log }) => kind === 'rematch' || log === row.log) }
+}
+
+export interface LoadedLog {
+  readonly stored: Stored
+  /** Keys of the last commands, with the number each has. */
+  readonly keys: ReadonlyMap<string, number>
+  readonly entries: readonly Logged[]
+}
+
+/** So many commands are remembered, in case they come again. */
+export const KEYS_KEPT = 64
+
+/** The log and what follows from it. The table must have begun. */
+export async function loadLog(
+  { db }: Pick<Database, 'db'>,
+  row: TableRow,
+  seats: readonly SeatInfo[],
+): Promise<LoadedLog> {
+  const entries = await db
+    .selectFrom('entry')
+    .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data', 'key'])
+    .where('table_id', '=', row.id)
+    .orderBy('number')
+    .execute()
+  const snapshot = await db
+    .selectFrom('snapshot')
+    .select(['moves', 'state', 'rules', 'number'])
+    .where('table_id', '=', row.id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  const moves = movesOf(entries)
+  // What was taken back since may reach behind it.
+  const cut = entries.some(({ kind, number, at_move }) => {
+    return snapshot && number > snapshot.number && kind !== 'move' && at_move !== null && at_move < snapshot.moves
+  })
+  const usable = snapshot && !cut && snapshot.rules === row.rules && snapshot.moves <= moves.length
+  return {
+    entries,
+    keys: new Map(
+      entries.slice(-KEYS_KEPT).flatMap(({ seat, key, number }) => (key ? [[keyOf(seat, key), number]] : [])),
+    ),
+    stored: {
+      id: row.id,
+      game: row.game,
+      rules: row.rules,
+      options: row.options,
+      seats: seats.map(seat => seat.name ?? String(seat.seat + 1)),
+      seed: row.seed ?? '',
+      number: entries.at(-1)?.number ?? 0,
+      setup: row.setup ?? [],
+      moves,
+      ...(usable && { snapshot: { moves: snapshot.moves, state: snapshot.state } }),
+    },
+  }
+}
+
+/** The log knows better who plays a seat than the seat's row, which follows it. */
+export const seatsAfter = (seats: readonly SeatInfo[], entries: readonly Logged[]): SeatInfo[] =>
+  seats.map(info => {
+    const change = seatChange(entries, info.seat)
+    return {
+      ...info,
+      orders: [...ordersOf(entries, info.seat)],
+      ...(change && { stand_in: change.standIn, resigned: change.resigned === true }),
+    }
+  })

@@ -1,0 +1,430 @@
+// Tables before the game: opened, joined, left, started; and once more afterwards.
+
+import { completeOptions, isProblem, newSeed, type Seat } from '@tabularium/kernel'
+import type { opening, SeatWish } from '@tabularium/protocol'
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { Person } from '../accounts/accounts.ts'
+import type { Schema } from '../database/schema.ts'
+import { gameById } from '../engine/games.ts'
+import type { SeatInfo, TableRow } from './cards.ts'
+import { deadlineOf, startClocks } from './clocks.ts'
+import type { House } from './house.ts'
+import { bitsOf } from './log.ts'
+import { hashOf, newInvite, newTableId } from './names.ts'
+import { type Room, reload, seatOf, showAll, tellCard } from './room.ts'
+import { specOf } from './stand-in.ts'
+import { troubled } from './trouble.ts'
+
+/** Nobody plays at more, and nobody should hold so many seats. */
+const MOST_TABLES = 200
+const MOST_OPEN = 20
+
+type Opened = z.output<typeof opening>
+
+export function mayPlay(house: House, person: Person): void {
+  if (person.bannedUntil !== undefined && person.bannedUntil > house.now()) throw troubled('banned')
+}
+
+function specsOf(game: string, wishes: readonly SeatWish[]): readonly (string | null)[] {
+  return wishes.map(wish => {
+    if (typeof wish === 'string') return null
+    const spec = specOf(wish.bot, game)
+    if (spec === undefined) throw troubled('no-level', `There is no bot of the level '${wish.bot}'.`)
+    return spec
+  })
+}
+
+async function mustHaveRoom(house: House, person: string): Promise<void> {
+  const { count } = await house.database.db
+    .selectFrom('seat')
+    .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('seat.user_id', '=', person)
+    .where('game_table.status', 'in', ['open', 'playing'])
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_TABLES) throw troubled('too-many-tables')
+}
+
+type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'>
+type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot'>
+
+/** A table before its game, with its seats. */
+async function insertTable(
+  trx: Transaction<Schema>,
+  { options, clock, ...terms }: Terms,
+  seats: readonly Sitter[],
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('game_table')
+    .values({
+      ...terms,
+      options: JSON.stringify(options),
+      clock: JSON.stringify(clock),
+      status: 'open',
+      created: now,
+      started: null,
+      ended: null,
+      touched: now,
+      seed: null,
+      commitment: null,
+      log: 0,
+      moves: 0,
+      waiting: 0,
+      deadline: null,
+      aside: null,
+      rematch: null,
+    })
+    .execute()
+  await trx
+    .insertInto('seat')
+    .values(
+      seats.map((sitter, seat) => ({
+        ...sitter,
+        table_id: terms.id,
+        seat,
+        stand_in: null,
+        resigned: false,
+        orders: '[]',
+      })),
+    )
+    .execute()
+}
+
+/** A new table; returns its id. It begins at once where no seat is open. */
+export async function openTable(house: House, person: Person, wish: Opened): Promise<string> {
+  mayPlay(house, person)
+  const game = gameById(wish.game)
+  if (!game) throw troubled('no-game')
+  const { min, max } = game.seats
+  const seats = wish.seats.length
+  const mine = wish.seats.filter(seat => seat === 'me').length
+  if (seats < min || seats > max) throw troubled('bad-seats', `${wish.game} has ${min} to ${max} seats, not ${seats}.`)
+  if (mine > 1) throw troubled('bad-seats', 'You can only sit on one seat.')
+  const options = completeOptions(game.options, wish.options)
+  if (isProblem(options)) throw troubled('bad-options', options.problem)
+  const specs = specsOf(wish.game, wish.seats)
+  await mustHaveRoom(house, person.id)
+  const { db } = house.database
+  const { count } = await db
+    .selectFrom('game_table')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', person.id)
+    // A game of bots alone is on nobody's seat.
+    .where(({ or, and, eb, not, exists, selectFrom }) => {
+      const own = selectFrom('seat')
+        .select('seat')
+        .whereRef('table_id', '=', 'game_table.id')
+        .where('user_id', '=', person.id)
+      return or([eb('status', '=', 'open'), and([eb('status', '=', 'playing'), not(exists(own))])])
+    })
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_OPEN) throw troubled('too-many-tables')
+  const id = newTableId()
+  const now = house.now()
+  await db.transaction().execute(async trx => {
+    await insertTable(
+      trx,
+      {
+        id,
+        game: game.id,
+        rules: game.rules,
+        options,
+        visibility: wish.visibility,
+        owner: person.id,
+        // A bot cannot be rated against people.
+        rated: wish.rated && specs.every(spec => spec === null),
+        clock: wish.clock,
+      },
+      wish.seats.map((seat, number) => ({
+        user_id: seat === 'me' ? person.id : null,
+        name: seat === 'me' ? person.name : null,
+        bot: specs[number],
+      })),
+      now,
+    )
+  })
+  return id
+}
+
+/** Those who have blocked, or are blocked by, somebody who sits there. */
+async function mustBeWelcome(house: House, room: Room, person: string): Promise<void> {
+  const others = [room.row.owner, ...room.seats.map(({ user_id }) => user_id)].filter(
+    id => id !== null && id !== person,
+  )
+  if (others.length === 0) return
+  const blocked = await house.database.db
+    .selectFrom('relation')
+    .select('user_id')
+    .where('kind', '=', 'block')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('user_id', '=', person), eb('other_id', 'in', others as string[])]),
+        and([eb('other_id', '=', person), eb('user_id', 'in', others as string[])]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (blocked) throw troubled('blocked')
+}
+
+/** Takes a free seat, and begins when it was the last. Call it in turn. */
+export async function join(house: House, room: Room, person: Person, wanted?: Seat): Promise<void> {
+  mayPlay(house, person)
+  await reload(house, room)
+  if (seatOf(room, person.id)) throw troubled('seated')
+  if (room.row.status !== 'open') throw troubled(room.row.status === 'dropped' ? 'no-table' : 'begun')
+  await mustBeWelcome(house, room, person.id)
+  await mustHaveRoom(house, person.id)
+  const free = room.seats.filter(({ user_id, bot }) => user_id === null && bot === null)
+  if (wanted !== undefined && !free.some(({ seat }) => seat === wanted)) throw troubled('taken')
+  const seat = wanted ?? free[0]?.seat
+  if (seat === undefined) throw troubled('full')
+  await whileOpen(house, room, async trx => {
+    const own = trx.selectFrom('seat').select('seat').where('table_id', '=', room.id).where('user_id', '=', person.id)
+    if (await own.executeTakeFirst()) throw troubled('seated')
+    const taken = await trx
+      .updateTable('seat')
+      .set({ user_id: person.id, name: person.name })
+      .where('table_id', '=', room.id)
+      .where('seat', '=', seat)
+      .where('user_id', 'is', null)
+      .where('bot', 'is', null)
+      .returning('seat')
+      .executeTakeFirst()
+    if (!taken) throw troubled('taken')
+  })
+  await changed(house, room)
+  await startIfFull(house, room)
+}
+
+/** Changes the seats of a table that has not begun; no other process can meanwhile. */
+async function whileOpen(house: House, room: Room, work: (trx: Transaction<Schema>) => Promise<void>): Promise<void> {
+  await house.database.db.transaction().execute(async trx => {
+    const row = await trx
+      .selectFrom('game_table')
+      .select('status')
+      .where('id', '=', room.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row?.status !== 'open') throw troubled(row?.status === 'over' ? 'over' : 'begun')
+    await work(trx)
+  })
+}
+
+/** Tells everybody, here and elsewhere, that the table is not what it was. */
+async function changed(house: House, room: Room): Promise<void> {
+  await house.database.db
+    .updateTable('game_table')
+    .set({ touched: house.now() })
+    .where('id', '=', room.id)
+    .where('status', '=', 'open')
+    .execute()
+  await reload(house, room)
+  tellCard(house, room)
+  await house.database.say('tables', room.id)
+  await house.database.say('lobby', room.id)
+}
+
+export const isFull = (room: Room): boolean => room.seats.every(({ user_id, bot }) => user_id !== null || bot !== null)
+
+export async function startIfFull(house: House, room: Room): Promise<void> {
+  if (room.row.status === 'open' && isFull(room)) await start(house, room)
+}
+
+/** Leaves before the start. The last to leave takes the table along. */
+export async function leave(house: House, room: Room, person: string): Promise<void> {
+  await reload(house, room)
+  if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
+  const own = seatOf(room, person)
+  if (!own) throw troubled('not-seated')
+  await whileOpen(house, room, async trx => {
+    const seats = trx.updateTable('seat').where('table_id', '=', room.id)
+    await seats.set({ user_id: null, name: null }).where('user_id', '=', person).execute()
+    if (room.row.owner !== person) return
+    const next = await trx
+      .selectFrom('seat')
+      .select('user_id')
+      .where('table_id', '=', room.id)
+      .where('user_id', 'is not', null)
+      .orderBy('seat')
+      .executeTakeFirst()
+    await trx
+      .updateTable('game_table')
+      .set(next ? { owner: next.user_id } : { status: 'dropped' })
+      .where('id', '=', room.id)
+      .execute()
+  })
+  await changed(house, room)
+}
+
+function mustOwn(room: Room, person: string): void {
+  if (room.row.owner !== person) throw troubled('not-yours')
+  if (room.row.status !== 'open') throw troubled('begun')
+}
+
+export async function drop(house: House, room: Room, person: string): Promise<void> {
+  await reload(house, room)
+  mustOwn(room, person)
+  await house.database.db
+    .updateTable('game_table')
+    .set({ status: 'dropped' })
+    .where('id', '=', room.id)
+    .where('status', '=', 'open')
+    .execute()
+  await changed(house, room)
+}
+
+/** The owner puts a bot on a free seat, or takes one away; a person can be asked to leave the same way. */
+export async function setSeat(house: House, room: Room, person: string, seat: Seat, wish: SeatWish): Promise<void> {
+  await reload(house, room)
+  mustOwn(room, person)
+  const info = room.seats[seat]
+  if (!info) throw troubled('bad-seats')
+  if (info.user_id === person) throw troubled('seated')
+  const [bot] = specsOf(room.row.game, [wish])
+  await whileOpen(house, room, async trx => {
+    await trx
+      .updateTable('seat')
+      .set({ bot, user_id: null, name: null })
+      .where('table_id', '=', room.id)
+      .where('seat', '=', seat)
+      .execute()
+    if (bot !== null) await trx.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
+  })
+  await changed(house, room)
+}
+
+/** A link that seats one person. */
+export async function invite(house: House, room: Room, person: string): Promise<string> {
+  if (room.row.owner !== person && !seatOf(room, person)) throw troubled('not-yours')
+  if (room.row.status !== 'open') throw troubled('begun')
+  const token = newInvite()
+  const { db } = house.database
+  await db
+    .insertInto('invite')
+    .values({ hash: hashOf(token), table_id: room.id, created: house.now(), used_by: null })
+    .execute()
+  return token
+}
+
+/** The table an unused invitation leads to. */
+export async function invitedTo(house: House, token: string): Promise<string> {
+  const found = await house.database.db
+    .selectFrom('invite')
+    .select(['table_id', 'used_by'])
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!found || found.used_by !== null) throw troubled('no-invite')
+  return found.table_id
+}
+
+/** Takes a seat by invitation; the link is used up then. */
+export async function accept(house: House, room: Room, person: Person, token: string): Promise<void> {
+  if (seatOf(room, person.id)) return
+  const { db } = house.database
+  const used = await db
+    .updateTable('invite')
+    .set({ used_by: person.id })
+    .where('hash', '=', hashOf(token))
+    .where('used_by', 'is', null)
+    .returning('table_id')
+    .executeTakeFirst()
+  if (!used) throw troubled('no-invite')
+  try {
+    await join(house, room, person)
+  } catch (error) {
+    // The seat was not to be had: the link stays good.
+    await db.updateTable('invite').set({ used_by: null }).where('hash', '=', hashOf(token)).execute()
+    throw error
+  }
+}
+
+/** Deals and begins: once, whichever process is asked first. */
+export async function start(house: House, room: Room): Promise<void> {
+  if (room.row.status !== 'open') throw troubled('begun')
+  if (!isFull(room)) throw troubled('not-full')
+  const { row } = room
+  const names = room.seats.map(({ name, bot, seat }) => bot ?? name ?? String(seat + 1))
+  const seed = newSeed()
+  const game = gameById(row.game)
+  if (!game) throw troubled('no-game')
+  const standing = await house.engine.create({
+    id: row.id,
+    game: row.game,
+    rules: game.rules,
+    options: row.options,
+    seats: names,
+    seed,
+  })
+  const now = house.now()
+  const clocks = startClocks(row.clock, room.seats.length, now)
+  const people = standing.waiting.filter(seat => room.seats[seat].bot === null)
+  const { db } = house.database
+  const begun = await db.transaction().execute(async trx => {
+    const done = await trx
+      .updateTable('game_table')
+      .set({
+        status: 'playing',
+        rules: game.rules,
+        seed,
+        commitment: standing.commitment,
+        setup: JSON.stringify(standing.setup),
+        started: now,
+        touched: now,
+        waiting: bitsOf(standing.waiting),
+        clocks: clocks && JSON.stringify(clocks),
+        deadline: deadlineOf(clocks, people),
+      })
+      .where('id', '=', row.id)
+      .where('status', '=', 'open')
+      .returning('id')
+      .executeTakeFirst()
+    if (!done) return undefined
+    const seated = await trx
+      .selectFrom('seat')
+      .select(['seat', 'user_id', 'bot'])
+      .where('table_id', '=', row.id)
+      .execute()
+    const left = seated.find(({ seat, user_id, bot }) => {
+      return room.seats[seat].user_id !== user_id || room.seats[seat].bot !== bot
+    })
+    // On another process somebody has left, or was asked to.
+    if (left) throw troubled('not-full')
+    for (const [seat, name] of names.entries()) {
+      await trx.updateTable('seat').set({ name }).where('table_id', '=', row.id).where('seat', '=', seat).execute()
+    }
+    return done
+  })
+  room.awake = false
+  if (!begun) house.engine.close(room.id)
+  await reload(house, room)
+  tellCard(house, room)
+  await showAll(house, room)
+  await house.database.say('tables', room.id)
+  await house.database.say('lobby', room.id)
+}
+
+/** The same people at a new table; the seats move on by one. */
+export async function rematch(house: House, room: Room): Promise<void> {
+  const { row, seats } = room
+  const id = newTableId()
+  const now = house.now()
+  const moved = seats.map((_, at) => seats[(at + 1) % seats.length])
+  await house.database.db.transaction().execute(async trx => {
+    const { game, rules, options, visibility, owner, rated, clock } = row
+    await insertTable(
+      trx,
+      { id, game, rules, options, visibility, owner, rated, clock },
+      moved.map(({ user_id, person_name, name, bot }) => ({
+        user_id,
+        name: bot === null ? (person_name ?? name) : null,
+        bot,
+      })),
+      now,
+    )
+    await trx.updateTable('game_table').set({ rematch: id }).where('id', '=', row.id).execute()
+  })
+  room.row = { ...row, rematch: id }
+  await house.begin(id)
+}

@@ -1,0 +1,58 @@
+// From the log to what it says: the record's moves, and who plays each seat.
+
+import type { Move, Outcome, Seat } from '@tabularium/kernel'
+import type { Selectable } from 'kysely'
+import type { EntryRow } from '../database/schema.ts'
+
+/** Who plays a seat from now on. */
+export interface SeatChange {
+  readonly standIn: string | null
+  readonly resigned?: true
+  readonly why: 'time' | 'left' | 'absent' | 'resigned' | 'back'
+}
+
+export interface EndData {
+  readonly outcome: Outcome
+}
+
+export interface OrdersData {
+  readonly orders: readonly string[]
+}
+
+export type Logged = Pick<Selectable<EntryRow>, 'number' | 'kind' | 'seat' | 'action' | 'answers' | 'at_move' | 'data'>
+
+/** The moves that stand: what was taken back is gone from the record, and stays in the log. */
+export function movesOf(entries: readonly Logged[]): Move[] {
+  const moves: Move[] = []
+  for (const { kind, seat, action, answers, at_move } of entries) {
+    if (kind === 'move' && seat !== null && action !== null) moves.push({ seat, action, answers: answers ?? [] })
+    else if (kind === 'undo' && at_move !== null) moves.splice(at_move, 1)
+    else if (kind === 'takeback' && at_move !== null) moves.length = Math.min(moves.length, at_move)
+  }
+  return moves
+}
+
+/** What the log says of a seat last. */
+export function seatChange(entries: readonly Logged[], seat: Seat): SeatChange | undefined {
+  const last = entries.findLast(entry => entry.kind === 'seat' && entry.seat === seat)
+  return last?.data ? (last.data as SeatChange) : undefined
+}
+
+export function ordersOf(entries: readonly Logged[], seat: Seat): readonly string[] {
+  const last = entries.findLast(entry => entry.kind === 'orders' && entry.seat === seat)
+  return last?.data ? (last.data as OrdersData).orders : []
+}
+
+/** How the table ended where the rules did not end the game. */
+export function endOf(entries: readonly Logged[]): Outcome | undefined {
+  const last = entries.findLast(entry => entry.kind === 'end')
+  return last?.data ? (last.data as EndData).outcome : undefined
+}
+
+/** A command's key counts for the seat that sent it. */
+export const keyOf = (seat: Seat | null, key: string): string => `${seat ?? ''} ${key}`
+
+export const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0)
+
+export const seatsIn = (bits: number): readonly Seat[] =>
+  Array.from({ length: 8 }, (_, seat) => seat).filter(seat => (bits & (1 << seat)) !== 0)

@@ -1,0 +1,120 @@
+// What all at a table must agree to: taking back further than the laws allow, ending, playing again.
+
+import type { Seat } from '@tabularium/kernel'
+import type { House } from './house.ts'
+import { rematch } from './lobby.ts'
+import { bitsOf } from './log.ts'
+import { endTable, mustPlay, ownSeat, takeBack } from './play.ts'
+import { type Room, reload, seatOf, tellCard } from './room.ts'
+import { troubled } from './trouble.ts'
+
+export type OfferKind = 'takeback' | 'end' | 'rematch'
+
+/** Those whose agreement counts: people who still play. At the end of a game, everybody who sat there. */
+function voters(room: Room, kind: OfferKind): readonly Seat[] {
+  const people = room.seats.filter(({ user_id }) => user_id !== null)
+  const counted = kind === 'rematch' ? people : people.filter(({ stand_in, resigned }) => !stand_in && !resigned)
+  return counted.map(({ seat }) => seat)
+}
+
+function voterOf(room: Room, kind: OfferKind, person: string): Seat {
+  if (kind !== 'rematch') {
+    mustPlay(room)
+    return ownSeat(room, person)
+  }
+  const seat = seatOf(room, person)?.seat
+  if (seat === undefined) throw troubled('not-seated')
+  if (room.row.status !== 'over') throw troubled('not-over')
+  if (room.row.rematch) throw troubled('no-offer')
+  return seat
+}
+
+/** Makes an offer, in the place of an older one of its kind; done at once where nobody else has a say. */
+export async function propose(
+  house: House,
+  room: Room,
+  person: string,
+  kind: OfferKind,
+  moves: number | null = null,
+): Promise<void> {
+  const seat = voterOf(room, kind, person)
+  if (moves !== null && moves >= room.row.moves) throw troubled('nothing-to-take-back')
+  const same = room.offers.find(offer => offer.kind === kind && offer.moves === moves)
+  if (same) return await answer(house, room, person, kind, true)
+  const fresh = { table_id: room.id, kind, by_seat: seat, moves, agreed: bitsOf([seat]), log: room.row.log }
+  const { table_id: _, kind: __, ...rest } = fresh
+  await house.database.db
+    .insertInto('offer')
+    .values(fresh)
+    .onConflict(conflict => conflict.columns(['table_id', 'kind']).doUpdateSet(rest))
+    .execute()
+  room.offers = [...room.offers.filter(offer => offer.kind !== kind), fresh]
+  if (kind === 'rematch') callBack(house, room, seat)
+  await settle(house, room, kind)
+}
+
+/** Whoever has gone hears that the others want to play again. */
+function callBack(house: House, room: Room, by: Seat): void {
+  for (const { seat, user_id: person } of room.seats) {
+    if (!person || seat === by || [...room.watchers].some(({ viewer }) => viewer === seat)) continue
+    house.notices.invited({ person, table: room.id, game: room.row.game, url: `/table/${room.id}` })
+  }
+}
+
+export async function answer(
+  house: House,
+  room: Room,
+  person: string,
+  kind: OfferKind,
+  accept: boolean,
+): Promise<void> {
+  const seat = voterOf(room, kind, person)
+  const seen = room.offers.find(offer => offer.kind === kind)
+  if (!seen) throw troubled('no-offer')
+  const { db } = house.database
+  if (!accept) {
+    await db.deleteFrom('offer').where('table_id', '=', room.id).where('kind', '=', kind).execute()
+    room.offers = room.offers.filter(offer => offer.kind !== kind)
+    return await told(house, room)
+  }
+  // Two may agree at the same moment, on two processes.
+  const agreed = await db
+    .updateTable('offer')
+    .set(eb => ({ agreed: eb('agreed', '|' as never, bitsOf([seat])) }))
+    .where('table_id', '=', room.id)
+    .where('kind', '=', kind)
+    // Not to another one, made on another process meanwhile.
+    .where('log', '=', seen.log)
+    .where('moves', seen.moves === null ? 'is' : '=', seen.moves)
+    .returningAll()
+    .executeTakeFirst()
+  if (!agreed) throw troubled('no-offer')
+  room.offers = room.offers.map(offer => (offer.kind === kind ? agreed : offer))
+  await settle(house, room, kind)
+}
+
+async function told(house: House, room: Room): Promise<void> {
+  tellCard(house, room)
+  await house.database.say('tables', room.id)
+}
+
+/** Does it when the last has agreed. */
+async function settle(house: House, room: Room, kind: OfferKind): Promise<void> {
+  const offer = room.offers.find(one => one.kind === kind)
+  if (!offer) return
+  const missing = voters(room, kind).filter(seat => (offer.agreed & bitsOf([seat])) === 0)
+  if (missing.length > 0) return await told(house, room)
+  const gone = await house.database.db
+    .deleteFrom('offer')
+    .where('table_id', '=', room.id)
+    .where('kind', '=', kind)
+    .returning('kind')
+    .executeTakeFirst()
+  // Another process has seen it too, and does it.
+  if (!gone) return await reload(house, room)
+  room.offers = room.offers.filter(one => one.kind !== kind)
+  if (kind === 'takeback') await takeBack(house, room, offer.moves ?? 0)
+  else if (kind === 'end') await endTable(house, room, null, { reason: 'agreed', winners: [] })
+  else await rematch(house, room)
+  await told(house, room)
+}

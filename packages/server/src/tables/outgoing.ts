@@ -1,0 +1,45 @@
+// What may be written to a socket. Only what is made here can be: the type says so, and sockets take nothing else. The
+// game's part is always the engine's text, which is built from a view.
+
+import type { Answer, Answers, ChatLine, Clocks, News, TableCard, Trouble } from '@tabularium/protocol'
+
+declare const made: unique symbol
+/** JSON text, ready to send. */
+export type Outgoing = string & { readonly [made]: true }
+
+/** JSON text that the engine made from one viewer's view: a `Sight`, an `Update` or a `PastSight`. */
+export type Seen = string & { readonly seen?: true }
+
+const text = (value: string): Outgoing => value as Outgoing
+
+const clocksPart = (clocks: Clocks | undefined): string => (clocks ? `,"clocks":${JSON.stringify(clocks)}` : '')
+
+export const sayUpdate = (table: string, update: Seen, clocks?: Clocks): Outgoing =>
+  text(`{"news":"update","table":"${table}","update":${update}${clocksPart(clocks)}}`)
+
+export const saySight = (table: string, sight: Seen, clocks?: Clocks): Outgoing =>
+  text(`{"news":"sight","table":"${table}","sight":${sight}${clocksPart(clocks)}}`)
+
+/** News that hold nothing of a game but what its card says. */
+export const sayNews = (news: Exclude<News, { readonly news: 'update' | 'sight' }>): Outgoing =>
+  text(JSON.stringify(news))
+
+export const answerTrouble = (answer: number, trouble: Trouble): Outgoing => text(JSON.stringify({ answer, trouble }))
+
+export const answerValue = (answer: number, value: Answers['act' | 'why' | 'chat' | 'ping' | 'unwatch']): Outgoing =>
+  text(JSON.stringify({ answer, value } satisfies Answer))
+
+export const answerPast = (answer: number, past: Seen): Outgoing => text(`{"answer":${answer},"value":${past}}`)
+
+export function answerWatched(
+  answer: number,
+  table: TableCard,
+  sight: Seen | undefined,
+  chat: readonly ChatLine[],
+  record: string | undefined,
+): Outgoing {
+  const parts = [`"table":${JSON.stringify(table)}`, `"chat":${JSON.stringify(chat)}`]
+  if (sight !== undefined) parts.push(`"sight":${sight}`)
+  if (record !== undefined) parts.push(`"record":${JSON.stringify(record)}`)
+  return text(`{"answer":${answer},"value":{${parts.join(',')}}}`)
+}

@@ -1,0 +1,290 @@
+// A table that somebody looks at or plays at in this process: what is known of it, who watches, and one thing at a time.
+// The log in the database is the truth; everything here can be thrown away and read again.
+
+import type { Seat } from '@tabularium/kernel'
+import type { Clocks as SentClocks, TableCard } from '@tabularium/protocol'
+import type { Selectable } from 'kysely'
+import type { Person } from '../accounts/accounts.ts'
+import type { OfferRow } from '../database/schema.ts'
+import { EngineProblem, type ProblemCode, type Told, type Viewer } from '../engine/engine.ts'
+import { cardOf, type Live, maySee, type SeatInfo, type TableRow } from './cards.ts'
+import type { House } from './house.ts'
+import { type Loaded, loadCard, loadLog, seatsAfter } from './load.ts'
+import { bitsOf, endOf, type Logged, seatsIn } from './log.ts'
+import { type Outgoing, sayNews, saySight, sayUpdate } from './outgoing.ts'
+import { troubled } from './trouble.ts'
+
+/** One socket's look at one table. */
+export interface Watcher {
+  readonly person: Person | undefined
+  /** Whose eyes: the person's own seat, or a spectator's. */
+  viewer: Viewer
+  /** The version it has; -1: none. */
+  version: number
+  send(text: Outgoing): void
+  /** May not watch any longer. */
+  gone?(): void
+}
+
+export interface Room {
+  readonly id: string
+  row: TableRow
+  seats: readonly SeatInfo[]
+  offers: readonly Selectable<OfferRow>[]
+  readonly watchers: Set<Watcher>
+  /** Who watches through other processes, by process. */
+  readonly elsewhere: Map<string, Live>
+  /** Whether the engine has the table as the log has it. */
+  awake: boolean
+  /** Since which version each seat has been asked the same, whatever others chose meanwhile. */
+  askedSince: number[]
+  /** After how many moves a snapshot was kept; 0: none. */
+  kept: number
+  /** The last commands' keys and the numbers they have. */
+  keys: Map<string, number>
+  /** Seats that a bot or a standing order answers for at this moment. */
+  readonly answering: Set<Seat>
+  /** When each person was last seen here. */
+  readonly seen: Map<Seat, number>
+  /** When anything was last asked of it. */
+  used: number
+  last: Promise<unknown>
+}
+
+export const newRoom = ({ row, seats, offers }: Loaded, now: number): Room => ({
+  id: row.id,
+  row,
+  seats,
+  offers,
+  watchers: new Set(),
+  elsewhere: new Map(),
+  awake: false,
+  askedSince: seats.map(() => row.log),
+  kept: 0,
+  keys: new Map(),
+  answering: new Set(),
+  seen: new Map(),
+  used: now,
+  last: Promise.resolve(),
+})
+
+/** One after the other: nothing is decided while a move is being stored. */
+export function inTurn<T>(house: House, room: Room, work: () => Promise<T>): Promise<T> {
+  room.used = house.now()
+  const done = room.last.then(work)
+  room.last = done.catch(() => undefined)
+  return done
+}
+
+export const seatOf = (room: Room, person: string | undefined): SeatInfo | undefined =>
+  person === undefined ? undefined : room.seats.find(seat => seat.user_id === person)
+
+/** Who answers for a seat: a bot's spec, or undefined: a person. */
+export const botAt = (room: Room, seat: Seat): string | undefined =>
+  room.seats[seat]?.bot ?? room.seats[seat]?.stand_in ?? undefined
+
+/** Whoever is asked on, while others choose, is still asked the same. */
+export const askedAfter = (
+  since: readonly number[],
+  { kind, seat, number }: Pick<Logged, 'kind' | 'seat' | 'number'>,
+  before: readonly Seat[],
+  after: readonly Seat[],
+): number[] =>
+  since.map((asked, other) => {
+    const same = kind !== 'takeback' && other !== seat && before.includes(other) && after.includes(other)
+    return kind === 'orders' || same ? asked : number
+  })
+
+/** Seats of people whose time runs. */
+export const running = (room: Room, waiting: readonly Seat[] = seatsIn(room.row.waiting)): readonly Seat[] =>
+  waiting.filter(seat => botAt(room, seat) === undefined)
+
+export function liveOf(room: Room): Live {
+  const online = new Set<Seat>()
+  let spectators = 0
+  for (const { viewer } of room.watchers) {
+    if (viewer === -1) spectators++
+    else online.add(viewer)
+  }
+  for (const other of room.elsewhere.values()) {
+    for (const seat of other.online) online.add(seat)
+    spectators += other.spectators
+  }
+  return { online: [...online].sort(), spectators }
+}
+
+export const cardFor = (house: House, room: Room, person?: string): TableCard =>
+  cardOf({ row: room.row, seats: room.seats, offers: room.offers, live: liveOf(room), now: house.now() }, person)
+
+export const sentClocks = (house: House, room: Room): SentClocks | undefined =>
+  room.row.clocks ? { left: [...room.row.clocks.left], since: room.row.clocks.since, now: house.now() } : undefined
+
+/** Reads the table again. The engine's copy is good no longer. */
+export async function reload(house: House, room: Room): Promise<void> {
+  const loaded = await loadCard(house.database, room.id)
+  if (!loaded) throw troubled('no-table')
+  const known = room.seats
+  // The engine knows the seats by their names: an account that was deleted takes its name along.
+  const named = loaded.seats.every(({ name }, seat) => name === known[seat]?.name)
+  if (loaded.row.log !== room.row.log || loaded.row.status !== room.row.status || !named) room.awake = false
+  room.row = loaded.row
+  room.offers = loaded.offers
+  // Orders and stand-ins follow the log; the rows may lag by a moment.
+  room.seats = room.awake
+    ? loaded.seats.map((info, i) => ({
+        ...info,
+        stand_in: known[i]?.stand_in ?? null,
+        resigned: known[i]?.resigned ?? false,
+        orders: known[i]?.orders ?? [],
+      }))
+    : loaded.seats
+  for (const watcher of room.watchers) lookAgain(room, watcher)
+}
+
+/** Whoever sees with other eyes now is shown everything; whoever may not see the table any more sees nothing. */
+function lookAgain(room: Room, watcher: Watcher): void {
+  const { person } = watcher
+  const viewer = viewerFor(room, person?.id)
+  if (viewer !== watcher.viewer) watcher.version = -1
+  watcher.viewer = viewer
+  if (maySee(room.row, room.seats, person?.id) || person?.moderator) return
+  room.watchers.delete(watcher)
+  watcher.gone?.()
+  watcher.send(sayNews({ news: 'gone', table: room.id, why: troubled('no-table').trouble }))
+}
+
+export const viewerFor = (room: Room, person: string | undefined): Viewer => seatOf(room, person)?.seat ?? -1
+
+const hasGame = ({ status, seed }: TableRow): boolean => seed !== null && (status === 'playing' || status === 'over')
+
+/** Gives the engine the table as the log has it. */
+async function wake(house: House, room: Room): Promise<void> {
+  if (room.awake) return
+  if (room.row.status === 'aside') throw troubled('aside')
+  if (!hasGame(room.row)) throw troubled('not-begun')
+  const { stored, keys, entries } = await loadLog(house.database, room.row, room.seats)
+  const standing = await house.engine.open(stored)
+  // Another process may have stored an entry since the row was read.
+  const fresh = standing.number === room.row.log ? undefined : await loadCard(house.database, room.id)
+  if (fresh) {
+    room.row = fresh.row
+    room.offers = fresh.offers
+  }
+  const outcome = endOf(entries)
+  const over = room.row.status !== 'playing' || outcome !== undefined
+  room.seats = seatsAfter(room.seats, entries)
+  room.keys = new Map(keys)
+  room.kept = stored.snapshot?.moves ?? 0
+  room.row = {
+    ...room.row,
+    log: standing.number,
+    moves: standing.moves,
+    waiting: over ? 0 : bitsOf(standing.waiting),
+  }
+  room.askedSince = room.seats.map(() => standing.number)
+  room.awake = true
+  if (room.row.status === 'playing' && (outcome || standing.result)) house.unfinished(room.id)
+}
+
+/** The engine does not have the table as it is stored: give it again. */
+const AGAIN: readonly ProblemCode[] = ['restarted', 'closed', 'gap', 'stopped']
+
+/** Asks the engine, which may have been restarted meanwhile. A table whose rules fail is set aside. */
+export async function withEngine<T>(house: House, room: Room, work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await wake(house, room)
+      return await work()
+    } catch (error) {
+      if (!(error instanceof EngineProblem)) throw error
+      room.awake = false
+      if (AGAIN.includes(error.code)) {
+        if (tries < 3) continue
+        throw troubled('busy')
+      }
+      await setAside(house, room, error.message)
+      throw troubled('aside')
+    }
+  }
+}
+
+/** The rest plays on. Nothing is lost: the log is as it was. */
+async function setAside(house: House, room: Room, why: string): Promise<void> {
+  house.log.error({ table: room.id, game: room.row.game, why }, 'table set aside')
+  house.metrics.aside.inc()
+  const { db } = house.database
+  await db
+    .updateTable('game_table')
+    .set({ status: 'aside', aside: why.slice(0, 500), deadline: null })
+    .where('id', '=', room.id)
+    .where('status', '=', 'playing')
+    .execute()
+  await reload(house, room)
+  tellCard(house, room)
+  await house.database.say('tables', room.id)
+}
+
+export const audienceOf = (room: Room): readonly Viewer[] => [...new Set([...room.watchers].map(w => w.viewer))]
+
+/** Tells every viewer what has changed for them; whoever has missed something is shown everything. */
+export async function tellChange(house: House, room: Room, told: readonly Told[]): Promise<void> {
+  const { log } = room.row
+  const clocks = sentClocks(house, room)
+  const updates = new Map(told.map(({ viewer, text }) => [viewer, sayUpdate(room.id, text, clocks)]))
+  const late: Watcher[] = []
+  for (const watcher of room.watchers) {
+    const update = updates.get(watcher.viewer)
+    if (watcher.version === log) continue
+    if (update && watcher.version === log - 1) {
+      watcher.version = log
+      watcher.send(update)
+    } else late.push(watcher)
+  }
+  if (late.length > 0) await showAll(house, room, late)
+}
+
+/** Shows these watchers the whole of what they may see. */
+export async function showAll(house: House, room: Room, watchers: Iterable<Watcher> = room.watchers): Promise<void> {
+  if (!hasGame(room.row)) return
+  const sights = new Map<Viewer, string>()
+  for (const watcher of [...watchers]) {
+    const { viewer } = watcher
+    const sight = sights.get(viewer) ?? (await withEngine(house, room, () => house.engine.look(room.id, viewer)))
+    sights.set(viewer, sight)
+    watcher.version = room.row.log
+    watcher.send(saySight(room.id, sight, sentClocks(house, room)))
+  }
+}
+
+export function tellCard(house: House, room: Room, record?: string): void {
+  for (const watcher of room.watchers) {
+    const table = cardFor(house, room, watcher.person?.id)
+    watcher.send(sayNews({ news: 'table', table, ...(record !== undefined && { record }) }))
+  }
+}
+
+/** The finished game's record, seed included; undefined while it goes on. */
+export async function recordOf(house: House, room: Room): Promise<string | undefined> {
+  const { status, outcome } = room.row
+  if (status !== 'over' || room.row.seed === null) return undefined
+  return await withEngine(
+    house,
+    room,
+    async () =>
+      (await house.engine.record(room.id)) ?? (await house.engine.secretRecord(room.id, outcome ?? undefined)),
+  )
+}
+
+/** Sits down to watch. Answers with the sight, where there is a game to see. */
+export async function sightFor(house: House, room: Room, watcher: Watcher): Promise<string | undefined> {
+  if (!hasGame(room.row)) return undefined
+  const sight = await withEngine(house, room, () => house.engine.look(room.id, watcher.viewer))
+  watcher.version = room.row.log
+  return sight
+}
+
+export function tellPresence(room: Room): void {
+  const { online, spectators } = liveOf(room)
+  const news = sayNews({ news: 'presence', table: room.id, online, spectators })
+  for (const watcher of room.watchers) watcher.send(news)
+}

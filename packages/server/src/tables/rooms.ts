@@ -1,0 +1,346 @@
+// All tables that are open in this process: found or loaded when asked for, kept in step with the other processes, put
+// to sleep when nobody needs them.
+
+import { outcomeOf } from '@tabularium/kernel'
+import { sql } from 'kysely'
+import { heardEntries } from '../database/append.ts'
+import { drive, timeUp } from './driver.ts'
+import { finish } from './finish.ts'
+import type { House } from './house.ts'
+import type { Hub } from './hub.ts'
+import { loadCard, loadLog } from './load.ts'
+import { endOf, keyOf, seatsIn } from './log.ts'
+import {
+  askedAfter,
+  audienceOf,
+  inTurn,
+  liveOf,
+  newRoom,
+  type Room,
+  recordOf,
+  reload,
+  seatOf,
+  showAll,
+  tellCard,
+  tellChange,
+  tellPresence,
+  type Watcher,
+  withEngine,
+} from './room.ts'
+import { troubled } from './trouble.ts'
+
+/** The engine forgets a table that nobody has moved at for so long, the room goes when nobody watches either. */
+const ASLEEP_MS = 60_000
+const GONE_MS = 120_000
+const SWEEP_MS = 1_000
+const LOOKED_AT = 100
+/** Processes say so often that they live; the people of one that says nothing for so long are gone. */
+const BEAT_MS = 5_000
+const SILENT_MS = 20_000
+/** So long after the last entry, somebody looks whether a bot's answer was lost with its process. */
+const ORPHAN_MS = 4_000
+
+export interface Rooms {
+  /** The room of a table; throws `no-table`. */
+  find(id: string): Promise<Room>
+  /** Work on a table, one after the other, followed by what moves without a person. */
+  at<T>(id: string, work: (room: Room) => Promise<T>): Promise<T>
+  open(id: string): Room | undefined
+  /** Name or account of somebody has changed: the rooms where they sit look again. */
+  about(person: string): void
+  enter(room: Room, watcher: Watcher): void
+  leave(room: Room, watcher: Watcher): void
+  readonly size: number
+  readonly awake: number
+  stop(): Promise<void>
+}
+
+export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
+  const { database, engine } = house
+  const rooms = new Map<string, Room>()
+  const loading = new Map<string, Promise<Room>>()
+  let stopped = false
+
+  const load = async (id: string): Promise<Room> => {
+    const loaded = await loadCard(database, id)
+    if (!loaded) throw troubled('no-table')
+    const room = newRoom(loaded, house.now())
+    rooms.set(id, room)
+    return room
+  }
+
+  const find = async (id: string): Promise<Room> => {
+    const room = rooms.get(id)
+    if (room) {
+      room.used = house.now()
+      return room
+    }
+    const before = loading.get(id)
+    if (before) return await before
+    const now = load(id).finally(() => loading.delete(id))
+    loading.set(id, now)
+    return await now
+  }
+
+  const at = async <T>(id: string, work: (room: Room) => Promise<T>): Promise<T> => {
+    const room = await find(id)
+    return await inTurn(house, room, async () => {
+      const { waiting } = room.row
+      try {
+        return await work(room)
+      } finally {
+        house.turned(room, waiting)
+      }
+    })
+  }
+
+  /** What another process has stored. */
+  const catchUp = (room: Room): Promise<void> =>
+    inTurn(house, room, async () => {
+      const { waiting, log: had } = room.row
+      const { awake, seats: known } = room
+      // The row first: what it counts is stored, and a move made here must follow on the last of it.
+      await reload(house, room)
+      const { log } = room.row
+      if (log === had) return
+      const fresh = await database.db
+        .selectFrom('entry')
+        .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'key'])
+        .where('table_id', '=', room.id)
+        .where('number', '>', had)
+        .where('number', '<=', log)
+        .orderBy('number')
+        .execute()
+      const plain = awake && fresh.every(({ kind }) => kind === 'move' || kind === 'undo')
+      if (plain) {
+        // Nobody's seat has changed, and these entries are all that the engine lacks.
+        room.seats = known
+        room.awake = true
+        let before = seatsIn(waiting)
+        for (const { number, kind, seat, action, answers, at_move, key } of fresh) {
+          const entry = {
+            number,
+            kind,
+            ...(seat !== null && { seat }),
+            ...(action !== null && { action }),
+            ...(answers !== null && { answers }),
+            ...(at_move !== null && { at: at_move }),
+          }
+          const changed = await engine.follow(room.id, [entry], audienceOf(room)).catch(() => undefined)
+          if (!changed) {
+            room.awake = false
+            break
+          }
+          if (key) room.keys.set(keyOf(seat, key), number)
+          room.row = { ...room.row, log: number }
+          room.askedSince = askedAfter(room.askedSince, { kind, seat, number }, before, changed.standing.waiting)
+          before = changed.standing.waiting
+          await tellChange(house, room, changed.told)
+          if (!room.awake) break
+        }
+        room.row = { ...room.row, log }
+      }
+      if (!room.awake) await showAll(house, room)
+      if (!plain) tellCard(house, room)
+      house.turned(room, waiting)
+      // The process that stored the last entry may have died before it could end the table.
+      if (room.row.status === 'playing' && room.row.waiting === 0) house.unfinished(room.id)
+    })
+
+  const refresh = (room: Room): Promise<void> =>
+    inTurn(house, room, async () => {
+      const { waiting, status } = room.row
+      await reload(house, room)
+      const begun = status !== room.row.status && room.row.status === 'playing'
+      tellCard(house, room, room.row.status === 'over' ? await recordOf(house, room).catch(() => undefined) : undefined)
+      if (begun || !room.awake) await showAll(house, room).catch(() => undefined)
+      house.turned(room, waiting)
+    })
+
+  /** The other processes, and when each was last heard. */
+  const processes = new Map<string, number>()
+
+  /** Says that this process lives, and forgets who was with one that does so no longer. */
+  const beat = (): void => {
+    database.say('presence', JSON.stringify({ process: database.process })).catch(() => undefined)
+    const now = house.now()
+    const dead = [...processes].filter(([, heard]) => now - heard > SILENT_MS).map(([process]) => process)
+    for (const process of dead) {
+      processes.delete(process)
+      for (const room of rooms.values()) if (room.elsewhere.delete(process)) tellPresence(room)
+    }
+  }
+
+  const tellOthers = (room: Room): void => {
+    tellPresence(room)
+    if (database.kind === 'pglite') return
+    const own = { ...room, elsewhere: new Map<string, never>() }
+    const payload = JSON.stringify({ process: database.process, table: room.id, ...liveOf(own) })
+    database.say('presence', payload).catch(() => undefined)
+  }
+
+  const unlisten = await Promise.all([
+    database.listen('entries', payload => {
+      if (payload === '') {
+        // Something may have been missed: every room looks for itself.
+        for (const room of rooms.values()) if (room.row.status === 'playing') catchUp(room).catch(report(room))
+        hub.refresh().catch(() => undefined)
+        return
+      }
+      const heard = heardEntries(payload)
+      if (!heard || heard.from === database.process) return
+      const others: string[] = []
+      for (const { table, number } of heard.entries) {
+        const room = rooms.get(table)
+        if (room && room.row.log < number) catchUp(room).catch(report(room))
+        else if (!room) others.push(table)
+      }
+      hub.heard(others).catch(() => undefined)
+    }),
+    database.listen('tables', id => {
+      const room = rooms.get(id)
+      if (room) refresh(room).catch(report(room))
+      else if (id !== '') hub.heard([id]).catch(() => undefined)
+      // Something may have been missed.
+      else for (const one of rooms.values()) refresh(one).catch(report(one))
+    }),
+    database.listen('presence', payload => {
+      if (payload === '') return
+      const { process, table, online, spectators } = JSON.parse(payload)
+      if (process === database.process) return
+      processes.set(process, house.now())
+      const room = rooms.get(table)
+      if (!room) return
+      // A process that meets another's people at a table says who is with it. Two with nobody have nothing to say.
+      const empty = online.length === 0 && spectators === 0
+      const stranger = !empty && !room.elsewhere.has(process)
+      if (empty) room.elsewhere.delete(process)
+      else room.elsewhere.set(process, { online, spectators })
+      if (stranger) tellOthers(room)
+      else tellPresence(room)
+    }),
+  ])
+
+  const report = (room: Room) => (error: unknown) => {
+    house.log.error({ table: room.id, why: String(error) }, 'a table could not be brought up to date')
+  }
+
+  /** The engine forgets tables that sleep; rooms that nobody watches go. */
+  const tidy = (): void => {
+    const now = house.now()
+    for (const room of rooms.values()) {
+      const idle = now - room.used
+      if (room.answering.size > 0) continue
+      if (room.awake && idle > ASLEEP_MS) {
+        room.awake = false
+        engine.close(room.id)
+      }
+      if (idle > GONE_MS && room.watchers.size === 0) rooms.delete(room.id)
+    }
+  }
+
+  let lead: (() => Promise<void>) | undefined
+
+  /** One process looks after clocks, lost answers and games that are over by their log. */
+  const lookAfter = async (): Promise<void> => {
+    lead ??= await database.lock('look-after', () => {
+      lead = undefined
+    })
+    if (!lead) return
+    const now = house.now()
+    const { db } = database
+    const late = await db
+      .selectFrom('game_table')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('deadline', '<=', now)
+      .limit(100)
+      .execute()
+    for (const { id } of late) await at(id, room => timeUp(house, room)).catch(() => undefined)
+    if (++rounds % 4 !== 1) return
+    // Somebody else answers for a seat that is asked, or nobody is asked any more.
+    const { rows: lost } = await sql<{ id: string; log: number; waiting: number; only_orders: boolean }>`
+      select t.id, t.log, t.waiting, bool_and(s.bot is null and s.stand_in is null) as only_orders
+      from game_table t join seat s on s.table_id = t.id
+      where t.status = 'playing' and t.id > ${reached} and t.touched < ${now - ORPHAN_MS} and (t.waiting = 0 or (
+        (t.waiting >> s.seat) & 1 = 1 and
+        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb)
+      )) group by t.id order by t.id limit ${LOOKED_AT}`.execute(db)
+    // A hundred at a time, all in turn.
+    reached = lost.length < LOOKED_AT ? '' : (lost.at(-1)?.id ?? '')
+    for (const { id, log, waiting, only_orders } of lost) {
+      // Somebody whose orders say nothing to this question thinks about it: once was enough.
+      if (waiting !== 0 && only_orders) {
+        if (silent.get(id) === log) continue
+        if (silent.size > 10 * LOOKED_AT) silent.clear()
+        silent.set(id, log)
+      }
+      const room = await find(id)
+      await inTurn(house, room, () => withEngine(house, room, () => finishLate(house, room))).catch(() => undefined)
+      drive(house, room)
+    }
+  }
+  let rounds = 0
+  let reached = ''
+  const silent = new Map<string, number>()
+
+  let sweeping = false
+  const sweep = setInterval(async () => {
+    tidy()
+    if (sweeping) return
+    sweeping = true
+    try {
+      await lookAfter()
+    } catch (error) {
+      house.log.warn({ why: String(error) }, 'the sweep failed')
+    } finally {
+      sweeping = false
+    }
+  }, SWEEP_MS)
+  sweep.unref()
+
+  const beating = database.kind === 'postgres' ? setInterval(beat, BEAT_MS).unref() : undefined
+
+  return {
+    find,
+    at,
+    open: id => rooms.get(id),
+    about(person) {
+      for (const room of rooms.values()) if (seatOf(room, person)) refresh(room).catch(report(room))
+    },
+    enter(room, watcher) {
+      room.watchers.add(watcher)
+      if (watcher.viewer !== -1) room.seen.set(watcher.viewer, house.now())
+      tellOthers(room)
+    },
+    leave(room, watcher) {
+      if (!room.watchers.delete(watcher) || stopped) return
+      if (watcher.viewer !== -1) room.seen.set(watcher.viewer, house.now())
+      tellOthers(room)
+    },
+    get size() {
+      return rooms.size
+    },
+    get awake() {
+      return engine.tables
+    },
+    async stop() {
+      stopped = true
+      clearInterval(sweep)
+      clearInterval(beating)
+      await Promise.all(unlisten.map(end => end()))
+      await Promise.all([...rooms.values()].map(room => room.last))
+      await lead?.()
+    },
+  }
+}
+
+/** Ends a table whose log says that the game is over. */
+export async function finishLate(house: House, room: Room): Promise<void> {
+  if (room.row.status !== 'playing' || room.row.waiting !== 0) return
+  const { entries } = await loadLog(house.database, room.row, room.seats)
+  const ended = endOf(entries)
+  if (ended) return await finish(house, room, ended)
+  const sight = JSON.parse(await house.engine.look(room.id, -1, room.row.moves))
+  if (sight.result) await finish(house, room, outcomeOf(sight.result))
+}

@@ -1,0 +1,511 @@
+// Tables over HTTP. Every verb says who may: nothing is read or done before it is known who asks.
+
+import {
+  chatBody,
+  chatLine,
+  command,
+  inviteToken,
+  joinBody,
+  lobbyQuery,
+  moveBody,
+  notation,
+  noteBody,
+  offerBody,
+  opening,
+  ordersBody,
+  replaceBody,
+  seatBody,
+  tableCard,
+  tableId,
+  takebackBody,
+  trouble,
+} from '@tabularium/protocol'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Accounts, Person } from '../accounts/accounts.ts'
+import type { App } from '../app.ts'
+import { cardsOf, maySee } from './cards.ts'
+import { linesFor, say } from './chat.ts'
+import { deadlineOf } from './clocks.ts'
+import type { House } from './house.ts'
+import {
+  accept,
+  drop,
+  invite,
+  invitedTo,
+  join,
+  leave,
+  mayPlay,
+  openTable,
+  setSeat,
+  start,
+  startIfFull,
+} from './lobby.ts'
+import { answer, propose } from './offers.ts'
+import { comeBack, mustPlay, play, resign, seatedAt, setOrders, standIn, undo } from './play.ts'
+import {
+  cardFor,
+  liveOf,
+  type Room,
+  recordOf,
+  reload,
+  running,
+  seatOf,
+  showAll,
+  tellCard,
+  viewerFor,
+  withEngine,
+} from './room.ts'
+import type { Rooms } from './rooms.ts'
+import { refused, troubled } from './trouble.ts'
+
+/** So long somebody must have been away before others may call a bot. */
+const ABSENT_MS = 120_000
+const LISTED = 100
+
+const byTable = z.strictObject({ id: tableId })
+const byInvite = z.strictObject({ token: inviteToken })
+const version = z.object({ version: z.number() })
+const done = z.object({ done: z.literal(true) })
+const DONE = { done: true } as const
+const list = z.array(tableCard)
+const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': trouble }) as const
+const CARD = answers(tableCard)
+/** Views differ from game to game: docs/api.md shows them. */
+const sight = z.looseObject({ version: z.number() })
+
+/** Who asks. */
+const somebody = async (accounts: Accounts, request: FastifyRequest): Promise<Person> => {
+  const person = await accounts.who(request.headers)
+  if (!person) throw troubled('sign-in')
+  return person
+}
+
+export function tableRoutes(app: App, house: House, rooms: Rooms): void {
+  asideRoutes(app, house, rooms)
+  const { accounts, database } = house
+  const { db } = database
+  const who = (request: FastifyRequest) => somebody(accounts, request)
+  const about = <T extends object>(summary: string, schema: T) => ({ schema: { tags: ['tables'], summary, ...schema } })
+
+  /** The table, if this person may know of it. */
+  const seen = async (id: string, person: Person | undefined): Promise<Room> => {
+    const room = await rooms.find(id)
+    if (!maySee(room.row, room.seats, person?.id) && person?.moderator !== true) throw troubled('no-table')
+    return room
+  }
+
+  /** Somebody does something at a table; the answer is its card. */
+  const doing = async (request: FastifyRequest, id: string, work: (room: Room, person: Person) => Promise<unknown>) => {
+    const person = await who(request)
+    await seen(id, person)
+    return await rooms.at(id, async room => {
+      await work(room, person)
+      return cardFor(house, room, person.id)
+    })
+  }
+
+  app.get(
+    '/api/lobby',
+    about('Open tables, or games to watch', { querystring: lobbyQuery, response: answers(list) }),
+    async request => {
+      const person = await accounts.who(request.headers)
+      const { game, clock, rated, status } = request.query
+      const rows = await db
+        .selectFrom('game_table')
+        .selectAll()
+        .where('status', '=', status)
+        .where('visibility', '=', 'open')
+        .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
+        .$if(clock !== undefined, query => query.where(sql<string>`clock->>'kind'`, '=', clock ?? ''))
+        .$if(rated !== undefined, query => query.where('rated', '=', rated === 'yes'))
+        .orderBy('touched', 'desc')
+        .limit(LISTED)
+        .execute()
+      const cards = await cardsOf(database, rows, house.now(), person?.id)
+      return cards.map(card => {
+        const room = rooms.open(card.id)
+        return room ? { ...card, spectators: liveOf(room).spectators } : card
+      })
+    },
+  )
+
+  app.get(
+    '/api/tables/mine',
+    about('My tables: those that wait for me first', { response: answers(list) }),
+    async request => {
+      const person = await who(request)
+      const rows = await db
+        .selectFrom('game_table')
+        .innerJoin('seat', 'seat.table_id', 'game_table.id')
+        .selectAll('game_table')
+        .where('seat.user_id', '=', person.id)
+        .where('game_table.status', 'in', ['open', 'playing', 'aside'])
+        .orderBy('touched', 'desc')
+        .limit(2 * LISTED)
+        .execute()
+      const cards = await cardsOf(database, rows, house.now(), person.id)
+      const waits = (card: (typeof cards)[number]) =>
+        card.mine !== undefined && card.waiting.includes(card.mine) && !card.seats[card.mine].standIn
+      return [...cards.filter(waits).sort((a, b) => a.touched - b.touched), ...cards.filter(card => !waits(card))]
+    },
+  )
+
+  app.post(
+    '/api/tables',
+    about('Open a table', {
+      body: opening,
+      response: answers(z.object({ table: tableCard, invite: z.string().optional() })),
+    }),
+    async request => {
+      const person = await who(request)
+      const id = await openTable(house, person, request.body)
+      return await rooms.at(id, async room => {
+        await startIfFull(house, room)
+        await database.say('lobby', id)
+        const token = room.row.status === 'open' ? await invite(house, room, person.id) : undefined
+        return { table: cardFor(house, room, person.id), ...(token !== undefined && { invite: token }) }
+      })
+    },
+  )
+
+  app.get('/api/tables/:id', about('A table', { params: byTable, response: CARD }), async request => {
+    const person = await accounts.who(request.headers)
+    const { id } = request.params
+    return cardFor(house, await seen(id, person), person?.id)
+  })
+
+  app.get('/api/invites/:token', about('Where a link leads', { params: byInvite, response: CARD }), async request => {
+    const person = await accounts.who(request.headers)
+    const id = await invitedTo(house, request.params.token)
+    return cardFor(house, await rooms.find(id), person?.id)
+  })
+
+  app.post(
+    '/api/invites/:token',
+    about('Take a seat by a link', { params: byInvite, response: CARD }),
+    async request => {
+      const person = await who(request)
+      const { token } = request.params
+      const id = await invitedTo(house, token)
+      return await rooms.at(id, async room => {
+        await accept(house, room, person, token)
+        return cardFor(house, room, person.id)
+      })
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/invites',
+    about('A new link that seats one person', {
+      params: byTable,
+      response: answers(z.object({ token: z.string() })),
+    }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      await seen(id, person)
+      return { token: await rooms.at(id, room => invite(house, room, person.id)) }
+    },
+  )
+
+  const at = (
+    path: string,
+    summary: string,
+    work: (room: Room, person: Person, body: unknown) => Promise<unknown>,
+    body?: z.ZodType,
+  ): void => {
+    app.post(
+      `/api/tables/:id/${path}`,
+      about(summary, { params: byTable, response: CARD, ...(body && { body }) }),
+      async request => await doing(request, request.params.id, (room, person) => work(room, person, request.body)),
+    )
+  }
+
+  at(
+    'join',
+    'Take a free seat',
+    (room, person, body) => join(house, room, person, joinBody.parse(body ?? {}).seat),
+    // No body at all is null here.
+    joinBody.nullish(),
+  )
+  at('leave', 'Leave before the start', (room, person) => leave(house, room, person.id))
+  at('drop', 'Give the table up before the start', (room, person) => drop(house, room, person.id))
+  at('start', 'Begin: all seats are taken', async (room, person) => {
+    if (room.row.owner !== person.id) throw troubled('not-yours')
+    await start(house, room)
+  })
+  at(
+    'seats',
+    'Put a bot on a seat, or free it',
+    (room, person, body) => {
+      const { seat, wish } = seatBody.parse(body)
+      return setSeat(house, room, person.id, seat, wish)
+    },
+    seatBody,
+  )
+  at(
+    'takeback',
+    'Ask to take back to after so many moves',
+    (room, person, body) => propose(house, room, person.id, 'takeback', takebackBody.parse(body).moves),
+    takebackBody,
+  )
+  at('end', 'Offer to end without a winner', (room, person) => propose(house, room, person.id, 'end'))
+  at('rematch', 'Offer to play again', async (room, person) => {
+    mayPlay(house, person)
+    await propose(house, room, person.id, 'rematch')
+  })
+  at(
+    'offers',
+    'Answer an offer',
+    async (room, person, body) => {
+      const { kind, accept: yes } = offerBody.parse(body)
+      if (kind === 'rematch' && yes) mayPlay(house, person)
+      await answer(house, room, person.id, kind, yes)
+    },
+    offerBody,
+  )
+  at('resign', 'Give up', (room, person) => resign(house, room, person.id))
+  at('return', 'Take my seat back from the bot', (room, person) => comeBack(house, room, person.id))
+  at(
+    'replace',
+    'Let a bot play for somebody who is away',
+    async (room, person, body) => {
+      const { seat } = replaceBody.parse(body)
+      mustPlay(room)
+      if (!seatOf(room, person.id)) throw troubled('not-seated')
+      const away = house.now() - Math.max(room.seen.get(seat) ?? 0, room.row.touched)
+      if (liveOf(room).online.includes(seat) || away < ABSENT_MS) throw troubled('present')
+      // By correspondence nobody has to be here: the clock decides.
+      if (room.row.clock.kind === 'days') throw troubled('present')
+      await standIn(house, room, seat, 'absent')
+    },
+    replaceBody,
+  )
+
+  app.post(
+    '/api/tables/:id/moves',
+    about('Make a move', { params: byTable, body: moveBody, response: answers(version) }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      const { action, ...sent } = request.body
+      await seen(id, person)
+      return { version: await rooms.at(id, room => moveAs(house, room, person.id, action, sent)) }
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/undo',
+    about('Take my last move back, within the laws', {
+      params: byTable,
+      body: command,
+      response: answers(version),
+    }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      const sent = request.body
+      await seen(id, person)
+      return { version: await rooms.at(id, room => undo(house, room, person.id, sent)) }
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/sight',
+    about('What I see of the game', { params: byTable, response: answers(sight) }),
+    async request => {
+      const person = await accounts.who(request.headers)
+      const { id } = request.params
+      await seen(id, person)
+      const text = await rooms.at(id, room =>
+        withEngine(house, room, () => house.engine.look(room.id, viewerFor(room, person?.id))),
+      )
+      return JSON.parse(text)
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/why',
+    about('Why I may not do this now', {
+      params: byTable,
+      querystring: z.strictObject({ action: notation }),
+      response: answers(z.object({ trouble: trouble.optional() })),
+    }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      const { action } = request.query
+      await seen(id, person)
+      return await rooms.at(id, room => whyNot(house, room, person.id, action))
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/record',
+    about('The record of a finished game', { params: byTable, response: answers(z.string()) }),
+    async (request, reply) => {
+      const person = await accounts.who(request.headers)
+      const { id } = request.params
+      await seen(id, person)
+      const text = await rooms.at(id, room => recordOf(house, room))
+      if (text === undefined) throw troubled('not-over')
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `inline; filename="${id}.txt"`)
+        .send(text)
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/orders',
+    about('My standing orders', { params: byTable, body: ordersBody, response: CARD }),
+    async request => {
+      const { orders } = request.body
+      return await doing(request, request.params.id, (room, person) => setOrders(house, room, person.id, orders))
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/notes',
+    about('My private notes', { params: byTable, response: answers(noteBody) }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      await seen(id, person)
+      const note = await db
+        .selectFrom('note')
+        .select('text')
+        .where('table_id', '=', id)
+        .where('user_id', '=', person.id)
+        .executeTakeFirst()
+      return { text: note?.text ?? '' }
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/notes',
+    about('Keep private notes', { params: byTable, body: noteBody, response: answers(done) }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      const { text } = request.body
+      await seen(id, person)
+      const time = house.now()
+      await db
+        .insertInto('note')
+        .values({ table_id: id, user_id: person.id, text, time })
+        .onConflict(conflict => conflict.columns(['table_id', 'user_id']).doUpdateSet({ text, time }))
+        .execute()
+      return DONE
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/chat',
+    about('What was said at the table', { params: byTable, response: answers(z.array(chatLine)) }),
+    async request => {
+      const person = await accounts.who(request.headers)
+      const { id } = request.params
+      return [...(await linesFor(house, await seen(id, person), person?.id))]
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/chat',
+    about('Say something', {
+      params: byTable,
+      body: chatBody,
+      response: answers(z.object({ id: z.number() })),
+    }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      const { room: to, text } = request.body
+      return { id: await say(house, await seen(id, person), person, to, text) }
+    },
+  )
+}
+
+/** Tables that were set aside, for moderators: when the rules are mended, the game goes on. */
+function asideRoutes(app: App, house: House, rooms: Rooms): void {
+  const { accounts, database } = house
+  const moderator = async (request: FastifyRequest): Promise<void> => {
+    const person = await somebody(accounts, request)
+    if (!person.moderator || person.via !== 'session') throw troubled('forbidden')
+  }
+  const tags = ['moderation']
+
+  app.get(
+    '/api/moderation/tables',
+    { schema: { tags, summary: 'Tables that were set aside', response: answers(list) } },
+    async request => {
+      await moderator(request)
+      const rows = await database.db
+        .selectFrom('game_table')
+        .selectAll()
+        .where('status', '=', 'aside')
+        .orderBy('touched', 'desc')
+        .limit(LISTED)
+        .execute()
+      return await cardsOf(database, rows, house.now())
+    },
+  )
+
+  app.post(
+    '/api/moderation/tables/:id/reopen',
+    { schema: { tags, summary: 'Take a table up again', params: byTable, response: CARD } },
+    async request => {
+      await moderator(request)
+      return await rooms.at(request.params.id, async room => {
+        await database.db
+          .updateTable('game_table')
+          .set({ status: 'playing', aside: null, touched: house.now() })
+          .where('id', '=', room.id)
+          .where('status', '=', 'aside')
+          .execute()
+        await reload(house, room)
+        // Where the rules still fail it is set aside at once.
+        await withEngine(house, room, async () => undefined)
+        await restart(house, room)
+        tellCard(house, room)
+        await showAll(house, room)
+        await database.say('tables', room.id)
+        return cardFor(house, room)
+      })
+    },
+  )
+}
+
+/** The clocks stood still while the table was set aside. */
+async function restart(house: House, room: Room): Promise<void> {
+  const { clocks } = room.row
+  if (!clocks) return
+  const fresh = { ...clocks, since: house.now() }
+  const deadline = deadlineOf(fresh, running(room))
+  await house.database.db
+    .updateTable('game_table')
+    .set({ clocks: JSON.stringify(fresh), deadline })
+    .where('id', '=', room.id)
+    .execute()
+  room.row = { ...room.row, clocks: fresh, deadline }
+}
+
+/** A person's move: the seat is theirs by the session, whatever was sent. */
+export async function moveAs(
+  house: House,
+  room: Room,
+  person: string,
+  action: string,
+  sent: { readonly expect: number; readonly key: string },
+): Promise<number> {
+  return await play(house, room, seatedAt(room, person).seat, action, sent, 'person')
+}
+
+/** Why the person may not do this; no trouble: they may. */
+export async function whyNot(house: House, room: Room, person: string, action: string) {
+  const own = seatedAt(room, person)
+  const refusal = await withEngine(house, room, () => house.engine.why(room.id, own.seat, action))
+  return refusal ? { trouble: refused(refusal).trouble } : {}
+}

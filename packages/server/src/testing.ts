@@ -1,0 +1,135 @@
+// What tests over HTTP share: a server with a database of its own on a free port, and visitors with a jar of cookies.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { afterAll } from 'vitest'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import type { Mail } from './accounts/letters.ts'
+import type { Routes } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Database } from './database/open.ts'
+import { freshFolder, openForTest } from './database/testing.ts'
+import { createServer, type Server } from './index.ts'
+import type { Limits } from './limits.ts'
+
+export interface TestServer extends Server {
+  readonly database: Database
+  readonly accounts: Accounts
+}
+
+const open: Server[] = []
+afterAll(async () => {
+  for (const server of open.splice(0)) await server.close()
+})
+
+/** A server on any free port; closed, with its database, at the end of the file. */
+export async function startForTest(
+  env: Readonly<Record<string, string>> = {},
+  more: {
+    mail?: Mail
+    routes?: readonly Routes[]
+    database?: Database
+    now?: () => number
+    log?: Logger
+    limits?: Limits
+  } = {},
+): Promise<TestServer> {
+  const folder = await freshFolder()
+  const root = join(folder, 'page')
+  mkdirSync(root)
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tabularium</title>')
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...env })
+  const database = more.database ?? (await openForTest({ folder: join(folder, 'data') }))
+  const { mail, now, log, routes, limits } = more
+  const accounts = await createAccounts({ database, config, mail, ...(now && { now }), ...(log && { log }) })
+  const server = await createServer({
+    config,
+    root,
+    database,
+    accounts,
+    ...(log && { log }),
+    ...(routes && { routes }),
+    ...(limits && { limits }),
+  })
+  const close = async () => {
+    await server.close()
+  }
+  open.push({ ...server, close })
+  return { ...server, database, accounts, close }
+}
+
+export interface Reply<T = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body, where it is JSON; what is in it is for the test to say. */
+  readonly body: T
+}
+
+export interface Visitor {
+  readonly cookies: ReadonlyMap<string, string>
+  /** As a browser on the server's own page sends it. */
+  send<T = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply<T>>
+  get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
+  post<T = unknown>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply<T>>
+  readonly cookie: string
+}
+
+/** `origin`: '' sends none. */
+export function createVisitor(server: Pick<Server, 'url'>, origin = server.url.replace(/\/$/, '')): Visitor {
+  const cookies = new Map<string, string>()
+  const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  async function send<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await fetch(new URL(path, server.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(origin && { origin }),
+        ...(cookies.size > 0 && { cookie: jar() }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair, ...rest] = line.split(';')
+      const at = pair.indexOf('=')
+      const name = pair.slice(0, at)
+      if (rest.some(part => /^\s*max-age=0$/i.test(part))) cookies.delete(name)
+      else cookies.set(name, pair.slice(at + 1))
+    }
+    const text = await answer.text()
+    const json = answer.headers.get('content-type')?.includes('json')
+    return { status: answer.status, headers: answer.headers, text, body: (json ? JSON.parse(text) : undefined) as T }
+  }
+  return {
+    cookies,
+    send,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    get cookie() {
+      return jar()
+    },
+  }
+}
+
+/** A guest, as the page makes one at the first visit. */
+export async function createGuest(
+  server: Pick<Server, 'url'>,
+): Promise<Visitor & { readonly id: string; readonly name: string }> {
+  const visitor = createVisitor(server)
+  const { status, body, text } = await visitor.post<{ user: { id: string; name: string } }>(
+    '/api/auth/sign-in/anonymous',
+    {},
+  )
+  if (status !== 200) throw new Error(`no guest: ${text}`)
+  return {
+    ...visitor,
+    get cookie() {
+      return visitor.cookie
+    },
+    id: body.user.id,
+    name: body.user.name,
+  }
+}

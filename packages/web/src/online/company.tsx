@@ -1,0 +1,261 @@
+// What an online table puts around the game: who is there, what is asked about the table itself, what comes after the end.
+
+import type { Message } from '@tabularium/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Board } from '../boards/board.ts'
+import { tables } from '../frame/tables.ts'
+import type { Company, TableQuestion } from '../shell/company.ts'
+import { shellWords } from '../shell/words.ts'
+import type { RemoteTable } from '../table/remote.ts'
+import type { Finding, OnlineState, TableState } from '../table/table.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import * as api from './api.ts'
+import { GRACE_MS } from './line.ts'
+import { useSession } from './me.ts'
+import { useNews } from './news.ts'
+import { pageWords } from './page-words.ts'
+import { CompanyPanel, useDo } from './panel.tsx'
+import { useAbsent } from './people.tsx'
+import { useTroubleText } from './pieces.tsx'
+import { Seats } from './seats.tsx'
+import { troubleText } from './spoken.ts'
+import { onlineWords } from './words.ts'
+
+interface Sitting {
+  readonly table: RemoteTable
+  readonly state: TableState
+  readonly online: OnlineState
+  readonly board: Board
+  readonly names: readonly string[]
+}
+
+/** Whether the line has been down for so long that people should know. */
+export function useDown({ downSince }: OnlineState): boolean {
+  const [late, setLate] = useState<number>()
+  useEffect(() => {
+    if (downSince === undefined) return
+    const timer = setTimeout(() => setLate(downSince), Math.max(0, downSince + GRACE_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [downSince])
+  return downSince !== undefined && late === downSince
+}
+
+/** How many lines of talk came since somebody looked. */
+function useUnread({ chat }: OnlineState): readonly [number, (seen: boolean) => void] {
+  const last = chat.at(-1)?.id ?? 0
+  const [seen, setSeen] = useState(last)
+  const [looking, look] = useState(false)
+  useEffect(() => {
+    if (looking) setSeen(last)
+  }, [looking, last])
+  return [looking ? 0 : chat.filter(({ id }) => id > seen).length, look]
+}
+
+/** Other tables that wait for the reader's move. */
+function useOthers(id: string): readonly string[] {
+  useNews(() => {})
+  const { waiting } = useSession()
+  return waiting.filter(other => other !== id)
+}
+
+export function NextTable({ id }: { readonly id: string }) {
+  const t = onlineWords.use()
+  const others = useOthers(id)
+  if (others.length === 0) return undefined
+  return (
+    <ButtonLink kind="legal" to={`/table/${others[0]}`} title={t('next.why')}>
+      {others.length > 1 ? t('next.n', { n: others.length }) : t('next')}
+    </ButtonLink>
+  )
+}
+
+/** Playing again: asking, agreeing, going there. */
+function Rematch({ online }: { readonly online: OnlineState }) {
+  const t = onlineWords.use()
+  const act = useDo()
+  const [, go] = useLocation()
+  const { id, rematch, offers } = online.card
+  const { mine } = online
+  /** Whoever wanted it is taken along. */
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (rematch !== undefined && wanted.current) go(`/table/${rematch}`)
+  }, [rematch, go])
+  if (rematch !== undefined) {
+    return (
+      <ButtonLink kind="start" to={`/table/${rematch}`}>
+        {t('rematch.go')}
+      </ButtonLink>
+    )
+  }
+  if (mine === undefined) return undefined
+  const offer = offers.find(({ kind }) => kind === 'rematch')
+  const asked = offer !== undefined && (offer.by === mine || offer.agreed.includes(mine))
+  const want = async () => {
+    wanted.current = true
+    if (!(await act(offer ? api.answerOffer(id, 'rematch', true) : api.rematch(id)))) wanted.current = false
+  }
+  return (
+    <Button
+      kind="start"
+      why={asked ? t(offer.by === mine ? 'offer.mine.rematch' : 'offer.agreed-mine') : undefined}
+      onClick={() => void want()}
+    >
+      {t(asked ? 'rematch.asked' : offer ? 'rematch.accept' : 'rematch')}
+    </Button>
+  )
+}
+
+/** What the prompt bar says instead of the game's own words; undefined: nothing. */
+function useQuestion({ state, online, names }: Sitting, down: boolean, resigning: boolean, back: () => void) {
+  const t = onlineWords.use()
+  const text = useTroubleText()
+  const act = useDo()
+  const { card, mine, gone } = online
+  const { id, seats, offers } = card
+  const { moves, result } = state.position
+  const ask = (): TableQuestion | undefined => {
+    if (gone) return { prompt: { tone: 'wait', lead: t('gone.lead'), text: text(gone) } }
+    if (result) return undefined
+    if (down) return { prompt: { tone: 'wait', lead: t('down.lead'), text: t('down.text') } }
+    if (mine === undefined || card.status !== 'playing') return undefined
+    if (resigning) {
+      const many = seats.length > 2
+      return {
+        prompt: {
+          tone: 'sure',
+          seat: mine,
+          lead: t('resign.sure'),
+          text: t(many ? 'resign.text-many' : 'resign.text'),
+        },
+        buttons: (
+          <>
+            <Button kind="quiet" keyCap="Esc" onClick={back}>
+              {t('cancel')}
+            </Button>
+            <Button kind="danger" onClick={() => void act(api.resign(id)).then(back)}>
+              {t('resign.do')}
+            </Button>
+          </>
+        ),
+      }
+    }
+    if (seats[mine]?.standIn && !seats[mine]?.resigned) {
+      return {
+        prompt: { tone: 'sure', seat: mine, lead: t('stand-in.lead'), text: t('stand-in.text') },
+        buttons: (
+          <Button kind="legal" onClick={() => void act(api.comeBack(id))}>
+            {t('stand-in.back')}
+          </Button>
+        ),
+      }
+    }
+    const offer = offers.find(({ kind, by, agreed }) => kind !== 'rematch' && by !== mine && !agreed.includes(mine))
+    if (!offer || seats[mine]?.resigned) return undefined
+    const { kind, by, agreed } = offer
+    const others = agreed.filter(seat => seat !== by).map(seat => names[seat])
+    return {
+      prompt: {
+        tone: 'sure',
+        seat: by,
+        lead: t(`offer.${kind}`, { name: names[by] }),
+        text:
+          kind === 'takeback'
+            ? t('offer.takeback-text', { n: moves - (offer.moves ?? moves) })
+            : t(`offer.${kind}-text`),
+        ...(others.length > 0 && { more: t('offer.agreed', { names: others.join(', ') }) }),
+      },
+      buttons: (
+        <>
+          <Button onClick={() => void act(api.answerOffer(id, kind, false))}>{t('offer.decline')}</Button>
+          <Button kind="legal" onClick={() => void act(api.answerOffer(id, kind, true))}>
+            {t('offer.accept')}
+          </Button>
+        </>
+      ),
+    }
+  }
+  return ask()
+}
+
+/** Checks a finished game's record in the worker of this device. */
+async function verifyRecord(record: string | undefined): Promise<readonly Finding[]> {
+  if (record === undefined) return [{ check: 'moves', why: 'the record has not come yet' }]
+  const study = await (await tables()).study({ record })
+  if ('problem' in study) return [{ ...study, check: 'moves', why: study.problem }]
+  try {
+    return await study.verify()
+  } finally {
+    study.close()
+  }
+}
+
+export function useCompany(sitting: Sitting): Company {
+  const { table, state, online, board, names } = sitting
+  const t = onlineWords.use()
+  const shell = shellWords.use()
+  const pages = pageWords.use()
+  const act = useDo()
+  const down = useDown(online)
+  const [resigning, setResigning] = useState(false)
+  const [unread, look] = useUnread(online)
+  const { id } = online.card
+  const cancel = useCallback(() => setResigning(false), [])
+  useEffect(() => {
+    if (!resigning) return
+    const giveUp = (event: KeyboardEvent) => event.key === 'Escape' && setResigning(false)
+    window.addEventListener('keydown', giveUp)
+    return () => window.removeEventListener('keydown', giveUp)
+  }, [resigning])
+  const question = useQuestion(sitting, down, resigning, cancel)
+  const say = useCallback(
+    ({ key }: Message) => {
+      if (!key.startsWith('trouble.')) return undefined
+      const known = (one: string) => Object.hasOwn(pageWords.dictionaries.en, one)
+      return troubleText({ code: key.slice('trouble.'.length), message: '' }, pages, known)
+    },
+    [pages],
+  )
+  const absent = useAbsent(online)
+  const seats = useMemo(() => <Seats state={state} online={online} names={names} />, [state, online, names])
+  return {
+    address: `/table/${id}`,
+    seats,
+    panel: (
+      <CompanyPanel
+        table={table}
+        state={state}
+        online={online}
+        board={board}
+        names={names}
+        absent={absent}
+        resign={() => setResigning(true)}
+      />
+    ),
+    tab: t('tab'),
+    unread,
+    unreadName: t('tab.unread', { n: unread }),
+    question,
+    waiting: (
+      <>
+        {absent !== undefined && <Button onClick={() => void act(api.replace(id, absent))}>{t('away.replace')}</Button>}
+        <NextTable id={id} />
+      </>
+    ),
+    over: (
+      <>
+        <ButtonLink to={`/game/${id}`}>{shell('replay')}</ButtonLink>
+        <Rematch online={online} />
+        <NextTable id={id} />
+        <ButtonLink kind="quiet" to="/online">
+          {t('lobby')}
+        </ButtonLink>
+      </>
+    ),
+    frozen: down || online.gone !== undefined,
+    say,
+    verify: () => verifyRecord(table.state.record),
+    look,
+  }
+}

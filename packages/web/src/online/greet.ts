@@ -1,0 +1,12 @@
+// A visit begins: who is here, and which tables wait for them.
+
+import { myTables } from './api.ts'
+import { meet, mySession, setWaiting } from './me.ts'
+import { inOrder, waitsForMe } from './spoken.ts'
+
+export async function greet(): Promise<void> {
+  await meet()
+  if (!mySession().me) return
+  const mine = await myTables()
+  if (!mine.trouble) setWaiting(inOrder(mine.value.filter(waitsForMe)).map(table => table.id))
+}

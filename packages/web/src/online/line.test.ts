@@ -1,0 +1,237 @@
+// The line against a server of our own over a real socket: breaks, silence, what is sent again and what is not.
+
+import type { News, Watched } from '@tabularium/protocol'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeServer, fakeServer, SILENCE } from './fake-server.ts'
+import { type Line, type LineOptions, openLine, type Signals, type Told } from './line.ts'
+
+vi.mock('./api.ts', () => ({ onArrival: () => () => {} }))
+
+const TABLE = 'aaaaaaaaaaaaaaaa'
+const watched = { table: { id: TABLE }, chat: [] } as unknown as Watched
+
+let server: FakeServer
+let line: Line
+
+const open = (options: Partial<LineOptions> = {}): Line => {
+  line = openLine({ url: server.url, firstWaitMs: 5, longestWaitMs: 20, ...options })
+  return line
+}
+
+beforeEach(async () => {
+  server = await fakeServer(({ to }) =>
+    to === 'ping' ? { now: 5_000_000 } : to === 'watch' ? watched : to === 'act' ? { version: 8 } : true,
+  )
+})
+
+afterEach(async () => {
+  line.close()
+  await server.stop()
+})
+
+/** What the browser would tell. */
+function told() {
+  const heard = new Map<string, () => void>()
+  const signals: Signals = {
+    on(name, listener) {
+      heard.set(name, listener)
+      return () => heard.delete(name)
+    },
+  }
+  return { heard, signals }
+}
+
+const connected = () => vi.waitFor(() => expect(line.standing.connection).toBe('connected'))
+const count = (to: string): number => server.asked.filter(question => question.to === to).length
+
+describe('questions', () => {
+  test('each answer finds its question, in whatever order they come', async () => {
+    open()
+    await connected()
+    const [act, ping] = await Promise.all([
+      line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' }),
+      line.ask<'ping'>({ to: 'ping' }),
+    ])
+    expect(act).toEqual({ value: { version: 8 } })
+    expect(ping).toEqual({ value: { now: 5_000_000 } })
+  })
+
+  test('trouble is an answer', async () => {
+    server.answer('act', () => ({ trouble: { code: 'stale', message: 'too late' } }))
+    open()
+    const reply = await line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    expect(reply).toEqual({ trouble: { code: 'stale', message: 'too late' } })
+  })
+
+  test('an answer that comes twice, or to nothing, is nothing', async () => {
+    open()
+    await connected()
+    server.tell({ answer: 4711, value: true } as unknown as News)
+    expect(await line.ask<'ping'>({ to: 'ping' })).toEqual({ value: { now: 5_000_000 } })
+  })
+
+  test('what is not even JSON is nothing', async () => {
+    open()
+    await connected()
+    server.tell(Symbol('no text') as unknown as News)
+    expect(await line.ask<'ping'>({ to: 'ping' })).toEqual({ value: { now: 5_000_000 } })
+  })
+
+  test('what was too much at once is asked again a little later', async () => {
+    server.answer('act', () => {
+      server.tell({ news: 'trouble', trouble: { code: 'too-many', message: 'too much' } })
+      return SILENCE
+    })
+    open({ slowMs: 5 })
+    await connected()
+    const reply = await line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    expect(reply).toEqual({ value: { version: 8 } })
+    const [one, two] = server.asked.filter(question => question.to === 'act')
+    expect(two).toEqual(one)
+  })
+
+  test('the server’s time is known after the first sign of life', async () => {
+    open()
+    await vi.waitFor(() => expect(line.standing.ahead).toBeLessThan(0))
+  })
+})
+
+describe('a break', () => {
+  test('a command under way is sent again with the same key and version, and answered once', async () => {
+    server.answer('act', () => SILENCE)
+    open()
+    await connected()
+    const reply = line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    await vi.waitFor(() => expect(count('act')).toBe(1))
+    server.cut()
+    expect(await reply).toEqual({ value: { version: 8 } })
+    const sent = server.asked.filter(question => question.to === 'act')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  test('what has no key is not sent twice', async () => {
+    server.answer('chat', () => SILENCE)
+    open()
+    await connected()
+    const reply = line.ask<'chat'>({ to: 'chat', table: TABLE, room: 'players', text: 'hello' })
+    await vi.waitFor(() => expect(count('chat')).toBe(1))
+    server.cut()
+    expect(await reply).toMatchObject({ trouble: { code: 'offline' } })
+    await connected()
+    expect(count('chat')).toBe(1)
+  })
+
+  test('what is watched is watched again, before commands are sent again', async () => {
+    server.answer('act', () => SILENCE)
+    open()
+    const heard: Told[] = []
+    line.watch(TABLE, told => heard.push(told))
+    await vi.waitFor(() => expect(heard).toEqual([{ watched }]))
+    void line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    await vi.waitFor(() => expect(count('act')).toBe(1))
+    server.cut()
+    await vi.waitFor(() => expect(heard).toEqual([{ watched }, { watched }]))
+    await vi.waitFor(() => expect(count('act')).toBe(2))
+    const order = server.asked.map(({ to }) => to).filter(to => to === 'watch' || to === 'act')
+    expect(order).toEqual(['watch', 'act', 'watch', 'act'])
+  })
+
+  test('what is no longer watched is not', async () => {
+    open()
+    const stop = line.watch(TABLE, () => {})
+    await vi.waitFor(() => expect(count('watch')).toBe(1))
+    stop()
+    await vi.waitFor(() => expect(count('unwatch')).toBe(1))
+    server.cut()
+    await vi.waitFor(() => expect(server.lines).toBe(2))
+    await connected()
+    await line.ask<'ping'>({ to: 'ping' })
+    expect(count('watch')).toBe(1)
+  })
+
+  test('the lobby is asked for again', async () => {
+    open()
+    const heard = vi.fn()
+    line.lobby(heard)
+    await vi.waitFor(() => expect(count('lobby')).toBe(1))
+    server.cut()
+    await vi.waitFor(() => expect(count('lobby')).toBe(2))
+    server.tell({ news: 'lobby' })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  })
+
+  test('a line that says nothing is given up', async () => {
+    open({ pingMs: 20, patienceMs: 30 })
+    await connected()
+    server.freeze()
+    await vi.waitFor(() => expect(server.lines).toBe(2))
+    await connected()
+  })
+
+  test('while it lasts nothing is taken in', async () => {
+    open({ graceMs: 0, firstWaitMs: 60_000, longestWaitMs: 60_000 })
+    await connected()
+    server.cut()
+    await vi.waitFor(() => expect(line.standing.connection).toBe('offline'))
+    await vi.waitFor(async () =>
+      expect(await line.ask<'why'>({ to: 'why', table: TABLE, action: 'x' })).toMatchObject({
+        trouble: { code: 'offline' },
+      }),
+    )
+  })
+
+  test.each(['online', 'seen'] as const)('“%s” ends the wait', async signal => {
+    const { heard, signals } = told()
+    open({ signals, firstWaitMs: 60_000, longestWaitMs: 60_000 })
+    await connected()
+    server.cut()
+    await vi.waitFor(() => expect(line.standing.connection).toBe('offline'))
+    heard.get(signal)?.()
+    await connected()
+  })
+
+  test('“offline” breaks the line at once', async () => {
+    const { heard, signals } = told()
+    open({ signals, firstWaitMs: 60_000 })
+    await connected()
+    heard.get('offline')?.()
+    expect(line.standing.connection).toBe('offline')
+    expect(line.standing.downSince).toBeTypeOf('number')
+  })
+
+  test('whoever signs in gets a line of their own', async () => {
+    open()
+    await connected()
+    line.renew()
+    await vi.waitFor(() => expect(server.lines).toBe(2))
+    await connected()
+  })
+})
+
+describe('watching', () => {
+  test('what comes while all of the table is on its way is heard after it', async () => {
+    const presence: News = { news: 'presence', table: TABLE, online: [1], spectators: 2 }
+    server.answer('watch', () => {
+      server.tell(presence)
+      return watched
+    })
+    open()
+    const heard: Told[] = []
+    line.watch(TABLE, told => heard.push(told))
+    await vi.waitFor(() => expect(heard).toEqual([{ watched }, presence]))
+  })
+
+  test('news of another table are not', async () => {
+    open()
+    const heard: Told[] = []
+    const all: News[] = []
+    line.watch(TABLE, told => heard.push(told))
+    line.hear(news => all.push(news))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    server.tell({ news: 'presence', table: 'b'.repeat(16), online: [], spectators: 0 })
+    server.tell({ news: 'presence', table: TABLE, online: [], spectators: 1 })
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(all).toHaveLength(2)
+  })
+})

@@ -1,0 +1,41 @@
+// Notices of this browser while the page is closed (Web Push): asked for by a click, told to the server, taken back.
+
+import { type Asked, dropPush, keepPush, pushKey } from './api.ts'
+
+export type PushState = 'on' | 'off' | 'denied' | 'unable'
+
+const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined)
+
+export async function pushState(): Promise<PushState> {
+  if (!('PushManager' in window) || !('Notification' in window)) return 'unable'
+  if (Notification.permission === 'denied') return 'denied'
+  const found = await registration()
+  if (!found) return 'unable'
+  return (await found.pushManager.getSubscription()) ? 'on' : 'off'
+}
+
+const unable: Asked<never> = { trouble: { code: 'push-unable', message: 'This browser cannot be notified.' } }
+
+export async function pushOn(): Promise<Asked<unknown>> {
+  const found = await registration()
+  if (!found) return unable
+  const key = await pushKey()
+  if (key.trouble) return key
+  try {
+    const made = await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key.value.key })
+    const { endpoint, keys } = made.toJSON()
+    const answer = await keepPush({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
+    if (answer.trouble) await made.unsubscribe()
+    return answer
+  } catch {
+    return unable
+  }
+}
+
+export async function pushOff(): Promise<Asked<unknown>> {
+  const made = await (await registration())?.pushManager.getSubscription()
+  if (!made) return { value: undefined }
+  await made.unsubscribe()
+  return dropPush(made.endpoint)
+}

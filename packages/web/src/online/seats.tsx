@@ -1,0 +1,90 @@
+// Who sits at an online table, in one line: badge, whether they are there, name, and the time they have left.
+
+import type { Seat } from '@tabularium/kernel'
+import { useEffect, useState } from 'react'
+import type { OnlineState, TableState } from '../table/table.ts'
+import { SeatBadge } from '../ui/seat.tsx'
+import { figuresOf, isRunning, leftOf, SOON_MS, untilNext } from './clock.ts'
+import { onlineWords } from './words.ts'
+import './seats.css'
+
+interface ClockProps {
+  readonly online: OnlineState
+  readonly waiting: readonly Seat[]
+  readonly seat: Seat
+}
+
+/** Draws itself again when its figures change, and nothing else. */
+function Clock({ online, waiting, seat }: ClockProps) {
+  const t = onlineWords.use()
+  const [, tick] = useState(0)
+  const left = leftOf(online, waiting, seat, Date.now())
+  const runs = isRunning(online, waiting, seat)
+  const days = online.card.clock.kind === 'days'
+  useEffect(() => {
+    if (left === undefined || left === 0 || !runs) return
+    const timer = setTimeout(() => tick(n => n + 1), untilNext(left, days))
+    return () => clearTimeout(timer)
+  })
+  if (left === undefined) return undefined
+  const soon = runs && left < SOON_MS
+  return (
+    <>
+      <span className={`clock num ${runs ? 'clock-runs' : ''} ${soon ? 'clock-soon' : ''}`} role="timer">
+        <span className="visually-hidden">{t('left.spoken')} </span>
+        {figuresOf(left, days, t)}
+      </span>
+      {seat === online.mine && (
+        <span className="visually-hidden" role="alert">
+          {soon ? t('left.soon') : ''}
+        </span>
+      )}
+    </>
+  )
+}
+
+export type Presence = 'here' | 'away' | 'bot' | 'stand-in' | 'resigned'
+
+export function presenceOf({ card, online, mine, connection }: OnlineState, seat: Seat): Presence {
+  const { bot, standIn, resigned } = card.seats[seat] ?? {}
+  if (bot !== undefined) return 'bot'
+  if (resigned) return 'resigned'
+  if (standIn) return 'stand-in'
+  return online.includes(seat) || (seat === mine && connection === 'connected') ? 'here' : 'away'
+}
+
+interface SeatsProps {
+  readonly state: TableState
+  readonly online: OnlineState
+  readonly names: readonly string[]
+}
+
+export function Seats({ state, online, names }: SeatsProps) {
+  const t = onlineWords.use()
+  const { waiting } = state.position.view
+  const over = state.position.result !== undefined
+  return (
+    <ul className={`strip strip-${names.length > 2 ? 'many' : 'two'}`}>
+      {names.map((name, seat) => {
+        const presence = presenceOf(online, seat)
+        const said = t(`seat.${presence}`, { name })
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            className={!over && waiting.includes(seat) ? 'strip-asked' : ''}
+            title={said}
+          >
+            <SeatBadge seat={seat} size="small" />
+            <i className={`strip-dot strip-${presence}`} />
+            <span className="strip-name" aria-hidden="true">
+              {name}
+            </span>
+            <span className="visually-hidden">{said}</span>
+            <Clock online={online} waiting={over ? [] : waiting} seat={seat} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

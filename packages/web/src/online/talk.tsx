@@ -1,0 +1,154 @@
+// What is said at an online table: the players' room and the spectators', text only.
+
+import type { ChatLine, Trouble } from '@tabularium/protocol'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSettings } from '../settings.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import { personName } from '../table/names.ts'
+import { levelWords } from '../table/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { useTroubleText } from './pieces.tsx'
+import { onlineWords } from './words.ts'
+
+export type Room = ChatLine['room']
+
+const LONGEST = 500
+/** Whoever has scrolled up to read is not torn away. */
+const NEAR_END = 40
+
+interface TalkProps {
+  readonly chat: readonly ChatLine[]
+  /** The reader's own name in the lines; undefined: nobody yet. */
+  readonly me: string | undefined
+  /** One of the players. */
+  readonly inside: boolean
+  /** Rooms that the reader may look into. */
+  readonly rooms: readonly Room[]
+  say(room: Room, text: string): Promise<Trouble | undefined>
+  report(line: ChatLine): void
+}
+
+interface LineProps {
+  readonly line: ChatLine
+  readonly own: boolean
+  report(line: ChatLine): void
+}
+
+const SaidLine = memo(function SaidLine({ line, own, report }: LineProps) {
+  const t = onlineWords.use()
+  const names = levelWords.use()
+  const { language } = useSettings()
+  const time = new Date(line.time).toLocaleTimeString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (
+    <li className={own ? 'talk-own' : ''}>
+      <span className="talk-text">
+        <b>{personName(line.name, names)}</b> {line.text}
+      </span>
+      <time className="num" dateTime={new Date(line.time).toISOString()}>
+        {time}
+      </time>
+      {!own && line.by !== undefined && (
+        <button
+          type="button"
+          className="talk-flag"
+          aria-label={t('report.title', { name: line.name })}
+          title={t('people.report')}
+          onClick={() => report(line)}
+        >
+          <Glyph name="flag" />
+        </button>
+      )}
+    </li>
+  )
+})
+
+export function Talk({ chat, me, inside, rooms, say, report }: TalkProps) {
+  const t = onlineWords.use()
+  const text = useTroubleText()
+  const [chosen, setRoom] = useState<Room>(inside ? 'players' : 'spectators')
+  const room = rooms.includes(chosen) ? chosen : rooms[0]
+  const [draft, setDraft] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const list = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const lines = chat.filter(line => line.room === room)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box && atEnd.current) box.scrollTop = box.scrollHeight
+  }, [lines.length, room])
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const follow = () => {
+      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END
+    }
+    box.addEventListener('scroll', follow, { passive: true })
+    return () => box.removeEventListener('scroll', follow)
+  }, [])
+  const send = async () => {
+    const said = draft.trim()
+    if (said === '' || busy) return
+    setBusy(true)
+    atEnd.current = true
+    const failed = await say(room, said)
+    setBusy(false)
+    setTrouble(failed)
+    if (!failed) setDraft('')
+  }
+  return (
+    <section className="talk" aria-label={t('chat.title')}>
+      {rooms.length > 1 && (
+        <Segmented
+          label={t('chat.room')}
+          value={room}
+          options={rooms.map(value => ({ value, text: t(`chat.${value}`) }))}
+          onChange={setRoom}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <div ref={list} className="talk-lines" role="log" aria-label={t(`chat.${room}`)} tabIndex={0}>
+        {lines.length === 0 ? (
+          <p className="talk-none">{t('chat.none')}</p>
+        ) : (
+          <ol>
+            {lines.map(line => (
+              <SaidLine key={line.id} line={line} own={line.by !== undefined && line.by === me} report={report} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {trouble && (
+        <p className="talk-trouble" role="alert">
+          {t('chat.not-sent', { why: text(trouble) })}
+        </p>
+      )}
+      <form
+        className="talk-form"
+        onSubmit={event => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <input
+          value={draft}
+          maxLength={LONGEST}
+          placeholder={t('chat.write')}
+          aria-label={`${t('chat.write')}: ${t(`chat.${room}`)}`}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={event => setDraft(event.target.value)}
+        />
+        <Button type="submit" size="small" aria-busy={busy}>
+          {t('chat.send')}
+        </Button>
+      </form>
+    </section>
+  )
+}

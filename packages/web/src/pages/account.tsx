@@ -1,0 +1,41 @@
+// Your account: a guest keeps their games by signing up; everybody else finds here how they sign in, what they are told,
+// the keys of their programs, their records, and the way out.
+
+import { useParams } from 'wouter'
+import { usePage } from '../frame/slots.tsx'
+import { useSession } from '../online/me.ts'
+import { pageWords } from '../online/page-words.ts'
+import { TroubleNote } from '../online/pieces.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Enter } from './account/enter.tsx'
+import { Identity } from './account/identity.tsx'
+import { Leave, Records } from './account/leave.tsx'
+import { Notices } from './account/notices.tsx'
+import { Passkeys } from './account/passkeys.tsx'
+import { Reset } from './account/reset.tsx'
+import { Tokens } from './account/tokens.tsx'
+import { Warnings } from './account/warnings.tsx'
+import './account/account.css'
+
+export function AccountPage() {
+  const say = pageWords.use()
+  const { part } = useParams()
+  const { me, known, trouble } = useSession()
+  usePage({ title: say('account') })
+  if (part === 'reset') return <Reset />
+  if (!known && !trouble) return <Loading what={say('account.loading')} />
+  return (
+    <div className="sheet account">
+      <h1>{say('account')}</h1>
+      {!known && <TroubleNote trouble={trouble} />}
+      {me && <Identity me={me} />}
+      {me && <Warnings />}
+      {known && (!me || me.guest) && <Enter guest={me !== undefined} />}
+      {me && !me.guest && <Passkeys />}
+      {me && <Notices me={me} />}
+      {me && !me.guest && <Tokens />}
+      {me && <Records />}
+      {me && <Leave guest={me.guest} />}
+    </div>
+  )
+}

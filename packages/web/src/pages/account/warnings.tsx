@@ -1,0 +1,31 @@
+// What moderators decided about you lately; nothing, as a rule.
+
+import { warnings } from '../../online/api.ts'
+import { useFetched } from '../../online/asking.ts'
+import { pageWords } from '../../online/page-words.ts'
+import { useSettings } from '../../settings.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ago } from '../home/ago.ts'
+
+export function Warnings() {
+  const say = pageWords.use()
+  const { language } = useSettings()
+  const { value } = useFetched('warnings', warnings)
+  if (!value || value.length === 0) return undefined
+  return (
+    <Panel title={say('warnings')} className="account-panel">
+      <ul className="account-list">
+        {value.map(({ id, decision, reason, time }) => (
+          <li key={id}>
+            <span>
+              <b>
+                {say('warnings.line', { decision: say(`decided.${decision}`), reason: say(`reason.report.${reason}`) })}
+              </b>
+              <small>{ago(time, language)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+// The reader's tables and the open ones, on the home page; loaded after everything else.
+
+import { useEffect } from 'react'
+import { lobby, myTables } from '../../online/api.ts'
+import { useFetched } from '../../online/asking.ts'
+import { useHint } from '../../online/hint.ts'
+import { setWaiting } from '../../online/me.ts'
+import { pageWords } from '../../online/page-words.ts'
+import { GameCard, TableRow } from '../../online/pieces.tsx'
+import { SitDown } from '../../online/sit-down.tsx'
+import { inOrder, waitsForMe } from '../../online/spoken.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/panel.tsx'
+import { Sign } from '../../ui/sign.tsx'
+
+const MINE = 3
+const OPEN = 3
+const nothing = Promise.resolve({ value: [] })
+const offline = Promise.resolve({ trouble: { code: 'offline', message: '' } })
+
+export function OpenTables() {
+  const say = pageWords.use()
+  const somebody = useHint()?.id
+  const here = navigator.onLine
+  const mine = useFetched(`mine ${somebody ?? ''}`, () => (somebody === undefined || !here ? nothing : myTables()))
+  const open = useFetched('open', () => (here ? lobby({ status: 'open' }) : offline))
+  const { value } = mine
+  useEffect(() => {
+    if (somebody !== undefined && value) setWaiting(inOrder(value.filter(waitsForMe)).map(table => table.id))
+  }, [value, somebody])
+  if (open.trouble) return <p className="home-online-note">{say('trouble.offline')}</p>
+  if (!open.value) return undefined
+  const others = open.value.filter(table => table.mine === undefined)
+  return (
+    <>
+      {value && value.length > 0 && (
+        <div className="home-games home-online-mine">
+          {inOrder(value)
+            .slice(0, MINE)
+            .map(table => (
+              <GameCard key={table.id} table={table} />
+            ))}
+        </div>
+      )}
+      {others.length === 0 ? (
+        <Empty
+          sign={<Sign name="people" />}
+          title={say('open.none')}
+          action={<ButtonLink to="/online/new/wonders-duel">{say('open')}</ButtonLink>}
+        >
+          {say('open.none.text')}
+        </Empty>
+      ) : (
+        <ul className="panel tablerows">
+          {others.slice(0, OPEN).map(table => (
+            <TableRow key={table.id} table={table}>
+              <SitDown table={table} />
+            </TableRow>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

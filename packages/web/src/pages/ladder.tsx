@@ -1,0 +1,91 @@
+// The ladder of a game: the best hundred by rating.
+
+import { Link, useLocation, useParams } from 'wouter'
+import { usePage } from '../frame/slots.tsx'
+import { frameWords } from '../frame/words.ts'
+import { GAMES, gameEntry } from '../games.ts'
+import { ladder } from '../online/api.ts'
+import { useFetched } from '../online/asking.ts'
+import { useHint } from '../online/hint.ts'
+import { pageWords } from '../online/page-words.ts'
+import { Shapes, TroubleNote } from '../online/pieces.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Empty, Panel } from '../ui/panel.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Sign } from '../ui/sign.tsx'
+import './online/people.css'
+import './online/new.css'
+
+export function LadderPage() {
+  const say = pageWords.use()
+  const frame = frameWords.use()
+  const [, go] = useLocation()
+  const { game: asked = '' } = useParams()
+  const game = gameEntry(asked)?.id ?? GAMES[0].id
+  const me = useHint()?.id
+  const { value: lines, trouble, again } = useFetched(`ladder ${game}`, () => ladder(game))
+  usePage({ title: say('ladder'), game })
+  return (
+    <div className="sheet">
+      <h1>{say('ladder')}</h1>
+      <Segmented
+        label={say('new.game')}
+        value={game}
+        options={GAMES.map(one => ({ value: one.id, text: frame(`game.${one.id}`) }))}
+        onChange={next => go(`/ladder/${next}`, { replace: true })}
+      />
+      <TroubleNote trouble={trouble} again={again} />
+      {!lines && !trouble && <Shapes rows={8} what={say('ladder.loading')} />}
+      {lines?.length === 0 && (
+        <Empty
+          sign={<Sign name="great-pyramid" />}
+          title={say('ladder.none')}
+          action={<ButtonLink to={`/online/new/${game}`}>{say('open')}</ButtonLink>}
+        >
+          {say('ladder.none.text')}
+        </Empty>
+      )}
+      {lines && lines.length > 0 && (
+        <Panel>
+          <div className="person-table ladder">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col" className="ladder-place">
+                    {say('ladder.place')}
+                  </th>
+                  <th scope="col">{say('ladder.name')}</th>
+                  <th scope="col">{say('ladder.rating')}</th>
+                  <th scope="col">{say('ladder.games')}</th>
+                  <th scope="col" className="ladder-wins">
+                    {say('ladder.wins')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map(line => (
+                  <tr key={line.id} className={line.id === me ? 'ladder-me' : undefined}>
+                    <td className="num">{line.place}</td>
+                    <td>
+                      <Link href={`/people/${line.id}`} className="ladder-name">
+                        <Avatar name={line.name} size="small" />
+                        <span>{line.name}</span>
+                      </Link>
+                    </td>
+                    <td className="num">
+                      <b>{line.rating}</b> <small>± {line.within}</small>
+                    </td>
+                    <td className="num">{line.games}</td>
+                    <td className="num ladder-wins">{line.wins}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Panel>
+      )}
+      <p className="person-note">{say('ladder.note')}</p>
+    </div>
+  )
+}

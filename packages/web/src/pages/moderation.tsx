@@ -1,0 +1,117 @@
+// Reports, for those who decide about them: what was told, about whom, and what becomes of it.
+
+import type { ReportCard } from '@tabularium/protocol'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { usePage } from '../frame/slots.tsx'
+import { decide, reports } from '../online/api.ts'
+import { useDoing, useFetched } from '../online/asking.ts'
+import { useSession } from '../online/me.ts'
+import { pageWords } from '../online/page-words.ts'
+import { PersonLink, Shapes, TroubleNote } from '../online/pieces.tsx'
+import { useSettings } from '../settings.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty, Panel } from '../ui/panel.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { ago } from './home/ago.ts'
+import './online/moderation.css'
+import './online/new.css'
+
+const DECISIONS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
+const STATES = ['open', 'done'] as const
+
+/** What can be decided about this one: there is no line of chat to hide in every report. */
+const decisionsFor = ({ chat, about }: ReportCard): readonly string[] =>
+  DECISIONS.filter(one => one === 'dismiss' || (one === 'hide-chat' ? chat !== undefined : about !== undefined))
+
+function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void }) {
+  const say = pageWords.use()
+  const { language } = useSettings()
+  const { doing, trouble, run } = useDoing()
+  const [decision, setDecision] = useState('dismiss')
+  const put = async () => {
+    const done = await run(async () => {
+      const answer = await decide(card.id, decision)
+      return answer.trouble ? answer : { value: true }
+    })
+    if (done) onDone()
+  }
+  return (
+    <Panel className="report" aria-label={say('moderation.report', { n: card.id })}>
+      <div className="report-head">
+        <b>{say(`reason.report.${card.reason}`)}</b>
+        {card.about && <PersonLink id={card.about.id}>{card.about.name}</PersonLink>}
+        <small>
+          {card.by ? say('moderation.by', { name: card.by.name }) : say('moderation.gone')}, {ago(card.time, language)}
+        </small>
+      </div>
+      {card.text !== '' && <p className="report-text">{card.text}</p>}
+      {card.chat && (
+        <blockquote className="report-chat">
+          <b>{card.chat.name}</b> {card.chat.text}
+          {card.chat.hidden && <small> ({say('moderation.hidden')})</small>}
+        </blockquote>
+      )}
+      <div className="report-foot">
+        {card.table !== undefined && <Link href={`/table/${card.table}`}>{say('moderation.table')}</Link>}
+        {card.state === 'done' ? (
+          <small>{say(`decision.${card.decision ?? 'dismiss'}`)}</small>
+        ) : (
+          <span className="report-decide">
+            <Select
+              aria-label={say('moderation.decision')}
+              value={decision}
+              options={decisionsFor(card).map(value => ({ value, text: say(`decision.${value}`) }))}
+              onChange={setDecision}
+            />
+            <Button kind={decision === 'dismiss' ? 'plain' : 'danger'} aria-busy={doing} onClick={() => void put()}>
+              {say('moderation.decide')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <TroubleNote trouble={trouble} />
+    </Panel>
+  )
+}
+
+export function ModerationPage() {
+  const say = pageWords.use()
+  const { me, known } = useSession()
+  const [state, setState] = useState<(typeof STATES)[number]>('open')
+  const { value, trouble, again } = useFetched(`reports ${state} ${me?.id ?? ''}`, () => reports(state))
+  usePage({ title: say('moderation') })
+  if (known && !me?.moderator) {
+    return (
+      <div className="frame-message">
+        <Empty
+          alone
+          sign={<Sign name="lock" />}
+          title={say('moderation.no')}
+          action={<ButtonLink to="/online">{say('join.lobby')}</ButtonLink>}
+        >
+          {say('moderation.no.text')}
+        </Empty>
+      </div>
+    )
+  }
+  return (
+    <div className="sheet">
+      <h1>{say('moderation')}</h1>
+      <Segmented
+        label={say('moderation.state')}
+        value={state}
+        options={STATES.map(one => ({ value: one, text: say(`moderation.${one}`) }))}
+        onChange={setState}
+      />
+      <TroubleNote trouble={trouble} again={again} />
+      {!value && !trouble && <Shapes rows={3} what={say('moderation.loading')} />}
+      {value?.length === 0 && <p className="report-none">{say('moderation.none')}</p>}
+      {value?.map(card => (
+        <Report key={card.id} card={card} onDone={again} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,359 @@
+// Opening a table online: who sits there, the clock, who may come, the options. For a friend everything is set already:
+// one button opens the table and copies the link to it.
+
+import { LEVELS } from '@tabularium/bots/levels'
+import type { Options } from '@tabularium/kernel'
+import type { ClockRule, Opening, SeatWish } from '@tabularium/protocol'
+import { type ReactNode, useId, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import { Nothing } from '../frame/nothing.tsx'
+import { usePage } from '../frame/slots.tsx'
+import { frameWords } from '../frame/words.ts'
+import { GAMES, type GameEntry, gameEntry } from '../games.ts'
+import { type Opened, openTable } from '../online/api.ts'
+import { useDoing } from '../online/asking.ts'
+import { copy, inviteLink, keepInvite } from '../online/invites.ts'
+import { useSession } from '../online/me.ts'
+import { NameField, useName } from '../online/name.tsx'
+import { pageWords } from '../online/page-words.ts'
+import { TroubleNote } from '../online/pieces.tsx'
+import { clockText } from '../online/spoken.ts'
+
+import { levelWords } from '../table/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { SeatBadge } from '../ui/seat.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toast.tsx'
+import { OptionList, useGame, usualSeats } from './new/options.tsx'
+import { newWords } from './new/words.ts'
+import './new/new.css'
+import './online/new.css'
+
+const MINUTE = 60_000
+const OPEN = 'open'
+const PRESETS = ['10+10', '20+20', '45+30', 'own'] as const
+const DAYS = ['1', '2', '3', '7'] as const
+const KINDS = ['none', 'live', 'days'] as const
+const FIRSTS = ['me', 'other', 'lot'] as const
+
+interface ClockWish {
+  readonly kind: (typeof KINDS)[number]
+  readonly preset: (typeof PRESETS)[number]
+  readonly minutes: string
+  readonly seconds: string
+  readonly days: (typeof DAYS)[number]
+}
+
+const whole = (text: string, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(Number(text) || 0)))
+
+const clockOf = ({ kind, preset, minutes, seconds, days }: ClockWish): ClockRule => {
+  if (kind === 'none') return { kind }
+  if (kind === 'days') return { kind, days: Number(days) }
+  const [base, increment] = preset === 'own' ? [minutes, seconds] : preset.split('+')
+  return { kind, baseMs: whole(base, 1, 360) * MINUTE, incrementMs: whole(increment, 0, 600) * 1000 }
+}
+
+const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
+
+const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className="new-line">
+    <span>{label}</span>
+    {children}
+  </div>
+)
+
+interface ClockProps {
+  readonly clock: ClockWish
+  onChange(clock: ClockWish): void
+}
+
+function ClockPanel({ clock, onChange }: ClockProps) {
+  const say = pageWords.use()
+  const id = useId()
+  return (
+    <Panel title={say('new.clock')} className="new-panel">
+      <Line label={say('new.clock.kind')}>
+        <Segmented
+          label={say('new.clock.kind')}
+          value={clock.kind}
+          options={KINDS.map(value => ({ value, text: say(`filter.clock.${value}`) }))}
+          onChange={kind => onChange({ ...clock, kind })}
+        />
+      </Line>
+      {clock.kind === 'live' && (
+        <Line label={say('new.clock.live')}>
+          <Segmented
+            label={say('new.clock.live')}
+            value={clock.preset}
+            options={PRESETS.map(value => ({ value, text: value === 'own' ? say('new.clock.own') : value }))}
+            onChange={preset => onChange({ ...clock, preset })}
+          />
+        </Line>
+      )}
+      {clock.kind === 'live' && clock.preset === 'own' && (
+        <div className="newtable-own">
+          <label className="field" htmlFor={`${id}-base`}>
+            <span>{say('new.clock.minutes')}</span>
+            <input
+              id={`${id}-base`}
+              type="number"
+              min={1}
+              max={360}
+              value={clock.minutes}
+              onChange={event => onChange({ ...clock, minutes: event.target.value })}
+            />
+          </label>
+          <label className="field" htmlFor={`${id}-more`}>
+            <span>{say('new.clock.seconds')}</span>
+            <input
+              id={`${id}-more`}
+              type="number"
+              min={0}
+              max={600}
+              value={clock.seconds}
+              onChange={event => onChange({ ...clock, seconds: event.target.value })}
+            />
+          </label>
+        </div>
+      )}
+      {clock.kind === 'days' && (
+        <Line label={say('new.clock.days')}>
+          <Segmented
+            label={say('new.clock.days')}
+            value={clock.days}
+            options={DAYS.map(value => ({ value, text: say('days', { n: Number(value) }) }))}
+            onChange={days => onChange({ ...clock, days })}
+          />
+        </Line>
+      )}
+      <p className="new-hint">{say(`new.clock.${clock.kind}.hint`)}</p>
+    </Panel>
+  )
+}
+
+interface OtherProps {
+  readonly seat: number
+  /** `open`, or a bot's level. */
+  readonly who: string
+  onChange(who: string): void
+}
+
+function Other({ seat, who, onChange }: OtherProps) {
+  const say = pageWords.use()
+  const words = newWords.use()
+  const level = levelWords.use()
+  const id = useId()
+  return (
+    <fieldset className="new-place">
+      <legend className="visually-hidden">{words('seat', { n: seat + 1 })}</legend>
+      <SeatBadge seat={seat} />
+      <label htmlFor={id}>
+        <span>{words('who')}</span>
+        <Select
+          id={id}
+          value={who}
+          options={[
+            { value: OPEN, text: say('new.seat.open') },
+            ...LEVELS.map(one => ({ value: one.id, text: words('bot', { level: level(`level.${one.id}`) }) })),
+          ]}
+          onChange={onChange}
+        />
+      </label>
+      <p className="new-about">{who === OPEN ? say('new.seat.open.about') : level(`level.${who}.about`)}</p>
+    </fieldset>
+  )
+}
+
+function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: boolean }) {
+  const { id, players: range, lot = false } = entry
+  const say = pageWords.use()
+  const words = newWords.use()
+  const [, go] = useLocation()
+  const { me } = useSession()
+  const name = useName()
+  const { doing, trouble, run } = useDoing()
+  const { game, failed } = useGame(id)
+  const [others, setOthers] = useState<readonly string[]>(() => Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN))
+  const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')
+  const [clock, setClock] = useState<ClockWish>({
+    kind: friend ? 'none' : 'live',
+    preset: '20+20',
+    minutes: '30',
+    seconds: '30',
+    days: '3',
+  })
+  const [visibility, setVisibility] = useState<'open' | 'private'>(friend ? 'private' : 'open')
+  const [rated, setRated] = useState(!friend)
+  const [options, setOptions] = useState<Options>({})
+
+  const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => range[0] + i)
+  const free = others.filter(who => who === OPEN).length
+  const bots = others.length > free
+  const setCount = (count: number) =>
+    setOthers([...others, ...Array<string>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(0, count - 1))
+
+  const wish = (): Opening => {
+    const seats: readonly SeatWish[] = others.map(who => (who === OPEN ? OPEN : { bot: who }))
+    const turned = !lot && others.length === 1 && (first === 'lot' ? coin() : first === 'other')
+    return {
+      game: id,
+      options: { ...options },
+      seats: turned ? [...seats, 'me'] : ['me', ...seats],
+      visibility,
+      clock: clockOf(clock),
+      rated: rated && !bots,
+    }
+  }
+
+  const begin = async () => {
+    let tell: (link: string) => void = () => {}
+    // The browser lets us copy only right after the click: it is handed a promise of the link.
+    const copied = friend ? copy(new Promise<string>(resolve => (tell = resolve))) : undefined
+    const opened = await run(async () => {
+      const kept = await name.keep()
+      return kept.trouble ? kept : openTable(wish())
+    })
+    if (!opened) return
+    const { table, invite } = opened as Opened
+    if (invite !== undefined) {
+      keepInvite(table.id, invite)
+      tell(inviteLink(invite))
+      if (await copied) toast({ text: say('new.copied') })
+    }
+    go(`/table/${table.id}`)
+  }
+
+  const details = (
+    <>
+      <Panel title={words('players')} className="new-panel">
+        {counts.length > 1 && (
+          <Line label={words('count')}>
+            <Segmented
+              label={words('count')}
+              value={String(others.length + 1)}
+              options={counts.map(count => ({ value: String(count), text: String(count) }))}
+              onChange={count => setCount(Number(count))}
+            />
+          </Line>
+        )}
+        {!friend && (
+          <div className="new-place">
+            <SeatBadge seat={0} />
+            {!me || me.guest ? <NameField name={name} /> : <b className="newtable-me">{me.name}</b>}
+          </div>
+        )}
+        {others.map((who, i) => (
+          <Other
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={i}
+            seat={i + 1}
+            who={who}
+            onChange={next => setOthers(others.with(i, next))}
+          />
+        ))}
+        {!lot && others.length === 1 && (
+          <Line label={words('first')}>
+            <Segmented
+              label={words('first')}
+              value={first}
+              options={FIRSTS.map(value => ({
+                value,
+                text: value === 'lot' ? words('lot') : say(`new.first.${value}`),
+              }))}
+              onChange={setFirst}
+            />
+          </Line>
+        )}
+      </Panel>
+      <ClockPanel clock={clock} onChange={setClock} />
+      <Panel title={say('new.table')} className="new-panel">
+        <Line label={say('new.visibility')}>
+          <Segmented
+            label={say('new.visibility')}
+            value={visibility}
+            options={(['private', 'open'] as const).map(value => ({ value, text: say(`new.visibility.${value}`) }))}
+            onChange={setVisibility}
+          />
+        </Line>
+        <p className="new-hint">{say(`new.visibility.${visibility}.hint`)}</p>
+        <Line label={say('new.rated')}>
+          <Segmented
+            label={say('new.rated')}
+            value={rated && !bots ? 'yes' : 'no'}
+            options={(['yes', 'no'] as const).map(value => ({ value, text: say(`new.rated.${value}`) }))}
+            onChange={value => setRated(value === 'yes')}
+          />
+        </Line>
+        {bots && <p className="new-hint">{say('new.rated.bots')}</p>}
+      </Panel>
+      <Panel title={words('options')} className="new-panel">
+        {game && <OptionList game={game} chosen={options} onChange={setOptions} />}
+        {!game && <p className="new-hint">{words(failed ? 'options_failed' : 'options_loading')}</p>}
+      </Panel>
+    </>
+  )
+  const start = (
+    <>
+      <TroubleNote trouble={trouble} />
+      <Button kind="start" size="large" aria-busy={doing} onClick={() => void begin()}>
+        {say(friend ? 'new.start.friend' : 'new.start')}
+      </Button>
+    </>
+  )
+  return friend ? (
+    <>
+      <Panel className="newtable-friend">
+        <p>{say('new.friend')}</p>
+        <p className="newtable-sum">
+          {[clockText(clockOf(clock), say), say(rated && !bots ? 'rated' : 'unrated')].join(', ')}
+        </p>
+        {(!me || me.guest) && <NameField name={name} />}
+        {start}
+      </Panel>
+      <details className="newtable-more">
+        <summary>{say('new.more')}</summary>
+        {details}
+      </details>
+    </>
+  ) : (
+    <>
+      {details}
+      {start}
+    </>
+  )
+}
+
+export function OnlineNewPage() {
+  const say = pageWords.use()
+  const frame = frameWords.use()
+  const words = newWords.use()
+  const { game: id = '' } = useParams()
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const friend = search.get('with') === 'friend'
+  const entry = gameEntry(id)
+  const title = entry ? say(friend ? 'new.title.friend' : 'new.title') : words('none')
+  usePage({ title, ...(entry && { game: id }) })
+  if (!entry) {
+    return (
+      <Nothing title={title} to="/online" label={say('title')}>
+        {say('new.nogame')}
+      </Nothing>
+    )
+  }
+  return (
+    <div className="sheet">
+      <h1>{title}</h1>
+      <Segmented
+        label={say('new.game')}
+        value={id}
+        options={GAMES.map(one => ({ value: one.id, text: frame(`game.${one.id}`) }))}
+        onChange={next => go(`/online/new/${next}${friend ? '?with=friend' : ''}`, { replace: true })}
+      />
+      <Setup key={`${id} ${friend}`} entry={entry} friend={friend} />
+    </div>
+  )
+}

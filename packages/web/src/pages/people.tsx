@@ -1,0 +1,244 @@
+// A person: picture, ratings, games with their results; and how to keep them away.
+
+import type { GameLine, ProfileCard } from '@tabularium/protocol'
+import { useId, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { Nothing } from '../frame/nothing.tsx'
+import { usePage } from '../frame/slots.tsx'
+import { frameWords } from '../frame/words.ts'
+import { GAMES } from '../games.ts'
+import { gamesOf, person, type Relation, relate } from '../online/api.ts'
+import { useDoing, useFetched } from '../online/asking.ts'
+import { useSession } from '../online/me.ts'
+import { pageWords } from '../online/page-words.ts'
+import { Shapes, TroubleNote } from '../online/pieces.tsx'
+import { ReportDialog } from '../online/report.tsx'
+import { useSettings } from '../settings.ts'
+import { levelWords } from '../table/words.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Select } from '../ui/select.tsx'
+import { ago } from './home/ago.ts'
+import { Mark } from './home/art.tsx'
+import './online/people.css'
+
+const PAGE = 25
+const REASONS = ['military', 'science', 'points', 'blue', 'resigned', 'time', 'agreed']
+
+/** Whose list it is: won, lost, shared, or none of it. */
+export const endOf = ({ outcome, seat }: Pick<GameLine, 'outcome' | 'seat'>): 'won' | 'lost' | 'shared' | 'none' => {
+  if (!outcome || outcome.winners.length === 0) return 'none'
+  if (!outcome.winners.includes(seat)) return 'lost'
+  return outcome.winners.length === 1 ? 'won' : 'shared'
+}
+
+function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
+  const say = pageWords.use()
+  const frame = frameWords.use()
+  if (ratings.length === 0) return <p className="person-none">{say('person.unrated')}</p>
+  return (
+    <div className="person-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('ladder.game')}</th>
+            <th scope="col">{say('ladder.rating')}</th>
+            <th scope="col">{say('ladder.games')}</th>
+            <th scope="col">{say('ladder.wins')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map(one => (
+            <tr key={one.game}>
+              <th scope="row">
+                <Link href={`/ladder/${one.game}`}>{frame(`game.${one.game}`)}</Link>
+              </th>
+              <td className="num">
+                <b>{one.rating}</b> <small>± {one.within}</small>
+              </td>
+              <td className="num">{one.games}</td>
+              <td className="num">{one.wins}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Game({ line }: { readonly line: GameLine }) {
+  const say = pageWords.use()
+  const level = levelWords.use()
+  const frame = frameWords.use()
+  const { language } = useSettings()
+  const end = endOf(line)
+  const reason = REASONS.find(one => one === line.outcome?.reason)
+  const names = line.seats.map(one =>
+    one.bot !== undefined && Object.hasOwn(levelWords.dictionaries.en, `level.${one.bot}`)
+      ? level(`level.${one.bot}`)
+      : one.name,
+  )
+  return (
+    <li className="person-game">
+      <Mark game={line.game} />
+      <span>
+        <Link href={`/game/${line.id}`}>
+          <b>{say(`end.${end}`)}</b>
+          {reason !== undefined && `, ${say(`reason.${reason}`)}`}
+        </Link>
+        <small>{names.join(', ')}</small>
+        <small>
+          {frame(`game.${line.game}`)}, {say('person.moves', { n: line.moves })}, {ago(line.ended, language)}
+        </small>
+      </span>
+      {line.rating !== undefined && (
+        <span className="person-rating num">
+          <b>{line.rating}</b>
+          {line.change !== undefined && (
+            <small>
+              {line.change > 0 ? '+' : line.change < 0 ? '−' : '±'}
+              {Math.abs(line.change)}
+            </small>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Games({ id }: { readonly id: string }) {
+  const say = pageWords.use()
+  const frame = frameWords.use()
+  const [game, setGame] = useState('')
+  const first = useFetched(`games ${id} ${game}`, () => gamesOf(id, game === '' ? {} : { game }))
+  const more = useDoing()
+  const lines = first.value
+  const last = lines?.at(-1)
+  const load = async () => {
+    if (!last) return
+    const next = await more.run(() => gamesOf(id, { ...(game !== '' && { game }), before: last.ended }))
+    // A page that is not full is the last one: its end says so.
+    if (next && lines) first.put([...lines, ...next])
+  }
+  return (
+    <Panel
+      title={say('person.games')}
+      note={
+        <Select
+          aria-label={say('filter.game')}
+          value={game}
+          options={[
+            { value: '', text: say('filter.games') },
+            ...GAMES.map(one => ({ value: one.id, text: frame(`game.${one.id}`) })),
+          ]}
+          onChange={setGame}
+        />
+      }
+    >
+      <TroubleNote trouble={first.trouble ?? more.trouble} again={first.again} />
+      {!lines && !first.trouble && <Shapes rows={3} what={say('person.loading')} />}
+      {lines?.length === 0 && <p className="person-none">{say('person.nogames')}</p>}
+      <ul className="person-games">
+        {lines?.map(line => (
+          <Game key={line.id} line={line} />
+        ))}
+      </ul>
+      {lines && lines.length > 0 && lines.length % PAGE === 0 && (
+        <div className="person-more">
+          <Button kind="quiet" aria-busy={more.doing} onClick={() => void load()}>
+            {say('more')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Away({ card, put }: { readonly card: ProfileCard; put(card: ProfileCard): void }) {
+  const say = pageWords.use()
+  const { doing, trouble, run } = useDoing()
+  const [reporting, setReporting] = useState(false)
+  const hint = useId()
+  const set = async (kind: Relation) => {
+    const { relation: _, ...rest } = card
+    const done = await run(async () => {
+      const answer = await relate(card.id, kind)
+      return answer.trouble ? answer : { value: true }
+    })
+    if (done) put(kind === 'none' ? rest : { ...rest, relation: kind })
+  }
+  const toggle = (kind: 'mute' | 'block') => (
+    <Button
+      size="small"
+      kind="quiet"
+      aria-busy={doing}
+      aria-describedby={hint}
+      onClick={() => void set(card.relation === kind ? 'none' : kind)}
+    >
+      {say(card.relation === kind ? `person.un${kind}` : `person.${kind}`)}
+    </Button>
+  )
+  return (
+    <>
+      <div className="person-buttons">
+        {toggle('mute')}
+        {toggle('block')}
+        <Button size="small" kind="danger" onClick={() => setReporting(true)}>
+          {say('report')}
+        </Button>
+      </div>
+      <p id={hint} className="person-note" role="status">
+        {say(card.relation ? `person.${card.relation}.done` : 'person.away')}
+      </p>
+      <TroubleNote trouble={trouble} />
+      <ReportDialog open={reporting} about={card.id} name={card.name} onClose={() => setReporting(false)} />
+    </>
+  )
+}
+
+export function PeoplePage() {
+  const say = pageWords.use()
+  const { id = '' } = useParams()
+  const { language } = useSettings()
+  const { me } = useSession()
+  const { value: card, trouble, again, put } = useFetched(`person ${id} ${me?.id ?? ''}`, () => person(id))
+  usePage({ title: card?.name ?? say('person.title') })
+  if (!card && !trouble) return <Loading what={say('person.loading')} />
+  if (!card) {
+    return (
+      <Nothing
+        title={say('person.missing')}
+        to="/online"
+        label={say('join.lobby')}
+        again={{ label: say('again'), act: again }}
+      >
+        {say('person.missing.text')}
+      </Nothing>
+    )
+  }
+  const since = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).format(card.since)
+  return (
+    <div className="sheet">
+      <header className="person-head">
+        <Avatar name={card.name} size="large" />
+        <div>
+          <h1>{card.name}</h1>
+          <p>
+            {[
+              say(card.guest ? 'person.guest' : 'person.since', { since }),
+              card.online ? say('person.online') : say('person.seen', { ago: ago(card.seen, language) }),
+            ].join(' · ')}
+          </p>
+        </div>
+        {me?.id === card.id && <ButtonLink to="/account">{say('you.settings')}</ButtonLink>}
+      </header>
+      {me && me.id !== card.id && <Away card={card} put={put} />}
+      <Panel title={say('person.ratings')}>
+        <Ratings ratings={card.ratings} />
+      </Panel>
+      <Games id={card.id} />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+// A table on the server: the waiting room before the start, then the same table as any other, with people around it.
+
+import type { Trouble } from '@tabularium/protocol'
+import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import type { Board } from '../boards/board.ts'
+import { Nothing } from '../frame/nothing.tsx'
+import { usePage } from '../frame/slots.tsx'
+import { frameWords } from '../frame/words.ts'
+import { gameEntry } from '../games.ts'
+import { useCompany } from '../online/company.tsx'
+import { setAsked } from '../online/me.ts'
+import { useTroubleText } from '../online/pieces.tsx'
+import { waitsForMe } from '../online/spoken.ts'
+import { WaitingRoom } from '../online/waiting.tsx'
+import { onlineWords } from '../online/words.ts'
+import { Play } from '../shell/play.tsx'
+import { useTableState } from '../shell/use-table.ts'
+import { useNames } from '../table/names.ts'
+import { type RemoteTable, watchTable } from '../table/remote.ts'
+import type { OnlineState } from '../table/table.ts'
+import { Loading } from '../ui/loading.tsx'
+
+interface Found {
+  readonly table: RemoteTable
+  readonly board: Board
+}
+
+type Opened = 'loading' | Trouble | Found
+
+const BROKEN: Trouble = { code: 'broken', message: '' }
+
+/** The table at this address, and how to try again. */
+function useWatched(id: string): readonly [Opened, () => void] {
+  const [opened, setOpened] = useState<Opened>('loading')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with every try
+  useEffect(() => {
+    let gone = false
+    let table: RemoteTable | undefined
+    setOpened('loading')
+    const sit = async (): Promise<Opened> => {
+      const found = await watchTable(id)
+      if ('code' in found) return found
+      table = found
+      if (gone) found.close()
+      const board = await gameEntry(found.state.game)?.load()
+      if (!board) return BROKEN
+      found.learn(board.game)
+      return { table: found, board }
+    }
+    sit().then(
+      result => gone || setOpened(result),
+      () => gone || setOpened(BROKEN),
+    )
+    return () => {
+      gone = true
+      table?.close()
+    }
+  }, [id, tries])
+  return [opened, () => setTries(tries + 1)]
+}
+
+interface MessageProps {
+  readonly title: string
+  readonly text: string
+  again?(): void
+}
+
+function Message({ title, text, again }: MessageProps) {
+  const t = onlineWords.use()
+  return (
+    <Nothing title={title} to="/online" label={t('lobby')} again={again && { label: t('again'), act: again }}>
+      {text}
+    </Nothing>
+  )
+}
+
+function Around({ table, board, online }: Found & { readonly online: OnlineState }) {
+  const t = onlineWords.use()
+  const state = useTableState(table)
+  const names = useNames(state.players)
+  const yours = state.position.legal.length > 0
+  const all = names.join(' – ')
+  usePage({ title: yours ? t('title.yours', { names: all }) : all, form: 'table', game: state.game })
+  const waits = waitsForMe(state.online?.card ?? online.card)
+  useEffect(() => setAsked(state.id, waits), [state.id, waits])
+  const company = useCompany({ table, state, online: state.online ?? online, board, names })
+  return <Play table={table} board={board} company={company} />
+}
+
+function Waiting({ online, board }: { readonly online: OnlineState; readonly board: Board }) {
+  const t = onlineWords.use()
+  const name = frameWords.use()
+  usePage({ title: t('title', { game: name(`game.${online.card.game}`) }), game: online.card.game })
+  return <WaitingRoom online={online} game={board.game} />
+}
+
+function Sitting({ table, board }: Found) {
+  const t = onlineWords.use()
+  const text = useTroubleText()
+  const { online } = useTableState(table)
+  if (!online) return undefined
+  const { status } = online.card
+  if (status === 'dropped') return <Message title={t('dropped.title')} text={t('dropped.text')} />
+  if (online.begun) return <Around table={table} board={board} online={online} />
+  if (online.gone) return <Message title={t('gone.lead')} text={text(online.gone)} />
+  if (status === 'aside') return <Message title={t('failed.title')} text={t('aside.text')} />
+  if (status !== 'open') return <Loading what={t('loading')} />
+  return <Waiting online={online} board={board} />
+}
+
+export function OnlineTablePage() {
+  const t = onlineWords.use()
+  const text = useTroubleText()
+  const { id = '' } = useParams<{ id: string }>()
+  const [opened, again] = useWatched(id)
+  if (opened === 'loading') return <Loading what={t('loading')} />
+  if ('code' in opened) {
+    return opened.code === 'no-table' ? (
+      <Message title={t('missing.title')} text={t('missing.text')} />
+    ) : (
+      <Message title={t('failed.title')} text={text(opened)} again={again} />
+    )
+  }
+  return <Sitting key={id} {...opened} />
+}
