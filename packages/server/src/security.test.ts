@@ -29,7 +29,7 @@ import { WebSocket } from 'ws'
 import { freshPglite, openForTest } from './database/testing.ts'
 import { createEngine } from './engine/engine.ts'
 import { game as endless } from './engine/toys/endless.ts'
-import { createRandom } from './hostile.ts'
+import { createRandom } from './load/hostile.ts'
 import { waitFor } from './tables/driver.ts'
 import { addressBehind } from './tables/tables.ts'
 import {

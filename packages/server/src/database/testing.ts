@@ -1,6 +1,9 @@
 // What tests of both databases share: an opened database of each kind, closed and removed after the file's last test.
 
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -35,14 +38,44 @@ export async function freshFolder(): Promise<string> {
   return folder
 }
 
+/** Where what tests share between files and runs is kept. */
+const KEPT = join(import.meta.dirname, '..', '..', '..', '..', '.test')
+
+/**
+ * A folder with a migrated PGlite, made once for these migrations and this PGlite: making one takes seconds of work, a
+ * copy does not.
+ */
+async function templateFolder(): Promise<string> {
+  const here = import.meta.dirname
+  const made = createHash('sha256')
+  for (const file of [
+    join(here, 'migrations.ts'),
+    join(here, '..', 'accounts', 'migrations-auth.ts'),
+    join(here, 'pglite-worker.ts'),
+  ])
+    made.update(await readFile(file))
+  made.update(
+    await readFile(
+      createRequire(import.meta.url)
+        .resolve('@electric-sql/pglite')
+        .replace(/dist\/.*$/, 'package.json'),
+    ),
+  )
+  const folder = join(KEPT, `pglite-${made.digest('hex').slice(0, 16)}`)
+  if (existsSync(folder)) return folder
+  await mkdir(KEPT, { recursive: true })
+  const own = await mkdtemp(join(KEPT, 'pglite-making-'))
+  await (await openDatabase({ folder: own })).close()
+  // Another file may have been faster; either will do.
+  await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }))
+  return folder
+}
+
 let template: Promise<string> | undefined
 
-/** A folder with a new, migrated PGlite. Making one takes seconds, a copy does not. */
+/** A folder with a new, migrated PGlite. */
 export async function freshPglite(): Promise<string> {
-  template ??= freshFolder().then(async folder => {
-    await (await openDatabase({ folder })).close()
-    return folder
-  })
+  template ??= templateFolder()
   const folder = await freshFolder()
   await cp(await template, folder, { recursive: true })
   return folder

@@ -8,7 +8,7 @@ test.each([
   { kind: 'postgres', processes: 1 },
   { kind: 'postgres', processes: 2 },
 ] as const)('$kind, $processes process(es): no acknowledged move is lost, none is played twice', async wish => {
-  const { faults, acknowledged } = await killRounds({ ...wish, rounds: 2, tables: 4 })
+  const { faults, acknowledged } = await killRounds({ ...wish, rounds: 1, tables: 4 })
   expect(faults).toEqual([])
-  expect(acknowledged).toBeGreaterThan(20)
+  expect(acknowledged).toBeGreaterThan(9)
 })

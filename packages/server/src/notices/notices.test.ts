@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@tabularium/kernel'
 import type { Trouble } from '@tabularium/protocol'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/open.ts'
-import { freshFolder, openForTest } from '../database/testing.ts'
+import { freshPglite, openForTest } from '../database/testing.ts'
 import { addMoves, addPerson, addTable, type TestPerson, type TestTable } from '../people/testing.ts'
 import { createGuest, createVisitor, startForTest } from '../testing.ts'
 import { isPublicAddress, isPublicEndpoint, publicLookup } from './addresses.ts'
@@ -27,7 +27,7 @@ let people = 0
 const opened: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  database = await openForTest({ folder: await freshFolder() })
+  database = await openForTest({ folder: await freshPglite() })
 })
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()

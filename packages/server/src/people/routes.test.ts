@@ -3,7 +3,7 @@
 import { isProblem, readRecord } from '@tabularium/kernel'
 import type { GameLine, LadderLine, ProfileCard, ReportCard, Trouble } from '@tabularium/protocol'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshFolder, openForTest } from '../database/testing.ts'
+import { freshPglite, openForTest } from '../database/testing.ts'
 import type { Warned } from '../notices/notices.ts'
 import { createGuest, createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
 import { GAMES_A_PAGE, LADDER_GAMES } from './profile.ts'
@@ -42,7 +42,7 @@ async function member(name: string, profile: { moderator?: boolean } = {}): Prom
 const newPerson = (given: Parameters<typeof addPerson>[2] = {}) => addPerson(server.database.db, `P${++people}`, given)
 
 beforeAll(async () => {
-  const database = await openForTest({ folder: await freshFolder() })
+  const database = await openForTest({ folder: await freshPglite() })
   server = await startForTest(
     { RATE_LIMIT: 'off' },
     {

@@ -4,7 +4,6 @@ import { gloryToRome } from '@tabularium/glory-to-rome'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { attack, createRandom, frame, request } from './hostile.ts'
 import {
   begin,
   codeOf,
@@ -15,7 +14,8 @@ import {
   startTables,
   type TestTables,
   watchAll,
-} from './tables/testing.ts'
+} from '../tables/testing.ts'
+import { attack, createRandom, frame, request } from './hostile.ts'
 
 const TOKEN = 'a-token-for-figures'
 const socketsOf = async (server: TestTables): Promise<number> => {

@@ -1,4 +1,4 @@
-// For tests: what nobody should ever send. The same messages for the same seed, to sockets and over HTTP, as many as
+// What nobody should ever send, for tests. The same messages for the same seed, to sockets and over HTTP, as many as
 // wanted; a server that is sound answers or refuses them all and stays as it was.
 
 import { WebSocket } from 'ws'
