@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launch } from './browser.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { type Ids, keepGames, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
+import { type Ids, keepGames, ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
 import { expect, SIZES, type Visit, visitor } from './visit.ts'
 
 type Extent = readonly [width: number, height: number]
@@ -82,7 +82,7 @@ async function axeInBothThemes(page: Page): Promise<readonly string[]> {
   return [...light, ...(await axeFindings(page, ['color-contrast'])).map(finding => `dark: ${finding}`)]
 }
 
-describe.each(Object.entries({ ...PAGES, ...TABLES }))('%s', (name, scene) => {
+describe.each(Object.entries({ ...PAGES, ...TABLES, ...ONLINE }))('%s', (name, scene) => {
   test('on a laptop and at 200%', async () => {
     const page = await open('laptop', scene)
     if (name in TABLES) expect(await scrollsDown(page), 'scrolls down by').toBe(0)

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { launch } from './browser.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { type Ids, keepGames, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
+import { type Ids, keepGames, ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
 import { expect, SIZES, type Visit, visitor } from './visit.ts'
 
 const LANGUAGES = ['ru', 'pl', 'en']
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const SCENES: readonly [string, Scene, (typeof WINDOWS)[number], string, string][] = [
-  ...Object.entries({ ...PAGES, ...TABLES }).map(
+  ...Object.entries({ ...PAGES, ...TABLES, ...ONLINE }).map(
     ([name, scene], i) => [name, scene, WINDOWS[i % 5], LANGUAGES[i % 3], THEMES[i % 2]] as const,
   ),
   ...Object.entries(TABS).map(
@@ -65,6 +65,8 @@ test.each(SCENES)('%s', async (name, scene, [device, [width, height]], language,
     },
     { language, theme },
   )
+  // Whoever was somebody in the scene before would bring along what they chose there.
+  await page.context().clearCookies()
   await scene(page, ids)
   await settled(page)
   expect(await faultsOf(page)).toEqual([])

@@ -1,5 +1,4 @@
-// Online: a link to a friend and both are playing; the lobby follows what happens elsewhere; accounts keep what guests
-// have played; notices lead to the table.
+// Online: a link works once; the lobby follows what happens elsewhere; notices are shown.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from './visit.ts'
@@ -12,25 +11,6 @@ async function invite(page: Page): Promise<string> {
   await page.getByText('The link is on the clipboard').waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill('correct horse battery')
-  await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
-}
-
-test('a link to a friend, and both are playing', async ({ visit }) => {
-  const [host, friend] = [await visit(), await visit({ language: 'pl', settings: { name: 'Marek' } })]
-  await host.go('/')
-  const link = await invite(host.page)
-  await friend.page.goto(link)
-  await friend.page.getByRole('heading', { name: 'Ada zaprasza do gry: 7 Cudów Świata: Pojedynek' }).waitFor()
-  await friend.page.getByRole('button', { name: 'Usiądź do gry' }).click()
-  await friend.page.waitForURL(/\/table\//)
-  expect(new URL(friend.page.url()).pathname).toBe(new URL(host.page.url()).pathname)
-  for (const { page } of [host, friend]) await page.locator('.duel').waitFor()
-})
 
 test('a link seats one person; a used or unknown one says so', async ({ visit, problems }) => {
   const [host, friend, late] = [await visit(), await visit(), await visit()]
@@ -60,71 +40,6 @@ test('the lobby follows what happens elsewhere, and a seat is one click away', a
   await guest.page.waitForURL(/\/table\//)
   await guest.page.goto('/online')
   await guest.page.getByRole('region', { name: 'Glory to Rome: Livia, Marek' }).waitFor()
-})
-
-test('a guest who signs up keeps name and games, and finds them after signing in again', async ({
-  visit,
-  problems,
-}) => {
-  const { page, go } = await visit()
-  await go('/')
-  await invite(page)
-  await page.goto('/account')
-  await signUp(page, 'ada@example.org')
-  await page.goto('/online')
-  await page.getByRole('region', { name: '7 Wonders Duel: Ada, a free seat' }).waitFor()
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).first().click()
-  await page.getByLabel('E-mail').fill('ada@example.org')
-  await page.getByLabel('Password').fill('wrong password')
-  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('E-mail and password do not fit.').waitFor()
-  expect(problems.splice(0).every(problem => problem.includes('401'))).toBe(true)
-  await page.getByLabel('Password').fill('correct horse battery')
-  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
-  await page.goto('/online')
-  await page.getByRole('region', { name: '7 Wonders Duel: Ada, a free seat' }).waitFor()
-})
-
-test('a passkey signs in without a password; the language goes along', async ({ visit }) => {
-  const { page, context, go } = await visit()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  await go('/account')
-  await signUp(page, 'grace@example.org')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('button', { name: /^Remove: / }).waitFor()
-  const saved = page.waitForResponse(answer => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'PL' }).click()
-  await saved
-  await page.getByRole('button', { name: 'Wyloguj się' }).click()
-  await page.getByRole('button', { name: 'EN' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).first().click()
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  // The account's language comes with it.
-  await page.getByRole('button', { name: 'Wyloguj się' }).waitFor()
-})
-
-test('a deleted account is gone', async ({ visit }) => {
-  const { page, go } = await visit()
-  await go('/account')
-  await signUp(page, 'leaving@example.org')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await page.getByText('Your account is deleted.').waitFor()
-  await page.goto('/account')
-  await page.getByRole('heading', { name: 'Sign up or sign in' }).waitFor()
 })
 
 test('a notice is shown while nobody looks at the table', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import type { TableCard } from '@tabularium/protocol'
 import { describe, expect, test } from 'vitest'
 import type { OnlineState } from '../table/table.ts'
-import { figuresOf, leftOf, untilNext } from './clock.ts'
+import { briefOf, figuresOf, leftOf, untilNext } from './clock.ts'
 
 const online = (clock: TableCard['clock'], part: Partial<TableCard> = {}): OnlineState => ({
   card: {
@@ -55,16 +55,17 @@ const words = (key: string, args: object = {}): string => `${key} ${Object.value
 
 describe('figures', () => {
   test.each([
-    [0, false, '0:00'],
-    [900, false, '0:01'],
-    [59_001, false, '1:00'],
-    [725_000, false, '12:05'],
-    [3_725_000, false, '1:02:05'],
-    [2 * 86_400_000 + 5 * 3_600_000 + 1, true, 'left.dh 2 5'],
-    [5 * 3_600_000 + 12 * 60_000, true, 'left.hm 5 12'],
-    [59 * 60_000, true, '59:00'],
-  ])('%i ms', (ms, days, shown) => {
+    [0, false, '0:00', '0:00'],
+    [900, false, '0:01', '0:01'],
+    [59_001, false, '1:00', '1:00'],
+    [725_000, false, '12:05', '12:05'],
+    [3_725_000, false, '1:02:05', '1:02:05'],
+    [2 * 86_400_000 + 5 * 3_600_000 + 1, true, 'left.dh 2 5', 'left.d 2'],
+    [5 * 3_600_000 + 12 * 60_000, true, 'left.hm 5 12', 'left.h 5'],
+    [59 * 60_000, true, '59:00', '59:00'],
+  ])('%i ms', (ms, days, shown, brief) => {
     expect(figuresOf(ms, days, words)).toBe(shown)
+    expect(briefOf(ms, days, words)).toBe(brief)
   })
 
   test('the next change is never now', () => {

@@ -42,6 +42,13 @@ export function figuresOf(ms: number, days: boolean, words: Words): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
+/** Where there is little room: days alone, or hours alone. */
+export function briefOf(ms: number, days: boolean, words: Words): string {
+  if (days && ms >= DAY) return words('left.d', { d: Math.floor(ms / DAY) })
+  if (days && ms >= HOUR) return words('left.h', { h: Math.floor(ms / HOUR) })
+  return figuresOf(ms, days, words)
+}
+
 /** Until the figures change: the next whole second, or minute where nobody counts seconds. */
 export const untilNext = (ms: number, days: boolean): number => {
   const step = days && ms >= HOUR ? MINUTE : SECOND

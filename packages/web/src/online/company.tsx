@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { tables } from '../frame/tables.ts'
 import type { Company, TableQuestion } from '../shell/company.ts'
+import { Glyph } from '../shell/glyph.tsx'
 import { shellWords } from '../shell/words.ts'
 import type { RemoteTable } from '../table/remote.ts'
 import type { Finding, OnlineState, TableState } from '../table/table.ts'
@@ -64,7 +65,13 @@ export function NextTable({ id }: { readonly id: string }) {
   const others = useOthers(id)
   if (others.length === 0) return undefined
   return (
-    <ButtonLink kind="legal" to={`/table/${others[0]}`} title={t('next.why')}>
+    <ButtonLink
+      kind="legal"
+      className="prompt-next"
+      sign={<Glyph name="next" />}
+      to={`/table/${others[0]}`}
+      title={t('next.why')}
+    >
       {others.length > 1 ? t('next.n', { n: others.length }) : t('next')}
     </ButtonLink>
   )
@@ -239,7 +246,11 @@ export function useCompany(sitting: Sitting): Company {
     question,
     waiting: (
       <>
-        {absent !== undefined && <Button onClick={() => void act(api.replace(id, absent))}>{t('away.replace')}</Button>}
+        {absent !== undefined && (
+          <Button className="prompt-replace" onClick={() => void act(api.replace(id, absent))}>
+            {t('away.replace')}
+          </Button>
+        )}
         <NextTable id={id} />
       </>
     ),

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import { useEffect, useState } from 'react'
 import type { OnlineState, TableState } from '../table/table.ts'
 import { SeatBadge } from '../ui/seat.tsx'
-import { figuresOf, isRunning, leftOf, SOON_MS, untilNext } from './clock.ts'
+import { briefOf, figuresOf, isRunning, leftOf, SOON_MS, untilNext } from './clock.ts'
 import { onlineWords } from './words.ts'
 import './seats.css'
 
@@ -32,7 +32,8 @@ function Clock({ online, waiting, seat }: ClockProps) {
     <>
       <span className={`clock num ${runs ? 'clock-runs' : ''} ${soon ? 'clock-soon' : ''}`} role="timer">
         <span className="visually-hidden">{t('left.spoken')} </span>
-        {figuresOf(left, days, t)}
+        <span className="clock-whole">{figuresOf(left, days, t)}</span>
+        <span className="clock-brief">{briefOf(left, days, t)}</span>
       </span>
       {seat === online.mine && (
         <span className="visually-hidden" role="alert">

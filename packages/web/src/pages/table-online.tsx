@@ -10,6 +10,7 @@ import { frameWords } from '../frame/words.ts'
 import { gameEntry } from '../games.ts'
 import { useCompany } from '../online/company.tsx'
 import { setAsked } from '../online/me.ts'
+import { useNews } from '../online/news.ts'
 import { useTroubleText } from '../online/pieces.tsx'
 import { waitsForMe } from '../online/spoken.ts'
 import { WaitingRoom } from '../online/waiting.tsx'
@@ -114,6 +115,8 @@ export function OnlineTablePage() {
   const t = onlineWords.use()
   const text = useTroubleText()
   const { id = '' } = useParams<{ id: string }>()
+  // The first thing that the line tells is which tables wait: somebody must listen before it is opened.
+  useNews(() => {})
   const [opened, again] = useWatched(id)
   if (opened === 'loading') return <Loading what={t('loading')} />
   if ('code' in opened) {

@@ -12,6 +12,7 @@ import type { Table, Tables } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { SeatLooks } from '../ui/seat.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Actions, type ActionsHandle } from './actions.tsx'
 import { choicesOf, groupsOf, type Line, litPieces, nextPiece } from './choices.ts'
@@ -365,8 +366,15 @@ export function Play({ table, board, tables, company }: PlayProps) {
       />
     </section>
   )
-  if (covered && seat !== undefined) return <Curtain seat={seat} name={names[seat]} open={uncover} />
-  return (
+  const looks = board.looks?.(view)
+  if (covered && seat !== undefined) {
+    return (
+      <SeatLooks value={looks}>
+        <Curtain seat={seat} name={names[seat]} open={uncover} />
+      </SeatLooks>
+    )
+  }
+  const whole = (
     <div className={`play play-${layout}`}>
       <h1 className="visually-hidden">{t('table', { game: say({ key: 'game.name' }) })}</h1>
       <BarTitle>
@@ -430,4 +438,5 @@ export function Play({ table, board, tables, company }: PlayProps) {
       )}
     </div>
   )
+  return <SeatLooks value={looks}>{whole}</SeatLooks>
 }

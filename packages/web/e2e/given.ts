@@ -1,0 +1,17 @@
+// A server of the test's own, where the test sets what is chance or time elsewhere.
+
+import { freshFolder, openForTest } from '../../server/src/database/testing.ts'
+import { DIST } from '../../server/src/index.ts'
+import { startTables, type TestTables } from '../../server/src/tables/testing.ts'
+
+export interface Given extends TestTables {
+  /** Without a slash at its end. */
+  readonly address: string
+}
+
+/** Closed at the end of the file. */
+export async function startGiven(now = Date.now): Promise<Given> {
+  const database = await openForTest({ folder: await freshFolder() })
+  const server = await startTables({}, { now, database, root: DIST })
+  return { ...server, address: server.url.replace(/\/$/, '') }
+}

@@ -1,0 +1,88 @@
+// Accounts in the middle of a game: a guest signs up and plays on from the same seat, comes back by password and by
+// passkey, and where somebody is gone for good a bot plays on.
+
+import type { Page } from 'playwright-core'
+import { moveFromList, personAt, playBeside, seated, strip } from './online.ts'
+import { movesMade, turn } from './table.ts'
+import { expect, test } from './visit.ts'
+
+const EMAIL = 'ada.lovelace@example.org'
+const PASSWORD = 'correct horse battery'
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+}
+
+/** At the table, in the first seat, and asked. */
+async function atMove(page: Page, id: string): Promise<void> {
+  await page.goto(`/table/${id}`)
+  await turn(page)
+  expect(await strip(page)).toEqual(['Ada', 'Bea'])
+  await page.getByRole('region', { name: 'Your city' }).getByText('Ada').waitFor()
+}
+
+test('a guest signs up, signs in again, and leaves for good, while the game goes on', async ({ visit, problems }) => {
+  const [{ page, context }, rival] = [await visit(), await visit({ settings: { name: 'Bea' } })]
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  const [ada, bea] = [await personAt(page), await personAt(rival.page, 'Bea')]
+  const id = await seated([ada, bea])
+  await rival.go(`/table/${id}`)
+  await atMove(page, id)
+
+  await page.goto('/account')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: /^Remove: / }).waitFor()
+  await atMove(page, id)
+  await moveFromList(page)
+  await expect.poll(() => movesMade(rival.page)).toBe(1)
+
+  // To anybody else the table is not there.
+  await signOut(page)
+  await page.goto(`/table/${id}`)
+  await page.getByRole('heading', { name: 'No such table' }).waitFor()
+
+  await playBeside(id, [bea], 3)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await atMove(page, id)
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await atMove(page, id)
+  await moveFromList(page)
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('Your account is deleted.').waitFor()
+  // The bot answers in the empty seat, and Bea plays on.
+  await turn(rival.page)
+  await expect.poll(() => strip(rival.page)).toEqual(['Deleted player', 'Bea'])
+  await rival.page.getByTitle('Deleted player: a bot plays for them').waitFor()
+  expect(await movesMade(rival.page)).toBeGreaterThan(5)
+  const before = await movesMade(rival.page)
+  await moveFromList(rival.page)
+  await expect.poll(() => movesMade(rival.page)).toBeGreaterThan(before)
+  // What was asked for just before somebody signed out is answered after it.
+  expect(problems.splice(0).filter(problem => !problem.includes('401'))).toEqual([])
+})

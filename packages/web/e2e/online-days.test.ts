@@ -1,0 +1,46 @@
+// Games by correspondence: days for a move, at a server whose time the test sets. Whoever lets them pass is played for by
+// a bot, and takes the seat back when they come.
+
+import { type Given, startGiven } from './given.ts'
+import { moveFromList, personAt, playBeside, seated, stranger } from './online.ts'
+import { prompt, turn } from './table.ts'
+import { expect, test } from './visit.ts'
+
+const DAY = 86_400_000
+let passed = 0
+let server: Given
+
+test.beforeAll(async () => {
+  server = await startGiven(() => Date.now() + passed)
+})
+
+test('days pass, a bot takes over, and the seat is taken back', async ({ visit }) => {
+  const { address } = server
+  const { page } = await visit({ address })
+  const [ada, bea] = [await personAt(page), await stranger('Bea', address)]
+  const id = await seated([ada, bea], { clock: { kind: 'days', days: 3 } })
+  await page.goto('/online')
+  await page
+    .getByRole('region', { name: '7 Wonders Duel: Ada, Bea' })
+    .getByText(/3 days/)
+    .first()
+    .waitFor()
+  await page.goto(`/table/${id}`)
+  await turn(page)
+  const clock = page.locator('.strip-asked').getByRole('timer')
+  expect(await clock.textContent()).toMatch(/2 d 23 h|3 d 0 h/)
+
+  passed += 2 * DAY
+  await page.reload()
+  await turn(page)
+  expect(await clock.textContent()).toMatch(/23 h 59 min|1 d 0 h/)
+  passed += DAY
+  await prompt(page).getByText('A bot plays for you.').waitFor()
+  await page.getByTitle('Ada: a bot plays for them').waitFor()
+  await page.getByRole('button', { name: 'Come back' }).click()
+  await expect.poll(() => prompt(page).textContent()).not.toContain('A bot plays for you.')
+  await page.getByTitle('Ada: here').waitFor()
+  await playBeside(id, [bea], 3)
+  await turn(page)
+  await moveFromList(page)
+})
