@@ -3,6 +3,7 @@
 
 import type { Action, Event, Game, Language, Message, Say, Seat, View } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
+import type { SeatLook } from '../ui/seat.tsx'
 
 /** A legal action, ready to be shown. */
 export interface Choice {
@@ -51,6 +52,8 @@ export interface Board<V extends View = View> {
   measure(view: V): Readonly<Record<string, readonly number[]>>
   /** Where the graph and the jumps have marks: `age` at the start of each Age. Undefined: nothing special. */
   chapter?(view: V): Message | undefined
+  /** How the seats look, where that is not by their numbers. */
+  looks?(view: V): readonly SeatLook[]
   /** On phones, the second page of the board in the tab bar: "Cities". Undefined: there is none. */
   readonly details?: Message
   /** Small figures under the board on phones and in lists: "Age II, 15 cards left". */

@@ -1,7 +1,7 @@
 // A seat's badge: shape, colour and emblem together, so that a seat is known without its colour. The same everywhere.
 // Emblems from game-icons.net (CC BY 3.0).
 
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import './seat.css'
 
 export const SEAT_SHAPES = ['circle', 'square', 'drop', 'arch', 'octagon', 'shield'] as const
@@ -16,21 +16,33 @@ const EMBLEMS = [
   'M243 20c7 20 20 42 4 51-39 22-81 41-106 91-38 74-49 250-111 289 48 4 90-16 109-44 7 34 32 67 63 85-5-29-2-60 19-93 16 23 31 59 74 75-17-27-14-52-11-84 9 27 38 50 73 59-17-19-24-45-21-66 14 25 43 38 67 40-153-180-49-292 79-195 0-49-31-66-67-95-1-16-10-30-17-44-54-10-122-42-155-69m81 75c26 11 46 23 57 36-17-4-40-4-70-1 15-10 16-22 13-35',
 ]
 
+/** How a game lets a seat look, where that is not by its number. */
+export interface SeatLook {
+  readonly shape: (typeof SEAT_SHAPES)[number]
+  readonly colour: (typeof SEAT_COLOURS)[number]
+  readonly emblem: ReactNode
+}
+
+/** By seat; undefined: by their numbers. */
+export const SeatLooks = createContext<readonly SeatLook[] | undefined>(undefined)
+
 interface SeatBadgeProps {
   readonly seat: number
   readonly size?: 'small' | 'large'
   /** Who sits there, where no name stands beside it. */
   readonly label?: string
-  /** The game's own emblem for this seat. */
-  readonly emblem?: ReactNode
 }
 
-export function SeatBadge({ seat, size, label, emblem }: SeatBadgeProps) {
+export function SeatBadge({ seat, size, label }: SeatBadgeProps) {
   const n = seat % SEAT_SHAPES.length
+  const look = useContext(SeatLooks)?.[seat]
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <span className={`seat seat-${SEAT_SHAPES[n]} seat-${SEAT_COLOURS[n]} ${size ? `seat-${size}` : ''}`} {...spoken}>
-      {emblem ?? (
+    <span
+      className={`seat seat-${look?.shape ?? SEAT_SHAPES[n]} seat-${look?.colour ?? SEAT_COLOURS[n]} ${size ? `seat-${size}` : ''}`}
+      {...spoken}
+    >
+      {look?.emblem ?? (
         <svg viewBox="0 0 512 512" aria-hidden="true">
           <path fill="currentColor" d={EMBLEMS[n % EMBLEMS.length]} />
         </svg>
