@@ -84,5 +84,5 @@ test('anybody may watch an open game, and look at it again when it is over', asy
   await page.locator('.duel').waitFor()
   await page.goto(`/game/${id}?move=7`)
   await expect.poll(() => page.locator('main').textContent()).toContain('Flavia')
-  expect(await page.locator('.duel').count()).toBe(1)
+  await expect.poll(() => page.locator('.duel').count()).toBe(1)
 })
