@@ -36,7 +36,15 @@ export const question = z.discriminatedUnion('to', [
   z.strictObject({ ask, to: z.literal('undo'), table: tableId, expect: version, key: commandKey }),
   z.strictObject({ ask, to: z.literal('why'), table: tableId, action: notation }),
   z.strictObject({ ask, to: z.literal('at'), table: tableId, move: version }),
-  z.strictObject({ ask, to: z.literal('chat'), table: tableId, ...chatBody.shape }),
+  z.strictObject({
+    ask,
+    to: z.literal('chat'),
+    table: tableId,
+    room: chatBody.shape.room,
+    text: chatBody.shape.text,
+    /** For this seat alone. */
+    only: chatBody.shape.to,
+  }),
   z.strictObject({ ask, to: z.literal('lobby'), on: z.boolean() }),
   z.strictObject({ ask, to: z.literal('ping') }),
 ])

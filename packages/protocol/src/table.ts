@@ -178,6 +178,8 @@ export const noteBody = z.strictObject({ text: z.string().max(8000) })
 export const chatBody = z.strictObject({
   room: z.enum(['players', 'spectators']),
   text: z.string().trim().min(1).max(500),
+  /** For this seat alone; only between players. */
+  to: seatNumber.optional(),
 })
 
 export const chatLine = z.object({
@@ -188,6 +190,8 @@ export const chatLine = z.object({
   name: z.string(),
   text: z.string(),
   time: z.number(),
+  /** Only this seat and whoever said it read it. */
+  to: seatNumber.optional(),
 })
 export type ChatLine = z.infer<typeof chatLine>
 

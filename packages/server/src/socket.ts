@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Person } from './accounts/accounts.ts'
 import { addressKey, bucket, type Rule } from './limits.ts'
 import { maySee } from './tables/cards.ts'
-import { deafTo, lineById, linesFor, mayRead, say } from './tables/chat.ts'
+import { deafTo, isFor, lineById, linesFor, say } from './tables/chat.ts'
 import type { House } from './tables/house.ts'
 import type { Hub, Window } from './tables/hub.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
@@ -245,8 +245,10 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
       }
       case 'why':
         return send(answerValue(ask, await rooms.at(table, room => whyNot(house, room, who.id, asked.action))))
-      case 'chat':
-        return send(answerValue(ask, { id: await say(house, await rooms.find(table), who, asked.room, asked.text) }))
+      case 'chat': {
+        const { room, text, only: to } = asked
+        return send(answerValue(ask, { id: await say(house, await rooms.find(table), who, { room, text, to }) }))
+      }
     }
   }
 
@@ -256,7 +258,7 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
     const deaf = line.by === undefined ? new Set<string>() : await deafTo(house, line.by)
     const news = sayNews({ news: 'chat', table: room.id, line })
     for (const { watching, who, send } of connections) {
-      if (!watching.has(room.id) || !mayRead(room, who?.id, line.room)) continue
+      if (!watching.has(room.id) || !isFor(room, who?.id, line)) continue
       if (!who || !deaf.has(who.id)) send(news)
     }
   }

@@ -10,6 +10,11 @@ import type { Schema } from './schema.ts'
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-accounts': authMigration,
   '002-tables': { up: makeTables },
+  '003-private-talk': {
+    async up(db) {
+      await sql`alter table chat add column to_seat integer`.execute(db)
+    },
+  },
 }
 
 /** Brings the database to the newest step. Two at once must be kept apart by the caller. */

@@ -131,6 +131,8 @@ export interface ChatRow {
   readonly table_id: string
   readonly room: 'players' | 'spectators'
   readonly user_id: string | null
+  /** Meant for this seat alone; null: for the room. */
+  readonly to_seat: number | null
   readonly name: string
   readonly text: string
   readonly time: Big

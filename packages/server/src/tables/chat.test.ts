@@ -1,9 +1,20 @@
 // Talk at a table, in two rooms, and what people write down for themselves.
 
+import { gloryToRome } from '@tabularium/glory-to-rome'
 import type { ChatLine, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { begin, type Client, codeOf, type Guest, guests, startTables, type TestTables, watchAll } from './testing.ts'
+import {
+  begin,
+  type Client,
+  codeOf,
+  eventually,
+  type Guest,
+  guests,
+  startTables,
+  type TestTables,
+  watchAll,
+} from './testing.ts'
 
 let server: TestTables
 let ada: Guest
@@ -132,4 +143,41 @@ test('notes are their writer’s own', async () => {
   expect((await ada.send('PUT', `/api/tables/${id}/notes`, { text: 'x'.repeat(8_001) })).status).toBe(400)
   const nobody = await fetch(new URL(`/api/tables/${id}/notes`, server.url))
   expect(nobody.status).toBe(401)
+})
+
+describe('between two players', () => {
+  test('only they read it, now and after the end', async () => {
+    const [ada, ben, cleo, dora] = await guests(server, 4)
+    const id = await begin(server, gloryToRome, { seats: [ada, ben, cleo] })
+    const [a, b, c, d] = await watchAll(server, id, [ada, ben, cleo, dora])
+    await a.ask('chat', { table: id, room: 'players', text: 'let us stop Cleo', only: 1 })
+    await a.ask('chat', { table: id, room: 'players', text: 'good luck to all' })
+    for (const client of [a, b, c]) await client.until(() => client.received.some(text => text.includes('good luck')))
+    expect(b.received.some(text => text.includes('let us stop'))).toBe(true)
+    for (const other of [c, d]) expect(other.received.some(text => text.includes('let us stop'))).toBe(false)
+    const read = async (person: typeof ada) =>
+      (await person.get<{ text: string; to?: number }[]>(`/api/tables/${id}/chat`)).body.map(({ text, to }) => [
+        text,
+        to,
+      ])
+    expect(await read(ben)).toEqual([
+      ['let us stop Cleo', 1],
+      ['good luck to all', undefined],
+    ])
+    expect(await read(cleo)).toEqual([['good luck to all', undefined]])
+    for (const person of [ada, ben]) await person.post(`/api/tables/${id}/resign`)
+    await eventually(async () => (await cleo.get<{ status: string }>(`/api/tables/${id}`)).body.status === 'over')
+    expect((await read(cleo)).flat()).not.toContain('let us stop Cleo')
+    expect((await read(dora)).flat()).not.toContain('let us stop Cleo')
+  })
+
+  test.each([
+    ['oneself', { room: 'players', to: 0 }],
+    ['an empty place', { room: 'players', to: 7 }],
+    ['from among the spectators', { room: 'spectators', to: 1 }],
+  ])('%s is refused', async (_, where) => {
+    const [ada, ben] = await guests(server, 2)
+    const id = await begin(server, wondersDuel, { seats: [ada, ben] })
+    expect((await ada.post(`/api/tables/${id}/chat`, { ...where, text: 'psst' })).status).toBe(403)
+  })
 })

@@ -1,5 +1,7 @@
-// Talk at a table: players among themselves, spectators among themselves; after the game everybody reads both.
+// Talk at a table: players among themselves, two of them in private, spectators among themselves; after the game everybody
+// reads both rooms, and what was private stays so.
 
+import type { Seat } from '@tabularium/kernel'
 import type { ChatLine } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
@@ -13,13 +15,14 @@ export type ChatRoom = ChatRow['room']
 
 const SHOWN = 200
 
-const lineOf = ({ id, room, user_id, name, text, time }: Selectable<ChatRow>): ChatLine => ({
+const lineOf = ({ id, room, user_id, name, text, time, to_seat }: Selectable<ChatRow>): ChatLine => ({
   id,
   room,
   ...(user_id && { by: user_id }),
   name,
   text,
   time,
+  ...(to_seat !== null && { to: to_seat }),
 })
 
 /** Spectators could tell players what to do: while the game lasts, neither reads the other. */
@@ -28,6 +31,11 @@ export function mayRead(table: Room, person: string | undefined, room: ChatRoom)
   if (status === 'over') return true
   return (room === 'players') === isAmongPlayers(table, person)
 }
+
+/** Whether this line is for this person: what is meant for one seat is read there, and by whoever said it. */
+export const isFor = (table: Room, person: string | undefined, line: ChatLine): boolean =>
+  mayRead(table, person, line.room) &&
+  (line.to === undefined || (person !== undefined && (line.by === person || seatOf(table, person)?.seat === line.to)))
 
 /** Whoever opened a table without sitting there talks with those who come; once the game runs, they only watch. */
 const isAmongPlayers = (table: Room, person: string | undefined): boolean =>
@@ -56,6 +64,13 @@ export async function linesFor(house: House, table: Room, person: string | undef
     .where('table_id', '=', table.id)
     .where('room', 'in', rooms)
     .where('hidden', '=', false)
+    .where(({ or, eb }) =>
+      or([
+        eb('to_seat', 'is', null),
+        eb('to_seat', '=', seatOf(table, person)?.seat ?? -1),
+        eb('user_id', '=', person ?? ''),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
@@ -65,15 +80,30 @@ export async function linesFor(house: House, table: Room, person: string | undef
     .map(lineOf)
 }
 
+export interface Said {
+  readonly room: ChatRoom
+  readonly text: string
+  readonly to?: Seat | undefined
+}
+
+/** In private one player talks to another. */
+function mustBeTwo(table: Room, person: string, room: ChatRoom, to: Seat): void {
+  const other = table.seats[to]
+  const seated = seatOf(table, person)
+  if (room !== 'players' || !seated || !other?.user_id || other.seat === seated.seat) throw troubled('forbidden')
+}
+
 /** Says it to the room; every process tells its own. */
-export async function say(house: House, table: Room, person: Person, room: ChatRoom, text: string): Promise<number> {
+export async function say(house: House, table: Room, person: Person, { room, text, to }: Said): Promise<number> {
   mayPlay(house, person)
   if (!mayRead(table, person.id, room)) throw troubled('forbidden')
+  if (to !== undefined) mustBeTwo(table, person.id, room, to)
   const { id } = await house.database.db
     .insertInto('chat')
     .values({
       table_id: table.id,
       room,
+      to_seat: to ?? null,
       user_id: person.id,
       name: person.name,
       text,

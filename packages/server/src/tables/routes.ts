@@ -422,8 +422,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const person = await who(request)
       const { id } = request.params
-      const { room: to, text } = request.body
-      return { id: await say(house, await seen(id, person), person, to, text) }
+      return { id: await say(house, await seen(id, person), person, request.body) }
     },
   )
 }

@@ -151,6 +151,9 @@ export function CompanyPanel({ table, state, online, board, names, absent, resig
   const inside = seated || (me !== undefined && card.owner === me.id)
   const rooms: readonly Room[] =
     card.status === 'over' ? ['players', 'spectators'] : [inside ? 'players' : 'spectators']
+  const others = card.seats.flatMap(({ seat, person }) =>
+    person && seat !== mine ? [{ seat, name: names[seat] }] : [],
+  )
   const resigned = mine !== undefined && card.seats[mine]?.resigned === true
   const acts: PeopleActs = {
     muted,
@@ -175,7 +178,9 @@ export function CompanyPanel({ table, state, online, board, names, absent, resig
         me={me?.id}
         inside={inside}
         rooms={rooms}
-        say={(room, text) => table.say(room, text)}
+        others={others}
+        mine={online.mine}
+        say={(room, text, to) => table.say(room, text, to)}
         report={line => line.by !== undefined && setReported({ about: line.by, name: line.name, line })}
       />
       <div className="company-more">

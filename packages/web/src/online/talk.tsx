@@ -1,5 +1,6 @@
-// What is said at an online table: the players' room and the spectators', text only.
+// What is said at an online table: in the players' room, between two of them, in the spectators' room; text only.
 
+import type { Seat } from '@tabularium/kernel'
 import type { ChatLine, Trouble } from '@tabularium/protocol'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
@@ -8,6 +9,7 @@ import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
 import { useTroubleText } from './pieces.tsx'
 import { onlineWords } from './words.ts'
 
@@ -25,17 +27,23 @@ interface TalkProps {
   readonly inside: boolean
   /** Rooms that the reader may look into. */
   readonly rooms: readonly Room[]
-  say(room: Room, text: string): Promise<Trouble | undefined>
+  /** Other players by seat, to whom one can talk alone; none at a table of two. */
+  readonly others: readonly { readonly seat: Seat; readonly name: string }[]
+  /** The reader's own seat. */
+  readonly mine: Seat | undefined
+  say(room: Room, text: string, to?: Seat): Promise<Trouble | undefined>
   report(line: ChatLine): void
 }
 
 interface LineProps {
   readonly line: ChatLine
   readonly own: boolean
+  /** Who alone reads it, besides the one who said it. */
+  readonly only: string | undefined
   report(line: ChatLine): void
 }
 
-const SaidLine = memo(function SaidLine({ line, own, report }: LineProps) {
+const SaidLine = memo(function SaidLine({ line, own, only, report }: LineProps) {
   const t = onlineWords.use()
   const names = levelWords.use()
   const { language } = useSettings()
@@ -47,7 +55,7 @@ const SaidLine = memo(function SaidLine({ line, own, report }: LineProps) {
   return (
     <li className={own ? 'talk-own' : ''}>
       <span className="talk-text">
-        <b>{personName(line.name, names)}</b> {line.text}
+        <b>{personName(line.name, names)}</b> {only !== undefined && <i className="talk-only">{only}</i>} {line.text}
       </span>
       <time className="num" dateTime={new Date(line.time).toISOString()}>
         {time}
@@ -67,11 +75,17 @@ const SaidLine = memo(function SaidLine({ line, own, report }: LineProps) {
   )
 })
 
-export function Talk({ chat, me, inside, rooms, say, report }: TalkProps) {
+export function Talk({ chat, me, inside, rooms, others, mine, say, report }: TalkProps) {
   const t = onlineWords.use()
   const text = useTroubleText()
   const [chosen, setRoom] = useState<Room>(inside ? 'players' : 'spectators')
   const room = rooms.includes(chosen) ? chosen : rooms[0]
+  const [to, setTo] = useState<Seat>()
+  const alone = room === 'players' && inside ? others.find(other => other.seat === to) : undefined
+  const onlyOf = (seat: Seat | undefined): string | undefined => {
+    if (seat === undefined) return undefined
+    return seat === mine ? t('chat.only-you') : t('chat.only', { name: others.find(o => o.seat === seat)?.name ?? '' })
+  }
   const [draft, setDraft] = useState('')
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -97,7 +111,7 @@ export function Talk({ chat, me, inside, rooms, say, report }: TalkProps) {
     if (said === '' || busy) return
     setBusy(true)
     atEnd.current = true
-    const failed = await say(room, said)
+    const failed = await say(room, said, alone?.seat)
     setBusy(false)
     setTrouble(failed)
     if (!failed) setDraft('')
@@ -119,7 +133,13 @@ export function Talk({ chat, me, inside, rooms, say, report }: TalkProps) {
         ) : (
           <ol>
             {lines.map(line => (
-              <SaidLine key={line.id} line={line} own={line.by !== undefined && line.by === me} report={report} />
+              <SaidLine
+                key={line.id}
+                line={line}
+                own={line.by !== undefined && line.by === me}
+                only={onlyOf(line.to)}
+                report={report}
+              />
             ))}
           </ol>
         )}
@@ -136,11 +156,22 @@ export function Talk({ chat, me, inside, rooms, say, report }: TalkProps) {
           void send()
         }}
       >
+        {room === 'players' && inside && others.length > 1 && (
+          <Select
+            aria-label={t('chat.to')}
+            value={alone ? String(alone.seat) : ''}
+            options={[
+              { value: '', text: t('chat.to-all') },
+              ...others.map(({ seat, name }) => ({ value: String(seat), text: name })),
+            ]}
+            onChange={value => setTo(value === '' ? undefined : Number(value))}
+          />
+        )}
         <input
           value={draft}
           maxLength={LONGEST}
           placeholder={t('chat.write')}
-          aria-label={`${t('chat.write')}: ${t(`chat.${room}`)}`}
+          aria-label={`${t('chat.write')}: ${alone?.name ?? t(`chat.${room}`)}`}
           autoComplete="off"
           enterKeyHint="send"
           onChange={event => setDraft(event.target.value)}

@@ -13,7 +13,8 @@ export interface RemoteTable extends Table {
   /** From now on the game's own rules say why not: they need no more than what the reader sees. */
   learn(game: Game): void
   /** Says something; the trouble that stood in its way. */
-  say(room: ChatLine['room'], text: string): Promise<Trouble | undefined>
+  /** `to`: for this seat alone. */
+  say(room: ChatLine['room'], text: string, to?: Seat): Promise<Trouble | undefined>
 }
 
 type Events = readonly (readonly Event[])[]
@@ -313,8 +314,9 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
     learn(rules) {
       game = rules
     },
-    async say(room, text) {
-      const send = () => through.ask<'chat'>({ to: 'chat', table: id, room, text })
+    async say(room, text, only) {
+      const send = () =>
+        through.ask<'chat'>({ to: 'chat', table: id, room, text, ...(only !== undefined && { only }) })
       let reply = await send()
       // Whoever only looked on so far becomes a guest by talking.
       if ('trouble' in reply && reply.trouble.code === 'sign-in') {
