@@ -19,6 +19,10 @@ const RUNS: readonly (readonly string[])[] = [
   ['coverage', 'glory-to-rome', '--players', '5', '--games', '20000', '--seed', 'soak'],
   ['arena', 'glory-to-rome', '--bots', 'sensible,random', '--games', '400', '--seed', 'soak'],
   ['arena', 'glory-to-rome', '--bots', 'mcts:1000,sensible', '--games', '100', '--seed', 'soak'],
+  ['check', 'mare-nostrum', '--games', '20000', '--seed', 'soak', '--depth', 'invariants'],
+  ['check', 'mare-nostrum', '--games', '48', '--seed', 'soak', '--depth', 'full'],
+  ['coverage', 'mare-nostrum', '--players', '3', '--games', '3000', '--seed', 'soak'],
+  ['coverage', 'mare-nostrum', '--players', '5', '--games', '3000', '--seed', 'soak'],
 ]
 
 const SERVER: readonly (readonly string[])[] = [

@@ -1,11 +1,12 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { type Game, isProblem } from '@tabularium/kernel'
+import { mareNostrum } from '@tabularium/mare-nostrum'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { expect, test } from 'vitest'
 import { FIRST_LEVEL, LEVELS, levelById, levelOf, levelsOf } from './levels.ts'
 import { makeBot } from './make.ts'
 
-const GAMES: readonly Game[] = [wondersDuel, gloryToRome]
+const GAMES: readonly Game[] = [wondersDuel, gloryToRome, mareNostrum]
 
 test.each(GAMES.map(game => ({ game, id: game.id })))(
   'every level is a bot that can be made, and each beat the one before it: $id',

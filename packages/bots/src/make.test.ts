@@ -3,7 +3,8 @@ import { type Game, isProblem } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, it } from 'vitest'
-import { BOT_KINDS, makeBot } from './make.ts'
+import { makeBot } from './make.ts'
+import { BOT_KINDS } from './player.ts'
 
 const DUEL = wondersDuel as unknown as Game
 const TOY = omens as unknown as Game

@@ -2,6 +2,7 @@
 
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import type { Game } from '@tabularium/kernel'
+import { mareNostrum } from '@tabularium/mare-nostrum'
 import { wondersDuel } from '@tabularium/wonders-duel'
 
-export const GAMES: readonly Game[] = [wondersDuel, gloryToRome]
+export const GAMES: readonly Game[] = [wondersDuel, gloryToRome, mareNostrum]

@@ -8,6 +8,7 @@ import { arenaCommand } from './commands/arena.ts'
 import { exportAllCommand, importAllCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { checkCommand } from './commands/check.ts'
+import { checkDataCommand } from './commands/check-data.ts'
 import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
 import { perftCommand } from './commands/perft.ts'
@@ -32,6 +33,7 @@ const COMMANDS = [
   coverageCommand,
   perftCommand,
   checkCommand,
+  checkDataCommand,
   benchCommand,
   exportAllCommand,
   importAllCommand,

@@ -39,7 +39,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   spec: CheckSpec = {},
 ): Report {
   const game: Game = checked as unknown as Game
-  const { depth = 'quick', bound = 5000, faults: most = 10 } = spec
+  const { depth = 'quick', bound = 20_000, faults: most = 10 } = spec
   const seed = String(spec.seed ?? 1)
   const tables = (spec.options ?? combinations(game.options)).flatMap(options =>
     (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })),

@@ -21,12 +21,15 @@ export interface Sizes {
   readonly whole: number
   /** What Glory to Rome adds to the shell: the board and the rulebook in one language. */
   readonly rome: number
+  /** The same for Mare Nostrum, its map among it. */
+  readonly mare: number
 }
 
 const HOME = ['index.html', 'src/pages/home.tsx']
 const SHELL = ['src/pages/table.tsx']
 const DUEL = ['src/boards/wonders-duel/index.tsx', '../wonders-duel/src/text/rules.en.ts']
 const ROME = ['src/boards/glory-to-rome/index.tsx', '../glory-to-rome/src/text/rules.en.ts']
+const MARE = ['src/boards/mare-nostrum/index.tsx', '../mare-nostrum/src/text/rules.en.ts']
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const ANY = /["'`]\.\/([\w.-]+\.js)["'`]/g
@@ -67,6 +70,7 @@ export function sizesOf(dist: string): Sizes {
   const shell = [...home, ...SHELL.map(name => chunk(name))]
   const duel = [...shell, ...DUEL.map(name => chunk(name))]
   const rome = [...shell, ...ROME.map(name => chunk(name))]
+  const mare = [...shell, ...MARE.map(name => chunk(name))]
   const local = chunk('src/table/local.ts')
   const workers = [...local].flatMap(file => named(file, /assets\/(worker-[\w-]+\.js)/g))
   return {
@@ -75,5 +79,6 @@ export function sizesOf(dist: string): Sizes {
     duel: bytes(...duel),
     whole: bytes(...duel, local, ...workers.map(worker => follow(worker, ANY))),
     rome: bytes(...rome) - bytes(...shell),
+    mare: bytes(...mare) - bytes(...shell),
   }
 }

@@ -5,8 +5,9 @@ import { sizesOf } from '../bench/sizes.ts'
 import { expect, test } from './visit.ts'
 
 test('the page stays small', () => {
-  const { home, duel, rome } = sizesOf(DIST)
+  const { home, duel, rome, mare } = sizesOf(DIST)
   expect(home, 'bytes of script before a game is chosen').toBeLessThan(120_000)
   expect(duel, 'bytes of script with 7 Wonders Duel').toBeLessThan(220_000)
   expect(rome, 'bytes of script that Glory to Rome adds').toBeLessThan(100_000)
+  expect(mare, 'bytes of script that Mare Nostrum adds').toBeLessThan(160_000)
 })

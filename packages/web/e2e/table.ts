@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 
-export type GameId = 'wonders-duel' | 'glory-to-rome'
+export type GameId = 'wonders-duel' | 'glory-to-rome' | 'mare-nostrum'
 
 /** A record of a whole game, or of its first moves, seed included, so that it can be played on. */
 export function recordOf(name: string, moves?: number, seats = 'Ada | mcts:4', game: GameId = 'wonders-duel'): string {

@@ -29,6 +29,14 @@ export const GAMES: readonly GameEntry[] = [
     lot: true,
     load: async () => (await import('./boards/glory-to-rome/index.tsx')).gloryToRomeBoard,
   },
+  {
+    id: 'mare-nostrum',
+    players: [3, 5],
+    minutes: 120,
+    hidden: true,
+    lot: true,
+    load: async () => (await import('./boards/mare-nostrum/index.tsx')).mareNostrumBoard,
+  },
 ]
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)

@@ -13,6 +13,7 @@ import {
 } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { botHelp, botOf, isBotSpec } from '../bots.ts'
+import { gameOn } from '../data.ts'
 import {
   BadInput,
   findGame,
@@ -36,6 +37,7 @@ interface Arguments extends TableArguments {
   readonly seed?: string
   readonly load?: string
   readonly save?: string
+  readonly data?: string
   readonly language: Language
 }
 
@@ -64,6 +66,7 @@ export const playCommand = (shell: Shell): Command =>
     .option('--seats <list>', 'who sits where, separated by commas: names of people or bots')
     .addOption(gameOption())
     .option('--seed <hex>', 'the secret seed, 64 hexadecimal digits (default: fresh from the operating system)')
+    .option('--data <file>', 'a map of your own, for games that can take one (see: tabularium check-data)')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file when it is over')
     .addOption(languageOption(shell))
@@ -91,7 +94,9 @@ interface Opened {
 
 async function open(shell: Shell, id: string | undefined, given: Arguments): Promise<Opened> {
   const seed = given.seed === undefined ? undefined : need(tableSeed(given.seed), '--seed')
-  const game = need(findGame(shell.games, id ?? (await askGame(shell, given.language))))
+  const name = id ?? (await askGame(shell, given.language))
+  const known = need(findGame(shell.games, name))
+  const game = given.data === undefined ? known : gameOn(known.id, given.data)
   const options = need(optionsFrom(game, given.option), '--option')
   const seats = seatsFrom(game, given)
   const config = { seats: seats.length, options }

@@ -49,7 +49,7 @@ describe('a game among bots', () => {
   test.each(
     [...GAMES.values()].flatMap(game => ['random', 'sensible', 'mcts:5'].map(spec => ({ game, id: game.id, spec }))),
   )('$id, $spec: every answer is legal', async ({ game, spec }) => {
-    const table = open(game, 2)
+    const table = open(game, game.seats.min)
     for (let n = 0; n < 25 && table.waiting().length > 0; n++) {
       const [seat] = table.waiting()
       const thought = asks(table, seat, spec, `${game.id} ${spec}`)

@@ -3,13 +3,18 @@
 
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import type { Game } from '@tabularium/kernel'
+import { mareNostrum } from '@tabularium/mare-nostrum'
 import { wondersDuel } from '@tabularium/wonders-duel'
 
 export type Games = ReadonlyMap<string, Game>
 
 const byId = (games: readonly Game[]): Games => new Map(games.map(game => [game.id, game]))
 
-export const GAMES: Games = byId([wondersDuel as unknown as Game, gloryToRome as unknown as Game])
+export const GAMES: Games = byId([
+  wondersDuel as unknown as Game,
+  gloryToRome as unknown as Game,
+  mareNostrum as unknown as Game,
+])
 
 export const gameById = (id: string): Game | undefined => GAMES.get(id)
 

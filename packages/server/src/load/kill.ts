@@ -158,7 +158,8 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
     const goOn = async (more: number, when: string) => {
       const wanted = acknowledged.size + more
       const until = Date.now() + 20_000
-      while (acknowledged.size < wanted && Date.now() < until) await new Promise(done => setTimeout(done, 5))
+      const goes = () => acknowledged.size < wanted && Date.now() < until && seats.some(({ over }) => !over)
+      while (goes()) await new Promise(done => setTimeout(done, 5))
       if (acknowledged.size < wanted && seats.some(({ over }) => !over)) faults.push(`${when}: no table goes on`)
     }
     sitDown()

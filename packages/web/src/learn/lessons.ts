@@ -6,6 +6,7 @@ import { GAMES } from '../games.ts'
 const SHELVES: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel/lessons')).LESSONS,
   'glory-to-rome': async () => (await import('@tabularium/glory-to-rome/lessons')).LESSONS,
+  'mare-nostrum': async () => (await import('@tabularium/mare-nostrum/lessons')).LESSONS,
 }
 
 /** The lessons of one game; none where there is no such game. */

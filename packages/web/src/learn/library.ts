@@ -10,11 +10,13 @@ import { nameOf, type Things } from './things.ts'
 const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel as Game,
   'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome as Game,
+  'mare-nostrum': async () => (await import('../boards/mare-nostrum/game.ts')).game,
 }
 
 const THINGS: Readonly<Record<string, () => Promise<Things>>> = {
   'wonders-duel': async () => (await import('./things-wonders-duel.tsx')).wondersDuelThings,
   'glory-to-rome': async () => (await import('./things-glory-to-rome.tsx')).gloryToRomeThings,
+  'mare-nostrum': async () => (await import('./things-mare-nostrum.tsx')).mareNostrumThings,
 }
 
 export const isKnownGame = (id: string): boolean => Object.hasOwn(LIBRARY, id)

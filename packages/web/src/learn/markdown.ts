@@ -25,7 +25,8 @@ export const NOTHING_KNOWN: Known = { numbers: new Set(), things: new Map() }
 const BULLET = /^- /
 const NUMBER = /^\d+\. /
 // A dotted number or a ruling anywhere; a bare number only where it ends a bracket, as in (7) or (6.1 and 13).
-const MARKS = /\*\*[^*]+\*\*|\bW\d\d\b|(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d]|\.\d)|(?<=\((?:[^()]*[ ,])?)\d{1,2}(?=\))/g
+const MARKS =
+  /\*\*[^*]+\*\*|\b[A-Z]\d\d\b|(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,2}(?![\d]|\.\d)|(?<=\((?:[^()]*[ ,])?)\d{1,2}(?=\))/g
 
 /** A chapter with paragraphs of its own is never meant by a bare number: "the capital (9)". */
 const isBare = (number: string, { numbers }: Known): boolean =>

@@ -17,7 +17,7 @@ const cardGroups = AGES.map(age => ({
   ),
 }))
 
-const Picture: Things['Picture'] = ({ name, label, free }) => {
+const Picture: Things['Picture'] = ({ name, label, say }) => {
   const wonder = WONDERS.find(facts => facts.name === name)
   if (wonder) {
     return (
@@ -45,7 +45,7 @@ const Picture: Things['Picture'] = ({ name, label, free }) => {
   }
   return (
     <span className="thing thing-card">
-      <CardFace card={name} name={label} free={free} />
+      <CardFace card={name} name={label} free={say({ key: 'cost.free' })} />
     </span>
   )
 }

@@ -11,7 +11,7 @@ export interface ThingGroup {
 export interface Things {
   readonly groups: readonly ThingGroup[]
   /** For eyes: the words beside it say the same. */
-  readonly Picture: ComponentType<{ readonly name: string; readonly label: string; readonly free: string }>
+  readonly Picture: ComponentType<{ readonly name: string; readonly label: string; readonly say: Say }>
   /** What kind of thing it is, in a few words. */
   kind(name: string): readonly Message[]
   /** The paragraphs that say how it works. */

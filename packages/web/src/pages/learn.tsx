@@ -20,7 +20,11 @@ import { LessonStage } from './learn-lesson.tsx'
 import './learn.css'
 
 /** A sign for the lessons of each game. */
-const SIGNS: Readonly<Record<string, SignName>> = { 'wonders-duel': 'great-pyramid', 'glory-to-rome': 'arcade' }
+const SIGNS: Readonly<Record<string, SignName>> = {
+  'wonders-duel': 'great-pyramid',
+  'glory-to-rome': 'arcade',
+  'mare-nostrum': 'amphora',
+}
 
 export function LearnPage() {
   const { game, lesson } = useParams<{ game?: string; lesson?: string }>()

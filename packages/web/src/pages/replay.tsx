@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
+import { SeatLooks } from '../ui/seat.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sign } from '../ui/sign.tsx'
@@ -209,7 +210,7 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
       <Glyph name={name} />
     </button>
   )
-  return (
+  const whole = (
     <div className={`replay replay-${layout}`}>
       <h1 className="visually-hidden">{t('title', { game })}</h1>
       <BarTitle>
@@ -375,4 +376,5 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
       <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />
     </div>
   )
+  return <SeatLooks value={position && board.looks?.(position.view)}>{whole}</SeatLooks>
 }

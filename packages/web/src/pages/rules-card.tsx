@@ -29,7 +29,7 @@ export function ThingTiles({ book, names, words }: ThingTilesProps) {
           <li key={name}>
             <Link href={`/rules/${game.id}/card/${name}`}>
               <span className="visually-hidden">{label}</span>
-              <things.Picture name={name} label={label} free={say({ key: 'cost.free' })} />
+              <things.Picture name={name} label={label} say={say} />
               {words.length > 0 && (
                 <span className="rules-tile-name" aria-hidden="true">
                   <Marked text={label} words={words} />
@@ -67,7 +67,7 @@ export function ThingPage({ book, name }: { readonly book: Book; readonly name: 
         {t('back')}
       </Link>
       <Panel className="rules-thing-panel">
-        <things.Picture name={name} label={label} free={say({ key: 'cost.free' })} />
+        <things.Picture name={name} label={label} say={say} />
         <div>
           <h1>{label}</h1>
           {kind !== '' && <p className="rules-kind">{kind}</p>}

@@ -16,6 +16,7 @@ export const REGISTRY: Registry = {
   ...RULES,
   omens: async () => ({
     game: omens,
+    players: async () => ({}),
     measure: view => ({ asked: [0, 1].map(seat => Number(view.waiting.includes(seat))) }),
   }),
 }

@@ -315,8 +315,7 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
       game = rules
     },
     async say(room, text, only) {
-      const send = () =>
-        through.ask<'chat'>({ to: 'chat', table: id, room, text, ...(only !== undefined && { only }) })
+      const send = () => through.ask<'chat'>({ to: 'chat', table: id, room, text, ...(only !== undefined && { only }) })
       let reply = await send()
       // Whoever only looked on so far becomes a guest by talking.
       if ('trouble' in reply && reply.trouble.code === 'sign-in') {

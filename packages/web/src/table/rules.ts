@@ -1,9 +1,12 @@
 // The rules the worker knows, each loaded when a game of it is first opened.
 
+import type { Players } from '@tabularium/bots/player'
 import type { Game, View } from '@tabularium/kernel'
 
 export interface Rules {
   readonly game: Game
+  /** The game's own bots, loaded when one sits down. */
+  players(): Promise<Players>
   /** Figures by seat, for the graph of a replay. */
   measure(view: View): Readonly<Record<string, readonly number[]>>
 }
@@ -17,13 +20,32 @@ export const RULES: Registry = {
       import('@tabularium/wonders-duel'),
       import('@tabularium/wonders-duel/rules'),
     ])
-    return { game: wondersDuel, measure: view => measure(view as Parameters<typeof measure>[0]) }
+    return {
+      game: wondersDuel,
+      players: async () => (await import('@tabularium/bots/players/wonders-duel')).players,
+      measure: view => measure(view as Parameters<typeof measure>[0]),
+    }
   },
   'glory-to-rome': async () => {
     const [{ gloryToRome }, { measure }] = await Promise.all([
       import('@tabularium/glory-to-rome'),
       import('@tabularium/glory-to-rome/rules'),
     ])
-    return { game: gloryToRome as Game, measure: view => measure(view as Parameters<typeof measure>[0]) }
+    return {
+      game: gloryToRome as Game,
+      players: async () => (await import('@tabularium/bots/players/glory-to-rome')).players,
+      measure: view => measure(view as Parameters<typeof measure>[0]),
+    }
+  },
+  'mare-nostrum': async () => {
+    const [{ mareNostrum }, { measure }] = await Promise.all([
+      import('@tabularium/mare-nostrum'),
+      import('@tabularium/mare-nostrum/rules'),
+    ])
+    return {
+      game: mareNostrum as Game,
+      players: async () => (await import('@tabularium/bots/players/mare-nostrum')).players,
+      measure: view => measure(view as Parameters<typeof measure>[0]),
+    }
   },
 }

@@ -344,6 +344,7 @@ test('an error of the rules stops the table, and the move was not made', async (
         return wondersDuel.apply(...(args as Parameters<typeof wondersDuel.apply>))
       },
     } as Rules['game'],
+    players: async () => ({}),
     measure: (_view: View) => ({}),
   }
   const table = await here({ rules: { 'wonders-duel': async () => rules } }).open(duel(ANIA, MAREK))

@@ -10,5 +10,8 @@ serve(lineOf(self), {
   store: sturdyStore(databaseStore()),
   windows: browserWindows(),
   rules: RULES,
-  makeBot: async (spec, { game }, seed) => (await import('@tabularium/bots')).makeBot(spec, game, seed),
+  async makeBot(spec, { game, players }, seed) {
+    const [{ playerOf }, own] = await Promise.all([import('@tabularium/bots/player'), players()])
+    return playerOf(own, spec, game, seed)
+  },
 })

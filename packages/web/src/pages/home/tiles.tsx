@@ -14,8 +14,8 @@ import { homeWords } from './words.ts'
 
 const FIRST: Pictured = 'wonders-duel'
 /** For as many as come: who plays is said first. */
-const TABLES: readonly Pictured[] = ['glory-to-rome']
-const COMING: readonly Pictured[] = ['mare-nostrum', 'assyrian-wars']
+const TABLES: readonly Pictured[] = ['glory-to-rome', 'mare-nostrum']
+const COMING: readonly Pictured[] = ['assyrian-wars']
 
 /** Other ways to begin: word, and what the page of a new game is told. */
 const WAYS = [

@@ -1,0 +1,55 @@
+// From a word to a player, with what a game's own players need: `random`, `sensible`, `mcts:1000`. Knows no game itself, so
+// that a page loads only the players of the game it plays.
+
+import type { Game, Problem } from '@tabularium/kernel'
+import type { Bot, Budget } from './bot.ts'
+import { mctsBot } from './mcts.ts'
+import { randomBot } from './random.ts'
+import { PLAIN, type Tuning } from './tuning.ts'
+
+/** What was written for one game; what is absent does not exist yet. */
+export interface Players {
+  sensible?(seed: string | number): Bot
+  careless?(seed: string | number): Bot
+  readonly tuning?: Tuning
+}
+
+export const BOT_KINDS: readonly { readonly name: string; readonly what: string }[] = [
+  { name: 'random', what: 'any legal move, each alike' },
+  { name: 'sensible', what: 'a hand-written player that looks one move ahead' },
+  { name: 'careless', what: 'the same, but it misjudges moves; for some games' },
+  { name: 'mcts', what: 'tree search; mcts:1000 thinks for 1000 iterations a move, mcts:500ms for half a second' },
+]
+
+const ITERATIONS = 1000
+const MOST_ITERATIONS = 100_000_000
+const MOST_MS = 3_600_000
+
+const kinds = BOT_KINDS.map(({ name, what }) => `${name} (${what})`).join('; ')
+
+/** The budget after `mcts:`, or undefined where it cannot be read. */
+function parseBudget(text: string): Budget | undefined {
+  const [, digits, ms] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? []
+  const amount = Number(digits)
+  if (ms) return amount <= MOST_MS ? { ms: amount } : undefined
+  return amount <= MOST_ITERATIONS ? { iterations: amount } : undefined
+}
+
+/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`. */
+export function playerOf(players: Players, spec: string, game: Game, seed: string | number): Bot | Problem {
+  if (spec === 'random') return randomBot(seed)
+  if (spec === 'sensible' || spec === 'careless') {
+    const others = ['random', ...(spec === 'careless' && players.sensible ? ['sensible'] : []), 'mcts']
+    const made = players[spec]?.(seed)
+    return made ?? { problem: `there is no bot '${spec}' for ${game.id} yet; there are: ${others.join(', ')}` }
+  }
+  const [kind, text = String(ITERATIONS), ...rest] = spec.split(':')
+  if (kind !== 'mcts') return { problem: `there is no bot '${spec}'; there are: ${kinds}` }
+  const budget = rest.length > 0 ? undefined : parseBudget(text)
+  if (!budget) {
+    return {
+      problem: `'${spec}': after 'mcts:' comes a number of iterations from 1 to ${MOST_ITERATIONS}, or of milliseconds from 1 to ${MOST_MS} with 'ms' after it; there are: ${kinds}`,
+    }
+  }
+  return mctsBot(game, { name: spec, budget, seed, tuning: players.tuning ?? PLAIN })
+}

@@ -1,0 +1,13 @@
+// The players of Glory to Rome.
+
+import type { Bot } from '../bot.ts'
+import type { Players } from '../player.ts'
+import { CARELESS, sensibleGloryToRome } from '../sensible/glory-to-rome.ts'
+import { tuneGloryToRome } from '../tuning/glory-to-rome.ts'
+import type { Tuning } from '../tuning.ts'
+
+export const players: Players = {
+  sensible: seed => sensibleGloryToRome(seed) as Bot,
+  careless: seed => sensibleGloryToRome(seed, CARELESS) as Bot,
+  tuning: tuneGloryToRome as Tuning,
+}

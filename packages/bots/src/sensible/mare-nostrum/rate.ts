@@ -1,0 +1,279 @@
+// How a sensible player of Mare Nostrum likes each of its legal actions, in resources. It looks at the position alone and
+// makes no move, so that searches can ask it often.
+
+import { type Seat, size } from '@tabularium/kernel'
+import type { MnAction } from '@tabularium/mare-nostrum'
+import {
+  COIN,
+  GILGAMESH,
+  HAMMURABI,
+  KIND,
+  KINDS,
+  type MnState,
+  PENTHESILEA,
+  PHAROS,
+  PIECES,
+  priceOf,
+  SPARTACUS,
+} from '@tabularium/mare-nostrum/rules'
+import { bestPayment, cardWorth, powerWorth, stockWorth, stockWorthWith, wish } from './budget.ts'
+import { fleetWorth, fortressWorth, legionWorth } from './guard.ts'
+import { rateGift, rateOffer, rateTake, rateToken } from './trade.ts'
+import { rateWar } from './war.ts'
+import {
+  b,
+  COINS,
+  controlWorth,
+  kindCount,
+  levelWorth,
+  PRODUCES,
+  slotWorth,
+  survey,
+  THREAT,
+  WIN,
+  winsByCards,
+} from './worth.ts'
+
+type Worths = Float64Array | number[]
+
+export const NEVER = -1000
+
+// 3 Build
+
+let fleetNow = 0
+
+/** What a build is worth, its price not counted. */
+function buildWorth(s: MnState, seat: Seat, action: MnAction): number {
+  switch (action.kind) {
+    case 'control':
+      return controlWorth(s, seat, action.province)
+    case 'legion':
+      return legionWorth(s, seat, action.province)
+    case 'fortress':
+      return fortressWorth(s, seat, action.province)
+    case 'trireme':
+      return triremeWorth(s, seat, action.sea)
+    case 'caravan':
+    case 'market':
+    case 'city':
+    case 'temple':
+      return slotWorth(s, seat, action.slot)
+    case 'recruit':
+      return cardWorth(s, seat, action.card)
+    case 'pyramids':
+      return 2 * WIN
+    case 'use':
+      return useWorth(s, seat, action.card, action.place)
+    default:
+      return 0
+  }
+}
+
+const triremeWorth = (s: MnState, seat: Seat, sea: number): number => {
+  const more = (s.fleet[seat] >> sea) & 1 ? 0 : fleetWorth(s, seat, s.fleet[seat] | (1 << sea)) - fleetNow
+  return 0.2 + 0.8 * more + levelWorth(s, seat, 2, 1)
+}
+
+function useWorth(s: MnState, seat: Seat, card: number, place: number): number {
+  switch (card) {
+    case HAMMURABI:
+      return controlWorth(s, seat, place) + 0.5
+    case SPARTACUS:
+      return legionWorth(s, seat, place)
+    case GILGAMESH:
+      return fortressWorth(s, seat, place)
+    case PHAROS:
+      return triremeWorth(s, seat, place)
+    case PENTHESILEA:
+      return 4
+    default:
+      return 0
+  }
+}
+
+/** What is left to spend after one more build of each price, the best of its price; by price. */
+const totals: number[] = []
+const tops: number[] = []
+const MOST_PRICE = 12
+const UNKNOWN = -1e6
+/** What a resource that is paid for a cheap piece is worth. */
+const CHEAP = 0.7
+
+function rateBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+  wish(s, seat)
+  fleetNow = fleetWorth(s, seat, s.fleet[seat])
+  const now = stockWorth(s, seat)
+  for (let price = 0; price <= MOST_PRICE; price++) {
+    tops[price] = UNKNOWN
+    totals[price] = UNKNOWN
+  }
+  for (let i = 0; i < n; i++) {
+    const action = legal[i]
+    if (action.kind === 'end') continue
+    out[i] = buildWorth(s, seat, action)
+    const price = priceOf(b, s, seat, action)
+    if (out[i] > tops[price]) tops[price] = out[i]
+  }
+  for (let price = 1; price <= MOST_PRICE; price++) {
+    if (tops[price] > UNKNOWN) totals[price] = bestPayment(s, seat, price, tops[price]).rest
+  }
+  for (let i = 0; i < n; i++) {
+    const action = legal[i]
+    if (action.kind === 'end') out[i] = 0.9 * Math.min(2, s.stock[PIECES * seat + COIN])
+    else if (action.kind === 'use')
+      out[i] += now - (action.card === HAMMURABI || action.card === PENTHESILEA ? 0 : CHEAP)
+    else out[i] += totals[priceOf(b, s, seat, action)]
+  }
+}
+
+/** Which set to pay with: coins or goods, of the goods those of which there are most. */
+function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+  const { b: price, c } = s.frames[s.frames.length - 1]
+  let laid = 0
+  let last = -1
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (s.paid[piece] === 0) continue
+    laid += s.paid[piece]
+    last = Math.max(last, KIND[piece])
+  }
+  let byCoins = false
+  if (laid === 0) {
+    wish(s, seat)
+    byCoins = price === 1 ? false : bestPayment(s, seat, price, UNKNOWN).byCoins
+  }
+  // The goods to go: those of most, as many as are missing.
+  const missing = price - laid
+  let kinds = 0
+  for (let kind = last + 1; kind < KINDS; kind++) if (kindCount(s, seat, kind) > 0) kinds++
+  let chosen = 0
+  for (let i = 0; i < missing; i++) {
+    let most = 0
+    let best = -1
+    for (let kind = last + 1; kind < KINDS; kind++) {
+      const count = (chosen >> kind) & 1 ? 0 : kindCount(s, seat, kind)
+      if (count > most) {
+        most = count
+        best = kind
+      }
+    }
+    if (best >= 0) chosen |= 1 << best
+  }
+  const cheap = price === 1 && c !== 0
+  for (let i = 0; i < n; i++) {
+    const action = legal[i]
+    if (action.kind !== 'pay') {
+      out[i] = NEVER
+      continue
+    }
+    const { piece, coins } = action
+    if (cheap) {
+      out[i] = piece === COIN ? 0 : kindCount(s, seat, KIND[piece]) > 1 ? 1 : -0.2
+      continue
+    }
+    if (coins === 1) {
+      out[i] = (byCoins ? 4 : -1) + (piece < 0 ? 1 : 0.05 * kindCount(s, seat, KIND[piece]))
+      continue
+    }
+    if (piece === COIN) {
+      out[i] = !byCoins && kinds < missing ? 3 : -1.5
+      continue
+    }
+    const kind = KIND[piece]
+    const normal = piece > KINDS ? 0 : 0.05
+    if (kind === last) out[i] = kinds < missing ? 3 : -1
+    else
+      out[i] = (chosen >> kind) & 1 ? 3 - 0.1 * kind + normal - (byCoins ? 2 : 0) : -1 + 0.1 * kindCount(s, seat, kind)
+  }
+}
+
+// Names, titles, gifts of fortune
+
+/** In phase 3 oneself first, as there is only one of each card and province; the most dangerous last. In phase 4 oneself
+ *  last, when nobody can answer, and the most dangerous first, when everybody can. */
+function nameWorth(s: MnState, seat: Seat, player: Seat): number {
+  if (s.phase === 4) return player === seat ? -1 : THREAT[player]
+  if (player === seat) return winsByCards(s, seat) ? WIN : 1
+  return -THREAT[player]
+}
+
+function awardWorth(s: MnState, seat: Seat, track: number, player: Seat): number {
+  if (player === seat) return 10
+  let titles = 0
+  for (let other = 0; other < 3; other++) if (other !== track && s.titles[other] === player) titles++
+  return (titles === 2 ? -100 : -titles) - THREAT[player]
+}
+
+function rateRest(s: MnState, seat: Seat, action: MnAction): number {
+  switch (action.kind) {
+    case 'extra':
+      return action.legendary === 1 ? 1 : COINS[seat] > size(PRODUCES[seat]) ? 1.1 : 0.8
+    case 'name':
+      return nameWorth(s, seat, action.player)
+    case 'perseus':
+      return action.first === 1 ? WIN : 0
+    case 'recruit':
+      return WIN
+    case 'pyramids':
+      return 2 * WIN
+    case 'copy':
+      return powerWorth(action.card)
+    case 'keep':
+      if (action.piece < 0) return 0
+      return ((PRODUCES[seat] >> KIND[action.piece]) & 1 ? 1 : 1.5) - 0.01 * KIND[action.piece]
+    case 'award':
+      return awardWorth(s, seat, action.track, action.player)
+    default:
+      return 0
+  }
+}
+
+/** Writes how each of `legal[0..n)` is liked. */
+export function rate(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+  const { at, c } = s.frames[s.frames.length - 1]
+  // The rest of a set is paid without a look at the map.
+  if (at !== 'pay' || c === 0) survey(s)
+  switch (at) {
+    case 'token':
+      rateToken(s, seat, legal, n, out)
+      return
+    case 'offer':
+      rateOffer(s, seat, legal, n, out)
+      return
+    case 'take':
+      rateTake(s, seat, legal, n, out)
+      return
+    case 'gift':
+      rateGift(s, seat, legal, n, out)
+      return
+    case 'build':
+      rateBuild(s, seat, legal, n, out)
+      return
+    case 'pay':
+      ratePay(s, seat, legal, n, out)
+      return
+    case 'colossus':
+      wish(s, seat)
+      for (let i = 0; i < n; i++) {
+        const action = legal[i]
+        if (action.kind !== 'colossus') continue
+        out[i] = action.good < 0 ? NEVER : stockWorthWith(s, seat, 1 + action.good, 1)
+      }
+      return
+    case 'peace':
+    case 'exchange':
+    case 'sail':
+    case 'attack':
+    case 'march':
+    case 'fight':
+    case 'lose':
+    case 'conquest':
+    case 'reward':
+    case 'occupy':
+    case 'sheba':
+    case 'park':
+      rateWar(s, seat, legal, n, out)
+      return
+    default:
+      for (let i = 0; i < n; i++) out[i] = rateRest(s, seat, legal[i])
+  }
+}

@@ -1,0 +1,62 @@
+// Games on data of one's own: a file with another map, read and checked as the game itself checks it.
+
+import { readFileSync } from 'node:fs'
+import type { Game } from '@tabularium/kernel'
+import { createMareNostrum, MAP, readMap } from '@tabularium/mare-nostrum'
+import { BadInput } from './input.ts'
+
+/** What a file gives: a game to play, or everything that is wrong with it. */
+export type Read = { readonly game: Game } | { readonly faults: readonly string[] }
+
+/** Which games can be played on other data, and how that is read. */
+const READERS: Readonly<Record<string, (data: unknown) => Read>> = {
+  'mare-nostrum': data => {
+    const map = readMap(data)
+    if (!('provinces' in map)) return { faults: map }
+    return { game: createMareNostrum(map) as unknown as Game }
+  },
+}
+
+export const WITH_DATA: readonly string[] = Object.keys(READERS)
+
+const OWN: Readonly<Record<string, unknown>> = { 'mare-nostrum': MAP }
+
+/** The data that a game comes with. */
+export function ownData(id: string): unknown {
+  if (!Object.hasOwn(OWN, id))
+    throw new BadInput(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
+  return OWN[id]
+}
+
+/** Largest file that is read. */
+const LARGEST = 4_000_000
+
+/** Throws where the file cannot be read at all. */
+export function readData(id: string, file: string): Read {
+  if (!Object.hasOwn(READERS, id))
+    throw new BadInput(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new BadInput(`${file} cannot be read`)
+  }
+  if (text.length > LARGEST) throw new BadInput(`${file} is larger than ${LARGEST / 1_000_000} MB`)
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    throw new BadInput(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+  return READERS[id](data)
+}
+
+/** The game on the data of a file; everything that is wrong with it in one complaint. */
+export function gameOn(id: string, file: string): Game {
+  const read = readData(id, file)
+  if ('faults' in read)
+    throw new BadInput(
+      `${file}: ${read.faults[0]}${read.faults.length > 1 ? ` (and ${read.faults.length - 1} more: tabularium check-data ${id} ${file})` : ''}`,
+    )
+  return read.game
+}

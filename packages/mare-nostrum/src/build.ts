@@ -1,0 +1,226 @@
+// 3 Build: control, units, buildings, cards and the powers that build; who builds when is in play.ts.
+
+import { type Seat, size } from '@tabularium/kernel'
+import { END_BUILD, type MnAction } from './actions.ts'
+import type { Board } from './board.ts'
+import { CARDS_TO_WIN } from './data/cards.ts'
+import { PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from './data/goods.ts'
+import type { Amounts, MnTell } from './events.ts'
+import { controlTargets, copyable, hammurabiTargets, penthesileaLegions, ready } from './heroes.ts'
+import { CARD_NAMES, CASTOR, GILGAMESH, goodOf, HAMMURABI, PENTHESILEA, PHAROS, PYRAMIDS, SPARTACUS } from './names.ts'
+import { cardPrice, cheapFrame, hasCheap, means, payFrame, priceOf, putPaidAway } from './price.ts'
+import { lowest } from './reach.ts'
+import { frame, type MnFrame, type MnState, NOBODY } from './state.ts'
+import { amounts } from './stock.ts'
+import {
+  addBuilding,
+  addFortress,
+  addLegions,
+  addTriremes,
+  capitalOf,
+  endStations,
+  mayBuildIn,
+  setController,
+} from './units.ts'
+import { completed } from './victory.ts'
+
+const GLADIATORS = goodOf('gladiators')
+const STONE = goodOf('stone')
+const WOOD = goodOf('wood')
+/** Once a round for one coin or one good of this kind. 10, 11 */
+export const CHEAP_GOOD: Readonly<Record<number, number>> = {
+  [SPARTACUS]: GLADIATORS,
+  [GILGAMESH]: STONE,
+  [PHAROS]: WOOD,
+}
+const SORT_PRICE: readonly number[] = SORT_FACTS.map(({ price }) => price)
+
+/** Provinces where a fortress may be built, as bits. 3.1.2 */
+export function fortressPlaces(b: Board, s: MnState, seat: Seat, places: number): number {
+  if (s.fortressesLeft[seat] === 0) return 0
+  let set = 0
+  for (let left = places; left !== 0; left &= left - 1) if (s.fortress[lowest(left)] === NOBODY) set |= left & -left
+  return set & b.tables[s.seats].inPlay
+}
+
+/** Seas that some of these provinces touch, as bits. M30 */
+export function seasOf(b: Board, places: number): number {
+  let set = 0
+  for (let left = places; left !== 0; left &= left - 1) set |= b.seasOf[lowest(left)]
+  return set
+}
+
+/** The slots of a province that a seat may build on: empty, and no foreign legion on them; as bits. M32 */
+export function freeSlots(b: Board, s: MnState, seat: Seat, province: number): number {
+  let free = ((1 << b.slotCount[province]) - 1) & ~s.built[province]
+  for (let left = free & s.stationed[province]; left !== 0; left &= left - 1) {
+    if (s.stations[b.firstSlot[province] + lowest(left)] !== seat) free &= ~(left & -left)
+  }
+  return free
+}
+
+/** 3.1 Everything that is affordable and has a legal place, and the end. */
+export function legalBuild(b: Board, s: MnState, { by: seat }: MnFrame, out: MnAction[]): number {
+  const { acts } = b
+  const most = means(s, seat)
+  const places = mayBuildIn(b, s, seat)
+  let n = 0
+  if (most >= PIECE_PRICE) {
+    for (let left = controlTargets(b, s, seat); left !== 0; left &= left - 1) out[n++] = acts.control[lowest(left)]
+    if (s.legionsLeft[seat] > 0) {
+      for (let left = places; left !== 0; left &= left - 1) out[n++] = acts.legion[lowest(left)]
+    }
+    for (let left = fortressPlaces(b, s, seat, places); left !== 0; left &= left - 1)
+      out[n++] = acts.fortress[lowest(left)]
+    if (s.triremesLeft[seat] > 0) {
+      for (let left = seasOf(b, places); left !== 0; left &= left - 1) out[n++] = acts.trireme[lowest(left)]
+    }
+    for (let left = places; left !== 0; left &= left - 1) {
+      const province = lowest(left)
+      for (let slots = freeSlots(b, s, seat, province); slots !== 0; slots &= slots - 1) {
+        const slot = b.firstSlot[province] + lowest(slots)
+        const sort = b.slotSort[slot]
+        if (most >= SORT_PRICE[sort] && s.pieces[sort] > 0) out[n++] = acts.building[slot]
+      }
+    }
+  }
+  const owned = size(s.cards[seat])
+  if (owned < CARDS_TO_WIN && most >= cardPrice(s, seat)) {
+    for (let left = s.open; left !== 0; left &= left - 1) out[n++] = acts.recruit[lowest(left)]
+  }
+  if (s.pyramids === NOBODY && most >= PYRAMIDS_PRICE) out[n++] = acts.pyramids
+  n = legalUse(b, s, seat, places, out, n)
+  out[n++] = acts.end[END_BUILD]
+  return n
+}
+
+const BUILDERS = (1 << HAMMURABI) | (1 << SPARTACUS) | (1 << GILGAMESH) | (1 << PHAROS) | (1 << PENTHESILEA)
+
+/** Powers that build, once a round each. 10, 11 */
+function legalUse(b: Board, s: MnState, seat: Seat, places: number, out: MnAction[], n: number): number {
+  if ((s.powers[seat] & ~s.used[seat] & BUILDERS) === 0) return n
+  const { acts } = b
+  for (let left = hammurabiTargets(b, s, seat); left !== 0; left &= left - 1) out[n++] = acts.hammurabi[lowest(left)]
+  if (s.legionsLeft[seat] > 0 && ready(s, seat, SPARTACUS) && hasCheap(s, seat, GLADIATORS)) {
+    for (let left = places; left !== 0; left &= left - 1) out[n++] = acts.spartacus[lowest(left)]
+  }
+  if (ready(s, seat, GILGAMESH) && hasCheap(s, seat, STONE)) {
+    for (let left = fortressPlaces(b, s, seat, places); left !== 0; left &= left - 1) {
+      out[n++] = acts.gilgamesh[lowest(left)]
+    }
+  }
+  if (s.triremesLeft[seat] > 0 && ready(s, seat, PHAROS) && hasCheap(s, seat, WOOD)) {
+    for (let left = seasOf(b, places); left !== 0; left &= left - 1) out[n++] = acts.pharos[lowest(left)]
+  }
+  if (ready(s, seat, PENTHESILEA) && penthesileaLegions(s, seat) > 0) out[n++] = acts.penthesilea
+  return n
+}
+
+/** A build is begun: it is paid next, unless it is free. */
+export function begin(b: Board, s: MnState, seat: Seat, action: MnAction, tell?: MnTell): void {
+  if (action.kind !== 'use') s.frames.push(payFrame(seat, action, priceOf(b, s, seat, action)))
+  else if (CHEAP_GOOD[action.card] === undefined) place(b, s, seat, action, undefined, tell)
+  else s.frames.push(cheapFrame(seat, action, CHEAP_GOOD[action.card]))
+}
+
+/** The price lies on the table: the build is made. */
+export function finish(b: Board, s: MnState, { by, a: action }: MnFrame, tell?: MnTell): void {
+  const paid = tell && amounts(s.paid)
+  putPaidAway(s)
+  s.frames.pop()
+  place(b, s, by, b.actions.all[action], paid, tell)
+}
+
+/** 3.1.1 to 3.1.3: the piece in its place, and what follows from it. */
+function place(b: Board, s: MnState, seat: Seat, action: MnAction, paid: Amounts | undefined, tell?: MnTell): void {
+  const price = paid && { paid }
+  switch (action.kind) {
+    case 'control':
+      setController(b, s, action.province, seat)
+      tell?.all({ at: 'built', seat, what: 'control', place: b.provinces[action.province], ...price })
+      break
+    case 'legion':
+      addLegions(s, seat, action.province, 1)
+      tell?.all({ at: 'built', seat, what: 'legion', place: b.provinces[action.province], ...price })
+      break
+    case 'fortress':
+      addFortress(s, seat, action.province)
+      tell?.all({ at: 'built', seat, what: 'fortress', place: b.provinces[action.province], ...price })
+      break
+    case 'trireme':
+      addTriremes(s, seat, action.sea, 1)
+      tell?.all({ at: 'built', seat, what: 'trireme', place: b.seas[action.sea], ...price })
+      break
+    case 'caravan':
+    case 'market':
+    case 'city':
+    case 'temple': {
+      const { slot } = action
+      const province = b.slotProvince[slot]
+      // A legion of Circe's makes way. M32
+      if (s.stations[slot] === seat) endStations(b, s, province, b.slotBit[slot])
+      addBuilding(b, s, slot)
+      const part = b.slotPart[slot]
+      tell?.all({ at: 'built', seat, what: action.kind, place: b.provinces[province], part, ...price })
+      break
+    }
+    case 'recruit':
+      recruit(s, seat, action.card, paid, tell)
+      break
+    case 'pyramids':
+      s.pyramids = seat
+      tell?.all({ at: 'recruited', seat, card: CARD_NAMES[PYRAMIDS], paid: paid ?? {} })
+      completed(s, seat, true, tell)
+      break
+    case 'use':
+      usePower(b, s, seat, action.card, action.place, paid, tell)
+  }
+}
+
+/** 3.1.3 The card works from now on. M26 */
+function recruit(s: MnState, seat: Seat, card: number, paid: Amounts | undefined, tell?: MnTell): void {
+  s.open &= ~(1 << card)
+  s.cards[seat] |= 1 << card
+  s.powers[seat] |= 1 << card
+  tell?.all({ at: 'recruited', seat, card: CARD_NAMES[card], paid: paid ?? {} })
+  if (completed(s, seat, false, tell)) return
+  if (card === CASTOR && copyable(s, seat) !== 0) s.frames.push(frame('copy', seat))
+}
+
+function usePower(
+  b: Board,
+  s: MnState,
+  seat: Seat,
+  card: number,
+  at: number,
+  paid: Amounts | undefined,
+  tell?: MnTell,
+): void {
+  s.used[seat] |= 1 << card
+  const power = CARD_NAMES[card]
+  const price = paid && { paid }
+  switch (card) {
+    case HAMMURABI:
+      setController(b, s, at, seat)
+      tell?.all({ at: 'built', seat, what: 'control', place: b.provinces[at], power })
+      break
+    case SPARTACUS:
+      addLegions(s, seat, at, 1)
+      tell?.all({ at: 'built', seat, what: 'legion', place: b.provinces[at], power, ...price })
+      break
+    case GILGAMESH:
+      addFortress(s, seat, at)
+      tell?.all({ at: 'built', seat, what: 'fortress', place: b.provinces[at], power, ...price })
+      break
+    case PHAROS:
+      addTriremes(s, seat, at, 1)
+      tell?.all({ at: 'built', seat, what: 'trireme', place: b.seas[at], power, ...price })
+      break
+    case PENTHESILEA: {
+      const count = penthesileaLegions(s, seat)
+      const home = capitalOf(b, s, seat)
+      addLegions(s, seat, home, count)
+      tell?.all({ at: 'built', seat, what: 'legion', place: b.provinces[home], power, count })
+    }
+  }
+}

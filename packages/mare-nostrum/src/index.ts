@@ -1,0 +1,56 @@
+// Mare Nostrum: Empires, every rule, for any map.
+
+import type { Game } from '@tabularium/kernel'
+import type { MnAction } from './actions.ts'
+import { audit } from './audit.ts'
+import { createBoard } from './board.ts'
+import { ENDS } from './data/ends.ts'
+import { MAP, type MapData } from './data/map.ts'
+import { featuresOf } from './features.ts'
+import { imagine, redeal } from './imagine.ts'
+import { orders } from './orders.ts'
+import { apply, legal, waiting } from './play.ts'
+import { refuse } from './refuse.ts'
+import { setup } from './setup.ts'
+import { clone, copy, type MnState, OPTIONS } from './state.ts'
+import { textOf } from './text.ts'
+import { result } from './victory.ts'
+import { type MnView, view } from './view.ts'
+
+/** The game on a map; throws, with a sentence for each thing that is wrong, where the map cannot be played. */
+export function createMareNostrum(map: MapData): Game<MnState, MnView, MnAction> {
+  const b = createBoard(map)
+  const seats = Object.keys(map.tables).map(Number)
+  return {
+    id: 'mare-nostrum',
+    rules: 1,
+    seats: { min: Math.min(...seats), max: Math.max(...seats) },
+    options: OPTIONS,
+    ends: ENDS,
+    actions: b.actions,
+    setup: (config, chance, tell) => setup(b, config, chance, tell),
+    waiting,
+    legal: (s, seat, out) => legal(b, s, seat, out),
+    apply: (s, seat, action, chance, tell) => apply(b, s, seat, action, chance, tell),
+    refuse: (s, seat, action) => refuse(b, s, seat, action),
+    result,
+    view: (s, seat) => view(b, s, seat),
+    imagine: (v, chance) => imagine(b, v, chance),
+    redeal: (s, seat, chance) => redeal(b, s, seat, chance),
+    clone,
+    copy,
+    audit: s => audit(b, s),
+    features: featuresOf(b),
+    text: textOf(b),
+    orders,
+  }
+}
+
+export const mareNostrum: Game<MnState, MnView, MnAction> = createMareNostrum(MAP)
+
+export type { MnAction } from './actions.ts'
+export { MAP, type MapData } from './data/map.ts'
+export type { MnEvent } from './events.ts'
+export { mapFaults, readMap } from './map.ts'
+export type { MnState } from './state.ts'
+export type { FrameView, LedgerView, MnView, OwnView, PlayerView, ProvinceView, SeaView } from './view.ts'

@@ -1,0 +1,180 @@
+// 3.0 Prices and payment. A build is paid by one set of exactly so many pieces: coins only, or goods of different kinds.
+// Cleopatra and Hannibal bend the sets. The set is chosen piece by piece, in ascending order, so that each has one way.
+
+import { type Seat, size } from '@tabularium/kernel'
+import { type MnAction, NO_PIECE } from './actions.ts'
+import type { Board } from './board.ts'
+import { CARD_PRICES, PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from './data/goods.ts'
+import { CLEOPATRA, COIN, HANNIBAL, KIND, KINDS, LEGENDARY, NORMAL, PIECES } from './names.ts'
+import { frame, has, type MnFrame, type MnState, NOBODY, replaceTop } from './state.ts'
+import { layDown, putAway, settleGift } from './stock.ts'
+
+/** How far a set is, in the frame's `c`: the last piece plus 1; a kind is there twice; one of two fixed pieces pays. */
+const LAST = 31
+const DOUBLED = 32
+const CHEAP = 64
+const CHEAP_SHIFT = 7 // the good that is as good as a coin
+
+/** Price of a building by sort. */
+const SORT_PRICE: readonly number[] = SORT_FACTS.map(({ price }) => price)
+/** 3.1.3 What the next card costs a seat. */
+export const cardPrice = (s: MnState, seat: Seat): number => CARD_PRICES[size(s.cards[seat])] ?? 0
+
+/** The list price of a build; 0 for what has none. */
+export function priceOf(b: Board, s: MnState, seat: Seat, action: MnAction): number {
+  switch (action.kind) {
+    case 'control':
+    case 'legion':
+    case 'fortress':
+    case 'trireme':
+      return PIECE_PRICE
+    case 'caravan':
+    case 'market':
+    case 'city':
+    case 'temple':
+      return SORT_PRICE[b.slotSort[action.slot]]
+    case 'recruit':
+      return cardPrice(s, seat)
+    case 'pyramids':
+      return PYRAMIDS_PRICE
+    default:
+      return 0
+  }
+}
+
+/** Kinds held, normal or legendary, as bits; kinds held at least twice. */
+let held = 0
+let twice = 0
+
+function lookAt(s: MnState, seat: Seat): void {
+  held = 0
+  twice = 0
+  const at = PIECES * seat
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = s.stock[at + NORMAL + kind] + s.stock[at + LEGENDARY + kind]
+    if (count === 0) continue
+    held |= 1 << kind
+    if (count > 1) twice |= 1 << kind
+  }
+}
+
+/** The highest price for which a seat has a set. Every lower one can be paid as well. */
+export function means(s: MnState, seat: Seat): number {
+  lookAt(s, seat)
+  const coins = s.stock[PIECES * seat + COIN]
+  let kinds = size(held)
+  const any = kinds > 0
+  if (twice !== 0 && has(s, seat, HANNIBAL)) kinds++
+  if (!has(s, seat, CLEOPATRA)) return Math.max(coins, kinds)
+  return Math.max(coins + (any ? 1 : 0), kinds + (coins > 0 ? 1 : 0))
+}
+
+/** The frame in which a build is paid. */
+export const payFrame = (seat: Seat, action: MnAction, price: number): MnFrame => frame('pay', seat, action.id, price)
+/** The same where one coin or one good of a kind is the price. M27 */
+export const cheapFrame = (seat: Seat, action: MnAction, good: number): MnFrame =>
+  frame('pay', seat, action.id, 1, CHEAP | (good << CHEAP_SHIFT))
+
+export const cheapGood = ({ c }: MnFrame): number => (c & CHEAP ? c >> CHEAP_SHIFT : NOBODY)
+
+/** Whether a seat has one coin or one good of the kind. */
+export const hasCheap = (s: MnState, seat: Seat, good: number): boolean => {
+  const at = PIECES * seat
+  return s.stock[at + COIN] > 0 || s.stock[at + NORMAL + good] > 0 || s.stock[at + LEGENDARY + good] > 0
+}
+
+function laidDown(s: MnState): number {
+  let count = 0
+  for (let piece = 0; piece < PIECES; piece++) count += s.paid[piece]
+  return count
+}
+
+/** Ways to go on with the set; to take the build back is always possible. */
+export function legalPay(b: Board, s: MnState, { by, b: price, c }: MnFrame, out: MnAction[]): number {
+  const { stock } = s
+  const at = PIECES * by
+  let n = 0
+  if (c & CHEAP) {
+    const good = c >> CHEAP_SHIFT
+    if (stock[at + COIN] > 0) out[n++] = b.acts.pay[COIN]
+    if (stock[at + NORMAL + good] > 0) out[n++] = b.acts.pay[NORMAL + good]
+    if (stock[at + LEGENDARY + good] > 0) out[n++] = b.acts.pay[LEGENDARY + good]
+    out[n++] = b.acts.takeBack
+    return n
+  }
+  lookAt(s, by)
+  const hannibal = has(s, by, HANNIBAL)
+  const coins = stock[at + COIN]
+  const last = (c & LAST) - 1
+  const missing = price - laidDown(s)
+  if (last < 0) {
+    if (coins >= price) out[n++] = b.acts.payCoins
+    if (has(s, by, CLEOPATRA)) {
+      if (coins >= price - 1) {
+        for (let piece = NORMAL; piece < PIECES; piece++)
+          if (stock[at + piece] > 0) out[n++] = b.acts.payCoinsWith[piece]
+      }
+      if (coins > 0 && size(held) >= price - 1) out[n++] = b.acts.pay[COIN]
+    }
+  }
+  const lastKind = last <= COIN ? -1 : KIND[last]
+  const single = hannibal && (c & DOUBLED) === 0
+  // The normal token comes first where both are in the set, so that the pair has one way.
+  if (single && lastKind >= 0 && last < LEGENDARY && missing - 1 <= size(held >> (lastKind + 1))) {
+    if (stock[at + NORMAL + lastKind] > 0) out[n++] = b.acts.pay[NORMAL + lastKind]
+    if (stock[at + LEGENDARY + lastKind] > 0) out[n++] = b.acts.pay[LEGENDARY + lastKind]
+  }
+  for (let kind = lastKind + 1; kind < KINDS; kind++) {
+    if (((held >> kind) & 1) === 0) continue
+    const after = size(held >> (kind + 1))
+    const pair = single && twice >> (kind + 1) !== 0 ? 1 : 0
+    if (stock[at + NORMAL + kind] > 0 && missing - 1 <= after + (single && (twice >> kind) & 1 ? 1 : pair)) {
+      out[n++] = b.acts.pay[NORMAL + kind]
+    }
+    if (stock[at + LEGENDARY + kind] > 0 && missing - 1 <= after + pair) out[n++] = b.acts.pay[LEGENDARY + kind]
+  }
+  out[n++] = b.acts.takeBack
+  return n
+}
+
+function lay(s: MnState, seat: Seat, piece: number): void {
+  layDown(s, seat, piece)
+  s.paid[piece]++
+  settleGift(s)
+}
+
+/** Lays down one piece, or the whole of a coin set. True: the price is paid. */
+export function pay(s: MnState, f: MnFrame, piece: number, coins: boolean): boolean {
+  const { by, a, b: price, c } = f
+  if (coins) {
+    for (let n = piece === NO_PIECE ? price : price - 1; n > 0; n--) lay(s, by, COIN)
+    if (piece !== NO_PIECE) lay(s, by, piece)
+    return true
+  }
+  lay(s, by, piece)
+  if (laidDown(s) === price) return true
+  const last = (c & LAST) - 1
+  const doubled = last > COIN && piece > COIN && KIND[last] === KIND[piece] ? DOUBLED : c & DOUBLED
+  replaceTop(s, frame('pay', by, a, price, (piece + 1) | doubled))
+  return false
+}
+
+/** Tokens go back to the reserve, legendary ones to their discard. */
+export function putPaidAway(s: MnState): void {
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (s.paid[piece] === 0) continue
+    putAway(s, piece, s.paid[piece])
+    s.paid[piece] = 0
+  }
+}
+
+/** The build is taken back: what lay on the table goes behind the screen again. 3.0 */
+export function takeBack(s: MnState, seat: Seat): void {
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (s.paid[piece] === 0) continue
+    s.stock[PIECES * seat + piece] += s.paid[piece]
+    s.sizes[seat] += s.paid[piece]
+    s.paid[piece] = 0
+  }
+  s.frames.pop()
+}

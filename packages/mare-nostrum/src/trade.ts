@@ -1,0 +1,239 @@
+// 2 Trade: the token, secret offers, taking in a chain, and the gift that makes the numbers even again.
+
+import type { Seat } from '@tabularium/kernel'
+import { DONE, type MnAction } from './actions.ts'
+import type { Board } from './board.ts'
+import { MOST_OFFERED, TOKEN_FACES } from './data/goods.ts'
+import type { MnTell } from './events.ts'
+import { ANTIGONE, LEGENDARY, PIECE_NAMES, PIECES } from './names.ts'
+import {
+  frame,
+  GIFT_PUBLIC,
+  has,
+  type MnFrame,
+  type MnState,
+  NOBODY,
+  PUBLIC,
+  replaceTop,
+  SCREENS_OPEN,
+} from './state.ts'
+import { amounts, settleGift } from './stock.ts'
+
+const ALL_TOKENS = 7
+
+/** The token that shows a face. */
+export const tokenOf = (face: number): number => TOKEN_FACES.findIndex(faces => faces.includes(face))
+const TOKEN: readonly number[] = [0, 1, 2, 3, 4, 5].map(tokenOf)
+
+export function legalToken(b: Board, s: MnState, out: MnAction[]): number {
+  let n = 0
+  for (let face = 0; face <= MOST_OFFERED; face++) if ((s.tokens >> TOKEN[face]) & 1) out[n++] = b.acts.token[face]
+  return n
+}
+
+/** 2.1 The token counts as played; the third brings all three back for the next round. M24 */
+export function playToken(s: MnState, leader: Seat, face: number, tell?: MnTell): void {
+  s.frames.pop()
+  s.tokens &= ~(1 << TOKEN[face])
+  if (s.tokens === 0) s.tokens = ALL_TOKENS
+  tell?.all({ at: 'token', seat: leader, face })
+  if (face === 0) {
+    tell?.all({ at: 'no-trade', why: 'zero' }) // M17
+    return
+  }
+  let traders = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.sizes[seat] >= face || has(s, seat, ANTIGONE)) traders |= 1 << seat // D05, M16
+  }
+  if (((traders >> leader) & 1) === 0) {
+    tell?.all({ at: 'no-trade', why: 'leader' }) // M15
+    return
+  }
+  s.announced = face
+  s.traders = traders
+  s.offering = traders
+  s.frames.push(frame('offer', NOBODY, face))
+  // Who must offer all there is has nothing to choose, as everybody can see.
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (((traders >> seat) & 1) === 0) continue
+    if (s.sizes[seat] === 0) commit(s, seat, tell)
+    else if (s.sizes[seat] === face && !has(s, seat, ANTIGONE)) {
+      for (let piece = 0; piece < PIECES; piece++) {
+        const at = PIECES * seat + piece
+        s.offers[at] = s.stock[at]
+        s.stock[at] = 0
+      }
+      commit(s, seat, tell)
+    }
+  }
+}
+
+/** How many pieces are in a seat's offer. */
+export function offered(s: MnState, seat: Seat): number {
+  let n = 0
+  for (let piece = 0; piece < PIECES; piece++) n += s.offers[PIECES * seat + piece]
+  return n
+}
+
+/** Pieces in ascending order; only those that leave a completion possible. 2.1 */
+export function legalOffer(b: Board, s: MnState, { a: wanted }: MnFrame, seat: Seat, out: MnAction[]): number {
+  if (((s.offering >> seat) & 1) === 0) return 0
+  const at = PIECES * seat
+  let last = 0
+  let count = 0
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (s.offers[at + piece] === 0) continue
+    last = piece
+    count += s.offers[at + piece]
+  }
+  let n = 0
+  if (has(s, seat, ANTIGONE)) {
+    if (count < MOST_OFFERED) {
+      for (let piece = last; piece < PIECES; piece++) if (s.stock[at + piece] > 0) out[n++] = b.acts.offer[piece]
+    }
+    out[n++] = b.acts.offer[PIECES]
+    return n
+  }
+  let rest = 0
+  for (let piece = last; piece < PIECES; piece++) rest += s.stock[at + piece]
+  const missing = wanted - count
+  for (let piece = last; piece < PIECES && rest >= missing; piece++) {
+    if (s.stock[at + piece] === 0) continue
+    out[n++] = b.acts.offer[piece]
+    rest -= s.stock[at + piece]
+  }
+  return n
+}
+
+export function addToOffer(s: MnState, { a: wanted }: MnFrame, seat: Seat, piece: number, tell?: MnTell): void {
+  if (piece === DONE) {
+    commit(s, seat, tell)
+    return
+  }
+  s.stock[PIECES * seat + piece]--
+  s.offers[PIECES * seat + piece]++
+  // Antigone's number is her secret, so that she says herself when she is done.
+  if (!has(s, seat, ANTIGONE) && offered(s, seat) === wanted) commit(s, seat, tell)
+}
+
+function commit(s: MnState, seat: Seat, tell?: MnTell): void {
+  s.offering &= ~(1 << seat)
+  tell?.all({ at: 'ready', seat })
+}
+
+/** All offers are turned face up together. 2.1 */
+export function openOffers(s: MnState, tell?: MnTell): void {
+  const leader = s.titles[0]
+  let sources = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (s.offers[PIECES * seat + piece] === 0) continue
+      sources |= 1 << seat
+      if (piece >= LEGENDARY) s.known[piece - LEGENDARY] = PUBLIC
+    }
+  }
+  tell?.reveal()
+  if (tell) {
+    const offers: (Readonly<Record<string, number>> | undefined)[] = []
+    for (let seat = 0; seat < s.seats; seat++)
+      offers.push((s.traders >> seat) & 1 ? amounts(s.offers, PIECES * seat) : undefined)
+    tell.all({ at: 'offers', offers: offers.map(offer => offer ?? {}) })
+  }
+  if ((sources & ~(1 << leader)) === 0) {
+    s.frames.pop()
+    tell?.all({ at: 'no-trade', why: 'nobody' }) // M20
+    takeBack(s)
+    return
+  }
+  replaceTop(s, frame('take', leader, NOBODY, NOBODY))
+}
+
+/** 2.2 Every piece that lies open before another player, but for the one who is barred. M19 */
+export function legalTake(b: Board, s: MnState, { by, b: barred }: MnFrame, out: MnAction[]): number {
+  let n = 0
+  for (let player = 0; player < s.seats; player++) {
+    if (player === by || player === barred) continue
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (s.offers[PIECES * player + piece] > 0) out[n++] = b.acts.take[PIECES * player + piece]
+    }
+  }
+  return n
+}
+
+/** The player just taken from takes next. 2.2 */
+export function take(s: MnState, { by, a: taker }: MnFrame, player: Seat, piece: number, tell?: MnTell): void {
+  s.offers[PIECES * player + piece]--
+  s.sizes[player]--
+  s.stock[PIECES * by + piece]++
+  s.sizes[by]++
+  if (piece >= LEGENDARY) s.legendary[piece - LEGENDARY] = by
+  replaceTop(s, frame('take', player, by, player === taker ? by : NOBODY))
+  tell?.all({ at: 'took', seat: by, from: player, piece: PIECE_NAMES[piece] })
+}
+
+/** No source is left: pieces return, and the leader owes a gift unless he was the last one taken from. 2.2.1 */
+export function endTrade(s: MnState, { by: last, a: taker }: MnFrame, tell?: MnTell): void {
+  s.frames.pop()
+  if (tell) {
+    const returned: Readonly<Record<string, number>>[] = []
+    for (let seat = 0; seat < s.seats; seat++) returned.push(amounts(s.offers, PIECES * seat))
+    tell.all({ at: 'traded', returned })
+  }
+  takeBack(s)
+  if (taker !== NOBODY && last !== s.titles[0]) s.frames.push(frame('gift', s.titles[0], last))
+}
+
+/** Whatever lies face up goes back to its owner. */
+function takeBack(s: MnState): void {
+  for (let i = 0; i < PIECES * s.seats; i++) {
+    if (s.offers[i] === 0) continue
+    s.stock[i] += s.offers[i]
+    s.offers[i] = 0
+  }
+  s.traders = 0
+  s.announced = NOBODY
+}
+
+export function legalGift(b: Board, s: MnState, { by }: MnFrame, out: MnAction[]): number {
+  let n = 0
+  for (let piece = 0; piece < PIECES; piece++) if (s.stock[PIECES * by + piece] > 0) out[n++] = b.acts.gift[piece]
+  return n
+}
+
+/** 2.2.1 One piece of the leader's whole stock; only the two of them see it. M21 */
+export function give(s: MnState, { by, a: receiver }: MnFrame, piece: number, tell?: MnTell): void {
+  s.frames.pop()
+  s.stock[PIECES * by + piece]--
+  s.sizes[by]--
+  s.stock[PIECES * receiver + piece]++
+  s.sizes[receiver]++
+  const open = (s.options & (GIFT_PUBLIC | SCREENS_OPEN)) !== 0
+  if (open) {
+    if (piece >= LEGENDARY) {
+      s.legendary[piece - LEGENDARY] = receiver
+      s.known[piece - LEGENDARY] = PUBLIC
+    }
+    tell?.all({ at: 'gave', seat: by, to: receiver, piece: PIECE_NAMES[piece] })
+    return
+  }
+  s.giver = by
+  s.receiver = receiver
+  s.given = piece
+  s.givenKnown = 0
+  if (piece >= LEGENDARY) {
+    const kind = piece - LEGENDARY
+    s.legendary[kind] = receiver
+    s.givenKnown = (s.known[kind] >> receiver) & 1
+    s.known[kind] |= 1 << receiver
+  }
+  settleGift(s)
+  tell?.only(
+    (1 << by) | (1 << receiver),
+    { at: 'gave', seat: by, to: receiver, piece: PIECE_NAMES[piece] },
+    {
+      at: 'gave',
+      seat: by,
+      to: receiver,
+    },
+  )
+}

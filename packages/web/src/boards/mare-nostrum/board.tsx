@@ -1,0 +1,189 @@
+// The table of Mare Nostrum: leadership and the ways to win on the left, the map in the middle, your empire, resources
+// and what this moment asks below it.
+
+import type { Seat } from '@tabularium/kernel'
+import type { MnView } from '@tabularium/mare-nostrum'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSteady } from '../../shell/steady.ts'
+import { SeatLooks } from '../../ui/seat.tsx'
+import type { BoardProps, Choice } from '../board.ts'
+import { type Rooms, useRoom } from '../room.ts'
+import { Camp } from './camps.tsx'
+import { Desk } from './desk.tsx'
+import { looks } from './looks.tsx'
+import { gathers, type Mare, MareContext } from './mare.ts'
+import { Over } from './moment.tsx'
+import { useMoment } from './moments.ts'
+import { Empire, Goods } from './own.tsx'
+import { PhoneBoard } from './phone.tsx'
+import { actionOf, liftedWith, offerRoom, readPosition, suggested } from './position.ts'
+import { pieceOf, placeOf, readPiece } from './subjects.ts'
+import { Theatre } from './theatre.tsx'
+import { Nearness, Tracks } from './tracks.tsx'
+import { boardWords } from './words.ts'
+import './board.css'
+
+const KEYS = 9
+const NO_PIECES: readonly number[] = Array<number>(27).fill(0)
+
+function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
+  const list = map.get(key)
+  if (list) list.push(choice)
+  else map.set(key, [choice])
+}
+
+/** Something that holds for one position only. */
+function useHeld<T>(view: MnView): readonly [T | undefined, (value: T | undefined) => void] {
+  const [held, hold] = useState<{ readonly view: MnView; readonly value: T | undefined }>()
+  const set = useSteady((value: T | undefined) => hold({ view, value }))
+  return [held?.view === view ? held.value : undefined, set]
+}
+
+/** Moves that follow each other without another thought: a set piece by piece, a legion after a legion. */
+function useActAll({ choices, act }: BoardProps<MnView>): (notations: readonly string[]) => void {
+  const plan = useRef<readonly string[]>([])
+  const asked = useRef<readonly Choice[]>([])
+  const step = useSteady(() => {
+    const [next, ...rest] = plan.current
+    if (next === undefined || asked.current === choices || choices.length === 0) return
+    if (!choices.some(({ notation }) => notation === next)) {
+      plan.current = []
+      return
+    }
+    asked.current = choices
+    plan.current = rest
+    act(next)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
+  useEffect(step, [choices])
+  return useSteady((notations: readonly string[]) => {
+    plan.current = notations
+    asked.current = []
+    step()
+  })
+}
+
+/** Units of one place go on one by one: after each the same place is in hand again. */
+function useMarch(props: BoardProps<MnView>, pieces: ReadonlyMap<string, readonly Choice[]>) {
+  const { view, chosen, choose, act } = props
+  const last = useRef<{ readonly view: MnView; readonly piece: string } | undefined>(undefined)
+  useEffect(() => {
+    const { current } = last
+    if (!current || current.view === view) return
+    last.current = undefined
+    if (chosen === undefined && pieces.has(current.piece)) choose(current.piece)
+  }, [view, chosen, pieces, choose])
+  return useSteady((notation: string) => {
+    const [kind] = notation.split(' ')
+    if ((kind === 'march' || kind === 'sail') && chosen !== undefined && readPiece(chosen)[0] === 'from') {
+      last.current = { view, piece: chosen }
+    }
+    act(notation)
+  })
+}
+
+function useMareOf(props: BoardProps<MnView>): Mare {
+  const { view, seat, choices, players, chosen, choose, say } = props
+  const w = boardWords.use()
+  const position = useMemo(() => readPosition(view, seat), [view, seat])
+  const [pieces, there] = useMemo(() => {
+    const about = new Map<string, Choice[]>()
+    const places = new Map<string, Choice[]>()
+    for (const choice of choices) {
+      const action = actionOf(choice)
+      add(about, pieceOf(action), choice)
+      const found = placeOf(action)
+      if (!found) continue
+      add(places, found.place, choice)
+      if (found.slot !== undefined) add(places, found.slot, choice)
+    }
+    return [about, places]
+  }, [choices])
+  const asked = choices.length > 0 ? view.frames.at(-1)?.at : undefined
+  const [looked, turn] = useHeld<string>(view)
+  const look = useSteady((piece: string | undefined) => {
+    turn(piece)
+    if (piece?.startsWith('place.') && chosen?.startsWith('place.')) choose(undefined)
+  })
+  // What pays is proposed; what is put up is not.
+  const proposed = useMemo(() => (asked === 'pay' ? suggested(position) : NO_PIECES), [asked, position])
+  const [picked, pick] = useHeld<readonly number[]>(view)
+  const lifted = gathers(asked) ? (picked ?? proposed) : NO_PIECES
+  const room = asked === 'offer' ? offerRoom(view, position.mine) : Number.POSITIVE_INFINITY
+  const lift = useSteady((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
+  const moment = useMoment(props.news, view, seat)
+  const actAll = useActAll(props)
+  const act = useMarch(props, pieces)
+  const empireOf = useCallback((of: Seat) => say({ key: `empire.${view.players[of]?.empire}` }), [say, view.players])
+  const order = [...pieces.keys()]
+  return {
+    ...props,
+    act,
+    position,
+    w,
+    asked,
+    pieces,
+    there,
+    keyOf: piece => {
+      const at = order.indexOf(piece)
+      return at >= 0 && at < KEYS ? at + 1 : undefined
+    },
+    looked,
+    look,
+    lifted,
+    lift,
+    actAll,
+    moment,
+    nameOfSeat: of => players[of] ?? String(of + 1),
+    empireOf,
+  }
+}
+
+const ROOMS: Rooms = {
+  narrow: width => width <= 1040,
+  low: (_, height) => height <= 640,
+  flat: (_, height) => height <= 540,
+}
+
+export const MareBoard = memo(function MareBoard(props: BoardProps<MnView>) {
+  const mare = useMareOf(props)
+  const root = useRef<HTMLDivElement>(null)
+  useRoom(root, ROOMS)
+  return (
+    <SeatLooks value={looks(props.view)}>
+      <MareContext value={mare}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
+        <div ref={root} className={`mare mare-${props.form}`} role="group" aria-label={mare.w('board')}>
+          {props.form === 'phone' ? <PhoneBoard /> : <WideBoard mare={mare} />}
+        </div>
+      </MareContext>
+    </SeatLooks>
+  )
+})
+
+const WideBoard = ({ mare }: { readonly mare: Mare }) => (
+  <div className="mare-table">
+    <div className="mare-left">
+      <Tracks />
+      <Nearness />
+    </div>
+    <div className="mare-middle">
+      <Theatre />
+      <Over />
+    </div>
+    {mare.seat === undefined ? (
+      <div className="mare-lower mare-lower-watched panel">
+        {mare.players.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <Camp key={seat} seat={seat} />
+        ))}
+      </div>
+    ) : (
+      <div className="mare-lower panel">
+        <Empire />
+        <Goods />
+        <Desk />
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,101 @@
+// An empire from outside: what is known of its stock, its cards, and what it has left to place.
+
+import type { Seat } from '@tabularium/kernel'
+import { SeatBadge } from '../../ui/seat.tsx'
+import { MareSign } from './icons.tsx'
+import { type Mare, useMare } from './mare.ts'
+import { counted } from './position.ts'
+import { Token } from './signs.tsx'
+import { stockWords } from './spoken.ts'
+import './camps.css'
+
+export function Camp({ seat }: { readonly seat: Seat }) {
+  const mare = useMare()
+  const { view, w, empireOf, nameOfSeat } = mare
+  const { legions, triremes, fortresses, markers, size } = view.players[seat]
+  const provinces = view.provinces.filter(({ controller }) => controller === seat).length
+  return (
+    <section className="mare-camp" aria-label={w('campOf', { empire: empireOf(seat), name: nameOfSeat(seat) })}>
+      <h3 className="mare-who">
+        <SeatBadge seat={seat} size="small" />
+        <b>{empireOf(seat)}</b>
+        <span>{nameOfSeat(seat)}</span>
+        <small className="num" title={w('provinces')}>
+          <MareSign name="control" />
+          {provinces}
+        </small>
+      </h3>
+      <h4>{w('ledger', { n: size })}</h4>
+      <Ledger mare={mare} seat={seat} />
+      <h4>{w('cards')}</h4>
+      <CardList mare={mare} seat={seat} />
+      <ul className="mare-supply num" aria-label={w('supply', { legions, triremes, fortresses, markers })}>
+        {(
+          [
+            ['legion', legions],
+            ['trireme', triremes],
+            ['fortress', fortresses],
+            ['control', markers],
+          ] as const
+        ).map(([sign, n]) => (
+          <li key={sign} aria-hidden="true" className={n === 0 ? 'mare-none' : ''}>
+            <MareSign name={sign} />
+            {n}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ledger({ mare, seat }: { readonly mare: Mare; readonly seat: Seat }) {
+  const { view, w, say } = mare
+  const own = seat === mare.seat ? view.own : undefined
+  const { known, unseen } = own ? { known: own.stock, unseen: 0 } : view.ledger[seat]
+  const gift = view.gift && view.gift.piece === undefined && (view.gift.giver === seat || view.gift.receiver === seat)
+  return (
+    <>
+      <p className="mare-ledger">
+        <span className="visually-hidden">
+          {stockWords({ say }, known)}
+          {unseen > 0 ? `, ${w('unseen', { n: unseen })}` : ''}
+        </span>
+        {counted(known).map(([piece, n]) => (
+          <Token key={piece} piece={piece} n={n} size="small" />
+        ))}
+        {unseen > 0 && (
+          <span className="mare-unseen" aria-hidden="true" title={w('unseen', { n: unseen })}>
+            ?<b className="num">{unseen}</b>
+          </span>
+        )}
+      </p>
+      {gift && <p className="mare-note">{w('secretGift')}</p>}
+    </>
+  )
+}
+
+/** Heroes and wonders with what they do. */
+export function CardList({ mare, seat }: { readonly mare: Mare; readonly seat: Seat }) {
+  const { view, w, say } = mare
+  const { cards, copied, used } = view.players[seat]
+  if (cards.length === 0) return <p className="mare-note">{w('noCards')}</p>
+  return (
+    <ul className="mare-cards">
+      {cards.map(name => (
+        <li key={name}>
+          <MareSign name={`card.${name}`} />
+          <span>
+            <b>{say({ key: `card.${name}` })}</b>
+            <small>
+              {say({ key: `power.${name}` })}
+              {name === 'castor-and-pollux' &&
+                copied !== '' &&
+                ` ${w('copies', { card: say({ key: `card.${copied}` }) })}`}
+              {used.includes(name) && ` (${w('used')})`}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+// Mare Nostrum on the page.
+
+import type { Action } from '@tabularium/kernel'
+import type { MnAction, MnView } from '@tabularium/mare-nostrum'
+import { measure } from '@tabularium/mare-nostrum/rules'
+import type { Board } from '../board.ts'
+import { MareBoard } from './board.tsx'
+import { game } from './game.ts'
+import { looks } from './looks.tsx'
+import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
+
+const board: Board<MnView> = {
+  game,
+  Component: MareBoard,
+  pieceOf: (action: Action) => pieceOf(action as MnAction),
+  namePiece,
+  expected,
+  consequence,
+  measure,
+  chapter,
+  looks,
+  details: { key: 'piece.empires' },
+  status,
+}
+
+/** The shell hands every board the views of its own game. */
+export const mareNostrumBoard = board as unknown as Board

@@ -1,0 +1,154 @@
+// The ground of the map (water, land, borders) and the rings of what is lit, chosen, hit, or under the keyboard.
+
+import { memo, type SVGAttributes } from 'react'
+import { BORDERS, OTHER, SIZE, shape } from './geometry.ts'
+import type { MapProvince, MapSea, MapSeat } from './map.tsx'
+import type { Badge } from './pieces.tsx'
+
+type Which = (border: (typeof BORDERS)[number]) => boolean
+
+const coast: Which = ({ kind }) => kind === 'coast'
+const inner: Which = ({ kind, between }) => kind === 'land' && !between.includes('')
+const outer: Which = ({ kind, between }) => kind === 'land' && between.includes('')
+const waters: Which = ({ kind, between }) => kind === 'water' && !between.includes('')
+const open: Which = ({ kind, between }) => kind === 'water' && between.includes('')
+
+/** One element for each line, so that the browser paints only those in sight. */
+const Drawn = ({ which, className }: { readonly which: Which; readonly className: string }) => (
+  <g className={className}>
+    {BORDERS.filter(which).map(({ path }) => (
+      <path key={path} d={path} />
+    ))}
+  </g>
+)
+
+const FULL = {
+  x: -SIZE.beyondX,
+  y: -SIZE.beyondY,
+  width: SIZE.width + 2 * SIZE.beyondX,
+  height: SIZE.height + 2 * SIZE.beyondY,
+}
+
+const Sea = memo(function Sea() {
+  return (
+    <>
+      <defs>
+        <pattern id="mare-waves" width="26" height="12" patternUnits="userSpaceOnUse">
+          <path className="mare-map-waves" d="M0 8q6.5-5 13 0t13 0" />
+        </pattern>
+        <pattern id="mare-covered" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="mare-map-hatch" d="M0 0V7" />
+        </pattern>
+      </defs>
+      <rect className="mare-map-sea" {...FULL} />
+      <rect fill="url(#mare-waves)" {...FULL} />
+    </>
+  )
+})
+
+const Lines = memo(function Lines() {
+  return (
+    <g className="mare-map-lines">
+      <Drawn className="mare-map-outer" which={outer} />
+      <Drawn className="mare-map-inner" which={inner} />
+      <Drawn className="mare-map-coast" which={coast} />
+    </g>
+  )
+})
+
+const Shore = memo(function Shore() {
+  return (
+    <g className="mare-map-lines">
+      <Drawn className="mare-map-shore" which={coast} />
+      <Drawn className="mare-map-waters" which={waters} />
+      <Drawn className="mare-map-waters mare-map-open" which={open} />
+      <path className="mare-map-other" d={OTHER} />
+    </g>
+  )
+})
+
+interface GroundProps {
+  readonly provinces: readonly MapProvince[]
+  readonly seas: readonly MapSea[]
+  readonly seats: readonly MapSeat[]
+  button(id: string, label: string): SVGAttributes<SVGGElement>
+}
+
+export function Ground({ provinces, seas, seats, button }: GroundProps) {
+  return (
+    <>
+      <Sea />
+      {seas.map(({ id, label }) => (
+        <g key={id} className="mare-map-place" {...button(id, label)}>
+          <path className="mare-map-water" d={shape(id).path} />
+        </g>
+      ))}
+      <Shore />
+      {provinces.map(({ id, label, controller, covered }) => {
+        const land = <path className="mare-map-land" d={shape(id).path} />
+        if (covered) {
+          return (
+            <g key={id} className="mare-map-covered">
+              {land}
+              <path fill="url(#mare-covered)" d={shape(id).path} />
+            </g>
+          )
+        }
+        const held = controller === undefined ? '' : `mare-map-held mare-seat-${seats[controller].colour}`
+        return (
+          <g key={id} className={`mare-map-place ${held}`} {...button(id, label)}>
+            {land}
+          </g>
+        )
+      })}
+      <Lines />
+    </>
+  )
+}
+
+export interface Mark {
+  readonly id: string
+  readonly state: Badge['state']
+}
+
+interface RingsProps {
+  readonly marks: readonly Mark[]
+  readonly focused: string | undefined
+  /** Makes the names of this map's outlines its own. */
+  readonly clip: string
+}
+
+/** What was chosen lies over what can be. */
+const ORDER: readonly Badge['state'][] = ['refused', 'lit', 'targeted', 'chosen']
+
+export const Rings = ({ marks, focused, clip }: RingsProps) => {
+  const ordered = marks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+  const outlined = [...new Set([...ordered.map(({ id }) => id), ...(focused?.includes('/') ? [] : [focused])])]
+  return (
+    <g className="mare-map-rings">
+      <defs>
+        {outlined.map(
+          id =>
+            id !== undefined && (
+              <clipPath key={id} id={`${clip}${id}`}>
+                <path d={shape(id).path} />
+              </clipPath>
+            ),
+        )}
+      </defs>
+      {ordered.map(({ id, state }) => (
+        <g key={id} className={`mare-map-ring mare-map-is-${state}`} clipPath={`url(#${clip}${id})`}>
+          <path className="mare-map-glow" d={shape(id).path} />
+          <path className="mare-map-glow" d={shape(id).path} />
+          <path className="mare-map-edge" d={shape(id).path} />
+        </g>
+      ))}
+      {focused !== undefined && !focused.includes('/') && (
+        <g className="mare-map-ring mare-map-is-focused" clipPath={`url(#${clip}${focused})`}>
+          <path className="mare-map-gap" d={shape(focused).path} />
+          <path className="mare-map-edge" d={shape(focused).path} />
+        </g>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,398 @@
+// The Mediterranean: provinces over true coasts, seas, what is built and who is there, and what can be done where. It
+// draws what it is given and says what was picked; the rules are elsewhere.
+
+import { Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { keyOf, useKeys } from '../../shell/keys.ts'
+import { nearestSpot, nextTo, onward, type Spot, slotSpot, spotOfPlace, spotOfPoint } from './finding.ts'
+import { type Point, SIZE, shape } from './geometry.ts'
+import { Symbols } from './icons.tsx'
+import { Ground, Rings } from './layers.tsx'
+import { SLOT } from './layout.ts'
+import { MapTools, STEP } from './map-tools.tsx'
+import { mapWords } from './map-words.ts'
+import { MiniMap, markRoom } from './mini-map.tsx'
+import { ALL, type Area, fit, pieceScale, usePanZoom, WRITTEN } from './pan-zoom.ts'
+import { AtSea, type Badge, GROUND, type MapSeat, OnLand, Ships } from './pieces.tsx'
+import './goods.css'
+import './map.css'
+
+export type { MapSeat }
+
+export interface MapSlot {
+  /** Its own name, such as `latium/2`: what is picked. */
+  readonly id: string
+  readonly sort: 'caravan' | 'market' | 'city' | 'capital' | 'legendary' | 'temple'
+  /** Of a caravan slot. */
+  readonly good?: string
+  readonly built: boolean
+  /** The seat whose legion stands on it. */
+  readonly station?: number
+  /** All that is seen of it, in words. */
+  readonly label: string
+}
+
+export interface MapStack {
+  readonly seat: number
+  readonly legions?: number
+  readonly fortress?: boolean
+  readonly triremes?: number
+}
+
+interface MapPlace {
+  readonly id: string
+  readonly name: string
+  /** Where the name does not fit. */
+  readonly short?: string
+  /** All that is seen of it, in words. */
+  readonly label: string
+  readonly units: readonly MapStack[]
+}
+
+export interface MapProvince extends MapPlace {
+  readonly controller?: number
+  /** The seat whose legion stands on the control marker. */
+  readonly markerStation?: number
+  readonly war: boolean
+  /** Not in play with so many players. */
+  readonly covered: boolean
+  readonly slots: readonly MapSlot[]
+}
+
+export type MapSea = MapPlace
+
+export interface MapProps {
+  readonly provinces: readonly MapProvince[]
+  readonly seas: readonly MapSea[]
+  readonly seats: readonly MapSeat[]
+  /** Places and slots that can be picked now, each with a price or an effect for its badge, or ''. */
+  readonly lit: ReadonlyMap<string, string>
+  readonly chosen?: string
+  /** What the chosen action will hit. */
+  readonly targeted?: ReadonlySet<string>
+  /** Expected, but not possible: marked where the pointer or the keyboard rests. */
+  readonly refused?: ReadonlySet<string>
+  /** What the page says about a place, shown beside it. */
+  readonly tip?: { readonly at: string; readonly content: ReactNode }
+  readonly form: 'wide' | 'phone'
+  /** A place or slot was picked, lit or not: what is not lit gets an answer why. */
+  onPick(id: string): void
+  /** The pointer or the keyboard rests on a place, here; undefined: on none. */
+  onLight?(id: string | undefined): void
+}
+
+const SIGNS: readonly string[] = [
+  ...['ceramics', 'gems', 'papyrus', 'metal', 'spices', 'stone', 'wood', 'gold', 'grain', 'oil', 'sheep', 'wine'],
+  'gladiators',
+]
+  .map(good => `good.${good}`)
+  .concat(['market', 'city', 'capital', 'legendary', 'temple', 'legion', 'fortress', 'trireme', 'war'])
+  .concat(['rome', 'carthage', 'greece', 'egypt', 'babylon'].map(empire => `empire.${empire}`))
+
+/** On touch, in pixels of the screen: the nearest lit place within this wins. With a mouse, a little. */
+const REACH = { touch: 24, mouse: 5 } as const
+/** The map opens on what is lit no larger than this on a phone. */
+const OPENING = 1.15
+const AROUND = 70
+const DRAWN = { width: SIZE.width + 2 * SIZE.beyondX, height: SIZE.height + 2 * SIZE.beyondY } as const
+const DRAWN_SIZE = { '--drawn-width': DRAWN.width, '--drawn-height': DRAWN.height } as React.CSSProperties
+
+const boxOf = (places: readonly string[]): Area | undefined =>
+  places.length === 0
+    ? undefined
+    : places
+        .map(place => {
+          const { anchor, box } = shape(place)
+          const [x, y] = anchor
+          return [
+            Math.min(box[0], x - AROUND),
+            Math.min(box[1], y - 20),
+            Math.max(box[2], x + AROUND),
+            Math.max(box[3], y + AROUND),
+          ] as const
+        })
+        .reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])])
+
+export function MareMap(props: MapProps) {
+  const { provinces, seas, seats, lit, chosen, targeted, refused, tip, form, onPick, onLight } = props
+  const words = mapWords.use()
+  const clip = useId()
+  const frame = useRef<HTMLElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const mini = useRef<HTMLDivElement>(null)
+  const [rested, rest] = useState<string | undefined>(undefined)
+  const [focused, focus] = useState<string | undefined>(undefined)
+  const [stop, setStop] = useState<string | undefined>(undefined)
+
+  const slots = useMemo(
+    () => new Map(provinces.flatMap(at => at.slots.map((slot, i) => [slot.id, { slot, at, i }] as const))),
+    [provinces],
+  )
+  const placeOf = (id: string): string => slots.get(id)?.at.id ?? id
+  const inPlay = useMemo(
+    () => new Set([...provinces.filter(({ covered }) => !covered), ...seas].map(({ id }) => id)),
+    [provinces, seas],
+  )
+  const litPlaces = [...new Set([...lit.keys()].map(placeOf))]
+  const litSlots = [...lit.keys()].filter(id => slots.has(id))
+
+  const middleOf = (id: string, scale: number): Point => {
+    const slot = slots.get(id)
+    return slot ? slotSpot(slot.at.id, slot.i, slot.at.slots.length, scale) : shape(id).anchor
+  }
+
+  const panZoom = usePanZoom(
+    frame,
+    world,
+    room =>
+      fit(room, (form === 'phone' ? boxOf(litPlaces) : undefined) ?? ALL, 0, form === 'phone' ? OPENING : undefined),
+    {
+      moved: (view, room) => markRoom(mini.current, view, room),
+      tap(at, k, event) {
+        const touched = (event.target as Element).closest<SVGElement>('[data-pick]')?.dataset.pick
+        const under =
+          touched === undefined ? undefined : slots.has(touched) && !lit.has(touched) ? placeOf(touched) : touched
+        if (under !== undefined && lit.has(under)) return onPick(under)
+        const scale = pieceScale(k)
+        const spots: readonly Spot[] = [...lit.keys()].map(id =>
+          slots.has(id) ? spotOfPoint(id, middleOf(id, scale), (SLOT / 2) * scale) : spotOfPlace(id),
+        )
+        const meant = nearestSpot(spots, at, REACH[event.pointerType === 'mouse' ? 'mouse' : 'touch'] / k) ?? under
+        if (meant !== undefined && (lit.has(meant) || inPlay.has(meant))) onPick(meant)
+      },
+    },
+  )
+  const { view, room } = panZoom
+  const scale = pieceScale(view?.k ?? 1)
+  const far = (view?.k ?? 1) < WRITTEN
+
+  useKeys({
+    '+': () => panZoom.zoom(STEP),
+    '=': () => panZoom.zoom(STEP),
+    '-': () => panZoom.zoom(1 / STEP),
+  })
+
+  /** `›`: the next lit place, from the middle of what is seen, from left to right. */
+  const showNext = () => {
+    const order = litPlaces.toSorted((a, b) => shape(a).anchor[0] - shape(b).anchor[0])
+    const at = order.indexOf(rested ?? '')
+    const to = order[(at + 1) % order.length]
+    if (to === undefined) return
+    rest(to)
+    onLight?.(to)
+    panZoom.show(boxOf([to]) ?? ALL, OPENING)
+  }
+
+  const tabStop =
+    stop !== undefined && (inPlay.has(stop) || lit.has(stop)) ? stop : (litSlots[0] ?? litPlaces[0] ?? provinces[0]?.id)
+
+  const walk = (event: React.KeyboardEvent) => {
+    const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
+    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = keyOf(event.nativeEvent)
+    if (key === 'Enter' || key === 'Space') {
+      event.preventDefault()
+      return onPick(id)
+    }
+    const place = placeOf(id)
+    const near = [
+      ...nextTo(place).filter(one => inPlay.has(one)),
+      place,
+      ...litSlots.filter(one => placeOf(one) === place),
+    ]
+    const to = onward(
+      key,
+      middleOf(id, scale),
+      near.filter(one => one !== id).map(one => ({ id: one, at: middleOf(one, scale) })),
+    )
+    if (!key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (to === undefined) return
+    const [x, y] = middleOf(to, scale)
+    panZoom.reveal([x - AROUND, y - 20, x + AROUND, y + AROUND])
+    frame.current?.querySelector<SVGElement>(`[data-stop="${CSS.escape(to)}"]`)?.focus({ preventScroll: true })
+  }
+
+  const arrive = (event: React.FocusEvent) => {
+    const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
+    if (id === undefined) return
+    setStop(id)
+    focus(event.target.matches(':focus-visible') ? id : undefined)
+    onLight?.(id)
+  }
+  const leave = () => {
+    focus(undefined)
+    onLight?.(undefined)
+  }
+  const hover = (event: React.PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    const id = (event.target as Element).closest<SVGElement>('[data-pick]')?.dataset.pick
+    const on = id !== undefined && slots.has(id) && !lit.has(id) ? placeOf(id) : id
+    if (on === rested) return
+    rest(on)
+    onLight?.(on)
+  }
+
+  const away = () => {
+    if (rested === undefined) return
+    rest(undefined)
+    onLight?.(undefined)
+  }
+
+  const stateOf = (id: string): Badge['state'] | undefined => {
+    if (chosen === id) return 'chosen'
+    if (targeted?.has(id)) return 'targeted'
+    if (lit.has(id)) return 'lit'
+    return refused?.has(id) && (rested === id || focused === id) ? 'refused' : undefined
+  }
+  const marks = [...new Set([...lit.keys(), ...(targeted ?? []), ...[chosen, rested, focused]])]
+    .filter(id => id !== undefined)
+    .flatMap(id => {
+      const state = stateOf(id)
+      return state ? [{ id, state }] : []
+    })
+  const badges = useMemo(() => new Map<string, Badge>(), [])
+  const badgeOf = (id: string): Badge | undefined => {
+    const state = stateOf(id)
+    if (!state) return undefined
+    const text = state === 'lit' || state === 'chosen' ? (lit.get(id) ?? '') : ''
+    // The same badge again, so that the place need not be drawn again.
+    const known = badges.get(`${state} ${text}`) ?? { state, text }
+    badges.set(`${state} ${text}`, known)
+    return known
+  }
+
+  const button = (id: string, label: string) => ({
+    role: 'button',
+    'aria-label': label,
+    'aria-disabled': lit.has(id) || chosen === id ? undefined : true,
+    'aria-pressed': chosen === id ? true : undefined,
+    tabIndex: tabStop === id ? 0 : -1,
+    'data-stop': id,
+    'data-pick': id,
+  })
+
+  const shown =
+    tip && view && room ? { at: placeTip(middleOf(tip.at, scale), view, room), content: tip.content } : undefined
+
+  // A virtual click (a screen reader's) has no pointer behind it.
+  const click = (event: React.MouseEvent) => {
+    const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
+    if (event.detail === 0 && id !== undefined) onPick(id)
+  }
+
+  useEffect(() => {
+    if (chosen === undefined && form === 'phone') rest(undefined)
+  }, [chosen, form])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <section
+      ref={frame}
+      className={`mare-map mare-map-${form}`}
+      role="group"
+      aria-label={words('map')}
+      onKeyDown={walk}
+      onFocus={arrive}
+      onBlur={leave}
+      onPointerOver={hover}
+      onPointerLeave={away}
+      onClick={click}
+    >
+      <div ref={world} className="mare-map-world">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has a name, and its places are buttons */}
+        <svg viewBox={`${-SIZE.beyondX} ${-SIZE.beyondY} ${DRAWN.width} ${DRAWN.height}`} style={DRAWN_SIZE}>
+          <Symbols names={SIGNS} />
+          <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
+          <Rings marks={marks.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
+          {seas.map(sea => {
+            const { anchor, turned, units } = shape(sea.id)
+            return (
+              <Fragment key={sea.id}>
+                <Block at={anchor}>
+                  <AtSea
+                    sea={sea}
+                    seats={seats}
+                    badge={badgeOf(sea.id)}
+                    far={far}
+                    turned={turned}
+                    apart={units !== undefined}
+                  />
+                </Block>
+                {units && (
+                  <Block at={units}>
+                    <Ships sea={sea} seats={seats} far={far} below={false} />
+                  </Block>
+                )}
+              </Fragment>
+            )
+          })}
+          {provinces.map(province => (
+            <Block key={province.id} at={shape(province.id).anchor}>
+              <OnLand province={province} seats={seats} badge={badgeOf(province.id)} far={far} />
+            </Block>
+          ))}
+          {!far &&
+            [...new Set([...litSlots, ...marks.map(({ id }) => id).filter(id => slots.has(id))])].map(id => {
+              const found = slots.get(id)
+              if (!found) return null
+              return (
+                <g key={id} className="mare-map-block" style={blockAt(shape(found.at.id).anchor)}>
+                  <g
+                    {...button(id, found.slot.label)}
+                    className={`mare-map-slot-ring mare-map-is-${stateOf(id) ?? 'rest'} ${focused === id ? 'mare-map-is-focused' : ''}`}
+                    transform={`translate(${slotSpot(found.at.id, found.i, found.at.slots.length, 1)
+                      .map((n, axis) => n - shape(found.at.id).anchor[axis])
+                      .join(' ')})`}
+                  >
+                    <path className="mare-map-slot-gap" d={GROUND[found.slot.sort]} />
+                    <path className="mare-map-slot-edge" d={GROUND[found.slot.sort]} />
+                  </g>
+                </g>
+              )
+            })}
+        </svg>
+      </div>
+      {shown && (
+        <div className={`mare-map-tip mare-map-tip-${shown.at.side}`} style={{ left: shown.at.x, top: shown.at.y }}>
+          {shown.content}
+        </div>
+      )}
+      <MapTools
+        form={form}
+        next={litPlaces.length > 0 ? showNext : undefined}
+        all={() => panZoom.show(ALL)}
+        zoom={panZoom.zoom}
+      />
+      <MiniMap
+        room={mini}
+        hidden={!view || !room || view.k < fit(room, ALL).k * 1.25 || (view.k < WRITTEN && form === 'wide')}
+        go={panZoom.centre}
+      />
+    </section>
+  )
+}
+
+/** Drawn at its place in the size of pieces; its place's button says all of it. */
+const Block = ({ at, children }: { readonly at: Point; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+  <g className="mare-map-block" style={blockAt(at)} aria-hidden="true">
+    {children}
+  </g>
+)
+
+const blockAt = ([x, y]: Point): React.CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(var(--piece))`,
+})
+
+/** Above or below its place, inside the frame. */
+function placeTip([x, y]: Point, view: { k: number; x: number; y: number }, room: { width: number; height: number }) {
+  const half = 124
+  const [px, py] = [view.x + x * view.k, view.y + y * view.k]
+  const below = py < room.height * 0.62
+  return {
+    side: below ? 'below' : 'above',
+    x: Math.max(half + 8, Math.min(room.width - half - 8, px)),
+    y: below ? py + 56 * view.k * pieceScale(view.k) : py - 16 * view.k * pieceScale(view.k),
+  }
+}

@@ -1,0 +1,277 @@
+// Moving and zooming the map: a view is a scale and where the map's corner lies in the frame. While the map moves only
+// the transform of one element changes, so that the browser moves a picture it has; what depends on the zoom (the size of
+// the picture and of the pieces, how much is written) is set when the movement ends.
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Point, SIZE } from './geometry.ts'
+
+/** A point of the map is at `x + k × its x` in the frame. */
+export interface View {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** Left, top, right, bottom. */
+export type Area = readonly [number, number, number, number]
+
+export const ALL: Area = [0, 0, SIZE.width, SIZE.height]
+const MOST = 4
+/** Names and slots are drawn from this scale on, full names of seas from the second. */
+export const WRITTEN = 0.72
+const AT_LENGTH = 1.7
+
+/** The area in the middle of the room, as large as it fits, but not larger than `most`. */
+export function fit({ width, height }: Room, [left, top, right, bottom]: Area, margin = 0, most = MOST): View {
+  const k = Math.min(
+    most,
+    (width - 2 * margin) / Math.max(1, right - left),
+    (height - 2 * margin) / Math.max(1, bottom - top),
+  )
+  return { k, x: width / 2 - (k * (left + right)) / 2, y: height / 2 - (k * (top + bottom)) / 2 }
+}
+
+/** The nearest view that leaves no room empty: not smaller than the whole, not beyond what is drawn. */
+export function held(view: View, room: Room): View {
+  const k = Math.max(fit(room, ALL).k, Math.min(MOST, view.k))
+  const along = (was: number, from: number, to: number, space: number): number => {
+    // A scale that is not allowed is set right from the middle of the room.
+    const at = space / 2 - ((space / 2 - was) * k) / view.k
+    return (to - from) * k <= space ? (space - (to + from) * k) / 2 : Math.min(-from * k, Math.max(space - to * k, at))
+  }
+  return {
+    k,
+    x: along(view.x, -SIZE.beyondX, SIZE.width + SIZE.beyondX, room.width),
+    y: along(view.y, -SIZE.beyondY, SIZE.height + SIZE.beyondY, room.height),
+  }
+}
+
+/** Zooms so that the point of the frame stays where it is. */
+export const zoomed = (view: View, by: number, [x, y]: Point, room: Room): View => {
+  const { k } = held({ ...view, k: view.k * by }, room)
+  return held({ k, x: x - ((x - view.x) * k) / view.k, y: y - ((y - view.y) * k) / view.k }, room)
+}
+
+/** Pieces grow slower than the map, and shrink slower: names are read at every zoom at which they are written. */
+export const pieceScale = (k: number): number =>
+  k < WRITTEN ? Math.min(2.2, 0.85 / k) : k < 1 ? Math.min(1.12, 1 / k) : k ** -0.5
+
+export const detailOf = (k: number): 'far' | 'near' | 'close' =>
+  k < WRITTEN ? 'far' : k < AT_LENGTH ? 'near' : 'close'
+
+/** A tap may tremble this far. */
+const TREMBLE = { mouse: 4, touch: 9 } as const
+/** After the last turn of the wheel, and after a jump (`--t-move`). */
+const REST_MS = 160
+const GLIDE_MS = 280
+
+interface Taps {
+  /** Where on the map, and what was touched. */
+  tap(at: Point, k: number, event: PointerEvent): void
+  /** Called with every step of a movement. */
+  moved(view: View, room: Room): void
+}
+
+export interface PanZoom {
+  /** As of the end of the last movement. */
+  readonly view: View | undefined
+  readonly room: Room | undefined
+  zoom(by: number): void
+  /** Glides there. */
+  show(area: Area, most?: number): void
+  /** Moves only if the area is not in sight. */
+  reveal(area: Area): void
+  /** Puts this point of the map into the middle. */
+  centre(at: Point): void
+}
+
+export function usePanZoom(
+  frame: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
+  first: (room: Room) => View,
+  taps: Taps,
+): PanZoom {
+  const now = useRef<View | undefined>(undefined)
+  const room = useRef<Room>({ width: 0, height: 0 })
+  /** The scale at which the picture was painted last. */
+  const painted = useRef(1)
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const [settled, settle] = useState<{ readonly view: View; readonly room: Room } | undefined>(undefined)
+  const latest = useRef({ first, taps })
+  latest.current = { first, taps }
+
+  const draw = useCallback(
+    (view: View, glide = false) => {
+      const at = held(view, room.current)
+      now.current = at
+      const { current: box } = world
+      if (!box) return
+      box.classList.toggle('mare-map-glides', glide)
+      const scale = at.k / painted.current
+      box.style.transform = `translate(${at.x - SIZE.beyondX * at.k}px, ${at.y - SIZE.beyondY * at.k}px) scale(${scale})`
+      latest.current.taps.moved(at, room.current)
+    },
+    [world],
+  )
+  const rest = useCallback(() => {
+    const { current: box } = frame
+    const { current: view } = now
+    if (!box || !view) return
+    clearTimeout(pause.current)
+    if (painted.current !== view.k) {
+      painted.current = view.k
+      world.current?.style.setProperty('--painted', String(view.k))
+      draw(view)
+    }
+    box.classList.remove('mare-map-moves')
+    box.dataset.detail = detailOf(view.k)
+    box.style.setProperty('--piece', pieceScale(view.k).toFixed(3))
+    settle({ view, room: room.current })
+  }, [frame, world, draw])
+  const jump = useCallback(
+    (view: View) => {
+      draw(view, true)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(rest, GLIDE_MS)
+    },
+    [draw, rest],
+  )
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  useEffect(() => {
+    const { current: box } = frame
+    if (!box) return
+    const sizes = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect
+      if (width === 0 || height === 0) return
+      const before = room.current
+      room.current = { width, height }
+      const { current: view } = now
+      draw(
+        view
+          ? { ...view, x: view.x + (width - before.width) / 2, y: view.y + (height - before.height) / 2 }
+          : latest.current.first(room.current),
+      )
+      rest()
+    })
+    sizes.observe(box)
+    return () => sizes.disconnect()
+  }, [frame, draw, rest])
+
+  useEffect(() => {
+    const { current: box } = frame
+    if (!box) return
+    const down = new Map<number, { from: Point; at: Point }>()
+    let moving = false
+    // Asked only when a movement begins: asking makes the browser lay out the page.
+    let corner: Point = [0, 0]
+    const look = () => {
+      const { left, top } = box.getBoundingClientRect()
+      corner = [left, top]
+    }
+    const inFrame = (event: MouseEvent): Point => [event.clientX - corner[0], event.clientY - corner[1]]
+    const begin = () => {
+      moving = true
+      box.classList.add('mare-map-moves')
+    }
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button, a, .mare-map-mini')) return
+      look()
+      const at = inFrame(event)
+      down.set(event.pointerId, { from: at, at })
+      if (down.size > 1) begin()
+    }
+    const drag = (event: PointerEvent) => {
+      const finger = down.get(event.pointerId)
+      const { current: view } = now
+      if (!finger || !view) return
+      const at = inFrame(event)
+      const far = Math.hypot(at[0] - finger.from[0], at[1] - finger.from[1])
+      if (!moving) {
+        if (far <= TREMBLE[event.pointerType === 'mouse' ? 'mouse' : 'touch']) return
+        begin()
+        box.setPointerCapture(event.pointerId)
+      }
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
+      if (other) {
+        const apart = Math.hypot(finger.at[0] - other.at[0], finger.at[1] - other.at[1])
+        const by = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) / Math.max(1, apart)
+        const grown = zoomed(view, by, other.at, room.current)
+        draw(grown)
+      } else draw({ ...view, x: view.x + at[0] - finger.at[0], y: view.y + at[1] - finger.at[1] })
+      finger.at = at
+    }
+    const lift = (event: PointerEvent) => {
+      const finger = down.get(event.pointerId)
+      if (!finger) return
+      down.delete(event.pointerId)
+      if (down.size > 0) return
+      const { current: view } = now
+      if (!moving && view && event.type === 'pointerup') {
+        const [x, y] = finger.at
+        latest.current.taps.tap([(x - view.x) / view.k, (y - view.y) / view.k], view.k, event)
+      }
+      if (moving) rest()
+      moving = false
+    }
+    const wheel = (event: WheelEvent) => {
+      const { current: view } = now
+      if (!view) return
+      event.preventDefault()
+      if (!box.classList.contains('mare-map-moves')) look()
+      box.classList.add('mare-map-moves')
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+      draw(
+        zoomed(view, Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), inFrame(event), room.current),
+      )
+      clearTimeout(pause.current)
+      pause.current = setTimeout(rest, REST_MS)
+    }
+    box.addEventListener('pointerdown', press)
+    box.addEventListener('pointermove', drag)
+    box.addEventListener('pointerup', lift)
+    box.addEventListener('pointercancel', lift)
+    box.addEventListener('wheel', wheel, { passive: false })
+    return () => {
+      box.removeEventListener('pointerdown', press)
+      box.removeEventListener('pointermove', drag)
+      box.removeEventListener('pointerup', lift)
+      box.removeEventListener('pointercancel', lift)
+      box.removeEventListener('wheel', wheel)
+    }
+  }, [frame, draw, rest])
+
+  const zoom = useCallback(
+    (by: number) => {
+      const { width, height } = room.current
+      if (now.current) jump(zoomed(now.current, by, [width / 2, height / 2], room.current))
+    },
+    [jump],
+  )
+  const show = useCallback((area: Area, most?: number) => jump(fit(room.current, area, 28, most)), [jump])
+  const reveal = useCallback(
+    ([left, top, right, bottom]: Area) => {
+      const { current: view } = now
+      if (!view) return
+      const { width, height } = room.current
+      const along = (at: number, from: number, to: number, space: number) =>
+        at + Math.max(0, 24 - (at + from * view.k)) - Math.max(0, at + to * view.k - (space - 24))
+      const [x, y] = [along(view.x, left, right, width), along(view.y, top, bottom, height)]
+      if (x !== view.x || y !== view.y) jump({ ...view, x, y })
+    },
+    [jump],
+  )
+  const centre = useCallback(
+    ([x, y]: Point) => {
+      const { current: view } = now
+      if (view) jump({ k: view.k, x: room.current.width / 2 - x * view.k, y: room.current.height / 2 - y * view.k })
+    },
+    [jump],
+  )
+  return { view: settled?.view, room: settled?.room, zoom, show, reveal, centre }
+}

@@ -1,0 +1,60 @@
+// The same table on a phone: the titles above, the map, and a sheet with what this moment asks; the empires on a page of
+// their own.
+
+import { TRACKS } from '@tabularium/mare-nostrum/rules'
+import { SeatBadge } from '../../ui/seat.tsx'
+import { Camp } from './camps.tsx'
+import { Desk } from './desk.tsx'
+import { useMare } from './mare.ts'
+import { Over } from './moment.tsx'
+import { Goods } from './own.tsx'
+import { Theatre } from './theatre.tsx'
+import { Nearness, Tracks } from './tracks.tsx'
+import './phone.css'
+
+export function PhoneBoard() {
+  const { pane, position, seat, view, w, empireOf } = useMare()
+  const { mine, rivals } = position
+  if (pane === 'details') {
+    return (
+      <div className="mare-phone-empires">
+        <Nearness />
+        <Tracks />
+        {[mine, ...rivals].map(of => (
+          <Camp key={of} seat={of} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="mare-phone-table">
+      <ul className="mare-titles" aria-label={w('titles')}>
+        {TRACKS.map((track, at) => {
+          const holder = view.titles[at]
+          return (
+            <li key={track}>
+              <SeatBadge seat={holder} size="small" label={empireOf(holder)} />
+              <span>
+                <small>{w(`track.${track}`)}</small>
+                <b className="num">
+                  {view.players[holder].levels[at]}
+                  {seat !== undefined && holder !== seat && ` · ${w('you')} ${view.players[seat].levels[at]}`}
+                </b>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mare-middle">
+        <Theatre />
+        <Over />
+      </div>
+      {seat !== undefined && (
+        <div className="mare-sheet">
+          {view.phase <= 3 && <Goods />}
+          <Desk />
+        </div>
+      )}
+    </div>
+  )
+}
