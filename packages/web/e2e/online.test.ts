@@ -30,7 +30,7 @@ test('a link seats one person; a used or unknown one says so', async ({ visit, p
 test('the lobby follows what happens elsewhere, and a seat is one click away', async ({ visit }) => {
   const [host, guest] = [await visit({ settings: { name: 'Livia' } }), await visit({ settings: { name: 'Marek' } })]
   await guest.go('/online?game=glory-to-rome')
-  await guest.page.getByText('No open table fits').waitFor()
+  await guest.page.getByText(/No open table fits|Nobody is looking for players/).waitFor()
   await host.go('/online/new/glory-to-rome')
   await host.page.getByRole('button', { name: '2', exact: true }).click()
   await host.page.getByRole('button', { name: 'Open the table' }).click()
