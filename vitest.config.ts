@@ -1,4 +1,5 @@
-// `unit` runs beside the code; `page` plays in a real browser, one file at a time, after it; `page-long` is part of the
+// `unit` runs beside the code; `apart` starts servers or puts something in the place of a module, so that each file needs
+// a process of its own; `page` plays in a real browser, one file at a time, after it; `page-long` is part of the
 // long checks (npm run soak).
 
 import { defineConfig } from 'vitest/config'
@@ -10,6 +11,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['packages/{server,web}/**', 'packages/kernel/src/stream.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          pool: 'forks',
+          // These change nothing outside themselves: a process serves many files, and loads the games once.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'apart',
+          include: ['packages/{server,web}/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',

@@ -41,6 +41,7 @@ rmSync(report, { force: true })
 run('vitest', [
   'run',
   '--project=unit',
+  '--project=apart',
   '--project=page',
   '--reporter=default',
   '--reporter=json',
