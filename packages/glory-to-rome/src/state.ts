@@ -1,6 +1,14 @@
 // What a position is: small integers only, one flat array per kind of thing with a stretch for each seat.
 
-import type { Frame, Options, OptionsSpec, Seat, State } from '@tabularium/kernel'
+import {
+  copyArray,
+  copyList,
+  type Frame,
+  type Options,
+  type OptionsSpec,
+  type Seat,
+  type State,
+} from '@tabularium/kernel'
 import { BIT, CARDS, HALF } from './names.ts'
 
 export const OPTIONS = {
@@ -273,20 +281,6 @@ export const clone = (s: GrState): GrState => ({
   end: s.end,
   winners: s.winners,
 })
-
-/** Arrays that keep their length. */
-function copyArray(from: readonly number[], into: number[]): void {
-  for (let i = 0; i < from.length; i++) into[i] = from[i]
-}
-
-/** Arrays that grow and shrink: emptied by `pop`, which keeps the room they have. */
-function copyList<T>(from: readonly T[], into: T[]): void {
-  while (into.length > from.length) into.pop()
-  for (let i = 0; i < from.length; i++) {
-    if (i < into.length) into[i] = from[i]
-    else into.push(from[i])
-  }
-}
 
 /** The spare must be of a game with as many seats. */
 export function copy(from: GrState, into: GrState): void {

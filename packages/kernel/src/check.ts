@@ -13,6 +13,7 @@ import { FORMAT, isTableEnd, readRecord, writeRecord } from './record.ts'
 
 export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
 export { lessonFaults } from './check/lesson.ts'
+export { argsOf, keysOf, pluralsOf } from './check/message.ts'
 
 export const DEPTHS = ['invariants', 'quick', 'full'] as const
 /** `invariants`: totals, something to choose, an end, at full speed. `quick`: every law at some positions. `full`: at all. */

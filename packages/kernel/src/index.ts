@@ -2,6 +2,7 @@
 
 export * from './action.ts'
 export * from './chance.ts'
+export * from './copy.ts'
 export * from './foresight.ts'
 export * from './game.ts'
 export * from './lesson.ts'

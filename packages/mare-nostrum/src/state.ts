@@ -1,6 +1,14 @@
 // What a position is: small integers only, one flat array per kind of thing with a stretch for each seat, place or slot.
 
-import type { Frame, Options, OptionsSpec, Seat, State } from '@tabularium/kernel'
+import {
+  copyArray,
+  copyList,
+  type Frame,
+  type Options,
+  type OptionsSpec,
+  type Seat,
+  type State,
+} from '@tabularium/kernel'
 import { DIFFERENCES, type Switch } from './data/editions.ts'
 import { CARDS, KINDS, PIECES } from './names.ts'
 
@@ -366,20 +374,6 @@ export const clone = (s: MnState): MnState => ({
   end: s.end,
   winners: s.winners,
 })
-
-/** Arrays that keep their length. */
-function copyArray(from: readonly number[], into: number[]): void {
-  for (let i = 0; i < from.length; i++) into[i] = from[i]
-}
-
-/** Emptied by `pop`, which keeps the room there is. */
-function copyList<T>(from: readonly T[], into: T[]): void {
-  while (into.length > from.length) into.pop()
-  for (let i = 0; i < from.length; i++) {
-    if (i < into.length) into[i] = from[i]
-    else into.push(from[i])
-  }
-}
 
 /** The spare must be of a game with as many seats on the same map. */
 export function copy(from: MnState, into: MnState): void {

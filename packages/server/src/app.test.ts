@@ -12,7 +12,7 @@ import { troubled } from './tables/trouble.ts'
 import { createGuest, createVisitor, startForTest, type TestServer } from './testing.ts'
 
 const TOKEN = 'a token of sixteen letters'
-const SECRET = 'seed 4f1c and /work/somewhere.ts'
+const SECRET = 'seed 4f1c and /srv/somewhere.ts'
 
 /** Routes that go wrong in every way. */
 const wrong: Routes = app => {

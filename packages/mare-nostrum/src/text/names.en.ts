@@ -127,5 +127,5 @@ export const names: Dictionary = {
   'sea.mare-aegaeum.short': 'M. Aegaeum',
   'sea.mare-aegyptum.short': 'M. Aegyptum',
   'sea.mare-cyprium.short': 'M. Cyprium',
-  'sea.pontus-euxinus.short': 'P. Euxinus',
+  'sea.pontus-euxinus.short': 'Pontus Euxinus',
 }

@@ -122,7 +122,7 @@ export const names: Dictionary = {
   'sea.mare-tyrrhenum.short': 'Тирренское м.',
   'sea.mare-sardum.short': 'Сардинское м.',
   'sea.mare-hadriaticum.short': 'Адриатика',
-  'sea.mare-ionium.short': 'Ионич. м.',
+  'sea.mare-ionium.short': 'Ионическое м.',
   'sea.mare-africum.short': 'Африканское м.',
   'sea.mare-aegaeum.short': 'Эгейское м.',
   'sea.mare-aegyptum.short': 'Египетское м.',

@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Arg, type Dictionary, LANGUAGES, type Message, speaker } from '@tabularium/kernel'
-import { checkGame, checkRules, sayFault } from '@tabularium/kernel/check'
+import { type Dictionary, LANGUAGES, speaker } from '@tabularium/kernel'
+import { argsOf, checkGame, checkRules, keysOf, pluralsOf, sayFault } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import { CARD_FACTS } from '../data/cards.ts'
 import { DIFFERENCES } from '../data/editions.ts'
@@ -30,39 +30,6 @@ const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
 const SAMPLES = [0, 1, 2, 5, 22]
 /** What fits on the face of a card. */
 const LONGEST_POWER = 90
-
-/** The arguments a message names. */
-const argsOf = (words: string): string[] =>
-  [...new Set([...words.matchAll(/\{([a-z]\w*)\s*[,}]/g)].map(([, name]) => name))].sort()
-
-/** The selectors of each plural in a message, numbers like `=0` left out. */
-function pluralsOf(words: string): string[][] {
-  return [...words.matchAll(/\{\w+, plural,/g)].map(match => {
-    const selectors: string[] = []
-    let depth = 0
-    let word = ''
-    for (const char of words.slice(match.index + match[0].length)) {
-      if (char === '{') {
-        if (depth === 0) selectors.push(word.trim())
-        depth++
-        word = ''
-      } else if (char === '}') {
-        if (depth === 0) break
-        depth--
-      } else if (depth === 0) word += char
-    }
-    return selectors.filter(selector => !selector.startsWith('='))
-  })
-}
-
-/** Every key that saying this message needs. */
-function keysOf({ key, args = {} }: Message): string[] {
-  const inside = (arg: Arg): string[] => {
-    if (typeof arg !== 'object' || 'seat' in arg) return []
-    return 'key' in arg ? keysOf(arg) : arg.flatMap(keysOf)
-  }
-  return [key, ...Object.values(args).flatMap(inside)]
-}
 
 const side = (seat: number, dice: readonly number[], powers: readonly string[]): SideEvent => ({
   seat,

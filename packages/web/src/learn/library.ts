@@ -10,7 +10,7 @@ import { nameOf, type Things } from './things.ts'
 const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel as Game,
   'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome as Game,
-  'mare-nostrum': async () => (await import('../boards/mare-nostrum/game.ts')).game,
+  'mare-nostrum': async () => (await import('@tabularium/mare-nostrum')).mareNostrum as Game,
 }
 
 const THINGS: Readonly<Record<string, () => Promise<Things>>> = {

@@ -1,16 +1,15 @@
 // Mare Nostrum on the page.
 
-import type { Action } from '@tabularium/kernel'
-import type { MnAction, MnView } from '@tabularium/mare-nostrum'
+import type { Action, Game } from '@tabularium/kernel'
+import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
 import { measure } from '@tabularium/mare-nostrum/rules'
 import type { Board } from '../board.ts'
 import { MareBoard } from './board.tsx'
-import { game } from './game.ts'
 import { looks } from './looks.tsx'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
 
 const board: Board<MnView> = {
-  game,
+  game: mareNostrum as unknown as Game,
   Component: MareBoard,
   pieceOf: (action: Action) => pieceOf(action as MnAction),
   namePiece,

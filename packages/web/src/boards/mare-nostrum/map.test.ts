@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { mareNostrum } from '@tabularium/mare-nostrum'
 import { MAP } from '@tabularium/mare-nostrum/rules'
 import { describe, expect, test } from 'vitest'
 import { contains, distance, type Point, SIZE, shape } from './geometry.ts'
 import { type Box, boxesAtSea, boxesOnLand, COUNTER, overlap, ROWS } from './layout.ts'
-import { SHORT_SEAS } from './sea-names.ts'
 
 const PLAYERS = Object.keys(MAP.tables)
 const LANGUAGES = ['en', 'pl', 'ru'] as const
@@ -110,7 +110,12 @@ describe.each(LANGUAGES)('in %s', language => {
   const atSea = MAP.seas.flatMap(({ name }) => {
     const { anchor, units, turned } = shape(name)
     const [label, counters] = boxesAtSea(
-      { name: SHORT_SEAS[language][name], controlled: false, slots: 0, counters: [COUNTER.width] },
+      {
+        name: mareNostrum.text.dictionaries[language][`sea.${name}.short`],
+        controlled: false,
+        slots: 0,
+        counters: [COUNTER.width],
+      },
       turned,
     )
     const below = units ? ([units[0], units[1] - ROWS.unitsAtSea] as const) : anchor

@@ -3,14 +3,13 @@
 import { LANGUAGES, speakerOf } from '@tabularium/kernel'
 import { type MnAction, mareNostrum } from '@tabularium/mare-nostrum'
 import { expect, test } from 'vitest'
-import { game } from './game.ts'
 import { namePiece, pieceOf, placeOf } from './subjects.ts'
 
 const all = mareNostrum.actions.all as readonly MnAction[]
 const pieces = [...new Set(all.map(pieceOf))]
 
 test.each(LANGUAGES)('every piece has a name: %s', language => {
-  const say = speakerOf(game, language, ['Ada', 'Bea', 'Cid', 'Dan', 'Eva'])
+  const say = speakerOf(mareNostrum, language, ['Ada', 'Bea', 'Cid', 'Dan', 'Eva'])
   const nameless = pieces.filter(piece => {
     const message = namePiece(piece)
     return say(message) === message.key || say(message) === ''

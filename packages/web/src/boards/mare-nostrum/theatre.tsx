@@ -7,11 +7,10 @@ import { type MapProvince, type MapSea, MareMap } from './map.tsx'
 import { type Mare, useMare } from './mare.ts'
 import { ALL_SLOTS, coveredWith, SLOTS } from './places.ts'
 import { actionOf } from './position.ts'
-import { SHORT_SEAS } from './sea-names.ts'
 import { provinceWords, type Speakers, seaWords, slotWords } from './spoken.ts'
 import { meantBy, placeOf, readPiece } from './subjects.ts'
 
-function usePlaces({ view, say, w, empireOf, language }: Mare) {
+function usePlaces({ view, say, w, empireOf }: Mare) {
   return useMemo(() => {
     const speakers: Speakers = { say, w, empireOf }
     const covered = coveredWith(view.players.length)
@@ -43,13 +42,13 @@ function usePlaces({ view, say, w, empireOf, language }: Mare) {
       (sea): MapSea => ({
         id: sea.name,
         name: say({ key: `sea.${sea.name}` }),
-        short: SHORT_SEAS[language][sea.name],
+        short: say({ key: `sea.${sea.name}.short` }),
         label: seaWords(speakers, sea),
         units: sea.triremes.flatMap((count, seat) => (count > 0 ? [{ seat, triremes: count }] : [])),
       }),
     )
     return { provinces, seas, seats: mapSeats(view) }
-  }, [view, say, w, empireOf, language])
+  }, [view, say, w, empireOf])
 }
 
 /** How many units can still leave a place. */
