@@ -5,7 +5,7 @@ import { isProblem, readRecord, verify } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import type { ChatLine, TableCard } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshPostgres, openForTest } from './database/testing.ts'
 import {
   ask,
@@ -214,6 +214,28 @@ describe('a seat', () => {
 })
 
 describe('beside the game', () => {
+  test('what was said first is heard first, though it took longer to say: who has left is gone', async () => {
+    const id = await begin(p, gloryToRome, { seats: people.slice(0, 2) })
+    const [watching] = await watchAll(q, id, [people[1]])
+    const { say } = p.database
+    let said = 0
+    // The first goes out at once, the second, an answer to the other process that knew nobody here, takes its time.
+    const slow = vi.spyOn(p.database, 'say').mockImplementation(async (channel, payload) => {
+      const late = payload.includes(id) && payload.includes('"online":[0]') && ++said === 2
+      if (late) await new Promise(done => setTimeout(done, 200))
+      await say(channel, payload)
+    })
+    const [brief] = await watchAll(p, id, [people[0]])
+    await eventually(() => said >= 2)
+    await brief.close()
+    const online = () =>
+      watching.news.flatMap(news => (news.news === 'presence' && news.table === id ? [news.online.join()] : []))
+    await new Promise(done => setTimeout(done, 300))
+    await watching.until(() => online().at(-1) === '1')
+    expect(online()).toContain('0,1')
+    slow.mockRestore()
+  })
+
   test('chat and presence cross over', async () => {
     const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
     const [a, b] = await apart(id)

@@ -171,12 +171,27 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     }
   }
 
+  /** Rooms whose people the other processes are to hear of. One message after the other, each saying how things are by
+   *  then: two on their way at once could arrive in the wrong order, and somebody who left would stay. */
+  const due = new Set<Room>()
+  let saying = false
+  const sayDue = async (): Promise<void> => {
+    if (saying) return
+    saying = true
+    for (const room of due) {
+      due.delete(room)
+      const own = { ...room, elsewhere: new Map<string, never>() }
+      const payload = JSON.stringify({ process: database.process, table: room.id, ...liveOf(own) })
+      await database.say('presence', payload).catch(() => undefined)
+    }
+    saying = false
+  }
+
   const tellOthers = (room: Room): void => {
     tellPresence(room)
     if (database.kind === 'pglite') return
-    const own = { ...room, elsewhere: new Map<string, never>() }
-    const payload = JSON.stringify({ process: database.process, table: room.id, ...liveOf(own) })
-    database.say('presence', payload).catch(() => undefined)
+    due.add(room)
+    sayDue()
   }
 
   const unlisten = await Promise.all([
