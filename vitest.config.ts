@@ -15,6 +15,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
+          maxWorkers: 2,
           // These change nothing outside themselves: a process serves many files, and loads the games once.
           isolate: false,
         },
@@ -26,6 +27,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -39,7 +42,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -52,7 +55,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
