@@ -76,11 +76,9 @@ export interface Chosen {
 /** The game and the table that the arguments ask for. */
 export function choose(shell: Shell, id: string, { players, option }: TableArguments): Chosen {
   const game = need(findGame(shell.games, id))
-  return {
-    game,
-    seats: need(seatCount(game, players), '--players'),
-    options: need(optionsFrom(game, option), '--option'),
-  }
+  const seats = need(seatCount(game, players), '--players')
+  const options = need(optionsFrom(game, option), '--option')
+  return { game, seats, options: need(game.admits?.({ seats, options }) ?? options, '--players') }
 }
 
 export type Languages = { readonly language: Language }

@@ -45,6 +45,8 @@ export function catalogue<K extends Record<string, Kind>>(kinds: K): Catalogue<A
   const names = [...new Set(Object.values(kinds).flatMap(k => k.all.flatMap(f => Object.keys(f))))]
   const taken = names.find(field => field === 'id' || field === 'kind' || field === 'notation')
   if (taken !== undefined) throw new Error(`no field can be called '${taken}': every action has one already`)
+  // Parsed, not put together: engines turn an object that grows by many fields into a table with slow look-ups.
+  const blank = JSON.parse(JSON.stringify(Object.fromEntries(['id', 'kind', 'notation', ...names].map(n => [n, 0]))))
   const all: A[] = []
   const byKind = new Map<string, A[]>()
   const byNotation = new Map<string, A>()
@@ -54,7 +56,10 @@ export function catalogue<K extends Record<string, Kind>>(kinds: K): Catalogue<A
       const notation = `${name} ${say(fields)}`.trimEnd()
       if (!NOTATION.test(notation)) throw new Error(`notation '${notation}': words of a-z, 0-9 and inner hyphens only`)
       if (byNotation.has(notation)) throw new Error(`notation '${notation}' names two actions`)
-      const action: Record<string, unknown> = { id: all.length, kind: name, notation }
+      const action: Record<string, unknown> = { ...blank }
+      action.id = all.length
+      action.kind = name
+      action.notation = notation
       for (const field of names) action[field] = fields[field]
       const frozen = Object.freeze(action) as unknown as A
       all.push(frozen)

@@ -42,9 +42,9 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   const game: Game = checked as unknown as Game
   const { depth = 'quick', bound = 20_000, faults: most = 10 } = spec
   const seed = String(spec.seed ?? 1)
-  const tables = (spec.options ?? combinations(game.options)).flatMap(options =>
-    (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })),
-  )
+  const tables = (spec.options ?? combinations(game.options))
+    .flatMap(options => (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })))
+    .filter(table => game.admits?.(table) === undefined)
   const games = spec.games ?? Math.max(20, tables.length)
   const faults: Fault[] = []
   const soak = new Soak()

@@ -9,6 +9,17 @@ import type { Message } from './text.ts'
 
 const WORLDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
+/** The worlds of a view as they were imagined: whoever puts a list of choices into words asks about each of them. */
+const imagined = new WeakMap<View, Map<number, State>>()
+
+function worldOf<S extends State, V extends View, A extends Action>(game: Game<S, V, A>, view: V, seed: number): S {
+  const known = imagined.get(view) ?? new Map<number, State>()
+  imagined.set(view, known)
+  const world = (known.get(seed) as S | undefined) ?? game.imagine(view, new FastChance(seed))
+  known.set(seed, world)
+  return game.clone(world)
+}
+
 /** What happens in one world that the view allows, with one run of chance, and whether it could be taken back. */
 function lived<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
@@ -17,9 +28,8 @@ function lived<S extends State, V extends View, A extends Action>(
   action: A,
   seed: number,
 ): { readonly events: readonly Event[]; readonly final: boolean } {
-  const fast = new FastChance(seed)
-  const state = game.imagine(view, fast)
-  const chance = new RecordingChance(fast)
+  const state = worldOf(game, view, seed)
+  const chance = new RecordingChance(new FastChance(WORLDS.length + seed))
   const telling = new Telling()
   game.apply(state, seat, action, chance, telling)
   const after = game.waiting(state)
@@ -33,10 +43,17 @@ export function sureEvents<S extends State, V extends View, A extends Action>(
   view: V,
   seat: Seat,
   action: A,
+  /** Which of them are asked for. */
+  wanted: (event: Event) => boolean = () => true,
 ): readonly Event[] {
-  const [first, ...others] = WORLDS.map(seed => lived(game, view, seat, action, seed).events)
-  const told = others.map(events => new Set(events.map(event => JSON.stringify(event))))
-  return first.filter(event => told.every(events => events.has(JSON.stringify(event))))
+  const [one, ...others] = WORLDS
+  let sure = lived(game, view, seat, action, one).events.filter(wanted)
+  for (const seed of others) {
+    if (sure.length === 0) break
+    const told = new Set(lived(game, view, seat, action, seed).events.map(event => JSON.stringify(event)))
+    sure = sure.filter(event => told.has(JSON.stringify(event)))
+  }
+  return sure
 }
 
 /** Prices and gains of a choice, in a few short messages; none where the game has no words for them. */
@@ -45,10 +62,12 @@ export const sureHints = <S extends State, V extends View, A extends Action>(
   view: V,
   seat: Seat,
   action: A,
-): readonly Message[] =>
-  game.text.hint === undefined
-    ? []
-    : sureEvents(game, view, seat, action).flatMap(event => game.text.hint?.(event, seat) ?? [])
+): readonly Message[] => {
+  const { hint } = game.text
+  if (hint === undefined) return []
+  const hintOf = (event: Event): readonly Message[] => hint(event, seat)
+  return sureEvents(game, view, seat, action, event => hintOf(event).length > 0).flatMap(hintOf)
+}
 
 /** Whether this choice may be past taking back: chance may answer, something may open, or the decision passes on. */
 export const endsUndo = <S extends State, V extends View, A extends Action>(

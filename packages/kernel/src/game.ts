@@ -3,6 +3,7 @@
 import type { Action, Catalogue } from './action.ts'
 import type { Chance } from './chance.ts'
 import type { Options, OptionsSpec } from './option.ts'
+import type { Problem } from './problem.ts'
 import type { GameRecord } from './record.ts'
 import type { Seat } from './seat.ts'
 import type { Event, Tell } from './tell.ts'
@@ -81,6 +82,8 @@ export interface Game<S extends State = State, V extends View = View, A extends 
   readonly options: OptionsSpec
   /** Every reason a game can end for. */
   readonly ends: readonly string[]
+  /** What is wrong with this table, where not every number of seats goes with all options; absent: nothing ever is. */
+  admits?(config: Config): Problem | undefined
   /** Every action there can ever be, interned. */
   readonly actions: Catalogue<A>
 

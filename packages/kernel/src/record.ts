@@ -253,5 +253,6 @@ export function fitRecord<S extends State, V extends View, A extends Action>(
   if (seats < min || seats > max)
     return problem('seats', { seats, game: game.id, range: min === max ? min : `${min} to ${max}` })
   const options = completeOptions(game.options, record.options)
-  return isProblem(options) ? options : { ...record, options }
+  if (isProblem(options)) return options
+  return game.admits?.({ seats, options }) ?? { ...record, options }
 }

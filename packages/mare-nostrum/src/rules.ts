@@ -1,6 +1,7 @@
 // What bots, boards and analyses ask of the game beyond its contract: the facts, the board, and what follows from them.
 
 export { type Acts, MOST_SEATS } from './actions.ts'
+export { landSide, seaSide } from './battle.ts'
 export { type Board, createBoard, type Start, type Table } from './board.ts'
 export { freeSlots } from './build.ts'
 export { CARD_FACTS, CARDS_TO_WIN, type CardFacts, OPEN_CARDS } from './data/cards.ts'

@@ -1,8 +1,7 @@
 // The borders of a grid's areas as lines, each line once, with the area on either side of it.
 
+import type { Point } from '../../../scripts/simplify.ts'
 import type { Grid } from './raster.ts'
-
-type Point = readonly [x: number, y: number]
 
 export interface Arc {
   /** From one meeting of borders to the next, or round an island: then the first point is also the last. */
@@ -81,28 +80,4 @@ export function smooth(points: readonly Point[], times: number): readonly Point[
     line = closed ? [...middles, middles[0]] : [line[0], ...middles, line[line.length - 1]]
   }
   return line
-}
-
-/** Leaves out what lies nearer than `tolerance` to the line that is left (Douglas and Peucker). */
-export function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
-  const keep = new Uint8Array(points.length)
-  const between = (from: number, to: number) => {
-    const [ax, ay] = points[from]
-    const [bx, by] = points[to]
-    const length = (bx - ax) ** 2 + (by - ay) ** 2
-    let [worst, far] = [-1, tolerance * tolerance]
-    for (let i = from + 1; i < to; i++) {
-      const [x, y] = points[i]
-      const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
-      const d = (ax + t * (bx - ax) - x) ** 2 + (ay + t * (by - ay) - y) ** 2
-      if (d > far) [worst, far] = [i, d]
-    }
-    if (worst < 0) return
-    keep[worst] = 1
-    between(from, worst)
-    between(worst, to)
-  }
-  keep[0] = keep[points.length - 1] = 1
-  between(0, points.length - 1)
-  return points.filter((_, i) => keep[i])
 }

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { geoMercator } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { type Arc, arcsOf, BEYOND, simplify, smooth } from './arcs.ts'
+import { simplify } from '../../../scripts/simplify.ts'
+import { type Arc, arcsOf, BEYOND, smooth } from './arcs.ts'
 import { fill, nearest, noise, type Piece, pieces, type Site, stroke } from './raster.ts'
 import {
   ANCHORS,

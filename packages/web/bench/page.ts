@@ -17,14 +17,20 @@ const median = (figures: readonly number[]): number => figures.toSorted((a, b) =
 interface Wish {
   readonly slower?: number
   readonly settings?: Readonly<Record<string, unknown>>
+  readonly touch?: boolean
 }
 
-async function open(browser: Browser, address: string, { slower = 1, settings = {} }: Wish): Promise<Page> {
+async function open(
+  browser: Browser,
+  address: string,
+  { slower = 1, settings = {}, touch = false }: Wish,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     locale: 'en',
+    hasTouch: touch,
   })
   await context.addInitScript(
     kept => {
@@ -153,6 +159,56 @@ async function frames(browser: Browser, address: string): Promise<readonly [numb
   return [1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length), Math.max(...gaps)]
 }
 
+/** Frames a second, and the longest one, while a finger moves the map of Mare Nostrum to and fro, three times enlarged. */
+async function mapFrames(browser: Browser, address: string): Promise<readonly [number, number]> {
+  const page = await open(browser, address, { settings: { pace: 2000, level: 'pupil' }, touch: true })
+  await page.goto('/new/mare-nostrum')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const map = page.locator('.mare-map')
+  await map.waitFor()
+  for (let n = 0; n < 3; n++) {
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await page.waitForTimeout(400)
+  }
+  const box = await map.boundingBox()
+  if (!box) throw new Error('there is no map')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const gaps: number[] = []
+  for (let n = 0; n < TIMES; n++) {
+    const counted = page.evaluate(
+      () =>
+        new Promise<number[]>(resolve => {
+          const map = document.querySelector('.mare-map')
+          const found: number[] = []
+          let last = 0
+          let on = true
+          const tick = (now: number) => {
+            if (last > 0) found.push(now - last)
+            last = now
+            if (on) requestAnimationFrame(tick)
+            else resolve(found)
+          }
+          map?.addEventListener('pointermove', () => requestAnimationFrame(tick), { once: true })
+          map?.addEventListener('pointerup', () => (on = false), { once: true })
+        }),
+    )
+    const way = n % 2 === 0 ? -1 : 1
+    await session.send('Input.synthesizeScrollGesture', {
+      x: Math.round(box.x + box.width / 2),
+      y: Math.round(box.y + box.height / 2),
+      xDistance: way * 220,
+      yDistance: way * 120,
+      speed: 300,
+      gestureSourceType: 'touch',
+      preventFling: true,
+    })
+    gaps.push(...(await counted))
+  }
+  await page.context().close()
+  return [1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length), Math.max(...gaps)]
+}
+
 /** How long the level that somebody begins with thinks. Workers are not slowed down by the browser: times four. */
 async function answers(browser: Browser, address: string): Promise<readonly number[]> {
   const page = await open(browser, address, { settings: { pace: 0, motion: 'off', level: 'tribune' } })
@@ -201,6 +257,7 @@ try {
   }
   const moves = await movesToPaint(browser, address)
   const [rate, longest] = await frames(browser, address)
+  const [mapRate, mapLongest] = await mapFrames(browser, address)
   const thought = await answers(browser, address)
   const round = (figure: number) => Math.round(figure * 10) / 10
   const figures = {
@@ -216,6 +273,8 @@ try {
     'move to paint, worst ms at 4×': round(Math.max(...moves)),
     'frames a second while a card flies': round(rate),
     'longest frame, ms': round(longest),
+    'frames a second while the map is moved, at 4×': round(mapRate),
+    '… longest frame, ms at 4×': round(mapLongest),
     'answer of the usual bot, median ms at 4×': round(median(thought)),
     'answer of the usual bot, worst ms at 4×': round(Math.max(...thought)),
   }

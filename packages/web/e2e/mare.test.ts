@@ -1,18 +1,14 @@
 // Mare Nostrum as people play it: the first round with the mouse on the map, with keys alone, and on a phone; what is
-// paid is proposed, and every text is whole in its box.
+// paid is proposed; legions are carried; and the chances of a battle are told before it. How all of it looks: scenes.ts.
 
 import type { Locator, Page } from 'playwright-core'
-import { launch } from './browser.ts'
-import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { recordOf, sitAt, turn } from './table.ts'
-import { expect, test, visitor, type Wish } from './visit.ts'
+import { movesMade, recordOf, sitAt, takeRecord, turn } from './table.ts'
+import { expect, test } from './visit.ts'
 
 const BOTS = 'Ada | random | random | random | random'
 const RECORD = 'end-cards'
 /** So far into it that there is something to see, and not so far that it takes long. */
 const EARLY = 330
-/** Heroes, wonders and the Pyramids. */
-const CARDS = 23
 
 const round = async (page: Page): Promise<number> => {
   const status = await page.locator('.bar-status, .bar-brief').allTextContents()
@@ -103,6 +99,7 @@ async function playRound(page: Page, press: Press): Promise<number> {
 test('a game is set up for three and the first round is played with the mouse', async ({ visit }) => {
   const { page, go } = await visit({ seed: 3 })
   await go('/new/mare-nostrum')
+  await expect.poll(() => page.locator('.new-seat').allTextContents()).toEqual(['Rome', 'Carthage', 'Greece'])
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   expect(await playRound(page, target => target.click({ timeout: 4000 }))).toBeGreaterThan(3)
   expect(await round(page)).toBe(2)
@@ -121,6 +118,10 @@ test('the first round is played with keys alone', async ({ visit }) => {
   }
   expect(await round(page)).toBe(2)
 })
+
+/** A game of three at the first seat's march: four stacks, one of them of two legions in Dalmatia. */
+const MARCH = ['end-cities', 210, 'Ada | random | random', 'mare-nostrum'] as const
+const STACK = 'dalmatia'
 
 /** How far a kept game of five has come when the first seat last does such a thing within its first moves. */
 function before(action: RegExp): number {
@@ -170,44 +171,106 @@ test('on a phone a build is chosen, placed and paid with a finger', async ({ vis
   expect(await page.locator('.mare-camp').count()).toBe(5)
 })
 
-/** Moments, each in another size, language and theme. */
-const MOMENTS: readonly (readonly [string, RegExp, Wish])[] = [
-  ['an offer', /^offer/, { language: 'pl', theme: 'dark' }],
-  ['a build', /^(?:caravan|fortress|legion|trireme)/, { language: 'ru' }],
-  ['a payment', /^pay/, { language: 'en', theme: 'dark', size: 'phone' }],
-  ['a take', /^take/, { language: 'ru', size: 'phone' }],
-  ['a march', /^march/, { language: 'pl', size: 'small' }],
-  ['a name', /^name/, { language: 'ru', size: 'small', theme: 'dark' }],
-]
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
-test.each(MOMENTS)('%s is whole and readable', async (_, action, wish) => {
-  const problems: string[] = []
-  const browser = await launch()
-  try {
-    const { page } = await visitor(browser, wish, problems)
-    await sit(page, action)
-    await settled(page)
-    expect(await faultsOf(page)).toEqual([])
-    expect(await axeFindings(page)).toEqual([])
-    if (wish.size === undefined) expect(await scrollsDown(page), 'scrolls down by').toBe(0)
-  } finally {
-    await browser.close()
+async function middleOf(target: Locator): Promise<Spot> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not on the map`)
+  return { x: box.x + box.width / 2, y: box.y + Math.min(9, box.height / 2) }
+}
+
+const stack = (page: Page): Locator => page.locator(`[data-stack="${STACK}"]`)
+const nameOn = (page: Page, place: string): Locator => page.locator(`.mare-map-block [data-pick="${place}"]`).first()
+
+test('legions are carried to a lit neighbour, as many as wanted, and go back by undo', async ({ visit }) => {
+  const { page } = await visit()
+  await sitAt(page, ...MARCH)
+  const carryTo = async (place: string) => {
+    const [from, to] = [await middleOf(stack(page)), await middleOf(nameOn(page, place))]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
+    await page.locator('.mare-map-lifted').waitFor()
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up()
+    await page.locator('.mare-map-lifted').waitFor({ state: 'detached' })
   }
-  expect(problems, 'errors of the page').toEqual([])
+  const newest = () => movesMade(page)
+  const [, before] = MARCH
+
+  // All of them, unless fewer are wanted; nothing moves before it is confirmed.
+  await carryTo('gallia')
+  const count = desk(page).getByRole('group', { name: 'How many' })
+  await expect.poll(() => count.textContent()).toContain('2 of 2')
+  await count.getByRole('button', { name: 'One less' }).click()
+  await expect.poll(() => count.textContent()).toContain('1 of 2')
+  await desk(page).getByRole('button', { name: 'Leave it' }).click()
+  await page.locator('[data-go]').waitFor({ state: 'detached' })
+  expect(await page.locator('.record-number').first().textContent()).toBe(String(before))
+  await carryTo('gallia')
+  await page.locator('[data-go]').press('Enter')
+  await expect.poll(newest).toBe(before + 2)
+  for (const moves of [before + 1, before]) {
+    await page.keyboard.press('u')
+    await expect.poll(newest).toBe(moves)
+  }
+
+  // Where the others stand, the chances are told; where nobody may go, why.
+  await carryTo('germania')
+  await desk(page).locator('.mare-odds-ends b').first().waitFor()
+  await carryTo('numidia')
+  await page.locator('.prompt-refused').waitFor()
 })
 
-test('the rules and the page of every card can be read in three languages', async ({ visit }) => {
-  for (const language of ['en', 'pl', 'ru'] as const) {
-    const { page, go } = await visit({ language })
-    await go('/rules/mare-nostrum')
-    const cards = page.locator('.rules-tiles a')
-    await cards.first().waitFor()
-    expect(await cards.count()).toBe(CARDS)
-    expect(await faultsOf(page)).toEqual([])
-    await cards.nth(8).click()
-    await page.locator('.rules-thing h1').waitFor()
-    await settled(page)
-    expect(await faultsOf(page)).toEqual([])
-    expect(await axeFindings(page)).toEqual([])
+test('a finger that moves takes the map along, one that rests the legions', async ({ visit }) => {
+  const { page, context } = await visit({ size: 'phone' })
+  await sitAt(page, ...MARCH)
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at })
+  const moved = () => page.locator('.mare-map-world').evaluate(world => world.style.transform)
+  const drag = async (from: Spot, to: Spot) => {
+    for (const share of [0.3, 0.6, 1])
+      await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
   }
+  const from = await middleOf(stack(page))
+  const at = await moved()
+  await touch('touchStart', from)
+  await drag(from, { x: from.x, y: from.y + 60 })
+  await touch('touchEnd')
+  await expect.poll(moved).not.toBe(at)
+  expect(await page.locator('[data-go], .mare-map-lifted').count()).toBe(0)
+
+  const here = await middleOf(stack(page))
+  const there = await moved()
+  await touch('touchStart', here)
+  await page.locator('.mare-map-lifted').waitFor()
+  await drag(here, await middleOf(nameOn(page, 'italia')))
+  expect(await moved()).toBe(there)
+  await touch('touchEnd')
+  await page.locator('[data-go]').tap()
+  await page.locator('[data-go]').waitFor({ state: 'detached' })
+  await page.locator('.prompt-undo:not([aria-disabled])').waitFor()
+})
+
+test('before a battle its chances are told', async ({ visit }) => {
+  const { page } = await visit()
+  // Two battles on land in the first seat's hand.
+  const id = await takeRecord(page, recordOf('end-pyramids', 178, 'Ada | random | random | random', 'mare-nostrum'))
+  // The lines of the graph are the empires' own.
+  const colours = () =>
+    page.locator('.graph-sample path').evaluateAll(all => all.map(one => one.getAttribute('stroke')))
+  await expect.poll(colours).toEqual(['red', 'black', 'green', 'yellow'].map(colour => `var(--c-${colour})`))
+  await page.goto(`/play/${id}`)
+  const fights = desk(page).locator('.mare-choice')
+  await expect.poll(() => fights.count()).toBe(2)
+  for (const words of await fights.allTextContents()) {
+    const figures = [...words.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure))
+    expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(100)
+  }
+  await fights.first().locator('button').click()
+  await page.locator('.mare-battle').first().waitFor()
 })

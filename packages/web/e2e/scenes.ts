@@ -4,6 +4,10 @@ import type { Page } from 'playwright-core'
 import { open, personAt, stranger } from './online.ts'
 import { lit, recordOf, takeRecord } from './table.ts'
 
+/** A game of Mare Nostrum that has come so far, the first seat asked. */
+const mare = (name: string, players: number, moves?: number): string =>
+  recordOf(name, moves, ['Ada', ...Array<string>(players - 1).fill('random')].join(' | '), 'mare-nostrum')
+
 /** The games that are looked at. */
 const GAMES = {
   draft: recordOf('end-science', 4),
@@ -14,6 +18,13 @@ const GAMES = {
   rome: recordOf('end-sites', 300, 'Ada | careless', 'glory-to-rome'),
   romeOfFive: recordOf('players-5', 240, 'Ada | careless | careless | careless | careless', 'glory-to-rome'),
   romeOver: recordOf('end-sites', undefined, 'Ada | careless', 'glory-to-rome'),
+  mareOffer: mare('end-cards', 5, 368),
+  mareTake: mare('end-cards', 5, 382),
+  mareBuild: mare('end-cards', 5, 219),
+  marePay: mare('end-cards', 5, 416),
+  mareMarch: mare('end-cities', 3, 210),
+  mareBattle: mare('end-pyramids', 4, 178),
+  mareOver: mare('end-titles', 4),
 }
 export type GameName = keyof typeof GAMES
 
@@ -31,7 +42,7 @@ export async function keepGames(page: Page): Promise<Ids> {
 }
 
 const at =
-  (path: string | ((ids: Ids) => string), shown = 'main h1, main .duel, main .rome'): Scene =>
+  (path: string | ((ids: Ids) => string), shown = 'main h1, main .duel, main .rome, main .mare'): Scene =>
   async (page, ids) => {
     await page.goto(typeof path === 'string' ? path : path(ids))
     await page.locator(shown).first().waitFor({ state: 'attached' })
@@ -48,6 +59,9 @@ export const PAGES: Readonly<Record<string, Scene>> = {
   'rules of Rome': at('/rules/glory-to-rome'),
   'a card': at('/rules/wonders-duel/card/the-sphinx'),
   'a card of Rome': at('/rules/glory-to-rome/card/ludus-magna'),
+  'a new game of empires': at('/new/mare-nostrum', '.new-seat small'),
+  'rules of Mare Nostrum': at('/rules/mare-nostrum'),
+  'a card of Mare Nostrum': at('/rules/mare-nostrum/card/castor-and-pollux'),
   lessons: at('/learn'),
   settings: at('/settings'),
   about: at('/about'),
@@ -109,14 +123,38 @@ export const TABLES: Readonly<Record<string, Scene>> = {
   'a lesson of Rome': at('/learn/glory-to-rome/first-game'),
   'a lesson': at('/learn/wonders-duel/first-game'),
   'a puzzle': at('/puzzle/2026-11-15'),
+  'an offer in Mare Nostrum': turnOf('mareOffer'),
+  'a take in Mare Nostrum': turnOf('mareTake'),
+  'a build in Mare Nostrum': async (page, ids) => {
+    await turnOf('mareBuild')(page, ids)
+    await page.locator('.mare-item[aria-pressed]').first().press('Enter')
+  },
+  'a payment in Mare Nostrum': turnOf('marePay'),
+  'a march in Mare Nostrum': async (page, ids) => {
+    await turnOf('mareMarch')(page, ids)
+    await page.locator('.mare-map [data-stop]:not([aria-disabled])').first().press('Enter')
+  },
+  'a battle in Mare Nostrum': turnOf('mareBattle'),
+  'the chances of a battle': async (page, ids) => {
+    await turnOf('mareBattle')(page, ids)
+    await page.locator('.mare-map [data-stop]:not([aria-disabled])').first().press('Enter')
+  },
+  'the end in Mare Nostrum': at(({ mareOver }) => `/play/${mareOver}`, '.prompt-over'),
+  'a replay of Mare Nostrum': at(({ mareOver }) => `/replay/${mareOver}?move=300&seat=none`, '.mare'),
+  'a lesson of Mare Nostrum': at('/learn/mare-nostrum/first-round'),
 }
 
 const tab =
-  (n: number): Scene =>
+  (n: number, game: GameName = 'late'): Scene =>
   async (page, ids) => {
-    await turnOf('late')(page, ids)
+    await turnOf(game)(page, ids)
     await page.locator('.tabs button').nth(n).click()
   }
 
 /** The other pages of a table on a phone. */
-export const TABS: Readonly<Record<string, Scene>> = { cities: tab(1), actions: tab(2), record: tab(3) }
+export const TABS: Readonly<Record<string, Scene>> = {
+  cities: tab(1),
+  actions: tab(2),
+  record: tab(3),
+  empires: tab(1, 'mareBuild'),
+}

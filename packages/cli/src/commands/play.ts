@@ -99,7 +99,7 @@ async function open(shell: Shell, id: string | undefined, given: Arguments): Pro
   const game = given.data === undefined ? known : gameOn(known.id, given.data)
   const options = need(optionsFrom(game, given.option), '--option')
   const seats = seatsFrom(game, given)
-  const config = { seats: seats.length, options }
+  const config = need(game.admits?.({ seats: seats.length, options }) ?? { seats: seats.length, options })
   return { table: openTable(game, { config, seats, ...(seed !== undefined && { seed }) }), seats }
 }
 

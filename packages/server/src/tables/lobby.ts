@@ -104,6 +104,8 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
   if (mine > 1) throw troubled('bad-seats', 'You can only sit on one seat.')
   const options = completeOptions(game.options, wish.options)
   if (isProblem(options)) throw troubled('bad-options', options.problem)
+  const wrong = game.admits?.({ seats, options })
+  if (wrong) throw troubled('bad-seats', wrong.problem)
   const specs = specsOf(wish.game, wish.seats)
   await mustHaveRoom(house, person.id)
   const { db } = house.database

@@ -1,9 +1,15 @@
 // What a game brings to the page: a board that draws views, and the little it knows about its own actions. The shell
 // around it (prompt, list of actions, record, replay) is the same for all games.
 
-import type { Action, Event, Game, Language, Message, Say, Seat, View } from '@tabularium/kernel'
+import type { Action, Event, Game, Language, Message, Options, Say, Seat, View } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
 import type { SeatLook } from '../ui/seat.tsx'
+
+/** A seat of a game that has not begun: how it looks, and as whom one plays there. */
+export interface Seated {
+  readonly look: SeatLook
+  readonly name: Message
+}
 
 /** A legal action, ready to be shown. */
 export interface Choice {
@@ -54,6 +60,8 @@ export interface Board<V extends View = View> {
   chapter?(view: V): Message | undefined
   /** How the seats look, where that is not by their numbers. */
   looks?(view: V): readonly SeatLook[]
+  /** Who plays what at so many seats, before the game begins; undefined: the rules draw it. */
+  seating?(seats: number, options: Options): readonly Seated[] | undefined
   /** On phones, the second page of the board in the tab bar: "Cities". Undefined: there is none. */
   readonly details?: Message
   /** Small figures under the board on phones and in lists: "Age II, 15 cards left". */

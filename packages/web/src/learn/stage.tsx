@@ -21,7 +21,7 @@ import { gameEntry } from '../games.ts'
 import { RulePanel } from '../pages/rules-panel.tsx'
 import { useSettings } from '../settings.ts'
 import { Actions, type ActionsHandle } from '../shell/actions.tsx'
-import { groupsOf, litPieces, nextPiece } from '../shell/choices.ts'
+import { litPieces, nextPiece } from '../shell/choices.ts'
 import { useKeys } from '../shell/keys.ts'
 import { useLayout } from '../shell/layout.ts'
 import { useLoaded } from './load.ts'
@@ -104,10 +104,7 @@ export function Stage(props: StageProps) {
     choose(undefined)
     setLit(undefined)
   }, [view])
-  const groups = useMemo(
-    () => groupsOf({ board, view, seat, choices, refused: [], say }),
-    [board, view, seat, choices, say],
-  )
+  const asked = useMemo(() => ({ board, view, seat, choices, refused: [], say }), [board, view, seat, choices, say])
   const jump = (step: 1 | -1) => () => {
     const piece = nextPiece(pieces, chosen, step)
     if (piece === undefined) return false
@@ -139,7 +136,7 @@ export function Stage(props: StageProps) {
   const actions = choices.length > 0 && (
     <Actions
       handle={list}
-      groups={groups}
+      asked={asked}
       count={choices.length}
       chosen={chosen}
       lit={lit}

@@ -13,11 +13,10 @@ import { change, settings } from '../settings.ts'
 import type { Player } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { SeatBadge } from '../ui/seat.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sign } from '../ui/sign.tsx'
-import { OptionList, useGame, usualSeats } from './new/options.tsx'
+import { OptionList, Seating, SeatSign, useGame, usualSeats } from './new/options.tsx'
 import { newWords } from './new/words.ts'
 import { bot, levelFor, openingWords, start } from './opening.ts'
 import './new/new.css'
@@ -61,7 +60,7 @@ function PlaceRow({ place, seat, fallback, onChange }: PlaceProps) {
   return (
     <fieldset className="new-place">
       <legend className="visually-hidden">{say('seat', { n: seat + 1 })}</legend>
-      <SeatBadge seat={seat} />
+      <SeatSign seat={seat} />
       <label htmlFor={`${id}-who`}>
         <span>{say('who')}</span>
         <Select
@@ -103,7 +102,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const [options, setOptions] = useState<Options>({})
   const [problem, setProblem] = useState<string>()
   const [starting, setStarting] = useState(false)
-  const { game, failed } = useGame(id)
+  const { board, game, failed } = useGame(id)
 
   const fallback = (seat: number): string => {
     const people = seated.filter(place => place.who === PERSON).length
@@ -146,16 +145,18 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
             />
           </div>
         )}
-        {seated.map((place, seat) => (
-          <PlaceRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            key={seat}
-            place={place}
-            seat={seat}
-            fallback={fallback(seat)}
-            onChange={next => setSeated(seated.with(seat, next))}
-          />
-        ))}
+        <Seating board={board} seats={seated.length} options={options}>
+          {seated.map((place, seat) => (
+            <PlaceRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              key={seat}
+              place={place}
+              seat={seat}
+              fallback={fallback(seat)}
+              onChange={next => setSeated(seated.with(seat, next))}
+            />
+          ))}
+        </Seating>
         {seated.length === 2 && (
           <div className="new-line">
             <Button

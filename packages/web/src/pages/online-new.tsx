@@ -22,11 +22,10 @@ import { clockText } from '../online/spoken.ts'
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { SeatBadge } from '../ui/seat.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
-import { OptionList, useGame, usualSeats } from './new/options.tsx'
+import { OptionList, Seating, SeatSign, useGame, usualSeats } from './new/options.tsx'
 import { newWords } from './new/words.ts'
 import './new/new.css'
 import './online/new.css'
@@ -149,7 +148,7 @@ function Other({ seat, who, onChange }: OtherProps) {
   return (
     <fieldset className="new-place">
       <legend className="visually-hidden">{words('seat', { n: seat + 1 })}</legend>
-      <SeatBadge seat={seat} />
+      <SeatSign seat={seat} />
       <label htmlFor={id}>
         <span>{words('who')}</span>
         <Select
@@ -175,7 +174,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const { me } = useSession()
   const name = useName()
   const { doing, trouble, run } = useDoing()
-  const { game, failed } = useGame(id)
+  const { board, game, failed } = useGame(id)
   const [others, setOthers] = useState<readonly string[]>(() => Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN))
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')
   const [clock, setClock] = useState<ClockWish>({
@@ -239,21 +238,23 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
             />
           </Line>
         )}
-        {!friend && (
-          <div className="new-place">
-            <SeatBadge seat={0} />
-            {!me || me.guest ? <NameField name={name} /> : <b className="newtable-me">{me.name}</b>}
-          </div>
-        )}
-        {others.map((who, i) => (
-          <Other
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={i}
-            seat={i + 1}
-            who={who}
-            onChange={next => setOthers(others.with(i, next))}
-          />
-        ))}
+        <Seating board={board} seats={others.length + 1} options={options}>
+          {!friend && (
+            <div className="new-place">
+              <SeatSign seat={0} />
+              {!me || me.guest ? <NameField name={name} /> : <b className="newtable-me">{me.name}</b>}
+            </div>
+          )}
+          {others.map((who, i) => (
+            <Other
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={i}
+              seat={i + 1}
+              who={who}
+              onChange={next => setOthers(others.with(i, next))}
+            />
+          ))}
+        </Seating>
         {!lot && others.length === 1 && (
           <Line label={words('first')}>
             <Segmented

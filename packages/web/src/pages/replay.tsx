@@ -8,7 +8,7 @@ import { BarStatus, BarTitle, usePage } from '../frame/slots.tsx'
 import { tables } from '../frame/tables.ts'
 import { useSettings } from '../settings.ts'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
-import { Graph } from '../shell/graph.tsx'
+import { Graph, GraphLine } from '../shell/graph.tsx'
 import { useKeys } from '../shell/keys.ts'
 import { useLayout } from '../shell/layout.ts'
 import { MoveList } from '../shell/move-list.tsx'
@@ -331,8 +331,8 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
           <ul className="replay-legend" aria-hidden="true">
             {players.map((name, one) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={one} className={`replay-legend-${one}`}>
-                <i />
+              <li key={one}>
+                <GraphLine seat={one} />
                 {name}
               </li>
             ))}

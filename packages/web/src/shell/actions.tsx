@@ -9,12 +9,13 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
-import type { Group, Line } from './choices.ts'
+import { type Asked, groupsOf, type Line } from './choices.ts'
 import { shellWords } from './words.ts'
 import './actions.css'
 
@@ -24,7 +25,8 @@ export interface ActionsHandle {
 }
 
 interface ActionsProps {
-  readonly groups: readonly Group[]
+  /** What can be done in which position; undefined: nobody is asked here. */
+  readonly asked: Asked | undefined
   readonly count: number
   readonly chosen: string | undefined
   readonly lit: string | undefined
@@ -39,8 +41,10 @@ interface ActionsProps {
 }
 
 export const Actions = memo(function Actions(props: ActionsProps) {
-  const { groups, count, chosen, lit, nothing, light, act, refuse, reason, handle } = props
+  const { asked, count, chosen, lit, nothing, light, act, refuse, reason, handle } = props
   const t = shellWords.use()
+  // Put into words here: the list may come a drawing after the board.
+  const groups = useMemo(() => (asked ? groupsOf(asked) : []), [asked])
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const [at, setAt] = useState('')

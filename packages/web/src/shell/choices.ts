@@ -40,7 +40,7 @@ export const litPieces = (board: Board, choices: readonly Choice[]): readonly st
   ...new Set(choices.map(({ action }) => board.pieceOf(action))),
 ]
 
-interface Asked {
+export interface Asked {
   readonly board: Board
   readonly view: View
   readonly seat: Seat

@@ -2,6 +2,7 @@
 // other dashed with a hatched field. A table tells the same in words.
 
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { useSeatColour } from '../ui/seat.tsx'
 import { rowsOf, stepsTo } from './scale.ts'
 import { useBreadth } from './use-breadth.ts'
 import './graph.css'
@@ -22,7 +23,6 @@ interface GraphProps {
   go(move: number): void
 }
 
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black']
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 5', '1 3']
 const LEFT = 34
 const RIGHT = 14
@@ -43,8 +43,24 @@ function namedMarks(marks: readonly Mark[], x: (move: number) => number, width: 
   })
 }
 
+/** A piece of a seat's line, for a legend. */
+export function GraphLine({ seat }: { readonly seat: number }) {
+  const colourOf = useSeatColour()
+  return (
+    <svg className="graph-sample" viewBox="0 0 30 6" aria-hidden="true">
+      <path
+        d="M1 3H29"
+        className="graph-path"
+        stroke={`var(--c-${colourOf(seat)})`}
+        strokeDasharray={DASHES[seat % DASHES.length]}
+      />
+    </svg>
+  )
+}
+
 export function Graph({ figures, players, name, marks, at, words, go }: GraphProps) {
   const id = useId()
+  const colourOf = useSeatColour()
   const box = useRef<HTMLDivElement>(null)
   const [width, height] = useBreadth(box)
   const last = Math.max(1, figures.length - 1)
@@ -99,7 +115,7 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               patternUnits="userSpaceOnUse"
               patternTransform="rotate(45)"
             >
-              <path d="M0 0v7" stroke="var(--c-blue)" strokeWidth="1.6" strokeOpacity="0.4" />
+              <path d="M0 0v7" stroke={`var(--c-${colourOf(1)})`} strokeWidth="1.6" strokeOpacity="0.4" />
             </pattern>
           </defs>
           {marks.map((mark, i) => (
@@ -112,11 +128,6 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               className={`graph-band ${i % 2 === 1 ? 'graph-band-odd' : ''}`}
             />
           ))}
-          {named.map(mark => (
-            <text key={mark.move} x={x(mark.move) + BESIDE} y={TOP + 13} className="graph-mark">
-              {mark.name}
-            </text>
-          ))}
           {stepsTo(high).map(figure => (
             <g key={figure}>
               <path d={`M${LEFT} ${y(figure)}H${width - RIGHT}`} className="graph-line" />
@@ -127,7 +138,11 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
           ))}
           {seats.length === 2 && (
             <>
-              <path d={`${pathOf(0)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z`} fill="var(--c-red)" opacity="0.14" />
+              <path
+                d={`${pathOf(0)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z`}
+                fill={`var(--c-${colourOf(0)})`}
+                opacity="0.14"
+              />
               <path d={`${pathOf(1)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z`} fill={`url(#${id}-hatch)`} />
             </>
           )}
@@ -136,9 +151,14 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               key={seat}
               d={pathOf(seat)}
               className="graph-path"
-              stroke={`var(--c-${COLOURS[seat % COLOURS.length]})`}
+              stroke={`var(--c-${colourOf(seat)})`}
               strokeDasharray={DASHES[seat % DASHES.length]}
             />
+          ))}
+          {named.map(mark => (
+            <text key={mark.move} x={x(mark.move) + BESIDE} y={TOP + 13} className="graph-mark">
+              {mark.name}
+            </text>
           ))}
           <path d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} className="graph-at" />
           {seats.map(seat => (
@@ -148,7 +168,7 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               cy={y(figures[at]?.[seat] ?? 0)}
               r="5"
               className="graph-point"
-              fill={`var(--c-${COLOURS[seat % COLOURS.length]})`}
+              fill={`var(--c-${colourOf(seat)})`}
             />
           ))}
         </svg>

@@ -15,7 +15,7 @@ import { Panel } from '../ui/panel.tsx'
 import { SeatLooks } from '../ui/seat.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Actions, type ActionsHandle } from './actions.tsx'
-import { choicesOf, groupsOf, type Line, litPieces, nextPiece } from './choices.ts'
+import { choicesOf, type Line, litPieces, nextPiece } from './choices.ts'
 import type { Company } from './company.ts'
 import { Curtain } from './curtain.tsx'
 import { Glyph } from './glyph.tsx'
@@ -95,9 +95,9 @@ export function Play({ table, board, tables, company }: PlayProps) {
     [board, past, frozen, present.legal],
   )
   const pieces = useMemo(() => litPieces(board, choices), [board, choices])
-  const groups = useMemo(
+  const asked = useMemo(
     () =>
-      seat === undefined ? [] : groupsOf({ board, view, seat, choices, refused: past || frozen ? [] : refused, say }),
+      seat === undefined ? undefined : { board, view, seat, choices, refused: past || frozen ? [] : refused, say },
     [board, view, seat, choices, refused, past, frozen, say],
   )
   const story = useMemo(() => storyOf(game, state.events, say), [game, state.events, say])
@@ -290,7 +290,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
   ) : (
     <Actions
       handle={list}
-      groups={groups}
+      asked={asked}
       count={choices.length}
       chosen={chosen}
       lit={lit}

@@ -26,6 +26,12 @@ export interface SeatLook {
 /** By seat; undefined: by their numbers. */
 export const SeatLooks = createContext<readonly SeatLook[] | undefined>(undefined)
 
+/** The name of a seat's colour, as the game or its number has it. */
+export function useSeatColour(): (seat: number) => (typeof SEAT_COLOURS)[number] {
+  const looks = useContext(SeatLooks)
+  return seat => looks?.[seat]?.colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]
+}
+
 interface SeatBadgeProps {
   readonly seat: number
   readonly size?: 'small' | 'large'

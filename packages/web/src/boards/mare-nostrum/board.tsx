@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { MnView } from '@tabularium/mare-nostrum'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
 import { SeatLooks } from '../../ui/seat.tsx'
 import type { BoardProps, Choice } from '../board.ts'
@@ -11,9 +11,9 @@ import { type Rooms, useRoom } from '../room.ts'
 import { Camp } from './camps.tsx'
 import { Desk } from './desk.tsx'
 import { looks } from './looks.tsx'
-import { gathers, type Mare, MareContext } from './mare.ts'
+import { gathers, type Mare, MareContext, type Plan } from './mare.ts'
 import { Over } from './moment.tsx'
-import { useMoment } from './moments.ts'
+import { type Moment, useMoment } from './moments.ts'
 import { Empire, Goods } from './own.tsx'
 import { PhoneBoard } from './phone.tsx'
 import { actionOf, liftedWith, offerRoom, readPosition, suggested } from './position.ts'
@@ -39,28 +39,41 @@ function useHeld<T>(view: MnView): readonly [T | undefined, (value: T | undefine
   return [held?.view === view ? held.value : undefined, set]
 }
 
-/** Moves that follow each other without another thought: a set piece by piece, a legion after a legion. */
-function useActAll({ choices, act }: BoardProps<MnView>): (notations: readonly string[]) => void {
+interface Run {
+  /** What is drawn: while moves follow each other, the position before them. */
+  readonly shown: BoardProps<MnView>
+  actAll(notations: readonly string[]): void
+}
+
+/** Moves that follow each other without another thought: a set piece by piece, a legion after a legion. The board waits
+ *  for the last of them. */
+function useRun(props: BoardProps<MnView>): Run {
+  const { choices, act } = props
   const plan = useRef<readonly string[]>([])
   const asked = useRef<readonly Choice[]>([])
+  const shown = useRef(props)
+  const [next] = plan.current
+  const goesOn = next !== undefined && choices.some(({ notation }) => notation === next)
+  if (!goesOn) shown.current = props
   const step = useSteady(() => {
-    const [next, ...rest] = plan.current
-    if (next === undefined || asked.current === choices || choices.length === 0) return
-    if (!choices.some(({ notation }) => notation === next)) {
+    const [first, ...rest] = plan.current
+    if (first === undefined || asked.current === choices || choices.length === 0) return
+    if (!choices.some(({ notation }) => notation === first)) {
       plan.current = []
       return
     }
     asked.current = choices
     plan.current = rest
-    act(next)
+    act(first)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
-  useEffect(step, [choices])
-  return useSteady((notations: readonly string[]) => {
+  useLayoutEffect(step, [choices])
+  const actAll = useSteady((notations: readonly string[]) => {
     plan.current = notations
     asked.current = []
     step()
   })
+  return { shown: shown.current, actAll }
 }
 
 /** Units of one place go on one by one: after each the same place is in hand again. */
@@ -82,7 +95,7 @@ function useMarch(props: BoardProps<MnView>, pieces: ReadonlyMap<string, readonl
   })
 }
 
-function useMareOf(props: BoardProps<MnView>): Mare {
+function useMareOf({ shown: props, actAll }: Run, moment: Moment): Mare {
   const { view, seat, choices, players, chosen, choose, say } = props
   const w = boardWords.use()
   const position = useMemo(() => readPosition(view, seat), [view, seat])
@@ -111,8 +124,9 @@ function useMareOf(props: BoardProps<MnView>): Mare {
   const lifted = gathers(asked) ? (picked ?? proposed) : NO_PIECES
   const room = asked === 'offer' ? offerRoom(view, position.mine) : Number.POSITIVE_INFINITY
   const lift = useSteady((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
-  const moment = useMoment(props.news, view, seat)
-  const actAll = useActAll(props)
+  const [planned, intend] = useHeld<Plan>(view)
+  // Another piece in hand is another intention.
+  const plan = planned && chosen === `from.${planned.from}` ? planned : undefined
   const act = useMarch(props, pieces)
   const empireOf = useCallback((of: Seat) => say({ key: `empire.${view.players[of]?.empire}` }), [say, view.players])
   const order = [...pieces.keys()]
@@ -132,6 +146,8 @@ function useMareOf(props: BoardProps<MnView>): Mare {
     look,
     lifted,
     lift,
+    plan,
+    intend,
     actAll,
     moment,
     nameOfSeat: of => players[of] ?? String(of + 1),
@@ -140,21 +156,28 @@ function useMareOf(props: BoardProps<MnView>): Mare {
 }
 
 const ROOMS: Rooms = {
-  narrow: width => width <= 1040,
+  narrow: width => width <= 1100,
   low: (_, height) => height <= 640,
   flat: (_, height) => height <= 540,
 }
 
 export const MareBoard = memo(function MareBoard(props: BoardProps<MnView>) {
-  const mare = useMareOf(props)
+  const { shown, actAll } = useRun(props)
+  const moment = useMoment(props.news, shown.view, shown.seat)
+  return <Drawn shown={shown} actAll={actAll} moment={moment} />
+})
+
+const Drawn = memo(function Drawn({ moment, ...run }: Run & { readonly moment: Moment }) {
+  const mare = useMareOf(run, moment)
   const root = useRef<HTMLDivElement>(null)
   useRoom(root, ROOMS)
+  const { view, form } = mare
   return (
-    <SeatLooks value={looks(props.view)}>
+    <SeatLooks value={looks(view)}>
       <MareContext value={mare}>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
-        <div ref={root} className={`mare mare-${props.form}`} role="group" aria-label={mare.w('board')}>
-          {props.form === 'phone' ? <PhoneBoard /> : <WideBoard mare={mare} />}
+        <div ref={root} className={`mare mare-${form}`} role="group" aria-label={mare.w('board')}>
+          {form === 'phone' ? <PhoneBoard /> : <WideBoard mare={mare} />}
         </div>
       </MareContext>
     </SeatLooks>
@@ -171,13 +194,14 @@ const WideBoard = ({ mare }: { readonly mare: Mare }) => (
       <Theatre />
       <Over />
     </div>
-    {mare.seat === undefined ? (
-      <div className="mare-lower mare-lower-watched panel">
+    {mare.seat === undefined || mare.view.end !== '' ? (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: with many resources it is scrolled
+      <section className="mare-lower mare-lower-watched panel" aria-label={mare.w('empires')} tabIndex={0}>
         {mare.players.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <Camp key={seat} seat={seat} />
         ))}
-      </div>
+      </section>
     ) : (
       <div className="mare-lower panel">
         <Empire />

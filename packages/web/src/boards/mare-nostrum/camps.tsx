@@ -7,12 +7,13 @@ import { type Mare, useMare } from './mare.ts'
 import { counted } from './position.ts'
 import { Token } from './signs.tsx'
 import { stockWords } from './spoken.ts'
+import { Supply } from './supply.tsx'
 import './camps.css'
 
 export function Camp({ seat }: { readonly seat: Seat }) {
   const mare = useMare()
   const { view, w, empireOf, nameOfSeat } = mare
-  const { legions, triremes, fortresses, markers, size } = view.players[seat]
+  const { size } = view.players[seat]
   const provinces = view.provinces.filter(({ controller }) => controller === seat).length
   return (
     <section className="mare-camp" aria-label={w('campOf', { empire: empireOf(seat), name: nameOfSeat(seat) })}>
@@ -29,21 +30,7 @@ export function Camp({ seat }: { readonly seat: Seat }) {
       <Ledger mare={mare} seat={seat} />
       <h4>{w('cards')}</h4>
       <CardList mare={mare} seat={seat} />
-      <ul className="mare-supply num" aria-label={w('supply', { legions, triremes, fortresses, markers })}>
-        {(
-          [
-            ['legion', legions],
-            ['trireme', triremes],
-            ['fortress', fortresses],
-            ['control', markers],
-          ] as const
-        ).map(([sign, n]) => (
-          <li key={sign} aria-hidden="true" className={n === 0 ? 'mare-none' : ''}>
-            <MareSign name={sign} />
-            {n}
-          </li>
-        ))}
-      </ul>
+      <Supply seat={seat} />
     </section>
   )
 }

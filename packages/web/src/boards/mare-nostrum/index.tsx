@@ -5,7 +5,7 @@ import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostru
 import { measure } from '@tabularium/mare-nostrum/rules'
 import type { Board } from '../board.ts'
 import { MareBoard } from './board.tsx'
-import { looks } from './looks.tsx'
+import { looks, seating } from './looks.tsx'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
 
 const board: Board<MnView> = {
@@ -18,6 +18,7 @@ const board: Board<MnView> = {
   measure,
   chapter,
   looks,
+  seating,
   details: { key: 'piece.empires' },
   status,
 }

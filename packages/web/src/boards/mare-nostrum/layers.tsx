@@ -2,8 +2,9 @@
 
 import { memo, type SVGAttributes } from 'react'
 import { BORDERS, OTHER, SIZE, shape } from './geometry.ts'
-import type { MapProvince, MapSea, MapSeat } from './map.tsx'
-import type { Badge } from './pieces.tsx'
+import { ROWS } from './layout.ts'
+import type { MapProvince, MapSea } from './map-data.ts'
+import type { Badge, MapSeat } from './pieces.tsx'
 
 type Which = (border: (typeof BORDERS)[number]) => boolean
 
@@ -149,6 +150,36 @@ export const Rings = ({ marks, focused, clip }: RingsProps) => {
           <path className="mare-map-edge" d={shape(focused).path} />
         </g>
       )}
+    </g>
+  )
+}
+
+/** Units on their way: drawn until they go. */
+export interface Way {
+  readonly from: string
+  readonly to: string
+  readonly n: number
+}
+
+const HEAD = 13
+/** Above the name of the place it leads to. */
+const ABOVE = 16
+
+/** A bow from the units to the name of the place they go to. */
+export function WayLine({ from, to }: Way) {
+  const { anchor, units, land } = shape(from)
+  const [ax, ay] = units ?? [anchor[0], anchor[1] + (land ? ROWS.units : ROWS.unitsAtSea)]
+  const [bx, by] = [shape(to).anchor[0], shape(to).anchor[1] - ABOVE]
+  const [cx, cy] = [(ax + bx) / 2 + (by - ay) * 0.14, (ay + by) / 2 - Math.abs(bx - ax) * 0.2]
+  const turned = (Math.atan2(by - cy, bx - cx) * 180) / Math.PI
+  return (
+    <g className="mare-map-way">
+      <path d={`M${ax} ${ay}Q${cx} ${cy} ${bx} ${by}`} />
+      <path
+        className="mare-map-way-head"
+        d={`M${-HEAD / 2} ${-HEAD / 1.7}L${HEAD / 2} 0L${-HEAD / 2} ${HEAD / 1.7}z`}
+        transform={`translate(${bx} ${by}) rotate(${turned})`}
+      />
     </g>
   )
 }

@@ -1,9 +1,11 @@
 // How the empires look: form, colour and emblem, the same on the map, in lists and in the record.
 
-import type { MnView } from '@tabularium/mare-nostrum'
+import type { Options } from '@tabularium/kernel'
+import { MAP, type MnView } from '@tabularium/mare-nostrum'
 import { SeatBadge, type SeatLook, SeatLooks } from '../../ui/seat.tsx'
+import type { Seated } from '../board.ts'
 import { MareSign } from './icons.tsx'
-import type { MapSeat } from './map.tsx'
+import type { MapSeat } from './pieces.tsx'
 
 const LOOKS: Readonly<Record<string, Omit<MapSeat, 'empire'>>> = {
   rome: { shape: 'shield', colour: 'red' },
@@ -22,6 +24,12 @@ const LOOK: Readonly<Record<string, SeatLook>> = Object.fromEntries(
 )
 
 export const looks = (view: MnView): readonly SeatLook[] => view.players.map(({ empire }) => LOOK[empire])
+
+/** Before the game: the empires of so many seats in their order, unless they are drawn. */
+export const seating = (seats: number, { empires }: Options): readonly Seated[] | undefined =>
+  empires === 'drawn'
+    ? undefined
+    : MAP.tables[seats]?.empires.map(empire => ({ look: LOOK[empire], name: { key: `empire.${empire}` } }))
 
 /** The badge of an empire where no table is around it. */
 export const EmpireBadge = ({ empire, size }: { readonly empire: string; readonly size?: 'small' | 'large' }) => (

@@ -3,11 +3,13 @@
 
 import { Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../shell/keys.ts'
+import { type Carriers, useCarrying } from './carrying.tsx'
 import { nearestSpot, nextTo, onward, type Spot, slotSpot, spotOfPlace, spotOfPoint } from './finding.ts'
 import { type Point, SIZE, shape } from './geometry.ts'
 import { Symbols } from './icons.tsx'
-import { Ground, Rings } from './layers.tsx'
+import { Ground, Rings, type Way, WayLine } from './layers.tsx'
 import { SLOT } from './layout.ts'
+import type { MapProvince, MapSea } from './map-data.ts'
 import { MapTools, STEP } from './map-tools.tsx'
 import { mapWords } from './map-words.ts'
 import { MiniMap, markRoom } from './mini-map.tsx'
@@ -15,50 +17,6 @@ import { ALL, type Area, fit, pieceScale, usePanZoom, WRITTEN } from './pan-zoom
 import { AtSea, type Badge, GROUND, type MapSeat, OnLand, Ships } from './pieces.tsx'
 import './goods.css'
 import './map.css'
-
-export type { MapSeat }
-
-export interface MapSlot {
-  /** Its own name, such as `latium/2`: what is picked. */
-  readonly id: string
-  readonly sort: 'caravan' | 'market' | 'city' | 'capital' | 'legendary' | 'temple'
-  /** Of a caravan slot. */
-  readonly good?: string
-  readonly built: boolean
-  /** The seat whose legion stands on it. */
-  readonly station?: number
-  /** All that is seen of it, in words. */
-  readonly label: string
-}
-
-export interface MapStack {
-  readonly seat: number
-  readonly legions?: number
-  readonly fortress?: boolean
-  readonly triremes?: number
-}
-
-interface MapPlace {
-  readonly id: string
-  readonly name: string
-  /** Where the name does not fit. */
-  readonly short?: string
-  /** All that is seen of it, in words. */
-  readonly label: string
-  readonly units: readonly MapStack[]
-}
-
-export interface MapProvince extends MapPlace {
-  readonly controller?: number
-  /** The seat whose legion stands on the control marker. */
-  readonly markerStation?: number
-  readonly war: boolean
-  /** Not in play with so many players. */
-  readonly covered: boolean
-  readonly slots: readonly MapSlot[]
-}
-
-export type MapSea = MapPlace
 
 export interface MapProps {
   readonly provinces: readonly MapProvince[]
@@ -74,6 +32,10 @@ export interface MapProps {
   /** What the page says about a place, shown beside it. */
   readonly tip?: { readonly at: string; readonly content: ReactNode }
   readonly form: 'wide' | 'phone'
+  /** Units that can be carried to another place. */
+  readonly carriers?: Carriers
+  /** Units that are about to go. */
+  readonly way?: Way
   /** A place or slot was picked, lit or not: what is not lit gets an answer why. */
   onPick(id: string): void
   /** The pointer or the keyboard rests on a place, here; undefined: on none. */
@@ -96,6 +58,8 @@ const AROUND = 70
 const DRAWN = { width: SIZE.width + 2 * SIZE.beyondX, height: SIZE.height + 2 * SIZE.beyondY } as const
 const DRAWN_SIZE = { '--drawn-width': DRAWN.width, '--drawn-height': DRAWN.height } as React.CSSProperties
 
+const around = ([x, y]: Point): Area => [x - AROUND, y - 20, x + AROUND, y + AROUND]
+
 const boxOf = (places: readonly string[]): Area | undefined =>
   places.length === 0
     ? undefined
@@ -113,7 +77,7 @@ const boxOf = (places: readonly string[]): Area | undefined =>
         .reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])])
 
 export function MareMap(props: MapProps) {
-  const { provinces, seas, seats, lit, chosen, targeted, refused, tip, form, onPick, onLight } = props
+  const { provinces, seas, seats, lit, chosen, targeted, refused, tip, form, carriers, way, onPick, onLight } = props
   const words = mapWords.use()
   const clip = useId()
   const frame = useRef<HTMLElement>(null)
@@ -140,6 +104,21 @@ export function MareMap(props: MapProps) {
     return slot ? slotSpot(slot.at.id, slot.i, slot.at.slots.length, scale) : shape(id).anchor
   }
 
+  /** What a pointer means: what is lit under it or near it, else the place itself. */
+  const meantAt = (element: Element | null, at: Point, { pointerType }: PointerEvent): string | undefined => {
+    const touched = element?.closest<SVGElement>('[data-pick]')?.dataset.pick
+    const under =
+      touched === undefined ? undefined : slots.has(touched) && !lit.has(touched) ? placeOf(touched) : touched
+    if (under !== undefined && lit.has(under)) return under
+    const k = panZoom.now()
+    const scale = pieceScale(k)
+    const spots: readonly Spot[] = [...lit.keys()].map(id =>
+      slots.has(id) ? spotOfPoint(id, middleOf(id, scale), (SLOT / 2) * scale) : spotOfPlace(id),
+    )
+    const meant = nearestSpot(spots, at, REACH[pointerType === 'mouse' ? 'mouse' : 'touch'] / k) ?? under
+    return meant !== undefined && (lit.has(meant) || inPlay.has(meant)) ? meant : undefined
+  }
+  const carrying = useCarrying(carriers, seats, lit, meantAt)
   const panZoom = usePanZoom(
     frame,
     world,
@@ -147,17 +126,10 @@ export function MareMap(props: MapProps) {
       fit(room, (form === 'phone' ? boxOf(litPlaces) : undefined) ?? ALL, 0, form === 'phone' ? OPENING : undefined),
     {
       moved: (view, room) => markRoom(mini.current, view, room),
-      tap(at, k, event) {
-        const touched = (event.target as Element).closest<SVGElement>('[data-pick]')?.dataset.pick
-        const under =
-          touched === undefined ? undefined : slots.has(touched) && !lit.has(touched) ? placeOf(touched) : touched
-        if (under !== undefined && lit.has(under)) return onPick(under)
-        const scale = pieceScale(k)
-        const spots: readonly Spot[] = [...lit.keys()].map(id =>
-          slots.has(id) ? spotOfPoint(id, middleOf(id, scale), (SLOT / 2) * scale) : spotOfPlace(id),
-        )
-        const meant = nearestSpot(spots, at, REACH[event.pointerType === 'mouse' ? 'mouse' : 'touch'] / k) ?? under
-        if (meant !== undefined && (lit.has(meant) || inPlay.has(meant))) onPick(meant)
+      grip: event => carrying.grip(event),
+      tap(at, _, event) {
+        const id = meantAt(event.target as Element, at, event)
+        if (id !== undefined) onPick(id)
       },
     },
   )
@@ -208,8 +180,6 @@ export function MareMap(props: MapProps) {
     event.preventDefault()
     event.stopPropagation()
     if (to === undefined) return
-    const [x, y] = middleOf(to, scale)
-    panZoom.reveal([x - AROUND, y - 20, x + AROUND, y + AROUND])
     frame.current?.querySelector<SVGElement>(`[data-stop="${CSS.escape(to)}"]`)?.focus({ preventScroll: true })
   }
 
@@ -217,7 +187,9 @@ export function MareMap(props: MapProps) {
     const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
     if (id === undefined) return
     setStop(id)
-    focus(event.target.matches(':focus-visible') ? id : undefined)
+    const byKey = event.target.matches(':focus-visible')
+    focus(byKey ? id : undefined)
+    if (byKey) panZoom.reveal(around(middleOf(id, scale)))
     onLight?.(id)
   }
   const leave = () => {
@@ -240,12 +212,12 @@ export function MareMap(props: MapProps) {
   }
 
   const stateOf = (id: string): Badge['state'] | undefined => {
-    if (chosen === id) return 'chosen'
+    if (chosen === id || way?.to === id || (carrying.over === id && lit.has(id))) return 'chosen'
     if (targeted?.has(id)) return 'targeted'
     if (lit.has(id)) return 'lit'
     return refused?.has(id) && (rested === id || focused === id) ? 'refused' : undefined
   }
-  const marks = [...new Set([...lit.keys(), ...(targeted ?? []), ...[chosen, rested, focused]])]
+  const marks = [...new Set([...lit.keys(), ...(targeted ?? []), ...[chosen, rested, focused, way?.to]])]
     .filter(id => id !== undefined)
     .flatMap(id => {
       const state = stateOf(id)
@@ -255,12 +227,14 @@ export function MareMap(props: MapProps) {
   const badgeOf = (id: string): Badge | undefined => {
     const state = stateOf(id)
     if (!state) return undefined
-    const text = state === 'lit' || state === 'chosen' ? (lit.get(id) ?? '') : ''
+    const text = way?.to === id ? String(way.n) : state === 'lit' || state === 'chosen' ? (lit.get(id) ?? '') : ''
     // The same badge again, so that the place need not be drawn again.
     const known = badges.get(`${state} ${text}`) ?? { state, text }
     badges.set(`${state} ${text}`, known)
     return known
   }
+
+  const carrierAt = (id: string): number | undefined => (carriers?.from.has(id) ? carriers.seat : undefined)
 
   const button = (id: string, label: string) => ({
     role: 'button',
@@ -317,11 +291,12 @@ export function MareMap(props: MapProps) {
                     far={far}
                     turned={turned}
                     apart={units !== undefined}
+                    carrier={carrierAt(sea.id)}
                   />
                 </Block>
                 {units && (
                   <Block at={units}>
-                    <Ships sea={sea} seats={seats} far={far} below={false} />
+                    <Ships sea={sea} seats={seats} far={far} below={false} carrier={carrierAt(sea.id)} />
                   </Block>
                 )}
               </Fragment>
@@ -329,9 +304,16 @@ export function MareMap(props: MapProps) {
           })}
           {provinces.map(province => (
             <Block key={province.id} at={shape(province.id).anchor}>
-              <OnLand province={province} seats={seats} badge={badgeOf(province.id)} far={far} />
+              <OnLand
+                province={province}
+                seats={seats}
+                badge={badgeOf(province.id)}
+                far={far}
+                carrier={carrierAt(province.id)}
+              />
             </Block>
           ))}
+          {way && <WayLine {...way} />}
           {!far &&
             [...new Set([...litSlots, ...marks.map(({ id }) => id).filter(id => slots.has(id))])].map(id => {
               const found = slots.get(id)
@@ -353,6 +335,7 @@ export function MareMap(props: MapProps) {
             })}
         </svg>
       </div>
+      {carrying.shown}
       {shown && (
         <div className={`mare-map-tip mare-map-tip-${shown.at.side}`} style={{ left: shown.at.x, top: shown.at.y }}>
           {shown.content}

@@ -11,6 +11,13 @@ import type { Position } from './position.ts'
 /** What is being decided. */
 export type Decision = MnView['frames'][number]['at']
 
+/** Units that are about to go together, until it is confirmed. */
+export interface Plan {
+  readonly from: string
+  readonly to: string
+  readonly n: number
+}
+
 export interface Mare extends BoardProps<MnView> {
   readonly position: Position
   readonly w: Words
@@ -26,6 +33,9 @@ export interface Mare extends BoardProps<MnView> {
   /** What is lifted out of the own stock, by piece, to be put up or paid. */
   readonly lifted: readonly number[]
   lift(piece: number): void
+  /** Units carried somewhere: shown until they go, or are left. */
+  readonly plan: Plan | undefined
+  intend(plan: Plan | undefined): void
   /** Makes these moves one after the other. */
   actAll(notations: readonly string[]): void
   /** Trade and battles, as they are told. */

@@ -6,13 +6,14 @@ import { CARD_FACTS, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { Buttons } from './buttons.tsx'
 import { Camp } from './camps.tsx'
-import { Buttons } from './desk.tsx'
 import { Bonus, Display } from './display.tsx'
 import { SIZE, shape } from './geometry.ts'
 import { MareSign } from './icons.tsx'
 import { type Mare, useMare } from './mare.ts'
 import type { Battle, Trade } from './moments.ts'
+import { Chances, meetingsOf } from './odds.tsx'
 import { isSea, PROVINCES, SEAS, SLOTS } from './places.ts'
 import { counted, sum } from './position.ts'
 import { Die, Token } from './signs.tsx'
@@ -318,6 +319,9 @@ function AboutPlace({ mare, place }: Part & { readonly place: string }) {
         </ul>
       )}
       <p className="mare-about">{units.length > 0 ? units.join('; ') : w('noUnits')}</p>
+      {meetingsOf(mare, place).map(battle => (
+        <Chances key={battle.foe} battle={battle} head="dice" />
+      ))}
       {choices.length > 0 && <Buttons mare={mare} choices={choices} />}
     </>
   )

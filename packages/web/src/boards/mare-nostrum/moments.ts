@@ -2,7 +2,7 @@
 
 import type { Event, Seat } from '@tabularium/kernel'
 import type { MnEvent, MnView } from '@tabularium/mare-nostrum'
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 type Of<A extends MnEvent['at']> = Extract<MnEvent, { readonly at: A }>
 
@@ -94,15 +94,12 @@ export function useMoment(news: readonly Event[], view: MnView, seat: Seat | und
       news.length === 0 ? NOTHING : (news as readonly MnEvent[]).reduce((all, one) => told(all, one, seat), before)
     kept.current = { news, told: next }
   }
-  const { trade, battles } = kept.current.told
-  return {
-    trade: trade ?? tradeIn(view),
-    battles,
-    close() {
-      kept.current = { ...kept.current, told: NOTHING }
-      again(n => n + 1)
-    },
-  }
+  const { told: now } = kept.current
+  const close = useCallback(() => {
+    kept.current = { ...kept.current, told: NOTHING }
+    again(n => n + 1)
+  }, [])
+  return useMemo(() => ({ trade: now.trade ?? tradeIn(view), battles: now.battles, close }), [now, view, close])
 }
 
 /** What lies open, for somebody who has just come. */

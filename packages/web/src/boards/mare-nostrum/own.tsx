@@ -8,13 +8,14 @@ import { MareSign } from './icons.tsx'
 import { gathers, lighting, type Mare, useMare } from './mare.ts'
 import { counted, offersFreely, setsOf, sum } from './position.ts'
 import { PieceKey, Token } from './signs.tsx'
+import { Supply } from './supply.tsx'
 import './own.css'
 
 export function Empire() {
   const mare = useMare()
   const { position, view, w, say, empireOf, nameOfSeat, looked, look, pieces, chosen, choose } = mare
   const { mine } = position
-  const { cards, legions, triremes, fortresses, markers, used } = view.players[mine]
+  const { cards, used } = view.players[mine]
   return (
     <section className="mare-empire" aria-label={w('yourThings')}>
       <p className="mare-empire-who">
@@ -52,22 +53,7 @@ export function Empire() {
           )
         })}
       </ul>
-      <p className="mare-empire-supply num" title={w('supply', { legions, triremes, fortresses, markers })}>
-        <span className="visually-hidden">{w('supply', { legions, triremes, fortresses, markers })}</span>
-        {(
-          [
-            ['legion', legions],
-            ['trireme', triremes],
-            ['fortress', fortresses],
-            ['control', markers],
-          ] as const
-        ).map(([sign, n]) => (
-          <span key={sign} aria-hidden="true" className={n === 0 ? 'mare-none' : ''}>
-            <MareSign name={sign} />
-            {n}
-          </span>
-        ))}
-      </p>
+      <Supply seat={mine} />
     </section>
   )
 }
@@ -130,7 +116,7 @@ function crowd(stock: readonly number[]): number {
 function gatheredWords({ w, lifted, view, asked, position }: Mare): string {
   const n = sum(lifted)
   const top = view.frames.at(-1)
-  if (asked === 'pay') return w('paying', { n, all: top?.b ?? 0 })
+  if (asked === 'pay') return w('paying', { n: n + sum(view.paid), all: top?.b ?? 0 })
   const free = offersFreely(view, position.mine)
   return free ? w('offeringFree', { n }) : w('offering', { n: n + sum(view.own?.offer ?? []), all: top?.a ?? 0 })
 }

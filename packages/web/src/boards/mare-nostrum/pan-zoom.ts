@@ -4,6 +4,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Point, SIZE } from './geometry.ts'
+import { CARRIES, type Taps, watchGestures } from './gestures.ts'
 
 /** A point of the map is at `x + k × its x` in the frame. */
 export interface View {
@@ -64,23 +65,15 @@ export const pieceScale = (k: number): number =>
 export const detailOf = (k: number): 'far' | 'near' | 'close' =>
   k < WRITTEN ? 'far' : k < AT_LENGTH ? 'near' : 'close'
 
-/** A tap may tremble this far. */
-const TREMBLE = { mouse: 4, touch: 9 } as const
-/** After the last turn of the wheel, and after a jump (`--t-move`). */
-const REST_MS = 160
+/** After a jump (`--t-move`). */
 const GLIDE_MS = 280
-
-interface Taps {
-  /** Where on the map, and what was touched. */
-  tap(at: Point, k: number, event: PointerEvent): void
-  /** Called with every step of a movement. */
-  moved(view: View, room: Room): void
-}
 
 export interface PanZoom {
   /** As of the end of the last movement. */
   readonly view: View | undefined
   readonly room: Room | undefined
+  /** The scale at this moment. */
+  now(): number
   zoom(by: number): void
   /** Glides there. */
   show(area: Area, most?: number): void
@@ -152,9 +145,11 @@ export function usePanZoom(
       const before = room.current
       room.current = { width, height }
       const { current: view } = now
+      // The middle stays, but not under a finger that carries something.
+      const share = box.classList.contains(CARRIES) ? 0 : 0.5
       draw(
         view
-          ? { ...view, x: view.x + (width - before.width) / 2, y: view.y + (height - before.height) / 2 }
+          ? { ...view, x: view.x + (width - before.width) * share, y: view.y + (height - before.height) * share }
           : latest.current.first(room.current),
       )
       rest()
@@ -164,86 +159,18 @@ export function usePanZoom(
   }, [frame, draw, rest])
 
   useEffect(() => {
-    const { current: box } = frame
-    if (!box) return
-    const down = new Map<number, { from: Point; at: Point }>()
-    let moving = false
-    // Asked only when a movement begins: asking makes the browser lay out the page.
-    let corner: Point = [0, 0]
-    const look = () => {
-      const { left, top } = box.getBoundingClientRect()
-      corner = [left, top]
-    }
-    const inFrame = (event: MouseEvent): Point => [event.clientX - corner[0], event.clientY - corner[1]]
-    const begin = () => {
-      moving = true
-      box.classList.add('mare-map-moves')
-    }
-    const press = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest('button, a, .mare-map-mini')) return
-      look()
-      const at = inFrame(event)
-      down.set(event.pointerId, { from: at, at })
-      if (down.size > 1) begin()
-    }
-    const drag = (event: PointerEvent) => {
-      const finger = down.get(event.pointerId)
-      const { current: view } = now
-      if (!finger || !view) return
-      const at = inFrame(event)
-      const far = Math.hypot(at[0] - finger.from[0], at[1] - finger.from[1])
-      if (!moving) {
-        if (far <= TREMBLE[event.pointerType === 'mouse' ? 'mouse' : 'touch']) return
-        begin()
-        box.setPointerCapture(event.pointerId)
-      }
-      const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
-      if (other) {
-        const apart = Math.hypot(finger.at[0] - other.at[0], finger.at[1] - other.at[1])
-        const by = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) / Math.max(1, apart)
-        const grown = zoomed(view, by, other.at, room.current)
-        draw(grown)
-      } else draw({ ...view, x: view.x + at[0] - finger.at[0], y: view.y + at[1] - finger.at[1] })
-      finger.at = at
-    }
-    const lift = (event: PointerEvent) => {
-      const finger = down.get(event.pointerId)
-      if (!finger) return
-      down.delete(event.pointerId)
-      if (down.size > 0) return
-      const { current: view } = now
-      if (!moving && view && event.type === 'pointerup') {
-        const [x, y] = finger.at
-        latest.current.taps.tap([(x - view.x) / view.k, (y - view.y) / view.k], view.k, event)
-      }
-      if (moving) rest()
-      moving = false
-    }
-    const wheel = (event: WheelEvent) => {
-      const { current: view } = now
-      if (!view) return
-      event.preventDefault()
-      if (!box.classList.contains('mare-map-moves')) look()
-      box.classList.add('mare-map-moves')
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
-      draw(
-        zoomed(view, Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), inFrame(event), room.current),
-      )
-      clearTimeout(pause.current)
-      pause.current = setTimeout(rest, REST_MS)
-    }
-    box.addEventListener('pointerdown', press)
-    box.addEventListener('pointermove', drag)
-    box.addEventListener('pointerup', lift)
-    box.addEventListener('pointercancel', lift)
-    box.addEventListener('wheel', wheel, { passive: false })
-    return () => {
-      box.removeEventListener('pointerdown', press)
-      box.removeEventListener('pointermove', drag)
-      box.removeEventListener('pointerup', lift)
-      box.removeEventListener('pointercancel', lift)
-      box.removeEventListener('wheel', wheel)
-    }
+    if (!frame.current) return
+    return watchGestures(frame.current, {
+      view: () => now.current,
+      room: () => room.current,
+      taps: () => latest.current.taps,
+      draw,
+      rest(afterMs) {
+        clearTimeout(pause.current)
+        if (afterMs === undefined) rest()
+        else pause.current = setTimeout(rest, afterMs)
+      },
+    })
   }, [frame, draw, rest])
 
   const zoom = useCallback(
@@ -273,5 +200,5 @@ export function usePanZoom(
     },
     [jump],
   )
-  return { view: settled?.view, room: settled?.room, zoom, show, reveal, centre }
+  return { view: settled?.view, room: settled?.room, now: () => now.current?.k ?? 1, zoom, show, reveal, centre }
 }

@@ -49,7 +49,7 @@ export function PhoneBoard() {
         <Theatre />
         <Over />
       </div>
-      {seat !== undefined && (
+      {seat !== undefined && view.end === '' && (
         <div className="mare-sheet">
           {view.phase <= 3 && <Goods />}
           <Desk />

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import type { SEAT_COLOURS, SEAT_SHAPES } from '../../ui/seat.tsx'
 import { Used } from './icons.tsx'
 import { COUNTER, countersAt, EMBLEM, GAP, ROWS, SLOT, slotAt, TYPE, textWidth } from './layout.ts'
-import type { MapProvince, MapSea, MapSlot, MapStack } from './map.tsx'
+import type { MapProvince, MapSea, MapSlot, MapStack } from './map-data.ts'
 
 /** How a seat looks: `rome` has the emblem `empire.rome`. */
 export interface MapSeat {
@@ -106,13 +106,16 @@ const widthOf = ({ unit }: Counted, far: boolean): number =>
   far ? COUNTER.far : unit === 'fortress' ? COUNTER.single : COUNTER.width
 
 interface CountersProps {
+  readonly place: string
+  /** Whose units can be carried from here. */
+  readonly carrier: number | undefined
   readonly units: readonly MapStack[]
   readonly seats: readonly MapSeat[]
   readonly y: number
   readonly far: boolean
 }
 
-function Counters({ units, seats, y, far }: CountersProps) {
+function Counters({ place, carrier, units, seats, y, far }: CountersProps) {
   const counters = countersOf(units)
   const middles = countersAt(counters.map(counter => widthOf(counter, far)))
   return (
@@ -122,10 +125,12 @@ function Counters({ units, seats, y, far }: CountersProps) {
         const { shape, colour } = seats[seat]
         const width = widthOf(counter, far)
         const alone = unit === 'fortress'
+        const carried = seat === carrier && !alone
         return (
           <g
             key={`${seat} ${unit}`}
-            className={`mare-map-plate mare-seat-${colour}`}
+            className={`mare-map-plate mare-seat-${colour} ${carried ? 'mare-map-stack' : ''}`}
+            data-stack={carried ? place : undefined}
             transform={`translate(${middles[i]})`}
           >
             <path d={plate(shape, width, COUNTER.height)} />
@@ -181,10 +186,11 @@ interface OnLandProps {
   readonly badge: Badge | undefined
   /** Too small for names and slots: who holds it, and who is there. */
   readonly far: boolean
+  readonly carrier: number | undefined
 }
 
 /** All that stands in a province, around its anchor. */
-export const OnLand = memo(function OnLand({ province, seats, badge, far }: OnLandProps) {
+export const OnLand = memo(function OnLand({ province, seats, badge, far, carrier }: OnLandProps) {
   const { controller, markerStation, war, slots, units, covered } = province
   if (far) {
     const stand = units.length > 0
@@ -196,7 +202,7 @@ export const OnLand = memo(function OnLand({ province, seats, badge, far }: OnLa
             <Emblem seat={seats[controller]} x={0} />
           </g>
         )}
-        <Counters units={units} seats={seats} y={0} far />
+        <Counters place={province.id} carrier={carrier} units={units} seats={seats} y={0} far />
         {badge && <StateBadge badge={badge} x={controller === undefined && !stand ? -9 : end} y={0} />}
       </g>
     )
@@ -221,7 +227,14 @@ export const OnLand = memo(function OnLand({ province, seats, badge, far }: OnLa
               <Slot key={slot.id} slot={slot} seats={seats} x={slotAt(i, slots.length)} />
             ))}
           </g>
-          <Counters units={units} seats={seats} y={slots.length > 0 ? ROWS.units : ROWS.slots} far={false} />
+          <Counters
+            place={province.id}
+            carrier={carrier}
+            units={units}
+            seats={seats}
+            y={slots.length > 0 ? ROWS.units : ROWS.slots}
+            far={false}
+          />
           {war && (
             <g className="mare-map-war" transform={`translate(${end + 9})`}>
               <circle r={8} />
@@ -244,14 +257,15 @@ interface AtSeaProps {
   readonly turned: number
   /** Its units stand elsewhere. */
   readonly apart: boolean
+  readonly carrier: number | undefined
 }
 
-export const AtSea = memo(function AtSea({ sea, seats, badge, far, turned, apart }: AtSeaProps) {
+export const AtSea = memo(function AtSea({ sea, seats, badge, far, turned, apart, carrier }: AtSeaProps) {
   const short = sea.short ?? sea.name
   if (far) {
     return (
       <g data-pick={sea.id}>
-        {!apart && <Ships sea={sea} seats={seats} far below={false} />}
+        {!apart && <Ships sea={sea} seats={seats} far below={false} carrier={carrier} />}
         {badge && <StateBadge badge={badge} x={sea.units.length > 0 ? 11 : -9} y={0} />}
       </g>
     )
@@ -266,7 +280,7 @@ export const AtSea = memo(function AtSea({ sea, seats, badge, far, turned, apart
           {sea.name}
         </text>
       </g>
-      {!apart && <Ships sea={sea} seats={seats} far={false} below />}
+      {!apart && <Ships sea={sea} seats={seats} far={false} below carrier={carrier} />}
       {badge && <StateBadge badge={badge} x={turned === 0 ? textWidth(short, TYPE.water) / 2 + 5 : -9} y={0} />}
     </g>
   )
@@ -278,12 +292,20 @@ interface ShipsProps {
   readonly far: boolean
   /** Below the name, or where they are put. */
   readonly below: boolean
+  readonly carrier: number | undefined
 }
 
-export const Ships = memo(function Ships({ sea, seats, far, below }: ShipsProps) {
+export const Ships = memo(function Ships({ sea, seats, far, below, carrier }: ShipsProps) {
   return (
     <g data-pick={sea.id}>
-      <Counters units={sea.units} seats={seats} y={below ? ROWS.unitsAtSea : 0} far={far} />
+      <Counters
+        place={sea.id}
+        carrier={carrier}
+        units={sea.units}
+        seats={seats}
+        y={below ? ROWS.unitsAtSea : 0}
+        far={far}
+      />
     </g>
   )
 })

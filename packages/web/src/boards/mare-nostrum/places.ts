@@ -1,7 +1,7 @@
 // The places of the map by name, with their slots in the order in which views list them.
 
 import { MAP } from '@tabularium/mare-nostrum/rules'
-import type { MapSlot } from './map.tsx'
+import type { MapSlot } from './map-data.ts'
 
 export interface SlotFacts {
   /** `latium/metal`. */

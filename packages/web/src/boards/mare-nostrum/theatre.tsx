@@ -1,10 +1,14 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
 import { useMemo } from 'react'
+import { useSteady } from '../../shell/steady.ts'
 import type { Choice } from '../board.ts'
+import type { Carriers } from './carrying.tsx'
 import { mapSeats } from './looks.tsx'
-import { type MapProvince, type MapSea, MareMap } from './map.tsx'
+import { MareMap } from './map.tsx'
+import type { MapProvince, MapSea } from './map-data.ts'
 import { type Mare, useMare } from './mare.ts'
+import { movable, wayTo } from './moving.tsx'
 import { ALL_SLOTS, coveredWith, SLOTS } from './places.ts'
 import { actionOf } from './position.ts'
 import { provinceWords, type Speakers, seaWords, slotWords } from './spoken.ts'
@@ -49,14 +53,6 @@ function usePlaces({ view, say, w, empireOf }: Mare) {
     )
     return { provinces, seas, seats: mapSeats(view) }
   }, [view, say, w, empireOf])
-}
-
-/** How many units can still leave a place. */
-function movable({ view, seat = 0 }: Mare, place: string): number {
-  const sea = view.seas.find(({ name }) => name === place)
-  if (sea) return sea.triremes[seat] - sea.sailed
-  const province = view.provinces.find(({ name }) => name === place)
-  return province ? province.legions[seat] - province.marched : 0
 }
 
 /** What is lit: the places of the piece in hand; without one, every place that something can be done at. */
@@ -139,9 +135,30 @@ export function touchPlace(mare: Mare, id: string): void {
   if (meant !== undefined) why(meant)
 }
 
+/** Legions or triremes that can be carried: a stack set down on a lit place is asked about once, then goes. */
+function useCarriers(mare: Mare): Carriers | undefined {
+  const { asked, seat, pieces, choose, intend, why, view } = mare
+  const lift = useSteady((from: string) => {
+    intend(undefined)
+    choose(`from.${from}`)
+  })
+  const drop = useSteady((from: string, to: string) => {
+    if (wayTo(mare, from, to)) return intend({ from, to, n: movable(mare, from) })
+    const meant = meantBy(view, `from.${from}`, to)
+    if (meant !== undefined) why(meant)
+  })
+  if (seat === undefined || (asked !== 'march' && asked !== 'sail')) return undefined
+  const from = [...pieces.keys()].flatMap(piece => {
+    const [kind, place] = readPiece(piece)
+    return kind === 'from' ? [[place, movable(mare, place)] as const] : []
+  })
+  return { seat, unit: asked === 'march' ? 'legion' : 'trireme', from: new Map(from), lift, drop }
+}
+
 export function Theatre() {
   const mare = useMare()
-  const { form, light, pieces } = mare
+  const { form, light, pieces, plan } = mare
+  const carriers = useCarriers(mare)
   const places = usePlaces(mare)
   const lit = litOf(mare)
   const ringed = chosenPlace(mare)
@@ -151,6 +168,8 @@ export function Theatre() {
       lit={lit}
       {...(ringed !== undefined && { chosen: ringed })}
       form={form}
+      {...(carriers && { carriers })}
+      {...(plan && { way: plan })}
       onPick={id => touchPlace(mare, id)}
       onLight={id => {
         const place = id === undefined ? undefined : (ALL_SLOTS.find(one => one.id === id)?.province ?? id)

@@ -1,10 +1,12 @@
-// The options of a game in a form, and the game itself, which brings them.
+// The options of a game in a form, its seats as it will show them, and the game itself, which brings both.
 
 import { type Game, type Options, type Say, speakerOf } from '@tabularium/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import type { Board } from '../../boards/board.ts'
 import { type GameEntry, gameEntry } from '../../games.ts'
 import { useSettings } from '../../settings.ts'
+import { SeatBadge, SeatLooks } from '../../ui/seat.tsx'
 import { newWords } from './words.ts'
 
 interface OptionsProps {
@@ -43,20 +45,59 @@ export function OptionList({ game, chosen, onChange }: OptionsProps) {
   ))
 }
 
-/** The game itself, for its options; undefined while it loads, a sentence when it does not. */
-export function useGame(id: string): { readonly game?: Game; readonly failed?: boolean } {
-  const [found, setFound] = useState<{ readonly game?: Game; readonly failed?: boolean }>({})
+export interface Found {
+  readonly board?: Board
+  readonly game?: Game
+  readonly failed?: boolean
+}
+
+/** The game itself, for its options and its seats; undefined while it loads, `failed` when it does not. */
+export function useGame(id: string): Found {
+  const [found, setFound] = useState<Found>({})
   useEffect(() => {
     let active = true
     gameEntry(id)
       ?.load()
-      .then(board => active && setFound({ game: board.game }))
+      .then(board => active && setFound({ board, game: board.game }))
       .catch(() => active && setFound({ failed: true }))
     return () => {
       active = false
     }
   }, [id])
   return found
+}
+
+interface SeatingProps {
+  readonly board: Board | undefined
+  readonly seats: number
+  readonly options: Options
+  readonly children: ReactNode
+}
+
+/** What is inside shows the seats as the game will. */
+export function Seating({ board, seats, options, children }: SeatingProps) {
+  const { language } = useSettings()
+  const seated = board?.seating?.(seats, options)
+  const say = useMemo(() => board && speakerOf(board.game, language), [board, language])
+  const names = say && seated?.map(({ name }) => say(name))
+  return (
+    <SeatLooks value={seated?.map(({ look }) => look)}>
+      <SeatNames value={names}>{children}</SeatNames>
+    </SeatLooks>
+  )
+}
+
+const SeatNames = createContext<readonly string[] | undefined>(undefined)
+
+/** A seat with the name of whom one plays there, where that is known. */
+export function SeatSign({ seat }: { readonly seat: number }) {
+  const name = useContext(SeatNames)?.[seat]
+  return (
+    <span className="new-seat">
+      <SeatBadge seat={seat} />
+      {name !== undefined && <small>{name}</small>}
+    </span>
+  )
 }
 
 /** Where there is a choice, three is company. */

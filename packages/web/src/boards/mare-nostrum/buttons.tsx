@@ -1,0 +1,147 @@
+// What the desk is made of: a titled box, everything that can be done as buttons, and what ends the decision.
+
+import { mareNostrum } from '@tabularium/mare-nostrum'
+import type { ReactNode } from 'react'
+import { useKeys } from '../../shell/keys.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Key } from '../../ui/key.tsx'
+import type { Choice } from '../board.ts'
+import { type Mare, useMare } from './mare.ts'
+import { actionOf } from './position.ts'
+import { namePiece, placeOf } from './subjects.ts'
+import './desk.css'
+
+export interface Part {
+  readonly mare: Mare
+}
+
+interface BoxProps {
+  readonly title: string
+  readonly note?: ReactNode
+  /** What ends it: beside the title, on phones below all. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Box({ title, note, end, children }: BoxProps) {
+  const { form } = useMare()
+  return (
+    <section className="mare-desk" aria-label={title}>
+      <div className="mare-desk-head">
+        <h3>
+          <span>{title}</span>
+          {note !== undefined && <small>{note}</small>}
+        </h3>
+        {form === 'wide' && end}
+      </div>
+      {children}
+      {form === 'phone' && end}
+    </section>
+  )
+}
+
+const LETTERS = 'dfghjkbnm'
+
+interface ButtonsProps extends Part {
+  readonly choices: readonly Choice[]
+  /** The first is what most would do. */
+  readonly main?: boolean
+  /** Words other than the action's own. */
+  label?(choice: Choice): string
+  /** What stands below a button. */
+  below?(choice: Choice): ReactNode
+}
+
+/** Everything that can be done, as buttons with letters. */
+export function Buttons({ mare, choices, main = false, label, below }: ButtonsProps) {
+  const { act, light } = mare
+  useKeys(
+    Object.fromEntries(
+      choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
+    ),
+  )
+  const button = (choice: Choice, i: number) => (
+    <button
+      key={choice.notation}
+      type="button"
+      data-notation={choice.notation}
+      className={`mare-do ${main && i === 0 ? 'mare-do-main' : ''}`}
+      aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
+      onClick={() => act(choice.notation)}
+      onPointerEnter={() => light(placePiece(choice))}
+      onPointerLeave={() => light(undefined)}
+    >
+      {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
+      <span>{label?.(choice) ?? choiceWords(mare, choice)}</span>
+    </button>
+  )
+  return (
+    <div className="mare-buttons">
+      {choices.map((choice, i) =>
+        below ? (
+          <div key={choice.notation} className="mare-choice">
+            {button(choice, i)}
+            {below(choice)}
+          </div>
+        ) : (
+          button(choice, i)
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The action in words, and whom it means by empire: people are known by both. */
+function choiceWords({ say, empireOf }: Mare, choice: Choice): string {
+  const action = actionOf(choice)
+  const words = say(mareNostrum.text.action(action))
+  return 'player' in action && action.player >= 0 ? `${words} (${empireOf(action.player)})` : words
+}
+
+const placePiece = (choice: Choice): string | undefined => {
+  const found = placeOf(actionOf(choice))
+  return found && `place.${found.place}`
+}
+
+/** Pieces to take into hand. */
+export const Pick = ({ mare, pieces }: Part & { readonly pieces: readonly string[] }) => (
+  <div className="mare-buttons">
+    {pieces.map(piece => (
+      <button key={piece} type="button" data-piece={piece} className="mare-do" onClick={() => mare.choose(piece)}>
+        <span>{mare.say(namePiece(piece))}</span>
+      </button>
+    ))}
+  </div>
+)
+
+/** What ends the decision, apart from the rest. */
+export function Ends({ mare, choices }: Part & { readonly choices: readonly Choice[] }) {
+  const { act, say } = mare
+  useKeys({ e: () => (choices.length > 0 ? act(choices[0].notation) : false) })
+  return (
+    <div className="mare-ends">
+      {choices.map(({ notation, action }, i) => (
+        <button
+          key={notation}
+          type="button"
+          data-piece="end"
+          data-notation={notation}
+          className="mare-do mare-do-main"
+          aria-keyshortcuts={i === 0 ? 'E' : undefined}
+          onClick={() => act(notation)}
+        >
+          <Icon name="tick" />
+          <span>{say(mareNostrum.text.action(actionOf({ notation, action })))}</span>
+          {i === 0 && <Key>E</Key>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What is asked, said to the one who decides. */
+export const youOf = ({ view, say }: Mare) => {
+  const { message } = mareNostrum.text.prompt(view)
+  const you = { ...message, key: `${message.key}.you` }
+  return say(you) === you.key ? message : you
+}

@@ -1,0 +1,89 @@
+// Pieces lifted out of the own stock: a set that pays, or an offer put up in secret.
+
+import { mareNostrum } from '@tabularium/mare-nostrum'
+import { PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import { useKeys } from '../../shell/keys.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Key } from '../../ui/key.tsx'
+import { Box, type Part } from './buttons.tsx'
+import type { Mare } from './mare.ts'
+import { offersFreely, payPath, sum } from './position.ts'
+
+/** What is being paid for, in words. */
+function builtWords({ view, say }: Mare): string {
+  const what = view.frames.at(-1)?.what
+  const action = what === undefined ? undefined : mareNostrum.actions.parse(what)
+  return action ? say(mareNostrum.text.action(action)) : ''
+}
+
+export function Payment({ mare }: Part) {
+  const { w, view, lifted, pieces, position, actAll, act } = mare
+  const price = view.frames.at(-1)?.b ?? 0
+  const begun = sum(view.paid)
+  const path = payPath(position, lifted)
+  const back = pieces.get('end') ?? []
+  useKeys({ d: () => (path ? actAll(path) : false), e: () => (back.length > 0 ? act(back[0].notation) : false) })
+  return (
+    <Box title={builtWords(mare)} note={w('paying', { n: sum(lifted) + begun, all: price })}>
+      <p className="mare-note">{sum(lifted) + begun === price && !path ? w('notSet') : w('payHint')}</p>
+      <div className="mare-ends">
+        {back.map(({ notation }) => (
+          <button
+            key={notation}
+            type="button"
+            className="mare-do"
+            data-notation={notation}
+            onClick={() => act(notation)}
+          >
+            <Icon name="left" />
+            <span>{w('takeBack')}</span>
+            <Key>E</Key>
+          </button>
+        ))}
+        <button
+          type="button"
+          data-pay
+          className="mare-do mare-do-main"
+          aria-disabled={path ? undefined : true}
+          onClick={() => path && actAll(path)}
+        >
+          <Icon name="tick" />
+          <span>{w('pay')}</span>
+          <Key>D</Key>
+        </button>
+      </div>
+    </Box>
+  )
+}
+
+export function Offer({ mare }: Part) {
+  const { w, view, lifted, pieces, actAll, position } = mare
+  const wanted = view.frames.at(-1)?.a ?? 0
+  const already = sum(view.own?.offer ?? [])
+  const n = sum(lifted) + already
+  const free = offersFreely(view, position.mine)
+  const full = free ? n <= 5 : n === wanted
+  const notations = [
+    ...lifted.flatMap((count, piece) => Array<string>(count).fill(`offer ${PIECE_NAMES[piece]}`)),
+    ...(free && pieces.has('end') ? ['offer done'] : []),
+  ]
+  useKeys({ d: () => (full ? actAll(notations) : false) })
+  return (
+    <Box title={free ? w('offeringFree', { n }) : w('offering', { n, all: wanted })}>
+      <p className="mare-note">{w('offerHint')}</p>
+      <div className="mare-ends">
+        <button
+          type="button"
+          data-offer
+          className="mare-do mare-do-main"
+          aria-disabled={full ? undefined : true}
+          onClick={() => full && actAll(notations)}
+        >
+          <Icon name="tick" />
+          <span>{w('putUp')}</span>
+          <Key>D</Key>
+        </button>
+      </div>
+    </Box>
+  )
+}

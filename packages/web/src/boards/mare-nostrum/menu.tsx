@@ -1,0 +1,94 @@
+// The menu of builds with their prices, and why one of them cannot be.
+
+import { mareNostrum } from '@tabularium/mare-nostrum'
+import { PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from '@tabularium/mare-nostrum/rules'
+import { soft } from '../soft.ts'
+import { Box, Buttons, Ends, type Part } from './buttons.tsx'
+import { MareSign } from './icons.tsx'
+import { lighting, type Mare } from './mare.ts'
+import { PieceKey } from './signs.tsx'
+import { BUILDS, placeOf, readPiece } from './subjects.ts'
+
+const PRICES: Readonly<Record<string, number>> = {
+  control: PIECE_PRICE,
+  legion: PIECE_PRICE,
+  trireme: PIECE_PRICE,
+  fortress: PIECE_PRICE,
+  ...Object.fromEntries(SORT_FACTS.map(({ name, price }) => [name, price])),
+  pyramids: PYRAMIDS_PRICE,
+}
+
+/** What can be built, at what price, and what of it can be paid. */
+export function Menu({ mare }: Part) {
+  const { asked, w, say, chosen, pieces, choose, look, looked, position, form } = mare
+  const building = asked === 'build' || asked === 'first'
+  // Elsewhere they stand on the cards themselves.
+  const powers = form === 'phone' ? [...pieces.keys()].filter(piece => piece.startsWith('card.')) : []
+  const items = [...BUILDS.map(build => [`build.${build}`, build, PRICES[build]] as const)]
+  const next = position.cardPrice
+  const press = (piece: string) => {
+    if (piece === 'build.card') look(looked === 'display' ? undefined : 'display')
+    if (pieces.has(piece)) return choose(chosen === piece ? undefined : piece)
+    if (building && piece !== 'build.card') mare.why(expectedOf(mare, piece))
+  }
+  const item = (piece: string, sign: string, name: string, price: number) => {
+    const legal = pieces.has(piece)
+    return (
+      <button
+        key={piece}
+        type="button"
+        data-piece={piece}
+        className={`mare-item ${chosen === piece ? 'mare-chosen' : legal ? 'mare-legal mare-slim' : building ? 'mare-no' : ''} ${mare.lit === piece ? 'mare-lit' : ''}`}
+        aria-pressed={legal ? chosen === piece : undefined}
+        aria-disabled={legal || piece === 'build.card' ? undefined : true}
+        onClick={() => press(piece)}
+        {...lighting(mare, piece)}
+      >
+        <MareSign name={sign} />
+        <span className={`mare-item-name ${price > 0 ? '' : 'mare-item-alone'}`}>{soft(name)}</span>
+        {price > 0 && <b className="num">{price}</b>}
+        <PieceKey piece={piece} />
+      </button>
+    )
+  }
+  const inHand = building && chosen !== undefined ? (pieces.get(chosen) ?? []) : []
+  const ends = pieces.get('end') ?? []
+  const listed = inHand.length > 0 && form === 'phone'
+  return (
+    <Box
+      title={w(building ? 'build' : 'buildWait')}
+      note={building && inHand.length > 0 && !listed ? w('pick') : form === 'wide' ? w('setRule') : undefined}
+      end={building && <Ends mare={mare} choices={ends} />}
+    >
+      <div className="mare-menu">
+        {items.map(([piece, build, price]) => item(piece, build, say({ key: wordOf(build) }), price))}
+        {item('build.card', 'legendary', w('cardShort'), next)}
+        {item('build.pyramids', 'card.pyramids', say({ key: 'card.pyramids' }), PYRAMIDS_PRICE)}
+        {powers.map(piece => item(piece, piece, say({ key: piece }), 0))}
+      </div>
+      {listed && <Buttons mare={mare} choices={inHand} />}
+    </Box>
+  )
+}
+
+const wordOf = (build: string): string =>
+  build === 'control'
+    ? 'thing.control'
+    : build === 'legion' || build === 'trireme' || build === 'fortress'
+      ? `unit.${build}`
+      : `building.${build}`
+
+/** A build of this sort as a player would mean it, for the answer why not. */
+function expectedOf({ view, position }: Mare, piece: string): string {
+  const [, build] = readPiece(piece)
+  if (build === 'pyramids') return 'pyramids'
+  const capital = view.provinces.find(({ controller }) => controller === position.mine)?.name ?? 'latium'
+  const all = mareNostrum.actions.all.find(({ kind }) => kind === build)
+  if (build === 'legion' || build === 'fortress') return `${build} ${capital}`
+  const own = mareNostrum.actions.all.find(
+    action =>
+      action.kind === build &&
+      view.provinces.some(({ name, controller }) => controller === position.mine && placeOf(action)?.place === name),
+  )
+  return own?.notation ?? all?.notation ?? build
+}

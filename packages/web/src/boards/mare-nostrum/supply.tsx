@@ -1,0 +1,24 @@
+// What an empire has left to place: legions, triremes, fortresses and control markers.
+
+import type { Seat } from '@tabularium/kernel'
+import { MareSign } from './icons.tsx'
+import { useMare } from './mare.ts'
+import './supply.css'
+
+export function Supply({ seat }: { readonly seat: Seat }) {
+  const { view, w } = useMare()
+  const { legions, triremes, fortresses, markers } = view.players[seat]
+  const words = w('supply', { legions, triremes, fortresses, markers })
+  const counts = { legion: legions, trireme: triremes, fortress: fortresses, control: markers }
+  return (
+    <p className="mare-supply num" title={words}>
+      <span className="visually-hidden">{words}</span>
+      {Object.entries(counts).map(([sign, n]) => (
+        <span key={sign} aria-hidden="true" className={n === 0 ? 'mare-none' : ''}>
+          <MareSign name={sign} />
+          {n}
+        </span>
+      ))}
+    </p>
+  )
+}
