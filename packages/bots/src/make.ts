@@ -3,11 +3,13 @@
 import type { Game, Problem } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
 import { type Players, playerOf } from './player.ts'
+import { players as assyrianWars } from './players/assyrian-wars.ts'
 import { players as gloryToRome } from './players/glory-to-rome.ts'
 import { players as mareNostrum } from './players/mare-nostrum.ts'
 import { players as wondersDuel } from './players/wonders-duel.ts'
 
 const PLAYERS: Readonly<Record<string, Players>> = {
+  'assyrian-wars': assyrianWars,
   'glory-to-rome': gloryToRome,
   'mare-nostrum': mareNostrum,
   'wonders-duel': wondersDuel,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
-import { describeProblem, isProblem, type Problem } from './problem.ts'
+import type { Config } from './game.ts'
+import { describeProblem, isProblem, type Problem, problem } from './problem.ts'
 import {
   FORMAT,
   fitRecord,
@@ -382,6 +383,13 @@ describe('a record for a game', () => {
     ...now,
     rules: 1,
     moves: now.moves.map(move => ({ ...move, action: move.action.replace('mark', 'claim') })),
+  })
+
+  test('a table the game does not admit is no record of it', () => {
+    const wrong = problem('seats', { seats: 2, game: 'omens', range: '3' })
+    const game = { ...omens, admits: ({ seats }: Config) => (seats === 2 ? wrong : undefined) }
+    expect(fitRecord(game, { ...record, seats: ['Ania', 'Bartek'] })).toEqual(wrong)
+    expect(isProblem(fitRecord(game, { ...record, seats: ['Ania', 'Bartek', 'Celina'] }))).toBe(false)
   })
 
   test('fits as it is', () => {

@@ -231,7 +231,7 @@ test('a finger that moves takes the map along, one that rests the legions', asyn
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Spot[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at })
-  const moved = () => page.locator('.mare-map-world').evaluate(world => world.style.transform)
+  const moved = () => page.locator('.chart-world').evaluate(world => world.style.transform)
   const drag = async (from: Spot, to: Spot) => {
     for (const share of [0.3, 0.6, 1])
       await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })

@@ -37,6 +37,14 @@ export const GAMES: readonly GameEntry[] = [
     lot: true,
     load: async () => (await import('./boards/mare-nostrum/index.tsx')).mareNostrumBoard,
   },
+  {
+    id: 'assyrian-wars',
+    players: [1, 5],
+    minutes: 480,
+    hidden: true,
+    lot: true,
+    load: async () => (await import('./boards/assyrian-wars/index.tsx')).assyrianWarsBoard,
+  },
 ]
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)

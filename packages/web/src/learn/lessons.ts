@@ -7,6 +7,7 @@ const SHELVES: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel/lessons')).LESSONS,
   'glory-to-rome': async () => (await import('@tabularium/glory-to-rome/lessons')).LESSONS,
   'mare-nostrum': async () => (await import('@tabularium/mare-nostrum/lessons')).LESSONS,
+  'assyrian-wars': async () => (await import('@tabularium/assyrian-wars/lessons')).LESSONS,
 }
 
 /** The lessons of one game; none where there is no such game. */

@@ -11,12 +11,14 @@ const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel as Game,
   'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome as Game,
   'mare-nostrum': async () => (await import('@tabularium/mare-nostrum')).mareNostrum as Game,
+  'assyrian-wars': async () => (await import('@tabularium/assyrian-wars')).assyrianWars as Game,
 }
 
 const THINGS: Readonly<Record<string, () => Promise<Things>>> = {
   'wonders-duel': async () => (await import('./things-wonders-duel.tsx')).wondersDuelThings,
   'glory-to-rome': async () => (await import('./things-glory-to-rome.tsx')).gloryToRomeThings,
   'mare-nostrum': async () => (await import('./things-mare-nostrum.tsx')).mareNostrumThings,
+  'assyrian-wars': async () => (await import('./things-assyrian-wars.tsx')).assyrianWarsThings,
 }
 
 export const isKnownGame = (id: string): boolean => Object.hasOwn(LIBRARY, id)

@@ -24,9 +24,9 @@ export const NOTHING_KNOWN: Known = { numbers: new Set(), things: new Map() }
 
 const BULLET = /^- /
 const NUMBER = /^\d+\. /
-// A dotted number or a ruling anywhere; a bare number only where it ends a bracket, as in (7) or (6.1 and 13).
+// A dotted number, perhaps with a letter, or a ruling anywhere; a bare number only where it ends a bracket, as in (7) or (6.1 and 13).
 const MARKS =
-  /\*\*[^*]+\*\*|\b[A-Z]\d\d\b|(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,2}(?![\d]|\.\d)|(?<=\((?:[^()]*[ ,])?)\d{1,2}(?=\))/g
+  /\*\*[^*]+\*\*|\b[A-Z]\d\d?\b|(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[a-z]\b)?(?![\d]|\.\d)|(?<=\((?:[^()]*[ ,])?)\d{1,2}(?=\))/g
 
 /** A chapter with paragraphs of its own is never meant by a bare number: "the capital (9)". */
 const isBare = (number: string, { numbers }: Known): boolean =>

@@ -165,7 +165,8 @@ describe('a break', () => {
     open({ pingMs: 20, patienceMs: 30 })
     await connected()
     server.freeze()
-    await vi.waitFor(() => expect(server.lines).toBe(2))
+    // On a busy machine the next one may be given up too.
+    await vi.waitFor(() => expect(server.lines).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
     await connected()
   })
 

@@ -24,6 +24,7 @@ const SIGNS: Readonly<Record<string, SignName>> = {
   'wonders-duel': 'great-pyramid',
   'glory-to-rome': 'arcade',
   'mare-nostrum': 'amphora',
+  'assyrian-wars': 'crossed-swords',
 }
 
 export function LearnPage() {

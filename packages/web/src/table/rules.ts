@@ -48,4 +48,15 @@ export const RULES: Registry = {
       measure: view => measure(view as Parameters<typeof measure>[0]),
     }
   },
+  'assyrian-wars': async () => {
+    const [{ assyrianWars }, { measure }] = await Promise.all([
+      import('@tabularium/assyrian-wars'),
+      import('@tabularium/assyrian-wars/rules'),
+    ])
+    return {
+      game: assyrianWars as Game,
+      players: async () => (await import('@tabularium/bots/players/assyrian-wars')).players,
+      measure: view => measure(view as Parameters<typeof measure>[0]),
+    }
+  },
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
+import type { Carry } from '../map/gestures.ts'
 import type { Point } from './geometry.ts'
-import type { Carry } from './gestures.ts'
 import { Used } from './icons.tsx'
 import { COUNTER } from './layout.ts'
 import { type MapSeat, plate } from './pieces.tsx'

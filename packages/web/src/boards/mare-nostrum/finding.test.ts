@@ -1,9 +1,11 @@
 // What a finger means and where an arrow leads, and views that stay on the map.
 
 import { describe, expect, test } from 'vitest'
-import { nearestSpot, nextTo, onward, slotSpot, spotOfPlace, spotOfPoint } from './finding.ts'
+import { nearestSpot, onward, spotOfPoint } from '../map/finding.ts'
+import { fit, held, zoomed } from '../map/pan-zoom.ts'
+import { nextTo, slotSpot, spotOfPlace } from './finding.ts'
 import { contains, PLACES, SIZE, shape } from './geometry.ts'
-import { ALL, fit, held, zoomed } from './pan-zoom.ts'
+import { ALL, SHEET } from './sheet.ts'
 
 describe('a finger', () => {
   const creta = shape('creta').anchor
@@ -70,7 +72,7 @@ describe('a view', () => {
     ['too small', { k: 0.01, x: 0, y: 0 }],
     ['too large', { k: 99, x: 0, y: 0 }],
   ])('%s is set right', (_, view) => {
-    const { k, x, y } = held(view, room)
+    const { k, x, y } = held(SHEET, view, room)
     expect(k).toBeGreaterThanOrEqual(fit(room, ALL).k)
     expect(k).toBeLessThanOrEqual(4)
     expect(x - k * SIZE.beyondX).toBeLessThanOrEqual(0)
@@ -82,7 +84,7 @@ describe('a view', () => {
   test('zooms around the point that is held', () => {
     const before = fit(room, ALL)
     const at = [400, 320] as const
-    const after = zoomed(before, 1.5, at, room)
+    const after = zoomed(SHEET, before, 1.5, at, room)
     expect(after.k).toBeCloseTo(before.k * 1.5)
     expect((at[0] - after.x) / after.k).toBeCloseTo((at[0] - before.x) / before.k)
     expect((at[1] - after.y) / after.k).toBeCloseTo((at[1] - before.y) / before.k)

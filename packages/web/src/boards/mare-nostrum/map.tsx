@@ -3,18 +3,22 @@
 
 import { Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../shell/keys.ts'
+import { nearestSpot, onward, type Spot, spotOfPoint } from '../map/finding.ts'
+import { markRoom } from '../map/mini.tsx'
+import { type Area, fit, usePanZoom } from '../map/pan-zoom.ts'
+import { MapTools, STEP } from '../map/tools.tsx'
+import { chartWords } from '../map/words.ts'
 import { type Carriers, useCarrying } from './carrying.tsx'
-import { nearestSpot, nextTo, onward, type Spot, slotSpot, spotOfPlace, spotOfPoint } from './finding.ts'
+import { nextTo, slotSpot, spotOfPlace } from './finding.ts'
 import { type Point, SIZE, shape } from './geometry.ts'
 import { Symbols } from './icons.tsx'
 import { Ground, Rings, type Way, WayLine } from './layers.tsx'
 import { SLOT } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
-import { MapTools, STEP } from './map-tools.tsx'
-import { mapWords } from './map-words.ts'
-import { MiniMap, markRoom } from './mini-map.tsx'
-import { ALL, type Area, fit, pieceScale, usePanZoom, WRITTEN } from './pan-zoom.ts'
+import { MiniMap } from './mini-map.tsx'
 import { AtSea, type Badge, GROUND, type MapSeat, OnLand, Ships } from './pieces.tsx'
+import { ALL, pieceScale, SHEET, WRITTEN } from './sheet.ts'
+import '../map/chart.css'
 import './goods.css'
 import './map.css'
 
@@ -78,7 +82,7 @@ const boxOf = (places: readonly string[]): Area | undefined =>
 
 export function MareMap(props: MapProps) {
   const { provinces, seas, seats, lit, chosen, targeted, refused, tip, form, carriers, way, onPick, onLight } = props
-  const words = mapWords.use()
+  const words = chartWords.use()
   const clip = useId()
   const frame = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -120,12 +124,13 @@ export function MareMap(props: MapProps) {
   }
   const carrying = useCarrying(carriers, seats, lit, meantAt)
   const panZoom = usePanZoom(
+    SHEET,
     frame,
     world,
     room =>
       fit(room, (form === 'phone' ? boxOf(litPlaces) : undefined) ?? ALL, 0, form === 'phone' ? OPENING : undefined),
     {
-      moved: (view, room) => markRoom(mini.current, view, room),
+      moved: (view, room) => markRoom(SHEET, mini.current, view, room),
       grip: event => carrying.grip(event),
       tap(at, _, event) {
         const id = meantAt(event.target as Element, at, event)
@@ -263,7 +268,7 @@ export function MareMap(props: MapProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <section
       ref={frame}
-      className={`mare-map mare-map-${form}`}
+      className={`chart chart-${form} mare-map`}
       role="group"
       aria-label={words('map')}
       onKeyDown={walk}
@@ -273,7 +278,7 @@ export function MareMap(props: MapProps) {
       onPointerLeave={away}
       onClick={click}
     >
-      <div ref={world} className="mare-map-world">
+      <div ref={world} className="chart-world">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has a name, and its places are buttons */}
         <svg viewBox={`${-SIZE.beyondX} ${-SIZE.beyondY} ${DRAWN.width} ${DRAWN.height}`} style={DRAWN_SIZE}>
           <Symbols names={SIGNS} />
@@ -337,7 +342,7 @@ export function MareMap(props: MapProps) {
       </div>
       {carrying.shown}
       {shown && (
-        <div className={`mare-map-tip mare-map-tip-${shown.at.side}`} style={{ left: shown.at.x, top: shown.at.y }}>
+        <div className={`chart-tip chart-tip-${shown.at.side}`} style={{ left: shown.at.x, top: shown.at.y }}>
           {shown.content}
         </div>
       )}

@@ -1,4 +1,4 @@
-// Play now: the games that are there, with a bot in one click; those that are coming.
+// Play now: the games, one of them with a bot in one click.
 
 import { LEVELS } from '@tabularium/bots/levels'
 import { useState } from 'react'
@@ -14,8 +14,7 @@ import { homeWords } from './words.ts'
 
 const FIRST: Pictured = 'wonders-duel'
 /** For as many as come: who plays is said first. */
-const TABLES: readonly Pictured[] = ['glory-to-rome', 'mare-nostrum']
-const COMING: readonly Pictured[] = ['assyrian-wars']
+const TABLES: readonly Pictured[] = ['glory-to-rome', 'mare-nostrum', 'assyrian-wars']
 
 /** Other ways to begin: word, and what the page of a new game is told. */
 const WAYS = [
@@ -102,17 +101,6 @@ export function Tiles() {
                   {say('play.setup')}
                 </ButtonLink>
               </div>
-            </div>
-          </article>
-        ))}
-        {COMING.map(game => (
-          <article key={game} className="panel home-tile home-coming">
-            <Picture game={game} />
-            <div className="home-tile-text">
-              <h3>{name(`game.${game}`)}</h3>
-              <small>{say(`meta.${game}`)}</small>
-              <p>{say(`text.${game}`)}</p>
-              <span className="home-soon">{say('play.coming')}</span>
             </div>
           </article>
         ))}

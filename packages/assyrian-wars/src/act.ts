@@ -1,0 +1,84 @@
+// The decision asked again and again in an impulse: cards for AP, whatever the chapters offer, the end. 6.0
+
+import { handCount, playCard } from './cards.ts'
+import type { Chapter } from './chapter.ts'
+import { chapters } from './chapters.ts'
+import { apOf, mayEnd, mayPlay, noteCard, PASSING } from './impulse.ts'
+import { AP, HAND } from './names.ts'
+import { gain } from './purse.ts'
+import { legalSieges } from './siege.ts'
+
+let offers: readonly NonNullable<Chapter['legalAct']>[] | undefined
+/** What each chapter offers, those that offer something. */
+const offering = (): readonly NonNullable<Chapter['legalAct']>[] => {
+  offers ??= chapters().flatMap(chapter => (chapter.legalAct ? [chapter.legalAct] : []))
+  return offers
+}
+
+export const actChapter: Chapter = {
+  frames: {
+    // of: the phasing country, a: PASSING: it can only continue sieges
+    act: {
+      run(g, f) {
+        // A minor may be sent home in its own impulse. 6.9
+        if (((g.s.active >> f.of) & 1) === 0) {
+          g.s.frames.pop()
+          return false
+        }
+        if ((f.a & PASSING) === 0) return true
+        // Nothing to continue: no question. 6.0
+        if (legalSieges(g.b, g.s, f, scratch, 0, true) > 0) return true
+        g.s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        if ((f.a & PASSING) !== 0) {
+          n = legalSieges(b, s, f, out, n, true)
+          out[n++] = b.acts.end[0]
+          return n
+        }
+        if (mayEnd(s, f.of)) out[n++] = b.acts.end[0]
+        if (s.cardsPlayed < 2 && s.closed === 0 && handCount(s, f.of) > 0) {
+          let before = -1
+          for (let copy = 0; copy < b.copies; copy++) {
+            if (s.cardAt[copy] !== HAND + f.of) continue
+            const card = b.copyCard[copy]
+            if (card === before) continue
+            before = card
+            const how = mayPlay(b, s, f.of, card)
+            if (how !== 0) out[n++] = how === 1 ? b.acts.ap[card] : b.acts.plus[card]
+          }
+        }
+        const list = offering()
+        for (let i = 0; i < list.length; i++) n = list[i](b, s, f, out, n)
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        if (action.kind === 'end') {
+          s.frames.pop()
+          return
+        }
+        if (action.kind === 'ap' || action.kind === 'plus') {
+          const ap = apOf(b, s, f.of, action.card)
+          noteCard(g, f.of, action.card)
+          playCard(g, f.of, action.card)
+          gain(s, ap)
+          g.tell?.all({
+            at: 'played-ap',
+            country: b.countries[f.of],
+            card: b.cards[action.card],
+            ap: ap / AP,
+            plus: action.kind === 'plus',
+          })
+          return
+        }
+        for (const chapter of chapters()) if (chapter.applyAct?.(g, f, action)) return
+        throw new Error(`nobody does '${action.notation}'`)
+      },
+    },
+  },
+}
+
+const scratch: Parameters<typeof legalSieges>[3] = []

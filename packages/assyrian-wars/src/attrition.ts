@@ -1,0 +1,117 @@
+// Losses of single counters: a hit, a rout, elimination, and the check that may give a hit. 6.6.1, 6.7.4
+
+import { areaAt, type Board, type Names, poolOf } from './board.ts'
+import type { Scene } from './chapter.ts'
+import { counterName, isKing, isLand, isMercenary, move, spotName } from './counters.ts'
+import { roll } from './dice.ts'
+import { FULL, NOBODY, REDUCED } from './names.ts'
+import { type AwState, on, REDUCED_LEADERS } from './state.ts'
+import { nomadLost, penalty } from './vp.ts'
+
+/** Takes a leader out of his army group; a group without its chief or with one army left is seen to by groups.ts. */
+const leaveGroup = (b: Names, s: AwState, u: number): void => {
+  if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
+}
+
+const clear = (s: AwState, u: number): void => {
+  s.moved[u] = 0
+  s.busy[u] = 0
+}
+
+/** Where an eliminated counter goes: its country's pool, the common pool for hired ones, out of the game for kings. 6.7.4 */
+export function eliminate(g: Scene, u: number): void {
+  const { b, s } = g
+  const [c, place] = [s.own[u], s.at[u]]
+  g.tell?.all({
+    at: 'destroyed',
+    country: b.countries[c],
+    unit: counterName(b, u),
+    place: spotName(b, place),
+  })
+  remove(g, u)
+  if (u >= b.firstLeader) {
+    if (isKing(b, u)) penalty(g, c, -b.data.constants.vp.kingLost, 'king')
+  } else nomadLost(g, u, c, place)
+}
+
+/** To the pool without being a loss: disbanded, combined, replaced. */
+export function remove(g: Scene, u: number): void {
+  const { b, s } = g
+  leaveGroup(b, s, u)
+  clear(s, u)
+  if (u >= b.firstLeader) {
+    s.crowned[u - b.firstLeader] = 0
+    if (isKing(b, u)) move(s, u, b.out)
+    else {
+      s.own[u] = b.nation[u]
+      s.side[u] = on(s, REDUCED_LEADERS) ? REDUCED : FULL
+      move(s, u, poolOf(b, b.nation[u]))
+    }
+    return
+  }
+  s.side[u] = FULL
+  if (isMercenary(b, u)) {
+    s.own[u] = NOBODY
+    move(s, u, b.common)
+  } else {
+    s.own[u] = b.nation[u]
+    move(s, u, poolOf(b, b.nation[u]))
+  }
+}
+
+/** One hit: leaders and kings are removed, units flip, then go. True: it is gone. 6.7.4 */
+export function takeHit(g: Scene, u: number): boolean {
+  const { b, s } = g
+  if (u >= b.firstLeader || s.side[u] === REDUCED) {
+    eliminate(g, u)
+    return true
+  }
+  s.side[u] = REDUCED
+  g.tell?.all({ at: 'hit', country: b.countries[s.own[u]], unit: counterName(b, u), place: spotName(b, s.at[u]) })
+  return false
+}
+
+/** To the regroup box as it is. 6.7.4.a */
+export function rout(g: Scene, u: number): void {
+  const { b, s } = g
+  const [c, place] = [s.own[u], s.at[u]]
+  g.tell?.all({ at: 'routed', country: b.countries[c], unit: counterName(b, u), place: spotName(b, place) })
+  leaveGroup(b, s, u)
+  clear(s, u)
+  move(s, u, b.regroup)
+  if (u < b.firstLeader) nomadLost(g, u, c, place)
+}
+
+/** One die for a land unit; from `hitFrom` on it takes a hit. Leaders and ships never check. True: it was hit. 6.6.1 */
+export function checkUnit(g: Scene, u: number, hitFrom = g.b.data.constants.attritionHitOn): boolean {
+  if (!isLand(g.b, u) || roll(g) < hitFrom) return false
+  takeHit(g, u)
+  return true
+}
+
+const EXEMPT_NONE = (): boolean => false
+
+/** Every land unit of a country at a place checks, except the exempt. Returns the hits. */
+export function checkForce(
+  g: Scene,
+  place: number,
+  c: number,
+  hitFrom = g.b.data.constants.attritionHitOn,
+  exempt: (b: Board, s: AwState, u: number) => boolean = EXEMPT_NONE,
+): number {
+  const { b, s } = g
+  let [hits, units] = [0, 0]
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; ) {
+    const next = s.next[u]
+    if (s.own[u] === c && !b.ship[u] && !exempt(b, s, u)) {
+      units++
+      if (checkUnit(g, u, hitFrom)) hits++
+    }
+    u = next
+  }
+  if (units > 0) g.tell?.all({ at: 'attrition', country: b.countries[c], place: spotName(b, place), units, hits })
+  return hits
+}
+
+/** The area of a counter, or -1. */
+export const areaOfCounter = (b: Names, s: AwState, u: number): number => areaAt(b, s.at[u])

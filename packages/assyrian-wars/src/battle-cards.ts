@@ -1,0 +1,261 @@
+// 6.7.1 Battle cards: laid face down in impulse order by all who take part, then shown; then counter manoeuvres against them, then
+// counter measures against those. What is left takes effect before the dice.
+
+import type { AwAction } from './actions.ts'
+import { remove } from './attrition.ts'
+import { type Board, poolOf } from './board.ts'
+import { holds, layDown, pileOf, put } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { fights, mayLay, sideOf, strikes, work } from './event/battle.ts'
+import { bookOf, type CardUse } from './event/book.ts'
+import { partyBits } from './fight.ts'
+import { has, LAID, NOBODY } from './names.ts'
+import { canBorrow, payOrBorrow } from './purse.ts'
+import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+import { clearTide, raiseTide, T } from './tide.ts'
+import { couldHold, inOrder, isFor, playsCards } from './windows.ts'
+
+export { T, tide } from './tide.ts'
+
+/** Entries of `s.revealed`: by whom, card + 256 * use, 1 if cancelled, the entry it cancels (or NOBODY). */
+const SIZE = 4
+const [BATTLE_STAGE, MEASURE] = [0, 2]
+const [ASK, SHOW, NAME, WORK] = [0, 1, 2, 3]
+
+export const revealedCount = (s: AwState): number => s.revealed.length / SIZE
+export const revealedBy = (s: AwState, i: number): number => s.revealed[SIZE * i]
+export const revealedUse = (b: Board, s: AwState, i: number): CardUse => {
+  const code = s.revealed[SIZE * i + 1]
+  return bookOf(b).uses[code & 255][code >> 8]
+}
+const isCancelled = (s: AwState, i: number): boolean => s.revealed[SIZE * i + 2] === 1
+
+/** Before the dice of a battle. */
+export function pushBattleCards(g: Scene): void {
+  const { s } = g
+  clearTide(s)
+  s.revealed.length = 0
+  s.borrowed.length = 0
+  // What a card has promised for this siege action.
+  if (s.siegeGiftDice > 0 && has(fights(s), 1) && has(partyBits(s, 0), s.phasing)) {
+    raiseTide(s, 0, T.SIEGE_DICE, s.siegeGiftDice)
+    s.siegeGiftDice = 0
+  }
+  push(s, 'laying', NOBODY, BATTLE_STAGE)
+}
+
+/** The siege action that was free is done; without a combat its dice are lost. */
+export function takeSiegeGift(g: Scene, combat = true): void {
+  g.s.siegeGift = 0
+  if (!combat) g.s.siegeGiftDice = 0
+}
+
+/** After the battle: borrowed units go home, cards no longer count. */
+export function endBattleCards(g: Scene): void {
+  const { b, s } = g
+  for (let i = 0; i < s.borrowed.length; i++) {
+    const u = s.borrowed[i]
+    if (s.at[u] !== poolOf(b, b.nation[u])) remove(g, u)
+  }
+  s.borrowed.length = 0
+  s.revealed.length = 0
+  clearTide(s)
+}
+
+/** Cards of an earlier stage that a country could cancel: of the other side, not cancelled yet. 6.7.1 */
+function victims(b: Board, s: AwState, stage: number, c: number, i: number): boolean {
+  if (isCancelled(s, i) || revealedUse(b, s, i).stage !== stage - 1) return false
+  return sideOf(b, s, revealedBy(s, i)) !== sideOf(b, s, c)
+}
+function anyVictim(b: Board, s: AwState, stage: number, c: number): boolean {
+  for (let i = 0; i < revealedCount(s); i++) if (victims(b, s, stage, c, i)) return true
+  return false
+}
+
+/** Whether a use may be laid by a country in this battle, the hand apart. */
+function open(b: Board, s: AwState, stage: number, c: number, use: CardUse): boolean {
+  if (!isFor(b, s, c, use.card) || !canBorrow(b, s, c, b.cardCost[use.card])) return false
+  return stage === BATTLE_STAGE ? mayLay(b, s, c, use) : anyVictim(b, s, stage, c)
+}
+
+/** By public facts alone. Naval battles know no counter manoeuvres but against what was laid. */
+function isAsked(b: Board, s: AwState, stage: number, c: number): boolean {
+  if (!playsCards(b, s, c) || sideOf(b, s, c) === NOBODY || s.commons[c] + s.homes[c] === 0) return false
+  const uses = bookOf(b).byStage[stage]
+  for (let i = 0; i < uses.length; i++) {
+    if (couldHold(b, s, c, uses[i].card) && open(b, s, stage, c, uses[i])) return true
+  }
+  return false
+}
+
+/** Whether a country could have this card face down in the battle going on, by public facts. */
+export function couldLay(b: Board, s: AwState, c: number, card: number): boolean {
+  const below = s.frames.findLast(f => f.at === 'laying')
+  if (below === undefined) return false
+  const use = bookOf(b).uses[card].find(one => one.stage === below.a)
+  return use !== undefined && open(b, s, below.a, c, use)
+}
+
+function legalLay(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  const { lay } = b.acts
+  for (let i = 0; i < lay.length; i++) {
+    const use = bookOf(b).uses[lay[i].card][lay[i].use]
+    if (use.stage === f.a && holds(b, s, f.of, use.card) && open(b, s, f.a, f.of, use)) out[n++] = lay[i]
+  }
+  out[n++] = b.acts.pass[0]
+  return n
+}
+
+/** All that was laid in this stage lies open now, in impulse order. */
+function show(g: Scene, stage: number): number {
+  const { b, s } = g
+  let shown = 0
+  for (let place = 0; place < b.onTrack; place++) {
+    const c = inOrder(b, s, place)
+    for (let copy = 0; copy < b.copies; copy++) {
+      if (s.cardAt[copy] !== LAID + c) continue
+      const card = b.copyCard[copy]
+      const use = bookOf(b).uses[card].find(one => one.stage === stage)
+      put(b, s, copy, pileOf(b, card))
+      if (use === undefined) continue
+      s.revealed.push(c, card + 256 * use.index, 0, NOBODY)
+      s.lastPlayed = c
+      if (shown++ === 0) g.tell?.reveal()
+      g.tell?.all({ at: 'battle-card', country: b.countries[c], card: b.cards[card] })
+    }
+  }
+  return shown
+}
+
+/** A card is cancelled; a counter manoeuvre that is cancelled itself gives its victim back. 6.11.e */
+function cancel(g: Scene, by: number, victim: number): void {
+  const { b, s } = g
+  s.revealed[SIZE * by + 3] = victim
+  s.revealed[SIZE * victim + 2] = 1
+  g.tell?.all({
+    at: 'cancelled',
+    country: b.countries[revealedBy(s, victim)],
+    card: b.cards[revealedUse(b, s, victim).card],
+  })
+  const freed = s.revealed[SIZE * victim + 3]
+  if (freed === NOBODY) return
+  let still = 0
+  for (let i = 0; i < revealedCount(s); i++) if (!isCancelled(s, i) && s.revealed[SIZE * i + 3] === freed) still = 1
+  s.revealed[SIZE * freed + 2] = still
+}
+
+/** The next card of this stage that has to name its victim; none that could: it is played in vain. */
+function nextNaming(g: Scene, stage: number, from: number): number {
+  const { b, s } = g
+  for (let i = from; i < revealedCount(s); i++) {
+    if (revealedUse(b, s, i).stage === stage && s.revealed[SIZE * i + 3] === NOBODY) return i
+  }
+  return NOBODY
+}
+
+export const battleCardsChapter: Chapter = {
+  frames: {
+    laying: {
+      run(g, f) {
+        const { b, s } = g
+        const stage = f.a
+        switch (f.c) {
+          case ASK:
+            for (let place = f.b; place < b.onTrack; place++) {
+              const c = inOrder(b, s, place)
+              if (!isAsked(b, s, stage, c)) continue
+              replaceTop(s, { ...f, b: place })
+              push(s, 'lay', c, stage)
+              return false
+            }
+            replaceTop(s, { ...f, c: SHOW })
+            return false
+          case SHOW: {
+            const shown = show(g, stage)
+            if (shown === 0) replaceTop(s, { ...f, b: 0, c: WORK })
+            else replaceTop(s, { ...f, b: 0, c: NAME })
+            return false
+          }
+          case NAME: {
+            const i = stage === BATTLE_STAGE ? NOBODY : nextNaming(g, stage, f.b)
+            if (i === NOBODY) {
+              if (stage === MEASURE) replaceTop(s, { ...f, b: 0, c: WORK })
+              else replaceTop(s, { ...f, a: stage + 1, b: 0, c: ASK })
+              return false
+            }
+            replaceTop(s, { ...f, b: i + 1 })
+            let [victim, several] = [NOBODY, false]
+            for (let j = 0; j < revealedCount(s); j++) {
+              if (!victims(b, s, stage, revealedBy(s, i), j)) continue
+              if (victim === NOBODY) victim = j
+              else several = true
+            }
+            if (several) push(s, 'counter', revealedBy(s, i), stage, i)
+            else if (victim !== NOBODY) cancel(g, i, victim)
+            return false
+          }
+          default: {
+            const i = f.b
+            if (i >= revealedCount(s)) {
+              s.frames.pop()
+              return false
+            }
+            replaceTop(s, { ...f, b: i + 1 })
+            const use = revealedUse(b, s, i)
+            if (use.stage !== BATTLE_STAGE || isCancelled(s, i)) return false
+            const c = revealedBy(s, i)
+            // Others may have taken what it was laid for.
+            if (!mayLay(b, s, c, use) || !canBorrow(b, s, c, b.cardCost[use.card])) return false
+            payOrBorrow(g, c, b.cardCost[use.card])
+            work(g, c, use, i)
+            return false
+          }
+        }
+      },
+    },
+    lay: {
+      legal: legalLay,
+      apply(g, f, action) {
+        const { b, s } = g
+        if (action.kind === 'lay') {
+          layDown(g, f.of, action.card)
+          g.tell?.only(
+            1 << s.seat[s.runner[f.of]],
+            { at: 'laid', country: b.countries[f.of], card: b.cards[action.card] },
+            { at: 'laid', country: b.countries[f.of] },
+          )
+          return
+        }
+        s.frames.pop()
+        const below = s.frames[s.frames.length - 1]
+        replaceTop(s, { ...below, b: below.b + 1 })
+      },
+    },
+    counter: {
+      legal(b, s, f, out) {
+        let n = 0
+        for (let i = 0; i < revealedCount(s); i++) {
+          if (!victims(b, s, f.a, f.of, i)) continue
+          const action = b.acts['aim-card'][revealedUse(b, s, i).card]
+          let known = false
+          for (let j = 0; j < n && !known; j++) known = out[j] === action
+          if (!known) out[n++] = action
+        }
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'aim-card') return
+        for (let i = 0; i < revealedCount(s); i++) {
+          if (victims(b, s, f.a, f.of, i) && revealedUse(b, s, i).card === action.card) {
+            cancel(g, f.b, i)
+            return
+          }
+        }
+      },
+    },
+    strike: strikes,
+  },
+}

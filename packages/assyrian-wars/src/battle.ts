@@ -1,0 +1,336 @@
+// 6.7 A battle from its first to its last die: two rounds at most, hits, routs, who has won, and what follows for both sides.
+// Sieges, sorties and battles at sea are the same machine with other dice.
+
+import { MOST_HITS } from './acts/battle.ts'
+import { finish, GONE, NO_SIDE } from './aftermath.ts'
+import { rout } from './attrition.ts'
+import { pushBattleCards, T, tide } from './battle-cards.ts'
+import { forcesOf } from './battle-view.ts'
+import { areaAt, type Board, field, inside } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { isLeader, spotName } from './counters.ts'
+import { evadeTo, evasionTargets, rollEvasion } from './evade.ts'
+import {
+  BATTLES,
+  FIELD,
+  FOREIGN_WAR,
+  INTERCEPTION,
+  INVASION,
+  inSiege,
+  isCavalry,
+  partyBits,
+  ranks,
+  SIEGE,
+  SORTIE,
+  unitCount,
+  wiped,
+} from './fight.ts'
+import { mobility } from './force.ts'
+import { clearToll, decides, HITS, pushLosses, ROUTS, routsOf, sideCapacity } from './losses.ts'
+import { count, FINISHED, FOUGHT, lowest, NOBODY, NOWHERE } from './names.ts'
+import { refuseBattle } from './refuse-battle.ts'
+import { endSiegeRound, excessHits } from './siege.ts'
+import { ABILITIES, type AwState, frame, on, push, replaceTop } from './state.ts'
+import {
+  AS_BOWS,
+  AS_HEAVY,
+  abilitiesCount,
+  BOW_FIRE,
+  hasBowFire,
+  IN_AMBUSH,
+  isChariot,
+  MELEE,
+  volley,
+} from './volley.ts'
+
+export { attack } from './onset.ts'
+
+/** Steps of the frame `battle`. */
+const [BEGIN, CHARIOTS, CARDS, ROLL, AFTER, DECIDE, JUDGE, FINISH, WALLS] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** One battle between just these counters; they stand where they fight from. `firstFrom`, `secondFrom`: areas they came from,
+ *  packed. In an interception `first` are the interceptors. */
+export function startBattle(
+  g: Scene,
+  kind: number,
+  place: number,
+  first: readonly number[],
+  second: readonly number[],
+  ground = 0,
+  firstFrom = 0,
+  secondFrom = 0,
+): void {
+  const { b, s } = g
+  // R15: the intercepted defend, with 9.7 the more mobile.
+  const flip = kind === INTERCEPTION && on(s, ABILITIES) && mobility(b, first) > mobility(b, second)
+  s.flipped = flip ? 1 : 0
+  s.fight = kind
+  s.fieldAt = place
+  s.ground = kind === INTERCEPTION || kind === INVASION ? 0 : ground
+  s.origins[0] = flip ? secondFrom : firstFrom
+  s.origins[1] = flip ? firstFrom : secondFrom
+  enlist(s.attackers, flip ? second : first)
+  enlist(s.defenders, flip ? first : second)
+  s.mirror.length = 0
+  if (kind === FOREIGN_WAR && second.length === 0) for (const u of first) s.mirror.push(4 * u)
+  s.chariots = 0
+  push(s, 'battle', NOBODY, BEGIN)
+}
+
+function enlist(list: number[], counters: readonly number[]): void {
+  if (list !== counters) {
+    list.length = 0
+    for (const u of counters) list.push(u)
+  }
+  for (let i = 1; i < list.length; i++) {
+    const u = list[i]
+    let k = i
+    for (; k > 0 && list[k - 1] > u; k--) list[k] = list[k - 1]
+    list[k] = u
+  }
+}
+
+/** The country that gives out what is left over: the commander's, the city's, or that of the strongest force. 6.7.5, 6.8 */
+export function chooserOf(b: Board, s: AwState, side: number): number {
+  const city = (inSiege(s) && side === 1) || (s.fight === SORTIE && side === 0)
+  if (city && s.city[s.fieldAt] !== NOBODY) return s.city[s.fieldAt]
+  let best = NOBODY
+  let most = 0
+  for (const u of ranks(s, side)) {
+    if (!isLeader(b, u)) continue
+    const card = s.group[u - b.firstLeader]
+    if (card !== NOBODY && s.chief[card] === u) return s.own[u]
+  }
+  for (let rest = partyBits(s, side); rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    let n = 0
+    for (const u of ranks(s, side)) if (s.own[u] === c) n++
+    if (n > most) {
+      most = n
+      best = c
+    }
+  }
+  return best
+}
+
+function begin(g: Scene): void {
+  const { b, s } = g
+  clearToll(s)
+  for (let side = 0; side < 2; side++) {
+    s.sizes[side] = unitCount(b, s, side)
+    s.choosers[side] = chooserOf(b, s, side)
+    s.parties[side] = partyBits(s, side)
+  }
+  if (g.tell) {
+    g.tell.all({
+      at: 'battle',
+      kind: BATTLES[s.fight],
+      place: s.fieldAt === NOWHERE ? '' : spotName(b, s.fieldAt),
+      attackers: forcesOf(b, s, 0),
+      defenders: forcesOf(b, s, 1),
+      ...(s.mirror.length > 0 && { mirrored: true }),
+    })
+  }
+}
+
+/** Leaders without units do not fight: they run. */
+function scatter(g: Scene, side: number): void {
+  const { b, s } = g
+  if (unitCount(b, s, side) > 0) return
+  for (const u of [...ranks(s, side)]) rout(g, u)
+  ranks(s, side).length = 0
+}
+
+const firstPhase = (b: Board, s: AwState, round: number): number =>
+  round === 1 && s.tide[tide(1, T.AMBUSH)] > 0 ? IN_AMBUSH : hasBowFire(b, s, round) ? BOW_FIRE : MELEE
+
+/** The side ahead after the hits of a round, or NO_SIDE. 6.7.6, R18 */
+function ahead(s: AwState, round: number): number {
+  const [first, second] = [wiped(s, 0), wiped(s, 1)]
+  if (first || second) return first && second ? NO_SIDE : first ? 1 : 0
+  if (s.struck[0] !== s.struck[1]) return s.struck[0] > s.struck[1] ? 0 : 1
+  if (s.fight === SORTIE) return 0
+  return round === 2 && s.fight !== INTERCEPTION ? 1 : NO_SIDE
+}
+
+/** The side with chariots that has not said how they fight, or -1. 9.7 */
+function undeclared(b: Board, s: AwState): number {
+  if (!abilitiesCount(s)) return -1
+  for (let side = 0; side < 2; side++) {
+    if (((s.chariots >> (2 * side)) & 3) === 0 && ranks(s, side).some(u => isChariot(b, u))) return side
+  }
+  return -1
+}
+
+/** Horse archers may shoot and be gone: the defenders of a field battle, all of them mounted. 9.7 */
+function ambusher(b: Board, s: AwState): number {
+  if (s.fight !== FIELD || !on(s, ABILITIES) || count(partyBits(s, 1)) !== 1 || wiped(s, 0)) return NOBODY
+  let archers = false
+  for (const u of s.defenders) {
+    if (isLeader(b, u)) continue
+    if (!isCavalry(b, u)) return NOBODY
+    if (b.typeBow[b.type[u]] && !b.typeHeavy[b.type[u]]) archers = true
+  }
+  const c = archers ? lowest(partyBits(s, 1)) : NOBODY
+  return c !== NOBODY && evasionTargets(b, s, c, s.fieldAt, TARGETS) > 0 ? c : NOBODY
+}
+const TARGETS: number[] = []
+
+/** Siege combat is one round: walls, garrison and besiegers. 6.8.2, 6.8.3 */
+function siegeRound(g: Scene): void {
+  const { b, s } = g
+  s.struck[0] = volley(g, 0, 1, MELEE)
+  s.struck[1] = volley(g, 1, 1, MELEE)
+  const most = Math.min(s.struck[0], sideCapacity(b, s, 1), MOST_HITS)
+  if (s.fight === SIEGE) {
+    replaceTop(s, frame('battle', NOBODY, WALLS, 1, 0))
+    if (most > 0) push(s, 'breach', s.choosers[1], s.struck[0], most)
+    return
+  }
+  replaceTop(s, frame('battle', NOBODY, FINISH, 1, 0))
+  pushLosses(g, HITS, s.struck[1], s.struck[0])
+}
+
+export const battleChapter: Chapter = {
+  refuse: refuseBattle,
+  frames: {
+    battle: {
+      run(g, f) {
+        const { b, s } = g
+        const [round, phase] = [f.b, f.c]
+        switch (f.a) {
+          case BEGIN:
+            begin(g)
+            if (!inSiege(s) && s.fight !== FOREIGN_WAR) for (const side of [0, 1]) scatter(g, side)
+            replaceTop(s, frame('battle', NOBODY, unfought(s) ? DECIDE : CHARIOTS, 1))
+            return false
+          case CHARIOTS: {
+            const side = undeclared(b, s)
+            if (side >= 0 && decides(s, s.choosers[side])) push(s, 'chariots', s.choosers[side], side)
+            else if (side >= 0) s.chariots |= AS_HEAVY << (2 * side)
+            else {
+              replaceTop(s, frame('battle', NOBODY, CARDS, 1))
+              pushBattleCards(g)
+            }
+            return false
+          }
+          case CARDS:
+            for (let side = 0; side < 2; side++) s.parties[side] |= partyBits(s, side)
+            if (unfought(s)) replaceTop(s, frame('battle', NOBODY, DECIDE, 1))
+            else replaceTop(s, frame('battle', NOBODY, ROLL, 1, firstPhase(b, s, 1)))
+            return false
+          case ROLL: {
+            if (inSiege(s)) {
+              siegeRound(g)
+              return false
+            }
+            const first = volley(g, 0, round, phase)
+            const second = volley(g, 1, round, phase)
+            s.struck[0] += first
+            s.struck[1] += second
+            replaceTop(s, frame('battle', NOBODY, AFTER, round, phase))
+            pushLosses(g, HITS, second, first)
+            return false
+          }
+          case AFTER: {
+            const over = phase === MELEE || wiped(s, 0) || wiped(s, 1)
+            const next = phase === IN_AMBUSH && hasBowFire(b, s, round) ? BOW_FIRE : MELEE
+            replaceTop(s, over ? frame('battle', NOBODY, DECIDE, round) : frame('battle', NOBODY, ROLL, round, next))
+            if (phase === BOW_FIRE && !over) {
+              const c = ambusher(b, s)
+              if (c !== NOBODY) push(s, 'ambush', c, s.fieldAt)
+            }
+            return false
+          }
+          case DECIDE: {
+            const winner = ahead(s, round)
+            replaceTop(s, frame('battle', NOBODY, JUDGE, round, winner + 1))
+            if (s.fight === SORTIE) return false
+            pushLosses(g, ROUTS, fleers(b, s, 0, winner), fleers(b, s, 1, winner))
+            return false
+          }
+          case JUDGE: {
+            let winner = f.c - 1
+            if (wiped(s, 0) || wiped(s, 1)) winner = wiped(s, 0) ? (wiped(s, 1) ? NO_SIDE : 1) : 0
+            else if (winner === NO_SIDE && round === 1) {
+              clearToll(s)
+              replaceTop(s, frame('battle', NOBODY, ROLL, 2, MELEE))
+              return false
+            }
+            replaceTop(s, frame('battle', NOBODY, FINISH, round, winner + 2))
+            const loser = winner < 0 ? NO_SIDE : 1 - winner
+            const more = loser < 0 ? 0 : s.tide[tide(loser, T.LOSS_HITS)]
+            if (more > 0) pushLosses(g, HITS, loser === 0 ? more : 0, loser === 1 ? more : 0)
+            return false
+          }
+          case WALLS: {
+            // 6.8.3: what the walls do not stop any more falls on those within.
+            const excess = excessHits(b, s, s.fieldAt, s.struck[0] - f.c)
+            replaceTop(s, frame('battle', NOBODY, FINISH, 1, s.struck[0] - f.c))
+            pushLosses(g, HITS, s.struck[1], f.c + excess)
+            return false
+          }
+          default:
+            if (inSiege(s)) endSiegeRound(g, f.c)
+            else finish(g, f.c - 2)
+            return false
+        }
+      },
+    },
+    chariots: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.chariots[0]
+        out[1] = b.acts.chariots[1]
+        return 2
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'chariots') return
+        const { b, s } = g
+        s.frames.pop()
+        const how = action.heavy === 1 ? AS_HEAVY : AS_BOWS
+        s.chariots |= how << (2 * f.a)
+        if (s.mirror.length > 0) s.chariots |= how << (2 * (1 - f.a))
+        g.tell?.all({ at: 'chariots', country: b.countries[f.of], heavy: action.heavy === 1 })
+      },
+    },
+    ambush: {
+      legal(b, s, f, out) {
+        const targets = evasionTargets(b, s, f.of, f.a, TARGETS)
+        let n = 0
+        out[n++] = b.acts.stand[0]
+        for (let i = 0; i < targets; i++) out[n++] = b.acts.ambush[areaAt(b, TARGETS[i])]
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'ambush') return
+        const to = action.area === f.a ? inside(b, f.a) : field(action.area)
+        const list = [...s.defenders]
+        if (!rollEvasion(g, f.of, f.a, to, s.parties[0])) return
+        for (const u of list) s.busy[u] |= FOUGHT | FINISHED
+        s.defenders.length = 0
+        finish(g, GONE)
+        evadeTo(g, f.of, f.a, to, false)
+      },
+    },
+    breach: {
+      legal(b, _s, f, out) {
+        for (let n = 0; n <= f.b; n++) out[n] = b.acts.garrison[n]
+        return f.b + 1
+      },
+      apply(g, _f, action) {
+        if (action.kind !== 'garrison') return
+        g.s.frames.pop()
+        replaceTop(g.s, frame('battle', NOBODY, WALLS, 1, action.number))
+      },
+    },
+  },
+}
+
+/** A side is gone before a die was thrown; siege combat goes on, for walls stand without men. */
+const unfought = (s: AwState): boolean => !inSiege(s) && (wiped(s, 0) || wiped(s, 1))
+
+/** Those of a side that run after a round. */
+const fleers = (b: Board, s: AwState, side: number, winner: number): number =>
+  s.tide[tide(side, T.NO_ROUTS)] > 0 ? 0 : routsOf(b, s, side, winner === side)

@@ -1,0 +1,173 @@
+// 6.11.c Alliance breakers: on whom they may be played, what the dice allow, and how the marker goes.
+
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { onMapUnits } from './counters.ts'
+import { rollDie } from './dice.ts'
+import { allyOf, closeDiplomacy, lower, MOST_SPACES, raise, shift } from './diplomacy.ts'
+import { bookOf, type CardUse } from './event/book.ts'
+import { has, lowest, NOBODY } from './names.ts'
+import { type AwState, push } from './state.ts'
+
+const [TOWARD, UP] = [0, 1]
+const SPREAD = 31
+
+/** The power a country acts for: itself, or the one it is allied to. 6.11.c */
+export const actsFor = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : allyOf(s, c))
+
+/** Why a country may not play on this minor or tribe; 0: it may. */
+export const BREAKER_BARS = ['', 'not-in-play', 'no-units', 'at-war', 'grace', 'punished', 'pointless'] as const
+export function breakerBar(b: Board, s: AwState, c: number, target: number): number {
+  if (target < b.powers || target >= b.onTrack || !has(s.inPlay & ~s.gone, target)) return 1
+  if (has(b.isTribe, target) && onMapUnits(b, s, target) === 0) return 2
+  const p = actsFor(b, s, c)
+  if (!has(b.isTribe, target) && (warBars(b, s, c, target) || (p !== NOBODY && warBars(b, s, p, target)))) return 3
+  for (let q = 0; q < b.powers; q++) {
+    // 7.1.d
+    if (s.grace[target * b.powers + q] > 0 && (p === NOBODY || s.grace[target * b.powers + p] === 0)) return 4
+  }
+  if (c === b.assyria && has(s.chastised, target)) return 5
+  return 0
+}
+
+/** At war with it, other than because of its ally. 6.11.c */
+function warBars(_b: Board, s: AwState, c: number, target: number): boolean {
+  if (!has(s.war[c], target)) return false
+  const ally = allyOf(s, target)
+  return ally === NOBODY || !has(s.war[c], ally) || has(s.feud[c], target)
+}
+
+/** The most spaces the marker can go towards the power that plays: down another's track, and up its own if it has one. */
+export function mostToward(b: Board, s: AwState, c: number, target: number): number {
+  const p = actsFor(b, s, c)
+  const on = s.track[target]
+  if (on === NOBODY || s.level[target] === 0) return p === NOBODY ? 0 : MOST_SPACES
+  if (on === p) return MOST_SPACES - s.level[target]
+  return s.level[target] + (p === NOBODY ? 0 : MOST_SPACES)
+}
+
+/** Up the track of another power. */
+const mostUp = (b: Board, s: AwState, c: number, target: number): number =>
+  s.track[target] === NOBODY || s.track[target] === actsFor(b, s, c) ? 0 : MOST_SPACES - s.level[target]
+
+export const breakerTargets = (b: Board, use: CardUse): number =>
+  use.country === NOBODY ? b.isMinor | b.isTribe : 1 << use.country
+
+/** Whether the card can be played on the target in the impulse of `c`. */
+export const breakerAim = (b: Board, s: AwState, c: number, target: number): boolean =>
+  breakerBar(b, s, c, target) === 0 && mostToward(b, s, c, target) + mostUp(b, s, c, target) > 0
+
+/** After a battle that gave points: the alliance of a loser is broken, or the winner makes one of his own. R72 */
+export function reactionAim(b: Board, s: AwState, c: number, target: number, winners: number, losers: number): boolean {
+  if (breakerBar(b, s, c, target) !== 0 || mostToward(b, s, c, target) === 0) return false
+  const on = s.level[target] > 0 ? s.track[target] : NOBODY
+  const broken = on !== NOBODY && on !== actsFor(b, s, c) && (has(losers, target) || has(losers, on))
+  return broken || (has(winners, c) && actsFor(b, s, c) !== NOBODY)
+}
+
+/** Whether a breaker may be played now by `c` in answer to such a battle. */
+export function breakerOpen(b: Board, s: AwState, c: number, use: CardUse, winners: number, losers: number): boolean {
+  for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
+    if (reactionAim(b, s, c, lowest(rest), winners, losers)) return true
+  }
+  return false
+}
+
+/** The dice are rolled, once the target is known. `winners`, `losers`: of the battle it answers. */
+export function rollBreaker(
+  g: Scene,
+  c: number,
+  use: CardUse,
+  reaction: boolean,
+  winners = 0,
+  losers = 0,
+  chosen = NOBODY,
+): void {
+  const { b, s } = g
+  let target = chosen === NOBODY ? use.country : chosen
+  if (target === NOBODY) {
+    // One of several minors: asked first, unless there is only one.
+    let open = 0
+    for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
+      if (reactionAim(b, s, c, lowest(rest), winners, losers)) open |= 1 << lowest(rest)
+    }
+    if (open === 0) return
+    if ((open & (open - 1)) !== 0) {
+      push(s, 'choose-breaker', c, use.card + 256 * use.index, open)
+      return
+    }
+    target = lowest(open)
+  }
+  const first = rollDie(g)
+  const second = rollDie(g)
+  const doubled = use.effect.reactionEffectFactor
+  const spaces = (first + second) * (reaction && typeof doubled === 'number' ? doubled : 1)
+  g.tell?.all({
+    at: 'breaker',
+    country: b.countries[c],
+    target: b.countries[target],
+    dice: [first, second],
+    spaces,
+  })
+  if (s.phasing === c) closeDiplomacy(b, s) // 6.9
+  push(s, 'rolled', c, target, spaces, reaction ? 1 : 0)
+}
+
+function legalRolled(
+  b: Board,
+  s: AwState,
+  c: number,
+  target: number,
+  spaces: number,
+  up: boolean,
+  out: AwAction[],
+): number {
+  const { marker } = b.acts
+  let n = 0
+  const toward = Math.min(spaces, mostToward(b, s, c, target))
+  for (let k = toward; k >= 0; k--) out[n++] = marker[TOWARD * SPREAD + k]
+  if (up) for (let k = Math.min(spaces, mostUp(b, s, c, target)); k >= 1; k--) out[n++] = marker[UP * SPREAD + k]
+  return n
+}
+
+/** Moves the marker of a minor or tribe for a country; without a power to act for it only goes down. R72 */
+export function moveMarker(g: Scene, c: number, target: number, way: number, spaces: number): void {
+  if (spaces === 0) return
+  const p = actsFor(g.b, g.s, c)
+  if (way === UP) raise(g, target, spaces)
+  else if (p === NOBODY) lower(g, target, spaces)
+  else shift(g, p, target, spaces)
+}
+
+export const breakerChapter: Chapter = {
+  frames: {
+    'choose-breaker': {
+      legal(b, _s, f, out) {
+        let n = 0
+        for (let rest = f.b; rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'aim-country') return
+        const use = bookOf(b).uses[f.a & 255][f.a >> 8]
+        rollBreaker(g, f.of, use, true, 0, 0, action.country)
+      },
+    },
+    rolled: {
+      run(g, f) {
+        const { b, s } = g
+        if (mostToward(b, s, f.of, f.a) > 0 || (f.c === 0 && mostUp(b, s, f.of, f.a) > 0)) return true
+        s.frames.pop()
+        return false
+      },
+      legal: (b, s, f, out) => legalRolled(b, s, f.of, f.a, f.b, f.c === 0, out),
+      apply(g, f, action) {
+        g.s.frames.pop()
+        if (action.kind === 'marker') moveMarker(g, f.of, f.a, action.way, action.spaces)
+      },
+    },
+  },
+}

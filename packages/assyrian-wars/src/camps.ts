@@ -1,0 +1,193 @@
+// 7.4.1 Camps: who joins and leaves them, who has to agree, and the politics of the interphase (7.4), when wars are declared,
+// camps changed and peace made free of AP.
+
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { allyOf } from './diplomacy.ts'
+import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
+import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './offers.ts'
+import { canPay, pay } from './purse.ts'
+import { type AwState, frame, push, replaceTop, stepTop } from './state.ts'
+import { award } from './vp.ts'
+import { campBits, declare, endFeud, legalWars, settleWars } from './war.ts'
+
+const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
+
+/** Alliance with all its powers and war on all of the other camp. 7.4.1 */
+export function joinCamp(g: Scene, p: number, camp: number): void {
+  const { b, s } = g
+  if (s.camp[p] === camp) return
+  s.camp[p] = camp
+  s.shifted |= 1 << p
+  for (let rest = campBits(b, s, camp); rest !== 0; rest &= rest - 1) endFeud(s, p, lowest(rest))
+  g.tell?.all({ at: 'camp', country: b.countries[p], camp: CAMPS[camp] })
+  settleWars(g)
+}
+
+/** Neutral from now on: by peace, tribute, conquest, or of its own will between turns. */
+export function leaveCamp(g: Scene, p: number): void {
+  const { b, s } = g
+  if (s.camp[p] === NO_CAMP) return
+  s.camp[p] = NO_CAMP
+  s.shifted |= 1 << p
+  g.tell?.all({ at: 'camp', country: b.countries[p], camp: CAMPS[NO_CAMP] })
+  settleWars(g)
+}
+
+/** Why a power may not join a camp, '' where it may ask. 7.1.d, 7.4.1 */
+export type JoinBar = '' | 'camp' | 'assyria' | 'applied' | 'grace' | 'payer' | 'closed'
+export function joinBar(b: Board, s: AwState, p: number, camp: number): JoinBar {
+  if (p >= b.powers || s.camp[p] === camp || has(s.gone, p)) return 'camp'
+  if (p === b.assyria && camp === REBEL) return 'assyria'
+  if (b.scenarios[s.scenario].data.closed?.includes('camps')) return 'closed'
+  if (has(s.applied, p)) return 'applied'
+  // Not into war with one's conqueror during grace, nor with Assyria as long as one pays it.
+  for (let q = 0; q < b.powers; q++) {
+    if (s.camp[q] !== other(camp)) continue
+    if (s.grace[b.powers * p + q] > 0 || s.grace[b.powers * q + p] > 0) return 'grace'
+    if (q === b.assyria && (s.pledge[p] !== 0 || has(s.conquered[p], q))) return 'payer'
+  }
+  return ''
+}
+
+/** Who has to agree: Assyria to its camp; a rebel at war with the applicant; the conqueror, to his own. */
+export function consenters(b: Board, s: AwState, p: number, camp: number): number {
+  const members = campBits(b, s, camp) & ~(1 << p)
+  let asked = 0
+  for (let rest = members; rest !== 0; rest &= rest - 1) {
+    const q = lowest(rest)
+    const conqueror = has(s.conquered[p], q)
+    if (conqueror || (camp === ASSYRIAN ? q === b.assyria : has(s.feud[p], q))) asked |= 1 << q
+  }
+  return asked
+}
+
+/** Asks to be let in; nothing happens where it may not ask. 7.4.1 */
+export function applyToCamp(g: Scene, p: number, camp: number): void {
+  const { b, s } = g
+  if (joinBar(b, s, p, camp) !== '') return
+  const asked = consenters(b, s, p, camp)
+  s.applied |= 1 << p
+  if (asked === 0) joinCamp(g, p, camp)
+  else {
+    const q = lowest(asked)
+    push(s, 'admit', q, p, camp, asked & ~(1 << q))
+  }
+}
+
+/** 8.4 Two players: whether Assyria may take a power it has conquered to its side until the next interphase. R41 */
+export function mayBorrow(b: Board, s: AwState, c: number, p: number): boolean {
+  const campaign = b.scenarios[s.scenario].data.victoryTest.test === 'most-vp'
+  if (s.seats !== 2 || !campaign || c !== b.assyria || p >= b.powers || p === b.media || has(s.gone, p)) return false
+  return has(s.conquered[p], c) && s.camp[p] !== ASSYRIAN && canPay(s, borrowCost(b))
+}
+export const borrowCost = (b: Board): number => AP * b.data.constants.declareWar.joinCamp
+
+/** It is run by Assyria's player for that time, and the alliance is worth its points. 8.4, R80 */
+export function borrow(g: Scene, c: number, p: number): void {
+  const { b, s } = g
+  pay(g, borrowCost(b))
+  s.lent |= 1 << p
+  s.runner[p] = c
+  for (let m = b.powers; m < b.onTrack; m++) if (allyOf(s, m) === p) s.runner[m] = c
+  award(g, c, b.data.constants.vp.allianceOrConquest.power, 'alliance')
+  joinCamp(g, p, s.camp[c])
+}
+
+/** 7.4, of all powers in the order of the track; `again`: only wars and camps, after a camp was beaten. */
+export function pushPolitics(g: Scene, again = 0): void {
+  freshPolitics(g.s)
+  push(g.s, 'politics', NOBODY, 0, again)
+}
+
+/** What a power may do between turns; nothing that could go round in circles: a camp is changed once, and no war follows a
+ *  peace just made. */
+function legalCourt(b: Board, s: AwState, f: { of: number; b: number }, out: AwAction[]): number {
+  const p = f.of
+  let n = legalWars(b, s, p, out, 0, true)
+  if (!has(s.shifted, p)) {
+    for (const camp of [ASSYRIAN, REBEL]) if (joinBar(b, s, p, camp) === '') out[n++] = b.acts.join[camp - 1]
+    if (s.camp[p] !== NO_CAMP && p !== b.assyria && !b.scenarios[s.scenario].data.closed?.includes('camps')) {
+      out[n++] = b.acts['leave-camp'][0]
+    }
+  }
+  if (f.b === 0) {
+    n = legalOffers(b, s, p, out, n)
+    n = legalPeaceWithMinors(b, s, p, out, n)
+  }
+  out[n++] = b.acts.done[0]
+  return n
+}
+
+const scratch: AwAction[] = []
+
+export const campsChapter: Chapter = {
+  frames: {
+    admit: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        return 2
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        const [country, power, camp] = [b.countries[f.a], b.countries[f.of], CAMPS[f.b]]
+        if (action.kind === 'no') {
+          s.frames.pop()
+          g.tell?.all({ at: 'join-refused', country, by: power, camp })
+          award(g, f.a, b.data.constants.vp.joinRefused, 'join-refused')
+          return
+        }
+        if (f.c === 0) {
+          s.frames.pop()
+          joinCamp(g, f.a, f.b)
+          return
+        }
+        const next = lowest(f.c)
+        replaceTop(s, frame('admit', next, f.a, f.b, f.c & ~(1 << next)))
+      },
+    },
+    politics: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.a >= b.powers) {
+          s.frames.pop()
+          return false
+        }
+        stepTop(s, f.a + 1)
+        if (has(s.inPlay & ~s.gone, f.a)) push(s, 'court', f.a, 0, f.b)
+        return false
+      },
+    },
+    court: {
+      run(g, f) {
+        if (legalCourt(g.b, g.s, f, scratch) > 1) return true
+        g.s.frames.pop()
+        return false
+      },
+      legal: (b, s, f, out) => legalCourt(b, s, f, out),
+      apply(g, f, action) {
+        const { s } = g
+        switch (action.kind) {
+          case 'done':
+            s.frames.pop()
+            return
+          case 'war':
+            declare(g, f.of, action.country)
+            return
+          case 'join':
+            if (s.camp[f.of] !== NO_CAMP) leaveCamp(g, f.of)
+            s.shifted |= 1 << f.of
+            applyToCamp(g, f.of, action.camp)
+            return
+          case 'leave-camp':
+            leaveCamp(g, f.of)
+            return
+          default:
+            applyOffer(g, f.of, action)
+        }
+      },
+    },
+  },
+}

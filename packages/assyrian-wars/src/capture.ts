@@ -1,0 +1,180 @@
+// A city is taken: its garrison, its control, the points, and the people that are led away. 6.8.2, 6.8.3, 6.8.4
+
+import { eliminate, rout } from './attrition.ts'
+import { type Board, inside, onMap } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { strongest, takeCity } from './control.ts'
+import { AP, BUILD, HUNGER, has, lowest, NOBODY, SIEGES } from './names.ts'
+import { gain } from './purse.ts'
+import { endSiege } from './siege.ts'
+import { type AwState, frame, push, replaceTop } from './state.ts'
+import { punishCheck } from './tribute.ts'
+import { awardCity, awardLastNomad } from './vp.ts'
+
+/** How of a city that is betrayed: as by assault. */
+export const TREASON = 4
+const HOW = [...SIEGES, 'treason']
+
+/**
+ * `captors`: the countries that took it, as bits; `lead`: the commander's; `garrison`: units within before the last fight.
+ * Starved garrisons are eliminated, others rout.
+ */
+export function captureCity(
+  g: Scene,
+  area: number,
+  captors: number,
+  lead: number,
+  how: number,
+  garrison: number,
+): void {
+  const { b, s } = g
+  const lord = s.city[area] === NOBODY ? b.owner[area] : s.city[area]
+  const level = Math.max(s.siegeLevel[area], 0)
+  const within: number[] = []
+  for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) if (!has(captors, s.own[u])) within.push(u)
+  const tribes = tribesAmong(b, within)
+  for (const u of within) {
+    if (how === HUNGER) eliminate(g, u)
+    else rout(g, u)
+  }
+  rewardLast(g, tribes, captors, lead)
+  const by = strongest(b, s, area, captors, lead) // 6.12.a, R24
+  endSiege(s, area)
+  g.tell?.all({ at: 'city-taken', country: b.countries[by === NOBODY ? lead : by], area: b.areas[area], how: HOW[how] })
+  push(s, 'captured', NOBODY, area, captors, lord + 1, by + 1)
+  awardCity(g, captors, area, level, garrison, lead)
+  takeCity(g, area, by === NOBODY ? lead : by)
+}
+
+/** Tribes, for hire or not, that these units are of, as bits. */
+export function tribesAmong(b: Board, list: readonly number[]): number {
+  let bits = 0
+  for (const u of list) {
+    const nation = b.nation[u]
+    if (u < b.firstLeader && nation >= 0 && has(b.isTribe | b.isHired, nation)) bits |= 1 << nation
+  }
+  return bits
+}
+
+/** Points for driving the last unit of a tribe off the map, outside the dice of a battle. 8.3 */
+export function rewardLast(g: Scene, tribes: number, by: number, chooser: number): void {
+  const { b, s } = g
+  for (let rest = tribes; rest !== 0; rest &= rest - 1) {
+    const tribe = lowest(rest)
+    let left = false
+    for (let u = 0; u < b.firstLeader && !left; u++) left = b.nation[u] === tribe && onMap(b, s.at[u])
+    if (!left) awardLastNomad(g, by, tribe, chooser)
+  }
+}
+
+/** Steps from an area to all others along paths. */
+function distances(b: Board, from: number): readonly number[] {
+  const far = new Array<number>(b.areas.length).fill(Number.POSITIVE_INFINITY)
+  const queue = [from]
+  far[from] = 0
+  for (let i = 0; i < queue.length; i++) {
+    for (const to of b.linked[queue[i]]) {
+      if (far[to] !== Number.POSITIVE_INFINITY) continue
+      far[to] = far[queue[i]] + 1
+      queue.push(to)
+    }
+  }
+  return far
+}
+
+/** ECO+ markers that may still be led away from an area. */
+export const deportable = (b: Board, s: AwState, area: number): number => (area === b.farEast ? 0 : s.ecoPlus[area])
+
+const roomFor = (b: Board, s: AwState, area: number): boolean =>
+  s.ecoMinus[area] > 0 || s.ecoPlus[area] < b.data.constants.deportation.maxEcoPlusPerArea
+
+/**
+ * Where a captor may put an ECO+: Assyria anywhere; others on the nearest area with an ECO-, and with none on the map on a
+ * home area of their own. 6.8.4
+ */
+export function destinations(b: Board, s: AwState, c: number, from: number, out: number[]): number {
+  out.length = 0
+  const { open } = b.scenarios[s.scenario]
+  const may = (area: number): boolean => area !== from && area !== b.farEast && open[area] && roomFor(b, s, area)
+  if (c === b.assyria) {
+    for (let area = 0; area < b.areas.length; area++) if (b.isSquare[area] && may(area)) out.push(area)
+    return out.length
+  }
+  const far = distances(b, from)
+  let best = Number.POSITIVE_INFINITY
+  for (let area = 0; area < b.areas.length; area++) {
+    if (s.ecoMinus[area] === 0 || !open[area] || far[area] > best) continue
+    if (far[area] < best) out.length = 0
+    best = far[area]
+    out.push(area)
+  }
+  if (out.length > 0) return out.length
+  for (const area of b.homeAreas[c]) if (may(area)) out.push(area)
+  return out.length
+}
+
+/** One ECO+ goes from here to there; on an ECO- both are gone. R25 */
+export function deport(g: Scene, c: number, from: number, to: number): void {
+  const { b, s } = g
+  s.ecoPlus[from]--
+  if (s.ecoMinus[to] > 0) s.ecoMinus[to]--
+  else s.ecoPlus[to]++
+  g.tell?.all({ at: 'deported', country: b.countries[c], from: b.areas[from], area: b.areas[to] })
+}
+
+const GOALS: number[] = []
+
+export const captureChapter: Chapter = {
+  frames: {
+    captured: {
+      run(g, f) {
+        const { b, s } = g
+        const [area, captors, lord, by] = [f.a, f.b, f.c - 1, f.d - 1]
+        s.frames.pop()
+        if (by !== NOBODY && s.city[area] === by && deportable(b, s, area) > 0) {
+          if (has(b.isTribe, by)) plunder(g, by, area)
+          else push(s, 'deport', by, area)
+        }
+        if (lord !== NOBODY && b.assyria >= 0 && (captors & (s.kin[b.assyria] | (1 << b.assyria))) !== 0) {
+          punishCheck(g, lord) // 7.4.4
+        }
+        return false
+      },
+    },
+    deport: {
+      run(g, f) {
+        const { b, s } = g
+        const more = f.b < b.data.constants.deportation.maxAtOnce && deportable(b, s, f.a) > 0
+        if (more && destinations(b, s, f.of, f.a, GOALS) > 0) return true
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        out[n++] = b.acts.done[0]
+        const goals = destinations(b, s, f.of, f.a, GOALS)
+        for (let i = 0; i < goals; i++) out[n++] = b.acts.deport[GOALS[i]]
+        return n
+      },
+      apply(g, f, action) {
+        const { s } = g
+        if (action.kind !== 'deport') {
+          s.frames.pop()
+          return
+        }
+        replaceTop(s, frame('deport', f.of, f.a, f.b + 1))
+        deport(g, f.of, f.a, action.area)
+      },
+    },
+  },
+}
+
+/** Nomads have no home to lead them to: AP to build and rebuild instead. 6.8.4, 10.1 */
+function plunder(g: Scene, c: number, area: number): void {
+  const { b, s } = g
+  const { nomadEcoPlusAp, deportation } = b.data.constants
+  const n = Math.min(s.ecoPlus[area], deportation.maxAtOnce)
+  s.ecoPlus[area] -= n
+  if (s.phasing === c) gain(s, n * nomadEcoPlusAp * AP, BUILD)
+  g.tell?.all({ at: 'looted', country: b.countries[c], area: b.areas[area], ap: n * nomadEcoPlusAp })
+}

@@ -1,0 +1,146 @@
+// Cards in hands, deck and piles, by copy. The deck has no order: every draw is a draw of chance. 2.3, 4.1, 7.3.2
+
+import type { Ask } from '@tabularium/kernel'
+import type { Names } from './board.ts'
+import type { Scene } from './chapter.ts'
+import { CARD_OUT, DECK, DISCARD, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
+import { type AwState, seatOf } from './state.ts'
+
+const asks = new WeakMap<Names, Ask>()
+/** The question for a card of the deck: answered by its kind. */
+export function cardAsk(b: Names): Ask {
+  let ask = asks.get(b)
+  if (ask === undefined) {
+    ask = { what: 'card', names: b.cards }
+    asks.set(b, ask)
+  }
+  return ask
+}
+
+/** The lowest copy of a kind at a card place, NOBODY. */
+export function copyAt(b: Names, s: AwState, kind: number, place: number): number {
+  const first = b.cardFirst[kind]
+  for (let i = 0; i < b.cardCopies[kind]; i++) if (s.cardAt[first + i] === place) return first + i
+  return NOBODY
+}
+
+/** Moves a copy and keeps the counts of hands. */
+export function put(b: Names, s: AwState, copy: number, place: number): void {
+  const old = s.cardAt[copy]
+  const home = b.cardHome[b.copyCard[copy]] !== NOBODY
+  if (old >= HAND && old < USED) (home ? s.homes : s.commons)[old - HAND]--
+  if (place >= HAND && place < USED) (home ? s.homes : s.commons)[place - HAND]++
+  s.cardAt[copy] = place
+}
+
+/** All cards in hand, home cards too. */
+export const handCount = (s: AwState, c: number): number => s.commons[c] + s.homes[c]
+export const holds = (b: Names, s: AwState, c: number, kind: number): boolean => copyAt(b, s, kind, HAND + c) !== NOBODY
+
+/** How many copies of a kind lie at a place. */
+export function countAt(b: Names, s: AwState, kind: number, place: number): number {
+  const first = b.cardFirst[kind]
+  let n = 0
+  for (let i = 0; i < b.cardCopies[kind]; i++) if (s.cardAt[first + i] === place) n++
+  return n
+}
+
+const counts: number[] = []
+/** Copies of each kind at a place, in a list used again at each call. */
+export function countsAt(b: Names, s: AwState, place: number): readonly number[] {
+  for (let kind = 0; kind < b.commonCards; kind++) counts[kind] = 0
+  counts.length = b.commonCards
+  for (let copy = 0; copy < b.copies; copy++) {
+    if (s.cardAt[copy] === place && b.copyCard[copy] < b.commonCards) counts[b.copyCard[copy]]++
+  }
+  return counts
+}
+
+function anyAt(b: Names, s: AwState, place: number): boolean {
+  for (let copy = 0; copy < b.copies; copy++) if (s.cardAt[copy] === place) return true
+  return false
+}
+
+/** When the deck is empty the discards become the deck; with neither there is nothing to draw. 4.1 */
+function refill(g: Scene): boolean {
+  const { b, s } = g
+  if (anyAt(b, s, DECK)) return true
+  if (!anyAt(b, s, DISCARD)) return false
+  for (let copy = 0; copy < b.copies; copy++) if (s.cardAt[copy] === DISCARD) s.cardAt[copy] = DECK
+  g.tell?.all({ at: 'reshuffled' })
+  return true
+}
+
+/** A common card for a country, known to its seat alone. Returns the kind, NOBODY where none is left. */
+export function drawCard(g: Scene, c: number): number {
+  const { b, s, chance } = g
+  if (!refill(g)) return NOBODY
+  const seat = seatOf(s, c)
+  const kind = chance.deal(cardAsk(b), countsAt(b, s, DECK), 1 << seat)
+  put(b, s, copyAt(b, s, kind, DECK), HAND + c)
+  g.tell?.reveal()
+  const country = b.countries[c]
+  g.tell?.only(1 << seat, { at: 'drew', country, cards: 1, card: b.cards[kind] }, { at: 'drew', country, cards: 1 })
+  return kind
+}
+
+/** A common card turned up for all to see, not into a hand: it goes to the discards. Returns its kind, NOBODY. 10.1 */
+export function turnUp(g: Scene): number {
+  const { b, s, chance } = g
+  if (!refill(g)) return NOBODY
+  const kind = chance.deal(cardAsk(b), countsAt(b, s, DECK))
+  put(b, s, copyAt(b, s, kind, DECK), DISCARD)
+  g.tell?.reveal()
+  return kind
+}
+
+/** Out of a hand without being played. */
+export function discard(g: Scene, c: number, kind: number): void {
+  const { b, s } = g
+  put(b, s, copyAt(b, s, kind, HAND + c), DISCARD)
+  g.tell?.reveal()
+  g.tell?.all({ at: 'discarded', country: b.countries[c], card: b.cards[kind] })
+}
+
+/** All common cards of a hand to the discards. 6.9, 7.1.d */
+export function discardHand(g: Scene, c: number): void {
+  const { b, s } = g
+  for (let copy = 0; copy < b.copies; copy++) {
+    const kind = b.copyCard[copy]
+    if (s.cardAt[copy] === HAND + c && b.cardHome[kind] === NOBODY) discard(g, c, kind)
+  }
+}
+
+/** Where a card goes once its use is over: home cards to their owner's used pile. 2.3 */
+export const pileOf = (b: Names, kind: number): number =>
+  b.cardHome[kind] === NOBODY ? DISCARD : USED + b.cardHome[kind]
+
+/** A card leaves the hand for its pile; it counts as the last card played. Returns the copy. */
+export function playCard(g: Scene, c: number, kind: number): number {
+  const { b, s } = g
+  const copy = copyAt(b, s, kind, HAND + c)
+  put(b, s, copy, pileOf(b, kind))
+  g.tell?.reveal()
+  s.lastPlayed = c
+  return copy
+}
+
+/** Open on the table as long as it works. 4.1 */
+export const keepOnTable = (g: Scene, c: number, copy: number): void => put(g.b, g.s, copy, TABLE + c)
+export const takeOffTable = (g: Scene, copy: number): void => put(g.b, g.s, copy, pileOf(g.b, g.b.copyCard[copy]))
+/** Face down before a battle. 6.7.1 */
+export const layDown = (g: Scene, c: number, kind: number): void => {
+  put(g.b, g.s, copyAt(g.b, g.s, kind, HAND + c), LAID + c)
+}
+
+/** Home cards come back to those active, and lie used with the others until then. 2.3, 6.19 */
+export function returnHomeCards(g: Scene): void {
+  const { b, s } = g
+  for (let kind = b.commonCards; kind < b.cards.length; kind++) {
+    const c = b.cardHome[kind]
+    const copy = b.cardFirst[kind]
+    if (s.cardAt[copy] === CARD_OUT || !((s.active >> c) & 1)) continue
+    put(b, s, copy, HAND + c)
+  }
+  g.tell?.all({ at: 'home-cards-back' })
+}

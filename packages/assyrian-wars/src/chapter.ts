@@ -1,0 +1,35 @@
+// The one shape of all chapters: the frames they run, and what a rule that changes something is given.
+
+import type { Chance, Refusal, Seat, Seats } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import type { AwTell } from './events.ts'
+import type { At, AwFrame, AwState } from './state.ts'
+
+/** One reused object: no rule may keep it. */
+export interface Scene {
+  readonly b: Board
+  readonly s: AwState
+  readonly chance: Chance
+  readonly tell: AwTell | undefined
+}
+
+export interface Handler {
+  /** Does the next thing (pop, push, replace); true: a decision of this frame waits. Absent: always a decision. */
+  run?(g: Scene, f: AwFrame): boolean
+  /** Writes `out[0..n)` and returns n; allocates nothing. */
+  legal?(b: Board, s: AwState, f: AwFrame, out: AwAction[], seat: Seat): number
+  apply?(g: Scene, f: AwFrame, action: AwAction, seat: Seat): void
+  /** Where several seats choose at once: those that still have to. Absent: the seat of `of`. */
+  seats?(b: Board, s: AwState, f: AwFrame): Seats
+}
+
+export interface Chapter {
+  readonly frames: Readonly<Partial<Record<At, Handler>>>
+  /** What it offers in the impulse (frame `act`): writes from `out[n]` on and returns the new n. */
+  legalAct?(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number
+  /** Does one of its actions of the frame `act`; false: not one of its own. */
+  applyAct?(g: Scene, f: AwFrame, action: AwAction): boolean
+  /** Why an action that is not legal at this frame is not; undefined: it does not know. */
+  refuse?(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined
+}

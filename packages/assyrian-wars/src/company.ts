@@ -1,0 +1,190 @@
+// Who comes along on a march: units taken up and left behind, armies that join and part, who commands. 6.6.2–6.6.4
+
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import type { Handler, Scene } from './chapter.ts'
+import { counterName, isLeader, isMercenary, unitsOf } from './counters.ts'
+import { canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
+import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
+import { bit, has, NOBODY } from './names.ts'
+import { type AwFrame, type AwState, push, seatOf } from './state.ts'
+
+const band: number[] = []
+
+/** In its own impulse a country commands the group it is in, unless a king does. 6.6.4 */
+export function takeCommand(g: Scene, card: number): void {
+  const { b, s } = g
+  if (s.own[s.chief[card]] === s.phasing || s.chief[card] >= b.firstKing) return
+  if (s.crowned[s.chief[card] - b.firstLeader] === 1) return
+  members(b, s, card, band)
+  const mine = band.filter(u => s.own[u] === s.phasing)
+  if (mine.length > 0) setChief(g, leaderOf(b, s, mine), card)
+}
+
+export function setChief(g: Scene, leader: number, card: number): void {
+  const { b, s, tell } = g
+  s.chief[card] = leader
+  tell?.all({ at: 'chief', leader: counterName(b, leader), group: b.groups[card] })
+}
+
+const seen: number[] = []
+let stamp = 0
+
+/** The one of its kind that has walked least. */
+export function leastMoved(
+  b: Board,
+  s: AwState,
+  place: number,
+  unit: number,
+  side: number,
+  fits: (u: number) => boolean,
+): number {
+  let best = NOBODY
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side || !fits(u)) continue
+    if (best === NOBODY || s.moved[u] < s.moved[best]) best = u
+  }
+  return best
+}
+
+export function legalUnits(b: Board, s: AwState, place: number, out: AwAction[], from: number): number {
+  let n = from
+  stamp++
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if ((s.busy[u] & (MOVING | DROPPED)) !== 0 || b.ship[u] || !has(FORCE.countries, s.own[u])) continue
+    const key = 2 * b.kind[u] + s.side[u]
+    if (seen[key] === stamp || !canWalk(b, s, u) || room(b, s, s.own[u], isMercenary(b, u)) <= 0) continue
+    seen[key] = stamp
+    out[n++] = b.acts.take[key]
+  }
+  stamp++
+  for (let i = 0; i < s.moving.length; i++) {
+    const u = s.moving[i]
+    if (u >= b.firstLeader) continue
+    const key = 2 * b.kind[u] + s.side[u]
+    if (seen[key] === stamp || (FORCE.armies > 1 && !mayLeave(b, s, u))) continue
+    seen[key] = stamp
+    out[n++] = b.acts.leave[key]
+  }
+  return n
+}
+
+/** An army of a group keeps at least one unit. 6.6.2, N05 */
+function mayLeave(b: Board, s: AwState, u: number): boolean {
+  let leaders = 0
+  let units = 0
+  for (let i = 0; i < s.moving.length; i++) {
+    const v = s.moving[i]
+    if (s.own[v] !== s.own[u]) continue
+    if (isLeader(b, v)) leaders++
+    else units++
+  }
+  return units > leaders
+}
+
+const armies: number[] = []
+const leadersMoving = (b: Board, s: AwState): readonly number[] => {
+  armies.length = 0
+  for (let i = 0; i < s.moving.length; i++) if (isLeader(b, s.moving[i])) armies.push(s.moving[i])
+  return armies
+}
+
+/** The group the force is, or the card it would form one with; NOBODY: it cannot. */
+function groupFor(b: Board, s: AwState, list: readonly number[], leader: number, c: number): number {
+  for (let i = 0; i < list.length; i++) {
+    const card = groupOf(b, s, list[i])
+    if (card !== NOBODY) return card
+  }
+  let countries = bit(s.own[leader])
+  for (let i = 0; i < list.length; i++) countries |= bit(s.own[list[i]])
+  return freeCard(b, s, countries, c)
+}
+
+/** Whether this leader's army can come along: of the same side, free to walk, with a unit to lead, and a card for the group. 6.6.3 */
+export function mayComeAlong(b: Board, s: AwState, c: number, leader: number): boolean {
+  if ((s.busy[leader] & (MOVING | DROPPED | REFUSED)) !== 0 || !canWalk(b, s, leader)) return false
+  const list = leadersMoving(b, s)
+  if (!mayJoin(b, s, list, leader)) return false
+  const own = s.own[leader]
+  let led = 1
+  for (let i = 0; i < list.length; i++) if (s.own[list[i]] === own) led++
+  if (unitsOf(b, s, s.at[leader], own) < led) return false
+  return groupFor(b, s, list, leader, c) !== NOBODY
+}
+
+export function legalLeaders(b: Board, s: AwState, c: number, place: number, out: AwAction[], from: number): number {
+  let n = from
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (isLeader(b, u) && mayComeAlong(b, s, c, u)) out[n++] = b.acts.with[u - b.firstLeader]
+  }
+  if (FORCE.armies < 2) return n
+  const list = leadersMoving(b, s)
+  const own = list.filter(u => s.own[u] === c).length
+  for (const u of list) if (s.own[u] !== c || own > 1) out[n++] = b.acts.part[u - b.firstLeader]
+  if (s.chosen === 0 && FORCE.kings === 0 && own > 1) {
+    for (const u of list) {
+      if (s.own[u] === c && s.chief[groupOf(b, s, u)] !== u) out[n++] = b.acts.chief[u - b.firstLeader]
+    }
+  }
+  return n
+}
+
+// ---- armies that join and part
+
+export function mostMoved(b: Board, s: AwState, unit: number, side: number): number {
+  let best = NOBODY
+  for (const u of s.moving) {
+    if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side) continue
+    if (best === NOBODY || s.moved[u] > s.moved[best]) best = u
+  }
+  return best
+}
+
+/** Armies of another player are asked. 6.6.4 */
+export function comeAlong(g: Scene, f: AwFrame, leader: number): void {
+  const { b, s } = g
+  const card = groupFor(b, s, leadersMoving(b, s), leader, f.of)
+  const agreed = groupOf(b, s, leader) === card && card !== NOBODY
+  if (!agreed && seatOf(s, s.own[leader]) !== seatOf(s, f.of)) push(s, 'consent', s.own[leader], leader)
+  else unite(g, leader)
+}
+
+export function unite(g: Scene, leader: number): void {
+  const { b, s } = g
+  const list = leadersMoving(b, s).slice()
+  const card = groupFor(b, s, list, leader, s.phasing)
+  for (const u of list) if (groupOf(b, s, u) !== card) joinGroup(g, u, card)
+  if (groupOf(b, s, leader) !== card) {
+    leaveGroup(g, leader)
+    joinGroup(g, leader, card)
+  }
+  gather(b, s, leader)
+}
+
+/** An army leaves the group; the others keep what they can lead. */
+export function part(g: Scene, leader: number): void {
+  const { b, s } = g
+  const c = s.own[leader]
+  leaveBehind(s, leader)
+  leaveGroup(g, leader)
+  const led = s.moving.some(u => isLeader(b, u) && s.own[u] === c)
+  for (const u of s.moving.slice()) {
+    if (s.own[u] !== c || isLeader(b, u)) continue
+    if (!led || room(b, s, c, isMercenary(b, u)) < 0) leaveBehind(s, u)
+  }
+}
+
+export const consent: Handler = {
+  legal(b, _s, _f, out) {
+    out[0] = b.acts.yes[0]
+    out[1] = b.acts.no[0]
+    return 2
+  },
+  apply(g, f, act) {
+    const { b, s, tell } = g
+    s.frames.pop()
+    tell?.all({ at: 'consent', country: b.countries[f.of], leader: counterName(b, f.a), yes: act.kind === 'yes' })
+    if (act.kind === 'yes') unite(g, f.a)
+    else s.busy[f.a] |= REFUSED
+  },
+}

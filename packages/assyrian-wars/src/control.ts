@@ -1,0 +1,180 @@
+// 6.12 Who controls what: the ground of an area, the city in it, and how both change hands.
+
+import { type Board, inside } from './board.ts'
+import type { Scene } from './chapter.ts'
+import { checkFall } from './conquest.ts'
+import { countUnits, garrison, hasUnits, presence } from './counters.ts'
+import { has, lowest, NOBODY } from './names.ts'
+import type { AwState } from './state.ts'
+import { cityTaken } from './victory.ts'
+import { patron } from './war.ts'
+
+/** Nobody's, as long as the marker lies. R79 */
+export const revolted = (s: AwState, area: number): boolean => s.revolt[area] !== 0
+
+/** Controls the ground, and the city where there is one. */
+export const controls = (b: Board, s: AwState, c: number, area: number): boolean =>
+  s.land[area] === c && (!b.isCity[area] || s.city[area] === c)
+
+/** Who holds what counts in an area: the city where there is one, else the ground. 7.1 */
+export const holderOf = (b: Board, s: AwState, area: number): number => (b.isCity[area] ? s.city[area] : s.land[area])
+
+/** The controller of the city is at war with that of the ground around it. 6.12 */
+export const contested = (b: Board, s: AwState, area: number): boolean =>
+  b.isCity[area] &&
+  s.city[area] !== NOBODY &&
+  s.land[area] !== NOBODY &&
+  s.city[area] !== s.land[area] &&
+  has(s.war[s.city[area]], s.land[area])
+
+const unitsHere = (b: Board, s: AwState, area: number, set: number): number =>
+  countUnits(b, s, area, set) + countUnits(b, s, inside(b, area), set)
+
+/** Of several occupiers the power with the strongest force, its minors counted with it; for a power and its own minor the
+ *  power. A minor or tribe alone takes the area itself. 6.12.a */
+export function strongest(b: Board, s: AwState, area: number, set: number, lead = NOBODY): number {
+  let [best, most] = [NOBODY, -1]
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    const p = patron(b, s, c)
+    const who = p !== NOBODY && has(set, p) ? p : c
+    let folk = 0
+    for (let others = set; others !== 0; others &= others - 1) {
+      const d = lowest(others)
+      if (d === who || (p !== NOBODY && patron(b, s, d) === p)) folk |= 1 << d
+    }
+    const units = 2 * unitsHere(b, s, area, folk) + (who === lead ? 1 : 0)
+    if (units > most) [best, most] = [who, units]
+  }
+  return best
+}
+
+function setGround(g: Scene, area: number, by: number): void {
+  const { b, s } = g
+  if (s.land[area] === by) return
+  s.land[area] = by
+  if (!b.isCity[area] || by === NOBODY) tellControl(g, area)
+}
+
+function tellControl(g: Scene, area: number): void {
+  const { b, s } = g
+  const by = holderOf(b, s, area)
+  g.tell?.all({ at: 'control', area: b.areas[area], ...(by !== NOBODY && { country: b.countries[by] }) })
+}
+
+/** Freed by an ally, an area goes back to its printed owner. */
+const restored = (b: Board, s: AwState, area: number, by: number): number => {
+  const owner = b.owner[area]
+  return owner !== NOBODY && by !== NOBODY && has(s.kin[by], owner) && !has(s.gone, owner) ? owner : by
+}
+
+/** The ground, where there is no city to be taken. */
+export const takeArea = (g: Scene, area: number, by: number): void => setGround(g, area, restored(g.b, g.s, area, by))
+
+/** City and ground together: by siege, by treason, out of a revolt. R24 */
+export function takeCity(g: Scene, area: number, by: number): void {
+  const { b, s } = g
+  const to = restored(b, s, area, by)
+  const [was, owner] = [s.city[area], b.owner[area]]
+  s.revolt[area] = 0
+  s.pact[area] = NOBODY
+  s.city[area] = to
+  if (owner !== NOBODY) s.land[area] = to
+  if (s.province[area] !== NOBODY && s.province[area] !== to) s.province[area] = NOBODY
+  tellControl(g, area)
+  cityTaken(g, area, by)
+  if (b.home[area] !== NOBODY && to !== was) checkFall(g, b.home[area])
+}
+
+/** At once when forces have come or gone. */
+export function settleArea(g: Scene, area: number): void {
+  const { b, s } = g
+  if (!b.scenarios[s.scenario].open[area]) return
+  const here = presence(b, s, area)
+  if (revolted(s, area)) {
+    const all = here | garrison(b, s, area)
+    if (all !== 0) takeCity(g, area, strongest(b, s, area, all)) // 7.5.2.d
+    return
+  }
+  if (here === 0) return
+  if (b.tradeCity[area] >= 0) {
+    // A conquered one without garrison is free again when enemies come. 7.1.d
+    const lord = s.city[area]
+    if (lord !== NOBODY && (here & s.war[lord]) !== 0 && unitsHere(b, s, area, s.kin[lord]) === 0) {
+      s.city[area] = NOBODY
+      tellControl(g, area)
+    }
+    return
+  }
+  const owner = b.owner[area]
+  if (owner === NOBODY) return
+  const lord = s.land[area]
+  // What was an eliminated country's is open to anybody.
+  const foes = here & (lord !== NOBODY ? s.war[lord] : has(s.gone, owner) ? here : s.war[owner])
+  if (foes === 0 || (lord !== NOBODY && (here & s.kin[lord]) !== 0)) return
+  takeArea(g, area, strongest(b, s, area, foes))
+  if (!b.isCity[area] && b.home[area] !== NOBODY) checkFall(g, b.home[area])
+}
+
+/** What one holds of another's ground needs a unit there; without it, and in peace, it goes back. Provinces last as long as
+ *  a unit of the conqueror, associated areas as long as a garrison stands there. 1.3, 6.12, 7.1.d */
+function revert(g: Scene, area: number): void {
+  const { b, s } = g
+  const owner = b.owner[area]
+  if (owner === NOBODY || revolted(s, area)) return
+  const p = s.province[area]
+  if (p !== NOBODY && !hasUnits(b, s, area, p) && !hasUnits(b, s, inside(b, area), p)) s.province[area] = NOBODY
+  const heir = has(s.gone, owner) ? NOBODY : owner
+  const city = b.isCity[area] ? s.city[area] : heir
+  const land = s.land[area]
+  if (city === heir && land === heir) return
+  const keeps = (holder: number): boolean =>
+    holder !== NOBODY &&
+    holder !== owner &&
+    unitsHere(b, s, area, s.kin[holder]) > 0 &&
+    (s.province[area] === holder || b.associated[area] !== NOBODY || heir === NOBODY || has(s.war[owner], holder))
+  if (b.isCity[area] && city !== heir && !keeps(city)) {
+    s.city[area] = heir
+    tellControl(g, area)
+  }
+  if (land !== heir && !keeps(land)) {
+    s.land[area] = heir
+    if (!b.isCity[area]) tellControl(g, area)
+    settleArea(g, area)
+  }
+}
+
+/** At the end of an impulse, and whenever wars have changed. */
+export function settleControl(g: Scene): void {
+  const { b, s } = g
+  const { open } = b.scenarios[s.scenario]
+  for (let area = 0; area < b.areas.length; area++) {
+    if (!open[area]) continue
+    const owner = b.owner[area]
+    // Nobody there, and in its owner's hands.
+    const empty = s.head[area] < 0 && s.head[inside(b, area)] < 0
+    if (empty && s.land[area] === owner && (!b.isCity[area] || s.city[area] === owner)) continue
+    revert(g, area)
+    settleArea(g, area)
+  }
+}
+
+/** Square home areas of a country, cities among them, and how many of them (a capital twice) its enemies hold. 7.1 */
+export function lostAreas(b: Board, s: AwState, c: number): number {
+  let n = 0
+  for (const area of b.homeAreas[c]) if (b.isSquare[area] && isLost(b, s, c, area)) n++
+  return n
+}
+
+/** In the hands of an enemy now. */
+export function isLost(b: Board, s: AwState, c: number, area: number): boolean {
+  const holder = holderOf(b, s, area)
+  return holder !== NOBODY && has(s.war[c], holder)
+}
+
+/** Cities of its own that a country holds. 7.1 */
+export function ownCities(b: Board, s: AwState, c: number): number {
+  let n = 0
+  for (let area = 0; area < b.areas.length; area++) if (b.isCity[area] && b.owner[area] === c && s.city[area] === c) n++
+  return n
+}

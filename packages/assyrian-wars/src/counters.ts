@@ -1,0 +1,182 @@
+// Counters and where they stand: each place has a list of its counters, lowest first, so that order depends on the position alone.
+
+import { areaAt, field, inside, type Names, onMap } from './board.ts'
+import { CITY, NOBODY, REDUCED } from './names.ts'
+import type { AwState } from './state.ts'
+
+/** Takes a counter out of its place's list and into another's. */
+export function move(s: AwState, u: number, place: number): void {
+  const { at, head, next } = s
+  const old = at[u]
+  if (old === place) return
+  if (old >= 0) {
+    if (head[old] === u) head[old] = next[u]
+    else {
+      let before = head[old]
+      while (next[before] !== u) before = next[before]
+      next[before] = next[u]
+    }
+  }
+  at[u] = place
+  const first = head[place]
+  if (first < 0 || first > u) {
+    next[u] = first
+    head[place] = u
+    return
+  }
+  let before = first
+  let after = next[before]
+  while (after >= 0 && after < u) {
+    before = after
+    after = next[before]
+  }
+  next[u] = after
+  next[before] = u
+}
+
+export const isLeader = (b: Names, u: number): boolean => u >= b.firstLeader
+/** A named king; a leader with a king marker: see `isRuler`. */
+export const isKing = (b: Names, u: number): boolean => u >= b.firstKing
+export const isRuler = (b: Names, s: AwState, u: number): boolean =>
+  u >= b.firstKing || (u >= b.firstLeader && s.crowned[u - b.firstLeader] === 1)
+export const isShip = (b: Names, u: number): boolean => b.ship[u]
+export const isLand = (b: Names, u: number): boolean => u < b.firstLeader && !b.ship[u]
+/** Hired: of no country's colour, or of a tribe for hire. */
+export const isMercenary = (b: Names, u: number): boolean => {
+  const nation = b.nation[u]
+  return nation === NOBODY || ((b.isHired >> nation) & 1) === 1
+}
+export const isRegular = (b: Names, u: number): boolean => isLand(b, u) && !isMercenary(b, u)
+/** Nomads for hire: no rebuilding, no selling. 10.1, 9.6 */
+export const isNomadHire = (b: Names, u: number): boolean => b.nation[u] >= 0 && ((b.isHired >> b.nation[u]) & 1) === 1
+
+/** Printed factor of the side that is up. */
+export const factor = (b: Names, s: AwState, u: number): number => (s.side[u] === REDUCED ? b.reduced[u] : b.full[u])
+
+/** Ratings with the king marker and on the side that is up. 2.1.2, 9.2 */
+export function command(b: Names, s: AwState, u: number): number {
+  const l = u - b.firstLeader
+  const rating = s.side[u] === REDUCED ? b.weakCommand[l] : b.command[l]
+  return s.crowned[l] === 1 ? rating + b.data.kingMarker.commandBonus : rating
+}
+export function action(b: Names, s: AwState, u: number): number {
+  const l = u - b.firstLeader
+  const rating = s.side[u] === REDUCED ? b.weakAction[l] : b.action[l]
+  return s.crowned[l] === 1 ? rating + b.data.kingMarker.actionBonus : rating
+}
+
+/** Land units of a country at a place. */
+export function unitsOf(b: Names, s: AwState, place: number, c: number): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (s.own[u] === c && !b.ship[u]) n++
+  return n
+}
+export function shipsOf(b: Names, s: AwState, place: number, c: number): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (s.own[u] === c && b.ship[u]) n++
+  return n
+}
+export function leadersOf(b: Names, s: AwState, place: number, c: number): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (u >= b.firstLeader && s.own[u] === c) n++
+  return n
+}
+export function hasUnits(b: Names, s: AwState, place: number, c: number): boolean {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (s.own[u] === c && !b.ship[u]) return true
+  return false
+}
+
+/** Countries with land units at a place, as bits. */
+export function unitsAt(b: Names, s: AwState, place: number): number {
+  let set = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (!b.ship[u]) set |= 1 << s.own[u]
+  return set
+}
+/** Countries with land units or leaders at a place, as bits. */
+export function forcesAt(b: Names, s: AwState, place: number): number {
+  let set = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u]) set |= 1 << s.own[u]
+  return set
+}
+export function fleetsAt(b: Names, s: AwState, place: number): number {
+  let set = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.ship[u]) set |= 1 << s.own[u]
+  return set
+}
+/** Countries with land units outside the city of an area, as bits. */
+export const presence = (b: Names, s: AwState, area: number): number => unitsAt(b, s, field(area))
+/** The same, in the city. */
+export const garrison = (b: Names, s: AwState, area: number): number => unitsAt(b, s, inside(b, area))
+
+/** Land units of the countries in a set, and with their leaders. */
+export function countUnits(b: Names, s: AwState, place: number, set: number): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (!b.ship[u] && (set >> s.own[u]) & 1) n++
+  }
+  return n
+}
+/** Strength of 6.6.10: units plus leaders. */
+export function strengthHere(b: Names, s: AwState, place: number, set: number): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u] && (set >> s.own[u]) & 1) n++
+  return n
+}
+
+/** The best leader of a country at a place: a king, then action, then command, then the lowest; NOBODY. */
+export function bestLeader(b: Names, s: AwState, place: number, set: number): number {
+  let best = NOBODY
+  let mark = -1
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (u < b.firstLeader || !((set >> s.own[u]) & 1)) continue
+    const m = (isRuler(b, s, u) ? 1000 : 0) + 20 * action(b, s, u) + command(b, s, u)
+    if (m > mark) {
+      mark = m
+      best = u
+    }
+  }
+  return best
+}
+
+/** The lowest counter of a kind, side and owner at a place, without these bits of `busy`; NOBODY. */
+export function lowestOf(b: Names, s: AwState, place: number, c: number, kind: number, side: number, not = 0): number {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.kind[u] === kind && s.side[u] === side && s.own[u] === c && (s.busy[u] & not) === 0) return u
+  }
+  return NOBODY
+}
+/** The lowest counter of a kind at a place, whatever its side and owner; NOBODY. */
+export function lowestKind(b: Names, s: AwState, place: number, kind: number): number {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.kind[u] === kind) return u
+  return NOBODY
+}
+
+/** Whether a country has a land unit on the map (areas, cities, ships). */
+export function onMapUnits(b: Names, s: AwState, c: number): number {
+  let n = 0
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (s.own[u] === c && s.at[u] >= 0 && onMap(b, s.at[u]) && !b.ship[u]) n++
+  }
+  return n
+}
+
+/** Whether one of the units of a country's own colour is on the map and serves it. */
+export function hasMapUnits(b: Names, s: AwState, c: number): boolean {
+  const { nation, ship, tradeBoxes } = b
+  for (let u = b.firstUnit[c]; u < b.firstLeader && nation[u] === c; u++) {
+    if (s.at[u] < tradeBoxes && s.own[u] === c && !ship[u]) return true
+  }
+  return false
+}
+
+/** The name of a counter: its kind, or the leader. */
+export const counterName = (b: Names, u: number): string =>
+  u >= b.firstLeader ? b.leaders[u - b.firstLeader] : b.kinds[b.kind[u]]
+export const placeName = (b: Names, place: number): string => b.placeName[place]
+/** The area or sea zone or box, without saying whether in the city. */
+export const spotName = (b: Names, place: number): string => {
+  const area = areaAt(b, place)
+  return area >= 0 ? b.areas[area] : b.placeName[place]
+}
+
+export const hasCity = (b: Names, area: number): boolean => b.areaKind[area] === CITY || b.isFortress[area]

@@ -1,0 +1,145 @@
+// 7.3.2 Cards: the deal by ECO level, the one new hand of the game, surplus cards and what they are worth.
+
+import { MOST_REWARD } from './acts/economy.ts'
+import type { Board } from './board.ts'
+import { discard, discardHand, drawCard, holds } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { nextActive } from './interphase.ts'
+import { AP, has, NOBODY } from './names.ts'
+import { type AwState, frame, on, replaceTop, SECRET_DIPLOMACY } from './state.ts'
+import { standingLevel } from './tribute.ts'
+import { award, beneficiary } from './vp.ts'
+
+const [DEAL, MULLIGAN, SURPLUS] = [0, 1, 2]
+
+/** Limits of a hand. A minor that stands in for an eliminated power counts as a power (7.1): as the last of them. 7.3.2, N96 */
+const rank = (b: Board, s: AwState, c: number): number => (s.ward[c] === NOBODY ? c : b.powers - 1)
+export const leastHand = (b: Board, s: AwState, c: number): number => b.handMin[rank(b, s, c)]
+export const mostHand = (b: Board, s: AwState, c: number): number => b.handMax[rank(b, s, c)]
+
+/** New cards by the ECO level, as many more as the least hand needs. 7.3.2 */
+export const cardsDue = (b: Board, s: AwState, c: number, level: number): number =>
+  Math.max(level - 1, leastHand(b, s, c) - s.commons[c], 0)
+
+/** A minor that has just been called out: by its ECO level, within the limits of its hand. 6.17 */
+export function dealOnActivation(g: Scene, c: number): void {
+  const { b, s } = g
+  s.stirred |= 1 << c
+  const due = Math.min(cardsDue(b, s, c, standingLevel(b, s, c)), mostHand(b, s, c) - s.commons[c])
+  for (let i = 0; i < due; i++) drawCard(g, c)
+}
+
+/** 7.3.2 in the interphase: dealt to all, then new hands, then surplus cards, each in impulse order. */
+export const startDeal = (g: Scene): void => {
+  g.s.frames.push(frame('deal', NOBODY, DEAL, 0))
+}
+
+/** Not with the least hand or none, and once in the game. */
+export const mayMulligan = (b: Board, s: AwState, c: number): boolean =>
+  !has(s.mulligans, c) && s.commons[c] > leastHand(b, s, c)
+
+/** A country's turn at this stage. */
+function visit(g: Scene, stage: number, c: number): void {
+  const { b, s } = g
+  if (stage === DEAL) {
+    const due = cardsDue(b, s, c, standingLevel(b, s, c))
+    for (let i = 0; i < due; i++) drawCard(g, c)
+  } else if (stage === MULLIGAN) {
+    if (mayMulligan(b, s, c)) s.frames.push(frame('mulligan', c))
+  } else if (s.commons[c] > mostHand(b, s, c)) s.frames.push(frame('surplus', c))
+}
+
+/** Points for every 10 AP discarded; of the rest every 5 are a secret action, where those are played. 7.3.2 */
+export function rewardOf(b: Board, ap: number, points: number): number {
+  return Math.floor(
+    (ap - points * b.data.constants.discardForVp * AP) / (b.data.constants.discardForSecretDiplomacy * AP),
+  )
+}
+
+function payReward(g: Scene, c: number, ap: number, points: number): void {
+  const { b, s } = g
+  const power = beneficiary(b, s, c)
+  if (power === NOBODY) return
+  if (points > 0) award(g, power, points, 'discard')
+  if (!on(s, SECRET_DIPLOMACY)) return
+  const actions = rewardOf(b, ap, points)
+  s.secretExtra[power] += actions
+  if (actions > 0) g.tell?.all({ at: 'secret-extra', country: b.countries[power], actions })
+}
+
+const mostPoints = (b: Board, ap: number): number =>
+  Math.min(Math.floor(ap / (b.data.constants.discardForVp * AP)), MOST_REWARD)
+
+export const dealChapter: Chapter = {
+  frames: {
+    /** `a`: stage, `b`: how many countries have been through it. */
+    deal: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.b >= b.onTrack) {
+          if (f.a === SURPLUS) s.frames.pop()
+          else replaceTop(s, frame('deal', NOBODY, f.a + 1, 0))
+          return false
+        }
+        const first = s.lastPlayed === NOBODY ? s.first : nextActive(s.active, s.lastPlayed, b.onTrack)
+        const c = (first + f.b) % b.onTrack
+        replaceTop(s, frame('deal', NOBODY, f.a, f.b + 1))
+        if (has(s.active, c) && !has(b.isTribe, c)) visit(g, f.a, c)
+        return false
+      },
+    },
+    mulligan: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.no[0]
+        out[1] = b.acts.yes[0]
+        return 2
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'yes') return
+        s.mulligans |= 1 << f.of
+        const cards = s.commons[f.of]
+        g.tell?.all({ at: 'mulligan', country: b.countries[f.of] })
+        discardHand(g, f.of)
+        for (let i = 1; i < cards; i++) drawCard(g, f.of)
+      },
+    },
+    /** `a`: AP of the cards discarded so far. */
+    surplus: {
+      legal(b, s, f, out) {
+        let n = 0
+        for (let card = 0; card < b.commonCards; card++) if (holds(b, s, f.of, card)) out[n++] = b.acts.discard[card]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'discard') return
+        const { b, s } = g
+        const ap = f.a + b.cardAp[action.card]
+        discard(g, f.of, action.card)
+        if (s.commons[f.of] > mostHand(b, s, f.of)) {
+          replaceTop(s, frame('surplus', f.of, ap))
+          return
+        }
+        s.frames.pop()
+        const most = mostPoints(b, ap)
+        if (most > 0 && on(s, SECRET_DIPLOMACY) && beneficiary(b, s, f.of) !== NOBODY) {
+          s.frames.push(frame('reward', f.of, ap))
+        } else payReward(g, f.of, ap, most)
+      },
+    },
+    /** `a`: AP of the cards discarded. */
+    reward: {
+      legal(b, _s, f, out) {
+        const most = mostPoints(b, f.a)
+        for (let points = 0; points <= most; points++) out[points] = b.acts.reward[points]
+        return most + 1
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'reward') return
+        g.s.frames.pop()
+        payReward(g, f.of, f.a, action.number)
+      },
+    },
+  },
+}

@@ -1,0 +1,157 @@
+// Elimination as an option, and what its player runs then. 7.1
+
+import { describe, expect, test } from 'vitest'
+import { look } from './cases.ts'
+import { canRevive, checkElimination, isFinished, revive } from './elimination.ts'
+import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+
+const of = (id: string): number => BOARD.countryOf(id)
+const CITIES = ['susa', 'madaktu', 'bit-imbi', 'hamanu', 'hidalu', 'nagitu']
+const fallen = (cities: readonly string[], more: Partial<SceneWords> = {}, conquered = true) =>
+  scene({
+    rebel: 'elam',
+    turn: 3,
+    options: { elimination: 'on', suddenDeath: 'off' },
+    ...more,
+    countries: {
+      assyria: { controls: cities.join(' '), at: Object.fromEntries(cities.slice(0, 4).map(city => [city, 'li'])) },
+      elam: { at: { nagitu: 'b*2' }, hand: 'omens', vp: 7, eco: 6 },
+      ...more.countries,
+    },
+    also: (s, b) => {
+      if (conquered) s.fallen[of('elam')] = 1 << 1
+      more.also?.(s, b)
+    },
+  })
+
+describe('7.1 elimination', () => {
+  test.each([
+    ['two cities left, not the capital, conquered before', CITIES.slice(0, 4), true, 3, true],
+    ['three left', CITIES.slice(0, 3), true, 3, false],
+    ['the capital among them', CITIES.slice(1, 5), true, 3, false],
+    ['never conquered', CITIES.slice(0, 4), false, 3, false],
+    ['never conquered, but it is the last turn', CITIES.slice(0, 4), false, 5, true],
+  ])('%s', (_, cities, conquered, turn, finished) => {
+    expect(isFinished(BOARD, fallen(cities, { turn }, conquered), of('elam'))).toBe(finished)
+  })
+  test('nothing without the option', () => {
+    const s = fallen(CITIES.slice(0, 4), { options: { elimination: 'off', suddenDeath: 'off' } })
+    checkElimination(sceneOf(s), of('elam'))
+    expect(s.gone).toBe(0)
+  })
+  test('twice the VP of a conquest; all it has leaves the game, but for its points', () => {
+    const s = fallen(CITIES.slice(0, 4), {
+      ecoPlus: { nagitu: 1 },
+      pillage: { hidalu: 1 },
+      tracks: { syria: 'elam 13' },
+      active: 'syria',
+    })
+    checkElimination(sceneOf(s), of('elam'))
+    // 6 for Elam, 4 for the camp.
+    expect([look(s, 'assyria vp'), look(s, 'elam vp'), look(s, 'elam hand')]).toEqual(['10', '7', ''])
+    expect([look(s, 'nagitu'), look(s, 'elam active'), look(s, 'elam wars'), look(s, 'syria track')]).toEqual([
+      '',
+      'no',
+      '',
+      '-',
+    ])
+    expect([look(s, 'nagitu eco'), look(s, 'hidalu pillage'), look(s, 'nagitu city')]).toEqual(['+0-0', '0', '-'])
+  })
+  test('its player takes over the Scythians', () => {
+    const s = fallen(CITIES.slice(0, 4), { countries: { scythians: { at: { ishkuza: 'hb' } } } })
+    checkElimination(sceneOf(s), of('elam'))
+    expect([look(s, 'scythians runner'), s.ward[of('scythians')]]).toEqual(['elam', of('elam')])
+  })
+  test('the second gets the Cimmerians and a minor of its choice', () => {
+    const s = fallen(CITIES.slice(0, 4), {
+      also: t => {
+        t.gone = 1 << of('media')
+        t.inPlay &= ~t.gone
+        t.active &= ~t.gone
+      },
+    })
+    checkElimination(sceneOf(s), of('elam'))
+    expect(s.ward[of('cimmerians')]).toBe(of('elam'))
+    expect(look(s, 'asked')).toBe('elam substitute')
+    play(s, 'name urartu')
+    expect([look(s, 'urartu runner'), look(s, 'urartu active'), s.ward[of('urartu')]]).toEqual([
+      'elam',
+      'yes',
+      of('elam'),
+    ])
+  })
+  test('tribes can eliminate Urartu without conquering it, and no other minor', () => {
+    const prey = (country: string, cities: string) => {
+      const s = scene({
+        options: { elimination: 'on' },
+        active: country,
+        countries: { scythians: { controls: cities, at: { [cities.split(' ')[0]]: 'hb' } } },
+      })
+      checkElimination(sceneOf(s), of(country))
+      return (s.gone >> of(country)) & 1
+    }
+    expect([
+      prey('urartu', 'tushpa musasir'),
+      prey('urartu', 'musasir erebuni'),
+      prey('syria', 'damascus arpad'),
+    ]).toEqual([1, 0, 0])
+  })
+})
+
+describe('7.1 Media can be revived', () => {
+  const gone = (more: Partial<SceneWords> = {}) =>
+    scene({
+      ...more,
+      countries: { ...more.countries },
+      also: (s, b) => {
+        for (let u = 0; u < b.counters; u++) {
+          if (b.nation[u] !== b.media) continue
+          const place = s.at[u]
+          if (s.head[place] === u) s.head[place] = s.next[u]
+          else {
+            let before = s.head[place]
+            while (s.next[before] !== u) before = s.next[before]
+            s.next[before] = s.next[u]
+          }
+          s.at[u] = -1
+          s.next[u] = -1
+        }
+        const bit = 1 << b.media
+        s.gone |= bit
+        s.inPlay &= ~bit
+        s.active &= ~bit
+        for (let u = 0; u < b.counters; u++)
+          if (b.nation[u] === b.media) {
+            s.at[u] = b.out
+            s.next[u] = s.head[b.out]
+            s.head[b.out] = u
+          }
+        sortOut(s, b)
+      },
+    })
+  const sortOut = (s: ReturnType<typeof scene>, b: typeof BOARD): void => {
+    const list: number[] = []
+    for (let u = s.head[b.out]; u >= 0; u = s.next[u]) list.push(u)
+    list.sort((x, y) => x - y)
+    s.head[b.out] = list[0] ?? -1
+    list.forEach((u, i) => {
+      s.next[u] = list[i + 1] ?? -1
+    })
+  }
+  test('with units of 10 factor points and a leader in the Far East', () => {
+    const s = gone()
+    expect(canRevive(BOARD, s, BOARD.media)).toBe(true)
+    revive(sceneOf(s), BOARD.media, 10, 1)
+    let points = 0
+    let leaders = 0
+    for (let u = s.head[BOARD.farEast]; u >= 0; u = s.next[u]) {
+      if (u >= BOARD.firstLeader) leaders++
+      else points += BOARD.full[u]
+    }
+    expect(points).toBeLessThanOrEqual(10)
+    expect(points).toBeGreaterThan(7)
+    expect(leaders).toBe(1)
+    expect([look(s, 'media active'), look(s, 'ecbatana city'), s.revived]).toEqual(['yes', 'media', 1 << BOARD.media])
+    expect(canRevive(BOARD, s, BOARD.media)).toBe(false)
+  })
+})

@@ -1,0 +1,218 @@
+// 7.1 Elimination, where it has been agreed on: a power with hardly a city left goes, its player runs substitutes.
+
+import { remove } from './attrition.ts'
+import { type Board, poolOf } from './board.ts'
+import { discardHand, put } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { leadingOccupier } from './conquest.ts'
+import { holderOf, ownCities } from './control.ts'
+import { isMercenary, move } from './counters.ts'
+import { allyOf, friendsOf, setMarker } from './diplomacy.ts'
+import { activate } from './minors.ts'
+import { CARD_OUT, FULL, HAND, has, lowest, NEUTRAL, NO_CAMP, NOBODY } from './names.ts'
+import { type AwState, ELIMINATION, frame, on, push, replaceTop } from './state.ts'
+import { campBeaten } from './victory.ts'
+import { awardConquest } from './vp.ts'
+import { settleWars } from './war.ts'
+
+/** Minors a tribe has been set on by the timeline: tribes can eliminate these. 7.1 */
+const isPrey = (b: Board, c: number): boolean =>
+  has(b.isMinor, c) && b.data.timeline.some(({ effect }) => effect.harassOnly === b.countries[c])
+
+/** Two cities or fewer, not the capital; conquered before, or in the last turn. 7.1 */
+export function isFinished(b: Board, s: AwState, c: number): boolean {
+  if (b.capital[c] === NOBODY || s.city[b.capital[c]] === c) return false
+  if (ownCities(b, s, c) > b.data.constants.elimination.maxFriendlyCities) return false
+  if (c >= b.powers) return isPrey(b, c) && tribesHolding(b, s, c) !== 0
+  return s.fallen[c] !== 0 || s.turn === b.scenarios[s.scenario].data.lastTurn
+}
+
+function tribesHolding(b: Board, s: AwState, c: number): number {
+  let tribes = 0
+  for (const area of b.homeAreas[c]) {
+    const holder = holderOf(b, s, area)
+    if (holder !== NOBODY && has(b.isTribe, holder)) tribes |= 1 << holder
+  }
+  return tribes
+}
+
+export function checkElimination(g: Scene, c: number): void {
+  const { b, s } = g
+  if (!on(s, ELIMINATION) || has(b.isTribe, c) || !has(s.inPlay & ~s.gone, c) || !isFinished(b, s, c)) return
+  if (c >= b.powers) {
+    const tribes = tribesHolding(b, s, c)
+    awardConquest(g, tribes, c, lowest(tribes), b.data.constants.elimination.vpFactor)
+    eliminate(g, c)
+    return
+  }
+  const p = leadingOccupier(b, s, c)
+  if (p === NOBODY) return
+  const camp = s.camp[c]
+  awardConquest(g, 1 << p, c, p, b.data.constants.elimination.vpFactor)
+  eliminate(g, c)
+  if (camp !== NO_CAMP) campBeaten(g, camp, 1 << p, p)
+  substitutes(g, c)
+}
+
+/** All it has leaves the game, its VP apart. */
+function eliminate(g: Scene, c: number): void {
+  const { b, s } = g
+  g.tell?.all({ at: 'eliminated', country: b.countries[c] })
+  for (let rest = c < b.powers ? friendsOf(b, s, c, NEUTRAL) : 0; rest !== 0; rest &= rest - 1) {
+    setMarker(g, lowest(rest), NOBODY, 0)
+  }
+  if (c >= b.powers) setMarker(g, c, NOBODY, 0)
+  for (let u = 0; u < b.counters; u++) {
+    if (s.own[u] === c && isMercenary(b, u) && u < b.firstLeader) remove(g, u)
+    else if (b.nation[u] === c) {
+      remove(g, u)
+      move(s, u, b.out)
+    }
+  }
+  discardHand(g, c)
+  s.gone |= 1 << c
+  s.active &= ~(1 << c)
+  s.inPlay &= ~(1 << c)
+  s.camp[c] = NO_CAMP
+  for (let d = 0; d < b.countries.length; d++) {
+    s.feud[d] &= ~(1 << c)
+    s.passage[d] &= ~(1 << c)
+    if (d < b.powers) {
+      s.ransom[b.powers * c + d] = 0
+      s.grace[b.powers * c + d] = 0
+    }
+    if (c < b.powers) {
+      s.ransom[b.powers * d + c] = 0
+      s.grace[b.powers * d + c] = 0
+      s.conquered[d] &= ~(1 << c)
+    }
+  }
+  s.feud[c] = 0
+  s.passage[c] = 0
+  s.conquered[c] = 0
+  s.base[c] = 0
+  s.saved[c] = 0
+  s.debt[c] = 0
+  if (c < b.powers) s.trade[c] = 0
+  for (let area = 0; area < b.areas.length; area++) {
+    if (s.province[area] === c) s.province[area] = NOBODY
+    if (s.pact[area] === c) s.pact[area] = NOBODY
+    if (s.city[area] === c) s.city[area] = NOBODY
+    if (s.land[area] === c) s.land[area] = NOBODY
+    if (b.owner[area] !== c || s.province[area] !== NOBODY) continue
+    s.pillage[area] = 0
+    s.damage[area] = 0
+    s.ecoPlus[area] = 0
+    s.ecoMinus[area] = 0
+  }
+  settleWars(g)
+}
+
+/** The Scythians; the Cimmerians and a minor; two minors each for the third and the fourth. 7.1 */
+function substitutes(g: Scene, c: number): void {
+  const { b, s } = g
+  let n = 0
+  for (let rest = s.gone & b.isPower; rest !== 0; rest &= rest - 1) n++
+  const tribes: number[] = []
+  for (let t = b.onTrack - 1; t >= b.powers; t--) if (has(b.isTribe, t)) tribes.push(t)
+  if (n <= tribes.length) takeOver(g, tribes[n - 1], c)
+  const minors = n === 1 ? 0 : n === 2 ? 1 : 2
+  if (minors > 0) push(s, 'substitute', c, minors)
+}
+
+/** From now on run by the player of the power that is gone. */
+function takeOver(g: Scene, sub: number, power: number): void {
+  const { b, s } = g
+  if (s.track[sub] !== NOBODY) setMarker(g, sub, NOBODY, 0)
+  s.ward[sub] = power
+  s.runner[sub] = power
+  g.tell?.all({ at: 'substitute', country: b.countries[sub], power: b.countries[power] })
+  if (has(b.isMinor, sub)) activate(g, sub)
+  homeCards(b, s, power, sub)
+  settleWars(g)
+}
+
+function homeCards(b: Board, s: AwState, power: number, sub: number): void {
+  for (let kind = b.commonCards; kind < b.cards.length; kind++) {
+    const copy = b.cardFirst[kind]
+    if (b.cardHome[kind] === power && s.cardAt[copy] !== CARD_OUT) put(b, s, copy, HAND + sub)
+  }
+}
+
+/** At the start of a turn the home cards of those who are gone are with their first substitute again. */
+export function returnSubstituteCards(b: Board, s: AwState): void {
+  for (let rest = s.gone & b.isPower; rest !== 0; rest &= rest - 1) {
+    const power = lowest(rest)
+    for (let c = b.powers; c < b.onTrack; c++) {
+      if (s.ward[c] !== power || !has(s.active, c)) continue
+      homeCards(b, s, power, c)
+      break
+    }
+  }
+}
+
+const mayReplace = (b: Board, s: AwState, c: number): boolean =>
+  has(b.isMinor, c) && has(s.inPlay & ~s.gone, c) && s.ward[c] === NOBODY && allyOf(s, c) === NOBODY
+
+/** 7.1 Media is never finally out: the tribes of the Far East can be called again, as long as nobody stands there. */
+export const canRevive = (b: Board, s: AwState, c: number): boolean =>
+  has(s.gone, c) && b.farEast >= 0 && s.head[b.farEast] < 0
+
+/** With units of so many factor points, the strongest first, and leaders. */
+export function revive(g: Scene, c: number, points: number, leaders: number): void {
+  const { b, s } = g
+  s.gone &= ~(1 << c)
+  s.inPlay |= 1 << c
+  s.active |= 1 << c
+  s.revived |= 1 << c
+  s.runner[c] = c
+  for (let u = 0; u < b.firstKing; u++) {
+    if (b.nation[u] !== c || s.at[u] !== b.out) continue
+    s.side[u] = FULL
+    s.own[u] = c
+    move(s, u, poolOf(b, c))
+  }
+  let left = points
+  for (let factor = points; factor > 0; factor--) {
+    for (let u = 0; u < b.firstLeader && left >= factor; u++) {
+      if (b.nation[u] !== c || b.ship[u] || b.full[u] !== factor || s.at[u] !== poolOf(b, c)) continue
+      move(s, u, b.farEast)
+      left -= factor
+    }
+  }
+  for (let u = b.firstLeader, n = leaders; u < b.firstKing && n > 0; u++) {
+    if (b.nation[u] !== c || s.at[u] !== poolOf(b, c)) continue
+    move(s, u, b.farEast)
+    n--
+  }
+  for (let area = 0; area < b.areas.length; area++) {
+    if (b.owner[area] !== c) continue
+    if (s.land[area] === NOBODY) s.land[area] = c
+    if (b.isCity[area] && s.city[area] === NOBODY) s.city[area] = c
+  }
+  g.tell?.all({ at: 'revived', country: b.countries[c] })
+  settleWars(g)
+}
+
+export const eliminationChapter: Chapter = {
+  frames: {
+    substitute: {
+      run(g, f) {
+        const { b, s } = g
+        for (let c = b.powers; f.a > 0 && c < b.onTrack; c++) if (mayReplace(b, s, c)) return true
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, _f, out) {
+        let n = 0
+        for (let c = b.powers; c < b.onTrack; c++) if (mayReplace(b, s, c)) out[n++] = b.acts.name[c]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'name') return
+        replaceTop(g.s, frame('substitute', f.of, f.a - 1))
+        takeOver(g, action.country, f.of)
+      },
+    },
+  },
+}

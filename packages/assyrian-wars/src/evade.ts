@@ -1,0 +1,342 @@
+// 6.6.10 Evasion: forces that are attacked may withdraw before the battle, into a city of theirs there or to an area beside it.
+
+import type { AwAction } from './actions.ts'
+import { checkUnit } from './attrition.ts'
+import { type Board, field, inside, isInside, terrain } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { action, command, factor, forcesAt, isLeader, isMercenary, move, strengthHere } from './counters.ts'
+import { rollTwo } from './dice.ts'
+import { enter, occupants } from './enter.ts'
+import { cavalryEdge, leaderOf, listAt } from './force.ts'
+import { commander, groupOf } from './groups.ts'
+import { bit, has, lowest, NOBODY, TRIED } from './names.ts'
+import {
+  friendlyArea,
+  friendlyCity,
+  hostile,
+  hostilesOf,
+  isMede,
+  mayEnter,
+  pathOpen,
+  unbesiegedEnemies,
+} from './passage.ts'
+import { settleSieges } from './siege.ts'
+import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import { cross } from './step.ts'
+import { openWindow, W } from './windows.ts'
+
+/** In `s.flights`, beside place + 1. SURE: a card lets it succeed. */
+export const HASTY = 1 << 16
+const SURE = 1 << 17
+const placeOf = (flight: number): number => (flight & (HASTY - 1)) - 1
+
+/** Asks all who are attacked in the field of an area; failures are noted in `s.unready`. */
+export function pushEvasion(g: Scene, area: number, attackers: number): void {
+  g.s.flights.fill(0)
+  push(g.s, 'evasion', NOBODY, area, attackers)
+}
+
+const band: number[] = []
+
+/** Countries for which c decides: its own forces, and those of the group that one of its leaders commands. */
+export function following(b: Board, s: AwState, c: number, area: number): number {
+  let set = bit(c)
+  for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
+    if (!isLeader(b, u)) continue
+    const card = groupOf(b, s, u)
+    if (card !== NOBODY && s.own[s.chief[card]] === c && s.at[s.chief[card]] === area) set |= bit(s.own[u])
+  }
+  return set
+}
+
+/** Whether somebody else's leader decides for c: he commands the group its army is in. */
+function isLed(b: Board, s: AwState, c: number, area: number): boolean {
+  for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
+    if (!isLeader(b, u) || s.own[u] !== c) continue
+    const card = groupOf(b, s, u)
+    if (card !== NOBODY && s.own[s.chief[card]] !== c) return true
+  }
+  return false
+}
+
+/** Places a force of c could evade to: the city, friendly areas; only without any of them an enemy's area. N11 */
+export function evasionTargets(b: Board, s: AwState, c: number, area: number, out: number[]): number {
+  const who = following(b, s, c, area)
+  out.length = 0
+  let city = true
+  for (let rest = who; rest !== 0; rest &= rest - 1) if (!friendlyCity(b, s, lowest(rest), area)) city = false
+  if (city) out.push(inside(b, area))
+  addAreas(b, s, who, area, true, out)
+  if (out.length === 0) addAreas(b, s, who, area, false, out)
+  return out.length
+}
+
+function addAreas(b: Board, s: AwState, who: number, area: number, friendly: boolean, out: number[]): void {
+  listAt(b, s, field(area), who, band)
+  let medes = true
+  for (const u of band) if (!isMede(b, s, u)) medes = false
+  for (const to of b.linked[area]) {
+    if (!pathOpen(terrain(b, area, to), medes)) continue
+    let fine = true
+    for (let rest = who; rest !== 0 && fine; rest &= rest - 1) {
+      const c = lowest(rest)
+      fine = mayEnter(b, s, c, to) === 1 && unbesiegedEnemies(b, s, c, to) === 0
+      if (fine) fine = friendly ? friendlyArea(b, s, c, to) : s.land[to] !== NOBODY && hostile(s, c, s.land[to])
+    }
+    if (fine) out.push(to)
+  }
+}
+
+/** Into the city without a roll: one unit or leader alone, or attackers three times as strong. */
+export function isSure(b: Board, s: AwState, who: number, area: number, attackers: number): boolean {
+  const ours = strengthHere(b, s, field(area), who)
+  const theirs = strengthHere(b, s, field(area), attackers)
+  return ours === 1 || theirs >= b.data.constants.evasion.automaticRatio * ours
+}
+
+const targets: number[] = []
+
+function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  const { of: c, a: area } = f
+  let n = 0
+  evasionTargets(b, s, c, area, targets)
+  for (const to of targets) {
+    if (isInside(b, to)) {
+      out[n++] = b.acts.shelter[0]
+      if (!isSure(b, s, following(b, s, c, area), area, f.b)) out[n++] = b.acts.shelter[1]
+    } else {
+      out[n++] = b.acts.evade[2 * to]
+      out[n++] = b.acts.evade[2 * to + 1]
+    }
+  }
+  out[n++] = b.acts.pass[0]
+  return n
+}
+
+function apply(g: Scene, f: AwFrame, act: AwAction): void {
+  const { b, s, tell } = g
+  s.frames.pop()
+  if (act.kind !== 'evade' && act.kind !== 'shelter') return
+  const to = act.kind === 'evade' ? act.area : inside(b, f.a)
+  s.flights[f.of] = to + 1 + (act.hasty === 1 ? HASTY : 0)
+  tell?.all({
+    at: 'evasion',
+    country: b.countries[f.of],
+    area: b.areas[f.a],
+    to: b.placeName[to],
+    hasty: act.hasty === 1,
+  })
+}
+
+/** What the evading force adds to its roll. */
+export function evasionModifier(
+  b: Board,
+  s: AwState,
+  ours: readonly number[],
+  theirs: readonly number[],
+  to: number,
+  hasty: boolean,
+): number {
+  const k = b.data.constants.evasion
+  const leader = leaderOf(b, s, ours)
+  const foe = leaderOf(b, s, theirs)
+  const c = s.own[ours[0]]
+  let sum = leader === NOBODY ? k.noLeader : action(b, s, leader)
+  if (foe !== NOBODY) sum -= action(b, s, foe)
+  if (isInside(b, to)) sum += k.friendlyCity
+  else if (friendlyArea(b, s, c, to)) sum += k.adjacentFriendly
+  if (hasty) sum += k.hasty
+  return sum + cavalryEdge(b, s, ours, theirs)
+}
+
+const ours: number[] = []
+const theirs: number[] = []
+
+/** 2D6 and modifiers against 9. */
+function rollFlight(
+  g: Scene,
+  list: readonly number[],
+  area: number,
+  to: number,
+  attackers: number,
+  hasty: boolean,
+): boolean {
+  const { b, s, tell } = g
+  const { need } = b.data.constants.evasion
+  listAt(b, s, field(area), attackers, theirs)
+  const modifier = evasionModifier(b, s, list, theirs, to, hasty)
+  const roll = rollTwo(g)
+  const success = roll + modifier >= need
+  tell?.all({
+    at: 'evasion-roll',
+    country: b.countries[s.own[list[0]]],
+    area: b.areas[area],
+    to: b.placeName[to],
+    roll,
+    modifier,
+    need,
+    success,
+  })
+  return success
+}
+
+/** These counters get away: over the path with its checks, more of them if hasty or onto an enemy's ground. They may be intercepted. */
+function flee(g: Scene, list: readonly number[], area: number, to: number, hasty: boolean): void {
+  const { b, s } = g
+  const gone = list.slice()
+  let who = 0
+  for (const u of gone) who |= bit(s.own[u])
+  if (isInside(b, to)) {
+    for (const u of gone) move(s, u, to)
+    if (hasty) for (const u of gone) checkUnit(g, u)
+    settleSieges(g)
+    return
+  }
+  const there = occupants(b, s, to)
+  const wild = friendlyArea(b, s, lowest(who), to) ? 0 : 1
+  for (const u of gone) move(s, u, field(to))
+  cross(g, gone, area, to, wild + (hasty ? 1 : 0))
+  settleSieges(g)
+  enter(g, to, who, 0, area, there)
+}
+
+/** The forces of c, and those it commands, try to get away from the field of an area: after an ambush. 9.7 */
+export function rollEvasion(g: Scene, c: number, area: number, to: number, attackers: number): boolean {
+  listAt(g.b, g.s, field(area), following(g.b, g.s, c, area), ours)
+  return ours.length > 0 && rollFlight(g, ours, area, to, attackers, false)
+}
+
+/** They get away. */
+export function evadeTo(g: Scene, c: number, area: number, to: number, hasty: boolean): void {
+  listAt(g.b, g.s, field(area), following(g.b, g.s, c, area), ours)
+  flee(g, ours, area, to, hasty)
+}
+
+/** One force with one commander, or without leader, tries as a whole; armies without a group each for itself. 6.6.5 */
+function resolve(g: Scene, c: number, area: number, attackers: number): void {
+  const { b, s } = g
+  const flight = s.flights[c]
+  const to = placeOf(flight)
+  const hasty = (flight & HASTY) !== 0
+  const who = following(b, s, c, area)
+  listAt(b, s, field(area), who, ours)
+  if (ours.length === 0) return
+  const sure = (flight & SURE) !== 0 || (isInside(b, to) && isSure(b, s, who, area, attackers))
+  if (sure) {
+    g.tell?.all({
+      at: 'evasion-roll',
+      country: b.countries[c],
+      area: b.areas[area],
+      to: b.placeName[to],
+      roll: 0,
+      modifier: 0,
+      need: b.data.constants.evasion.need,
+      success: true,
+    })
+    flee(g, ours, area, to, hasty)
+    return
+  }
+  let leaders = 0
+  for (const u of ours) if (isLeader(b, u)) leaders++
+  if (leaders <= 1 || commander(b, s, field(area), who) !== NOBODY) {
+    if (rollFlight(g, ours, area, to, attackers, hasty)) flee(g, ours, area, to, hasty)
+    else s.unready |= who
+    return
+  }
+  apart(g, who, area, to, attackers, hasty, leaders)
+}
+
+const army: number[] = []
+
+/** Several armies without a group: each rolls for itself, units without leader together. N10 */
+function apart(
+  g: Scene,
+  who: number,
+  area: number,
+  to: number,
+  attackers: number,
+  hasty: boolean,
+  leaders: number,
+): void {
+  const { b, s } = g
+  const all = ours.slice()
+  const getaway: number[] = []
+  let left = leaders
+  for (const leader of all) {
+    if (!isLeader(b, leader)) continue
+    left--
+    share(b, s, all, leader, left)
+    if (rollFlight(g, army, area, to, attackers, hasty)) getaway.push(...army)
+  }
+  army.length = 0
+  for (const u of all) if (!isLeader(b, u) && (s.busy[u] & TRIED) === 0) army.push(u)
+  if (army.length > 0 && rollFlight(g, army, area, to, attackers, hasty)) getaway.push(...army)
+  for (const u of all) s.busy[u] &= ~TRIED
+  if (getaway.length < all.length) s.unready |= who
+  if (getaway.length > 0) flee(g, getaway, area, to, hasty)
+}
+
+/** Into `army`: a leader with his strongest units, one left for each leader still to come. 6.6.2 */
+function share(b: Board, s: AwState, all: readonly number[], leader: number, leadersLeft: number): void {
+  army.length = 0
+  army.push(leader)
+  const c = s.own[leader]
+  let spare = -leadersLeft
+  for (const u of all) if (!isLeader(b, u) && s.own[u] === c && (s.busy[u] & TRIED) === 0) spare++
+  for (let hired = 0; hired < 2; hired++) {
+    for (let n = command(b, s, leader); n > 0 && (spare > 0 || army.length === 1); n--, spare--) {
+      let best = NOBODY
+      for (const u of all) {
+        if (isLeader(b, u) || s.own[u] !== c || (s.busy[u] & TRIED) !== 0 || isMercenary(b, u) !== (hired === 1))
+          continue
+        if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
+      }
+      if (best === NOBODY) break
+      s.busy[best] |= TRIED
+      army.push(best)
+    }
+  }
+}
+
+const [ASK, CARDS, RESOLVE] = [0, 1, 2]
+const STAGE = 4
+
+function run(g: Scene, f: AwFrame): boolean {
+  const { b, s } = g
+  const { a: area, b: attackers } = f
+  const stage = f.c % STAGE
+  const cursor = Math.floor(f.c / STAGE)
+  const next = (n: number, c: number): void => replaceTop(s, frame('evasion', NOBODY, area, attackers, n + STAGE * c))
+  if (stage === ASK) {
+    const attacked = forcesAt(b, s, field(area)) & hostilesOf(s, attackers)
+    for (let c = cursor; c < b.onTrack; c++) {
+      if (!has(attacked, c) || isLed(b, s, c, area)) continue
+      if (evasionTargets(b, s, c, area, targets) === 0) continue
+      next(ASK, c + 1)
+      push(s, 'evade', c, area, attackers)
+      return false
+    }
+    next(CARDS, 0)
+    return false
+  }
+  if (stage === CARDS) {
+    // The window of the country before the cursor has closed.
+    if (cursor > 0 && s.flights[cursor - 1] !== 0 && s.answered >= 0) s.flights[cursor - 1] |= SURE
+    for (let c = cursor; c < b.onTrack; c++) {
+      if (s.flights[c] === 0) continue
+      next(CARDS, c + 1)
+      openWindow(g, W.EVADE, area, c)
+      return false
+    }
+    next(RESOLVE, 0)
+    return false
+  }
+  s.frames.pop()
+  for (let c = 0; c < b.onTrack; c++) if (s.flights[c] !== 0) resolve(g, c, area, attackers)
+  s.flights.fill(0)
+  return false
+}
+
+export const evadeChapter: Chapter = {
+  frames: { evasion: { run }, evade: { legal, apply } },
+}

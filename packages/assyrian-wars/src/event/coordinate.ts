@@ -1,0 +1,212 @@
+// Coordinated Attack (6.7, 6.11.h): up to three armies from different areas enter one area together and fight as one side.
+
+import type { AwAction } from '../actions.ts'
+import { attack } from '../battle.ts'
+import { areaAt, type Board, field, terrain } from '../board.ts'
+import type { Chapter, Scene } from '../chapter.ts'
+import { settleArea } from '../control.ts'
+import { command, factor, forcesAt, hasUnits, isLand, isMercenary, move } from '../counters.ts'
+import { occupants } from '../enter.ts'
+import { pushEvasion } from '../evade.ts'
+import { addArea, FIELD, OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER } from '../fight.ts'
+import { canWalk, FORCE, measure } from '../force.ts'
+import { interceptors, pushInterception } from '../intercept.ts'
+import { has, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, MOVE, NOBODY, RIVER } from '../names.ts'
+import { hostilesOf } from '../passage.ts'
+import { canPay, pay } from '../purse.ts'
+import { settleSieges } from '../siege.ts'
+import { type AwState, push, replaceTop, seatOf } from '../state.ts'
+import { cross, OPEN, stepBar, stepCost } from '../step.ts'
+import type { CardUse } from './book.ts'
+import type { Op } from './op.ts'
+
+/** A leader of `c` or of its camp with an army that could go into the area now. */
+function couldJoin(b: Board, s: AwState, c: number, area: number, u: number, named: readonly number[]): boolean {
+  const d = s.own[u]
+  if (d < 0 || !has(s.kin[c], d) || s.at[u] < 0 || !canWalk(b, s, u) || !hasUnits(b, s, s.at[u], d)) return false
+  const from = areaAt(b, s.at[u])
+  if (from === area || terrain(b, from, area) < 0 || usesArea(b, s, from, named)) return false
+  return barOf(b, s, u, from, area) === OPEN && canPay(s, priceOf(b, s, u, from, area, named), MOVE)
+}
+
+/** One army from each area. */
+const usesArea = (b: Board, s: AwState, from: number, named: readonly number[]): boolean =>
+  named.some(u => areaAt(b, s.at[u]) === from)
+
+/** The army of a leader as it would march: the strongest units he can command, regulars and mercenaries apart. 6.6.2 */
+function look(b: Board, s: AwState, leader: number): readonly number[] {
+  const c = s.own[leader]
+  army.length = 0
+  army.push(leader)
+  for (const hired of CLASSES) {
+    for (let n = command(b, s, leader); n > 0; n--) {
+      let best = NOBODY
+      for (let u = s.head[s.at[leader]]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+        if (s.own[u] !== c || !isLand(b, u) || isMercenary(b, u) !== hired) continue
+        if (!canWalk(b, s, u) || army.includes(u)) continue
+        if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
+      }
+      if (best === NOBODY) break
+      army.push(best)
+    }
+  }
+  measure(b, s, army)
+  return army
+}
+const army: number[] = []
+const CLASSES = [false, true] as const
+const NONE: readonly number[] = []
+
+function barOf(b: Board, s: AwState, u: number, from: number, area: number): number {
+  const list = look(b, s, u)
+  if (FORCE.units === 0) return -1
+  return stepBar(b, s, FORCE, list, from, area)
+}
+
+/** What all that have been named would cost, and this one with them. */
+function priceOf(b: Board, s: AwState, u: number, from: number, area: number, named: readonly number[]): number {
+  let sum = 0
+  for (const v of named) {
+    look(b, s, v)
+    sum += stepCost(b, s, FORCE, areaAt(b, s.at[v]), area)
+  }
+  look(b, s, u)
+  return sum + stepCost(b, s, FORCE, from, area)
+}
+
+const foes = (b: Board, s: AwState, c: number, area: number): boolean => (occupants(b, s, area) & s.war[c]) !== 0
+
+function canTarget(b: Board, s: AwState, c: number, area: number): boolean {
+  if (!foes(b, s, c, area)) return false
+  for (let u = b.firstLeader; u < b.counters; u++) if (couldJoin(b, s, c, area, u, NONE)) return true
+  return false
+}
+
+export const COORDINATE: Op = {
+  can(b, s, c) {
+    for (let u = b.firstLeader; u < b.counters; u++) {
+      const from = s.own[u] >= 0 && has(s.kin[c], s.own[u]) && s.at[u] >= 0 ? areaAt(b, s.at[u]) : -1
+      if (from < 0 || !hasUnits(b, s, s.at[u], s.own[u])) continue
+      for (const to of b.linked[from]) if (foes(b, s, c, to) && couldJoin(b, s, c, to, u, NONE)) return true
+    }
+    return false
+  },
+  aims(b, s, c, _use, out) {
+    let n = 0
+    for (let area = 0; area < b.areas.length; area++) if (canTarget(b, s, c, area)) out[n++] = b.acts.aim[area]
+    return n
+  },
+  run(g, c, use: CardUse, area) {
+    g.s.picks.length = 0
+    g.s.declined.length = 0
+    push(g.s, 'coordinate', c, use.card + 256 * use.index, area, use.count)
+  },
+}
+
+function legalArmies(b: Board, s: AwState, c: number, area: number, left: number, out: AwAction[]): number {
+  let n = 0
+  if (left > 0) {
+    for (let u = b.firstLeader; u < b.counters; u++) {
+      if (!s.picks.includes(u) && !s.declined.includes(u) && couldJoin(b, s, c, area, u, s.picks)) {
+        out[n++] = b.acts['aim-leader'][u - b.firstLeader]
+      }
+    }
+  }
+  if (s.picks.length > 0) out[n++] = b.acts.done[0]
+  return n
+}
+
+const groundOf = (path: number): number =>
+  path === RIVER
+    ? OVER_RIVER
+    : path === MOUNTAIN
+      ? OVER_MOUNTAIN
+      : path === MEDIA_PATH || path === MEDIA_ONLY
+        ? OVER_MEDIA
+        : 0
+
+/** All go at once; the payer is the country that played the card. */
+function march(g: Scene, c: number, area: number): void {
+  const { b, s } = g
+  const there = occupants(b, s, area)
+  let countries = 0
+  let ground = 0
+  let origins = 0
+  const all: number[] = []
+  for (const leader of s.picks.slice()) {
+    const from = areaAt(b, s.at[leader])
+    const list = look(b, s, leader).slice()
+    pay(g, Math.min(stepCost(b, s, FORCE, from, area), s.income + s.cardAp + s.bound[MOVE]), MOVE)
+    for (const u of list) move(s, u, field(area))
+    cross(g, list, from, area)
+    for (const u of list) if (s.at[u] === field(area)) all.push(u)
+    countries |= 1 << s.own[leader]
+    ground |= groundOf(terrain(b, from, area))
+    origins = addArea(origins, from)
+  }
+  s.picks.length = 0
+  for (const u of all) s.picks.push(u)
+  g.tell?.all({ at: 'favoured', country: b.countries[c], force: b.areas[area], favour: 'together' })
+  replaceTop(s, { at: 'coordinate', of: NOBODY, a: area, b: countries, c: ground | (STEP_INTERCEPT << 4), d: origins })
+  if (interceptors(b, s, area, countries, NOBODY, there) !== 0) pushInterception(g, area, countries, NOBODY, there, 0)
+}
+
+const [STEP_INTERCEPT, STEP_EVADE, STEP_FIGHT] = [1, 2, 3]
+
+export const coordinateChapter: Chapter = {
+  frames: {
+    coordinate: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.of !== NOBODY) {
+          // c: how many more armies; asked while there is a choice.
+          if (s.picks.length < f.c && legalArmies(b, s, f.of, f.b, 1, scratch) > (s.picks.length > 0 ? 1 : 0))
+            return true
+          if (s.picks.length === 0) s.frames.pop()
+          else march(g, f.of, f.b)
+          return false
+        }
+        const step = f.c >> 4
+        const enemies = forcesAt(b, s, field(f.a)) & hostilesOf(s, f.b)
+        const list = s.picks.filter(u => s.at[u] === field(f.a))
+        if (step === STEP_INTERCEPT) {
+          replaceTop(s, { ...f, c: (f.c & 15) | (STEP_EVADE << 4) })
+          if (enemies !== 0 && list.length > 0) pushEvasion(g, f.a, f.b)
+        } else if (step === STEP_EVADE) {
+          replaceTop(s, { ...f, c: (f.c & 15) | (STEP_FIGHT << 4) })
+          if (enemies !== 0 && list.length > 0) attack(g, f.a, list, FIELD, f.c & 15, f.d)
+        } else {
+          s.frames.pop()
+          settleSieges(g)
+          settleArea(g, f.a)
+        }
+        return false
+      },
+      legal: (b, s, f, out) => legalArmies(b, s, f.of, f.b, f.c - s.picks.length, out),
+      apply(g, f, action) {
+        const { b, s } = g
+        if (action.kind !== 'aim-leader') {
+          march(g, f.of, f.b)
+          return
+        }
+        const u = b.firstLeader + action.leader
+        if (seatOf(s, s.own[u]) === seatOf(s, f.of)) s.picks.push(u)
+        else push(s, 'join-in', s.own[u], u, f.of)
+      },
+    },
+    /** The owner of an allied army agrees, or it stays. */
+    'join-in': {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        return 2
+      },
+      apply(g, f, action) {
+        g.s.frames.pop()
+        ;(action.kind === 'yes' ? g.s.picks : g.s.declined).push(f.a)
+      },
+    },
+  },
+}
+
+const scratch: AwAction[] = []

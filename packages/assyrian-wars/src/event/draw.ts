@@ -1,0 +1,122 @@
+// Draw cards (6.11.g): cards from the deck or another hand, and impulses put off for a stronger one.
+
+import type { AwAction } from '../actions.ts'
+import type { Board } from '../board.ts'
+import { copyAt, discard, drawCard, holds, put } from '../cards.ts'
+import type { Scene } from '../chapter.ts'
+import type { Effect } from '../data/types.ts'
+import { HAND, has, lowest } from '../names.ts'
+import { type AwState, seatOf } from '../state.ts'
+import { ask, type Ops } from './op.ts'
+
+const commonCards = (
+  b: Board,
+  s: AwState,
+  c: number,
+  kind: 'aim-card' | 'swap' | 'scrap',
+  out: AwAction[],
+  n: number,
+): number => {
+  for (let card = 0; card < b.commonCards; card++) if (holds(b, s, c, card)) out[n++] = b.acts[kind][card]
+  return n
+}
+
+const [LOOK, GIVE] = [1, 2]
+
+/** Countries with common cards to look at. */
+const victims = (b: Board, s: AwState, c: number): number => {
+  let set = 0
+  for (let d = 0; d < b.onTrack; d++) if (d !== c && has(s.active, d) && s.commons[d] > 0) set |= 1 << d
+  return set
+}
+
+export const DRAW_OPS: Ops = {
+  draw: {
+    can: () => true,
+    run(g, c, use) {
+      for (let i = 0; i < use.count; i++) drawCard(g, c)
+      ask(g, c, use, 0, use.effect.discard as number)
+    },
+    waits: (_b, s, f) => f.d > 0 && s.commons[f.of] > 0,
+    legal: (b, s, f, _use, out) => commonCards(b, s, f.of, 'aim-card', out, 0),
+    apply(g, f, use, action) {
+      g.s.frames.pop()
+      if (action.kind !== 'aim-card') return
+      discard(g, f.of, action.card)
+      ask(g, f.of, use, 0, f.d - 1)
+    },
+  },
+  endImpulse: {
+    can: () => true,
+    run(g, c, use) {
+      const { s } = g
+      const next = use.effect.next as Effect
+      if (typeof use.effect.draw === 'number') for (let i = 0; i < use.effect.draw; i++) drawCard(g, c)
+      s.pending[3 * c] = next.plus === true ? 1 : 0
+      s.pending[3 * c + 1] = typeof next.ap === 'number' ? next.ap : 0
+      s.pending[3 * c + 2] = typeof next.apBonusPerCard === 'number' ? next.apBonusPerCard : 0
+      s.closed = 1
+      // Nothing more in this impulse: the question below is not asked again.
+      const below = s.frames[s.frames.length - 1]
+      if (below.at === 'act') s.frames.pop()
+    },
+  },
+  spy: {
+    can: (b, s, c) => victims(b, s, c) !== 0,
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let rest = victims(b, s, c); rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
+      return n
+    },
+    run(g, c, use, victim) {
+      const { b, s } = g
+      const cards: string[] = []
+      for (let card = 0; card < b.commonCards; card++) {
+        for (let i = 0; i < b.cardCopies[card]; i++) {
+          if (s.cardAt[b.cardFirst[card] + i] === HAND + victim) cards.push(b.cards[card])
+        }
+      }
+      const [country, other] = [b.countries[c], b.countries[victim]]
+      g.tell?.reveal()
+      g.tell?.only(
+        1 << seatOf(s, c),
+        { at: 'spied', country, victim: other, cards },
+        { at: 'spied', country, victim: other },
+      )
+      ask(g, c, use, victim, LOOK)
+    },
+    // left: LOOK at the hand of `c`, or GIVE a card for the one taken: which one that was stands in no frame, all see frames.
+    waits: (_b, s, f) => (f.d === LOOK ? s.commons[f.c] > 0 : s.commons[f.of] > 0),
+    legal(b, s, f, _use, out) {
+      if (f.d === GIVE) return commonCards(b, s, f.of, 'aim-card', out, 0)
+      let n = commonCards(b, s, f.c, 'scrap', out, 0)
+      if (s.commons[f.of] > 0) n = commonCards(b, s, f.c, 'swap', out, n)
+      return n
+    },
+    apply(g, f, use, action) {
+      const { s } = g
+      s.frames.pop()
+      if (action.kind === 'scrap') discard(g, f.c, action.card)
+      else if (action.kind === 'swap') {
+        passOn(g, f.c, f.of, action.card)
+        ask(g, f.of, use, f.c, GIVE)
+      } else if (action.kind === 'aim-card') passOn(g, f.of, f.c, action.card)
+    },
+  },
+}
+
+/** A card goes from hand to hand; only the two see which. */
+function passOn(g: Scene, from: number, to: number, card: number): void {
+  const { b, s } = g
+  put(b, s, copyAt(b, s, card, HAND + from), HAND + to)
+  const names = { from: b.countries[from], to: b.countries[to] }
+  const seats = (1 << seatOf(s, from)) | (1 << seatOf(s, to))
+  g.tell?.only(seats, { at: 'passed-on', ...names, card: b.cards[card] }, { at: 'passed-on', ...names })
+}
+
+/** The country whose hand is being looked at now, and by whom: for views. NOBODY: none. */
+export function spiedOn(b: Board, s: AwState): { readonly by: number; readonly victim: number } | undefined {
+  const f = s.frames[s.frames.length - 1]
+  if (f?.at !== 'event' || f.b < 3 || b.cardEffect[f.a & 255].op !== 'spy') return undefined
+  return { by: f.of, victim: f.c }
+}

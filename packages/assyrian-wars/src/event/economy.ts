@@ -1,0 +1,148 @@
+// Economic cards (6.11.i): income, markers on cities, trade.
+
+import type { Board } from '../board.ts'
+import { deport, deportable } from '../capture.ts'
+import type { Scene } from '../chapter.ts'
+import { onMapUnits } from '../counters.ts'
+import { canRevive, revive } from '../elimination.ts'
+import { AP, BUILD, has } from '../names.ts'
+import { gain, gainIncome } from '../purse.ts'
+import { pushRaidEntry, raiderIn } from '../raid.ts'
+import { ecoPlusLeft, mayImprove } from '../repair.ts'
+import { type AwState, replaceTop } from '../state.ts'
+import { ask, isOpen, type Ops } from './op.ts'
+
+/** Trade markers a power has in all. 6.15 */
+export const tradeMarkers = (b: Board, s: AwState, p: number): number =>
+  b.scenarios[s.scenario].data.tradeMarkers[b.countries[p]] ?? 0
+
+export function addPlus(g: Scene, area: number): void {
+  const { b, s } = g
+  // R25
+  if (s.ecoMinus[area] > 0) s.ecoMinus[area]--
+  else s.ecoPlus[area]++
+  g.tell?.all({ at: 'eco-marker', area: b.areas[area], by: 1 })
+}
+
+function addMinus(g: Scene, area: number): void {
+  const { b, s } = g
+  s.ecoMinus[area]++
+  g.tell?.all({ at: 'eco-marker', area: b.areas[area], by: -1 })
+}
+
+const most = (b: Board): number => b.data.constants.deportation.maxEcoPlusPerArea
+
+/** A home city of one's own with room for an ECO+. */
+const roomAtHome = (b: Board, s: AwState, c: number, area: number): boolean =>
+  b.isCity[area] &&
+  b.home[area] === c &&
+  s.city[area] === c &&
+  isOpen(b, s, area) &&
+  (s.ecoMinus[area] > 0 || s.ecoPlus[area] < most(b))
+
+const anyHomeRoom = (b: Board, s: AwState, c: number): boolean => b.homeAreas[c].some(area => roomAtHome(b, s, c, area))
+
+/** A free raid box and somebody to send there. 6.15 */
+function mayRaise(b: Board, s: AwState, c: number): boolean {
+  for (let box = 0; box < b.raids; box++) if (raiderIn(b, s, box) < 0) return onMapUnits(b, s, c) > 0
+  return false
+}
+
+/** A city of others in one's hands, with people to lead away. 6.8.4 */
+function deportFrom(b: Board, s: AwState, c: number, area: number): boolean {
+  if (!b.isCity[area] || b.home[area] === c || s.city[area] !== c) return false
+  if (deportable(b, s, area) > 0) return true
+  return (
+    s.ecoMinus[area] < b.data.constants.deportation.maxEcoMinusPerArea && ecoPlusLeft(b, s) > 0 && anyHomeRoom(b, s, c)
+  )
+}
+
+/** Where a deported ECO+ may go: any city with room. */
+const deportTo = (b: Board, s: AwState, from: number, area: number): boolean =>
+  b.isCity[area] && area !== from && isOpen(b, s, area) && (s.ecoMinus[area] > 0 || s.ecoPlus[area] < most(b))
+
+export const ECONOMY: Ops = {
+  income: {
+    can: () => true,
+    run(g, c, use) {
+      gainIncome(g.s, AP * use.count)
+      g.s.base[c] += use.effect.ecoUntilInterphase as number
+    },
+  },
+  apFor: {
+    can: () => true,
+    run: (g, _c, use) => gain(g.s, AP * use.count, BUILD),
+  },
+  ecoPlus: {
+    can: (b, s, c) => ecoPlusLeft(b, s) > 0 && b.homeAreas[c].some(area => mayImprove(b, s, c, area)),
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (const area of b.homeAreas[c]) if (mayImprove(b, s, c, area)) out[n++] = b.acts.aim[area]
+      return n
+    },
+    run: (g, _c, _use, area) => addPlus(g, area),
+  },
+  restoreTrade: {
+    can: (b, s, c) => (c < b.powers && s.trade[c] < tradeMarkers(b, s, c)) || mayRaise(b, s, c),
+    run(g, c, use) {
+      const { b, s } = g
+      if (c < b.powers) {
+        const back = tradeMarkers(b, s, c) - s.trade[c]
+        s.trade[c] += back
+        if (back > 0) g.tell?.all({ at: 'trade-marker', power: b.countries[c], by: back })
+      }
+      if ((use.effect.raider as number) > 0 && mayRaise(b, s, c)) pushRaidEntry(g, c)
+    },
+  },
+  deportation: {
+    can(b, s, c) {
+      for (let area = 0; area < b.areas.length; area++) if (deportFrom(b, s, c, area)) return true
+      return false
+    },
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) if (deportFrom(b, s, c, area)) out[n++] = b.acts.aim[area]
+      return n
+    },
+    // While there are ECO+ these are led away; without any the city itself suffers.
+    run: (g, c, use, area) => ask(g, c, use, area, deportable(g.b, g.s, area) > 0 ? use.count : -1),
+    waits(b, s, f) {
+      if (f.d < 0) return anyHomeRoom(b, s, f.of)
+      return f.d > 0 && deportable(b, s, f.c) > 0
+    },
+    legal(b, s, f, _use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) {
+        if (f.d < 0 ? roomAtHome(b, s, f.of, area) : deportTo(b, s, f.c, area)) out[n++] = b.acts.aim[area]
+      }
+      if (f.d >= 0) out[n++] = b.acts.done[0]
+      return n
+    },
+    apply(g, f, _use, action) {
+      const { s } = g
+      if (action.kind !== 'aim') {
+        s.frames.pop()
+      } else if (f.d < 0) {
+        s.frames.pop()
+        addMinus(g, f.c)
+        addPlus(g, action.area)
+      } else {
+        replaceTop(s, { ...f, d: f.d - 1 })
+        deport(g, f.of, f.c, action.area)
+      }
+    },
+  },
+  callOfTribes: {
+    can: (b, s, c) => (has(s.gone, b.media) ? canRevive(b, s, b.media) : mayCall(b, s, c)),
+    run(g, _c, use) {
+      const { b, s } = g
+      if (has(s.gone, b.media)) {
+        revive(g, b.media, use.effect.revivePoints as number, use.effect.reviveLeaders as number)
+      } else for (let i = 0; i < (use.effect.ecoPlus as number); i++) addPlus(g, b.farEast)
+    },
+  },
+}
+
+/** 6.8.4: no limit there but the supply; not after Media has come back from the dead. */
+const mayCall = (b: Board, s: AwState, c: number): boolean =>
+  c === b.media && b.farEast >= 0 && isOpen(b, s, b.farEast) && ecoPlusLeft(b, s) > 0 && !has(s.revived, c)

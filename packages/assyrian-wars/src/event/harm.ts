@@ -1,0 +1,289 @@
+// Catastrophes and sabotage (6.11.a, 6.11.k): losses that come over a place, a country or a force.
+
+import { checkForce, rout, takeHit } from '../attrition.ts'
+import { type Board, boxPlace, field, inside, zonePlace } from '../board.ts'
+import { captureCity, TREASON } from '../capture.ts'
+import type { Scene } from '../chapter.ts'
+import { bestLeader, countUnits, fleetsAt, isLand, isMercenary, lowestOf, presence, unitsAt } from '../counters.ts'
+import { rollDie } from '../dice.ts'
+import { hitLoad } from '../losses.ts'
+import { has, lowest, NOBODY, NOWHERE } from '../names.ts'
+import { setPillage } from '../pillage.ts'
+import { besieged, currentLevel } from '../siege.ts'
+import { type AwState, replaceTop } from '../state.ts'
+import type { CardUse } from './book.ts'
+import { numbers } from './effect.ts'
+import { ask, isOpen, listed, type Ops } from './op.ts'
+
+/** The lowest roll that hits. */
+const from = (use: CardUse, field: string): number => Math.min(...numbers(use.effect[field]))
+
+const anyArea = (b: Board, test: (area: number) => boolean): boolean => {
+  for (let area = 0; area < b.areas.length; area++) if (test(area)) return true
+  return false
+}
+
+/** Sea zones and small trade boxes, by their places. */
+function* waters(b: Board): Generator<number> {
+  for (let zone = 0; zone < b.zones.length; zone++) yield zonePlace(b, zone)
+  for (let box = 0; box < b.boxes.length; box++) yield boxPlace(b, box)
+}
+
+/** Every land unit at a place checks, whoever owns it. */
+function checkAll(g: Scene, place: number, hitFrom?: number): void {
+  for (let rest = unitsAt(g.b, g.s, place); rest !== 0; rest &= rest - 1) checkForce(g, place, lowest(rest), hitFrom)
+}
+
+const peopled = (b: Board, s: AwState, area: number): boolean =>
+  (unitsAt(b, s, field(area)) | unitsAt(b, s, inside(b, area))) !== 0
+
+/** Enemies of `c` that besiege the city of an area, as bits. */
+const besiegers = (b: Board, s: AwState, c: number, area: number): number =>
+  besieged(s, area) ? s.siegeBy[area] & s.war[c] & presence(b, s, area) : 0
+
+const besiegedByFoe = (b: Board, s: AwState, c: number, use: CardUse, area: number): boolean =>
+  (use.areas.length === 0 || use.areas.includes(area)) && besiegers(b, s, c, area) !== 0
+
+/** Enemies outside a city that `c` controls. */
+const foesOutside = (b: Board, s: AwState, c: number, area: number): number =>
+  b.isCity[area] && s.city[area] === c ? presence(b, s, area) & s.war[c] : 0
+
+/** Enemies of `c` outside their home territory in an area, field or city, as bits. */
+function strangers(b: Board, s: AwState, c: number, area: number): number {
+  let set = 0
+  for (
+    let rest = (unitsAt(b, s, field(area)) | unitsAt(b, s, inside(b, area))) & s.war[c];
+    rest !== 0;
+    rest &= rest - 1
+  ) {
+    if (b.home[area] !== lowest(rest)) set |= 1 << lowest(rest)
+  }
+  return set
+}
+
+/** The place of a country's force in an area: the field, else the city. */
+const forceAt = (b: Board, s: AwState, c: number, area: number): number =>
+  has(unitsAt(b, s, field(area)), c) ? field(area) : inside(b, area)
+
+const hired = (b: Board, s: AwState, place: number, c: number): number => {
+  let n = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] === c && isLand(b, u) && isMercenary(b, u)) n++
+  }
+  return n
+}
+
+/** Deserters: a part of the mercenaries, rounded up, or some regulars where there are none. */
+function desert(g: Scene, use: CardUse, victim: number, area: number): void {
+  const { b, s } = g
+  const place = forceAt(b, s, victim, area)
+  const all = hired(b, s, place, victim)
+  const { numerator, denominator, elseRegulars } = use.effect
+  const n =
+    all > 0
+      ? Math.ceil((all * (numerator as number)) / (denominator as number))
+      : Math.min(elseRegulars as number, countUnits(b, s, place, 1 << victim))
+  ask(g, victim, use, place, n)
+}
+
+/** Home areas of a country that can be pillaged further and have not been named. */
+const ravageable = (b: Board, s: AwState, c: number, area: number): boolean =>
+  b.home[area] === c &&
+  isOpen(b, s, area) &&
+  s.pillage[area] < b.data.constants.pillageMaxLevel &&
+  !s.picks.includes(area)
+
+function ravageCount(b: Board, s: AwState, c: number): number {
+  let n = 0
+  for (const area of b.homeAreas[c]) if (ravageable(b, s, c, area)) n++
+  return n
+}
+
+export const HARM: Ops = {
+  pirates: {
+    can(b, s) {
+      for (const place of waters(b)) if (fleetsAt(b, s, place) !== 0) return true
+      return false
+    },
+    aims(b, s, _c, _use, out) {
+      let n = 0
+      for (const place of waters(b)) if (fleetsAt(b, s, place) !== 0) out[n++] = b.acts['aim-place'][place]
+      return n
+    },
+    run(g, _c, use, place) {
+      const { b, s } = g
+      const hitFrom = from(use, 'hitOn')
+      for (let u = s.head[place]; u >= 0 && u < b.firstLeader; ) {
+        const next = s.next[u]
+        if (b.ship[u] && rollDie(g) >= hitFrom) {
+          hitLoad(g, u)
+          takeHit(g, u)
+        }
+        u = next >= 0 && s.at[next] === place ? next : NOWHERE
+      }
+    },
+  },
+  plague: {
+    can: (b, s) => anyArea(b, area => peopled(b, s, area)),
+    aims(b, s, _c, _use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) if (peopled(b, s, area)) out[n++] = b.acts.aim[area]
+      return n
+    },
+    run(g, _c, use, area) {
+      const { b, s } = g
+      checkAll(g, field(area), from(use, 'hitOn'))
+      checkAll(g, inside(b, area), from(use, 'hitOn'))
+      for (const near of b.linked[area]) {
+        if (!peopled(b, s, near)) continue
+        const roll = rollDie(g)
+        if (roll < from(use, 'spreadOn')) continue
+        g.tell?.all({ at: 'spread', area: b.areas[near], roll })
+        checkAll(g, field(near))
+        checkAll(g, inside(b, near))
+      }
+    },
+  },
+  attrition: {
+    can: (b, s, c, use) => anyArea(b, area => besiegedByFoe(b, s, c, use, area)),
+    aims(b, s, c, use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) {
+        if (besiegedByFoe(b, s, c, use, area)) out[n++] = b.acts.aim[area]
+      }
+      return n
+    },
+    run(g, c, use, area) {
+      for (let rest = besiegers(g.b, g.s, c, area); rest !== 0; rest &= rest - 1) {
+        checkForce(g, field(area), lowest(rest), from(use, 'hitOn'))
+      }
+    },
+  },
+  scorch: {
+    can: (b, s, c) => anyArea(b, area => foesOutside(b, s, c, area) !== 0),
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) {
+        if (foesOutside(b, s, c, area) !== 0) out[n++] = b.acts.aim[area]
+      }
+      return n
+    },
+    run(g, c, use, area) {
+      setPillage(g, area, use.effect.pillage as number)
+      if (use.effect.attrition !== true) return
+      for (let rest = foesOutside(g.b, g.s, c, area); rest !== 0; rest &= rest - 1) {
+        checkForce(g, field(area), lowest(rest))
+      }
+    },
+  },
+  desert: {
+    can: (b, s, c) => anyArea(b, area => strangers(b, s, c, area) !== 0),
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) if (strangers(b, s, c, area) !== 0) out[n++] = b.acts.aim[area]
+      return n
+    },
+    run(g, c, use, area) {
+      const foes = strangers(g.b, g.s, c, area)
+      if (foes === 0) return
+      if ((foes & (foes - 1)) === 0) desert(g, use, lowest(foes), area)
+      else ask(g, c, use, area, -1)
+    },
+    // left -1: which of several countries; else: how many still go, of the one asked.
+    waits(b, s, f) {
+      if (f.d < 0) return true
+      return f.d > 0 && countUnits(b, s, f.c, 1 << f.of) > 0
+    },
+    legal(b, s, f, _use, out) {
+      let n = 0
+      if (f.d < 0) {
+        for (let rest = strangers(b, s, f.of, f.c); rest !== 0; rest &= rest - 1) {
+          out[n++] = b.acts['aim-country'][lowest(rest)]
+        }
+        return n
+      }
+      const mercenaries = hired(b, s, f.c, f.of) > 0
+      for (let u = s.head[f.c]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+        if (s.own[u] !== f.of || !isLand(b, u) || (mercenaries && !isMercenary(b, u))) continue
+        const action = b.acts.pick[2 * b.kind[u] + s.side[u]]
+        if (!listed(out, n, action)) out[n++] = action
+      }
+      return n
+    },
+    apply(g, f, use, action) {
+      const { b, s } = g
+      if (action.kind === 'aim-country') {
+        s.frames.pop()
+        desert(g, use, action.country, f.c)
+      } else if (action.kind === 'pick') {
+        replaceTop(s, { ...f, d: f.d - 1 })
+        rout(g, lowestOf(b, s, f.c, f.of, action.unit, action.side))
+      }
+    },
+  },
+  traitor: {
+    can: (b, s, c) => anyArea(b, area => betrayable(b, s, c, area)),
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let area = 0; area < b.areas.length; area++) if (betrayable(b, s, c, area)) out[n++] = b.acts.aim[area]
+      return n
+    },
+    run(g, c, use, area) {
+      const { b, s } = g
+      const dice = [rollDie(g), rollDie(g)]
+      g.tell?.all({ at: 'die', card: b.cards[use.card], dice })
+      if (dice[0] + dice[1] - currentLevel(b, s, area) < use.count) return
+      const captors = s.siegeBy[area]
+      const lead = bestLeader(b, s, field(area), captors)
+      const within = countUnits(b, s, inside(b, area), ~captors)
+      captureCity(g, area, captors, lead === NOBODY ? c : s.own[lead], TREASON, within)
+    },
+  },
+  pillageAreas: {
+    can: (b, s, c) => targets(b, s, c) !== 0,
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let rest = targets(b, s, c); rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
+      return n
+    },
+    run(g, c, use, target) {
+      g.s.picks.length = 0
+      ask(g, c, use, target, use.count)
+    },
+    waits(b, s, f) {
+      return f.d > 0 && ravageCount(b, s, f.c) > 0
+    },
+    legal(b, s, f, _use, out) {
+      let n = 0
+      for (const area of b.homeAreas[f.c]) if (ravageable(b, s, f.c, area)) out[n++] = b.acts.aim[area]
+      return n
+    },
+    apply(g, f, _use, action) {
+      if (action.kind !== 'aim') return
+      g.s.picks.push(action.area)
+      replaceTop(g.s, { ...f, d: f.d - 1 })
+      setPillage(g, action.area, g.s.pillage[action.area] + 1)
+    },
+  },
+}
+
+/** Countries with home ground left to ravage, not one's own. */
+function targets(b: Board, s: AwState, c: number): number {
+  let set = 0
+  for (let rest = (b.isPower | b.isMinor) & s.inPlay & ~s.gone & ~(1 << c); rest !== 0; rest &= rest - 1) {
+    for (const area of b.homeAreas[lowest(rest)]) {
+      if (isOpen(b, s, area) && s.pillage[area] < b.data.constants.pillageMaxLevel) {
+        set |= 1 << lowest(rest)
+        break
+      }
+    }
+  }
+  return set
+}
+
+/** An enemy city that forces of `c` besiege. */
+const betrayable = (b: Board, s: AwState, c: number, area: number): boolean =>
+  besieged(s, area) &&
+  has(s.siegeBy[area], c) &&
+  has(presence(b, s, area), c) &&
+  (s.city[area] === NOBODY ? b.tradeCity[area] >= 0 : has(s.war[c], s.city[area]))

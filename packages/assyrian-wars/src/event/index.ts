@@ -1,0 +1,241 @@
+// 6.11 Events: which cards a country may play as events, and the course of one: aimed, answered by others, paid, done.
+
+import type { AwAction } from '../actions.ts'
+import type { Board } from '../board.ts'
+import { breakerAim, breakerTargets, rollBreaker } from '../breaker.ts'
+import { borrow, mayBorrow } from '../camps.ts'
+import { playCard } from '../cards.ts'
+import type { Chapter, Scene } from '../chapter.ts'
+import { hasUnits } from '../counters.ts'
+import { beginForeignWar, endForeignWar, foreignWarBar, isOn } from '../foreign-war.ts'
+import { mayPlay, noteCard, plusCost } from '../impulse.ts'
+import { raiseLevels } from '../lasting.ts'
+import { HAND, lowest, NOBODY } from '../names.ts'
+import { canAfford, canBorrow, payOrBorrow } from '../purse.ts'
+import { refuseCards } from '../refuse-cards.ts'
+import { SCHEMING } from '../secret.ts'
+import { mayBesiege } from '../siege.ts'
+import { type AwFrame, type AwState, push, replaceTop } from '../state.ts'
+import { isFor, openWindow, playsCards, W } from '../windows.ts'
+import { bookOf, type CardUse } from './book.ts'
+import { COORDINATE } from './coordinate.ts'
+import { DRAW_OPS } from './draw.ts'
+import { ECONOMY } from './economy.ts'
+import { HARM } from './harm.ts'
+import { MOVEMENT } from './movement.ts'
+import { AIM, ANSWER, type Op, type Ops, PAY, targetOf } from './op.ts'
+import { POLITICS } from './politics.ts'
+import { RECRUIT } from './recruit.ts'
+
+/** Cards on wars abroad, alliances and walls. 6.11.b, 6.11.c */
+const WARS: Ops = {
+  allianceBreaker: {
+    can: (b, s, c, use) => openTo(b, s, c, use) !== 0,
+    aims(b, s, c, use, out) {
+      let n = 0
+      for (let rest = openTo(b, s, c, use); rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
+      return n
+    },
+    run: (g, c, use, target) =>
+      target < g.b.powers ? borrow(g, c, target) : rollBreaker(g, c, use, false, 0, 0, target),
+  },
+  foreignWar: {
+    can: (b, s, _c, use) => foreignWarBar(b, s, b.foreignWarOf[use.card]) === 0,
+    run: (g, c, use) => beginForeignWar(g, c, g.b.foreignWarOf[use.card]),
+  },
+  endForeignWar: {
+    can: (_b, s) => s.warLeft.some((_, war) => isOn(s, war)),
+    aims(b, s, _c, _use, out) {
+      let n = 0
+      for (let war = 0; war < s.warLeft.length; war++)
+        if (isOn(s, war)) out[n++] = b.acts['aim-card'][b.foreignWars[war]]
+      return n
+    },
+    run: (g, _c, _use, card) => endForeignWar(g, g.b.foreignWarOf[card]),
+  },
+  cityLevel: {
+    can: (_b, s, c, use) => use.country === c && s.levelLeft[c] === 0,
+    run: (g, _c, use) => raiseLevels(g, use.country, use.count),
+  },
+  siegeDice: {
+    can: (b, s, c) => s.siegeGift === 0 && couldBesiege(b, s, c),
+    run(g, _c, use) {
+      g.s.siegeGift = 1
+      g.s.siegeGiftDice = use.count
+    },
+  },
+}
+
+const openTo = (b: Board, s: AwState, c: number, use: CardUse): number => {
+  let set = 0
+  for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
+    if (breakerAim(b, s, c, lowest(rest))) set |= 1 << lowest(rest)
+  }
+  // R41
+  if (use.effect.alsoFor === '8.4') for (let p = 0; p < b.powers; p++) if (mayBorrow(b, s, c, p)) set |= 1 << p
+  return set
+}
+
+/** An army of `c` stands before a city it may besiege: the situation the card needs. */
+const couldBesiege = (b: Board, s: AwState, c: number): boolean => {
+  for (let u = b.firstLeader; u < b.counters; u++) {
+    const area = s.at[u]
+    if (s.own[u] !== c || area < 0 || area >= b.insides) continue
+    if (hasUnits(b, s, area, c) && mayBesiege(b, s, c, area)) return true
+  }
+  return false
+}
+
+/** Every op that works in an impulse. */
+const OPS: Ops = {
+  ...WARS,
+  ...HARM,
+  ...POLITICS,
+  ...DRAW_OPS,
+  ...ECONOMY,
+  ...RECRUIT,
+  ...MOVEMENT,
+  coordinatedAttack: COORDINATE,
+  secret: SCHEMING,
+}
+
+const opOf = (use: CardUse): Op => OPS[use.op]
+
+/** The free siege action is no card of the impulse: battle cards do not count. 3.2 */
+const counts = (use: CardUse): boolean => use.effect.freeAction !== true
+
+/** Why a country may not play this event now; '' where it may. The hand and the number of cards apart. */
+export type EventBar = '' | 'not-yours' | 'not-in-impulse' | 'cost' | 'impossible'
+export function eventBar(b: Board, s: AwState, c: number, use: CardUse, more = 0): EventBar {
+  if (use.op !== 'secret' && !isFor(b, s, c, use.card)) return 'not-yours'
+  if (!use.inImpulse) return 'not-in-impulse'
+  const cost = b.cardCost[use.card]
+  // A minor never borrows for its power. 6.11
+  if (c < b.powers ? !canBorrow(b, s, c, cost + more) : !canAfford(s, c, cost + more)) return 'cost'
+  return opOf(use).can(b, s, c, use) ? '' : 'impossible'
+}
+
+/** Whether the event of a card could be played now. */
+export const playable = (b: Board, s: AwState, c: number, card: number, use = 0): boolean =>
+  eventBar(b, s, c, bookOf(b).uses[card][use]) === ''
+
+const useOf = (b: Board, f: AwFrame): CardUse => bookOf(b).uses[f.a & 255][f.a >> 8]
+
+const aims: AwAction[] = []
+
+/** Announces a card. Where there is only one thing to aim at it is aimed at. */
+function announce(g: Scene, c: number, use: CardUse): void {
+  const { b, s } = g
+  g.tell?.all({
+    at: 'event',
+    country: b.countries[c],
+    card: b.cards[use.card],
+    ...(use.word !== '' && { use: use.word }),
+  })
+  if (counts(use)) noteCard(g, c, use.card)
+  playCard(g, c, use.card)
+  push(s, 'event', c, use.card + 256 * use.index, AIM)
+}
+
+function aimAt(g: Scene, f: AwFrame, use: CardUse, action: AwAction): void {
+  const { b, s } = g
+  g.tell?.all({
+    at: 'aimed',
+    country: b.countries[f.of],
+    card: b.cards[use.card],
+    target: action.notation.slice(action.kind.length + 1),
+  })
+  replaceTop(s, { ...f, b: ANSWER, c: targetOf(b, action) })
+}
+
+/** The window in which others may stop it: catastrophes, sabotage, foreign wars. 6.11 */
+function answer(g: Scene, f: AwFrame, use: CardUse): void {
+  replaceTop(g.s, { ...f, b: PAY })
+  g.s.cancelled = 0
+  g.s.answered = NOBODY
+  if (use.answer >= 0) openWindow(g, use.answer, use.card, f.of)
+  else if (use.op === 'foreignWar') openWindow(g, W.FOREIGN_WAR, use.card, f.of)
+}
+
+export const eventChapter: Chapter = {
+  frames: {
+    event: {
+      run(g, f) {
+        const { b, s } = g
+        const use = useOf(b, f)
+        const op = opOf(use)
+        switch (f.b) {
+          case AIM: {
+            if (op.aims === undefined) {
+              replaceTop(s, { ...f, b: ANSWER })
+              return false
+            }
+            const n = op.aims(b, s, f.of, use, aims)
+            if (n > 1) return true
+            if (n === 1) aimAt(g, f, use, aims[0])
+            else s.frames.pop()
+            return false
+          }
+          case ANSWER:
+            answer(g, f, use)
+            return false
+          case PAY: {
+            s.frames.pop()
+            const ended = use.op === 'foreignWar' && s.answered !== NOBODY
+            if (s.cancelled === 1 || ended) {
+              s.cancelled = 0
+              g.tell?.all({ at: 'cancelled', country: b.countries[f.of], card: b.cards[use.card] })
+              return false
+            }
+            payOrBorrow(g, f.of, b.cardCost[use.card])
+            op.run(g, f.of, use, f.c)
+            return false
+          }
+          default:
+            if (op.waits?.(b, s, f, use) ?? false) return true
+            s.frames.pop()
+            return false
+        }
+      },
+      legal(b, s, f, out) {
+        const use = useOf(b, f)
+        const op = opOf(use)
+        if (f.b === AIM) return op.aims?.(b, s, f.of, use, out) ?? 0
+        return op.legal?.(b, s, f, use, out) ?? 0
+      },
+      apply(g, f, action) {
+        const use = useOf(g.b, f)
+        if (f.b === AIM) aimAt(g, f, use, action)
+        else opOf(use).apply?.(g, f, use, action)
+      },
+    },
+  },
+  legalAct(b, s, f, out, n) {
+    const c = f.of
+    if (f.a !== 0 || !playsCards(b, s, c) || s.closed === 1) return n
+    const { uses } = bookOf(b)
+    const hand = HAND + c
+    // Nothing but a card that does not count once two have been played.
+    const over = s.cardsPlayed >= 2
+    for (let copy = 0, before = NOBODY; copy < b.copies; copy++) {
+      if (s.cardAt[copy] !== hand) continue
+      const card = b.copyCard[copy]
+      if (card === before || (over && b.cardEffect[card].freeAction !== true)) continue
+      before = card
+      for (let i = 0; i < uses[card].length; i++) {
+        const use = uses[card][i]
+        if (!use.inImpulse) continue
+        const how = counts(use) ? mayPlay(b, s, c, card) : 1
+        if (how === 0 || eventBar(b, s, c, use, how === 2 ? plusCost(b) : 0) !== '') continue
+        out[n++] = how === 2 ? b.acts['plus-event'][use.place] : b.acts.event[use.place]
+      }
+    }
+    return n
+  },
+  refuse: refuseCards,
+  applyAct(g, f, action) {
+    if (action.kind !== 'event' && action.kind !== 'plus-event') return false
+    announce(g, f.of, bookOf(g.b).uses[action.card][action.use])
+    return true
+  },
+}

@@ -1,0 +1,61 @@
+// What every op of the effect vocabulary has to say when it is played in an impulse, and small things the families share.
+
+import type { AwAction } from '../actions.ts'
+import type { Board } from '../board.ts'
+import type { Scene } from '../chapter.ts'
+import { type AwFrame, type AwState, push } from '../state.ts'
+import type { CardUse } from './book.ts'
+
+export interface Op {
+  /** Whether it could do anything now: else the card is good for AP only. 6.11 */
+  can(b: Board, s: AwState, c: number, use: CardUse): boolean
+  /** What it may be aimed at; absent: nothing. The number of each action (see `targetOf`) is handed to `run`. */
+  aims?(b: Board, s: AwState, c: number, use: CardUse, out: AwAction[]): number
+  /** It takes effect. What is still to be asked goes through `ask`. */
+  run(g: Scene, c: number, use: CardUse, target: number): void
+  /** A further question, frame `event` with step MORE: whether it waits (else the frame goes), its choices, the answer. */
+  waits?(b: Board, s: AwState, f: AwFrame, use: CardUse): boolean
+  legal?(b: Board, s: AwState, f: AwFrame, use: CardUse, out: AwAction[]): number
+  apply?(g: Scene, f: AwFrame, use: CardUse, action: AwAction): void
+}
+
+export type Ops = Readonly<Record<string, Op>>
+
+/** Steps of the frame `event`. */
+export const [AIM, ANSWER, PAY, MORE] = [0, 1, 2, 3]
+
+export const codeOf = (use: CardUse): number => use.card + 256 * use.index
+
+/** Asks more about a card: `of` may be another country; `step` from MORE on. */
+export const ask = (g: Scene, of: number, use: CardUse, target = 0, left = 0, step = MORE): void =>
+  push(g.s, 'event', of, codeOf(use), step, target, left)
+
+/** The number an aiming action stands for; leaders by their counter. */
+export function targetOf(b: Board, action: AwAction): number {
+  switch (action.kind) {
+    case 'aim':
+      return action.area
+    case 'aim-place':
+      return action.place
+    case 'aim-country':
+      return action.country
+    case 'aim-leader':
+      return b.firstLeader + action.leader
+    case 'aim-card':
+      return action.card
+    case 'scheme':
+      return action.target
+    default:
+      return -1
+  }
+}
+
+/** One of the actions is in the list already. */
+export function listed(out: readonly AwAction[], n: number, action: AwAction): boolean {
+  for (let i = 0; i < n; i++) if (out[i] === action) return true
+  return false
+}
+
+export const isOpen = (b: Board, s: AwState, area: number): boolean => b.scenarios[s.scenario].open[area]
+export const isClosed = (b: Board, s: AwState, what: string): boolean =>
+  b.scenarios[s.scenario].data.closed?.includes(what) ?? false

@@ -1,0 +1,295 @@
+// Political cards (6.11.f, 6.11.l): camps, grace periods, markers, crowns, pacts, tribute.
+
+import type { AwAction } from '../actions.ts'
+import { rout } from '../attrition.ts'
+import { type Board, inside, onMap } from '../board.ts'
+import { applyToCamp, joinBar, joinCamp, leaveCamp } from '../camps.ts'
+import { copyAt, keepOnTable, pileOf } from '../cards.ts'
+import type { Scene } from '../chapter.ts'
+import { endGrace } from '../conquest.ts'
+import { isRuler } from '../counters.ts'
+import { rollDie } from '../dice.ts'
+import { allyOf, influenceBar } from '../diplomacy.ts'
+import { activate } from '../minors.ts'
+import { ASSYRIAN, BLACK, has, lowest, NO_CAMP, NOBODY, REBEL, WHITE } from '../names.ts'
+import { placeRevolt, revoltsLeft } from '../revolt.ts'
+import { currentLevel } from '../siege.ts'
+import { type AwState, push, replaceTop } from '../state.ts'
+import { forcePledge, punished, tributeCheck } from '../tribute.ts'
+import { awardPowerAlliance } from '../vp.ts'
+import { declare, makePeace } from '../war.ts'
+import type { CardUse } from './book.ts'
+import { numbers, strings } from './effect.ts'
+import { ask, isClosed, isOpen, type Ops } from './op.ts'
+
+const living = (s: AwState): number => s.inPlay & ~s.gone
+
+/** The powers whose grace period binds a country, as bits. 7.1.d */
+function gracesOf(b: Board, s: AwState, c: number): number {
+  let set = 0
+  for (let p = 0; p < b.powers; p++) if (s.grace[b.powers * c + p] > 0) set |= 1 << p
+  return set
+}
+
+/** A power is in grace with its conquerors: all of it ends. */
+function endGracesOf(g: Scene, c: number): void {
+  for (let rest = gracesOf(g.b, g.s, c); rest !== 0; rest &= rest - 1) endGrace(g, c, lowest(rest))
+}
+
+/** Powers a card may put into another camp. */
+const movable = (b: Board, s: AwState): number => b.isPower & living(s) & ~(1 << b.assyria)
+
+/** A power comes into a camp by a card of `c`; an alliance with it counts for whoever brought it about. R80 */
+function bring(g: Scene, c: number, p: number, camp: number): void {
+  const { b, s } = g
+  if (camp === NO_CAMP) leaveCamp(g, p)
+  else joinCamp(g, p, camp)
+  const patron = c < b.powers ? c : allyOf(s, c)
+  if (camp !== NO_CAMP && patron !== NOBODY && patron !== p && s.camp[patron] === camp) awardPowerAlliance(g, patron, p)
+}
+
+/** Home cities of `c` held by others whose garrison is too small to keep them. 7.5.2.d */
+export function canRise(b: Board, s: AwState, c: number, area: number): boolean {
+  if (b.home[area] !== c || !b.isCity[area] || !isOpen(b, s, area) || s.revolt[area] !== 0 || b.isCapital[area])
+    return false
+  const holder = s.city[area]
+  if (holder === NOBODY || holder === c || has(s.kin[c], holder)) return false
+  return garrisonSize(b, s, area) < currentLevel(b, s, area)
+}
+
+/** Units and leaders in a city. */
+export function garrisonSize(b: Board, s: AwState, area: number): number {
+  let n = 0
+  for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) n++
+  return n
+}
+
+/** The garrison goes to the regroup box and the city rises. 7.5.2.d */
+export function rise(g: Scene, area: number): void {
+  const { b, s } = g
+  for (let u = s.head[inside(b, area)]; u >= 0; ) {
+    const next = s.next[u]
+    rout(g, u)
+    u = next
+  }
+  placeRevolt(g, area)
+}
+
+const anyRising = (b: Board, s: AwState, c: number): boolean =>
+  revoltsLeft(b, s) > 0 && b.homeAreas[c].some(area => canRise(b, s, c, area))
+
+const influenceTargets = (b: Board, s: AwState, c: number, use: CardUse): number => {
+  const wanted = strings(use.effect.targets).includes('unalliedMinor') ? b.isMinor : use.countries
+  let set = 0
+  for (let rest = wanted & living(s); rest !== 0; rest &= rest - 1) {
+    const m = lowest(rest)
+    if (c < b.powers && allyOf(s, m) === NOBODY && influenceBar(b, s, c, m) === '') set |= 1 << m
+  }
+  return set
+}
+
+/** Leaders that can be crowned: on the map, no king yet, in no group with a king. */
+function crownable(b: Board, s: AwState, c: number, u: number): boolean {
+  if (u >= b.firstKing || s.own[u] !== c || s.at[u] < 0 || !onMap(b, s.at[u]) || isRuler(b, s, u)) return false
+  const group = s.group[u - b.firstLeader]
+  if (group === NOBODY) return true
+  for (let v = b.firstLeader; v < b.counters; v++) {
+    if (v !== u && s.group[v - b.firstLeader] === group && isRuler(b, s, v)) return false
+  }
+  return true
+}
+const crownsLeft = (b: Board, s: AwState): boolean => {
+  let n = 0
+  for (const crown of s.crowned) n += crown
+  return n < b.data.kingMarker.count
+}
+
+/** Trade cities neither conquered nor in a pact. */
+export const isFreeTradeCity = (b: Board, s: AwState, area: number): boolean =>
+  b.tradeCity[area] >= 0 &&
+  isOpen(b, s, area) &&
+  s.city[area] === NOBODY &&
+  s.pact[area] === NOBODY &&
+  s.revolt[area] === 0
+
+export function makePact(g: Scene, power: number, area: number): void {
+  g.s.pact[area] = power
+  g.tell?.all({ at: 'pact', power: g.b.countries[power], area: g.b.areas[area] })
+}
+
+export function legalTradeCities(b: Board, s: AwState, out: AwAction[]): number {
+  let n = 0
+  for (const area of b.tradeCityArea) if (isFreeTradeCity(b, s, area)) out[n++] = b.acts.aim[area]
+  return n
+}
+
+const refusers = (b: Board, s: AwState): number => {
+  let set = 0
+  for (let c = b.powers; c < b.onTrack; c++) if (s.refused[c] === BLACK || s.refused[c] === WHITE) set |= 1 << c
+  return set & b.isMinor & living(s)
+}
+
+const countriesOf = (b: Board, set: number, out: AwAction[]): number => {
+  let n = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
+  return n
+}
+
+/** Enemies a country can be set on: not at war with it yet, alive. */
+const inciteAt = (b: Board, s: AwState, use: CardUse): number => {
+  const c = use.country
+  if (allyOf(s, c) !== NOBODY || !has(living(s), c)) return 0
+  let set = 0
+  for (const id of strings(use.effect.warWith)) {
+    const d = b.countries.indexOf(id)
+    if (has(living(s), d) && !has(s.war[c], d) && !has(gracesOf(b, s, c), d)) set |= 1 << d
+  }
+  return set
+}
+const inciteGrace = (b: Board, s: AwState, use: CardUse): number => {
+  const p = b.countries.indexOf(use.effect.endGraceWith as string)
+  return s.grace[b.powers * use.country + p] > 0 ? p : NOBODY
+}
+
+const [CAMP_STEP, REVOLT_STEP] = [1, 0]
+
+export const POLITICS: Ops = {
+  changeCamp: {
+    can: (b, s) => !isClosed(b, s, 'camps') && movable(b, s) !== 0,
+    aims: (b, s, _c, _use, out) => countriesOf(b, movable(b, s), out),
+    run(g, c, use, p) {
+      const { b, s } = g
+      const roll = rollDie(g)
+      g.tell?.all({ at: 'die', card: b.cards[use.card], dice: [roll] })
+      if (numbers(use.effect.freeChoiceOn).includes(roll)) ask(g, c, use, p)
+      else if (numbers(use.effect.neutralOn).includes(roll) && s.camp[p] !== NO_CAMP) leaveCamp(g, p)
+    },
+    waits: () => true,
+    legal(b, _s, _f, _use, out) {
+      for (let camp = 0; camp < 3; camp++) out[camp] = b.acts['into-camp'][camp]
+      return 3
+    },
+    apply(g, f, _use, action) {
+      g.s.frames.pop()
+      if (action.kind === 'into-camp' && g.s.camp[f.c] !== action.camp) bring(g, f.of, f.c, action.camp)
+    },
+  },
+  endGrace: {
+    can: (b, s) => boundPowers(b, s) !== 0,
+    aims: (b, s, _c, _use, out) => countriesOf(b, boundPowers(b, s), out),
+    run: (g, _c, _use, p) => endGracesOf(g, p),
+  },
+  priestsOfMarduk: {
+    can: (b, s, c) => gracesOf(b, s, c) !== 0 || anyRising(b, s, c) || mayTurn(b, s, c),
+    run(g, c, use) {
+      endGracesOf(g, c)
+      ask(g, c, use, REVOLT_STEP, use.effect.revolts as number)
+      if (use.effect.mayChangeCamp === true) ask(g, c, use, CAMP_STEP)
+    },
+    waits: (b, s, f) => (f.c === CAMP_STEP ? mayTurn(b, s, f.of) : f.d > 0 && anyRising(b, s, f.of)),
+    legal(b, s, f, _use, out) {
+      let n = 0
+      if (f.c === CAMP_STEP) {
+        if (s.camp[f.of] !== NO_CAMP) out[n++] = b.acts['into-camp'][NO_CAMP]
+        for (const camp of [ASSYRIAN, REBEL]) {
+          if (joinBar(b, s, f.of, camp) === '') out[n++] = b.acts['into-camp'][camp]
+        }
+      } else for (const area of b.homeAreas[f.of]) if (canRise(b, s, f.of, area)) out[n++] = b.acts.aim[area]
+      out[n++] = b.acts.pass[0]
+      return n
+    },
+    apply(g, f, _use, action) {
+      const { s } = g
+      if (action.kind === 'aim') {
+        replaceTop(s, { ...f, d: f.d - 1 })
+        rise(g, action.area)
+        return
+      }
+      s.frames.pop()
+      if (action.kind !== 'into-camp') return
+      if (action.camp === NO_CAMP) leaveCamp(g, f.of)
+      else applyToCamp(g, f.of, action.camp)
+    },
+  },
+  permanent: {
+    can: (b, s, c) => s.conquered[c] === 0 && b.capital[c] >= 0 && s.city[b.capital[c]] === c,
+    run: (g, c, use) => keepOnTable(g, c, copyAt(g.b, g.s, use.card, pileOf(g.b, use.card))),
+  },
+  incite: {
+    can: (b, s, _c, use) => inciteAt(b, s, use) !== 0 || inciteGrace(b, s, use) !== NOBODY,
+    run(g, c, use) {
+      const p = inciteGrace(g.b, g.s, use)
+      if (p !== NOBODY) endGrace(g, use.country, p)
+      ask(g, c, use)
+    },
+    waits: (b, s, _f, use) => inciteAt(b, s, use) !== 0,
+    legal(b, s, _f, use, out) {
+      const n = countriesOf(b, inciteAt(b, s, use), out)
+      out[n] = b.acts.pass[0]
+      return n + 1
+    },
+    apply(g, _f, use, action) {
+      g.s.frames.pop()
+      if (action.kind !== 'aim-country') return
+      declare(g, use.country, action.country)
+      if (!has(g.s.active, use.country)) activate(g, use.country) // 7.4.5
+    },
+  },
+  influence: {
+    can: (b, s, c, use) => influenceTargets(b, s, c, use) !== 0,
+    aims: (b, s, c, use, out) => countriesOf(b, influenceTargets(b, s, c, use), out),
+    run(g, c, use, m) {
+      const roll = rollDie(g)
+      g.tell?.all({ at: 'die', card: g.b.cards[use.card], dice: [roll] })
+      push(g.s, 'rolled', c, m, roll, 1)
+    },
+  },
+  crown: {
+    can(b, s, c) {
+      for (let u = b.firstLeader; u < b.firstKing; u++) if (crownable(b, s, c, u)) return crownsLeft(b, s)
+      return false
+    },
+    aims(b, s, c, _use, out) {
+      let n = 0
+      for (let u = b.firstLeader; u < b.firstKing; u++) {
+        if (crownable(b, s, c, u)) out[n++] = b.acts['aim-leader'][u - b.firstLeader]
+      }
+      return n
+    },
+    run(g, c, _use, u) {
+      const { b, s } = g
+      s.crowned[u - b.firstLeader] = 1
+      g.tell?.all({ at: 'crowned', country: b.countries[c], leader: b.leaders[u - b.firstLeader] })
+    },
+  },
+  tradeCityPact: {
+    can: (b, s, c) => c < b.powers && b.tradeCityArea.some(area => isFreeTradeCity(b, s, area)),
+    aims: (b, s, _c, _use, out) => legalTradeCities(b, s, out),
+    run: (g, c, _use, area) => makePact(g, c, area),
+  },
+  tributeCheck: {
+    can: (b, s) => refusers(b, s) !== 0,
+    aims: (b, s, _c, _use, out) => countriesOf(b, refusers(b, s), out),
+    run(g, c, use, m) {
+      const { s } = g
+      if (!tributeCheck(g, m, use.effect.diceMod as number)) return
+      punished(g, m)
+      const ally = allyOf(s, m)
+      if (ally !== NOBODY && ally !== c) return // 7.4.4
+      forcePledge(g, m)
+      if (has(s.war[m], c)) makePeace(g, m, c)
+    },
+  },
+}
+
+const boundPowers = (b: Board, s: AwState): number => {
+  let set = 0
+  for (let p = 0; p < b.powers; p++) if (has(living(s), p) && gracesOf(b, s, p) !== 0) set |= 1 << p
+  return set
+}
+
+/** Whether a power may leave or change its camp by a card. */
+const mayTurn = (b: Board, s: AwState, c: number): boolean =>
+  c < b.powers &&
+  !isClosed(b, s, 'camps') &&
+  (s.camp[c] !== NO_CAMP || joinBar(b, s, c, ASSYRIAN) === '' || joinBar(b, s, c, REBEL) === '')

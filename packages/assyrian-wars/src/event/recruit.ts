@@ -1,0 +1,419 @@
+// Recruitment cards (6.11.j): mercenaries, tribes for hire, units and ships without price, and repairs.
+
+import type { AwAction } from '../actions.ts'
+import { type Board, poolOf } from '../board.ts'
+import { BUILT, HIRED, pushPlace } from '../build.ts'
+import { drawCard } from '../cards.ts'
+import type { Scene } from '../chapter.ts'
+import {
+  command,
+  counterName,
+  isLand,
+  isLeader,
+  isMercenary,
+  isRegular,
+  lowestKind,
+  lowestOf,
+  move,
+  presence,
+  spotName,
+} from '../counters.ts'
+import { rollThree } from '../dice.ts'
+import { drawMercenaries } from '../hire.ts'
+import { AP, DESERT, FULL, has, NOBODY, REDUCED } from '../names.ts'
+import { mayEnter } from '../passage.ts'
+import { buildPrice } from '../prices.ts'
+import { canPay } from '../purse.ts'
+import { mayRebuild, mayWall } from '../repair.ts'
+import { hasPlace, ownPort } from '../sites.ts'
+import { type AwFrame, type AwState, replaceTop } from '../state.ts'
+import type { CardUse } from './book.ts'
+import { ask, isOpen, listed, type Ops } from './op.ts'
+
+/** Kinds in the pool of `c` that fit a card and could be placed. */
+function buildable(b: Board, s: AwState, c: number, use: CardUse, out: AwAction[], ships: boolean): number {
+  let n = 0
+  const most = use.effect.maxFactor
+  for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    const action = b.acts.pick[2 * b.kind[u]]
+    if (listed(out, n, action) || (ships ? !b.ship[u] : !isRegular(b, u))) continue
+    if (use.types !== 0 && !has(use.types, b.type[u])) continue
+    if (typeof most === 'number' && b.full[u] > most) continue
+    if (use.op === 'halfPriceBuild' && !canPay(s, halfPrice(b, s, u))) continue
+    if (hasPlace(b, s, c, u)) out[n++] = action
+  }
+  return n
+}
+const scratch: AwAction[] = []
+const canBuild = (b: Board, s: AwState, c: number, use: CardUse, ships = false): boolean =>
+  buildable(b, s, c, use, scratch, ships) > 0
+
+/** Half, in whole AP. */
+const halfPrice = (b: Board, s: AwState, u: number): number => AP * Math.ceil(buildPrice(b, s, u) / 2 / AP)
+
+/** Reduced units of `c` on the map that a card may make whole: their places. */
+function mendable(b: Board, s: AwState, c: number, fits: (u: number) => boolean, out: AwAction[]): number {
+  let n = 0
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (s.own[u] !== c || s.side[u] !== REDUCED || s.at[u] < 0 || s.at[u] >= b.tradeBoxes) continue
+    const action = b.acts['aim-place'][s.at[u]]
+    if (!listed(out, n, action) && fits(u) && mayRebuild(b, s, c, u)) out[n++] = action
+  }
+  return n
+}
+
+function mend(g: Scene, u: number): void {
+  const { b, s } = g
+  s.side[u] = FULL
+  g.tell?.all({ at: 'relieved', country: b.countries[s.own[u]], unit: counterName(b, u), place: spotName(b, s.at[u]) })
+}
+
+/** The kinds that could be made whole at a place. */
+function mendKinds(
+  b: Board,
+  s: AwState,
+  c: number,
+  place: number,
+  fits: (u: number) => boolean,
+  out: AwAction[],
+): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] !== c || s.side[u] !== REDUCED || !fits(u) || !mayRebuild(b, s, c, u)) continue
+    const action = b.acts.pick[2 * b.kind[u] + REDUCED]
+    if (!listed(out, n, action)) out[n++] = action
+  }
+  return n
+}
+
+/** A place was named: one kind only is made whole at once, of several one is asked for. `c` of the frame: place + 1. */
+function mendAt(g: Scene, f: AwFrame, place: number, fits: (u: number) => boolean): void {
+  const { b, s } = g
+  const n = mendKinds(b, s, f.of, place, fits, scratch)
+  const [only] = scratch
+  if (n === 1 && only.kind === 'pick') {
+    replaceTop(s, { ...f, d: f.d - 1 })
+    mend(g, lowestOf(b, s, place, f.of, only.unit, REDUCED))
+  } else replaceTop(s, { ...f, c: place + 1 })
+}
+function mendPicked(g: Scene, f: AwFrame, action: AwAction): void {
+  if (action.kind !== 'pick') return
+  replaceTop(g.s, { ...f, c: 0, d: f.d - 1 })
+  mend(g, lowestOf(g.b, g.s, f.c - 1, f.of, action.unit, REDUCED))
+}
+
+const noPort = (b: Board, s: AwState, c: number): boolean => {
+  for (let area = 0; area < b.areas.length; area++) if (ownPort(b, s, c, area)) return false
+  return true
+}
+
+/** Counters of a hired tribe that nobody has. */
+function idle(b: Board, s: AwState, tribe: number): number {
+  let best = NOBODY
+  for (let u = s.head[b.common]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.nation[u] === tribe && (best === NOBODY || b.full[u] > b.full[best])) best = u
+  }
+  return best
+}
+
+/** Mercenaries more that the leaders of `c` at a place could lead. 6.6.2 */
+function roomWith(b: Board, s: AwState, c: number, place: number): number {
+  let room = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] !== c) continue
+    if (isLeader(b, u)) room += command(b, s, u)
+    else if (isLand(b, u) && isMercenary(b, u)) room--
+  }
+  return room
+}
+
+/** Areas where a tribe may gather: by its desert paths, or those its card names. */
+function gathers(b: Board, s: AwState, c: number, use: CardUse, area: number): boolean {
+  if (!isOpen(b, s, area) || (presence(b, s, area) & s.war[c]) !== 0 || mayEnter(b, s, c, area) !== 1) return false
+  if (use.effect.areas !== 'desertPath') return use.areas.includes(area)
+  return b.linked[area].some(to => b.path[b.areas.length * area + to] === DESERT)
+}
+
+/** Places for the next of them: with leaders, or in one area (`chosen` + 1, 0: none yet). */
+function gatherPlaces(b: Board, s: AwState, c: number, use: CardUse, chosen: number, out: AwAction[]): number {
+  let n = 0
+  for (let place = 0; place < b.seas; place++) {
+    // Never beside enemies: with a lone leader or where they came to meanwhile. 6.12
+    if (place < b.areas.length && (presence(b, s, place) & s.war[c]) !== 0) continue
+    const free = place < b.areas.length && (chosen === 0 ? gathers(b, s, c, use, place) : chosen === place + 1)
+    if (free || roomWith(b, s, c, place) > 0) out[n++] = b.acts['aim-place'][place]
+  }
+  return n
+}
+
+/** Mercenaries of `c` that a regular of the pool could stand in for. 6.11.j */
+const replaceable = (b: Board, s: AwState, c: number, u: number): boolean => {
+  if (s.own[u] !== c || !isLand(b, u) || !isMercenary(b, u) || s.at[u] < 0 || s.at[u] >= b.seas) return false
+  for (let v = s.head[poolOf(b, c)]; v >= 0 && v < b.firstLeader; v = s.next[v]) {
+    if (isRegular(b, v) && b.full[v] <= b.full[u]) return true
+  }
+  return false
+}
+
+const isHiredUnit = (b: Board) => (u: number) => isLand(b, u) && isMercenary(b, u)
+const isOwnRegular = (b: Board) => (u: number) => isRegular(b, u)
+
+export const RECRUIT: Ops = {
+  mercenaries: {
+    can: (b, s) => {
+      for (let u = s.head[b.common]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.nation[u] === NOBODY) return true
+      return false
+    },
+    run(g, c, use) {
+      const { s } = g
+      const factor = use.effect.priceFactor as number
+      s.picks.length = 0
+      drawMercenaries(g, c, use.count, s.picks)
+      if (factor === 0) ask(g, c, use)
+      else for (const u of s.picks) s.cheap.push(u, Math.round(AP * factor))
+    },
+    // Placed at once or sent back.
+    waits(b, s, f) {
+      if (s.picks.some(u => s.at[u] === poolOf(b, f.of) && hasPlace(b, s, f.of, u))) return true
+      sendBack(b, s, f.of)
+      return false
+    },
+    legal(b, s, f, _use, out) {
+      let n = 0
+      for (const u of s.picks) {
+        const action = b.acts.pick[2 * b.kind[u]]
+        if (s.at[u] === poolOf(b, f.of) && !listed(out, n, action) && hasPlace(b, s, f.of, u)) out[n++] = action
+      }
+      out[n++] = b.acts.done[0]
+      return n
+    },
+    apply(g, f, _use, action) {
+      const { b, s } = g
+      if (action.kind === 'pick') {
+        const u = s.picks.find(v => b.kind[v] === action.unit && s.at[v] === poolOf(b, f.of)) as number
+        s.picks.splice(s.picks.indexOf(u), 1)
+        pushPlace(g, f.of, u, HIRED, 0)
+      } else {
+        sendBack(b, s, f.of)
+        s.frames.pop()
+      }
+    },
+  },
+  freeBuild: {
+    can: (b, s, c, use) => canBuild(b, s, c, use),
+    run: (g, c, use) => ask(g, c, use, 0, use.count),
+    waits: (b, s, f, use) => f.d > 0 && canBuild(b, s, f.of, use),
+    legal(b, s, f, use, out) {
+      const n = buildable(b, s, f.of, use, out, false)
+      out[n] = b.acts.done[0]
+      return n + 1
+    },
+    apply(g, f, _use, action) {
+      const { b, s } = g
+      if (action.kind !== 'pick') {
+        s.frames.pop()
+        return
+      }
+      replaceTop(s, { ...f, d: f.d - 1 })
+      pushPlace(g, f.of, lowestKind(b, s, poolOf(b, f.of), action.unit), BUILT, 0)
+    },
+  },
+  halfPriceBuild: {
+    can: (b, s, c, use) => canBuild(b, s, c, use),
+    run: (g, c, use) => ask(g, c, use),
+    waits: (b, s, f, use) => canBuild(b, s, f.of, use),
+    legal: (b, s, f, use, out) => buildable(b, s, f.of, use, out, false),
+    apply(g, f, _use, action) {
+      const { b, s } = g
+      s.frames.pop()
+      if (action.kind !== 'pick') return
+      const u = lowestKind(b, s, poolOf(b, f.of), action.unit)
+      pushPlace(g, f.of, u, BUILT, halfPrice(b, s, u))
+    },
+  },
+  freeShips: {
+    can: (b, s, c, use) => canBuild(b, s, c, use, true) || mendable(b, s, c, u => b.ship[u], scratch) > 0,
+    run: (g, c, use) => ask(g, c, use, 0, use.count),
+    waits: (b, s, f, use) =>
+      f.d > 0 && (canBuild(b, s, f.of, use, true) || mendable(b, s, f.of, u => b.ship[u], scratch) > 0),
+    legal(b, s, f, use, out) {
+      if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, u => b.ship[u], out)
+      const n = buildable(b, s, f.of, use, out, true)
+      const m = mendable(b, s, f.of, u => b.ship[u], scratch)
+      for (let i = 0; i < m; i++) out[n + i] = scratch[i]
+      out[n + m] = b.acts.done[0]
+      return n + m + 1
+    },
+    apply(g, f, _use, action) {
+      const { b, s } = g
+      if (action.kind === 'aim-place') mendAt(g, f, action.place, u => b.ship[u])
+      else if (action.kind === 'pick' && f.c > 0) mendPicked(g, f, action)
+      else if (action.kind === 'pick') {
+        replaceTop(s, { ...f, d: f.d - 1 })
+        pushPlace(g, f.of, lowestKind(b, s, poolOf(b, f.of), action.unit), BUILT, 0)
+      } else s.frames.pop()
+    },
+  },
+  freeRebuild: {
+    can: (b, s, c, use) =>
+      (use.effect.needs !== 'noOwnPort' || noPort(b, s, c)) && mendable(b, s, c, isHiredUnit(b), scratch) > 0,
+    run: (g, c, use) => ask(g, c, use, 0, use.count),
+    waits: (b, s, f) => f.d > 0 && mendable(b, s, f.of, isHiredUnit(b), scratch) > 0,
+    legal(b, s, f, _use, out) {
+      if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, isHiredUnit(b), out)
+      const n = mendable(b, s, f.of, isHiredUnit(b), out)
+      out[n] = b.acts.done[0]
+      return n + 1
+    },
+    apply(g, f, _use, action) {
+      if (action.kind === 'aim-place') mendAt(g, f, action.place, isHiredUnit(g.b))
+      else if (action.kind === 'pick') mendPicked(g, f, action)
+      else g.s.frames.pop()
+    },
+  },
+  recover: {
+    can: () => true,
+    run(g, c, use) {
+      g.s.picks.length = 0
+      ask(g, c, use, 0, use.effect.walls as number, WALLS)
+      ask(g, c, use, 0, use.effect.units as number)
+      for (let i = 0; i < (use.effect.draw as number); i++) drawCard(g, c)
+    },
+    waits(b, s, f) {
+      if (f.d === 0) return false
+      return f.b === WALLS ? anyWall(b, s, f.of) : mendable(b, s, f.of, isOwnRegular(b), scratch) > 0
+    },
+    legal(b, s, f, _use, out) {
+      if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, isOwnRegular(b), out)
+      let n = 0
+      if (f.b === WALLS) {
+        for (const area of b.homeAreas[f.of]) {
+          if (s.damage[area] > 0 && mayWall(b, s, f.of, area)) out[n++] = b.acts.aim[area]
+        }
+      } else n = mendable(b, s, f.of, isOwnRegular(b), out)
+      out[n] = b.acts.done[0]
+      return n + 1
+    },
+    apply(g, f, _use, action) {
+      const { b, s } = g
+      if (action.kind === 'aim-place') mendAt(g, f, action.place, isOwnRegular(b))
+      else if (action.kind === 'pick') mendPicked(g, f, action)
+      else if (action.kind === 'aim') {
+        replaceTop(s, { ...f, d: f.d - 1 })
+        s.damage[action.area]--
+        g.tell?.all({
+          at: 'walled',
+          country: b.countries[f.of],
+          area: b.areas[action.area],
+          level: s.damage[action.area],
+        })
+      } else s.frames.pop()
+    },
+  },
+  recruitNomads: {
+    can(b, s, c, use) {
+      if (idle(b, s, use.country) === NOBODY) return false
+      for (let area = 0; area < b.areas.length; area++) if (gathers(b, s, c, use, area)) return true
+      return gatherPlaces(b, s, c, use, 0, scratch) > 0
+    },
+    run(g, c, use) {
+      const roll = rollThree(g)
+      g.tell?.all({ at: 'die', card: g.b.cards[use.card], dice: [roll] })
+      ask(g, c, use, 0, roll)
+    },
+    waits: (b, s, f, use) =>
+      f.d > 0 && idle(b, s, use.country) !== NOBODY && gatherPlaces(b, s, f.of, use, f.c, scratch) > 0,
+    legal: (b, s, f, use, out) => gatherPlaces(b, s, f.of, use, f.c, out),
+    apply(g, f, use, action) {
+      const { b, s } = g
+      if (action.kind !== 'aim-place') return
+      const withLeader = roomWith(b, s, f.of, action.place) > 0
+      replaceTop(s, { ...f, c: withLeader ? f.c : action.place + 1, d: f.d - 1 })
+      const u = idle(b, s, use.country)
+      s.own[u] = f.of
+      s.side[u] = FULL
+      s.moved[u] = s.busy[u] = 0
+      move(s, u, action.place)
+      g.tell?.all({
+        at: 'relieved',
+        country: b.countries[f.of],
+        unit: counterName(b, u),
+        place: spotName(b, action.place),
+      })
+    },
+  },
+  mercToRegular: {
+    can(b, s, c) {
+      for (let u = 0; u < b.firstLeader; u++) if (replaceable(b, s, c, u)) return true
+      return false
+    },
+    run: (g, c, use) => ask(g, c, use, 0, use.count),
+    waits(b, s, f) {
+      if (f.d % 8 === 0) return false
+      if (f.c > 0) return true
+      for (let u = 0; u < b.firstLeader; u++) if (replaceable(b, s, f.of, u)) return true
+      return false
+    },
+    // c: the mercenary's counter + 1 once it is known; d: left, plus 8 * (place + 1) once that is.
+    legal(b, s, f, _use, out) {
+      let n = 0
+      if (f.c > 0) {
+        for (let v = s.head[poolOf(b, f.of)]; v >= 0 && v < b.firstLeader; v = s.next[v]) {
+          const action = b.acts.pick[2 * b.kind[v]]
+          if (isRegular(b, v) && b.full[v] <= b.full[f.c - 1] && !listed(out, n, action)) out[n++] = action
+        }
+        return n
+      }
+      const place = (f.d >> 3) - 1
+      for (let u = 0; u < b.firstLeader; u++) {
+        if (!replaceable(b, s, f.of, u) || (place >= 0 && s.at[u] !== place)) continue
+        const action = place >= 0 ? b.acts.pick[2 * b.kind[u] + s.side[u]] : b.acts['aim-place'][s.at[u]]
+        if (!listed(out, n, action)) out[n++] = action
+      }
+      if (place < 0) out[n++] = b.acts.done[0]
+      return n
+    },
+    apply(g, f, _use, action) {
+      const { b, s } = g
+      if (action.kind === 'aim-place') replaceTop(s, { ...f, d: (f.d % 8) + 8 * (action.place + 1) })
+      else if (action.kind === 'pick' && f.c === 0) {
+        const u = lowestOf(b, s, (f.d >> 3) - 1, f.of, action.unit, action.side)
+        replaceTop(s, { ...f, c: u + 1, d: f.d % 8 })
+      } else if (action.kind === 'pick') {
+        replaceTop(s, { ...f, c: 0, d: f.d - 1 })
+        exchange(g, f.c - 1, lowestKind(b, s, poolOf(b, f.of), action.unit))
+      } else s.frames.pop()
+    },
+  },
+}
+
+const WALLS = 4
+
+const anyWall = (b: Board, s: AwState, c: number): boolean =>
+  b.homeAreas[c].some(area => s.damage[area] > 0 && mayWall(b, s, c, area))
+
+/** A regular takes a mercenary's place, on the same side; the mercenary goes to the common pool. */
+function exchange(g: Scene, u: number, v: number): void {
+  const { b, s } = g
+  const place = s.at[u]
+  s.own[v] = s.own[u]
+  s.side[v] = s.side[u]
+  s.moved[v] = s.moved[u]
+  s.busy[v] = s.busy[u]
+  move(s, v, place)
+  s.own[u] = NOBODY
+  s.side[u] = FULL
+  s.moved[u] = s.busy[u] = 0
+  move(s, u, b.common)
+  g.tell?.all({ at: 'relieved', country: b.countries[s.own[v]], unit: counterName(b, v), place: spotName(b, place) })
+}
+
+/** Those not taken go back to the common pool. */
+function sendBack(b: Board, s: AwState, c: number): void {
+  for (const u of s.picks) {
+    if (s.at[u] !== poolOf(b, c)) continue
+    s.own[u] = NOBODY
+    move(s, u, b.common)
+  }
+  s.picks.length = 0
+}

@@ -1,0 +1,95 @@
+// Forces that must leave, and those that meet as new enemies. 7.4.2, 8.1, 10.4.f
+
+import { describe, expect, test } from 'vitest'
+import { clash, expelAbroad, expelFrom } from './expel.ts'
+import { run } from './play.ts'
+import { asked, BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
+
+const b = BOARD
+const after = (given: SceneWords, what: (s: ReturnType<typeof scene>) => void) => {
+  const s = scene(given)
+  what(s)
+  run(b, s, sceneOf(s).chance)
+  return s
+}
+
+describe('out of a country (8.1)', () => {
+  test('N14 to the nearest friendly area', () => {
+    const s = after({ countries: { assyria: { at: { carchemish: 'as-rab-shaqe hi*2' } } } }, s =>
+      expelFrom(sceneOf(s), b.assyria, b.countryOf('syria')),
+    )
+    expect(asked(s)).toBe('assyria expel')
+    // Til-Barsip and the white ground of Kummuh are equally near.
+    expect(choices(s)).toEqual(['to til-barsip', 'to kummuh'])
+    play(s, 'to til-barsip')
+    expect(place(s, 'til-barsip')).toBe('assyria: hi*2 as-rab-shaqe')
+    expect(place(s, 'carchemish')).toBe('')
+  })
+  test('the country left does not count as friendly, nor ground where enemies stand', () => {
+    const s = after(
+      {
+        rebel: 'babylonia',
+        tracks: { syria: 'assyria 11' },
+        countries: { assyria: { at: { hamath: 'hi' } }, babylonia: { at: { tadmor: 'hi' } } },
+      },
+      s => expelFrom(sceneOf(s), b.assyria, b.countryOf('syria')),
+    )
+    expect(place(s, 'kullania')).toBe('assyria: hi')
+  })
+  test('out of its cities too, and not out of a province', () => {
+    const s = after(
+      { countries: { assyria: { at: { 'in-arpad': 'hi', damascus: 'li', kullania: 'li' }, provinces: 'damascus' } } },
+      s => expelFrom(sceneOf(s), b.assyria, b.countryOf('syria')),
+    )
+    expect(choices(s)).toEqual(['to til-barsip', 'to kullania'])
+    play(s, 'to til-barsip')
+    expect(place(s, 'in-arpad')).toBe('')
+    expect(place(s, 'til-barsip')).toBe('assyria: hi')
+    expect(place(s, 'damascus')).toBe('assyria: li')
+  })
+  test('without a way over land to the regroup box', () => {
+    const s = after(
+      {
+        at: 'act egypt',
+        countries: { egypt: { at: { cyprus: 'hi' } } },
+        also: s => {
+          s.land[b.areaOf('cyprus')] = b.countryOf('phoenicia')
+        },
+      },
+      s => {
+        const g = sceneOf(s)
+        expelAbroad(g, b.countryOf('egypt'))
+      },
+    )
+    expect(place(s, 'cyprus')).toBe('')
+    expect(place(s, 'regroup')).toBe('egypt: hi')
+  })
+  test('the conquered go to their nearest home area (7.1.d)', () => {
+    const s = after(
+      {
+        at: 'act babylonia',
+        rebel: 'babylonia',
+        countries: { babylonia: { at: { der: 'k-merodach hi*2', gambulu: 'li' } } },
+      },
+      s => expelAbroad(sceneOf(s), b.babylonia),
+    )
+    expect(place(s, 'der')).toBe('')
+    expect(place(s, 'kish')).toBe('babylonia: hi*2 k-merodach')
+    expect(choices(s)).toEqual(['to nippur', 'to sealand'])
+    play(s, 'to nippur')
+    expect(place(s, 'nippur')).toBe('babylonia: li')
+  })
+})
+
+test('10.4.f new enemies on the ground of a third fight where they stand', () => {
+  const s = after(
+    {
+      at: 'act egypt',
+      wars: 'egypt babylonia',
+      options: { abilities: 'off' },
+      countries: { egypt: { at: { ammon: 'k-shabaka hi*3' } }, babylonia: { at: { ammon: 'k-merodach hi*3' } } },
+    },
+    s => clash(sceneOf(s), b.babylonia, b.countryOf('egypt')),
+  )
+  expect(asked(s)).toBe('babylonia evade')
+})

@@ -1,0 +1,142 @@
+// Forces that must leave a country: after peace, a lost right of passage or the outbreak of war; and battles between those who
+// stood side by side on somebody else's ground. 7.4.2, 8.1, 10.4.f
+
+import type { AwAction } from './actions.ts'
+import { rout } from './attrition.ts'
+import { areaAt, type Board, field, inside, terrain } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { settleArea } from './control.ts'
+import { forcesAt, move } from './counters.ts'
+import { ATTACK, enter, UNSEEN } from './enter.ts'
+import { listAt } from './force.ts'
+import { bit, has, NOBODY } from './names.ts'
+import { allMedes, foreignGround, friendlyArea, pathOpen, unbesiegedEnemies } from './passage.ts'
+import { settleSieges } from './siege.ts'
+import { type AwFrame, type AwState, push } from './state.ts'
+
+/** In place of the country left: only home areas will do. 7.1.d */
+const HOME_ONLY = 32
+
+const steps: number[] = []
+const queue: number[] = []
+
+/** Whether c's forces that leave `left` may stop here. */
+const isRefuge = (b: Board, s: AwState, c: number, area: number, left: number): boolean =>
+  (left === HOME_ONLY ? b.home[area] === c : b.owner[area] !== left) &&
+  friendlyArea(b, s, c, area) &&
+  unbesiegedEnemies(b, s, c, area) === 0
+
+/** The nearest areas by land where c's forces of a place may go, all equally near, into `out`; returns how many. 8.1, N14 */
+export function refuges(b: Board, s: AwState, c: number, place: number, left: number, out: number[]): number {
+  const start = areaAt(b, place)
+  const medes = allMedes(b, s, place, c)
+  const { open } = b.scenarios[s.scenario]
+  out.length = 0
+  for (let i = 0; i < b.areas.length; i++) steps[i] = -1
+  queue.length = 0
+  queue.push(start)
+  steps[start] = 0
+  let nearest = -1
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i]
+    if (nearest >= 0 && steps[at] >= nearest) break
+    for (const to of b.linked[at]) {
+      if (steps[to] >= 0 || !open[to] || !pathOpen(terrain(b, at, to), medes)) continue
+      steps[to] = steps[at] + 1
+      queue.push(to)
+      if (isRefuge(b, s, c, to, left)) {
+        nearest = steps[to]
+        out.push(to)
+      }
+    }
+  }
+  return out.length
+}
+
+const places: number[] = []
+const list: number[] = []
+
+/** c's forces at a place go to the nearest friendly area that is not of `left`; their owner chooses between equally near ones. */
+function expelPlace(g: Scene, c: number, place: number, left: number): void {
+  const { b, s } = g
+  if (!has(forcesAt(b, s, place), c)) return
+  const n = refuges(b, s, c, place, left, places)
+  if (n > 1) push(s, 'expel', c, place, left)
+  else depart(g, c, place, n === 1 ? places[0] : NOBODY)
+}
+
+/** To an area, or without one to the regroup box. */
+function depart(g: Scene, c: number, place: number, to: number): void {
+  const { b, s, tell } = g
+  listAt(b, s, place, bit(c), list)
+  const gone = list.slice()
+  const from = b.areas[areaAt(b, place)]
+  tell?.all({ at: 'expelled', country: b.countries[c], from, to: to === NOBODY ? 'regroup' : b.areas[to] })
+  for (const u of gone) {
+    if (to === NOBODY) rout(g, u)
+    else move(s, u, field(to))
+  }
+  settleSieges(g)
+  settleArea(g, areaAt(b, place))
+  if (to !== NOBODY) settleArea(g, to)
+}
+
+/** c's forces in an area and in its city. */
+export function expel(g: Scene, c: number, area: number, left: number): void {
+  expelPlace(g, c, field(area), left)
+  expelPlace(g, c, inside(g.b, area), left)
+}
+
+/** All forces of c on d's ground; provinces and associated areas taken over are no longer d's. 7.4.2, 8.1 */
+export function expelFrom(g: Scene, c: number, d: number): void {
+  const { b, s } = g
+  for (let area = 0; area < b.areas.length; area++) {
+    if (b.owner[area] !== d || (s.head[area] < 0 && s.head[inside(b, area)] < 0)) continue
+    if (foreignGround(b, s, c, area)) expel(g, c, area, d)
+  }
+}
+
+/** All forces of c outside its own country go to the nearest home area: it has been conquered. 7.1.d */
+export function expelAbroad(g: Scene, c: number): void {
+  const { b } = g
+  for (let area = 0; area < b.areas.length; area++) if (b.owner[area] !== c) expel(g, c, area, HOME_ONLY)
+}
+
+/** c and d are at war now: where both stand in the field of somebody else's area they fight. 10.4.f */
+export function clash(g: Scene, c: number, d: number): void {
+  const { b, s } = g
+  const attacker = d === s.phasing || (c !== s.phasing && s.phasing !== NOBODY && has(s.kin[s.phasing], d)) ? d : c
+  for (let area = 0; area < b.areas.length; area++) {
+    if (s.head[area] < 0) continue
+    const here = forcesAt(b, s, field(area))
+    if (has(here, c) && has(here, d)) enter(g, area, bit(attacker), ATTACK | UNSEEN)
+  }
+}
+
+function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  const n = refuges(b, s, f.of, f.a, f.b, places)
+  for (let i = 0; i < n; i++) out[i] = b.acts.to[places[i]]
+  return n
+}
+
+export const expelChapter: Chapter = {
+  frames: {
+    expel: {
+      run(g, f) {
+        const { b, s } = g
+        if (has(forcesAt(b, s, f.a), f.of)) {
+          const n = refuges(b, s, f.of, f.a, f.b, places)
+          if (n > 1) return true
+          s.frames.pop()
+          depart(g, f.of, f.a, n === 1 ? places[0] : NOBODY)
+        } else s.frames.pop()
+        return false
+      },
+      legal,
+      apply(g, f, act) {
+        g.s.frames.pop()
+        if (act.kind === 'to') depart(g, f.of, f.a, act.area)
+      },
+    },
+  },
+}

@@ -1,0 +1,153 @@
+// A fleet as such: which ships sail together, what they carry and could carry, who blockades a port. 6.16
+
+import { type Board, isSea, zonePlace } from './board.ts'
+import { fleetsAt, isLand, shipsOf } from './counters.ts'
+import { CARRIED, FINISHED, FOUGHT, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import type { AwState } from './state.ts'
+
+/** Bit of `s.busy`: in the fleet that is at sea now, ship or cargo. */
+export const SAILING = 1 << 14
+
+/** Marks of a fleet under way, in `c` of its frame. */
+export const MOVED = 1
+export const LANDED = 2
+
+const DONE = FINISHED | FOUGHT
+
+/** Whether a ship may still do something. */
+export const isReady = (b: Board, s: AwState, u: number): boolean => b.ship[u] && (s.busy[u] & DONE) === 0
+
+/** Full and reduced ships or units at a place with all of these bits of `busy`: two counts in one number. */
+function tally(b: Board, s: AwState, place: number, countries: number, ships: boolean, mark: number): number {
+  let full = 0
+  let reduced = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] !== ships || !has(countries, s.own[u]) || (s.busy[u] & mark) !== mark) continue
+    if (s.side[u] === FULL) full++
+    else reduced++
+  }
+  return (full << 8) | reduced
+}
+
+const fits = (b: Board, ships: number, load: number): boolean => {
+  const { transportFull, transportReducedUnitsPerFullShip, transportReducedUnitsPerReducedShip } =
+    b.data.constants.naval
+  const [fullShips, lessShips] = [ships >> 8, ships & 255]
+  const [full, less] = [load >> 8, load & 255]
+  const free = fullShips * transportFull - full
+  return free >= 0 && less <= free * transportReducedUnitsPerFullShip + lessShips * transportReducedUnitsPerReducedShip
+}
+
+/** Whether the ships under way could carry one more unit on this side, or carry what they have without a ship. 6.16.c */
+export function canCarry(
+  b: Board,
+  s: AwState,
+  place: number,
+  countries: number,
+  side = NOBODY,
+  less = NOBODY,
+): boolean {
+  let ships = tally(b, s, place, countries, true, SAILING)
+  let load = tally(b, s, place, -1, false, SAILING)
+  const more = side === NOBODY ? 0 : side === REDUCED ? 1 : 256
+  load += more
+  if (less !== NOBODY) ships -= s.side[less] === FULL ? 256 : 1
+  if (!fits(b, ships, load)) return false
+  // What lies aboard ships that stay must not be forgotten. 6.16.c
+  return more === 0 || fits(b, tally(b, s, place, -1, true, 0), tally(b, s, place, -1, false, 0) + more)
+}
+
+/** Land units aboard the fleet under way. */
+export const isLoaded = (b: Board, s: AwState, place: number): boolean => {
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (!b.ship[u] && (s.busy[u] & SAILING) !== 0) return true
+  }
+  return false
+}
+
+/** Ships under way at a place. */
+export function sailing(b: Board, s: AwState, place: number): number {
+  let n = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0) n++
+  }
+  return n
+}
+
+/** The lowest ship or unit of a kind and side among those of a place with, or without, the mark; NOBODY. */
+export function lowestSailing(b: Board, s: AwState, place: number, kind: number, side: number): number {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.kind[u] === kind && s.side[u] === side && (s.busy[u] & SAILING) !== 0) return u
+  }
+  return NOBODY
+}
+
+/** Whose units a country may take aboard: its own, and those of countries the same power runs. N89 */
+export const mayShip = (s: AwState, c: number, d: number): boolean =>
+  c === d || (has(s.kin[c], d) && s.runner[c] === s.runner[d])
+
+/** All ships that are ready, and what is aboard, put to sea; the cargo only as far as the ships can carry it. */
+export function putToSea(b: Board, s: AwState, place: number, c: number): void {
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] === c && isReady(b, s, u)) s.busy[u] |= SAILING
+  }
+  if (!isSea(b, place)) return
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (b.ship[u] || !mayShip(s, c, s.own[u])) continue
+    s.busy[u] |= SAILING
+    if (isLand(b, u) && !canCarry(b, s, place, -1)) s.busy[u] &= ~SAILING
+  }
+}
+
+/** The fleet is at anchor and done for this impulse. */
+export function dropAnchor(b: Board, s: AwState): void {
+  for (let u = 0; u < b.counters; u++) {
+    if ((s.busy[u] & SAILING) === 0) continue
+    s.busy[u] &= ~SAILING
+    s.busy[u] |= b.ship[u] ? FINISHED : CARRIED
+  }
+}
+
+/** Ships of the enemies of a country in a zone. */
+export function enemyShips(b: Board, s: AwState, zone: number, c: number): number {
+  const place = zonePlace(b, zone)
+  let n = 0
+  for (let rest = fleetsAt(b, s, place) & s.war[c]; rest !== 0; rest &= rest - 1)
+    n += shipsOf(b, s, place, lowest(rest))
+  return n
+}
+
+/** A port is cut off when the besiegers' side has more ships than the enemy in every zone it touches. 6.8.1, R22 */
+export function blockaded(b: Board, s: AwState, c: number, area: number): boolean {
+  for (const zone of b.zonesOf[area]) {
+    const place = zonePlace(b, zone)
+    let ours = 0
+    for (let rest = fleetsAt(b, s, place) & s.kin[c]; rest !== 0; rest &= rest - 1)
+      ours += shipsOf(b, s, place, lowest(rest))
+    if (ours <= enemyShips(b, s, zone, c)) return false
+  }
+  return true
+}
+
+/** The country whose ships alone are there, or NOBODY. 6.12.a */
+export function zoneController(b: Board, s: AwState, zone: number): number {
+  const fleets = fleetsAt(b, s, zonePlace(b, zone))
+  return fleets !== 0 && (fleets & (fleets - 1)) === 0 ? lowest(fleets) : NOBODY
+}
+
+/** What cannot be at sea and in the boxes: more cargo than ships, more ships than slots, two raiders in a box. */
+export function waterFaults(b: Board, s: AwState, faults: string[]): void {
+  for (let place = b.seas; place < b.tradeBoxes; place++) {
+    if (s.head[place] < 0 || s.fight !== 0) continue
+    if (!fits(b, tally(b, s, place, -1, true, 0), tally(b, s, place, -1, false, 0))) {
+      faults.push(`more aboard than the ships in ${b.placeName[place]} carry`)
+    }
+  }
+  const storming = s.frames.some(({ at }) => at === 'chase' || at === 'moored')
+  for (let place = b.tradeBoxes; place < b.regroup; place++) {
+    let n = 0
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) n++
+    const most = place < b.raidBoxes ? b.boxSlots[place - b.tradeBoxes] : 1
+    if (n > most && !storming) faults.push(`${n} counters in ${b.placeName[place]}`)
+  }
+}

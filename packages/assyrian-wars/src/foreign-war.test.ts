@@ -1,0 +1,170 @@
+// Foreign wars by scenes: units, rounds, debts, ends. 6.11.b, R29, R71
+
+import { describe, expect, test } from 'vitest'
+import { type Case, outcome, wanted } from './cases.ts'
+import { TABLE } from './names.ts'
+import { BOARD, type SceneWords, scene } from './scene.ts'
+import type { AwState } from './state.ts'
+
+const war = (id: string): number => BOARD.foreignWarOf[BOARD.cardOf(id)]
+
+/** The war is going on. */
+const going =
+  (id: string, rounds: number, mirror = 1, owes = 0) =>
+  (s: AwState): void => {
+    s.warLeft[war(id)] = rounds
+    s.warMirror[war(id)] = mirror
+    s.warOwes[2 * war(id)] = owes
+    s.cardAt[BOARD.cardFirst[BOARD.cardOf(id)]] = TABLE
+  }
+
+const CASES: readonly Case[] = [
+  {
+    id: 'R71 one D3 serves both sides; the first country listed sends first, then the second',
+    given: {
+      at: 'act egypt',
+      countries: {
+        egypt: { hand: 'fw-border' },
+        assyria: { at: { nineveh: 'li*4' } },
+        urartu: { at: { tushpa: 'li*5' } },
+      },
+    },
+    when: `event fw-border; ${'aim-place nineveh; '.repeat(4)}${'aim-place tushpa; '.repeat(4)}`,
+    dice: '4 6',
+    now: { 'fw-border-1': 'assyria: li*4', 'fw-border-2': 'urartu: li*4', tushpa: 'urartu: li', asked: 'egypt act' },
+  },
+  {
+    id: 'R71 an inactive second country is mirrored: nobody is asked for its units',
+    given: { at: 'act egypt', countries: { egypt: { hand: 'fw-border' }, assyria: { at: { nineveh: 'li*3' } } } },
+    when: `event fw-border; ${'aim-place nineveh; '.repeat(3)}`,
+    dice: '1 6',
+    now: { 'fw-border-2': '', asked: 'egypt act' },
+  },
+  {
+    id: 'R71 not if the first country listed is inactive',
+    given: { at: 'act egypt', countries: { egypt: { hand: 'fw-lydia' } } },
+    cannot: ['event fw-lydia'],
+    refused: { 'event fw-lydia': 'war-inactive R71' },
+  },
+  {
+    id: 'not between allies',
+    given: {
+      at: 'act egypt',
+      tracks: { urartu: 'assyria 13' },
+      countries: { egypt: { hand: 'fw-border' }, assyria: {}, urartu: { at: { tushpa: 'li' } } },
+    },
+    refused: { 'event fw-border': 'war-allied 6.11.b' },
+  },
+  {
+    id: 'a country in a foreign war cannot get a second',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'fw-nubia' }, egypt: { at: { 'fw-libya-1': 'li*3' } } },
+      also: going('fw-libya', 3),
+    },
+    refused: { 'event fw-nubia': 'war-other 6.11.b' },
+  },
+  {
+    id: 'one unit of a side may be a leader, also from a raid box one may send',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'fw-libya' }, egypt: { at: { memphis: 'eg-ree li*2', 'raid-1': 'lc' } } },
+    },
+    when: 'event fw-libya; aim-leader eg-ree; aim-place raid-1',
+    dice: '1 1',
+    now: { 'fw-libya-1': 'egypt: lc eg-ree' },
+    can: ['aim-place memphis'],
+    cannot: ['aim-leader eg-tefnakht', 'yes'],
+  },
+  {
+    id: 'a country that lacks units pays 1 VP for each that is missing',
+    given: { at: 'act elam', countries: { elam: { hand: 'fw-libya' }, egypt: { vp: 5, at: { memphis: 'li' } } } },
+    when: 'event fw-libya; aim-place memphis; yes',
+    dice: '5 3',
+    now: { 'egypt vp': '1', asked: 'elam act' },
+  },
+  {
+    id: 'or owes them: while it is short the war does not come to its end',
+    given: {
+      at: 'impulse egypt',
+      countries: { egypt: { hand: 'pass', at: { 'fw-libya-1': 'li' } } },
+      also: going('fw-libya', 2, 1, 2),
+    },
+    when: 'no',
+    now: { asked: 'egypt act' },
+    silent: ['foreign-war-round'],
+  },
+  {
+    id: 'one round less when the marker reaches the first country',
+    given: {
+      at: 'impulse egypt',
+      countries: { egypt: { hand: 'pass omens', at: { 'fw-libya-1': 'li*3' } }, assyria: { hand: 'plague' } },
+      also: going('fw-libya', 2),
+    },
+    now: { 'fw-libya-1': 'egypt: li*3', asked: 'egypt act' },
+  },
+  {
+    id: 'at zero it ends: even is a loss, survivors to the regroup box, the card to the discards',
+    given: {
+      at: 'round egypt',
+      round: 1,
+      countries: { egypt: { hand: 'pass', at: { 'fw-libya-1': 'li*2 li- eg-ree' } }, assyria: { hand: 'plague' } },
+      also: going('fw-libya', 1),
+      options: { reducedLeaders: 'off' },
+    },
+    when: '',
+    now: { regroup: 'egypt: li*2 li- eg-ree', 'fw-libya-1': '' },
+  },
+  {
+    id: 'R71 the battle is offered to a listed country in its own impulse, for 1 AP, with a leader placed or there',
+    given: {
+      at: 'act egypt',
+      ap: 1,
+      options: { abilities: 'off', reducedLeaders: 'off' },
+      countries: { egypt: { at: { 'fw-libya-1': 'hi*3', memphis: 'k-shabaka' } } },
+      also: going('fw-libya', 4),
+    },
+    when: 'war-battle fw-libya 1; aim-leader k-shabaka',
+    // three HI and the king's die, then the mirror's four; the end of the war: a die for each.
+    dice: '1 1 1 1 6 6 6 6 1 1 1 1',
+    now: { 'egypt vp': '1', 'fw-libya-1': '', regroup: 'egypt: hi*3 k-shabaka', ap: '0' },
+    tells: [{ at: 'foreign-war-over', card: 'fw-libya' }],
+  },
+  {
+    id: 'R29 lost: the rest of the war is doubled, at most 12; once an impulse',
+    given: {
+      at: 'act egypt',
+      ap: 2,
+      options: { abilities: 'off', reducedLeaders: 'off' },
+      countries: { egypt: { at: { 'fw-libya-1': 'hi*2 k-shabaka' } } },
+      also: going('fw-libya', 7),
+    },
+    when: 'war-battle fw-libya 1; lose egypt-hi-3; rout egypt-hi-3',
+    dice: '6 6 6 1 6 6',
+    tells: [{ at: 'foreign-war-round', card: 'fw-libya', left: 12 }],
+    refused: { 'war-battle fw-libya 1': 'fought-already 6.11.b' },
+  },
+  {
+    id: 'R71 Medes against Medes: Media names its side',
+    given: {
+      at: 'act media',
+      ap: 1,
+      countries: { media: { at: { 'fw-medes-1': 'li*3', 'fw-medes-2': 'li*3', ecbatana: 'me-uppis' } } },
+      also: going('fw-medes', 4, 0),
+    },
+    can: ['war-battle fw-medes 1', 'war-battle fw-medes 2'],
+  },
+]
+
+describe('foreign wars', () => {
+  for (const one of CASES) test(one.id, () => expect(outcome(one)).toEqual(wanted(one)))
+})
+
+test('a round has passed', () => {
+  const given: SceneWords = {
+    at: 'impulse egypt',
+    countries: { egypt: { hand: 'pass omens', at: { 'fw-libya-1': 'li*3' } }, assyria: { hand: 'plague' } },
+    also: going('fw-libya', 2),
+  }
+  expect(scene(given).warLeft[war('fw-libya')]).toBe(1)
+})

@@ -1,0 +1,305 @@
+// 6.11.b Foreign wars: who sends units, how long it lasts, and how it ends. Units on the card are off the map.
+
+import type { AwAction } from './actions.ts'
+import { takeHit } from './attrition.ts'
+import { startBattle } from './battle.ts'
+import { areaAt, type Board, isInside, warSide } from './board.ts'
+import { copyAt, keepOnTable, pileOf, takeOffTable } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { counterName, isLeader, lowestOf, move } from './counters.ts'
+import { rollDie, rollThree } from './dice.ts'
+import { FOREIGN_WAR } from './fight.ts'
+import { AP, has, NOBODY, TABLE, WON } from './names.ts'
+import { canPay, pay } from './purse.ts'
+import { besieged } from './siege.ts'
+import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+import { awardForeignWar, penalty } from './vp.ts'
+
+/** Doubling a duration stops here. R29 */
+const LONGEST = 12
+
+/** The country on a side, NOBODY where it is off the map. */
+export function warCountry(b: Board, war: number, side: number): number {
+  const effect = b.cardEffect[b.foreignWars[war]]
+  return b.countries.indexOf((side === 0 ? effect.first : effect.second) as string)
+}
+
+/** Whether the second side mirrors the first: off the map, or inactive. R71 */
+const mirrors = (b: Board, s: AwState, war: number): boolean => {
+  const second = warCountry(b, war, 1)
+  return b.cardEffect[b.foreignWars[war]].secondOffMap === true || second === NOBODY || !has(s.active, second)
+}
+
+export const isOn = (s: AwState, war: number): boolean => s.warLeft[war] !== NOBODY
+
+/** Whether a country has units bound by a foreign war. */
+export function inForeignWar(b: Board, s: AwState, c: number): boolean {
+  for (let war = 0; war < s.warLeft.length; war++) {
+    if (!isOn(s, war)) continue
+    if (warCountry(b, war, 0) === c || (s.warMirror[war] === 0 && warCountry(b, war, 1) === c)) return true
+  }
+  return false
+}
+
+/** Why the card cannot be played; 0: it can. 6.11.b, R71 */
+export const WAR_BARS = ['', 'inactive', 'other-war', 'allied'] as const
+export function foreignWarBar(b: Board, s: AwState, war: number): number {
+  const first = warCountry(b, war, 0)
+  if (first === NOBODY || !has(s.active, first)) return 1
+  if (inForeignWar(b, s, first)) return 2
+  if (mirrors(b, s, war)) return 0
+  const second = warCountry(b, war, 1)
+  if (second === first) return 0
+  if (inForeignWar(b, s, second)) return 2
+  return has(s.kin[first], second) ? 3 : 0
+}
+
+/** The dice, the card on the table, and the question for units. */
+export function beginForeignWar(g: Scene, c: number, war: number): void {
+  const { b, s } = g
+  const { commitBase } = b.data.constants.foreignWar
+  const card = b.foreignWars[war]
+  const units = commitBase + rollThree(g)
+  const rounds = rollDie(g)
+  s.warLeft[war] = rounds
+  s.warMirror[war] = mirrors(b, s, war) ? 1 : 0
+  s.warOwes[2 * war] = units
+  s.warOwes[2 * war + 1] = s.warMirror[war] === 1 ? 0 : units
+  keepOnTable(g, c, copyAt(b, s, card, pileOf(b, card)))
+  g.tell?.all({ at: 'foreign-war', card: b.cards[card], units, rounds })
+  if (s.warMirror[war] === 0) push(s, 'commit', warCountry(b, war, 1), war, 1)
+  push(s, 'commit', warCountry(b, war, 0), war, 0)
+}
+
+/** On the map and free to go, or in a raid box. Besieged troops cannot leave. */
+function canSend(b: Board, s: AwState, u: number): boolean {
+  const place = s.at[u]
+  if (place >= b.raidBoxes && place < b.raidBoxes + b.raids) return !isLeader(b, u)
+  const area = areaAt(b, place)
+  return area >= 0 && !(isInside(b, place) && besieged(s, area))
+}
+
+const leaderOn = (b: Board, s: AwState, war: number, side: number): number => {
+  for (let u = s.head[warSide(b, war, side)]; u >= 0; u = s.next[u]) if (isLeader(b, u)) return u
+  return NOBODY
+}
+
+function anyUnit(b: Board, s: AwState, c: number): boolean {
+  for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === c && !b.ship[u] && canSend(b, s, u)) return true
+  return false
+}
+
+/** The places with units to send; a leader once on each side. 6.11.b */
+function legalCommit(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  if (f.c > 0) return legalPick(b, s, f.of, f.c - 1, out)
+  const last = b.raidBoxes + b.raids
+  for (let place = 0; place < last; place++) {
+    if (place >= b.seas && place < b.raidBoxes) continue
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      if (s.own[u] === f.of && !b.ship[u] && canSend(b, s, u)) {
+        out[n++] = b.acts['aim-place'][place]
+        break
+      }
+    }
+  }
+  if (leaderOn(b, s, f.a, f.b) === NOBODY) n = legalLeaders(b, s, f.of, out, n)
+  // Too few: points now, or the war waits. 6.11.b
+  if (!anyUnit(b, s, f.of)) {
+    out[n++] = b.acts.yes[0]
+    out[n++] = b.acts.no[0]
+  }
+  return n
+}
+
+function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  for (let u = b.firstLeader; u < b.counters; u++) {
+    if (s.own[u] === c && s.at[u] >= 0 && canSend(b, s, u)) out[n++] = b.acts['aim-leader'][u - b.firstLeader]
+  }
+  return n
+}
+
+/** Kinds and sides of a country's land units at a place. */
+export function legalPick(b: Board, s: AwState, c: number, place: number, out: AwAction[], n = 0): number {
+  const from = n
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] !== c || b.ship[u]) continue
+    const action = b.acts.pick[2 * b.kind[u] + s.side[u]]
+    let known = false
+    for (let i = from; i < n && !known; i++) known = out[i] === action
+    if (!known) out[n++] = action
+  }
+  return n
+}
+
+/** How many sorts of units a country has at a place; one only: nothing to ask. */
+function onlyUnit(b: Board, s: AwState, c: number, place: number): number {
+  let found = NOBODY
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] !== c || b.ship[u]) continue
+    if (found === NOBODY) found = u
+    else if (b.kind[found] !== b.kind[u] || s.side[found] !== s.side[u]) return NOBODY
+  }
+  return found
+}
+
+function send(g: Scene, u: number, war: number, side: number): void {
+  const { b, s } = g
+  g.tell?.all({
+    at: 'sent',
+    country: b.countries[s.own[u]],
+    unit: counterName(b, u),
+    card: b.cards[b.foreignWars[war]],
+  })
+  if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
+  s.moved[u] = s.busy[u] = 0
+  move(s, u, warSide(b, war, side))
+  s.warOwes[2 * war + side]--
+}
+
+/** At the start of a country's impulse: units it owes, and one round less where its marker is reached. 6.11.b */
+export function tickForeignWars(g: Scene, c: number): void {
+  const { b, s } = g
+  for (let war = 0; war < s.warLeft.length; war++) {
+    if (!isOn(s, war)) continue
+    if (warCountry(b, war, 0) === c && s.warOwes[2 * war] === 0 && s.warOwes[2 * war + 1] === 0) {
+      s.warLeft[war]--
+      g.tell?.all({ at: 'foreign-war-round', card: b.cards[b.foreignWars[war]], left: s.warLeft[war] })
+      if (s.warLeft[war] <= 0) {
+        endForeignWar(g, war)
+        continue
+      }
+    }
+    for (let side = 1; side >= 0; side--) {
+      if (warCountry(b, war, side) === c && s.warOwes[2 * war + side] > 0) push(s, 'commit', c, war, side)
+    }
+  }
+}
+
+/** Each unit on the card may be lost; the others go to the regroup box, the card to its pile. */
+export function endForeignWar(g: Scene, war: number): void {
+  const { b, s } = g
+  if (!isOn(s, war)) return
+  s.warLeft[war] = NOBODY
+  s.warOwes[2 * war] = s.warOwes[2 * war + 1] = 0
+  g.tell?.all({ at: 'foreign-war-over', card: b.cards[b.foreignWars[war]] })
+  for (let side = 0; side < 2; side++) {
+    for (let u = s.head[warSide(b, war, side)]; u >= 0; ) {
+      const next = s.next[u]
+      if (rollDie(g) % 2 !== 0 || !takeHit(g, u)) move(s, u, b.regroup)
+      u = next
+    }
+  }
+  const first = b.cardFirst[b.foreignWars[war]]
+  for (let i = 0; i < b.cardCopies[b.foreignWars[war]]; i++) {
+    if (s.cardAt[first + i] >= TABLE) takeOffTable(g, first + i)
+  }
+}
+
+const battleCost = (b: Board): number => AP * b.data.constants.foreignWar.battleCost
+
+/** Both sides stand, a leader is there or can come. R71 */
+export function canFight(b: Board, s: AwState, c: number, war: number, side: number): boolean {
+  if (!isOn(s, war) || has(s.warFought, war) || warCountry(b, war, side) !== c) return false
+  if (side === 1 && s.warMirror[war] === 1) return false
+  if (s.warOwes[2 * war] > 0 || s.warOwes[2 * war + 1] > 0) return false
+  const hasUnit = (place: number) => s.head[place] >= 0 && s.head[place] < b.firstLeader
+  if (!hasUnit(warSide(b, war, side))) return false
+  if (s.warMirror[war] === 0 && !hasUnit(warSide(b, war, 1 - side))) return false
+  if (leaderOn(b, s, war, side) !== NOBODY) return true
+  for (let u = b.firstLeader; u < b.counters; u++) if (s.own[u] === c && s.at[u] >= 0 && canSend(b, s, u)) return true
+  return false
+}
+
+const list: number[] = []
+const foes: number[] = []
+function gather(s: AwState, place: number, out: number[]): readonly number[] {
+  out.length = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) out.push(u)
+  return out
+}
+
+export const foreignWarChapter: Chapter = {
+  frames: {
+    commit: {
+      run(g, f) {
+        if (isOn(g.s, f.a) && g.s.warOwes[2 * f.a + f.b] > 0) return true
+        g.s.frames.pop()
+        return false
+      },
+      legal: legalCommit,
+      apply(g, f, action) {
+        const { b, s } = g
+        const owed = 2 * f.a + f.b
+        switch (action.kind) {
+          case 'aim-leader':
+            send(g, b.firstLeader + action.leader, f.a, f.b)
+            break
+          case 'aim-place': {
+            const only = onlyUnit(b, s, f.of, action.place)
+            if (only === NOBODY) replaceTop(s, { ...f, c: action.place + 1 })
+            else send(g, only, f.a, f.b)
+            break
+          }
+          case 'pick':
+            send(g, lowestOf(b, s, f.c - 1, f.of, action.unit, action.side), f.a, f.b)
+            replaceTop(s, { ...f, c: 0 })
+            break
+          case 'yes':
+            penalty(g, f.of, s.warOwes[owed] * b.data.constants.foreignWar.vpPerMissingUnit, 'foreign-war-units')
+            s.warOwes[owed] = 0
+            break
+          default:
+            s.frames.pop()
+        }
+      },
+    },
+    lead: {
+      legal: (b, s, f, out) => legalLeaders(b, s, f.of, out, 0),
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'aim-leader') return
+        s.warOwes[2 * f.a + f.b]++
+        send(g, b.firstLeader + action.leader, f.a, f.b)
+      },
+    },
+    'war-battle': {
+      run(g, f) {
+        const { b, s } = g
+        if (f.c === 0) {
+          replaceTop(s, { ...f, c: 1 })
+          const second = s.warMirror[f.a] === 1 ? [] : gather(s, warSide(b, f.a, 1 - f.b), foes)
+          startBattle(g, FOREIGN_WAR, NOBODY, gather(s, warSide(b, f.a, f.b), list), second)
+          return false
+        }
+        s.frames.pop()
+        if ((s.outcome & 3) === WON) {
+          awardForeignWar(g, f.of)
+          endForeignWar(g, f.a)
+        } else {
+          s.warLeft[f.a] = Math.min(LONGEST, 2 * s.warLeft[f.a])
+          g.tell?.all({ at: 'foreign-war-round', card: b.cards[b.foreignWars[f.a]], left: s.warLeft[f.a] })
+        }
+        return false
+      },
+    },
+  },
+  legalAct(b, s, f, out, n) {
+    if (f.a !== 0 || has(b.isTribe, f.of) || !canPay(s, battleCost(b))) return n
+    const battles = b.acts['war-battle']
+    for (let i = 0; i < battles.length; i++)
+      if (canFight(b, s, f.of, battles[i].war, battles[i].side)) out[n++] = battles[i]
+    return n
+  },
+  applyAct(g, f, action) {
+    if (action.kind !== 'war-battle') return false
+    const { b, s } = g
+    const { war, side } = action
+    pay(g, battleCost(b))
+    s.warFought |= 1 << war
+    push(s, 'war-battle', f.of, war, side)
+    if (leaderOn(b, s, war, side) === NOBODY) push(s, 'lead', f.of, war, side)
+    return true
+  },
+}

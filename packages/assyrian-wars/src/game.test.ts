@@ -1,0 +1,108 @@
+// The game as a whole: the kernel's suite over scenarios, numbers of players and options, and the figures of random play.
+
+import { completeOptions, FastChance, firstChance, isProblem, type Options, perft } from '@tabularium/kernel'
+import { checkGame, checkRules, type Report, sayFault } from '@tabularium/kernel/check'
+import { describe, expect, test } from 'vitest'
+import type { AwAction } from './actions.ts'
+import { assyrianWars } from './index.ts'
+import { ENDS, OPTIONS } from './state.ts'
+
+const optionsWith = (given: Readonly<Record<string, string>>): Options => {
+  const options = completeOptions(OPTIONS, given)
+  if (isProblem(options)) throw new Error(options.problem)
+  return options
+}
+
+const ALL_ON = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'on']))
+const ALL_OFF = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'off']))
+
+/** A few tables at which every value of every option comes up. */
+const TABLES: readonly { readonly seats: number; readonly options: Options }[] = [
+  { seats: 5, options: optionsWith({}) },
+  { seats: 2, options: optionsWith({ scenario: 'two-rivers' }) },
+  { seats: 3, options: optionsWith({ ...ALL_OFF, scenario: 'rise-and-fall' }) },
+  { seats: 4, options: optionsWith({ ...ALL_ON, scenario: 'campaign', suddenDeath: 'off' }) },
+  { seats: 1, options: optionsWith({ ...ALL_ON, scenario: 'two-rivers' }) },
+  { seats: 3, options: optionsWith({ scenario: 'two-rivers', fog: 'on', secretDiplomacy: 'on' }) },
+  { seats: 2, options: optionsWith({ scenario: 'campaign', elimination: 'on', suddenDeath: 'off' }) },
+]
+
+describe('the suite of the kernel', () => {
+  const cited = new Set<string>()
+  const passes = (report: Report) => {
+    expect(report.faults.map(sayFault)).toEqual([])
+    for (const rule of report.cited) cited.add(rule)
+  }
+
+  test.each([TABLES[1], TABLES[5]])(
+    'every law at some positions: $options.scenario with $seats',
+    ({ seats, options }) => {
+      passes(checkGame(assyrianWars, { games: 1, seed: 'assur', seats: [seats], options: [options] }))
+    },
+  )
+
+  test.each(TABLES)('the invariants: $options.scenario with $seats', ({ seats, options }) => {
+    const report = checkGame(assyrianWars, {
+      games: 4,
+      seed: 'assur',
+      depth: 'invariants',
+      seats: [seats],
+      options: [options],
+    })
+    passes(report)
+    expect(report.games).toBe(4)
+  })
+
+  test('every rule named in play stands on the rules page, in every language', async () => {
+    expect(await checkRules(assyrianWars, { games: 0, decisions: 0, faults: [], cited: [...cited] })).toEqual([])
+    expect(cited.size).toBeGreaterThan(25)
+  })
+})
+
+test('every value of every option is at a table of the suite', () => {
+  for (const [name, { values }] of Object.entries(OPTIONS)) {
+    expect(new Set(TABLES.map(({ options }) => options[name]))).toEqual(new Set(values))
+  }
+})
+
+test.each([
+  { scenario: 'campaign', seats: 5, decisions: [4000, 9000] },
+  { scenario: 'rise-and-fall', seats: 4, decisions: [2500, 6500] },
+  { scenario: 'two-rivers', seats: 2, decisions: [500, 1500] },
+])('random games of $scenario end, and are so long', ({ scenario, seats, decisions: [fewest, most] }) => {
+  const chance = new FastChance(`ends ${scenario}`)
+  const options = optionsWith({ scenario, suddenDeath: 'off' })
+  const out: AwAction[] = []
+  const games = 12
+  let decisions = 0
+  let longest = 0
+  for (let game = 0; game < games; game++) {
+    const s = assyrianWars.setup({ seats, options }, chance)
+    for (let asked = assyrianWars.waiting(s); asked.length > 0; asked = assyrianWars.waiting(s)) {
+      const seat = asked[chance.number(asked.length)]
+      const n = assyrianWars.legal(s, seat, out)
+      longest = Math.max(longest, n)
+      assyrianWars.apply(s, seat, out[chance.number(n)], chance)
+      decisions++
+    }
+    const { reason, winners } = assyrianWars.result(s) ?? { reason: 'none', winners: [] }
+    expect(ENDS as readonly string[]).toContain(reason)
+    expect(winners.length).toBeGreaterThan(0)
+  }
+  expect(decisions / games).toBeGreaterThan(fewest)
+  expect(decisions / games).toBeLessThan(most)
+  // A list that people can still read.
+  expect(longest).toBeLessThan(600)
+})
+
+test('perft: as many ways from the start as there were', () => {
+  const counts = TABLES.slice(0, 3).map(({ seats, options }) => {
+    const s = assyrianWars.setup({ seats, options }, firstChance)
+    return [1, 2, 3].map(depth => perft(assyrianWars, s, depth))
+  })
+  expect(counts).toEqual([
+    [3, 334, 17285],
+    [33, 427, 5238],
+    [61, 1530, 36931],
+  ])
+})

@@ -1,0 +1,75 @@
+// 7.3.3.a Ships come home from trade: to a zone with a friendly port on the same water, else to the pool.
+
+import { remove } from './attrition.ts'
+import { type Board, boxPlace, zonePlace } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { fleetsAt, move } from './counters.ts'
+import { lowest, NOBODY } from './names.ts'
+import { friendlyPort, zoneHasPort } from './sites.ts'
+import { type AwState, frame, replaceTop } from './state.ts'
+
+const harbours: number[] = []
+
+/** Zones with a friendly port on the water of a box. */
+function harboursFor(b: Board, s: AwState, c: number, box: number): number {
+  let n = 0
+  for (let zone = 0; zone < b.zones.length; zone++) {
+    if (b.water[zone] !== b.boxWater[box] || !b.scenarios[s.scenario].openZone[zone]) continue
+    if (zoneHasPort(b, s, c, zone, friendlyPort)) harbours[n++] = zone
+  }
+  return n
+}
+
+function goHome(g: Scene, c: number, box: number, zone: number): void {
+  const { b, s } = g
+  const place = boxPlace(b, box)
+  for (let u = s.head[place]; u >= 0; ) {
+    const next = s.next[u]
+    if (s.own[u] === c) {
+      if (zone === NOBODY) remove(g, u)
+      else move(s, u, zonePlace(b, zone))
+    }
+    u = next
+  }
+  g.tell?.all({ at: 'traders-home', country: b.countries[c], ...(zone !== NOBODY && { zone: b.zones[zone] }) })
+}
+
+/** Ships in the small trade boxes return to zones with friendly ports, else to the pool. */
+export const tradersHome = (g: Scene): void => {
+  g.s.frames.push(frame('harbour', NOBODY))
+}
+
+export const harbourChapter: Chapter = {
+  frames: {
+    /** `of`: who chooses, NOBODY while the next is sought; `a`: the box. */
+    harbour: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.of !== NOBODY) return true
+        for (let box = 0; box < b.boxes.length; box++) {
+          for (let rest = fleetsAt(b, s, boxPlace(b, box)); rest !== 0; rest &= rest - 1) {
+            const c = lowest(rest)
+            const n = harboursFor(b, s, c, box)
+            if (n > 1) {
+              replaceTop(s, frame('harbour', c, box))
+              return true
+            }
+            goHome(g, c, box, n === 1 ? harbours[0] : NOBODY)
+          }
+        }
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        const n = harboursFor(b, s, f.of, f.a)
+        for (let i = 0; i < n; i++) out[i] = b.acts.at[zonePlace(b, harbours[i])]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'at') return
+        replaceTop(g.s, frame('harbour', NOBODY))
+        goHome(g, f.of, f.a, action.place - g.b.seas)
+      },
+    },
+  },
+}

@@ -1,0 +1,232 @@
+// The position as one seat may know it: every public field as it is, cards one has not seen as UNSEEN. A field that is in neither
+// list does not leave the server: the type check and a test see to it that each is in one.
+
+import type { Seat } from '@tabularium/kernel'
+import type { Board } from './board.ts'
+import { spiedOn } from './event/draw.ts'
+import { DECK, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
+import { type AwState, seatOf } from './state.ts'
+
+export const UNSEEN = -9
+
+/** Fields that say something secret, or follow from others. */
+export const SECRET = ['frames', 'cardAt', 'head', 'next', 'schemes'] as const satisfies readonly (keyof AwState)[]
+type Secret = (typeof SECRET)[number]
+
+export type Hidden = Readonly<Record<string, number | readonly number[]>>
+
+/** Whether a seat (-1: a spectator) knows which card this is. */
+export function knowsCard(b: Board, s: AwState, seat: Seat, copy: number): boolean {
+  const at = s.cardAt[copy]
+  // Home cards have backs of their own. 2.3
+  if (b.cardHome[b.copyCard[copy]] !== NOBODY) return true
+  if (at === DECK) return false
+  if (at >= HAND && at < USED) return sees(s, seat, at - HAND) || looksAt(b, s, seat, at - HAND)
+  if (at >= LAID && at < TABLE) return sees(s, seat, at - LAID)
+  return true
+}
+
+/** Spies look at a hand. 6.11.g */
+const looksAt = (b: Board, s: AwState, seat: Seat, c: number): boolean => {
+  const spying = spiedOn(b, s)
+  return spying !== undefined && spying.victim === c && sees(s, seat, spying.by)
+}
+
+const sees = (s: AwState, seat: Seat, c: number): boolean => seat >= 0 && s.runner[c] >= 0 && seatOf(s, c) === seat
+
+type Public = Exclude<keyof AwState, Secret>
+/** All the others. */
+export const PUBLIC = [
+  'options',
+  'scenario',
+  'seats',
+  'turn',
+  'round',
+  'seat',
+  'runner',
+  'inPlay',
+  'active',
+  'phasing',
+  'preempting',
+  'marker',
+  'first',
+  'lastTaken',
+  'lastPlayed',
+  'had',
+  'cardsPlayed',
+  'plusPlayed',
+  'closed',
+  'end',
+  'winners',
+  'at',
+  'side',
+  'own',
+  'moved',
+  'busy',
+  'land',
+  'city',
+  'province',
+  'damage',
+  'pillage',
+  'ecoPlus',
+  'ecoMinus',
+  'revolt',
+  'siege',
+  'siegeBy',
+  'hunger',
+  'siegeLevel',
+  'sacked',
+  'vp',
+  'base',
+  'saved',
+  'debt',
+  'income',
+  'cardAp',
+  'bound',
+  'commons',
+  'homes',
+  'war',
+  'camp',
+  'passage',
+  'track',
+  'level',
+  'refused',
+  'conquered',
+  'grace',
+  'gone',
+  'pact',
+  'trade',
+  'group',
+  'crowned',
+  'chief',
+  'soldGroups',
+  'moving',
+  'from',
+  'pathIn',
+  'steps',
+  'half',
+  'marchMode',
+  'chosen',
+  'barred',
+  'halts',
+  'dropped',
+  'route',
+  'relocated',
+  'declared',
+  'flights',
+  'fed',
+  'outcome',
+  'fight',
+  'fieldAt',
+  'ground',
+  'flipped',
+  'chariots',
+  'attackers',
+  'defenders',
+  'held',
+  'mirror',
+  'parties',
+  'struck',
+  'spare',
+  'sizes',
+  'choosers',
+  'origins',
+  'unready',
+  'siegeIn',
+  'shared',
+  'toll',
+  'answered',
+  'answeredBy',
+  'answeredX',
+  'cancelled',
+  'river',
+  'riverDice',
+  'tide',
+  'silenced',
+  'borrowed',
+  'revealed',
+  'siegeGift',
+  'siegeGiftDice',
+  'boons',
+  'cheap',
+  'sanctuary',
+  'levelMod',
+  'levelLeft',
+  'nextPlus',
+  'nextAp',
+  'nextBonus',
+  'pending',
+  'picks',
+  'declined',
+  'warLeft',
+  'warMirror',
+  'warOwes',
+  'chastised',
+  'warFought',
+  'schemesLeft',
+  'bribe',
+  'plot',
+  'early',
+  'pledge',
+  'merciless',
+  'bankrupt',
+  'stirred',
+  'mulligans',
+  'sold',
+  'did',
+  'spurned',
+  'sought',
+  'vpBy',
+  'secretExtra',
+  'honoured',
+  'kin',
+  'feud',
+  'campStart',
+  'fallen',
+  'yielded',
+  'tried',
+  'beaten',
+  'pleaded',
+  'capitulated',
+  'applied',
+  'shifted',
+  'due',
+  'duty',
+  'dutyTo',
+  'ransom',
+  'dealt',
+  'truce',
+  'spent',
+  'ward',
+  'lent',
+  'heir',
+  'intrigue',
+  'called',
+  'sudden',
+  'revived',
+] as const satisfies readonly Public[]
+/** Every field is in one of the lists, or this does not compile. */
+export const COMPLETE: Exclude<Public, (typeof PUBLIC)[number]> extends never ? true : false = true
+
+/** A long table in which all entries are the same goes as that one entry, so that views stay small. */
+const LONG = 12
+const isEven = (list: readonly number[]): boolean => {
+  if (list.length < LONG) return false
+  for (let i = 1; i < list.length; i++) if (list[i] !== list[0]) return false
+  return true
+}
+
+export function hiddenFields(b: Board, s: AwState, seat: Seat): Hidden {
+  const fields: Record<string, number | readonly number[]> = {}
+  for (const field of PUBLIC) {
+    const value = s[field]
+    fields[field] = typeof value === 'number' ? value : isEven(value) ? value[0] : value.slice()
+  }
+  fields.cardAt = s.cardAt.map((at, copy) => (knowsCard(b, s, seat, copy) ? at : UNSEEN))
+  // Markers laid are hidden until all are in. 7.5
+  const laying = s.frames[s.frames.length - 1]?.at === 'secret'
+  fields.schemes = s.schemes.map((entry, i) =>
+    i % 2 === 0 || !laying || seatOf(s, s.schemes[i - 1]) === seat ? entry : UNSEEN,
+  )
+  return fields
+}

@@ -1,0 +1,281 @@
+// 3, 6.0, 6.18 Impulses: cards and AP, saving, buying a card, passing, preemption, the end of a turn.
+
+import { describe, expect, test } from 'vitest'
+import { type Case, look, outcome, wanted } from './cases.ts'
+import { AP, BUILD, GENERAL, INCOME_ONLY } from './names.ts'
+import { canBorrow, canPay, closePurse, left, openPurse, pay, payOrBorrow } from './purse.ts'
+import { choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
+
+const TWO: SceneWords['countries'] = {
+  assyria: { at: { nineveh: 'k-sargon hi' }, eco: 6, hand: 'spies omens' },
+  babylonia: { at: { babylon: 'hi' }, eco: 5, hand: 'pass' },
+  elam: { eco: 5, hand: 'pirates' },
+  media: { eco: 1 },
+  egypt: { eco: 1 },
+}
+
+const CASES: readonly Case[] = [
+  {
+    id: 'to take an impulse one must play a card (3.1)',
+    given: { at: 'act assyria', income: 6, countries: TWO },
+    can: ['ap spies', 'ap omens'],
+    cannot: ['end'],
+    refused: { end: 'must-play 3.1', 'ap plague': 'not-in-hand 2.3' },
+  },
+  {
+    id: 'a card for its AP beside the income (3.1)',
+    given: { at: 'act assyria', income: 6, countries: TWO },
+    when: 'ap spies',
+    now: { ap: '11', 'assyria hand': 'omens' },
+    can: ['end'],
+    tells: [{ at: 'played-ap', card: 'spies', ap: 5, plus: false }],
+  },
+  {
+    id: 'a second card needs a plus card, or 3 AP (3.2, 6.18)',
+    given: { at: 'act assyria', income: 6, countries: TWO },
+    when: 'ap spies; plus omens',
+    now: { ap: '13', 'assyria hand': '' },
+  },
+  {
+    id: 'without 3 AP no second card (6.18)',
+    given: { at: 'act assyria', played: 1, countries: TWO },
+    cannot: ['ap omens', 'plus omens'],
+    refused: { 'plus omens': 'needs-plus 6.18' },
+  },
+  {
+    id: 'a plus card may be the second one (3.2)',
+    given: {
+      at: 'act assyria',
+      countries: { ...TWO, assyria: { ...TWO.assyria, hand: 'omens spies hc-as-king' } },
+    },
+    when: 'ap omens',
+    can: ['ap hc-as-king'],
+    cannot: ['ap spies'],
+  },
+  {
+    id: 'a plus card may be the first one, and never more than two (3.2)',
+    given: {
+      at: 'act assyria',
+      countries: { ...TWO, assyria: { ...TWO.assyria, hand: 'omens spies hc-as-king' } },
+    },
+    when: 'ap hc-as-king; ap omens',
+    cannot: ['ap spies', 'plus spies'],
+    refused: { 'ap spies': 'two-cards 3.2' },
+  },
+  {
+    id: 'R06 four whole AP of the income are saved at most, of cards none (3.1, 6.18)',
+    given: { at: 'act assyria', income: 6, ap: 9, countries: TWO },
+    when: 'end',
+    now: { 'assyria saved': '4', phasing: 'babylonia' },
+  },
+  {
+    id: 'income is the ECO level, once a round, with what was saved (6.18)',
+    given: { at: 'impulse babylonia', countries: { ...TWO, babylonia: { ...TWO.babylonia, saved: 3 } } },
+    now: { asked: 'babylonia act', ap: '8', 'babylonia saved': '0' },
+  },
+  {
+    id: 'R35 without a card one must buy one for 5 AP and play it (6.18)',
+    given: { at: 'impulse babylonia', deck: 'levy', countries: { ...TWO, babylonia: { eco: 5 } } },
+    now: { asked: 'babylonia act', ap: '0', 'babylonia hand': 'levy' },
+    cannot: ['end'],
+  },
+  {
+    id: 'without a card and with fewer than 5 AP the country passes and keeps its income (6.0)',
+    given: {
+      at: 'impulse babylonia',
+      countries: { ...TWO, babylonia: { at: { babylon: 'hi' }, eco: 4 } },
+    },
+    now: { asked: 'assyria preempt', 'babylonia saved': '4' },
+  },
+  {
+    id: 'preemption: whoever has strictly most cards is asked before another’s impulse (3.3)',
+    given: { at: 'round babylonia', countries: TWO },
+    now: { asked: 'assyria preempt', choices: 'preempt yes; preempt no' },
+  },
+  {
+    id: 'nobody preempts in the first round (3.3)',
+    given: {
+      at: 'round babylonia',
+      round: 1,
+      countries: { ...TWO, elam: { hand: 'pirates plague harvest locusts' } },
+    },
+    now: { asked: 'babylonia act' },
+  },
+  {
+    id: 'a preempting impulse comes before the other and gives no income (3.3)',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, elam: { eco: 5, saved: 2, hand: 'pirates plague harvest locusts' } },
+    },
+    when: 'preempt yes',
+    now: { asked: 'elam act', ap: '2' },
+  },
+  {
+    id: 'then the country that was preempted has its impulse, before anybody else can break in (3.3)',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, elam: { eco: 5, hand: 'pirates plague harvest locusts' } },
+    },
+    when: 'preempt yes; ap pirates; end',
+    now: { asked: 'babylonia act' },
+  },
+  {
+    id: 'nobody takes two impulses in a row: the one who has just had his cannot preempt (3.3)',
+    given: {
+      at: 'act assyria',
+      ap: 0,
+      countries: { ...TWO, assyria: { eco: 6, hand: 'omens spies harvest levy' } },
+    },
+    when: 'end',
+    now: { asked: 'babylonia act' },
+  },
+  {
+    id: 'ties for most cards: nobody preempts (3.3)',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, elam: { hand: 'pirates plague' } },
+    },
+    now: { asked: 'babylonia act' },
+  },
+  {
+    id: 'a country that cannot play a card is not preempted (3.3)',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, babylonia: { eco: 2 }, elam: { eco: 5, hand: 'pirates plague harvest locusts' } },
+    },
+    now: { asked: 'elam act' },
+  },
+  {
+    id: 'one that must buy a card is (3.3)',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, babylonia: { eco: 5 }, elam: { eco: 5, hand: 'pirates plague harvest locusts' } },
+    },
+    now: { asked: 'elam preempt' },
+  },
+  {
+    id: 'R07 an unallied minor that is at war and has a card can be preempted (3.3)',
+    given: {
+      at: 'round israel',
+      wars: 'assyria israel',
+      runners: { israel: 'babylonia' },
+      countries: {
+        ...TWO,
+        israel: { at: { samaria: 'hi' }, hand: 'levy' },
+        elam: { hand: 'pirates plague harvest locusts' },
+      },
+    },
+    now: { asked: 'elam preempt' },
+  },
+  {
+    id: 'R08 the last country with cards gets one more impulse in track order',
+    given: {
+      at: 'act babylonia',
+      countries: {
+        assyria: { eco: 1 },
+        media: { eco: 1 },
+        egypt: { eco: 1 },
+        babylonia: { eco: 1, hand: 'pass' },
+        elam: { eco: 1, hand: 'omens spies' },
+      },
+    },
+    when: 'ap pass; end',
+    now: { asked: 'elam act', turn: '2/2' },
+  },
+  {
+    id: 'R08 whoever took the impulse that left it alone with cards does not go on: the turn ends',
+    given: {
+      at: 'act elam',
+      ap: 0,
+      countries: {
+        assyria: { eco: 1 },
+        media: { eco: 1 },
+        egypt: { eco: 1 },
+        babylonia: { eco: 1 },
+        elam: { eco: 1, hand: 'omens spies' },
+      },
+    },
+    when: 'end',
+    tells: [{ at: 'interphase', step: 'conquest' }],
+  },
+  {
+    id: 'the marker past the first country begins a new round (3.1)',
+    given: { at: 'act elam', ap: 0, countries: TWO },
+    when: 'end',
+    now: { turn: '2/3', asked: 'assyria act' },
+  },
+]
+
+test.each(CASES)('$id', kase => {
+  expect(outcome(kase)).toEqual(wanted(kase))
+})
+
+describe('the purse', () => {
+  const purse = () => scene({ at: 'act assyria', income: 3, ap: 2, countries: TWO })
+
+  test('a cost takes bound AP, then AP of cards, then income (3.1)', () => {
+    const s = purse()
+    s.bound[BUILD] = 1 * AP
+    pay(sceneOf(s), 4 * AP, BUILD)
+    expect([s.bound[BUILD], s.cardAp, s.income]).toEqual([0, 0, 2 * AP])
+  })
+
+  test('events are paid out of income, AP of a plus card too (6.11)', () => {
+    const s = purse()
+    expect(left(s, INCOME_ONLY)).toBe(3 * AP)
+    s.plusPlayed = 1
+    expect(left(s, INCOME_ONLY)).toBe(5 * AP)
+  })
+
+  test('fractions add up and the total is rounded up (6.0): 1.5 and 0.5 AP are 2, 1.5 alone costs 2', () => {
+    const s = scene({ at: 'act assyria', income: 4, played: 1, countries: TWO })
+    const g = sceneOf(s)
+    pay(g, 1.5 * AP)
+    const t = scene({ at: 'act assyria', income: 4, played: 1, countries: TWO })
+    pay(sceneOf(t), 1.5 * AP)
+    pay(sceneOf(t), 0.5 * AP)
+    closePurse(g, 0)
+    closePurse(sceneOf(t), 0)
+    expect([s.saved[0], t.saved[0]]).toEqual([2 * AP, 2 * AP])
+  })
+
+  test('a loan is repaid out of the next income; what is left unpaid is told (6.11)', () => {
+    const s = purse()
+    const g = sceneOf(s)
+    payOrBorrow(g, 0, 5 * AP)
+    expect([s.income, s.debt[0]]).toEqual([0, 2 * AP])
+    expect(openPurse(g, 0, 6 * AP)).toBe(0)
+    expect([s.income, s.debt[0]]).toEqual([4 * AP, 0])
+    s.debt[0] = 7 * AP
+    s.income = 0
+    expect(openPurse(g, 0, 6 * AP)).toBe(1 * AP)
+    expect([s.income, s.debt[0]]).toEqual([0, 0])
+  })
+
+  test('R72 outside its impulse a country pays from what it saved, the rest as a loan', () => {
+    const s = purse()
+    const c = 3
+    s.saved[c] = 1 * AP
+    payOrBorrow(sceneOf(s), c, 2 * AP)
+    expect([s.saved[c], s.debt[c]]).toEqual([0, 1 * AP])
+  })
+
+  test('no loan in a preempting impulse (3.3)', () => {
+    const s = purse()
+    const g = sceneOf(s)
+    expect(canBorrow(g.b, s, 0, 5 * AP)).toBe(true)
+    s.preempting = 1
+    expect(canBorrow(g.b, s, 0, 5 * AP)).toBe(false)
+    expect(canPay(s, 5 * AP, GENERAL)).toBe(true)
+  })
+})
+
+test('home cards come back when the turn is over; what is left of the hand stays (2.3, 6.19)', () => {
+  const s = scene({
+    at: 'act assyria',
+    countries: { assyria: { eco: 6, hand: 'hc-as-king omens' }, babylonia: { eco: 1 }, elam: { eco: 1 } },
+  })
+  play(s, 'ap hc-as-king; end')
+  expect(look(s, 'assyria hand').split(' ')).toEqual(expect.arrayContaining(['omens', 'hc-as-king']))
+  expect(choices(s).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,183 @@
+// An impulse from its income to its end. 3.1, 6.0, 6.10, 6.18
+
+import { checkForce } from './attrition.ts'
+import { field, type Names } from './board.ts'
+import { drawCard, handCount, holds } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { offerSurrender } from './conquest.ts'
+import { settleControl } from './control.ts'
+import { presence } from './counters.ts'
+import { freshMovement } from './force.ts'
+import { tickForeignWars } from './foreign-war.ts'
+import { pushRehire } from './hire.ts'
+import { endOfImpulse, expire } from './lasting.ts'
+import { dismissIdle, runnerFor } from './minors.ts'
+import { AP, GENERAL, NOBODY } from './names.ts'
+import { beginNomads, endNomads } from './nomads.ts'
+import { freshPolitics } from './offers.ts'
+import { bankrupt, freshImpulse, repay } from './pillage.ts'
+import { canPay, closePurse, gainIncome, openPurse, pay } from './purse.ts'
+import { canTakeImpulse } from './round.ts'
+import { settleSieges } from './siege.ts'
+import { type AwState, frame, push, replaceTop } from './state.ts'
+import { desertProof } from './step.ts'
+import { pushSupply } from './supply.ts'
+import { level } from './tribute.ts'
+import { evict } from './war.ts'
+
+/** Bits of a frame's `b`. */
+const PREEMPTING = 1
+export const PASSING = 2
+
+const [BEGIN, INCOME, SUPPLY, DESERT, WARS, FIRST, ACT, CONTROL, END] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** Whether one more card may be played: 0 no, 1 yes, 2 made a plus card for 3 AP. 3.2, 6.18 */
+export function mayPlay(b: Names, s: AwState, c: number, card: number): number {
+  if (s.closed === 1 || s.phasing !== c || s.cardsPlayed >= 2) return 0
+  if (s.cardsPlayed === 0 || s.plusPlayed === 1 || b.cardPlus[card] || s.nextPlus[c] > 0) return 1
+  return canPay(s, plusCost(b)) ? 2 : 0
+}
+
+export const plusCost = (b: Names): number => AP * b.data.constants.plusConversionCost
+
+/** Counts a card played in the impulse, as event or for AP; pays for making it a plus card where that was needed. */
+export function noteCard(g: Scene, c: number, card: number): void {
+  const { b, s } = g
+  if (mayPlay(b, s, c, card) === 2) pay(g, plusCost(b), GENERAL)
+  s.cardsPlayed++
+  if (b.cardPlus[card] || s.cardsPlayed === 2) s.plusPlayed = 1
+}
+
+/** AP a card gives to a country now. 6.11.g */
+export const apOf = (b: Names, s: AwState, c: number, card: number): number => b.cardAp[card] + AP * s.nextBonus[c]
+
+function begin(g: Scene, c: number, preempting: boolean): void {
+  const { b, s } = g
+  s.phasing = c
+  s.preempting = preempting ? 1 : 0
+  s.cardsPlayed = 0
+  s.plusPlayed = 0
+  s.closed = 0
+  for (let u = 0; u < b.counters; u++) {
+    s.moved[u] = 0
+    s.busy[u] = 0
+  }
+  runnerFor(g, c)
+  freshImpulse(s)
+  freshMovement(s)
+  freshPolitics(s)
+  expire(g, c)
+}
+
+/** Income once a round; none where it preempts. A country without a card must buy one. 3.3, 6.18, R35 */
+function income(g: Scene, c: number, preempting: boolean): void {
+  const { b, s } = g
+  const ap = preempting ? 0 : AP * Math.max(0, level(b, s, c))
+  const unpaid = openPurse(g, c, ap)
+  gainIncome(s, AP * s.nextAp[c])
+  g.tell?.all({ at: 'income', country: b.countries[c], ap: s.income / AP })
+  if (unpaid > 0) repay(g, c)
+  if (!preempting && level(b, s, c) < 0) bankrupt(g, c)
+  const price = AP * b.data.constants.buyCardCost
+  if (!((b.isTribe >> c) & 1) && handCount(s, c) === 0 && canPay(s, price)) {
+    pay(g, price)
+    drawCard(g, c)
+  }
+}
+
+/** Units in areas with desert paths only check at the start of the impulse. 1.3 */
+function desert(g: Scene, c: number): void {
+  const { b, s } = g
+  for (let area = 0; area < b.areas.length; area++) {
+    if (b.desertOnly[area] && (presence(b, s, area) >> c) & 1) checkForce(g, field(area), c, undefined, desertProof) // 9.7, 10.1
+  }
+}
+
+/** Passing is no impulse: it does not keep anybody from two in a row. 3.3, 6.0 */
+function finish(g: Scene, c: number, passing: boolean): void {
+  const { b, s } = g
+  closePurse(g, c)
+  endOfImpulse(g, c)
+  if (!passing) {
+    s.had |= 1 << c
+    s.lastTaken = c
+  }
+  g.tell?.all({ at: 'impulse-over', country: b.countries[c], saved: s.saved[c] / AP })
+  s.phasing = NOBODY
+  dismissIdle(g)
+}
+
+export const impulseChapter: Chapter = {
+  frames: {
+    // of: the country, a: step, b: PREEMPTING, PASSING
+    impulse: {
+      run(g, f) {
+        const { b, s } = g
+        const c = f.of
+        const preempting = (f.b & PREEMPTING) !== 0
+        const tribe = ((b.isTribe >> c) & 1) === 1
+        const step = (a: number, flags = f.b) => replaceTop(s, frame('impulse', c, a, flags))
+        switch (f.a) {
+          case BEGIN: {
+            const passing = !tribe && !canTakeImpulse(b, s, c)
+            begin(g, c, preempting)
+            g.tell?.all(
+              passing
+                ? { at: 'impulse-passed', country: b.countries[c] }
+                : { at: 'impulse', country: b.countries[c], preempting },
+            )
+            step(INCOME, passing ? f.b | PASSING : f.b)
+            return false
+          }
+          case INCOME:
+            step(SUPPLY)
+            if (tribe) {
+              openPurse(g, c, 0)
+              beginNomads(g, c) // 10.1
+            } else income(g, c, preempting)
+            return false
+          case SUPPLY:
+            step(DESERT)
+            if (!tribe) pushSupply(g, c) // 6.10
+            return false
+          case DESERT:
+            step(WARS)
+            desert(g, c)
+            return false
+          case WARS:
+            step(FIRST)
+            tickForeignWars(g, c) // 6.11.b
+            return false
+          case FIRST:
+            step(ACT)
+            if ((f.b & PASSING) === 0 && !((s.had >> c) & 1)) pushRehire(g, c) // 5.1
+            return false
+          case ACT:
+            step(CONTROL)
+            push(s, 'act', c, f.b & PASSING)
+            return false
+          case CONTROL:
+            step(END)
+            settleSieges(g)
+            settleControl(g) // 6.12
+            evict(g) // 8.1
+            if (tribe)
+              endNomads(g, c) // 10.1
+            else offerSurrender(g) // R74
+            return false
+          default:
+            s.frames.pop()
+            finish(g, c, (f.b & PASSING) !== 0)
+            return false
+        }
+      },
+    },
+  },
+}
+
+/** Whether the impulse may end: a card has been played, or there is none to play. 3.1 */
+export const mayEnd = (s: AwState, c: number): boolean => s.cardsPlayed > 0 || s.closed === 1 || handCount(s, c) === 0
+
+/** Whether a card in hand may be played for its AP: as `mayPlay`. */
+export const playableForAp = (b: Names, s: AwState, c: number, card: number): number =>
+  holds(b, s, c, card) ? mayPlay(b, s, c, card) : 0

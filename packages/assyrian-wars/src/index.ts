@@ -1,0 +1,68 @@
+// Assyrian Wars, every rule, for any set of data.
+
+import { type Game, problem } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import { audit } from './audit.ts'
+import { createBoard } from './board.ts'
+import { DATA } from './data/index.ts'
+import type { AwData } from './data/types.ts'
+import { dataFaults } from './data.ts'
+import { featuresOf } from './features.ts'
+import { imagine, redeal } from './imagine.ts'
+import { orders } from './orders.ts'
+import { apply, legal, waiting } from './play.ts'
+import { refuse } from './refuse.ts'
+import { scenarioOf, setup } from './setup.ts'
+import { type AwState, clone, copy, ENDS, OPTIONS } from './state.ts'
+import { textOf } from './text.ts'
+import { result } from './victory.ts'
+import { type AwView, view } from './view.ts'
+
+/** The game on a set of data; throws, with a sentence for each thing that is wrong, where it cannot be played. */
+export function createAssyrianWars(data: AwData): Game<AwState, AwView, AwAction> {
+  const faults = dataFaults(data)
+  if (faults.length > 0) throw new Error(`the data '${data.name}': ${faults.join('; ')}`)
+  const b = createBoard(data)
+  const [first, ...others] = data.scenarios.map(({ id }) => id)
+  const seats = data.scenarios.flatMap(({ playerTable }) => Object.keys(playerTable).map(Number))
+  return {
+    id: 'assyrian-wars',
+    rules: 1,
+    seats: { min: Math.min(...seats), max: Math.max(...seats) },
+    options: { ...OPTIONS, scenario: { values: [first, ...others], rule: OPTIONS.scenario.rule } },
+    admits({ seats, options }) {
+      const { tables, data } = b.scenarios[scenarioOf(b, options)]
+      if (tables[seats] !== undefined) return undefined
+      const known = Object.keys(data.playerTable)
+      return problem('seats', { seats, game: data.name, range: `${known[0]} to ${known[known.length - 1]}` })
+    },
+    ends: ENDS,
+    actions: b.actions,
+    setup: (config, chance, tell) => setup(b, config, chance, tell),
+    waiting: s => waiting(b, s),
+    legal: (s, seat, out) => legal(b, s, seat, out),
+    apply: (s, seat, action, chance, tell) => apply(b, s, seat, action, chance, tell),
+    refuse: (s, seat, action) => refuse(b, s, seat, action),
+    result: s => result(b, s),
+    view: (s, seat) => view(b, s, seat),
+    imagine: (v, chance) => imagine(b, v, chance),
+    redeal: (s, seat, chance) => redeal(b, s, seat, chance),
+    clone,
+    copy,
+    audit: s => audit(b, s),
+    features: featuresOf(b),
+    text: textOf(b),
+    orders,
+  }
+}
+
+export const assyrianWars: Game<AwState, AwView, AwAction> = createAssyrianWars(DATA)
+
+export type { AwAction } from './actions.ts'
+export type { BattleView, SideView } from './battle-view.ts'
+export { DATA } from './data/index.ts'
+export type { AwData } from './data/types.ts'
+export { dataFaults, readData } from './data.ts'
+export type { AwEvent } from './events.ts'
+export type { AwState } from './state.ts'
+export type { AreaView, AwView, CountryView, FrameView, PileView } from './view.ts'

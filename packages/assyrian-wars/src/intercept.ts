@@ -1,0 +1,323 @@
+// 6.6.9 Interception: enemies beside an area that a force enters may come in and fight it before anything else happens there.
+
+import type { AwAction } from './actions.ts'
+import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { command, counterName, isLeader, isMercenary } from './counters.ts'
+import { army, rollAll } from './encounter.ts'
+import { stillThere } from './enter.ts'
+import { leaderOf } from './force.ts'
+import { groupOf, members } from './groups.ts'
+import { medesMayLeave } from './limits.ts'
+import {
+  bit,
+  CALLED,
+  CARRIED,
+  FINISHED,
+  FOUGHT,
+  has,
+  lowest,
+  MOVING,
+  NOBODY,
+  NOWHERE,
+  SHELTERED,
+  TRIED,
+} from './names.ts'
+import { nomadMayAttack } from './nomads.ts'
+import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
+import { besieged } from './siege.ts'
+import { type AwFrame, type AwState, frame, push, replaceTop, seatOf } from './state.ts'
+import { openWindow, W } from './windows.ts'
+
+/** In `s.declared`, beside the chief: his whole group comes. */
+export const AS_GROUP = 4096
+
+export const TIRED = FOUGHT | FINISHED | CARRIED | MOVING | SHELTERED | TRIED
+
+/** Whether a counter of c could go from a place into the area, by its own state and the path. */
+export const fit = (b: Board, s: AwState, u: number, c: number, path: number, barred: number): boolean =>
+  s.own[u] === c && !b.ship[u] && (s.busy[u] & barred) === 0 && pathOpen(path, isMede(b, s, u))
+
+/** Whether c has a force at this place that could try: a leader with a unit, or a regular unit alone. */
+function couldCome(b: Board, s: AwState, c: number, place: number, area: number): boolean {
+  const path = terrain(b, areaAt(b, place), area)
+  let units = 0
+  let leaders = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (!fit(b, s, u, c, path, TIRED | CALLED)) continue
+    if (isLeader(b, u)) leaders++
+    else if (!isMercenary(b, u)) {
+      if (c !== b.media || medesMayLeave(b, s, [u], area)) return true
+      units++
+    } else units++
+  }
+  return units > 0 && leaders > 0
+}
+
+/** Whether this country may intercept in an area at all: at war with those who came, nobody there but friends, free to enter. */
+const mayTry = (b: Board, s: AwState, c: number, area: number, countries: number, there: number): boolean =>
+  (s.war[c] & countries) !== 0 &&
+  (there & ~s.kin[c]) === 0 &&
+  mayEnter(b, s, c, area) === 1 &&
+  (!has(b.isTribe, c) || nomadMayAttack(s, c, countries))
+
+/** Countries that could intercept these in an area, as bits. Forces in `from` do not. */
+export function interceptors(b: Board, s: AwState, area: number, countries: number, from = NOWHERE, there = 0): number {
+  const enemies = hostilesOf(s, countries)
+  let found = 0
+  const near = b.linked[area]
+  for (let i = 0; i < near.length; i++) {
+    const y = near[i]
+    if (y === from) continue
+    for (let k = 0; k < 2; k++) {
+      const place = k === 0 ? field(y) : inside(b, y)
+      if (s.head[place] < 0 || (k === 1 && besieged(s, y))) continue
+      for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+        const c = s.own[u]
+        if (c < 0 || b.ship[u] || !has(enemies, c) || has(found, c)) continue
+        if (mayTry(b, s, c, area, countries, there) && couldCome(b, s, c, place, area)) found |= bit(c)
+      }
+    }
+  }
+  return found
+}
+
+/** Whether enemies of c could by what everybody sees intercept it in an area; those in `except` do not count. 6.7.8, 7.7 */
+export const interceptable = (b: Board, s: AwState, c: number, area: number, except = NOWHERE): boolean =>
+  interceptors(b, s, area, bit(c), except, 0) !== 0
+
+const CURSOR = 1024
+const HOW = 8
+const HELD = 128
+const stage = (f: AwFrame): number => f.c & 7
+const howOf = (f: AwFrame): number => (f.c / HOW) & 15
+const heldOf = (f: AwFrame): number => f.c >>> 7
+const fromOf = (f: AwFrame): number => (f.d % CURSOR) - 1
+const cursorOf = (f: AwFrame): number => Math.floor(f.d / CURSOR)
+
+/** Asks all who could; a success brings the battle. */
+export function pushInterception(g: Scene, area: number, countries: number, from = NOWHERE, there = 0, how = 0): void {
+  g.s.declared.length = 0
+  push(g.s, 'interception', NOBODY, area, countries, how * HOW + there * HELD, from + 1)
+}
+
+function run(g: Scene, f: AwFrame): boolean {
+  const { b, s } = g
+  const { a: area, b: countries } = f
+  const next = (n: number): void => replaceTop(s, frame('interception', NOBODY, area, countries, (f.c & ~7) | n, f.d))
+  switch (stage(f)) {
+    case 0:
+      ask(g, f)
+      return false
+    case 1:
+      if (s.declared.length === 0) {
+        s.frames.pop()
+        return false
+      }
+      next(2)
+      openWindow(g, W.INTERCEPT, area, leadingCountry(b, s, f))
+      return false
+    case 2:
+      next(3)
+      if (s.answered >= 0) s.declared.splice(s.answeredX, 1)
+      if (s.declared.length > 0) rollAll(g, area, countries, fromOf(f), howOf(f))
+      return false
+    default:
+      for (let u = 0; u < b.counters; u++) s.busy[u] &= ~(CALLED | TRIED)
+      s.declared.length = 0
+      s.frames.pop()
+      return false
+  }
+}
+
+/** Whose force is intercepted: the country of its leader. */
+function leadingCountry(b: Board, s: AwState, f: AwFrame): number {
+  const list = stillThere(b, s, f.a, f.b, howOf(f))
+  const leader = leaderOf(b, s, list)
+  return leader !== NOBODY ? s.own[leader] : list.length > 0 ? s.own[list[0]] : lowest(f.b)
+}
+
+/** Country by country in impulse order, place by place. */
+function ask(g: Scene, f: AwFrame): void {
+  const { b, s } = g
+  const { a: area, b: countries } = f
+  const near = b.linked[area]
+  const enemies = hostilesOf(s, countries)
+  const places = 2 * near.length
+  for (let at = cursorOf(f); at < places * b.onTrack; at++) {
+    const c = Math.floor(at / places)
+    if (!has(enemies, c) || !mayTry(b, s, c, area, countries, heldOf(f))) {
+      at = (c + 1) * places - 1
+      continue
+    }
+    const i = at % places
+    const y = near[i >> 1]
+    const place = (i & 1) === 0 ? field(y) : inside(b, y)
+    if (y === fromOf(f) || s.head[place] < 0 || (isInside(b, place) && besieged(s, y))) continue
+    if (!couldCome(b, s, c, place, area)) continue
+    replaceTop(s, frame('interception', NOBODY, area, countries, f.c, fromOf(f) + 1 + (at + 1) * CURSOR))
+    push(s, 'intercept', c, area, countries, place)
+    return
+  }
+  replaceTop(s, frame('interception', NOBODY, area, countries, (f.c & ~7) | 1, f.d))
+}
+
+const seen: number[] = []
+let stamp = 0
+
+/** What a country can send from one place: its armies, a group it commands, single units. */
+function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  const { of: c, a: area, c: place } = f
+  const path = terrain(b, areaAt(b, place), area)
+  let n = 0
+  let regulars = 0
+  let hired = 0
+  let grouped = false
+  let released = false
+  stamp++
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] === c && isLeader(b, u) && (s.busy[u] & CALLED) !== 0) {
+      // What his army takes is no longer there for others.
+      regulars -= command(b, s, u)
+      hired -= command(b, s, u)
+    }
+    if (!fit(b, s, u, c, path, TIRED | CALLED)) continue
+    if (!isLeader(b, u)) {
+      if (isMercenary(b, u)) hired++
+      else regulars++
+      continue
+    }
+    const card = groupOf(b, s, u)
+    if (card !== NOBODY && s.own[s.chief[card]] !== c) grouped = true
+  }
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (!fit(b, s, u, c, path, TIRED | CALLED)) continue
+    if (isLeader(b, u)) {
+      const card = groupOf(b, s, u)
+      if ((regulars <= 0 && hired <= 0) || !leaderMay(b, s, u, area)) continue
+      if (card !== NOBODY && s.chief[card] === u) {
+        out[n++] = b.acts['intercept-group'][u - b.firstLeader]
+        if (!released && hasForeigners(b, s, card, c)) {
+          out[n++] = b.acts.release[0]
+          released = true
+        }
+      }
+      if (card === NOBODY || s.own[s.chief[card]] === c || f.d === 1) out[n++] = b.acts.intercept[u - b.firstLeader]
+    } else if (!isMercenary(b, u) && regulars > 0 && !(grouped && f.d === 0)) {
+      const key = 2 * b.kind[u] + s.side[u]
+      if (seen[key] === stamp) continue
+      seen[key] = stamp
+      if (c !== b.media || medesMayLeave(b, s, [u], area)) out[n++] = b.acts['intercept-unit'][key]
+    }
+  }
+  out[n++] = b.acts.pass[0]
+  return n
+}
+
+const party: number[] = []
+
+const leaderMay = (b: Board, s: AwState, leader: number, area: number): boolean => {
+  if (s.own[leader] !== b.media) return true
+  army(b, s, leader, s.at[leader], area, party)
+  return medesMayLeave(b, s, party, area)
+}
+
+const hasForeigners = (b: Board, s: AwState, card: number, c: number): boolean => {
+  for (let i = 0; i < s.group.length; i++) if (s.group[i] === card && s.own[b.firstLeader + i] !== c) return true
+  return false
+}
+
+const scratch: AwAction[] = []
+const band: number[] = []
+
+function apply(g: Scene, f: AwFrame, act: AwAction): void {
+  const { b, s } = g
+  switch (act.kind) {
+    case 'intercept':
+      declare(g, f, b.firstLeader + act.leader, 0)
+      break
+    case 'intercept-unit': {
+      const path = terrain(b, areaAt(b, f.c), f.a)
+      for (let u = s.head[f.c]; u >= 0; u = s.next[u]) {
+        if (isLeader(b, u) || b.kind[u] !== act.unit || s.side[u] !== act.side) continue
+        if (!fit(b, s, u, f.of, path, TIRED | CALLED)) continue
+        declare(g, f, u, 0)
+        break
+      }
+      break
+    }
+    case 'intercept-group': {
+      const chief = b.firstLeader + act.leader
+      declare(g, f, chief, AS_GROUP)
+      members(b, s, groupOf(b, s, chief), band)
+      for (const u of band) {
+        if (u === chief) continue
+        s.busy[u] |= CALLED
+        if (seatOf(s, s.own[u]) !== seatOf(s, f.of)) push(s, 'follow', s.own[u], u)
+      }
+      return
+    }
+    case 'release': {
+      // Those under one's command decide for themselves; one's own stay.
+      s.frames.pop()
+      let asked = 0
+      for (let u = s.head[f.c]; u >= 0; u = s.next[u]) {
+        if (!isLeader(b, u) || s.own[u] === f.of || has(asked, s.own[u])) continue
+        const card = groupOf(b, s, u)
+        if (card === NOBODY || s.own[s.chief[card]] !== f.of) continue
+        asked |= bit(s.own[u])
+        push(s, 'intercept', s.own[u], f.a, f.b, f.c, 1)
+      }
+      return
+    }
+    default:
+      s.frames.pop()
+      return
+  }
+}
+
+function declare(g: Scene, f: AwFrame, u: number, as: number): void {
+  const { b, s, tell } = g
+  s.declared.push(u + as)
+  s.busy[u] |= CALLED
+  tell?.all({
+    at: 'interception',
+    country: b.countries[s.own[u]],
+    by: counterName(b, u),
+    from: b.areas[areaAt(b, f.c)],
+    area: b.areas[f.a],
+  })
+}
+
+export const interceptChapter: Chapter = {
+  frames: {
+    interception: { run },
+    intercept: {
+      run(g, f) {
+        if (legal(g.b, g.s, f, scratch) > 1) return true
+        g.s.frames.pop()
+        return false
+      },
+      legal,
+      apply,
+    },
+    follow: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        return 2
+      },
+      apply(g, f, act) {
+        const { b, s } = g
+        s.frames.pop()
+        if (act.kind === 'no') s.busy[f.a] &= ~CALLED
+        g.tell?.all({
+          at: 'consent',
+          country: b.countries[f.of],
+          leader: counterName(b, f.a),
+          yes: act.kind === 'yes',
+        })
+      },
+    },
+  },
+}

@@ -1,0 +1,105 @@
+// What cards leave behind: permanent cards (6.11.l), levels of cities, safe places, and what the next impulse gets (6.11.g).
+
+import type { Board } from './board.ts'
+import { takeOffTable } from './cards.ts'
+import type { Scene } from './chapter.ts'
+import { clearBoons } from './event/boon.ts'
+import { AP, has, lowest, NOBODY, TABLE } from './names.ts'
+import type { AwState } from './state.ts'
+
+/** Whether a permanent card works: its owner holds its own capital and is not conquered. */
+const works = (b: Board, s: AwState, owner: number): boolean =>
+  s.conquered[owner] === 0 && b.capital[owner] >= 0 && s.city[b.capital[owner]] === owner
+
+/** The permanent card on the table that binds `c` against the owner of this ground, or NOBODY. */
+function binding(b: Board, s: AwState, c: number, area: number): number {
+  const owner = b.home[area]
+  if (owner === NOBODY || owner === c) return NOBODY
+  for (let card = 0; card < b.commonCards; card++) {
+    if (b.cardEffect[card].op !== 'permanent' || lowest(b.cardWho[card]) !== owner || !has(b.cardNeeds[card], c))
+      continue
+    const first = b.cardFirst[card]
+    for (let i = 0; i < b.cardCopies[card]; i++) {
+      if (s.cardAt[first + i] >= TABLE && works(b, s, owner)) return card
+    }
+  }
+  return NOBODY
+}
+
+/** AP, in twelfths, that a siege action there costs more. 6.11.l */
+export function siegeSurcharge(b: Board, s: AwState, c: number, area: number): number {
+  const card = binding(b, s, c, area)
+  return card === NOBODY ? 0 : AP * (b.cardEffect[card].siegeSurcharge as number)
+}
+
+/** Whether no card keeps `c` from pillaging there. 6.11.l */
+export function mayPillage(b: Board, s: AwState, c: number, area: number): boolean {
+  const card = binding(b, s, c, area)
+  return card === NOBODY || b.cardEffect[card].noPillage !== true
+}
+
+/** Levels a city has more by a card: home cities held by their country. */
+export function levelBonus(b: Board, s: AwState, area: number): number {
+  const c = b.home[area]
+  return c !== NOBODY && s.levelLeft[c] > 0 && s.city[area] === c ? s.levelMod[c] : 0
+}
+
+/** Till the end of the country's next impulse. */
+export function raiseLevels(g: Scene, c: number, mod: number): void {
+  const { b, s } = g
+  s.levelMod[c] = mod
+  s.levelLeft[c] = s.phasing === c ? 2 : 1
+  g.tell?.all({ at: 'levels', country: b.countries[c], mod })
+}
+
+/** Price of a mercenary as the card that brought it says, in twelfths of the usual one. */
+export function cheapness(s: AwState, u: number): number {
+  for (let i = 0; i < s.cheap.length; i += 2) if (s.cheap[i] === u) return s.cheap[i + 1]
+  return AP
+}
+
+/** Where the forces of `c` cannot be attacked. */
+export const isSanctuary = (s: AwState, c: number, area: number): boolean => s.sanctuary[c] === area + 1
+
+/** At the start of a country's impulse. */
+export function expire(g: Scene, c: number): void {
+  g.s.sanctuary[c] = 0
+}
+
+/** Permanent cards whose condition has gone are discarded. */
+function tidyTable(g: Scene): void {
+  const { b, s } = g
+  for (let card = 0; card < b.commonCards; card++) {
+    if (b.cardEffect[card].op !== 'permanent' || works(b, s, lowest(b.cardWho[card]))) continue
+    const first = b.cardFirst[card]
+    for (let i = 0; i < b.cardCopies[card]; i++) {
+      if (s.cardAt[first + i] < TABLE) continue
+      takeOffTable(g, first + i)
+      g.tell?.all({ at: 'card-over', card: b.cards[card] })
+    }
+  }
+}
+
+/** When the impulse of `c` is over. */
+export function endOfImpulse(g: Scene, c: number): void {
+  const { s } = g
+  clearBoons(s)
+  s.cheap.length = 0
+  s.siegeGift = s.siegeGiftDice = 0
+  s.warFought = s.chastised = 0
+  if (s.levelLeft[c] > 0) s.levelLeft[c]--
+  s.nextPlus[c] = s.pending[3 * c]
+  s.nextAp[c] = s.pending[3 * c + 1]
+  s.nextBonus[c] = s.pending[3 * c + 2]
+  for (let i = 0; i < 3; i++) s.pending[3 * c + i] = 0
+  tidyTable(g)
+}
+
+/** 6.11.g: the promise is for an impulse of the same turn. */
+export function endOfTurn(g: Scene): void {
+  const { s } = g
+  s.nextPlus.fill(0)
+  s.nextAp.fill(0)
+  s.nextBonus.fill(0)
+  tidyTable(g)
+}

@@ -1,0 +1,348 @@
+// The words of the guided beginning of The Two Rivers, in every language.
+
+import type { Lesson } from '@tabularium/kernel'
+
+export const notes: Lesson['notes'] = {
+  en: {
+    welcome: {
+      title: 'King of the World',
+      text: 'You lead **Assyria**, the strongest power of the ancient Near East, in the year 722 BC. Sargon II sits in Nineveh; in the south Babylonia and Elam have risen against him. Do what each step asks, or press Next and watch.',
+    },
+    camps: {
+      title: 'The Two Rivers',
+      text: 'This is the scenario to learn with: three powers, two turns, 25 areas.\n\n- You win at once when both rebels are conquered.\n- They win at once by taking Nineveh.\n- Otherwise you need more victory points than both together.',
+    },
+    impulse: {
+      title: 'An impulse',
+      text: 'Countries act one after another, an **impulse** each, round after round. In an impulse you must play one card, and you may spend your income besides: action points (AP) equal to your ECO level. You have 9.',
+    },
+    card: {
+      title: 'A card has two uses',
+      text: 'Every card is worth either its printed AP or its event. Plague would strike an area; today you want to move. Play **Plague** for its 6 AP. With your income that makes 15.',
+    },
+    hire: {
+      title: 'Mercenaries',
+      text: 'Each turn eight mercenaries come into your pool. They cost half an AP for each point of strength and leave when the turn is over. Hire **heavy infantry** of factor 3 for 1½ AP.',
+    },
+    'hire-at': {
+      title: 'Where they stand',
+      text: 'Mercenaries join a force of yours or stand in an empty area of your own. Sin-ahu-usur waits with an army on the border: place them in **Ashur**.',
+    },
+    march: {
+      title: 'An army',
+      text: 'A leader leads as many regular units as his command rating says, and as many mercenaries besides. An army pays 1 AP for each area, however big it is. Begin the march of **Sin-ahu-usur**.',
+    },
+    step: {
+      title: 'The first step',
+      text: 'He takes along all he can lead; you could leave units behind. You move along paths: a river or mountains would help the defender, a desert would wear you down. Go to **Dur-Kurigalzu**, a Babylonian town without troops.',
+    },
+    intercept: {
+      title: 'Nobody stops you',
+      text: 'Enemies next to an area you enter may try to intercept. The two units in Sippar let you pass. March on to **Sippar**: they will have to fight you there, or slip away into the city.',
+    },
+    lay: {
+      title: 'Battle cards',
+      text: 'They stand. Before the dice both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
+    },
+    'lay-on': {
+      title: 'Enough',
+      text: 'You may lay as many as you like, and cards laid do not count as the card of your impulse. You want to keep the others: **pass**. Then all cards are shown and both sides roll at once.',
+    },
+    losses: {
+      title: 'Seven hits to one',
+      text: 'A die hits if it shows no more than the unit’s strength. Your leader gave two dice and the Assyrian elite one, each of strength 3. You suffered one hit and choose who takes it: the **mercenaries**. They are turned to their weaker side.',
+    },
+    overrun: {
+      title: 'Overrun',
+      text: 'Nobody of theirs is left: that is an overrun, and your army may still move. A hit would also make a unit run, but Sin-ahu-usur keeps the ranks together. The city is worth more than the road: **halt** here.',
+    },
+    siege: {
+      title: 'Before the walls',
+      text: 'There are three ways: hunger takes time, an assault lets the defender roll double, a siege wears the walls down. In the impulse in which you come it costs nothing. Besiege **Sippar**.',
+    },
+    walls: {
+      title: 'A question that tells nothing',
+      text: 'You are asked for battle cards again, though none of yours fits a siege. Whether you are asked depends only on what everybody can see, so nobody learns your hand. **Pass**; standing orders can do that for you.',
+    },
+    build: {
+      title: 'Four hits',
+      text: 'The walls had level 3: three hits lowered them to 2, and one was too few for more. The army goes on next time. You have 11½ AP left. Regular units cost 2 AP for each point: build **heavy infantry** of factor 4.',
+    },
+    'build-at': {
+      title: 'In a home city',
+      text: 'New regulars stand in a home city that you control, free of enemies and not besieged. Place them in **Ashur**, close to the war.',
+    },
+    'end-impulse': {
+      title: 'Saving',
+      text: 'You may save up to 4 AP of your income; what is left of a card is lost. Three AP go into your purse. **End** the impulse. The next country on the track follows: Babylonia.',
+    },
+    answer: {
+      title: 'They burn their fields',
+      text: 'Babylonia plays Scorched Fields as an event: Sippar is laid waste and your army checks attrition. Counter Measures could stop it; you have none, so **pass**.',
+    },
+    others: {
+      title: 'The other side',
+      text: 'On a 6 a unit takes a hit: your chariots are reduced. Now Babylonia builds, then Elam plays a card, hires cavalry and saves the rest. Watch; then it is your turn again.',
+    },
+    supply: {
+      title: 'Feeding the army',
+      text: 'A new round: 9 AP of income and the 3 you saved. A force on foreign ground must be paid 1 AP, or live off the land, or check attrition. The fields of **Sippar** are burnt already, so pay.',
+    },
+    'second-card': {
+      title: 'Another card',
+      text: 'A card must be played in every impulse. Two are allowed if one of them bears a plus; most home cards do. Crown Prince could make a leader king. Play **Crown Prince** for its 5 AP.',
+    },
+    'home-card': {
+      title: 'Your own cards',
+      text: 'Home cards belong to one country and come back between the turns. The Royal Siege Train makes one siege action free and adds two dice; as a battle card it comes on top of the card you have played. Play **Royal Siege Train**.',
+    },
+    'siege-on': {
+      title: 'The second round',
+      text: 'The walls are at 2. Two hits lower them to 1, one more takes the city. In a siege Assyria rolls two dice more, and your train adds two. Besiege **Sippar** again.',
+    },
+    'last-dice': {
+      title: 'The dice decide',
+      text: 'Nothing in your hand fits here. **Pass**, and the dice fall.',
+    },
+    taken: {
+      title: 'Sippar has fallen',
+      text: 'Four hits: **Sippar** is yours, and a city of level 3 is worth 1 victory point. Battles against five units or more, fortresses, capitals and conquests bring more. With five of its cities, or the capital and three, you could try to conquer Babylonia.',
+    },
+    interphase: {
+      title: 'Between the turns',
+      text: 'A turn ends when the cards are played. Then income is counted from cities and trade, new cards are dealt, kings follow one another. In the campaign there are also tribute, minor countries to win over, nomads from the north, and changing camps.',
+    },
+    end: {
+      title: 'What comes next',
+      text: 'Play The Two Rivers to its end, first without the abilities of units. The rules page has every section by its number and every card with both uses; it also says which data are reconstructed.',
+    },
+  },
+  pl: {
+    welcome: {
+      title: 'Król świata',
+      text: 'Prowadzisz **Asyrię**, najsilniejsze mocarstwo starożytnego Bliskiego Wschodu, w roku 722 p.n.e. W Niniwie zasiada Sargon II; na południu powstały przeciw niemu Babilonia i Elam. Rób to, o co prosi każdy krok, albo naciskaj Dalej i patrz.',
+    },
+    camps: {
+      title: 'Dwie Rzeki',
+      text: 'To scenariusz do nauki: trzy mocarstwa, dwie tury, 25 obszarów.\n\n- Wygrywasz od razu, gdy obaj buntownicy są podbici.\n- Oni wygrywają od razu, zdobywając Niniwę.\n- Inaczej potrzebujesz więcej punktów zwycięstwa niż oni razem.',
+    },
+    impulse: {
+      title: 'Impuls',
+      text: 'Kraje działają po kolei, każdy ma **impuls**, runda za rundą. W impulsie musisz zagrać jedną kartę, a poza tym możesz wydać dochód: tyle punktów akcji (PA), ile wynosi twoje EKO. Masz 9.',
+    },
+    card: {
+      title: 'Karta ma dwa użycia',
+      text: 'Każda karta jest warta albo wydrukowane PA, albo swoje zdarzenie. Zaraza uderzyłaby w obszar; dziś chcesz ruszyć. Zagraj kartę **Zaraza** za 6 PA. Z dochodem masz razem 15.',
+    },
+    hire: {
+      title: 'Najemnicy',
+      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół PA za punkt siły i odchodzą po końcu tury. Najmij **ciężką piechotę** o sile 3 za 1½ PA.',
+    },
+    'hire-at': {
+      title: 'Gdzie stają',
+      text: 'Najemnicy dołączają do twojej siły albo stają na twoim pustym obszarze. Na granicy czeka z armią Sin-ahu-usur: ustaw ich w miejscu **Aszur**.',
+    },
+    march: {
+      title: 'Armia',
+      text: 'Wódz prowadzi tyle jednostek regularnych, ile wynosi jego dowodzenie, i tyle samo najemników. Armia płaci 1 PA za obszar, jakkolwiek jest duża. Zacznij marsz: **Sin-ahu-usur**.',
+    },
+    step: {
+      title: 'Pierwszy krok',
+      text: 'Zabiera wszystkich, których może prowadzić; mógłbyś kogoś zostawić. Chodzi się szlakami: rzeka lub góry pomogłyby obrońcy, pustynia by cię wyczerpała. Idź do **Dur-Kurigalzu**, babilońskiego miasta bez wojska.',
+    },
+    intercept: {
+      title: 'Nikt cię nie zatrzymuje',
+      text: 'Wrogowie obok obszaru, na który wchodzisz, mogą próbować cię przechwycić. Dwie jednostki w Sippar przepuszczają cię. Idź dalej do **Sippar**: tam muszą walczyć albo umknąć do miasta.',
+    },
+    lay: {
+      title: 'Karty bitwy',
+      text: 'Zostają. Przed rzutami obie strony mogą położyć zakryte karty bitwy. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kość w pierwszej rundzie. Połóż **Grad strzał**.',
+    },
+    'lay-on': {
+      title: 'Wystarczy',
+      text: 'Możesz położyć ich dowolnie wiele, a położone nie są kartą impulsu. Resztę chcesz zachować: **pas**. Potem odkrywa się wszystkie karty i obie strony rzucają naraz.',
+    },
+    losses: {
+      title: 'Siedem trafień do jednego',
+      text: 'Kość trafia, jeśli pokazuje nie więcej niż siła jednostki. Wódz dał dwie kości, a asyryjska elita jedną, każda o sile 3. Otrzymałeś jedno trafienie i wybierasz, kto je bierze: **najemnicy**. Obracają się na słabszą stronę.',
+    },
+    overrun: {
+      title: 'Rozgromienie',
+      text: 'Nikt z nich nie został: to rozgromienie i twoja armia może iść dalej. Za trafienie uciekłaby też jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż droga: **stój** tutaj.',
+    },
+    siege: {
+      title: 'Pod murami',
+      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie wejścia nic nie kosztuje. Oblegaj **Sippar**.',
+    },
+    walls: {
+      title: 'Pytanie, które nic nie zdradza',
+      text: 'Znów pytamy o karty bitwy, choć żadna z twoich nie pasuje do oblężenia. To, czy pytamy, zależy tylko od tego, co widzą wszyscy, więc nikt nie poznaje twojej ręki. **Pas**; mogą to robić za ciebie stałe polecenia.',
+    },
+    build: {
+      title: 'Cztery trafienia',
+      text: 'Mury miały poziom 3: trzy trafienia obniżyły je do 2, a jedno to za mało na więcej. Armia dokończy następnym razem. Zostało 11½ PA. Regularne jednostki kosztują 2 PA za punkt: zbuduj **ciężką piechotę** o sile 4.',
+    },
+    'build-at': {
+      title: 'W rodzimym mieście',
+      text: 'Nowe jednostki regularne stają w rodzimym mieście, które kontrolujesz, wolnym od wrogów i nieobleganym. Ustaw je w miejscu **Aszur**, blisko wojny.',
+    },
+    'end-impulse': {
+      title: 'Odkładanie',
+      text: 'Możesz odłożyć do 4 PA dochodu; to, co zostało z karty, przepada. Trzy PA idą do sakiewki. **Zakończ** impuls. Następna na torze jest Babilonia.',
+    },
+    answer: {
+      title: 'Palą własne pola',
+      text: 'Babilonia gra Spalone pola jako zdarzenie: Sippar jest spustoszony, a twoja armia sprawdza wyczerpanie. Zatrzymałoby to Przeciwdziałanie; nie masz go, więc **pas**.',
+    },
+    others: {
+      title: 'Druga strona',
+      text: 'Na 6 jednostka otrzymuje trafienie: twoje rydwany są osłabione. Teraz Babilonia buduje, potem Elam gra kartę, najmuje jazdę i odkłada resztę. Patrz; potem znów twoja kolej.',
+    },
+    supply: {
+      title: 'Żywienie armii',
+      text: 'Nowa runda: 9 PA dochodu i 3 odłożone. Siła na obcej ziemi kosztuje 1 PA albo żyje z łupu, albo sprawdza wyczerpanie. Pola wokół miasta **Sippar** są już spalone, więc zapłać.',
+    },
+    'second-card': {
+      title: 'Następna karta',
+      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno, gdy jedna z nich ma plus; ma go większość kart kraju. Następca tronu mógłby uczynić wodza królem. Zagraj kartę **Następca tronu** za 5 PA.',
+    },
+    'home-card': {
+      title: 'Twoje własne karty',
+      text: 'Karty kraju należą do jednego kraju i wracają między turami. Królewski park oblężniczy czyni jedną akcję oblężniczą darmową i dodaje dwie kości; jako karta bitwy przychodzi ponad zagraną kartę. Zagraj **Królewski park oblężniczy**.',
+    },
+    'siege-on': {
+      title: 'Druga runda',
+      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, jeszcze jedno zdobywa miasto. W oblężeniu Asyria rzuca dwiema kośćmi więcej, a park dodaje dwie. Oblegaj **Sippar** ponownie.',
+    },
+    'last-dice': {
+      title: 'Decydują kości',
+      text: 'Nic z twojej ręki tu nie pasuje. **Pas**, i kości padają na stół.',
+    },
+    taken: {
+      title: 'Sippar padł',
+      text: 'Cztery trafienia: **Sippar** jest twój, a miasto poziomu 3 jest warte 1 punkt zwycięstwa. Więcej dają bitwy z co najmniej pięcioma jednostkami, twierdze, stolice i podboje. Z pięcioma miastami albo ze stolicą i trzema możesz próbować podbić Babilonię.',
+    },
+    interphase: {
+      title: 'Między turami',
+      text: 'Tura kończy się, gdy zagrano karty. Wtedy liczy się dochód z miast i handlu, rozdaje nowe karty, następują po sobie królowie. W kampanii dochodzą trybut, mniejsze kraje do pozyskania, koczownicy z północy i zmiany obozów.',
+    },
+    end: {
+      title: 'Co dalej',
+      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Strona zasad ma każdy punkt z numerem i każdą kartę z obu użyciami; mówi też, które dane odtworzono.',
+    },
+  },
+  ru: {
+    welcome: {
+      title: 'Царь мира',
+      text: 'Вы ведёте **Ассирию**, сильнейшую державу древнего Ближнего Востока, в 722 году до н. э. В Ниневии сидит Саргон II; на юге против него восстали Вавилония и Элам. Делайте то, что просит каждый шаг, или нажимайте «Дальше» и смотрите.',
+    },
+    camps: {
+      title: 'Двуречье',
+      text: 'Это сценарий для обучения: три державы, два хода, 25 областей.\n\n- Вы побеждаете сразу, когда оба мятежника завоёваны.\n- Они побеждают сразу, взяв Ниневию.\n- Иначе вам нужно больше победных очков, чем у них вместе.',
+    },
+    impulse: {
+      title: 'Импульс',
+      text: 'Страны действуют по очереди, у каждой **импульс**, раунд за раундом. В импульсе вы обязаны сыграть одну карту и вдобавок можете потратить доход: столько очков действия (ОД), каково ваше ЭКО. У вас 9.',
+    },
+    card: {
+      title: 'У карты два применения',
+      text: 'Каждая карта стоит либо своих ОД, либо своего события. Чума поразила бы область; сегодня вы хотите идти. Сыграйте карту **Чума** за 6 ОД. С доходом это 15.',
+    },
+    hire: {
+      title: 'Наёмники',
+      text: 'Каждый ход в ваш резерв приходят восемь наёмников. Они стоят пол-ОД за единицу силы и уходят, когда ход окончен. Наймите **тяжёлую пехоту** силы 3 за 1½ ОД.',
+    },
+    'hire-at': {
+      title: 'Где они встают',
+      text: 'Наёмники присоединяются к вашей силе или встают в вашей пустой области. На границе ждёт с армией Син-аху-уцур: поставьте их в **Ашшур**.',
+    },
+    march: {
+      title: 'Армия',
+      text: 'Полководец ведёт столько регулярных отрядов, каково его командование, и столько же наёмников сверх того. Армия платит 1 ОД за область, как бы велика ни была. Начните марш: **Син-аху-уцур**.',
+    },
+    step: {
+      title: 'Первый шаг',
+      text: 'Он берёт всех, кого может вести; вы могли бы кого-то оставить. Ходят по тропам: река или горы помогли бы обороняющемуся, пустыня истощила бы вас. Идите в **Дур-Куригальзу**, вавилонский город без войск.',
+    },
+    intercept: {
+      title: 'Никто вас не останавливает',
+      text: 'Враги рядом с областью, куда вы входите, могут попытаться перехватить. Два отряда в Сиппаре вас пропускают. Идите дальше в **Сиппар**: там им придётся сражаться или ускользнуть в город.',
+    },
+    lay: {
+      title: 'Боевые карты',
+      text: 'Они остаются. До бросков обе стороны могут положить боевые карты рубашкой вверх. Ливень стрел даёт до трёх отрядов лучников и колесниц по второму кубику в первом раунде. Положите **Ливень стрел**.',
+    },
+    'lay-on': {
+      title: 'Достаточно',
+      text: 'Положить можно сколько угодно, и положенные не считаются картой импульса. Остальные вы хотите сохранить: **пас**. Потом все карты открывают, и обе стороны бросают разом.',
+    },
+    losses: {
+      title: 'Семь попаданий против одного',
+      text: 'Кубик попадает, если на нём не больше силы отряда. Полководец дал два кубика, ассирийская элита один, каждый силы 3. Вы получили одно попадание и выбираете, кто его примет: **наёмники**. Их переворачивают слабой стороной.',
+    },
+    overrun: {
+      title: 'Разгром',
+      text: 'Никого из них не осталось: это разгром, и ваша армия ещё может идти. За попадание бежал бы и отряд, но Син-аху-уцур держит строй. Город дороже дороги: **остановитесь** здесь.',
+    },
+    siege: {
+      title: 'Под стенами',
+      text: 'Есть три пути: измор требует времени, при штурме обороняющийся бросает вдвое больше, осада крушит стены. В импульсе прихода она ничего не стоит. Осаждайте **Сиппар**.',
+    },
+    walls: {
+      title: 'Вопрос, который ничего не выдаёт',
+      text: 'Вас снова спрашивают о боевых картах, хотя ни одна ваша к осаде не подходит. Спросят ли вас, зависит лишь от того, что видно всем, и вашей руки никто не узнает. **Пас**; постоянные указания могут делать это за вас.',
+    },
+    build: {
+      title: 'Четыре попадания',
+      text: 'У стен был уровень 3: три попадания снизили его до 2, а одного на большее мало. Армия продолжит в другой раз. Осталось 11½ ОД. Регулярные отряды стоят 2 ОД за единицу: постройте **тяжёлую пехоту** силы 4.',
+    },
+    'build-at': {
+      title: 'В родном городе',
+      text: 'Новые регулярные отряды встают в родном городе под вашим контролем, без врагов и не в осаде. Поставьте их в **Ашшур**, ближе к войне.',
+    },
+    'end-impulse': {
+      title: 'Сбережения',
+      text: 'Можно отложить до 4 ОД дохода; остаток карты пропадает. Три ОД идут в ваш кошель. **Закончите** импульс. Следующая на шкале — Вавилония.',
+    },
+    answer: {
+      title: 'Они жгут свои поля',
+      text: 'Вавилония играет Выжженные поля как событие: Сиппар разорён, и ваша армия проверяет истощение. Это остановило бы Противодействие; у вас его нет, так что **пас**.',
+    },
+    others: {
+      title: 'Другая сторона',
+      text: 'На 6 отряд получает попадание: ваши колесницы ослаблены. Теперь Вавилония строит, потом Элам играет карту, нанимает конницу и откладывает остальное. Смотрите; потом снова ваш черёд.',
+    },
+    supply: {
+      title: 'Чем кормить армию',
+      text: 'Новый раунд: 9 ОД дохода и 3 отложенных. Сила на чужой земле стоит 1 ОД, либо живёт грабежом, либо проверяет истощение. Поля вокруг города **Сиппар** уже сожжены, так что заплатите.',
+    },
+    'second-card': {
+      title: 'Ещё карта',
+      text: 'В каждом импульсе надо сыграть карту. Две можно, если на одной из них плюс; он есть на большинстве карт стран. Наследник престола мог бы сделать полководца царём. Сыграйте карту **Наследник престола** за 5 ОД.',
+    },
+    'home-card': {
+      title: 'Ваши собственные карты',
+      text: 'Карты страны принадлежат одной стране и возвращаются между ходами. Царский осадный обоз делает одно осадное действие бесплатным и добавляет два кубика; как боевая карта он идёт сверх уже сыгранной. Сыграйте **Царский осадный обоз**.',
+    },
+    'siege-on': {
+      title: 'Второй раунд',
+      text: 'У стен уровень 2. Два попадания снижают его до 1, ещё одно берёт город. В осаде Ассирия бросает на два кубика больше, и обоз добавляет два. Осаждайте **Сиппар** снова.',
+    },
+    'last-dice': {
+      title: 'Решают кубики',
+      text: 'Ничего из вашей руки сюда не подходит. **Пас**, и кубики падают на стол.',
+    },
+    taken: {
+      title: 'Сиппар пал',
+      text: 'Четыре попадания: **Сиппар** ваш, а город уровня 3 стоит 1 победное очко. Больше дают бои с пятью и более отрядами, крепости, столицы и завоевания. С пятью городами или со столицей и тремя вы можете попытаться завоевать Вавилонию.',
+    },
+    interphase: {
+      title: 'Между ходами',
+      text: 'Ход кончается, когда карты сыграны. Тогда считают доход от городов и торговли, раздают новые карты, цари сменяют друг друга. В кампании есть ещё дань, малые страны, которых можно привлечь, кочевники с севера и смена лагерей.',
+    },
+    end: {
+      title: 'Что дальше',
+      text: 'Сыграйте Двуречье до конца, сперва без способностей отрядов. На странице правил есть каждый пункт по номеру и каждая карта с обоими применениями; там же сказано, какие данные воссозданы.',
+    },
+  },
+}

@@ -1,0 +1,328 @@
+// Who takes the hits and who runs: shares of countries, halves of mercenaries and regulars, and the owner's choice where there is
+// one. 6.7.4, 6.7.4.a, 6.7.5
+
+import { rout, takeHit } from './attrition.ts'
+import type { Board } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { action, isLeader, isMercenary } from './counters.ts'
+import { leads, leaveBattle, NAVAL, ranks } from './fight.ts'
+import { FULL, has, NOBODY } from './names.ts'
+import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+
+/** What is being lost: frame `losses`, a. */
+export const [HITS, ROUTS] = [0, 1]
+
+/** Rows of `s.toll`. */
+const [FELT, OWED, BY_MERCENARIES, BY_REGULARS] = [0, 1, 2, 3]
+const cell = (s: AwState, row: number, side: number, c: number): number => (2 * row + side) * s.war.length + c
+const at = (s: AwState, row: number, side: number, c: number): number => s.toll[cell(s, row, side, c)]
+
+/** Hits or routs a country has still to take. */
+export const owed = (s: AwState, side: number, c: number): number => at(s, OWED, side, c)
+
+/** Nothing suffered and nothing owed: a new round begins. */
+export function clearToll(s: AwState): void {
+  s.toll.fill(0)
+  s.struck[0] = s.struck[1] = 0
+}
+
+/** Hits that a unit can still take. 6.7.4 */
+const hitsLeft = (b: Board, s: AwState, u: number): number => (!isLeader(b, u) && s.side[u] === FULL ? 2 : 1)
+
+/** What a country on a side can still lose: hits, or counters to rout. */
+function capacity(b: Board, s: AwState, mode: number, side: number, c: number): number {
+  let n = 0
+  for (const u of ranks(s, side)) if (s.own[u] === c) n += mode === HITS ? hitsLeft(b, s, u) : 1
+  return n
+}
+
+/** Hits that the units of a side, leaders included, can take in all. */
+export function sideCapacity(b: Board, s: AwState, side: number): number {
+  let n = 0
+  for (const u of ranks(s, side)) n += hitsLeft(b, s, u)
+  return n
+}
+
+/** Losses of both sides, to be taken before the frame below goes on. 6.7.5 */
+export function pushLosses(g: Scene, mode: number, first: number, second: number): void {
+  const { s } = g
+  const n = s.war.length
+  for (let i = 2 * OWED * n; i < s.toll.length; i++) s.toll[i] = 0
+  s.shared = 0
+  spread(g, mode, 0, first)
+  spread(g, mode, 1, second)
+  push(s, 'losses', NOBODY, mode)
+}
+
+/** Equal shares for the countries of a side; the rest stays in `spare`. The mirrored side takes its own at once. R29 */
+function spread(g: Scene, mode: number, side: number, losses: number): void {
+  const { b, s } = g
+  s.spare[side] = 0
+  if (losses <= 0) return
+  if (side === 1 && s.mirror.length > 0) return mirrorLoses(s, b, mode, losses)
+  let parties = 0
+  for (let c = 0; c < s.war.length; c++) if (capacity(b, s, mode, side, c) > 0) parties++
+  if (parties === 0) return
+  const each = Math.floor(losses / parties)
+  for (let c = 0; c < s.war.length; c++) {
+    if (capacity(b, s, mode, side, c) > 0) s.toll[cell(s, OWED, side, c)] = each
+  }
+  s.spare[side] = losses - each * parties
+}
+
+/** Full units first, the weakest of them; then leaders. */
+function mirrorLoses(s: AwState, b: Board, mode: number, losses: number): void {
+  for (let n = losses; n > 0; n--) {
+    let found = -1
+    s.mirror.forEach((entry, i) => {
+      if ((entry & 3) > 1) return
+      if (found < 0 || mirrorOrder(b, entry) < mirrorOrder(b, s.mirror[found])) found = i
+    })
+    if (found < 0) return
+    const entry = s.mirror[found]
+    const gone = mode === ROUTS || (entry & 3) === 1 || entry >> 2 >= b.firstLeader
+    s.mirror[found] = gone ? entry | 3 : entry + 1
+  }
+}
+const mirrorOrder = (b: Board, entry: number): number =>
+  (entry >> 2 >= b.firstLeader ? 100 : 10 * (entry & 1)) + b.full[entry >> 2]
+
+/** What may take the next loss of a country, by the classes of 6.7.4 and R17. */
+interface Turn {
+  mercenaries: boolean
+  regulars: boolean
+  leaders: boolean
+}
+const TURN: Turn = { mercenaries: false, regulars: false, leaders: false }
+
+function nextLoss(b: Board, s: AwState, mode: number, side: number, c: number): Turn {
+  let [hired, own, led] = [0, 0, 0]
+  for (const u of ranks(s, side)) {
+    if (s.own[u] !== c) continue
+    if (isLeader(b, u)) led++
+    else if (isMercenary(b, u)) hired++
+    else own++
+  }
+  const byHired = at(s, BY_MERCENARIES, side, c)
+  const byOwn = at(s, BY_REGULARS, side, c)
+  const half = Math.ceil((byHired + byOwn + at(s, OWED, side, c)) / 2)
+  TURN.mercenaries = hired > 0 && (byHired < half || own === 0)
+  TURN.regulars = own > 0 && (byOwn < half || hired === 0)
+  // A leader takes a hit of the regulars' half if his owner likes, and what is left when the units are gone. 6.7.3
+  TURN.leaders = led > 0 && (hired + own === 0 || (mode === HITS && (byOwn < half || hired === 0)))
+  return TURN
+}
+
+/** Whether a counter may take the next loss of the frame. */
+export const mayLose = (b: Board, s: AwState, f: AwFrame, u: number): boolean =>
+  mayTake(b, u, nextLoss(b, s, f.a, f.b, s.own[u]))
+
+/** What the class of a counter has taken, and the most it has to. 6.7.4 */
+export function share(b: Board, s: AwState, f: AwFrame, u: number): { readonly taken: number; readonly half: number } {
+  const c = s.own[u]
+  const [hired, own] = [at(s, BY_MERCENARIES, f.b, c), at(s, BY_REGULARS, f.b, c)]
+  const half = Math.ceil((hired + own + at(s, OWED, f.b, c)) / 2)
+  return { taken: !isLeader(b, u) && isMercenary(b, u) ? hired : own, half }
+}
+
+const mayTake = (b: Board, u: number, turn: Turn): boolean =>
+  isLeader(b, u) ? turn.leaders : isMercenary(b, u) ? turn.mercenaries : turn.regulars
+
+/** The number of different choices, up to 2; the first of them in ONE. */
+let one = NOBODY
+function choicesOf(b: Board, s: AwState, side: number, c: number, turn: Turn): number {
+  one = NOBODY
+  for (const u of ranks(s, side)) {
+    if (s.own[u] !== c || !mayTake(b, u, turn)) continue
+    if (one === NOBODY) one = u
+    else if (isLeader(b, u) || isLeader(b, one) || b.kind[u] !== b.kind[one] || s.side[u] !== s.side[one]) return 2
+  }
+  return one === NOBODY ? 0 : 1
+}
+
+/** One counter takes one loss. */
+function lose(g: Scene, mode: number, side: number, u: number): void {
+  const { b, s } = g
+  const c = s.own[u]
+  const row = !isLeader(b, u) && isMercenary(b, u) ? BY_MERCENARIES : BY_REGULARS
+  s.toll[cell(s, row, side, c)]++
+  s.toll[cell(s, OWED, side, c)]--
+  if (mode === HITS) {
+    s.toll[cell(s, FELT, side, c)]++
+    if (b.ship[u]) hitLoad(g, u)
+    if (takeHit(g, u)) leaveBattle(s, u)
+    return
+  }
+  if (b.ship[u]) routLoad(g, u)
+  rout(g, u)
+  leaveBattle(s, u)
+}
+
+/** The country that is to name who takes the next left-over loss of a side: none where there is nothing to choose. 6.7.5 */
+function settleSpare(g: Scene, mode: number, side: number): boolean {
+  const { b, s } = g
+  for (let c = 0; c < s.war.length; c++) {
+    if (at(s, OWED, side, c) === 0) continue
+    const over = at(s, OWED, side, c) - capacity(b, s, mode, side, c)
+    if (over <= 0) continue
+    s.toll[cell(s, OWED, side, c)] -= over
+    s.spare[side] += over
+  }
+  while (s.spare[side] > 0) {
+    let takers = 0
+    let last = NOBODY
+    for (let c = 0; c < s.war.length; c++) {
+      if (!canBeGiven(b, s, mode, side, c)) continue
+      takers++
+      last = c
+    }
+    if (takers === 0) {
+      if (!anyRoom(b, s, mode, side)) {
+        s.spare[side] = 0
+        return false
+      }
+      s.shared = 0
+      continue
+    }
+    if (takers > 1 && decides(s, s.choosers[side])) return true
+    give(s, side, last)
+  }
+  return false
+}
+
+/** Nobody runs a minor that has become inactive while its units are in a foreign war: the first that can take a loss does. */
+export const decides = (s: AwState, c: number): boolean => c !== NOBODY && s.runner[c] !== NOBODY
+
+const sharedBit = (s: AwState, side: number, c: number): number => 1 << (side * s.war.length + c)
+const hasRoom = (b: Board, s: AwState, mode: number, side: number, c: number): boolean =>
+  capacity(b, s, mode, side, c) > at(s, OWED, side, c)
+const canBeGiven = (b: Board, s: AwState, mode: number, side: number, c: number): boolean =>
+  hasRoom(b, s, mode, side, c) && (s.shared & sharedBit(s, side, c)) === 0
+const anyRoom = (b: Board, s: AwState, mode: number, side: number): boolean => {
+  for (let c = 0; c < s.war.length; c++) if (hasRoom(b, s, mode, side, c)) return true
+  return false
+}
+const give = (s: AwState, side: number, c: number): void => {
+  s.spare[side]--
+  s.shared |= sharedBit(s, side, c)
+  s.toll[cell(s, OWED, side, c)]++
+}
+
+/** Hits suffered by a side in this round; by those of its countries in a set. */
+export function felt(s: AwState, side: number, countries = -1): number {
+  let n = 0
+  for (let c = 0; c < s.war.length; c++) if (has(countries, c)) n += at(s, FELT, side, c)
+  return n
+}
+
+/** Routs of a side for the hits of this round: one for two, one for one after a failed evasion; the winner's leaders rally
+ *  some. 6.6.10, 6.7.4.a */
+export function routsOf(b: Board, s: AwState, side: number, won: boolean): number {
+  const { hitsPerRout, hitsPerRoutAfterFailedEvasion } = b.data.constants.rout
+  const hurried = felt(s, side, s.unready)
+  const others = felt(s, side) - hurried
+  const routs = Math.ceil(hurried / hitsPerRoutAfterFailedEvasion) + Math.ceil(others / hitsPerRout)
+  return Math.max(0, routs - (won ? rallied(b, s, side) : 0))
+}
+
+function rallied(b: Board, s: AwState, side: number): number {
+  if (s.fight === NAVAL) return 0
+  let sum = 0
+  for (const u of ranks(s, side)) if (isLeader(b, u) && leads(b, s, side, u)) sum += action(b, s, u)
+  return sum
+}
+
+/** A hit on a loaded ship is suffered by its load: by one unit for each ship hit, while there are more than the other ships
+ *  can carry or none is free of cargo. 6.16.f */
+export function hitLoad(g: Scene, ship: number): void {
+  const cargo = cargoOf(g, ship)
+  if (cargo !== NOBODY) takeHit(g, cargo)
+}
+function routLoad(g: Scene, ship: number): void {
+  const cargo = cargoOf(g, ship)
+  if (cargo !== NOBODY) rout(g, cargo)
+}
+/** The unit aboard: ships are loaded in the order of their counters, units in that of theirs. */
+function cargoOf(g: Scene, ship: number): number {
+  const { b, s } = g
+  const place = s.at[ship]
+  let loads = 0
+  for (let u = s.head[place]; u >= 0 && u < ship; u = s.next[u]) if (b.ship[u] && s.own[u] === s.own[ship]) loads++
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] || s.own[u] !== s.own[ship]) continue
+    if (loads-- === 0) return u
+  }
+  return NOBODY
+}
+
+export const lossesChapter: Chapter = {
+  frames: {
+    losses: {
+      run(g, f) {
+        const { b, s } = g
+        const mode = f.a
+        for (let side = 0; side < 2; side++) {
+          if (!settleSpare(g, mode, side)) continue
+          replaceTop(s, frame('losses', s.choosers[side], mode, side, 1))
+          return true
+        }
+        for (let side = 0; side < 2; side++) {
+          for (let c = 0; c < s.war.length; c++) {
+            while (at(s, OWED, side, c) > 0) {
+              const all = at(s, OWED, side, c) >= capacity(b, s, mode, side, c)
+              const n = choicesOf(b, s, side, c, nextLoss(b, s, mode, side, c))
+              if (n === 0) s.toll[cell(s, OWED, side, c)] = 0
+              else if (n === 1 || all || !decides(s, c)) lose(g, mode, side, one)
+              else {
+                replaceTop(s, frame('losses', c, mode, side, 0))
+                return true
+              }
+            }
+          }
+        }
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        const [mode, side] = [f.a, f.b]
+        let n = 0
+        if (f.c === 1) {
+          for (let c = 0; c < s.war.length; c++) if (canBeGiven(b, s, mode, side, c)) out[n++] = b.acts.assign[c]
+          return n
+        }
+        const turn = nextLoss(b, s, mode, side, f.of)
+        const units = mode === HITS ? b.acts.lose : b.acts.rout
+        const leaders = mode === HITS ? b.acts['lose-leader'] : b.acts['rout-leader']
+        for (const u of ranks(s, side)) {
+          if (s.own[u] !== f.of || !mayTake(b, u, turn)) continue
+          const action = isLeader(b, u) ? leaders[u - b.firstLeader] : units[2 * b.kind[u] + s.side[u]]
+          if (!isNamed(out, n, action.id)) out[n++] = action
+        }
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        replaceTop(s, frame('losses', NOBODY, f.a))
+        switch (action.kind) {
+          case 'assign':
+            return give(s, f.b, action.country)
+          case 'lose':
+          case 'rout': {
+            const list = ranks(s, f.b)
+            const same = (u: number) =>
+              s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side && !isLeader(b, u)
+            return lose(g, f.a, f.b, list[list.findIndex(same)])
+          }
+          case 'lose-leader':
+          case 'rout-leader':
+            return lose(g, f.a, f.b, b.firstLeader + action.leader)
+        }
+      },
+    },
+  },
+}
+
+const isNamed = (out: readonly { readonly id: number }[], n: number, id: number): boolean => {
+  for (let i = 0; i < n; i++) if (out[i].id === id) return true
+  return false
+}

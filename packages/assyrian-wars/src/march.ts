@@ -1,0 +1,376 @@
+// 6.6 Movement: a leader with his army, up to three armies as a group, or one unit alone, area by area as long as the AP last.
+
+import type { AwAction } from './actions.ts'
+import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import {
+  comeAlong,
+  consent,
+  leastMoved,
+  legalLeaders,
+  legalUnits,
+  mostMoved,
+  part,
+  setChief,
+  takeCommand,
+} from './company.ts'
+import { counterName, isLand, isLeader, isMercenary, move, presence } from './counters.ts'
+import { ATTACK, enter, MARCHING, occupants, UNSEEN } from './enter.ts'
+import { B, useBoon } from './event/boon.ts'
+import {
+  canWalk,
+  DROPPED,
+  disband,
+  FORCE,
+  firstUnit,
+  gather,
+  HALFWAY,
+  IDLE,
+  isSwift,
+  join,
+  lastUnit,
+  leaderOf,
+  leaveBehind,
+  MOVING,
+  measure,
+  prune,
+  SHELTERED,
+} from './force.ts'
+import { groupOf, members } from './groups.ts'
+import { AP, FAST, FINISHED, has, lowest, MARCHED, MOVE, NOBODY, RIVER } from './names.ts'
+import { rouse } from './nomads.ts'
+import { friendlyCity, hostilesOf } from './passage.ts'
+import { pay } from './purse.ts'
+import { refuseMove } from './refuse-move.ts'
+import { besieged, settleSieges } from './siege.ts'
+import { ABILITIES, type AwFrame, type AwState, frame, on, push, replaceTop } from './state.ts'
+import { cross, favouredBy, freeBy, OPEN, stepBarOrPrice, stepCost } from './step.ts'
+import { openWindow, W } from './windows.ts'
+
+let stamp = 0
+
+// ---- what the impulse offers
+
+/** The least a step can cost: nothing with a favour of a card. */
+const canStep = (s: AwState): boolean =>
+  s.boons.length > 0 || s.bound[MOVE] + s.income + s.cardAp >= (on(s, ABILITIES) ? AP / 2 : AP)
+
+export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
+  const c = f.of
+  if (!canStep(s)) return n
+  for (let u = b.firstLeader; u < b.counters; u++) {
+    if (s.own[u] === c && (s.busy[u] & IDLE) === 0 && canWalk(b, s, u)) out[n++] = b.acts.march[u - b.firstLeader]
+  }
+  stamp++
+  const to = lastUnit(b, c)
+  for (let u = firstUnit(b, c); u < to; u++) {
+    const place = s.at[u]
+    if (place >= b.seas || s.own[u] !== c || b.ship[u]) continue
+    const area = place < b.insides ? place : place - b.insides
+    if (seenArea[area] === stamp || !isSingle(b, s, u, c)) continue
+    seenArea[area] = stamp
+    out[n++] = b.acts.single[area]
+  }
+  return n
+}
+const seenArea: number[] = []
+
+/** Regulars alone: hired ones need a leader of the country that pays them. 6.6 */
+const isSingle = (b: Board, s: AwState, u: number, c: number): boolean =>
+  s.own[u] === c && isLand(b, u) && !isMercenary(b, u) && (s.busy[u] & IDLE) === 0 && canWalk(b, s, u)
+
+export function applyAct(g: Scene, _f: AwFrame, act: AwAction): boolean {
+  const { b, s } = g
+  if (act.kind === 'march') startMarch(g, b.firstLeader + act.leader)
+  else if (act.kind === 'single') push(s, 'single', s.phasing, act.area)
+  else return false
+  return true
+}
+
+const clearMarch = (s: AwState): void => {
+  if (s.half === 1) for (let i = 0; i < s.moving.length; i++) s.busy[s.moving[i]] |= HALFWAY
+  disband(s)
+  s.steps = 0
+  s.half = 0
+  s.chosen = 0
+}
+
+const band: number[] = []
+
+/** A leader of the phasing country sets out, with his group if he is in one. 6.6.2, 6.6.4 */
+export function startMarch(g: Scene, leader: number): void {
+  const { b, s } = g
+  clearMarch(s)
+  const place = s.at[leader]
+  const card = groupOf(b, s, leader)
+  gather(b, s, leader)
+  if (card !== NOBODY) {
+    members(b, s, card, band)
+    for (const u of band) if (u !== leader && s.at[u] === place && canWalk(b, s, u)) gather(b, s, u)
+    takeCommand(g, card)
+  }
+  resumeHalf(s)
+  push(s, 'march', s.phasing, place)
+}
+
+/** Cavalry that halted after the first of its two areas has the other one still to walk. 9.7 */
+function resumeHalf(s: AwState): void {
+  s.half = 1
+  for (let i = 0; i < s.moving.length; i++) if ((s.busy[s.moving[i]] & HALFWAY) === 0) s.half = 0
+  for (let i = 0; i < s.moving.length; i++) s.busy[s.moving[i]] &= ~HALFWAY
+}
+
+// ---- one unit alone
+
+const seen: number[] = []
+
+/** Each kind and side once. */
+const isNew = (b: Board, s: AwState, u: number): boolean => {
+  const key = 2 * b.kind[u] + s.side[u]
+  if (seen[key] === stamp) return false
+  seen[key] = stamp
+  return true
+}
+
+function legalSingle(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  stamp++
+  for (let k = 0; k < 2; k++) {
+    for (let u = s.head[k === 0 ? field(f.a) : inside(b, f.a)]; u >= 0; u = s.next[u]) {
+      if (isSingle(b, s, u, f.of) && isNew(b, s, u)) out[n++] = b.acts.take[2 * b.kind[u] + s.side[u]]
+    }
+  }
+  return n
+}
+
+function goAlone(g: Scene, f: AwFrame, unit: number, side: number): void {
+  const { b, s } = g
+  const fits = (u: number): boolean => isSingle(b, s, u, f.of)
+  let u = leastMoved(b, s, field(f.a), unit, side, fits)
+  if (u === NOBODY) u = leastMoved(b, s, inside(b, f.a), unit, side, fits)
+  clearMarch(s)
+  join(s, u)
+  resumeHalf(s)
+  replaceTop(s, frame('march', f.of, s.at[u]))
+}
+
+// ---- the march
+
+function legalMarch(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  const place = f.a
+  const area = areaAt(b, place)
+  const force = measure(b, s, s.moving)
+  let n = 0
+  for (const to of b.linked[area]) {
+    if (stepBarOrPrice(b, s, force, s.moving, area, to) === OPEN) out[n++] = b.acts.to[to]
+  }
+  if (mayGoIn(b, s, place)) out[n++] = b.acts['go-in'][0]
+  if (mayGoOut(b, s, place)) out[n++] = b.acts['go-out'][0]
+  if (force.armies > 0) n = legalUnits(b, s, place, out, n)
+  if (force.armies > 0) n = legalLeaders(b, s, f.of, place, out, n)
+  out[n++] = b.acts.halt[0]
+  return n
+}
+
+/** Where the force on the march can go, and for how many AP; undefined: none is on the march. */
+export function stepPrices(b: Board, s: AwState): readonly (readonly [string, number])[] | undefined {
+  const f = s.frames[s.frames.length - 1]
+  if (f === undefined || f.at !== 'march') return undefined
+  const from = areaAt(b, f.a)
+  const force = measure(b, s, s.moving)
+  return b.linked[from]
+    .filter(to => stepBarOrPrice(b, s, force, s.moving, from, to) === OPEN)
+    .map(to => [b.areas[to], freeBy(b, s, force, s.moving, from, to) !== 0 ? 0 : stepCost(b, s, force, from, to) / AP])
+}
+
+/** Own and allied cities; all in the force must be welcome. R52 */
+export function mayGoIn(b: Board, s: AwState, place: number): boolean {
+  if (isInside(b, place) || besieged(s, place) || !b.isCity[place]) return false
+  for (let rest = FORCE.countries; rest !== 0; rest &= rest - 1) {
+    if (!friendlyCity(b, s, lowest(rest), place)) return false
+  }
+  return true
+}
+
+/** Nobody hostile stands before the walls. */
+export const mayGoOut = (b: Board, s: AwState, place: number): boolean =>
+  isInside(b, place) && (presence(b, s, areaAt(b, place)) & hostilesOf(s, FORCE.countries)) === 0
+
+function applyMarch(g: Scene, f: AwFrame, act: AwAction): void {
+  const { b, s } = g
+  switch (act.kind) {
+    case 'to':
+      push(s, 'step', NOBODY, 0, act.area)
+      break
+    case 'take': {
+      const fits = (u: number): boolean =>
+        has(FORCE.countries, s.own[u]) && (s.busy[u] & (MOVING | DROPPED)) === 0 && canWalk(b, s, u)
+      measure(b, s, s.moving)
+      join(s, leastMoved(b, s, f.a, act.unit, act.side, fits))
+      break
+    }
+    case 'leave':
+      leaveBehind(s, mostMoved(b, s, act.unit, act.side))
+      break
+    case 'with':
+      comeAlong(g, f, b.firstLeader + act.leader)
+      break
+    case 'part':
+      part(g, b.firstLeader + act.leader)
+      break
+    case 'chief':
+      s.chosen = 1
+      setChief(g, b.firstLeader + act.leader, groupOf(b, s, b.firstLeader + act.leader))
+      break
+    case 'go-in':
+      throughGate(g, f, true)
+      break
+    case 'go-out':
+      throughGate(g, f, false)
+      break
+    default:
+      halt(g)
+  }
+}
+
+/** Into the city of the area, for the rest of the impulse, or out of it. N03 */
+function throughGate(g: Scene, f: AwFrame, into: boolean): void {
+  const { b, s, tell } = g
+  const area = areaAt(b, f.a)
+  const place = into ? inside(b, area) : field(area)
+  const { units } = measure(b, s, s.moving)
+  for (const u of s.moving) move(s, u, place)
+  tell?.all({ at: into ? 'went-in' : 'went-out', country: b.countries[f.of], area: b.areas[area], units })
+  settleSieges(g)
+  if (!into) {
+    replaceTop(s, frame('march', f.of, place))
+    return
+  }
+  for (const u of s.moving) s.busy[u] |= SHELTERED
+  endMarch(g)
+}
+
+/** Whoever was named and did not go is not named again: nothing goes round in circles. N04 */
+function halt(g: Scene): void {
+  const { b, s } = g
+  if (s.steps === 0) {
+    for (const u of s.moving) if (isLeader(b, u) ? s.own[u] === s.phasing : s.moving.length === 1) s.busy[u] |= IDLE
+  }
+  endMarch(g)
+}
+
+function endMarch(g: Scene): void {
+  g.s.frames.pop()
+  clearMarch(g.s)
+}
+
+/** After a step: on it goes, unless nothing is left of the force or it has fought without an overrun. 6.7.7 */
+function runMarch(g: Scene, f: AwFrame): boolean {
+  const { b, s } = g
+  prune(s, f.a)
+  let free = s.moving.length > 0
+  for (const u of s.moving) if ((s.busy[u] & FINISHED) !== 0) free = false
+  // Units whose leader is gone walk no further together.
+  if (free && s.moving.length > 1 && !s.moving.some(u => isLeader(b, u))) free = false
+  if (free && s.moving.length === 1 && !isLeader(b, s.moving[0]) && isMercenary(b, s.moving[0])) free = false
+  if (free) return true
+  endMarch(g)
+  return false
+}
+
+// ---- one step
+
+function runStep(g: Scene, f: AwFrame): boolean {
+  const { b, s } = g
+  const below = s.frames[s.frames.length - 2]
+  const area = areaAt(b, below.a)
+  if (f.a === 0) {
+    replaceTop(s, frame('step', NOBODY, 1, f.b))
+    s.river = 0
+    s.riverDice = 0
+    if (terrain(b, area, f.b) === RIVER) openWindow(g, W.RIVER, f.b, s.phasing)
+    return false
+  }
+  s.frames.pop()
+  if (s.river === 1) {
+    s.river = 0
+    s.barred.push(b.areas.length * area + f.b)
+    return false
+  }
+  const more = s.river === 2 ? 1 : 0
+  s.river = 0
+  walk(g, area, f.b, more)
+  return false
+}
+
+/** The force pays, goes, and checks; then what its coming brings about. */
+export function walk(g: Scene, from: number, to: number, more = 0): void {
+  const { b, s, tell } = g
+  const force = measure(b, s, s.moving)
+  const { countries, armies, units } = force
+  const free = freeBy(b, s, force, s.moving, from, to)
+  const cost = free !== 0 ? 0 : stepCost(b, s, force, from, to)
+  const swift = isSwift(s, force)
+  const leader = leaderOf(b, s, s.moving)
+  if (free !== 0) useBoon(s, favouredBy(s, s.moving, free), free)
+  else pay(g, cost, MOVE)
+  const unseen = useFavour(s, B.UNSEEN)
+  const tireless = useFavour(s, B.TIRELESS)
+  const guided = favouredBy(s, s.moving, B.GUIDED) !== NOBODY
+  const there = occupants(b, s, to)
+  s.half = swift && free === 0 ? 1 - s.half : 0
+  for (const u of s.moving) {
+    move(s, u, field(to))
+    s.busy[u] |= swift ? MARCHED | FAST : MARCHED
+  }
+  s.from = from
+  s.pathIn = terrain(b, from, to)
+  s.steps++
+  s.chosen = 0
+  const country = b.countries[s.phasing]
+  const where = { from: b.areas[from], to: b.areas[to], ap: cost / AP, armies, units }
+  tell?.all(
+    leader === NOBODY
+      ? { at: 'marched', country, ...where }
+      : { at: 'marched', country, leader: counterName(b, leader), ...where },
+  )
+  const below = s.frames[s.frames.length - 1]
+  replaceTop(s, frame(below.at, below.of, field(to), below.b, below.c, below.d))
+  cross(g, s.moving, from, to, more, tireless, guided)
+  prune(s, field(to))
+  settleSieges(g)
+  enter(g, to, countries, ATTACK | MARCHING | (unseen ? UNSEEN : 0), undefined, there)
+  for (let rest = countries & b.isTribe; rest !== 0; rest &= rest - 1) rouse(g, lowest(rest), to) // 6.17
+}
+
+function useFavour(s: AwState, flag: number): boolean {
+  const u = favouredBy(s, s.moving, flag)
+  if (u === NOBODY) return false
+  useBoon(s, u, flag)
+  return true
+}
+
+const scratch: AwAction[] = []
+
+export const marchChapter: Chapter = {
+  frames: {
+    march: { run: runMarch, legal: legalMarch, apply: applyMarch },
+    single: {
+      run(g, f) {
+        if (legalSingle(g.b, g.s, f, scratch) > 1) return true
+        const only = scratch[0]
+        if (only.kind === 'take') goAlone(g, f, only.unit, only.side)
+        return false
+      },
+      legal: legalSingle,
+      apply(g, f, act) {
+        if (act.kind === 'take') goAlone(g, f, act.unit, act.side)
+      },
+    },
+    step: { run: runStep },
+    consent,
+  },
+  legalAct,
+  applyAct,
+  refuse: refuseMove,
+}

@@ -1,0 +1,164 @@
+// Minors called out and sent home, and who runs one that is at war alone. 6.9, 6.17, 7.4.5
+
+import { describe, expect, test } from 'vitest'
+import { type Case, look, outcome, wanted } from './cases.ts'
+import { setMarker } from './diplomacy.ts'
+import { activate, controllerOf, deactivate, runnerFor } from './minors.ts'
+import { ASSYRIAN, REBEL } from './names.ts'
+import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+
+const of = (id: string): number => BOARD.countryOf(id)
+const DECK = 'omens pass*2 pirates*2 plague*2'
+
+describe('6.17 called out', () => {
+  test('units by its set-up, a mercenary in its pool, its home card, cards by its ECO', () => {
+    const s = scene({ rebel: 'elam', wars: 'assyria urartu', deck: DECK, countries: { urartu: { eco: 4 } } })
+    activate(sceneOf(s), of('urartu'))
+    expect(look(s, 'tushpa')).toBe('urartu: hi*3 li b ch ur-rusa')
+    expect(look(s, 'musasir')).toBe('urartu: li')
+    expect(s.homes[of('urartu')]).toBe(1)
+    expect(s.commons[of('urartu')]).toBe(3)
+    expect(look(s, 'pool-urartu')).toContain('m-')
+    expect(look(s, 'urartu active')).toBe('yes')
+  })
+  test('ECO 1: the least hand of one card', () => {
+    const s = scene({ rebel: 'elam', wars: 'assyria judah', deck: DECK, countries: { judah: { eco: 1 } } })
+    activate(sceneOf(s), of('judah'))
+    expect(s.commons[of('judah')]).toBe(1)
+  })
+  test('a second time: its controller places what is stored', () => {
+    const s = scene({
+      rebel: 'elam',
+      tracks: { syria: 'elam 13' },
+      deck: DECK,
+      at: 'act elam',
+      countries: { syria: { at: { damascus: 'hi li-' } } },
+    })
+    const syria = of('syria')
+    setMarker(sceneOf(s), syria, of('elam'), 12)
+    expect([look(s, 'stored-syria'), look(s, 'damascus'), look(s, 'syria active')]).toEqual(['syria: hi li-', '', 'no'])
+    setMarker(sceneOf(s), syria, of('elam'), 13)
+    expect(look(s, 'asked')).toBe('syria deploy')
+    play(s, 'deploy arpad; deploy hamath')
+    expect([look(s, 'arpad'), look(s, 'hamath'), look(s, 'stored-syria')]).toEqual(['syria: hi', 'syria: li-', ''])
+  })
+  test('7.1.d not where others stand', () => {
+    const s = scene({
+      rebel: 'elam',
+      at: 'act elam',
+      deck: DECK,
+      countries: { syria: { at: { 'stored-syria': 'hi' } }, egypt: { at: { damascus: 'li' } } },
+      also: t => {
+        t.called |= 1 << of('syria')
+        t.passage[of('egypt')] = 1 << of('elam')
+        t.passage[of('elam')] = 1 << of('egypt')
+      },
+    })
+    setMarker(sceneOf(s), of('syria'), of('elam'), 13)
+    const { can, cannot } = { can: ['deploy arpad'], cannot: ['deploy damascus', 'deploy susa'] }
+    const legal = look(s, 'choices').split('; ')
+    expect([can.every(c => legal.includes(c)), cannot.some(c => legal.includes(c))]).toEqual([true, false])
+  })
+})
+
+describe('6.9 sent home', () => {
+  test('units stored as they are, raiders and the regroup box to the regroup box, common cards discarded', () => {
+    const s = scene({
+      tracks: { syria: 'elam 13' },
+      countries: { syria: { at: { damascus: 'hi-', 'raid-1': 'li', regroup: 'b' }, hand: 'omens hc-sy', saved: 3 } },
+    })
+    deactivate(sceneOf(s), of('syria'))
+    expect([look(s, 'stored-syria'), look(s, 'regroup'), look(s, 'syria hand')]).toEqual([
+      'syria: hi-',
+      'syria: li b',
+      'hc-sy',
+    ])
+    expect(s.saved[of('syria')]).toBe(0)
+  })
+})
+
+describe('7.4.5, R77 who runs a minor at war alone', () => {
+  const CASES: readonly Case[] = [
+    {
+      id: 'attacked by Assyria: the first rebel after it on the track',
+      given: { rebel: 'babylonia elam', ap: 5, countries: {} },
+      when: 'war syria',
+      now: { 'syria runner': 'babylonia' },
+    },
+    {
+      id: 'attacked by a rebel: Assyria',
+      given: { at: 'act elam', rebel: 'babylonia elam', ap: 5, countries: {} },
+      when: 'war syria',
+      now: { 'syria runner': 'assyria' },
+    },
+    {
+      id: 'attacked by a neutral power: the camps take turns, a die says who begins',
+      given: { at: 'act egypt', rebel: 'babylonia elam', ap: 5, deck: 'omens', countries: {} },
+      when: 'war syria',
+      dice: '6',
+      now: { 'syria runner': 'babylonia' },
+    },
+  ]
+  test.each(CASES.map(c => [c.id, c] as const))('%s', (_, c) => {
+    expect(outcome(c)).toEqual(wanted(c))
+  })
+  test('the camps alternate impulse by impulse', () => {
+    const s = scene({ rebel: 'elam', wars: 'media persia', countries: { persia: { at: { parsa: 'li' } } } })
+    const seen: string[] = []
+    for (let i = 0; i < 4; i++) {
+      runnerFor(sceneOf(s, i === 0 ? '2' : ''), of('persia'))
+      seen.push(look(s, 'persia runner'))
+    }
+    expect(seen).toEqual(['assyria', 'elam', 'assyria', 'elam'])
+  })
+  test('the example: Media in the Assyrian camp and rebel Elam, both at war with Persia: run by others of the camps', () => {
+    const s = scene({
+      assyrian: 'media',
+      rebel: 'elam babylonia',
+      wars: 'media persia, elam persia',
+      countries: { persia: { at: { parsa: 'li' } } },
+    })
+    const persia = of('persia')
+    expect(BOARD.countries[controllerOf(BOARD, s, persia, ASSYRIAN)]).toBe('assyria')
+    expect(BOARD.countries[controllerOf(BOARD, s, persia, REBEL)]).toBe('babylonia')
+  })
+  const PREFERENCES: readonly (readonly [string, SceneWords, number, string])[] = [
+    [
+      'one of the due camp not at war with it',
+      { rebel: 'babylonia elam', wars: 'babylonia syria', countries: {} },
+      REBEL,
+      'elam',
+    ],
+    [
+      'a neutral one not at war with it',
+      { rebel: 'babylonia', wars: 'babylonia syria', countries: {} },
+      REBEL,
+      'media',
+    ],
+    [
+      'one of the due camp although at war with it',
+      { rebel: 'babylonia elam', wars: 'babylonia syria, elam syria, media syria, egypt syria', countries: {} },
+      REBEL,
+      'babylonia',
+    ],
+  ]
+  test.each(PREFERENCES)('%s', (_, given, camp, who) => {
+    expect(BOARD.countries[controllerOf(BOARD, scene(given), of('syria'), camp)]).toBe(who)
+  })
+  test('6.9 an ally is run by its power', () => {
+    const s = scene({ tracks: { syria: 'egypt 13' }, wars: 'assyria syria', active: 'syria', countries: {} })
+    runnerFor(sceneOf(s), of('syria'))
+    expect(look(s, 'syria runner')).toBe('egypt')
+  })
+})
+
+test('7.4.3 peace with the last enemy sends an unallied minor home', () => {
+  const s = scene({ at: 'interphase', wars: 'egypt syria', countries: { syria: { at: { damascus: 'li' } } } })
+  for (let i = 0; i < 40 && look(s, 'asked') !== 'egypt court'; i++) {
+    const legal = look(s, 'choices').split('; ')
+    play(s, legal.includes('done') ? 'done' : legal.includes('pass') ? 'pass' : legal[legal.length - 1])
+  }
+  expect(look(s, 'asked')).toBe('egypt court')
+  play(s, 'peace syria')
+  expect([look(s, 'syria active'), look(s, 'syria wars'), look(s, 'stored-syria')]).toEqual(['no', '', 'syria: li'])
+})

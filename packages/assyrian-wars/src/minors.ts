@@ -1,0 +1,221 @@
+// 6.17, 7.4.5 Minors: how they are called out and sent home, and who runs one that is at war without being anyone's ally.
+
+import { type Board, inside, poolOf, storeOf } from './board.ts'
+import { copyAt, discardHand, put } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { settleControl } from './control.ts'
+import { garrison, isLand, isShip, move, presence } from './counters.ts'
+import type { SetupEntry } from './data/types.ts'
+import { dealOnActivation } from './deal.ts'
+import { rollDie } from './dice.ts'
+import { allyOf } from './diplomacy.ts'
+import { drawMercenaries } from './hire.ts'
+import { ASSYRIAN, FULL, HAND, has, lowest, NO_CAMP, NOBODY, REBEL, REDUCED, USED } from './names.ts'
+import { settleSieges } from './siege.ts'
+import { type AwState, push } from './state.ts'
+import { campBits } from './war.ts'
+
+/** Called out: units on the map, home cards, a mercenary, cards by its ECO level. 6.9, 6.17 */
+export function activate(g: Scene, c: number): void {
+  const { b, s } = g
+  if (has(s.active, c) || has(b.isTribe, c)) return
+  s.active |= 1 << c
+  s.stirred |= 1 << c
+  if (allyOf(s, c) === NOBODY) s.due[c] = NO_CAMP
+  runnerFor(g, c)
+  g.tell?.all({ at: 'called-out', country: b.countries[c] })
+  if (has(s.called, c)) {
+    if (s.head[storeOf(b, c)] >= 0) push(s, 'deploy', c)
+  } else {
+    s.called |= 1 << c
+    for (const entry of b.scenarios[s.scenario].data.minorActivationSetup[b.countries[c]] ?? []) setUp(g, c, entry)
+  }
+  for (let kind = b.commonCards; kind < b.cards.length; kind++) {
+    const copy = copyAt(b, s, kind, USED + c)
+    if (b.cardHome[kind] === c && copy !== NOBODY) put(b, s, copy, HAND + c)
+  }
+  drawMercenaries(g, c, b.data.constants.activation.mercenaries)
+  dealOnActivation(g, c)
+}
+
+/** Enemies in the field keep a city's units inside it; ground without a city that is taken is left out. */
+function setUp(g: Scene, c: number, { area: id, leader, units, inCity }: SetupEntry): void {
+  const { b, s } = g
+  const zone = b.zones.indexOf(id)
+  const area = zone < 0 ? b.areaOf(id) : NOBODY
+  const blocked = area !== NOBODY && (presence(b, s, area) & s.war[c]) !== 0
+  const lost = area !== NOBODY && b.isCity[area] && s.city[area] !== c
+  const place =
+    zone >= 0
+      ? b.seas + zone
+      : lost || (blocked && !b.isCity[area])
+        ? b.regroup
+        : inCity || blocked
+          ? inside(b, area)
+          : area
+  for (const { type, count, reduced } of units) {
+    for (let i = 0; i < count; i++) {
+      const u = fromPool(b, s, c, type)
+      if (u === NOBODY) break
+      s.side[u] = reduced ? REDUCED : FULL
+      s.own[u] = c
+      move(s, u, place)
+    }
+  }
+  if (leader === undefined) return
+  const u = b.leaderOf(leader)
+  if (s.at[u] !== poolOf(b, c)) return
+  s.own[u] = c
+  s.side[u] = FULL
+  move(s, u, place)
+}
+
+function fromPool(b: Board, s: AwState, c: number, type: string): number {
+  for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.types[b.type[u]] === type && b.nation[u] === c) return u
+  }
+  return NOBODY
+}
+
+/** Sent home, unless it is at war in its own right: what it has on the map is stored as it is, raiders go to the regroup box,
+ *  common cards are discarded. 6.9, 7.1.d, R27 */
+export function deactivate(g: Scene, c: number, conquered = false): void {
+  const { b, s } = g
+  if (!has(s.active, c) || !has(b.isMinor, c) || s.ward[c] !== NOBODY) return
+  // In the middle of its own impulse it stays to the end of that.
+  if (!conquered && s.phasing === c) return
+  if (!conquered && (s.feud[c] & s.active) !== 0) {
+    s.due[c] = NO_CAMP
+    runnerFor(g, c)
+    return
+  }
+  s.active &= ~(1 << c)
+  s.called |= 1 << c
+  s.feud[c] = 0
+  for (let d = 0; d < b.onTrack; d++) s.feud[d] &= ~(1 << c)
+  g.tell?.all({ at: 'sent-home', country: b.countries[c] })
+  for (let u = 0; u < b.counters; u++) {
+    if (s.own[u] !== c) continue
+    const place = s.at[u]
+    if (place >= b.raidBoxes && place < b.regroup) move(s, u, b.regroup)
+    else if (place >= 0 && place < b.raidBoxes) {
+      s.busy[u] = 0
+      s.moved[u] = 0
+      if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
+      move(s, u, storeOf(b, c))
+    }
+  }
+  discardHand(g, c)
+  s.saved[c] = 0
+  s.debt[c] = 0
+  s.runner[c] = NOBODY
+  settleSieges(g)
+  settleControl(g)
+}
+
+/** Minors that stand alone and have no war left go home. */
+export function dismissIdle(g: Scene): void {
+  const { b, s } = g
+  for (let rest = s.active & b.isMinor; rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    if (allyOf(s, c) === NOBODY && (s.feud[c] & s.active) === 0) deactivate(g, c)
+  }
+}
+
+/** Who runs a minor now: its ally, or for one at war alone a power by 7.4.5. Called before its impulse and when it is called
+ *  out; between two impulses nothing changes. R77 */
+export function runnerFor(g: Scene, c: number): void {
+  const { b, s } = g
+  if (c < b.powers) return
+  const ally = s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
+  if (ally !== NOBODY) {
+    s.runner[c] = s.runner[ally]
+    return
+  }
+  if (has(b.isTribe, c)) return
+  const power = controllerOf(b, s, c, nextCamp(g, c))
+  if (power === s.runner[c]) return
+  s.runner[c] = power
+  g.tell?.all({ at: 'run-by', country: b.countries[c], power: b.countries[power] })
+}
+
+/** The camp that is due: the one that did not attack; where both did, or a neutral power or nomads, they take turns and
+ *  chance says who begins. 7.4.5 */
+function nextCamp(g: Scene, c: number): number {
+  const { b, s } = g
+  let [assyrian, rebel, neutral] = [false, false, false]
+  for (let rest = s.feud[c]; rest !== 0; rest &= rest - 1) {
+    const d = lowest(rest)
+    const p = d < b.powers ? d : allyOf(s, d)
+    const camp = p === NOBODY ? NO_CAMP : s.camp[p]
+    if (camp === ASSYRIAN) assyrian = true
+    else if (camp === REBEL) rebel = true
+    else neutral = true
+  }
+  if (assyrian && !rebel && !neutral) return REBEL
+  if (rebel && !assyrian && !neutral) return ASSYRIAN
+  s.due[c] = s.due[c] === NO_CAMP ? (rollDie(g) <= 3 ? ASSYRIAN : REBEL) : s.due[c] === ASSYRIAN ? REBEL : ASSYRIAN
+  return s.due[c]
+}
+
+/** A power of the due camp not at war with it; a neutral one not at war; one of the due camp; any other. R77 */
+export function controllerOf(b: Board, s: AwState, c: number, camp: number): number {
+  const alive = s.inPlay & ~s.gone & b.isPower
+  const due = campBits(b, s, camp)
+  const peaceful = alive & ~s.war[c]
+  let neutral = 0
+  for (let p = 0; p < b.powers; p++) if (s.camp[p] === NO_CAMP) neutral |= 1 << p
+  for (const choice of [due & peaceful, neutral & peaceful, due & alive, peaceful, alive]) {
+    if (choice !== 0) return lowest(choice)
+  }
+  return NOBODY
+}
+
+/** Where a stored unit may come back: its territory, free of enemies and of others' hold. 6.9, 7.1.d */
+export function deployPlace(b: Board, s: AwState, c: number, area: number): boolean {
+  if (b.owner[area] !== c || !b.scenarios[s.scenario].open[area]) return false
+  return s.land[area] === c && (presence(b, s, area) & ~s.kin[c]) === 0 && (garrison(b, s, area) & ~s.kin[c]) === 0
+}
+
+const firstStored = (b: Board, s: AwState, c: number): number => s.head[storeOf(b, c)]
+
+/** Ships go to the waters of a port of their own. */
+function harbour(b: Board, s: AwState, c: number): number {
+  for (let zone = 0; zone < b.zones.length; zone++) {
+    for (const area of b.ports[zone]) if (b.owner[area] === c && s.city[area] === c) return b.seas + zone
+  }
+  return b.regroup
+}
+
+export const minorsChapter: Chapter = {
+  frames: {
+    deploy: {
+      run(g, f) {
+        const { b, s } = g
+        let places = 0
+        for (const area of b.homeAreas[f.of]) if (deployPlace(b, s, f.of, area)) places++
+        for (;;) {
+          const u = firstStored(b, s, f.of)
+          if (u < 0) {
+            s.frames.pop()
+            return false
+          }
+          if (isShip(b, u)) move(s, u, harbour(b, s, f.of))
+          else if (places === 0) move(s, u, b.regroup)
+          else return true
+        }
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        for (const area of b.homeAreas[f.of]) if (deployPlace(b, s, f.of, area)) out[n++] = b.acts.deploy[area]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'deploy') return
+        const { b, s } = g
+        const u = firstStored(b, s, f.of)
+        if (isLand(b, u) || u >= b.firstLeader) move(s, u, action.area)
+      },
+    },
+  },
+}

@@ -1,0 +1,60 @@
+// The chance to win: sums of dice, and the bounds they must keep.
+
+import { describe, expect, test } from 'vitest'
+import { FIELD, OVER_MOUNTAIN, STORM } from './fight.ts'
+import { compare, odds, withDie } from './odds.ts'
+import { BOARD, scene } from './scene.ts'
+
+const OPTIONS = { abilities: 'off', reducedLeaders: 'off' }
+
+describe('hits', () => {
+  test.each([
+    { id: 'one die up to 3', of: 3, double: false, want: [1 / 2, 1 / 2] },
+    { id: 'one die up to 4 with slaughter', of: 4, double: true, want: [1 / 3, 1 / 2, 1 / 6] },
+    { id: 'a factor of 1 never slaughters', of: 1, double: true, want: [5 / 6, 1 / 6] },
+    { id: 'no factor, no hit', of: 0, double: false, want: [1, 0] },
+  ])('$id', ({ of, double, want }) => {
+    const found = withDie([1], of, double)
+    expect(found.length).toBe(want.length)
+    found.forEach((p, n) => {
+      expect(p).toBeCloseTo(want[n])
+    })
+  })
+  test('who has more', () => {
+    const die = withDie([1], 3)
+    expect(compare(die, die)).toEqual({ more: 0.25, equal: 0.5 })
+  })
+})
+
+describe('odds', () => {
+  const chance = (assyria: string, babylonia: string, ground = 0, kind = FIELD) => {
+    const at = kind === STORM ? 'in-sippar' : 'sippar'
+    const s = scene({
+      rebel: 'babylonia',
+      options: OPTIONS,
+      countries: { assyria: { at: { sippar: assyria } }, babylonia: { at: { [at]: babylonia } } },
+    })
+    const here = (place: string, country: string) => {
+      const list: number[] = []
+      for (let u = s.head[BOARD.placeName.indexOf(place)]; u >= 0; u = s.next[u]) {
+        if (s.own[u] === BOARD.countryOf(country)) list.push(u)
+      }
+      return list
+    }
+    return odds(BOARD, s, here('sippar', 'assyria'), here(at, 'babylonia'), ground, kind, BOARD.areaOf('sippar'))
+  }
+  test('one hi with the elite die against one li', () => {
+    // Attackers 4/6 and 3/6, defender 2/6; an equal second round is the defender's.
+    const [none, one, two] = [1 / 6, 1 / 2, 1 / 3]
+    const more = one * (2 / 3) + two
+    const equal = none * (2 / 3) + one * (1 / 3)
+    expect(chance('hi', 'li')).toBeCloseTo(more + equal * more)
+  })
+  test('more units are better, a mountain is worse', () => {
+    expect(chance('hi*4', 'li*4')).toBeGreaterThan(chance('hi*3', 'li*4'))
+    expect(chance('hi*4', 'li*4', OVER_MOUNTAIN)).toBeLessThan(chance('hi*4', 'li*4'))
+  })
+  test('walls count twice in an assault', () => {
+    expect(chance('hi*4', 'li', 0, STORM)).toBeLessThan(chance('hi*4', 'li'))
+  })
+})

@@ -1,0 +1,236 @@
+// 6.6.5 An attack on all that stand in a field: a besieged garrison may join it, at most three separate armies defend at once, and
+// those that waited have to be fought in a second battle.
+
+import { startBattle } from './battle.ts'
+import { type Board, field, inside, terrain } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { settleArea } from './control.ts'
+import { counterName, forcesAt, isLeader, move, presence, unitsAt } from './counters.ts'
+import { firstArea, gather, INVASION, OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER, WITHDREW } from './fight.ts'
+import { has, lowest, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, NOBODY, OVERRUN, RIVER, WON } from './names.ts'
+import { hostilesOf } from './passage.ts'
+import { besieged, settleSieges } from './siege.ts'
+import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+
+const KINDS = 16
+/** Steps of the frame `onset` from here on; below: the country asked whether its garrison joins. */
+const LINE_UP = 32
+const FIGHT = 33
+const AFTER = 34
+
+/** At most so many separate armies defend together. 6.6.5 */
+const TOGETHER = 3
+
+/** All enemies in the field of an area are attacked by these counters, which stand there already. */
+export function attack(
+  g: Scene,
+  area: number,
+  attackers: readonly number[],
+  kind: number,
+  ground: number,
+  origins: number,
+): void {
+  const { s } = g
+  let countries = 0
+  for (const u of attackers) countries |= 1 << s.own[u]
+  s.attackers.length = 0
+  for (const u of attackers) s.attackers.push(u)
+  s.ground = ground
+  s.held = s.held.filter(u => s.at[u] !== area)
+  push(s, 'onset', NOBODY, kind, area, origins, countries)
+}
+
+const toStep = (s: AwState, f: AwFrame, step: number): void =>
+  replaceTop(s, frame('onset', NOBODY, (f.a % KINDS) + KINDS * step, f.b, f.c, f.d))
+
+/** Terrain of the ways in, for a second battle. 6.7.3 */
+function groundFrom(b: Board, origins: number, area: number): number {
+  const from = firstArea(origins)
+  const path = from < 0 ? -1 : terrain(b, from, area)
+  return path === RIVER
+    ? OVER_RIVER
+    : path === MOUNTAIN
+      ? OVER_MOUNTAIN
+      : path === MEDIA_PATH || path === MEDIA_ONLY
+        ? OVER_MEDIA
+        : 0
+}
+
+/** A country whose besieged units in the city would be on the attackers' side. */
+const mayRelieve = (b: Board, s: AwState, c: number, area: number, countries: number): boolean =>
+  has(unitsAt(b, s, inside(b, area)), c) &&
+  !has(countries, c) &&
+  besieged(s, area) &&
+  (s.kin[c] & countries) !== 0 &&
+  (s.war[c] & presence(b, s, area)) !== 0
+
+const leadersIn = (b: Board, list: readonly number[]): number => list.reduce((n, u) => n + (isLeader(b, u) ? 1 : 0), 0)
+const unitsOf = (b: Board, s: AwState, list: readonly number[], c: number): number =>
+  list.reduce((n, u) => n + (s.own[u] === c && !isLeader(b, u) ? 1 : 0), 0)
+const leadersOf = (b: Board, s: AwState, list: readonly number[], c: number): number =>
+  list.reduce((n, u) => n + (s.own[u] === c && isLeader(b, u) ? 1 : 0), 0)
+
+/** The country with most armies among the defenders: it says which wait. N19 */
+function mostArmies(b: Board, s: AwState): number {
+  let [best, most] = [NOBODY, 0]
+  for (let c = 0; c < s.war.length; c++) {
+    const n = leadersOf(b, s, s.defenders, c)
+    // An army that waits takes at least one unit with it, and each that fights keeps one.
+    if (n > most && unitsOf(b, s, s.defenders, c) > 1) [best, most] = [c, n]
+  }
+  return best
+}
+
+const heldHere = (s: AwState, area: number): readonly number[] => s.held.filter(u => s.at[u] === area)
+
+/** Whether a country has to or may leave more units with its leaders that wait. */
+const holdsMore = (b: Board, s: AwState, area: number, c: number): boolean =>
+  leadersOf(b, s, heldHere(s, area), c) > 0 &&
+  unitsOf(b, s, s.defenders, c) > Math.max(1, leadersOf(b, s, s.defenders, c))
+const mustHold = (b: Board, s: AwState, area: number, c: number): boolean => {
+  const held = heldHere(s, area)
+  return unitsOf(b, s, held, c) < leadersOf(b, s, held, c)
+}
+
+function hold(g: Scene, u: number): void {
+  const { b, s } = g
+  s.defenders.splice(s.defenders.indexOf(u), 1)
+  s.held.push(u)
+  g.tell?.all({ at: 'held-back', country: b.countries[s.own[u]], unit: counterName(b, u) })
+}
+
+export const onsetChapter: Chapter = {
+  frames: {
+    onset: {
+      run(g, f) {
+        const { b, s } = g
+        const area = f.b
+        const step = Math.floor(f.a / KINDS)
+        if (step < LINE_UP) {
+          for (let c = step; c < s.war.length; c++) {
+            if (!mayRelieve(b, s, c, area, f.d)) continue
+            toStep(s, f, c + 1)
+            push(s, 'relief', c, area)
+            return false
+          }
+          toStep(s, f, LINE_UP)
+          return false
+        }
+        switch (step) {
+          case LINE_UP:
+            s.defenders.length = 0
+            gather(b, s, field(area), hostilesOf(s, f.d), s.defenders)
+            toStep(s, f, FIGHT)
+            if (leadersIn(b, s.defenders) > TOGETHER) push(s, 'line', NOBODY, area)
+            return false
+          case FIGHT:
+            toStep(s, f, AFTER)
+            startBattle(g, f.a % KINDS, area, s.attackers, s.defenders, s.ground, f.c)
+            return false
+          default: {
+            const left = presence(b, s, area) & hostilesOf(s, f.d)
+            const ours = presence(b, s, area) & f.d
+            if ((s.outcome & 3) === WON && left !== 0 && ours !== 0) {
+              push(s, 'press', lowest(ours), area)
+              return false
+            }
+            s.held = s.held.filter(u => s.at[u] !== area)
+            s.frames.pop()
+            return false
+          }
+        }
+      },
+    },
+    relief: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        return 2
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'yes') return
+        gather(b, s, inside(b, f.a), 1 << f.of, s.attackers)
+        g.tell?.all({ at: 'relief', country: b.countries[f.of], area: b.areas[f.a] })
+      },
+    },
+    line: {
+      run(g, f) {
+        const { b, s } = g
+        const most = leadersIn(b, s.defenders) > TOGETHER ? mostArmies(b, s) : NOBODY
+        if (most !== NOBODY) {
+          replaceTop(s, frame('line', most, f.a, f.b))
+          return true
+        }
+        for (let c = 0; c < s.war.length; c++) {
+          if (has(f.b, c) || !holdsMore(b, s, f.a, c)) continue
+          replaceTop(s, frame('line', c, f.a, f.b))
+          return true
+        }
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        const many = leadersIn(b, s.defenders) > TOGETHER
+        if (!many && !mustHold(b, s, f.a, f.of)) out[n++] = b.acts.done[0]
+        let last = -1
+        for (const u of s.defenders) {
+          if (s.own[u] !== f.of || isLeader(b, u) !== many) continue
+          if (many) out[n++] = b.acts['hold-leader'][u - b.firstLeader]
+          else {
+            const key = 2 * b.kind[u] + s.side[u]
+            const action = b.acts.hold[key]
+            if (key !== last && !out.slice(0, n).includes(action)) out[n++] = action
+            last = key
+          }
+        }
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        replaceTop(s, frame('line', NOBODY, f.a, action.kind === 'done' ? f.b | (1 << f.of) : f.b))
+        if (action.kind === 'hold-leader') hold(g, b.firstLeader + action.leader)
+        if (action.kind !== 'hold') return
+        const same = (u: number) => s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side
+        hold(g, s.defenders[s.defenders.findIndex(same)])
+      },
+    },
+    press: {
+      legal(b, s, f, out) {
+        out[0] = b.acts.press[0]
+        const onset = s.frames[s.frames.length - 2]
+        if (firstArea(onset.c) < 0 || forcesAt(b, s, f.a) === 0) return 1
+        out[1] = b.acts.withdraw[0]
+        return 2
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        const onset = s.frames[s.frames.length - 1]
+        if (action.kind === 'press') {
+          s.attackers.length = 0
+          gather(b, s, field(f.a), onset.d, s.attackers)
+          s.ground = onset.a % KINDS === INVASION ? 0 : groundFrom(b, onset.c, f.a)
+          s.held = s.held.filter(u => s.at[u] !== f.a)
+          toStep(s, onset, LINE_UP)
+          return
+        }
+        // Back to where they came from. 6.6.5
+        const to = firstArea(onset.c)
+        const going: number[] = []
+        gather(b, s, field(f.a), onset.d, going)
+        for (const u of going) move(s, u, field(to))
+        s.held = s.held.filter(u => s.at[u] !== f.a)
+        s.frames.pop()
+        s.outcome = WON | WITHDREW
+        s.outcome &= ~OVERRUN
+        g.tell?.all({ at: 'fell-back', country: b.countries[f.of], from: b.areas[f.a], area: b.areas[to] })
+        settleSieges(g)
+        settleArea(g, f.a)
+        settleArea(g, to)
+      },
+    },
+  },
+}

@@ -1,0 +1,256 @@
+// 6.14 Pillage, and what else lays land waste: tribute that a country cannot pay (7.3.3.f), loans it has not repaid (6.11), and
+// the shortage of markers for all that (10.4.a).
+
+import { type Board, field } from './board.ts'
+import { handCount, holds, playCard } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { hasUnits } from './counters.ts'
+import { mayPillage as pillageAllowed } from './lasting.ts'
+import { AP, has, NOBODY } from './names.ts'
+import { pay } from './purse.ts'
+import { besieged } from './siege.ts'
+import { type AwState, frame, replaceTop } from './state.ts'
+import { level } from './tribute.ts'
+import { penalty } from './vp.ts'
+
+/** Nothing has been done yet in this impulse. */
+export function freshImpulse(s: AwState): void {
+  s.did = 0
+  s.spurned = 0
+  s.sought = 0
+  for (let area = 0; area < s.sacked.length; area++) s.sacked[area] = 0
+}
+
+/** Whose land is pillaged there: by print, else whoever holds the trade city or the ground; NOBODY. */
+const victimOf = (b: Board, s: AwState, area: number): number =>
+  b.owner[area] !== NOBODY
+    ? b.owner[area]
+    : b.tradeCity[area] >= 0
+      ? s.pact[area] !== NOBODY
+        ? s.pact[area]
+        : s.city[area]
+      : NOBODY
+
+/** Country at war, not bare yet, not twice in an impulse; ground without an owner has nothing to pillage. 6.14, 7.1.d, N90 */
+export function mayPillage(b: Board, s: AwState, c: number, area: number): boolean {
+  if (s.sacked[area] === 1 || s.pillage[area] >= b.data.constants.pillageMaxLevel) return false
+  const victim = victimOf(b, s, area)
+  if (victim === NOBODY ? b.tradeCity[area] < 0 : victim === c || !has(s.war[c], victim)) return false
+  return hasUnits(b, s, field(area), c) && pillageAllowed(b, s, c, area)
+}
+
+export function pillage(g: Scene, c: number, area: number): void {
+  const { b, s } = g
+  s.sacked[area] = 1
+  setPillage(g, area, s.pillage[area] + 1)
+  g.tell?.all({ at: 'pillaged', country: b.countries[c], area: b.areas[area], level: s.pillage[area] })
+}
+
+/** Lays an area waste to this level, whoever did it. */
+export function setPillage(g: Scene, area: number, to: number): void {
+  const { b, s } = g
+  const fresh = s.pillage[area] === 0 && to > 0
+  s.pillage[area] = Math.min(Math.max(to, 0), b.data.constants.pillageMaxLevel)
+  if (fresh && used(s.pillage) > b.data.constants.markerSupply.pillage) startShortage(g, PILLAGE)
+}
+
+/** So many levels of a city's walls are gone. */
+export function addDamage(g: Scene, area: number, levels: number): void {
+  const { b, s } = g
+  const fresh = s.damage[area] === 0 && levels > 0
+  s.damage[area] = Math.min(s.damage[area] + levels, b.defence[area])
+  if (fresh && used(s.damage) > b.data.constants.markerSupply.cityDamage) startShortage(g, DAMAGE)
+}
+
+const used = (markers: readonly number[]): number => {
+  let n = 0
+  for (let area = 0; area < markers.length; area++) if (markers[area] > 0) n++
+  return n
+}
+
+// 10.4.a
+
+const PILLAGE = 0
+const DAMAGE = 1
+
+/** Markers that a country must repair one of: on ground or a city it controls. */
+function repairable(s: AwState, c: number, what: number, area: number): boolean {
+  if (what === PILLAGE) return s.pillage[area] > 0 && s.land[area] === c
+  return s.damage[area] > 0 && s.city[area] === c && !besieged(s, area)
+}
+
+const hasRepairable = (b: Board, s: AwState, c: number, what: number): boolean => {
+  for (let area = 0; area < b.areas.length; area++) if (repairable(s, c, what, area)) return true
+  return false
+}
+
+function startShortage(g: Scene, what: number): void {
+  const { b, s } = g
+  let all = 0
+  for (let c = 0; c < b.onTrack; c++) if (has(s.active, c) && !has(b.isTribe, c)) all |= 1 << c
+  s.frames.push(frame('shortage', NOBODY, what, all))
+}
+
+/** AP a country can pay a repair with at this moment: the purse in its own impulse, else its savings. */
+const means = (s: AwState, c: number): number => (s.phasing === c ? s.income + s.cardAp : s.saved[c])
+
+function payRepair(g: Scene, c: number): void {
+  const { b, s } = g
+  const cost = b.data.constants.build.pillageLevel * AP
+  if (s.phasing === c) pay(g, cost)
+  else s.saved[c] -= cost
+}
+
+// 7.3.3.f
+
+/** Home areas that can be laid waste still. N91 */
+const wastable = (b: Board, s: AwState, c: number, area: number): boolean =>
+  b.home[area] === c && s.land[area] === c && s.pillage[area] < b.data.constants.pillageMaxLevel
+
+const anyWastable = (b: Board, s: AwState, c: number): boolean => {
+  for (const area of b.homeAreas[c]) if (wastable(b, s, c, area)) return true
+  return false
+}
+
+/** A country with a negative ECO level takes a point of pillage for each, in each round; if it cannot, it pays no more. */
+export function bankrupt(g: Scene, c: number): void {
+  const points = -level(g.b, g.s, c)
+  if (points > 0) g.s.frames.push(frame('ravage', c, points))
+}
+
+// 6.11
+
+const debtArea = (b: Board, s: AwState, c: number, area: number, plus: boolean): boolean => {
+  if (b.owner[area] !== c) return false
+  if (plus) return s.ecoPlus[area] > 0 && (b.isCity[area] ? s.city[area] === c : s.land[area] === c)
+  return b.isCity[area] && s.city[area] === c && s.ecoMinus[area] < b.data.constants.deportation.maxEcoMinusPerArea
+}
+
+const anyDebtArea = (b: Board, s: AwState, c: number, plus: boolean): boolean => {
+  for (let area = 0; area < b.areas.length; area++) if (debtArea(b, s, c, area, plus)) return true
+  return false
+}
+
+/** A loan has not been repaid: an ECO+ goes, or without one an ECO- comes, on a city of its choice. */
+export function repay(g: Scene, c: number): void {
+  const { b, s } = g
+  const plus = anyDebtArea(b, s, c, true)
+  if (plus || anyDebtArea(b, s, c, false)) s.frames.push(frame('default', c, plus ? 1 : 0))
+}
+
+export const pillageChapter: Chapter = {
+  frames: {
+    /** `a`: points left. */
+    ravage: {
+      run(g, f) {
+        const { b, s } = g
+        if (anyWastable(b, s, f.of)) return true
+        s.bankrupt |= 1 << f.of
+        s.frames.pop()
+        g.tell?.all({ at: 'bankrupt', country: b.countries[f.of] })
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        for (const area of b.homeAreas[f.of]) if (wastable(b, s, f.of, area)) out[n++] = b.acts.at[area]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'at') return
+        const { b, s } = g
+        if (f.a > 1) replaceTop(s, frame('ravage', f.of, f.a - 1))
+        else s.frames.pop()
+        setPillage(g, action.place, s.pillage[action.place] + 1)
+        g.tell?.all({ at: 'ravaged', country: b.countries[f.of], area: b.areas[action.place] })
+      },
+    },
+    /** `a`: 1: an ECO+ goes, 0: an ECO- comes. */
+    default: {
+      legal(b, s, f, out) {
+        let n = 0
+        for (let area = 0; area < b.areas.length; area++) {
+          if (debtArea(b, s, f.of, area, f.a === 1)) out[n++] = b.acts.at[area]
+        }
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'at') return
+        const { b, s } = g
+        s.frames.pop()
+        if (f.a === 1) s.ecoPlus[action.place]--
+        else s.ecoMinus[action.place]++
+        g.tell?.all({ at: 'defaulted', country: b.countries[f.of], area: b.areas[action.place], plus: f.a === 1 })
+      },
+    },
+    /** `of`: who must repair, NOBODY while the next is sought; `a`: which markers; `b`: countries still to come. */
+    shortage: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.of !== NOBODY) return true
+        let left = f.b
+        for (let c = 0; c < b.onTrack && left !== 0; c++) {
+          if (!has(left, c)) continue
+          left &= ~(1 << c)
+          if (!hasRepairable(b, s, c, f.a)) continue
+          if (means(s, c) < b.data.constants.build.pillageLevel * AP && handCount(s, c) === 0) {
+            penalty(g, c, -b.data.constants.vp.markerShortage, 'markers')
+            continue
+          }
+          replaceTop(s, frame('shortage', c, f.a, left))
+          return true
+        }
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        if (means(s, f.of) >= b.data.constants.build.pillageLevel * AP) {
+          for (let area = 0; area < b.areas.length; area++) {
+            if (repairable(s, f.of, f.a, area)) out[n++] = b.acts.at[area]
+          }
+          return n
+        }
+        for (let card = 0; card < b.cards.length; card++) if (holds(b, s, f.of, card)) out[n++] = b.acts.cash[card]
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        if (action.kind === 'cash') {
+          const ap = b.cardAp[action.card]
+          playCard(g, f.of, action.card)
+          // What is left of it is kept for the next impulse. 10.4.a
+          if (s.phasing === f.of) s.income += ap
+          else s.saved[f.of] = Math.min(s.saved[f.of] + ap, b.data.constants.saveLimit * AP)
+          g.tell?.all({ at: 'cashed', country: b.countries[f.of], card: b.cards[action.card], ap: ap / AP })
+          return
+        }
+        if (action.kind !== 'at') return
+        replaceTop(s, frame('shortage', NOBODY, f.a, f.b))
+        payRepair(g, f.of)
+        if (f.a === PILLAGE) s.pillage[action.place]--
+        else s.damage[action.place]--
+        g.tell?.all({
+          at: f.a === PILLAGE ? 'cleared' : 'walled',
+          country: b.countries[f.of],
+          area: b.areas[action.place],
+          level: f.a === PILLAGE ? s.pillage[action.place] : s.damage[action.place],
+        })
+      },
+    },
+  },
+  legalAct(b, s, f, out, n) {
+    const war = s.war[f.of]
+    const { owner, tradeCity } = b
+    const { head } = s
+    for (let area = 0; area < owner.length; area++) {
+      if (head[area] < 0 || (owner[area] < 0 ? tradeCity[area] < 0 : ((war >> owner[area]) & 1) === 0)) continue
+      if (mayPillage(b, s, f.of, area)) out[n++] = b.acts.pillage[area]
+    }
+    return n
+  },
+  applyAct(g, f, action) {
+    if (action.kind !== 'pillage') return false
+    pillage(g, f.of, action.area)
+    return true
+  },
+}

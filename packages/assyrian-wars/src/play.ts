@@ -1,0 +1,94 @@
+// Who chooses, what is possible, and the run from one decision to the next, over the frames of all chapters.
+
+import { type Chance, SEATS, type Seat } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import type { Handler, Scene } from './chapter.ts'
+import { handlers } from './chapters.ts'
+import type { AwTell } from './events.ts'
+import { settleGroups } from './groups.ts'
+import { settleSieges } from './siege.ts'
+import { type AwFrame, type AwState, FOG, NO_END, on, seatOf } from './state.ts'
+
+let byFrame: Readonly<Record<string, Handler>> | undefined
+const handler = (f: AwFrame): Handler => {
+  byFrame ??= handlers()
+  const found = byFrame[f.at]
+  if (found === undefined) throw new Error(`no chapter runs the frame '${f.at}'`)
+  return found
+}
+
+export function waiting(b: Board, s: AwState): readonly Seat[] {
+  const n = s.frames.length
+  if (n === 0) return SEATS[0]
+  const f = s.frames[n - 1]
+  const { seats } = handler(f)
+  return SEATS[seats === undefined ? 1 << seatOf(s, f.of) : seats(b, s, f)]
+}
+
+const isAsked = (b: Board, s: AwState, f: AwFrame, h: Handler, seat: Seat): boolean =>
+  h.seats === undefined ? seatOf(s, f.of) === seat : ((h.seats(b, s, f) >> seat) & 1) === 1
+
+export function legal(b: Board, s: AwState, seat: Seat, out: AwAction[]): number {
+  const f = s.frames[s.frames.length - 1]
+  if (f === undefined) return 0
+  const h = handler(f)
+  if (h.legal === undefined || !isAsked(b, s, f, h, seat)) return 0
+  return h.legal(b, s, f, out, seat)
+}
+
+interface Stage extends Scene {
+  b: Board
+  s: AwState
+  chance: Chance
+  tell: AwTell | undefined
+}
+/** The one scene, filled for each move and emptied after it. */
+const stage: Stage = { b: undefined, s: undefined, chance: undefined, tell: undefined } as unknown as Stage
+
+const setStage = (b: Board, s: AwState, chance: Chance, tell: AwTell | undefined): Scene => {
+  stage.b = b
+  stage.s = s
+  stage.chance = chance
+  stage.tell = tell
+  return stage
+}
+
+export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance: Chance, tell?: AwTell): void {
+  const g = setStage(b, s, chance, tell)
+  const f = s.frames[s.frames.length - 1]
+  // In the fog nearly every move opens or hides something. 9.5
+  if (on(s, FOG)) tell?.reveal()
+  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) ran[c] = s.runner[c]
+  handler(f).apply?.(g, f, action, seat)
+  runOn(g)
+  // Whoever comes to run a country sees its hand.
+  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) if (ran[c] !== s.runner[c]) tell.reveal()
+}
+
+/** Who ran each country before the move. */
+const ran: number[] = []
+
+/** From a position in the middle of something: for set-up and tests. */
+export function run(b: Board, s: AwState, chance: Chance, tell?: AwTell): void {
+  runOn(setStage(b, s, chance, tell))
+}
+
+/** Longer than any run of things without a decision. */
+const TOO_MANY_STEPS = 100_000
+
+function runOn(g: Scene): void {
+  const { frames } = g.s
+  for (let steps = 0; ; steps++) {
+    if (g.s.end !== NO_END) frames.length = 0
+    const f = frames[frames.length - 1]
+    if (f === undefined) return
+    const h = handler(f)
+    if (h.run === undefined || h.run(g, f)) {
+      settleGroups(g)
+      settleSieges(g)
+      return
+    }
+    if (steps > TOO_MANY_STEPS) throw new Error(`the rules go round in circles at '${f.at}'`)
+  }
+}

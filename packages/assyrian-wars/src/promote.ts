@@ -1,0 +1,24 @@
+// 9.2 Promotion of leaders on their weaker side: an even die; Assyria throws two and needs one (9.4, R36).
+
+import type { Scene } from './chapter.ts'
+import { rollDie } from './dice.ts'
+import { FULL, REDUCED } from './names.ts'
+import { on, REDUCED_LEADERS, STANDING_ARMY } from './state.ts'
+
+/** True: promoted. */
+export function promote(g: Scene, leader: number): boolean {
+  const { b, s } = g
+  if (!on(s, REDUCED_LEADERS) || s.side[leader] !== REDUCED) return false
+  const two = s.own[leader] === b.assyria && on(s, STANDING_ARMY)
+  const dice: number[] = []
+  for (let n = two ? b.data.constants.promotion.assyrianDice : 1; n > 0; n--) dice.push(rollDie(g))
+  const promoted = dice.some(die => die % 2 === 0)
+  if (promoted) s.side[leader] = FULL
+  g.tell?.all({ at: 'promotion', leader: b.leaders[leader - b.firstLeader], dice, promoted })
+  return promoted
+}
+
+/** All reduced leaders of a list. */
+export function promoteLeaders(g: Scene, list: readonly number[]): void {
+  for (const u of list) if (u >= g.b.firstLeader) promote(g, u)
+}

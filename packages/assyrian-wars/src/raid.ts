@@ -1,0 +1,365 @@
+// 6.15 Raiding trade: land units in the five raid boxes below the large trade box, who takes whose box, and the raids themselves.
+
+import type { AwAction } from './actions.ts'
+import { checkUnit, rout, takeHit } from './attrition.ts'
+import { areaAt, type Board, isInside, raidPlace } from './board.ts'
+import { DID_RAIDER } from './build.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { counterName, factor, isLand, isMercenary, isNomadHire, move, spotName } from './counters.ts'
+import { rollDie } from './dice.ts'
+import { musterOf } from './muster.ts'
+import { AP, ENTERED_BOX, FINISHED, FULL, has, NOBODY, REDUCED } from './names.ts'
+import { canPay, pay } from './purse.ts'
+import { besieged } from './siege.ts'
+import { ABILITIES, type AwFrame, type AwState, frame, on, replaceTop, top } from './state.ts'
+import { beneficiary } from './vp.ts'
+
+/** Bit of `s.did`: each raider raids once in an impulse. N86 */
+export const DID_RAID = 8
+
+/** The raider in a box, or -1. */
+export const raiderIn = (b: Board, s: AwState, box: number): number => s.head[raidPlace(b, box)]
+
+/** Own raiders and those of allied minors and tribes. 6.15 */
+function ours(b: Board, s: AwState, c: number, u: number): boolean {
+  const owner = s.own[u]
+  if (owner === c) return true
+  return owner >= b.powers && beneficiary(b, s, owner) === c && c < b.powers
+}
+
+/** Boxes with raiders of this country and its minors, as bits; `fresh`: also those that came in this impulse. */
+export function raiderBoxes(b: Board, s: AwState, c: number, fresh = false): number {
+  let boxes = 0
+  for (let box = 0; box < b.raids; box++) {
+    const u = raiderIn(b, s, box)
+    if (u >= 0 && ours(b, s, c, u) && (fresh || (s.busy[u] & ENTERED_BOX) === 0)) boxes |= 1 << box
+  }
+  return boxes
+}
+
+const freeBox = (b: Board, s: AwState): number => {
+  for (let box = 0; box < b.raids; box++) if (raiderIn(b, s, box) < 0) return box
+  return NOBODY
+}
+
+/** Boxes held by others, as bits. */
+function foreignBoxes(b: Board, s: AwState, c: number): number {
+  let boxes = 0
+  for (let box = 0; box < b.raids; box++) {
+    const u = raiderIn(b, s, box)
+    if (u >= 0 && !ours(b, s, c, u)) boxes |= 1 << box
+  }
+  return boxes
+}
+
+/** An unbesieged land unit on the map or in the regroup box; of mercenaries only nomads. 6.15 */
+function mayRaid(b: Board, s: AwState, c: number, u: number): boolean {
+  if (s.own[u] !== c || !isLand(b, u) || (isMercenary(b, u) && !isNomadHire(b, u))) return false
+  if (s.at[u] === b.regroup) return true
+  const area = areaAt(b, s.at[u])
+  return area >= 0 && (s.busy[u] & FINISHED) === 0 && !(isInside(b, s.at[u]) && besieged(s, area))
+}
+
+const mayEnter = (b: Board, s: AwState, c: number): boolean => freeBox(b, s) !== NOBODY || foreignBoxes(b, s, c) !== 0
+
+/** Whether a country has anybody to send, and a box to send him to. */
+export function mayEnlist(b: Board, s: AwState, c: number): boolean {
+  if (!mayEnter(b, s, c)) return false
+  for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === c && mayRaid(b, s, c, u)) return true
+  return false
+}
+
+function legalEntry(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  if (!mayEnter(b, s, c)) return n
+  const kinds = musterOf(b).raiders[c]
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i]
+    let sides = 0
+    const first = b.kindFirst[kind]
+    for (let u = first; u < first + b.kindCount[kind] && sides !== 3; u++) {
+      if (s.own[u] === c && !has(sides, s.side[u]) && mayRaid(b, s, c, u)) sides |= 1 << s.side[u]
+    }
+    if (has(sides, FULL)) out[n++] = b.acts['raid-with'][2 * kind]
+    if (has(sides, REDUCED)) out[n++] = b.acts['raid-with'][2 * kind + 1]
+  }
+  return n
+}
+
+/** Places of units of this kind and side that may go. */
+function entryPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
+  let n = 0
+  const first = b.kindFirst[f.a]
+  for (let u = first; u < first + b.kindCount[f.a]; u++) {
+    if (s.side[u] !== f.b || !mayRaid(b, s, f.of, u)) continue
+    let known = false
+    for (let i = 0; i < n && !known; i++) known = out[i] === s.at[u]
+    if (!known) out[n++] = s.at[u]
+  }
+  return n
+}
+const places: number[] = []
+
+/** Names the kind; asks where it comes from. */
+function enlist(g: Scene, c: number, kind: number, side: number): void {
+  const f = frame('raid-from', c, kind, side)
+  const n = entryPlaces(g.b, g.s, f, places)
+  if (n === 1) enterFrom(g, f, places[0])
+  else g.s.frames.push(f)
+}
+
+function enterFrom(g: Scene, f: AwFrame, place: number): void {
+  const { b, s } = g
+  const first = b.kindFirst[f.a]
+  for (let u = first; u < first + b.kindCount[f.a]; u++) {
+    if (s.at[u] === place && s.side[u] === f.b && mayRaid(b, s, f.of, u)) return enterBox(g, f.of, u)
+  }
+}
+
+/** Into a free box; without one it has to drive another raider out. */
+function enterBox(g: Scene, c: number, u: number): void {
+  const { b, s } = g
+  const box = freeBox(b, s)
+  if (box !== NOBODY) return settle(g, u, box)
+  const roll = rollDie(g)
+  const foreign = foreignBoxes(b, s, c)
+  g.tell?.all({ at: 'oust-roll', country: b.countries[c], roll })
+  if (roll >= b.data.constants.raid.displaceFailOn || roll > b.raids) return
+  if (has(foreign, roll - 1)) oust(g, u, roll - 1)
+  else s.frames.push(frame('oust', c, u, foreign))
+}
+
+function settle(g: Scene, u: number, box: number): void {
+  const { b, s } = g
+  g.tell?.all({
+    at: 'raider',
+    country: b.countries[s.own[u]],
+    unit: counterName(b, u),
+    from: spotName(b, s.at[u]),
+    box: b.placeName[raidPlace(b, box)],
+  })
+  move(s, u, raidPlace(b, box))
+  s.busy[u] |= ENTERED_BOX
+}
+
+/** Hits of one unit's die; heavy units slaughter with 9.7. 6.15, 9.7 */
+function strike(g: Scene, u: number): number {
+  const { b, s } = g
+  const roll = rollDie(g)
+  const strength = factor(b, s, u)
+  if (roll > strength) return 0
+  const { slaughterOn, slaughterHits, slaughterNeedsFactor } = b.data.constants.heavy
+  const heavy = on(s, ABILITIES) && b.typeHeavy[b.type[u]] && strength >= slaughterNeedsFactor
+  return heavy && roll === slaughterOn ? slaughterHits : 1
+}
+
+function suffer(g: Scene, u: number, hits: number): boolean {
+  for (let i = 0; i < hits; i++) if (takeHit(g, u)) return true
+  return false
+}
+
+/** One round against the raider in a box. */
+function oust(g: Scene, u: number, box: number): void {
+  const { b, s } = g
+  const other = raiderIn(b, s, box)
+  const given = strike(g, u)
+  const taken = strike(g, other)
+  g.tell?.all({
+    at: 'oust',
+    country: b.countries[s.own[u]],
+    victim: b.countries[s.own[other]],
+    box: b.placeName[raidPlace(b, box)],
+    hits: given,
+    suffered: taken,
+  })
+  const otherGone = suffer(g, other, given)
+  if (suffer(g, u, taken)) return
+  if (otherGone) return settle(g, u, box)
+  if (given > 0 && taken === 0) {
+    rout(g, other)
+    settle(g, u, box)
+  }
+}
+
+/** All raiders of a country that did not come in this impulse; or just these boxes. 6.15 */
+export function pushRaid(g: Scene, c: number, boxes = raiderBoxes(g.b, g.s, c)): void {
+  if (boxes !== 0) g.s.frames.push(frame('raiders', NOBODY, boxes, c))
+}
+
+/** Asks for a raider that goes to a box free of charge, and raids at once if `raids`. 7.5.2.a */
+export function pushRaidEntry(g: Scene, c: number, raids = false): void {
+  g.s.frames.push(frame('enlist', c, raids ? 1 : 0))
+}
+
+const markersOf = (b: Board, s: AwState, p: number): number =>
+  b.scenarios[s.scenario].data.tradeMarkers[b.countries[p]] ?? 0
+
+/** Powers with a trade marker that may be robbed, as bits. */
+function robbable(b: Board, s: AwState, own: number): number {
+  let set = 0
+  for (let p = 0; p < b.powers; p++) if (p !== own && s.trade[p] > 0) set |= 1 << p
+  return set
+}
+
+/** The power that a raider raids for. */
+const forWhom = (b: Board, s: AwState, u: number): number => beneficiary(b, s, s.own[u])
+
+/** A die for one raider: 6 fails, else the power with that number, or another if it has nothing to take. R32 */
+function sendRaider(g: Scene, c: number, box: number, again: boolean): void {
+  const { b, s } = g
+  const u = raiderIn(b, s, box)
+  if (u < 0) return
+  const roll = rollDie(g)
+  g.tell?.all({ at: 'raid-roll', country: b.countries[s.own[u]], unit: counterName(b, u), roll })
+  if (roll >= b.data.constants.raid.failOn) return
+  const named = b.numbered[roll]
+  const possible = robbable(b, s, forWhom(b, s, u))
+  const targets = named >= 0 && has(possible, named) ? 1 << named : possible
+  if (targets !== 0) s.frames.push(frame('plunder', c, box, targets, again ? 1 : 0))
+}
+
+/** The die against its factor; a marker taken may bring one of one's own back. */
+function plunder(g: Scene, f: AwFrame, victim: number): void {
+  const { b, s } = g
+  const u = raiderIn(b, s, f.a)
+  const roll = rollDie(g)
+  const hit = roll <= factor(b, s, u)
+  g.tell?.all({
+    at: 'plundered',
+    country: b.countries[s.own[u]],
+    victim: b.countries[victim],
+    roll,
+    hit,
+  })
+  if (!hit) return
+  s.trade[victim]--
+  const own = forWhom(b, s, u)
+  if (own !== NOBODY && s.trade[own] < markersOf(b, s, own)) {
+    const back = rollDie(g)
+    if (back % 2 === 0) s.trade[own]++
+    g.tell?.all({ at: 'trade-back', country: b.countries[own], roll: back, back: back % 2 === 0 })
+  }
+  // Cavalry raids a second time. 9.7
+  if (f.c === 0 && on(s, ABILITIES) && b.typeCavalry[b.type[u]]) {
+    const below = top(s)
+    replaceTop(s, frame('raiders', NOBODY, below.a | (1 << f.a), below.b, below.c | (1 << f.a)))
+  }
+}
+
+/** A raider goes: it checks attrition, then to the regroup box. */
+function leaveBox(g: Scene, u: number): void {
+  const gone = g.s.side[u] !== FULL
+  if (checkUnit(g, u) && gone) return
+  rout(g, u)
+}
+
+/** 7.3.3.d in the interphase. */
+export function raidersHome(g: Scene): void {
+  for (let box = 0; box < g.b.raids; box++) {
+    const u = raiderIn(g.b, g.s, box)
+    if (u >= 0) leaveBox(g, u)
+  }
+}
+
+export const raidChapter: Chapter = {
+  frames: {
+    /** `a`: 1: the new raider raids at once. */
+    enlist: {
+      legal(b, s, f, out) {
+        const n = legalEntry(b, s, f.of, out, 0)
+        out[n] = b.acts.pass[0]
+        return n + 1
+      },
+      apply(g, f, action) {
+        const { s } = g
+        s.frames.pop()
+        if (action.kind !== 'raid-with') return
+        if (f.a === 1) s.frames.push(frame('raiders', NOBODY, 0, f.of, 0, 1))
+        enlist(g, f.of, action.unit, action.side)
+      },
+    },
+    'raid-from': {
+      legal(b, s, f, out) {
+        const n = entryPlaces(b, s, f, places)
+        for (let i = 0; i < n; i++) out[i] = b.acts.at[places[i]]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'at') return
+        g.s.frames.pop()
+        enterFrom(g, f, action.place)
+      },
+    },
+    /** `a`: the unit that comes, `b`: boxes of others, as bits. */
+    oust: {
+      legal(b, _s, f, out) {
+        let n = 0
+        for (let box = 0; box < b.raids; box++) if (has(f.b, box)) out[n++] = b.acts.oust[box]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'oust') return
+        g.s.frames.pop()
+        oust(g, f.a, action.box)
+      },
+    },
+    /** `a`: boxes still to act, `b`: who raids, `c`: boxes that raid again, `d`: 1: the raider that has just come. */
+    raiders: {
+      run(g, f) {
+        const { b, s } = g
+        const boxes = f.d === 1 ? raiderBoxes(b, s, f.b, true) & ~raiderBoxes(b, s, f.b) : f.a
+        if (boxes === 0) {
+          s.frames.pop()
+          return false
+        }
+        const box = 31 - Math.clz32(boxes & -boxes)
+        replaceTop(s, frame('raiders', NOBODY, boxes & ~(1 << box), f.b, f.c))
+        sendRaider(g, f.b, box, has(f.c, box))
+        return false
+      },
+    },
+    /** `a`: box, `b`: powers that may be robbed, `c`: 1: the second raid of cavalry. */
+    plunder: {
+      legal(b, _s, f, out) {
+        let n = 0
+        for (let p = 0; p < b.powers; p++) if (has(f.b, p)) out[n++] = b.acts.plunder[p]
+        out[n++] = b.acts.pass[0]
+        return n
+      },
+      apply(g, f, action) {
+        g.s.frames.pop()
+        if (action.kind === 'plunder') plunder(g, f, action.country)
+      },
+    },
+  },
+  legalAct(b, s, f, out, n) {
+    const c = f.of
+    const { enter, activate } = b.data.constants.raid
+    if ((s.did & DID_RAIDER) === 0 && canPay(s, enter * AP)) n = legalEntry(b, s, c, out, n)
+    if ((s.did & DID_RAID) === 0 && canPay(s, activate * AP) && raiderBoxes(b, s, c) !== 0) out[n++] = b.acts.raid[0]
+    for (let box = 0; box < b.raids; box++) {
+      const u = raiderIn(b, s, box)
+      if (u >= 0 && s.own[u] === c && (s.busy[u] & ENTERED_BOX) === 0) out[n++] = b.acts['raid-end'][box]
+    }
+    return n
+  },
+  applyAct(g, f, action) {
+    const { b, s } = g
+    if (action.kind === 'raid-with') {
+      pay(g, b.data.constants.raid.enter * AP)
+      s.did |= DID_RAIDER
+      enlist(g, f.of, action.unit, action.side)
+      return true
+    }
+    if (action.kind === 'raid') {
+      pay(g, b.data.constants.raid.activate * AP)
+      s.did |= DID_RAID
+      pushRaid(g, f.of)
+      return true
+    }
+    if (action.kind === 'raid-end') {
+      leaveBox(g, raiderIn(b, s, action.box))
+      return true
+    }
+    return false
+  },
+}

@@ -1,0 +1,135 @@
+// Why a card cannot be played, laid or aimed so: the first reason that is true, with its figures and its rule. 6.11
+
+import type { Message, Refusal } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import { breakerAim, breakerBar, mostToward } from './breaker.ts'
+import { holds } from './cards.ts'
+import { mayLay } from './event/battle.ts'
+import { bookOf, type CardUse } from './event/book.ts'
+import { eventBar } from './event/index.ts'
+import { foreignWarBar, isOn, warCountry } from './foreign-war.ts'
+import { mayPlay, plusCost } from './impulse.ts'
+import { AP, has, INCOME_ONLY, NOBODY } from './names.ts'
+import { left } from './purse.ts'
+import type { AwFrame, AwState } from './state.ts'
+import { isFor } from './windows.ts'
+
+const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
+  code,
+  rule,
+  message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
+})
+const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
+const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
+const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
+
+/** The countries a card is for. */
+const owners = (b: Board, kind: number) =>
+  b.countries.flatMap((_, c) => (has(b.cardWho[kind], c) ? [country(b, c)] : []))
+
+export function refuseCards(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  switch (action.kind) {
+    case 'event':
+    case 'plus-event':
+      return refuseEvent(b, s, f, bookOf(b).uses[action.card][action.use], action.kind === 'plus-event')
+    case 'react':
+      return f.at === 'react' ? refuseReaction(b, s, f, bookOf(b).uses[action.card][action.use]) : undefined
+    case 'lay':
+      return f.at === 'lay' ? refuseLaying(b, s, f, bookOf(b).uses[action.card][action.use]) : undefined
+    case 'war-battle':
+      return refuseWar(b, s, f, action.war)
+    case 'marker':
+      if (f.at !== 'rolled') return undefined
+      return no('too-many-spaces', '6.11.c', { spaces: Math.min(f.b, mostToward(b, s, f.of, f.a)) })
+    case 'scheme':
+      return no('no-target', '7.5.2')
+    case 'aim-country':
+      return f.at === 'event' && b.cardEffect[f.a & 255].op === 'allianceBreaker'
+        ? refuseBreaker(b, s, f.of, action.country)
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function refuseEvent(b: Board, s: AwState, f: AwFrame, use: CardUse, plus: boolean): Refusal | undefined {
+  const c = f.of
+  const what = { card: card(b, use.card) }
+  if (f.at !== 'act') return undefined
+  if (!holds(b, s, c, use.card)) return no('not-held', '6.11', { ...what, country: country(b, c) })
+  const how = mayPlay(b, s, c, use.card)
+  if (how === 0 || plus !== (how === 2)) return no('no-more-cards', '3.2', { played: s.cardsPlayed })
+  switch (eventBar(b, s, c, use, plus ? plusCost(b) : 0)) {
+    case 'not-yours':
+      return no('not-yours', '6.11', { ...what, who: owners(b, use.card) })
+    case 'not-in-impulse':
+      return use.fights !== 0 ? no('battle-only', '6.11.d', what) : no('reaction-only', '6.11.e', what)
+    case 'cost':
+      return no('event-cost', '6.11', { ...what, ap: inAp(b.cardCost[use.card]), have: inAp(left(s, INCOME_ONLY)) })
+    case 'impossible':
+      return refuseImpossible(b, s, c, use)
+    default:
+      return undefined
+  }
+}
+
+/** Where the reason is known by name. */
+function refuseImpossible(b: Board, s: AwState, c: number, use: CardUse): Refusal {
+  if (use.op === 'foreignWar') {
+    const war = b.foreignWarOf[use.card]
+    const first = { country: country(b, warCountry(b, war, 0)) }
+    switch (foreignWarBar(b, s, war)) {
+      case 1:
+        return no('war-inactive', 'R71', first)
+      case 2:
+        return no('war-other', '6.11.b', first)
+      case 3:
+        return no('war-allied', '6.11.b')
+    }
+  }
+  if (use.op === 'allianceBreaker' && use.country !== NOBODY) {
+    return refuseBreaker(b, s, c, use.country) ?? no('event-impossible', '6.11', { card: card(b, use.card) })
+  }
+  return no('event-impossible', '6.11', { card: card(b, use.card) })
+}
+
+function refuseBreaker(b: Board, s: AwState, c: number, target: number): Refusal | undefined {
+  const who = { country: country(b, target) }
+  switch (breakerBar(b, s, c, target)) {
+    case 1:
+      return undefined
+    case 2:
+      return no('breaker-no-units', '6.9', who)
+    case 3:
+      return no('breaker-at-war', '6.11.c', who)
+    case 4:
+      return no('breaker-grace', '7.1.d', who)
+    case 5:
+      return no('breaker-punished', '6.11.c', who)
+    default:
+      return breakerAim(b, s, c, target) ? undefined : no('no-target', '6.11.c')
+  }
+}
+
+function refuseReaction(b: Board, s: AwState, f: AwFrame, use: CardUse): Refusal {
+  const what = { card: card(b, use.card) }
+  if (!holds(b, s, f.of, use.card)) return no('not-held', '6.11', { ...what, country: country(b, f.of) })
+  if (!isFor(b, s, f.of, use.card)) return no('not-yours', '6.11', { ...what, who: owners(b, use.card) })
+  return no('window-wrong', '6.11.e', what)
+}
+
+function refuseLaying(b: Board, s: AwState, f: AwFrame, use: CardUse): Refusal {
+  const what = { card: card(b, use.card) }
+  if (!holds(b, s, f.of, use.card)) return no('not-held', '6.11', { ...what, country: country(b, f.of) })
+  if (use.stage !== f.a || !mayLay(b, s, f.of, use)) return no('not-in-battle', 'R73', what)
+  return no('event-cost', '6.11', { ...what, ap: inAp(b.cardCost[use.card]), have: inAp(s.saved[f.of]) })
+}
+
+function refuseWar(b: Board, s: AwState, f: AwFrame, war: number): Refusal | undefined {
+  if (f.at !== 'act') return undefined
+  const what = { card: card(b, b.foreignWars[war]) }
+  const mine = warCountry(b, war, 0) === f.of || (s.warMirror[war] === 0 && warCountry(b, war, 1) === f.of)
+  if (!isOn(s, war) || !mine) return no('war-not-yours', 'R71', what)
+  return has(s.warFought, war) ? no('fought-already', '6.11.b', what) : undefined
+}

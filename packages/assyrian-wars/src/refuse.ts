@@ -1,0 +1,117 @@
+// Why something may not be done now: a code, figures, the rule's number. The list of what may be done decides; what is said is what
+// can be told apart from the outside: whose turn it is, what is being decided, cards, AP, and the section of the action itself.
+
+import type { Message, Refusal, Seat } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import { holds } from './cards.ts'
+import { chapters } from './chapters.ts'
+import { DECISION_RULE } from './decision.ts'
+import { mayPlay } from './impulse.ts'
+import { AP } from './names.ts'
+import { legal, waiting } from './play.ts'
+import { left } from './purse.ts'
+import type { At, AwState } from './state.ts'
+
+const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
+  code,
+  rule,
+  message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
+})
+
+/** The section of an action of the impulse: what there is to read where it is not possible. */
+const ACT_RULE: Readonly<Partial<Record<AwAction['kind'], string>>> = {
+  ap: '3.1',
+  plus: '6.18',
+  end: '3.1',
+  march: '6.6.2',
+  single: '6.6',
+  'force-march': '6.6.8',
+  relocate: '6.6.7',
+  'sell-group': '6.6.6',
+  hunger: '6.8.1',
+  assault: '6.8.2',
+  siege: '6.8.3',
+  sortie: '6.8',
+  build: '6.1',
+  hire: '6.2',
+  recruit: '6.3',
+  rebuild: '6.4',
+  regain: '6.5',
+  'regain-leader': '6.5',
+  clear: '6.4',
+  wall: '6.4',
+  combine: '9.3',
+  disband: '9.4',
+  bid: '9.6',
+  pillage: '6.14',
+  'raid-with': '6.15',
+  raid: '6.15',
+  sail: '6.16',
+  search: '6.16',
+  influence: '6.9',
+  war: '7.4.2',
+  passage: '6.9',
+  close: '6.9',
+  peace: '7.4.3',
+  ransom: '7.4.3',
+  cede: '7.4.3',
+  join: '7.4.1',
+  conquer: '6.13',
+  event: '6.11',
+}
+
+const scratch: AwAction[] = []
+
+const isLegal = (b: Board, s: AwState, seat: Seat, action: AwAction): boolean => {
+  const n = legal(b, s, seat, scratch)
+  for (let i = 0; i < n; i++) if (scratch[i] === action) return true
+  return false
+}
+
+/** More AP than anything costs. */
+const PLENTY = 100 * AP
+
+/** Whether only AP are missing. */
+function isTooDear(b: Board, s: AwState, seat: Seat, action: AwAction): boolean {
+  const { income } = s
+  s.income = PLENTY
+  try {
+    return isLegal(b, s, seat, action)
+  } finally {
+    s.income = income
+  }
+}
+
+const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
+
+function refuseCard(b: Board, s: AwState, c: number, card: number): Refusal | undefined {
+  const args = { card: { key: `card.${b.cards[card]}` } }
+  if (!holds(b, s, c, card)) return no('not-in-hand', '2.3', args)
+  if (s.closed === 1) return no('no-more-cards', '6.11.g')
+  if (s.cardsPlayed >= 2) return no('two-cards', '3.2')
+  if (mayPlay(b, s, c, card) === 0) return no('needs-plus', '6.18', { cost: b.data.constants.plusConversionCost })
+  return undefined
+}
+
+const inAct = (at: At): boolean => at === 'act'
+
+export function refuse(b: Board, s: AwState, seat: Seat, action: AwAction): Refusal | undefined {
+  const f = s.frames[s.frames.length - 1]
+  if (f === undefined) return no('over', '8.3')
+  if (!waiting(b, s).includes(seat)) return no('not-asked', DECISION_RULE[f.at] ?? '3.1')
+  if (isLegal(b, s, seat, action)) return undefined
+  for (const chapter of chapters()) {
+    const why = chapter.refuse?.(b, s, f, action)
+    if (why) return why
+  }
+  const rule = ACT_RULE[action.kind]
+  if (!inAct(f.at) || rule === undefined) return no('not-now', DECISION_RULE[f.at] ?? '6.0')
+  if (action.kind === 'end') return no('must-play', '3.1')
+  if ('card' in action && typeof action.card === 'number') {
+    const refusal = refuseCard(b, s, f.of, action.card)
+    if (refusal) return refusal
+  }
+  if (isTooDear(b, s, seat, action)) return no('too-dear', rule, { left: inAp(left(s)) })
+  return no('not-possible', rule)
+}

@@ -1,0 +1,400 @@
+// Moves beyond the step by step of a march: a leader without troops (6.6.7), the forced march (6.6.8), and one army of each country
+// between the turns (7.7).
+
+import type { AwAction } from './actions.ts'
+import { areaAt, type Board, field, terrain } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { counterName, isLand, isLeader, isMercenary, move, unitsOf } from './counters.ts'
+import { enter, MARCHING, occupants } from './enter.ts'
+import { canWalk, disband, gather, join, MOVING, measure, prune, room } from './force.ts'
+import { cardToSell, groupOf, leaveGroup, sellGroup } from './groups.ts'
+import { interceptable } from './intercept.ts'
+import { medesMayLeave } from './limits.ts'
+import { AP, FINISHED, MARCHED, NOBODY, NOWHERE } from './names.ts'
+import { allMedes, friendlyArea, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
+import { canPay, pay } from './purse.ts'
+import { settleSieges } from './siege.ts'
+import { type AwFrame, type AwState, frame, isActive, push, replaceTop } from './state.ts'
+
+const steps: number[] = []
+const queue: number[] = []
+
+/** What ground one may cross: any in play; friendly ground; friendly ground where nobody could intercept. */
+const [ANY, FRIENDLY, CALM] = [0, 1, 2]
+
+/** Whether an army of c may be in an area on its way. 6.6.8, 7.7 */
+function mayPass(b: Board, s: AwState, c: number, area: number, ground: number): boolean {
+  if (ground === ANY) return b.scenarios[s.scenario].open[area]
+  if (!friendlyArea(b, s, c, area) || mayEnter(b, s, c, area) !== 1 || unbesiegedEnemies(b, s, c, area) !== 0)
+    return false
+  if (c === b.media && !medesMayLeave(b, s, s.moving, area)) return false
+  return ground === FRIENDLY || (s.revolt[area] === 0 && !interceptable(b, s, c, area))
+}
+
+/** Areas within `most` steps of a start over such ground, into `out`; `steps` holds the distances, -1 for all others. */
+function reach(
+  b: Board,
+  s: AwState,
+  c: number,
+  start: number,
+  most: number,
+  medes: boolean,
+  ground: number,
+  out: number[],
+): void {
+  out.length = 0
+  for (let i = 0; i < b.areas.length; i++) steps[i] = UNSEEN
+  queue.length = 0
+  queue.push(start)
+  steps[start] = 0
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i]
+    if (steps[at] >= most) break
+    for (const to of b.linked[at]) {
+      if (steps[to] !== UNSEEN || !pathOpen(terrain(b, at, to), medes)) continue
+      if (mayPass(b, s, c, to, ground)) {
+        steps[to] = steps[at] + 1
+        queue.push(to)
+        out.push(to)
+      } else steps[to] = BARRED
+    }
+  }
+}
+const [UNSEEN, BARRED] = [-1, -2]
+
+// ---- 6.6.7 a leader without troops
+
+const found: number[] = []
+
+/** Friendly areas within eight areas of a leader. N12 */
+function leaderGoals(b: Board, s: AwState, u: number, out: number[]): number {
+  const c = s.own[u]
+  reach(b, s, c, areaAt(b, s.at[u]), b.data.constants.leaderRelocationRange, isMede(b, s, u), ANY, found)
+  out.length = 0
+  for (const area of found) {
+    if (friendlyArea(b, s, c, area) && unbesiegedEnemies(b, s, c, area) === 0) out.push(area)
+  }
+  return out.length
+}
+
+const isAlone = (b: Board, s: AwState, u: number): boolean => unitsOf(b, s, s.at[u], s.own[u]) === 0
+
+const goals: number[] = []
+
+export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
+  const c = f.of
+  const k = b.data.constants
+  if (s.relocated === 0 && canPay(s, AP * k.leaderRelocationCost)) {
+    for (let u = b.firstLeader; u < b.counters; u++) {
+      if (s.own[u] !== c || !canWalk(b, s, u) || !isAlone(b, s, u)) continue
+      if (hasFriendlyNeighbour(b, s, u) || leaderGoals(b, s, u, goals) > 0)
+        out[n++] = b.acts.relocate[u - b.firstLeader]
+    }
+  }
+  if (s.cardsPlayed > 0 && canPay(s, AP * k.forcedMarchCost)) {
+    for (let u = b.firstLeader; u < b.counters; u++) {
+      if (s.own[u] === c && canWalk(b, s, u) && !isAlone(b, s, u) && hasFriendlyNeighbour(b, s, u)) {
+        out[n++] = b.acts['force-march'][u - b.firstLeader]
+      }
+    }
+  }
+  if (cardToSell(b, s, c) !== NOBODY) out[n++] = b.acts['sell-group'][0]
+  return n
+}
+
+const hasFriendlyNeighbour = (b: Board, s: AwState, u: number): boolean => {
+  const area = areaAt(b, s.at[u])
+  for (const to of b.linked[area]) {
+    if (!pathOpen(terrain(b, area, to), isMede(b, s, u)) || !friendlyArea(b, s, s.own[u], to)) continue
+    if (unbesiegedEnemies(b, s, s.own[u], to) === 0) return true
+  }
+  return false
+}
+
+export function applyAct(g: Scene, f: AwFrame, act: AwAction): boolean {
+  const { b, s } = g
+  const k = b.data.constants
+  switch (act.kind) {
+    case 'relocate':
+      push(s, 'relocate', f.of, b.firstLeader + act.leader)
+      return true
+    case 'force-march':
+      pay(g, AP * k.forcedMarchCost)
+      setOut(g, b.firstLeader + act.leader)
+      push(s, 'forced', f.of, s.at[b.firstLeader + act.leader], b.firstLeader + act.leader, NOBODY)
+      return true
+    case 'sell-group':
+      sellGroup(g, f.of)
+      return true
+    default:
+      return false
+  }
+}
+
+function sendLeader(g: Scene, u: number, to: number): void {
+  const { b, s, tell } = g
+  const from = areaAt(b, s.at[u])
+  leaveGroup(g, u)
+  move(s, u, field(to))
+  tell?.all({
+    at: 'relocated',
+    country: b.countries[s.own[u]],
+    leader: counterName(b, u),
+    from: b.areas[from],
+    to: b.areas[to],
+  })
+}
+
+// ---- 6.6.8 and 7.7: one army over friendly ground
+
+/** The army of one leader, alone; where it starts it does not halt again. */
+function setOut(g: Scene, leader: number): void {
+  const { b, s } = g
+  disband(s)
+  s.steps = 0
+  s.half = 0
+  s.halts.length = 0
+  s.halts.push(areaAt(b, s.at[leader]))
+  if (groupOf(b, s, leader) !== NOBODY) leaveGroup(g, leader)
+  gather(b, s, leader)
+}
+
+/** Where the army can go, places where it has halted left out. N13 */
+function armyGoals(b: Board, s: AwState, c: number, place: number, ground: number, out: number[]): number {
+  const { medes } = measure(b, s, s.moving)
+  reach(b, s, c, areaAt(b, place), b.areas.length, medes, ground, found)
+  out.length = 0
+  for (const area of found) if (!s.halts.includes(area)) out.push(area)
+  return out.length
+}
+
+const seen: number[] = []
+let stamp = 0
+
+const mayTake = (b: Board, s: AwState, u: number, c: number): boolean =>
+  s.own[u] === c &&
+  isLand(b, u) &&
+  (s.busy[u] & MOVING) === 0 &&
+  canWalk(b, s, u) &&
+  room(b, s, c, isMercenary(b, u)) > 0
+
+/** Units to pick up; none are dropped. */
+function legalTake(b: Board, s: AwState, c: number, place: number, out: AwAction[], from: number): number {
+  let n = from
+  stamp++
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (!mayTake(b, s, u, c)) continue
+    const key = 2 * b.kind[u] + s.side[u]
+    if (seen[key] === stamp) continue
+    seen[key] = stamp
+    out[n++] = b.acts.take[key]
+  }
+  return n
+}
+
+function pickUp(b: Board, s: AwState, c: number, place: number, unit: number, side: number): void {
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side || !mayTake(b, s, u, c)) continue
+    join(s, u)
+    return
+  }
+}
+
+function legalGoing(b: Board, s: AwState, c: number, place: number, ground: number, out: AwAction[]): number {
+  let n = 0
+  armyGoals(b, s, c, place, ground, goals)
+  for (const to of goals) out[n++] = b.acts.to[to]
+  n = legalTake(b, s, c, place, out, n)
+  out[n++] = b.acts.halt[0]
+  return n
+}
+
+/** A shortest way to the goal, into `s.route`. */
+function plan(b: Board, s: AwState, c: number, place: number, goal: number): void {
+  const { medes } = measure(b, s, s.moving)
+  reach(b, s, c, areaAt(b, place), b.areas.length, medes, FRIENDLY, found)
+  s.route.length = 0
+  let at = goal
+  while (steps[at] > 0) {
+    s.route.push(at)
+    const before = steps[at] - 1
+    for (const near of b.linked[at]) {
+      if (steps[near] !== before || !pathOpen(terrain(b, near, at), medes)) continue
+      at = near
+      break
+    }
+  }
+}
+
+function stopArmy(g: Scene): void {
+  const { s } = g
+  for (const u of s.moving) s.busy[u] |= FINISHED
+  s.frames.pop()
+  disband(s)
+  s.halts.length = 0
+}
+
+/** One area after another; it may be intercepted on the way, but does not tire. 6.6.8 */
+function runForced(g: Scene, f: AwFrame): boolean {
+  const { b, s, tell } = g
+  prune(s, f.a)
+  const stopped = !s.moving.includes(f.b) || s.moving.some(u => (s.busy[u] & FINISHED) !== 0)
+  if (stopped) {
+    stopArmy(g)
+    return false
+  }
+  if (f.c === NOBODY) return true
+  const from = areaAt(b, f.a)
+  const to = s.route.length === 0 ? NOWHERE : s.route[s.route.length - 1]
+  const { medes } = measure(b, s, s.moving)
+  const open = to !== NOWHERE && pathOpen(terrain(b, from, to), medes) && mayPass(b, s, f.of, to, FRIENDLY)
+  if (!open) {
+    s.route.length = 0
+    s.halts.push(from)
+    replaceTop(s, frame('forced', f.of, f.a, f.b, NOBODY))
+    return false
+  }
+  s.route.length--
+  const there = occupants(b, s, to)
+  const { countries, units } = measure(b, s, s.moving)
+  for (const u of s.moving) {
+    move(s, u, field(to))
+    s.busy[u] |= MARCHED
+  }
+  s.from = from
+  s.pathIn = terrain(b, from, to)
+  tell?.all({
+    at: 'marched',
+    country: b.countries[f.of],
+    leader: counterName(b, f.b),
+    armies: 1,
+    units,
+    from: b.areas[from],
+    to: b.areas[to],
+    ap: 0,
+  })
+  replaceTop(s, frame('forced', f.of, field(to), f.b, f.c))
+  settleSieges(g)
+  enter(g, to, countries, MARCHING, undefined, there)
+  return false
+}
+
+// ---- 7.7
+
+/** One army of each active country, in the order of the track. */
+export function pushRelocation(g: Scene): void {
+  const { b, s } = g
+  for (let u = 0; u < b.counters; u++) {
+    s.busy[u] = 0
+    s.moved[u] = 0
+  }
+  push(s, 'relocation', NOBODY, 0)
+}
+
+/** Leaders who have somewhere to go. */
+function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[]): number {
+  let n = 0
+  for (let u = b.firstLeader; u < b.counters; u++) {
+    if (s.own[u] === c && canWalk(b, s, u) && canRelocate(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]
+  }
+  if (n > 0) out[n++] = b.acts.pass[0]
+  return n
+}
+
+/** Whether some area beside him will do; what he would take along is seen to later. */
+function canRelocate(b: Board, s: AwState, u: number): boolean {
+  const c = s.own[u]
+  const area = areaAt(b, s.at[u])
+  const medes = isMede(b, s, u) && allMedes(b, s, s.at[u], c)
+  for (const to of b.linked[area]) {
+    if (!pathOpen(terrain(b, area, to), medes)) continue
+    if (!friendlyArea(b, s, c, to) || mayEnter(b, s, c, to) !== 1 || unbesiegedEnemies(b, s, c, to) !== 0) continue
+    if (s.revolt[to] === 0 && !interceptable(b, s, c, to)) return true
+  }
+  return false
+}
+
+const scratch: AwAction[] = []
+
+function legalRelocating(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  return f.a === NOBODY ? legalLeaders(b, s, f.of, out) : legalGoing(b, s, f.of, s.at[f.a], CALM, out)
+}
+
+function applyRelocating(g: Scene, f: AwFrame, act: AwAction): void {
+  const { b, s } = g
+  switch (act.kind) {
+    case 'relocate':
+      setOut(g, b.firstLeader + act.leader)
+      replaceTop(s, frame('relocating', f.of, b.firstLeader + act.leader))
+      break
+    case 'to': {
+      const from = areaAt(b, s.at[f.a])
+      for (const u of s.moving) move(s, u, field(act.area))
+      s.halts.push(act.area)
+      g.tell?.all({
+        at: 'relocated',
+        country: b.countries[f.of],
+        leader: counterName(b, f.a),
+        from: b.areas[from],
+        to: b.areas[act.area],
+      })
+      settleSieges(g)
+      break
+    }
+    case 'take':
+      pickUp(b, s, f.of, s.at[f.a], act.unit, act.side)
+      break
+    case 'pass':
+      s.frames.pop()
+      break
+    default:
+      stopArmy(g)
+  }
+}
+
+export const relocateChapter: Chapter = {
+  frames: {
+    relocate: {
+      legal(b, s, f, out) {
+        const n = leaderGoals(b, s, f.a, goals)
+        for (let i = 0; i < n; i++) out[i] = b.acts.to[goals[i]]
+        return n
+      },
+      apply(g, f, act) {
+        if (act.kind !== 'to') return
+        g.s.frames.pop()
+        pay(g, AP * g.b.data.constants.leaderRelocationCost)
+        sendLeader(g, f.a, act.area)
+        g.s.busy[f.a] |= FINISHED
+        g.s.relocated = 1
+      },
+    },
+    forced: {
+      run: runForced,
+      legal: (b, s, f, out) => legalGoing(b, s, f.of, f.a, FRIENDLY, out),
+      apply(g, f, act) {
+        if (act.kind === 'to') {
+          plan(g.b, g.s, f.of, f.a, act.area)
+          replaceTop(g.s, frame('forced', f.of, f.a, f.b, act.area))
+        } else if (act.kind === 'take') pickUp(g.b, g.s, f.of, f.a, act.unit, act.side)
+        else stopArmy(g)
+      },
+    },
+    relocation: {
+      run(g, f) {
+        const { b, s } = g
+        for (let c = f.a; c < b.onTrack; c++) {
+          if (!isActive(s, c) || legalLeaders(b, s, c, scratch) === 0) continue
+          replaceTop(s, frame('relocation', NOBODY, c + 1))
+          push(s, 'relocating', c, NOBODY)
+          return false
+        }
+        s.frames.pop()
+        return false
+      },
+    },
+    relocating: { legal: legalRelocating, apply: applyRelocating },
+  },
+  legalAct,
+  applyAct,
+}

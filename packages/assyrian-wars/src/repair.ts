@@ -1,0 +1,286 @@
+// 6.4 Rebuilding: reduced units, pillage, walls; combining reduced units (9.3) and an ECO+ for a disbanded one (9.4). Where the unit
+// that is meant could stand in several places, that is asked.
+
+import type { AwAction } from './actions.ts'
+import { remove } from './attrition.ts'
+import { areaAt, type Board, isSea } from './board.ts'
+import { DID_DISBAND, isFirstImpulse } from './build.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { counterName, factor, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
+import { musterOf } from './muster.ts'
+import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
+import { rebuildPrice } from './prices.ts'
+import { canPay, left, pay } from './purse.ts'
+import { besieged } from './siege.ts'
+import { forgetLines, friendlyPort, lineHome, zoneHasPort } from './sites.ts'
+import { type AwFrame, type AwState, COMBINING, frame, on, STANDING_ARMY } from './state.ts'
+
+/** What is done with a unit on the map, in `b` of the frame `pick`. */
+const [TO_REBUILD, TO_COMBINE, TO_DISBAND] = [0, 1, 2]
+
+/** AP bound to building serve at home only; a tribe has no home. */
+const useAt = (b: Board, c: number, place: number): number => {
+  const area = areaAt(b, place)
+  return has(b.isTribe, c) || (area >= 0 && b.home[area] === c) ? BUILD : GENERAL
+}
+
+/** Whether a reduced unit where it stands may be made whole; without `anew` the lines home are those looked at last. 6.4,
+ *  6.16.a, 10.1 */
+export function mayRebuild(b: Board, s: AwState, c: number, u: number, anew = true): boolean {
+  if (u >= b.firstLeader || s.side[u] !== REDUCED || s.own[u] !== c || isNomadHire(b, u)) return false
+  const place = s.at[u]
+  if (b.ship[u]) return isSea(b, place) && zoneHasPort(b, s, c, place - b.seas, friendlyPort)
+  if (place >= b.seas) return false
+  return isMercenary(b, u) || has(b.isTribe, c) || lineHome(b, s, c, place, anew)
+}
+
+/** Reduced units found in the list being made. */
+let reduced = 0
+
+/** Kinds with a reduced counter from `first` on that can be made whole: counters of a kind stand side by side. */
+function legalRebuild(
+  b: Board,
+  s: AwState,
+  c: number,
+  first: number,
+  end: number,
+  most: number,
+  out: AwAction[],
+  n: number,
+): number {
+  const { side, own, at } = s
+  const { rebuild } = musterOf(b)
+  let last = -1
+  for (let u = first; u < end; u++) {
+    if (side[u] !== REDUCED || own[u] !== c || at[u] >= b.tradeBoxes) continue
+    reduced++
+    const kind = b.kind[u]
+    if (kind === last || rebuild[kind] > most || !canPay(s, rebuild[kind], useAt(b, c, at[u]))) continue
+    if (!mayRebuild(b, s, c, u, false)) continue
+    last = kind
+    out[n++] = b.acts.rebuild[kind]
+  }
+  return n
+}
+
+/** Reduced units, pillage and walls. */
+function legalRepair(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  const { acts } = b
+  const { build } = b.data.constants
+  const most = left(s, BUILD)
+  if (most < build.mercenaryPerFactor * AP && !isFirstImpulse(s, c)) return n
+  const { first, end, hired } = musterOf(b)
+  reduced = 0
+  forgetLines(b)
+  n = legalRebuild(b, s, c, first[c], end[c], most, out, n)
+  n = legalRebuild(b, s, c, hired, b.units, most, out, n)
+  if (reduced > 1 && on(s, COMBINING) && isFirstImpulse(s, c)) n = legalCombine(b, s, c, out, n)
+  if (most < build.pillageLevel * AP || has(b.isTribe, c)) return n
+  for (let area = 0; area < b.areas.length; area++) {
+    if (s.pillage[area] === 0 && s.damage[area] === 0) continue
+    if (s.pillage[area] > 0 && mayClear(b, s, c, area) && canPay(s, build.pillageLevel * AP, useAt(b, c, area))) {
+      out[n++] = acts.clear[area]
+    }
+    if (s.damage[area] > 0 && mayWall(b, s, c, area) && canPay(s, build.wallLevel * AP, useAt(b, c, area))) {
+      out[n++] = acts.wall[area]
+    }
+  }
+  return n
+}
+
+/** Kinds of which two reduced ones are at one place. 9.3 */
+function legalCombine(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  for (const kind of musterOf(b).kinds[c]) {
+    const first = b.kindFirst[kind]
+    for (let u = first; u < first + b.kindCount[kind] - 1; u++) {
+      if (partner(b, s, c, u) !== NOBODY) {
+        out[n++] = b.acts.combine[kind]
+        break
+      }
+    }
+  }
+  return n
+}
+
+/** Another reduced unit of the same kind, country and place, higher than this one. 9.3, N93 */
+function partner(b: Board, s: AwState, c: number, u: number): number {
+  if (s.own[u] !== c || s.side[u] !== REDUCED || s.at[u] >= b.tradeBoxes || isNomadHire(b, u)) return NOBODY
+  const end = b.kindFirst[b.kind[u]] + b.kindCount[b.kind[u]]
+  for (let v = u + 1; v < end; v++) {
+    if (s.own[v] === c && s.side[v] === REDUCED && s.at[v] === s.at[u]) return v
+  }
+  return NOBODY
+}
+
+/** Own ground: home, associated, province. 6.4 */
+export const mayClear = (b: Board, s: AwState, c: number, area: number): boolean =>
+  s.land[area] === c && (b.owner[area] === c || b.associated[area] !== NOBODY || s.province[area] === c)
+
+/** Whoever holds the city, while it is not besieged. 6.4 */
+export const mayWall = (b: Board, s: AwState, c: number, area: number): boolean =>
+  b.isCity[area] && s.city[area] === c && !besieged(s, area)
+
+/** A regular of factor 2 for an ECO+ on a city of one's own. 9.4, N94 */
+const mayDisband = (b: Board, s: AwState, c: number, u: number): boolean =>
+  s.own[u] === c && isRegular(b, u) && s.at[u] < b.seas && factor(b, s, u) === b.data.constants.standingArmy.unitFactor
+
+/** A city of one's own with room for another ECO+. 6.8.4, 9.4 */
+export const mayImprove = (b: Board, s: AwState, c: number, area: number): boolean =>
+  b.isCity[area] &&
+  b.owner[area] === c &&
+  s.city[area] === c &&
+  s.ecoPlus[area] < b.data.constants.deportation.maxEcoPlusPerArea
+
+/** ECO+ markers that are not on the map. 10.4.a */
+export function ecoPlusLeft(b: Board, s: AwState): number {
+  let left = b.data.constants.markerSupply.ecoPlus
+  for (let area = 0; area < b.areas.length; area++) left -= s.ecoPlus[area]
+  return left
+}
+
+function legalDisband(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  if (c >= b.powers || c === b.assyria || !on(s, STANDING_ARMY) || !isFirstImpulse(s, c)) return n
+  if ((s.did & DID_DISBAND) !== 0 || !canPay(s, b.data.constants.standingArmy.cost * AP)) return n
+  if (ecoPlusLeft(b, s) <= 0) return n
+  let city = false
+  for (let area = 0; area < b.areas.length && !city; area++) city = mayImprove(b, s, c, area)
+  if (!city) return n
+  for (let kind = 0; kind < b.kinds.length; kind++) {
+    if (b.kindNation[kind] !== c) continue
+    const first = b.kindFirst[kind]
+    for (let u = first; u < first + b.kindCount[kind]; u++) {
+      if (mayDisband(b, s, c, u)) {
+        out[n++] = b.acts.disband[kind]
+        break
+      }
+    }
+  }
+  return n
+}
+
+/** Whether this unit is one that the frame `pick` asks for. */
+function fits(b: Board, s: AwState, f: AwFrame, u: number): boolean {
+  if (f.b === TO_REBUILD) return mayRebuild(b, s, f.of, u) && canPay(s, rebuildPrice(b, u), useAt(b, f.of, s.at[u]))
+  if (f.b === TO_COMBINE) return partner(b, s, f.of, u) !== NOBODY
+  return mayDisband(b, s, f.of, u)
+}
+
+/** The first unit of the kind at this place that is meant; NOBODY. */
+function picked(b: Board, s: AwState, f: AwFrame, place: number): number {
+  const first = b.kindFirst[f.a]
+  for (let u = first; u < first + b.kindCount[f.a]; u++) if (s.at[u] === place && fits(b, s, f, u)) return u
+  return NOBODY
+}
+
+/** Places of units of the kind that are meant. */
+function pickPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
+  let n = 0
+  const first = b.kindFirst[f.a]
+  for (let u = first; u < first + b.kindCount[f.a]; u++) {
+    if (!fits(b, s, f, u)) continue
+    let known = false
+    for (let i = 0; i < n && !known; i++) known = out[i] === s.at[u]
+    if (!known) out[n++] = s.at[u]
+  }
+  return n
+}
+
+function pushPick(g: Scene, c: number, kind: number, what: number): void {
+  const f = frame('pick', c, kind, what)
+  const n = pickPlaces(g.b, g.s, f, places)
+  if (n === 1) pick(g, f, places[0])
+  else g.s.frames.push(f)
+}
+
+function pick(g: Scene, f: AwFrame, place: number): void {
+  const { b, s } = g
+  const u = picked(b, s, f, place)
+  const unit = counterName(b, u)
+  const country = b.countries[f.of]
+  if (f.b === TO_REBUILD) {
+    const price = rebuildPrice(b, u)
+    pay(g, price, useAt(b, f.of, place))
+    s.side[u] = FULL
+    g.tell?.all({ at: 'rebuilt', country, unit, place: spotName(b, place), price: price / AP })
+  } else if (f.b === TO_COMBINE) {
+    const other = partner(b, s, f.of, u)
+    s.side[u] = FULL
+    remove(g, other)
+    g.tell?.all({ at: 'combined', country, unit, place: spotName(b, place) })
+  } else {
+    pay(g, b.data.constants.standingArmy.cost * AP)
+    s.did |= DID_DISBAND
+    remove(g, u)
+    g.tell?.all({ at: 'disbanded', country, unit, place: spotName(b, place) })
+    s.frames.push(frame('improve', f.of))
+  }
+}
+
+const places: number[] = []
+
+export const repairChapter: Chapter = {
+  frames: {
+    pick: {
+      legal(b, s, f, out) {
+        const n = pickPlaces(b, s, f, places)
+        for (let i = 0; i < n; i++) out[i] = b.acts.at[places[i]]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'at') return
+        g.s.frames.pop()
+        pick(g, f, action.place)
+      },
+    },
+    improve: {
+      legal(b, s, f, out) {
+        let n = 0
+        for (let area = 0; area < b.areas.length; area++) if (mayImprove(b, s, f.of, area)) out[n++] = b.acts.at[area]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'at') return
+        const { b, s } = g
+        s.frames.pop()
+        s.ecoPlus[action.place]++
+        g.tell?.all({ at: 'improved', country: b.countries[f.of], area: b.areas[action.place] })
+      },
+    },
+  },
+  legalAct(b, s, f, out, n) {
+    n = legalRepair(b, s, f.of, out, n)
+    return legalDisband(b, s, f.of, out, n)
+  },
+  applyAct(g, f, action) {
+    const { b, s } = g
+    const c = f.of
+    switch (action.kind) {
+      case 'rebuild':
+        pushPick(g, c, action.unit, TO_REBUILD)
+        return true
+      case 'combine':
+        pushPick(g, c, action.unit, TO_COMBINE)
+        return true
+      case 'disband':
+        pushPick(g, c, action.unit, TO_DISBAND)
+        return true
+      case 'clear':
+        pay(g, b.data.constants.build.pillageLevel * AP, useAt(b, c, action.area))
+        s.pillage[action.area]--
+        g.tell?.all({
+          at: 'cleared',
+          country: b.countries[c],
+          area: b.areas[action.area],
+          level: s.pillage[action.area],
+        })
+        return true
+      case 'wall':
+        pay(g, b.data.constants.build.wallLevel * AP, useAt(b, c, action.area))
+        s.damage[action.area]--
+        g.tell?.all({ at: 'walled', country: b.countries[c], area: b.areas[action.area], level: s.damage[action.area] })
+        return true
+      default:
+        return false
+    }
+  },
+}

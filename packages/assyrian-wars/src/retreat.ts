@@ -1,0 +1,239 @@
+// 6.7.8 Retreat after battle, and the flight of beaten ships (6.16.f).
+
+import { checkForce, rout } from './attrition.ts'
+import { type Board, field, inside, isSea, terrain, zonePlace } from './board.ts'
+import { rewardLast, tribesAmong } from './capture.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { settleArea } from './control.ts'
+import { fleetsAt, move, presence } from './counters.ts'
+import { enterRetreating } from './enter.ts'
+import { gather, gatherShips, holdsArea } from './fight.ts'
+import { interceptable } from './intercept.ts'
+import { bit, FULL, GENERAL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen } from './passage.ts'
+import { canPay } from './purse.ts'
+import { settleSieges } from './siege.ts'
+import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import { payAndDeclare, warBar, warCost } from './war.ts'
+
+/** How good a way out is: into the city or to friends unseen, to friends, to the enemy's land unseen, to the enemy's land. */
+const [NO_WAY, ENEMY_WATCHED, ENEMY, FRIENDS_WATCHED, FRIENDS] = [0, 1, 2, 3, 4]
+
+/** Everything of a country in a field that a lost battle drives out, those that wait for a second one (6.6.5) left there. */
+function leavers(b: Board, s: AwState, c: number, area: number, out: number[]): void {
+  out.length = 0
+  gather(b, s, field(area), bit(c), out)
+  for (let i = out.length - 1; i >= 0; i--) if (s.held.includes(out[i])) out.splice(i, 1)
+}
+
+/** Each country of a side retreats by itself, in impulse order. */
+export function pushRetreats(
+  g: Scene,
+  countries: number,
+  area: number,
+  winners: number,
+  barred = 0,
+  fromShips = false,
+): void {
+  for (let c = g.s.war.length - 1; c >= 0; c--) {
+    if (has(countries, c)) push(g.s, 'retreat', NOBODY, area, winners, barred, (fromShips ? 1 : 0) + 2 * c)
+  }
+}
+
+/** One country's land units and leaders in a field. */
+export const pushRetreat = (g: Scene, c: number, area: number, winners: number, barred = 0): void =>
+  pushRetreats(g, bit(c), area, winners, barred)
+
+/** How a linked area is as a way out. */
+function wayTo(b: Board, s: AwState, c: number, from: number, to: number, barred: number): number {
+  if (!b.scenarios[s.scenario].open[to] || holdsArea(barred, to)) return NO_WAY
+  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return NO_WAY
+  if ((presence(b, s, to) & s.war[c]) !== 0) return NO_WAY
+  const friendly = friendlyArea(b, s, c, to)
+  if (!friendly && mayEnter(b, s, c, to) !== 1) return NO_WAY
+  const watched = interceptable(b, s, c, to, from)
+  return friendly ? (watched ? FRIENDS_WATCHED : FRIENDS) : watched ? ENEMY_WATCHED : ENEMY
+}
+
+/** Where a neutral area could be entered after a declaration of war, which makes it the enemy's. */
+const wayByWar = (b: Board, s: AwState, c: number, from: number, to: number, barred: number): boolean => {
+  if (c !== s.phasing || holdsArea(barred, to) || mayEnter(b, s, c, to) !== 2) return false
+  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c)) || presence(b, s, to) !== 0) return false
+  const d = blocker(b, s, to)
+  return d !== NOBODY && warBar(b, s, c, d) === '' && canPay(s, warCost(b, s, c, d), GENERAL)
+}
+
+/** The best sort of way out there is. */
+function bestWay(b: Board, s: AwState, c: number, area: number, barred: number): number {
+  if (friendlyCity(b, s, c, area)) return FRIENDS
+  let best = NO_WAY
+  for (const to of b.linked[area]) best = Math.max(best, wayTo(b, s, c, area, to, barred))
+  return best
+}
+
+/** The zone whose ships could take all of them back, or -1. 6.16.e */
+function shipsFor(b: Board, s: AwState, c: number, area: number): number {
+  leavers(b, s, c, area, LIST)
+  const k = b.data.constants.naval
+  for (const zone of b.zonesOf[area]) {
+    const aboard = [...LIST]
+    gather(b, s, zonePlace(b, zone), bit(c), aboard)
+    const ships: number[] = []
+    gatherShips(b, s, zonePlace(b, zone), bit(c), ships)
+    const count = (list: readonly number[], side: number) =>
+      list.filter(u => u < b.firstLeader && s.side[u] === side).length
+    const free = count(ships, FULL) * k.transportFull - count(aboard, FULL)
+    const room =
+      free * k.transportReducedUnitsPerFullShip + count(ships, REDUCED) * k.transportReducedUnitsPerReducedShip
+    if (free >= 0 && count(aboard, REDUCED) <= room) return zone
+  }
+  return -1
+}
+const LIST: number[] = []
+
+function ways(b: Board, s: AwState, f: AwFrame, c: number, out: { id: number }[] | undefined): number {
+  const area = f.a
+  const best = bestWay(b, s, c, area, f.c)
+  let n = 0
+  const add = (action: { id: number }): void => {
+    if (out) out[n] = action
+    n++
+  }
+  if (friendlyCity(b, s, c, area)) add(b.acts.retreat[area])
+  if ((f.d & 1) === 1 && shipsFor(b, s, c, area) >= 0) add(b.acts['retreat-ships'][0])
+  for (const to of b.linked[area]) {
+    const way = wayTo(b, s, c, area, to, f.c)
+    if (way !== NO_WAY && way === best) add(b.acts.retreat[to])
+    else if (best <= ENEMY && wayByWar(b, s, c, area, to, f.c)) add(b.acts['retreat-war'][to])
+  }
+  return n
+}
+
+/** Into a city, a linked area, or, with no way out, through attrition to the regroup box. */
+function retreatTo(g: Scene, f: AwFrame, c: number, to: number): void {
+  const { b, s } = g
+  const area = f.a
+  leavers(b, s, c, area, LIST)
+  if (LIST.length === 0) return
+  const list = [...LIST]
+  if (to === NOBODY) {
+    g.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area] })
+    const tribes = tribesAmong(b, list)
+    checkForce(g, field(area), c, undefined, (_b, state, u) => state.held.includes(u))
+    leavers(b, s, c, area, LIST)
+    for (const u of [...LIST]) rout(g, u)
+    if (f.b !== 0) rewardLast(g, tribes, f.b, lowest(f.b))
+    return
+  }
+  g.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area], area: b.areas[to] })
+  if (to === area) {
+    for (const u of list) move(s, u, inside(b, area))
+    return
+  }
+  const hostileGround = !friendlyArea(b, s, c, to)
+  enterRetreating(g, c, area, to, list, hostileGround ? 1 : 0)
+}
+
+export const retreatChapter: Chapter = {
+  frames: {
+    retreat: {
+      run(g, f) {
+        const { b, s } = g
+        const c = f.d >> 1
+        leavers(b, s, c, f.a, LIST)
+        const n = LIST.length === 0 ? 0 : ways(b, s, f, c, SCRATCH)
+        if (n > 1) {
+          replaceTop(s, frame('retreat', c, f.a, f.b, f.c, f.d))
+          return true
+        }
+        if (n === 1 && SCRATCH[0].id === b.acts['retreat-ships'][0].id) {
+          s.frames.pop()
+          embark(g, c, f.a)
+          return false
+        }
+        const only = n === 1 ? (SCRATCH[0] as { readonly kind?: string; readonly area?: number }) : undefined
+        if (only?.kind === 'retreat-war') {
+          // To declare war is never forced: without another way they may as well scatter.
+          replaceTop(s, frame('retreat', c, f.a, f.b, f.c, f.d))
+          return true
+        }
+        s.frames.pop()
+        retreatTo(g, f, c, only?.area ?? NOBODY)
+        settleSieges(g)
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = ways(b, s, f, f.of, out)
+        if (n === 0 || bestWay(b, s, f.of, f.a, f.c) === NO_WAY) out[n++] = b.acts.done[0]
+        return n
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind === 'retreat-ships') embark(g, f.of, f.a)
+        else if (action.kind === 'retreat-war') {
+          const d = blocker(b, s, action.area)
+          push(s, 'retreat', NOBODY, f.a, f.b, f.c, f.d)
+          payAndDeclare(g, f.of, d)
+        } else retreatTo(g, f, f.of, action.kind === 'retreat' ? action.area : NOBODY)
+        settleSieges(g)
+        settleArea(g, f.a)
+      },
+    },
+    flee: {
+      legal(b, s, f, out) {
+        let n = 0
+        for (const zone of b.zoneNear[f.a - b.seas]) if (freeZone(b, s, f.of, zone)) out[n++] = b.acts.flee[zone]
+        return n
+      },
+      apply(g, f, action) {
+        g.s.frames.pop()
+        if (action.kind === 'flee') fleeTo(g, f.of, f.a, action.zone)
+      },
+    },
+  },
+}
+const SCRATCH: { id: number }[] = []
+
+/** Back to the ships they came from. 6.16.e */
+function embark(g: Scene, c: number, area: number): void {
+  const { b, s } = g
+  const zone = shipsFor(b, s, c, area)
+  leavers(b, s, c, area, LIST)
+  for (const u of [...LIST]) move(s, u, zonePlace(b, zone))
+  g.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area], area: b.zones[zone] })
+}
+
+const freeZone = (b: Board, s: AwState, c: number, zone: number): boolean =>
+  b.scenarios[s.scenario].openZone[zone] && (fleetsAt(b, s, zonePlace(b, zone)) & s.war[c]) === 0
+
+/** What is left of a beaten fleet goes to an adjacent zone without enemy ships, else to the regroup box. 6.16.f, R34 */
+export function pushFlights(g: Scene, countries: number, place: number, winners: number): void {
+  const { b, s } = g
+  if (!isSea(b, place)) return
+  const zone = place - b.seas
+  for (let rest = countries; rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    const near = b.zoneNear[zone].filter(to => freeZone(b, s, c, to))
+    if (near.length > 1) push(s, 'flee', c, place, winners)
+    else fleeTo(g, c, place, near.length === 1 ? near[0] : NOBODY)
+  }
+}
+
+function fleeTo(g: Scene, c: number, place: number, zone: number): void {
+  const { b, s } = g
+  const list: number[] = []
+  gatherShips(b, s, place, bit(c), list)
+  if (list.length === 0) return
+  gather(b, s, place, bit(c), list)
+  g.tell?.all({
+    at: 'retreated',
+    country: b.countries[c],
+    from: b.placeName[place],
+    ...(zone !== NOBODY && { area: b.zones[zone] }),
+  })
+  for (const u of list) {
+    if (zone === NOBODY) rout(g, u)
+    else move(s, u, zonePlace(b, zone))
+  }
+}

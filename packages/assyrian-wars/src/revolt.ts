@@ -1,0 +1,37 @@
+// Revolt markers (7.5.2.d): a city that obeys nobody until the first force enters.
+
+import type { Board } from './board.ts'
+import type { Scene } from './chapter.ts'
+import { NOBODY } from './names.ts'
+import { endSiege } from './siege.ts'
+import type { AwState } from './state.ts'
+
+/** Markers that are not on the map. */
+export function revoltsLeft(b: Board, s: AwState): number {
+  let left = b.data.constants.markerSupply.revolt
+  for (let area = 0; area < b.areas.length; area++) left -= s.revolt[area]
+  return left
+}
+
+/** All control of city and area is gone. R79 */
+export function placeRevolt(g: Scene, area: number): void {
+  const { b, s } = g
+  s.revolt[area] = 1
+  s.city[area] = NOBODY
+  s.land[area] = NOBODY
+  s.province[area] = NOBODY
+  endSiege(s, area)
+  g.tell?.all({ at: 'revolt', area: b.areas[area] })
+}
+
+/** At the start of the next secret diplomacy: what is left goes back to the printed owner. R79 */
+export function clearRevolts(g: Scene): void {
+  const { b, s } = g
+  for (let area = 0; area < b.areas.length; area++) {
+    if (s.revolt[area] === 0) continue
+    s.revolt[area] = 0
+    s.city[area] = b.isCity[area] ? b.owner[area] : NOBODY
+    s.land[area] = b.owner[area]
+    g.tell?.all({ at: 'revolt', area: b.areas[area], over: true })
+  }
+}

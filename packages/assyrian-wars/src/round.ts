@@ -1,0 +1,132 @@
+// From one impulse to the next: the marker on the track, preemption, and whether the turn is over. 3.1, 3.3, 3.5
+
+import type { Board } from './board.ts'
+import { handCount } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { AP, NOBODY } from './names.ts'
+import { type AwState, frame, push, replaceTop } from './state.ts'
+import { level } from './tribute.ts'
+
+/** So that every turn ends. N01 */
+const MOST_ROUNDS = 40
+
+const [DUE, TAKE, TAKEN] = [0, 1, 2]
+
+/** Active countries, tribes apart, that hold a card. R08 */
+export function holders(b: Board, s: AwState): number {
+  let set = 0
+  for (let c = 0; c < b.onTrack; c++) {
+    if ((s.active >> c) & 1 && !((b.isTribe >> c) & 1) && handCount(s, c) > 0) set |= 1 << c
+  }
+  return set
+}
+
+/** Who may break in before this country's impulse, or NOBODY: the one with strictly most cards. 3.3 */
+export function preemptor(b: Board, s: AwState, due: number): number {
+  if (s.round === 1 || !preemptable(b, s, due)) return NOBODY
+  let best = NOBODY
+  let most = 0
+  let tied = false
+  for (let c = 0; c < b.onTrack; c++) {
+    if (!((s.active >> c) & 1) || (b.isTribe >> c) & 1) continue
+    const cards = handCount(s, c)
+    if (cards === most) tied = true
+    else if (cards > most) {
+      most = cards
+      best = c
+      tied = false
+    }
+  }
+  return tied || best === due || best === s.lastTaken ? NOBODY : best
+}
+
+/** A country that cannot play a card cannot be preempted; one that must buy a card, and a tribe, can. 3.3 */
+const preemptable = (b: Board, s: AwState, c: number): boolean =>
+  ((b.isTribe >> c) & 1) === 1 || canTakeImpulse(b, s, c)
+
+/** It has a card, or AP to buy one. 6.0, 6.18 */
+export const canTakeImpulse = (b: Board, s: AwState, c: number): boolean =>
+  handCount(s, c) > 0 || s.saved[c] + AP * Math.max(0, level(b, s, c)) >= AP * b.data.constants.buyCardCost
+
+/** After an impulse of `c`: whether the turn ends. R08 */
+export function turnIsOver(b: Board, s: AwState, c: number): boolean {
+  const left = holders(b, s)
+  return left === 0 || left === 1 << c || s.round > MOST_ROUNDS
+}
+
+/** The marker goes on to the next active country; past the one that began, a new round. 3.1 */
+function advance(g: Scene): void {
+  const { b, s } = g
+  for (let i = 0; i < b.onTrack; i++) {
+    s.marker = (s.marker + 1) % b.onTrack
+    if (s.marker === s.first) {
+      s.round++
+      g.tell?.all({ at: 'round', round: s.round })
+    }
+    if ((s.active >> s.marker) & 1) return
+  }
+}
+
+export const roundChapter: Chapter = {
+  frames: {
+    // a: step, b: 1 where a preempting impulse has been taken before this one, c: who took the last impulse
+    round: {
+      run(g, f) {
+        const { b, s } = g
+        switch (f.a) {
+          case DUE: {
+            // 7.5.2.b: special preempting impulses, in track order from the country due to begin.
+            if (s.early !== 0) {
+              const c = nextOf(s.early, s.marker, b.onTrack)
+              s.early &= ~(1 << c)
+              replaceTop(s, frame('round', NOBODY, DUE, 1))
+              if ((s.active >> c) & 1 && handCount(s, c) > 0) push(s, 'impulse', c, 0, 1)
+              return false
+            }
+            if (!((s.active >> s.marker) & 1)) {
+              advance(g)
+              return false
+            }
+            replaceTop(s, frame('round', NOBODY, TAKE, f.b))
+            const by = f.b === 1 ? NOBODY : preemptor(b, s, s.marker)
+            if (by !== NOBODY) push(s, 'preempt', by, s.marker)
+            return false
+          }
+          case TAKE:
+            replaceTop(s, frame('round', NOBODY, TAKEN, f.b))
+            push(s, 'impulse', s.marker)
+            return false
+          default:
+            if (turnIsOver(b, s, s.marker)) {
+              s.frames.pop()
+              return false
+            }
+            advance(g)
+            replaceTop(s, frame('round', NOBODY, DUE))
+            return false
+        }
+      },
+    },
+    preempt: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.preempt[0]
+        out[1] = b.acts.preempt[1]
+        return 2
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'preempt' || action.yes === 0) return
+        g.tell?.all({ at: 'preempts', country: b.countries[f.of], before: b.countries[f.a] })
+        replaceTop(s, frame('round', NOBODY, DUE, 1))
+        push(s, 'impulse', f.of, 0, 1)
+      },
+    },
+  },
+}
+
+/** The first member of a set from a country on, round the track. */
+const nextOf = (set: number, from: number, onTrack: number): number => {
+  for (let i = 0; i < onTrack; i++) if ((set >> ((from + i) % onTrack)) & 1) return (from + i) % onTrack
+  return from
+}

@@ -1,0 +1,331 @@
+// 7.5 Secret diplomacy: every power lays markers on targets at once, hidden until all are in; whoever chose a target alone acts on it.
+// As an event (6.11.m) a card does the same in an impulse, if the dice allow.
+
+import type { Ask, Chance, Seat } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import {
+  DRAW,
+  FIRST,
+  INTRIGUE,
+  MOVE_MARKER,
+  PACT,
+  PLOYS,
+  RAID,
+  REFUSAL,
+  REVOLT,
+  SECURE,
+  STRIP,
+  schemeName,
+} from './acts/cards.ts'
+import { type Board, inside } from './board.ts'
+import { actsFor } from './breaker.ts'
+import { drawCard } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { onMapUnits } from './counters.ts'
+import { rollDie } from './dice.ts'
+import { allyOf } from './diplomacy.ts'
+import type { Op } from './event/op.ts'
+import { canRise, isFreeTradeCity, legalTradeCities, makePact, rise } from './event/politics.ts'
+import { has, lowest, NOBODY } from './names.ts'
+import { pushRaidEntry } from './raid.ts'
+import { clearRevolts, placeRevolt, revoltsLeft } from './revolt.ts'
+import { type AwFrame, type AwState, on, push, replaceTop, SECRET_DIPLOMACY, seatOf } from './state.ts'
+import { forcePledge, forceRefusal, tributeCheck, tributeEnded } from './tribute.ts'
+
+/** `s.plot`: Assyria has made sure of the next tribute. */
+export const SECURED = 16
+
+const citiesTarget = (b: Board): number => b.onTrack
+const tradeTarget = (b: Board): number => b.onTrack + 1
+
+const living = (s: AwState): number => s.inPlay & ~s.gone
+
+/** Eliminated countries and tribes that have not come yet are no targets. 7.5.2 */
+const isTarget = (b: Board, s: AwState, target: number): boolean =>
+  target >= b.onTrack || (has(living(s), target) && (!has(b.isTribe, target) || onMapUnits(b, s, target) > 0))
+
+/** Nobody in the area or the city. R79 */
+const isUnoccupied = (b: Board, s: AwState, area: number): boolean => s.head[area] < 0 && s.head[inside(b, area)] < 0
+
+/** Cities of a country that could revolt for `c`: unoccupied and no capital; or home cities of `c` held too weakly. 7.5.2.d */
+function mayRevolt(b: Board, s: AwState, c: number, target: number, area: number): boolean {
+  if (!b.isCity[area] || s.city[area] !== target || s.revolt[area] !== 0) return false
+  if (!b.scenarios[s.scenario].open[area]) return false
+  return canRise(b, s, c, area) || (!b.isCapital[area] && isUnoccupied(b, s, area))
+}
+const anyRevolt = (b: Board, s: AwState, c: number, target: number): boolean => {
+  if (revoltsLeft(b, s) <= 0) return false
+  for (let area = 0; area < b.areas.length; area++) if (mayRevolt(b, s, c, target, area)) return true
+  return false
+}
+
+const bit = (ploy: number): number => 1 << ploy
+
+/** What `c` could do to a target, as bits of PLOYS; `now`: as an event. 7.5.2 */
+export function ploysOf(b: Board, s: AwState, c: number, target: number, now: boolean): number {
+  if (!isTarget(b, s, target)) return 0
+  const p = actsFor(b, s, c)
+  if (target === tradeTarget(b)) {
+    return (s.trade.some(markers => markers > 0) ? bit(STRIP) : 0) | (onMapUnits(b, s, c) > 0 ? bit(RAID) : 0)
+  }
+  if (target === citiesTarget(b))
+    return p !== NOBODY && b.tradeCityArea.some(area => isFreeTradeCity(b, s, area)) ? bit(PACT) : 0
+  const ally = allyOf(s, target)
+  if (target === c || target === p || (ally !== NOBODY && ally === p)) {
+    const room = has(s.active, target) && !has(b.isTribe, target) && s.commons[target] < b.handMax[target]
+    // An impulse before all others: only between turns.
+    return (room ? bit(DRAW) : 0) | (now || !has(s.active, target) ? 0 : bit(FIRST))
+  }
+  const revolt = anyRevolt(b, s, c, target) ? bit(REVOLT) : 0
+  if (target < b.powers) return revolt | bit(INTRIGUE)
+  if (ally !== NOBODY) return revolt
+  if (has(b.isTribe, target)) return bit(MOVE_MARKER)
+  const tribute = tributeEnded(b, s) || p === NOBODY ? 0 : p === b.assyria ? bit(SECURE) : bit(REFUSAL)
+  return revolt | tribute | bit(MOVE_MARKER)
+}
+
+/** 7.5: revolts of the last time are over; then the markers. */
+export function pushSecret(g: Scene): void {
+  const { b, s } = g
+  clearRevolts(g)
+  const closed = b.scenarios[s.scenario].data.closed?.includes('secret-diplomacy') ?? false
+  s.schemes.length = 0
+  s.schemesLeft.fill(0)
+  if (on(s, SECRET_DIPLOMACY) && !closed) {
+    const { markers } = b.data.constants.secretDiplomacy
+    for (let p = 0; p < b.powers; p++) {
+      if (has(living(s), p)) s.schemesLeft[p] = (p === b.assyria ? markers.assyria : markers.other) + s.secretExtra[p]
+    }
+    push(s, 'secret', NOBODY)
+  }
+  s.secretExtra.fill(0)
+}
+
+/** The power a seat chooses for next, or NOBODY. */
+function chooser(b: Board, s: AwState, seat: Seat): number {
+  for (let p = 0; p < b.powers; p++) if (s.schemesLeft[p] > 0 && seatOf(s, p) === seat) return p
+  return NOBODY
+}
+
+const legalSchemes = (b: Board, s: AwState, c: number, now: boolean, out: AwAction[]): number => {
+  let n = 0
+  for (let target = 0; target < b.onTrack + 2; target++) {
+    if (ploysOf(b, s, c, target, now) !== 0) out[n++] = b.acts.scheme[target]
+  }
+  return n
+}
+
+/** Shown together; a target chosen twice is nobody's, trade apart. 7.5.1 */
+function unveil(g: Scene): void {
+  const { b, s } = g
+  const pairs: { power: number; target: number }[] = []
+  for (let i = 0; i < s.schemes.length; i += 2) pairs.push({ power: s.schemes[i], target: s.schemes[i + 1] })
+  pairs.sort((x, y) => x.power - y.power)
+  g.tell?.reveal()
+  g.tell?.all({
+    at: 'schemes',
+    schemes: pairs.map(({ power, target }) => ({ power: b.countries[power], target: schemeName(b, target) })),
+  })
+  s.schemes.length = 0
+  for (const { power, target } of pairs) {
+    const alone = pairs.filter(other => other.target === target).length === 1
+    if (alone || target === tradeTarget(b)) s.schemes.push(power, target)
+  }
+  replaceTop(s, { at: 'secrets', of: NOBODY, a: 0, b: 0, c: 0, d: 0 })
+}
+
+/** A ploy that needs no more questions is done; others ask. */
+function start(g: Scene, f: AwFrame, ploy: number): void {
+  const { b, s } = g
+  const c = f.of
+  g.tell?.all({ at: 'scheme', power: b.countries[c], target: schemeName(b, f.a), ploy: PLOYS[ploy] })
+  if (ploy === STRIP || ploy === REVOLT || ploy === PACT) {
+    replaceTop(s, { ...f, b: ploy })
+    return
+  }
+  s.frames.pop()
+  switch (ploy) {
+    case RAID:
+      pushRaidEntry(g, c, true)
+      return
+    case DRAW:
+      drawCard(g, f.a)
+      return
+    case FIRST:
+      s.early |= 1 << f.a
+      return
+    case MOVE_MARKER:
+      push(s, 'rolled', c, f.a, rollDie(g), 1) // R78
+      return
+    case INTRIGUE:
+      s.intrigue[f.a]++
+      return
+    case REFUSAL:
+      if (f.c === 1) defy(g, f.a, actsFor(b, s, c))
+      else s.plot[f.a] = c + 1
+      return
+    case SECURE:
+      if (f.c === 1) forcePledge(g, f.a)
+      else s.plot[f.a] = SECURED
+      return
+  }
+}
+
+/** Marked as refuser; if the dice say so too, it pays the power behind it. 7.5.2.c */
+export function defy(g: Scene, c: number, power: number): void {
+  const pays = tributeCheck(g, c)
+  forceRefusal(g, c)
+  g.s.bribe[c] = pays ? 0 : power + 1
+}
+
+/** 5.2 as secret diplomacy has arranged it; false: nothing was arranged. */
+export function followPlot(g: Scene, c: number): boolean {
+  const { s } = g
+  const plot = s.plot[c]
+  s.plot[c] = 0
+  if (plot === 0 || allyOf(s, c) !== NOBODY) return false
+  if (plot === SECURED) forcePledge(g, c)
+  else defy(g, c, plot - 1)
+  return true
+}
+
+function finish(g: Scene, f: AwFrame, action: AwAction): void {
+  const { b, s } = g
+  s.frames.pop()
+  if (action.kind === 'aim-country') {
+    s.trade[action.country]--
+    g.tell?.all({ at: 'trade-marker', power: b.countries[action.country], by: -1 })
+  } else if (action.kind === 'aim' && f.b === PACT) makePact(g, actsFor(b, s, f.of), action.area)
+  else if (action.kind === 'aim') {
+    if (canRise(b, s, f.of, action.area)) rise(g, action.area)
+    else placeRevolt(g, action.area)
+  }
+}
+
+const scratch: AwAction[] = []
+const CHOOSE = -1
+
+export const secretChapter: Chapter = {
+  frames: {
+    secret: {
+      run(g) {
+        if (g.s.schemesLeft.some(left => left > 0)) return true
+        unveil(g)
+        return false
+      },
+      seats(_b, s) {
+        let bits = 0
+        for (let p = 0; p < s.schemesLeft.length; p++) if (s.schemesLeft[p] > 0) bits |= 1 << seatOf(s, p)
+        return bits
+      },
+      legal: (b, s, _f, out, seat) => legalSchemes(b, s, chooser(b, s, seat), false, out),
+      apply(g, _f, action, seat) {
+        const { b, s } = g
+        if (action.kind !== 'scheme') return
+        const power = chooser(b, s, seat)
+        s.schemesLeft[power]--
+        // By power, not by arrival: choices made at once commute.
+        let at = s.schemes.length
+        while (at > 0 && s.schemes[at - 2] > power) at -= 2
+        s.schemes.splice(at, 0, power, action.target)
+        g.tell?.only(
+          1 << seat,
+          { at: 'scheme-laid', power: b.countries[power], target: schemeName(b, action.target) },
+          { at: 'scheme-laid', power: b.countries[power] },
+        )
+      },
+    },
+    secrets: {
+      run(g, f) {
+        const { s } = g
+        if (2 * f.a >= s.schemes.length) {
+          s.frames.pop()
+          s.schemes.length = 0
+          return false
+        }
+        replaceTop(s, { ...f, a: f.a + 1 })
+        push(s, 'scheme', s.schemes[2 * f.a], s.schemes[2 * f.a + 1], CHOOSE, 0)
+        return false
+      },
+    },
+    // a: target, b: the ploy, CHOOSE: not chosen yet, c: 1 as an event
+    scheme: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.b === CHOOSE) {
+          const ploys = ploysOf(b, s, f.of, f.a, f.c === 1)
+          if (ploys === 0) s.frames.pop()
+          else if ((ploys & (ploys - 1)) === 0) start(g, f, lowest(ploys))
+          else return true
+          return false
+        }
+        if (legalAim(b, s, f, scratch) > 0) return true
+        s.frames.pop()
+        return false
+      },
+      legal: (b, s, f, out) => legalAim(b, s, f, out),
+      apply(g, f, action) {
+        if (action.kind === 'ploy') start(g, f, action.ploy)
+        else finish(g, f, action)
+      },
+    },
+  },
+}
+
+function legalAim(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  switch (f.b) {
+    case CHOOSE:
+      for (let rest = ploysOf(b, s, f.of, f.a, f.c === 1); rest !== 0; rest &= rest - 1) {
+        out[n++] = b.acts.ploy[lowest(rest)]
+      }
+      return n
+    case STRIP:
+      for (let p = 0; p < b.powers; p++) if (s.trade[p] > 0) out[n++] = b.acts['aim-country'][p]
+      return n
+    case PACT:
+      return legalTradeCities(b, s, out)
+    default:
+      for (let area = 0; area < b.areas.length; area++) {
+        if (mayRevolt(b, s, f.of, f.a, area)) out[n++] = b.acts.aim[area]
+      }
+      return n
+  }
+}
+
+/** 6.11.m */
+export const SCHEMING: Op = {
+  can(b, s, c) {
+    if (b.scenarios[s.scenario].data.closed?.includes('secret-diplomacy')) return false
+    for (let target = 0; target < b.onTrack + 2; target++) if (ploysOf(b, s, c, target, true) !== 0) return true
+    return false
+  },
+  aims: (b, s, c, _use, out) => legalSchemes(b, s, c, true, out),
+  run(g, c, use, target) {
+    const { b, s } = g
+    const dice = [rollDie(g), rollDie(g)]
+    g.tell?.all({ at: 'die', card: b.cards[use.card], dice })
+    if (dice[0] + dice[1] >= FAILS_FROM) {
+      g.tell?.all({ at: 'no-effect', card: b.cards[use.card], roll: dice[0] + dice[1] })
+      return
+    }
+    push(s, 'scheme', c, target, CHOOSE, 1)
+  },
+}
+
+/** 7.5.2.g */
+const FAILS_FROM = 9
+
+const TARGET: Ask = { what: 'target', names: [] }
+
+/** For a seat that cannot know them: targets of markers others have laid are drawn again. */
+export function redealSchemes(b: Board, s: AwState, seat: Seat, chance: Chance): void {
+  if (s.frames[s.frames.length - 1]?.at !== 'secret') return
+  for (let i = 0; i < s.schemes.length; i += 2) {
+    const power = s.schemes[i]
+    if (seatOf(s, power) === seat) continue
+    const n = legalSchemes(b, s, power, false, scratch)
+    const action = n > 0 ? scratch[chance.below(TARGET, n)] : undefined
+    if (action?.kind === 'scheme') s.schemes[i + 1] = action.target
+  }
+}

@@ -1,0 +1,300 @@
+// 6.16 Naval affairs: fleets, cargo, trade boxes, search.
+
+import { describe, expect, test } from 'vitest'
+import { type Case, outcome, wanted } from './cases.ts'
+import { blockaded, zoneController } from './fleet.ts'
+import { BOARD, choices, place, play, type SceneWords, scene } from './scene.ts'
+
+const egypt = (at: Readonly<Record<string, string>>, more: Partial<SceneWords> = {}): SceneWords => ({
+  at: 'act egypt',
+  ap: 4,
+  ...more,
+  countries: { ...more.countries, egypt: { at, ...more.countries?.egypt } },
+})
+const phoenicians = (at: Readonly<Record<string, string>>, saved = 0): Partial<SceneWords> => ({
+  countries: { phoenicia: { at, saved } },
+  wars: 'egypt phoenicia',
+  runners: { phoenicia: 'assyria' },
+})
+
+const SAILING: readonly Case[] = [
+  {
+    id: '6.16.b half an AP a zone, the whole fleet together',
+    given: egypt({ 'med-delta': 'ship*2' }),
+    when: 'sail med-delta; steer med-pelusium; steer med-tyre',
+    now: { 'med-tyre': 'egypt: ship*2', ap: '3' },
+  },
+  {
+    id: '1.3 along the coast only',
+    given: egypt({ 'med-delta': 'ship*2' }),
+    when: 'sail med-delta',
+    can: ['steer med-pelusium', 'steer trade-med-west', 'anchor'],
+    cannot: ['steer med-cyprus', 'steer med-tyre', 'steer trade-med-north'],
+  },
+  {
+    id: '6.16.b a fleet at anchor is done for the impulse',
+    given: egypt({ 'med-delta': 'ship' }),
+    when: 'sail med-delta; anchor',
+    cannot: ['sail med-delta'],
+  },
+  {
+    id: '6.16.b some may stay behind',
+    given: egypt({ 'med-delta': 'ship*2' }),
+    when: 'sail med-delta; detach egypt-ship-3; steer med-pelusium; anchor',
+    now: { 'med-delta': 'egypt: ship', 'med-pelusium': 'egypt: ship' },
+    can: ['sail med-delta'],
+  },
+  {
+    id: '6.16.b an ally is asked, and sails along',
+    given: egypt(
+      { 'med-tyre': 'ship' },
+      {
+        seats: 5,
+        countries: { phoenicia: { at: { 'med-tyre': 'ship' } } },
+        tracks: { phoenicia: 'babylonia 13' },
+        rebel: 'egypt babylonia',
+      },
+    ),
+    when: 'sail med-tyre; ask-along phoenicia; yes; steer med-arvad',
+    now: { 'med-arvad': 'egypt: ship; phoenicia: ship', 'med-tyre': '' },
+  },
+  {
+    id: '6.16.b or not',
+    given: egypt(
+      { 'med-tyre': 'ship' },
+      {
+        countries: { phoenicia: { at: { 'med-tyre': 'ship' } } },
+        tracks: { phoenicia: 'babylonia 13' },
+        rebel: 'egypt babylonia',
+      },
+    ),
+    when: 'sail med-tyre; ask-along phoenicia; no; steer med-arvad',
+    now: { 'med-arvad': 'egypt: ship', 'med-tyre': 'phoenicia: ship' },
+  },
+]
+
+const BOXES: readonly Case[] = [
+  {
+    id: '6.16.b a trade box costs one AP, and the ship does nothing else',
+    given: egypt({ 'med-delta': 'ship*2' }),
+    when: 'sail med-delta; steer trade-med-west',
+    now: { 'trade-med-west': 'egypt: ship*2', ap: '3', asked: 'egypt act' },
+    cannot: ['sail trade-med-west'],
+  },
+  {
+    id: '6.16.b not after sailing',
+    given: egypt({ 'med-delta': 'ship*2' }),
+    when: 'sail med-delta; steer med-pelusium',
+    cannot: ['steer trade-med-west'],
+  },
+  {
+    id: '6.16.b out of it again for one AP, and done',
+    given: egypt({ 'trade-med-west': 'ship' }),
+    when: 'sail trade-med-west; steer med-pelusium',
+    now: { 'med-pelusium': 'egypt: ship', ap: '3', asked: 'egypt act' },
+    cannot: ['sail med-pelusium'],
+  },
+  {
+    id: '6.16.c not with troops aboard',
+    given: egypt({ 'med-delta': 'ship li' }),
+    when: 'sail med-delta',
+    cannot: ['steer trade-med-west'],
+  },
+  {
+    id: '6.16.g later ones use free slots',
+    given: egypt({ 'med-delta': 'ship*2' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*3' } } } }),
+    when: 'sail med-delta; detach egypt-ship-3; steer trade-med-west',
+    now: { 'trade-med-west': 'egypt: ship; phoenicia: ship*3', 'med-delta': 'egypt: ship' },
+  },
+  {
+    id: '6.16.g or fight for them: no war needed; the search fails, the fleet goes back and is finished',
+    given: egypt({ 'med-delta': 'ship*2' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*4' } } } }),
+    when: 'sail med-delta; storm trade-med-west',
+    dice: '3 3',
+    now: { 'trade-med-west': 'phoenicia: ship*4', 'med-delta': 'egypt: ship*2', ap: '2' },
+    cannot: ['sail med-delta'],
+  },
+]
+
+const CARGO: readonly Case[] = [
+  {
+    id: '6.16.c, d embark in a port, sail, land: no AP for the troops',
+    given: egypt({ 'med-delta': 'ship*2', sais: 'li*2 eg-ree' }),
+    when: 'sail med-delta; load sais; embark egypt-li-2; embark-leader eg-ree; done; steer med-pelusium; land gaza; anchor',
+    now: { gaza: 'egypt: li eg-ree', sais: 'egypt: li', ap: '3.5' },
+  },
+  {
+    id: '6.16.c a full ship carries one full unit or two reduced ones',
+    given: egypt({ 'med-delta': 'ship', sais: 'li li-*3' }),
+    when: 'sail med-delta; load sais; embark egypt-li-2 reduced; embark egypt-li-2 reduced',
+    cannot: ['embark egypt-li-2 reduced', 'embark egypt-li-2'],
+    can: ['done'],
+  },
+  {
+    id: '6.16.c a reduced ship one reduced unit',
+    given: egypt({ 'med-delta': 'ship-', sais: 'li li-' }),
+    when: 'sail med-delta; load sais',
+    can: ['embark egypt-li-2 reduced'],
+    cannot: ['embark egypt-li-2'],
+  },
+  {
+    id: '6.16.c what is aboard already takes its room',
+    given: egypt({ 'med-delta': 'ship li', sais: 'li' }),
+    when: 'sail med-delta',
+    can: ['land sais'],
+    cannot: ['load sais'],
+  },
+  {
+    id: '6.16.c a ship cannot leave its cargo in the sea',
+    given: egypt({ 'med-delta': 'ship*2 li*2' }),
+    when: 'sail med-delta',
+    cannot: ['detach egypt-ship-3'],
+  },
+  {
+    id: '6.16.d troops that have been carried do not march, nor those that marched sail',
+    given: egypt({ 'med-delta': 'ship', sais: 'li eg-ree' }),
+    when: 'sail med-delta; load sais; embark egypt-li-2; embark-leader eg-ree; done; land tanis; anchor',
+    cannot: ['march eg-ree'],
+  },
+  {
+    id: '6.16.c one lift an impulse',
+    given: egypt({ 'med-delta': 'ship', sais: 'li*2' }),
+    when: 'sail med-delta; load sais; embark egypt-li-2; done; land tanis',
+    cannot: ['load sais', 'land tanis'],
+  },
+  {
+    id: '6.16.d only in ports one may enter: war first',
+    given: egypt({ 'med-tyre': 'ship li' }),
+    when: 'sail med-tyre',
+    cannot: ['land tyre', 'land sidon'],
+  },
+  {
+    id: 'R33 Sealand is a port of its own zone',
+    given: {
+      at: 'act babylonia',
+      ap: 2,
+      countries: { babylonia: { at: { 'gulf-sealand': 'ship', sealand: 'li' } } },
+    },
+    when: 'sail gulf-sealand; load sealand; embark babylonia-li-2; done; land dur-yakin; anchor',
+    now: { 'dur-yakin': 'babylonia: li' },
+  },
+  {
+    id: '6.16.d a load stays aboard over the impulse and may go ashore later',
+    given: egypt({ 'med-pelusium': 'ship li' }),
+    when: 'sail med-pelusium; land gaza',
+    now: { gaza: 'egypt: li', 'med-pelusium': 'egypt: ship' },
+  },
+]
+
+const SEARCH: readonly Case[] = [
+  {
+    id: '6.16.f one roll a zone and impulse for one AP: not found below the search number',
+    given: egypt({ 'med-tyre': 'ship' }, phoenicians({ 'med-tyre': 'ship' })),
+    when: 'search med-tyre',
+    dice: '3 3',
+    now: { ap: '3' },
+    tells: [{ at: 'search', need: 7, found: false }],
+    cannot: ['search med-tyre'],
+  },
+  {
+    id: '6.16.f found: a naval battle',
+    given: egypt({ 'med-tyre': 'ship' }, phoenicians({ 'med-tyre': 'ship' })),
+    when: 'search med-tyre',
+    dice: '3 4 1 6',
+    tells: [{ at: 'search', found: true }, { at: 'battle' }],
+  },
+  {
+    id: '6.16.f nobody to search for at peace',
+    given: egypt({ 'med-tyre': 'ship' }, { countries: { phoenicia: { at: { 'med-tyre': 'ship' } } } }),
+    cannot: ['search med-tyre'],
+  },
+  {
+    id: 'R34 who lies there may search for a fleet that comes, for one saved AP',
+    given: egypt({ 'med-pelusium': 'ship' }, phoenicians({ 'med-tyre': 'ship*2' }, 2)),
+    when: 'sail med-pelusium; steer med-tyre; yes',
+    dice: '1 1',
+    now: { 'phoenicia saved': '1', asked: 'egypt fleet' },
+    tells: [{ at: 'search', country: 'phoenicia', need: 6, found: false }],
+  },
+  {
+    id: 'R34 not without savings',
+    given: egypt({ 'med-pelusium': 'ship' }, phoenicians({ 'med-tyre': 'ship*2' }, 0)),
+    when: 'sail med-pelusium; steer med-tyre',
+    now: { asked: 'egypt fleet' },
+  },
+  {
+    id: '6.16.f a new ship may be looked for as well',
+    given: egypt({}, { ...phoenicians({ 'med-delta': 'ship', 'med-pelusium': 'ship' }, 1) }),
+    when: 'build egypt-ship-3; at med-delta',
+    now: { asked: 'phoenicia hunt' },
+  },
+]
+
+describe.each([
+  ['sailing', SAILING],
+  ['trade boxes', BOXES],
+  ['cargo', CARGO],
+  ['search', SEARCH],
+])('%s', (_, cases) => {
+  test.each(cases.map(one => [one.id, one] as const))('%s', (_id, one) => {
+    expect(outcome(one)).toEqual(wanted(one))
+  })
+})
+
+describe('a fight for a trade box', () => {
+  test('6.16.g the winner has the box, the loser withdraws where he does not fit', () => {
+    const s = scene(
+      egypt({ 'med-delta': 'ship*4' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship- ship*3' } } } }),
+    )
+    // Search 7; three Egyptian hits, no Phoenician ones.
+    play(s, 'sail med-delta; storm trade-med-west', '3 4 1 1 1 6 6 6 6 6')
+    while (s.frames.at(-1)?.at !== 'act') play(s, choices(s)[0])
+    expect(place(s, 'trade-med-west')).toBe('egypt: ship*4')
+    expect(place(s, 'med-delta')).toBe('')
+  })
+  test('6.16.g the loser who came goes back to where he came from', () => {
+    const s = scene(
+      egypt({ 'med-delta': 'ship*3' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*4' } } } }),
+    )
+    play(s, 'sail med-delta; storm trade-med-west', '3 4 6 6 6 1 1 6 6')
+    while (s.frames.at(-1)?.at !== 'act') play(s, choices(s)[0])
+    expect(place(s, 'trade-med-west')).toBe('phoenicia: ship*4')
+    expect(place(s, 'med-delta')).toContain('egypt: ship')
+  })
+})
+
+describe('6.16.e invasion', () => {
+  test('troops that land among enemies fight, without their ships', () => {
+    const s = scene(egypt({ 'med-tyre': 'ship*2 li*2 eg-ree' }, phoenicians({ tyre: 'li' })))
+    play(s, 'sail med-tyre; land tyre')
+    expect(place(s, 'med-tyre')).toBe('egypt: ship*2')
+    expect(s.frames.some(({ at }) => at === 'enter')).toBe(true)
+  })
+})
+
+describe('blockade and control', () => {
+  const c = (id: string): number => BOARD.countryOf(id)
+  const tyre = BOARD.areaOf('tyre')
+  const at = (ours: number, theirs: number) =>
+    scene({
+      at: 'act assyria',
+      ap: 0,
+      countries: {
+        assyria: { at: ours > 0 ? { 'med-tyre': `ship*${ours}` } : {} },
+        phoenicia: { at: theirs > 0 ? { 'med-tyre': `ship*${theirs}` } : {} },
+      },
+      wars: 'assyria phoenicia',
+    })
+  test.each([
+    [1, 0, true],
+    [2, 1, true],
+    [1, 1, false],
+    [0, 0, false],
+  ])('R22 %i against %i ships', (ours, theirs, cut) => {
+    expect(blockaded(BOARD, at(ours, theirs), c('assyria'), tyre)).toBe(cut)
+  })
+  test('6.12.a a zone belongs to the only country with ships there', () => {
+    const zone = BOARD.zoneOf('med-tyre')
+    expect([at(1, 0), at(1, 1), at(0, 0)].map(s => zoneController(BOARD, s, zone))).toEqual([c('assyria'), -1, -1])
+  })
+})

@@ -1,0 +1,385 @@
+// 6.16 Naval affairs: fleets that sail, trade and carry troops; ships that come home from trade (7.3.3.a).
+
+import type { AwAction } from './actions.ts'
+import { type Board, boxPlace, field, inside, isSea } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { fleetsAt, isLand, move, shipsOf } from './counters.ts'
+import { ATTACK, enter, LANDING } from './enter.ts'
+import {
+  canCarry,
+  dropAnchor,
+  isLoaded,
+  isReady,
+  LANDED,
+  lowestSailing,
+  MOVED,
+  mayShip,
+  putToSea,
+  SAILING,
+  sailing,
+} from './fleet.ts'
+import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
+import { mayEnter } from './passage.ts'
+import { canPay, pay } from './purse.ts'
+import { shipsIn, spotFleet, stormBox } from './search.ts'
+import { besieged } from './siege.ts'
+import { type AwFrame, type AwState, frame, replaceTop, seatOf } from './state.ts'
+
+const zoneCost = (b: Board): number => b.data.constants.movement.fleetZone * AP
+const boxCost = (b: Board): number => b.data.constants.movement.fleetTradeBox * AP
+
+const isBox = (b: Board, place: number): boolean => place >= b.tradeBoxes && place < b.raidBoxes
+
+/** A ship of the country there that may still sail. */
+function hasReady(b: Board, s: AwState, place: number, c: number): boolean {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] === c && isReady(b, s, u) && (s.busy[u] & ENTERED_BOX) === 0) return true
+  }
+  return false
+}
+
+/** Whether the ships under way have done nothing yet: only then may they go into a box. 6.16.b, N87 */
+function untouched(b: Board, s: AwState, place: number): boolean {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.moved[u] > 0 || (s.busy[u] & CARRIED) !== 0)) return false
+  }
+  return true
+}
+
+/** Ships under way that may still sail. */
+function canSail(b: Board, s: AwState, place: number): boolean {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & (FINISHED | FOUGHT)) === 0) return true
+  }
+  return false
+}
+
+function legalFleet(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  const { acts, scenarios } = b
+  const { openZone, openBox } = scenarios[s.scenario]
+  let n = 0
+  out[n++] = acts.anchor[0]
+  if (isBox(b, f.a)) {
+    if (canPay(s, boxCost(b), MOVE)) {
+      for (const zone of b.boxZones[f.a - b.tradeBoxes]) if (openZone[zone]) out[n++] = acts.steer[zone]
+    }
+    return legalDetach(b, s, f, out, n)
+  }
+  const zone = f.a - b.seas
+  if (canPay(s, zoneCost(b), MOVE)) {
+    for (const to of b.zoneNear[zone]) if (openZone[to]) out[n++] = acts.steer[to]
+  }
+  if (canPay(s, boxCost(b), MOVE) && !isLoaded(b, s, f.a) && untouched(b, s, f.a)) {
+    const ships = sailing(b, s, f.a)
+    for (const box of b.boxesOf[zone]) {
+      if (!openBox[box]) continue
+      const place = boxPlace(b, box)
+      const free = b.boxSlots[box] - shipsIn(b, s, place, -1)
+      if (ships <= free) out[n++] = acts.steer[place - b.seas]
+      else if (mayStorm(b, s, f, box, ships)) out[n++] = acts.storm[place - b.seas]
+    }
+  }
+  n = legalDetach(b, s, f, out, n)
+  return legalCargo(b, s, f, out, n)
+}
+
+/** By force where other fleets hold the room: a search more to pay, and no more ships than slots. 6.16.g */
+function mayStorm(b: Board, s: AwState, f: AwFrame, box: number, ships: number): boolean {
+  const own = shipsOf(b, s, boxPlace(b, box), f.of)
+  if (f.b !== bit(f.of) || ships + own > b.boxSlots[box]) return false
+  if ((fleetsAt(b, s, boxPlace(b, box)) & ~bit(f.of)) === 0) return false
+  return canPay(s, boxCost(b) + b.data.constants.naval.search * AP, MOVE)
+}
+
+/** Ships that may stay behind, and allies that may be asked along. 6.16.b */
+function legalDetach(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
+  if (sailing(b, s, f.a) > 1) {
+    let last = -1
+    for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      if (!b.ship[u] || (s.busy[u] & SAILING) === 0) continue
+      const key = 2 * b.kind[u] + s.side[u]
+      if (key === last || lowestSailing(b, s, f.a, b.kind[u], s.side[u]) !== u) continue
+      last = key
+      if (canCarry(b, s, f.a, -1, NOBODY, u)) out[n++] = b.acts.detach[key]
+    }
+  }
+  for (let rest = fleetsAt(b, s, f.a) & s.kin[f.of] & ~f.b & ~f.d; rest !== 0; rest &= rest - 1) {
+    const d = lowest(rest)
+    if (hasReady(b, s, f.a, d)) out[n++] = b.acts['ask-along'][d]
+  }
+  return n
+}
+
+const STUCK = FINISHED | FOUGHT | CARRIED | MARCHED
+
+/** In a port, fresh, not shut in. 6.16.d */
+function mayEmbark(b: Board, s: AwState, c: number, u: number, area: number): boolean {
+  if (b.ship[u] || s.own[u] < 0 || !mayShip(s, c, s.own[u])) return false
+  if (s.moved[u] > 0 || (s.busy[u] & STUCK) !== 0) return false
+  return s.at[u] === field(area) || (s.at[u] === inside(b, area) && !besieged(s, area))
+}
+
+function hasCargo(b: Board, s: AwState, f: AwFrame, area: number): boolean {
+  for (let place = field(area); place >= 0; place = place === field(area) ? inside(b, area) : -1) {
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+      if (mayEmbark(b, s, f.of, u, area) && (u >= b.firstLeader || canCarry(b, s, f.a, -1, s.side[u]))) return true
+    }
+  }
+  return false
+}
+
+/** Countries with cargo aboard, as bits. */
+function shipped(b: Board, s: AwState, place: number): number {
+  let set = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u] && (s.busy[u] & SAILING) !== 0) set |= bit(s.own[u])
+  return set
+}
+
+const mayLand = (b: Board, s: AwState, countries: number, area: number): boolean => {
+  for (let rest = countries; rest !== 0; rest &= rest - 1) if (mayEnter(b, s, lowest(rest), area) !== 1) return false
+  return true
+}
+
+function legalCargo(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
+  if ((f.c & LANDED) !== 0) return n
+  const zone = f.a - b.seas
+  const aboard = shipped(b, s, f.a)
+  const fresh = !carried(b, s, f.a)
+  for (const area of b.ports[zone]) {
+    if (!b.scenarios[s.scenario].open[area]) continue
+    if (fresh && hasCargo(b, s, f, area)) out[n++] = b.acts.load[area]
+    if (aboard !== 0 && mayLand(b, s, aboard, area)) out[n++] = b.acts.land[area]
+  }
+  return n
+}
+
+/** Whether the ships have made their one lift of the impulse. 6.16.c */
+function carried(b: Board, s: AwState, place: number): boolean {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & CARRIED) !== 0) return true
+  }
+  return false
+}
+
+/** The ships under way, with what they carry, to another place. */
+function sailTo(g: Scene, f: AwFrame, to: number): void {
+  const { b, s } = g
+  for (let u = s.head[f.a]; u >= 0; ) {
+    const next = s.next[u]
+    if ((s.busy[u] & SAILING) !== 0) {
+      move(s, u, to)
+      if (b.ship[u]) s.moved[u]++
+    }
+    u = next
+  }
+  g.tell?.all({
+    at: 'sailed',
+    country: b.countries[f.of],
+    from: b.placeName[f.a],
+    to: b.placeName[to],
+    ships: sailing(b, s, to),
+  })
+}
+
+/** Into or out of a box: that is all a ship does in the impulse. 6.16.b */
+function steer(g: Scene, f: AwFrame, to: number): void {
+  const { b, s } = g
+  const box = isBox(b, to) || isBox(b, f.a)
+  pay(g, box ? boxCost(b) : zoneCost(b), MOVE)
+  sailTo(g, f, to)
+  if (box) {
+    s.frames.pop()
+    markBox(b, s, to)
+    dropAnchor(b, s)
+  } else replaceTop(s, frame('fleet', f.of, to, f.b, f.c | MOVED, f.d))
+  if (isSea(b, to)) spotFleet(g, to - b.seas, f.b)
+}
+
+function markBox(b: Board, s: AwState, place: number): void {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0) s.busy[u] |= ENTERED_BOX
+  }
+}
+
+/** 6.16.e: all that is aboard goes ashore, against whoever is there. */
+function disembark(g: Scene, f: AwFrame, area: number): void {
+  const { b, s } = g
+  const countries = shipped(b, s, f.a)
+  const there = occupantsOf(b, s, area)
+  let units = 0
+  for (let u = s.head[f.a]; u >= 0; ) {
+    const next = s.next[u]
+    if ((s.busy[u] & SAILING) !== 0) {
+      if (b.ship[u]) s.busy[u] |= CARRIED
+      else {
+        s.busy[u] = (s.busy[u] & ~SAILING) | CARRIED
+        move(s, u, field(area))
+        if (isLand(b, u)) units++
+      }
+    }
+    u = next
+  }
+  replaceTop(s, frame('fleet', f.of, f.a, f.b, f.c | LANDED, f.d))
+  g.tell?.all({ at: 'landed', country: b.countries[f.of], area: b.areas[area], units })
+  enter(g, area, countries, ATTACK | LANDING, NOBODY, there & ~countries)
+}
+
+const occupantsOf = (b: Board, s: AwState, area: number): number => {
+  let set = 0
+  for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) if (isLand(b, u)) set |= bit(s.own[u])
+  for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) if (isLand(b, u)) set |= bit(s.own[u])
+  return set
+}
+
+function embark(g: Scene, f: AwFrame, u: number): void {
+  const { b, s } = g
+  g.tell?.all({
+    at: 'embarked',
+    country: b.countries[s.own[u]],
+    unit: u >= b.firstLeader ? b.leaders[u - b.firstLeader] : b.kinds[b.kind[u]],
+    area: b.areas[f.b],
+  })
+  if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
+  move(s, u, f.a)
+  s.busy[u] |= SAILING | CARRIED
+}
+
+/** The lowest unit in the port of this kind and side that may go aboard; NOBODY. */
+function cargo(b: Board, s: AwState, f: AwFrame, kind: number, side: number): number {
+  for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      if (b.kind[u] === kind && s.side[u] === side && mayEmbark(b, s, f.of, u, f.b)) return u
+    }
+  }
+  return NOBODY
+}
+
+export const shipsChapter: Chapter = {
+  frames: {
+    /** `a`: place, `b`: countries sailing along, `c`: MOVED, LANDED, `d`: allies asked. */
+    fleet: {
+      run(g, f) {
+        const { b, s } = g
+        if (canSail(b, s, f.a)) return true
+        s.frames.pop()
+        dropAnchor(b, s)
+        return false
+      },
+      legal: legalFleet,
+      apply(g, f, action) {
+        const { b, s } = g
+        switch (action.kind) {
+          case 'steer':
+            return steer(g, f, action.place)
+          case 'storm': {
+            pay(g, boxCost(b), MOVE)
+            sailTo(g, f, action.place)
+            replaceTop(s, frame('fleet', f.of, action.place, f.b, f.c | MOVED, f.d))
+            markBox(b, s, action.place)
+            s.frames.pop()
+            s.frames.push(frame('moored', NOBODY))
+            return stormBox(g, f.of, action.place, f.a)
+          }
+          case 'load':
+            s.frames.push(frame('lading', f.of, f.a, action.area))
+            return
+          case 'land':
+            return disembark(g, f, action.area)
+          case 'detach': {
+            const u = lowestSailing(b, s, f.a, action.unit, action.side)
+            s.busy[u] &= ~SAILING
+            return
+          }
+          case 'ask-along':
+            replaceTop(s, frame('fleet', f.of, f.a, f.b, f.c, f.d | bit(action.country)))
+            if (seatOf(s, action.country) === seatOf(s, f.of)) return joinFleet(g, action.country)
+            s.frames.push(frame('sail-along', action.country, f.of, f.a))
+            return
+          default:
+            s.frames.pop()
+            dropAnchor(b, s)
+        }
+      },
+    },
+    /** The fight for a box is over: the ships that came are done. */
+    moored: {
+      run(g) {
+        g.s.frames.pop()
+        dropAnchor(g.b, g.s)
+        return false
+      },
+    },
+    /** `a`: place, `b`: the port. */
+    lading: {
+      legal(b, s, f, out) {
+        let n = 0
+        out[n++] = b.acts.done[0]
+        for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
+          for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+            if (!mayEmbark(b, s, f.of, u, f.b)) continue
+            if (u >= b.firstLeader) out[n++] = b.acts['embark-leader'][u - b.firstLeader]
+            else if (canCarry(b, s, f.a, -1, s.side[u]) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
+              out[n++] = b.acts.embark[2 * b.kind[u] + s.side[u]]
+            }
+          }
+        }
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind === 'embark') embark(g, f, cargo(g.b, g.s, f, action.unit, action.side))
+        else if (action.kind === 'embark-leader') embark(g, f, g.b.firstLeader + action.leader)
+        else g.s.frames.pop()
+      },
+    },
+    /** `a`: who asks, `b`: where. */
+    'sail-along': {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        return 2
+      },
+      apply(g, f, action) {
+        g.s.frames.pop()
+        if (action.kind === 'yes') joinFleet(g, f.of)
+      },
+    },
+  },
+  legalAct(b, s, f, out, n) {
+    for (let place = b.seas; place < b.raidBoxes; place++) {
+      if (s.head[place] >= 0 && hasReady(b, s, place, f.of) && maySail(b, s, f.of, place)) {
+        out[n++] = b.acts.sail[place - b.seas]
+      }
+    }
+    return n
+  },
+  applyAct(g, f, action) {
+    if (action.kind !== 'sail') return false
+    putToSea(g.b, g.s, action.place, f.of)
+    g.s.frames.push(frame('fleet', f.of, action.place, bit(f.of)))
+    return true
+  },
+}
+
+/** Something a fleet there could do. */
+function maySail(b: Board, s: AwState, c: number, place: number): boolean {
+  if (canPay(s, isBox(b, place) ? boxCost(b) : zoneCost(b), MOVE)) return true
+  if (isBox(b, place)) return false
+  if (lowestCargo(b, s, c, place)) return true
+  for (const area of b.ports[place - b.seas]) {
+    for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) if (mayEmbark(b, s, c, u, area)) return true
+  }
+  return false
+}
+
+const lowestCargo = (b: Board, s: AwState, c: number, place: number): boolean => {
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (s.own[u] === c && !b.ship[u]) return true
+  return false
+}
+
+/** An ally's ships, and what they carry, sail along. 6.16.b */
+function joinFleet(g: Scene, d: number): void {
+  const { b, s } = g
+  const f = s.frames[s.frames.length - 1]
+  putToSea(b, s, f.a, d)
+  replaceTop(s, frame('fleet', f.of, f.a, f.b | bit(d), f.c, f.d))
+}

@@ -1,0 +1,378 @@
+// 6.8 Sieges: hunger, assault, the standard siege, and the garrison's sorties.
+
+import type { AwAction } from './actions.ts'
+import { closeBattle } from './aftermath.ts'
+import { startBattle } from './battle.ts'
+import { takeSiegeGift } from './battle-cards.ts'
+import { type Board, field, inside } from './board.ts'
+import { captureCity } from './capture.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { command, factor, isLeader, isMercenary, move, presence, unitsAt } from './counters.ts'
+import { gather, SIEGE, STORM } from './fight.ts'
+import { blockaded } from './fleet.ts'
+import { levelBonus, siegeSurcharge } from './lasting.ts'
+import {
+  AP,
+  ASSAULT,
+  bit,
+  CARRIED,
+  FINISHED,
+  FOUGHT,
+  HUNGER,
+  has,
+  INCOME_ONLY,
+  LOST,
+  lowest,
+  NO_SIEGE,
+  NOBODY,
+  OVERRUN,
+  SIEGE_USE,
+  SIEGES,
+  STANDARD,
+  WON,
+} from './names.ts'
+import { addDamage } from './pillage.ts'
+import { promoteLeaders } from './promote.ts'
+import { canPay, pay } from './purse.ts'
+import { warden } from './sortie.ts'
+import { type AwFrame, type AwState, push, stepTop } from './state.ts'
+import { siegeStops } from './step.ts'
+import { awardAssaultHeld } from './vp.ts'
+import { openWindow, W } from './windows.ts'
+
+/** The level of a city now: printed, less damage, more by a card. 6.8.1 */
+export const currentLevel = (b: Board, s: AwState, area: number): number =>
+  Math.max(0, b.defence[area] - s.damage[area]) + levelBonus(b, s, area)
+
+/** One of the three forms has begun; mere presence is not a siege. 6.8 */
+export const besieged = (s: AwState, area: number): boolean => s.siege[area] !== NO_SIEGE
+
+/** The hunger level at which a city surrenders. 6.8.1 */
+export const surrenderAt = (b: Board, s: AwState, area: number): number => {
+  const { overDefence, overDefenceCapital } = b.data.constants.hunger
+  return currentLevel(b, s, area) + (b.isCapital[area] ? overDefenceCapital : overDefence)
+}
+
+/** Levels that fall to so many hits: each costs as many as it counts. */
+export function levelsFallen(level: number, hits: number): number {
+  let [left, at] = [hits, level]
+  while (at > 0 && left >= at) {
+    left -= at
+    at--
+  }
+  return level - at
+}
+
+/** Hits that the walls do not need any more. 6.8.3 */
+export function excessHits(b: Board, s: AwState, area: number, hits: number): number {
+  const level = currentLevel(b, s, area)
+  return Math.max(0, hits - (level * (level + 1)) / 2)
+}
+
+/** One number for the impulse that is going on. */
+const impulseNumber = (s: AwState): number => ((64 * s.turn + s.round) * 32 + s.phasing + 1) * 2 + s.preempting
+
+/** Nobody besieges a city any more. */
+export function lift(g: Scene, area: number): void {
+  const { b, s } = g
+  if (s.siege[area] === NO_SIEGE) return
+  endSiege(s, area)
+  g.tell?.all({ at: 'siege-lifted', area: b.areas[area] })
+}
+
+export function endSiege(s: AwState, area: number): void {
+  s.siege[area] = NO_SIEGE
+  s.siegeBy[area] = 0
+  s.hunger[area] = 0
+  s.siegeLevel[area] = 0
+  s.siegeIn[area] = 0
+}
+
+/** Countries outside that are the city's enemies, as bits. */
+function besiegers(b: Board, s: AwState, area: number): number {
+  const here = presence(b, s, area)
+  const lord = s.city[area]
+  return lord === NOBODY ? here & s.siegeBy[area] : here & s.war[lord]
+}
+
+/** Lifts the sieges whose besiegers have gone. 6.8 */
+export function settleSieges(g: Scene): void {
+  const { b, s } = g
+  for (let area = 0; area < s.siege.length; area++) {
+    if (s.siege[area] !== NO_SIEGE && besiegers(b, s, area) === 0) lift(g, area)
+  }
+}
+
+/** Whether a city is one that a country may besiege: its holder is at war with it, or it is a free trade city. 7.4.2 */
+export function mayBesiege(b: Board, s: AwState, c: number, area: number): boolean {
+  if (!b.isCity[area] || s.revolt[area] !== 0) return false
+  const lord = s.city[area]
+  if (lord !== NOBODY) return has(s.war[c], lord)
+  if (b.tradeCity[area] < 0) return false
+  return s.pact[area] === NOBODY || has(s.war[c], s.pact[area])
+}
+
+/** The leader that speaks for an army group in the impulse of a country: its chief, or the first of that country. 6.6.4 */
+function speaks(b: Board, s: AwState, leader: number): boolean {
+  const card = s.group[leader - b.firstLeader]
+  if (card === NOBODY || s.chief[card] === leader) return true
+  if (s.own[s.chief[card]] === s.own[leader]) return false
+  for (let l = b.firstLeader; l < leader; l++) {
+    if (s.group[l - b.firstLeader] === card && s.own[l] === s.own[leader]) return false
+  }
+  return true
+}
+
+export const IDLE = FINISHED | CARRIED
+
+/** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.8 */
+export function armyOf(b: Board, s: AwState, leader: number, out: number[]): void {
+  out.length = 0
+  const card = s.group[leader - b.firstLeader]
+  const place = s.at[leader]
+  for (let l = s.head[place]; l >= 0; l = s.next[l]) {
+    if (!isLeader(b, l) || (s.busy[l] & IDLE) !== 0) continue
+    if (l !== leader && (card === NOBODY || s.group[l - b.firstLeader] !== card)) continue
+    const before = out.length
+    for (const hired of [false, true]) {
+      for (let n = command(b, s, l); n > 0; n--) {
+        const u = strongest(b, s, place, s.own[l], hired, out)
+        if (u === NOBODY) break
+        out.push(u)
+      }
+    }
+    if (out.length > before) out.push(l)
+  }
+}
+
+function strongest(b: Board, s: AwState, place: number, c: number, hired: boolean, taken: readonly number[]): number {
+  let best = NOBODY
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] !== c || b.ship[u] || isMercenary(b, u) !== hired || (s.busy[u] & IDLE) !== 0) continue
+    if (taken.includes(u)) continue
+    if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
+  }
+  return best
+}
+
+/** Whether a leader has anything to besiege with. */
+function hasArmy(b: Board, s: AwState, leader: number): boolean {
+  const c = s.own[leader]
+  for (let u = s.head[s.at[leader]]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] === c && !b.ship[u] && (s.busy[u] & IDLE) === 0) return true
+  }
+  return false
+}
+
+/** In twelfths: free on entry but for an assault, else 1 AP; more by a card. R19 */
+export function siegeCost(b: Board, s: AwState, leader: number, area: number, how: number): number {
+  if (s.siegeGift === 1) return 0
+  const k = b.data.constants.siege
+  const entering = s.moved[leader] > 0 && s.siege[area] === NO_SIEGE
+  const price = how === ASSAULT ? k.assault : entering ? 0 : how === HUNGER ? k.continue : k.standard
+  return AP * price + siegeSurcharge(b, s, s.own[leader], area)
+}
+
+/** A siege goes on from income alone, or the AP of a plus card. 6.8.3 */
+export const purposeOf = (s: AwState, area: number): number => (s.siege[area] === NO_SIEGE ? SIEGE_USE : INCOME_ONLY)
+
+/** Why a leader may not do this now; '' where he may. */
+export type SiegeBar =
+  | ''
+  | 'not-outside'
+  | 'not-enemy-city'
+  | 'enemy-outside'
+  | 'finished'
+  | 'no-units'
+  | 'not-speaking'
+  | 'hungered'
+  | 'unblockaded'
+  | 'ap'
+
+export function siegeBar(b: Board, s: AwState, leader: number, how: number): SiegeBar {
+  const area = s.at[leader]
+  const c = s.own[leader]
+  if (area < 0 || area >= b.insides) return 'not-outside'
+  if (!mayBesiege(b, s, c, area)) return 'not-enemy-city'
+  if ((presence(b, s, area) & s.war[c]) !== 0) return 'enemy-outside'
+  if ((s.busy[leader] & IDLE) !== 0) return 'finished'
+  if (!speaks(b, s, leader)) return 'not-speaking'
+  if (!hasArmy(b, s, leader)) return 'no-units'
+  if (how === HUNGER && s.siege[area] === HUNGER) {
+    if (s.siegeIn[area] === impulseNumber(s)) return 'hungered'
+    if (b.isPort[area] && !blockaded(b, s, c, area)) return 'unblockaded' // R22
+  }
+  return canPay(s, siegeCost(b, s, leader, area, how), purposeOf(s, area)) ? '' : 'ap'
+}
+
+/** Siege actions of the leaders of the phasing country; all that one without cards may still do. 6.0 */
+export function legalSieges(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number, passing = false): number {
+  for (let l = b.firstLeader; l < b.counters; l++) {
+    const area = s.at[l]
+    if (s.own[l] !== f.of || area >= b.insides || area < 0 || !b.isCity[area]) continue
+    if ((s.busy[l] & IDLE) !== 0 || (passing && s.siege[area] === NO_SIEGE)) continue
+    if (!mayBesiege(b, s, f.of, area)) continue
+    const i = l - b.firstLeader
+    if (siegeBar(b, s, l, HUNGER) === '') out[n++] = b.acts.hunger[i]
+    if (siegeBar(b, s, l, ASSAULT) === '') out[n++] = b.acts.assault[i]
+    if (siegeBar(b, s, l, STANDARD) === '') out[n++] = b.acts.siege[i]
+  }
+  return n
+}
+
+/** A siege action is paid for and begun. */
+function begin(g: Scene, leader: number, how: number): void {
+  const { b, s } = g
+  const area = s.at[leader]
+  const gift = s.siegeGift === 1
+  pay(g, siegeCost(b, s, leader, area, how), purposeOf(s, area))
+  siegeStops(g, leader) // 9.7
+  if (gift) takeSiegeGift(g, how !== HUNGER)
+  const fresh = s.siege[area] === NO_SIEGE
+  const raising = s.siege[area] === HUNGER && how === HUNGER
+  if (fresh) {
+    s.siegeLevel[area] = currentLevel(b, s, area)
+    s.siegeIn[area] = impulseNumber(s)
+  }
+  if (how === HUNGER && !raising) {
+    s.hunger[area] = 0
+    s.siegeIn[area] = impulseNumber(s)
+  }
+  s.siege[area] = how
+  s.siegeBy[area] |= bit(s.own[leader])
+  g.tell?.all({
+    at: 'besieges',
+    country: b.countries[s.own[leader]],
+    leader: b.leaders[leader - b.firstLeader],
+    area: b.areas[area],
+    how: SIEGES[how],
+    ...(!fresh && { again: true }),
+  })
+  push(s, 'besiege', NOBODY, 0, area, leader, raising ? RAISE : how)
+}
+/** How of the frame `besiege`, beside those of names.ts: hunger rises. */
+const RAISE = 4
+
+const tire = (s: AwState, list: readonly number[]): void => {
+  for (const u of list) s.busy[u] |= FINISHED
+}
+
+/** One round of siege combat is over: walls, garrison and besiegers have taken their hits. 6.8.2, 6.8.3 */
+export function endSiegeRound(g: Scene, wallHits: number): void {
+  const { b, s } = g
+  const area = s.fieldAt
+  const storm = s.fight === STORM
+  const level = currentLevel(b, s, area)
+  const fallen = storm ? 0 : levelsFallen(level, wallHits)
+  const standing = s.attackers.some(u => !isLeader(b, u))
+  const taken = standing && (storm ? s.struck[0] > s.struck[1] : fallen === level)
+  const overrun = taken && (storm || s.siegeIn[area] === impulseNumber(s)) // 6.7.7
+  const [captors, held] = [s.parties[0], s.parties[1] | (s.city[area] === NOBODY ? 0 : bit(s.city[area]))]
+  const [lead, warders, garrison] = [s.choosers[0], s.choosers[1], s.sizes[1]]
+  g.tell?.all({
+    at: 'siege-round',
+    area: b.areas[area],
+    hits: [s.struck[0], s.struck[1]],
+    level: level - fallen,
+    taken,
+  })
+  if (taken || s.struck[0] > s.struck[1]) promoteLeaders(g, s.attackers)
+  else if (s.struck[1] > s.struck[0]) promoteLeaders(g, s.defenders)
+  if (!overrun) for (const u of s.attackers) s.busy[u] |= FOUGHT | FINISHED
+  for (const u of s.defenders) s.busy[u] |= FOUGHT
+  // Mercenaries that have changed sides go over to them. 10.4.e
+  for (const u of s.attackers) if (s.at[u] === inside(b, area)) move(s, u, field(area))
+  for (const u of s.defenders) if (s.at[u] === field(area)) move(s, u, inside(b, area))
+  s.outcome = taken ? WON | (overrun ? OVERRUN : 0) : LOST
+  closeBattle(g)
+  s.frames.pop()
+  if (fallen > 0) addDamage(g, area, fallen)
+  if (taken) captureCity(g, area, captors, lead, storm ? ASSAULT : STANDARD, garrison)
+  else if (storm && held !== 0) awardAssaultHeld(g, held, warders === NOBODY ? lowest(held) : warders)
+  settleSieges(g)
+}
+
+export const siegeChapter: Chapter = {
+  legalAct: (b, s, f, out, n) => legalSieges(b, s, f, out, n),
+  applyAct(g, _f, action) {
+    const { b } = g
+    switch (action.kind) {
+      case 'hunger':
+        begin(g, b.firstLeader + action.leader, HUNGER)
+        return true
+      case 'assault':
+        begin(g, b.firstLeader + action.leader, ASSAULT)
+        return true
+      case 'siege':
+        begin(g, b.firstLeader + action.leader, STANDARD)
+        return true
+      default:
+        return false
+    }
+  },
+  frames: {
+    besiege: {
+      run(g, f) {
+        const { b, s } = g
+        const [step, area, leader, how] = [f.a, f.b, f.c, f.d]
+        if (step > 0 && (s.siege[area] === NO_SIEGE || s.at[leader] !== area)) {
+          s.frames.pop() // 6.8: a sortie or a card has ended it
+          return false
+        }
+        switch (step) {
+          case 0:
+            stepTop(s, 1)
+            openWindow(g, W.SIEGE, area, s.own[leader])
+            return false
+          case 1: {
+            armyOf(b, s, leader, ARMY)
+            if (how === ASSAULT || how === STANDARD) {
+              s.frames.pop()
+              const within: number[] = []
+              gather(b, s, inside(b, area), ~enemiesWithin(s, area), within)
+              if (ARMY.length > 0) startBattle(g, how === ASSAULT ? STORM : SIEGE, area, ARMY, within)
+              return false
+            }
+            tire(s, ARMY)
+            if (how === HUNGER) {
+              s.frames.pop()
+              return false
+            }
+            stepTop(s, 2)
+            const c = warden(b, s, area)
+            if (c !== NOBODY && unitsAt(b, s, inside(b, area)) !== 0) push(s, 'sortie', c, area)
+            return false
+          }
+          case 2:
+            stepTop(s, 3)
+            openWindow(g, W.HUNGER, area)
+            return false
+          default: {
+            s.frames.pop()
+            s.siegeIn[area] = impulseNumber(s)
+            if (s.answered >= 0) return false
+            s.hunger[area]++
+            g.tell?.all({ at: 'hunger', area: b.areas[area], level: s.hunger[area], falls: surrenderAt(b, s, area) })
+            if (s.hunger[area] < surrenderAt(b, s, area)) return false
+            const captors = presence(b, s, area) & (s.kin[s.own[leader]] | bit(s.own[leader]))
+            ARMY.length = 0
+            gather(b, s, field(area), captors, ARMY)
+            promoteLeaders(g, ARMY)
+            captureCity(g, area, captors, s.own[leader], HUNGER, countWithin(b, s, area))
+            return false
+          }
+        }
+      },
+    },
+  },
+}
+const ARMY: number[] = []
+
+/** Those in the city that are not of its side: mercenaries that have changed it stay with the besiegers. */
+const enemiesWithin = (s: AwState, area: number): number => (s.city[area] === NOBODY ? 0 : s.war[s.city[area]])
+
+const countWithin = (b: Board, s: AwState, area: number): number => {
+  let n = 0
+  for (let u = s.head[inside(b, area)]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (!b.ship[u]) n++
+  return n
+}

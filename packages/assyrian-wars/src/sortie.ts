@@ -1,0 +1,77 @@
+// 6.8 Sorties: the garrison of a besieged city falls upon its besiegers, in its own impulse or in answer to hunger. R53
+
+import { startBattle } from './battle.ts'
+import { type Board, field, inside } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { presence, unitsAt } from './counters.ts'
+import { gather, SORTIE } from './fight.ts'
+import { AP, bit, GENERAL, has, lowest, NO_SIEGE, NOBODY } from './names.ts'
+import { hostilesOf } from './passage.ts'
+import { canPay, pay } from './purse.ts'
+import { IDLE } from './siege.ts'
+import type { AwState } from './state.ts'
+
+/** Why the garrison of a country may not make a sortie now; '' where it may. */
+export function sortieBar(
+  b: Board,
+  s: AwState,
+  c: number,
+  area: number,
+): '' | 'not-besieged' | 'no-units' | 'finished' | 'ap' {
+  if (s.siege[area] === NO_SIEGE) return 'not-besieged'
+  if (!has(unitsAt(b, s, inside(b, area)), c) || (presence(b, s, area) & s.war[c]) === 0) return 'no-units'
+  for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) {
+    if (s.own[u] === c && u < b.firstLeader && (s.busy[u] & IDLE) === 0) {
+      return canPay(s, AP * b.data.constants.siege.sortie, GENERAL) ? '' : 'ap'
+    }
+  }
+  return 'finished'
+}
+
+/** The city's country leads out all that are within, another one its own. 6.8 */
+export function sortie(g: Scene, c: number, area: number): void {
+  const { b, s } = g
+  const [out, foes]: [number[], number[]] = [[], []]
+  gather(b, s, inside(b, area), s.city[area] === c ? s.kin[c] | bit(c) : bit(c), out)
+  let countries = 0
+  for (const u of out) countries |= bit(s.own[u])
+  gather(b, s, field(area), hostilesOf(s, countries), foes)
+  g.tell?.all({ at: 'sortie', country: b.countries[c], area: b.areas[area] })
+  startBattle(g, SORTIE, area, out, foes)
+}
+
+/** Who decides for those within: the city's country, else that of the first unit. */
+export const warden = (b: Board, s: AwState, area: number): number => {
+  const within = unitsAt(b, s, inside(b, area))
+  const lord = s.city[area]
+  return lord !== NOBODY ? lord : within === 0 ? NOBODY : lowest(within)
+}
+
+export const sortieChapter: Chapter = {
+  legalAct(b, s, f, out, n) {
+    if (!canPay(s, AP * b.data.constants.siege.sortie, GENERAL)) return n
+    for (let area = 0; area < b.areas.length; area++) {
+      if (s.siege[area] !== NO_SIEGE && sortieBar(b, s, f.of, area) === '') out[n++] = b.acts.sortie[area]
+    }
+    return n
+  },
+  applyAct(g, f, action) {
+    if (action.kind !== 'sortie') return false
+    pay(g, AP * g.b.data.constants.siege.sortie, GENERAL)
+    sortie(g, f.of, action.area)
+    return true
+  },
+  frames: {
+    sortie: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        return 2
+      },
+      apply(g, f, action) {
+        g.s.frames.pop()
+        if (action.kind === 'yes') sortie(g, f.of, f.a) // R53: free
+      },
+    },
+  },
+}

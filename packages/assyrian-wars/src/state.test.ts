@@ -1,0 +1,82 @@
+// The fields of a position: copied by all copies, known to views or kept from them.
+
+import { FastChance } from '@tabularium/kernel'
+import { describe, expect, test } from 'vitest'
+import type { AwAction } from './actions.ts'
+import { handlers } from './chapters.ts'
+import { PUBLIC, SECRET } from './hidden.ts'
+import { apply, legal, waiting } from './play.ts'
+import { BOARD } from './scene.ts'
+import { setup } from './setup.ts'
+import { type AwState, clone, copy, emptyState, FRAMES, OPTIONS, packOptions, unpackOptions } from './state.ts'
+
+const b = BOARD
+const OPEN = { scenario: 'campaign', suddenDeath: 'off', secretDiplomacy: 'on' }
+
+/** A position after so many random moves. */
+function after(moves: number, seed: string): AwState {
+  const random = new FastChance(seed)
+  const out: AwAction[] = []
+  const s = setup(b, { seats: 5, options: OPEN }, random)
+  for (let i = 0; i < moves; i++) {
+    const [seat] = waiting(b, s)
+    apply(b, s, seat, out[random.number(legal(b, s, seat, out))], random)
+  }
+  return s
+}
+
+describe('copies', () => {
+  test.each([0, 40, 700, 2500])('a clone and a copy into a spare are the same position after %i moves', moves => {
+    const s = after(moves, `state ${moves}`)
+    expect(clone(s)).toEqual(s)
+    const spare = after(300, 'spare')
+    copy(s, spare)
+    expect(spare).toEqual(s)
+  })
+
+  test('no list is shared', () => {
+    const s = after(40, 'shared')
+    const other = clone(s)
+    const spare = emptyState(b, 5, 0, 0)
+    copy(s, spare)
+    for (const twin of [other, spare]) {
+      for (const [name, value] of Object.entries(s)) {
+        if (typeof value === 'object') expect((twin as unknown as Record<string, unknown>)[name], name).not.toBe(value)
+      }
+    }
+  })
+
+  test('all have the same fields in the same order, so that rules stay fast', () => {
+    const s = after(3, 'order')
+    expect(Object.keys(clone(s))).toEqual(Object.keys(s))
+  })
+})
+
+test('every field is either public or secret', () => {
+  const fields = Object.keys(emptyState(b, 5, 0, 0)).sort()
+  expect([...PUBLIC, ...SECRET].sort()).toEqual(fields)
+})
+
+test('every frame is run by a chapter', () => {
+  expect(FRAMES.filter(at => handlers()[at] === undefined)).toEqual([])
+  expect(Object.keys(handlers()).length).toBe(FRAMES.length)
+})
+
+describe('options', () => {
+  const defaults = { '9.1': false, '9.3': true, '9.7': false }
+  const RULE_NAMES = Object.keys(OPTIONS).filter(name => name !== 'scenario')
+
+  test.each(['scenario', 'on', 'off'])('%s comes back as it was chosen', value => {
+    const options = { scenario: 'two-rivers', ...Object.fromEntries(RULE_NAMES.map(name => [name, value])) }
+    expect(unpackOptions(packOptions(options, defaults), 'two-rivers')).toEqual(options)
+  })
+
+  test.each([
+    { options: {}, defaults: undefined, rules: 0b001101111 },
+    { options: { abilities: 'off', fog: 'on' }, defaults: undefined, rules: 0b000111111 },
+    { options: {}, defaults, rules: 0b000101110 },
+    { options: { suddenDeath: 'on' }, defaults, rules: 0b000101111 },
+  ])('what is recommended: $options with $defaults', ({ options, defaults, rules }) => {
+    expect(packOptions(options, defaults) & 0b111111111).toBe(rules)
+  })
+})

@@ -1,0 +1,405 @@
+// 10.3 Succession, 7.2 promotion of leaders, and the timeline of 7.6: every operation its entries know.
+
+import { checkForce } from './attrition.ts'
+import { type Board, onMap, poolOf } from './board.ts'
+import { applyToCamp } from './camps.ts'
+import { discard, holds } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { isConquered } from './conquest.ts'
+import { isMercenary, move, onMapUnits, presence } from './counters.ts'
+import type { Effect, TimelineData } from './data/types.ts'
+import { rollDie } from './dice.ts'
+import { ASSYRIAN, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import { freeGround } from './nomads.ts'
+import { promote } from './promote.ts'
+import { type AwFrame, type AwState, frame, on, push, REDUCED_LEADERS, replaceTop, stepTop } from './state.ts'
+import { settleWars } from './war.ts'
+import { openWindow, W } from './windows.ts'
+
+/** Every reduced leader on the map may be promoted. 7.2, R36 */
+export function promoteAll(g: Scene): void {
+  const { b, s } = g
+  if (!on(s, REDUCED_LEADERS)) return
+  for (let u = b.firstLeader; u < b.firstKing; u++) {
+    if (s.at[u] >= 0 && onMap(b, s.at[u]) && s.side[u] === REDUCED) promote(g, u)
+  }
+}
+
+export const TIMELINE_OPS = [
+  'succession',
+  'kingAppears',
+  'nomadsAppear',
+  'nomadLeader',
+  'poolRelease',
+  'ecoMinus',
+] as const
+
+/** The entries of an interphase that are in play: of the scenario, and of countries that are in it. */
+export function entries(b: Board, s: AwState): readonly TimelineData[] {
+  const { data, countries } = b.scenarios[s.scenario]
+  return b.data.timeline.filter(
+    ({ interphase, id, effect }) =>
+      interphase === s.turn &&
+      (data.timelineInPlay === undefined || data.timelineInPlay.includes(id)) &&
+      (typeof effect.country !== 'string' || has(countries, b.countryOf(effect.country))),
+  )
+}
+
+const isThrone = (effect: Effect): boolean => effect.op === 'succession' || effect.op === 'kingAppears'
+
+/** The index among `entries` of the one that offers a power a king, NOBODY. */
+function throneOf(b: Board, s: AwState, p: number): number {
+  return entries(b, s).findIndex(({ effect }) => isThrone(effect) && effect.country === b.countries[p])
+}
+
+/** 7.6: the thrones in the order of the track, then the rest as listed. */
+export const pushTimeline = (g: Scene): void => {
+  push(g.s, 'timeline', NOBODY)
+}
+
+const isPresent = (b: Board, s: AwState, u: number): boolean =>
+  s.at[u] >= 0 && s.at[u] !== b.out && s.at[u] !== b.waiting && s.at[u] !== poolOf(b, b.nation[u])
+
+/** The named king a power has, NOBODY. */
+export function kingOf(b: Board, s: AwState, p: number): number {
+  for (let u = b.firstKing; u < b.counters; u++) if (b.nation[u] === p && isPresent(b, s, u)) return u
+  return NOBODY
+}
+/** A leader with a king marker, NOBODY. */
+export function crownedOf(b: Board, s: AwState, p: number): number {
+  for (let u = b.firstLeader; u < b.firstKing; u++) {
+    if (b.nation[u] === p && s.crowned[u - b.firstLeader] === 1) return u
+  }
+  return NOBODY
+}
+
+/** The throne of one power. Old kings leave for the one the timeline offers; without an offer the one there is must be kept.
+ *  R83 */
+function throne(g: Scene, p: number): void {
+  const { b, s } = g
+  if (!has(s.inPlay & ~s.gone, p)) return
+  const entry = throneOf(b, s, p)
+  const effect = entry < 0 ? undefined : entries(b, s)[entry].effect
+  if (typeof effect?.poolTag === 'string') release(g, p, effect.poolTag)
+  const old = kingOf(b, s, p)
+  const crowned = crownedOf(b, s, p)
+  const offered = typeof effect?.king === 'string' ? b.leaderOf(effect.king) : NOBODY
+  if (offered !== NOBODY && old !== NOBODY && old !== offered) {
+    s.group[old - b.firstLeader] = NOBODY
+    move(s, old, b.out)
+  }
+  const named = offered !== NOBODY ? offered : old
+  if (named === NOBODY && crowned === NOBODY) return
+  if (named !== NOBODY && crowned !== NOBODY) push(s, 'candidate', p, entry, named, crowned)
+  else push(s, 'succession', p, entry, named !== NOBODY ? named : crowned, START)
+}
+
+/** Modifier of a succession roll, without cards given up. 10.3 */
+export function successionMod(b: Board, s: AwState, p: number, entry: number): number {
+  const rule = b.data.constants.succession
+  const effect = entry < 0 ? undefined : entries(b, s)[entry].effect
+  let mod = typeof effect?.modifier === 'number' ? effect.modifier : 0
+  if (isConquered(s, p)) mod += rule.conquered
+  let minors = 0
+  for (let c = 0; c < b.onTrack; c++) {
+    if (!has(s.conquered[c], p)) continue
+    if (c < b.powers) mod += rule.perPowerConquered
+    else minors++
+  }
+  return mod + rule.perThreeMinorsConquered * Math.floor(minors / 3) + s.intrigue[p]
+}
+
+/** Steps of a succession: the card that makes a roll needless, a card given up, the roll. */
+const [START, ASKED, GIVEN] = [0, 1, 2]
+
+const needsNoRoll = (b: Board, s: AwState, p: number, entry: number): boolean =>
+  entry >= 0 && entries(b, s)[entry].effect.rollIf === 'conquered' && !isConquered(s, p)
+
+function settleThrone(g: Scene, p: number, entry: number, who: number, given: number): void {
+  const { b, s } = g
+  const rule = b.data.constants.succession
+  const name = b.leaders[who - b.firstLeader]
+  if (has(s.heir, p) || needsNoRoll(b, s, p, entry)) {
+    s.heir &= ~(1 << p)
+    g.tell?.all({ at: 'succession', country: b.countries[p], king: name, success: true })
+    enthrone(g, p, who)
+    return
+  }
+  const roll = rollDie(g)
+  const mod = successionMod(b, s, p, entry) + (given === 1 ? rule.sacrificeCard : 0)
+  const success = roll + mod < rule.failOn
+  g.tell?.all({ at: 'succession', country: b.countries[p], king: name, roll, mod, success })
+  if (success) enthrone(g, p, who)
+  else {
+    dethrone(g, who)
+    unrest(g, p)
+  }
+}
+
+/** Into the capital, else any home city under control; none: no king. A king who is there already stays. R83 */
+function enthrone(g: Scene, p: number, who: number): void {
+  const { b, s } = g
+  if (who < b.firstKing || isPresent(b, s, who)) return
+  const at = throneRoom(b, s, p)
+  s.own[who] = p
+  s.side[who] = FULL
+  move(s, who, at === NOBODY ? b.out : at)
+}
+
+function throneRoom(b: Board, s: AwState, p: number): number {
+  const fits = (area: number): boolean =>
+    s.city[area] === p && s.land[area] === p && (presence(b, s, area) & s.war[p]) === 0
+  if (fits(b.capital[p])) return b.capital[p]
+  for (const area of b.homeAreas[p]) if (b.isCity[area] && fits(area)) return area
+  for (const area of b.homeAreas[p]) if (b.isCity[area] && s.city[area] === p) return b.insides + area
+  return NOBODY
+}
+
+/** No points are lost. */
+function dethrone(g: Scene, who: number): void {
+  const { b, s } = g
+  const l = who - b.firstLeader
+  if (who >= b.firstKing) {
+    s.group[l] = NOBODY
+    move(s, who, b.out)
+  } else s.crowned[l] = 0
+}
+
+/** All forces of the power but mercenaries check attrition. 10.3 */
+function unrest(g: Scene, p: number): void {
+  const { b, s } = g
+  g.tell?.all({ at: 'unrest', country: b.countries[p] })
+  for (let place = 0; place < b.raidBoxes; place++) {
+    if (s.head[place] >= 0) checkForce(g, place, p, b.data.constants.attritionHitOn, (n, _s, u) => isMercenary(n, u))
+  }
+}
+
+/** Units and leaders that were waiting join the pool. */
+function release(g: Scene, c: number, tag: string): void {
+  const { b, s } = g
+  let units = 0
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (b.nation[u] !== c || b.tag[u] !== tag || s.at[u] !== b.waiting) continue
+    s.own[u] = c
+    move(s, u, poolOf(b, c))
+    units++
+  }
+  g.tell?.all({ at: 'released', country: b.countries[c], units })
+}
+
+/** A tribe comes onto the map, all of its pool and a leader. */
+function appear(g: Scene, effect: Effect): void {
+  const { b, s } = g
+  const c = b.countryOf(String(effect.tribe))
+  const start = b.areaOf(String(effect.area))
+  if (!b.scenarios[s.scenario].open[start] || has(s.gone, c)) return
+  const area = freeGround(b, s, c, start)
+  s.inPlay |= 1 << c
+  s.active |= 1 << c
+  if (s.runner[c] === NOBODY) s.runner[c] = s.ward[c] !== NOBODY ? s.ward[c] : lowest(s.inPlay & b.isPower)
+  s.due[c] = 0
+  if (typeof effect.harassOnly === 'string') {
+    const prey = b.countryOf(effect.harassOnly)
+    if (has(s.inPlay & ~s.gone, prey)) {
+      s.duty[c] = prey
+      s.dutyTo[c] = Number(effect.untilTurn)
+    }
+  }
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (b.nation[u] !== c) continue
+    s.own[u] = c
+    s.side[u] = FULL
+    move(s, u, area)
+  }
+  bring(g, c, String(effect.leader), area)
+  g.tell?.all({ at: 'tribe', country: b.countries[c], area: b.areas[area] })
+  settleWars(g)
+}
+
+function bring(g: Scene, c: number, leader: string, area: number): void {
+  const { b, s } = g
+  const u = b.leaderOf(leader)
+  s.own[u] = c
+  s.side[u] = on(s, REDUCED_LEADERS) ? REDUCED : FULL
+  move(s, u, area)
+}
+
+/** A further leader for a tribe: where it is strongest. */
+function nomadLeader(g: Scene, effect: Effect): void {
+  const { b, s } = g
+  const c = b.countryOf(String(effect.tribe))
+  if (!has(s.inPlay & ~s.gone, c)) return
+  let [area, most] = [b.areaOf(String(effect.area)), 0]
+  if (onMapUnits(b, s, c) > 0) {
+    for (let a = 0; a < b.areas.length; a++) {
+      let n = 0
+      for (let u = s.head[a]; u >= 0; u = s.next[u]) if (s.own[u] === c) n++
+      if (n > most) [area, most] = [a, n]
+    }
+  }
+  bring(g, c, String(effect.leader), area)
+}
+
+/** Duties that end with this turn; R84: also when the prey is gone. */
+function endDuties(g: Scene): void {
+  const { b, s } = g
+  for (let c = b.powers; c < b.onTrack; c++) {
+    if (s.duty[c] !== NOBODY && (s.dutyTo[c] <= s.turn || has(s.gone, s.duty[c]))) s.duty[c] = NOBODY
+  }
+}
+
+/** Home cities an ECO marker of decline can go to: those with an ECO+ lose it. 7.6 */
+export function mayDecline(b: Board, s: AwState, c: number, area: number): boolean {
+  if (b.home[area] !== c) return false
+  if (s.ecoPlus[area] > 0) return true
+  return (
+    b.isCity[area] &&
+    b.capital[c] !== area &&
+    s.city[area] === c &&
+    s.ecoMinus[area] < b.data.constants.deportation.maxEcoMinusPerArea
+  )
+}
+
+function doEntry(g: Scene, { effect }: TimelineData): void {
+  const { b, s } = g
+  switch (effect.op) {
+    case 'nomadsAppear':
+      return appear(g, effect)
+    case 'nomadLeader':
+      return nomadLeader(g, effect)
+    case 'poolRelease':
+      return release(g, b.countryOf(String(effect.country)), String(effect.tag))
+    case 'ecoMinus':
+      push(s, 'decline', b.countryOf(String(effect.country)), Number(effect.count))
+      return
+    case 'succession':
+      // Free of AP, with Assyria's consent, where it is not at war with it.
+      if (effect.option === 'joinAssyrianCampFree') offerCamp(g, b.countryOf(String(effect.country)))
+  }
+}
+
+function offerCamp(g: Scene, p: number): void {
+  const { b, s } = g
+  if (has(s.gone, p) || has(s.war[p], b.assyria) || s.camp[p] === ASSYRIAN) return
+  push(s, 'succession', p, NOBODY, NOBODY, JOINING)
+}
+const JOINING = 9
+
+function givable(b: Board, s: AwState, p: number, out: Parameters<NonNullable<Chapter['legalAct']>>[3]): number {
+  let n = 0
+  for (let card = 0; card < b.commonCards; card++) if (holds(b, s, p, card)) out[n++] = b.acts.sacrifice[card]
+  return n
+}
+
+export const successionChapter: Chapter = {
+  frames: {
+    timeline: {
+      run(g, f) {
+        const { b, s } = g
+        const step = f.a
+        stepTop(s, step + 1)
+        if (step < b.powers) {
+          throne(g, step)
+          return false
+        }
+        const list = entries(b, s)
+        const entry = list[step - b.powers]
+        if (entry === undefined) {
+          s.intrigue.fill(0)
+          s.heir = 0
+          endDuties(g)
+          s.frames.pop()
+          return false
+        }
+        doEntry(g, entry)
+        return false
+      },
+    },
+    // a: entry, b: the named one, c: the leader with the king marker. Two candidates: unrest whatever comes of it. 10.3
+    candidate: {
+      legal(b, _s, f, out) {
+        out[0] = b.acts.crown[f.b - b.firstLeader]
+        out[1] = b.acts.crown[f.c - b.firstLeader]
+        return 2
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'crown') return
+        const { b, s } = g
+        const who = b.firstLeader + action.leader
+        s.frames.pop()
+        dethrone(g, who === f.b ? f.c : f.b)
+        unrest(g, f.of)
+        push(s, 'succession', f.of, f.a, who, START)
+      },
+    },
+    // a: entry, b: the candidate, c: step
+    succession: {
+      run(g, f: AwFrame) {
+        const { b, s } = g
+        if (f.c === JOINING) return true
+        if (f.c === START) {
+          replaceTop(s, frame('succession', f.of, f.a, f.b, ASKED))
+          s.answered = NOBODY
+          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, f.a)) openWindow(g, W.SUCCESSION, f.of)
+          return false
+        }
+        if (f.c === ASKED) {
+          if (s.answered !== NOBODY) s.heir |= 1 << f.of
+          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, f.a) && s.commons[f.of] > 0) {
+            replaceTop(s, frame('succession', f.of, f.a, f.b, GIVEN))
+            return true
+          }
+          s.frames.pop()
+          settleThrone(g, f.of, f.a, f.b, 0)
+          return false
+        }
+        return true
+      },
+      legal(b, s, f, out) {
+        if (f.c === JOINING) {
+          out[0] = b.acts.join[ASSYRIAN - 1]
+          out[1] = b.acts.pass[0]
+          return 2
+        }
+        const n = givable(b, s, f.of, out)
+        out[n] = b.acts.roll[0]
+        return n + 1
+      },
+      apply(g, f, action) {
+        const { s } = g
+        s.frames.pop()
+        if (f.c === JOINING) {
+          if (action.kind === 'join') {
+            s.applied &= ~(1 << f.of)
+            applyToCamp(g, f.of, ASSYRIAN)
+          }
+          return
+        }
+        if (action.kind === 'sacrifice') discard(g, f.of, action.card)
+        settleThrone(g, f.of, f.a, f.b, action.kind === 'sacrifice' ? 1 : 0)
+      },
+    },
+    decline: {
+      run(g, f) {
+        const { b, s } = g
+        if (f.a > 0) for (const area of b.homeAreas[f.of]) if (mayDecline(b, s, f.of, area)) return true
+        s.frames.pop()
+        return false
+      },
+      legal(b, s, f, out) {
+        let n = 0
+        for (const area of b.homeAreas[f.of]) if (mayDecline(b, s, f.of, area)) out[n++] = b.acts.decline[area]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'decline') return
+        const { b, s } = g
+        replaceTop(s, frame('decline', f.of, f.a - 1))
+        const plus = s.ecoPlus[action.area] > 0
+        if (plus) s.ecoPlus[action.area]--
+        else s.ecoMinus[action.area]++
+        g.tell?.all({ at: 'declined', country: b.countries[f.of], area: b.areas[action.area], plus })
+      },
+    },
+  },
+}

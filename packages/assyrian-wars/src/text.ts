@@ -1,0 +1,236 @@
+// From rules to words: which message stands for each action and decision. Events have theirs in text/events.ts, names in
+// text/naming.ts; the words are in text/.
+
+import type { Arg, GameText, Language, Message, Rule } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import { CAMP_WORDS, PLOYS, WAYS } from './acts/cards.ts'
+import type { Board } from './board.ts'
+import { counterName } from './counters.ts'
+import { DECISION_RULE } from './decision.ts'
+import { bookOf, W, WINDOWS } from './event/book.ts'
+import type { AwEvent } from './events.ts'
+import { AP, CAMPS } from './names.ts'
+import { picture } from './picture.ts'
+import { aboutCard } from './text/card-list.ts'
+import { dataWords } from './text/data-words.ts'
+import { en } from './text/en.ts'
+import { eventWords } from './text/events.ts'
+import { amount, namingOf, signed, word } from './text/naming.ts'
+import { pl } from './text/pl.ts'
+import { ru } from './text/ru.ts'
+import type { AwView, FrameView } from './view.ts'
+
+async function rules(language: Language): Promise<readonly Rule[]> {
+  switch (language) {
+    case 'en':
+      return (await import('./text/rules.en.ts')).rules
+    case 'pl':
+      return (await import('./text/rules.pl.ts')).rules
+    case 'ru':
+      return (await import('./text/rules.ru.ts')).rules
+  }
+}
+
+/** The words of the game on a set of data. */
+export function textOf(b: Board): GameText<AwView, AwAction> {
+  const n = namingOf(b)
+  const event = eventWords(b, n)
+  const book = bookOf(b)
+  const countryAt = (c: number): Message => n.country(c < 0 ? '' : b.countries[c])
+  const cardAt = (card: number): Message => n.card(b.cards[card])
+  const leaderAt = (l: number): Message => n.leader(b.leaders[l])
+  const areaAt = (area: number): Message => n.area(b.areas[area])
+  const placeAt = (place: number): Message => n.place(b.placeName[place] ?? '')
+
+  function action(a: AwAction): Message {
+    const key = `action.${a.kind}`
+    switch (a.kind) {
+      case 'preempt':
+        return { key: `${key}.${a.yes === 1 ? 'yes' : 'no'}` }
+      case 'ap':
+      case 'plus':
+        return { key, args: { card: cardAt(a.card), ap: amount(b.cardAp[a.card] / AP) } }
+      case 'event':
+      case 'plus-event':
+      case 'react':
+      case 'lay':
+        return { key, args: { card: n.use(a.card, book.uses[a.card][a.use].word) } }
+      case 'evade':
+        return { key: a.hasty === 1 ? `${key}.hasty` : key, args: { area: areaAt(a.area) } }
+      case 'shelter':
+        return { key: a.hasty === 1 ? `${key}.hasty` : key }
+      case 'chariots':
+        return { key: `${key}.${a.heavy === 1 ? 'heavy' : 'bow'}` }
+      case 'garrison':
+      case 'reward':
+        return { key, args: { count: a.number } }
+      case 'which':
+        return { key, args: { number: a.number + 1 } }
+      case 'flee':
+        return { key, args: { zone: word('sea', b.zones[a.zone]) } }
+      case 'marker':
+        return { key: `${key}.${WAYS[a.way]}`, args: { spaces: a.spaces } }
+      case 'into-camp':
+        return { key, args: { camp: word('camp', CAMP_WORDS[a.camp]) } }
+      case 'join':
+        return { key, args: { camp: word('camp', CAMPS[a.camp]) } }
+      case 'war-battle':
+        return { key, args: { card: cardAt(b.foreignWars[a.war]), side: a.side + 1 } }
+      case 'scheme':
+        return { key, args: { target: n.schemeAt(a.target) } }
+      case 'ploy':
+        return { key: `${key}.${PLOYS[a.ploy]}` }
+      case 'oust':
+      case 'raid-end':
+        return { key, args: { box: placeAt(b.raidBoxes + a.box) } }
+      case 'influence':
+        return { key, args: { country: countryAt(a.country), spaces: a.spaces } }
+      case 'bid':
+        return { key, args: { power: countryAt(a.power), unit: n.unit(a.unit) } }
+      case 'cede':
+        return { key, args: { card: cardAt(a.card), country: countryAt(a.country) } }
+      default:
+        return { key, args: common(a) }
+    }
+  }
+
+  /** Of kinds that name one thing. */
+  function common(a: AwAction): Record<string, Arg> {
+    const args: Record<string, Arg> = {}
+    if ('area' in a && a.area !== undefined) args.area = areaAt(a.area)
+    if ('place' in a && a.place !== undefined) args.place = placeAt(a.place)
+    if ('country' in a && a.country !== undefined) args.country = countryAt(a.country)
+    if ('leader' in a && a.leader !== undefined) args.leader = leaderAt(a.leader)
+    if ('card' in a && a.card !== undefined) args.card = cardAt(a.card)
+    if ('unit' in a && a.unit !== undefined) args.unit = n.unit(a.unit, 'side' in a ? (a.side ?? 0) : 0)
+    return args
+  }
+
+  const offer = (what: number, terms: number): Message => event.offer(what, terms)
+  const counterAt = (u: number): Message => n.counter(counterName(b, u))
+
+  /** What a card may answer, with the card or the area it is about. 6.11.e */
+  function moment(f: FrameView): Message {
+    const what = word('window', WINDOWS[f.a])
+    if (f.a <= W.FOREIGN_WAR) return { key: 'window.with', args: { what, thing: cardAt(f.c) } }
+    return f.a <= W.SIEGE ? { key: 'window.with', args: { what, thing: areaAt(f.c) } } : what
+  }
+
+  /** What a question is about, beside the country that decides. */
+  function about(v: AwView, f: FrameView): Record<string, Arg> {
+    switch (f.at) {
+      case 'preempt':
+        return { before: countryAt(f.a) }
+      case 'act':
+        return { income: amount(v.ap.income), cards: amount(v.ap.cards) }
+      case 'consent':
+      case 'follow':
+      case 'join-in':
+      case 'relocate':
+        return { leader: counterAt(f.a) }
+      case 'intercept':
+      case 'evade':
+      case 'supply':
+      case 'relief':
+      case 'line':
+      case 'press':
+      case 'retreat':
+      case 'sortie':
+      case 'deport':
+      case 'cross':
+      case 'depart':
+        return { area: areaAt(f.a) }
+      case 'expel':
+        return { area: placeAt(f.a) }
+      case 'lading':
+        return { area: areaAt(f.b) }
+      case 'breach':
+        return { count: f.a }
+      case 'react':
+        return { what: moment(f) }
+      case 'event':
+      case 'choose-breaker':
+        return { card: cardAt(f.a & 255) }
+      case 'strike':
+        return { card: cardAt((v.position.revealed as readonly number[])[4 * f.a + 1] & 255) }
+      case 'rolled':
+        return { target: countryAt(f.a), count: f.b }
+      case 'commit':
+      case 'lead':
+        return { card: cardAt(b.foreignWars[f.a]) }
+      case 'scheme':
+        return { target: n.schemeAt(f.a) }
+      case 'pay':
+      case 'admit':
+      case 'province':
+      case 'yield':
+      case 'tribe':
+      case 'sail-along':
+        return { target: countryAt(f.a) }
+      case 'place':
+        return { unit: counterAt(f.a) }
+      case 'pick':
+      case 'raid-from':
+        return { unit: n.unit(f.a) }
+      case 'sale':
+        return { target: countryAt(f.a), unit: n.unit(f.b) }
+      case 'hunt':
+        return { place: placeAt(f.a) }
+      case 'harbour':
+        return { place: placeAt(b.tradeBoxes + f.a) }
+      case 'answer':
+        return { target: countryAt(f.a), what: offer(f.b, f.c) }
+      case 'stand-by':
+        return { target: countryAt(f.a), ally: countryAt(f.b) }
+      default:
+        return {}
+    }
+  }
+
+  function prompt(v: AwView): { message: Message; rule: string } {
+    const f = v.frames.at(-1)
+    if (!f || v.end !== undefined) {
+      return { message: { key: 'prompt.over', args: { end: word('end', v.end ?? 'points') } }, rule: '8.3' }
+    }
+    const losses = f.at === 'losses' ? (f.c === 1 ? '.share' : f.a === 1 ? '.routs' : '') : ''
+    const args = { country: n.country(f.of), ...about(v, f) }
+    return { message: { key: `prompt.${f.at}${losses}`, args }, rule: DECISION_RULE[f.at] ?? '6.0' }
+  }
+
+  /** What a choice costs in AP, and the points it brings to whom. */
+  function hint(e: AwEvent): readonly Message[] {
+    switch (e.at) {
+      case 'vp':
+        return [{ key: 'hint.vp', args: { country: n.country(e.country), points: signed(e.points) } }]
+      case 'marched':
+        return e.ap > 0 ? [{ key: 'hint.ap', args: { ap: amount(e.ap) } }] : []
+      case 'placed':
+      case 'rebuilt':
+        return e.price > 0 ? [{ key: 'hint.ap', args: { ap: amount(e.price) } }] : []
+      default:
+        return []
+    }
+  }
+
+  function thing(name: string): readonly Message[] | undefined {
+    const card = b.cards.indexOf(name)
+    if (card >= 0) return aboutCard(b.data, b.cardFacts[card])
+    const l = b.leaders.indexOf(name)
+    if (l >= 0) return [leaderAt(l), { key: 'facts.command', args: { command: b.command[l], action: b.action[l] } }]
+    const kind = b.kinds.indexOf(name)
+    if (kind < 0) return undefined
+    return [n.unit(kind), { key: 'facts.unit', args: { full: b.kindFull[kind], reduced: b.kindReduced[kind] } }]
+  }
+
+  const own = dataWords(b.data)
+  return {
+    dictionaries: { en: { ...en, ...own }, pl: { ...pl, ...own }, ru: { ...ru, ...own } },
+    rules,
+    action,
+    event: e => event.say(e as AwEvent),
+    prompt,
+    hint: e => hint(e as AwEvent),
+    about: thing,
+    picture: (view, say) => picture(b, n, view, say),
+  }
+}

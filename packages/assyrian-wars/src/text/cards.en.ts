@@ -1,0 +1,251 @@
+// The cards of Assyrian Wars in English: titles, and what each does as an event.
+
+import type { Dictionary } from '@tabularium/kernel'
+
+export const cards: Dictionary = {
+  // Alliance cards
+  'card.ab-phoenicia': 'Phoenician Alliance',
+  'card.ab-judah': 'Judean Alliance',
+  'card.ab-israel': 'Israelite Alliance',
+  'card.ab-syria': 'Syrian Alliance',
+  'card.ab-urartu': 'Urartian Alliance',
+  'card.ab-phrygia': 'Phrygian Alliance',
+  'card.ab-persia': 'Persian Alliance',
+  'card.ab-cimmerians': 'Cimmerian Alliance',
+  'card.ab-scythians': 'Scythian Alliance',
+  'card.ab-any': 'Any Alliance',
+
+  // Foreign wars
+  'card.fw-libya': 'Libyan War',
+  'card.fw-nubia': 'Nubian War',
+  'card.fw-medes': 'Medes against Medes',
+  'card.fw-tabal': 'Rising in Tabal',
+  'card.fw-border': 'War in the Northern Mountains',
+  'card.fw-marsh': 'Feud of the Marsh Tribes',
+  'card.fw-anshan': 'War for Anshan',
+  'card.fw-lydia': 'Lydian War',
+  'card.end-fw': 'End of Foreign War',
+
+  // Common cards
+  'card.pirates': 'Pirates',
+  'card.plague': 'Plague',
+  'card.counter-measures': 'Counter Measures',
+  'card.counter-manoeuvre': 'Counter Manoeuvre',
+  'card.changing-sides': 'Changing Sides',
+  'card.give-them': 'Give Them What They Want',
+  'card.flank-attack': 'Flank Attack',
+  'card.omens': 'Favourable Omens',
+  'card.assassin': 'Arrow for the General',
+  'card.ambush-pass': 'Ambush in the Pass',
+  'card.heavy-charge': 'Charge of the Heavy Arm',
+  'card.arrow-storm': 'Arrow Storm',
+  'card.shield-wall': 'Shield Wall',
+  'card.last-stand': 'Fight to the Last',
+  'card.feigned-retreat': 'Feigned Retreat',
+  'card.siege-engines': 'Ramps and Rams',
+  'card.traitor': 'Traitor at the Gate',
+  'card.tunnel': 'Hidden Water Tunnel',
+  'card.coordinated': 'Coordinated Attack',
+  'card.night-march': 'Night March',
+  'card.desert-guides': 'Guides of the Desert',
+  'card.swollen-rivers': 'Swollen Rivers',
+  'card.scouts': 'Scouts Bring Warning',
+  'card.pharaoh': 'Pharaoh Takes Command',
+  'card.careful': 'Careful Preparations',
+  'card.pass': 'Pass',
+  'card.spies': 'Spies at Court',
+  'card.opposition': 'Opposition Takes Power',
+  'card.priests': 'Priests of Marduk',
+  'card.followers': 'Marduk’s Assyrian Followers',
+  'card.incitement': 'Enemy Incitement',
+  'card.crown-prince': 'Crown Prince',
+  'card.pact': 'Trade City Pact',
+  'card.harvest': 'Good Harvest',
+  'card.locusts': 'Locusts',
+  'card.caravans': 'Rich Caravans',
+  'card.buildings': 'Royal Building Programme',
+  'card.arabs': 'Arab Nomads',
+  'card.arameans': 'Aramean Nomads',
+  'card.free-companies': 'Free Companies',
+  'card.levy': 'Levy of the Land',
+  'card.shipwrights': 'Shipwrights of Sidon',
+  'card.camp-fever': 'Camp Fever',
+  'card.scorched': 'Scorched Fields',
+  'card.desertion': 'Desertion',
+
+  // Home cards
+  'card.hc-as-deportation': 'Deportation',
+  'card.hc-as-king': 'King of the World',
+  'card.hc-as-siege': 'Royal Siege Train',
+  'card.hc-me-tribes': 'Call of the Tribes',
+  'card.hc-me-horse': 'Horses of Nisaya',
+  'card.hc-eg-nile': 'Gift of the Nile',
+  'card.hc-eg-intrigue': 'Intrigue in Canaan',
+  'card.hc-ba-akitu': 'New Year of Marduk',
+  'card.hc-ba-marsh': 'Refuge in the Marshes',
+  'card.hc-el-drill': 'Bowmen of the Land',
+  'card.hc-el-mountain': 'Lords of the Zagros',
+  'card.hc-ph': 'Ships of Tyre',
+  'card.hc-ju': 'Prophet in Jerusalem',
+  'card.hc-is': 'Chariots of Samaria',
+  'card.hc-sy': 'League of the West',
+  'card.hc-ur': 'Mountain Strongholds',
+  'card.hc-pr': 'Gold of Mita',
+  'card.hc-pe': 'Sons of Parsa',
+
+  // What their events do; "you" is the country that holds the card
+  'does.breaker':
+    'Roll 2D6 and move the {of} marker up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. It can make or break an alliance. As a reaction: half price, doubled roll.',
+  'does.breaker.any':
+    'Choose a minor country, or a tribe with units on the map. Roll 2D6 and move its marker up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. As a reaction: half price, doubled roll. With two players also for 8.4.',
+  'does.foreign-war':
+    'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; the side off the map mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is inactive or already in a foreign war.',
+  'does.foreign-war.both':
+    'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; an inactive {second} only mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not between allies, not while {first} is inactive, not in a second foreign war.',
+  'does.foreign-war.self':
+    'Foreign war inside {first}: two parties of the same country, each with 2 + D3 units, one of which may be a leader. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is already in a foreign war.',
+  'does.end-fw':
+    'In your impulse: one foreign war ends now; roll for its units, survivors go to the regroup box. As a reaction: right after a foreign war card was played, that war ends before units are committed.',
+  'does.pirates':
+    'Choose a sea zone or a small trade box. D6 for each ship there, whoever owns it: on 5–6 it takes a hit, and so does its load. Counter Measures may stop it before the dice.',
+  'does.plague':
+    'Choose an area. Every land unit there, whoever owns it and also inside the city, checks attrition with hits on 5–6. Then D6 for each adjacent area with land units: on a 6 they check normal attrition. Counter Measures may stop it before the dice.',
+  'does.counter-measures':
+    'Right after a card is announced, before it takes effect: cancel one catastrophe, one reaction, one sabotage card or one Counter Manoeuvre.',
+  'does.counter-manoeuvre':
+    'After the battle cards are revealed, a country taking part cancels one enemy battle card of this battle.',
+  'does.changing-sides':
+    'Before the dice of a land battle or siege combat: D6 for each enemy mercenary taking part; on 5–6 it fights for you from now on and stays yours, as far as your leaders there can command it; the rest of those go to the regroup box.',
+  'does.give-them':
+    'Before the dice of a land battle or siege combat: pay 0.5 AP per factor point (total rounded up) for any enemy mercenaries taking part; each one paid leaves unharmed for the regroup box.',
+  'does.flank-attack': 'Your side rolls three more battle dice in the first round.',
+  'does.omens': 'All dice of your side get +1 to their factor in the first round, up to 5.',
+  'does.assassin':
+    'Choose an enemy leader in the battle and roll D6: 1–3 nothing; 4–5 he gives no dice and saves no routs in this battle; 6 he is eliminated, a king goes to the regroup box instead.',
+  'does.ambush-pass':
+    'For the defender, if an attacker came over a mountain path and terrain dice are due: the two mountain dice become four and are rolled before all others; their hits are taken off at once.',
+  'does.heavy-charge':
+    'Heavy infantry, heavy cavalry and chariots of your side get +1 in the first round, up to 5, also without 9.7.',
+  'does.arrow-storm':
+    'Up to three of your archers, horse archers and chariots roll one more die each, of their own factor, in the first round.',
+  'does.shield-wall': 'Your side ignores the first two hits it suffers in this battle; they do not count as inflicted.',
+  'does.last-stand': 'Your side suffers no routs in this battle; if it loses, it takes one more hit.',
+  'does.feigned-retreat':
+    'If at least half of the units of your side in the battle are cavalry, the enemy loses leader dice and terrain dice in the first round.',
+  'does.siege-engines':
+    'When you besiege: in one siege combat your side rolls three more dice and ignores the −1 of a fortress.',
+  'does.traitor':
+    'Choose an enemy city besieged by your forces. Roll 2D6 minus its current level: on 6 or more it falls as if taken by assault; otherwise nothing happens.',
+  'does.tunnel':
+    'When the hunger level of a city your country controls is about to rise: it falls by two instead, not below 0.',
+  'does.coordinated':
+    'Up to three armies in different areas, your own or of your camp if their owners agree, enter the same adjacent area together and fight as one side under one commander of your choice, without an army group card. You pay the movement of each. They part after the battle.',
+  'does.night-march':
+    'One of your armies or army groups moves up to six areas at normal cost this impulse; it cannot be intercepted and checks no attrition for distance.',
+  'does.desert-guides':
+    'One of your forces ignores desert attrition this impulse and pays nothing for its first two steps over desert paths.',
+  'does.swollen-rivers':
+    'When an enemy force is about to enter an area over a river path: its owner either stays on this side of that path for the impulse and pays nothing for the step, or crosses, checks attrition and gives the defender of a battle there two river dice instead of one.',
+  'does.scouts':
+    'When an enemy has entered the area of your force: its evasion succeeds without a roll. Or when an interception of your moving force has been declared: that one interception fails.',
+  'does.pharaoh':
+    'Egypt only: move the Egyptian king from the map (not out of a besieged city) or the regroup box to any Egyptian force and let his army move up to four areas without AP; or draw two cards and discard one. Any other country: secret diplomacy.',
+  'does.careful':
+    'Your impulse ends here; income may be saved, 4 at most. In your next impulse of this turn you may play two cards as if one had a plus, and each card played for AP gives 2 AP more.',
+  'does.pass':
+    'Draw a common card; your impulse ends here, income may be saved, 4 at most. In your next impulse of this turn you have 4 AP more income.',
+  'does.spies':
+    'Look at the common cards of one country. Then either take one of them and give it one of your common cards, or discard one of them. Home cards are safe.',
+  'does.opposition':
+    'Powers only. Choose a power other than Assyria and roll D6: 1–3 it leaves its camp and is neutral; 4–6 you decide whether it becomes neutral or joins either camp at once, without AP or consent. Or, without a roll, end a grace period that binds a power. Any other country: secret diplomacy.',
+  'does.priests':
+    'Babylonia only: end any grace period that binds Babylonia; it may leave or change its camp at once (Assyria must agree to be joined). Then place a revolt marker on a Babylonian home city held by a foreign country if its garrison is smaller than the current level; the garrison goes to the regroup box. Any other country: secret diplomacy.',
+  'does.followers':
+    'Babylonia only, stays open: while Babylonia controls Babylon, Assyria pays 1 AP more for each siege action against Babylonian home cities and may not pillage Babylonian home areas. Discarded when Babylon is taken or Babylonia conquered. Any other country: secret diplomacy.',
+  'does.incitement':
+    'Elam, Media or Assyria only: end the grace period between Elam and Persia, and/or Persia is at once at war with Elam or Media as you choose, without AP; not if Persia is allied to a power. Or roll D6 and move the marker of one unallied minor that many spaces by 6.9. Any other country: secret diplomacy.',
+  'does.crown-prince':
+    'Powers only. In your impulse: crown one of your leaders on the map who is in no army group with another king; he gets a king marker. Or hold it and play it at your succession in the interphase: the candidate succeeds without a roll.',
+  'does.pact':
+    'Powers only: make a pact with one trade city neither conquered nor in a pact. It pays you one ECO level from now on and defends itself without a garrison.',
+  'does.harvest':
+    'Your income is 3 AP higher this impulse, and your ECO level is 1 higher until the income step of the next interphase.',
+  'does.locusts':
+    'Choose a country. Put pillage 1 on three of its home areas of your choice, or raise 1 to 2 there; areas at 2 are immune.',
+  'does.caravans':
+    'Return all your lost trade markers to the large trade box, and move one raider to a free raid box without AP.',
+  'does.buildings': 'Place one ECO+ on one of your home cities you control, no more than two there.',
+  'does.arabs':
+    'Take D3 Arab units and place them, within command ratings, with your leaders or in one area with a desert path free of enemies. They are mercenaries, ignore desert attrition, may raid trade, are never rebuilt or sold and leave at the next start of turn.',
+  'does.arameans':
+    'Take D3 Aramean units and place them, within command ratings, with your leaders or in Gambulu, Suhu, Laqe or Tadmor if free of enemies. They are mercenaries, may raid trade, are never rebuilt or sold and leave at the next start of turn.',
+  'does.free-companies':
+    'Draw three mercenaries from the common pool into your pool; this impulse you may hire any of these three at half price, later at the normal price.',
+  'does.levy': 'Build up to two regular units of factor 2 from your pool free of charge, placed by 6.1.',
+  'does.shipwrights':
+    'Build or repair up to three ships free by 6.16.a; if you control no port of your own, rebuild up to two of your mercenaries free instead.',
+  'does.camp-fever':
+    'Choose an enemy force besieging a city, whoever owns the city: each of its units checks attrition with hits on 5–6.',
+  'does.scorched':
+    'Choose an area whose city you control with enemy units outside it: its pillage becomes 2 and those units check attrition at once.',
+  'does.desertion':
+    'Choose an enemy force outside its home territory: its owner sends one third of its mercenaries there, rounded up, or one regular if it has none, to the regroup box.',
+  'does.hc-as-deportation':
+    'Choose a non-Assyrian city that Assyria controls: put ECO− on it and ECO+ on an Assyrian home city; or move up to two ECO+ from it to cities of your choice (6.8.4).',
+  'does.hc-as-king':
+    'Choose a minor with a refused-tribute marker. It makes its tribute check at once with two dice fewer, at least one. If it passes, it is punished: the marker goes, it pays, and the war of punishment ends (7.4.4).',
+  'does.hc-as-siege':
+    'One Assyrian siege action this impulse costs no AP; if it is an assault or a round of standard siege, Assyria’s side rolls two more dice.',
+  'does.hc-me-tribes':
+    'Place one ECO+ in the Median Far East. Or, if Media has been eliminated, bring it back with units of up to 10 factor points in all and one leader there; afterwards no more ECO+ there.',
+  'does.hc-me-horse':
+    'Build one light cavalry, horse archers or heavy cavalry at half price, rounded up, by 6.1; or move one Median army of cavalry only up to three areas without AP.',
+  'does.hc-eg-nile': '3 AP more this impulse, only for building and rebuilding in Egyptian home areas.',
+  'does.hc-eg-intrigue':
+    'Roll D6 and move the marker of Judah, Israel, Phoenicia or Syria that many spaces: down another power’s track (not out of an alliance) and, from 0, up the Egyptian one. Not if Egypt is at war with it.',
+  'does.hc-ba-akitu':
+    'Rebuild up to two Babylonian regulars (line of 6.4) and repair up to two levels of unbesieged Babylonian cities free; draw one common card.',
+  'does.hc-ba-marsh':
+    'Move one Babylonian force from any Babylonian home or associated area (not out of a besieged city) to Sealand or Dur-Yakin without AP and without interception, if no enemy is there; or one Babylonian force in Sealand cannot be attacked until the start of your next impulse.',
+  'does.hc-el-drill':
+    'Exchange up to three mercenaries in Elamite service on the map, each for a regular of the same or lower full factor from the Elamite pool, free and on the same side.',
+  'does.hc-el-mountain':
+    'In one battle that Elam defends in Elam or Persia against an attacker who crossed a mountain or river path: two more dice in the first round; or in your impulse move one Elamite army up to two areas without AP.',
+  'does.hc-ph': 'In one naval battle all Phoenician ships taking part get +1 to their factor.',
+  'does.hc-ju':
+    'In one siege combat Jerusalem rolls two more dice in its defence; or in Judah’s impulse every unit of one force besieging Jerusalem checks attrition.',
+  'does.hc-is':
+    'Build one unit of chariots free by 6.1; or two more dice in the first round of one battle of Israelite forces in Israel.',
+  'does.hc-sy':
+    'In one land battle that Syria defends in Syria: take up to two land units from the pools of Phoenicia, Israel or Judah, if that country is not at war with Syria and not conquered; they fight for Syria as mercenaries, and survivors go back to their pools.',
+  'does.hc-ur':
+    'When an enemy begins or continues a siege of an Urartian city, or in Urartu’s own impulse: every Urartian home city held by Urartu counts one level more (dice, hits and hunger) until the end of Urartu’s next impulse.',
+  'does.hc-pr':
+    'Draw three mercenaries from the common pool and place any of them at once without AP by 6.2; the others go back.',
+  'does.hc-pe':
+    'Build one Persian unit free in a controlled Persian area, or move one Persian army up to three areas without AP.',
+
+  // What stands on a card
+  'facts.ap': '{count, plural, one {# AP} other {# AP}}',
+  'facts.cost': 'event: {count} AP',
+  'facts.copies': '{count, plural, one {# copy} other {# copies}}',
+  'facts.plus': 'plus',
+  'facts.lasting': 'stays open',
+  'facts.secret': 'or secret diplomacy',
+  'facts.home': 'home card: {country}',
+  'facts.command': 'command {command}, action {action}',
+  'facts.unit': 'factor {full}, reduced {reduced}',
+
+  // Titles of the pages of cards
+  'cards.C1': 'Alliance cards',
+  'cards.C2': 'Foreign wars',
+  'cards.C3': 'Catastrophes and counter cards',
+  'cards.C4': 'Battle cards',
+  'cards.C5': 'Movement',
+  'cards.C6': 'Reactions',
+  'cards.C7': 'Drawing cards',
+  'cards.C8': 'Politics',
+  'cards.C9': 'Economy and recruitment',
+  'cards.C10': 'Sabotage',
+  'cards.C11': 'Home cards',
+}

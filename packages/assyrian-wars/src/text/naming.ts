@@ -1,0 +1,112 @@
+// What things are called, as messages: everything the data names, by its id or its number.
+
+import type { Message } from '@tabularium/kernel'
+import { schemeName, TRADE_BOX, TRADE_CITIES } from '../acts/cards.ts'
+import type { Names } from '../board.ts'
+
+export const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
+
+/** `1½`: the same in every language. */
+export function amount(ap: number): string | number {
+  if (Number.isInteger(ap)) return ap
+  const whole = Math.floor(ap)
+  const sign = { 0.25: '¼', 0.5: '½', 0.75: '¾' }[ap - whole]
+  return sign === undefined ? String(Math.round(ap * 100) / 100) : `${whole === 0 ? '' : whole}${sign}`
+}
+
+/** +2, −1, +0. */
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
+
+const NOBODY_WORD: Message = { key: 'nobody' }
+
+export interface Naming {
+  country(id: string): Message
+  area(id: string): Message
+  place(id: string): Message
+  leader(id: string): Message
+  card(id: string): Message
+  group(id: string): Message
+  /** A kind of unit, or a leader. */
+  counter(id: string): Message
+  unit(kind: number, side?: number): Message
+  /** A target of secret diplomacy. */
+  scheme(id: string): Message
+  schemeAt(target: number): Message
+  use(card: number, word: string): Message
+  /** Whatever it is. */
+  thing(id: string): Message
+}
+
+export function namingOf(b: Names): Naming {
+  const country = (id: string): Message => (id === '' ? NOBODY_WORD : word('country', id))
+  const area = (id: string): Message => word('area', id)
+  const leader = (id: string): Message => word('leader', id)
+  const card = (id: string): Message => word('card', id)
+
+  const places = new Map<string, Message>()
+  b.areas.forEach(id => {
+    places.set(id, area(id))
+    places.set(`in-${id}`, { key: 'place.inside', args: { area: area(id) } })
+  })
+  for (const id of b.zones) places.set(id, word('sea', id))
+  for (const id of b.boxes) places.set(id, word('box', id))
+  for (const id of b.data.inlandTrade.raidBoxes) places.set(id, word('box', id))
+  places.set('regroup', word('box', 'regroup'))
+  places.set('common', word('box', 'common'))
+  for (const id of b.countries) {
+    places.set(`pool-${id}`, { key: 'place.pool', args: { country: country(id) } })
+    places.set(`stored-${id}`, { key: 'place.stored', args: { country: country(id) } })
+  }
+  for (const war of b.foreignWars) for (const side of [1, 2]) places.set(`${b.cards[war]}-${side}`, card(b.cards[war]))
+  const place = (id: string): Message => places.get(id) ?? { key: 'place.nowhere' }
+
+  function unit(kind: number, side = 0): Message {
+    const nation = b.kindNation[kind]
+    const hired = nation < 0 || (b.isHired >> nation) & 1
+    const args = {
+      type: word('unit', b.types[b.kindType[kind]]),
+      factor: (side === 1 ? b.kindReduced : b.kindFull)[kind],
+      ...(hired && { nation: nation < 0 ? word('nation', 'mercenary') : word('nation', b.countries[nation]) }),
+    }
+    return { key: `unit-of${hired ? '.hired' : ''}${side === 1 ? '.reduced' : ''}`, args }
+  }
+
+  const kinds = new Map(b.kinds.map((id, kind) => [id, kind]))
+  const leaders = new Set(b.leaders)
+  const counter = (id: string): Message => {
+    const weak = id.endsWith(' reduced')
+    const kind = kinds.get(weak ? id.slice(0, -' reduced'.length) : id)
+    return kind === undefined ? leader(id) : unit(kind, weak ? 1 : 0)
+  }
+
+  const scheme = (id: string): Message => (id === TRADE_CITIES || id === TRADE_BOX ? word('scheme', id) : country(id))
+
+  const group = (id: string): Message => {
+    const at = b.groups.indexOf(id)
+    const owner = b.groupOwner[at]
+    const number = b.groupOwner.slice(0, at + 1).filter(other => other === owner).length
+    return { key: 'group', args: { number, country: country(b.countries[owner]) } }
+  }
+
+  return {
+    country,
+    area,
+    place,
+    leader,
+    card,
+    group,
+    counter,
+    unit,
+    scheme,
+    schemeAt: target => scheme(schemeName(b, target)),
+    use: (at, name) =>
+      name === '' ? card(b.cards[at]) : { key: 'card-use', args: { card: card(b.cards[at]), use: word('use', name) } },
+    thing(id) {
+      if (places.has(id)) return place(id)
+      if (b.countries.includes(id)) return country(id)
+      if (kinds.has(id) || leaders.has(id)) return counter(id)
+      if (b.cards.includes(id)) return card(id)
+      return b.groups.includes(id) ? group(id) : scheme(id)
+    },
+  }
+}

@@ -1,0 +1,1566 @@
+// The rules of Assyrian Wars in English, in our own words, by the numbers of the rulebook. The cards come from the data, the
+// rulings are in rulings.en.ts.
+
+import { type Rule, rule } from '@tabularium/kernel'
+import { cardPages } from './card-list.ts'
+import { en } from './en.ts'
+import { rulings } from './rulings.en.ts'
+
+const cards = cardPages('en', en)
+
+export const rules: readonly Rule[] = [
+  rule(
+    'A',
+    'The game in short',
+    `
+    One to five players lead five powers of the ancient Near East: Assyria, Media, Egypt, Babylonia and Elam. Five
+    turns, each the reign of an Assyrian king, bring campaigns, sieges, tribute and shifting alliances. Whoever has most
+    victory points at the end wins (8.3).
+
+    These pages tell the rules in our own words. Sections 1.0 to 10.4 have the numbers of the rulebook, so that you can
+    find each there. Rulings R01 and on settle what the rulebook leaves open or what was lost with its pictures and
+    tables; N01 and on are ours, made for this program. S1 to S3 describe the scenarios, T the timeline, C1 to C11 all
+    cards, D says which data are reconstructed.
+
+    - **AP**: action points. **VP**: victory points. **ECO**: economic level.
+    - **D6**: one die. **2D6**: the sum of two. **D3**: half of a D6, rounded up.
+    - **Power**: one of the five great countries. **Minor**: one of the seven small ones. **Tribe**: Cimmerians or
+      Scythians.
+    - **Phasing country**: the one whose impulse it is.
+    - **Force**: all units and leaders of one country that stand or act together in one area: a stack, an army or an
+      army group.
+    - **Regular**: a land unit of a country’s own. **Mercenary**: a hired one from the common pool.
+    - **Factor**: the combat strength printed on a unit. **Reduced**: on the weaker side, after one hit.
+    - **Regroup box**: where routed units and leaders wait. **Common pool**: mercenaries nobody has.
+    - **Friendly area**: see R05. **Interphase**: the book-keeping between turns (7.0).
+    - **VP battle**: a battle that gave its winner at least 1 VP.
+    `,
+  ),
+  rule(
+    'B',
+    'How this program plays',
+    `
+    - Every power belongs to a seat; a seat may run several powers, with a separate hand for each. Minors and tribes are
+      run by whoever the rules name (7.4.5, 10.1.1); their decisions are put to that seat.
+    - Questions are asked in impulse order. Only the secret markers of 7.5 are placed by all at once.
+    - Hands, the deck, face-down battle cards, secret markers and, with 9.5, the insides of stacks are hidden.
+      Everything else is open: pools, piles, AP, the number of cards in each hand, discards.
+    - Whether you are asked for a reaction depends only on what everybody can see. You are asked although you may hold
+      no fitting card, so that nobody learns your hand from a pause. Standing orders let you pass such questions for
+      good.
+    - Costs are kept in fractions; what is left is rounded at the end of the impulse (6.0).
+    - Agreements between players (free passage, peace, consent to a camp or an army group) are offers that the other
+      side accepts or declines. An offer declined is not made again in the same impulse.
+    `,
+  ),
+  rule(
+    '1.0',
+    'Introduction',
+    `
+    The game covers the years 722 to 605 BC (R01). It is meant for one to five players and is best with three or more.
+    One player may run several powers.
+    `,
+  ),
+  rule(
+    '1.1',
+    'Nations',
+    `
+    - **Powers**, with their numbers for tables: 1 Assyria, 2 Media, 3 Egypt, 4 Babylonia, 5 Elam.
+    - **Minors**: 1 Phoenicia, 2 Judah and Israel (R02), 3 Syria, 4 Urartu, 5 Phrygia, 6 Persia.
+    - **Trade cities**: Cyprus, Petra, Adana, Malatia, Dilmun, Zirkitia. They have no forces beyond their walls.
+    - **Nomads**: Arabs and Arameans are special mercenaries; Cimmerians and Scythians are independent tribes (10.1).
+
+    The **Assyrian camp** is Assyria with its allies, the **Rebel camp** all who stand against it; everybody else is
+    neutral. The scenario sets each country’s status and its starting ECO, which may differ from what the income rules
+    would give.
+    `,
+  ),
+  rule(
+    '1.2',
+    'Board',
+    `
+    The map is a net of areas joined by paths; land movement follows paths. Round areas give no income. Cities and
+    fortresses do; squares belong to a country with a fixed income, Persia. A rich city has an ECO value of its own. The
+    sea is divided into coastal zones, which we name after their coasts.
+    `,
+  ),
+  rule(
+    '1.3',
+    'Terrain',
+    `
+    - **Home area**: wholly a country’s own. **Associated area**: printed half white; whoever takes it over counts it
+      while a garrison of theirs stays there (R03). White round areas are no-man’s-land.
+    - **City level**: the number of dice the walls roll against besiegers. **Fortress**: besiegers’ factors, units and
+      battle dice, are one lower.
+    - **Sealand** is land and sea at once. A land step into or out of it costs 2 AP, and units not in Babylonian service
+      check attrition (R04, R50).
+    - The open sea cannot be entered; fleets go along the coast or into a trade box.
+
+    The terrain of a battle is that of the path the attacker used. Paths:
+
+    - **normal**: no effect;
+    - **desert**: attrition check after crossing, and at the start of the impulse for units in an area with desert paths
+      only;
+    - **river**: the defender rolls one more die, never more than one;
+    - **mountain**: the defender rolls two more dice;
+    - **Median**: all but regular Median units check attrition after crossing; regular Median defenders roll one more
+      die;
+    - **Medes only**: for regular Median units alone; only they enter the Median Far East.
+    `,
+  ),
+  rule(
+    '2.0',
+    'Counters',
+    `
+    Units, leaders and markers. Nearly all counters have a full and a reduced side.
+    `,
+  ),
+  rule(
+    '2.1',
+    'Units',
+    `
+    Land units, leaders and ships.
+    `,
+  ),
+  rule(
+    '2.1.1',
+    'Land units',
+    `
+    Heavy and light infantry, heavy and light cavalry, horse archers, archers, chariots. Each has a combat factor for
+    its full and its reduced side. The type matters only with 9.7.
+    `,
+  ),
+  rule(
+    '2.1.2',
+    'Leaders',
+    `
+    The **command rating** is the number of regulars a leader can lead, and as many mercenaries besides (6.6.2). The
+    **action rating** counts in battle, interception, evasion and against routs. Without 9.2 leaders always use their
+    better side. Kings act as leaders and have no reduced side. A king marker crowns an ordinary leader: both ratings
+    rise by one.
+    `,
+  ),
+  rule(
+    '2.1.3',
+    'Ships',
+    `
+    A ship carries one unit and has a combat factor and a search number.
+    `,
+  ),
+  rule(
+    '2.2',
+    'Other markers',
+    `
+    Numbers above 15 are kept by laps on a track; the program simply counts. ECO+ and ECO− stand on areas, one level
+    each. A country that refused tribute has a marker: black for this turn’s check, white for last turn’s. Each power
+    has trade markers. Revolt, pillage and damage markers lie on areas and cities.
+    `,
+  ),
+  rule(
+    '2.3',
+    'Cards',
+    `
+    **Common cards** come from one deck and go to one open discard. **Home cards** belong to a country: once played they
+    lie aside and return every interphase; nobody can take them, and they do not count for hand limits. An **army group
+    card** is needed for each army group. Secret diplomacy (7.5) uses a power’s home card even if it has been played.
+    `,
+  ),
+  rule(
+    '3.0',
+    'Course of play',
+    `
+    Five turns. A turn is a row of impulse rounds; in each round the countries take their impulses in the order of the
+    track.
+    `,
+  ),
+  rule(
+    '3.1',
+    'Impulse',
+    `
+    The phasing country **must** play a card, for its AP or as its event, and may spend its income AP besides. At most 4
+    AP of income may be saved for later; the rest is lost (R06). Then the next country on the track follows.
+    `,
+  ),
+  rule(
+    '3.2',
+    'Several cards',
+    `
+    One card per impulse. With a **plus** card, two: the plus card may be the first or the second. Never more. Reaction
+    and battle cards played as events do not count, but need their occasion (6.11).
+    `,
+  ),
+  rule(
+    '3.3',
+    'Preemption',
+    `
+    The country with strictly most cards in hand, home cards included, may take an impulse **before** another country’s
+    impulse; then that country has its own. Nobody can while the lead is shared.
+
+    - Only between impulses, and not in the first round of a turn.
+    - Only before a country that can play a card, must buy one (6.18), is a tribe that draws one, or is an unallied
+      minor at war (R07). Not before one that would merely go on with a siege or count down a foreign war.
+    - Nobody takes two impulses in a row. After a preempting impulse the scheduled country must act before anybody
+      preempts again.
+    - A preempting impulse has no income: only AP of cards, events and savings, and no loans.
+    `,
+  ),
+  rule(
+    '3.4',
+    'Cards of minors',
+    `
+    An allied minor’s cards are played by its power. An unallied minor at war is run by a player (7.4.5). All other
+    minors are inactive.
+    `,
+  ),
+  rule(
+    '3.5',
+    'End of a turn',
+    `
+    The turn ends when the last card has been played. If only one country has cards left, it takes one more impulse at
+    most and keeps the rest (R08). Cards that could be bought, and the draws of tribes, do not count.
+    `,
+  ),
+  rule(
+    '3.6',
+    'Prolonging a turn',
+    `
+    The turn goes on if another country gets a card, or a minor with unplayed cards becomes active.
+    `,
+  ),
+  rule(
+    '3.7',
+    'Interphase and end',
+    `
+    An interphase (7.0) follows every turn. The game ends after the interphase of turn 5, or earlier (8.3, 9.1).
+    `,
+  ),
+  rule(
+    '4.0',
+    'Getting started',
+    `
+    The Two Rivers (S3) is the scenario to learn with.
+    `,
+  ),
+  rule(
+    '4.1',
+    'Setup',
+    `
+    The scenario sets control, forces, politics, tribute, ECO, trade markers and hands. Inactive minors have no units on
+    the map. Each active country has its home cards and the cards dealt to it. The deck is shuffled when it runs out,
+    from the discard, and at no other time. Foreign wars and lasting cards stay open until they end.
+    `,
+  ),
+  rule(
+    '4.2',
+    'Force pool',
+    `
+    A country’s pool is what it may build. Some units join it later by card or timeline. Each country also draws
+    mercenaries at random: Assyria 8, other powers 4, active minors 1, tribes none. Then, with the option, secret
+    diplomacy (7.5).
+    `,
+  ),
+  rule(
+    '5.0',
+    'Sequence of play',
+    `
+    1. Start of turn (5.1) and tribute (5.2).
+    2. Action phase (6.0): impulses until the cards are played (3.5).
+    3. Interphase: 7.1 conquest, 7.2 promotion, 7.3 income, 7.4 politics, 7.5 secret diplomacy, 7.6 timeline, 7.7
+       relocation, 7.8 resume.
+    `,
+  ),
+  rule(
+    '5.1',
+    'Start of turn',
+    `
+    Not in turn 1. All mercenaries leave the map, the regroup box and the pools. With 9.4 Assyria’s on the map stay
+    until its first impulse, where it pays for those it keeps. Then new ones are drawn: Assyria 8 less those kept, other
+    powers 4, active minors 1 (R09).
+    `,
+  ),
+  rule(
+    '5.2',
+    'Tribute',
+    `
+    Each power decides whether it and its allied minors pay Assyria. Unallied minors make a tribute check in track
+    order; those with PRO or better towards Assyria have passed for this turn. Conquered countries pay anyway. Only
+    powers receive tribute; what a minor’s forces conquer alone pays its allied power. Tribes pay none. In turn 1 the
+    scenario says who pays and who has refused.
+    `,
+  ),
+  rule(
+    '5.2.1',
+    'Tribute check',
+    `
+    Roll as many dice as the printed level of the capital, one more after an unpunished refusal. Any 6: the country
+    refuses and gets the black marker. Persia has no city: it pays unless allied to somebody (R10).
+    `,
+  ),
+  rule(
+    '5.2.2',
+    'Paying',
+    `
+    A minor pays one ECO level, a power two: the payer loses them, the receiver gains them. A trade city gives one level
+    to its conqueror or to the power in a pact with it. Changes count at once. A minor may pay two powers: Syria, having
+    passed the check and being PRO with Babylonia, loses two levels, and Assyria and Babylonia gain one each.
+    `,
+  ),
+  rule(
+    '5.2.3',
+    'Consequences',
+    `
+    Payers keep peace with Assyria and its allies, and these may enter their land (8.1). If Assyria allies with a
+    country, wars between that country and payers end. Assyria may declare war on a payer for 10 AP (minor) or 15 AP
+    (power); the payment then stops. A refuser may be attacked without that price, and one that refused in the check
+    must be punished (7.4.4): otherwise Assyria loses 2 VP and the next check has one more die.
+    `,
+  ),
+  rule(
+    '6.0',
+    'Action phase',
+    `
+    AP may be spent on 6.1 to 6.18 in any order. Nothing is built, rebuilt or hired during a battle. Costs are added
+    with their fractions and rounded up at the end of the impulse.
+
+    A country without cards and with fewer than 5 AP passes: it keeps its income (4 at most), may continue sieges,
+    checks unsupplied units, and its foreign war counts down.
+    `,
+  ),
+  rule(
+    '6.1',
+    'Build units and ships',
+    `
+    2 AP per point of full factor for a regular, 2 AP for a ship; with 9.7 types cost more (R43). The unit stands, at
+    full strength, in a home city you control that is free of enemies and not besieged (R11); a ship in a zone beside a
+    port of yours (6.16.a).
+    `,
+  ),
+  rule(
+    '6.2',
+    'Hire mercenaries',
+    `
+    0.5 AP per point of factor, from your own pool. They join a force of yours or stand in an empty own or associated
+    area, never on allied ground (R51).
+    `,
+  ),
+  rule(
+    '6.3',
+    'Buy a leader',
+    `
+    2 AP, one per impulse, drawn at random from the pool, placed in a home area free of enemies. Kings are not for sale.
+    A lost leader may come back, without any king marker; a lost king never does.
+    `,
+  ),
+  rule(
+    '6.4',
+    'Rebuild',
+    `
+    - A reduced regular: 2 AP per point restored, with a line of friendly areas to a home area; a sea zone serves if
+      enemy ships there do not outnumber yours.
+    - A reduced mercenary: 0.5 AP per point, no line needed.
+    - Pillage: 1 AP per level. Walls: 1 AP per level, not while besieged; a city held by a conqueror is repaired by the
+      conqueror only.
+
+    There is no surcharge of 9.7. Ships: 6.16.a.
+    `,
+  ),
+  rule(
+    '6.5',
+    'Buy back',
+    `
+    From the regroup box, on the side they have: a regular or leader 1 AP, a mercenary 0.5 AP. They are placed like new
+    ones. A mercenary there may be bought by anybody.
+    `,
+  ),
+  rule(
+    '6.6',
+    'Movement',
+    `
+    - A unit without a leader: 1 AP per area. An army: 1 AP per area. An army group: 1 AP per army and area.
+    - Sealand and Median paths cost 2 AP (R12).
+    - Mercenaries never move without a leader.
+    - A fleet: 0.5 AP per zone, 1 AP into or out of a trade box.
+
+    There is no limit but AP; every area beyond the fourth in an impulse means an attrition check (10.4.b).
+    `,
+  ),
+  rule(
+    '6.6.1',
+    'Attrition',
+    `
+    A die for each unit; on a 6 it takes a hit. Leaders and ships never check. Causes: long marches, lack of supply
+    (6.10), some retreats and evasions, raiders coming home (6.15), terrain (1.3), events.
+    `,
+  ),
+  rule(
+    '6.6.2',
+    'Army',
+    `
+    One leader with regulars of his country up to his command rating, and as many mercenaries. Never two countries or
+    two leaders in one army. It may pick up and drop units as it goes. Attacked leaders in one area without a group
+    divide the units among themselves, each with at least one.
+    `,
+  ),
+  rule(
+    '6.6.3',
+    'Army group',
+    `
+    Two or three armies of one camp or alliance in the same area, free of AP, with an army group card of a country that
+    has units there. One leader is commander in chief; he counts for interception and evasion, all leaders give battle
+    dice (R13). A king commands; two kings never share a group. Each army keeps its own limit (R14). Only the phasing
+    player forms groups, except after an interception. Grouping is what lets several armies enter an area at once.
+    `,
+  ),
+  rule(
+    '6.6.4',
+    'Multinational army groups',
+    `
+    Armies of two or three countries, with a card of a power among them and the consent of all. In its impulse each
+    partner may move the group under a leader of its own, unless a king commands. If the owner of the card has no units
+    left in it, the group ends; another allied power may use its card at once.
+    `,
+  ),
+  rule(
+    '6.6.5',
+    'Several armies without a group',
+    `
+    They cannot form a group in answer to an attack. Up to three defend together, but without leader dice and without
+    leaders against routs; further ones fight a second battle if the attacker presses on. They intercept and evade one
+    by one and never attack together. A besieged garrison may join a relieving attack; with more than one leader inside
+    it brings no leader dice.
+    `,
+  ),
+  rule(
+    '6.6.6',
+    'Selling the army group card',
+    `
+    In its first impulse of a turn a power may sell its card for 4 AP in that impulse; it returns in the interphase.
+    Assyria never sells. Media sells by duty in turns 1 to 3.
+    `,
+  ),
+  rule(
+    '6.6.7',
+    'Relocating a leader',
+    `
+    1 AP, once per impulse: a leader in an area without own units goes to a friendly area within 8 areas and is
+    finished.
+    `,
+  ),
+  rule(
+    '6.6.8',
+    'Forced march',
+    `
+    10 AP, at least partly from a card: one army moves any distance through friendly areas without attrition. It may
+    pick up but not drop units, and is then finished.
+    `,
+  ),
+  rule(
+    '6.6.9',
+    'Interception',
+    `
+    When a force enters an area next to enemies, these may try to intercept it, also against reinforcements and arrivals
+    by event. Not into an area with units, unless friends of the interceptor; a lone leader is no hindrance. A leader
+    without units cannot.
+
+    - All declare in impulse order, then cards are played, then each rolls: 2D6 plus the leader’s action rating; −2
+      without a leader; −1 in enemy land. **7 or more** succeeds.
+    - With 9.7, for or against, by cavalry: +3 all against none, +2 all against mixed, +1 mixed against none, +1 for
+      higher mobility if both are mixed.
+    - One try per force and entered area. A force that has fought in this impulse may not, unless it overran its enemy.
+    - A success has no terrain dice and makes the intercepted force the defender (R15). Into Sealand or over Median
+      paths it costs an attrition check first.
+    - If two enemies could both intercept, the better action rating tries first.
+    - A battle drawn twice has no winner: both retreat, the interceptor first, and no leader saves routs.
+    - An interception causes no further interception; evasions and retreats do.
+    - A group intercepts whole, by its commander, or army by army; nobody’s army is forced.
+    `,
+  ),
+  rule(
+    '6.6.10',
+    'Evasion',
+    `
+    A force that is attacked may withdraw into an own or allied city of the area (R52) or to an adjacent friendly area;
+    if there is none, into enemy land with an attrition check. Never into unbesieged enemy units, nor after being
+    intercepted; lone leaders and ships are no hindrance. A country’s units go together; a group follows its commander.
+
+    - 2D6 plus the leader’s action rating, minus that of the attacker: +1 to an adjacent friendly area, +3 into a city,
+      −2 without a leader, +2 for a hasty evasion (always with an attrition check), and the cavalry figures of 6.6.9.
+      **9 or more** succeeds.
+    - Automatic into a city of the area: for a single unit or leader, and for any force if the attackers are three times
+      as strong by number of units and leaders.
+    - Failure: in the battle one rout for each hit.
+    - One try per attack. If the defenders evade, the attacker may start a siege there at once without AP, or follow
+      them with AP left.
+    `,
+  ),
+  rule(
+    '6.7',
+    'Combat',
+    `
+    Entering an area with enemy units means battle, unless they evade. It costs no AP. Several armies attack together
+    only as a group, by interception, or with Coordinated Attack. Nothing else happens meanwhile but battle cards and
+    reactions.
+    `,
+  ),
+  rule(
+    '6.7.1',
+    'Battle cards',
+    `
+    All countries taking part, in impulse order, lay any number of battle cards face down; then all are shown. Counter
+    Manoeuvre cards follow in the same way, then Counter Measures against those.
+    `,
+  ),
+  rule(
+    '6.7.2',
+    'Resolution',
+    `
+    One die per unit; a hit on its modified factor or less. Both sides roll before losses are taken. Land units and
+    ships never fight each other; ships have no modifiers but the Phoenician home card.
+    `,
+  ),
+  rule(
+    '6.7.3',
+    'Battle dice',
+    `
+    Battle dice have factor 3.
+
+    - A leader with units, or in a city that rolls dice: as many as his action rating.
+    - Terrain, in the first round only and not after an interception: river 1, mountain 2, Median path 1 for regular
+      Median defenders. They add up, each once.
+    - Elite: a side with at least one regular Assyrian land unit rolls one more (R16).
+    `,
+  ),
+  rule(
+    '6.7.4',
+    'Hits',
+    `
+    A unit takes two hits: the first reduces it, the second eliminates it. A leader is removed by one; you may give hits
+    to leaders, and must when nothing else is left. Half the hits go to mercenaries, half to regulars, the odd one as
+    you choose (R17). Eliminated regulars and leaders return to the pool, mercenaries to the common pool; a king is out
+    of the game.
+    `,
+  ),
+  rule(
+    '6.7.4.a',
+    'Routs',
+    `
+    For every two hits suffered one surviving unit routs, rounded up; after a failed evasion for every hit. Half
+    mercenaries, half regulars; when units run out, leaders. The winner takes off the action ratings of his leaders in
+    the battle. Nobody does so after a drawn round. Routed counters go to the regroup box as they are.
+
+    Example: the winner suffered 9 hits, 5 routs; leaders with 2 and 1 save three; two units rout.
+    `,
+  ),
+  rule(
+    '6.7.5',
+    'Multinational forces',
+    `
+    Hits and routs are first shared equally among the countries, then within each. The commander, or the owner of the
+    strongest force, gives the rest. A unit with factor 0 does not fight but can take losses.
+    `,
+  ),
+  rule(
+    '6.7.6',
+    'Winning',
+    `
+    More hits win; but a side wholly removed has lost. If equal, there is a second round; equal again, and the defender
+    wins (R18). An interception drawn twice has no winner.
+    `,
+  ),
+  rule(
+    '6.7.7',
+    'Overrun',
+    `
+    If one side is removed entirely and no enemy is left in the area, or a city falls to an assault or to a single round
+    of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP. Otherwise
+    all who fought are finished for this impulse.
+    `,
+  ),
+  rule(
+    '6.7.8',
+    'Retreat',
+    `
+    The loser retreats to a linked area where it has MARCH or better, or into an own or allied city of the area; if
+    there is none, into enemy land with an attrition check. Never to enemies, to countries at peace below MARCH (unless
+    war is declared and paid), to sea, or where the winners came from. Retreaters may be intercepted, and choose such an
+    area only if there is no other. Nowhere to go: attrition check, and survivors to the regroup box. A country’s force
+    stays together.
+    `,
+  ),
+  rule(
+    '6.8',
+    'Sieges',
+    `
+    An army in an area with an enemy city and no enemies outside may besiege: by hunger, assault or standard siege. It
+    is free in the impulse of entry, later 1 AP (R19). Without one of the three the city is not besieged; the siege ends
+    when all besiegers leave.
+
+    - The city rolls its level less damage in every round of siege combat, also when empty; units and leaders inside
+      roll too.
+    - No routs in siege combat, and of 9.7 only +1 for defending bow units (R20).
+    - Assyria’s side rolls two more dice instead of the elite die.
+    - **Sortie**: in answer to a rise of hunger, free, or in the garrison’s own impulse for 1 AP (R53). One round
+      without walls and routs. With at least as many hits as the besieger the garrison lifts the siege and the besieger
+      retreats. All forces inside take part; more than one leader without a group gives no leader dice.
+    `,
+  ),
+  rule(
+    '6.8.1',
+    'Hunger',
+    `
+    Hunger starts at 0 and rises by one in each later impulse of the besieger, for 1 AP (R21). Two above the current
+    level, three for a capital, the city surrenders: units inside are eliminated, the walls stay whole. A port must be
+    blockaded: more ships than the enemy in each of its zones (R22).
+    `,
+  ),
+  rule(
+    '6.8.2',
+    'Assault',
+    `
+    1 AP, one round. The defender rolls twice all his dice (R23). More hits than the defender: the city falls and
+    survivors rout. No damage to the walls.
+    `,
+  ),
+  rule(
+    '6.8.3',
+    'Standard siege',
+    `
+    One round. Hits equal to the current level lower it by one; what is left goes on against the new level, and less has
+    no effect. The defender may give hits to the garrison instead. When nothing is left of the level the city is taken
+    and survivors go to the regroup box (R24). Continuing costs 1 AP of income; if it is not paid the siege rests.
+
+    Example: level 3, six hits: 3, 2 and 1 take the city. With two given to the garrison, four remain: 3 lower it to 2,
+    one is wasted.
+    `,
+  ),
+  rule(
+    '6.8.4',
+    'Deporting ECO',
+    `
+    ECO+ of an area just taken may be moved by the captor, two at most: to the nearest area with ECO−, which it cancels
+    (R25), else to an own home area. Assyria chooses freely, and with Deportation may even take from a city without
+    ECO+, leaving ECO−. A tribe gets 7 AP for each instead, to build, rebuild or buy back. No more than one ECO− on a
+    source, two ECO+ on a destination. ECO+ of the Median Far East stay there.
+    `,
+  ),
+  rule(
+    '6.9',
+    'Politics',
+    `
+    Each minor and tribe has one marker, on the track of one power (R26). A power pays 1 AP to move a marker one space,
+    0.5 AP for Judah and Israel: down another’s track or up its own. At most 6 AP per impulse. Not on a country at war
+    with you, tribes excepted; not on a tribe without units on the map; not out of an alliance.
+
+    - 0–3 **NEUTRAL**.
+    - 4–6 **TRADE**: one trade point in the interphase.
+    - 7–9 **PRO**: and it pays that power tribute.
+    - 10–12 **MARCH**: and each may enter the other’s land as friendly ground without supply, but not the cities.
+    - 13–15 **ALLIANCE**: and the power runs the minor; both enter each other’s cities, defend together and share army
+      groups.
+
+    An alliance ends only by an alliance card or by conquest. A minor that becomes an ally, or on which war is declared,
+    is activated (6.17); one that loses its alliance is inactive at once: its units wait on its home card, its cards are
+    discarded (R27). A power cannot make it hand over AP, cards, units or extra tribute. Powers at peace may agree on
+    free passage. Camps: 7.4.1.
+    `,
+  ),
+  rule(
+    '6.10',
+    'Supply',
+    `
+    At the start of your impulse each force in foreign land costs 1 AP, or pillages its area, or its units check
+    attrition (R28, R70). Friendly ground and garrisons of your own cities need none.
+    `,
+  ),
+  rule(
+    '6.11',
+    'Events',
+    `
+    A card may be played for its event instead of its AP, if the event is possible. Some cost AP, from income, savings
+    or a plus card, or on loan from the next impulse: a loan not repaid then puts ECO− on a city of yours or removes an
+    ECO+. “You” on a card is the country that holds it. A cancelled event costs nothing. Where a card offers secret
+    diplomacy, that part is open to all countries (6.11.m). Of two events that exclude each other the later one holds.
+    `,
+  ),
+  rule(
+    '6.11.a',
+    'Catastrophes',
+    `
+    They may hit anybody, unless Counter Measures is played before the effect is rolled.
+    `,
+  ),
+  rule(
+    '6.11.b',
+    'Foreign wars',
+    `
+    Both sides send 2 + D3 units to the card, one of them perhaps a leader; a side not in the game mirrors the other
+    (R71). The war lasts D6 rounds, counted when the marker reaches the first country listed. At its end each counter
+    there is lost a step on an even die, and survivors regroup. A country short of units raises them with AP or pays 1
+    VP for each missing one; meanwhile the time does not run. A listed country may end it by a battle for 1 AP: won, it
+    ends; lost, the rest of the time doubles (R29). Never two at once for a country, never between allies.
+    `,
+  ),
+  rule(
+    '6.11.c',
+    'Alliance cards',
+    `
+    Roll 2D6 and move the marker that far: down another’s track, then up that of the playing power. As a reaction at
+    half the cost with twice the roll: after a partner of that alliance lost a VP battle, or after your own country won
+    one (R72); of several on a side each counts. Not on a country at war with you in its own right, nor by Assyria on a
+    refuser it is punishing. Trade cities are not affected. The cost is 4 AP (R30), 6 for Any Alliance.
+
+    Example: Phoenicia stands at 9 with Assyria, which lost a VP battle. Urartu, Elam’s ally, plays the Phoenician
+    Alliance for 2 AP; 3 and 4 doubled are 14: nine down, then five up Elam’s track.
+    `,
+  ),
+  rule(
+    '6.11.d',
+    'Battle cards',
+    `
+    By countries with forces in the battle, before the dice (6.7.1). They add up and never affect interception or
+    evasion (R73).
+    `,
+  ),
+  rule(
+    '6.11.e',
+    'Reactions',
+    `
+    At once on their occasion, by any country; they interrupt and take effect first.
+    `,
+  ),
+  rule(
+    '6.11.f',
+    'Political cards',
+    `
+    They change politics; some stay open while they work.
+    `,
+  ),
+  rule(
+    '6.11.g',
+    'Draw cards',
+    `
+    They bring cards and count as the card of the impulse. After Careful Preparations or Pass neither a plus card nor AP
+    may be used in that impulse.
+    `,
+  ),
+  rule(
+    '6.11.h',
+    'Movement cards',
+    `
+    Movement that is otherwise not allowed. Interception and evasion apply unless the card says no.
+    `,
+  ),
+  rule(
+    '6.11.i',
+    'Economic cards',
+    `
+    Trade and income, for once or for good.
+    `,
+  ),
+  rule(
+    '6.11.j',
+    'Recruitment cards',
+    `
+    More mercenaries, regulars or ships. Elam’s home card turns mercenaries into regulars.
+    `,
+  ),
+  rule(
+    '6.11.k',
+    'Sabotage',
+    `
+    Attrition or other losses for a chosen force.
+    `,
+  ),
+  rule(
+    '6.11.l',
+    'Permanent cards',
+    `
+    They lie open and hold while their condition does.
+    `,
+  ),
+  rule(
+    '6.11.m',
+    'Secret diplomacy by card',
+    `
+    One action of 7.5.2 at once. Instead of cancelling, roll 2D6: 9 or more, and it has no effect.
+    `,
+  ),
+  rule(
+    '6.12',
+    'Change of control',
+    `
+    A country controls its home and associated areas at the start. Control passes when only enemy land forces are in an
+    area; a city must be taken first. Hostile forces never share an area at the start or end of an impulse, unless a
+    city wall is between them. A taken home or associated area without enemy land forces at the end of an impulse goes
+    back to its printed owner. Allied forces change nothing.
+    `,
+  ),
+  rule(
+    '6.12.a',
+    'Consequences',
+    `
+    A lost home area gives its owner nothing, and its captor nothing unless it becomes a province (7.1.d). An associated
+    area gives its income to the captor. Where city and area are in hostile hands, the city counts for nobody, but its
+    original owner counts half its ECO value (R31). ECO does not change before the interphase, tribute of trade cities
+    apart. Powers that occupy together agree, else the strongest force decides.
+    `,
+  ),
+  rule(
+    '6.13',
+    'Conquest in an impulse',
+    `
+    Once per country and turn you may try in your own impulse by 7.1; again in the interphase.
+    `,
+  ),
+  rule(
+    '6.14',
+    'Pillage',
+    `
+    Instead of supply, or just to harm: the area gets pillage 1, or 2 instead of 1, no more. Free, once per area and
+    impulse. In a country at peace war must be declared first.
+    `,
+  ),
+  rule(
+    '6.15',
+    'Raiding trade',
+    `
+    The large trade box holds the powers’ trade markers; below it are five raid boxes, each for one land unit.
+
+    - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse.
+      No mercenaries, but Arabs and Arameans may.
+    - If all are full: D6, 6 fails, 1–5 means one round against the unit in that box (choose if it is your side’s).
+    - 1 AP activates all raiders of yours that did not enter now: a D6 for each (R32), 6 fails, 1–5 names the power
+      whose marker may be attacked; if that is you or has none, choose. Roll the raider’s factor; a hit removes a
+      marker. For each one removed an even die brings one of yours back. With 9.7 successful cavalry raids twice.
+    - Raiding needs no war. A raider that leaves checks attrition and goes to the regroup box.
+    `,
+  ),
+  rule(
+    '6.16',
+    'Naval affairs',
+    `
+    Ships trade, carry, blockade and fight ships. They never enter land, Sealand excepted.
+    `,
+  ),
+  rule(
+    '6.16.a',
+    'Build and repair',
+    `
+    2 AP into a zone beside an own port, if possible one without enemy ships. Repair: 1 AP in a zone with a friendly
+    port.
+    `,
+  ),
+  rule(
+    '6.16.b',
+    'Fleets',
+    `
+    All friendly ships in a zone are a fleet; an ally must agree. 0.5 AP per coastal zone; 1 AP into or out of a trade
+    box, after which the ship does nothing more this impulse.
+    `,
+  ),
+  rule(
+    '6.16.c',
+    'Transport',
+    `
+    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit; leaders are free. Once per
+    impulse. Loaded ships do not enter trade boxes.
+    `,
+  ),
+  rule(
+    '6.16.d',
+    'Embarking',
+    `
+    Free, at ports (R33); units carried do not march in that impulse.
+    `,
+  ),
+  rule(
+    '6.16.e',
+    'Invasion',
+    `
+    Landing on enemies means a battle; infantry and archers on foot −1, chariots and cavalry −2. Losers may go back to
+    their ships.
+    `,
+  ),
+  rule(
+    '6.16.f',
+    'Search',
+    `
+    Hostile fleets may share a zone. The phasing country may search once per zone and impulse; others when an enemy
+    fleet enters, from saved AP (R34). 1 AP: 2D6 at or above the lowest search number among the searchers finds the
+    enemy. The battle has no extra dice; the loser flees to an adjacent zone. A hit on a ship hits its load too.
+    `,
+  ),
+  rule(
+    '6.16.g',
+    'Trade boxes',
+    `
+    Up to four ships. If there is no room left, entry is fought for: 1 AP more and a successful search, for each fleet
+    there. All fail: back to the zone, finished. The winner places up to four; losers that no longer fit go to a zone
+    with a friendly port. No war is needed.
+    `,
+  ),
+  rule(
+    '6.17',
+    'Unallied minors',
+    `
+    They are inactive, without units on the map, but ECO, tribute and diplomacy go on. Attacked or allied, a minor
+    becomes active at once: units, one mercenary, home card, and cards by its ECO level.
+    `,
+  ),
+  rule(
+    '6.18',
+    'Income AP',
+    `
+    Once per round, at the start of your own impulse, you get AP equal to your ECO level. Without cards you must buy one
+    for 5 AP and play it (R35); if you cannot, you pass. 3 AP give any card a plus.
+    `,
+  ),
+  rule(
+    '6.19',
+    'End of the action phase',
+    `
+    When the turn ends (3.5), unplayed cards are kept; home cards and sold army group cards return.
+    `,
+  ),
+  rule(
+    '7.0',
+    'Interphase',
+    `
+    Conquest 7.1, promotion 7.2, income 7.3, politics 7.4, secret diplomacy 7.5, timeline 7.6, relocation 7.7, resume
+    7.8. If a camp is beaten, sudden death is checked (9.1).
+    `,
+  ),
+  rule(
+    '7.1',
+    'Conquest',
+    `
+    A trade city is conquered when taken; a country when all its cities and squares are in enemy hands. Otherwise a
+    check is possible against
+
+    - a minor: with one of its cities or squares;
+    - Assyria: with Nineveh and five more Assyrian cities;
+    - another power: with five of its cities, or its capital and three more.
+
+    Media is never checked: it falls when seven of its cities with the capital are in enemy hands at once. Tribes are
+    not conquered; when none of their units is left on the map, their alliances end for the turn.
+    `,
+  ),
+  rule(
+    '7.1.a',
+    'Check',
+    `
+    Count the victim’s cities held, the capital twice, and roll D6; not above the count, it is conquered. Add 6 for
+    Assyria, 2 for another power.
+
+    Examples: three Syrian cities without the capital: 1–3. Four Elamite ones with Susa count 5: a 4 becomes 6, no. All
+    three Persian squares: no roll.
+    `,
+  ),
+  rule(
+    '7.1.b',
+    'Surrender',
+    `
+    After the loss of three cities, or of a battle worth 3 VP. To all enemies or to none; refused, the country gains 1
+    VP. Assyria never surrenders (R74).
+    `,
+  ),
+  rule(
+    '7.1.c',
+    'Several invaders',
+    `
+    They agree on the conqueror; else the one with most cities and squares, then with most forces. One roll counts all.
+    `,
+  ),
+  rule(
+    '7.1.d',
+    'Effects',
+    `
+    - Areas the loser holds elsewhere go back; its forces abroad go home. It pays tribute to the conqueror at once.
+    - A minor or trade city loses all relations; its marker is in the conqueror’s box. An active minor becomes inactive.
+    - A power leaves its camp; each minor on its track drops by 2D6, at least 3; its trade cities are neutral.
+    - The war between the two, with their allied minors, ends.
+    - **Grace**: to the start of the next interphase after a full turn. The conqueror treats the land as friendly and
+      alone may influence it (R75). Neither may attack or pillage the other; events other than battle cards are free.
+    - **Province**: one area, held by a unit, neither a capital nor one with a printed ECO value, yields income to the
+      conqueror. All other units of his leave.
+    - A conquered minor pays until it becomes the conqueror’s ally or grace ends; then its marker is neutral or where
+      influence has put it. A trade city without garrison is neutral when enemies enter.
+    - Assyria conquered: each conqueror gets a province, 12 VP are shared, tribute checks cease, and Assyria pays two
+      levels to each.
+
+    **Elimination**, an option: a power conquered before (in the last turn even without) with two friendly cities or
+    fewer and without its capital is out, for twice the VP. Its player takes over the Scythians; the second such player
+    the Cimmerians and a minor; further ones two minors each. Urartu may be eliminated by the tribes. Media may come
+    back by Call of the Tribes.
+    `,
+  ),
+  rule(
+    '7.2',
+    'Promotion',
+    `
+    With 9.2 each reduced leader on the map rolls; even: he is promoted (R36).
+    `,
+  ),
+  rule(
+    '7.3',
+    'Income',
+    `
+    First everything is counted, then cards are dealt (R37).
+    `,
+  ),
+  rule(
+    '7.3.1',
+    'Income of the map',
+    `
+    ECO = city points / 3 + ECO values and markers. A controlled city is one point, a capital two. Foreign cities count
+    only as provinces or associated areas. Every seven levels of pillage on home areas cost one ECO. A minor with only
+    its capital has 1. Persia always has 2. Trade cities repair themselves.
+    `,
+  ),
+  rule(
+    '7.3.2',
+    'Cards',
+    `
+    Each active country gets ECO − 1 cards, in impulse order. Limits without home cards: minors 1–3, powers 2–6, Assyria
+    4–10. Once per game a country with more than the minimum may discard its hand and draw one fewer. Surplus is
+    discarded: every 10 AP printed on it is 1 VP or two, every 5 AP one, extra actions in 7.5; for a minor its allied
+    power benefits.
+    `,
+  ),
+  rule(
+    '7.3.3',
+    'Trade',
+    `
+    Ships, markers and status give trade points.
+    `,
+  ),
+  rule(
+    '7.3.3.a',
+    'Ships',
+    `
+    In a small trade box: 1 point for a full ship, half for a reduced one. Then they return to a zone with a friendly
+    port of that sea, or to the pool.
+    `,
+  ),
+  rule(
+    '7.3.3.b',
+    'Markers',
+    `
+    1 point for each of your markers in the large box.
+    `,
+  ),
+  rule(
+    '7.3.3.c',
+    'Status',
+    `
+    1 point for each minor on your track at TRADE or better.
+    `,
+  ),
+  rule(
+    '7.3.3.d',
+    'Income from trade',
+    `
+    A trade point is worth a city point, so three make one ECO. Most points: 3 VP, second 1 VP; a tie for first gives 2
+    each and none for second. Then raiders check attrition and regroup, and lost markers return.
+    `,
+  ),
+  rule(
+    '7.3.3.e',
+    'Level',
+    `
+    Map and trade are the level for the next turn; only tribute changes it. Minors have no trade markers. A minor
+    inactive for the whole turn has one more, Phoenicia three, or removes its pillage and damage instead (R38).
+    `,
+  ),
+  rule(
+    '7.3.3.f',
+    'Negative income',
+    `
+    Each level below zero costs one pillage point per round in which the country pays. With no area left for it the
+    country is bankrupt and stops paying until the next interphase.
+    `,
+  ),
+  rule(
+    '7.4',
+    'Politics',
+    `
+    Camps, wars and peace.
+    `,
+  ),
+  rule(
+    '7.4.1',
+    'Camps',
+    `
+    Changing from one camp to the other: only in the interphase. Joining from neutral: free in the interphase, or 10 AP
+    by declaring war on a power of the other camp. A neutral power attacked by a camp joins the other free. To join
+    Assyria needs its consent; the Rebels may reject only one who is at war with a member, and a conquered power needs
+    its conqueror’s consent to join him. A power that became neutral in this turn declares no war on its former camp.
+    Rejected: 1 VP, once per turn. Joining means alliance with all of the camp and war with all of the other.
+    `,
+  ),
+  rule(
+    '7.4.2',
+    'Declaring war',
+    `
+    Free in the interphase. During a turn: a minor 5 AP; a power 5 AP against a minor, 10 against a power; trade cities
+    free. On a payer Assyria pays 10 or 15 (5.2.3). Any hostile act is a declaration and must be paid. Your influence on
+    the victim is lost. Forces in each other’s land go to the nearest friendly area (10.4.f). War on a power is war on
+    its camp and their minors; war on an allied minor lets its power declare war free. War on a trade city with a master
+    is war on the master.
+    `,
+  ),
+  rule(
+    '7.4.3',
+    'Peace',
+    `
+    A war that stems from an alliance ends with it. Otherwise by conquest, or in the next interphase if a minor’s enemy
+    agrees. Players may agree on peace, for nothing, for a tribute of 2 ECO, or for a home card until the next deal
+    (R76).
+    `,
+  ),
+  rule(
+    '7.4.4',
+    'Punishing refusers',
+    `
+    By conquest, or by beating the refuser in a battle or taking a city of it: then it makes a tribute check at once,
+    and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. If the refuser is
+    meanwhile a power’s ally, only the marker goes. Assyria may turn it into a war of conquest, without further checks.
+    `,
+  ),
+  rule(
+    '7.4.5',
+    'Who runs a minor at war',
+    `
+    Attacked by the Assyrian camp: a Rebel power; by the Rebels: Assyria; by tribes, both camps or a neutral power: the
+    camps take turns, impulse by impulse (R77). Such a player may not change its tribute, declare war or make peace for
+    it.
+    `,
+  ),
+  rule(
+    '7.4.6',
+    'A minor at war becomes an ally',
+    `
+    Its power may declare war on each of its enemies, free, or all agree on peace.
+    `,
+  ),
+  rule(
+    '7.5',
+    'Secret diplomacy',
+    `
+    Optional. Each power secretly puts one marker, Assyria two, on a target; all are shown together.
+    `,
+  ),
+  rule(
+    '7.5.1',
+    'Cancelling',
+    `
+    A target chosen more than once is cancelled, except trade. A sole chooser carries out one option.
+    `,
+  ),
+  rule(
+    '7.5.2',
+    'Targets',
+    `
+    Every power, minor and tribe in play, trade cities, and trade.
+    `,
+  ),
+  rule(
+    '7.5.2.a',
+    'Trade',
+    `
+    Remove one trade marker; or place a raider and raid once, free.
+    `,
+  ),
+  rule(
+    '7.5.2.b',
+    'Own country',
+    `
+    Draw a card for it; or take a special impulse without an extra card before the first one of the turn.
+    `,
+  ),
+  rule(
+    '7.5.2.c',
+    'Unallied minor or tribe',
+    `
+    Move its marker by D6 (R78); or make it a refuser that pays you if its check says refusal, while Assyria may so
+    secure its tribute; or put a revolt marker on one of its cities.
+    `,
+  ),
+  rule(
+    '7.5.2.d',
+    'Another power or its minor',
+    `
+    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force enters (R79).
+    Or, by the owner of a home city held by a foreign country, if the garrison is smaller than the level: it goes to the
+    regroup box. Or +1 on that power’s succession roll.
+    `,
+  ),
+  rule(
+    '7.5.2.e',
+    'Trade cities',
+    `
+    A free pact with one that is neither conquered nor in a pact.
+    `,
+  ),
+  rule(
+    '7.5.2.f',
+    'General',
+    `
+    No cost, no limit by alliances. Players do not agree on targets.
+    `,
+  ),
+  rule(
+    '7.5.2.g',
+    'As an event',
+    `
+    By card at once (6.11.m).
+    `,
+  ),
+  rule(
+    '7.6',
+    'Timeline',
+    `
+    What the timeline lists for this interphase happens (T), successions by 10.3.
+    `,
+  ),
+  rule(
+    '7.7',
+    'Relocation',
+    `
+    One leader of each active country moves any distance through friendly areas, picking up units, to no place where he
+    could be intercepted or where a city is in revolt.
+    `,
+  ),
+  rule(
+    '7.8',
+    'Resume',
+    `
+    The next turn begins with 5.1.
+    `,
+  ),
+  rule(
+    '8.0',
+    'Special rules',
+    `
+    Peace, war, victory and the campaign for two.
+    `,
+  ),
+  rule(
+    '8.1',
+    'Peace and foreign land',
+    `
+    Without MARCH or better you may not enter an unallied country’s areas, unless you declare war. Assyria and its
+    allies may enter payers’ land; not the reverse. Forces that lose that right go to the nearest friendly area, without
+    a land route to the regroup box.
+    `,
+  ),
+  rule(
+    '8.2',
+    'Entering a war',
+    `
+    A country that enters a war is a source of supply for itself and its allies.
+    `,
+  ),
+  rule(
+    '8.3',
+    'Victory',
+    `
+    At once:
+
+    - 1, 2, 3 VP for a land battle won against 5–9, 10–14, 15 or more units; 1 for a naval battle against 3 or more
+      ships;
+    - 1 for a city of level 2 with a garrison, or of level 3 and more; 3 for a fortress of level 4; 4 for Nineveh; +1
+      for a garrison of 5 or more, +1 for a capital;
+    - 1 for a defender who beats an assault;
+    - 1 for the last unit of Arabs or Arameans on the map, 2 of Cimmerians or Scythians;
+    - 1 for ending a foreign war by battle;
+    - 1 for an alliance with, or the conquest of, a minor, 3 for a power, 12 for the conquest of Assyria; +4 for beating
+      a whole camp (R40, R80);
+    - 1 if your surrender or your joining a camp is refused.
+
+    In the interphase: trade (7.3.3.d). At the end: every power but Assyria 1 VP for each turn in which it was not
+    conquered, doubled if it never was; every power twice the growth of its ECO over the start.
+
+    A siege over several impulses counts the level at its start; out-hitting alone gives nothing. Most VP win; a tie is
+    shared (R85). VP of allied minors go to their power; joint ones are shared equally, the commander gives the rest. If
+    the game ends early, Assyria wins only with more VP than the best and the worst other power together; else the best
+    other power, if it is alone, wins; else it is a draw.
+    `,
+  ),
+  rule(
+    '8.3.1',
+    'Penalties',
+    `
+    Assyria −2 for each unpunished refuser in the interphase (R81); −1 for a king lost by elimination; −1 for each
+    marker that cannot be removed (10.4.a). VP may be negative.
+    `,
+  ),
+  rule(
+    '8.4',
+    'Two-player campaign',
+    `
+    After conquering one or two powers Assyria may use Any Alliance and 10 AP more to ally one of them, not Media, for
+    one turn (R41).
+    `,
+  ),
+  rule(
+    '9.0',
+    'Optional rules',
+    `
+    Recommended and in force unless you switch them off. Beginners start without 9.7, and The Two Rivers recommends what
+    S3 says. The options of the table show each rule by its number.
+    `,
+  ),
+  rule(
+    '9.1',
+    'Sudden death',
+    `
+    Recommended: on. When a camp is wholly beaten: 2D6 + the turn + the number of beaten powers + 3 if Assyria is
+    conquered; 10 or more ends the game with the income of this interphase. Also if at a VP count one power has more
+    than all others together, or a power other than Assyria more than the second and the last together (R42).
+    `,
+  ),
+  rule(
+    '9.2',
+    'Reduced leaders',
+    `
+    Recommended: on. New leaders enter on their reduced side and may be promoted, on an even die, after winning a
+    battle, after a successful siege, after a siege combat with more hits than suffered, and in the interphase.
+    `,
+  ),
+  rule(
+    '9.3',
+    'Combining units',
+    `
+    Recommended: on. In a country’s first impulse of a turn two equal reduced units in one place become one full unit;
+    the other goes to the pool.
+    `,
+  ),
+  rule(
+    '9.4',
+    'Standing army',
+    `
+    Recommended: on. Assyria rolls two dice for promotion and may keep mercenaries (5.1). Other powers may in their
+    first impulse disband a regular of factor 2 and pay 4 AP for one ECO+ on an own city.
+    `,
+  ),
+  rule(
+    '9.5',
+    'Fog of war',
+    `
+    Recommended: off. Of an enemy stack you see only the top counter: the best leader, else the best unit. A stack holds
+    an army or ten units.
+    `,
+  ),
+  rule(
+    '9.6',
+    'Selling mercenaries',
+    `
+    Recommended: on. A power may offer mercenaries of its pool to another country at the normal price, rounded up and
+    paid as saved AP (R82). A seller does not buy in that turn. Arabs and Arameans are not sold.
+    `,
+  ),
+  rule(
+    '9.7',
+    'Abilities of units',
+    `
+    Recommended: on, except in a first game. Heavy: heavy infantry, heavy cavalry, chariots. Cavalry: light and heavy
+    cavalry, chariots, horse archers. Bow: archers, horse archers, chariots.
+
+    - **Heavy**: a rolled 2 is two hits, unless the modified factor is below 2. Two to four heavy units on a side cancel
+      one hit of bow fire, five or more two. Not in sieges.
+    - **Cavalry** alone or with a leader: two areas for 1 AP. In a siege after such a move −1.
+    - **Bow**: in the first round bows shoot first, and losses are taken before the others fight. All extra dice roll
+      later.
+    - Heavy infantry −1 attacking over a river. Light cavalry: no desert attrition. Chariots −1 attacking over mountain
+      or river and in Sealand; before battle they are declared bow or heavy. Horse archers may shoot and then try to
+      evade, chariots and other cavalry with them; no VP for the attacker then.
+    - **Mobility**: cavalry less other units; the higher one defends in an interception.
+    - Surcharges for building: R43.
+    `,
+  ),
+  rule(
+    '10.0',
+    'Advanced rules',
+    `
+    They are always in force.
+    `,
+  ),
+  rule(
+    '10.1',
+    'Nomads',
+    `
+    Arabs and Arameans come by card as mercenaries and are not rebuilt. Cimmerians and Scythians come by the timeline:
+    at war with all unless allied; no income, no events, no diplomacy, no mercenaries; each impulse they draw a common
+    card and use its AP to move, pillage, raid and besiege. They pillage every unallied area in which they start or
+    which they enter and leave one pillaged to 2, even from a siege; an ally may pay 1 AP to keep them. Where they have
+    MARCH they do not pillage. They belong to an army group only with an allied power. In the interphase all their units
+    return at full strength.
+    `,
+  ),
+  rule(
+    '10.1.1',
+    'Unallied tribes',
+    `
+    Each impulse round the camps roll for each tribe; the higher one runs it (R44), in the Rebel camp by turns. AP not
+    used to attack go into rebuilding.
+    `,
+  ),
+  rule(
+    '10.1.2',
+    'Allied tribes',
+    `
+    As an allied minor, but when the alliance ends they stay active. A duty to harass one minor ends with an alliance
+    (R84).
+    `,
+  ),
+  rule(
+    '10.2',
+    'Medes',
+    `
+    Until turn 4 Media forms no army groups and has at most one army outside its home; regulars outside may not exceed
+    that leader’s command rating.
+    `,
+  ),
+  rule(
+    '10.3',
+    'Succession',
+    `
+    A power that wants to crown a king or keep one rolls D6: 6 or more fails, and there is no king this turn. +2 if
+    conquered, −1 per power it has conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to
+    4: 0, +2, +1, +5. Crown Prince makes it certain. A failure, or two candidates, means unrest: all its regulars check
+    attrition, twice for both (R83).
+    `,
+  ),
+  rule(
+    '10.4',
+    'Rare situations',
+    `
+    Cases that come up seldom.
+    `,
+  ),
+  rule(
+    '10.4.a',
+    'No markers left',
+    `
+    When pillage or damage markers run out, every country with such markers on its areas must repair one at once or lose
+    1 VP.
+    `,
+  ),
+  rule(
+    '10.4.b',
+    'Different marches in one stack',
+    `
+    Areas are counted for each unit; one that joined late does not check for the others’ distance.
+    `,
+  ),
+  rule(
+    '10.4.c',
+    'Conquered twice',
+    `
+    A conquered country may be conquered again by another; it pays both, and each has a grace of its own.
+    `,
+  ),
+  rule(
+    '10.4.d',
+    'Conquest at the same time',
+    `
+    Not possible: the next after the last card player rolls first, the other only if that fails.
+    `,
+  ),
+  rule(
+    '10.4.e',
+    'Bribes in cities',
+    `
+    Changing Sides and Give Them What They Want work in cities; mercenaries of a fortress do not suffer its −1.
+    `,
+  ),
+  rule(
+    '10.4.f',
+    'Coexistence',
+    `
+    Forces not at war may share an area that all may enter, and ignore each other’s battles. When one turns hostile, the
+    owner of the area stays and the other goes to the nearest friendly area; where nobody must go, there is a battle.
+    `,
+  ),
+  rule(
+    'S1',
+    'Campaign, 722–605 BC',
+    `
+    One to five players, turns 1 to 5, the whole map. Assyria is at war with Babylonia and Elam, the Rebels, and with
+    Israel; Media, neutral, fights Persia and pays Assyria two levels. Egypt is neutral. Phoenicia, Judah, Syria and
+    Persia pay; Israel, Urartu and Phrygia have refused. ECO at the start, tribute included: Assyria 15, Babylonia 7,
+    Egypt 6, Elam 6, Media 3.
+
+    With two players Assyria stands against the other four; with three one plays Egypt and Babylonia, one Media and
+    Elam; with four one plays Egypt and Elam. Alone you run all.
+
+    Turn 1 has no tribute checks. Alliance cards of a tribe count as AP only while it is not on the map. Israel, run by
+    a Rebel, and Persia, by the camps in turn, start active (7.4.5).
+    `,
+  ),
+  rule(
+    'S2',
+    'Rise and Fall',
+    `
+    One to four players, turns 1 to 5, without Egypt and the west. Assyria, ECO 12, fights Babylonia (7) and Elam (6);
+    Media (3) is neutral, pays Assyria and is at war with Persia. Urartu has refused. Closed areas cannot be entered;
+    cities of powers there count as held. Timeline entries of absent countries are skipped.
+    `,
+  ),
+  rule(
+    'S3',
+    'The Two Rivers',
+    `
+    One to three players, turns 1 and 2, 25 areas: Assyria (ECO 9) against Babylonia (7) and Elam (6). To learn the
+    game: recommended are 9.3 and 9.4; 9.1, 9.2, 9.5, 9.6, 9.7, elimination and 7.5 are off.
+
+    There are no minors, trade cities, tribes or tribute checks, and only the first succession. Nobody changes camp or
+    makes peace; a conquered power is out while grace lasts. Cities outside the map count as held. The last interphase
+    runs 7.1 to 7.3.
+
+    The Rebels win at once by taking Nineveh, Assyria when both Rebels are conquered or have surrendered. Otherwise
+    Assyria wins with more VP than both together; if not, the Rebels win, of three players the one with more VP.
+    `,
+  ),
+  rule(
+    'T',
+    'Timeline',
+    `
+    1. After turn 1: successions of Sennacherib (0), Shebitku, Mushezib-Marduk, Hallushu. The Cimmerians appear at Gamir
+       with Teushpa and may harass only Urartu to the end of turn 2.
+    2. After turn 2: successions of Esarhaddon (+2), Taharqa, Humban-haltash II. More Assyrian cavalry. The Scythians
+       appear at Ishkuza with Ishpakai, bound to Urartu to the end of turn 3.
+    3. After turn 3: successions of Ashurbanipal (+1), Psamtik I, Shamash-shum-ukin, Teumman. Kashtaritu becomes king of
+       the Medes without a roll unless conquered; Media may form army groups. More Median cavalry, Ionians for Egypt.
+       Dugdamme joins the Cimmerians.
+    4. After turn 4: successions of Sin-shar-ishkun (+5), Nabopolassar (−1), Necho II, Humban-haltash III; Cyaxares
+       follows in Media. More units for Media and Babylonia. Partatua joins the Scythians. Egypt, if not at war with
+       Assyria, may join its camp with consent. Assyria puts ECO− on a home city other than Nineveh or loses an ECO+.
+    `,
+  ),
+  ...cards,
+  rule(
+    'D',
+    'What is reconstructed',
+    `
+    The rulebook’s text gives the rules, the countries with their classes and numbers, hand limits and mercenaries, many
+    card titles, and nearly all figures of the rules. Its map, counters, cards, scenario sheets and tables were not to
+    be had. So these data are **reconstructed**: made by us to fit the rules, with historical names, and open to
+    correction.
+
+    - **Map**: the 94 areas with places, paths, levels and ECO values, nine sea zones, three small trade boxes.
+    - **Units and leaders**: numbers and factors; names of leaders are historical, their ratings ours.
+    - **Cards**: titles named in the rules are genuine, and what the rules say of them holds; all AP values, plus signs,
+      most costs, the numbers in the effects and the other cards are ours.
+    - **Scenarios and timeline**: who fights whom is known from public descriptions; forces, starting tracks, dates and
+      places are ours, and so are the length and the victory test of The Two Rivers.
+    - **Track order of minors**, trade markers, two Assyrian army group cards, supplies of markers, the +1 of a king
+      marker.
+    - **Figures of rulings**: R12, R30, R41, R43.
+
+    Every record of the data says where it comes from. Another set of data can be read in its place.
+    `,
+  ),
+  ...rulings,
+]

@@ -1,0 +1,1190 @@
+// The rulings of Assyrian Wars in English: R for what the rulebook leaves open, N for what this program adds.
+
+import { type Rule, rule } from '@tabularium/kernel'
+
+export const rulings: readonly Rule[] = [
+  rule(
+    'R01',
+    'Period',
+    `
+    The game covers 722 to 605 BC. No rule depends on it.
+    `,
+  ),
+  rule(
+    'R02',
+    'Judah and Israel',
+    `
+    They share a number but are two minors, each with its own marker, capital, pool and home card.
+    `,
+  ),
+  rule(
+    'R03',
+    'Associated areas',
+    `
+    All of them are cities. The printed owner needs no garrison to count one; anybody else does.
+    `,
+  ),
+  rule(
+    'R04',
+    'Sealand',
+    `
+    Every land step into or out of it costs 2 AP, for Babylonia too. The check is for units that step. Ships pay as
+    usual and never check.
+    `,
+  ),
+  rule(
+    'R05',
+    'Friendly area',
+    `
+    For a country: an area it controls; one of an ally, or of its power or minor; one of a country with MARCH or better
+    or in free passage; for Assyria and its allies one of a country that pays Assyria; for a conqueror one of the
+    conquered during grace; an unoccupied white area. An area with enemy land units outside a city never is.
+    `,
+  ),
+  rule(
+    'R06',
+    'Saving',
+    `
+    Only income can be saved. AP left of a card are lost with the impulse (but see 10.4.a).
+    `,
+  ),
+  rule(
+    'R07',
+    'Preempting minors',
+    `
+    An unallied minor that is active because it is at war can be preempted. An inactive one has no impulse.
+    `,
+  ),
+  rule(
+    'R08',
+    'End of a turn',
+    `
+    After each impulse count the countries with cards, tribes aside. Two or more: play goes on. One: it has exactly one
+    more impulse, unless it has just taken the one that left it alone. None: the turn ends.
+    `,
+  ),
+  rule(
+    'R09',
+    'New mercenaries',
+    `
+    Never fewer than none; only active minors draw.
+    `,
+  ),
+  rule(
+    'R10',
+    'Tribute dice',
+    `
+    The printed level counts, not the damaged one, whoever holds the capital. At each start of turn unpunished black
+    markers become white, and white ones go.
+    `,
+  ),
+  rule(
+    'R11',
+    'Where to build',
+    `
+    In a home city under the builder’s control that is not besieged. Associated cities and provinces do not serve.
+    Persia builds in its squares.
+    `,
+  ),
+  rule(
+    'R12',
+    'Median paths',
+    `
+    A step over one costs 2 AP; 1 AP for a force of regular Median units and Median leaders only.
+    `,
+  ),
+  rule(
+    'R13',
+    'Leader dice',
+    `
+    Battle dice always come from action ratings.
+    `,
+  ),
+  rule(
+    'R14',
+    'Size of an army in a group',
+    `
+    By the command rating of its own leader.
+    `,
+  ),
+  rule(
+    'R15',
+    'Defender after an interception',
+    `
+    Without 9.7, or at equal mobility, the force that was intercepted.
+    `,
+  ),
+  rule(
+    'R16',
+    'Elite die',
+    `
+    At most one for a side in a round.
+    `,
+  ),
+  rule(
+    'R17',
+    'Hits that do not fit',
+    `
+    What mercenaries or regulars cannot take of their half falls on the others.
+    `,
+  ),
+  rule(
+    'R18',
+    'Second round',
+    `
+    Only its own hits are compared; hits beyond the last unit count. If both sides are wiped out in one round, nobody
+    wins and there are no VP.
+    `,
+  ),
+  rule(
+    'R19',
+    'Price of sieges',
+    `
+    Free in the impulse of entry: hunger and standard siege with its first round. An assault always costs 1 AP, and so
+    does every siege action in a later impulse.
+    `,
+  ),
+  rule(
+    'R20',
+    'Bows in sieges',
+    `
+    Only defending bow units get +1.
+    `,
+  ),
+  rule(
+    'R21',
+    'Hunger level',
+    `
+    0 at the start, one more for each later impulse of the besieger in which 1 AP is paid.
+    `,
+  ),
+  rule(
+    'R22',
+    'Blockade',
+    `
+    A port on several zones must be blockaded in each. Without blockade the level does not rise, but it does not fall.
+    `,
+  ),
+  rule(
+    'R23',
+    'Assault',
+    `
+    All dice of the defender are doubled: walls, units, leaders, elite dice, each with its own factor.
+    `,
+  ),
+  rule(
+    'R24',
+    'Whose city',
+    `
+    The besieging country’s; of a group the commander’s, unless 6.12.a says otherwise.
+    `,
+  ),
+  rule(
+    'R25',
+    'ECO+ on ECO−',
+    `
+    Both are removed.
+    `,
+  ),
+  rule(
+    'R26',
+    'One marker',
+    `
+    A marker must reach 0 on the old track before it rises on a new one.
+    `,
+  ),
+  rule(
+    'R27',
+    'Unallied but at war',
+    `
+    A minor that loses its alliance while at war in its own right stays active (7.4.5).
+    `,
+  ),
+  rule(
+    'R28',
+    'Supply',
+    `
+    One payment per country and area; an army group pays once, in the impulse of the partner who moves it. No payment on
+    white ground, with MARCH or better, free passage, payers’ land for Assyria’s camp, during grace, on allied ground,
+    nor for a garrison of one’s own city.
+    `,
+  ),
+  rule(
+    'R29',
+    'Battle in a foreign war',
+    `
+    The doubled time is at most 12. The side off the map rolls with full units, without terrain and elite dice.
+    `,
+  ),
+  rule(
+    'R30',
+    'Cost of alliance cards',
+    `
+    4 AP unless the card says otherwise.
+    `,
+  ),
+  rule(
+    'R31',
+    'Halves',
+    `
+    They are kept and added with 7.3.3.d before rounding down.
+    `,
+  ),
+  rule(
+    'R32',
+    'Raid roll',
+    `
+    Each raider rolls its own die.
+    `,
+  ),
+  rule(
+    'R33',
+    'Sealand as a port',
+    `
+    It counts as a port of its zone.
+    `,
+  ),
+  rule(
+    'R34',
+    'Search',
+    `
+    A searcher out of its impulse pays from saved AP; without them there is no search. A beaten fleet without a free
+    adjacent zone goes to the regroup box.
+    `,
+  ),
+  rule(
+    'R35',
+    'Bought card',
+    `
+    It must be played in that impulse like any other.
+    `,
+  ),
+  rule(
+    'R36',
+    'Promotion',
+    `
+    In the interphase every reduced leader on the map rolls; during play only after the successes of 9.2. Assyria rolls
+    two dice and needs one even (9.4).
+    `,
+  ),
+  rule(
+    'R37',
+    'Income before cards',
+    `
+    7.3.1 and 7.3.3 are finished before the deal. The level includes standing tribute, not the checks to come. Only
+    active countries are dealt cards.
+    `,
+  ),
+  rule(
+    'R38',
+    'Rise in peace',
+    `
+    It is added to the fresh level each time and does not pile up.
+    `,
+  ),
+  rule(
+    'R39',
+    'Repeated punishment',
+    `
+    A failed check changes nothing; each further battle won or city taken gives another.
+    `,
+  ),
+  rule(
+    'R40',
+    'Counting for VP',
+    `
+    Units at the start of the battle, mercenaries included, leaders not. An alliance with a minor gives VP when its
+    marker rises into 13–15, once per power, minor and turn.
+    `,
+  ),
+  rule(
+    'R41',
+    'Alliance of 8.4',
+    `
+    The extra price is 10 AP; one turn lasts to the next interphase.
+    `,
+  ),
+  rule(
+    'R42',
+    'Sudden death by VP',
+    `
+    Tested at the count of the interphase only, and not with all VP at zero or below.
+    `,
+  ),
+  rule(
+    'R43',
+    'Prices with 9.7',
+    `
+    Twice the factor plus: light infantry 0, heavy infantry 1, archers 1, light cavalry 1, horse archers 2, heavy
+    cavalry 2, chariots 3. Rebuilding has no surcharge.
+    `,
+  ),
+  rule(
+    'R44',
+    'Ties for tribes',
+    `
+    Rolled again.
+    `,
+  ),
+  rule(
+    'R50',
+    'Who is exempt',
+    `
+    In Sealand every unit in Babylonian service, mercenaries too; on Median paths only regular Median units.
+    `,
+  ),
+  rule(
+    'R51',
+    'Hiring on allied ground',
+    `
+    Not even to an own force there. A force of yours on neutral, enemy or white ground may receive them.
+    `,
+  ),
+  rule(
+    'R52',
+    'Friendly city',
+    `
+    For evasion: an own or allied one. MARCH never opens a city.
+    `,
+  ),
+  rule(
+    'R53',
+    'Sorties',
+    `
+    In answer to hunger they are free. With fewer hits the garrison goes back inside and the siege goes on.
+    `,
+  ),
+  rule(
+    'R70',
+    'Foreign ground',
+    `
+    A home or associated area of another country. Holding it in war does not make it your own; provinces and associated
+    areas taken over are.
+    `,
+  ),
+  rule(
+    'R71',
+    'Sides of a foreign war',
+    `
+    One D3 serves both. An inactive minor on the list is mirrored; if the first country is inactive the event cannot be
+    played. The battle is offered in the impulse of a listed country. Where a country is on both sides, it names its
+    attacking one, and both take losses.
+    `,
+  ),
+  rule(
+    'R72',
+    'Alliance cards as reactions',
+    `
+    Any space above 0 counts as an alliance there. Spaces left at 0 may go up the track of the playing power; a minor
+    without one can only lower a marker. Outside your impulse you pay from savings or by a loan.
+    `,
+  ),
+  rule(
+    'R73',
+    'Battle cards',
+    `
+    They work in land battles: in the field, on landing, in sorties and in foreign wars. In siege combat and naval
+    battles only where the card names them.
+    `,
+  ),
+  rule(
+    'R74',
+    'Surrender',
+    `
+    Offered at the end of an impulse while its condition holds, or in 7.1, once per country and turn. The powers at war
+    answer in track order; one refusal is enough. Three home cities must be in enemy hands now; a defeat for 3 VP counts
+    to the end of the turn. A minor run by 7.4.5 cannot.
+    `,
+  ),
+  rule(
+    'R75',
+    'Influence in grace',
+    `
+    Conquest is kept beside the marker; the conqueror’s influence counts up from 0 on his track.
+    `,
+  ),
+  rule(
+    'R76',
+    'Peace tribute',
+    `
+    The 2 ECO flow until the income of the next interphase, as long as a lent home card stays away.
+    `,
+  ),
+  rule(
+    'R77',
+    'Who runs a minor',
+    `
+    The Rebels agree, else the first Rebel power after it on the track. Preferred: a power of that camp not at war with
+    it, then a neutral one not at war, then one of that camp although at war, then any.
+    `,
+  ),
+  rule(
+    'R78',
+    'Secret move',
+    `
+    The D6 goes down another’s track and/or up your own. Of tribes only the marker can be moved.
+    `,
+  ),
+  rule(
+    'R79',
+    'Revolt',
+    `
+    Unoccupied means no land unit or leader in area or city. While the marker lies, the city counts for nobody; taken
+    off unused, control returns to the printed owner.
+    `,
+  ),
+  rule(
+    'R80',
+    'VP for powers and camps',
+    `
+    3 VP for an alliance with a power only if a card or 8.4 makes it, once per pair and turn; joining a camp gives none.
+    The 4 VP go to whoever removed the camp’s last power.
+    `,
+  ),
+  rule(
+    'R81',
+    'Counting refusers',
+    `
+    Right after 7.1, so a conquest in the interphase still punishes.
+    `,
+  ),
+  rule(
+    'R82',
+    'Sale of mercenaries',
+    `
+    In the buyer’s impulse, as part of hiring, from its AP; the seller must agree.
+    `,
+  ),
+  rule(
+    'R83',
+    'Succession',
+    `
+    In 7.6, in track order, after the deal. The candidate is the king the timeline offers; the old king leaves even if
+    the new one fails, without loss of VP. If none is offered, a power with a king rolls to keep him. With an offered
+    king and a crowned leader the owner says who rolls, and the other has no crown. A new king stands in the capital,
+    else in a controlled home city, else there is none.
+    `,
+  ),
+  rule(
+    'R84',
+    'Bound tribes',
+    `
+    They enter only that minor’s areas and white ground and attack only that minor, but defend themselves. The duty also
+    ends if the minor is eliminated.
+    `,
+  ),
+  rule(
+    'R85',
+    'Ties',
+    `
+    Powers tied for most VP share the win.
+    `,
+  ),
+  rule(
+    'N01',
+    'Every turn ends',
+    `
+    A turn has at most forty impulse rounds.
+    `,
+  ),
+  rule(
+    'N02',
+    'Leaders of a set-up',
+    `
+    Leaders named in a set-up stand on their full side, also with 9.2.
+    `,
+  ),
+  rule(
+    'N03',
+    'Into and out of a city',
+    `
+    A force before an own or allied city may go in at no AP and stays for the impulse. Out of an unbesieged city it
+    walks straight to another area or, if no enemy stands before the walls, into the field.
+    `,
+  ),
+  rule(
+    'N04',
+    'Named and not moved',
+    `
+    A leader or unit that is named and halts without a step is not named again in this impulse, and what was left behind
+    is not taken up again in that march.
+    `,
+  ),
+  rule(
+    'N05',
+    'Units of a group',
+    `
+    How a country’s units are divided among its armies in a group is not kept: together they are as many as its leaders
+    command, at least one for each army.
+    `,
+  ),
+  rule(
+    'N06',
+    'Several causes of attrition',
+    `
+    Each cause is a check of its own: desert, Median path, Sealand, distance, haste, enemy ground, a swollen river.
+    `,
+  ),
+  rule(
+    'N07',
+    'Interception beside friends',
+    `
+    Interceptors and friends in the area fight together if they are at most three armies, else the interceptors fight
+    first; nobody evades before that battle.
+    `,
+  ),
+  rule(
+    'N08',
+    'Ad hoc groups',
+    `
+    Armies that have intercepted together become a group at once if a card of one of them lies ready.
+    `,
+  ),
+  rule(
+    'N09',
+    'Units already there',
+    `
+    Units in a city of the area count too, whoever they are, unless friends of the interceptor.
+    `,
+  ),
+  rule(
+    'N10',
+    'Ungrouped armies evade',
+    `
+    They name one goal and roll one after another, each leader with his share, units without a leader together; whoever
+    fails stays and fights.
+    `,
+  ),
+  rule(
+    'N11',
+    'No war in order to evade',
+    `
+    A country out of its impulse declares no war to find a refuge.
+    `,
+  ),
+  rule(
+    'N12',
+    'A leader’s journey',
+    `
+    Eight areas by paths, whatever lies between; only the goal must be friendly.
+    `,
+  ),
+  rule(
+    'N13',
+    'From halt to halt',
+    `
+    In a forced march and in 7.7 one names a goal, the shortest way is taken, and where one has halted one does not halt
+    again.
+    `,
+  ),
+  rule(
+    'N14',
+    'Where units are driven',
+    `
+    To the nearest friendly area by paths, whoever holds the areas between.
+    `,
+  ),
+  rule(
+    'N15',
+    'Half of a swift step',
+    `
+    Cavalry pays half an AP for each area; if a battle follows an odd step, another half is lost as far as there is one.
+    `,
+  ),
+  rule(
+    'N16',
+    'Leaders and the halves',
+    `
+    A hit given to a leader counts in the half of the regulars.
+    `,
+  ),
+  rule(
+    'N17',
+    'Lone leaders',
+    `
+    A leader without units whom enemies find in the field goes to the regroup box; there is no battle, no VP and no
+    promotion.
+    `,
+  ),
+  rule(
+    'N18',
+    'Units beyond the command',
+    `
+    In defence all units of a country in the field fight, also those its leaders could not lead.
+    `,
+  ),
+  rule(
+    'N19',
+    'Which armies wait',
+    `
+    With more than three separate armies the country with most of them says which wait; each takes at least one unit,
+    and each that fights keeps one.
+    `,
+  ),
+  rule(
+    'N20',
+    'Who lies in ambush',
+    `
+    The defenders of a field battle, if all are mounted, of one country, and have horse archers left; all go together.
+    `,
+  ),
+  rule(
+    'N21',
+    'Terrain and factors',
+    `
+    The extra dice of terrain are for the first round; heavy infantry and chariots keep their lower factor for the whole
+    battle.
+    `,
+  ),
+  rule(
+    'N22',
+    'The army before a city',
+    `
+    A leader besieges with the strongest units he may command, a group with those of each of its armies.
+    `,
+  ),
+  rule(
+    'N23',
+    'Hits in an assault',
+    `
+    They fall on the garrison as in a battle without routs; without one they only count. The city falls only if a
+    besieging unit is left.
+    `,
+  ),
+  rule(
+    'N24',
+    'Walls worn to nothing',
+    `
+    A city at level 0 is taken by any round of standard siege. A level lent by a card has to be taken too.
+    `,
+  ),
+  rule(
+    'N25',
+    'Hunger once',
+    `
+    The hunger of a city rises once in an impulse, whoever besieges it; a siege that turns to hunger begins at 0.
+    `,
+  ),
+  rule(
+    'N26',
+    'Elite dice in a siege',
+    `
+    They need a regular Assyrian unit in the fight; walls alone are no elite.
+    `,
+  ),
+  rule(
+    'N27',
+    'The garrison that came out',
+    `
+    It fights from its city: beaten, it is behind its walls again without a retreat.
+    `,
+  ),
+  rule(
+    'N28',
+    'War for a way out',
+    `
+    A retreat by declaring war is open in one’s own impulse only.
+    `,
+  ),
+  rule(
+    'N29',
+    'Where Assyria settles people',
+    `
+    On any city or square of the map with room.
+    `,
+  ),
+  rule(
+    'N30',
+    'One of several failed to evade',
+    `
+    The routs of all countries of a side are added up and shared like others.
+    `,
+  ),
+  rule(
+    'N31',
+    'What is aboard a ship',
+    `
+    Ships are loaded in the order of their counters; a ship that goes takes its load with it.
+    `,
+  ),
+  rule(
+    'N32',
+    'Who is asked for a card',
+    `
+    In every window and before every battle those entitled are asked by public facts alone: a common card in hand while
+    a copy of a fitting card is unseen, or a fitting home card unused; in order from the phasing country.
+    `,
+  ),
+  rule(
+    'N33',
+    'Aimed before it is answered',
+    `
+    A catastrophe or sabotage card names its target when announced, before Counter Measures; dice are thrown after.
+    `,
+  ),
+  rule(
+    'N34',
+    'Counter Measures against themselves',
+    `
+    They may be cancelled by Counter Measures; nobody cancels a card of his own.
+    `,
+  ),
+  rule(
+    'N35',
+    'Counters in battle',
+    `
+    They are laid face down in two further stages by those who take part; each names its victim when shown; never a card
+    of the own side.
+    `,
+  ),
+  rule(
+    'N36',
+    'Breaker as a reaction',
+    `
+    It moves the marker towards the playing power only, never up another’s track.
+    `,
+  ),
+  rule(
+    'N37',
+    'Loans',
+    `
+    One at a time, at most the ECO level.
+    `,
+  ),
+  rule(
+    'N38',
+    'Royal Siege Train',
+    `
+    As a battle card it is offered in Assyria’s impulse while an army stands before a city it may besiege, and is not
+    the card of the impulse; its dice are lost on hunger.
+    `,
+  ),
+  rule(
+    'N39',
+    'Units for a foreign war',
+    `
+    From the map and raid boxes, not from a besieged city or ships; too few: 1 VP each at once, or they are owed and
+    asked for at each impulse.
+    `,
+  ),
+  rule(
+    'N40',
+    'One battle for the end',
+    `
+    One per war and impulse; winning ends the war with the usual dice for losses.
+    `,
+  ),
+  rule(
+    'N41',
+    'Favours of movement cards',
+    `
+    They belong to the leader named, to the end of the impulse; Night March gives six steps.
+    `,
+  ),
+  rule(
+    'N42',
+    'Guides without a leader',
+    `
+    Named for a place without a leader, they guide each unit there.
+    `,
+  ),
+  rule(
+    'N43',
+    'Coordinated Attack',
+    `
+    Each army comes as it would march by itself, one from each area; the best leader commands.
+    `,
+  ),
+  rule(
+    'N44',
+    'Deportation',
+    `
+    It leads ECO+ away while there are any in the city; only a city without gets the ECO−.
+    `,
+  ),
+  rule(
+    'N45',
+    'Arabs and Arameans',
+    `
+    The strongest idle units come first; those without a leader all go to one area.
+    `,
+  ),
+  rule(
+    'N46',
+    'Good Harvest',
+    `
+    It raises the level that the next income step computes anew.
+    `,
+  ),
+  rule(
+    'N47',
+    'Opposition and grace',
+    `
+    It ends all grace periods of the power named.
+    `,
+  ),
+  rule(
+    'N48',
+    'Secret diplomacy by card',
+    `
+    The target is named, then 2D6; the impulse before all others is not among its options.
+    `,
+  ),
+  rule(
+    'N49',
+    'Secret refusal or tribute',
+    `
+    Chosen between turns it is kept for the check of the coming 5.2 and lapses if the minor is allied by then.
+    `,
+  ),
+  rule(
+    'N50',
+    'No target left',
+    `
+    A power without a target for a marker lays none.
+    `,
+  ),
+  rule(
+    'N51',
+    'Spies',
+    `
+    They show the hand only while the player chooses.
+    `,
+  ),
+  rule(
+    'N52',
+    'What the VP tests compare',
+    `
+    Each power’s points as if the game ended at this count, with the points of the end (8.3); below zero counts as zero.
+    `,
+  ),
+  rule(
+    'N53',
+    'Only powers conquer',
+    `
+    Unallied minors and tribes take and hold areas, but conquer nobody.
+    `,
+  ),
+  rule(
+    'N54',
+    'Who has the word takes it',
+    `
+    Of several occupiers the one who decides gets area or conquest; another may ask in his own impulse to be let try.
+    `,
+  ),
+  rule(
+    'N55',
+    'Surrender to several',
+    `
+    The country is conquered by all who were asked; they share the VP, each has grace and may keep a province (10.4.c).
+    `,
+  ),
+  rule(
+    'N56',
+    'When surrender is asked',
+    `
+    At the end of the impulse in which a plight became worse, in the own impulse, and in 7.1.
+    `,
+  ),
+  rule(
+    'N57',
+    'A turn of conquest',
+    `
+    For the points at the end a turn counts as conquered if the conquest or surrender fell into it or its interphase.
+    `,
+  ),
+  rule(
+    'N58',
+    'A liberated city',
+    `
+    Taken by an ally of its printed owner it goes back to the owner.
+    `,
+  ),
+  rule(
+    'N59',
+    'Peace across the camps',
+    `
+    A power that makes peace with one of the other camp becomes neutral; Assyria never does, so then the other one
+    leaves.
+    `,
+  ),
+  rule(
+    'N60',
+    'Rejected by the camp',
+    `
+    A neutral power that declared war on one camp and is rejected by the other keeps the war and the 1 VP.
+    `,
+  ),
+  rule(
+    'N61',
+    'One offer',
+    `
+    Each country makes each other one offer per impulse and per interphase; in the interphase a camp is changed once,
+    and no war follows a peace just made.
+    `,
+  ),
+  rule(
+    'N62',
+    'War on a minor',
+    `
+    A power’s war on a minor is its own and its minors’, not its camp’s.
+    `,
+  ),
+  rule(
+    'N63',
+    'A minor attacks a power',
+    `
+    It has the whole camp of that power against it; its own power is not drawn in.
+    `,
+  ),
+  rule(
+    'N64',
+    'Leaving bare ground',
+    `
+    A tribe that ends its impulse where pillage is 2 goes, free of AP, to a linked area without enemies; if there is
+    none it stays.
+    `,
+  ),
+  rule(
+    'N65',
+    'Ground a tribe has taken',
+    `
+    It is still its printed owner’s when it comes to pillage and leaving.
+    `,
+  ),
+  rule(
+    'N66',
+    'Who has come back',
+    `
+    Units restored between turns come all to one place of the controller’s choice among those where the tribe stands.
+    `,
+  ),
+  rule(
+    'N67',
+    'Called out by nomads',
+    `
+    A tribe that enters an inactive minor’s area calls it out at once; where enemies stand its units are set up inside
+    the city, without a city in the regroup box.
+    `,
+  ),
+  rule(
+    'N68',
+    'Clashes',
+    `
+    Where a declaration makes enemies of forces in one field, the battle comes when those who must leave have left and a
+    march under way is over; the side whose impulse it is attacks.
+    `,
+  ),
+  rule(
+    'N69',
+    'A draw',
+    `
+    Where an early end is a draw, all players share the win.
+    `,
+  ),
+  rule(
+    'N70',
+    'Defeated powers',
+    `
+    Those of the beaten camp, as it was at the start of the turn, that are conquered or eliminated.
+    `,
+  ),
+  rule(
+    'N71',
+    'Substitutes',
+    `
+    The home cards of an eliminated power go each turn to its first substitute in play; a minor that is somebody’s ally
+    cannot be chosen.
+    `,
+  ),
+  rule(
+    'N72',
+    'Whom tribes can eliminate',
+    `
+    The minor the timeline lets a tribe harass.
+    `,
+  ),
+  rule(
+    'N73',
+    'Media comes back',
+    `
+    With the strongest units that fit into the 10 points; the Far East is then empty of ECO+.
+    `,
+  ),
+  rule(
+    'N74',
+    'Politics after a beaten camp',
+    `
+    Wars and camps only, every power once in track order.
+    `,
+  ),
+  rule(
+    'N75',
+    'What fog does not hide',
+    `
+    The number of units of a stack and all leaders are seen, and whoever marches or fights is seen by all; moves cannot
+    be taken back.
+    `,
+  ),
+  rule(
+    'N76',
+    'Passing',
+    `
+    It is no impulse: it does not count as the first of the turn, nor does it part two impulses of another country.
+    `,
+  ),
+  rule(
+    'N77',
+    'Buying a card',
+    `
+    A country without a card buys one at the start of its impulse by itself.
+    `,
+  ),
+  rule(
+    'N78',
+    'The price of a plus',
+    `
+    The 3 AP are paid with the second card.
+    `,
+  ),
+  rule(
+    'N79',
+    'The last interphase',
+    `
+    It runs 7.1 to 7.3 in every scenario, then points are counted.
+    `,
+  ),
+  rule(
+    'N80',
+    'Backs of home cards',
+    `
+    That a home card was laid face down is seen.
+    `,
+  ),
+  rule(
+    'N81',
+    'Alone',
+    `
+    One player may play every scenario, running all powers.
+    `,
+  ),
+  rule(
+    'N82',
+    'A rebel that pays',
+    `
+    A power at war with Assyria may decide to pay: it leaves its camp and its war with Assyria ends.
+    `,
+  ),
+  rule(
+    'N83',
+    'Enemies are checked too',
+    `
+    An unallied minor at war with Assyria makes its check like the others; if it pays, the war ends.
+    `,
+  ),
+  rule(
+    'N84',
+    'Mercenaries kept',
+    `
+    Assyria pays them from its income at the start of its first impulse, by the factor of the side that is up.
+    `,
+  ),
+  rule(
+    'N85',
+    'Reinforcements',
+    `
+    A unit built, hired or bought back where no unit stood may be intercepted like one that enters.
+    `,
+  ),
+  rule(
+    'N86',
+    'Raiders once',
+    `
+    Each raider raids once in an impulse.
+    `,
+  ),
+  rule(
+    'N87',
+    'Into a trade box',
+    `
+    A ship enters only if it has not sailed or carried troops in this impulse.
+    `,
+  ),
+  rule(
+    'N88',
+    'One search, one fleet',
+    `
+    The phasing country searches with its own ships for all hostile ships of the zone; the searched are one fleet.
+    `,
+  ),
+  rule(
+    'N89',
+    'Troops aboard',
+    `
+    They may stay aboard over the impulse. A country ships its own units and those of countries the same power runs.
+    `,
+  ),
+  rule(
+    'N90',
+    'Nothing to pillage',
+    `
+    Ground without an owner has nothing to pillage; a free trade city has.
+    `,
+  ),
+  rule(
+    'N91',
+    'Who suffers for debts',
+    `
+    The debtor chooses among the home areas it controls.
+    `,
+  ),
+  rule(
+    'N92',
+    'Ranks in trade',
+    `
+    Only powers are ranked, and nobody is first or second without a trade point.
+    `,
+  ),
+  rule(
+    'N93',
+    'What combining returns',
+    `
+    Of two combined mercenaries one goes to the common pool, of two regulars to their pool.
+    `,
+  ),
+  rule(
+    'N94',
+    'The unit disbanded',
+    `
+    It is a regular whose factor is 2 as it stands; one a turn and power.
+    `,
+  ),
+  rule(
+    'N95',
+    'AP of a looted city',
+    `
+    A tribe spends them on units in a city it holds with units there.
+    `,
+  ),
+  rule(
+    'N96',
+    'Substitutes’ hands',
+    `
+    A minor that stands in for an eliminated power has the hand limits and mercenaries of a power.
+    `,
+  ),
+  rule(
+    'N97',
+    'Beside others',
+    `
+    Where forces of others stand at its place of entry, a tribe appears on the nearest ground without any.
+    `,
+  ),
+  rule(
+    'N98',
+    'Home after the impulse',
+    `
+    A minor whose last war ends in its own impulse finishes that impulse before it goes home.
+    `,
+  ),
+]

@@ -1,0 +1,1193 @@
+// The rulings of Assyrian Wars in Polish: R for what the rulebook leaves open, N for what this program adds.
+
+import { type Rule, rule } from '@tabularium/kernel'
+
+export const rulings: readonly Rule[] = [
+  rule(
+    'R01',
+    'Okres',
+    `
+    Gra obejmuje lata od 722 do 605 p.n.e. Żadna zasada od tego nie zależy.
+    `,
+  ),
+  rule(
+    'R02',
+    'Juda i Izrael',
+    `
+    Mają wspólny numer, ale to dwa mniejsze kraje, każdy z własnym znacznikiem, stolicą, pulą i kartą kraju.
+    `,
+  ),
+  rule(
+    'R03',
+    'Obszary stowarzyszone',
+    `
+    Wszystkie są miastami. Wydrukowany właściciel nie potrzebuje załogi, by obszar liczyć; każdy inny tak.
+    `,
+  ),
+  rule(
+    'R04',
+    'Kraj Nadmorski',
+    `
+    Każdy krok lądem do niego lub z niego kosztuje 2 PA, także Babilonię. Sprawdzian dotyczy jednostek, które robią
+    krok. Okręty płacą jak zwykle i nigdy go nie mają.
+    `,
+  ),
+  rule(
+    'R05',
+    'Przyjazny obszar',
+    `
+    Dla kraju: obszar, który kontroluje; obszar sojusznika albo swego mocarstwa lub mniejszego kraju; obszar kraju z
+    PRZEMARSZEM lub więcej albo z wolnym przemarszem; dla Asyrii i jej sojuszników obszar kraju płacącego Asyrii; dla
+    zdobywcy obszar podbitego w okresie łaski; niezajęty biały obszar. Obszar z wrogimi jednostkami lądowymi poza
+    miastem nigdy nim nie jest.
+    `,
+  ),
+  rule(
+    'R06',
+    'Odkładanie',
+    `
+    Odkładać można tylko dochód. PA pozostałe z karty przepadają z impulsem (ale zob. 10.4.a).
+    `,
+  ),
+  rule(
+    'R07',
+    'Wyprzedzanie mniejszych krajów',
+    `
+    Wyprzedzić można niesprzymierzony mniejszy kraj aktywny z powodu wojny. Nieaktywny nie ma impulsu.
+    `,
+  ),
+  rule(
+    'R08',
+    'Koniec tury',
+    `
+    Po każdym impulsie liczy się kraje z kartami, bez plemion. Dwa lub więcej: gra toczy się dalej. Jeden: ma dokładnie
+    jeden impuls więcej, chyba że właśnie wziął ten, po którym został sam. Żaden: tura się kończy.
+    `,
+  ),
+  rule(
+    'R09',
+    'Nowi najemnicy',
+    `
+    Nigdy mniej niż zero; losują tylko aktywne mniejsze kraje.
+    `,
+  ),
+  rule(
+    'R10',
+    'Kości trybutu',
+    `
+    Liczy się poziom wydrukowany, nie zniszczony, ktokolwiek trzyma stolicę. Na każdym początku tury nieukarane czarne
+    znaczniki stają się białe, a białe schodzą.
+    `,
+  ),
+  rule(
+    'R11',
+    'Gdzie budować',
+    `
+    W rodzimym mieście pod kontrolą budującego, nieobleganym. Miasta stowarzyszone i prowincje się nie nadają. Persja
+    buduje na swoich kwadratach.
+    `,
+  ),
+  rule(
+    'R12',
+    'Szlaki medyjskie',
+    `
+    Krok takim szlakiem kosztuje 2 PA; 1 PA dla siły złożonej tylko z regularnych jednostek i wodzów Medii.
+    `,
+  ),
+  rule(
+    'R13',
+    'Kości wodzów',
+    `
+    Kości bitwy zawsze wynikają z inicjatywy.
+    `,
+  ),
+  rule(
+    'R14',
+    'Wielkość armii w grupie',
+    `
+    Według dowodzenia jej własnego wodza.
+    `,
+  ),
+  rule(
+    'R15',
+    'Obrońca po przechwyceniu',
+    `
+    Bez 9.7 albo przy równej ruchliwości: siła, którą przechwycono.
+    `,
+  ),
+  rule(
+    'R16',
+    'Kość elity',
+    `
+    Najwyżej jedna na stronę i rundę.
+    `,
+  ),
+  rule(
+    'R17',
+    'Trafienia, które się nie mieszczą',
+    `
+    Czego najemnicy lub regularni nie mogą przyjąć ze swojej połowy, spada na drugich.
+    `,
+  ),
+  rule(
+    'R18',
+    'Druga runda',
+    `
+    Porównuje się tylko jej trafienia; liczą się i te ponad ostatnią jednostkę. Gdy w jednej rundzie giną obie strony,
+    nikt nie wygrywa i nie ma PZ.
+    `,
+  ),
+  rule(
+    'R19',
+    'Cena oblężeń',
+    `
+    W impulsie wejścia darmowe: głód i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 PA, tak samo każda
+    akcja oblężnicza w późniejszym impulsie.
+    `,
+  ),
+  rule(
+    'R20',
+    'Łuki w oblężeniach',
+    `
+    Tylko broniący się łucznicy mają +1.
+    `,
+  ),
+  rule(
+    'R21',
+    'Poziom głodu',
+    `
+    Na początku 0, o jeden więcej za każdy późniejszy impuls oblegającego, w którym zapłacono 1 PA.
+    `,
+  ),
+  rule(
+    'R22',
+    'Blokada',
+    `
+    Port przy kilku strefach trzeba blokować w każdej. Bez blokady poziom nie rośnie, ale i nie spada.
+    `,
+  ),
+  rule(
+    'R23',
+    'Szturm',
+    `
+    Podwaja się wszystkie kości obrońcy: murów, jednostek, wodzów i elity, każdą z jej siłą.
+    `,
+  ),
+  rule(
+    'R24',
+    'Czyje miasto',
+    `
+    Oblegającego kraju; w grupie kraju dowódcy, chyba że 6.12.a mówi inaczej.
+    `,
+  ),
+  rule(
+    'R25',
+    'EKO+ na EKO−',
+    `
+    Znikają oba.
+    `,
+  ),
+  rule(
+    'R26',
+    'Jeden znacznik',
+    `
+    Znacznik musi dojść do 0 na starym torze, zanim zacznie rosnąć na nowym.
+    `,
+  ),
+  rule(
+    'R27',
+    'Bez sojuszu, ale w wojnie',
+    `
+    Mniejszy kraj, który traci sojusz, będąc w wojnie we własnej sprawie, pozostaje aktywny (7.4.5).
+    `,
+  ),
+  rule(
+    'R28',
+    'Zaopatrzenie',
+    `
+    Jedna zapłata na kraj i obszar; grupa armii płaci raz, w impulsie tego, kto nią rusza. Bez zapłaty na białej ziemi,
+    z PRZEMARSZEM lub więcej, przy wolnym przemarszu, na ziemi płacących dla obozu Asyrii, w okresie łaski, na ziemi
+    sojusznika i dla załogi własnego miasta.
+    `,
+  ),
+  rule(
+    'R29',
+    'Bitwa w wojnie zewnętrznej',
+    `
+    Podwojony czas to najwyżej 12. Strona spoza mapy rzuca pełnymi jednostkami, bez terenu i kości elity.
+    `,
+  ),
+  rule(
+    'R30',
+    'Koszt kart sojuszu',
+    `
+    4 PA, chyba że karta mówi inaczej.
+    `,
+  ),
+  rule(
+    'R31',
+    'Połówki',
+    `
+    Zachowuje się je i dodaje z 7.3.3.d przed zaokrągleniem w dół.
+    `,
+  ),
+  rule(
+    'R32',
+    'Rzut rajdu',
+    `
+    Każda jednostka rzuca własną kością.
+    `,
+  ),
+  rule(
+    'R33',
+    'Kraj Nadmorski jako port',
+    `
+    Liczy się jako port swojej strefy.
+    `,
+  ),
+  rule(
+    'R34',
+    'Poszukiwanie',
+    `
+    Kto szuka poza swoim impulsem, płaci odłożonymi PA; bez nich nie szuka. Pobita flota bez wolnej sąsiedniej strefy
+    idzie na pole reorganizacji.
+    `,
+  ),
+  rule(
+    'R35',
+    'Kupiona karta',
+    `
+    Trzeba ją zagrać w tym impulsie jak każdą inną.
+    `,
+  ),
+  rule(
+    'R36',
+    'Awans',
+    `
+    W interfazie rzuca każdy osłabiony wódz na mapie; w grze tylko po sukcesach z 9.2. Asyria rzuca dwiema kośćmi i
+    potrzebuje jednej parzystej (9.4).
+    `,
+  ),
+  rule(
+    'R37',
+    'Dochód przed kartami',
+    `
+    7.3.1 i 7.3.3 kończy się przed rozdaniem. Poziom obejmuje stały trybut, nie przyszłe testy. Karty dostają tylko
+    aktywne kraje.
+    `,
+  ),
+  rule(
+    'R38',
+    'Wzrost w pokoju',
+    `
+    Dodaje się go za każdym razem do nowego poziomu i nie narasta.
+    `,
+  ),
+  rule(
+    'R39',
+    'Powtórne karanie',
+    `
+    Niezdany test niczego nie zmienia; każda następna wygrana bitwa lub zdobyte miasto daje kolejny.
+    `,
+  ),
+  rule(
+    'R40',
+    'Liczenie do PZ',
+    `
+    Jednostki na początku bitwy, z najemnikami, bez wodzów. Sojusz z mniejszym krajem daje PZ, gdy znacznik wchodzi na
+    13–15, raz na mocarstwo, kraj i turę.
+    `,
+  ),
+  rule(
+    'R41',
+    'Sojusz z 8.4',
+    `
+    Dopłata to 10 PA; jedna tura trwa do następnej interfazy.
+    `,
+  ),
+  rule(
+    'R42',
+    'Nagła śmierć przez PZ',
+    `
+    Sprawdza się ją tylko przy liczeniu w interfazie i nie wtedy, gdy wszyscy mają zero lub mniej.
+    `,
+  ),
+  rule(
+    'R43',
+    'Ceny z 9.7',
+    `
+    Podwójna siła plus: lekka piechota 0, ciężka piechota 1, łucznicy 1, lekka jazda 1, łucznicy konni 2, ciężka jazda
+    2, rydwany 3. Odbudowa bez dopłaty.
+    `,
+  ),
+  rule(
+    'R44',
+    'Remisy o plemiona',
+    `
+    Rzuca się jeszcze raz.
+    `,
+  ),
+  rule(
+    'R50',
+    'Kogo to nie dotyczy',
+    `
+    W Kraju Nadmorskim każdej jednostki w służbie Babilonii, także najemników; na szlakach medyjskich tylko regularnych
+    jednostek Medii.
+    `,
+  ),
+  rule(
+    'R51',
+    'Najem na ziemi sojusznika',
+    `
+    Nawet nie do własnej siły tamże. Na ziemi neutralnej, wrogiej lub białej twoja siła może ich przyjąć.
+    `,
+  ),
+  rule(
+    'R52',
+    'Przyjazne miasto',
+    `
+    Do uniku: własne albo sojusznicze. PRZEMARSZ nigdy nie otwiera miasta.
+    `,
+  ),
+  rule(
+    'R53',
+    'Wypady',
+    `
+    W odpowiedzi na głód są darmowe. Z mniejszą liczbą trafień załoga wraca do środka, a oblężenie trwa.
+    `,
+  ),
+  rule(
+    'R70',
+    'Obca ziemia',
+    `
+    Obszar rodzimy lub stowarzyszony innego kraju. Trzymanie go w wojnie nie czyni go własnym; prowincje i przejęte
+    obszary stowarzyszone są własne.
+    `,
+  ),
+  rule(
+    'R71',
+    'Strony wojny zewnętrznej',
+    `
+    Jeden rzut K3 służy obu. Nieaktywny mniejszy kraj z listy jest odbijany; gdy nieaktywny jest pierwszy kraj,
+    zdarzenia nie można zagrać. Bitwę proponuje się w impulsie wymienionego kraju. Gdy kraj jest po obu stronach,
+    wskazuje atakującą, a straty ponoszą obie.
+    `,
+  ),
+  rule(
+    'R72',
+    'Karty sojuszu jako reakcje',
+    `
+    Sojuszem jest tu każde pole powyżej 0. Pola pozostałe po dojściu do 0 mogą iść w górę toru mocarstwa grającego;
+    mniejszy kraj bez mocarstwa może tylko obniżać. Poza swoim impulsem płacisz odłożonymi PA albo pożyczką.
+    `,
+  ),
+  rule(
+    'R73',
+    'Karty bitwy',
+    `
+    Działają w bitwach lądowych: w polu, przy desancie, w wypadach i w wojnach zewnętrznych. W walce oblężniczej i na
+    morzu tylko wtedy, gdy karta o nich mówi.
+    `,
+  ),
+  rule(
+    'R74',
+    'Kapitulacja',
+    `
+    Proponowana na końcu impulsu, dopóki trwa jej warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w wojnie
+    odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach wrogów; klęska
+    za 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może.
+    `,
+  ),
+  rule(
+    'R75',
+    'Wpływy w okresie łaski',
+    `
+    Podbój zapisuje się obok znacznika; wpływy zdobywcy liczą się od 0 na jego torze.
+    `,
+  ),
+  rule(
+    'R76',
+    'Trybut za pokój',
+    `
+    2 EKO płyną do dochodu następnej interfazy, tak długo, jak nie ma pożyczonej karty kraju.
+    `,
+  ),
+  rule(
+    'R77',
+    'Kto prowadzi mniejszy kraj',
+    `
+    Buntownicy ustalają, inaczej pierwsze mocarstwo buntowników po nim na torze. Kolejność: mocarstwo tego obozu bez
+    wojny z nim, neutralne bez wojny, mocarstwo obozu mimo wojny, dowolne.
+    `,
+  ),
+  rule(
+    'R78',
+    'Tajne przesunięcie',
+    `
+    K6 idzie w dół cudzego toru i/lub w górę własnego. U plemion można tylko przesuwać znacznik.
+    `,
+  ),
+  rule(
+    'R79',
+    'Bunt',
+    `
+    Niezajęte znaczy bez jednostki lądowej i wodza na obszarze i w mieście. Dopóki leży znacznik, miasto nie liczy się
+    nikomu; zdjęty bez użycia oddaje kontrolę wydrukowanemu właścicielowi.
+    `,
+  ),
+  rule(
+    'R80',
+    'PZ za mocarstwa i obozy',
+    `
+    3 PZ za sojusz z mocarstwem tylko wtedy, gdy zawiera go karta albo 8.4, raz na parę i turę; wejście do obozu nie
+    daje nic. 4 PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
+    `,
+  ),
+  rule(
+    'R81',
+    'Liczenie odmawiających',
+    `
+    Zaraz po 7.1, więc podbój w interfazie jeszcze karze.
+    `,
+  ),
+  rule(
+    'R82',
+    'Sprzedaż najemników',
+    `
+    W impulsie kupującego, jako część najmu, z jego PA; sprzedający musi się zgodzić.
+    `,
+  ),
+  rule(
+    'R83',
+    'Sukcesja',
+    `
+    W 7.6, w kolejności toru, po rozdaniu. Kandydatem jest król z osi czasu; stary król odchodzi, nawet gdy nowy
+    zawiedzie, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go zachować. Przy królu z osi czasu i
+    ukoronowanym wodzu właściciel mówi, kto rzuca, a drugi nie ma korony. Nowy król staje w stolicy, inaczej w
+    kontrolowanym rodzimym mieście, inaczej go nie ma.
+    `,
+  ),
+  rule(
+    'R84',
+    'Związane plemiona',
+    `
+    Wchodzą tylko na obszary tego kraju i białą ziemię i atakują tylko ten kraj, ale się bronią. Obowiązek kończy się
+    także, gdy kraj odpadnie.
+    `,
+  ),
+  rule(
+    'R85',
+    'Remisy',
+    `
+    Mocarstwa z równą największą liczbą PZ dzielą zwycięstwo.
+    `,
+  ),
+  rule(
+    'N01',
+    'Każda tura się kończy',
+    `
+    Tura ma najwyżej czterdzieści rund impulsów.
+    `,
+  ),
+  rule(
+    'N02',
+    'Wodzowie na początku',
+    `
+    Wodzowie wymienieni w przygotowaniu stoją na pełnej stronie, także z 9.2.
+    `,
+  ),
+  rule(
+    'N03',
+    'Do miasta i z miasta',
+    `
+    Siła pod własnym lub sojuszniczym miastem może wejść bez PA i zostaje na ten impuls. Z nieobleganego miasta idzie
+    wprost na inny obszar albo, gdy przed murami nie ma wroga, w pole.
+    `,
+  ),
+  rule(
+    'N04',
+    'Wskazany, lecz nieruszony',
+    `
+    Wódz lub jednostka, która wskazana staje bez kroku, nie jest już wskazywana w tym impulsie, a co zostawiono, nie
+    jest znów zabierane w tym marszu.
+    `,
+  ),
+  rule(
+    'N05',
+    'Jednostki grupy',
+    `
+    Nie zapisuje się podziału jednostek kraju między jego armie w grupie: razem jest ich tyle, ile mogą prowadzić
+    wodzowie, co najmniej jedna na armię.
+    `,
+  ),
+  rule(
+    'N06',
+    'Kilka przyczyn wyczerpania',
+    `
+    Każda przyczyna to osobny sprawdzian: pustynia, szlak medyjski, Kraj Nadmorski, odległość, pośpiech, ziemia wroga,
+    wezbrana rzeka.
+    `,
+  ),
+  rule(
+    'N07',
+    'Przechwycenie obok przyjaciół',
+    `
+    Przechwytujący i przyjaciele na obszarze walczą razem, jeśli to najwyżej trzy armie, inaczej najpierw
+    przechwytujący; nikt nie robi przed tym uniku.
+    `,
+  ),
+  rule(
+    'N08',
+    'Doraźne grupy',
+    `
+    Armie, które razem przechwyciły, od razu tworzą grupę, jeśli jedna z nich ma wolną kartę.
+    `,
+  ),
+  rule(
+    'N09',
+    'Jednostki już na miejscu',
+    `
+    Liczą się też jednostki w mieście na obszarze, czyjekolwiek, chyba że to przyjaciele przechwytującego.
+    `,
+  ),
+  rule(
+    'N10',
+    'Unik armii bez grupy',
+    `
+    Wskazują jeden cel i rzucają po kolei, każdy wódz ze swoją częścią, jednostki bez wodza razem; komu się nie uda,
+    zostaje i walczy.
+    `,
+  ),
+  rule(
+    'N11',
+    'Bez wojny dla uniku',
+    `
+    Kraj poza swoim impulsem nie wypowiada wojny, by znaleźć schronienie.
+    `,
+  ),
+  rule(
+    'N12',
+    'Podróż wodza',
+    `
+    Osiem obszarów szlakami, cokolwiek jest po drodze; przyjazny musi być tylko cel.
+    `,
+  ),
+  rule(
+    'N13',
+    'Od postoju do postoju',
+    `
+    W forsownym marszu i w 7.7 wskazuje się cel, droga jest najkrótsza, a gdzie raz stanięto, nie staje się ponownie.
+    `,
+  ),
+  rule(
+    'N14',
+    'Dokąd się odchodzi',
+    `
+    Na najbliższy szlakami przyjazny obszar, ktokolwiek trzyma obszary pośrodku.
+    `,
+  ),
+  rule(
+    'N15',
+    'Połowa szybkiego kroku',
+    `
+    Jazda płaci pół PA za obszar; gdy po nieparzystym kroku następuje bitwa, przepada jeszcze pół, jeśli jest.
+    `,
+  ),
+  rule(
+    'N16',
+    'Wodzowie i połowy',
+    `
+    Trafienie dane wodzowi liczy się w połowie regularnych.
+    `,
+  ),
+  rule(
+    'N17',
+    'Samotni wodzowie',
+    `
+    Wódz bez jednostek, którego wrogowie zastaną w polu, idzie na pole reorganizacji; nie ma bitwy, PZ ani awansu.
+    `,
+  ),
+  rule(
+    'N18',
+    'Jednostki ponad dowodzenie',
+    `
+    W obronie walczą wszystkie jednostki kraju w polu, także te, których wodzowie nie mogliby prowadzić.
+    `,
+  ),
+  rule(
+    'N19',
+    'Które armie czekają',
+    `
+    Gdy osobnych armii jest więcej niż trzy, kraj, który ma ich najwięcej, mówi, które czekają; każda bierze co najmniej
+    jedną jednostkę i każda walcząca jedną zatrzymuje.
+    `,
+  ),
+  rule(
+    'N20',
+    'Kto robi zasadzkę',
+    `
+    Obrońcy w bitwie w polu, jeśli wszyscy są konni, z jednego kraju i mają jeszcze łuczników konnych; odchodzą razem.
+    `,
+  ),
+  rule(
+    'N21',
+    'Teren i siły',
+    `
+    Dodatkowe kości terenu są na pierwszą rundę; ciężka piechota i rydwany mają niższą siłę przez całą bitwę.
+    `,
+  ),
+  rule(
+    'N22',
+    'Armia pod miastem',
+    `
+    Wódz oblega najsilniejszymi jednostkami, jakie może prowadzić, grupa tymi z każdej swojej armii.
+    `,
+  ),
+  rule(
+    'N23',
+    'Trafienia w szturmie',
+    `
+    Spadają na załogę jak w bitwie bez ucieczek; bez niej tylko się liczą. Miasto pada tylko wtedy, gdy została
+    jednostka oblegająca.
+    `,
+  ),
+  rule(
+    'N24',
+    'Mury starte do zera',
+    `
+    Miasto o poziomie 0 zdobywa każda runda zwykłego oblężenia. Poziom z karty też trzeba zdobyć.
+    `,
+  ),
+  rule(
+    'N25',
+    'Głód raz',
+    `
+    Głód miasta rośnie raz na impuls, ktokolwiek oblega; oblężenie, które zmienia się w głód, zaczyna od 0.
+    `,
+  ),
+  rule(
+    'N26',
+    'Kości elity w oblężeniu',
+    `
+    Wymagają regularnej jednostki asyryjskiej w walce; same mury to nie elita.
+    `,
+  ),
+  rule(
+    'N27',
+    'Załoga, która wyszła',
+    `
+    Walczy ze swego miasta: pobita jest znów za murami bez odwrotu.
+    `,
+  ),
+  rule(
+    'N28',
+    'Wojna dla odwrotu',
+    `
+    Odwrót z wypowiedzeniem wojny jest możliwy tylko we własnym impulsie.
+    `,
+  ),
+  rule(
+    'N29',
+    'Gdzie Asyria osiedla ludzi',
+    `
+    Na każdym mieście lub kwadracie mapy, gdzie jest miejsce.
+    `,
+  ),
+  rule(
+    'N30',
+    'Unik nieudany jednemu z kilku',
+    `
+    Ucieczki wszystkich krajów strony sumuje się i dzieli jak inne.
+    `,
+  ),
+  rule(
+    'N31',
+    'Co jest na okręcie',
+    `
+    Okręty ładuje się w kolejności żetonów; okręt, który odchodzi, zabiera ładunek.
+    `,
+  ),
+  rule(
+    'N32',
+    'Kogo pyta się o kartę',
+    `
+    W każdym oknie i przed każdą bitwą pyta się uprawnionych tylko według jawnych faktów: ma wspólną kartę, a egzemplarz
+    pasującej jest niewidoczny, albo niezagraną pasującą kartę kraju; po kolei od kraju w impulsie.
+    `,
+  ),
+  rule(
+    'N33',
+    'Cel przed odpowiedzią',
+    `
+    Katastrofa lub sabotaż wskazuje cel przy ogłoszeniu, przed kartą Przeciwdziałanie; rzuca się potem.
+    `,
+  ),
+  rule(
+    'N34',
+    'Przeciwdziałanie przeciw sobie',
+    `
+    Przeciwdziałanie można unieważnić taką samą kartą; nikt nie unieważnia własnej karty.
+    `,
+  ),
+  rule(
+    'N35',
+    'Kontry w bitwie',
+    `
+    Kładzie się je zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje ofiarę; nigdy karty własnej strony.
+    `,
+  ),
+  rule(
+    'N36',
+    'Karta sojuszu jako reakcja',
+    `
+    Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru.
+    `,
+  ),
+  rule(
+    'N37',
+    'Pożyczki',
+    `
+    Jedna naraz, najwyżej poziom EKO.
+    `,
+  ),
+  rule(
+    'N38',
+    'Królewski park oblężniczy',
+    `
+    Jako karta bitwy jest dostępna w impulsie Asyrii, gdy armia stoi pod miastem, które może oblegać, i nie jest kartą
+    impulsu; przy głodzie jej kości przepadają.
+    `,
+  ),
+  rule(
+    'N39',
+    'Jednostki na wojnę zewnętrzną',
+    `
+    Z mapy i pól rajdu, nie z obleganego miasta ani okrętów; za mało: od razu po 1 PZ albo są dłużne i pyta się o nie w
+    każdym impulsie.
+    `,
+  ),
+  rule(
+    'N40',
+    'Jedna bitwa o koniec',
+    `
+    Jedna na wojnę i impuls; wygrana kończy wojnę zwykłymi rzutami o straty.
+    `,
+  ),
+  rule(
+    'N41',
+    'Łaski kart ruchu',
+    `
+    Należą do wskazanego wodza do końca impulsu; Nocny marsz daje sześć kroków.
+    `,
+  ),
+  rule(
+    'N42',
+    'Przewodnicy bez wodza',
+    `
+    Wskazani dla miejsca bez wodza prowadzą każdą jednostkę tam.
+    `,
+  ),
+  rule(
+    'N43',
+    'Skoordynowany atak',
+    `
+    Każda armia idzie tak, jak szłaby sama, po jednej z obszaru; dowodzi najlepszy wódz.
+    `,
+  ),
+  rule(
+    'N44',
+    'Deportacja',
+    `
+    Zabiera EKO+, dopóki są w mieście; EKO− dostaje tylko miasto bez nich.
+    `,
+  ),
+  rule(
+    'N45',
+    'Arabowie i Aramejczycy',
+    `
+    Najpierw przychodzą najsilniejsze wolne jednostki; te bez wodza idą wszystkie na jeden obszar.
+    `,
+  ),
+  rule(
+    'N46',
+    'Obfite zbiory',
+    `
+    Podnoszą poziom, który następny krok dochodu liczy od nowa.
+    `,
+  ),
+  rule(
+    'N47',
+    'Opozycja i łaska',
+    `
+    Kończy wszystkie okresy łaski wskazanego mocarstwa.
+    `,
+  ),
+  rule(
+    'N48',
+    'Tajna dyplomacja z karty',
+    `
+    Wskazuje się cel, potem 2K6; impulsu przed wszystkimi nie ma wśród możliwości.
+    `,
+  ),
+  rule(
+    'N49',
+    'Tajna odmowa lub trybut',
+    `
+    Wybrane między turami czekają na test w 5.2 i przepadają, jeśli kraj jest wtedy w sojuszu.
+    `,
+  ),
+  rule(
+    'N50',
+    'Brak celu',
+    `
+    Mocarstwo bez celu dla znacznika go nie kładzie.
+    `,
+  ),
+  rule(
+    'N51',
+    'Szpiedzy',
+    `
+    Pokazują rękę tylko w czasie wyboru.
+    `,
+  ),
+  rule(
+    'N52',
+    'Co porównują testy PZ',
+    `
+    Punkty każdego mocarstwa tak, jakby gra kończyła się przy tym liczeniu, z punktami końcowymi (8.3); poniżej zera
+    liczy się jako zero.
+    `,
+  ),
+  rule(
+    'N53',
+    'Podbijają tylko mocarstwa',
+    `
+    Niesprzymierzone mniejsze kraje i plemiona zajmują i trzymają obszary, ale nikogo nie podbijają.
+    `,
+  ),
+  rule(
+    'N54',
+    'Kto decyduje, bierze',
+    `
+    Z kilku okupantów obszar lub podbój bierze ten, kto decyduje; inny może w swoim impulsie prosić o próbę.
+    `,
+  ),
+  rule(
+    'N55',
+    'Kapitulacja przed kilkoma',
+    `
+    Kraj podbijają wszyscy zapytani; dzielą PZ, każdy ma okres łaski i może mieć prowincję (10.4.c).
+    `,
+  ),
+  rule(
+    'N56',
+    'Kiedy pyta się o kapitulację',
+    `
+    Na końcu impulsu, w którym położenie się pogorszyło, we własnym impulsie i w 7.1.
+    `,
+  ),
+  rule(
+    'N57',
+    'Tura podboju',
+    `
+    Do punktów na końcu tura liczy się jako podbita, gdy podbój lub kapitulacja nastąpiły w niej albo w jej interfazie.
+    `,
+  ),
+  rule(
+    'N58',
+    'Wyzwolone miasto',
+    `
+    Zdobyte przez sojusznika wydrukowanego właściciela wraca do właściciela.
+    `,
+  ),
+  rule(
+    'N59',
+    'Pokój między obozami',
+    `
+    Mocarstwo, które zawiera pokój z kimś z drugiego obozu, staje się neutralne; Asyria nigdy, więc odchodzi druga
+    strona.
+    `,
+  ),
+  rule(
+    'N60',
+    'Odrzucony przez obóz',
+    `
+    Neutralne mocarstwo, które wypowiedziało wojnę jednemu obozowi i zostało odrzucone przez drugi, zachowuje wojnę i 1
+    PZ.
+    `,
+  ),
+  rule(
+    'N61',
+    'Jedna propozycja',
+    `
+    Każdy kraj składa każdemu jedną propozycję na impuls i na interfazę; w interfazie obóz zmienia się raz, a po świeżym
+    pokoju nie ma wojny.
+    `,
+  ),
+  rule(
+    'N62',
+    'Wojna z mniejszym krajem',
+    `
+    Wojna mocarstwa z mniejszym krajem jest jego i jego mniejszych krajów, nie obozu.
+    `,
+  ),
+  rule(
+    'N63',
+    'Mniejszy kraj atakuje mocarstwo',
+    `
+    Ma przeciw sobie cały obóz tego mocarstwa; jego własne mocarstwo nie jest wciągane.
+    `,
+  ),
+  rule(
+    'N64',
+    'Opuszczenie ogołoconej ziemi',
+    `
+    Plemię, które kończy impuls tam, gdzie spustoszenie to 2, idzie bez PA na połączony obszar bez wrogów; gdy go nie
+    ma, zostaje.
+    `,
+  ),
+  rule(
+    'N65',
+    'Ziemia zajęta przez plemię',
+    `
+    W sprawie łupienia i odejścia nadal należy do wydrukowanego właściciela.
+    `,
+  ),
+  rule(
+    'N66',
+    'Kto wrócił',
+    `
+    Jednostki przywrócone między turami stają wszystkie w jednym miejscu, wybranym przez prowadzącego spośród tych,
+    gdzie plemię stoi.
+    `,
+  ),
+  rule(
+    'N67',
+    'Wezwany przez koczowników',
+    `
+    Plemię, które wchodzi na obszar nieaktywnego kraju, od razu go uaktywnia; gdzie stoją wrogowie, jego jednostki są w
+    mieście, a bez miasta na polu reorganizacji.
+    `,
+  ),
+  rule(
+    'N68',
+    'Starcia',
+    `
+    Gdy wypowiedzenie czyni wrogami siły w jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i skończy się
+    trwający marsz; atakuje strona, której jest impuls.
+    `,
+  ),
+  rule(
+    'N69',
+    'Remis',
+    `
+    Gdy wcześniejszy koniec daje remis, zwycięstwo dzielą wszyscy gracze.
+    `,
+  ),
+  rule(
+    'N70',
+    'Pobite mocarstwa',
+    `
+    Te z pobitego obozu, jaki był na początku tury, które są podbite lub odpadły.
+    `,
+  ),
+  rule(
+    'N71',
+    'Kraje zastępcze',
+    `
+    Karty kraju mocarstwa, które odpadło, idą co turę do jego pierwszego kraju zastępczego w grze; cudzego sojusznika
+    nie można wybrać.
+    `,
+  ),
+  rule(
+    'N72',
+    'Kogo mogą wyeliminować plemiona',
+    `
+    Mniejszy kraj, który oś czasu pozwala plemieniu nękać.
+    `,
+  ),
+  rule(
+    'N73',
+    'Powrót Medii',
+    `
+    Z najsilniejszymi jednostkami mieszczącymi się w 10 punktach; na Dalekim Wschodzie nie ma wtedy EKO+.
+    `,
+  ),
+  rule(
+    'N74',
+    'Polityka po pobiciu obozu',
+    `
+    Tylko wojny i obozy, każde mocarstwo raz w kolejności toru.
+    `,
+  ),
+  rule(
+    'N75',
+    'Czego mgła nie kryje',
+    `
+    Widać liczbę jednostek stosu i wszystkich wodzów, a kto maszeruje lub walczy, jest widoczny dla wszystkich; ruchów
+    nie można cofać.
+    `,
+  ),
+  rule(
+    'N76',
+    'Pas',
+    `
+    Nie jest impulsem: nie liczy się jako pierwszy w turze ani nie rozdziela dwóch impulsów innego kraju.
+    `,
+  ),
+  rule(
+    'N77',
+    'Kupno karty',
+    `
+    Kraj bez kart sam kupuje jedną na początku impulsu.
+    `,
+  ),
+  rule(
+    'N78',
+    'Cena plusa',
+    `
+    3 PA płaci się przy drugiej karcie.
+    `,
+  ),
+  rule(
+    'N79',
+    'Ostatnia interfaza',
+    `
+    W każdym scenariuszu obejmuje 7.1 do 7.3, potem liczy się punkty.
+    `,
+  ),
+  rule(
+    'N80',
+    'Odwroty kart krajów',
+    `
+    Widać, że zakryta karta jest kartą kraju.
+    `,
+  ),
+  rule(
+    'N81',
+    'Samotnie',
+    `
+    Jeden gracz może rozegrać każdy scenariusz, prowadząc wszystkie mocarstwa.
+    `,
+  ),
+  rule(
+    'N82',
+    'Buntownik, który płaci',
+    `
+    Mocarstwo w wojnie z Asyrią może zdecydować, że płaci: opuszcza obóz, a jego wojna z Asyrią się kończy.
+    `,
+  ),
+  rule(
+    'N83',
+    'Test także dla wrogów',
+    `
+    Niesprzymierzony mniejszy kraj w wojnie z Asyrią wykonuje test jak inne; jeśli płaci, wojna się kończy.
+    `,
+  ),
+  rule(
+    'N84',
+    'Zatrzymani najemnicy',
+    `
+    Asyria płaci im z dochodu na początku pierwszego impulsu, według siły widocznej strony.
+    `,
+  ),
+  rule(
+    'N85',
+    'Posiłki',
+    `
+    Jednostkę zbudowaną, najętą lub odkupioną tam, gdzie nie stała żadna, można przechwycić jak wchodzącą.
+    `,
+  ),
+  rule(
+    'N86',
+    'Rajd raz',
+    `
+    Każda jednostka napada raz na impuls.
+    `,
+  ),
+  rule(
+    'N87',
+    'Na pole handlu',
+    `
+    Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził.
+    `,
+  ),
+  rule(
+    'N88',
+    'Jedno poszukiwanie, jedna flota',
+    `
+    Kraj w impulsie szuka własnymi okrętami wszystkich wrogich w strefie; szukani są jedną flotą.
+    `,
+  ),
+  rule(
+    'N89',
+    'Wojsko na pokładzie',
+    `
+    Może zostać na pokładzie po impulsie. Kraj przewozi własne jednostki i te z krajów prowadzonych przez to samo
+    mocarstwo.
+    `,
+  ),
+  rule(
+    'N90',
+    'Nie ma czego łupić',
+    `
+    Na ziemi bez właściciela nie ma czego łupić; w wolnym mieście handlowym jest.
+    `,
+  ),
+  rule(
+    'N91',
+    'Kto cierpi za długi',
+    `
+    Dłużnik wybiera spośród kontrolowanych obszarów rodzimych.
+    `,
+  ),
+  rule(
+    'N92',
+    'Miejsca w handlu',
+    `
+    Liczą się tylko mocarstwa i nikt nie jest pierwszy ani drugi bez punktu handlu.
+    `,
+  ),
+  rule(
+    'N93',
+    'Co wraca przy łączeniu',
+    `
+    Z dwóch połączonych najemników jeden idzie do wspólnej puli, z dwóch regularnych do swojej.
+    `,
+  ),
+  rule(
+    'N94',
+    'Rozwiązana jednostka',
+    `
+    To regularna jednostka, której obecna siła to 2; jedna na turę i mocarstwo.
+    `,
+  ),
+  rule(
+    'N95',
+    'PA ze złupionego miasta',
+    `
+    Plemię wydaje je na jednostki w mieście, które trzyma swoimi jednostkami.
+    `,
+  ),
+  rule(
+    'N96',
+    'Ręce krajów zastępczych',
+    `
+    Mniejszy kraj zastępujący mocarstwo, które odpadło, ma jego limity ręki i najemników.
+    `,
+  ),
+  rule(
+    'N97',
+    'Obok innych',
+    `
+    Gdzie w miejscu jej wejścia stoją cudze siły, horda pojawia się na najbliższym polu bez nich.
+    `,
+  ),
+  rule(
+    'N98',
+    'Do domu po impulsie',
+    `
+    Państwo mniejsze, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do domu.
+    `,
+  ),
+]

@@ -1,0 +1,404 @@
+// Words in every language: complete, alike, well formed; and the rules pages that code and refusals cite.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Dictionary, FastChance, LANGUAGES, speaker } from '@tabularium/kernel'
+import { argsOf, keysOf, pluralsOf } from '@tabularium/kernel/check'
+import { describe, expect, test } from 'vitest'
+import type { AwAction } from '../actions.ts'
+import { createBoard } from '../board.ts'
+import { DATA } from '../data/index.ts'
+import { DECISION_RULE } from '../decision.ts'
+import { bookOf, WINDOWS } from '../event/book.ts'
+import type { AwEvent } from '../events.ts'
+import { BATTLES } from '../fight.ts'
+import { assyrianWars, createAssyrianWars } from '../index.ts'
+import { MEASURES } from '../measure.ts'
+import { CAMPS, STATUSES } from '../names.ts'
+import { orders } from '../orders.ts'
+import { ENDS, FRAMES, OPTIONS } from '../state.ts'
+import { VP_GROUPS, WHY_NAMES } from '../vp.ts'
+import { cardPages } from './card-list.ts'
+import { cards as cardsEn } from './cards.en.ts'
+import { en } from './en.ts'
+import { rules as rulesEn } from './rules.en.ts'
+import { rules as rulesPl } from './rules.pl.ts'
+import { rules as rulesRu } from './rules.ru.ts'
+import { EVENTS } from './samples.ts'
+
+const { text, actions } = assyrianWars
+const b = createBoard(DATA)
+const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = text.dictionaries
+const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const SAMPLES = [0, 1, 2, 5, 22]
+const CARDS = [...DATA.deck, ...DATA.homeCards]
+
+const SOURCES = join(import.meta.dirname, '..')
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts') && !/text\/rul(es|ings)\.|\.test\.ts$|^scene|cases/.test(name))
+  .map(name => ({ name, source: readFileSync(join(SOURCES, name), 'utf8') }))
+const refusing = sources.filter(({ name }) => /^refuse[\w-]*\.ts$/.test(name))
+/** `no('no-path', '6.6')`. */
+const refusalCodes = refusing.flatMap(({ source }) =>
+  [...source.matchAll(/\bno\('([\w-]+)'(?:,\s*'([\w.]+)')?/g)].map(([, code, rule]) => [code, rule] as const),
+)
+/** Codes put together of parts, or chosen among several. */
+const quoted = new Set(
+  refusing.flatMap(({ source }) => [...source.matchAll(/'([a-z][\w-]*)'/g)].map(([, code]) => code)),
+)
+const parts = new Set([
+  ...quoted,
+  ...refusing.flatMap(({ source }) => [...source.matchAll(/^ {2}'?([a-z-]+)'?: '/gm)].map(([, code]) => code)),
+])
+const isRefusal = (code: string): boolean =>
+  quoted.has(code) ||
+  (/^(?:war|conquest|join)-/.test(code) && (code.startsWith('join-') || parts.has(code.slice(code.indexOf('-') + 1))))
+
+const named = (kind: string, names: readonly string[]): readonly string[] => names.map(name => `${kind}.${name}`)
+const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
+
+/** Keys that messages made by the rules can ask for. */
+const NEEDED: readonly string[] = [
+  'game.name',
+  ...named('country', ids(DATA.countries)),
+  ...DATA.countries.map(({ id }) => `country.${id}.of`),
+  ...named('area', ids(DATA.areas)),
+  ...named('sea', ids(DATA.seaZones)),
+  ...named('box', [...ids(DATA.tradeBoxes), DATA.inlandTrade.id, ...DATA.inlandTrade.raidBoxes, 'regroup', 'common']),
+  ...named('unit', ids(DATA.unitTypes)),
+  ...DATA.unitTypes.map(({ id }) => `unit.${id}.short`),
+  ...named('leader', [...ids(DATA.leaders), ...ids(DATA.kings)]),
+  ...named('card', ids(CARDS)),
+  ...named('scenario', ids(DATA.scenarios)),
+  ...named(
+    'turn',
+    DATA.turns.map(({ turn }) => String(turn)),
+  ),
+  ...named('type', [...new Set(CARDS.flatMap(({ types }) => types))]),
+  ...named('camp', CAMPS),
+  ...named('status', STATUSES),
+  ...named('end', ENDS),
+  ...named('score', VP_GROUPS),
+  ...named('measure', MEASURES),
+  ...named('why', WHY_NAMES),
+  ...named('fight', BATTLES),
+  ...named('window', WINDOWS),
+  ...named('order', ids(orders)),
+  ...named(
+    'use',
+    bookOf(b).all.flatMap(({ word }) => (word === '' ? [] : [word])),
+  ),
+  ...Object.entries(OPTIONS).flatMap(([name, { values }]) => [
+    `option.${name}`,
+    ...values.map(value => `option.${name}.${value}`),
+  ]),
+  ...Object.keys(DECISION_RULE).flatMap(at => [`prompt.${at}`, `prompt.${at}.you`, `decision.${at}`]),
+  ...['routs', 'share'].flatMap(what => [`prompt.losses.${what}`, `prompt.losses.${what}.you`]),
+  'prompt.over',
+  ...refusalCodes.map(([code]) => `refusal.${code}`),
+  ...sources.flatMap(({ source }) =>
+    [...source.matchAll(/'((?:picture|hint|status)\.[\w.-]+)'/g)].map(([, key]) => key),
+  ),
+  ...actions.all.flatMap(action => keysOf(text.action(action))),
+  ...EVENTS.flatMap(event => keysOf(text.event(event))),
+  ...CARDS.flatMap(({ id }) => text.about?.(id) ?? []).flatMap(keysOf),
+]
+
+test.each(LANGUAGES)('%s: the same keys as in English, and the same arguments', language => {
+  const words = DICTIONARIES[language]
+  expect(Object.keys(words)).toEqual(Object.keys(DICTIONARIES.en))
+  for (const key of Object.keys(en)) expect([key, argsOf(words[key])]).toEqual([key, argsOf(en[key])])
+})
+
+test('all that the rules can say has words', () => {
+  expect(refusalCodes.length).toBeGreaterThan(60)
+  expect([...new Set(NEEDED)].filter(key => !(key in DICTIONARIES.en))).toEqual([])
+})
+
+test('every event of the game is among the samples', () => {
+  const source = sources.find(({ name }) => name === 'events.ts')?.source ?? ''
+  const declared = new Set([...source.matchAll(/\bat: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(([, at]) => at.split(' | ')))
+  expect(new Set(EVENTS.map(({ at }) => `'${at}'`))).toEqual(declared)
+})
+
+test('every word for an event, an action and a refusal is used', () => {
+  const used = new Set(NEEDED)
+  expect(Object.keys(en).filter(key => /^(event|action)\./.test(key) && !used.has(key))).toEqual([])
+  expect(Object.keys(en).filter(key => key.startsWith('refusal.') && !isRefusal(key.slice(8)))).toEqual([])
+})
+
+test('every frame that asks has its section, and no other', () => {
+  const silent = [
+    ...(sources.find(({ name }) => name === 'state.ts')?.source ?? '').matchAll(/^ {2}'([\w-]+)', \/\/ no decision/gm),
+  ]
+  const asking = FRAMES.filter(at => !silent.some(([, other]) => other === at))
+  expect(Object.keys(DECISION_RULE).toSorted()).toEqual(asking.toSorted())
+})
+
+describe.each(LANGUAGES)('%s', language => {
+  const words = DICTIONARIES[language]
+  const say = speaker(language, words)
+
+  test.each(SAMPLES)('every message can be said of %i', figure => {
+    for (const [key, message] of Object.entries(words)) {
+      expect(message).not.toContain("'")
+      const said = say({ key, args: Object.fromEntries(argsOf(message).map(name => [name, figure])) })
+      expect(said.trim()).toBe(said)
+      expect(said).not.toMatch(/^$|[{}#!]|\s\s|undefined/)
+    }
+  })
+
+  test('every plural has all forms of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+    const plurals = Object.entries(words).flatMap(([key, message]) => pluralsOf(message).map(has => ({ key, has })))
+    expect(plurals.length).toBeGreaterThan(20)
+    for (const { key, has } of plurals) expect([key, has.toSorted()]).toEqual([key, forms])
+  })
+
+  test.each([
+    ['card', ids(CARDS)],
+    ['area', ids(DATA.areas)],
+    ['sea', ids(DATA.seaZones)],
+    ['leader', [...ids(DATA.leaders), ...ids(DATA.kings)]],
+    ['country', ids(DATA.countries)],
+    ['unit', ids(DATA.unitTypes)],
+  ])('no two have one name: %s', (kind, names) => {
+    expect(new Set(names.map(name => words[`${kind}.${name}`].toLowerCase())).size).toBe(names.length)
+  })
+
+  test('every event says something, in whole sentences', () => {
+    for (const event of EVENTS) {
+      const said = speaker(language, words, ['Ada', 'Bo'])(text.event(event))
+      expect(said).toMatch(/^[\p{L}\d].*\.$/u)
+      expect(said).not.toMatch(/undefined|\b[a-z]+\.[a-z-]+/)
+    }
+  })
+
+  test('every action has words of its own', () => {
+    const said = actions.all.map(action => say(text.action(action)))
+    expect(said.filter(one => /undefined|\b(?:action|area|card|country|leader|unit|use)\./.test(one))).toEqual([])
+  })
+
+  test.each(ids(CARDS))('%s: its title, its AP and what its event does', id => {
+    const card = CARDS.find(other => other.id === id)
+    const said = (text.about?.(id) ?? []).map(say)
+    expect(said[0]).toBe(words[`card.${id}`])
+    expect(said.some(one => one.startsWith(String(card?.ap)))).toBe(true)
+    expect(said.at(-1)?.length).toBeGreaterThan(40)
+    expect(said.includes(words['facts.plus'])).toBe(card?.plus === true)
+  })
+})
+
+const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] = [
+  { figure: 1, en: '1 unit', pl: '1 jednostka', ru: '1 отряд' },
+  { figure: 2, en: '2 units', pl: '2 jednostki', ru: '2 отряда' },
+  { figure: 5, en: '5 units', pl: '5 jednostek', ru: '5 отрядов' },
+  { figure: 22, en: '22 units', pl: '22 jednostki', ru: '22 отряда' },
+]
+test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
+  for (const language of LANGUAGES) {
+    const say = speaker(language, DICTIONARIES[language])
+    const event: AwEvent = { at: 'went-in', country: 'assyria', area: 'nineveh', units: figure }
+    expect(say(text.event(event))).toMatch(new RegExp(`(?<![\\p{L}\\d])${expected[language]}(?!\\p{L})`, 'u'))
+  }
+})
+
+const LINES: readonly { event: AwEvent; en: string; pl: string; ru: string }[] = [
+  {
+    event: { at: 'city-taken', country: 'babylonia', area: 'nineveh', how: 'assault' },
+    en: 'Babylonia: Nineveh taken (assault).',
+    pl: 'Babilonia: zdobyte miasto, Niniwa (szturm).',
+    ru: 'Вавилония: взят город, Ниневия (штурм).',
+  },
+  {
+    event: { at: 'placed', country: 'assyria', unit: 'mercenary-hi-3', place: 'ashur', how: 'hired', price: 1.5 },
+    en: 'Assyria: heavy infantry 3 (mercenaries) hired in Ashur (1½ AP).',
+    pl: 'Asyria: najem, ciężka piechota 3 (najemnicy): Aszur (1½ PA).',
+    ru: 'Ассирия: наём, тяжёлая пехота 3 (наёмники): Ашшур (1½ ОД).',
+  },
+  {
+    event: { at: 'succession', country: 'assyria', king: 'k-esarhaddon', roll: 3, mod: 2, success: true },
+    en: 'Assyria: Esarhaddon takes the throne (3 +2).',
+    pl: 'Asyria: tron obejmuje Asarhaddon (3 +2).',
+    ru: 'Ассирия: на престоле Асархаддон (3 +2).',
+  },
+  {
+    event: { at: 'over', reason: 'points', powers: ['media', 'egypt'] },
+    en: 'The game is over: the last turn is over. Won by Media and Egypt.',
+    pl: 'Koniec gry: minęła ostatnia tura. Zwycięstwo: Media i Egipt.',
+    ru: 'Игра окончена: сыгран последний ход. Победа: Мидия и Египет.',
+  },
+]
+test.each(LINES)('$en', ({ event, ...expected }) => {
+  for (const language of LANGUAGES) {
+    expect(speaker(language, DICTIONARIES[language])(text.event(event))).toBe(expected[language])
+  }
+})
+
+const PICTURES = {
+  en: ['Turn 1 (Sargon II), round 1', 'Nineveh (Assyria)', 'Sargon II 9-3', 'heavy infantry 4', 'Hand: '],
+  pl: ['Tura 1 (Sargon II), runda 1', 'Niniwa (Asyria)', 'Sargon II 9-3', 'ciężka piechota 4', 'Ręka: '],
+  ru: ['Ход 1 (Саргон II), раунд 1', 'Ниневия (Ассирия)', 'Саргон II 9-3', 'тяжёлая пехота 4', 'Рука: '],
+}
+test.each(LANGUAGES)('%s: the position as text', language => {
+  const s = assyrianWars.setup({ seats: 2, options: { scenario: 'two-rivers' } }, new FastChance('picture'), undefined)
+  const say = speaker(language, DICTIONARIES[language])
+  const mine = text.picture(assyrianWars.view(s, 0), say)
+  for (const part of PICTURES[language]) expect(mine).toContain(part)
+  expect(mine).not.toMatch(/undefined|\{|\b[a-z]+\.[a-z]/)
+  // A spectator sees no hand.
+  expect(text.picture(assyrianWars.view(s, undefined), say)).not.toContain(PICTURES[language][4])
+})
+
+test('data of somebody’s own bring their own names and words', () => {
+  const [first, ...rest] = DATA.deck
+  const [area, ...areas] = DATA.areas
+  const game = createAssyrianWars({
+    ...DATA,
+    deck: [{ ...first, title: 'My Card', text: 'It does what I say.' }, ...rest],
+    areas: [{ ...area, name: 'My City' }, ...areas],
+  })
+  for (const language of LANGUAGES) {
+    const say = speaker(language, game.text.dictionaries[language])
+    const about = (game.text.about?.(first.id) ?? []).map(say)
+    expect([about[0], about.at(-1)]).toEqual(['My Card', 'It does what I say.'])
+    expect(say(game.text.event({ at: 'siege-lifted', area: area.id } as AwEvent))).toContain('My City')
+  }
+})
+
+describe('rules pages', () => {
+  const numbers = rulesEn.map(({ number }) => number)
+  const CITE = /\b([RN]\d\d|[CS]\d{1,2}|(?:10|[1-9])(?:\.\d{1,2})+(?:\.[a-m])?)\b/g
+
+  test.each(LANGUAGES)('%s: the same numbers, each with a title and a text', language => {
+    expect(RULES[language].map(({ number }) => number)).toEqual(numbers)
+    for (const { number, title, text } of RULES[language]) {
+      const sound = title.trim() === title && title.length > 0 && text.trim() === text && text.length > 10
+      expect([number, sound]).toEqual([number, true])
+      expect(text).not.toMatch(/undefined|\$\{| {2}|\n\n\n|!/)
+    }
+  })
+
+  test('sections in order, rulings R01 to R44, R50 to R53, R70 to R85, then N01 on, no number twice', () => {
+    const range = (letter: string, from: number, to: number): string[] =>
+      Array.from({ length: to - from + 1 }, (_, i) => `${letter}${String(from + i).padStart(2, '0')}`)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.filter(number => /^R/.test(number))).toEqual([
+      ...range('R', 1, 44),
+      ...range('R', 50, 53),
+      ...range('R', 70, 85),
+    ])
+    const own = numbers.filter(number => number.startsWith('N'))
+    expect(own).toEqual(range('N', 1, own.length))
+    const sections = numbers.filter(number => /^\d/.test(number))
+    const order = (number: string): number =>
+      number
+        .split('.')
+        .reduce((sum, part) => 64 * sum + (/\d/.test(part) ? Number(part) : part.charCodeAt(0) - 64), 0) *
+      64 ** (4 - number.split('.').length)
+    expect(sections).toEqual(sections.toSorted((a, b) => order(a) - order(b)))
+    for (let chapter = 1; chapter <= 10; chapter++) expect(sections).toContain(`${chapter}.0`)
+  })
+
+  test.each(LANGUAGES)('%s: every number that a page refers to exists, the same ones in every language', language => {
+    const refers = (page: string): string[] => [...page.matchAll(CITE)].map(([, number]) => number).toSorted()
+    for (const [i, { number, text }] of RULES[language].entries()) {
+      expect([number, refers(text).filter(other => !numbers.includes(other))]).toEqual([number, []])
+      expect([number, refers(text)]).toEqual([number, refers(rulesEn[i].text)])
+    }
+  })
+
+  test.each(LANGUAGES)('%s: each card has a paragraph with both its uses', language => {
+    const words = DICTIONARIES[language]
+    const paragraphs = RULES[language]
+      .filter(({ number }) => number.startsWith('C'))
+      .flatMap(({ text }) => text.split('\n\n'))
+    expect(paragraphs.length).toBe(CARDS.length)
+    for (const card of CARDS) {
+      const own = paragraphs.filter(paragraph => paragraph.startsWith(`**${words[`card.${card.id}`]}** (`))
+      expect([card.id, own.length]).toEqual([card.id, 1])
+      const [printed] = own[0].split('). ')
+      const facts = printed.slice(printed.indexOf(' (') + 2).split(', ')
+      expect([card.id, facts.some(fact => fact.startsWith(`${card.ap} `))]).toEqual([card.id, true])
+      expect([card.id, facts.includes(words['facts.plus'])]).toEqual([card.id, card.plus === true])
+      expect([card.id, /[:\s]/.test(own[0].slice(printed.length))]).toEqual([card.id, true])
+    }
+  })
+
+  test('a card that the rules forget is an error', () => {
+    expect(() => cardPages('en', { ...en, 'does.omens': 'does.omens' })).toThrow("'omens'")
+    expect(Object.keys(cardsEn).filter(key => key.startsWith('cards.C')).length).toBe(11)
+  })
+
+  test('every optional rule says what is recommended', () => {
+    for (const number of ['9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '9.7']) {
+      for (const language of LANGUAGES) {
+        const page = RULES[language].find(rule => rule.number === number)
+        expect(page?.text).toMatch(/^(Recommended|Zalecana|Рекомендуется): /)
+      }
+    }
+  })
+
+  test('every rule that code, decisions, options and refusals cite exists', () => {
+    const cited = sources.flatMap(({ name, source }) => {
+      const comments = [...source.matchAll(/(?<!:)\/\/.*$|\/\*[\s\S]*?\*\//gm)].map(([comment]) => comment)
+      return comments.flatMap(comment => [...comment.matchAll(CITE)].map(([number]) => `${name} ${number}`))
+    })
+    for (const [code, number] of refusalCodes) if (number !== undefined) cited.push(`refusal ${code} ${number}`)
+    cited.push(...Object.entries(DECISION_RULE).map(([at, number]) => `decision ${at} ${number}`))
+    cited.push(...Object.entries(OPTIONS).map(([name, { rule }]) => `option ${name} ${rule}`))
+    expect(cited).toContain('volley.ts 9.7')
+    expect(cited.filter(cite => !numbers.includes(cite.slice(cite.lastIndexOf(' ') + 1)))).toEqual([])
+  })
+
+  test('every rule that prompts and refusals name in play stands on the pages, and every refusal can be said', () => {
+    const chance = new FastChance('rules')
+    const says = LANGUAGES.map(language => speaker(language, DICTIONARIES[language]))
+    const cited = new Set<string>()
+    const codes = new Set<string>()
+    const out: AwAction[] = []
+    for (const scenario of ['two-rivers', 'campaign']) {
+      const s = assyrianWars.setup({ seats: 2, options: { scenario } }, chance, undefined)
+      for (let n = 0, who = assyrianWars.waiting(s); who.length > 0 && n < 1500; who = assyrianWars.waiting(s), n++) {
+        const legal = out.slice(0, assyrianWars.legal(s, who[0], out))
+        if (n % 10 === 0) {
+          const { message, rule } = text.prompt(assyrianWars.view(s, who[0]))
+          cited.add(rule)
+          for (const say of says)
+            expect(say({ ...message, key: `${message.key}.you` })).not.toMatch(/undefined|prompt\./)
+          for (let i = 0; i < 12; i++) {
+            const refusal = assyrianWars.refuse(s, who[0], actions.all[chance.number(actions.all.length)])
+            if (refusal === undefined) continue
+            cited.add(refusal.rule)
+            codes.add(refusal.code)
+            for (const say of says) expect(say(refusal.message)).not.toMatch(/undefined|refusal\.|\{/)
+          }
+        }
+        assyrianWars.apply(s, who[0], legal[chance.number(legal.length)], chance, undefined)
+      }
+    }
+    expect(codes.size).toBeGreaterThan(30)
+    expect([...cited].filter(number => !numbers.includes(number))).toEqual([])
+  })
+
+  const doc = readFileSync(join(SOURCES, '../../../docs/rulings/assyrian-wars.md'), 'utf8')
+  const rows = doc.split('\n').filter(line => /^\| [RN]\d\d \|/.test(line))
+
+  test('every ruling has its reason and its test in docs/rulings', () => {
+    expect(rows.map(row => row.slice(2, 5))).toEqual(numbers.filter(number => /^[RN]\d/.test(number)))
+    for (const row of rows) {
+      const cells = row.split('|').slice(1, -1)
+      expect([row.slice(2, 5), cells.map(cell => cell.trim().length > 0)]).toEqual([
+        row.slice(2, 5),
+        Array(5).fill(true),
+      ])
+    }
+  })
+
+  test('the tests that docs/rulings names exist', () => {
+    const files = new Set(readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }))
+    const cells = rows.flatMap(row => [...(row.split('|')[5] ?? '').matchAll(/`([\w./-]+)`/g)].map(([, name]) => name))
+    expect(cells.length).toBeGreaterThan(100)
+    expect([...new Set(cells)].filter(name => !files.has(name) && !files.has(`event/${name}`))).toEqual([])
+  })
+})

@@ -1,0 +1,245 @@
+// The end of the game: points at the end, early ends, sudden death, what the scenarios say. 8.3, 8.4, 9.1
+
+import { describe, expect, test } from 'vitest'
+import { borrow, mayBorrow } from './camps.ts'
+import { look } from './cases.ts'
+import { conquer, pushConquest } from './conquest.ts'
+import { takeCity } from './control.ts'
+import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { type AwState, ENDS, NO_END } from './state.ts'
+import { campBeaten, earlyWinners, endGame, finalScore, result, supreme, vpTest } from './victory.ts'
+
+const of = (id: string): number => BOARD.countryOf(id)
+const names = (bits: number): string => BOARD.countries.filter((_, c) => (bits >> c) & 1).join(' ')
+const POWERS = ['assyria', 'media', 'egypt', 'babylonia', 'elam']
+/** The powers with these points, in the order of the track. */
+const points = (vp: string, more: Partial<SceneWords> = {}): AwState => {
+  const s = scene({ countries: {}, ...more })
+  vp.split(' ').forEach((text, i) => {
+    s.vp[i] = Number(text)
+  })
+  return s
+}
+
+describe('8.3 at the end of the game only', () => {
+  const start = (also: SceneWords['also'] = () => {}): AwState =>
+    scene({ turn: 5, countries: Object.fromEntries(POWERS.map(id => [id, {}])), also })
+  const base = [9, 5, 6, 7, 6]
+  test('every power but Assyria: a point for each turn, doubled if never conquered; growth of ECO twice', () => {
+    const s = start(t => base.forEach((eco, i) => void (t.base[i] = eco)))
+    finalScore(sceneOf(s))
+    expect(s.vp.slice(0, 5)).toEqual([0, 10, 10, 10, 10])
+  })
+  test('conquered in two turns: three points, not doubled', () => {
+    const s = start(t => {
+      base.forEach((eco, i) => void (t.base[i] = eco))
+      t.fallen[of('elam')] = (1 << 2) | (1 << 4)
+      t.yielded[of('egypt')] = 1 << 3
+    })
+    finalScore(sceneOf(s))
+    expect([s.vp[of('elam')], s.vp[of('egypt')]]).toEqual([3, 4])
+  })
+  test('growth may be negative', () => {
+    const s = start(t => {
+      base.forEach((eco, i) => void (t.base[i] = eco))
+      t.base[of('elam')] = 4
+      t.base[of('media')] = 8
+    })
+    finalScore(sceneOf(s))
+    expect([s.vp[of('elam')], s.vp[of('media')]]).toEqual([10 - 4, 10 + 6])
+  })
+  test('tribute counts', () => {
+    const s = start(t => {
+      base.forEach((eco, i) => void (t.base[i] = eco))
+      t.conquered[of('elam')] = 1 << BOARD.assyria
+    })
+    finalScore(sceneOf(s))
+    expect([s.vp[BOARD.assyria], s.vp[of('elam')]]).toEqual([4, 10 - 4])
+  })
+  test('most VP wins, R85 a tie is shared; points by group add up', () => {
+    const s = start(t => base.forEach((eco, i) => void (t.base[i] = eco)))
+    s.vp[of('elam')] = s.vp[of('media')] = 3
+    s.vpBy[6 * of('elam')] = s.vpBy[6 * of('media')] = 3
+    finalScore(sceneOf(s))
+    const end = result(BOARD, s)
+    expect(end?.reason).toBe('points')
+    expect(end?.winners).toEqual([1, 4])
+    expect(end?.scores?.map(({ total }) => total)).toEqual([0, 13, 10, 10, 13])
+    for (const { total, parts } of end?.scores ?? []) {
+      expect(Object.values(parts).reduce((sum, n) => sum + n, 0)).toBe(total)
+    }
+  })
+  test('a seat has the points of all its powers', () => {
+    const s = points('1 2 4 8 16', { seats: 2 })
+    endGame(sceneOf(s), 0, 1 << of('elam'))
+    expect(result(BOARD, s)).toMatchObject({ winners: [1], scores: [{ total: 1 }, { total: 30 }] })
+  })
+})
+
+describe('8.3 an early end', () => {
+  test.each([
+    ['Assyria with more than the best and the worst of the others together', '12 1 5 10 3', 'assyria'],
+    ['not with just as many', '11 1 5 10 3', 'babylonia'],
+    ['not Assyria: the one ahead of all others but Assyria', '9 1 5 10 3', 'babylonia'],
+    ['a tie among them: a draw', '9 1 10 10 3', POWERS.join(' ')],
+  ])('%s', (_, vp, who) => {
+    expect(names(earlyWinners(BOARD, points(vp)))).toBe(who)
+  })
+})
+
+describe('9.1 sudden death by points, R42', () => {
+  /** In turn 1, with ECO as at the start: two points more for each power but Assyria if the game ended now. */
+  const counted = (vp: string): AwState => {
+    const s = points(vp, { turn: 1, countries: Object.fromEntries(POWERS.map(id => [id, {}])) })
+    BOARD.scenarios[s.scenario].startingEco.forEach((eco, p) => void (s.base[p] = eco))
+    return s
+  }
+  const found = (s: AwState): string => BOARD.countries[supreme(BOARD, s)] ?? ''
+  test.each([
+    ['more than all others together', '19 1 2 3 4', 'assyria'],
+    ['just as many', '18 1 2 3 4', ''],
+    ['a power other than Assyria: more than the worst and the second', '4 0 6 3 3', 'egypt'],
+    ['just as many as those', '4 1 6 3 3', ''],
+    ['Assyria not by that', '9 1 4 3 3', ''],
+    ['nobody with nothing', '0 -2 -2 -2 -2', ''],
+    ['points below zero count as none', '-5 0 3 -2 -2', 'egypt'],
+    ['a tie at the top', '-9 3 3 -2 -2', ''],
+  ])('%s: %s', (_, vp, who) => {
+    expect(found(counted(vp))).toBe(who)
+  })
+  test('N52 points of the end count: growth of ECO takes a lead away', () => {
+    const s = counted('4 0 6 3 3')
+    s.base[of('elam')] += 1
+    expect(found(s)).toBe('')
+  })
+  test('N52 a power that was conquered has no points for that turn', () => {
+    const s = counted('4 1 6 3 3')
+    s.fallen[of('media')] = 1 << 1
+    expect(found(s)).toBe('egypt')
+  })
+  test('only with the option, and only at the count', () => {
+    const off = points('90 1 2 3 4', { options: { suddenDeath: 'off' } })
+    expect(vpTest(sceneOf(off))).toBe(false)
+    const on = points('90 1 2 3 4')
+    expect(vpTest(sceneOf(on))).toBe(true)
+    expect([ENDS[on.end], on.winners]).toEqual(['supremacy', 1])
+  })
+})
+
+describe('9.1 a beaten camp', () => {
+  const beaten = (dice: string, given: Partial<SceneWords> = {}): AwState => {
+    const s = scene({ turn: 2, countries: {}, ...given })
+    s.campStart[of('elam')] = s.campStart[of('babylonia')] = 2
+    s.conquered[of('elam')] = s.conquered[of('babylonia')] = 1
+    campBeaten(sceneOf(s, dice), 2, 1 << BOARD.assyria, BOARD.assyria)
+    return s
+  }
+  test('R80 4 VP to who conquered its last power', () => {
+    expect(beaten('1 1').vp[BOARD.assyria]).toBe(4)
+  })
+  test('2D6 and the turn and the defeated powers: 10 ends the game', () => {
+    expect(beaten('3 3').sudden).toBe(1)
+    expect(beaten('3 2').sudden).toBe(0)
+  })
+  test('+3 if Assyria is conquered', () => {
+    const s = scene({ turn: 1, countries: {}, rebel: 'elam', also: t => void (t.camp[BOARD.assyria] = 0) })
+    s.conquered[BOARD.assyria] = 1 << of('elam')
+    s.campStart[BOARD.assyria] = 1
+    campBeaten(sceneOf(s, '3 2'), 1, 1 << of('elam'), of('elam'))
+    expect(s.sudden).toBe(1)
+  })
+  test('7.4.1 if the game goes on: wars and camps free, in the order of the track', () => {
+    const s = beaten('1 1')
+    expect(s.frames.at(-1)).toMatchObject({ at: 'politics', a: 0, b: 1 })
+  })
+  test('nothing while a power of the camp is left', () => {
+    const s = scene({ countries: {}, rebel: 'elam' })
+    campBeaten(sceneOf(s), 2, 1 << BOARD.assyria, BOARD.assyria)
+    expect(s.vp[BOARD.assyria]).toBe(0)
+  })
+  test('without 9.1 no roll, but the politics', () => {
+    const s = beaten('', { options: { suddenDeath: 'off' } })
+    expect([s.sudden, s.frames.at(-1)?.at]).toEqual([0, 'politics'])
+  })
+  test('the game goes to income and the count, and ends', () => {
+    const s = scene({
+      turn: 3,
+      rebel: 'elam',
+      ap: 5,
+      countries: {
+        assyria: {
+          vp: 50,
+          controls: 'susa madaktu bit-imbi hamanu',
+          at: { susa: 'hi', madaktu: 'hi', 'bit-imbi': 'li', hamanu: 'li' },
+        },
+      },
+    })
+    play(s, 'conquer elam; pass', '1 6 6')
+    for (let i = 0; i < 20 && s.end === NO_END; i++) play(s, look(s, 'choices').split('; ').at(-1) ?? '')
+    expect([ENDS[s.end], s.winners]).toEqual(['sudden-death', 1])
+    expect(s.turn).toBe(3)
+  })
+})
+
+describe('The Two Rivers', () => {
+  const given: SceneWords = { scenario: 'two-rivers', seats: 3, rebel: 'babylonia elam', countries: {} }
+  test('rebels in Nineveh have won at once', () => {
+    const s = scene(given)
+    s.vp[of('elam')] = 1
+    takeCity(sceneOf(s), BOARD.areaOf('nineveh'), of('babylonia'))
+    expect([ENDS[s.end], result(BOARD, s)?.winners]).toEqual(['nineveh', [2]])
+  })
+  test('both rebels conquered: Assyria has won', () => {
+    const s = scene(given)
+    conquer(sceneOf(s), BOARD.assyria, of('elam'))
+    expect(s.end).toBe(NO_END)
+    conquer(sceneOf(s), BOARD.assyria, of('babylonia'))
+    expect([ENDS[s.end], result(BOARD, s)?.winners]).toEqual(['conquest', [0]])
+  })
+  test.each([
+    ['Assyria with more than both together', 3, [31, 10, 0, 10, 10], [0]],
+    ['not more: the better rebel', 3, [10, 0, 0, 10, 11], [2]],
+    ['a tie of rebels is shared', 3, [10, 0, 0, 10, 10], [1, 2]],
+    ['with two players the rebel player', 2, [10, 0, 0, 10, 11], [1]],
+  ])('%s', (_, seats, vp, winners) => {
+    const s = scene({ ...given, seats, turn: 2 })
+    vp.forEach((n, i) => void (s.vp[i] = n))
+    for (const p of [0, 3, 4]) s.base[p] = [9, 0, 0, 7, 6][p]
+    finalScore(sceneOf(s))
+    // Four points each for two turns unconquered.
+    expect(result(BOARD, s)?.winners).toEqual(winners)
+  })
+})
+
+describe('8.4 two players, R41', () => {
+  const given: SceneWords = { seats: 2, rebel: 'babylonia', ap: 12, countries: {} }
+  const conquered = (more: Partial<SceneWords> = {}, id = 'elam'): AwState => {
+    const s = scene({ ...given, ...more })
+    s.conquered[of(id)] = 1 << BOARD.assyria
+    s.grace[BOARD.powers * of(id) + BOARD.assyria] = s.turn + 1
+    return s
+  }
+  test.each([
+    ['a power Assyria has conquered', conquered(), 'elam', true],
+    ['not an unconquered one', conquered(), 'egypt', false],
+    ['not Media', conquered({}, 'media'), 'media', false],
+    ['not with three players', conquered({ seats: 3 }), 'elam', false],
+    ['not for less than 10 AP', conquered({ ap: 9 }), 'elam', false],
+  ])('%s', (_, s, id, may) => {
+    expect(mayBorrow(BOARD, s, BOARD.assyria, of(id))).toBe(may)
+  })
+  test('10 AP, 3 VP; Assyria’s player runs it to the next interphase, then it is a rebel again', () => {
+    const s = conquered()
+    borrow(sceneOf(s), BOARD.assyria, of('elam'))
+    expect([
+      look(s, 'ap'),
+      look(s, 'assyria vp'),
+      look(s, 'elam camp'),
+      look(s, 'elam runner'),
+      look(s, 'elam wars'),
+    ]).toEqual(['2', '3', 'assyrian', 'assyria', 'babylonia'])
+    s.phasing = -1
+    pushConquest(sceneOf(s))
+    expect([look(s, 'elam camp'), look(s, 'elam runner')]).toEqual(['rebel', 'elam'])
+  })
+})

@@ -1,0 +1,238 @@
+// 8.3 Victory points as they fall: who gets how many for what, and how allies share them. The reckoning at the end of the
+// game is in victory.ts.
+
+import { size } from '@tabularium/kernel'
+import { type Board, onMap } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { allyOf } from './diplomacy.ts'
+import { partyBits } from './fight.ts'
+import { has, lowest, NOBODY } from './names.ts'
+import { checkTribe } from './nomads.ts'
+import { type AwState, frame } from './state.ts'
+
+/** Everything that gives or takes points, and the group it is reckoned in. */
+export const VP_GROUPS = ['battles', 'cities', 'politics', 'trade', 'penalties', 'end'] as const
+export type VpGroup = (typeof VP_GROUPS)[number]
+export const WHY: Readonly<Record<string, VpGroup>> = {
+  battle: 'battles',
+  naval: 'battles',
+  assault: 'battles',
+  nomads: 'battles',
+  'foreign-war': 'battles',
+  city: 'cities',
+  alliance: 'politics',
+  conquest: 'politics',
+  elimination: 'politics',
+  camp: 'politics',
+  'surrender-refused': 'politics',
+  'join-refused': 'politics',
+  trade: 'trade',
+  discard: 'trade',
+  refuser: 'penalties',
+  king: 'penalties',
+  markers: 'penalties',
+  'foreign-war-units': 'penalties',
+  unconquered: 'end',
+  growth: 'end',
+}
+export const WHY_NAMES: readonly string[] = Object.keys(WHY)
+const GROUP_OF = WHY_NAMES.map(why => VP_GROUPS.indexOf(WHY[why]))
+export const GROUPS = VP_GROUPS.length
+
+/** The power that a country's points go to: an allied minor's or tribe's to its power, a substitute's to the eliminated power
+ *  whose player runs it (7.1), an unallied one's to nobody. 8.3 */
+export const beneficiary = (b: Board, s: AwState, c: number): number =>
+  c < b.powers ? c : s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
+
+function give(g: Scene, power: number, points: number, why: number): void {
+  if (points === 0) return
+  g.s.vp[power] += points
+  g.s.vpBy[power * GROUPS + GROUP_OF[why]] += points
+  g.tell?.all({ at: 'vp', country: g.b.countries[power], points, why: WHY_NAMES[why] })
+}
+
+/** Points for one country. */
+export function award(g: Scene, c: number, points: number, why: string): void {
+  const power = beneficiary(g.b, g.s, c)
+  if (power !== NOBODY) give(g, power, points, WHY_NAMES.indexOf(why))
+}
+
+/** Points lost, also by a minor under temporary control: whoever runs it answers for it. 8.3.1 */
+export function penalty(g: Scene, c: number, points: number, why: string): void {
+  const power = c < g.b.powers ? c : g.s.runner[c]
+  if (power !== NOBODY) give(g, power, -points, WHY_NAMES.indexOf(why))
+}
+
+/** The powers that share what these countries have won, as bits. */
+export function sharers(b: Board, s: AwState, countries: number): number {
+  let powers = 0
+  for (let left = countries; left !== 0; left &= left - 1) {
+    const power = beneficiary(b, s, lowest(left))
+    if (power !== NOBODY) powers |= 1 << power
+  }
+  return powers
+}
+
+/** Points shared equally by the powers among the winners; `chooser` (the commander's country, else the owner of the
+ *  strongest force) gives away the rest. 8.3 */
+export function share(g: Scene, countries: number, points: number, why: string, chooser: number): void {
+  const powers = sharers(g.b, g.s, countries)
+  const n = size(powers)
+  if (n === 0 || points === 0) return
+  const each = Math.floor(points / n)
+  const rest = points - each * n
+  const reason = WHY_NAMES.indexOf(why)
+  for (let left = powers; left !== 0; left &= left - 1) give(g, lowest(left), each, reason)
+  if (rest > 0) g.s.frames.push(frame('spoils', chooser, powers, rest, reason))
+}
+
+/** For a land battle against so many units; leaders are not counted. 8.3, R40 */
+export function battleVp(b: Board, units: number): number {
+  for (const { min, max, vp } of b.data.constants.vp.battle)
+    if (units >= min && (max === undefined || units <= max)) return vp
+  return 0
+}
+
+export const navalVp = (b: Board, ships: number): number => {
+  const { minShips, vp } = b.data.constants.vp.navalBattle
+  return ships >= minShips ? vp : 0
+}
+
+/** For a city, by its level when the siege began and the units in it then. 8.3 */
+export function cityVp(b: Board, area: number, level: number, garrison: number): number {
+  const { vp } = b.data.constants
+  let points = 0
+  if (area === b.capital[b.assyria]) points = vp.nineveh
+  else if (b.isFortress[area] && level >= 4) points = vp.fortress4
+  else if (level >= 3) points = vp.city3plus
+  else if (level === 2 && garrison > 0) points = vp.city2WithGarrison
+  if (garrison >= 5) points += vp.garrison5
+  if (b.isCapital[area]) points += vp.capital
+  return points
+}
+
+/** Returns the points, so that others know a VP battle (6.11.c) from another. */
+export function awardBattle(g: Scene, winners: number, enemies: number, naval: boolean, chooser: number): number {
+  const points = naval ? navalVp(g.b, enemies) : battleVp(g.b, enemies)
+  share(g, winners, points, naval ? 'naval' : 'battle', chooser)
+  return points
+}
+
+export function awardCity(
+  g: Scene,
+  captors: number,
+  area: number,
+  level: number,
+  garrison: number,
+  chooser: number,
+): number {
+  const points = cityVp(g.b, area, level, garrison)
+  share(g, captors, points, 'city', chooser)
+  return points
+}
+
+export const awardAssaultHeld = (g: Scene, defenders: number, chooser: number): void =>
+  share(g, defenders, g.b.data.constants.vp.assaultRepelled, 'assault', chooser)
+
+/** The last unit of a tribe has left the map. 8.3 */
+export function awardLastNomad(g: Scene, by: number, tribe: number, chooser: number): void {
+  const points = (g.b.data.constants.vp.nomads as Readonly<Record<string, number>>)[g.b.countries[tribe]] ?? 0
+  share(g, by, points, 'nomads', chooser)
+}
+
+export const awardForeignWar = (g: Scene, c: number): void =>
+  award(g, c, g.b.data.constants.vp.foreignWarByBattle, 'foreign-war')
+
+/** Each time the marker rises into ALLIANCE, at most once per power and minor in a turn. R40 */
+export function awardAlliance(g: Scene, power: number, minor: number): void {
+  const { s, b } = g
+  if (!has(b.isMinor, minor) || has(s.honoured[power], minor)) return
+  s.honoured[power] |= 1 << minor
+  award(g, power, b.data.constants.vp.allianceOrConquest.minor, 'alliance')
+}
+
+/** An alliance with a power, brought about by a card or 8.4. R80 */
+export function awardPowerAlliance(g: Scene, power: number, other: number): void {
+  const { s, b } = g
+  if (has(s.honoured[power], other)) return
+  s.honoured[power] |= 1 << other
+  award(g, power, b.data.constants.vp.allianceOrConquest.power, 'alliance')
+}
+
+/** `factor` 2 for an elimination. 7.1, 8.3 */
+export function awardConquest(g: Scene, by: number, victim: number, chooser: number, factor = 1): void {
+  const { b } = g
+  const { minor, power, assyria } = b.data.constants.vp.allianceOrConquest
+  const points = victim === b.assyria ? assyria : victim < b.powers ? power : has(b.isMinor, victim) ? minor : 0
+  share(g, by, points * factor, factor === 1 ? 'conquest' : 'elimination', chooser)
+}
+
+/** A whole camp is beaten. R80 */
+export const awardCamp = (g: Scene, by: number, chooser: number): void =>
+  share(g, by, g.b.data.constants.vp.campDefeated, 'camp', chooser)
+
+/** First and second in trade; `points` of each power in halves. 8.3, N92 */
+export function awardTrade(g: Scene, points: readonly number[]): void {
+  const { first, second, tieFirst, tieSecond } = g.b.data.constants.vp.trade
+  let best = 0
+  let next = 0
+  let leaders = 0
+  let seconds = 0
+  for (let p = 0; p < g.b.powers; p++) {
+    if (points[p] > best) {
+      next = best
+      seconds = leaders
+      best = points[p]
+      leaders = 1 << p
+    } else if (points[p] === best && best > 0) leaders |= 1 << p
+    else if (points[p] > next) {
+      next = points[p]
+      seconds = 1 << p
+    } else if (points[p] === next && next > 0) seconds |= 1 << p
+  }
+  const tied = size(leaders) > 1
+  for (let left = leaders; left !== 0; left &= left - 1) award(g, lowest(left), tied ? tieFirst : first, 'trade')
+  if (tied || next === 0) return
+  for (let left = seconds; left !== 0; left &= left - 1) {
+    award(g, lowest(left), size(seconds) > 1 ? tieSecond : second, 'trade')
+  }
+}
+
+/** A king is eliminated: one point lost. 8.3.1 */
+export const kingLost = (g: Scene, c: number): void => penalty(g, c, -g.b.data.constants.vp.kingLost, 'king')
+
+/** A unit of tribesmen has left the map; for the last of them whoever fought it gets points. 8.3, 10.1 */
+export function nomadLost(g: Scene, u: number, c: number, place: number): void {
+  const { b, s } = g
+  const tribe = b.nation[u]
+  if (tribe < 0 || !has(b.isTribe | b.isHired, tribe) || !onMap(b, place)) return
+  for (let v = 0; v < b.firstLeader; v++) if (b.nation[v] === tribe && onMap(b, s.at[v])) return
+  if (s.fight !== 0) {
+    const other = s.attackers.includes(u) ? 1 : 0
+    awardLastNomad(g, partyBits(s, other), tribe, s.choosers[other])
+  }
+  if (has(b.isTribe, tribe)) checkTribe(g, c)
+}
+
+/** The marker's place on a track of 15 in all: `laps` number markers, the plus side, a space. 2.2 */
+export const trackValue = (b: Board, laps: number, plus: boolean, space: number): number =>
+  (laps + (plus ? 1 : 0)) * b.data.constants.trackLength + space
+
+export const vpChapter: Chapter = {
+  frames: {
+    /** The commander gives one of the points left over to one of the powers that share. */
+    spoils: {
+      legal(b, _s, f, out) {
+        let n = 0
+        for (let left = f.a; left !== 0; left &= left - 1) out[n++] = b.acts.spoils[lowest(left)]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind !== 'spoils') return
+        g.s.frames.pop()
+        give(g, action.country, 1, f.c)
+        if (f.b > 1) g.s.frames.push(frame('spoils', f.of, f.a, f.b - 1, f.c))
+      },
+    },
+  },
+}

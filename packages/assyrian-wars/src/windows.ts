@@ -1,0 +1,250 @@
+// Cards out of turn (6.11.e): who is asked at such a moment, in impulse order, and what becomes of the card. Whether somebody is
+// asked depends on what everybody can see; only the list of choices depends on the hand.
+
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import { breakerOpen, rollBreaker } from './breaker.ts'
+import { holds, playCard } from './cards.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { bookOf, type CardUse, W, WINDOWS } from './event/book.ts'
+import { endForeignWar } from './foreign-war.ts'
+import { raiseLevels } from './lasting.ts'
+import { CARD_OUT, DISCARD, HAND, has, NOBODY, TABLE } from './names.ts'
+import { canBorrow, payOrBorrow } from './purse.ts'
+import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+
+export { W } from './event/book.ts'
+
+/** Past the last country of the order. */
+const CLOSED = 99
+
+/** Opens a window: the frame below goes on when it has closed; what took effect is in `s.answered`. */
+export function openWindow(g: Scene, trigger: number, x = 0, y = 0): void {
+  const { s } = g
+  if (trigger === W.CATASTROPHE || trigger === W.SABOTAGE || trigger === W.REACTION) s.cancelled = 0
+  else {
+    s.answered = s.answeredBy = NOBODY
+    s.answeredX = 0
+  }
+  if (trigger === W.RIVER) s.river = 0
+  push(s, 'window', NOBODY, trigger, 0, x, y)
+}
+
+/** Countries in impulse order, from the one whose impulse it is. */
+export const inOrder = (b: Board, s: AwState, place: number): number =>
+  ((s.phasing === NOBODY ? s.marker : s.phasing) + place) % b.onTrack
+
+/** Whether copies of a common card are out of sight: in the deck or in a hand. */
+export function unseen(b: Board, s: AwState, card: number): boolean {
+  const first = b.cardFirst[card]
+  for (let i = 0; i < b.cardCopies[card]; i++) {
+    const at = s.cardAt[first + i]
+    if (at !== DISCARD && at !== CARD_OUT && at < TABLE) return true
+  }
+  return false
+}
+
+/** Whether a country could have a card in hand, by what everybody knows: home cards lie open once used. */
+export const couldHold = (b: Board, s: AwState, c: number, card: number): boolean =>
+  b.cardHome[card] === NOBODY ? s.commons[c] > 0 && unseen(b, s, card) : s.cardAt[b.cardFirst[card]] === HAND + c
+
+/** Plays cards at all: not the inactive, nor tribes unless they stand for an eliminated power. 6.17, 7.1, 10.1 */
+export const playsCards = (b: Board, s: AwState, c: number): boolean =>
+  has(s.active, c) && (!has(b.isTribe, c) || s.ward[c] !== NOBODY)
+
+/** A card that is this country's to use as an event: a substitute has its power's home cards. 7.1 */
+export const isFor = (b: Board, s: AwState, c: number, card: number): boolean =>
+  has(b.cardWho[card], c) || (b.cardHome[card] !== NOBODY && s.ward[c] === b.cardHome[card])
+
+/** The price of a card out of turn: breakers cost half. 6.11.c */
+export const reactionCost = (b: Board, use: CardUse): number => {
+  const half = use.effect.reactionCostFactor
+  return Math.ceil(b.cardCost[use.card] * (typeof half === 'number' ? half : 1))
+}
+
+/** Whether a use is open to a country at this moment, the hand apart. All of it is public. */
+function open(b: Board, s: AwState, trigger: number, x: number, y: number, c: number, use: CardUse): boolean {
+  if (!isFor(b, s, c, use.card) || !canBorrow(b, s, c, reactionCost(b, use))) return false
+  switch (trigger) {
+    case W.CATASTROPHE:
+    case W.SABOTAGE:
+    case W.REACTION:
+      return c !== y && cancels(use, trigger)
+    case W.FOREIGN_WAR:
+      return true
+    case W.HUNGER:
+      return s.city[x] === c && s.hunger[x] >= 0
+    case W.RIVER:
+      return has(s.war[y], c)
+    case W.EVADE:
+      return c === y
+    case W.INTERCEPT:
+      return c === y && use.effect.orBlockInterception === true
+    case W.SIEGE:
+      return use.country === c && b.home[x] === c && s.city[x] === c && s.levelLeft[c] === 0
+    case W.VP_BATTLE:
+      return breakerOpen(b, s, c, use, x, y)
+    default:
+      return c === x
+  }
+}
+
+const SORTS = ['catastrophe', 'sabotage', 'reaction'] as const
+const cancels = (use: CardUse, trigger: number): boolean =>
+  Array.isArray(use.effect.cancels) && use.effect.cancels.includes(SORTS[trigger])
+
+/** 3.2: whether a country is asked at this moment. */
+export function isAsked(b: Board, s: AwState, trigger: number, x: number, y: number, c: number): boolean {
+  if (!playsCards(b, s, c) || s.commons[c] + s.homes[c] === 0) return false
+  const uses = bookOf(b).byWindow[trigger]
+  for (let i = 0; i < uses.length; i++) {
+    if (couldHold(b, s, c, uses[i].card) && open(b, s, trigger, x, y, c, uses[i])) return true
+  }
+  return false
+}
+
+/** Where an answer ends the window: the thing can happen only once. */
+const once = (trigger: number): boolean => trigger !== W.VP_BATTLE
+
+const cardOf = (f: AwFrame): number => f.b & 255
+const useOf = (b: Board, f: AwFrame): CardUse => bookOf(b).uses[cardOf(f)][f.b >> 8]
+const STEP = 64
+
+/** A card in answer takes effect. 6.11.e: before what it answers goes on. */
+function takeEffect(g: Scene, f: AwFrame, use: CardUse): void {
+  const { b, s } = g
+  const trigger = f.a % STEP
+  const c = f.of
+  switch (use.op) {
+    case 'cancel':
+      s.cancelled = 1
+      return
+    case 'hunger':
+      s.hunger[f.c] = Math.max(0, s.hunger[f.c] + use.count)
+      break
+    case 'blockPath':
+      push(s, 'cross', f.d, f.c)
+      break
+    case 'autoEvade':
+      if (trigger === W.INTERCEPT && s.declared.length > 1) push(s, 'parry', c, f.c)
+      break
+    case 'cityLevel':
+      raiseLevels(g, use.country, use.count)
+      break
+    case 'endForeignWar':
+      endForeignWar(g, b.foreignWarOf[f.c])
+      break
+    case 'allianceBreaker':
+      rollBreaker(g, c, use, true, f.c, f.d)
+      break
+  }
+  s.answered = use.card
+  s.answeredBy = c
+}
+
+function closeWindow(s: AwState): void {
+  const f = s.frames[s.frames.length - 1]
+  if (f.at === 'window') replaceTop(s, { ...f, b: CLOSED })
+}
+
+export function legalReact(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  const { react } = b.acts
+  for (let i = 0; i < react.length; i++) {
+    const { card, use: index } = react[i]
+    const use = bookOf(b).uses[card][index]
+    if (!has(use.windows, f.a) || !holds(b, s, f.of, card)) continue
+    if (open(b, s, f.a, f.c, f.d, f.of, use)) out[n++] = react[i]
+  }
+  out[n++] = b.acts.pass[0]
+  return n
+}
+
+export const windowsChapter: Chapter = {
+  frames: {
+    window: {
+      run(g, f) {
+        const { b, s } = g
+        for (let place = f.b; place < b.onTrack; place++) {
+          const c = inOrder(b, s, place)
+          if (!isAsked(b, s, f.a, f.c, f.d, c)) continue
+          replaceTop(s, { ...f, b: place })
+          push(s, 'react', c, f.a, place, f.c, f.d)
+          return false
+        }
+        s.frames.pop()
+        return false
+      },
+    },
+    react: {
+      legal: legalReact,
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        const below = s.frames[s.frames.length - 1]
+        if (action.kind !== 'react') {
+          replaceTop(s, { ...below, b: f.b + 1 })
+          return
+        }
+        const use = bookOf(b).uses[action.card][action.use]
+        g.tell?.all({
+          at: 'reacted',
+          country: b.countries[f.of],
+          card: b.cards[action.card],
+          to: WINDOWS[f.a],
+          ...(f.a === W.REACTION || f.a === W.CATASTROPHE || f.a === W.SABOTAGE ? { against: b.cards[f.c] } : {}),
+        })
+        playCard(g, f.of, action.card)
+        push(s, 'reaction', f.of, f.a, action.card + 256 * use.index, f.c, f.d)
+      },
+    },
+    /** Step 0: others may cancel it; step 1: paid for, it works. 6.11 */
+    reaction: {
+      run(g, f) {
+        const { b, s } = g
+        const use = useOf(b, f)
+        if (f.a < STEP) {
+          replaceTop(s, { ...f, a: f.a + STEP })
+          openWindow(g, W.REACTION, use.card, f.of)
+          return false
+        }
+        s.frames.pop()
+        if (s.cancelled === 1) {
+          s.cancelled = 0
+          g.tell?.all({ at: 'cancelled', country: b.countries[f.of], card: b.cards[use.card] })
+          return false
+        }
+        if (once(f.a % STEP)) closeWindow(s)
+        payOrBorrow(g, f.of, reactionCost(b, use))
+        takeEffect(g, f, use)
+        return false
+      },
+    },
+    /** Swollen Rivers: the mover stays, or crosses at a price. */
+    cross: {
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.no[0]
+        out[1] = b.acts.yes[0]
+        return 2
+      },
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        s.river = action.kind === 'yes' ? 2 : 1
+        if (s.river === 2) s.riverDice = 2
+        g.tell?.all({ at: 'swollen', country: b.countries[f.of], area: b.areas[f.a], crosses: s.river === 2 })
+      },
+    },
+    /** Scouts: which of several interceptions fails. */
+    parry: {
+      legal(b, s, _f, out) {
+        for (let i = 0; i < s.declared.length; i++) out[i] = b.acts.which[i]
+        return s.declared.length
+      },
+      apply(g, _f, action) {
+        g.s.frames.pop()
+        if (action.kind === 'which') g.s.answeredX = action.number
+      },
+    },
+  },
+}

@@ -1,0 +1,109 @@
+// Cards: one an impulse, so that there are many impulses and much income; for AP, unless the event gives what lasts.
+
+import type { AwAction } from '@tabularium/assyrian-wars'
+import { type AwFrame, type AwState, currentLevel, factor, left, REDUCED } from '@tabularium/assyrian-wars/rules'
+import { b } from './board.ts'
+import { refusers } from './politics.ts'
+
+/** Events worth more than their card, in AP, by what they do. */
+const EVENTS: Readonly<Record<string, number>> = {
+  ecoPlus: 13,
+  tradeCityPact: 12,
+  callOfTribes: 10,
+  income: 8,
+}
+
+function eventWorth(s: AwState, c: number, card: number): number {
+  const { op } = b.cardEffect[card]
+  // Seven spaces or so, over and above the six AP.
+  if (op === 'allianceBreaker') return c < b.powers && s.spent > 0 && left(s) >= b.cardCost[card] ? 12 : 0
+  if (op === 'tributeCheck') return c === b.assyria && refusers(s) > 0 ? 14 : 0
+  return EVENTS[op] ?? 0
+}
+
+export function rateCard(s: AwState, c: number, action: AwAction): number | undefined {
+  switch (action.kind) {
+    case 'ap':
+    case 'plus':
+      // A second card shortens the turn.
+      return s.cardsPlayed > 0 ? -5 : 60 + b.cardAp[action.card] / 12
+    case 'event':
+      return s.cardsPlayed > 0 ? -6 : 59 + eventWorth(s, c, action.card) - b.cardCost[action.card] / 12
+    case 'end':
+      return 1
+    default:
+      return undefined
+  }
+}
+
+/** Windows and battles: what is lost first is what is worth least. */
+export function rateLoss(action: AwAction): number | undefined {
+  switch (action.kind) {
+    case 'lose':
+    case 'rout': {
+      const [full, weak] = [b.kindFull[action.unit], b.kindReduced[action.unit]]
+      const hired = b.kindNation[action.unit] < 0 ? 1 : 0
+      const cost =
+        action.kind === 'rout'
+          ? action.side === REDUCED
+            ? weak
+            : full
+          : action.side === REDUCED
+            ? weak + 1
+            : full - weak
+      return hired - cost
+    }
+    case 'lose-leader':
+    case 'rout-leader':
+      return -10
+    default:
+      return undefined
+  }
+}
+
+/** How strong a country stands at a place. */
+export function strength(s: AwState, place: number, set: number): number {
+  let sum = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (((set >> s.own[u]) & 1) === 0 || b.ship[u]) continue
+    sum += u >= b.firstLeader ? b.action[u - b.firstLeader] : factor(b, s, u)
+  }
+  return sum
+}
+
+export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number | undefined {
+  switch (f.at) {
+    case 'react':
+      return action.kind === 'pass' ? 0.5 : 1
+    case 'lay':
+      return action.kind === 'pass' ? 0 : s.attackers.length + s.defenders.length >= 6 ? 1 : -1
+    case 'evade': {
+      const mine = strength(s, f.a, 1 << f.of)
+      const theirs = strength(s, f.a, f.b)
+      if (action.kind === 'pass') return 0
+      if (theirs < 1.2 * mine) return -1
+      return action.kind === 'shelter' ? 2 : 1
+    }
+    case 'intercept':
+      // One unit alone gains little.
+      if (action.kind === 'pass') return 0
+      if (action.kind === 'intercept-unit') return b.kindFull[action.unit] > strength(s, f.a, f.b) ? 1 : -1
+      return strength(s, f.c, 1 << f.of) > 1.5 * strength(s, f.a, f.b) ? 1 : -1
+    case 'supply':
+      return action.kind === 'pay-supply' ? 3 : action.kind === 'forage' ? 2 : action.kind === 'starve' ? -1 : 0
+    case 'retreat':
+      return action.kind === 'retreat' ? (b.owner[action.area] === f.of ? 2 : 1) : -1
+    case 'breach': {
+      // Walls fall by levels: as many hits on the garrison as save one, if it can bear them.
+      if (action.kind !== 'garrison') return 0
+      const level = currentLevel(b, s, s.fieldAt)
+      const rest = f.a - action.number
+      const saved = rest < (level * (level + 1)) / 2 ? 3 : 0
+      return saved + (rest < level ? 0.8 : 0) - 0.3 * action.number
+    }
+    case 'sortie':
+      return action.kind === 'no' || action.kind === 'pass' ? 1 : 0
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,120 @@
+// What diplomacy, war and peace are worth to a sensible player. Minors are the surest points: an alliance is one, tribute from
+// PRO on is worth two at the end of the game, and those who are PRO with Assyria never refuse it.
+
+import type { AwAction } from '@tabularium/assyrian-wars'
+import { AP, type AwFrame, type AwState, BLACK, left, MOST_SPACES, NOBODY } from '@tabularium/assyrian-wars/rules'
+import { b } from './board.ts'
+
+/** What a marker on this space of its own track is worth to a power. */
+export function spaceWorth(power: number, level: number): number {
+  let worth = 0.08 * level
+  // A point of trade, tribute, an ally and a victory point.
+  if (level >= 4) worth += 2
+  if (level >= 7) worth += power === b.assyria ? 2.5 : 1.8
+  if (level >= 13) worth += 3.5
+  return worth
+}
+
+/** What moving a marker by so many spaces is worth. */
+export function influenceWorth(s: AwState, power: number, c: number, spaces: number): number {
+  const own = s.track[c] === power || s.track[c] === NOBODY
+  const down = own ? 0 : Math.min(spaces, s.level[c])
+  const start = own ? s.level[c] : 0
+  const to = Math.min(MOST_SPACES, start + spaces - down)
+  const taken = own ? 0 : spaceWorth(s.track[c], s.level[c]) - spaceWorth(s.track[c], s.level[c] - down)
+  return spaceWorth(power, to) - spaceWorth(power, start) + 0.4 * taken + 0.05 * down
+}
+
+/** Politics in the impulse: diplomacy first, conquest whenever it can be tried, no wars that nobody asked for. */
+export function ratePolitics(s: AwState, c: number, action: AwAction): number | undefined {
+  switch (action.kind) {
+    case 'influence': {
+      const cost = (action.spaces * b.influenceCost[action.country]) / 12
+      // With AP enough before a card is played, it comes first: an alliance breaker ends it.
+      const base = s.cardsPlayed === 0 && left(s) >= 6 * AP ? 75 : 40
+      return base + 6 * influenceWorth(s, c, action.country, action.spaces) - 0.8 * cost
+    }
+    case 'conquer':
+      return 90
+    case 'war':
+    case 'ransom':
+    case 'cede':
+    case 'close':
+    case 'surrender':
+      return -20
+    case 'withhold':
+      return 99
+    case 'peace':
+    case 'passage':
+      return -10
+    case 'merciless':
+      return -15
+    default:
+      return undefined
+  }
+}
+
+/** Questions of politics. */
+export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | undefined {
+  switch (f.at) {
+    case 'answer': {
+      // Whoever pays for peace, or leaves the camp that fights us, is welcome to it.
+      const yes = f.b === 1 ? 1 : f.b === 0 ? -1 : 0.5
+      return action.kind === 'yes' ? yes : 0
+    }
+    case 'stand-by':
+      return action.kind === 'pass' ? 1 : 0
+    case 'admit':
+    case 'yield':
+      return action.kind === 'yes' ? 1 : 0
+    case 'court':
+      return action.kind === 'done'
+        ? 1
+        : action.kind === 'peace' && action.country >= b.powers && !besieges(s, f.of, action.country)
+          ? 2
+          : 0
+    case 'subdue':
+      return action.kind === 'conquer' ? 1 : 0
+    case 'province':
+      return action.kind === 'province' ? 1 + b.eco[action.area] + b.defence[action.area] / 10 : 0
+    case 'surrender':
+      return action.kind === 'pass' ? 1 : 0
+    case 'pay':
+      // Tribute is dear: two levels of a power, one of a minor.
+      return action.kind === 'no' ? 1 : 0
+    case 'spoils':
+    case 'tribe':
+      return 'country' in action && action.country === f.of ? 1 : 0
+    case 'candidate':
+      return action.kind === 'crown' ? b.command[action.leader] + 2 * b.action[action.leader] : 0
+    case 'succession':
+      if (action.kind === 'sacrifice') return 2 - b.cardAp[action.card] / 24
+      return action.kind === 'roll' ? 0.4 : 0
+    case 'rolled':
+      if (action.kind !== 'marker') return 0
+      return action.way === 0 && f.of < b.powers ? influenceWorth(s, f.of, f.a, action.spaces) : -1
+    case 'event':
+    case 'choose-breaker':
+      return action.kind === 'aim-country' ? aimWorth(s, f.of, action.country) : undefined
+    case 'plunder':
+      return action.kind === 'plunder' ? 1 + s.trade[action.country] : 0
+    case 'deploy':
+    case 'restore':
+      return action.kind === 'deploy' ? b.defence[action.area] + (b.isCapital[action.area] ? 2 : 0) : 0
+    default:
+      return undefined
+  }
+}
+
+/** On whom an event is best played: a refuser that no siege is about to take, a minor that comes nearer. */
+function aimWorth(s: AwState, c: number, target: number): number {
+  if (target < b.powers) return s.camp[target] === s.camp[c] ? -1 : s.vp[target]
+  const siege = besieges(s, c, target) ? -10 : 0
+  return siege + (c < b.powers ? influenceWorth(s, c, target, 7) : 0)
+}
+
+const besieges = (s: AwState, p: number, c: number): boolean =>
+  b.homeAreas[c].some(area => s.siege[area] !== 0 && ((s.siegeBy[area] >> p) & 1) === 1)
+
+/** Minors that have refused Assyria and can still be punished. */
+export const refusers = (s: AwState): number => s.refused.filter(marker => marker === BLACK).length

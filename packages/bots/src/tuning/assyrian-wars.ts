@@ -1,0 +1,96 @@
+// What a search is told about Assyrian Wars: which moves the hand-written player would make, for the tree and for short
+// playouts, and what a position is worth to each seat when a playout is broken off.
+
+import { type AwAction, type AwState, assyrianWars } from '@tabularium/assyrian-wars'
+import { factor, level } from '@tabularium/assyrian-wars/rules'
+import type { FastChance, Seat } from '@tabularium/kernel'
+import { shares } from '../arithmetic.ts'
+import { b } from '../sensible/assyrian-wars/board.ts'
+import { spaceWorth } from '../sensible/assyrian-wars/politics.ts'
+import { rate } from '../sensible/assyrian-wars/rate.ts'
+import { PLAIN, type Tuning } from '../tuning.ts'
+
+const legal: AwAction[] = []
+const worths: number[] = []
+
+/** In a playout, two moves less than this apart are sometimes mistaken for each other. */
+const NOISE = 2
+
+/** What the hand-written player would do, give or take a little. */
+function playout(s: AwState, seat: Seat, chance: FastChance): AwAction {
+  const n = assyrianWars.legal(s, seat, legal)
+  if (n === 1) return legal[0]
+  rate(s, seat, legal, n, worths)
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < n; i++) {
+    const worth = worths[i] + NOISE * chance.next() * 2 ** -32
+    if (worth > most) {
+      most = worth
+      best = i
+    }
+  }
+  return legal[best]
+}
+
+/** A playout goes on for so many decisions at least, and to the start of an impulse. */
+const HORIZON = 16
+const LONGEST = 60
+
+/** Points, and what will give points: income, friends, troops, cities of others. */
+function powerWorth(s: AwState, p: number): number {
+  let worth = s.vp[p] + 0.35 * level(b, s, p) + 0.08 * s.commons[p]
+  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) worth += 0.35 * spaceWorth(p, s.level[c])
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (s.own[u] === p && s.at[u] < b.raidBoxes) worth += 0.05 * factor(b, s, u)
+  }
+  for (let area = 0; area < b.areas.length; area++) {
+    if (!b.isCity[area] || b.owner[area] < 0) continue
+    if (s.city[area] === p && b.owner[area] !== p) worth += 0.5 + 0.2 * b.defence[area]
+    else if (b.owner[area] === p && s.city[area] !== p) worth -= 0.6 + 0.2 * b.defence[area]
+    if (s.siege[area] !== 0 && (s.siegeBy[area] >> p) & 1) worth += 0.15 * (s.hunger[area] + s.damage[area])
+  }
+  return worth
+}
+
+/** Of Assyria twice over: it has to beat the others together. */
+const outlook = (s: AwState, seat: Seat): number => {
+  let [sum, n] = [0, 0]
+  for (let p = 0; p < b.powers; p++) {
+    if (s.seat[p] !== seat) continue
+    sum += powerWorth(s, p)
+    n++
+  }
+  return n === 0 ? 0 : sum / n
+}
+
+/** So many points make a seat three times as likely to win. */
+const CLEAR = 6
+
+function estimate(s: AwState, steps: number, out: Float64Array): boolean {
+  if (steps < HORIZON || (steps < LONGEST && s.frames[s.frames.length - 1].at !== 'act')) return false
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = outlook(s, seat)
+  shares(out, s.seats, CLEAR)
+  return true
+}
+
+/** A move liked less by so much is tried a third as often. */
+const WARMTH = 8
+/** This share of the tries is spread over all moves alike. */
+const EVEN = 0.1
+
+function policy(s: AwState, seat: Seat, moves: readonly AwAction[], n: number, out: Float64Array): void {
+  rate(s, seat, moves, n, out)
+  shares(out, n, WARMTH)
+  for (let i = 0; i < n; i++) out[i] = (1 - EVEN) * out[i] + EVEN / n
+}
+
+const EXPLORATION = 0.7
+
+export const tuneAssyrianWars: Tuning<AwState, AwAction> = {
+  ...PLAIN,
+  exploration: EXPLORATION,
+  playout,
+  policy,
+  estimate,
+}

@@ -1,0 +1,48 @@
+// What every part of the board needs to know: the position, who looks, what may be done, and what is in hand.
+
+import type { AwView } from '@tabularium/assyrian-wars'
+import { createContext, useContext } from 'react'
+import type { Words } from '../../words.ts'
+import type { BoardProps, Choice } from '../board.ts'
+import type { Position } from './position.ts'
+
+/** What is being decided. */
+export type Decision = AwView['frames'][number]['at']
+
+export interface Aw extends BoardProps<AwView> {
+  readonly position: Position
+  readonly w: Words
+  /** What the looking seat is asked; undefined: it waits, or only watches. */
+  readonly asked: Decision | undefined
+  /** The choices by the piece they are about, and by the place of the map where they happen. */
+  readonly pieces: ReadonlyMap<string, readonly Choice[]>
+  readonly there: ReadonlyMap<string, readonly Choice[]>
+  keyOf(piece: string): number | undefined
+  /** What is looked at besides the piece in hand: `place.nineveh`, `country.media`, `card.omens`. */
+  readonly looked: string | undefined
+  look(piece: string | undefined): void
+  /** Makes these moves one after the other, as long as each is possible. */
+  actAll(notations: readonly string[]): void
+  nameOfSeat(seat: number): string
+  nameOf(country: string): string
+}
+
+export const AwContext = createContext<Aw | undefined>(undefined)
+
+export function useAw(): Aw {
+  const aw = useContext(AwContext)
+  if (!aw) throw new Error('a part of the board stands outside of it')
+  return aw
+}
+
+/** What lights a piece here and its lines in the list. */
+export const lighting = ({ light }: Aw, piece: string) => ({
+  onPointerEnter: () => light(piece),
+  onPointerLeave: () => light(undefined),
+  onFocus: () => light(piece),
+  onBlur: () => light(undefined),
+})
+
+/** The class of a small piece by its state. */
+export const stateOf = ({ chosen, pieces, lit }: Aw, piece: string): string =>
+  `aw-slim ${chosen === piece ? 'aw-chosen' : pieces.has(piece) ? 'aw-legal' : ''} ${lit === piece ? 'aw-lit' : ''}`

@@ -1,0 +1,138 @@
+// The table of Assyrian Wars: diplomacy and camps on the left, the map in the middle, action points, the hand of cards and what
+// this moment asks below it.
+
+import type { AwView } from '@tabularium/assyrian-wars'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSteady } from '../../shell/steady.ts'
+import { SeatLooks } from '../../ui/seat.tsx'
+import type { BoardProps, Choice } from '../board.ts'
+import { type Rooms, useRoom } from '../room.ts'
+import { type Aw, AwContext } from './aw.ts'
+import { Camps } from './camps.tsx'
+import { Desk } from './desk.tsx'
+import { Hand } from './hand.tsx'
+import { looks } from './looks.tsx'
+import { PhoneBoard } from './phone.tsx'
+import { actionOf, readPosition } from './position.ts'
+import { Purse } from './purse.tsx'
+import { pieceOf, placeOf } from './subjects.ts'
+import { Theatre } from './theatre.tsx'
+import { Tracks } from './tracks.tsx'
+import { boardWords } from './words.ts'
+import './board.css'
+
+const KEYS = 9
+
+function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
+  const list = map.get(key)
+  if (list) list.push(choice)
+  else map.set(key, [choice])
+}
+
+/** Something that holds for one position only. */
+function useHeld<T>(view: AwView): readonly [T | undefined, (value: T | undefined) => void] {
+  const [held, hold] = useState<{ readonly view: AwView; readonly value: T | undefined }>()
+  const set = useSteady((value: T | undefined) => hold({ view, value }))
+  return [held?.view === view ? held.value : undefined, set]
+}
+
+/** Moves that follow each other without another thought: a march step by step. It stops where something else is asked. */
+function useRun({ choices, act }: BoardProps<AwView>) {
+  const plan = useRef<readonly string[]>([])
+  const asked = useRef<readonly Choice[]>([])
+  const step = useSteady(() => {
+    const [first, ...rest] = plan.current
+    if (first === undefined || asked.current === choices || choices.length === 0) return
+    if (!choices.some(({ notation }) => notation === first)) {
+      plan.current = []
+      return
+    }
+    asked.current = choices
+    plan.current = rest
+    act(first)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
+  useLayoutEffect(step, [choices])
+  return useSteady((notations: readonly string[]) => {
+    plan.current = notations
+    asked.current = []
+    step()
+  })
+}
+
+function useAwOf(props: BoardProps<AwView>): Aw {
+  const { view, seat, choices, players, say } = props
+  const w = boardWords.use()
+  const position = useMemo(() => readPosition(view, seat), [view, seat])
+  const [pieces, there] = useMemo(() => {
+    const about = new Map<string, Choice[]>()
+    const places = new Map<string, Choice[]>()
+    for (const choice of choices) {
+      const action = actionOf(choice)
+      add(about, pieceOf(action), choice)
+      const place = placeOf(action)
+      if (place !== undefined) add(places, place, choice)
+    }
+    return [about, places]
+  }, [choices])
+  const [looked, look] = useHeld<string>(view)
+  const actAll = useRun(props)
+  const nameOf = useCallback((country: string) => say({ key: country === '' ? 'nobody' : `country.${country}` }), [say])
+  const order = [...pieces.keys()]
+  return {
+    ...props,
+    position,
+    w,
+    asked: choices.length > 0 ? view.frames.at(-1)?.at : undefined,
+    pieces,
+    there,
+    keyOf: piece => {
+      const at = order.indexOf(piece)
+      return at >= 0 && at < KEYS ? at + 1 : undefined
+    },
+    looked,
+    look,
+    actAll,
+    nameOfSeat: of => players[of] ?? String(of + 1),
+    nameOf,
+  }
+}
+
+const ROOMS: Rooms = {
+  narrow: width => width <= 1040,
+  low: (_, height) => height <= 640,
+  flat: (_, height) => height <= 540,
+}
+
+export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwView>) {
+  const aw = useAwOf(props)
+  const root = useRef<HTMLDivElement>(null)
+  useRoom(root, ROOMS)
+  return (
+    <SeatLooks value={looks(aw.view)}>
+      <AwContext value={aw}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
+        <div ref={root} className={`aw aw-${aw.form}`} role="group" aria-label={aw.w('board')}>
+          {aw.form === 'phone' ? <PhoneBoard /> : <WideBoard aw={aw} />}
+        </div>
+      </AwContext>
+    </SeatLooks>
+  )
+})
+
+const WideBoard = ({ aw }: { readonly aw: Aw }) => (
+  <div className="aw-table">
+    <div className="aw-left">
+      <Tracks />
+      <Camps />
+    </div>
+    <div className="aw-middle">
+      <Theatre />
+    </div>
+    <Purse />
+    <div className="aw-lower">
+      <Hand />
+      {aw.asked !== undefined && aw.asked !== 'act' && <Desk />}
+    </div>
+  </div>
+)

@@ -1,0 +1,62 @@
+// What lies off the map: inland trade and its raiders, the small trade boxes, the regroup box, cards face up, the deck.
+
+import { Icon } from '../../ui/icons.tsx'
+import { useAw } from './aw.ts'
+import { Code } from './codes.tsx'
+import { NAMING, POWERS } from './facts.ts'
+import { boxesOf } from './position.ts'
+import { Units } from './units.tsx'
+
+export function Close() {
+  const { look, w } = useAw()
+  return (
+    <button type="button" className="aw-close" aria-label={w('close')} onClick={() => look(undefined)}>
+      <Icon name="cross" />
+    </button>
+  )
+}
+
+export function Boxes() {
+  const aw = useAw()
+  const { view, w, say, nameOf } = aw
+  const trade = view.countries.filter(({ id, trade: n }) => POWERS.includes(id) && n > 0)
+  return (
+    <div className="aw-boxes">
+      <h3>
+        <span>{w('boxes')}</span>
+        <Close />
+      </h3>
+      <dl>
+        <dt>{say({ key: 'box.trade-inland' })}</dt>
+        <dd>
+          {trade.map(({ id, trade: n }) => (
+            <span key={id} className="aw-trade">
+              <Code country={id} label={nameOf(id)} size="small" />
+              <b className="num">{n}</b>
+            </span>
+          ))}
+          {trade.length === 0 && w('empty')}
+        </dd>
+        {boxesOf(view).map(({ place, piles }) => (
+          <div key={place}>
+            <dt>{say(NAMING.place(place))}</dt>
+            {piles.map(pile => (
+              <dd key={pile.of}>
+                {pile.of !== '' && <Code country={pile.of} label={nameOf(pile.of)} size="small" />}
+                <Units aw={aw} pile={pile} />
+              </dd>
+            ))}
+          </div>
+        ))}
+        <dt>{w('deck')}</dt>
+        <dd className="num">{w('deckOf', { deck: view.deck, discard: view.discard.length })}</dd>
+        {view.table.length > 0 && (
+          <>
+            <dt>{w('onTable')}</dt>
+            <dd>{view.table.map(([card]) => say({ key: `card.${card}` })).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}

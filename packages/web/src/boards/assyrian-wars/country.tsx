@@ -1,0 +1,79 @@
+// A country opened: who runs it, its wars and friends, tribute, home cards, what it could still build, and what may be done with it.
+
+import { assyrianWars } from '@tabularium/assyrian-wars'
+import type { ReactNode } from 'react'
+import { type Aw, useAw } from './aw.ts'
+import { Close } from './boxes.tsx'
+import { Code } from './codes.tsx'
+import { actionOf, poolOf } from './position.ts'
+import { Units } from './units.tsx'
+
+export function CountrySheet({ country }: { readonly country: string }) {
+  const aw = useAw()
+  const { view, w, nameOf, nameOfSeat, position, pieces, act, say } = aw
+  const facts = position.byId.get(country)
+  if (!facts) return null
+  const choices = pieces.get(`country.${country}`) ?? []
+  const pool = poolOf(view, country)
+  return (
+    <div className="aw-country">
+      <h3>
+        <Code country={country} />
+        <span>{nameOf(country)}</span>
+        <Close />
+      </h3>
+      {choices.length > 0 && (
+        <div className="aw-buttons">
+          {choices.map(choice => (
+            <button
+              key={choice.notation}
+              type="button"
+              data-notation={choice.notation}
+              className="aw-do"
+              onClick={() => act(choice.notation)}
+            >
+              {say(assyrianWars.text.action(actionOf(choice)))}
+            </button>
+          ))}
+        </div>
+      )}
+      <dl>
+        <Row name={w('runBy')}>{facts.seat >= 0 ? nameOfSeat(facts.seat) : w('nobodyRuns')}</Row>
+        <Row name={w('figures')}>
+          <span className="num">{w('figuresOf', { eco: facts.eco, cards: facts.cards, saved: facts.saved })}</span>
+        </Row>
+        <Countries aw={aw} name={w('wars')} list={facts.wars} />
+        <Countries aw={aw} name={w('allies')} list={facts.allies} />
+        <Countries aw={aw} name={w('paysTo')} list={facts.pays} />
+        <Countries aw={aw} name={w('conqueredBy')} list={facts.conquerors} />
+        {facts.refused > 0 && <Row name={w('tribute')}>{w(`refused.${facts.refused}`)}</Row>}
+        {facts.homes.length > 0 && (
+          <Row name={w('homeCards')}>{facts.homes.map(id => say({ key: `card.${id}` })).join(', ')}</Row>
+        )}
+        {pool && (
+          <Row name={w('pool')}>
+            <Units aw={aw} pile={pool} />
+          </Row>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+function Countries({ aw, name, list }: { readonly aw: Aw; readonly name: string; readonly list: readonly string[] }) {
+  if (list.length === 0) return null
+  return (
+    <Row name={name}>
+      {list.map(id => (
+        <Code key={id} country={id} label={aw.nameOf(id)} size="small" />
+      ))}
+    </Row>
+  )
+}

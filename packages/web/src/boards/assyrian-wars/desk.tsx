@@ -1,0 +1,111 @@
+// What this moment asks, as buttons: the answers of the piece in hand, or all of them where they are few. The list beside the board
+// has everything as well.
+
+import { assyrianWars } from '@tabularium/assyrian-wars'
+import { useKeys } from '../../shell/keys.ts'
+import { Key } from '../../ui/key.tsx'
+import type { Choice } from '../board.ts'
+import { type Aw, useAw } from './aw.ts'
+import { actionOf } from './position.ts'
+import { namePiece, placeOf } from './subjects.ts'
+import './desk.css'
+
+const LETTERS = 'dfghjkbnm'
+/** More than these are chosen by piece first. */
+const FEW = 14
+
+/** What is asked, said to the one who decides. */
+const youOf = ({ view, say }: Aw): string => {
+  const { message } = assyrianWars.text.prompt(view)
+  const you = { ...message, key: `${message.key}.you` }
+  const said = say(you)
+  return said === you.key ? say(message) : said
+}
+
+export function Desk() {
+  const aw = useAw()
+  const { choices, chosen, pieces, say, w, form } = aw
+  const ends = pieces.get('end') ?? []
+  const inHand = chosen === undefined || chosen === 'end' ? undefined : pieces.get(chosen)
+  const rest = choices.filter(choice => !ends.includes(choice))
+  const few = rest.length <= FEW
+  const groups = [...pieces.keys()].filter(piece => piece !== 'end')
+  return (
+    <section className="aw-desk panel" aria-label={w('moment')}>
+      <div className="aw-desk-head">
+        {(form === 'wide' || inHand) && <h3>{inHand && chosen !== undefined ? say(namePiece(chosen)) : youOf(aw)}</h3>}
+        {form === 'wide' && <Ends aw={aw} choices={ends} />}
+      </div>
+      <div className="aw-desk-scroll">
+        {inHand || few ? (
+          <Buttons aw={aw} choices={inHand ?? rest} />
+        ) : (
+          <div className="aw-buttons">
+            {groups.map(piece => (
+              <button key={piece} type="button" data-piece={piece} className="aw-do" onClick={() => aw.choose(piece)}>
+                {say(namePiece(piece))}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {form === 'phone' && <Ends aw={aw} choices={ends} />}
+    </section>
+  )
+}
+
+function Buttons({ aw, choices }: { readonly aw: Aw; readonly choices: readonly Choice[] }) {
+  const { act, light, say } = aw
+  useKeys(
+    Object.fromEntries(
+      choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
+    ),
+  )
+  return (
+    <div className="aw-buttons">
+      {choices.map((choice, i) => {
+        const place = placeOf(actionOf(choice))
+        return (
+          <button
+            key={choice.notation}
+            type="button"
+            data-notation={choice.notation}
+            className="aw-do"
+            aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
+            onClick={() => act(choice.notation)}
+            onPointerEnter={() => light(place === undefined ? undefined : `place.${place}`)}
+            onPointerLeave={() => light(undefined)}
+          >
+            {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
+            <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What ends the decision, apart from the rest. */
+export function Ends({ aw, choices }: { readonly aw: Aw; readonly choices: readonly Choice[] }) {
+  const { act, say } = aw
+  useKeys({ e: () => (choices.length > 0 ? act(choices[0].notation) : false) })
+  if (choices.length === 0) return null
+  return (
+    <div className="aw-ends">
+      {choices.map((choice, i) => (
+        <button
+          key={choice.notation}
+          type="button"
+          data-piece="end"
+          data-notation={choice.notation}
+          className="aw-do aw-do-main"
+          aria-keyshortcuts={i === 0 ? 'E' : undefined}
+          onClick={() => act(choice.notation)}
+        >
+          <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
+          {i === 0 && <Key>E</Key>}
+        </button>
+      ))}
+    </div>
+  )
+}

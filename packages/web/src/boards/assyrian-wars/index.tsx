@@ -1,0 +1,27 @@
+// Assyrian Wars on the page.
+
+import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { measure } from '@tabularium/assyrian-wars/rules'
+import type { Action, Game } from '@tabularium/kernel'
+import type { Board } from '../board.ts'
+import { AssyrianBoard } from './board.tsx'
+import { looks, seating } from './looks.tsx'
+import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
+
+const board: Board<AwView> = {
+  game: assyrianWars as unknown as Game,
+  Component: AssyrianBoard,
+  pieceOf: (action: Action) => pieceOf(action as AwAction),
+  namePiece,
+  expected,
+  consequence,
+  measure,
+  chapter,
+  looks,
+  seating,
+  details: { key: 'status.details' },
+  status,
+}
+
+/** The shell hands every board the views of its own game. */
+export const assyrianWarsBoard = board as unknown as Board

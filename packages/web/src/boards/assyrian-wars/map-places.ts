@@ -1,0 +1,142 @@
+// The places of a view as the map draws them: who holds them, what stands there, and all of it in words.
+
+import type { AwView } from '@tabularium/assyrian-wars'
+import { DATA } from '@tabularium/assyrian-wars/rules'
+import type { Aw } from './aw.ts'
+import { N, NAMING, UNITS } from './facts.ts'
+import type { MapArea, MapStack, MapWater } from './map-data.ts'
+import { pileWords } from './units.tsx'
+
+type Pile = AwView['piles'][number]
+
+/** Sum of the factors that are up; undefined where some are hidden. */
+function factorsOf({ units, unknown }: Pile): number | undefined {
+  if (unknown > 0) return undefined
+  return units.reduce((sum, [kind, side, n]) => {
+    const print = UNITS.get(kind)
+    return sum + n * ((side === 1 ? print?.reduced : print?.full) ?? 0)
+  }, 0)
+}
+
+/** The leader whose name stands on the counter: a king, then the best. */
+function firstLeader({ leaders }: Pile): Pile['leaders'][number] | undefined {
+  return leaders.toSorted((a, b) => Number(isKing(b)) - Number(isKing(a)) || b[2] - a[2] || b[1] - a[1])[0]
+}
+const isKing = ([id, , , , crowned]: Pile['leaders'][number]): boolean => crowned === 1 || id.startsWith('k-')
+
+export function stackOf({ say }: Aw, pile: Pile, moving: boolean): MapStack {
+  const leader = firstLeader(pile)
+  const factors = factorsOf(pile)
+  return {
+    country: pile.of,
+    units: pile.unknown + pile.units.reduce((sum, [, , n]) => sum + n, 0),
+    leaders: pile.leaders.length,
+    ...(leader && { leader: `${say(NAMING.leader(leader[0]))} ${leader[1]}-${leader[2]}`, king: isKing(leader) }),
+    ...(factors !== undefined && { factors }),
+    ...(moving && { moving }),
+  }
+}
+
+/** The place of the force on the march. */
+export function marchingAt(view: AwView): string | undefined {
+  const top = view.frames.findLast(({ at }) => at === 'march')
+  const moving = view.position.moving as readonly number[] | undefined
+  if (!top || !moving || moving.length === 0) return undefined
+  const at = (view.position.at as readonly number[])[moving[0]]
+  return N.placeName[at]
+}
+
+/** A place in words: who holds it, what stands there. */
+function areaWords(aw: Aw, area: AwView['areas'][number], piles: readonly Pile[]): string {
+  const { w, say, nameOf } = aw
+  const parts = [say({ key: `area.${area.id}` })]
+  if (area.land !== '') parts.push(w('controlledBy', { country: nameOf(area.land) }))
+  const level = N.defence[N.areas.indexOf(area.id)] - (area.damage ?? 0)
+  if (area.city !== '') parts.push(w('cityOf', { country: nameOf(area.city), level }))
+  if (area.siege) {
+    parts.push(w('besieged', { kind: w(`siege.${area.siege.kind}`), hunger: area.siege.hunger }))
+  }
+  if (area.pillage) parts.push(w('pillaged', { n: area.pillage }))
+  if (area.revolt) parts.push(w('revolt'))
+  for (const pile of piles) parts.push(w('forceOf', { country: nameOf(pile.of), units: pileWords(aw, pile) }))
+  return parts.join('; ')
+}
+
+export function areasOf(aw: Aw): readonly MapArea[] {
+  const { view, say } = aw
+  const scenario = DATA.scenarios.find(({ id }) => id === view.scenario)
+  const closed = (id: string): boolean =>
+    (scenario?.areasInPlay !== undefined && !scenario.areasInPlay.includes(id)) ||
+    (scenario?.closedAreas?.includes(id) ?? false)
+  const byPlace = pilesByPlace(view)
+  const marching = marchingAt(view)
+  return view.areas.map((area, at): MapArea => {
+    const field = byPlace.get(area.id) ?? []
+    const inside = byPlace.get(`in-${area.id}`) ?? []
+    const printed = N.isCity[at] ? N.defence[at] : 0
+    const stacks = (piles: readonly Pile[], place: string) =>
+      piles.map(pile => stackOf(aw, pile, marching === place && pile.of === view.phasing))
+    return {
+      id: area.id,
+      name: say({ key: `area.${area.id}` }),
+      label: areaWords(aw, area, [...field, ...inside]),
+      ...(area.land !== '' && { land: area.land }),
+      ...(area.city !== '' && { city: area.city }),
+      level: Math.max(0, printed - (area.damage ?? 0)),
+      printed,
+      ...(area.pillage && { pillage: area.pillage }),
+      ...(area.ecoPlus && { ecoPlus: area.ecoPlus }),
+      ...(area.ecoMinus && { ecoMinus: area.ecoMinus }),
+      ...(area.revolt && { revolt: true }),
+      ...(area.province !== '' && { province: true }),
+      ...(area.siege &&
+        area.siege.kind !== 'none' && {
+          siege: { kind: area.siege.kind, hunger: area.siege.hunger, by: area.siege.by[0] ?? '' },
+        }),
+      field: stacks(field, area.id),
+      inside: stacks(inside, `in-${area.id}`),
+      ...(closed(area.id) && { closed: true }),
+    }
+  })
+}
+
+export function watersOf(aw: Aw): readonly MapWater[] {
+  const { view, say, w, nameOf } = aw
+  const scenario = DATA.scenarios.find(({ id }) => id === view.scenario)
+  const byPlace = pilesByPlace(view)
+  const water = (id: string, open: readonly string[] | undefined): MapWater => {
+    const piles = byPlace.get(id) ?? []
+    const name = say(NAMING.place(id))
+    const forces = piles.map(pile => w('forceOf', { country: nameOf(pile.of), units: pileWords(aw, pile) }))
+    return {
+      id,
+      name,
+      label: [name, ...(forces.length > 0 ? forces : [w('nobodyThere')])].join('; '),
+      stacks: piles.map(pile => stackOf(aw, pile, false)),
+      ...(open !== undefined && !open.includes(id) && { closed: true }),
+    }
+  }
+  return [
+    ...N.zones.map(id => water(id, scenario?.seaZonesInPlay)),
+    ...N.boxes.map(id => water(id, scenario?.tradeBoxesInPlay)),
+  ]
+}
+
+export function pilesByPlace(view: AwView): ReadonlyMap<string, readonly Pile[]> {
+  const places = new Map<string, Pile[]>()
+  for (const pile of view.piles) {
+    const list = places.get(pile.place)
+    if (list) list.push(pile)
+    else places.set(pile.place, [pile])
+  }
+  return places
+}
+
+/** Where something goes on: the areas of the country whose impulse it is, and where it is at war with neighbours. */
+export function theatreOf(view: AwView): readonly string[] {
+  const top = view.frames.at(-1)
+  const of = view.phasing !== '' ? view.phasing : (top?.of ?? '')
+  const stands = view.piles.filter(pile => pile.of === of && N.areas.includes(pile.place)).map(({ place }) => place)
+  if (stands.length > 0) return stands
+  return view.areas.filter(({ land }) => land === of).map(({ id }) => id)
+}

@@ -1,0 +1,16 @@
+// What the map says besides names: its legend.
+
+import { area } from '../../words.ts'
+
+export const eastWords = area({
+  en: { normal: 'path', river: 'river', mountain: 'mountain', desert: 'desert', media: 'Median', red: 'Medes only' },
+  pl: {
+    normal: 'szlak',
+    river: 'rzeka',
+    mountain: 'góry',
+    desert: 'pustynia',
+    media: 'medyjski',
+    red: 'tylko Medowie',
+  },
+  ru: { normal: 'путь', river: 'река', mountain: 'горы', desert: 'пустыня', media: 'мидийский', red: 'только мидяне' },
+})

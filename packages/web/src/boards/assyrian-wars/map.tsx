@@ -1,0 +1,381 @@
+// The Near East: places and paths over true coasts, who holds what and who stands where, and what can be done. It draws what it is
+// given and says what was picked; the rules are elsewhere.
+
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { keyOf, useKeys } from '../../shell/keys.ts'
+import { nearestSpot, onward, spotOfPoint } from '../map/finding.ts'
+import { CARRIES } from '../map/gestures.ts'
+import { Mini, markRoom } from '../map/mini.tsx'
+import { type Area, allOf, fit, type Point, usePanZoom } from '../map/pan-zoom.ts'
+import { MapTools, STEP } from '../map/tools.tsx'
+import { chartWords } from '../map/words.ts'
+import { useCarried } from './carrying.tsx'
+import { PLATE, Plate } from './counters.tsx'
+import { NAMED, nextTo, OPENING, pointOf, SHEET } from './geometry.ts'
+import { pileOf, placeNames, placePiles } from './labels.ts'
+import { Ground, Legend, Roads, Small, Ways } from './layers.tsx'
+import type { MapWater, NearEastProps } from './map-data.ts'
+import { Name, Site, type State } from './sites.tsx'
+import '../map/chart.css'
+import './map.css'
+
+/** On touch, in pixels of the screen: the nearest lit place within this wins. With a mouse, a little. */
+const REACH = { touch: 24, mouse: 6 } as const
+const AROUND = 90
+const DRAWN = { width: SHEET.width + 2 * SHEET.beyondX, height: SHEET.height + 2 * SHEET.beyondY } as const
+const DRAWN_SIZE = { '--drawn-width': DRAWN.width, '--drawn-height': DRAWN.height } as React.CSSProperties
+
+const around = ([x, y]: Point, by = AROUND): Area => [x - by, y - by, x + by, y + by]
+
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+/** In the midst of these places; without any, of the map. */
+function middleOf(places: readonly string[]): Point {
+  if (places.length === 0) return [SHEET.width / 2, SHEET.height / 2]
+  const points = places.map(pointOf)
+  return [median(points.map(([x]) => x)), median(points.map(([, y]) => y))]
+}
+
+export const NearEast = memo(function NearEast(props: NearEastProps) {
+  const { areas, waters, lit, chosen, origin, theatre, moment, tip, form, carriers, onPick, onLight } = props
+  const words = chartWords.use()
+  const frame = useRef<HTMLElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const mini = useRef<HTMLDivElement>(null)
+  const [rested, rest] = useState<string | undefined>()
+  const [focused, focus] = useState<string | undefined>()
+  const [stop, setStop] = useState<string | undefined>()
+
+  const inPlay = useMemo(
+    () => new Set([...areas, ...waters].filter(({ closed }) => !closed).map(({ id }) => id)),
+    [areas, waters],
+  )
+  const open = useMemo(() => areas.filter(({ id }) => inPlay.has(id)), [areas, inPlay])
+  const closed = useMemo(() => new Set(areas.filter(one => one.closed).map(({ id }) => id)), [areas])
+  const spoken = open.map(({ name }) => name).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other names lie elsewhere
+  const names = useMemo(() => new Map(placeNames(open).map(one => [one.id, one] as const)), [spoken])
+  const piles = useMemo(
+    () => [
+      ...open.flatMap(({ id, field, inside }) => pileOf(id, field, inside) ?? []),
+      ...waters.filter(({ id }) => inPlay.has(id)).flatMap(({ id, stacks }) => pileOf(id, stacks, []) ?? []),
+    ],
+    [open, waters, inPlay],
+  )
+  const spots = useMemo(() => placePiles(open, names, piles), [open, names, piles])
+
+  const looked = chosen !== undefined && inPlay.has(chosen) ? chosen : undefined
+  const middle = middleOf(theatre.filter(id => inPlay.has(id)))
+  const meantAt = (element: Element | null, at: Point, { pointerType }: PointerEvent): string | undefined => {
+    const under = element?.closest<SVGElement>('[data-pick]')?.dataset.pick
+    if (under !== undefined && lit.has(under)) return under
+    const k = panZoom.now()
+    const near = nearestSpot(
+      [...lit.keys()].map(id => spotOfPoint(id, pointOf(id), 12 / k)),
+      at,
+      REACH[pointerType === 'mouse' ? 'mouse' : 'touch'] / k,
+    )
+    const meant = near ?? under ?? placeNear(at, k)
+    return meant !== undefined && (lit.has(meant) || inPlay.has(meant)) ? meant : undefined
+  }
+  /** Where nothing is touched: what lies closest, as under the small map. */
+  const placeNear = (at: Point, k: number): string | undefined =>
+    nearestSpot(
+      [...inPlay].map(id => spotOfPoint(id, pointOf(id), 12 / k)),
+      at,
+      REACH.mouse / k,
+    )
+  const carrying = useCarried(carriers, piles, meantAt)
+  const panZoom = usePanZoom(
+    SHEET,
+    frame,
+    world,
+    room => fit(room, around(looked === undefined ? middle : pointOf(looked), 1), 0, OPENING),
+    {
+      moved: (view, room) => markRoom(SHEET, mini.current, view, room),
+      grip: event => carrying.grip(event),
+      tap(at, _, event) {
+        const id = meantAt(event.target as Element, at, event)
+        if (id !== undefined) onPick(id)
+      },
+    },
+  )
+  const { view, room } = panZoom
+  const near = (view?.k ?? OPENING) >= NAMED
+
+  useKeys({
+    '+': () => panZoom.zoom(STEP),
+    '=': () => panZoom.zoom(STEP),
+    '-': () => panZoom.zoom(1 / STEP),
+  })
+
+  // Another country's impulse: the map goes there.
+  const shownAt = useRef(moment)
+  const [middleX, middleY] = middle
+  const { centre } = panZoom
+  useEffect(() => {
+    if (shownAt.current === moment) return
+    shownAt.current = moment
+    centre([middleX, middleY])
+  }, [moment, middleX, middleY, centre])
+
+  // What is looked at comes into sight.
+  const { reveal } = panZoom
+  useEffect(() => {
+    // Clear of the small map in the corner; not under a hand that carries something.
+    if (looked === undefined || frame.current?.classList.contains(CARRIES)) return
+    reveal(around(pointOf(looked), form === 'phone' ? 40 : AROUND))
+  }, [looked, form, reveal])
+
+  const litPlaces = [...lit.keys()].filter(id => inPlay.has(id))
+  const showNext = () => {
+    const order = litPlaces.toSorted((a, b) => pointOf(a)[0] - pointOf(b)[0])
+    const to = order[(order.indexOf(rested ?? '') + 1) % order.length]
+    if (to === undefined) return
+    rest(to)
+    onLight?.(to)
+    panZoom.show(around(pointOf(to)), OPENING)
+  }
+
+  const tabStop =
+    stop !== undefined && inPlay.has(stop) ? stop : (litPlaces[0] ?? theatre.find(id => inPlay.has(id)) ?? open[0]?.id)
+
+  const walk = (event: React.KeyboardEvent) => {
+    const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
+    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = keyOf(event.nativeEvent)
+    if (key === 'Enter' || key === 'Space') {
+      event.preventDefault()
+      return onPick(id)
+    }
+    if (!key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const to = onward(
+      key,
+      pointOf(id),
+      nextTo(id)
+        .filter(one => inPlay.has(one))
+        .map(one => ({ id: one, at: pointOf(one) })),
+    )
+    if (to === undefined) return
+    frame.current?.querySelector<SVGElement>(`[data-stop="${CSS.escape(to)}"]`)?.focus({ preventScroll: true })
+  }
+  const arrive = (event: React.FocusEvent) => {
+    const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
+    if (id === undefined) return
+    setStop(id)
+    const byKey = event.target.matches(':focus-visible')
+    focus(byKey ? id : undefined)
+    if (byKey) panZoom.reveal(around(pointOf(id), 40))
+    onLight?.(id)
+  }
+  const leave = () => {
+    focus(undefined)
+    onLight?.(undefined)
+  }
+  const hover = (event: React.PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    const on = (event.target as Element).closest<SVGElement>('[data-pick]')?.dataset.pick
+    if (on === rested) return
+    rest(on)
+    onLight?.(on)
+  }
+  const away = () => {
+    if (rested === undefined) return
+    rest(undefined)
+    onLight?.(undefined)
+  }
+  // A virtual click (a screen reader's) has no pointer behind it.
+  const click = (event: React.MouseEvent) => {
+    const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
+    if (event.detail === 0 && id !== undefined) onPick(id)
+  }
+
+  const stateOf = (id: string): State | undefined =>
+    chosen === id || origin === id || carrying.over === id ? 'chosen' : lit.has(id) ? 'lit' : undefined
+  const button = (id: string, label: string) => ({
+    role: 'button',
+    'aria-label': label,
+    'aria-disabled': lit.has(id) || chosen === id ? undefined : true,
+    'aria-pressed': chosen === id ? true : undefined,
+    tabIndex: tabStop === id ? 0 : -1,
+    'data-stop': id,
+    'data-pick': id,
+  })
+  const shown = tip && view && room && inPlay.has(tip.at) ? tipAt(pointOf(tip.at), view, room) : undefined
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <section
+      ref={frame}
+      className={`chart chart-${form} east`}
+      role="group"
+      aria-label={words('map')}
+      onKeyDown={walk}
+      onFocus={arrive}
+      onBlur={leave}
+      onPointerOver={hover}
+      onPointerLeave={away}
+      onClick={click}
+    >
+      <div ref={world} className="chart-world">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has a name, and its places are buttons */}
+        <svg viewBox={`${-SHEET.beyondX} ${-SHEET.beyondY} ${DRAWN.width} ${DRAWN.height}`} style={DRAWN_SIZE}>
+          <Ground />
+          <Roads closed={closed} />
+          {origin !== undefined && <Ways origin={origin} lit={new Set(lit.keys())} />}
+          {waters
+            .filter(({ id }) => inPlay.has(id))
+            .map(water => (
+              <g key={water.id} className="east-water" {...button(water.id, water.label)}>
+                <Block id={water.id}>
+                  <WaterSign water={water} state={stateOf(water.id)} focused={focused === water.id} />
+                </Block>
+              </g>
+            ))}
+          {open.map(area => (
+            <g key={area.id} className="east-place" {...button(area.id, area.label)}>
+              <Block id={area.id}>
+                <Site area={area} state={stateOf(area.id)} focused={focused === area.id} />
+              </Block>
+            </g>
+          ))}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
+          <g aria-hidden="true">
+            {open.map(area => (
+              <Block key={area.id} id={area.id}>
+                <Name area={area} dx={names.get(area.id)?.dx ?? 0} dy={names.get(area.id)?.dy ?? 0} />
+              </Block>
+            ))}
+            {piles.map(({ id, stacks, height }) => {
+              const at = spots.get(id)
+              return (
+                <Block key={id} id={id}>
+                  {near && at && Math.hypot(at.dx, at.dy) > 60 && (
+                    <path className="east-tie" d={`M0 0L${at.dx} ${at.dy}`} />
+                  )}
+                  <g transform={`translate(${near ? (at?.dx ?? 0) : 0} ${near ? (at?.dy ?? 0) : 17})`}>
+                    {stacks.map(({ stack, inside }, i) => (
+                      <g
+                        key={`${stack.country} ${inside}`}
+                        data-pick={id}
+                        data-stack={id}
+                        transform={`translate(0 ${-height / 2 + PLATE.height / 2 + i * (PLATE.height + PLATE.gap)})`}
+                      >
+                        <Plate
+                          stack={stack}
+                          named={near}
+                          inside={inside}
+                          carried={carriers?.from.get(id) === stack.country}
+                        />
+                      </g>
+                    ))}
+                  </g>
+                </Block>
+              )
+            })}
+            {litPlaces.map(id => {
+              const price = lit.get(id)
+              return price ? <Price key={id} id={id} origin={origin} text={price} /> : null
+            })}
+          </g>
+        </svg>
+      </div>
+      {carrying.shown}
+      {shown && (
+        <div className={`chart-tip chart-tip-${shown.side}`} style={{ left: shown.x, top: shown.y }}>
+          {tip?.content}
+        </div>
+      )}
+      {form === 'wide' && <Legend />}
+      <MapTools
+        form={form}
+        next={litPlaces.length > 0 ? showNext : undefined}
+        all={() => panZoom.show(allOf(SHEET))}
+        zoom={panZoom.zoom}
+      />
+      <Mini
+        sheet={SHEET}
+        room={mini}
+        hidden={!view || !room || view.k < fit(room, allOf(SHEET)).k * 1.25}
+        go={panZoom.centre}
+      >
+        <Small />
+      </Mini>
+    </section>
+  )
+})
+
+/** Drawn at its place in the size of pieces. */
+const Block = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
+  const [x, y] = pointOf(id)
+  return (
+    <g className="east-block" style={{ transform: `translate(${x}px, ${y}px) scale(var(--piece))` }}>
+      {children}
+    </g>
+  )
+}
+
+/** Its name stands on the side of the open sea. */
+const isWest = (id: string): boolean => pointOf(id)[0] < SHEET.width / 2
+
+interface WaterSignProps {
+  readonly water: MapWater
+  readonly state: State | undefined
+  readonly focused: boolean
+}
+
+const WaterSign = ({ water, state, focused }: WaterSignProps) => (
+  <>
+    {state && <circle className={`east-ring east-is-${state}`} r="15" />}
+    {focused && <circle className="east-ring east-is-focused" r="19" />}
+    <circle className="east-zone" r="10" />
+    <path className="east-wave" d="M-6 1q3-4 6 0t6 0" />
+    <text
+      className={`east-sea-name ${isWest(water.id) ? 'east-west' : 'east-right'}`}
+      x={isWest(water.id) ? -14 : 14}
+      y="4"
+    >
+      {water.name}
+    </text>
+  </>
+)
+
+/** On the way there, or beside the place. */
+function Price({
+  id,
+  origin,
+  text,
+}: {
+  readonly id: string
+  readonly origin: string | undefined
+  readonly text: string
+}) {
+  const [x, y] = pointOf(id)
+  const way = origin !== undefined && nextTo(origin).includes(id)
+  const [ox, oy] = way ? pointOf(origin) : [x, y]
+  const width = 14 + 7 * text.length
+  return (
+    <g
+      className="east-block east-price"
+      style={{ transform: `translate(${(x + ox) / 2}px, ${(y + oy) / 2}px) scale(var(--piece))` }}
+    >
+      <g transform={way ? undefined : 'translate(14 -16)'}>
+        <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
+        <text y="4.4">{text}</text>
+      </g>
+    </g>
+  )
+}
+
+/** Above or below its place, inside the frame. */
+function tipAt([x, y]: Point, view: { k: number; x: number; y: number }, room: { width: number; height: number }) {
+  const half = 124
+  const [px, py] = [view.x + x * view.k, view.y + y * view.k]
+  const below = py < room.height * 0.62
+  return {
+    side: below ? 'below' : 'above',
+    x: Math.max(half + 8, Math.min(room.width - half - 8, px)),
+    y: below ? py + 18 : py - 18,
+  }
+}

@@ -1,0 +1,67 @@
+// A place opened: who holds it, what stands there counter by counter, and what can be done there or with the armies in it.
+
+import { assyrianWars } from '@tabularium/assyrian-wars'
+import { type Aw, useAw } from './aw.ts'
+import { Close } from './boxes.tsx'
+import { Code } from './codes.tsx'
+import { NAMING } from './facts.ts'
+import { pilesByPlace } from './map-places.ts'
+import { actionOf } from './position.ts'
+import { readPiece } from './subjects.ts'
+import { Units } from './units.tsx'
+import './place.css'
+
+export function PlaceSheet() {
+  const aw = useAw()
+  const { looked, view, say, w, nameOf } = aw
+  const [kind, id] = readPiece(looked ?? '')
+  if (kind !== 'place') return null
+  const area = view.areas.find(one => one.id === id)
+  const piles = pilesByPlace(view)
+  const field = piles.get(id) ?? []
+  const inside = piles.get(`in-${id}`) ?? []
+  return (
+    <section className="aw-place panel" aria-label={say(NAMING.place(id))}>
+      <h3>
+        {area !== undefined && area.land !== '' && <Code country={area.land} label={nameOf(area.land)} />}
+        <span>{say(NAMING.place(id))}</span>
+        <Close />
+      </h3>
+      {area?.siege && <p>{w('besieged', { kind: w(`siege.${area.siege.kind}`), hunger: area.siege.hunger })}</p>}
+      {field.length + inside.length === 0 && <p className="aw-place-none">{w('nobodyThere')}</p>}
+      <ul>
+        {[...field, ...inside].map(pile => (
+          <li key={`${pile.place} ${pile.of}`}>
+            {pile.of !== '' && <Code country={pile.of} label={nameOf(pile.of)} size="small" />}
+            {pile.place.startsWith('in-') && <small>{w('inCity')}</small>}
+            <Units aw={aw} pile={pile} />
+          </li>
+        ))}
+      </ul>
+      <Doings aw={aw} id={id} leaders={[...field, ...inside].flatMap(({ leaders }) => leaders.map(([name]) => name))} />
+    </section>
+  )
+}
+
+/** Everything that can be done here, with the armies that stand here. */
+function Doings({ aw, id, leaders }: { readonly aw: Aw; readonly id: string; readonly leaders: readonly string[] }) {
+  const { pieces, there, say, act } = aw
+  const own = leaders.flatMap(leader => pieces.get(`leader.${leader}`) ?? [])
+  const choices = [...new Set([...own, ...(there.get(id) ?? [])])]
+  if (choices.length === 0) return null
+  return (
+    <div className="aw-buttons">
+      {choices.map(choice => (
+        <button
+          key={choice.notation}
+          type="button"
+          data-notation={choice.notation}
+          className="aw-do"
+          onClick={() => act(choice.notation)}
+        >
+          {say(assyrianWars.text.action(actionOf(choice)))}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// A view as the board reads it.
+
+import { type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { FastChance } from '@tabularium/kernel'
+import { describe, expect, test } from 'vitest'
+import { CARDS, COUNTRIES } from './facts.ts'
+import { powersAt, seating } from './looks.tsx'
+import { campsOf, handOf, markersOn, readPosition, unmarked } from './position.ts'
+
+const setUp = (seats: number): { readonly view: (seat?: number) => AwView } => {
+  const state = assyrianWars.setup({ seats, options: { scenario: 'campaign' } }, new FastChance('board'))
+  return { view: seat => assyrianWars.view(state, seat) }
+}
+
+describe('a campaign at the start', () => {
+  const { view } = setUp(5)
+  test('camps with their powers', () => {
+    const camps = campsOf(view())
+    expect(camps.map(({ id, powers }) => `${id}: ${powers.map(one => one.id).join(' ')}`)).toEqual([
+      'assyrian: assyria',
+      'rebel: babylonia elam',
+      'neutral: media egypt',
+    ])
+  })
+  test('markers on tracks and beside them', () => {
+    expect(markersOn(view(), 'assyria').map(({ id, space }) => `${id} ${space}`)).toEqual(['phoenicia 5', 'persia 7'])
+    expect(unmarked(view()).map(({ id }) => id)).toEqual(['syria', 'urartu', 'phrygia'])
+  })
+  test('Assyria is asked: its hand lies in front; another sees its own', () => {
+    expect(readPosition(view(0), 0).front?.id).toBe('assyria')
+    expect(readPosition(view(4), 4).front?.id).toBe('elam')
+    expect(readPosition(view(), undefined).front).toBeUndefined()
+  })
+  test('a hand counts copies together', () => {
+    const hand = handOf(view(0), 'assyria', new Map())
+    expect(hand.reduce((sum, { count }) => sum + count, 0)).toBe(view(0).hands.assyria?.length)
+    expect(new Set(hand.map(({ print }) => print.id)).size).toBe(hand.length)
+  })
+})
+
+describe('seats', () => {
+  test('who plays what, by the scenario', () => {
+    expect(powersAt('campaign', 3, 1)).toEqual(['egypt', 'babylonia'])
+    expect(seating(2, { scenario: 'two-rivers' })?.length).toBe(2)
+    expect(seating(5, { scenario: 'two-rivers' })).toBeUndefined()
+  })
+})
+
+test('every country has two letters of its own, every card its print', () => {
+  const codes = [...COUNTRIES.values()].map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(CARDS.size).toBe(82)
+})

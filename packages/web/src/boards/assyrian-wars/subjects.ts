@@ -1,0 +1,252 @@
+// What the shell asks about pieces: which one an action is about, its name, what a player would expect to be able to do. The board
+// asks as well at which place of the map an action happens.
+
+import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { Message, Seat } from '@tabularium/kernel'
+import { areaOfPlace, CARDS, N, NAMING } from './facts.ts'
+
+const card = (at: number): string => `card.${N.cards[at]}`
+const leader = (at: number): string => `leader.${N.leaders[at]}`
+const country = (at: number): string => `country.${N.countries[at]}`
+const area = (at: number): string => `place.${N.areas[at]}`
+const place = (at: number): string => `place.${N.placeName[at]}`
+
+/**
+ * card.<id> · leader.<id>: an army · country.<id> · place.<id>: area, city, zone, box · build, hire, rebuild, regain: what the purse
+ * pays for · force: the march · losses · raids · fleet · marker · camp · scheme · wars · choice · end
+ */
+export function pieceOf(action: AwAction): string {
+  switch (action.kind) {
+    case 'ap':
+    case 'plus':
+    case 'event':
+    case 'plus-event':
+    case 'react':
+    case 'lay':
+    case 'aim-card':
+    case 'swap':
+    case 'scrap':
+    case 'discard':
+    case 'cash':
+    case 'sacrifice':
+      return card(action.card)
+    case 'cede':
+      return country(action.country)
+    case 'march':
+    case 'force-march':
+    case 'relocate':
+    case 'hunger':
+    case 'assault':
+    case 'siege':
+    case 'intercept':
+    case 'intercept-group':
+    case 'aim-leader':
+    case 'crown':
+    case 'chief':
+    case 'with':
+    case 'part':
+      return leader(action.leader)
+    case 'to':
+    case 'evade':
+    case 'ambush':
+    case 'retreat':
+    case 'retreat-war':
+    case 'sortie':
+    case 'deport':
+    case 'aim':
+    case 'single':
+    case 'clear':
+    case 'wall':
+    case 'pillage':
+    case 'load':
+    case 'land':
+    case 'province':
+    case 'deploy':
+    case 'depart':
+    case 'decline':
+      return area(action.area)
+    case 'at':
+    case 'aim-place':
+    case 'sail':
+    case 'steer':
+    case 'storm':
+    case 'search':
+      return place(action.place)
+    case 'flee':
+      return `place.${N.zones[action.zone]}`
+    case 'oust':
+    case 'raid-end':
+      return place(N.raidBoxes + action.box)
+    case 'aim-country':
+    case 'influence':
+    case 'war':
+    case 'passage':
+    case 'close':
+    case 'peace':
+    case 'ransom':
+    case 'conquer':
+    case 'name':
+    case 'assign':
+    case 'plunder':
+    case 'spoils':
+    case 'withhold':
+    case 'merciless':
+    case 'ask-along':
+      return country(action.country)
+    case 'build':
+    case 'recruit':
+    case 'disband':
+      return 'build'
+    case 'hire':
+    case 'bid':
+    case 'dismiss':
+      return 'hire'
+    case 'rebuild':
+    case 'combine':
+      return 'rebuild'
+    case 'regain':
+    case 'regain-leader':
+      return 'regain'
+    case 'raid':
+    case 'raid-with':
+      return 'raids'
+    case 'take':
+    case 'leave':
+    case 'go-in':
+    case 'go-out':
+    case 'embark':
+    case 'embark-leader':
+    case 'detach':
+      return 'force'
+    case 'lose':
+    case 'lose-leader':
+    case 'rout':
+    case 'rout-leader':
+    case 'hold':
+    case 'hold-leader':
+    case 'garrison':
+      return 'losses'
+    case 'marker':
+      return 'marker'
+    case 'into-camp':
+    case 'join':
+    case 'leave-camp':
+      return 'camp'
+    case 'scheme':
+    case 'ploy':
+      return 'scheme'
+    case 'war-battle':
+      return 'wars'
+    case 'end':
+    case 'done':
+    case 'pass':
+    case 'halt':
+    case 'anchor':
+      return 'end'
+    case 'sell-group':
+      return 'impulse'
+    default:
+      return 'choice'
+  }
+}
+
+/** The place of the map where an action does something: an area or a sea zone; undefined: nowhere. */
+export function placeOf(action: AwAction): string | undefined {
+  switch (action.kind) {
+    case 'to':
+    case 'evade':
+    case 'ambush':
+    case 'retreat':
+    case 'retreat-war':
+    case 'sortie':
+    case 'deport':
+    case 'aim':
+    case 'single':
+    case 'clear':
+    case 'wall':
+    case 'pillage':
+    case 'load':
+    case 'land':
+    case 'province':
+    case 'deploy':
+    case 'depart':
+    case 'decline':
+      return N.areas[action.area]
+    case 'at':
+    case 'aim-place':
+    case 'sail':
+    case 'steer':
+    case 'storm':
+    case 'search': {
+      const id = N.placeName[action.place]
+      return areaOfPlace(id) ?? id
+    }
+    case 'flee':
+      return N.zones[action.zone]
+    default:
+      return undefined
+  }
+}
+
+/** The kind of a piece, and what it is. */
+export function readPiece(piece: string): readonly [kind: string, name: string] {
+  const dot = piece.indexOf('.')
+  return dot < 0 ? [piece, ''] : [piece.slice(0, dot), piece.slice(dot + 1)]
+}
+
+export function namePiece(piece: string): Message {
+  const [kind, name] = readPiece(piece)
+  switch (kind) {
+    case 'card':
+      return NAMING.card(name)
+    case 'leader':
+      return NAMING.leader(name)
+    case 'country':
+      return NAMING.country(name)
+    case 'place':
+      return NAMING.place(name)
+    default:
+      return { key: `piece.${kind}` }
+  }
+}
+
+/** Cards in hand whose event cannot be played now: one line each says why. */
+export function expected(view: AwView, seat: Seat): readonly string[] {
+  const top = view.frames.at(-1)
+  if (top?.at !== 'act' || !view.waiting.includes(seat)) return []
+  const hand = view.hands[top.of] ?? []
+  return hand
+    .flatMap(id => [`event ${id}`, `ap ${id}`])
+    .filter(notation => assyrianWars.actions.parse(notation) !== undefined)
+}
+
+/** What a card's event does. */
+export function consequence(_view: AwView, _seat: Seat, piece: string): Message | undefined {
+  const [kind, name] = readPiece(piece)
+  return kind === 'card' && CARDS.has(name) ? assyrianWars.text.about?.(name)?.at(-1) : undefined
+}
+
+const kingOf = (turn: number): Message => ({ key: `turn.${turn}` })
+
+export const chapter = (view: AwView): Message => ({
+  key: 'chapter.turn',
+  args: { turn: view.turn, king: kingOf(view.turn) },
+})
+
+export const status = (view: AwView): Message =>
+  view.end !== undefined
+    ? { key: 'status.over' }
+    : { key: 'status.turn', args: { turn: view.turn, king: kingOf(view.turn), round: view.round } }
+
+/** What touching a place would mean, for the answer why it cannot be done. */
+export function meantBy(view: AwView, at: string): string | undefined {
+  const frame = view.frames.at(-1)?.at
+  if (areaOfPlace(at) === undefined) return undefined
+  return frame === 'march'
+    ? `to ${at}`
+    : frame === 'retreat'
+      ? `retreat ${at}`
+      : frame === 'evade'
+        ? `evade ${at}`
+        : undefined
+}

@@ -1,0 +1,218 @@
+// Moving and zooming a map: a view is a scale and where the map's corner lies in the frame. While the map moves only
+// the transform of one element changes, so that the browser moves a picture it has; what depends on the zoom (the size of
+// the picture and of the pieces, how much is written) is set when the movement ends.
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { CARRIES, type Taps, watchGestures } from './gestures.ts'
+
+export type Point = readonly [x: number, y: number]
+
+/** What a map is drawn on: what is shown of it at first begins at 0, 0, and more is drawn on all sides. */
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  readonly beyondX: number
+  readonly beyondY: number
+  /** The largest scale. */
+  readonly most: number
+  /** How large pieces are drawn at a scale, in units of the map. */
+  pieceScale(k: number): number
+  /** What is written at a scale: a word for the style sheet. */
+  detailOf(k: number): string
+}
+
+/** A point of the map is at `x + k × its x` in the frame. */
+export interface View {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** Left, top, right, bottom. */
+export type Area = readonly [number, number, number, number]
+
+export const allOf = ({ width, height }: Sheet): Area => [0, 0, width, height]
+
+/** The area in the middle of the room, as large as it fits, but not larger than `most`. */
+export function fit(
+  { width, height }: Room,
+  [left, top, right, bottom]: Area,
+  margin = 0,
+  most = Number.POSITIVE_INFINITY,
+): View {
+  const k = Math.min(
+    most,
+    (width - 2 * margin) / Math.max(1, right - left),
+    (height - 2 * margin) / Math.max(1, bottom - top),
+  )
+  return { k, x: width / 2 - (k * (left + right)) / 2, y: height / 2 - (k * (top + bottom)) / 2 }
+}
+
+/** The nearest view that leaves no room empty: not smaller than the whole, not beyond what is drawn. */
+export function held(sheet: Sheet, view: View, room: Room): View {
+  const k = Math.max(fit(room, allOf(sheet)).k, Math.min(sheet.most, view.k))
+  const along = (was: number, from: number, to: number, space: number): number => {
+    // A scale that is not allowed is set right from the middle of the room.
+    const at = space / 2 - ((space / 2 - was) * k) / view.k
+    return (to - from) * k <= space ? (space - (to + from) * k) / 2 : Math.min(-from * k, Math.max(space - to * k, at))
+  }
+  return {
+    k,
+    x: along(view.x, -sheet.beyondX, sheet.width + sheet.beyondX, room.width),
+    y: along(view.y, -sheet.beyondY, sheet.height + sheet.beyondY, room.height),
+  }
+}
+
+/** Zooms so that the point of the frame stays where it is. */
+export const zoomed = (sheet: Sheet, view: View, by: number, [x, y]: Point, room: Room): View => {
+  const { k } = held(sheet, { ...view, k: view.k * by }, room)
+  return held(sheet, { k, x: x - ((x - view.x) * k) / view.k, y: y - ((y - view.y) * k) / view.k }, room)
+}
+
+/** After a jump (`--t-move`). */
+const GLIDE_MS = 280
+
+export interface PanZoom {
+  /** As of the end of the last movement. */
+  readonly view: View | undefined
+  readonly room: Room | undefined
+  /** The scale at this moment. */
+  now(): number
+  zoom(by: number): void
+  /** Glides there. */
+  show(area: Area, most?: number): void
+  /** Moves only if the area is not in sight. */
+  reveal(area: Area): void
+  /** Puts this point of the map into the middle. */
+  centre(at: Point): void
+}
+
+export function usePanZoom(
+  sheet: Sheet,
+  frame: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
+  first: (room: Room) => View,
+  taps: Taps,
+): PanZoom {
+  const now = useRef<View | undefined>(undefined)
+  const room = useRef<Room>({ width: 0, height: 0 })
+  /** The scale at which the picture was painted last. */
+  const painted = useRef(1)
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const [settled, settle] = useState<{ readonly view: View; readonly room: Room } | undefined>(undefined)
+  const latest = useRef({ first, taps })
+  latest.current = { first, taps }
+
+  const draw = useCallback(
+    (view: View, glide = false) => {
+      const at = held(sheet, view, room.current)
+      now.current = at
+      const { current: box } = world
+      if (!box) return
+      box.classList.toggle('chart-glides', glide)
+      const scale = at.k / painted.current
+      box.style.transform = `translate(${at.x - sheet.beyondX * at.k}px, ${at.y - sheet.beyondY * at.k}px) scale(${scale})`
+      latest.current.taps.moved(at, room.current)
+    },
+    [sheet, world],
+  )
+  const rest = useCallback(() => {
+    const { current: box } = frame
+    const { current: view } = now
+    if (!box || !view) return
+    clearTimeout(pause.current)
+    if (painted.current !== view.k) {
+      painted.current = view.k
+      world.current?.style.setProperty('--painted', String(view.k))
+      draw(view)
+    }
+    box.classList.remove('chart-moves')
+    box.dataset.detail = sheet.detailOf(view.k)
+    box.style.setProperty('--piece', sheet.pieceScale(view.k).toFixed(3))
+    settle({ view, room: room.current })
+  }, [sheet, frame, world, draw])
+  const jump = useCallback(
+    (view: View) => {
+      draw(view, true)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(rest, GLIDE_MS)
+    },
+    [draw, rest],
+  )
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  useEffect(() => {
+    const { current: box } = frame
+    if (!box) return
+    const sizes = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect
+      if (width === 0 || height === 0) return
+      const before = room.current
+      room.current = { width, height }
+      const { current: view } = now
+      // The middle stays, but not under a finger that carries something.
+      const share = box.classList.contains(CARRIES) ? 0 : 0.5
+      draw(
+        view
+          ? { ...view, x: view.x + (width - before.width) * share, y: view.y + (height - before.height) * share }
+          : latest.current.first(room.current),
+      )
+      rest()
+    })
+    sizes.observe(box)
+    return () => sizes.disconnect()
+  }, [frame, draw, rest])
+
+  useEffect(() => {
+    if (!frame.current) return
+    return watchGestures(frame.current, {
+      view: () => now.current,
+      room: () => room.current,
+      taps: () => latest.current.taps,
+      draw,
+      zoomed: (view, by, at) => zoomed(sheet, view, by, at, room.current),
+      rest(afterMs) {
+        clearTimeout(pause.current)
+        if (afterMs === undefined) rest()
+        else pause.current = setTimeout(rest, afterMs)
+      },
+    })
+  }, [sheet, frame, draw, rest])
+
+  const zoom = useCallback(
+    (by: number) => {
+      const { width, height } = room.current
+      if (now.current) jump(zoomed(sheet, now.current, by, [width / 2, height / 2], room.current))
+    },
+    [sheet, jump],
+  )
+  const show = useCallback(
+    (area: Area, most?: number) => jump(fit(room.current, area, 28, most ?? sheet.most)),
+    [sheet, jump],
+  )
+  const reveal = useCallback(
+    ([left, top, right, bottom]: Area) => {
+      const { current: view } = now
+      if (!view) return
+      const { width, height } = room.current
+      const along = (at: number, from: number, to: number, space: number) =>
+        at + Math.max(0, 24 - (at + from * view.k)) - Math.max(0, at + to * view.k - (space - 24))
+      const [x, y] = [along(view.x, left, right, width), along(view.y, top, bottom, height)]
+      if (x !== view.x || y !== view.y) jump({ ...view, x, y })
+    },
+    [jump],
+  )
+  const centre = useCallback(
+    ([x, y]: Point) => {
+      const { current: view } = now
+      if (view) jump({ k: view.k, x: room.current.width / 2 - x * view.k, y: room.current.height / 2 - y * view.k })
+    },
+    [jump],
+  )
+  return { view: settled?.view, room: settled?.room, now: () => now.current?.k ?? 1, zoom, show, reveal, centre }
+}
