@@ -41,7 +41,7 @@ function told() {
   return { heard, signals }
 }
 
-const connected = () => vi.waitFor(() => expect(line.standing.connection).toBe('connected'))
+const connected = () => vi.waitFor(() => expect(line.standing.connection).toBe('connected'), { timeout: 20_000 })
 const count = (to: string): number => server.asked.filter(question => question.to === to).length
 
 describe('questions', () => {
