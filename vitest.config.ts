@@ -1,6 +1,5 @@
 // `unit` runs beside the code; `apart` starts servers or puts something in the place of a module, so that each file needs
-// a process of its own; `page` plays in a real browser, one file at a time, after it; `page-long` is part of the
-// long checks (npm run soak).
+// a process of its own; `page` plays in real browsers, after them; `page-long` is part of the long checks (npm run soak).
 
 import { defineConfig } from 'vitest/config'
 
@@ -41,7 +40,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -194,7 +194,12 @@ test('legions are carried to a lit neighbour, as many as wanted, and go back by 
     await page.mouse.down()
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
     await page.locator('.mare-map-lifted').waitFor()
-    await page.mouse.move(to.x, to.y)
+    // At the edge the map follows what is carried: the place is met where it has come to rest.
+    let at = to
+    for (let seen = { x: 0, y: 0 }; seen.x !== at.x || seen.y !== at.y; at = await middleOf(nameOn(page, place))) {
+      seen = at
+      await page.mouse.move(at.x, at.y)
+    }
     await page.mouse.up()
     await page.locator('.mare-map-lifted').waitFor({ state: 'detached' })
   }

@@ -74,20 +74,23 @@ export function Ways({ origin, lit }: { readonly origin: string; readonly lit: R
   )
 }
 
-/** Which line is which path. */
+/** Which line is which path; folded, since places lie below it. */
 export function Legend() {
   const words = eastWords.use()
   return (
-    <ul className="east-legend">
-      {TERRAINS.map(terrain => (
-        <li key={terrain}>
-          <svg viewBox="0 0 28 8" aria-hidden="true">
-            <path className={`east-road east-road-${terrain}`} d="M2 4h24" />
-          </svg>
-          {words(terrain)}
-        </li>
-      ))}
-    </ul>
+    <details className="east-legend">
+      <summary>{words('paths')}</summary>
+      <ul>
+        {TERRAINS.map(terrain => (
+          <li key={terrain}>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <path className={`east-road east-road-${terrain}`} d="M2 4h24" />
+            </svg>
+            {words(terrain)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -3,8 +3,17 @@
 import { area } from '../../words.ts'
 
 export const eastWords = area({
-  en: { normal: 'path', river: 'river', mountain: 'mountain', desert: 'desert', media: 'Median', red: 'Medes only' },
+  en: {
+    paths: 'Paths',
+    normal: 'path',
+    river: 'river',
+    mountain: 'mountain',
+    desert: 'desert',
+    media: 'Median',
+    red: 'Medes only',
+  },
   pl: {
+    paths: 'Szlaki',
     normal: 'szlak',
     river: 'rzeka',
     mountain: 'góry',
@@ -12,5 +21,13 @@ export const eastWords = area({
     media: 'medyjski',
     red: 'tylko Medowie',
   },
-  ru: { normal: 'путь', river: 'река', mountain: 'горы', desert: 'пустыня', media: 'мидийский', red: 'только мидяне' },
+  ru: {
+    paths: 'Пути',
+    normal: 'путь',
+    river: 'река',
+    mountain: 'горы',
+    desert: 'пустыня',
+    media: 'мидийский',
+    red: 'только мидяне',
+  },
 })

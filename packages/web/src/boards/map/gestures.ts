@@ -115,7 +115,7 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
   }
 
   const press = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('button, a, .chart-mini')) return
+    if (event.button !== 0 || (event.target as Element).closest('button, a, summary, .chart-mini')) return
     look()
     const at = inFrame(event)
     const finger = { from: at, at }
