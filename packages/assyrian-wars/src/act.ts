@@ -7,6 +7,7 @@ import { apOf, mayEnd, mayPlay, noteCard, PASSING } from './impulse.ts'
 import { AP, HAND } from './names.ts'
 import { gain } from './purse.ts'
 import { legalSieges } from './siege.ts'
+import { closeSurvey, openSurvey } from './survey.ts'
 
 let offers: readonly NonNullable<Chapter['legalAct']>[] | undefined
 /** What each chapter offers, those that offer something. */
@@ -51,7 +52,12 @@ export const actChapter: Chapter = {
           }
         }
         const list = offering()
-        for (let i = 0; i < list.length; i++) n = list[i](b, s, f, out, n)
+        openSurvey()
+        try {
+          for (let i = 0; i < list.length; i++) n = list[i](b, s, f, out, n)
+        } finally {
+          closeSurvey()
+        }
         return n
       },
       apply(g, f, action) {
@@ -74,11 +80,20 @@ export const actChapter: Chapter = {
           })
           return
         }
-        for (const chapter of chapters()) if (chapter.applyAct?.(g, f, action)) return
+        const known = doers.get(action.kind)
+        if (known?.(g, f, action)) return
+        for (const { applyAct } of chapters()) {
+          if (applyAct === undefined || applyAct === known || !applyAct(g, f, action)) continue
+          doers.set(action.kind, applyAct)
+          return
+        }
         throw new Error(`nobody does '${action.notation}'`)
       },
     },
   },
 }
+
+/** Who does actions of a kind, as found out when one was first done. */
+const doers = new Map<string, NonNullable<Chapter['applyAct']>>()
 
 const scratch: Parameters<typeof legalSieges>[3] = []

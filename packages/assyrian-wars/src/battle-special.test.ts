@@ -335,6 +335,21 @@ const OWN: readonly Fight[] = [
     tells: [theirs(roll('babylonia-li-2', 2, '666666', 0), roll('leaders', 3, '1', 1))],
   },
   {
+    id: 'N20 an ambush that fails is a failed evasion: one rout for each hit (6.6.10)',
+    at: 'harhar',
+    by: 'assyria',
+    from: 'bit-hamban',
+    given: {
+      rebel: 'media',
+      countries: { assyria: { at: { harhar: 'li*5' } }, media: { at: { harhar: 'hb*4 me-uppis' } } },
+      options: { abilities: 'on', reducedLeaders: 'off' },
+    },
+    dice: '6 6 6 6 1 1 1 1 6 6 6 6 6',
+    when: 'ambush ecbatana; lose media-hb-3; lose media-hb-3; rout media-hb-3 reduced',
+    now: { regroup: 'media: hb-' },
+    can: ['rout media-hb-3 reduced', 'rout media-hb-3'],
+  },
+  {
     id: 'N20 one unit on foot spoils the ambush',
     at: 'harhar',
     by: 'assyria',

@@ -180,6 +180,15 @@ const TWO_ARMIES = 'li*2 ba-bel-ibni ba-nabu-zer-kitti'
 
 const ARMIES: readonly Fight[] = [
   {
+    id: 'N101, 6.7.7 units behind the walls of the area do not hinder an overrun',
+    ...sippar('hi*3', 'li', {
+      countries: { assyria: { at: { sippar: 'hi*3' } }, babylonia: { at: { sippar: 'li', 'in-sippar': 'li' } } },
+    }),
+    kind: 'attack',
+    dice: '1 1 6 6 6',
+    tells: [{ at: 'battle-over', winner: 'attackers', overrun: true }],
+  },
+  {
     id: '6.6.5 several armies without a group: their leaders give no dice',
     ...sippar('hi', TWO_ARMIES),
     dice: '6 6 1 6',
@@ -218,6 +227,23 @@ const ARMIES: readonly Fight[] = [
     ],
   },
   {
+    id: '6.6.5 of several attackers the one whose impulse it is says whether they press on',
+    ...sippar('hi*6 k-sargon', 'li*4 ba-bel-ibni ba-nabu-zer-kitti ba-bel-iqisha ba-nergal-ushezib', {
+      at: 'act media',
+      assyrian: 'media',
+      countries: {
+        assyria: { at: { sippar: 'hi*6 k-sargon' } },
+        media: { at: { sippar: 'li' } },
+        babylonia: { at: { sippar: 'li*4 ba-bel-ibni ba-nabu-zer-kitti ba-bel-iqisha ba-nergal-ushezib' } },
+      },
+    }),
+    by: 'assyria media',
+    kind: 'attack',
+    dice: '1 1 1 1 1 1 1 1 1 1 6 6 6 6',
+    when: 'hold-leader ba-bel-iqisha; hold babylonia-li-2',
+    now: { asked: 'media press' },
+  },
+  {
     id: '6.6.5 or fight it',
     ...sippar('hi*6 k-sargon', 'li*4 ba-bel-ibni ba-nabu-zer-kitti ba-bel-iqisha ba-nergal-ushezib'),
     kind: 'attack',
@@ -246,6 +272,26 @@ const ARMIES: readonly Fight[] = [
     when: 'yes; rout assyria-hi-4 reduced',
     now: { suhu: 'assyria: hi', 'sippar siege': '0', 'in-sippar': 'babylonia: li ba-bel-ibni' },
     tells: [ours(roll('babylonia-li-2', 2, '1', 1), roll('elam-li-2', 2, '66', 0), roll('leaders', 3, '66', 0))],
+  },
+  {
+    id: '6.6.5 also one of the country that comes to relieve it; beaten, it is within again and the others retreat',
+    at: 'sippar',
+    by: 'babylonia',
+    from: 'kish',
+    kind: 'attack',
+    given: {
+      at: 'act babylonia',
+      rebel: 'babylonia elam',
+      sieges: { sippar: 'hunger assyria 1' },
+      countries: {
+        babylonia: { at: { sippar: 'li ba-bel-ibni', 'in-sippar': 'li*2' } },
+        assyria: { at: { sippar: 'hi*2' } },
+      },
+    },
+    dice: '6 6 6 6 1 6 6',
+    when: 'yes; lose babylonia-li-2; rout babylonia-li-2 reduced; retreat kish',
+    now: { kish: 'babylonia: ba-bel-ibni', 'in-sippar': 'babylonia: li*2', 'sippar siege': '1' },
+    tells: [ours(roll('babylonia-li-2', 2, '666', 0), roll('leaders', 3, '6', 0))],
   },
 ]
 

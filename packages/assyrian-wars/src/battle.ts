@@ -307,7 +307,10 @@ export const battleChapter: Chapter = {
         if (action.kind !== 'ambush') return
         const to = action.area === f.a ? inside(b, f.a) : field(action.area)
         const list = [...s.defenders]
-        if (!rollEvasion(g, f.of, f.a, to, s.parties[0])) return
+        if (!rollEvasion(g, f.of, f.a, to, s.parties[0])) {
+          s.unready |= partyBits(s, 1) // 6.6.10, N20
+          return
+        }
         for (const u of list) s.busy[u] |= FOUGHT | FINISHED
         s.defenders.length = 0
         finish(g, GONE)

@@ -59,6 +59,8 @@ export interface Names {
   readonly areaKind: readonly number[]
   readonly isCity: readonly boolean[]
   readonly isFortress: readonly boolean[]
+  /** Areas with a city or fortress. */
+  readonly cities: readonly number[]
   /** City, fortress or square. 7.1 */
   readonly isSquare: readonly boolean[]
   readonly home: readonly number[]
@@ -172,6 +174,8 @@ export interface Names {
   readonly cardWho: readonly number[]
   readonly cardNeeds: readonly number[]
   readonly cardEffect: readonly Effect[]
+  /** Kinds of the deck that stay on the table. 6.11.l */
+  readonly permanent: readonly number[]
   /** Foreign war cards, in order; the index of a kind of card among them, -1. */
   readonly foreignWars: readonly number[]
   readonly foreignWarOf: readonly number[]
@@ -361,6 +365,7 @@ export function namesOf(data: AwData): Names {
     areaKind,
     isCity: areaKind.map(k => k === CITY || k === FORTRESS),
     isFortress: areaKind.map(k => k === FORTRESS),
+    cities: areaKind.flatMap((k, area) => (k === CITY || k === FORTRESS ? [area] : [])),
     isSquare: areaKind.map(k => k !== ROUND),
     home,
     associated,
@@ -459,6 +464,7 @@ export function namesOf(data: AwData): Names {
     ),
     cardNeeds: cardFacts.map(card => ('copies' in card ? bitsOf((card.countries ?? []).map(countryOf)) : 0)),
     cardEffect: cardFacts.map(({ effect }) => effect),
+    permanent: data.deck.flatMap(({ effect }, card) => (effect.op === 'permanent' ? [card] : [])),
     foreignWars,
     foreignWarOf: cards.map((_, card) => foreignWars.indexOf(card)),
     groups: data.armyGroupCards.map(({ id }) => id),

@@ -41,6 +41,12 @@ describe('worked number 13', () => {
     expect(look(afterBattle(EXAMPLE, 'elam', 'phoenicia'), 'asked')).toBe('urartu react')
     expect(look(afterBattle(EXAMPLE, 'urartu', 'babylonia'), 'asked')).toBe('urartu react')
   })
+  test('not by a loan: a minor never borrows for its power (6.11)', () => {
+    const poor = { ...EXAMPLE.countries.urartu, saved: 1, eco: 9 }
+    expect(look(afterBattle({ ...EXAMPLE, countries: { urartu: poor } }, 'babylonia', 'assyria'), 'asked')).toBe(
+      'assyria act',
+    )
+  })
   test('but not to a win of Elam', () => {
     expect(look(afterBattle(EXAMPLE, 'elam', 'babylonia'), 'asked')).toBe('assyria act')
   })
@@ -104,7 +110,7 @@ const CASES: readonly Case[] = [
     now: { 'persia track': 'elam 1', 'persia active': 'no' },
   },
   {
-    id: 'R71 7.1.d only the conqueror influences in grace',
+    id: '7.1.d only the conqueror influences in grace',
     given: {
       at: 'act elam',
       income: 4,

@@ -3,7 +3,7 @@
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { onMapUnits } from './counters.ts'
+import { hasMapUnits } from './counters.ts'
 import { rollDie } from './dice.ts'
 import { allyOf, closeDiplomacy, lower, MOST_SPACES, raise, shift } from './diplomacy.ts'
 import { bookOf, type CardUse } from './event/book.ts'
@@ -20,7 +20,7 @@ export const actsFor = (b: Board, s: AwState, c: number): number => (c < b.power
 export const BREAKER_BARS = ['', 'not-in-play', 'no-units', 'at-war', 'grace', 'punished', 'pointless'] as const
 export function breakerBar(b: Board, s: AwState, c: number, target: number): number {
   if (target < b.powers || target >= b.onTrack || !has(s.inPlay & ~s.gone, target)) return 1
-  if (has(b.isTribe, target) && onMapUnits(b, s, target) === 0) return 2
+  if (has(b.isTribe, target) && !hasMapUnits(b, s, target)) return 2
   const p = actsFor(b, s, c)
   if (!has(b.isTribe, target) && (warBars(b, s, c, target) || (p !== NOBODY && warBars(b, s, p, target)))) return 3
   for (let q = 0; q < b.powers; q++) {

@@ -1,10 +1,11 @@
 // 6.1, 6.3 to 6.5, 9.3, 9.4: what is built, bought, made whole, where, and at what price.
 
 import { describe, expect, test } from 'vitest'
+import { poolOf } from './board.ts'
 import { type Case, outcome, wanted } from './cases.ts'
 import { AP } from './names.ts'
 import { buildPrice, hirePrice, rebuildPrice, regainPrice } from './prices.ts'
-import { BOARD, type SceneWords, scene } from './scene.ts'
+import { BOARD, choices, play, type SceneWords, scene } from './scene.ts'
 import { lineHome } from './sites.ts'
 
 const assyria = (at: Readonly<Record<string, string>>, more: Partial<SceneWords> = {}): SceneWords => ({
@@ -121,7 +122,7 @@ const BUILD: readonly Case[] = [
     cannot: ['at guzana', 'at der'],
   },
   {
-    id: '6.1 enemies next to an empty area may intercept the unit that appears (6.6.9)',
+    id: 'N85, 6.1 enemies next to an empty area may intercept the unit that appears (6.6.9)',
     given: assyria({}, { countries: { babylonia: { at: { kalhu: 'k-merodach hi*3' }, controls: 'kalhu' } } }),
     when: 'build assyria-li-2; at nineveh',
     now: { asked: 'babylonia intercept' },
@@ -273,6 +274,12 @@ const OPTIONAL: readonly Case[] = [
     cannot: ['combine assyria-li-2', 'combine assyria-hi-4'],
   },
   {
+    id: '9.3 one before the city and one in it are in the same area',
+    given: assyria({ nineveh: 'hi-', 'in-nineveh': 'hi-' }, { turn: 2 }),
+    when: 'combine assyria-hi-4',
+    now: { nineveh: 'assyria: hi', 'in-nineveh': '' },
+  },
+  {
     id: '9.3 not from two areas',
     given: assyria({ nineveh: 'hi-', ashur: 'hi-' }, { turn: 2 }),
     cannot: ['combine assyria-hi-4'],
@@ -284,7 +291,7 @@ const OPTIONAL: readonly Case[] = [
     cannot: ['combine assyria-hi-4'],
   },
   {
-    id: '9.4 a regular of factor 2 and four AP for an ECO+',
+    id: 'N94, 9.4 a regular of factor 2 and four AP for an ECO+',
     given: { at: 'act elam', ap: 5, turn: 2, countries: { elam: { at: { susa: 'li*2 hi' } } } },
     when: 'disband elam-li-2; at madaktu',
     now: { susa: 'elam: li hi', 'madaktu eco': '+1-0', ap: '1' },
@@ -311,6 +318,20 @@ describe.each([
   test.each(cases.map(one => [one.id, one] as const))('%s', (_id, one) => {
     expect(outcome(one)).toEqual(wanted(one))
   })
+})
+
+test('N93 of two combined mercenaries one goes to the common pool, of two regulars to its own', () => {
+  const s = scene(assyria({ nineveh: 'm-li-*2 hi-*2' }, { turn: 2 }))
+  const count = (place: number): number => {
+    let n = 0
+    for (let u = s.head[place]; u >= 0 && u < BOARD.firstLeader; u = s.next[u]) n++
+    return n
+  }
+  const pools = () => [count(BOARD.common), count(poolOf(BOARD, BOARD.assyria))]
+  const [common, own] = pools()
+  const combine = choices(s).find(notation => notation.startsWith('combine mercenary'))
+  play(s, `${combine}; combine assyria-hi-4`)
+  expect(pools()).toEqual([common + 1, own + 1])
 })
 
 test('6.4 sea zones are part of the line unless enemy ships outnumber own', () => {

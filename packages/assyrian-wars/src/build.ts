@@ -80,6 +80,15 @@ function arrive(g: Scene, c: number, u: number, place: number, there: number): v
 const mayRaise = (b: Board, s: AwState, c: number, price: number, use: number): boolean =>
   has(b.isTribe, c) ? s.bound[BUILD] >= price : canPay(s, price, use)
 
+/** Whether there is a place for ships, leaders, mercenaries, regulars: found out once in a list. */
+const [UNKNOWN, NONE, SOME] = [0, 1, 2]
+const room = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
+function hasRoom(b: Board, s: AwState, c: number, u: number): boolean {
+  const sort = b.ship[u] ? 0 : u >= b.firstLeader ? 1 : isMercenary(b, u) ? 2 : 3
+  if (room[sort] === UNKNOWN) room[sort] = hasPlace(b, s, c, u) ? SOME : NONE
+  return room[sort] === SOME
+}
+
 /** Kinds of the country's own pool that can be built, leaders, what lies in the regroup box. */
 function legalRaising(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
   const { acts } = b
@@ -88,8 +97,7 @@ function legalRaising(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
   if (most < build.regroupMercenary * AP) return n
   let last = -1
   let leader = false
-  // Whether there is a place for regulars: not asked yet, no, yes.
-  let land = -1
+  for (let i = 0; i < room.length; i++) room[i] = UNKNOWN
   for (let u = s.head[poolOf(b, c)]; u >= 0; u = s.next[u]) {
     if (u >= b.firstLeader) {
       leader ||= u < b.firstKing
@@ -100,23 +108,22 @@ function legalRaising(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
     last = kind
     const price = buildPrice(b, s, u)
     if (price > most || !mayRaise(b, s, c, price, BUILD)) continue
-    if (!b.ship[u] && land < 0) land = hasPlace(b, s, c, u) ? 1 : 0
-    if (b.ship[u] ? hasPlace(b, s, c, u) : land === 1) out[n++] = acts.build[kind]
+    if (hasRoom(b, s, c, u)) out[n++] = acts.build[kind]
   }
   if (leader && (s.did & DID_LEADER) === 0 && !has(b.isTribe, c) && canPay(s, leaderCost * AP)) {
-    if (hasPlace(b, s, c, b.firstLeader)) out[n++] = acts.recruit[0]
+    if (hasRoom(b, s, c, b.firstLeader)) out[n++] = acts.recruit[0]
   }
   let before = -1
   for (let u = s.head[b.regroup]; u >= 0; u = s.next[u]) {
     if (!mayRegain(b, s, c, u) || !mayRaise(b, s, c, regainPrice(b, u), GENERAL)) continue
     if (u >= b.firstLeader) {
-      if (hasPlace(b, s, c, u)) out[n++] = acts['regain-leader'][u - b.firstLeader]
+      if (hasRoom(b, s, c, u)) out[n++] = acts['regain-leader'][u - b.firstLeader]
       continue
     }
     const key = 2 * b.kind[u] + s.side[u]
     if (key === before || seenBefore(b, s, c, u, key)) continue
     before = key
-    if (hasPlace(b, s, c, u)) out[n++] = acts.regain[key]
+    if (hasRoom(b, s, c, u)) out[n++] = acts.regain[key]
   }
   return n
 }

@@ -155,6 +155,12 @@ describe('7.4 politics between turns', () => {
       now: { 'babylonia camp': 'neutral' },
       cannot: ['join rebel', 'join assyrian'],
     },
+    {
+      id: 'N102 refused by the new camp one is neutral, with 1 VP',
+      given,
+      when: 'done; done; done; join assyrian; no',
+      now: { 'babylonia camp': 'neutral', 'babylonia vp': '1', 'babylonia wars': '' },
+    },
     { id: 'Assyria never leaves its own', given, cannot: ['leave-camp', 'join rebel'] },
     {
       id: '7.4.3 peace with an unallied minor, if the power wants it; no war follows at once',

@@ -9,7 +9,7 @@ import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, NOBODY, REBEL } from './name
 import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './offers.ts'
 import { canPay, pay } from './purse.ts'
 import { type AwState, frame, push, replaceTop, stepTop } from './state.ts'
-import { award } from './vp.ts'
+import { award, awardPowerAlliance } from './vp.ts'
 import { campBits, declare, endFeud, legalWars, settleWars } from './war.ts'
 
 const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
@@ -76,11 +76,14 @@ export function applyToCamp(g: Scene, p: number, camp: number): void {
   }
 }
 
-/** 8.4 Two players: whether Assyria may take a power it has conquered to its side until the next interphase. R41 */
-export function mayBorrow(b: Board, s: AwState, c: number, p: number): boolean {
-  const campaign = b.scenarios[s.scenario].data.victoryTest.test === 'most-vp'
+/** 8.4 Two players: whether Assyria may take one power it has conquered to its side until the next interphase; `more`: what the
+ *  card costs besides. R41 */
+export function mayBorrow(b: Board, s: AwState, c: number, p: number, more = 0): boolean {
+  const { data, countries } = b.scenarios[s.scenario]
+  // The campaign is the scenario with all powers.
+  const campaign = data.victoryTest.test === 'most-vp' && (b.isPower & ~countries) === 0
   if (s.seats !== 2 || !campaign || c !== b.assyria || p >= b.powers || p === b.media || has(s.gone, p)) return false
-  return has(s.conquered[p], c) && s.camp[p] !== ASSYRIAN && canPay(s, borrowCost(b))
+  return s.lent === 0 && has(s.conquered[p], c) && s.camp[p] !== ASSYRIAN && canPay(s, borrowCost(b) + more)
 }
 export const borrowCost = (b: Board): number => AP * b.data.constants.declareWar.joinCamp
 
@@ -91,7 +94,7 @@ export function borrow(g: Scene, c: number, p: number): void {
   s.lent |= 1 << p
   s.runner[p] = c
   for (let m = b.powers; m < b.onTrack; m++) if (allyOf(s, m) === p) s.runner[m] = c
-  award(g, c, b.data.constants.vp.allianceOrConquest.power, 'alliance')
+  awardPowerAlliance(g, c, p)
   joinCamp(g, p, s.camp[c])
 }
 

@@ -44,6 +44,8 @@ import { siegeChapter } from './siege.ts'
 import { sortieChapter } from './sortie.ts'
 import { successionChapter } from './succession.ts'
 import { supplyChapter } from './supply.ts'
+import { surrenderChapter } from './surrender.ts'
+import { timelineChapter } from './timeline.ts'
 import { tributeChapter } from './tribute.ts'
 import { turnChapter } from './turn.ts'
 import { victoryChapter } from './victory.ts'
@@ -88,6 +90,8 @@ const all = (): readonly Chapter[] => [
   offersChapter,
   politicsChapter,
   successionChapter,
+  surrenderChapter,
+  timelineChapter,
   victoryChapter,
   warChapter,
   vpChapter,

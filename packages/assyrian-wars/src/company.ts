@@ -109,6 +109,9 @@ export function mayComeAlong(b: Board, s: AwState, c: number, leader: number): b
   let led = 1
   for (let i = 0; i < list.length; i++) if (s.own[list[i]] === own) led++
   if (unitsOf(b, s, s.at[leader], own) < led) return false
+  // Whoever leads nobody is no army, so there is nothing to join. 6.6.2, 6.6.3
+  for (let i = 0; i < list.length; i++)
+    if (!s.moving.some(u => !isLeader(b, u) && s.own[u] === s.own[list[i]])) return false
   return groupFor(b, s, list, leader, c) !== NOBODY
 }
 

@@ -2,20 +2,11 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
-import {
-  beatenBadly,
-  checkFall,
-  conquer,
-  conquestBar,
-  conquestCount,
-  endGraces,
-  hasFallen,
-  leadingOccupier,
-  offerSurrender,
-  plight,
-} from './conquest.ts'
-import { AP } from './names.ts'
+import { checkFall, conquer, conquestBar, conquestCount, endGraces, hasFallen, leadingOccupier } from './conquest.ts'
+import { AP, BLACK } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { beatenBadly, offerSurrender, plight } from './surrender.ts'
+import { GROUPS, VP_GROUPS } from './vp.ts'
 import { settleWars } from './war.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
@@ -351,6 +342,19 @@ describe('7.1.c several invaders', () => {
     play(s, 'conquer syria', '6')
     expect(look(s, 'asked')).not.toContain('babylonia subdue')
   })
+  test('10.4.d the very next after the last card player is the first', () => {
+    const s = scene({
+      ...given,
+      wars: 'babylonia syria, elam persia',
+      active: 'syria persia',
+      countries: { babylonia: held('arpad'), elam: held('parsa') },
+      at: 'interphase',
+      also: t => void (t.lastPlayed = of('egypt')),
+    })
+    expect(look(s, 'asked')).toBe('babylonia subdue')
+    play(s, 'pass')
+    expect(look(s, 'asked')).toBe('elam subdue')
+  })
 })
 
 describe('7.1.b surrender, R74', () => {
@@ -430,6 +434,29 @@ describe('7.1.b surrender, R74', () => {
     play(s, 'surrender; yes; pass')
     expect([s.fallen[of('elam')], s.yielded[of('elam')]]).toEqual([0, 1 << s.turn])
   })
+})
+
+test.each([
+  ['conquered', '1', 0],
+  ['not conquered', '6', -2],
+])('R81 a refuser is counted after 7.1: %s there', (_, die, penalty) => {
+  const s = scene({
+    ...SYRIA,
+    at: 'interphase',
+    also: t => {
+      t.lastPlayed = of('elam')
+      t.refused[of('syria')] = BLACK
+    },
+  })
+  play(s, 'conquer syria', die)
+  if (look(s, 'asked') === 'assyria province') play(s, 'pass')
+  expect(s.vpBy[GROUPS * BOARD.assyria + VP_GROUPS.indexOf('penalties')]).toBe(penalty)
+})
+
+test('7.1.d a trade city that a conquered minor held is free', () => {
+  const s = scene({ ...SYRIA, also: t => void (t.city[BOARD.areaOf('petra')] = of('syria')) })
+  conquer(sceneOf(s), BOARD.assyria, of('syria'))
+  expect(look(s, 'petra city')).toBe('-')
 })
 
 test('a country whose last square falls is conquered at once', () => {

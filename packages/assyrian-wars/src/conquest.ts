@@ -1,5 +1,5 @@
-// 6.13, 7.1 Conquest: when a country falls, the check, surrender, and what becomes of conqueror and conquered. Who is left of
-// a power after that is in elimination.ts.
+// 6.13, 7.1 Conquest: when a country falls, the check, and what becomes of conqueror and conquered. Who is left of
+// a power after that is in elimination.ts, surrender in surrender.ts.
 
 import type { AwAction } from './actions.ts'
 import { type Board, inside } from './board.ts'
@@ -15,9 +15,10 @@ import { deactivate } from './minors.ts'
 import { ALLIANCE, has, lowest, NEUTRAL, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { offer, SUBDUE } from './offers.ts'
 import { type AwFrame, type AwState, push, stepTop } from './state.ts'
+import { plight } from './surrender.ts'
 import { punished } from './tribute.ts'
 import { campBeaten, countryFallen } from './victory.ts'
-import { award, awardConquest } from './vp.ts'
+import { awardConquest } from './vp.ts'
 import { endFeud, patron, settleWars } from './war.ts'
 
 /** Start of a turn: what may be done once in each begins anew. */
@@ -34,11 +35,6 @@ export function freshTurn(g: Scene): void {
 
 export const isConquered = (s: AwState, c: number): boolean => s.conquered[c] !== 0
 export const inGrace = (b: Board, s: AwState, c: number, p: number): boolean => s.grace[b.powers * c + p] > 0
-
-/** Beaten in a battle that gave 3 VP: it may surrender for the rest of the turn. 7.1.b, R74 */
-export function beatenBadly(g: Scene, c: number): void {
-  g.s.beaten |= 1 << c
-}
 
 /** The powers that hold square home areas of a country, or their minors do, and how many each. 7.1.c */
 function holdings(b: Board, s: AwState, c: number, p: number): number {
@@ -233,10 +229,7 @@ function subduePower(g: Scene, c: number): void {
     const minor = lowest(rest)
     lower(g, minor, Math.max(3, rollTwo(g)))
   }
-  for (const area of b.tradeCityArea) {
-    if (s.pact[area] === c) s.pact[area] = NOBODY
-    if (s.city[area] === c) s.city[area] = NOBODY
-  }
+  for (const area of b.tradeCityArea) if (s.pact[area] === c) s.pact[area] = NOBODY
 }
 
 /** What it holds of others goes back, and its forces abroad go home. 7.1.d */
@@ -244,6 +237,7 @@ function leaveForeignGround(g: Scene, c: number): void {
   const { b, s } = g
   for (let area = 0; area < b.areas.length; area++) {
     const owner = b.owner[area]
+    if (b.tradeCity[area] >= 0 && s.city[area] === c) s.city[area] = NOBODY
     if (owner === NOBODY || owner === c) continue
     if (s.land[area] === c) s.land[area] = owner
     if (s.city[area] === c) s.city[area] = owner
@@ -304,41 +298,9 @@ export function pushConquest(g: Scene): void {
   push(s, 'conquests', NOBODY)
 }
 
-/** Cities lost, from three on, and a crushing defeat: what a country may surrender for, 0 where it may not. R74 */
-export function plight(b: Board, s: AwState, c: number): number {
-  if (c === b.assyria || has(b.isTribe, c) || !has(s.active & ~s.gone & ~s.capitulated, c)) return 0
-  if (c >= b.powers && allyOf(s, c) === NOBODY) return 0
-  if ((s.war[c] & b.isPower) === 0) return 0
-  let lost = 0
-  for (const area of b.homeAreas[c]) if (b.isCity[area] && isLost(b, s, c, area)) lost++
-  const rule = b.data.constants.surrender
-  return (lost >= rule.homeCitiesLost ? lost : 0) + (has(s.beaten, c) ? 16 : 0)
-}
-
-/** At the end of an impulse: those whose plight has become worse are asked. R74 */
-export function offerSurrender(g: Scene): void {
-  const { b, s } = g
-  for (let c = b.onTrack - 1; c >= 0; c--) {
-    const now = plight(b, s, c)
-    if (now <= s.pleaded[c]) continue
-    s.pleaded[c] = now
-    push(s, 'surrender', c)
-  }
-}
-
-/** Offers it to all powers at war with it, in the order of the track. */
-export function capitulate(g: Scene, c: number): void {
-  const { b, s } = g
-  s.capitulated |= 1 << c
-  g.tell?.all({ at: 'surrender-offered', country: b.countries[c] })
-  const enemies = s.war[c] & b.isPower & ~s.gone
-  const first = lowest(enemies)
-  push(s, 'yield', first, c, enemies & ~(1 << first))
-}
-
 function nextConqueror(b: Board, s: AwState, f: AwFrame): number {
   const start = s.lastPlayed === NOBODY ? 0 : s.lastPlayed + 1
-  return (start + f.a) % b.onTrack
+  return (start + f.a - 1) % b.onTrack
 }
 
 const scratch: AwAction[] = []
@@ -407,41 +369,6 @@ export const conquestChapter: Chapter = {
         }
         expelFrom(g, f.of, f.a)
         settleControl(g)
-      },
-    },
-    surrender: {
-      run(g, f) {
-        if (plight(g.b, g.s, f.of) > 0) return true
-        g.s.frames.pop()
-        return false
-      },
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.surrender[0]
-        out[1] = b.acts.pass[0]
-        return 2
-      },
-      apply(g, f, action) {
-        g.s.frames.pop()
-        if (action.kind === 'surrender') capitulate(g, f.of)
-      },
-    },
-    yield: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
-      apply(g, f, action) {
-        const { b, s } = g
-        s.frames.pop()
-        if (action.kind === 'no') {
-          g.tell?.all({ at: 'surrender-refused', country: b.countries[f.a], by: b.countries[f.of] })
-          award(g, f.a, b.data.constants.vp.surrenderRefused, 'surrender-refused')
-          return
-        }
-        const accepted = f.c | (1 << f.of)
-        if (f.b === 0) subdue(g, accepted, lowest(accepted), f.a, true)
-        else push(s, 'yield', lowest(f.b), f.a, f.b & (f.b - 1), accepted)
       },
     },
   },

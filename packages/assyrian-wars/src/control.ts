@@ -144,6 +144,14 @@ function revert(g: Scene, area: number): void {
   }
 }
 
+/** No revolt, no province, no enemy of the living owner in the field. */
+const isAtRest = (b: Board, s: AwState, area: number, owner: number): boolean =>
+  s.revolt[area] === 0 &&
+  s.province[area] === NOBODY &&
+  ((s.gone >> owner) & 1) === 0 &&
+  b.tradeCity[area] < 0 &&
+  (s.head[area] < 0 || (presence(b, s, area) & s.war[owner]) === 0)
+
 /** At the end of an impulse, and whenever wars have changed. */
 export function settleControl(g: Scene): void {
   const { b, s } = g
@@ -151,9 +159,11 @@ export function settleControl(g: Scene): void {
   for (let area = 0; area < b.areas.length; area++) {
     if (!open[area]) continue
     const owner = b.owner[area]
-    // Nobody there, and in its owner's hands.
-    const empty = s.head[area] < 0 && s.head[inside(b, area)] < 0
-    if (empty && s.land[area] === owner && (!b.isCity[area] || s.city[area] === owner)) continue
+    if (s.land[area] === owner && (!b.isCity[area] || s.city[area] === owner)) {
+      // In its owner's hands, and nobody there, or nobody who would take it.
+      if (s.head[area] < 0 && s.head[b.insides + area] < 0) continue
+      if (owner >= 0 && isAtRest(b, s, area, owner)) continue
+    }
     revert(g, area)
     settleArea(g, area)
   }

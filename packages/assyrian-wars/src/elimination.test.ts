@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
+import { conquer } from './conquest.ts'
 import { canRevive, checkElimination, isFinished, revive } from './elimination.ts'
+import { BLACK, PAYING } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
@@ -33,6 +35,24 @@ describe('7.1 elimination', () => {
     ['never conquered, but it is the last turn', CITIES.slice(0, 4), false, 5, true],
   ])('%s', (_, cities, conquered, turn, finished) => {
     expect(isFinished(BOARD, fallen(cities, { turn }, conquered), of('elam'))).toBe(finished)
+  })
+  test('a first conquest does not eliminate: its cities come back', () => {
+    const s = fallen(CITIES.slice(0, 5), {}, false)
+    conquer(sceneOf(s), BOARD.assyria, of('elam'))
+    expect([look(s, 'susa city'), s.gone]).toEqual(['elam', 0])
+  })
+  test('its foreign wars end, and a refusal is not counted against Assyria any more', () => {
+    const s = scene({
+      options: { elimination: 'on' },
+      active: 'urartu',
+      countries: { scythians: { controls: 'tushpa musasir', at: { tushpa: 'hb' } } },
+      also: (t, b) => {
+        t.refused[of('urartu')] = BLACK
+        t.warLeft[b.foreignWarOf[b.cardOf('fw-border')]] = 4
+      },
+    })
+    checkElimination(sceneOf(s), of('urartu'))
+    expect([s.refused[of('urartu')], s.warLeft.some(left => left > 0)]).toEqual([PAYING, false])
   })
   test('nothing without the option', () => {
     const s = fallen(CITIES.slice(0, 4), { options: { elimination: 'off', suddenDeath: 'off' } })

@@ -8,6 +8,7 @@ import { leadingOccupier } from './conquest.ts'
 import { holderOf, ownCities } from './control.ts'
 import { isMercenary, move } from './counters.ts'
 import { allyOf, friendsOf, setMarker } from './diplomacy.ts'
+import { endForeignWar, warCountry } from './foreign-war.ts'
 import { activate } from './minors.ts'
 import { CARD_OUT, FULL, HAND, has, lowest, NEUTRAL, NO_CAMP, NOBODY } from './names.ts'
 import { type AwState, ELIMINATION, frame, on, push, replaceTop } from './state.ts'
@@ -69,7 +70,11 @@ function eliminate(g: Scene, c: number): void {
       move(s, u, b.out)
     }
   }
+  for (let war = 0; war < s.warLeft.length; war++) {
+    if (warCountry(b, war, 0) === c || warCountry(b, war, 1) === c) endForeignWar(g, war) // 6.11.b
+  }
   discardHand(g, c)
+  s.pledge[c] = s.refused[c] = 0
   s.gone |= 1 << c
   s.active &= ~(1 << c)
   s.inPlay &= ~(1 << c)

@@ -195,6 +195,13 @@ describe('afterwards', () =>
       can: ['evade babylon', 'evade suhu'],
     },
     {
+      id: 'who evades into the city may be besieged at once, without AP',
+      given: onto('k-merodach hi*2'),
+      when: `${come}; shelter; halt; hunger as-nashir-bel`,
+      dice: '6 6',
+      now: { ap: '9', 'in-dur-kurigalzu': 'babylonia: hi*2 k-merodach', 'dur-kurigalzu siege': '1' },
+    },
+    {
       id: 'an enemy leader without units is driven off where they come to (6.12)',
       given: {
         ap: 10,

@@ -1,7 +1,7 @@
 // A fleet as such: which ships sail together, what they carry and could carry, who blockades a port. 6.16
 
 import { type Board, isSea, zonePlace } from './board.ts'
-import { fleetsAt, isLand, shipsOf } from './counters.ts'
+import { fleetsAt, shipsOf } from './counters.ts'
 import { CARRIED, FINISHED, FOUGHT, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import type { AwState } from './state.ts'
 
@@ -38,23 +38,20 @@ const fits = (b: Board, ships: number, load: number): boolean => {
   return free >= 0 && less <= free * transportReducedUnitsPerFullShip + lessShips * transportReducedUnitsPerReducedShip
 }
 
-/** Whether the ships under way could carry one more unit on this side, or carry what they have without a ship. 6.16.c */
-export function canCarry(
-  b: Board,
-  s: AwState,
-  place: number,
-  countries: number,
-  side = NOBODY,
-  less = NOBODY,
-): boolean {
-  let ships = tally(b, s, place, countries, true, SAILING)
-  let load = tally(b, s, place, -1, false, SAILING)
+/** More is aboard than the ships of a crew in a place can carry. */
+export const overloaded = (b: Board, s: AwState, place: number, crew: number): boolean =>
+  !fits(b, tally(b, s, place, crew, true, 0), tally(b, s, place, crew, false, 0))
+
+/** Whether the ships under way of a crew could carry one more unit on this side, or carry what they have without a ship. 6.16.c */
+export function canCarry(b: Board, s: AwState, place: number, crew: number, side = NOBODY, less = NOBODY): boolean {
+  let ships = tally(b, s, place, crew, true, SAILING)
+  let load = tally(b, s, place, crew, false, SAILING)
   const more = side === NOBODY ? 0 : side === REDUCED ? 1 : 256
   load += more
   if (less !== NOBODY) ships -= s.side[less] === FULL ? 256 : 1
   if (!fits(b, ships, load)) return false
   // What lies aboard ships that stay must not be forgotten. 6.16.c
-  return more === 0 || fits(b, tally(b, s, place, -1, true, 0), tally(b, s, place, -1, false, 0) + more)
+  return more === 0 || fits(b, tally(b, s, place, crew, true, 0), tally(b, s, place, crew, false, 0) + more)
 }
 
 /** Land units aboard the fleet under way. */
@@ -86,18 +83,55 @@ export function lowestSailing(b: Board, s: AwState, place: number, kind: number,
 export const mayShip = (s: AwState, c: number, d: number): boolean =>
   c === d || (has(s.kin[c], d) && s.runner[c] === s.runner[d])
 
+/** The countries that carry each other's troops: the same power runs them. N89 */
+export function crewOf(s: AwState, c: number): number {
+  let set = 0
+  for (let d = 0; d < s.war.length; d++) if (mayShip(s, c, d)) set |= 1 << d
+  return set
+}
+
+/** Into `out`: what leaves with these ships, full units first, so that what stays has room on the others; and leaders, those of countries
+ *  that have no ship there with them. 6.16.c */
+export function takeAboard(
+  b: Board,
+  s: AwState,
+  place: number,
+  c: number,
+  ships: readonly number[],
+  out: number[],
+): void {
+  const crew = crewOf(s, c)
+  let [carriers, load] = [0, 0]
+  for (const u of ships) carriers += s.side[u] === FULL ? 256 : 1
+  out.length = 0
+  for (const side of [FULL, REDUCED]) {
+    const one = side === FULL ? 256 : 1
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      if (b.ship[u] || s.side[u] !== side || !has(crew, s.own[u]) || !fits(b, carriers, load + one)) continue
+      load += one
+      out.push(u)
+    }
+  }
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (u < b.firstLeader || !has(crew, s.own[u])) continue
+    if (s.own[u] === c || !has(fleetsAt(b, s, place), s.own[u])) out.push(u)
+  }
+}
+
 /** All ships that are ready, and what is aboard, put to sea; the cargo only as far as the ships can carry it. */
 export function putToSea(b: Board, s: AwState, place: number, c: number): void {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (s.own[u] === c && isReady(b, s, u)) s.busy[u] |= SAILING
   }
   if (!isSea(b, place)) return
-  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (b.ship[u] || !mayShip(s, c, s.own[u])) continue
-    s.busy[u] |= SAILING
-    if (isLand(b, u) && !canCarry(b, s, place, -1)) s.busy[u] &= ~SAILING
+  const ships: number[] = []
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && mayShip(s, c, s.own[u])) ships.push(u)
   }
+  takeAboard(b, s, place, c, ships, aboard)
+  for (const u of aboard) s.busy[u] |= SAILING
 }
+const aboard: number[] = []
 
 /** The fleet is at anchor and done for this impulse. */
 export function dropAnchor(b: Board, s: AwState): void {

@@ -219,5 +219,13 @@ function rangeOf(b: Board): readonly number[] {
   ranges.set(b, list)
   return list
 }
-export const firstUnit = (b: Board, c: number): number => (ranges.get(b) ?? rangeOf(b))[2 * c]
-export const lastUnit = (b: Board, c: number): number => (ranges.get(b) ?? rangeOf(b))[2 * c + 1]
+let lastBoard: Board | undefined
+let lastRange: readonly number[] = []
+function rangesOf(b: Board): readonly number[] {
+  if (b === lastBoard) return lastRange
+  lastBoard = b
+  lastRange = ranges.get(b) ?? rangeOf(b)
+  return lastRange
+}
+export const firstUnit = (b: Board, c: number): number => rangesOf(b)[2 * c]
+export const lastUnit = (b: Board, c: number): number => rangesOf(b)[2 * c + 1]

@@ -1,9 +1,10 @@
 // Foreign wars by scenes: units, rounds, debts, ends. 6.11.b, R29, R71
 
 import { describe, expect, test } from 'vitest'
-import { type Case, outcome, wanted } from './cases.ts'
+import { type Case, look, outcome, wanted } from './cases.ts'
+import { tickForeignWars } from './foreign-war.ts'
 import { TABLE } from './names.ts'
-import { BOARD, type SceneWords, scene } from './scene.ts'
+import { BOARD, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
 
 const war = (id: string): number => BOARD.foreignWarOf[BOARD.cardOf(id)]
@@ -167,4 +168,19 @@ test('a round has passed', () => {
     also: going('fw-libya', 2),
   }
   expect(scene(given).warLeft[war('fw-libya')]).toBe(1)
+})
+
+test.each([
+  ['the marker reaches it', false, 1],
+  ['3.3 it preempts: the marker is elsewhere', true, 2],
+])('rounds left in the impulse of the first country: %s', (_, preempting, left) => {
+  const s = scene({ countries: { egypt: { at: { 'fw-libya-1': 'li*3' } } }, also: going('fw-libya', 2) })
+  tickForeignWars(sceneOf(s), BOARD.countryOf('egypt'), preempting)
+  expect(s.warLeft[war('fw-libya')]).toBe(left)
+})
+
+test('at the end a die for each unit: an even one is a hit', () => {
+  const s = scene({ countries: { egypt: { at: { 'fw-libya-1': 'li*2 li-' } } }, also: going('fw-libya', 1) })
+  tickForeignWars(sceneOf(s, '2 3 4'), BOARD.countryOf('egypt'))
+  expect([look(s, 'regroup'), look(s, 'fw-libya-1')]).toEqual(['egypt: li- li', ''])
 })

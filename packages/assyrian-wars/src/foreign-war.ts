@@ -157,12 +157,13 @@ function send(g: Scene, u: number, war: number, side: number): void {
   s.warOwes[2 * war + side]--
 }
 
-/** At the start of a country's impulse: units it owes, and one round less where its marker is reached. 6.11.b */
-export function tickForeignWars(g: Scene, c: number): void {
+/** At the start of a country's impulse: units it owes, and one round less where the marker has reached it, which it does not by
+ *  preempting. 3.3, 6.11.b */
+export function tickForeignWars(g: Scene, c: number, preempting = false): void {
   const { b, s } = g
   for (let war = 0; war < s.warLeft.length; war++) {
     if (!isOn(s, war)) continue
-    if (warCountry(b, war, 0) === c && s.warOwes[2 * war] === 0 && s.warOwes[2 * war + 1] === 0) {
+    if (!preempting && warCountry(b, war, 0) === c && s.warOwes[2 * war] === 0 && s.warOwes[2 * war + 1] === 0) {
       s.warLeft[war]--
       g.tell?.all({ at: 'foreign-war-round', card: b.cards[b.foreignWars[war]], left: s.warLeft[war] })
       if (s.warLeft[war] <= 0) {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
+import { move } from './counters.ts'
 import { commander, disorganised, freeCard, settleGroups } from './groups.ts'
 import { BOARD, play, scene, sceneOf } from './scene.ts'
 
@@ -55,6 +56,16 @@ describe('forming one', () =>
       given: { ap: 10, options: plain, countries: { assyria: { at: { nineveh: 'k-sargon as-sin-ahu-usur hi' } } } },
       when: 'march k-sargon',
       cannot: ['with as-sin-ahu-usur'],
+    },
+    {
+      id: '6.6.2 a leader without units is no army: nobody joins him',
+      given: {
+        ...rebels,
+        at: 'act babylonia',
+        countries: { babylonia: { at: { kish: 'ba-bel-ibni' } }, elam: { at: { kish: 'el-tannanu b*2' } } },
+      },
+      when: 'march ba-bel-ibni',
+      cannot: ['with el-tannanu'],
     },
     {
       id: 'without a card no group: Assyria has two',
@@ -265,6 +276,32 @@ describe('what becomes of it', () => {
     settleGroups(sceneOf(s))
     expect(s.chief[card]).toBe(-1)
     expect(s.group[b.leaders.indexOf('el-tannanu')]).toBe(b.groupOwner.indexOf(b.countryOf('elam')))
+  })
+  test('6.6.4 the units of the owner of the card are gone, his leader is not: the group dissolves', () => {
+    const s = allied()
+    const b = BOARD
+    play(s, 'march ba-bel-ibni; with el-tannanu; yes; halt')
+    for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === b.babylonia) move(s, u, b.regroup)
+    settleGroups(sceneOf(s))
+    expect(s.chief.every(chief => chief === -1)).toBe(true)
+    expect(commander(b, s, b.areaOf('kish'), 1 << b.countryOf('elam'))).toBe(b.leaderOf('el-tannanu'))
+  })
+  test('6.6.4 with two allies left the group goes on with a card of one of them', () => {
+    const s = scene({
+      ...rebels,
+      at: 'act babylonia',
+      countries: {
+        babylonia: { at: { kish: 'ba-bel-ibni hi' } },
+        elam: { at: { kish: 'el-tannanu el-imbappa b*2' } },
+      },
+    })
+    const b = BOARD
+    play(s, 'march ba-bel-ibni; with el-tannanu; yes; with el-imbappa; yes; halt')
+    for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === b.babylonia) move(s, u, b.regroup)
+    settleGroups(sceneOf(s))
+    const card = b.groupOwner.indexOf(b.countryOf('elam'))
+    expect(s.group[b.leaders.indexOf('el-tannanu')]).toBe(card)
+    expect(s.group[b.leaders.indexOf('ba-bel-ibni')]).toBe(-1)
   })
   test('who is no longer an ally leaves it', () => {
     const s = allied()

@@ -2,7 +2,8 @@
 
 import { type Board, onMap } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { action, isLeader, isRuler } from './counters.ts'
+import { action, hasUnits, isLeader, isRuler } from './counters.ts'
+import { NO_FIGHT } from './fight.ts'
 import { listAt } from './force.ts'
 import { medesUnited } from './limits.ts'
 import { AP, bit, count, has, NOBODY } from './names.ts'
@@ -30,8 +31,9 @@ export function freeCard(b: Board, s: AwState, countries: number, first = NOBODY
 
 /** Counters of the leaders in a group, into `out`; returns how many. */
 export function members(b: Board, s: AwState, card: number, out: number[]): number {
+  const { group } = s
   out.length = 0
-  for (let i = 0; i < s.group.length; i++) if (s.group[i] === card) out.push(b.firstLeader + i)
+  for (let i = 0; i < group.length; i++) if (group[i] === card) out.push(b.firstLeader + i)
   return out.length
 }
 
@@ -100,6 +102,8 @@ const others: number[] = []
 export function settleGroup(g: Scene, card: number): void {
   const { b, s } = g
   if (s.chief[card] === NOBODY) return
+  members(b, s, card, band)
+  if (s.fight === NO_FIGHT) dropLeaderless(b, s, band)
   if (!onMap(b, s.at[s.chief[card]]) || groupOf(b, s, s.chief[card]) !== card) electAmongPresent(b, s, card)
   const chief = s.chief[card]
   if (chief === NOBODY) return
@@ -129,6 +133,14 @@ export function settleGroup(g: Scene, card: number): void {
       for (const u of others) s.group[u - b.firstLeader] = other
     }
     dissolve(g, card)
+  }
+}
+
+/** A leader whose country has no unit left there leads no army: he leaves the group. 6.6.3, 6.6.4 */
+function dropLeaderless(b: Board, s: AwState, list: readonly number[]): void {
+  for (let i = 0; i < list.length; i++) {
+    const u = list[i]
+    if (!hasUnits(b, s, s.at[u], s.own[u])) s.group[u - b.firstLeader] = NOBODY
   }
 }
 

@@ -132,7 +132,7 @@ describe('5.1 start of a turn', () => {
     expect(pool(s, 'assyria')).toBe(0)
   })
 
-  test('Assyria pays some again in its first impulse and draws up to eight', () => {
+  test('N84 Assyria pays some again in its first impulse and draws up to eight', () => {
     const s = scene(given)
     while (choices(s).includes('yes') && s.frames.at(-1)?.at === 'pay') play(s, 'no')
     expect(choices(s)).toEqual(['yes', 'no', 'dismiss'])

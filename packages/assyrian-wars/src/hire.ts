@@ -7,6 +7,7 @@ import { type Board, onMap, poolOf, storeOf } from './board.ts'
 import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, isMercenary, isNomadHire, move, spotName } from './counters.ts'
+import { musterOf } from './muster.ts'
 import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
 import { hirePrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
@@ -153,15 +154,27 @@ function cheapest(b: Board, s: AwState, place: number, kind: number): number {
 const sellers = (b: Board, s: AwState, c: number): number =>
   on(s, SELLING) && !has(b.isTribe, c) && !has(s.sold, c) ? s.active & b.isPower & ~s.spurned & ~(1 << c) : 0
 
+const wares: number[][] = []
+
 function legalBid(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
-  for (let rest = sellers(b, s, c); rest !== 0; rest &= rest - 1) {
+  const set = sellers(b, s, c)
+  if (set === 0) return n
+  // Kinds in the pools of the sellers, from one look at all that are for hire.
+  for (let p = 0; p < b.powers; p++) {
+    wares[p] ??= []
+    wares[p].length = 0
+  }
+  const { at } = s
+  for (let u = musterOf(b).hired; u < b.firstLeader; u++) {
+    const power = at[u] - b.pools
+    if (power < 0 || power >= b.powers || !has(set, power) || b.nation[u] !== NOBODY) continue
+    const list = wares[power]
+    if (list.length > 0 && list[list.length - 1] === b.kind[u]) continue
+    if (canPay(s, hirePrice(b, s, u), HIRE)) list.push(b.kind[u])
+  }
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
     const power = lowest(rest)
-    let last = -1
-    for (let u = s.head[poolOf(b, power)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-      if (b.kind[u] === last || b.nation[u] !== NOBODY || !canPay(s, hirePrice(b, s, u), HIRE)) continue
-      last = b.kind[u]
-      out[n++] = b.acts.bid[power * b.kinds.length + last]
-    }
+    for (let i = 0; i < wares[power].length; i++) out[n++] = b.acts.bid[power * b.kinds.length + wares[power][i]]
   }
   return n
 }

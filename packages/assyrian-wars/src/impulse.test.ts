@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { AP, BUILD, GENERAL, INCOME_ONLY } from './names.ts'
 import { canBorrow, canPay, closePurse, left, openPurse, pay, payOrBorrow } from './purse.ts'
-import { choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { turnIsOver } from './round.ts'
+import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
 const TWO: SceneWords['countries'] = {
   assyria: { at: { nineveh: 'k-sargon hi' }, eco: 6, hand: 'spies omens' },
@@ -31,7 +32,7 @@ const CASES: readonly Case[] = [
     tells: [{ at: 'played-ap', card: 'spies', ap: 5, plus: false }],
   },
   {
-    id: 'a second card needs a plus card, or 3 AP (3.2, 6.18)',
+    id: 'N78 a second card needs a plus card, or 3 AP (3.2, 6.18)',
     given: { at: 'act assyria', income: 6, countries: TWO },
     when: 'ap spies; plus omens',
     now: { ap: '13', 'assyria hand': '' },
@@ -74,7 +75,7 @@ const CASES: readonly Case[] = [
     now: { asked: 'babylonia act', ap: '8', 'babylonia saved': '0' },
   },
   {
-    id: 'R35 without a card one must buy one for 5 AP and play it (6.18)',
+    id: 'R35, N77 without a card one must buy one for 5 AP and play it (6.18)',
     given: { at: 'impulse babylonia', deck: 'levy', countries: { ...TWO, babylonia: { eco: 5 } } },
     now: { asked: 'babylonia act', ap: '0', 'babylonia hand': 'levy' },
     cannot: ['end'],
@@ -86,6 +87,27 @@ const CASES: readonly Case[] = [
       countries: { ...TWO, babylonia: { at: { babylon: 'hi' }, eco: 4 } },
     },
     now: { asked: 'assyria preempt', 'babylonia saved': '4' },
+  },
+  {
+    id: 'what it owes is repaid before a card can be bought: with 5 AP and a debt of 1 it passes (6.0, 6.11)',
+    given: {
+      at: 'impulse babylonia',
+      countries: { ...TWO, babylonia: { at: { babylon: 'hi' }, eco: 5 } },
+      also: (s, b) => {
+        s.debt[b.babylonia] = 12
+      },
+    },
+    now: { asked: 'assyria preempt', 'babylonia saved': '4', 'babylonia debt': '0' },
+  },
+  {
+    id: 'units in an area with desert paths only check at the start of the impulse (1.3)',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, babylonia: { at: { tadmor: 'hi', babylon: 'hi' }, eco: 5, hand: 'levy' } },
+    },
+    when: 'preempt no',
+    dice: '6',
+    now: { asked: 'babylonia act', tadmor: 'babylonia: hi-', babylon: 'babylonia: hi' },
   },
   {
     id: 'preemption: whoever has strictly most cards is asked before another’s impulse (3.3)',
@@ -199,6 +221,30 @@ const CASES: readonly Case[] = [
     tells: [{ at: 'interphase', step: 'conquest' }],
   },
   {
+    id: 'AP promised by a card count for buying one (6.11.g, 6.18)',
+    given: {
+      at: 'impulse babylonia',
+      deck: 'levy',
+      countries: { ...TWO, babylonia: { eco: 1 } },
+      also: (s, b) => void (s.nextAp[b.countryOf('babylonia')] = 4),
+    },
+    now: { asked: 'babylonia act', ap: '0', 'babylonia hand': 'levy' },
+  },
+  {
+    id: 'R74 surrender is asked for at the end of a tribe s impulse too',
+    given: {
+      at: 'act scythians',
+      ap: 0,
+      rebel: 'elam',
+      countries: {
+        assyria: { controls: 'madaktu bit-imbi hamanu', at: { madaktu: 'hi', 'bit-imbi': 'li', hamanu: 'li' } },
+        scythians: { at: { ishkuza: 'hb' } },
+      },
+    },
+    when: 'end',
+    now: { asked: 'elam surrender' },
+  },
+  {
     id: 'the marker past the first country begins a new round (3.1)',
     given: { at: 'act elam', ap: 0, countries: TWO },
     when: 'end',
@@ -260,6 +306,13 @@ describe('the purse', () => {
     expect([s.saved[c], s.debt[c]]).toEqual([0, 1 * AP])
   })
 
+  test('in a preempting impulse a loan goes on; without any income it is unpaid (3.3, 6.11)', () => {
+    const s = purse()
+    s.debt[0] = 3 * AP
+    expect([openPurse(sceneOf(s), 0, 0, true), s.debt[0]]).toEqual([0, 3 * AP])
+    expect([openPurse(sceneOf(s), 0, 0), s.debt[0]]).toEqual([3 * AP, 0])
+  })
+
   test('no loan in a preempting impulse (3.3)', () => {
     const s = purse()
     const g = sceneOf(s)
@@ -268,6 +321,26 @@ describe('the purse', () => {
     expect(canBorrow(g.b, s, 0, 5 * AP)).toBe(false)
     expect(canPay(s, 5 * AP, GENERAL)).toBe(true)
   })
+})
+
+test('N01 a turn is over after forty rounds, whoever still holds cards', () => {
+  const over = (round: number): boolean => {
+    const s = scene({ at: 'act assyria', round, countries: TWO })
+    return turnIsOver(BOARD, s, BOARD.assyria)
+  }
+  expect([over(40), over(41)]).toEqual([false, true])
+})
+
+test('N76 passing is no impulse: neither the first of the turn nor one between two of another', () => {
+  const s = scene({
+    at: 'impulse babylonia',
+    turn: 2,
+    countries: { ...TWO, babylonia: { at: { babylon: 'hi' }, eco: 4 } },
+    also: state => {
+      state.lastTaken = BOARD.assyria
+    },
+  })
+  expect([(s.had >> BOARD.babylonia) & 1, s.lastTaken]).toEqual([0, BOARD.assyria])
 })
 
 test('home cards come back when the turn is over; what is left of the hand stays (2.3, 6.19)', () => {

@@ -1,16 +1,16 @@
 // An impulse from its income to its end. 3.1, 6.0, 6.10, 6.18
 
 import { checkForce } from './attrition.ts'
-import { field, type Names } from './board.ts'
+import { field, inside, type Names } from './board.ts'
 import { drawCard, handCount, holds } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { offerSurrender } from './conquest.ts'
 import { settleControl } from './control.ts'
-import { presence } from './counters.ts'
+import { unitsAt } from './counters.ts'
 import { freshMovement } from './force.ts'
 import { tickForeignWars } from './foreign-war.ts'
 import { pushRehire } from './hire.ts'
 import { endOfImpulse, expire } from './lasting.ts'
+import { settleWaters } from './losses.ts'
 import { dismissIdle, runnerFor } from './minors.ts'
 import { AP, GENERAL, NOBODY } from './names.ts'
 import { beginNomads, endNomads } from './nomads.ts'
@@ -22,6 +22,7 @@ import { settleSieges } from './siege.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { desertProof } from './step.ts'
 import { pushSupply } from './supply.ts'
+import { offerSurrender } from './surrender.ts'
 import { level } from './tribute.ts'
 import { evict } from './war.ts'
 
@@ -52,17 +53,16 @@ export function noteCard(g: Scene, c: number, card: number): void {
 export const apOf = (b: Names, s: AwState, c: number, card: number): number => b.cardAp[card] + AP * s.nextBonus[c]
 
 function begin(g: Scene, c: number, preempting: boolean): void {
-  const { b, s } = g
+  const { s } = g
   s.phasing = c
   s.preempting = preempting ? 1 : 0
   s.cardsPlayed = 0
   s.plusPlayed = 0
   s.closed = 0
-  for (let u = 0; u < b.counters; u++) {
-    s.moved[u] = 0
-    s.busy[u] = 0
-  }
+  s.moved.fill(0)
+  s.busy.fill(0)
   runnerFor(g, c)
+  settleWaters(g)
   freshImpulse(s)
   freshMovement(s)
   freshPolitics(s)
@@ -73,7 +73,7 @@ function begin(g: Scene, c: number, preempting: boolean): void {
 function income(g: Scene, c: number, preempting: boolean): void {
   const { b, s } = g
   const ap = preempting ? 0 : AP * Math.max(0, level(b, s, c))
-  const unpaid = openPurse(g, c, ap)
+  const unpaid = openPurse(g, c, ap, preempting)
   gainIncome(s, AP * s.nextAp[c])
   g.tell?.all({ at: 'income', country: b.countries[c], ap: s.income / AP })
   if (unpaid > 0) repay(g, c)
@@ -89,7 +89,10 @@ function income(g: Scene, c: number, preempting: boolean): void {
 function desert(g: Scene, c: number): void {
   const { b, s } = g
   for (let area = 0; area < b.areas.length; area++) {
-    if (b.desertOnly[area] && (presence(b, s, area) >> c) & 1) checkForce(g, field(area), c, undefined, desertProof) // 9.7, 10.1
+    if (!b.desertOnly[area]) continue
+    for (const place of [field(area), inside(b, area)]) {
+      if ((unitsAt(b, s, place) >> c) & 1) checkForce(g, place, c, undefined, desertProof) // 9.7, 10.1
+    }
   }
 }
 
@@ -146,7 +149,7 @@ export const impulseChapter: Chapter = {
             return false
           case WARS:
             step(FIRST)
-            tickForeignWars(g, c) // 6.11.b
+            tickForeignWars(g, c, preempting) // 6.11.b
             return false
           case FIRST:
             step(ACT)
@@ -161,9 +164,8 @@ export const impulseChapter: Chapter = {
             settleSieges(g)
             settleControl(g) // 6.12
             evict(g) // 8.1
-            if (tribe)
-              endNomads(g, c) // 10.1
-            else offerSurrender(g) // R74
+            offerSurrender(g) // R74
+            if (tribe) endNomads(g, c) // 10.1
             return false
           default:
             s.frames.pop()

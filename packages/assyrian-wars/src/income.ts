@@ -143,7 +143,6 @@ function computeLevels(g: Scene): void {
   awardTrade(g, trade)
   repairTradeCities(g)
   for (let p = 0; p < b.powers; p++) s.trade[p] = b.scenarios[s.scenario].data.tradeMarkers[b.countries[p]] ?? 0
-  s.stirred = s.active
 }
 
 /** 7.3 in the interphase. */

@@ -63,8 +63,9 @@ const mayTry = (b: Board, s: AwState, c: number, area: number, countries: number
 
 /** Countries that could intercept these in an area, as bits. Forces in `from` do not. */
 export function interceptors(b: Board, s: AwState, area: number, countries: number, from = NOWHERE, there = 0): number {
-  const enemies = hostilesOf(s, countries)
+  let enemies = hostilesOf(s, countries)
   let found = 0
+  let free = 0
   const near = b.linked[area]
   for (let i = 0; i < near.length; i++) {
     const y = near[i]
@@ -74,8 +75,15 @@ export function interceptors(b: Board, s: AwState, area: number, countries: numb
       if (s.head[place] < 0 || (k === 1 && besieged(s, y))) continue
       for (let u = s.head[place]; u >= 0; u = s.next[u]) {
         const c = s.own[u]
-        if (c < 0 || b.ship[u] || !has(enemies, c) || has(found, c)) continue
-        if (mayTry(b, s, c, area, countries, there) && couldCome(b, s, c, place, area)) found |= bit(c)
+        if (c < 0 || !has(enemies, c) || b.ship[u] || has(found, c)) continue
+        if (!has(free, c)) {
+          if (!mayTry(b, s, c, area, countries, there)) {
+            enemies &= ~bit(c)
+            continue
+          }
+          free |= bit(c)
+        }
+        if (couldCome(b, s, c, place, area)) found |= bit(c)
       }
     }
   }
@@ -123,7 +131,7 @@ function run(g: Scene, f: AwFrame): boolean {
       if (s.declared.length > 0) rollAll(g, area, countries, fromOf(f), howOf(f))
       return false
     default:
-      for (let u = 0; u < b.counters; u++) s.busy[u] &= ~(CALLED | TRIED)
+      for (let u = 0; u < b.counters; u++) if ((s.busy[u] & (CALLED | TRIED)) !== 0) s.busy[u] &= ~(CALLED | TRIED)
       s.declared.length = 0
       s.frames.pop()
       return false

@@ -15,9 +15,9 @@ const works = (b: Board, s: AwState, owner: number): boolean =>
 function binding(b: Board, s: AwState, c: number, area: number): number {
   const owner = b.home[area]
   if (owner === NOBODY || owner === c) return NOBODY
-  for (let card = 0; card < b.commonCards; card++) {
-    if (b.cardEffect[card].op !== 'permanent' || lowest(b.cardWho[card]) !== owner || !has(b.cardNeeds[card], c))
-      continue
+  for (let k = 0; k < b.permanent.length; k++) {
+    const card = b.permanent[k]
+    if (lowest(b.cardWho[card]) !== owner || !has(b.cardNeeds[card], c)) continue
     const first = b.cardFirst[card]
     for (let i = 0; i < b.cardCopies[card]; i++) {
       if (s.cardAt[first + i] >= TABLE && works(b, s, owner)) return card
@@ -69,8 +69,8 @@ export function expire(g: Scene, c: number): void {
 /** Permanent cards whose condition has gone are discarded. */
 function tidyTable(g: Scene): void {
   const { b, s } = g
-  for (let card = 0; card < b.commonCards; card++) {
-    if (b.cardEffect[card].op !== 'permanent' || works(b, s, lowest(b.cardWho[card]))) continue
+  for (const card of b.permanent) {
+    if (works(b, s, lowest(b.cardWho[card]))) continue
     const first = b.cardFirst[card]
     for (let i = 0; i < b.cardCopies[card]; i++) {
       if (s.cardAt[first + i] < TABLE) continue

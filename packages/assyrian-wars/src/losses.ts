@@ -4,9 +4,10 @@
 import { rout, takeHit } from './attrition.ts'
 import type { Board } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { action, isLeader, isMercenary } from './counters.ts'
+import { action, fleetsAt, forcesAt, isLeader, isMercenary } from './counters.ts'
 import { leads, leaveBattle, NAVAL, ranks } from './fight.ts'
-import { FULL, has, NOBODY } from './names.ts'
+import { crewOf, overloaded } from './fleet.ts'
+import { FULL, has, lowest, NOBODY } from './names.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
 
 /** What is being lost: frame `losses`, a. */
@@ -136,6 +137,7 @@ function choicesOf(b: Board, s: AwState, side: number, c: number, turn: Turn): n
     if (s.own[u] !== c || !mayTake(b, u, turn)) continue
     if (one === NOBODY) one = u
     else if (isLeader(b, u) || isLeader(b, one) || b.kind[u] !== b.kind[one] || s.side[u] !== s.side[one]) return 2
+    else if (b.ship[u]) one = u // the last of equal ships is the one without a load, N31
   }
   return one === NOBODY ? 0 : 1
 }
@@ -147,15 +149,16 @@ function lose(g: Scene, mode: number, side: number, u: number): void {
   const row = !isLeader(b, u) && isMercenary(b, u) ? BY_MERCENARIES : BY_REGULARS
   s.toll[cell(s, row, side, c)]++
   s.toll[cell(s, OWED, side, c)]--
+  const place = s.at[u]
   if (mode === HITS) {
     s.toll[cell(s, FELT, side, c)]++
-    if (b.ship[u]) hitLoad(g, u)
-    if (takeHit(g, u)) leaveBattle(s, u)
+    if (b.ship[u] ? hitShip(g, u) : takeHit(g, u)) leaveBattle(s, u)
     return
   }
   if (b.ship[u]) routLoad(g, u)
   rout(g, u)
   leaveBattle(s, u)
+  if (b.ship[u]) abandon(g, place, c)
 }
 
 /** The country that is to name who takes the next left-over loss of a side: none where there is nothing to choose. 6.7.5 */
@@ -232,27 +235,91 @@ function rallied(b: Board, s: AwState, side: number): number {
   return sum
 }
 
-/** A hit on a loaded ship is suffered by its load: by one unit for each ship hit, while there are more than the other ships
- *  can carry or none is free of cargo. 6.16.f */
-export function hitLoad(g: Scene, ship: number): void {
-  const cargo = cargoOf(g, ship)
-  if (cargo !== NOBODY) takeHit(g, cargo)
+/** A hit on a loaded ship is suffered by all it carries; leaders are scattered with the last ship. True: it is gone. 6.16.f */
+export function hitShip(g: Scene, ship: number): boolean {
+  const [place, c] = [g.s.at[ship], g.s.own[ship]]
+  loadOf(g, ship)
+  for (const u of [...LOAD]) takeHit(g, u)
+  if (!takeHit(g, ship)) return false
+  abandon(g, place, c)
+  return true
 }
 function routLoad(g: Scene, ship: number): void {
-  const cargo = cargoOf(g, ship)
-  if (cargo !== NOBODY) rout(g, cargo)
+  loadOf(g, ship)
+  for (const u of [...LOAD]) rout(g, u)
 }
-/** The unit aboard: ships are loaded in the order of their counters, units in that of theirs. */
-function cargoOf(g: Scene, ship: number): number {
-  const { b, s } = g
+
+const LOAD: number[] = []
+
+/**
+ * Into LOAD: the units aboard a ship. Ships of one crew are loaded in the order of their counters: a full unit for a full ship, then
+ * reduced ones, two for a full ship and one for a reduced ship. 6.16.c, N31
+ */
+function loadOf({ b, s }: Scene, ship: number): void {
+  const k = b.data.constants.naval
   const place = s.at[ship]
-  let loads = 0
-  for (let u = s.head[place]; u >= 0 && u < ship; u = s.next[u]) if (b.ship[u] && s.own[u] === s.own[ship]) loads++
+  const side = crewOf(s, s.own[ship])
+  LOAD.length = 0
+  // Room on the ships before it, and on it, for full and for reduced units.
+  let [fullBefore, fullHere, full] = [0, 0, 0]
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.ship[u] || s.own[u] !== s.own[ship]) continue
-    if (loads-- === 0) return u
+    if (!has(side, s.own[u]) || s.side[u] !== FULL) continue
+    if (!b.ship[u]) full++
+    else if (u < ship) fullBefore += k.transportFull
+    else if (u === ship) fullHere = k.transportFull
   }
-  return NOBODY
+  const taken = Math.min(Math.max(full - fullBefore, 0), fullHere)
+  let lessBefore = Math.max(fullBefore - full, 0) * k.transportReducedUnitsPerFullShip
+  for (let u = s.head[place]; u >= 0 && u < ship; u = s.next[u]) {
+    if (b.ship[u] && has(side, s.own[u]) && s.side[u] !== FULL) lessBefore += k.transportReducedUnitsPerReducedShip
+  }
+  const lessHere =
+    s.side[ship] === FULL
+      ? (fullHere - taken) * k.transportReducedUnitsPerFullShip
+      : k.transportReducedUnitsPerReducedShip
+  let [fullSeen, lessSeen] = [0, 0]
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] || !has(side, s.own[u])) continue
+    if (s.side[u] === FULL) {
+      if (fullSeen >= fullBefore && fullSeen < fullBefore + taken) LOAD.push(u)
+      fullSeen++
+    } else {
+      if (lessSeen >= lessBefore && lessSeen < lessBefore + lessHere) LOAD.push(u)
+      lessSeen++
+    }
+  }
+}
+
+/** No ship that could carry them is left there: leaders and whatever else was aboard are scattered. */
+function abandon(g: Scene, place: number, c: number): void {
+  const { b, s } = g
+  if (place < b.seas || place >= b.tradeBoxes) return
+  const side = crewOf(s, c)
+  if ((fleetsAt(b, s, place) & side) !== 0) return
+  for (let u = s.head[place]; u >= 0; ) {
+    const next = s.next[u]
+    if (has(side, s.own[u])) rout(g, u)
+    u = next
+  }
+}
+
+/** Those aboard ships of former friends are put ashore, with no land of theirs to go to: to the regroup box. 8.1, N89 */
+export function settleWaters(g: Scene): void {
+  const { b, s } = g
+  for (let place = b.seas; place < b.tradeBoxes; place++) {
+    for (let rest = forcesAt(b, s, place); rest !== 0; rest &= rest - 1) {
+      const c = lowest(rest)
+      const crew = crewOf(s, c)
+      abandon(g, place, c)
+      while (overloaded(b, s, place, crew)) {
+        let last = NOBODY
+        for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+          if (!b.ship[u] && has(crew, s.own[u])) last = u
+        }
+        rout(g, last)
+      }
+    }
+  }
 }
 
 export const lossesChapter: Chapter = {
@@ -311,7 +378,8 @@ export const lossesChapter: Chapter = {
             const list = ranks(s, f.b)
             const same = (u: number) =>
               s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side && !isLeader(b, u)
-            return lose(g, f.a, f.b, list[list.findIndex(same)])
+            const last = b.kindIsShip[action.unit] ? list.findLastIndex(same) : list.findIndex(same)
+            return lose(g, f.a, f.b, list[last])
           }
           case 'lose-leader':
           case 'rout-leader':

@@ -45,6 +45,7 @@ import { refuseMove } from './refuse-move.ts'
 import { besieged, settleSieges } from './siege.ts'
 import { ABILITIES, type AwFrame, type AwState, frame, on, push, replaceTop } from './state.ts'
 import { cross, favouredBy, freeBy, OPEN, stepBarOrPrice, stepCost } from './step.ts'
+import { leadersOnMap } from './survey.ts'
 import { openWindow, W } from './windows.ts'
 
 let stamp = 0
@@ -58,15 +59,19 @@ const canStep = (s: AwState): boolean =>
 export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
   const c = f.of
   if (!canStep(s)) return n
-  for (let u = b.firstLeader; u < b.counters; u++) {
-    if (s.own[u] === c && (s.busy[u] & IDLE) === 0 && canWalk(b, s, u)) out[n++] = b.acts.march[u - b.firstLeader]
+  const leaders = leadersOnMap(b, s, c)
+  for (let i = 0; i < leaders.length; i++) {
+    const u = leaders[i]
+    if ((s.busy[u] & IDLE) === 0 && canWalk(b, s, u)) out[n++] = b.acts.march[u - b.firstLeader]
   }
   stamp++
+  const { at, own } = s
+  const { seas, insides } = b
   const to = lastUnit(b, c)
   for (let u = firstUnit(b, c); u < to; u++) {
-    const place = s.at[u]
-    if (place >= b.seas || s.own[u] !== c || b.ship[u]) continue
-    const area = place < b.insides ? place : place - b.insides
+    const place = at[u]
+    if (place >= seas || own[u] !== c) continue
+    const area = place < insides ? place : place - insides
     if (seenArea[area] === stamp || !isSingle(b, s, u, c)) continue
     seenArea[area] = stamp
     out[n++] = b.acts.single[area]

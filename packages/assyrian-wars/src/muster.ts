@@ -2,7 +2,7 @@
 
 import type { Board } from './board.ts'
 import { isMercenary } from './counters.ts'
-import { AP, has, NOBODY } from './names.ts'
+import { AP, has, NOBODY, whole } from './names.ts'
 
 export interface Muster {
   /** By country: kinds of its own and those for hire, ships among them. */
@@ -24,7 +24,7 @@ function make(b: Board): Muster {
   const all = b.kinds.map((_, kind) => kind)
   const hired = (kind: number): boolean => b.kindNation[kind] === NOBODY || has(b.isHired, b.kindNation[kind])
   const nomad = (kind: number): boolean => b.kindNation[kind] !== NOBODY && has(b.isHired, b.kindNation[kind])
-  const ofShip = (kind: number, ship: number, other: number): number => (b.kindIsShip[kind] ? ship : other) * AP
+  const ofShip = (kind: number, ship: number, other: number): number => whole((b.kindIsShip[kind] ? ship : other) * AP)
   const own = b.countries.map((_, c) => all.filter(kind => b.kindNation[kind] === c))
   const from = (kind: number | undefined): number => (kind === undefined ? 0 : b.kindFirst[kind])
   const to = (kind: number | undefined): number => (kind === undefined ? 0 : b.kindFirst[kind] + b.kindCount[kind])

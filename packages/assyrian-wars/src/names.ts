@@ -89,6 +89,13 @@ export const [GENERAL, INCOME_ONLY, BUILD, REBUILD, HIRE, MOVE, DIPLOMACY, SIEGE
 export const [WON, LOST, DRAWN] = [1, 2, 3]
 export const OVERRUN = 4
 
+/** The same number, as a small integer where it is a whole one: half an AP times twelve is kept as a fraction by the machine, and
+ *  one such number in a frame or a list makes all that touch it slow. */
+export const whole = (x: number): number => {
+  const n = x | 0
+  return n === x ? n : x
+}
+
 export const bit = (i: number): number => 1 << i
 export const has = (set: number, i: number): boolean => ((set >> i) & 1) === 1
 /** The lowest member of a set that is not empty. */

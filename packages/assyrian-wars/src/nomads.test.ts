@@ -111,8 +111,34 @@ describe('10.1 they leave bare ground', () => {
     expect(mustLeave(BOARD, bare(), of('scythians'), areaOf('musasir'))).toBe(true)
     expect(mustLeave(BOARD, bare({ pillage: { musasir: 1 } }), of('scythians'), areaOf('musasir'))).toBe(false)
   })
-  test('an ally can be kept there', () => {
-    expect(mustLeave(BOARD, bare({ tracks: { scythians: 'elam 13' } }), of('scythians'), areaOf('musasir'))).toBe(false)
+  test.each([
+    ['out of its own AP', 1, 0, '0', '0'],
+    ['else out of what its power has saved', 0, 2, '0', '1'],
+  ])('an ally can be kept there for 1 AP: %s', (_, ap, saved, left, rest) => {
+    const s = bare({
+      at: 'act scythians',
+      ap,
+      tracks: { scythians: 'elam 13' },
+      countries: { scythians: { at: { musasir: 'hb' } }, elam: { saved, hand: 'omens' } },
+    })
+    play(s, 'end')
+    expect(look(s, 'asked')).toBe('scythians depart')
+    expect(look(s, 'choices')).toContain('pay-supply')
+    const purse = s.cardAp
+    play(s, 'pay-supply')
+    expect([look(s, 'musasir'), look(s, 'elam saved'), String(Math.max(0, purse / AP - 1))]).toEqual([
+      'scythians: hb',
+      rest,
+      left,
+    ])
+  })
+  test('without an AP it goes, as one that is nobody’s ally', () => {
+    const given = { at: 'act scythians', ap: 0, tracks: { scythians: 'elam 13' } }
+    for (const more of [given, { ...given, ap: 1, tracks: {} }]) {
+      const s = bare(more)
+      play(s, 'end')
+      expect(look(s, 'choices')).not.toContain('pay-supply')
+    }
   })
   test('at the end of their impulse, to a linked area without enemies in the field', () => {
     const s = bare({ at: 'act scythians', ap: 0 })

@@ -13,7 +13,7 @@ import { activate } from './minors.ts'
 import { AP, ASSYRIAN, FULL, has, lowest, MARCH, NO_CAMP, NOBODY, REBEL, REDUCED } from './names.ts'
 import { pathOpen } from './passage.ts'
 import { mayPillage, pillage } from './pillage.ts'
-import { gain } from './purse.ts'
+import { canPay, gain, pay } from './purse.ts'
 import { type AwFrame, type AwState, on, push, REDUCED_LEADERS } from './state.ts'
 import { campBits, settleWars } from './war.ts'
 
@@ -109,12 +109,9 @@ export function endNomads(g: Scene, c: number): void {
   }
 }
 
-/** Laid bare, and somewhere to go. */
+/** Laid bare, and not of one's own side. */
 export const mustLeave = (b: Board, s: AwState, c: number, area: number): boolean =>
-  allyOf(s, c) === NOBODY &&
-  s.pillage[area] >= b.data.constants.pillageMaxLevel &&
-  !isSpared(b, s, c, area) &&
-  hasUnits(b, s, area, c)
+  s.pillage[area] >= b.data.constants.pillageMaxLevel && !isSpared(b, s, c, area) && hasUnits(b, s, area, c)
 
 /** Where it can go: linked, open to it, without enemies in the field. */
 export function departures(b: Board, s: AwState, c: number, from: number, out: number[]): number {
@@ -126,6 +123,20 @@ export function departures(b: Board, s: AwState, c: number, from: number, out: n
     if ((presence(b, s, area) & s.war[c]) === 0) out[n++] = area
   }
   return n
+}
+
+const keepCost = (b: Board): number => AP * b.data.constants.supplyCost
+
+/** An ally can be kept on bare ground for the price of supply: out of its own AP, else of what its power has saved. 10.1, N99 */
+const mayKeep = (b: Board, s: AwState, c: number): boolean => {
+  const ally = allyOf(s, c)
+  return ally !== NOBODY && (canPay(s, keepCost(b)) || s.saved[ally] >= keepCost(b))
+}
+function keep(g: Scene, c: number, area: number): void {
+  const { b, s } = g
+  if (canPay(s, keepCost(b))) pay(g, keepCost(b))
+  else s.saved[allyOf(s, c)] -= keepCost(b)
+  g.tell?.all({ at: 'supplied', country: b.countries[c], area: b.areas[area], how: 'pay-supply' })
 }
 
 const goals: number[] = []
@@ -219,7 +230,7 @@ export const nomadsChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         const n = mustLeave(b, s, f.of, f.a) ? departures(b, s, f.of, f.a, goals) : 0
-        if (n > 1) return true
+        if (n > 1 || (n === 1 && mayKeep(b, s, f.of))) return true
         s.frames.pop()
         if (n === 1) depart(g, f.of, f.a, goals[0])
         return false
@@ -227,11 +238,14 @@ export const nomadsChapter: Chapter = {
       legal(b, s, f, out) {
         const n = departures(b, s, f.of, f.a, goals)
         for (let i = 0; i < n; i++) out[i] = b.acts.depart[goals[i]]
-        return n
+        if (!mayKeep(b, s, f.of)) return n
+        out[n] = b.acts['pay-supply'][0]
+        return n + 1
       },
       apply(g, f, action) {
         g.s.frames.pop()
         if (action.kind === 'depart') depart(g, f.of, f.a, action.area)
+        else keep(g, f.of, f.a)
       },
     },
     restore: {

@@ -5,7 +5,7 @@ import { isLeader } from './counters.ts'
 import { BATTLES, FIELD, INTERCEPTION, NO_FIGHT, SIEGE, SORTIE, STORM } from './fight.ts'
 import { FULL } from './names.ts'
 import { currentLevel } from './siege.ts'
-import type { AwState } from './state.ts'
+import { type AwState, sharing } from './state.ts'
 import { AS_HEAVY, abilitiesCount, battleDieFactor, extraDice, isChariot, modifiedFactor } from './volley.ts'
 
 /** Chances of 0, 1, 2 … hits. */
@@ -71,8 +71,7 @@ export function odds(
   area = -1,
 ): number {
   const chariots = (list: readonly number[]) => (list.some(u => isChariot(b, u)) ? AS_HEAVY : 0)
-  const t: AwState = {
-    ...s,
+  const t = sharing(s, {
     fight: BATTLES[kind] === undefined ? NO_FIGHT : kind,
     fieldAt: area,
     ground,
@@ -82,7 +81,7 @@ export function odds(
     tide: s.tide.map(() => 0),
     silenced: [],
     chariots: chariots(attackers) | (chariots(defenders) << 2),
-  }
+  })
   const first = [hitsOf(b, t, 0, 1), hitsOf(b, t, 1, 1)]
   const { more, equal } = compare(first[0], first[1])
   if (kind === STORM) return more

@@ -56,10 +56,9 @@ function groundFrom(b: Board, origins: number, area: number): number {
         : 0
 }
 
-/** A country whose besieged units in the city would be on the attackers' side. */
+/** A country whose besieged units in the city would be on the attackers' side: an ally of theirs, or one of them. */
 const mayRelieve = (b: Board, s: AwState, c: number, area: number, countries: number): boolean =>
   has(unitsAt(b, s, inside(b, area)), c) &&
-  !has(countries, c) &&
   besieged(s, area) &&
   (s.kin[c] & countries) !== 0 &&
   (s.war[c] & presence(b, s, area)) !== 0
@@ -131,7 +130,7 @@ export const onsetChapter: Chapter = {
             const left = presence(b, s, area) & hostilesOf(s, f.d)
             const ours = presence(b, s, area) & f.d
             if ((s.outcome & 3) === WON && left !== 0 && ours !== 0) {
-              push(s, 'press', lowest(ours), area)
+              push(s, 'press', has(ours, s.phasing) ? s.phasing : lowest(ours), area)
               return false
             }
             s.held = s.held.filter(u => s.at[u] !== area)

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
+import { FINISHED } from './names.ts'
 import { addDamage, bankrupt, repay, setPillage } from './pillage.ts'
 import { run } from './play.ts'
 import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
@@ -27,6 +28,20 @@ const CASES: readonly Case[] = [
     cannot: ['pillage sippar'],
   },
   {
+    id: '6.7.7 not by those who have fought without an overrun; others there may',
+    given: {
+      at: 'act assyria',
+      ap: 2,
+      countries: { assyria: { at: { sippar: 'hi', kish: 'hi li' } } },
+      rebel: 'babylonia',
+      also: (s, b) => {
+        for (const id of ['sippar', 'kish']) s.busy[s.head[b.areaOf(id)]] |= FINISHED
+      },
+    },
+    can: ['pillage kish'],
+    refused: { 'pillage sippar': 'units-finished 6.7.7' },
+  },
+  {
     id: '6.14 not beyond level 2',
     given: {
       at: 'act assyria',
@@ -40,7 +55,7 @@ const CASES: readonly Case[] = [
     cannot: ['pillage sippar'],
   },
   {
-    id: '6.14 not a country at peace, nor own land, nor land without an owner, nor without a unit there',
+    id: 'N90, 6.14 not a country at peace, nor own land, nor land without an owner, nor without a unit there',
     given: {
       at: 'act assyria',
       ap: 2,
@@ -70,7 +85,7 @@ describe('7.3.3.f a negative ECO level', () => {
   }
   const judah = BOARD.countryOf('judah')
 
-  test('one point of pillage for each level below nothing, the debtor chooses where', () => {
+  test('N91 one point of pillage for each level below nothing, the debtor chooses where', () => {
     const s = scene(given)
     expect(level(BOARD, s, judah)).toBe(-2)
     bankrupt(sceneOf(s), judah)

@@ -6,10 +6,11 @@ import { handCount, holds, playCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { hasUnits } from './counters.ts'
 import { mayPillage as pillageAllowed } from './lasting.ts'
-import { AP, has, NOBODY } from './names.ts'
+import { AP, FINISHED, has, NOBODY } from './names.ts'
 import { pay } from './purse.ts'
 import { besieged } from './siege.ts'
 import { type AwState, frame, replaceTop } from './state.ts'
+import { fieldsWith } from './survey.ts'
 import { level } from './tribute.ts'
 import { penalty } from './vp.ts'
 
@@ -18,7 +19,7 @@ export function freshImpulse(s: AwState): void {
   s.did = 0
   s.spurned = 0
   s.sought = 0
-  for (let area = 0; area < s.sacked.length; area++) s.sacked[area] = 0
+  s.sacked.fill(0)
 }
 
 /** Whose land is pillaged there: by print, else whoever holds the trade city or the ground; NOBODY. */
@@ -37,6 +38,14 @@ export function mayPillage(b: Board, s: AwState, c: number, area: number): boole
   const victim = victimOf(b, s, area)
   if (victim === NOBODY ? b.tradeCity[area] < 0 : victim === c || !has(s.war[c], victim)) return false
   return hasUnits(b, s, field(area), c) && pillageAllowed(b, s, c, area)
+}
+
+/** A unit in the field that is not finished: whoever has fought without an overrun does not pillage any more. 6.7.7 */
+export function hasFresh(b: Board, s: AwState, c: number, area: number): boolean {
+  for (let u = s.head[field(area)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] === c && !b.ship[u] && (s.busy[u] & FINISHED) === 0) return true
+  }
+  return false
 }
 
 export function pillage(g: Scene, c: number, area: number): void {
@@ -241,10 +250,11 @@ export const pillageChapter: Chapter = {
   legalAct(b, s, f, out, n) {
     const war = s.war[f.of]
     const { owner, tradeCity } = b
-    const { head } = s
-    for (let area = 0; area < owner.length; area++) {
-      if (head[area] < 0 || (owner[area] < 0 ? tradeCity[area] < 0 : ((war >> owner[area]) & 1) === 0)) continue
-      if (mayPillage(b, s, f.of, area)) out[n++] = b.acts.pillage[area]
+    const areas = fieldsWith(b, s, f.of)
+    for (let i = 0; i < areas.length; i++) {
+      const area = areas[i]
+      if (owner[area] < 0 ? tradeCity[area] < 0 : ((war >> owner[area]) & 1) === 0) continue
+      if (mayPillage(b, s, f.of, area) && hasFresh(b, s, f.of, area)) out[n++] = b.acts.pillage[area]
     }
     return n
   },

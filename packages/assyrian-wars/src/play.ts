@@ -11,10 +11,16 @@ import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, FOG, NO_END, on, seatOf } from './state.ts'
 
 let byFrame: Readonly<Record<string, Handler>> | undefined
+let lastAt: string | undefined
+let lastHandler: Handler | undefined
 const handler = (f: AwFrame): Handler => {
+  // A frame is looked up several times for one decision.
+  if (f.at === lastAt && lastHandler !== undefined) return lastHandler
   byFrame ??= handlers()
   const found = byFrame[f.at]
   if (found === undefined) throw new Error(`no chapter runs the frame '${f.at}'`)
+  lastAt = f.at
+  lastHandler = found
   return found
 }
 

@@ -1,11 +1,12 @@
 // What politics offers in an impulse: diplomacy, wars, offers, conquest. 6.9, 6.13, 7.4
 
 import type { Chapter } from './chapter.ts'
-import { attempt, capitulate, legalConquest, plight } from './conquest.ts'
+import { attempt, legalConquest } from './conquest.ts'
 import { influence, legalInfluence } from './diplomacy.ts'
 import { has } from './names.ts'
 import { applyOffer, legalOffers } from './offers.ts'
 import { refusePolitics } from './refuse-politics.ts'
+import { capitulate, plight } from './surrender.ts'
 import { legalWars, payAndDeclare } from './war.ts'
 
 export const politicsChapter: Chapter = {

@@ -3,7 +3,7 @@
 import type { Board } from './board.ts'
 import { isMercenary } from './counters.ts'
 import { musterOf } from './muster.ts'
-import { AP, REDUCED } from './names.ts'
+import { AP, REDUCED, whole } from './names.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
 
 /** A regular or a ship; special units cost more with 9.7. 6.1, R43 */
@@ -13,8 +13,8 @@ export const buildPrice = (b: Board, s: AwState, u: number): number =>
 /** A mercenary as it is now; some are cheaper by a card. 6.2 */
 export function hirePrice(b: Board, s: AwState, u: number): number {
   const factor = s.side[u] === REDUCED ? b.reduced[u] : b.full[u]
-  const price = b.data.constants.build.mercenaryPerFactor * AP * factor
-  for (let i = 0; i < s.cheap.length; i += 2) if (s.cheap[i] === u) return (price * s.cheap[i + 1]) / AP
+  const price = whole(b.data.constants.build.mercenaryPerFactor * AP * factor)
+  for (let i = 0; i < s.cheap.length; i += 2) if (s.cheap[i] === u) return whole((price * s.cheap[i + 1]) / AP)
   return price
 }
 
@@ -24,6 +24,6 @@ export const rebuildPrice = (b: Board, u: number): number => musterOf(b).rebuild
 /** Out of the regroup box, whatever its strength. 6.5 */
 export function regainPrice(b: Board, u: number): number {
   const { build } = b.data.constants
-  if (u >= b.firstLeader) return build.regroupLeader * AP
-  return (isMercenary(b, u) ? build.regroupMercenary : build.regroupRegular) * AP
+  if (u >= b.firstLeader) return whole(build.regroupLeader * AP)
+  return whole((isMercenary(b, u) ? build.regroupMercenary : build.regroupRegular) * AP)
 }

@@ -2,7 +2,7 @@
 
 import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { AP, GENERAL, INCOME_ONLY } from './names.ts'
+import { AP, GENERAL, INCOME_ONLY, NOBODY, whole } from './names.ts'
 import type { AwState } from './state.ts'
 import { level } from './tribute.ts'
 
@@ -15,7 +15,7 @@ export const canPay = (s: AwState, cost: number, use = GENERAL): boolean => left
 /** Takes bound AP, then AP of cards, then income. Must be affordable. */
 export function pay(g: Scene, cost: number, use = GENERAL): void {
   const { s } = g
-  let rest = cost
+  let rest = whole(cost)
   const bound = Math.min(rest, s.bound[use])
   s.bound[use] -= bound
   rest -= bound
@@ -30,13 +30,13 @@ export function pay(g: Scene, cost: number, use = GENERAL): void {
 
 /** AP of a card, or bound to a use. */
 export function gain(s: AwState, ap: number, use = GENERAL): void {
-  if (use === GENERAL) s.cardAp += ap
-  else s.bound[use] += ap
+  if (use === GENERAL) s.cardAp += whole(ap)
+  else s.bound[use] += whole(ap)
 }
 
 /** AP of the income itself, e.g. for a sold army group card. */
 export const gainIncome = (s: AwState, ap: number): void => {
-  s.income += ap
+  s.income += whole(ap)
 }
 
 /**
@@ -56,20 +56,18 @@ export function payOrBorrow(g: Scene, c: number, cost: number): void {
   s.debt[c] += cost - here
 }
 
-/** Whether it can pay now or borrow against its next income; in a preempting impulse nothing is borrowed. 3.3, 6.11 */
+/** Whether it can pay now or borrow against its next income; in a preempting impulse nothing is borrowed, nor does a minor ever
+ *  borrow for its power. 3.3, 6.11 */
 export function canBorrow(b: Board, s: AwState, c: number, cost: number): boolean {
   const here = s.phasing === c ? left(s, INCOME_ONLY) : s.saved[c]
   if (here >= cost) return true
-  if (s.preempting === 1 && s.phasing === c) return false
+  if ((s.preempting === 1 && s.phasing === c) || (c >= b.powers && s.ward[c] === NOBODY)) return false
   return s.debt[c] === 0 && cost - here <= AP * Math.max(0, level(b, s, c))
 }
 
-/** Without a loan. */
-export const canAfford = (s: AwState, c: number, cost: number): boolean =>
-  s.phasing === c ? canPay(s, cost, INCOME_ONLY) : s.saved[c] >= cost
-
-/** Income of the impulse with what is saved; a loan is repaid first. Returns what stays unpaid. 6.11, 6.18 */
-export function openPurse(g: Scene, c: number, income: number): number {
+/** Income of the impulse with what is saved; a loan is repaid first. Returns what stays unpaid; in a preempting impulse, which has
+ *  no income, the loan goes on. 3.3, 6.11, 6.18 */
+export function openPurse(g: Scene, c: number, income: number, preempting = false): number {
   const { s } = g
   s.income = s.saved[c] + income
   s.saved[c] = 0
@@ -78,9 +76,8 @@ export function openPurse(g: Scene, c: number, income: number): number {
   const back = Math.min(s.debt[c], s.income)
   s.income -= back
   const unpaid = s.debt[c] - back
-  if (income > 0) s.debt[c] = 0
-  else s.debt[c] = unpaid
-  return income > 0 ? unpaid : 0
+  s.debt[c] = preempting ? unpaid : 0
+  return preempting ? 0 : unpaid
 }
 
 /** At most 4 whole AP of the income are kept; costs have been rounded up by that. 3.1, 6.0, R06 */

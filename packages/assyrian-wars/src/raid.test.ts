@@ -119,7 +119,7 @@ const OUST: readonly Case[] = [
 
 const RAID: readonly Case[] = [
   {
-    id: 'R32 a die for each raider: the power with that number, then its own die',
+    id: 'R32 a die for each raider: the power with that number, then its own die; N86 once an impulse',
     given: elam({ 'raid-1': 'hi', 'raid-2': 'li' }, { options: { abilities: 'off' } }),
     when: 'raid; plunder egypt; plunder babylonia',
     dice: '3 3 4 5',

@@ -10,6 +10,7 @@ import { isLoaded, isReady, LANDED, sailing } from './fleet.ts'
 import { musterOf } from './muster.ts'
 import { AP, BLACK, BUILD, GENERAL, HIRE, has, MOVE, NOBODY, REDUCED } from './names.ts'
 import { mayEnter } from './passage.ts'
+import { hasFresh } from './pillage.ts'
 import { buildPrice, hirePrice, regainPrice } from './prices.ts'
 import { left } from './purse.ts'
 import { DID_RAID, raiderBoxes, raiderIn } from './raid.ts'
@@ -197,7 +198,7 @@ function refusePillage(b: Board, s: AwState, c: number, at: number): Refusal | u
   if (owner === c) return no('own-land', '6.14', where)
   if (owner === NOBODY && b.tradeCity[at] < 0) return no('nothing-to-pillage', '6.14', where)
   if (owner !== NOBODY && !has(s.war[c], owner)) return no('at-peace-with', '6.14', { country: country(b, owner) })
-  return no('pillage-barred', '6.11.l', where)
+  return hasFresh(b, s, c, at) ? no('pillage-barred', '6.11.l', where) : no('units-finished', '6.7.7', where)
 }
 
 function refuseRaider(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
@@ -271,6 +272,10 @@ function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
     const free = b.boxSlots[to - b.tradeBoxes] - shipsIn(b, s, to, -1)
     const ships = sailing(b, s, f.a)
     return ships > free ? no('no-room', '6.16.g', { free, ships }) : no('fleet-has-moved', '6.16.b')
+  }
+  if (action.kind === 'search') {
+    const here = f.a < b.tradeBoxes && action.place === f.a
+    return here ? refuseSearch(b, s, f.of, f.a - b.seas) : no('no-ships-there', '6.16.f')
   }
   if (action.kind !== 'load' && action.kind !== 'land') return undefined
   const where = { area: area(b, action.area) }

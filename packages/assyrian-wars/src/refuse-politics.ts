@@ -12,13 +12,13 @@ import {
   conquestMod,
   leadingOccupier,
   mayBeProvince,
-  plight,
 } from './conquest.ts'
 import { isLost, lostAreas } from './control.ts'
 import { allyOf, influenceBar, limit, spacesTo } from './diplomacy.ts'
 import { AP, CAMPS, DIPLOMACY, has, NOBODY } from './names.ts'
 import { left } from './purse.ts'
 import type { AwFrame, AwState } from './state.ts'
+import { plight } from './surrender.ts'
 import { type WarBar, warBar, warCost } from './war.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({

@@ -36,9 +36,12 @@ describe('6.6.7 a leader without troops', () =>
       cannot: ['to suhu'],
     },
     {
-      id: 'not beside his own units',
-      given: { ap: 5, countries: { assyria: { at: { nineveh: 'as-rab-shaqe hi' } } } },
-      cannot: ['relocate as-rab-shaqe'],
+      id: 'not beside his own units, in the city of the area neither',
+      given: {
+        ap: 5,
+        countries: { assyria: { at: { nineveh: 'as-rab-shaqe hi', harran: 'as-nashir-bel', 'in-harran': 'hi' } } },
+      },
+      cannot: ['relocate as-rab-shaqe', 'relocate as-nashir-bel'],
     },
   ]))
 

@@ -2,9 +2,9 @@
 // between the turns (7.7).
 
 import type { AwAction } from './actions.ts'
-import { areaAt, type Board, field, terrain } from './board.ts'
+import { areaAt, type Board, field, inside, terrain } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { counterName, isLand, isLeader, isMercenary, move, unitsOf } from './counters.ts'
+import { counterName, hasUnits, isLand, isLeader, isMercenary, move } from './counters.ts'
 import { enter, MARCHING, occupants } from './enter.ts'
 import { canWalk, disband, gather, join, MOVING, measure, prune, room } from './force.ts'
 import { cardToSell, groupOf, leaveGroup, sellGroup } from './groups.ts'
@@ -15,6 +15,7 @@ import { allMedes, friendlyArea, isMede, mayEnter, pathOpen, unbesiegedEnemies }
 import { canPay, pay } from './purse.ts'
 import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, isActive, push, replaceTop } from './state.ts'
+import { leadersOnMap } from './survey.ts'
 
 const steps: number[] = []
 const queue: number[] = []
@@ -77,7 +78,37 @@ function leaderGoals(b: Board, s: AwState, u: number, out: number[]): number {
   return out.length
 }
 
-const isAlone = (b: Board, s: AwState, u: number): boolean => unitsOf(b, s, s.at[u], s.own[u]) === 0
+/** Whether there is one of them: stops at the first. */
+function hasGoal(b: Board, s: AwState, u: number): boolean {
+  const c = s.own[u]
+  const { open } = b.scenarios[s.scenario]
+  const most = b.data.constants.leaderRelocationRange
+  const medes = isMede(b, s, u)
+  const start = areaAt(b, s.at[u])
+  for (let i = 0; i < b.areas.length; i++) steps[i] = UNSEEN
+  let n = 1
+  queue[0] = start
+  steps[start] = 0
+  for (let i = 0; i < n && steps[queue[i]] < most; i++) {
+    const at = queue[i]
+    const linked = b.linked[at]
+    for (let k = 0; k < linked.length; k++) {
+      const to = linked[k]
+      if (steps[to] !== UNSEEN || !pathOpen(terrain(b, at, to), medes)) continue
+      steps[to] = steps[at] + 1
+      if (!open[to]) continue
+      if (friendlyArea(b, s, c, to) && unbesiegedEnemies(b, s, c, to) === 0) return true
+      queue[n++] = to
+    }
+  }
+  return false
+}
+
+/** Without own units in the area, its city included. 6.6.7 */
+const isAlone = (b: Board, s: AwState, u: number): boolean => {
+  const area = areaAt(b, s.at[u])
+  return !hasUnits(b, s, field(area), s.own[u]) && !hasUnits(b, s, inside(b, area), s.own[u])
+}
 
 const goals: number[] = []
 
@@ -85,17 +116,20 @@ export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: n
   const c = f.of
   const k = b.data.constants
   if (s.relocated === 0 && canPay(s, AP * k.leaderRelocationCost)) {
-    for (let u = b.firstLeader; u < b.counters; u++) {
-      if (s.own[u] !== c || !canWalk(b, s, u) || !isAlone(b, s, u)) continue
-      if (hasFriendlyNeighbour(b, s, u) || leaderGoals(b, s, u, goals) > 0)
-        out[n++] = b.acts.relocate[u - b.firstLeader]
+    const leaders = leadersOnMap(b, s, c)
+    for (let i = 0; i < leaders.length; i++) {
+      const u = leaders[i]
+      if (!canWalk(b, s, u) || !isAlone(b, s, u)) continue
+      if (hasFriendlyNeighbour(b, s, u) || hasGoal(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]
     }
   }
   if (s.cardsPlayed > 0 && canPay(s, AP * k.forcedMarchCost)) {
-    for (let u = b.firstLeader; u < b.counters; u++) {
-      if (s.own[u] === c && canWalk(b, s, u) && !isAlone(b, s, u) && hasFriendlyNeighbour(b, s, u)) {
-        out[n++] = b.acts['force-march'][u - b.firstLeader]
-      }
+    const leaders = leadersOnMap(b, s, c)
+    const forced = b.acts['force-march']
+    for (let i = 0; i < leaders.length; i++) {
+      const u = leaders[i]
+      if (!canWalk(b, s, u) || !hasUnits(b, s, s.at[u], c)) continue
+      if (hasFriendlyNeighbour(b, s, u)) out[n++] = forced[u - b.firstLeader]
     }
   }
   if (cardToSell(b, s, c) !== NOBODY) out[n++] = b.acts['sell-group'][0]
@@ -104,9 +138,13 @@ export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: n
 
 const hasFriendlyNeighbour = (b: Board, s: AwState, u: number): boolean => {
   const area = areaAt(b, s.at[u])
-  for (const to of b.linked[area]) {
-    if (!pathOpen(terrain(b, area, to), isMede(b, s, u)) || !friendlyArea(b, s, s.own[u], to)) continue
-    if (unbesiegedEnemies(b, s, s.own[u], to) === 0) return true
+  const c = s.own[u]
+  const medes = isMede(b, s, u)
+  const linked = b.linked[area]
+  for (let i = 0; i < linked.length; i++) {
+    const to = linked[i]
+    if (!pathOpen(terrain(b, area, to), medes) || !friendlyArea(b, s, c, to)) continue
+    if (unbesiegedEnemies(b, s, c, to) === 0) return true
   }
   return false
 }
@@ -283,19 +321,19 @@ function runForced(g: Scene, f: AwFrame): boolean {
 
 /** One army of each active country, in the order of the track. */
 export function pushRelocation(g: Scene): void {
-  const { b, s } = g
-  for (let u = 0; u < b.counters; u++) {
-    s.busy[u] = 0
-    s.moved[u] = 0
-  }
+  const { s } = g
+  s.busy.fill(0)
+  s.moved.fill(0)
   push(s, 'relocation', NOBODY, 0)
 }
 
 /** Leaders who have somewhere to go. */
 function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[]): number {
   let n = 0
-  for (let u = b.firstLeader; u < b.counters; u++) {
-    if (s.own[u] === c && canWalk(b, s, u) && canRelocate(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]
+  const leaders = leadersOnMap(b, s, c)
+  for (let i = 0; i < leaders.length; i++) {
+    const u = leaders[i]
+    if (canWalk(b, s, u) && canRelocate(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]
   }
   if (n > 0) out[n++] = b.acts.pass[0]
   return n

@@ -76,8 +76,9 @@ function legalRepair(b: Board, s: AwState, c: number, out: AwAction[], n: number
   n = legalRebuild(b, s, c, hired, b.units, most, out, n)
   if (reduced > 1 && on(s, COMBINING) && isFirstImpulse(s, c)) n = legalCombine(b, s, c, out, n)
   if (most < build.pillageLevel * AP || has(b.isTribe, c)) return n
-  for (let area = 0; area < b.areas.length; area++) {
-    if (s.pillage[area] === 0 && s.damage[area] === 0) continue
+  const { pillage, damage } = s
+  for (let area = 0; area < pillage.length; area++) {
+    if ((pillage[area] | damage[area]) === 0) continue
     if (s.pillage[area] > 0 && mayClear(b, s, c, area) && canPay(s, build.pillageLevel * AP, useAt(b, c, area))) {
       out[n++] = acts.clear[area]
     }
@@ -102,12 +103,19 @@ function legalCombine(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
   return n
 }
 
+/** In the same zone or area; walls part them only while the city is besieged. 9.3 */
+function together(b: Board, s: AwState, u: number, v: number): boolean {
+  if (s.at[u] === s.at[v]) return true
+  const area = areaAt(b, s.at[u])
+  return area >= 0 && area === areaAt(b, s.at[v]) && !besieged(s, area)
+}
+
 /** Another reduced unit of the same kind, country and place, higher than this one. 9.3, N93 */
 function partner(b: Board, s: AwState, c: number, u: number): number {
   if (s.own[u] !== c || s.side[u] !== REDUCED || s.at[u] >= b.tradeBoxes || isNomadHire(b, u)) return NOBODY
   const end = b.kindFirst[b.kind[u]] + b.kindCount[b.kind[u]]
   for (let v = u + 1; v < end; v++) {
-    if (s.own[v] === c && s.side[v] === REDUCED && s.at[v] === s.at[u]) return v
+    if (s.own[v] === c && s.side[v] === REDUCED && together(b, s, u, v)) return v
   }
   return NOBODY
 }
@@ -141,11 +149,12 @@ export function ecoPlusLeft(b: Board, s: AwState): number {
 function legalDisband(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
   if (c >= b.powers || c === b.assyria || !on(s, STANDING_ARMY) || !isFirstImpulse(s, c)) return n
   if ((s.did & DID_DISBAND) !== 0 || !canPay(s, b.data.constants.standingArmy.cost * AP)) return n
-  if (ecoPlusLeft(b, s) <= 0) return n
   let city = false
-  for (let area = 0; area < b.areas.length && !city; area++) city = mayImprove(b, s, c, area)
-  if (!city) return n
-  for (let kind = 0; kind < b.kinds.length; kind++) {
+  for (let i = 0; i < b.cities.length && !city; i++) city = mayImprove(b, s, c, b.cities[i])
+  if (!city || ecoPlusLeft(b, s) <= 0) return n
+  const { kinds } = musterOf(b)
+  for (let i = 0; i < kinds[c].length; i++) {
+    const kind = kinds[c][i]
     if (b.kindNation[kind] !== c) continue
     const first = b.kindFirst[kind]
     for (let u = first; u < first + b.kindCount[kind]; u++) {

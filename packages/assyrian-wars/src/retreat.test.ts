@@ -44,6 +44,47 @@ const RETREATS: readonly Fight[] = [
     now: { choices: 'retreat sippar; retreat dur-kurigalzu' },
   },
   {
+    id: '6.7.8 nor where enemies hold a city that is not besieged',
+    at: 'sippar',
+    by: 'assyria',
+    from: 'suhu',
+    given: war(
+      {
+        assyria: { at: { sippar: 'hi*2', 'in-kish': 'hi' }, controls: 'kish' },
+        babylonia: { at: { sippar: 'li*2', kish: 'li' } },
+      },
+      {
+        also: (s, b) => {
+          s.land[b.areaOf('kish')] = b.countryOf('babylonia')
+        },
+      },
+    ),
+    dice: '1 6 6 6 6',
+    when: 'rout babylonia-li-2 reduced',
+    cannot: ['retreat kish'],
+  },
+  {
+    id: 'N100 an enemy garrison shut in by friends does not bar the way',
+    at: 'sippar',
+    by: 'assyria',
+    from: 'suhu',
+    given: war(
+      {
+        assyria: { at: { sippar: 'hi*2', 'in-kish': 'hi' }, controls: 'kish' },
+        babylonia: { at: { sippar: 'li*2', kish: 'li' } },
+      },
+      {
+        sieges: { kish: 'hunger babylonia' },
+        also: (s, b) => {
+          s.land[b.areaOf('kish')] = b.countryOf('babylonia')
+        },
+      },
+    ),
+    dice: '1 6 6 6 6',
+    when: 'rout babylonia-li-2 reduced',
+    can: ['retreat kish'],
+  },
+  {
     id: 'never into an area the winners came from',
     at: 'sippar',
     by: 'assyria',
@@ -164,13 +205,36 @@ const NAVAL: readonly Fight[] = [
     }),
     dice: '1 6 6 6',
     when: 'rout phoenicia-ship-4 reduced',
-    now: { regroup: 'phoenicia: ship- ship', 'med-tyre': 'egypt: ship*2', 'egypt vp': '0' },
+    now: { regroup: 'phoenicia: ship ship-', 'med-tyre': 'egypt: ship*2', 'egypt vp': '0' },
   },
   {
     id: 'N31, 6.16.f a hit on a loaded ship is suffered by its load',
     ...off('ship*2', 'ship li'),
     dice: '1 6 6',
     now: { regroup: 'phoenicia: li- ship-' },
+  },
+  {
+    id: '6.16.f of two reduced units on one ship both suffer it; leaders without a ship are scattered',
+    ...off('ship*2', 'ship li-*2 ph-luli'),
+    dice: '1 1 6',
+    now: { regroup: 'phoenicia: ph-luli', 'med-tyre': 'egypt: ship*2' },
+  },
+  {
+    id: 'N31 of equal ships those without a load are hit and rout first; 6.16.c troops of an ally flee with their ships',
+    ...off('ship*2', 'ship*3'),
+    given: {
+      ...off('ship*2', 'ship*3').given,
+      tracks: { phoenicia: 'babylonia 13', syria: 'babylonia 13' },
+      wars: 'egypt babylonia',
+      countries: {
+        egypt: { at: { 'med-tyre': 'ship*2' } },
+        phoenicia: { at: { 'med-tyre': 'ship*3' } },
+        syria: { at: { 'med-tyre': 'li' } },
+      },
+    },
+    dice: '1 6 6 6 6',
+    when: 'rout phoenicia-ship-4; flee med-arvad',
+    now: { 'med-arvad': 'phoenicia: ship ship-; syria: li', 'med-tyre': 'egypt: ship*2' },
   },
 ]
 

@@ -8,9 +8,10 @@ import { settleArea } from './control.ts'
 import { fleetsAt, move, presence } from './counters.ts'
 import { enterRetreating } from './enter.ts'
 import { gather, gatherShips, holdsArea } from './fight.ts'
+import { crewOf, SAILING, takeAboard } from './fleet.ts'
 import { interceptable } from './intercept.ts'
 import { bit, FULL, GENERAL, has, lowest, NOBODY, REDUCED } from './names.ts'
-import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen } from './passage.ts'
+import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay } from './purse.ts'
 import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
@@ -48,7 +49,7 @@ export const pushRetreat = (g: Scene, c: number, area: number, winners: number, 
 function wayTo(b: Board, s: AwState, c: number, from: number, to: number, barred: number): number {
   if (!b.scenarios[s.scenario].open[to] || holdsArea(barred, to)) return NO_WAY
   if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return NO_WAY
-  if ((presence(b, s, to) & s.war[c]) !== 0) return NO_WAY
+  if (unbesiegedEnemies(b, s, c, to) !== 0) return NO_WAY
   const friendly = friendlyArea(b, s, c, to)
   if (!friendly && mayEnter(b, s, c, to) !== 1) return NO_WAY
   const watched = interceptable(b, s, c, to, from)
@@ -77,9 +78,9 @@ function shipsFor(b: Board, s: AwState, c: number, area: number): number {
   const k = b.data.constants.naval
   for (const zone of b.zonesOf[area]) {
     const aboard = [...LIST]
-    gather(b, s, zonePlace(b, zone), bit(c), aboard)
+    gather(b, s, zonePlace(b, zone), crewOf(s, c), aboard)
     const ships: number[] = []
-    gatherShips(b, s, zonePlace(b, zone), bit(c), ships)
+    gatherShips(b, s, zonePlace(b, zone), crewOf(s, c), ships)
     const count = (list: readonly number[], side: number) =>
       list.filter(u => u < b.firstLeader && s.side[u] === side).length
     const free = count(ships, FULL) * k.transportFull - count(aboard, FULL)
@@ -194,13 +195,23 @@ export const retreatChapter: Chapter = {
   },
 }
 const SCRATCH: { id: number }[] = []
+const ABOARD: number[] = []
 
 /** Back to the ships they came from. 6.16.e */
 function embark(g: Scene, c: number, area: number): void {
   const { b, s } = g
   const zone = shipsFor(b, s, c, area)
   leavers(b, s, c, area, LIST)
-  for (const u of [...LIST]) move(s, u, zonePlace(b, zone))
+  const place = zonePlace(b, zone)
+  // The fleet they came with is still under way: they go where it goes.
+  let underWay = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && has(crewOf(s, c), s.own[u])) underWay |= s.busy[u] & SAILING
+  }
+  for (const u of [...LIST]) {
+    move(s, u, place)
+    s.busy[u] |= underWay
+  }
   g.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area], area: b.zones[zone] })
 }
 
@@ -225,7 +236,9 @@ function fleeTo(g: Scene, c: number, place: number, zone: number): void {
   const list: number[] = []
   gatherShips(b, s, place, bit(c), list)
   if (list.length === 0) return
-  gather(b, s, place, bit(c), list)
+  // What is aboard goes with the ships, troops of others too. 6.16.c
+  takeAboard(b, s, place, c, list, ABOARD)
+  list.push(...ABOARD)
   g.tell?.all({
     at: 'retreated',
     country: b.countries[c],

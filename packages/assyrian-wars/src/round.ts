@@ -44,9 +44,10 @@ export function preemptor(b: Board, s: AwState, due: number): number {
 const preemptable = (b: Board, s: AwState, c: number): boolean =>
   ((b.isTribe >> c) & 1) === 1 || canTakeImpulse(b, s, c)
 
-/** It has a card, or AP to buy one. 6.0, 6.18 */
+/** It has a card, or AP to buy one when it has repaid what it owes. 6.0, 6.11, 6.18 */
 export const canTakeImpulse = (b: Board, s: AwState, c: number): boolean =>
-  handCount(s, c) > 0 || s.saved[c] + AP * Math.max(0, level(b, s, c)) >= AP * b.data.constants.buyCardCost
+  handCount(s, c) > 0 ||
+  s.saved[c] + AP * (Math.max(0, level(b, s, c)) + s.nextAp[c]) - s.debt[c] >= AP * b.data.constants.buyCardCost
 
 /** After an impulse of `c`: whether the turn ends. R08 */
 export function turnIsOver(b: Board, s: AwState, c: number): boolean {

@@ -8,8 +8,8 @@ import type { Chapter, Scene } from './chapter.ts'
 import { fleetsAt, move, shipsOf } from './counters.ts'
 import { rollTwo } from './dice.ts'
 import { gatherShips, NAVAL } from './fight.ts'
-import { isReady, SAILING } from './fleet.ts'
-import { AP, bit, FINISHED, has, lowest, MOVE, NOBODY, WON } from './names.ts'
+import { SAILING } from './fleet.ts'
+import { AP, bit, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MOVE, NOBODY, WON } from './names.ts'
 import { canPay, pay } from './purse.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
 import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
@@ -25,10 +25,10 @@ export function searchNumber(b: Board, s: AwState, place: number, c: number): nu
 
 const searchCost = (b: Board): number => b.data.constants.naval.search * AP
 
-/** Two dice against the search number. */
-function finds(g: Scene, place: number, c: number): boolean {
+/** Two dice against the least search number of those who search. */
+function finds(g: Scene, place: number, c: number, ships?: readonly number[]): boolean {
   const { b, s } = g
-  const need = searchNumber(b, s, place, c)
+  const need = ships ? Math.min(...ships.map(u => b.kindSearch[b.kind[u]])) : searchNumber(b, s, place, c)
   const roll = rollTwo(g)
   g.tell?.all({ at: 'search', country: b.countries[c], place: b.placeName[place], roll, need, found: roll >= need })
   return roll >= need
@@ -58,27 +58,38 @@ export function spotFleet(g: Scene, zone: number, countries: number): void {
   if (hunters !== 0) s.frames.push(frame('spotted', NOBODY, place, hunters, countries))
 }
 
-/** Ships of the phasing country that may search, and somebody to be found. 6.16.f, N88 */
+/** Whether a ship can search: it has not fought nor been in a trade box; one at anchor can, wherever it came from. 6.16.b, f */
+const seeks = (b: Board, s: AwState, c: number, u: number): boolean =>
+  s.own[u] === c && b.ship[u] && (s.busy[u] & (FOUGHT | ENTERED_BOX)) === 0
+
+/** Ships of the phasing country that may search, and somebody to be found; the price apart. 6.16.f, N88 */
 function maySearch(b: Board, s: AwState, c: number, zone: number): boolean {
   const place = zonePlace(b, zone)
   if (has(s.sought, zone) || (fleetsAt(b, s, place) & s.war[c]) === 0) return false
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (s.own[u] === c && isReady(b, s, u)) return true
-  }
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (seeks(b, s, c, u)) return true
   return false
 }
 
-function search(g: Scene, c: number, zone: number): void {
+/** For the fleet under way in a zone: a search before it goes on. 6.16.f */
+export const canSearch = (b: Board, s: AwState, c: number, zone: number): boolean =>
+  canPay(s, searchCost(b), MOVE) && maySearch(b, s, c, zone)
+
+/** A fleet under way searches and fights alone, without friends that lay there before. 6.16.f */
+export function search(g: Scene, c: number, zone: number): void {
   const { b, s } = g
   const place = zonePlace(b, zone)
   s.sought |= bit(zone)
   pay(g, searchCost(b), MOVE)
-  if (!finds(g, place, c)) return
+  let underWay = 0
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (seeks(b, s, c, u)) underWay |= s.busy[u] & SAILING
+  }
   const ours: number[] = []
   const theirs: number[] = []
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (s.own[u] === c && isReady(b, s, u)) ours.push(u)
+    if (seeks(b, s, c, u) && (s.busy[u] & SAILING) === underWay) ours.push(u)
   }
+  if (!finds(g, place, c, ours)) return
   gatherShips(b, s, place, s.war[c], theirs)
   fight(g, place, ours, theirs)
 }

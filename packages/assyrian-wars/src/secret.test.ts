@@ -2,12 +2,13 @@
 
 import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import { DRAW } from './acts/cards.ts'
 import { look } from './cases.ts'
 import { redeal } from './imagine.ts'
 import { run, waiting } from './play.ts'
 import { clearRevolts } from './revolt.ts'
 import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import { pushSecret } from './secret.ts'
+import { ploysOf, pushSecret } from './secret.ts'
 import { type AwState, clone } from './state.ts'
 import { view } from './view.ts'
 
@@ -33,6 +34,16 @@ const lay = (assyria: string, media: string, egypt: string, babylonia: string, e
     `4: scheme ${babylonia}`,
     `5: scheme ${elam}`,
   ].join('; ')
+
+test('7.1, N96 a minor that stands in for a power may draw as a power does', () => {
+  const [syria, elam] = [b.countryOf('syria'), b.countryOf('elam')]
+  const drawing = (ward: number): boolean => {
+    const s = scene({ countries: { syria: { at: { damascus: 'li' }, hand: 'omens pass levy' } } })
+    s.ward[syria] = ward
+    return ((ploysOf(b, s, syria, syria, true) >> DRAW) & 1) === 1
+  }
+  expect([drawing(-1), drawing(elam)]).toEqual([false, true])
+})
 
 describe('laying', () => {
   test('all at once, Assyria two, the others one', () => {

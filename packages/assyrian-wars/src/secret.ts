@@ -22,6 +22,7 @@ import { actsFor } from './breaker.ts'
 import { drawCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { onMapUnits } from './counters.ts'
+import { mostHand } from './deal.ts'
 import { rollDie } from './dice.ts'
 import { allyOf } from './diplomacy.ts'
 import type { Op } from './event/op.ts'
@@ -55,7 +56,7 @@ function mayRevolt(b: Board, s: AwState, c: number, target: number, area: number
 }
 const anyRevolt = (b: Board, s: AwState, c: number, target: number): boolean => {
   if (revoltsLeft(b, s) <= 0) return false
-  for (let area = 0; area < b.areas.length; area++) if (mayRevolt(b, s, c, target, area)) return true
+  for (let i = 0; i < b.cities.length; i++) if (mayRevolt(b, s, c, target, b.cities[i])) return true
   return false
 }
 
@@ -72,7 +73,7 @@ export function ploysOf(b: Board, s: AwState, c: number, target: number, now: bo
     return p !== NOBODY && b.tradeCityArea.some(area => isFreeTradeCity(b, s, area)) ? bit(PACT) : 0
   const ally = allyOf(s, target)
   if (target === c || target === p || (ally !== NOBODY && ally === p)) {
-    const room = has(s.active, target) && !has(b.isTribe, target) && s.commons[target] < b.handMax[target]
+    const room = has(s.active, target) && !has(b.isTribe, target) && s.commons[target] < mostHand(b, s, target)
     // An impulse before all others: only between turns.
     return (room ? bit(DRAW) : 0) | (now || !has(s.active, target) ? 0 : bit(FIRST))
   }
@@ -297,6 +298,9 @@ function legalAim(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
 export const SCHEMING: Op = {
   can(b, s, c) {
     if (b.scenarios[s.scenario].data.closed?.includes('secret-diplomacy')) return false
+    // Intrigue at another power's court is always possible.
+    const p = actsFor(b, s, c)
+    if ((living(s) & b.isPower & ~(1 << c) & ~(p === NOBODY ? 0 : 1 << p)) !== 0) return true
     for (let target = 0; target < b.onTrack + 2; target++) if (ploysOf(b, s, c, target, true) !== 0) return true
     return false
   },

@@ -6,9 +6,11 @@ import { audit } from './audit.ts'
 import { poolOf } from './board.ts'
 import { look } from './cases.ts'
 import { isMercenary } from './counters.ts'
+import { FULL, REDUCED } from './names.ts'
 import { waiting } from './play.ts'
 import { BOARD as b } from './scene.ts'
 import { setup } from './setup.ts'
+import { on, REDUCED_LEADERS } from './state.ts'
 import { level } from './tribute.ts'
 
 const TABLES = b.scenarios.flatMap(({ data, tables }) =>
@@ -48,6 +50,16 @@ describe.each(TABLES)('$scenario with $seats', ({ scenario, seats }) => {
       for (let u = s.head[poolOf(b, c)]; u >= 0; u = s.next[u]) if (u < b.firstLeader && isMercenary(b, u)) n++
       expect([id, n]).toEqual([id, b.mercenaryDraw[c]])
     }
+  })
+
+  test('N02 leaders of the set-up stand on their full side, those in the pools with 9.2 on the other', () => {
+    const sides = (fits: (place: number) => boolean): number[] => {
+      const found = new Set<number>()
+      for (let u = b.firstLeader; u < b.firstKing; u++) if (fits(s.at[u])) found.add(s.side[u])
+      return [...found]
+    }
+    expect(sides(place => place < b.seas)).toEqual([FULL])
+    expect(sides(place => place === poolOf(b, b.assyria))).toEqual([on(s, REDUCED_LEADERS) ? REDUCED : FULL])
   })
 
   test('inactive minors have nobody on the map (4.1)', () => {

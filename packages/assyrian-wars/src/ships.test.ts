@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
 import { blockaded, zoneController } from './fleet.ts'
-import { BOARD, choices, place, play, type SceneWords, scene } from './scene.ts'
+import { asked, BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { settleWars } from './war.ts'
 
 const egypt = (at: Readonly<Record<string, string>>, more: Partial<SceneWords> = {}): SceneWords => ({
   at: 'act egypt',
@@ -82,7 +83,7 @@ const BOXES: readonly Case[] = [
     cannot: ['sail trade-med-west'],
   },
   {
-    id: '6.16.b not after sailing',
+    id: 'N87, 6.16.b not after sailing',
     given: egypt({ 'med-delta': 'ship*2' }),
     when: 'sail med-delta; steer med-pelusium',
     cannot: ['steer trade-med-west'],
@@ -179,7 +180,21 @@ const CARGO: readonly Case[] = [
     now: { 'dur-yakin': 'babylonia: li' },
   },
   {
-    id: '6.16.d a load stays aboard over the impulse and may go ashore later',
+    id: 'N89 units of a country that the same power runs are shipped too, others not',
+    given: egypt(
+      { 'med-pelusium': 'ship*2' },
+      {
+        countries: { judah: { at: { gaza: 'li' } }, babylonia: { at: { gaza: 'li' } } },
+        tracks: { judah: 'egypt 13' },
+        rebel: 'egypt babylonia',
+      },
+    ),
+    when: 'sail med-pelusium; load gaza',
+    can: ['embark judah-li-2'],
+    cannot: ['embark babylonia-li-2'],
+  },
+  {
+    id: 'N89, 6.16.d a load stays aboard over the impulse and may go ashore later',
     given: egypt({ 'med-pelusium': 'ship li' }),
     when: 'sail med-pelusium; land gaza',
     now: { gaza: 'egypt: li', 'med-pelusium': 'egypt: ship' },
@@ -202,6 +217,54 @@ const SEARCH: readonly Case[] = [
     when: 'search med-tyre',
     dice: '3 4 1 6',
     tells: [{ at: 'search', found: true }, { at: 'battle' }],
+  },
+  {
+    id: '6.16.f a fleet under way searches where it has come to, and may go on if it finds nobody',
+    given: egypt({ 'med-pelusium': 'ship' }, phoenicians({ 'med-tyre': 'ship' })),
+    when: 'sail med-pelusium; steer med-tyre; search med-tyre',
+    dice: '3 3',
+    now: { ap: '2.5', asked: 'egypt fleet' },
+    can: ['steer med-arvad'],
+    refused: { 'search med-tyre': 'searched-already 6.16.f', 'search med-arvad': 'no-ships-there 6.16.f' },
+  },
+  {
+    id: '6.16.f it fights without friends that lay there before',
+    given: egypt({ 'med-pelusium': 'ship', 'med-tyre': 'ship' }, phoenicians({ 'med-tyre': 'ship' })),
+    when: 'sail med-pelusium; steer med-tyre; search med-tyre',
+    dice: '3 4',
+    tells: [{ at: 'battle', kind: 'naval', attackers: [{ country: 'egypt', units: { 'egypt-ship-3': 1 } }] }],
+  },
+  {
+    id: '6.16.f a fleet at anchor may search too, wherever it came from; not one that came out of a trade box',
+    given: egypt(
+      { 'med-pelusium': 'ship', 'trade-med-west': 'ship' },
+      phoenicians({ 'med-tyre': 'ship', 'med-delta': 'ship' }),
+    ),
+    when: 'sail med-pelusium; steer med-tyre; anchor; sail trade-med-west; steer med-delta',
+    can: ['search med-tyre'],
+    cannot: ['search med-delta'],
+  },
+  {
+    id: 'N88 all hostile ships of the zone are one fleet',
+    given: egypt(
+      { 'med-tyre': 'ship*2' },
+      {
+        countries: { phoenicia: { at: { 'med-tyre': 'ship' } }, assyria: { at: { 'med-tyre': 'ship' } } },
+        wars: 'egypt phoenicia, egypt assyria',
+        runners: { phoenicia: 'assyria' },
+      },
+    ),
+    when: 'search med-tyre',
+    dice: '3 4',
+    tells: [
+      {
+        at: 'battle',
+        defenders: [
+          { country: 'assyria', units: { 'assyria-ship-3': 1 } },
+          { country: 'phoenicia', units: { 'phoenicia-ship-4': 1 } },
+        ],
+      },
+    ],
   },
   {
     id: '6.16.f nobody to search for at peace',
@@ -272,8 +335,45 @@ describe('6.16.e invasion', () => {
   })
 })
 
+const c = (id: string): number => BOARD.countryOf(id)
+
+describe('6.16.c, N89 whose troops are aboard whose ships', () => {
+  const joint = (elam: string) =>
+    scene({
+      at: 'act elam',
+      ap: 6,
+      rebel: 'babylonia elam',
+      countries: { babylonia: { at: { 'gulf-elam': 'ship*2' } }, elam: { at: { 'gulf-elam': 'ship', nagitu: elam } } },
+    })
+  test('an ally that sails along lends no room on its ships', () => {
+    const s = joint('hi*2')
+    play(s, 'sail gulf-elam; ask-along babylonia; yes; load nagitu; embark elam-hi-3')
+    expect(choices(s)).toEqual(['done'])
+  })
+  test('troops on ships of a country that is no friend any more go to the regroup box', () => {
+    const s = scene(
+      egypt(
+        { 'med-pelusium': 'ship*2 li' },
+        { countries: { judah: { at: { 'med-pelusium': 'li' } } }, tracks: { judah: 'egypt 13' } },
+      ),
+    )
+    s.track[c('judah')] = -1
+    s.level[c('judah')] = 0
+    settleWars(sceneOf(s))
+    expect([place(s, 'med-pelusium'), choices(s).length > 0]).toEqual(['egypt: li ship*2', true])
+  })
+  test('beaten invaders that went back aboard sail with their fleet', () => {
+    const options = { abilities: 'off', reducedLeaders: 'off' }
+    const s = scene(egypt({ 'med-tyre': 'ship*2 li*2 eg-ree' }, { ...phoenicians({ tyre: 'hi*2' }), options }))
+    play(s, 'sail med-tyre; land tyre; pass; lose egypt-li-2; rout egypt-li-2; retreat-ships', '6 6 6 1 6')
+    expect([asked(s), place(s, 'med-tyre')]).toEqual(['egypt fleet', 'egypt: li- ship*2 eg-ree'])
+    play(s, 'steer med-arvad; anchor')
+    expect(place(s, 'med-tyre')).toBe('')
+    expect(place(s, 'med-arvad')).toBe('egypt: li- ship*2 eg-ree')
+  })
+})
+
 describe('blockade and control', () => {
-  const c = (id: string): number => BOARD.countryOf(id)
   const tyre = BOARD.areaOf('tyre')
   const at = (ours: number, theirs: number) =>
     scene({
@@ -292,6 +392,14 @@ describe('blockade and control', () => {
     [0, 0, false],
   ])('R22 %i against %i ships', (ours, theirs, cut) => {
     expect(blockaded(BOARD, at(ours, theirs), c('assyria'), tyre)).toBe(cut)
+  })
+  test('R22 a port on two zones has to be blockaded in each', () => {
+    const zones = [BOARD.zoneOf('med-tyre'), BOARD.zoneOf('med-arvad')]
+    const wide = { ...BOARD, zonesOf: BOARD.zonesOf.map((list, area) => (area === tyre ? zones : list)) }
+    const ships = (places: Readonly<Record<string, string>>) =>
+      scene({ at: 'act assyria', ap: 0, countries: { assyria: { at: places } }, wars: 'assyria phoenicia' })
+    const cut = (places: Readonly<Record<string, string>>) => blockaded(wide, ships(places), c('assyria'), tyre)
+    expect([cut({ 'med-tyre': 'ship*2' }), cut({ 'med-tyre': 'ship', 'med-arvad': 'ship' })]).toEqual([false, true])
   })
   test('6.12.a a zone belongs to the only country with ships there', () => {
     const zone = BOARD.zoneOf('med-tyre')

@@ -7,6 +7,7 @@ import { fleetsAt, isLand, move, shipsOf } from './counters.ts'
 import { ATTACK, enter, LANDING } from './enter.ts'
 import {
   canCarry,
+  crewOf,
   dropAnchor,
   isLoaded,
   isReady,
@@ -21,7 +22,7 @@ import {
 import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
 import { mayEnter } from './passage.ts'
 import { canPay, pay } from './purse.ts'
-import { shipsIn, spotFleet, stormBox } from './search.ts'
+import { canSearch, search, shipsIn, spotFleet, stormBox } from './search.ts'
 import { besieged } from './siege.ts'
 import { type AwFrame, type AwState, frame, replaceTop, seatOf } from './state.ts'
 
@@ -79,6 +80,7 @@ function legalFleet(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
       else if (mayStorm(b, s, f, box, ships)) out[n++] = acts.storm[place - b.seas]
     }
   }
+  if (canSearch(b, s, f.of, zone)) out[n++] = acts.search[zone]
   n = legalDetach(b, s, f, out, n)
   return legalCargo(b, s, f, out, n)
 }
@@ -100,7 +102,7 @@ function legalDetach(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: numbe
       const key = 2 * b.kind[u] + s.side[u]
       if (key === last || lowestSailing(b, s, f.a, b.kind[u], s.side[u]) !== u) continue
       last = key
-      if (canCarry(b, s, f.a, -1, NOBODY, u)) out[n++] = b.acts.detach[key]
+      if (canCarry(b, s, f.a, crewOf(s, s.own[u]), NOBODY, u)) out[n++] = b.acts.detach[key]
     }
   }
   for (let rest = fleetsAt(b, s, f.a) & s.kin[f.of] & ~f.b & ~f.d; rest !== 0; rest &= rest - 1) {
@@ -122,7 +124,8 @@ function mayEmbark(b: Board, s: AwState, c: number, u: number, area: number): bo
 function hasCargo(b: Board, s: AwState, f: AwFrame, area: number): boolean {
   for (let place = field(area); place >= 0; place = place === field(area) ? inside(b, area) : -1) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-      if (mayEmbark(b, s, f.of, u, area) && (u >= b.firstLeader || canCarry(b, s, f.a, -1, s.side[u]))) return true
+      if (mayEmbark(b, s, f.of, u, area) && (u >= b.firstLeader || canCarry(b, s, f.a, crewOf(s, f.of), s.side[u])))
+        return true
     }
   }
   return false
@@ -280,6 +283,8 @@ export const shipsChapter: Chapter = {
             s.frames.push(frame('moored', NOBODY))
             return stormBox(g, f.of, action.place, f.a)
           }
+          case 'search':
+            return search(g, f.of, f.a - b.seas)
           case 'load':
             s.frames.push(frame('lading', f.of, f.a, action.area))
             return
@@ -318,7 +323,7 @@ export const shipsChapter: Chapter = {
           for (let u = s.head[place]; u >= 0; u = s.next[u]) {
             if (!mayEmbark(b, s, f.of, u, f.b)) continue
             if (u >= b.firstLeader) out[n++] = b.acts['embark-leader'][u - b.firstLeader]
-            else if (canCarry(b, s, f.a, -1, s.side[u]) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
+            else if (canCarry(b, s, f.a, crewOf(s, f.of), s.side[u]) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
               out[n++] = b.acts.embark[2 * b.kind[u] + s.side[u]]
             }
           }

@@ -197,6 +197,19 @@ const ACTIONS: readonly Case[] = [
     now: { ap: '6', 'sippar siege': '3' },
   },
   {
+    id: '6.16.d who has come ashore marches no more, but may besiege; R19 free on entry',
+    given: {
+      at: 'act egypt',
+      ap: 4,
+      wars: 'egypt phoenicia',
+      options: { abilities: 'off', reducedLeaders: 'off' },
+      countries: { egypt: { at: { 'med-tyre': 'ship*2 li*2 eg-ree' } }, phoenicia: { at: { 'in-tyre': 'li' } } },
+    },
+    when: 'sail med-tyre; land tyre; anchor; hunger eg-ree',
+    now: { ap: '4', 'tyre siege': '1' },
+    cannot: ['march eg-ree', 'siege eg-ree'],
+  },
+  {
     id: 'R19 an assault costs 1 AP even on entry',
     given: before('sippar', 'hi*2 k-sargon', '', {
       also: (s, b) => {
@@ -236,6 +249,19 @@ const ACTIONS: readonly Case[] = [
     given: before('dur-yakin', 'hi*2 k-sargon', '', HUNGRY(1, 'dur-yakin')),
     can: ['siege k-sargon', 'assault k-sargon'],
     cannot: ['hunger k-sargon'],
+  },
+  {
+    id: '6.8 the siege is lifted when all besiegers have left; while some stay it is not',
+    given: before('sippar', 'hi*2 k-sargon', 'li', HUNGRY(2)),
+    when: 'march k-sargon; leave assyria-hi-4; to suhu; halt',
+    now: { 'sippar siege': '1', 'sippar hunger': '2' },
+  },
+  {
+    id: '6.8 and with the last of them its hunger is over',
+    given: before('sippar', 'hi*2 k-sargon', 'li', HUNGRY(2)),
+    when: 'march k-sargon; to suhu',
+    now: { 'sippar siege': '0', 'sippar hunger': '0' },
+    tells: [{ at: 'siege-lifted', area: 'sippar' }],
   },
   {
     id: '6.8 an enemy outside: no siege',

@@ -37,6 +37,7 @@ import { canPay, pay } from './purse.ts'
 import { warden } from './sortie.ts'
 import { type AwFrame, type AwState, push, stepTop } from './state.ts'
 import { siegeStops } from './step.ts'
+import { leadersOnMap } from './survey.ts'
 import { awardAssaultHeld } from './vp.ts'
 import { openWindow, W } from './windows.ts'
 
@@ -98,8 +99,10 @@ function besiegers(b: Board, s: AwState, area: number): number {
 /** Lifts the sieges whose besiegers have gone. 6.8 */
 export function settleSieges(g: Scene): void {
   const { b, s } = g
-  for (let area = 0; area < s.siege.length; area++) {
-    if (s.siege[area] !== NO_SIEGE && besiegers(b, s, area) === 0) lift(g, area)
+  const { siege } = s
+  const { cities } = b
+  for (let i = 0; i < cities.length; i++) {
+    if (siege[cities[i]] !== NO_SIEGE && besiegers(b, s, cities[i]) === 0) lift(g, cities[i])
   }
 }
 
@@ -123,7 +126,8 @@ function speaks(b: Board, s: AwState, leader: number): boolean {
   return true
 }
 
-export const IDLE = FINISHED | CARRIED
+/** Whoever came ashore walks no further, but may besiege. 6.16.d */
+export const IDLE = FINISHED
 
 /** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.8 */
 export function armyOf(b: Board, s: AwState, leader: number, out: number[]): void {
@@ -168,7 +172,7 @@ function hasArmy(b: Board, s: AwState, leader: number): boolean {
 export function siegeCost(b: Board, s: AwState, leader: number, area: number, how: number): number {
   if (s.siegeGift === 1) return 0
   const k = b.data.constants.siege
-  const entering = s.moved[leader] > 0 && s.siege[area] === NO_SIEGE
+  const entering = (s.moved[leader] > 0 || (s.busy[leader] & CARRIED) !== 0) && s.siege[area] === NO_SIEGE
   const price = how === ASSAULT ? k.assault : entering ? 0 : how === HUNGER ? k.continue : k.standard
   return AP * price + siegeSurcharge(b, s, s.own[leader], area)
 }
@@ -207,9 +211,11 @@ export function siegeBar(b: Board, s: AwState, leader: number, how: number): Sie
 
 /** Siege actions of the leaders of the phasing country; all that one without cards may still do. 6.0 */
 export function legalSieges(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number, passing = false): number {
-  for (let l = b.firstLeader; l < b.counters; l++) {
+  const leaders = leadersOnMap(b, s, f.of)
+  for (let k = 0; k < leaders.length; k++) {
+    const l = leaders[k]
     const area = s.at[l]
-    if (s.own[l] !== f.of || area >= b.insides || area < 0 || !b.isCity[area]) continue
+    if (area >= b.insides || !b.isCity[area]) continue
     if ((s.busy[l] & IDLE) !== 0 || (passing && s.siege[area] === NO_SIEGE)) continue
     if (!mayBesiege(b, s, f.of, area)) continue
     const i = l - b.firstLeader

@@ -91,7 +91,8 @@ export function placesFor(b: Board, s: AwState, c: number, u: number, out: numbe
   let n = 0
   if (isMercenary(b, u)) {
     for (let place = 0; place < 2 * b.areas.length; place++) {
-      if ((s.head[place] >= 0 || b.owner[place] === c) && mayHireAt(b, s, c, place)) out[n++] = place
+      const own = place < b.insides && b.owner[place] === c
+      if ((own || s.head[place] >= 0) && mayHireAt(b, s, c, place)) out[n++] = place
     }
     return n
   }
@@ -128,12 +129,15 @@ export function anyHirePlace(b: Board, s: AwState, c: number): boolean {
 
 /** What has been found out since `forgetLines` on areas and, behind them, sea zones: at home or linked with it, cut off. */
 const [LINKED, CUT_OFF] = [1, 2]
+/** Counted from `age` on: what is older has been forgotten. */
 const verdict: number[] = []
+let age = 0
 const queue: number[] = []
 
 /** Something may have changed: the next call looks anew. */
 export function forgetLines(b: Board): void {
-  for (let i = 0; i < b.areas.length + b.zones.length; i++) verdict[i] = 0
+  while (verdict.length < b.areas.length + b.zones.length) verdict.push(0)
+  age += 4
 }
 
 /** Whether the line can go through an area, or a zone where the enemy does not outnumber own ships. 6.4 */
@@ -142,13 +146,13 @@ const passable = (b: Board, s: AwState, c: number, node: number): boolean =>
 
 /** Looks from an area or zone for a home area, over friendly ones. */
 function leadsHome(b: Board, s: AwState, c: number, start: number): boolean {
-  if (verdict[start] !== 0) return verdict[start] === LINKED
+  if (verdict[start] > age) return verdict[start] === age + LINKED
   if (!passable(b, s, c, start)) return false
   const areas = b.areas.length
   let n = 1
   let found = false
   queue[0] = start
-  verdict[start] = CUT_OFF
+  verdict[start] = age + CUT_OFF
   for (let i = 0; i < n && !found; i++) {
     const at = queue[i]
     if (at < areas && b.home[at] === c) {
@@ -160,14 +164,14 @@ function leadsHome(b: Board, s: AwState, c: number, start: number): boolean {
     for (let k = 0; k < near.length + over.length && !found; k++) {
       const next =
         k < near.length ? near[k] + (at < areas ? 0 : areas) : over[k - near.length] + (at < areas ? areas : 0)
-      if (verdict[next] === LINKED) found = true
-      else if (verdict[next] === 0 && passable(b, s, c, next)) {
-        verdict[next] = CUT_OFF
+      if (verdict[next] === age + LINKED) found = true
+      else if (verdict[next] <= age && passable(b, s, c, next)) {
+        verdict[next] = age + CUT_OFF
         queue[n++] = next
       }
     }
   }
-  if (found) for (let i = 0; i < n; i++) verdict[queue[i]] = LINKED
+  if (found) for (let i = 0; i < n; i++) verdict[queue[i]] = age + LINKED
   return found
 }
 

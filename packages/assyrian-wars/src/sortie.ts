@@ -50,8 +50,11 @@ export const warden = (b: Board, s: AwState, area: number): number => {
 export const sortieChapter: Chapter = {
   legalAct(b, s, f, out, n) {
     if (!canPay(s, AP * b.data.constants.siege.sortie, GENERAL)) return n
-    for (let area = 0; area < b.areas.length; area++) {
-      if (s.siege[area] !== NO_SIEGE && sortieBar(b, s, f.of, area) === '') out[n++] = b.acts.sortie[area]
+    const { siege } = s
+    const { cities } = b
+    for (let i = 0; i < cities.length; i++) {
+      const area = cities[i]
+      if (siege[area] !== NO_SIEGE && sortieBar(b, s, f.of, area) === '') out[n++] = b.acts.sortie[area]
     }
     return n
   },

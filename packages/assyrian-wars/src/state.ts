@@ -3,7 +3,7 @@
 
 import { copyArray, copyList, type Frame, type Options, type OptionsSpec, type State } from '@tabularium/kernel'
 import type { Names } from './board.ts'
-import { CARD_OUT, NOBODY, NORMAL, NOWHERE, USES } from './names.ts'
+import { CARD_OUT, NOBODY, NORMAL, NOWHERE, USES, whole } from './names.ts'
 
 const SWITCH = ['scenario', 'on', 'off'] as const
 
@@ -201,7 +201,14 @@ export interface AwFrame extends Frame {
 }
 
 /** One shape for all frames. */
-export const frame = (at: At, of: number, a = 0, b = 0, c = 0, d = 0): AwFrame => ({ at, of, a, b, c, d })
+export const frame = (at: At, of: number, a = 0, b = 0, c = 0, d = 0): AwFrame => ({
+  at,
+  of: whole(of),
+  a: whole(a),
+  b: whole(b),
+  c: whole(c),
+  d: whole(d),
+})
 
 export interface AwState extends State {
   frames: AwFrame[]
@@ -492,368 +499,561 @@ export const TIDE = 16
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 const nobody = (n: number): number[] => new Array<number>(n).fill(NOBODY)
 
-/** Nothing anywhere: all counters out of play, all cards out. `setup` fills it. */
-export const emptyState = (b: Names, seats: number, scenario: number, options: number): AwState => ({
-  frames: [],
+/**
+ * A state with all its fields, in their order. All states are made by it: with so many fields, engines give a state that is written
+ * down as one literal a layout of its own, and then search for every field that is read.
+ */
+function Blank(this: AwState): void {
+  this.frames = []
   // -- core
-  options,
-  scenario,
-  seats,
-  turn: 1,
-  round: 1,
-  seat: nobody(b.countries.length),
-  runner: nobody(b.countries.length),
-  inPlay: 0,
-  active: 0,
-  phasing: NOBODY,
-  preempting: 0,
-  marker: 0,
-  first: 0,
-  lastTaken: NOBODY,
-  lastPlayed: NOBODY,
-  had: 0,
-  cardsPlayed: 0,
-  plusPlayed: 0,
-  closed: 0,
-  end: NO_END,
-  winners: 0,
-  at: nobody(b.counters),
-  side: zeros(b.counters),
-  own: nobody(b.counters),
-  moved: zeros(b.counters),
-  busy: zeros(b.counters),
-  head: nobody(b.places),
-  next: nobody(b.counters),
-  land: nobody(b.areas.length),
-  city: nobody(b.areas.length),
-  province: nobody(b.areas.length),
-  damage: zeros(b.areas.length),
-  pillage: zeros(b.areas.length),
-  ecoPlus: zeros(b.areas.length),
-  ecoMinus: zeros(b.areas.length),
-  revolt: zeros(b.areas.length),
-  siege: zeros(b.areas.length),
-  siegeBy: zeros(b.areas.length),
-  hunger: zeros(b.areas.length),
-  siegeLevel: zeros(b.areas.length),
-  sacked: zeros(b.areas.length),
-  vp: zeros(b.countries.length),
-  base: zeros(b.countries.length),
-  saved: zeros(b.countries.length),
-  debt: zeros(b.countries.length),
-  income: 0,
-  cardAp: 0,
-  bound: zeros(USES.length),
-  cardAt: new Array<number>(b.copies).fill(CARD_OUT),
-  commons: zeros(b.countries.length),
-  homes: zeros(b.countries.length),
-  war: zeros(b.countries.length),
-  camp: zeros(b.countries.length),
-  passage: zeros(b.countries.length),
-  track: nobody(b.countries.length),
-  level: zeros(b.countries.length),
-  refused: zeros(b.countries.length),
-  conquered: zeros(b.countries.length),
-  grace: zeros(b.countries.length * b.powers),
-  gone: 0,
-  pact: nobody(b.areas.length),
-  trade: zeros(b.countries.length),
-  group: nobody(b.leaders.length),
-  crowned: zeros(b.leaders.length),
-  chief: nobody(b.groups.length),
-  soldGroups: 0,
+  this.options = 0
+  this.scenario = 0
+  this.seats = 0
+  this.turn = 0
+  this.round = 0
+  this.seat = []
+  this.runner = []
+  this.inPlay = 0
+  this.active = 0
+  this.phasing = 0
+  this.preempting = 0
+  this.marker = 0
+  this.first = 0
+  this.lastTaken = 0
+  this.lastPlayed = 0
+  this.had = 0
+  this.cardsPlayed = 0
+  this.plusPlayed = 0
+  this.closed = 0
+  this.end = 0
+  this.winners = 0
+  this.at = []
+  this.side = []
+  this.own = []
+  this.moved = []
+  this.busy = []
+  this.head = []
+  this.next = []
+  this.land = []
+  this.city = []
+  this.province = []
+  this.damage = []
+  this.pillage = []
+  this.ecoPlus = []
+  this.ecoMinus = []
+  this.revolt = []
+  this.siege = []
+  this.siegeBy = []
+  this.hunger = []
+  this.siegeLevel = []
+  this.sacked = []
+  this.vp = []
+  this.base = []
+  this.saved = []
+  this.debt = []
+  this.income = 0
+  this.cardAp = 0
+  this.bound = []
+  this.cardAt = []
+  this.commons = []
+  this.homes = []
+  this.war = []
+  this.camp = []
+  this.passage = []
+  this.track = []
+  this.level = []
+  this.refused = []
+  this.conquered = []
+  this.grace = []
+  this.gone = 0
+  this.pact = []
+  this.trade = []
+  this.group = []
+  this.crowned = []
+  this.chief = []
+  this.soldGroups = 0
   // -- movement
-  moving: [],
-  from: NOWHERE,
-  pathIn: NORMAL,
-  steps: 0,
-  half: 0,
-  marchMode: 0,
-  chosen: 0,
-  barred: [],
-  halts: [],
-  dropped: [],
-  route: [],
-  relocated: 0,
-  declared: [],
-  flights: zeros(b.countries.length),
-  fed: zeros(b.groups.length),
+  this.moving = []
+  this.from = 0
+  this.pathIn = 0
+  this.steps = 0
+  this.half = 0
+  this.marchMode = 0
+  this.chosen = 0
+  this.barred = []
+  this.halts = []
+  this.dropped = []
+  this.route = []
+  this.relocated = 0
+  this.declared = []
+  this.flights = []
+  this.fed = []
   // -- combat
-  outcome: 0,
-  fight: 0,
-  fieldAt: NOWHERE,
-  ground: 0,
-  flipped: 0,
-  chariots: 0,
-  attackers: [],
-  defenders: [],
-  held: [],
-  mirror: [],
-  parties: zeros(2),
-  struck: zeros(2),
-  spare: zeros(2),
-  sizes: zeros(2),
-  choosers: nobody(2),
-  origins: zeros(2),
-  unready: 0,
-  siegeIn: zeros(b.areas.length),
-  shared: 0,
-  toll: zeros(8 * b.countries.length),
+  this.outcome = 0
+  this.fight = 0
+  this.fieldAt = 0
+  this.ground = 0
+  this.flipped = 0
+  this.chariots = 0
+  this.attackers = []
+  this.defenders = []
+  this.held = []
+  this.mirror = []
+  this.parties = []
+  this.struck = []
+  this.spare = []
+  this.sizes = []
+  this.choosers = []
+  this.origins = []
+  this.unready = 0
+  this.siegeIn = []
+  this.shared = 0
+  this.toll = []
   // -- cards
-  answered: NOBODY,
-  answeredBy: NOBODY,
-  answeredX: 0,
-  cancelled: 0,
-  river: 0,
-  riverDice: 0,
-  tide: zeros(2 * TIDE),
-  silenced: [],
-  borrowed: [],
-  revealed: [],
-  siegeGift: 0,
-  siegeGiftDice: 0,
-  boons: [],
-  cheap: [],
-  sanctuary: zeros(b.countries.length),
-  levelMod: zeros(b.countries.length),
-  levelLeft: zeros(b.countries.length),
-  nextPlus: zeros(b.countries.length),
-  nextAp: zeros(b.countries.length),
-  nextBonus: zeros(b.countries.length),
-  pending: zeros(3 * b.countries.length),
-  picks: [],
-  declined: [],
-  warLeft: nobody(b.foreignWars.length),
-  warMirror: zeros(b.foreignWars.length),
-  warOwes: zeros(2 * b.foreignWars.length),
-  chastised: 0,
-  warFought: 0,
-  schemes: [],
-  schemesLeft: zeros(b.countries.length),
-  bribe: zeros(b.countries.length),
-  plot: zeros(b.countries.length),
-  early: 0,
+  this.answered = 0
+  this.answeredBy = 0
+  this.answeredX = 0
+  this.cancelled = 0
+  this.river = 0
+  this.riverDice = 0
+  this.tide = []
+  this.silenced = []
+  this.borrowed = []
+  this.revealed = []
+  this.siegeGift = 0
+  this.siegeGiftDice = 0
+  this.boons = []
+  this.cheap = []
+  this.sanctuary = []
+  this.levelMod = []
+  this.levelLeft = []
+  this.nextPlus = []
+  this.nextAp = []
+  this.nextBonus = []
+  this.pending = []
+  this.picks = []
+  this.declined = []
+  this.warLeft = []
+  this.warMirror = []
+  this.warOwes = []
+  this.chastised = 0
+  this.warFought = 0
+  this.schemes = []
+  this.schemesLeft = []
+  this.bribe = []
+  this.plot = []
+  this.early = 0
   // -- economy
-  pledge: zeros(b.countries.length),
-  vpBy: zeros(6 * b.powers),
-  secretExtra: zeros(b.powers),
-  honoured: zeros(b.powers),
-  merciless: 0,
-  bankrupt: 0,
-  stirred: 0,
-  mulligans: 0,
-  sold: 0,
-  did: 0,
-  spurned: 0,
-  sought: 0,
+  this.pledge = []
+  this.vpBy = []
+  this.secretExtra = []
+  this.honoured = []
+  this.merciless = 0
+  this.bankrupt = 0
+  this.stirred = 0
+  this.mulligans = 0
+  this.sold = 0
+  this.did = 0
+  this.spurned = 0
+  this.sought = 0
   // -- politics
-  kin: zeros(b.countries.length),
-  feud: zeros(b.countries.length),
-  campStart: zeros(b.countries.length),
-  fallen: zeros(b.countries.length),
-  yielded: zeros(b.countries.length),
-  tried: zeros(b.countries.length),
-  beaten: 0,
-  pleaded: zeros(b.countries.length),
-  capitulated: 0,
-  applied: 0,
-  shifted: 0,
-  due: zeros(b.countries.length),
-  duty: nobody(b.countries.length),
-  dutyTo: zeros(b.countries.length),
-  ransom: zeros(b.countries.length * b.powers),
-  dealt: zeros(b.countries.length),
-  truce: zeros(b.countries.length),
-  spent: 0,
-  ward: nobody(b.countries.length),
-  lent: 0,
-  heir: 0,
-  intrigue: zeros(b.countries.length),
-  called: 0,
-  sudden: 0,
-  revived: 0,
-})
+  this.kin = []
+  this.feud = []
+  this.campStart = []
+  this.fallen = []
+  this.yielded = []
+  this.tried = []
+  this.beaten = 0
+  this.pleaded = []
+  this.capitulated = 0
+  this.applied = 0
+  this.shifted = 0
+  this.due = []
+  this.duty = []
+  this.dutyTo = []
+  this.ransom = []
+  this.dealt = []
+  this.truce = []
+  this.spent = 0
+  this.ward = []
+  this.lent = 0
+  this.heir = 0
+  this.intrigue = []
+  this.called = 0
+  this.sudden = 0
+  this.revived = 0
+}
+Blank.prototype = Object.prototype
+const blank = (): AwState => new (Blank as unknown as new () => AwState)()
 
-export const clone = (s: AwState): AwState => ({
-  frames: s.frames.slice(),
+/** A state with the same lists and some other fields: to look at what would be, not to play on. */
+export const sharing = (s: AwState, other: Partial<AwState>): AwState => Object.assign(blank(), s, other)
+
+/** Nothing anywhere: all counters out of play, all cards out. `setup` fills it. */
+export const emptyState = (b: Names, seats: number, scenario: number, options: number): AwState =>
+  Object.assign(blank(), {
+    frames: [],
+    // -- core
+    options,
+    scenario,
+    seats,
+    turn: 1,
+    round: 1,
+    seat: nobody(b.countries.length),
+    runner: nobody(b.countries.length),
+    inPlay: 0,
+    active: 0,
+    phasing: NOBODY,
+    preempting: 0,
+    marker: 0,
+    first: 0,
+    lastTaken: NOBODY,
+    lastPlayed: NOBODY,
+    had: 0,
+    cardsPlayed: 0,
+    plusPlayed: 0,
+    closed: 0,
+    end: NO_END,
+    winners: 0,
+    at: nobody(b.counters),
+    side: zeros(b.counters),
+    own: nobody(b.counters),
+    moved: zeros(b.counters),
+    busy: zeros(b.counters),
+    head: nobody(b.places),
+    next: nobody(b.counters),
+    land: nobody(b.areas.length),
+    city: nobody(b.areas.length),
+    province: nobody(b.areas.length),
+    damage: zeros(b.areas.length),
+    pillage: zeros(b.areas.length),
+    ecoPlus: zeros(b.areas.length),
+    ecoMinus: zeros(b.areas.length),
+    revolt: zeros(b.areas.length),
+    siege: zeros(b.areas.length),
+    siegeBy: zeros(b.areas.length),
+    hunger: zeros(b.areas.length),
+    siegeLevel: zeros(b.areas.length),
+    sacked: zeros(b.areas.length),
+    vp: zeros(b.countries.length),
+    base: zeros(b.countries.length),
+    saved: zeros(b.countries.length),
+    debt: zeros(b.countries.length),
+    income: 0,
+    cardAp: 0,
+    bound: zeros(USES.length),
+    cardAt: new Array<number>(b.copies).fill(CARD_OUT),
+    commons: zeros(b.countries.length),
+    homes: zeros(b.countries.length),
+    war: zeros(b.countries.length),
+    camp: zeros(b.countries.length),
+    passage: zeros(b.countries.length),
+    track: nobody(b.countries.length),
+    level: zeros(b.countries.length),
+    refused: zeros(b.countries.length),
+    conquered: zeros(b.countries.length),
+    grace: zeros(b.countries.length * b.powers),
+    gone: 0,
+    pact: nobody(b.areas.length),
+    trade: zeros(b.countries.length),
+    group: nobody(b.leaders.length),
+    crowned: zeros(b.leaders.length),
+    chief: nobody(b.groups.length),
+    soldGroups: 0,
+    // -- movement
+    moving: [],
+    from: NOWHERE,
+    pathIn: NORMAL,
+    steps: 0,
+    half: 0,
+    marchMode: 0,
+    chosen: 0,
+    barred: [],
+    halts: [],
+    dropped: [],
+    route: [],
+    relocated: 0,
+    declared: [],
+    flights: zeros(b.countries.length),
+    fed: zeros(b.groups.length),
+    // -- combat
+    outcome: 0,
+    fight: 0,
+    fieldAt: NOWHERE,
+    ground: 0,
+    flipped: 0,
+    chariots: 0,
+    attackers: [],
+    defenders: [],
+    held: [],
+    mirror: [],
+    parties: zeros(2),
+    struck: zeros(2),
+    spare: zeros(2),
+    sizes: zeros(2),
+    choosers: nobody(2),
+    origins: zeros(2),
+    unready: 0,
+    siegeIn: zeros(b.areas.length),
+    shared: 0,
+    toll: zeros(8 * b.countries.length),
+    // -- cards
+    answered: NOBODY,
+    answeredBy: NOBODY,
+    answeredX: 0,
+    cancelled: 0,
+    river: 0,
+    riverDice: 0,
+    tide: zeros(2 * TIDE),
+    silenced: [],
+    borrowed: [],
+    revealed: [],
+    siegeGift: 0,
+    siegeGiftDice: 0,
+    boons: [],
+    cheap: [],
+    sanctuary: zeros(b.countries.length),
+    levelMod: zeros(b.countries.length),
+    levelLeft: zeros(b.countries.length),
+    nextPlus: zeros(b.countries.length),
+    nextAp: zeros(b.countries.length),
+    nextBonus: zeros(b.countries.length),
+    pending: zeros(3 * b.countries.length),
+    picks: [],
+    declined: [],
+    warLeft: nobody(b.foreignWars.length),
+    warMirror: zeros(b.foreignWars.length),
+    warOwes: zeros(2 * b.foreignWars.length),
+    chastised: 0,
+    warFought: 0,
+    schemes: [],
+    schemesLeft: zeros(b.countries.length),
+    bribe: zeros(b.countries.length),
+    plot: zeros(b.countries.length),
+    early: 0,
+    // -- economy
+    pledge: zeros(b.countries.length),
+    vpBy: zeros(6 * b.powers),
+    secretExtra: zeros(b.powers),
+    honoured: zeros(b.powers),
+    merciless: 0,
+    bankrupt: 0,
+    stirred: 0,
+    mulligans: 0,
+    sold: 0,
+    did: 0,
+    spurned: 0,
+    sought: 0,
+    // -- politics
+    kin: zeros(b.countries.length),
+    feud: zeros(b.countries.length),
+    campStart: zeros(b.countries.length),
+    fallen: zeros(b.countries.length),
+    yielded: zeros(b.countries.length),
+    tried: zeros(b.countries.length),
+    beaten: 0,
+    pleaded: zeros(b.countries.length),
+    capitulated: 0,
+    applied: 0,
+    shifted: 0,
+    due: zeros(b.countries.length),
+    duty: nobody(b.countries.length),
+    dutyTo: zeros(b.countries.length),
+    ransom: zeros(b.countries.length * b.powers),
+    dealt: zeros(b.countries.length),
+    truce: zeros(b.countries.length),
+    spent: 0,
+    ward: nobody(b.countries.length),
+    lent: 0,
+    heir: 0,
+    intrigue: zeros(b.countries.length),
+    called: 0,
+    sudden: 0,
+    revived: 0,
+  } satisfies AwState)
+
+export function clone(s: AwState): AwState {
+  const t = blank()
+  t.frames = s.frames.slice()
   // -- core
-  options: s.options,
-  scenario: s.scenario,
-  seats: s.seats,
-  turn: s.turn,
-  round: s.round,
-  seat: s.seat.slice(),
-  runner: s.runner.slice(),
-  inPlay: s.inPlay,
-  active: s.active,
-  phasing: s.phasing,
-  preempting: s.preempting,
-  marker: s.marker,
-  first: s.first,
-  lastTaken: s.lastTaken,
-  lastPlayed: s.lastPlayed,
-  had: s.had,
-  cardsPlayed: s.cardsPlayed,
-  plusPlayed: s.plusPlayed,
-  closed: s.closed,
-  end: s.end,
-  winners: s.winners,
-  at: s.at.slice(),
-  side: s.side.slice(),
-  own: s.own.slice(),
-  moved: s.moved.slice(),
-  busy: s.busy.slice(),
-  head: s.head.slice(),
-  next: s.next.slice(),
-  land: s.land.slice(),
-  city: s.city.slice(),
-  province: s.province.slice(),
-  damage: s.damage.slice(),
-  pillage: s.pillage.slice(),
-  ecoPlus: s.ecoPlus.slice(),
-  ecoMinus: s.ecoMinus.slice(),
-  revolt: s.revolt.slice(),
-  siege: s.siege.slice(),
-  siegeBy: s.siegeBy.slice(),
-  hunger: s.hunger.slice(),
-  siegeLevel: s.siegeLevel.slice(),
-  sacked: s.sacked.slice(),
-  vp: s.vp.slice(),
-  base: s.base.slice(),
-  saved: s.saved.slice(),
-  debt: s.debt.slice(),
-  income: s.income,
-  cardAp: s.cardAp,
-  bound: s.bound.slice(),
-  cardAt: s.cardAt.slice(),
-  commons: s.commons.slice(),
-  homes: s.homes.slice(),
-  war: s.war.slice(),
-  camp: s.camp.slice(),
-  passage: s.passage.slice(),
-  track: s.track.slice(),
-  level: s.level.slice(),
-  refused: s.refused.slice(),
-  conquered: s.conquered.slice(),
-  grace: s.grace.slice(),
-  gone: s.gone,
-  pact: s.pact.slice(),
-  trade: s.trade.slice(),
-  group: s.group.slice(),
-  crowned: s.crowned.slice(),
-  chief: s.chief.slice(),
-  soldGroups: s.soldGroups,
+  t.options = s.options
+  t.scenario = s.scenario
+  t.seats = s.seats
+  t.turn = s.turn
+  t.round = s.round
+  t.seat = s.seat.slice()
+  t.runner = s.runner.slice()
+  t.inPlay = s.inPlay
+  t.active = s.active
+  t.phasing = s.phasing
+  t.preempting = s.preempting
+  t.marker = s.marker
+  t.first = s.first
+  t.lastTaken = s.lastTaken
+  t.lastPlayed = s.lastPlayed
+  t.had = s.had
+  t.cardsPlayed = s.cardsPlayed
+  t.plusPlayed = s.plusPlayed
+  t.closed = s.closed
+  t.end = s.end
+  t.winners = s.winners
+  t.at = s.at.slice()
+  t.side = s.side.slice()
+  t.own = s.own.slice()
+  t.moved = s.moved.slice()
+  t.busy = s.busy.slice()
+  t.head = s.head.slice()
+  t.next = s.next.slice()
+  t.land = s.land.slice()
+  t.city = s.city.slice()
+  t.province = s.province.slice()
+  t.damage = s.damage.slice()
+  t.pillage = s.pillage.slice()
+  t.ecoPlus = s.ecoPlus.slice()
+  t.ecoMinus = s.ecoMinus.slice()
+  t.revolt = s.revolt.slice()
+  t.siege = s.siege.slice()
+  t.siegeBy = s.siegeBy.slice()
+  t.hunger = s.hunger.slice()
+  t.siegeLevel = s.siegeLevel.slice()
+  t.sacked = s.sacked.slice()
+  t.vp = s.vp.slice()
+  t.base = s.base.slice()
+  t.saved = s.saved.slice()
+  t.debt = s.debt.slice()
+  t.income = s.income
+  t.cardAp = s.cardAp
+  t.bound = s.bound.slice()
+  t.cardAt = s.cardAt.slice()
+  t.commons = s.commons.slice()
+  t.homes = s.homes.slice()
+  t.war = s.war.slice()
+  t.camp = s.camp.slice()
+  t.passage = s.passage.slice()
+  t.track = s.track.slice()
+  t.level = s.level.slice()
+  t.refused = s.refused.slice()
+  t.conquered = s.conquered.slice()
+  t.grace = s.grace.slice()
+  t.gone = s.gone
+  t.pact = s.pact.slice()
+  t.trade = s.trade.slice()
+  t.group = s.group.slice()
+  t.crowned = s.crowned.slice()
+  t.chief = s.chief.slice()
+  t.soldGroups = s.soldGroups
   // -- movement
-  moving: s.moving.slice(),
-  from: s.from,
-  pathIn: s.pathIn,
-  steps: s.steps,
-  half: s.half,
-  marchMode: s.marchMode,
-  chosen: s.chosen,
-  barred: s.barred.slice(),
-  halts: s.halts.slice(),
-  dropped: s.dropped.slice(),
-  route: s.route.slice(),
-  relocated: s.relocated,
-  declared: s.declared.slice(),
-  flights: s.flights.slice(),
-  fed: s.fed.slice(),
+  t.moving = s.moving.slice()
+  t.from = s.from
+  t.pathIn = s.pathIn
+  t.steps = s.steps
+  t.half = s.half
+  t.marchMode = s.marchMode
+  t.chosen = s.chosen
+  t.barred = s.barred.slice()
+  t.halts = s.halts.slice()
+  t.dropped = s.dropped.slice()
+  t.route = s.route.slice()
+  t.relocated = s.relocated
+  t.declared = s.declared.slice()
+  t.flights = s.flights.slice()
+  t.fed = s.fed.slice()
   // -- combat
-  outcome: s.outcome,
-  fight: s.fight,
-  fieldAt: s.fieldAt,
-  ground: s.ground,
-  flipped: s.flipped,
-  chariots: s.chariots,
-  attackers: s.attackers.slice(),
-  defenders: s.defenders.slice(),
-  held: s.held.slice(),
-  mirror: s.mirror.slice(),
-  parties: s.parties.slice(),
-  struck: s.struck.slice(),
-  spare: s.spare.slice(),
-  sizes: s.sizes.slice(),
-  choosers: s.choosers.slice(),
-  origins: s.origins.slice(),
-  unready: s.unready,
-  siegeIn: s.siegeIn.slice(),
-  shared: s.shared,
-  toll: s.toll.slice(),
+  t.outcome = s.outcome
+  t.fight = s.fight
+  t.fieldAt = s.fieldAt
+  t.ground = s.ground
+  t.flipped = s.flipped
+  t.chariots = s.chariots
+  t.attackers = s.attackers.slice()
+  t.defenders = s.defenders.slice()
+  t.held = s.held.slice()
+  t.mirror = s.mirror.slice()
+  t.parties = s.parties.slice()
+  t.struck = s.struck.slice()
+  t.spare = s.spare.slice()
+  t.sizes = s.sizes.slice()
+  t.choosers = s.choosers.slice()
+  t.origins = s.origins.slice()
+  t.unready = s.unready
+  t.siegeIn = s.siegeIn.slice()
+  t.shared = s.shared
+  t.toll = s.toll.slice()
   // -- cards
-  answered: s.answered,
-  answeredBy: s.answeredBy,
-  answeredX: s.answeredX,
-  cancelled: s.cancelled,
-  river: s.river,
-  riverDice: s.riverDice,
-  tide: s.tide.slice(),
-  silenced: s.silenced.slice(),
-  borrowed: s.borrowed.slice(),
-  revealed: s.revealed.slice(),
-  siegeGift: s.siegeGift,
-  siegeGiftDice: s.siegeGiftDice,
-  boons: s.boons.slice(),
-  cheap: s.cheap.slice(),
-  sanctuary: s.sanctuary.slice(),
-  levelMod: s.levelMod.slice(),
-  levelLeft: s.levelLeft.slice(),
-  nextPlus: s.nextPlus.slice(),
-  nextAp: s.nextAp.slice(),
-  nextBonus: s.nextBonus.slice(),
-  pending: s.pending.slice(),
-  picks: s.picks.slice(),
-  declined: s.declined.slice(),
-  warLeft: s.warLeft.slice(),
-  warMirror: s.warMirror.slice(),
-  warOwes: s.warOwes.slice(),
-  chastised: s.chastised,
-  warFought: s.warFought,
-  schemes: s.schemes.slice(),
-  schemesLeft: s.schemesLeft.slice(),
-  bribe: s.bribe.slice(),
-  plot: s.plot.slice(),
-  early: s.early,
+  t.answered = s.answered
+  t.answeredBy = s.answeredBy
+  t.answeredX = s.answeredX
+  t.cancelled = s.cancelled
+  t.river = s.river
+  t.riverDice = s.riverDice
+  t.tide = s.tide.slice()
+  t.silenced = s.silenced.slice()
+  t.borrowed = s.borrowed.slice()
+  t.revealed = s.revealed.slice()
+  t.siegeGift = s.siegeGift
+  t.siegeGiftDice = s.siegeGiftDice
+  t.boons = s.boons.slice()
+  t.cheap = s.cheap.slice()
+  t.sanctuary = s.sanctuary.slice()
+  t.levelMod = s.levelMod.slice()
+  t.levelLeft = s.levelLeft.slice()
+  t.nextPlus = s.nextPlus.slice()
+  t.nextAp = s.nextAp.slice()
+  t.nextBonus = s.nextBonus.slice()
+  t.pending = s.pending.slice()
+  t.picks = s.picks.slice()
+  t.declined = s.declined.slice()
+  t.warLeft = s.warLeft.slice()
+  t.warMirror = s.warMirror.slice()
+  t.warOwes = s.warOwes.slice()
+  t.chastised = s.chastised
+  t.warFought = s.warFought
+  t.schemes = s.schemes.slice()
+  t.schemesLeft = s.schemesLeft.slice()
+  t.bribe = s.bribe.slice()
+  t.plot = s.plot.slice()
+  t.early = s.early
   // -- economy
-  pledge: s.pledge.slice(),
-  vpBy: s.vpBy.slice(),
-  secretExtra: s.secretExtra.slice(),
-  honoured: s.honoured.slice(),
-  merciless: s.merciless,
-  bankrupt: s.bankrupt,
-  stirred: s.stirred,
-  mulligans: s.mulligans,
-  sold: s.sold,
-  did: s.did,
-  spurned: s.spurned,
-  sought: s.sought,
+  t.pledge = s.pledge.slice()
+  t.vpBy = s.vpBy.slice()
+  t.secretExtra = s.secretExtra.slice()
+  t.honoured = s.honoured.slice()
+  t.merciless = s.merciless
+  t.bankrupt = s.bankrupt
+  t.stirred = s.stirred
+  t.mulligans = s.mulligans
+  t.sold = s.sold
+  t.did = s.did
+  t.spurned = s.spurned
+  t.sought = s.sought
   // -- politics
-  kin: s.kin.slice(),
-  feud: s.feud.slice(),
-  campStart: s.campStart.slice(),
-  fallen: s.fallen.slice(),
-  yielded: s.yielded.slice(),
-  tried: s.tried.slice(),
-  beaten: s.beaten,
-  pleaded: s.pleaded.slice(),
-  capitulated: s.capitulated,
-  applied: s.applied,
-  shifted: s.shifted,
-  due: s.due.slice(),
-  duty: s.duty.slice(),
-  dutyTo: s.dutyTo.slice(),
-  ransom: s.ransom.slice(),
-  dealt: s.dealt.slice(),
-  truce: s.truce.slice(),
-  spent: s.spent,
-  ward: s.ward.slice(),
-  lent: s.lent,
-  heir: s.heir,
-  intrigue: s.intrigue.slice(),
-  called: s.called,
-  sudden: s.sudden,
-  revived: s.revived,
-})
+  t.kin = s.kin.slice()
+  t.feud = s.feud.slice()
+  t.campStart = s.campStart.slice()
+  t.fallen = s.fallen.slice()
+  t.yielded = s.yielded.slice()
+  t.tried = s.tried.slice()
+  t.beaten = s.beaten
+  t.pleaded = s.pleaded.slice()
+  t.capitulated = s.capitulated
+  t.applied = s.applied
+  t.shifted = s.shifted
+  t.due = s.due.slice()
+  t.duty = s.duty.slice()
+  t.dutyTo = s.dutyTo.slice()
+  t.ransom = s.ransom.slice()
+  t.dealt = s.dealt.slice()
+  t.truce = s.truce.slice()
+  t.spent = s.spent
+  t.ward = s.ward.slice()
+  t.lent = s.lent
+  t.heir = s.heir
+  t.intrigue = s.intrigue.slice()
+  t.called = s.called
+  t.sudden = s.sudden
+  t.revived = s.revived
+  return t
+}
 
 /** The spare must be of a game on the same board. */
 export function copy(from: AwState, into: AwState): void {

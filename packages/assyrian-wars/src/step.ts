@@ -94,6 +94,7 @@ export function stepBarOrPrice(
 /** Hired tribes that the desert does not hurt: those whose card places them along desert paths. 10.1 */
 const desertFolk = new WeakMap<object, number>()
 function atHomeInDesert(b: Names, nation: number): boolean {
+  if (nation < 0) return false
   let folk = desertFolk.get(b.data)
   if (folk === undefined) {
     folk = 0
@@ -103,7 +104,7 @@ function atHomeInDesert(b: Names, nation: number): boolean {
     }
     desertFolk.set(b.data, folk)
   }
-  return nation >= 0 && has(folk, nation)
+  return has(folk, nation)
 }
 
 /** LC need no check in the desert. 9.7 */

@@ -5,7 +5,8 @@ import { look } from './cases.ts'
 import { FULL, NOBODY, REDUCED } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { frame } from './state.ts'
-import { crownedOf, entries, kingOf, promoteAll, successionMod } from './succession.ts'
+import { crownedOf, kingOf, promoteAll, successionMod } from './succession.ts'
+import { entries } from './timeline.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
 const leader = (id: string): number => BOARD.leaderOf(id)

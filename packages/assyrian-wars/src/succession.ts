@@ -1,4 +1,4 @@
-// 10.3 Succession, 7.2 promotion of leaders, and the timeline of 7.6: every operation its entries know.
+// 10.3 Succession: who is king after an interphase; 7.2 promotion of leaders.
 
 import { checkForce } from './attrition.ts'
 import { type Board, onMap, poolOf } from './board.ts'
@@ -6,14 +6,13 @@ import { applyToCamp } from './camps.ts'
 import { discard, holds } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isConquered } from './conquest.ts'
-import { isMercenary, move, onMapUnits, presence } from './counters.ts'
-import type { Effect, TimelineData } from './data/types.ts'
+import { isMercenary, move, presence } from './counters.ts'
+import type { Effect } from './data/types.ts'
 import { rollDie } from './dice.ts'
-import { ASSYRIAN, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
-import { freeGround } from './nomads.ts'
+import { ASSYRIAN, FULL, has, NOBODY, REDUCED } from './names.ts'
 import { promote } from './promote.ts'
-import { type AwFrame, type AwState, frame, on, push, REDUCED_LEADERS, replaceTop, stepTop } from './state.ts'
-import { settleWars } from './war.ts'
+import { type AwFrame, type AwState, frame, on, push, REDUCED_LEADERS, replaceTop } from './state.ts'
+import { entries, release } from './timeline.ts'
 import { openWindow, W } from './windows.ts'
 
 /** Every reduced leader on the map may be promoted. 7.2, R36 */
@@ -25,36 +24,11 @@ export function promoteAll(g: Scene): void {
   }
 }
 
-export const TIMELINE_OPS = [
-  'succession',
-  'kingAppears',
-  'nomadsAppear',
-  'nomadLeader',
-  'poolRelease',
-  'ecoMinus',
-] as const
-
-/** The entries of an interphase that are in play: of the scenario, and of countries that are in it. */
-export function entries(b: Board, s: AwState): readonly TimelineData[] {
-  const { data, countries } = b.scenarios[s.scenario]
-  return b.data.timeline.filter(
-    ({ interphase, id, effect }) =>
-      interphase === s.turn &&
-      (data.timelineInPlay === undefined || data.timelineInPlay.includes(id)) &&
-      (typeof effect.country !== 'string' || has(countries, b.countryOf(effect.country))),
-  )
-}
-
 const isThrone = (effect: Effect): boolean => effect.op === 'succession' || effect.op === 'kingAppears'
 
 /** The index among `entries` of the one that offers a power a king, NOBODY. */
 function throneOf(b: Board, s: AwState, p: number): number {
   return entries(b, s).findIndex(({ effect }) => isThrone(effect) && effect.country === b.countries[p])
-}
-
-/** 7.6: the thrones in the order of the track, then the rest as listed. */
-export const pushTimeline = (g: Scene): void => {
-  push(g.s, 'timeline', NOBODY)
 }
 
 const isPresent = (b: Board, s: AwState, u: number): boolean =>
@@ -75,7 +49,7 @@ export function crownedOf(b: Board, s: AwState, p: number): number {
 
 /** The throne of one power. Old kings leave for the one the timeline offers; without an offer the one there is must be kept.
  *  R83 */
-function throne(g: Scene, p: number): void {
+export function throne(g: Scene, p: number): void {
   const { b, s } = g
   if (!has(s.inPlay & ~s.gone, p)) return
   const entry = throneOf(b, s, p)
@@ -174,111 +148,8 @@ function unrest(g: Scene, p: number): void {
   }
 }
 
-/** Units and leaders that were waiting join the pool. */
-function release(g: Scene, c: number, tag: string): void {
-  const { b, s } = g
-  let units = 0
-  for (let u = 0; u < b.firstLeader; u++) {
-    if (b.nation[u] !== c || b.tag[u] !== tag || s.at[u] !== b.waiting) continue
-    s.own[u] = c
-    move(s, u, poolOf(b, c))
-    units++
-  }
-  g.tell?.all({ at: 'released', country: b.countries[c], units })
-}
-
-/** A tribe comes onto the map, all of its pool and a leader. */
-function appear(g: Scene, effect: Effect): void {
-  const { b, s } = g
-  const c = b.countryOf(String(effect.tribe))
-  const start = b.areaOf(String(effect.area))
-  if (!b.scenarios[s.scenario].open[start] || has(s.gone, c)) return
-  const area = freeGround(b, s, c, start)
-  s.inPlay |= 1 << c
-  s.active |= 1 << c
-  if (s.runner[c] === NOBODY) s.runner[c] = s.ward[c] !== NOBODY ? s.ward[c] : lowest(s.inPlay & b.isPower)
-  s.due[c] = 0
-  if (typeof effect.harassOnly === 'string') {
-    const prey = b.countryOf(effect.harassOnly)
-    if (has(s.inPlay & ~s.gone, prey)) {
-      s.duty[c] = prey
-      s.dutyTo[c] = Number(effect.untilTurn)
-    }
-  }
-  for (let u = 0; u < b.firstLeader; u++) {
-    if (b.nation[u] !== c) continue
-    s.own[u] = c
-    s.side[u] = FULL
-    move(s, u, area)
-  }
-  bring(g, c, String(effect.leader), area)
-  g.tell?.all({ at: 'tribe', country: b.countries[c], area: b.areas[area] })
-  settleWars(g)
-}
-
-function bring(g: Scene, c: number, leader: string, area: number): void {
-  const { b, s } = g
-  const u = b.leaderOf(leader)
-  s.own[u] = c
-  s.side[u] = on(s, REDUCED_LEADERS) ? REDUCED : FULL
-  move(s, u, area)
-}
-
-/** A further leader for a tribe: where it is strongest. */
-function nomadLeader(g: Scene, effect: Effect): void {
-  const { b, s } = g
-  const c = b.countryOf(String(effect.tribe))
-  if (!has(s.inPlay & ~s.gone, c)) return
-  let [area, most] = [b.areaOf(String(effect.area)), 0]
-  if (onMapUnits(b, s, c) > 0) {
-    for (let a = 0; a < b.areas.length; a++) {
-      let n = 0
-      for (let u = s.head[a]; u >= 0; u = s.next[u]) if (s.own[u] === c) n++
-      if (n > most) [area, most] = [a, n]
-    }
-  }
-  bring(g, c, String(effect.leader), area)
-}
-
-/** Duties that end with this turn; R84: also when the prey is gone. */
-function endDuties(g: Scene): void {
-  const { b, s } = g
-  for (let c = b.powers; c < b.onTrack; c++) {
-    if (s.duty[c] !== NOBODY && (s.dutyTo[c] <= s.turn || has(s.gone, s.duty[c]))) s.duty[c] = NOBODY
-  }
-}
-
-/** Home cities an ECO marker of decline can go to: those with an ECO+ lose it. 7.6 */
-export function mayDecline(b: Board, s: AwState, c: number, area: number): boolean {
-  if (b.home[area] !== c) return false
-  if (s.ecoPlus[area] > 0) return true
-  return (
-    b.isCity[area] &&
-    b.capital[c] !== area &&
-    s.city[area] === c &&
-    s.ecoMinus[area] < b.data.constants.deportation.maxEcoMinusPerArea
-  )
-}
-
-function doEntry(g: Scene, { effect }: TimelineData): void {
-  const { b, s } = g
-  switch (effect.op) {
-    case 'nomadsAppear':
-      return appear(g, effect)
-    case 'nomadLeader':
-      return nomadLeader(g, effect)
-    case 'poolRelease':
-      return release(g, b.countryOf(String(effect.country)), String(effect.tag))
-    case 'ecoMinus':
-      push(s, 'decline', b.countryOf(String(effect.country)), Number(effect.count))
-      return
-    case 'succession':
-      // Free of AP, with Assyria's consent, where it is not at war with it.
-      if (effect.option === 'joinAssyrianCampFree') offerCamp(g, b.countryOf(String(effect.country)))
-  }
-}
-
-function offerCamp(g: Scene, p: number): void {
+/** Free of AP, with Assyria's consent, where it is not at war with it. 7.6 */
+export function offerCamp(g: Scene, p: number): void {
   const { b, s } = g
   if (has(s.gone, p) || has(s.war[p], b.assyria) || s.camp[p] === ASSYRIAN) return
   push(s, 'succession', p, NOBODY, NOBODY, JOINING)
@@ -293,28 +164,6 @@ function givable(b: Board, s: AwState, p: number, out: Parameters<NonNullable<Ch
 
 export const successionChapter: Chapter = {
   frames: {
-    timeline: {
-      run(g, f) {
-        const { b, s } = g
-        const step = f.a
-        stepTop(s, step + 1)
-        if (step < b.powers) {
-          throne(g, step)
-          return false
-        }
-        const list = entries(b, s)
-        const entry = list[step - b.powers]
-        if (entry === undefined) {
-          s.intrigue.fill(0)
-          s.heir = 0
-          endDuties(g)
-          s.frames.pop()
-          return false
-        }
-        doEntry(g, entry)
-        return false
-      },
-    },
     // a: entry, b: the named one, c: the leader with the king marker. Two candidates: unrest whatever comes of it. 10.3
     candidate: {
       legal(b, _s, f, out) {
@@ -377,28 +226,6 @@ export const successionChapter: Chapter = {
         }
         if (action.kind === 'sacrifice') discard(g, f.of, action.card)
         settleThrone(g, f.of, f.a, f.b, action.kind === 'sacrifice' ? 1 : 0)
-      },
-    },
-    decline: {
-      run(g, f) {
-        const { b, s } = g
-        if (f.a > 0) for (const area of b.homeAreas[f.of]) if (mayDecline(b, s, f.of, area)) return true
-        s.frames.pop()
-        return false
-      },
-      legal(b, s, f, out) {
-        let n = 0
-        for (const area of b.homeAreas[f.of]) if (mayDecline(b, s, f.of, area)) out[n++] = b.acts.decline[area]
-        return n
-      },
-      apply(g, f, action) {
-        if (action.kind !== 'decline') return
-        const { b, s } = g
-        replaceTop(s, frame('decline', f.of, f.a - 1))
-        const plus = s.ecoPlus[action.area] > 0
-        if (plus) s.ecoPlus[action.area]--
-        else s.ecoMinus[action.area]++
-        g.tell?.all({ at: 'declined', country: b.countries[f.of], area: b.areas[action.area], plus })
       },
     },
   },

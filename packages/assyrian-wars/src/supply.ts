@@ -89,7 +89,9 @@ export const supplyChapter: Chapter = {
     supply: {
       run(g, f) {
         const { b, s } = g
-        for (let area = f.a; area < b.areas.length; area++) {
+        const { owner } = b
+        for (let area = f.a; area < owner.length; area++) {
+          if (owner[area] === NOBODY || owner[area] === f.of) continue
           if ((s.head[area] < 0 && s.head[inside(b, area)] < 0) || !needsSupply(b, s, f.of, area)) continue
           if (area !== f.a) replaceTop(s, frame('supply', f.of, area))
           return true

@@ -8,6 +8,7 @@ import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.t
 import type { AwState } from './state.ts'
 import {
   DECIDED,
+  forcePledge,
   level,
   mayBePunished,
   PLEDGED,
@@ -227,7 +228,20 @@ describe('5.2 at the start of a turn', () => {
     expect(s.pledge[c('judah')]).toBe(0)
   })
 
-  test('a rebel that pays leaves its camp (7.4.1)', () => {
+  test('N83 an enemy that passes the check pays, and the war ends', () => {
+    const s = start({ wars: 'assyria judah' }, '')
+    allNo(s, PASS(21))
+    expect([s.pledge[c('judah')], (s.war[c('judah')] >> c('assyria')) & 1]).toEqual([PLEDGED, 0])
+  })
+
+  test('5.2.3 payers keep peace with allies of Assyria too: a war of their own with one of them ends', () => {
+    const s = start({ assyrian: 'media', wars: 'media persia' }, '')
+    expect((s.war[c('media')] >> c('persia')) & 1).toBe(1)
+    allNo(s, PASS(21))
+    expect([s.pledge[c('persia')], (s.war[c('media')] >> c('persia')) & 1]).toEqual([PLEDGED, 0])
+  })
+
+  test('N82 a rebel that pays leaves its camp (7.4.1)', () => {
     const s = start({ rebel: 'babylonia elam' }, '')
     play(s, 'no; no; yes; no', PASS(21))
     expect(s.camp[c('babylonia')]).toBe(0)
@@ -340,4 +354,46 @@ const WITHHOLD: readonly Case[] = [
 ]
 test.each(WITHHOLD.map(one => [one.id, one] as const))('%s', (_id, one) => {
   expect(outcome(one)).toEqual(wanted(one))
+})
+
+describe('the start of a turn', () => {
+  test('7.3.3.e what a minor did before it does not count: sent home between the turns, it may be at peace for all of this one', () => {
+    const s = scene(given(t => void (t.stirred = 1 << c('syria')), { turn: 3, active: 'persia' }))
+    startTribute(sceneOf(s))
+    expect(names(s.stirred & BOARD.isMinor)).toBe('persia')
+  })
+  test('7.5.2.c what was arranged before the first turn is done in it', () => {
+    const s = scene({ countries: {}, turn: 1, at: 'turn', also: t => void (t.plot[c('syria')] = c('elam') + 1) })
+    expect([s.refused[c('syria')], s.plot[c('syria')]]).toEqual([BLACK, 0])
+  })
+  test('7.5.2.c a minor so marked does not pay Assyria though it is PRO with it', () => {
+    const pro = (refused: number) =>
+      given(t => void (t.refused[c('syria')] = refused), { tracks: { syria: 'assyria 8' } })
+    expect([PAYING, BLACK].map(mark => sums(scene(pro(mark)), 'syria', 'assyria'))).toEqual([
+      'syria -1, assyria 1',
+      'syria 0, assyria 0',
+    ])
+  })
+  test('7.5.2.c, 5.2.3 tribute made sure of ends a war with Assyria', () => {
+    const s = scene(given(undefined, { wars: 'assyria syria', active: 'syria' }))
+    forcePledge(sceneOf(s), c('syria'))
+    expect([names(s.war[c('syria')]), paysAssyria(BOARD, s, c('syria'))]).toEqual(['', true])
+  })
+  test.each([
+    ['by then allied to a power', { tracks: { syria: 'egypt 13' }, active: 'syria' }],
+    ['by then conquered', { also: (s: AwState) => void (s.conquered[c('syria')] = 1 << c('elam')) }],
+  ])('N49 a secret arrangement with a minor lapses: %s', (_, more) => {
+    const s = scene({
+      countries: {},
+      turn: 3,
+      ...more,
+      at: 'turn',
+      also: t => {
+        t.plot[c('syria')] = c('elam') + 1
+        ;('also' in more ? more.also : undefined)?.(t)
+      },
+    })
+    for (let i = 0; i < 10 && s.frames.at(-1)?.at === 'pay'; i++) play(s, 'yes')
+    expect(s.plot[c('syria')]).toBe(0)
+  })
 })

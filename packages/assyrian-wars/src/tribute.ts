@@ -11,7 +11,7 @@ import { BLACK, BY_CHOICE, has, NOBODY, PAYING, PRO, WHITE } from './names.ts'
 import { followPlot } from './secret.ts'
 import { type AwState, frame } from './state.ts'
 import { penalty } from './vp.ts'
-import { evict, makePeace } from './war.ts'
+import { evict, makePeace, settleWars } from './war.ts'
 
 /** Why a country pays Assyria in this turn: the dice, PRO status or the scenario say so; or its owner decided it. */
 export const NO_PLEDGE = 0
@@ -34,13 +34,17 @@ export function keepsPledge(b: Board, s: AwState, c: number): boolean {
 const mayPay = (b: Board, s: AwState, c: number): boolean =>
   has(b.isPower | b.isMinor, c) && !has(s.bankrupt, c) && !has(s.gone, c)
 
+/** Marked as a refuser, by secret diplomacy although it is PRO with Assyria: it pays Assyria nothing. 7.5.2.c, N49 */
+const defies = (b: Board, s: AwState, c: number, power: number): boolean =>
+  power === b.assyria && s.refused[c] === BLACK && allyOf(s, c) === NOBODY
+
 /** The powers that a country pays whatever the checks say: conquerors, and the one it is PRO or better with; as bits. */
 export function standingPayees(b: Board, s: AwState, c: number): number {
   if (!mayPay(b, s, c)) return 0
   let set = s.conquered[c]
   if (has(b.isMinor, c)) {
     const power = s.track[c]
-    if (power !== NOBODY && status(s, c, power) >= PRO) set |= 1 << power
+    if (power !== NOBODY && status(s, c, power) >= PRO && !defies(b, s, c, power)) set |= 1 << power
   }
   if (s.bribe[c] > 0) set |= 1 << (s.bribe[c] - 1) // 7.5.2.c
   return set & ~s.gone & ~(1 << c)
@@ -125,6 +129,13 @@ function pledge(g: Scene, c: number, why: number): void {
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: true })
 }
 
+/** Payers keep peace with Assyria and its allies: wars of their own with these end. 5.2.3 */
+function keepPeace(g: Scene, c: number): void {
+  const { b, s } = g
+  if (has(s.war[c], b.assyria)) makePeace(g, c, b.assyria)
+  else if ((s.feud[c] & s.kin[b.assyria]) !== 0) settleWars(g)
+}
+
 function refuse(g: Scene, c: number): void {
   g.s.pledge[c] = NO_PLEDGE
   g.s.refused[c] = BLACK
@@ -150,14 +161,19 @@ export function stopPaying(g: Scene, c: number): void {
 /** Marks a minor as refuser whatever its dice would say: an option of 7.5.2.c. */
 export const forceRefusal = (g: Scene, c: number): void => refuse(g, c)
 /** Secures this turn's tribute to Assyria: an option of 7.5.2.c. */
-export const forcePledge = (g: Scene, c: number): void => pledge(g, c, PLEDGED)
+export const forcePledge = (g: Scene, c: number): void => {
+  pledge(g, c, PLEDGED)
+  keepPeace(g, c)
+}
 
 /** 5.2 at the start of a turn: markers age, then every country in track order. In the first turn the scenario says who
  *  has paid. */
 export function startTribute(g: Scene): void {
   const { b, s } = g
+  s.stirred = s.active // 7.3.3.e
   if (s.turn === b.scenarios[s.scenario].data.firstTurn) {
-    s.stirred = s.active
+    // Only what secret diplomacy has arranged before it. 4.2, 7.5.2.c
+    for (let c = b.powers; c < b.onTrack; c++) if (concerned(b, s, c)) followPlot(g, c)
     return
   }
   s.honoured.fill(0)
@@ -169,7 +185,10 @@ export function startTribute(g: Scene): void {
     // R10
     s.refused[c] = s.refused[c] === BLACK ? WHITE : PAYING
   }
-  if (b.scenarios[s.scenario].data.closed?.includes('tribute') || tributeEnded(b, s)) return
+  if (b.scenarios[s.scenario].data.closed?.includes('tribute') || tributeEnded(b, s)) {
+    s.plot.fill(0)
+    return
+  }
   s.frames.push(frame('tribute', NOBODY, 0))
 }
 
@@ -179,13 +198,17 @@ const concerned = (b: Board, s: AwState, c: number): boolean =>
 
 function nextCountry(g: Scene, c: number): void {
   const { b, s } = g
-  if (!concerned(b, s, c) || !has(b.isPower | b.isMinor, c)) return
+  if (!concerned(b, s, c) || !has(b.isPower | b.isMinor, c)) {
+    s.plot[c] = 0
+    return
+  }
   if (c < b.powers) {
     s.frames.push(frame('pay', c, c))
     return
   }
   const ally = allyOf(s, c)
   if (ally !== NOBODY && ally !== b.assyria) {
+    s.plot[c] = 0 // N49
     // Its power decides, unless it is at war with Assyria anyway. 5.2.3
     if (!has(s.war[c], b.assyria)) s.frames.push(frame('pay', ally, c))
     else s.pledge[c] = NO_PLEDGE
@@ -194,8 +217,7 @@ function nextCountry(g: Scene, c: number): void {
   if (followPlot(g, c)) return // 7.5.2.c
   if (status(s, c, b.assyria) >= PRO || tributeCheck(g, c)) {
     pledge(g, c, PLEDGED)
-    // Payers keep peace with Assyria. 5.2.3, N83
-    if (has(s.war[c], b.assyria)) makePeace(g, c, b.assyria)
+    keepPeace(g, c) // N83
   } else refuse(g, c)
 }
 
@@ -208,7 +230,7 @@ export function punishCheck(g: Scene, c: number): void {
   const ally = allyOf(s, c)
   if (ally === NOBODY || ally === b.assyria) {
     pledge(g, c, PLEDGED)
-    if (has(s.war[c], b.assyria)) makePeace(g, c, b.assyria)
+    keepPeace(g, c)
   } else if (!has(s.war[ally], b.assyria)) s.frames.push(frame('pay', ally, c))
 }
 
@@ -274,7 +296,7 @@ export const tributeChapter: Chapter = {
         // A rebel that pays leaves its camp. 7.4.1, N82
         if (f.a < b.powers && has(s.war[f.a], b.assyria)) leaveCamp(g, f.a)
         pledge(g, f.a, DECIDED)
-        if (has(s.war[f.a], b.assyria)) makePeace(g, f.a, b.assyria)
+        keepPeace(g, f.a)
       },
     },
   },

@@ -88,7 +88,7 @@ describe('8.3 an early end', () => {
 })
 
 describe('9.1 sudden death by points, R42', () => {
-  /** In turn 1, with ECO as at the start: two points more for each power but Assyria if the game ended now. */
+  /** In turn 1, with ECO as at the start: two points more for each power but Assyria. */
   const counted = (vp: string): AwState => {
     const s = points(vp, { turn: 1, countries: Object.fromEntries(POWERS.map(id => [id, {}])) })
     BOARD.scenarios[s.scenario].startingEco.forEach((eco, p) => void (s.base[p] = eco))
@@ -107,10 +107,10 @@ describe('9.1 sudden death by points, R42', () => {
   ])('%s: %s', (_, vp, who) => {
     expect(found(counted(vp))).toBe(who)
   })
-  test('N52 points of the end count: growth of ECO takes a lead away', () => {
+  test('N52 growth of ECO is settled at the end of the game only', () => {
     const s = counted('4 0 6 3 3')
-    s.base[of('elam')] += 1
-    expect(found(s)).toBe('')
+    s.base[of('elam')] += 9
+    expect(found(s)).toBe('egypt')
   })
   test('N52 a power that was conquered has no points for that turn', () => {
     const s = counted('4 1 6 3 3')
@@ -123,6 +123,11 @@ describe('9.1 sudden death by points, R42', () => {
     const on = points('90 1 2 3 4')
     expect(vpTest(sceneOf(on))).toBe(true)
     expect([ENDS[on.end], on.winners]).toEqual(['supremacy', 1])
+  })
+  test('8.3 the points of the end are given then too', () => {
+    const s = counted('90 1 2 3 4')
+    vpTest(sceneOf(s))
+    expect(s.vp.slice(0, 5)).toEqual([90, 3, 4, 5, 6])
   })
 })
 
@@ -160,6 +165,20 @@ describe('9.1 a beaten camp', () => {
   test('without 9.1 no roll, but the politics', () => {
     const s = beaten('', { options: { suddenDeath: 'off' } })
     expect([s.sudden, s.frames.at(-1)?.at]).toEqual([0, 'politics'])
+  })
+  test('8.3 points that are still to be shared out are not lost', () => {
+    const s = scene({
+      turn: 5,
+      rebel: 'elam',
+      assyrian: 'media',
+      countries: {},
+      also: t => void t.frames.push({ at: 'yield', of: of('media'), a: of('elam'), b: 0, c: 1 << BOARD.assyria, d: 0 }),
+    })
+    play(s, 'yes', '6 6')
+    expect(look(s, 'asked')).toBe('assyria spoils')
+    play(s, 'spoils assyria')
+    // Of 3 for Elam each has one, Assyria the other; of 4 for the camp each has two.
+    expect([look(s, 'assyria vp'), look(s, 'media vp'), s.sudden]).toEqual(['4', '3', 1])
   })
   test('the game goes to income and the count, and ends', () => {
     const s = scene({
@@ -224,6 +243,7 @@ describe('8.4 two players, R41', () => {
     ['not an unconquered one', conquered(), 'egypt', false],
     ['not Media', conquered({}, 'media'), 'media', false],
     ['not with three players', conquered({ seats: 3 }), 'elam', false],
+    ['not in another scenario', conquered({ scenario: 'rise-and-fall' }), 'elam', false],
     ['not for less than 10 AP', conquered({ ap: 9 }), 'elam', false],
   ])('%s', (_, s, id, may) => {
     expect(mayBorrow(BOARD, s, BOARD.assyria, of(id))).toBe(may)
@@ -241,5 +261,30 @@ describe('8.4 two players, R41', () => {
     s.phasing = -1
     pushConquest(sceneOf(s))
     expect([look(s, 'elam camp'), look(s, 'elam runner')]).toEqual(['rebel', 'elam'])
+  })
+  const card = (income: number, also: SceneWords['also'] = () => {}): AwState =>
+    scene({
+      seats: 2,
+      rebel: 'babylonia',
+      income,
+      countries: { assyria: { hand: 'ab-any' }, elam: { hand: 'omens' } },
+      also: (t, b) => {
+        t.conquered[of('elam')] = t.conquered[of('egypt')] = 1 << b.assyria
+        t.grace[b.powers * of('elam') + b.assyria] = t.grace[b.powers * of('egypt') + b.assyria] = t.turn + 1
+        also(t, b)
+      },
+    })
+  test('Any Alliance brings it about, for its own price and 10 AP', () => {
+    const s = card(16)
+    play(s, 'event ab-any; aim-country elam')
+    expect([look(s, 'ap'), look(s, 'elam runner'), look(s, 'assyria vp')]).toEqual(['0', 'assyria', '3'])
+  })
+  test.each([
+    ['not without AP for both', card(15)],
+    ['not two at once', card(16, t => void (t.lent = 1 << of('egypt')))],
+  ])('%s', (_, s) => {
+    play(s, 'event ab-any')
+    expect(look(s, 'choices')).toContain('aim-country syria')
+    expect(look(s, 'choices')).not.toContain('aim-country elam')
   })
 })

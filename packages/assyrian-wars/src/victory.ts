@@ -162,9 +162,8 @@ export function earlyWinners(b: Board, s: AwState): number {
   return (top & (top - 1)) === 0 ? top : powers
 }
 
-/** What a power would have if the game ended now; below zero counts as nothing. N52 */
-const standing = (b: Board, s: AwState, p: number): number =>
-  Math.max(0, s.vp[p] + unconqueredPoints(b, s, p) + growthPoints(b, s, p))
+/** VP with the points for turns unconquered so far, which are sure by now; below zero counts as nothing. N52 */
+const standing = (b: Board, s: AwState, p: number): number => Math.max(0, s.vp[p] + unconqueredPoints(b, s, p))
 
 /** The power that has won by points alone, NOBODY. 9.1, R42 */
 export function supreme(b: Board, s: AwState): number {
@@ -195,7 +194,9 @@ export function vpTest(g: Scene): boolean {
     endGame(g, BY_SUDDEN_DEATH, earlyWinners(b, s))
   } else if (on(s, SUDDEN_DEATH)) {
     const p = supreme(b, s)
-    if (p !== NOBODY) endGame(g, BY_SUPREMACY, 1 << p)
+    if (p === NOBODY) return false
+    lastPoints(g)
+    endGame(g, BY_SUPREMACY, 1 << p)
   }
   return s.end !== NO_END
 }
@@ -227,9 +228,12 @@ export const victoryChapter: Chapter = {
     doom: {
       run(g) {
         const { s } = g
+        // Points that are still to be shared out are not lost. 8.3
+        const owed = s.frames.filter(({ at }) => at === 'spoils')
         s.frames.length = 0
         s.phasing = NOBODY
         push(s, 'interphase', NOBODY, LAST_STEPS)
+        s.frames.push(...owed)
         return false
       },
     },

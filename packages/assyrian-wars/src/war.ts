@@ -10,6 +10,7 @@ import { forcesAt, move, presence } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { expel, expelFrom } from './expel.ts'
+import { settleWaters } from './losses.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
 import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { canOffer, offer, TRUCE } from './offers.ts'
@@ -97,9 +98,16 @@ export function settleWars(g: Scene): void {
   for (let c = 0; c < b.onTrack; c++) before[c] = s.war[c]
   reckonWars(b, s)
   const n = b.onTrack
-  const old = before.slice(0, n)
-  if (old.some((war, c) => (s.war[c] & ~war) !== 0)) awaitClashes(s)
+  let same = true
+  let more = false
   for (let c = 0; c < n; c++) {
+    if (s.war[c] !== before[c]) same = false
+    if ((s.war[c] & ~before[c]) !== 0) more = true
+  }
+  if (more) awaitClashes(s)
+  // Driving forces off may come back here: a list of one's own.
+  const old = same ? before : before.slice(0, n)
+  for (let c = 0; !same && c < n; c++) {
     for (let rest = (old[c] ^ s.war[c]) & -(2 << c); rest !== 0; rest &= rest - 1) {
       const d = lowest(rest)
       if (d >= n) break
@@ -116,6 +124,7 @@ export function settleWars(g: Scene): void {
   settleControl(g)
   evict(g)
   dismissIdle(g)
+  settleWaters(g)
 }
 
 /** Battles come when those who must leave have left, and a march in which war was declared is over. */
@@ -151,7 +160,10 @@ function clash(g: Scene, area: number): boolean {
  *  tribute or of grace. Out of cities that are not those of an ally any more they come into the field. 6.9, 7.4.1, 8.1 */
 export function evict(g: Scene): void {
   const { b, s } = g
+  if (!markStrangers(b, s)) return
+  let moved = false
   for (let area = 0; area < b.areas.length; area++) {
+    if (!moved && strangers[area] !== sweep) continue
     const owner = b.owner[area]
     const city = inside(b, area)
     if (owner === NOBODY || (s.head[area] < 0 && s.head[city] < 0)) continue
@@ -159,10 +171,36 @@ export function evict(g: Scene): void {
     for (let rest = (forcesAt(b, s, area) | within) & ~b.isTribe & ~(1 << owner); rest !== 0; rest &= rest - 1) {
       const c = lowest(rest)
       if (c >= b.onTrack || !foreignGround(b, s, c, area)) continue
-      if (mayEnter(b, s, c, area) !== 1) expel(g, c, area, owner)
-      else if (has(within, c) && !friendlyCity(b, s, c, area) && !has(s.war[c], s.city[area])) comeOut(g, c, area)
+      if (mayEnter(b, s, c, area) !== 1) {
+        moved = true
+        expel(g, c, area, owner)
+      } else if (has(within, c) && !friendlyCity(b, s, c, area) && !has(s.war[c], s.city[area])) {
+        moved = true
+        comeOut(g, c, area)
+      }
     }
   }
+}
+
+/** Areas with forces of others than their printed owner: those with this mark. */
+const strangers: number[] = []
+let sweep = 0
+
+/** Looks at all counters once; whether there are any such areas. */
+function markStrangers(b: Board, s: AwState): boolean {
+  const { at, own } = s
+  const { owner, insides, seas, ship, counters } = b
+  sweep++
+  let any = false
+  for (let u = 0; u < counters; u++) {
+    const place = at[u]
+    if (place < 0 || place >= seas) continue
+    const area = place < insides ? place : place - insides
+    if (owner[area] === own[u] || owner[area] === NOBODY || ship[u]) continue
+    strangers[area] = sweep
+    any = true
+  }
+  return any
 }
 
 function comeOut(g: Scene, c: number, area: number): void {
@@ -182,7 +220,7 @@ function dropFeuds(g: Scene): void {
   }
   for (let c = b.powers; c < b.onTrack; c++) {
     const ally = allyOf(s, c)
-    if (ally === NOBODY) continue
+    if (ally === NOBODY || s.feud[c] === 0) continue
     for (let d = 0; d < b.onTrack; d++) {
       const p = patron(b, s, d)
       if (p !== NOBODY && (p === ally || (s.camp[p] !== NO_CAMP && s.camp[p] === s.camp[ally]))) endFeud(s, c, d)
@@ -230,7 +268,7 @@ export type WarBar =
   | 'former-camp'
   | 'truce'
   | 'closed'
-export function warBar(b: Board, s: AwState, c: number, d: number): WarBar {
+export function warBar(b: Board, s: AwState, c: number, d: number, graces = anyGrace(b, s)): WarBar {
   if (c === d || !has(s.inPlay & ~s.gone, d) || d >= b.onTrack) return 'not-in-play'
   if (has(b.isTribe, c)) return 'nomads'
   const p = patron(b, s, c)
@@ -239,7 +277,7 @@ export function warBar(b: Board, s: AwState, c: number, d: number): WarBar {
   if (has(s.war[c], d)) return 'at-war'
   if (b.scenarios[s.scenario].data.closed?.includes('camps')) return 'closed'
   const side = sideOf(b, s, d)
-  if (anyGrace(b, s)) {
+  if (graces) {
     for (let rest = side; rest !== 0; rest &= rest - 1) if (inGraceWith(b, s, c, lowest(rest))) return 'grace'
   }
   if (b.assyria !== NOBODY) {
@@ -335,10 +373,11 @@ export function legalWars(b: Board, s: AwState, c: number, out: AwAction[], n: n
   const purse = left(s)
   // Only Assyria may have something to declare for less.
   if (!free && c !== b.assyria && purse < AP * b.data.constants.declareWar.powerOnMinor) return n
+  const graces = anyGrace(b, s)
   for (let rest = s.inPlay & ~s.gone & ~s.kin[c] & ~s.war[c]; rest !== 0; rest &= rest - 1) {
     const d = lowest(rest)
     if (d >= b.onTrack) break
-    if ((free || purse >= warCost(b, s, c, d)) && warBar(b, s, c, d) === '') out[n++] = b.acts.war[d]
+    if ((free || purse >= warCost(b, s, c, d)) && warBar(b, s, c, d, graces) === '') out[n++] = b.acts.war[d]
   }
   return n
 }

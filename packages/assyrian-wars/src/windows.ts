@@ -63,8 +63,10 @@ export const reactionCost = (b: Board, use: CardUse): number => {
 }
 
 /** Whether a use is open to a country at this moment, the hand apart. All of it is public. */
-function open(b: Board, s: AwState, trigger: number, x: number, y: number, c: number, use: CardUse): boolean {
-  if (!isFor(b, s, c, use.card) || !canBorrow(b, s, c, reactionCost(b, use))) return false
+const open = (b: Board, s: AwState, trigger: number, x: number, y: number, c: number, use: CardUse): boolean =>
+  isFor(b, s, c, use.card) && fits(b, s, trigger, x, y, c, use) && canBorrow(b, s, c, reactionCost(b, use))
+
+function fits(b: Board, s: AwState, trigger: number, x: number, y: number, c: number, use: CardUse): boolean {
   switch (trigger) {
     case W.CATASTROPHE:
     case W.SABOTAGE:

@@ -1,6 +1,7 @@
-// Games on data of one's own: a file with another map, read and checked as the game itself checks it.
+// Games on data of one's own: a file with another map, cards or set-up, read and checked as the game itself checks it.
 
 import { readFileSync } from 'node:fs'
+import { createAssyrianWars, DATA, readData as readAssyrianWars } from '@tabularium/assyrian-wars'
 import type { Game } from '@tabularium/kernel'
 import { createMareNostrum, MAP, readMap } from '@tabularium/mare-nostrum'
 import { BadInput } from './input.ts'
@@ -15,11 +16,16 @@ const READERS: Readonly<Record<string, (data: unknown) => Read>> = {
     if (!('provinces' in map)) return { faults: map }
     return { game: createMareNostrum(map) as unknown as Game }
   },
+  'assyrian-wars': data => {
+    const read = readAssyrianWars(data)
+    if (!('areas' in read)) return { faults: read }
+    return { game: createAssyrianWars(read) as unknown as Game }
+  },
 }
 
 export const WITH_DATA: readonly string[] = Object.keys(READERS)
 
-const OWN: Readonly<Record<string, unknown>> = { 'mare-nostrum': MAP }
+const OWN: Readonly<Record<string, unknown>> = { 'mare-nostrum': MAP, 'assyrian-wars': DATA }
 
 /** The data that a game comes with. */
 export function ownData(id: string): unknown {

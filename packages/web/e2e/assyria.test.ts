@@ -45,8 +45,12 @@ test('a card is played for its points, an army sets out from its place and goes 
   const step = page.locator('.aw-desk [data-notation^="to "]')
   await step.first().waitFor()
   const made = await movesMade(page)
+  // What it costs is hatched before it is paid, and hollow after.
+  await step.first().hover()
+  await page.locator('.aw-purse .aw-ap-planned').first().waitFor()
   await step.first().click()
   await expect.poll(() => movesMade(page)).not.toBe(made)
+  await page.locator('.aw-purse .aw-ap-spent').first().waitFor()
 })
 
 test('where an army cannot go says why, with its rule', async ({ visit }) => {

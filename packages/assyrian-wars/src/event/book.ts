@@ -161,13 +161,18 @@ function make(b: Names): Book {
 }
 
 const books = new WeakMap<object, Book>()
+let lastData: object | undefined
+let lastBook: Book | undefined
 
 /** The book of the data a board is made from. */
 export function bookOf(b: Names): Book {
+  if (b.data === lastData && lastBook !== undefined) return lastBook
   let book = books.get(b.data)
   if (book === undefined) {
     book = make(b)
     books.set(b.data, book)
   }
+  lastData = b.data
+  lastBook = book
   return book
 }

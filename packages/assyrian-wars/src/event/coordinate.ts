@@ -86,8 +86,11 @@ export const COORDINATE: Op = {
   can(b, s, c) {
     for (let u = b.firstLeader; u < b.counters; u++) {
       const from = s.own[u] >= 0 && has(s.kin[c], s.own[u]) && s.at[u] >= 0 ? areaAt(b, s.at[u]) : -1
-      if (from < 0 || !hasUnits(b, s, s.at[u], s.own[u])) continue
-      for (const to of b.linked[from]) if (foes(b, s, c, to) && couldJoin(b, s, c, to, u, NONE)) return true
+      if (from < 0 || !canWalk(b, s, u) || !hasUnits(b, s, s.at[u], s.own[u])) continue
+      const linked = b.linked[from]
+      for (let i = 0; i < linked.length; i++) {
+        if (foes(b, s, c, linked[i]) && couldJoin(b, s, c, linked[i], u, NONE)) return true
+      }
     }
     return false
   },

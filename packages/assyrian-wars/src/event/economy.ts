@@ -50,7 +50,7 @@ function mayRaise(b: Board, s: AwState, c: number): boolean {
 
 /** A city of others in one's hands, with people to lead away. 6.8.4 */
 function deportFrom(b: Board, s: AwState, c: number, area: number): boolean {
-  if (!b.isCity[area] || b.home[area] === c || s.city[area] !== c) return false
+  if (!b.isCity[area] || b.owner[area] === c || s.city[area] !== c) return false
   if (deportable(b, s, area) > 0) return true
   return (
     s.ecoMinus[area] < b.data.constants.deportation.maxEcoMinusPerArea && ecoPlusLeft(b, s) > 0 && anyHomeRoom(b, s, c)
@@ -74,7 +74,11 @@ export const ECONOMY: Ops = {
     run: (g, _c, use) => gain(g.s, AP * use.count, BUILD),
   },
   ecoPlus: {
-    can: (b, s, c) => ecoPlusLeft(b, s) > 0 && b.homeAreas[c].some(area => mayImprove(b, s, c, area)),
+    can(b, s, c) {
+      const home = b.homeAreas[c]
+      for (let i = 0; i < home.length; i++) if (mayImprove(b, s, c, home[i])) return ecoPlusLeft(b, s) > 0
+      return false
+    },
     aims(b, s, c, _use, out) {
       let n = 0
       for (const area of b.homeAreas[c]) if (mayImprove(b, s, c, area)) out[n++] = b.acts.aim[area]

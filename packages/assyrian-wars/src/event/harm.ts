@@ -1,13 +1,13 @@
 // Catastrophes and sabotage (6.11.a, 6.11.k): losses that come over a place, a country or a force.
 
-import { checkForce, rout, takeHit } from '../attrition.ts'
+import { checkForce, rout } from '../attrition.ts'
 import { type Board, boxPlace, field, inside, zonePlace } from '../board.ts'
 import { captureCity, TREASON } from '../capture.ts'
 import type { Scene } from '../chapter.ts'
 import { bestLeader, countUnits, fleetsAt, isLand, isMercenary, lowestOf, presence, unitsAt } from '../counters.ts'
 import { rollDie } from '../dice.ts'
-import { hitLoad } from '../losses.ts'
-import { has, lowest, NOBODY, NOWHERE } from '../names.ts'
+import { hitShip } from '../losses.ts'
+import { has, lowest, NOBODY } from '../names.ts'
 import { setPillage } from '../pillage.ts'
 import { besieged, currentLevel } from '../siege.ts'
 import { type AwState, replaceTop } from '../state.ts'
@@ -42,7 +42,7 @@ const besiegers = (b: Board, s: AwState, c: number, area: number): number =>
   besieged(s, area) ? s.siegeBy[area] & s.war[c] & presence(b, s, area) : 0
 
 const besiegedByFoe = (b: Board, s: AwState, c: number, use: CardUse, area: number): boolean =>
-  (use.areas.length === 0 || use.areas.includes(area)) && besiegers(b, s, c, area) !== 0
+  besiegers(b, s, c, area) !== 0 && (use.areas.length === 0 || use.areas.includes(area))
 
 /** Enemies outside a city that `c` controls. */
 const foesOutside = (b: Board, s: AwState, c: number, area: number): number =>
@@ -50,6 +50,7 @@ const foesOutside = (b: Board, s: AwState, c: number, area: number): number =>
 
 /** Enemies of `c` outside their home territory in an area, field or city, as bits. */
 function strangers(b: Board, s: AwState, c: number, area: number): number {
+  if (s.head[area] < 0 && s.head[inside(b, area)] < 0) return 0
   let set = 0
   for (
     let rest = (unitsAt(b, s, field(area)) | unitsAt(b, s, inside(b, area))) & s.war[c];
@@ -113,14 +114,9 @@ export const HARM: Ops = {
     run(g, _c, use, place) {
       const { b, s } = g
       const hitFrom = from(use, 'hitOn')
-      for (let u = s.head[place]; u >= 0 && u < b.firstLeader; ) {
-        const next = s.next[u]
-        if (b.ship[u] && rollDie(g) >= hitFrom) {
-          hitLoad(g, u)
-          takeHit(g, u)
-        }
-        u = next >= 0 && s.at[next] === place ? next : NOWHERE
-      }
+      const fleet: number[] = []
+      for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.ship[u]) fleet.push(u)
+      for (const u of fleet) if (rollDie(g) >= hitFrom) hitShip(g, u)
     },
   },
   plague: {
@@ -145,7 +141,10 @@ export const HARM: Ops = {
     },
   },
   attrition: {
-    can: (b, s, c, use) => anyArea(b, area => besiegedByFoe(b, s, c, use, area)),
+    can(b, s, c, use) {
+      for (let i = 0; i < b.cities.length; i++) if (besiegedByFoe(b, s, c, use, b.cities[i])) return true
+      return false
+    },
     aims(b, s, c, use, out) {
       let n = 0
       for (let area = 0; area < b.areas.length; area++) {
@@ -160,7 +159,10 @@ export const HARM: Ops = {
     },
   },
   scorch: {
-    can: (b, s, c) => anyArea(b, area => foesOutside(b, s, c, area) !== 0),
+    can(b, s, c) {
+      for (let i = 0; i < b.cities.length; i++) if (foesOutside(b, s, c, b.cities[i]) !== 0) return true
+      return false
+    },
     aims(b, s, c, _use, out) {
       let n = 0
       for (let area = 0; area < b.areas.length; area++) {
@@ -177,7 +179,10 @@ export const HARM: Ops = {
     },
   },
   desert: {
-    can: (b, s, c) => anyArea(b, area => strangers(b, s, c, area) !== 0),
+    can(b, s, c) {
+      for (let area = 0; area < b.areas.length; area++) if (strangers(b, s, c, area) !== 0) return true
+      return false
+    },
     aims(b, s, c, _use, out) {
       let n = 0
       for (let area = 0; area < b.areas.length; area++) if (strangers(b, s, c, area) !== 0) out[n++] = b.acts.aim[area]
@@ -222,7 +227,10 @@ export const HARM: Ops = {
     },
   },
   traitor: {
-    can: (b, s, c) => anyArea(b, area => betrayable(b, s, c, area)),
+    can(b, s, c) {
+      for (let i = 0; i < b.cities.length; i++) if (betrayable(b, s, c, b.cities[i])) return true
+      return false
+    },
     aims(b, s, c, _use, out) {
       let n = 0
       for (let area = 0; area < b.areas.length; area++) if (betrayable(b, s, c, area)) out[n++] = b.acts.aim[area]

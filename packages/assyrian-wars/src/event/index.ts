@@ -11,11 +11,12 @@ import { beginForeignWar, endForeignWar, foreignWarBar, isOn } from '../foreign-
 import { mayPlay, noteCard, plusCost } from '../impulse.ts'
 import { raiseLevels } from '../lasting.ts'
 import { HAND, lowest, NOBODY } from '../names.ts'
-import { canAfford, canBorrow, payOrBorrow } from '../purse.ts'
+import { canBorrow, payOrBorrow } from '../purse.ts'
 import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
 import { mayBesiege } from '../siege.ts'
 import { type AwFrame, type AwState, push, replaceTop } from '../state.ts'
+import { leadersOnMap } from '../survey.ts'
 import { isFor, openWindow, playsCards, W } from '../windows.ts'
 import { bookOf, type CardUse } from './book.ts'
 import { COORDINATE } from './coordinate.ts'
@@ -30,7 +31,7 @@ import { RECRUIT } from './recruit.ts'
 /** Cards on wars abroad, alliances and walls. 6.11.b, 6.11.c */
 const WARS: Ops = {
   allianceBreaker: {
-    can: (b, s, c, use) => openTo(b, s, c, use) !== 0,
+    can: (b, s, c, use) => isOpenToAny(b, s, c, use),
     aims(b, s, c, use, out) {
       let n = 0
       for (let rest = openTo(b, s, c, use); rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
@@ -71,17 +72,30 @@ const openTo = (b: Board, s: AwState, c: number, use: CardUse): number => {
   for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
     if (breakerAim(b, s, c, lowest(rest))) set |= 1 << lowest(rest)
   }
-  // R41
-  if (use.effect.alsoFor === '8.4') for (let p = 0; p < b.powers; p++) if (mayBorrow(b, s, c, p)) set |= 1 << p
+  if (use.effect.alsoFor === '8.4') {
+    // The card is paid for before the alliance, and being made a plus card before that. R41
+    const chosen = s.frames[s.frames.length - 1].at === 'event'
+    const more = b.cardCost[use.card] + (!chosen && mayPlay(b, s, c, use.card) === 2 ? plusCost(b) : 0)
+    for (let p = 0; p < b.powers; p++) if (mayBorrow(b, s, c, p, more)) set |= 1 << p
+  }
   return set
+}
+
+/** The same, but stops at the first. */
+function isOpenToAny(b: Board, s: AwState, c: number, use: CardUse): boolean {
+  for (let rest = breakerTargets(b, use) & s.inPlay; rest !== 0; rest &= rest - 1) {
+    if (breakerAim(b, s, c, lowest(rest))) return true
+  }
+  if (use.effect.alsoFor === '8.4') for (let p = 0; p < b.powers; p++) if (mayBorrow(b, s, c, p)) return true
+  return false
 }
 
 /** An army of `c` stands before a city it may besiege: the situation the card needs. */
 const couldBesiege = (b: Board, s: AwState, c: number): boolean => {
-  for (let u = b.firstLeader; u < b.counters; u++) {
-    const area = s.at[u]
-    if (s.own[u] !== c || area < 0 || area >= b.insides) continue
-    if (hasUnits(b, s, area, c) && mayBesiege(b, s, c, area)) return true
+  const leaders = leadersOnMap(b, s, c)
+  for (let i = 0; i < leaders.length; i++) {
+    const area = s.at[leaders[i]]
+    if (area < b.insides && mayBesiege(b, s, c, area) && hasUnits(b, s, area, c)) return true
   }
   return false
 }
@@ -104,14 +118,15 @@ const opOf = (use: CardUse): Op => OPS[use.op]
 /** The free siege action is no card of the impulse: battle cards do not count. 3.2 */
 const counts = (use: CardUse): boolean => use.effect.freeAction !== true
 
+/** Secret diplomacy costs nothing, whatever the card's own event does. 7.5.2.f */
+const eventCost = (b: Board, use: CardUse): number => (use.op === 'secret' ? 0 : b.cardCost[use.card])
+
 /** Why a country may not play this event now; '' where it may. The hand and the number of cards apart. */
 export type EventBar = '' | 'not-yours' | 'not-in-impulse' | 'cost' | 'impossible'
 export function eventBar(b: Board, s: AwState, c: number, use: CardUse, more = 0): EventBar {
   if (use.op !== 'secret' && !isFor(b, s, c, use.card)) return 'not-yours'
   if (!use.inImpulse) return 'not-in-impulse'
-  const cost = b.cardCost[use.card]
-  // A minor never borrows for its power. 6.11
-  if (c < b.powers ? !canBorrow(b, s, c, cost + more) : !canAfford(s, c, cost + more)) return 'cost'
+  if (!canBorrow(b, s, c, eventCost(b, use) + more)) return 'cost'
   return opOf(use).can(b, s, c, use) ? '' : 'impossible'
 }
 
@@ -187,7 +202,7 @@ export const eventChapter: Chapter = {
               g.tell?.all({ at: 'cancelled', country: b.countries[f.of], card: b.cards[use.card] })
               return false
             }
-            payOrBorrow(g, f.of, b.cardCost[use.card])
+            payOrBorrow(g, f.of, eventCost(b, use))
             op.run(g, f.of, use, f.c)
             return false
           }

@@ -2,7 +2,7 @@
 
 import { areaAt, type Board, field, inside, isInside, onMap } from '../board.ts'
 import type { Scene } from '../chapter.ts'
-import { counterName, hasUnits, isLand, isLeader, isRuler, move, presence, spotName } from '../counters.ts'
+import { counterName, garrison, hasUnits, isLand, isLeader, isRuler, move, presence, spotName } from '../counters.ts'
 import { enter, UNSEEN } from '../enter.ts'
 import { canWalk } from '../force.ts'
 import { NOBODY } from '../names.ts'
@@ -68,7 +68,7 @@ const standsAtHome = (b: Board, s: AwState, c: number, place: number): boolean =
 
 /** Goals of a card that are open and free of enemies. */
 const isGoal = (b: Board, s: AwState, c: number, from: number, area: number): boolean =>
-  isOpen(b, s, area) && areaAt(b, from) !== area && (presence(b, s, area) & s.war[c]) === 0
+  isOpen(b, s, area) && areaAt(b, from) !== area && ((presence(b, s, area) | garrison(b, s, area)) & s.war[c]) === 0
 
 const anyGoal = (b: Board, s: AwState, c: number, use: CardUse, from: number): boolean =>
   use.areas.some(area => isGoal(b, s, c, from, area))

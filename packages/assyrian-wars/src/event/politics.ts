@@ -17,7 +17,7 @@ import { currentLevel } from '../siege.ts'
 import { type AwState, push, replaceTop } from '../state.ts'
 import { forcePledge, punished, tributeCheck } from '../tribute.ts'
 import { awardPowerAlliance } from '../vp.ts'
-import { declare, makePeace } from '../war.ts'
+import { declare } from '../war.ts'
 import type { CardUse } from './book.ts'
 import { numbers, strings } from './effect.ts'
 import { ask, isClosed, isOpen, type Ops } from './op.ts'
@@ -48,10 +48,9 @@ function bring(g: Scene, c: number, p: number, camp: number): void {
   if (camp !== NO_CAMP && patron !== NOBODY && patron !== p && s.camp[patron] === camp) awardPowerAlliance(g, patron, p)
 }
 
-/** Home cities of `c` held by others whose garrison is too small to keep them. 7.5.2.d */
+/** Home cities of `c` held by others whose garrison is too small to keep them; its capital too. 7.5.2.d */
 export function canRise(b: Board, s: AwState, c: number, area: number): boolean {
-  if (b.home[area] !== c || !b.isCity[area] || !isOpen(b, s, area) || s.revolt[area] !== 0 || b.isCapital[area])
-    return false
+  if (b.home[area] !== c || !b.isCity[area] || !isOpen(b, s, area) || s.revolt[area] !== 0) return false
   const holder = s.city[area]
   if (holder === NOBODY || holder === c || has(s.kin[c], holder)) return false
   return garrisonSize(b, s, area) < currentLevel(b, s, area)
@@ -277,7 +276,6 @@ export const POLITICS: Ops = {
       const ally = allyOf(s, m)
       if (ally !== NOBODY && ally !== c) return // 7.4.4
       forcePledge(g, m)
-      if (has(s.war[m], c)) makePeace(g, m, c)
     },
   },
 }

@@ -20,6 +20,7 @@ import {
 } from '../counters.ts'
 import { rollThree } from '../dice.ts'
 import { drawMercenaries } from '../hire.ts'
+import { musterOf } from '../muster.ts'
 import { AP, DESERT, FULL, has, NOBODY, REDUCED } from '../names.ts'
 import { mayEnter } from '../passage.ts'
 import { buildPrice } from '../prices.ts'
@@ -129,9 +130,14 @@ function roomWith(b: Board, s: AwState, c: number, place: number): number {
 
 /** Areas where a tribe may gather: by its desert paths, or those its card names. */
 function gathers(b: Board, s: AwState, c: number, use: CardUse, area: number): boolean {
-  if (!isOpen(b, s, area) || (presence(b, s, area) & s.war[c]) !== 0 || mayEnter(b, s, c, area) !== 1) return false
-  if (use.effect.areas !== 'desertPath') return use.areas.includes(area)
-  return b.linked[area].some(to => b.path[b.areas.length * area + to] === DESERT)
+  if (use.effect.areas === 'desertPath' ? !onDesertPath(b, area) : !use.areas.includes(area)) return false
+  return isOpen(b, s, area) && (presence(b, s, area) & s.war[c]) === 0 && mayEnter(b, s, c, area) === 1
+}
+
+function onDesertPath(b: Board, area: number): boolean {
+  const linked = b.linked[area]
+  for (let i = 0; i < linked.length; i++) if (b.path[b.areas.length * area + linked[i]] === DESERT) return true
+  return false
 }
 
 /** Places for the next of them: with leaders, or in one area (`chosen` + 1, 0: none yet). */
@@ -151,6 +157,14 @@ const replaceable = (b: Board, s: AwState, c: number, u: number): boolean => {
   if (s.own[u] !== c || !isLand(b, u) || !isMercenary(b, u) || s.at[u] < 0 || s.at[u] >= b.seas) return false
   for (let v = s.head[poolOf(b, c)]; v >= 0 && v < b.firstLeader; v = s.next[v]) {
     if (isRegular(b, v) && b.full[v] <= b.full[u]) return true
+  }
+  return false
+}
+
+function anyReplaceable(b: Board, s: AwState, c: number): boolean {
+  const { own, at } = s
+  for (let u = musterOf(b).hired; u < b.firstLeader; u++) {
+    if (own[u] === c && at[u] < b.seas && replaceable(b, s, c, u)) return true
   }
   return false
 }
@@ -343,16 +357,11 @@ export const RECRUIT: Ops = {
     },
   },
   mercToRegular: {
-    can(b, s, c) {
-      for (let u = 0; u < b.firstLeader; u++) if (replaceable(b, s, c, u)) return true
-      return false
-    },
+    can: anyReplaceable,
     run: (g, c, use) => ask(g, c, use, 0, use.count),
     waits(b, s, f) {
       if (f.d % 8 === 0) return false
-      if (f.c > 0) return true
-      for (let u = 0; u < b.firstLeader; u++) if (replaceable(b, s, f.of, u)) return true
-      return false
+      return f.c > 0 || anyReplaceable(b, s, f.of)
     },
     // c: the mercenary's counter + 1 once it is known; d: left, plus 8 * (place + 1) once that is.
     legal(b, s, f, _use, out) {

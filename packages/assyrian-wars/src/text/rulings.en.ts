@@ -625,7 +625,8 @@ export const rulings: readonly Rule[] = [
     'N20',
     'Who lies in ambush',
     `
-    The defenders of a field battle, if all are mounted, of one country, and have horse archers left; all go together.
+    The defenders of a field battle, if all are mounted, of one country, and have horse archers left; all go together. A try that fails is
+    a failed evasion (6.6.10).
     `,
   ),
   rule(
@@ -704,7 +705,8 @@ export const rulings: readonly Rule[] = [
     'N31',
     'What is aboard a ship',
     `
-    Ships are loaded in the order of their counters; a ship that goes takes its load with it.
+    Ships are loaded in the order of their counters, and of equal ships those without a load are lost first; a ship that
+    goes takes its load with it. When the last ship is gone, leaders aboard go to the regroup box.
     `,
   ),
   rule(
@@ -827,14 +829,15 @@ export const rulings: readonly Rule[] = [
     'N48',
     'Secret diplomacy by card',
     `
-    The target is named, then 2D6; the impulse before all others is not among its options.
+    The target is named, then 2D6; it costs no AP, and the impulse before all others is not among its options.
     `,
   ),
   rule(
     'N49',
     'Secret refusal or tribute',
     `
-    Chosen between turns it is kept for the check of the coming 5.2 and lapses if the minor is allied by then.
+    Chosen between turns it is kept for the check of the coming 5.2 and lapses if the minor is allied by then. A minor
+    marked as a refuser pays Assyria nothing, PRO or not.
     `,
   ),
   rule(
@@ -855,7 +858,8 @@ export const rulings: readonly Rule[] = [
     'N52',
     'What the VP tests compare',
     `
-    Each power’s points as if the game ended at this count, with the points of the end (8.3); below zero counts as zero.
+    Each power’s VP with the points for turns in which it was not conquered so far (8.3), since those are sure; growth of
+    ECO is settled at the end of the game only. Below zero counts as zero.
     `,
   ),
   rule(
@@ -1185,6 +1189,59 @@ export const rulings: readonly Rule[] = [
     'Home after the impulse',
     `
     A minor whose last war ends in its own impulse finishes that impulse before it goes home.
+    `,
+  ),
+  rule(
+    'N99',
+    'An ally on bare ground',
+    `
+    A tribe that is an ally may stay where pillage is 2 for 1 AP: out of its own AP, else out of what its power has
+    saved.
+    `,
+  ),
+  rule(
+    'N100',
+    'Shut in',
+    `
+    An enemy garrison that your own side besieges does not bar a retreat or an evasion into its area; one in a city
+    that is not besieged does.
+    `,
+  ),
+  rule(
+    'N101',
+    'Behind the walls',
+    `
+    Units in the city of the area are not beaten and do not hinder an overrun before it.
+    `,
+  ),
+  rule(
+    'N102',
+    'Changing camps',
+    `
+    Between turns a power may also leave its camp for none. Whoever changes camps leaves the old one first; refused by
+    the new one, it is neutral.
+    `,
+  ),
+  rule(
+    'N103',
+    'The borrowed power',
+    `
+    By 8.4 Assyria borrows one power at a time, and the price of the card comes on top of the 10 AP. At the next
+    interphase it is a Rebel again; grace, while it lasts, keeps the peace between it and Assyria.
+    `,
+  ),
+  rule(
+    'N104',
+    'No vote on a minor',
+    `
+    Nobody is asked who runs a minor at war alone: it is always the first Rebel power of R77.
+    `,
+  ),
+  rule(
+    'N105',
+    'Talk about markers',
+    `
+    What players say to each other about secret markers cannot be watched; there is no penalty for it.
     `,
   ),
 ]

@@ -627,6 +627,7 @@ export const rulings: readonly Rule[] = [
     'Kto robi zasadzkę',
     `
     Obrońcy w bitwie w polu, jeśli wszyscy są konni, z jednego kraju i mają jeszcze łuczników konnych; odchodzą razem.
+    Nieudana próba to nieudany unik (6.6.10).
     `,
   ),
   rule(
@@ -704,7 +705,8 @@ export const rulings: readonly Rule[] = [
     'N31',
     'Co jest na okręcie',
     `
-    Okręty ładuje się w kolejności żetonów; okręt, który odchodzi, zabiera ładunek.
+    Okręty ładuje się w kolejności żetonów, a z równych najpierw traci się te bez ładunku; okręt, który odchodzi,
+    zabiera ładunek. Gdy nie ma już żadnego okrętu, wodzowie z pokładu idą na pole reorganizacji.
     `,
   ),
   rule(
@@ -826,14 +828,15 @@ export const rulings: readonly Rule[] = [
     'N48',
     'Tajna dyplomacja z karty',
     `
-    Wskazuje się cel, potem 2K6; impulsu przed wszystkimi nie ma wśród możliwości.
+    Wskazuje się cel, potem 2K6; nie kosztuje to PA, a impulsu przed wszystkimi nie ma wśród możliwości.
     `,
   ),
   rule(
     'N49',
     'Tajna odmowa lub trybut',
     `
-    Wybrane między turami czekają na test w 5.2 i przepadają, jeśli kraj jest wtedy w sojuszu.
+    Wybrane między turami czekają na test w 5.2 i przepadają, jeśli kraj jest wtedy w sojuszu. Kraj
+    oznaczony jako odmawiający nie płaci Asyrii, nawet gdy jest jej PRZYCHYLNY.
     `,
   ),
   rule(
@@ -854,8 +857,8 @@ export const rulings: readonly Rule[] = [
     'N52',
     'Co porównują testy PZ',
     `
-    Punkty każdego mocarstwa tak, jakby gra kończyła się przy tym liczeniu, z punktami końcowymi (8.3); poniżej zera
-    liczy się jako zero.
+    PZ każdego mocarstwa razem z punktami za tury, w których dotąd nie zostało podbite (8.3), bo te są już pewne; wzrost
+    ECO rozlicza się dopiero na koniec gry. Poniżej zera liczy się jako zero.
     `,
   ),
   rule(
@@ -1188,6 +1191,59 @@ export const rulings: readonly Rule[] = [
     'Do domu po impulsie',
     `
     Państwo mniejsze, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do domu.
+    `,
+  ),
+  rule(
+    'N99',
+    'Sojusznik na ogołoconej ziemi',
+    `
+    Plemię w sojuszu może za 1 PA zostać tam, gdzie spustoszenie to 2: z własnych PA, a jeśli ich nie ma, z
+    odłożonych PA swojego mocarstwa.
+    `,
+  ),
+  rule(
+    'N100',
+    'Zamknięci',
+    `
+    Garnizon wroga oblegany przez twoją stronę nie zamyka drogi odwrotu ani uniku do jego obszaru; garnizon miasta
+    nieobleganego zamyka.
+    `,
+  ),
+  rule(
+    'N101',
+    'Za murami',
+    `
+    Jednostki w mieście obszaru nie są pobite i nie przeszkadzają rozgromieniu przed murami.
+    `,
+  ),
+  rule(
+    'N102',
+    'Zmiana obozu',
+    `
+    Między turami mocarstwo może też opuścić obóz i pozostać bez obozu. Kto zmienia obóz, najpierw opuszcza stary;
+    odrzucony przez nowy jest neutralny.
+    `,
+  ),
+  rule(
+    'N103',
+    'Wypożyczone mocarstwo',
+    `
+    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo, a cena karty dochodzi do 10 PA. W następnej interfazie jest
+    ono znów buntownikiem; dopóki trwa okres łaski, panuje między nim a Asyrią pokój.
+    `,
+  ),
+  rule(
+    'N104',
+    'Bez narady o mniejszym kraju',
+    `
+    Nikogo nie pyta się, kto prowadzi mniejszy kraj walczący sam: zawsze jest to pierwsze mocarstwo buntowników z R77.
+    `,
+  ),
+  rule(
+    'N105',
+    'Rozmowy o znacznikach',
+    `
+    Tego, co gracze mówią sobie o tajnych znacznikach, nie da się śledzić; nie ma za to kary.
     `,
   ),
 ]

@@ -1,9 +1,20 @@
-import { assyrianWars } from '@tabularium/assyrian-wars'
-import { completeOptions, type Game, isProblem, type Options } from '@tabularium/kernel'
+import { type AwState, assyrianWars } from '@tabularium/assyrian-wars'
+import { type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
+import {
+  type Config,
+  completeOptions,
+  FastChance,
+  type Game,
+  isProblem,
+  legalList,
+  type Options,
+} from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { makeBot } from '../make.ts'
 import { playGame } from '../match.ts'
+import { rate } from './assyrian-wars/rate.ts'
+import { sensibleAssyrianWars } from './assyrian-wars.ts'
 
 const GAME = assyrianWars as unknown as Game
 
@@ -19,39 +30,179 @@ const botOf = (spec: string, seed: string): Bot => {
   return bot
 }
 
-/** How often this seat won against random players. */
-async function wins(spec: string, options: Options, seats: number, mine: number, games: number): Promise<number> {
+/** How many of these seats won, each in a game of its own against random players. */
+async function wins(config: Config, seats: readonly number[]): Promise<number> {
   let won = 0
-  for (let i = 0; i < games; i++) {
-    const bots = Array.from({ length: seats }, (_, seat) => botOf(seat === mine ? spec : 'random', `${i}/${seat}`))
-    const { result } = await playGame(GAME, { seats, options }, bots, i)
+  for (const mine of seats) {
+    const bots = Array.from({ length: config.seats }, (_, seat) =>
+      botOf(seat === mine ? 'sensible' : 'random', `${mine}/${seat}`),
+    )
+    const { result } = await playGame(GAME, config, bots, mine)
     if (result.winners.includes(mine)) won += 1 / result.winners.length
   }
   return won
 }
 
+/** What the bot does in a scene, as long as it is the same player's turn to choose, up to so many moves. */
+function moves(words: SceneWords, most: number): string[] {
+  const s: AwState = scene(words)
+  const made: string[] = []
+  const [seat] = assyrianWars.waiting(s)
+  const bot = sensibleAssyrianWars('scene')
+  while (made.length < most && assyrianWars.waiting(s)[0] === seat) {
+    const legal = legalList(assyrianWars, s, seat)
+    const action = bot.choose({ view: assyrianWars.view(s, seat), seat, legal })
+    if (action instanceof Promise) throw new Error('it thinks for too long')
+    made.push(action.notation)
+    assyrianWars.apply(s, seat, action, new FastChance('scene'))
+  }
+  return made
+}
+
+const WAR: SceneWords = { scenario: 'two-rivers', seats: 2, rebel: 'babylonia elam', played: 1, countries: {} }
+const KING = 'k-sargon hi*4 b*2 ch hc'
+
+const POSITIONS: readonly {
+  readonly what: string
+  readonly given: SceneWords
+  readonly does: readonly string[]
+}[] = [
+  {
+    what: 'the king marches to the weak city next door',
+    given: { ...WAR, ap: 1, countries: { assyria: { at: { ashur: KING } } } },
+    does: ['march k-sargon', 'to dur-kurigalzu', 'halt', 'siege k-sargon'],
+  },
+  {
+    what: 'a unit stays in a city that was taken',
+    given: {
+      ...WAR,
+      ap: 2,
+      countries: { assyria: { at: { 'dur-kurigalzu': `${KING} li` }, controls: 'dur-kurigalzu' } },
+    },
+    does: ['march k-sargon', 'leave assyria-li-2', 'to sippar'],
+  },
+  {
+    what: 'a small army is not led against a great one',
+    given: {
+      ...WAR,
+      ap: 3,
+      countries: {
+        assyria: { at: { ashur: 'as-nashir-bel li*3' } },
+        babylonia: { at: { 'dur-kurigalzu': 'k-merodach hi*3 ch*2 m-hi*3' } },
+      },
+    },
+    does: ['march as-nashir-bel', 'go-in'],
+  },
+  {
+    what: 'a siege goes on',
+    given: {
+      ...WAR,
+      income: 1,
+      countries: { assyria: { at: { babylon: KING } }, babylonia: { at: { 'in-babylon': 'li' } } },
+      sieges: { babylon: 'standard assyria' },
+    },
+    does: ['siege k-sargon'],
+  },
+  {
+    what: 'strong walls with a garrison are starved by a small army',
+    given: {
+      ...WAR,
+      income: 1,
+      countries: { assyria: { at: { babylon: 'as-nashir-bel li*3' } }, babylonia: { at: { 'in-babylon': 'hi*2' } } },
+      sieges: { babylon: 'hunger assyria 2' },
+    },
+    does: ['hunger as-nashir-bel'],
+  },
+  {
+    what: 'hired men go to the army in the field',
+    given: {
+      ...WAR,
+      ap: 2,
+      countries: { assyria: { at: { ashur: KING, pool: 'm-hi' }, hand: 'omens levy plague' } },
+    },
+    does: ['hire mercenary-hi-3', 'at ashur'],
+  },
+  {
+    what: 'a refuser with an army near is fought',
+    given: {
+      scenario: 'campaign',
+      played: 1,
+      ap: 2,
+      countries: { assyria: { at: { 'til-barsip': KING } } },
+      also: (s, b) => {
+        s.refused[b.countryOf('syria')] = 1
+      },
+    },
+    does: ['war syria'],
+  },
+  {
+    what: 'a plague falls on the largest army of the enemy',
+    given: {
+      ...WAR,
+      played: 0,
+      at: 'act babylonia',
+      income: 5,
+      countries: {
+        assyria: { at: { kish: `${KING} m-li*4`, arbela: 'li*2' } },
+        babylonia: { at: { 'in-babylon': 'li*2' }, hand: 'plague' },
+      },
+    },
+    does: ['event plague', 'aim kish'],
+  },
+]
+
 describe('a sensible player of Assyrian Wars', () => {
+  it.each(POSITIONS)('$what', ({ given, does }) => {
+    expect(moves(given, does.length)).toEqual(does)
+  })
+
   it.each([
-    ['Assyria', 0],
-    ['Egypt', 2],
-    ['Babylonia', 3],
-    ['Elam', 4],
-  ])('wins most campaigns against random players as %s', async (_, seat) => {
-    expect(await wins('sensible', optionsOf({}), 5, seat, 3)).toBeGreaterThanOrEqual(2)
+    ['campaign', 5, [0, 3], 2],
+    ['rise-and-fall', 4, [2], 1],
+    ['two-rivers', 2, [0, 1], 2],
+  ] as const)('wins against random players: %s', async (scenario, seats, mine, least) => {
+    expect(await wins({ seats, options: optionsOf({ scenario }) }, mine)).toBeGreaterThanOrEqual(least)
   })
-  it('plays every scenario and rule to the end by itself', async () => {
-    for (const [seats, given] of [
-      [2, { scenario: 'two-rivers' }],
-      [4, { scenario: 'rise-and-fall', secretDiplomacy: 'on', elimination: 'on', suddenDeath: 'off' }],
-    ] as const) {
-      const bots = Array.from({ length: seats }, (_, seat) => botOf('sensible', String(seat)))
-      const { result } = await playGame(GAME, { seats, options: optionsOf(given) }, bots, 1)
-      expect(assyrianWars.ends).toContain(result.reason)
+
+  it('has an opinion of every action of a random game', () => {
+    const worths: number[] = []
+    let weighed = 0
+    const chance = new FastChance('opinion')
+    const options = optionsOf({ scenario: 'rise-and-fall', secretDiplomacy: 'on', elimination: 'on' })
+    const s = assyrianWars.setup({ seats: 4, options }, chance)
+    for (let step = 0; step < 600 && assyrianWars.waiting(s).length > 0; step++) {
+      const [seat] = assyrianWars.waiting(s)
+      const legal = legalList(assyrianWars, s, seat)
+      const before = JSON.stringify(s)
+      rate(s, seat, legal, legal.length, worths)
+      expect(JSON.stringify(s)).toBe(before)
+      for (const [i, action] of legal.entries()) {
+        if (!Number.isFinite(worths[i])) throw new Error(`'${action.notation}' is worth ${worths[i]}`)
+        weighed++
+      }
+      assyrianWars.apply(s, seat, legal[chance.number(legal.length)], chance)
     }
+    expect(weighed).toBeGreaterThan(1000)
   })
+
+  it('plays to the end by itself', async () => {
+    const bots = [botOf('sensible', 'a'), botOf('careless', 'b')]
+    const { result } = await playGame(GAME, { seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }, bots, 1)
+    expect(assyrianWars.ends).toContain(result.reason)
+  })
+
   it('can be asked by a search', async () => {
-    const bots = [botOf('mcts:2', 'a'), botOf('sensible', 'b')]
-    const { result } = await playGame(GAME, { seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }, bots, 3)
-    expect(result.winners.length).toBeGreaterThan(0)
+    const chance = new FastChance('search')
+    const s = assyrianWars.setup({ seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }, chance)
+    const bot = botOf('mcts:3', 'search')
+    for (let step = 0; step < 12; step++) {
+      const [seat] = assyrianWars.waiting(s)
+      const legal = legalList(assyrianWars, s, seat)
+      const action = await bot.choose({ view: assyrianWars.view(s, seat), seat, legal })
+      const chosen = legal.find(({ notation }) => notation === action.notation)
+      if (chosen === undefined) throw new Error(`'${action.notation}' is not legal`)
+      assyrianWars.apply(s, seat, chosen, chance)
+    }
+    expect(assyrianWars.waiting(s)).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@
 // playouts, and what a position is worth to each seat when a playout is broken off.
 
 import { type AwAction, type AwState, assyrianWars } from '@tabularium/assyrian-wars'
-import { factor, level } from '@tabularium/assyrian-wars/rules'
+import { ecoLevel, factor, tradePoints } from '@tabularium/assyrian-wars/rules'
 import type { FastChance, Seat } from '@tabularium/kernel'
 import { shares } from '../arithmetic.ts'
 import { b } from '../sensible/assyrian-wars/board.ts'
@@ -14,7 +14,7 @@ const legal: AwAction[] = []
 const worths: number[] = []
 
 /** In a playout, two moves less than this apart are sometimes mistaken for each other. */
-const NOISE = 2
+const NOISE = 0.5
 
 /** What the hand-written player would do, give or take a little. */
 function playout(s: AwState, seat: Seat, chance: FastChance): AwAction {
@@ -39,7 +39,7 @@ const LONGEST = 60
 
 /** Points, and what will give points: income, friends, troops, cities of others. */
 function powerWorth(s: AwState, p: number): number {
-  let worth = s.vp[p] + 0.35 * level(b, s, p) + 0.08 * s.commons[p]
+  let worth = s.vp[p] + 0.8 * ecoLevel(b, s, p) + 0.15 * tradePoints(b, s, p) + 0.08 * s.commons[p]
   for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) worth += 0.35 * spaceWorth(p, s.level[c])
   for (let u = 0; u < b.firstLeader; u++) {
     if (s.own[u] === p && s.at[u] < b.raidBoxes) worth += 0.05 * factor(b, s, u)
@@ -53,15 +53,17 @@ function powerWorth(s: AwState, p: number): number {
   return worth
 }
 
-/** Of Assyria twice over: it has to beat the others together. */
-const outlook = (s: AwState, seat: Seat): number => {
-  let [sum, n] = [0, 0]
+/** In The Two Rivers the rebels' points are added up, else the best of a seat's powers counts. 8.3 */
+function outlook(s: AwState, seat: Seat): number {
+  const together = b.scenarios[s.scenario].data.victoryTest.test === 'two-rivers'
+  let [sum, best] = [0, Number.NEGATIVE_INFINITY]
   for (let p = 0; p < b.powers; p++) {
     if (s.seat[p] !== seat) continue
-    sum += powerWorth(s, p)
-    n++
+    const worth = powerWorth(s, p)
+    sum += worth
+    best = Math.max(best, worth)
   }
-  return n === 0 ? 0 : sum / n
+  return together ? sum : best
 }
 
 /** So many points make a seat three times as likely to win. */
@@ -74,14 +76,16 @@ function estimate(s: AwState, steps: number, out: Float64Array): boolean {
   return true
 }
 
-/** A move liked less by so much is tried a third as often. */
+/** A move liked less by so much is tried a third as often: in the impulse, and in answers, where tenths count. */
 const WARMTH = 8
+const COOL = 0.8
 /** This share of the tries is spread over all moves alike. */
 const EVEN = 0.1
 
 function policy(s: AwState, seat: Seat, moves: readonly AwAction[], n: number, out: Float64Array): void {
   rate(s, seat, moves, n, out)
-  shares(out, n, WARMTH)
+  const { at } = s.frames[s.frames.length - 1]
+  shares(out, n, at === 'act' || at === 'march' ? WARMTH : COOL)
   for (let i = 0; i < n; i++) out[i] = (1 - EVEN) * out[i] + EVEN / n
 }
 

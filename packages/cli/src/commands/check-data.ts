@@ -1,4 +1,4 @@
-// `tabularium check-data`: whether a file of one's own data (another map) can be played, and what is wrong with it.
+// `tabularium check-data`: whether a file of one's own data (another map, other cards) can be played, and what is wrong with it.
 
 import type { Command } from 'commander'
 import { ownData, readData, WITH_DATA } from '../data.ts'
@@ -10,7 +10,7 @@ Exit code 0: it can be played (tabularium play <game> --data <file>). 1: somethi
 export const checkDataCommand = (shell: Shell): Command =>
   command(
     'check-data',
-    'Check a file with a map of your own.',
+    'Check a file with a map, cards or set-up of your own.',
     ['tabularium check-data mare-nostrum my-map.json', 'tabularium check-data mare-nostrum --print > my-map.json'],
     MORE,
   )

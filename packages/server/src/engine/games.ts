@@ -1,6 +1,7 @@
 // The games this server knows, by id. Rules are plain code: the main thread reads options and seats from them, the
 // engine's workers play them.
 
+import { assyrianWars } from '@tabularium/assyrian-wars'
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import type { Game } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
@@ -14,6 +15,7 @@ export const GAMES: Games = byId([
   wondersDuel as unknown as Game,
   gloryToRome as unknown as Game,
   mareNostrum as unknown as Game,
+  assyrianWars as unknown as Game,
 ])
 
 export const gameById = (id: string): Game | undefined => GAMES.get(id)

@@ -17,6 +17,9 @@ export interface Choice {
   readonly action: Action
 }
 
+/** The news of a position that does not follow from the one shown before. */
+export const QUIET: readonly Event[] = []
+
 export interface BoardProps<V extends View = View> {
   readonly view: V
   /** Who looks, and whose choices are lit; undefined: a spectator. */
@@ -36,7 +39,7 @@ export interface BoardProps<V extends View = View> {
   act(notation: string): void
   /** Asked when somebody touches what cannot be done: the answer is shown by the shell. */
   why(notation: string): void
-  /** What the last move told, for motion; empty in replays and after a jump. */
+  /** What the last move told, for motion; `QUIET` in replays and after a jump. */
   readonly news: readonly Event[]
   readonly form: 'wide' | 'phone'
   /** On phones: which of its pages the board shows. `details` comes only where `Board.details` names that page. */

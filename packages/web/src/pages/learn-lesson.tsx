@@ -12,7 +12,7 @@ import {
 } from '@tabularium/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Board } from '../boards/board.ts'
+import { type Board, QUIET } from '../boards/board.ts'
 import { problemOf, tables } from '../frame/tables.ts'
 import { keepProgress, placeOf, progress } from '../learn/lessons.ts'
 import { Prose } from '../learn/prose.tsx'
@@ -133,7 +133,7 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
       say={say}
       choices={choices}
       light={arrived ? step.light : undefined}
-      news={forward ? (scene.told.at(-1) ?? []) : []}
+      news={forward ? (scene.told.at(-1) ?? []) : QUIET}
       subtitle={lesson.title[language]}
       act={act}
       why={why}

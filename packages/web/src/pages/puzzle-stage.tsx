@@ -5,7 +5,7 @@ import type { Puzzle } from '@tabularium/bots/puzzle'
 import { type Answer, answer, type Stand, solution } from '@tabularium/bots/puzzle-solve'
 import { type Game, legalList, type Move, type State } from '@tabularium/kernel'
 import { useMemo, useState } from 'react'
-import type { Board } from '../boards/board.ts'
+import { type Board, QUIET } from '../boards/board.ts'
 import { keepMark } from '../learn/days.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
 import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn/stage.tsx'
@@ -131,7 +131,7 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
       say={say}
       choices={choices}
       light={open ? firstPiece : undefined}
-      news={at.moves.length === 0 ? [] : (scene.told.at(-1) ?? [])}
+      news={at.moves.length === 0 ? QUIET : (scene.told.at(-1) ?? [])}
       subtitle={`${t('title')} · ${written}`}
       act={act}
       why={why}

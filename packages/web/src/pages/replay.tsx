@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
+import { QUIET } from '../boards/board.ts'
 import { RecordProblem } from '../frame/record-problem.tsx'
 import { BarStatus, BarTitle, usePage } from '../frame/slots.tsx'
 import { tables } from '../frame/tables.ts'
@@ -233,7 +234,7 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
             light={light}
             act={ignore}
             why={ignore}
-            news={[]}
+            news={QUIET}
             form={layout === 'full' ? 'wide' : 'phone'}
             pane="board"
           />

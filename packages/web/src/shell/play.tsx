@@ -1,10 +1,10 @@
 // One table on the screen: prompt, board, list of actions, record, and what passes between them. The same for every
 // game; the game brings its board and its words.
 
-import { type Event, endsUndo } from '@tabularium/kernel'
+import { endsUndo } from '@tabularium/kernel'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Board } from '../boards/board.ts'
+import { type Board, QUIET } from '../boards/board.ts'
 import { BarStatus, BarTitle } from '../frame/slots.tsx'
 import { useSettings } from '../settings.ts'
 import { useNames } from '../table/names.ts'
@@ -54,7 +54,6 @@ interface PlayProps {
 
 const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
 
-const QUIET: readonly Event[] = []
 const STEP_MS = 1000
 const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
 

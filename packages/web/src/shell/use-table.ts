@@ -3,7 +3,7 @@
 import { type Event, type Game, type Language, type Refusal, type Say, type Seat, speakerOf } from '@tabularium/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Board } from '../boards/board.ts'
+import { type Board, QUIET } from '../boards/board.ts'
 import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { remembering } from '../words.ts'
@@ -46,14 +46,12 @@ export function useSay(board: Board, players: readonly string[], more?: Company[
   }, [board, language, names, more])
 }
 
-const NOTHING: readonly Event[] = []
-
-/** What the moves since the last look told, for motion; empty at first, and after a step back. */
+/** What the moves since the last look told, for motion; quiet at first, and after a step back. */
 export function useNews({ version, position, events }: TableState): readonly Event[] {
-  const seen = useRef({ version, moves: position.moves, news: NOTHING })
+  const seen = useRef({ version, moves: position.moves, news: QUIET })
   if (seen.current.version !== version) {
     const { moves } = seen.current
-    const news = position.moves > moves ? events.slice(moves + 1).flat() : NOTHING
+    const news = position.moves > moves ? events.slice(moves + 1).flat() : QUIET
     seen.current = { version, moves: position.moves, news }
   }
   return seen.current.news

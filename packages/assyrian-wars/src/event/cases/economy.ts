@@ -41,8 +41,20 @@ export const ECONOMY_CASES: readonly Case[] = [
       at: 'act assyria',
       countries: { assyria: { hand: 'hc-as-deportation', controls: 'samaria', at: { 'in-samaria': 'li' } } },
     },
-    when: 'event hc-as-deportation; aim samaria; aim nineveh',
+    when: 'event hc-as-deportation; aim nineveh',
     now: { 'samaria eco': '+0-1', 'nineveh eco': '+1-0' },
+  },
+  {
+    id: 'deportation: not out of a city of Assyria s own, associated ones neither',
+    given: {
+      at: 'act assyria',
+      countries: { assyria: { hand: 'hc-as-deportation', controls: 'samaria', at: { 'in-samaria': 'li' } } },
+      ecoPlus: { kullania: 1 },
+    },
+    when: 'event hc-as-deportation',
+    now: { asked: 'assyria event' },
+    can: ['aim nineveh'],
+    tells: [{ at: 'aimed', card: 'hc-as-deportation', target: 'samaria' }],
   },
   {
     id: 'deportation: up to two ECO+ are led away to cities of choice',
@@ -51,7 +63,7 @@ export const ECONOMY_CASES: readonly Case[] = [
       countries: { assyria: { hand: 'hc-as-deportation', controls: 'samaria', at: { 'in-samaria': 'li' } } },
       ecoPlus: { samaria: 2 },
     },
-    when: 'event hc-as-deportation; aim samaria; aim harran; aim kalhu',
+    when: 'event hc-as-deportation; aim harran; aim kalhu',
     now: { 'samaria eco': '+0-0', 'harran eco': '+1-0', 'kalhu eco': '+1-0' },
   },
   {

@@ -79,6 +79,20 @@ export const MOVEMENT_CASES: readonly Case[] = [
     now: { sealand: 'babylonia: hi*2 k-merodach', babylon: '' },
   },
   {
+    id: 'the marshes: not to Dur-Yakin while enemies are in its city',
+    given: {
+      at: 'act babylonia',
+      wars: 'babylonia elam',
+      countries: {
+        babylonia: { hand: 'hc-ba-marsh', at: { babylon: 'hi' } },
+        elam: { at: { 'in-dur-yakin': 'li' }, controls: 'dur-yakin' },
+      },
+    },
+    when: 'event hc-ba-marsh free-move-to',
+    can: ['aim sealand'],
+    cannot: ['aim dur-yakin'],
+  },
+  {
     id: 'the marshes: forces in Sealand cannot be attacked until Babylonia s next impulse',
     given: {
       at: 'act babylonia',

@@ -118,6 +118,14 @@ export const POLITICS_CASES: readonly Case[] = [
     cannot: ['event opposition change-camp'],
   },
   {
+    id: 'opposition takes power: its secret diplomacy costs nothing (7.5.2.f)',
+    given: { at: 'act persia', countries: { persia: { hand: 'opposition', at: { parsa: 'li' } } } },
+    when: 'event opposition secret; scheme syria',
+    dice: '6 6',
+    now: { ap: '0', 'persia debt': '0' },
+    tells: [{ at: 'no-effect', card: 'opposition', roll: 12 }],
+  },
+  {
     id: 'priests of Marduk: grace ends and the camp may change',
     given: {
       at: 'act babylonia',
@@ -144,6 +152,16 @@ export const POLITICS_CASES: readonly Case[] = [
     when: 'event priests; pass; aim sippar',
     now: { 'sippar city': '-', 'kish city': 'assyria', regroup: 'assyria: li*2', asked: 'babylonia act' },
     tells: [{ at: 'revolt', area: 'sippar' }],
+  },
+  {
+    id: 'priests of Marduk: the lost capital too may rise (7.5.2.d)',
+    given: {
+      at: 'act babylonia',
+      rebel: 'babylonia',
+      countries: { babylonia: { hand: 'priests' }, assyria: { at: { 'in-babylon': 'li' }, controls: 'babylon' } },
+    },
+    when: 'event priests; pass; aim babylon',
+    now: { 'babylon city': '-', regroup: 'assyria: li' },
   },
   {
     id: 'followers of Marduk: the card stays open',

@@ -2,7 +2,9 @@
 
 import type { AwAction } from '@tabularium/assyrian-wars'
 import { type AwFrame, type AwState, currentLevel, factor, left, REDUCED } from '@tabularium/assyrian-wars/rules'
+import { HARM, largestForce } from './aim.ts'
 import { b } from './board.ts'
+import { forceOf, pile, winChance } from './force.ts'
 import { refusers } from './politics.ts'
 
 /** Events worth more than their card, in AP, by what they do. */
@@ -11,6 +13,7 @@ const EVENTS: Readonly<Record<string, number>> = {
   tradeCityPact: 12,
   callOfTribes: 10,
   income: 8,
+  freeBuild: 8,
 }
 
 function eventWorth(s: AwState, c: number, card: number): number {
@@ -18,6 +21,9 @@ function eventWorth(s: AwState, c: number, card: number): number {
   // Seven spaces or so, over and above the six AP.
   if (op === 'allianceBreaker') return c < b.powers && s.spent > 0 && left(s) >= b.cardCost[card] ? 12 : 0
   if (op === 'tributeCheck') return c === b.assyria && refusers(s) > 0 ? 14 : 0
+  if (op in HARM) return HARM[op] * largestForce(s, c, op !== 'plague' && op !== 'desert') - 1
+  // Cheap men are good while there is time to use them.
+  if (op === 'mercenaries') return s.war[c] !== 0 && s.commons[c] > 2 ? 7 : 0
   return EVENTS[op] ?? 0
 }
 
@@ -78,17 +84,16 @@ export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number |
     case 'lay':
       return action.kind === 'pass' ? 0 : s.attackers.length + s.defenders.length >= 6 ? 1 : -1
     case 'evade': {
-      const mine = strength(s, f.a, 1 << f.of)
-      const theirs = strength(s, f.a, f.b)
       if (action.kind === 'pass') return 0
-      if (theirs < 1.2 * mine) return -1
+      const mine = forceOf(s, pile(s, f.a, 1 << f.of))
+      if (winChance(forceOf(s, pile(s, f.a, f.b)), mine) < 0.5) return -1
       return action.kind === 'shelter' ? 2 : 1
     }
     case 'intercept':
       // One unit alone gains little.
       if (action.kind === 'pass') return 0
       if (action.kind === 'intercept-unit') return b.kindFull[action.unit] > strength(s, f.a, f.b) ? 1 : -1
-      return strength(s, f.c, 1 << f.of) > 1.5 * strength(s, f.a, f.b) ? 1 : -1
+      return winChance(forceOf(s, pile(s, f.c, 1 << f.of)), forceOf(s, pile(s, f.a, f.b))) > 0.7 ? 1 : -1
     case 'supply':
       return action.kind === 'pay-supply' ? 3 : action.kind === 'forage' ? 2 : action.kind === 'starve' ? -1 : 0
     case 'retreat':

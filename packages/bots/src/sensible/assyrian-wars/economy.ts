@@ -95,7 +95,7 @@ export function rateEconomy(s: AwState, c: number, action: AwAction): number | u
 function hireWorth(s: AwState, c: number, unit: number): number {
   if (s.war[c] === 0 || s.commons[c] < 2) return -2
   for (let l = b.firstLeader; l < b.counters; l++) {
-    if (s.own[l] !== c || s.at[l] >= b.insides || s.at[l] < 0) continue
+    if (s.own[l] !== c || s.at[l] >= b.seas || s.at[l] < 0) continue
     if (postWorth(s, c, s.at[l], b.kindFirst[unit]) > 6) return 52 + b.kindFull[unit]
   }
   return -2

@@ -35,12 +35,15 @@ import {
   stormChance,
   winChance,
 } from './force.ts'
+import { threat } from './threat.ts'
 
 /** How sure one wants to be of a battle, how far one looks, and how distance and waiting tell. */
 const SURE = 0.75
 const REACH = 7
 const FADE = 0.86
-const WAIT = 0.8
+const WAIT = 0.74
+/** From the fifth area of an impulse on troops are lost. 6.6.1 */
+const TIRED = 0.85
 
 /** Home cities of a country in the hands of another, the capital as two. 7.1 */
 function held(s: AwState, c: number, victim: number): number {
@@ -55,7 +58,7 @@ function cityWorth(s: AwState, c: number, area: number): number {
   const owner = b.owner[area]
   let worth = 0.5 + cityVp(b, area, level, pile(s, inside(b, area), ~0).length) + 0.4 * b.eco[area]
   if (owner === c) return worth + 1
-  if (owner >= 0) worth += owner < b.powers ? 0.3 * Math.min(5, held(s, c, owner)) : 0.8
+  if (owner >= 0) worth += owner < b.powers ? 0.4 + 0.3 * Math.min(5, held(s, c, owner)) : 0.8
   if (c === b.assyria && owner >= 0 && s.refused[owner] === BLACK) worth += 2.5
   return worth
 }
@@ -72,12 +75,17 @@ export function targetWorth(s: AwState, c: number, mine: Force, area: number): n
     if (chance < SURE) return 0
     worth += battleVp(b, theirs.units) + 0.12 * theirs.units
     if (c === b.assyria) for (const u of enemies) if (s.refused[s.own[u]] === BLACK) worth += 0.3
+    // An own city is relieved.
+    if (b.isCity[area] && (s.kin[c] >> s.city[area]) & 1)
+      worth += 1 + 0.5 * b.defence[area] + (b.isCapital[area] ? 3 : 0)
   }
   const holder = s.city[area]
   if (b.isCity[area] && holder >= 0 && (s.war[c] >> holder) & 1) {
     const now = Math.max(breachChance(s, mine, area), stormChance(s, mine, area))
     const rounds = Math.min(roundsOfSiege(s, mine, area), roundsOfHunger(s, c, area))
-    if (now > 0.5 || rounds <= MANY) worth += cityWorth(s, c, area) * Math.max(now, WAIT ** rounds)
+    // Whoever takes it at once goes on.
+    if (now > 0.8) worth += 1.6 * now * cityWorth(s, c, area)
+    else if (now > 0.5 || rounds <= MANY) worth += cityWorth(s, c, area) * Math.max(now, WAIT ** rounds)
   } else if (theirs.units === 0) return 0
   return worth * chance
 }
@@ -94,7 +102,7 @@ function danger(s: AwState, c: number, mine: Force, area: number): boolean {
 const distance: number[] = []
 const queue: number[] = []
 /** The best of all targets, each less by its distance from here. */
-export function outlook(s: AwState, c: number, mine: Force, from: number): number {
+export function outlook(s: AwState, c: number, mine: Force, from: number, gone = 0): number {
   for (let i = 0; i < b.areas.length; i++) distance[i] = -1
   queue.length = 0
   queue.push(from)
@@ -102,7 +110,7 @@ export function outlook(s: AwState, c: number, mine: Force, from: number): numbe
   let best = 0
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i]
-    const fade = FADE ** distance[at]
+    const fade = FADE ** distance[at] * TIRED ** Math.max(0, distance[at] + gone - 4)
     const worth = targetWorth(s, c, mine, at) * fade
     if (worth > best) best = Math.max(best, danger(s, c, mine, at) ? worth / 2 : worth)
     // Whoever stands in the field has to be fought before one goes on.
@@ -116,29 +124,41 @@ export function outlook(s: AwState, c: number, mine: Force, from: number): numbe
   return best
 }
 
-/** What a leader could do from where he stands, and whether he had better stay. */
-export function prospect(s: AwState, c: number, leader: number): number {
-  const here = areaAt(b, s.at[leader])
-  const mine = forceOf(s, bandOf(s, leader))
-  if (mine.units < 3 || here < 0 || targetWorth(s, c, mine, here) > 0.2) return 0
-  return FADE * outlook(s, c, mine, here)
+/** Whether an army in or before a city of its own had better wait behind the walls: one that would beat it is near. */
+function besetAt(s: AwState, c: number, mine: Force, area: number): boolean {
+  if (!b.isCity[area] || s.city[area] !== c) return false
+  const worst = threat(s, c, area)
+  return worst !== undefined && winChance(worst, mine) > 0.6
 }
 
-/** Own land units at a place that are not on the march. */
-function staying(s: AwState, c: number, place: number): number {
+/** What a leader could do from where he stands; less than nothing: he had better stay. */
+function prospect(s: AwState, c: number, leader: number): number {
+  const here = areaAt(b, s.at[leader])
+  const mine = forceOf(s, bandOf(s, leader))
+  if (mine.units === 0 || here < 0 || targetWorth(s, c, mine, here) > 0.2) return -1
+  if (besetAt(s, c, mine, here)) return s.at[leader] < b.insides && s.siege[here] === NO_SIEGE ? 0.5 : -1
+  return mine.units < 3 ? -1 : FADE * outlook(s, c, mine, here)
+}
+
+/** Own land units in an area and its city that are not on the march. */
+function staying(s: AwState, c: number, area: number): number {
   let n = 0
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (s.own[u] === c && !b.ship[u] && (s.busy[u] & MOVING) === 0) n++
+  for (const place of [field(area), inside(b, area)]) {
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      if (s.own[u] === c && !b.ship[u] && (s.busy[u] & MOVING) === 0) n++
+    }
   }
   return n
 }
 
-/** Where a unit has to stay: a city taken from others, and the own capital. 6.12 */
-function wantsGuard(s: AwState, c: number, area: number): boolean {
-  if (!b.isCity[area] || s.city[area] !== c) return false
-  return b.owner[area] !== c || b.isCapital[area]
+/** How many have to stay: one in a city taken from others, some in the own capital. 6.12 */
+function guards(s: AwState, c: number, area: number): number {
+  if (!b.isCity[area] || s.city[area] !== c) return 0
+  if (b.owner[area] !== c) return 1
+  return b.isCapital[area] ? (threat(s, c, area, 6) === undefined ? 1 : 3) : 0
 }
 
+/** On the march tenths count: a step that leads to more. */
 function rateOnMarch(s: AwState, f: AwFrame, action: AwAction): number {
   const leaders = s.moving.filter(u => u >= b.firstLeader)
   if (leaders.length === 0) return action.kind === 'halt' ? 1 : 0
@@ -146,21 +166,23 @@ function rateOnMarch(s: AwState, f: AwFrame, action: AwAction): number {
   const mine = forceOf(s, s.moving)
   switch (action.kind) {
     case 'halt':
-      return Math.max(0.3, targetWorth(s, f.of, mine, here))
+      return 10 * Math.max(0.3, targetWorth(s, f.of, mine, here))
+    case 'go-in':
+      return besetAt(s, f.of, mine, here) ? 250 : -1
     case 'to':
-      return FADE * outlook(s, f.of, mine, action.area)
+      return 10 * FADE * outlook(s, f.of, mine, action.area, s.moved[leaders[0]] + 1)
     case 'leave':
-      if (mine.units < 4 || !wantsGuard(s, f.of, here) || staying(s, f.of, f.a) > 0) return -1
-      return 40 - (action.side === 0 ? b.kindFull[action.unit] : b.kindReduced[action.unit])
+      if (mine.units < 4 || staying(s, f.of, here) >= guards(s, f.of, here)) return -1
+      return 220 - (action.side === 0 ? b.kindFull[action.unit] : b.kindReduced[action.unit])
     case 'take':
-      if (wantsGuard(s, f.of, here) && staying(s, f.of, f.a) < 2) return -1
-      return 20 + (action.side === 0 ? b.kindFull[action.unit] : b.kindReduced[action.unit])
+      if (staying(s, f.of, here) <= guards(s, f.of, here)) return -1
+      return 210 + (action.side === 0 ? b.kindFull[action.unit] : b.kindReduced[action.unit])
     case 'with': {
       // A group pays for each of its armies.
       if (left(s) < 4 * AP) return -1
       const all = forceOf(s, armyOf(s, b.firstLeader + action.leader, [...s.moving]))
       if (all.units < mine.units + 2) return -1
-      return outlook(s, f.of, all, here) > 1.15 * outlook(s, f.of, mine, here) + 0.3 ? 30 : -1
+      return outlook(s, f.of, all, here) > 1.15 * outlook(s, f.of, mine, here) + 0.3 ? 200 : -1
     }
     default:
       return 0

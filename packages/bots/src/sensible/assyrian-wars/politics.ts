@@ -2,8 +2,19 @@
 // PRO on is worth two at the end of the game, and those who are PRO with Assyria never refuse it.
 
 import type { AwAction } from '@tabularium/assyrian-wars'
-import { AP, type AwFrame, type AwState, BLACK, left, MOST_SPACES, NOBODY } from '@tabularium/assyrian-wars/rules'
+import {
+  AP,
+  type AwFrame,
+  type AwState,
+  BLACK,
+  left,
+  MOST_SPACES,
+  NOBODY,
+  warCost,
+} from '@tabularium/assyrian-wars/rules'
+import { aimAt } from './aim.ts'
 import { b } from './board.ts'
+import { hasArmyNear } from './threat.ts'
 
 /** What a marker on this space of its own track is worth to a power. */
 export function spaceWorth(power: number, level: number): number {
@@ -15,6 +26,10 @@ export function spaceWorth(power: number, level: number): number {
   return worth
 }
 
+/** What somebody else loses counts in part: more where it is the greatest power. */
+const LEADER = 0.9
+const OTHERS = 0.4
+
 /** What moving a marker by so many spaces is worth. */
 export function influenceWorth(s: AwState, power: number, c: number, spaces: number): number {
   const own = s.track[c] === power || s.track[c] === NOBODY
@@ -22,7 +37,12 @@ export function influenceWorth(s: AwState, power: number, c: number, spaces: num
   const start = own ? s.level[c] : 0
   const to = Math.min(MOST_SPACES, start + spaces - down)
   const taken = own ? 0 : spaceWorth(s.track[c], s.level[c]) - spaceWorth(s.track[c], s.level[c] - down)
-  return spaceWorth(power, to) - spaceWorth(power, start) + 0.4 * taken + 0.05 * down
+  return (
+    spaceWorth(power, to) -
+    spaceWorth(power, start) +
+    (s.track[c] === b.assyria ? LEADER : OTHERS) * taken +
+    0.05 * down
+  )
 }
 
 /** Politics in the impulse: diplomacy first, conquest whenever it can be tried, no wars that nobody asked for. */
@@ -37,6 +57,13 @@ export function ratePolitics(s: AwState, c: number, action: AwAction): number | 
     case 'conquer':
       return 90
     case 'war':
+      // Whoever has refused Assyria is fought where an army is near. 5.2.3, 7.4.4
+      return c === b.assyria &&
+        s.refused[action.country] === BLACK &&
+        warCost(b, s, c, action.country) === 0 &&
+        hasArmyNear(s, c, action.country, 5)
+        ? 58
+        : -20
     case 'ransom':
     case 'cede':
     case 'close':
@@ -95,9 +122,11 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
       return action.way === 0 && f.of < b.powers ? influenceWorth(s, f.of, f.a, action.spaces) : -1
     case 'event':
     case 'choose-breaker':
-      return action.kind === 'aim-country' ? aimWorth(s, f.of, action.country) : undefined
-    case 'plunder':
-      return action.kind === 'plunder' ? 1 + s.trade[action.country] : 0
+      return action.kind === 'aim-country'
+        ? aimWorth(s, f.of, action.country)
+        : action.kind === 'aim' && f.at === 'event'
+          ? aimAt(s, f, action.area)
+          : undefined
     case 'deploy':
     case 'restore':
       return action.kind === 'deploy' ? b.defence[action.area] + (b.isCapital[action.area] ? 2 : 0) : 0

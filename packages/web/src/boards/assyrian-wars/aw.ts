@@ -4,6 +4,8 @@ import type { AwView } from '@tabularium/assyrian-wars'
 import { createContext, useContext } from 'react'
 import type { Words } from '../../words.ts'
 import type { BoardProps, Choice } from '../board.ts'
+import type { Price } from './ahead.ts'
+import type { Moment } from './moments.ts'
 import type { Position } from './position.ts'
 
 /** What is being decided. */
@@ -21,6 +23,13 @@ export interface Aw extends BoardProps<AwView> {
   /** What is looked at besides the piece in hand: `place.nineveh`, `country.media`, `card.omens`. */
   readonly looked: string | undefined
   look(piece: string | undefined): void
+  /** Battles and sieges as they are told. */
+  readonly moment: Moment
+  /** The choice that the pointer or the keyboard rests on: its price is shown before it is paid. */
+  readonly planned: Choice | undefined
+  plan(notation: string | undefined): void
+  /** AP gone since the impulse began. */
+  readonly spent: Price
   /** Makes these moves one after the other, as long as each is possible. */
   actAll(notations: readonly string[]): void
   nameOfSeat(seat: number): string
@@ -41,6 +50,14 @@ export const lighting = ({ light }: Aw, piece: string) => ({
   onPointerLeave: () => light(undefined),
   onFocus: () => light(piece),
   onBlur: () => light(undefined),
+})
+
+/** What shows the price of a choice while the pointer or the keyboard rests on it. */
+export const planning = ({ plan }: Aw, { notation }: Choice) => ({
+  onPointerEnter: () => plan(notation),
+  onPointerLeave: () => plan(undefined),
+  onFocus: () => plan(notation),
+  onBlur: () => plan(undefined),
 })
 
 /** The class of a small piece by its state. */

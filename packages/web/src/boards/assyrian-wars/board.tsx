@@ -5,13 +5,16 @@ import type { AwView } from '@tabularium/assyrian-wars'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
 import { SeatLooks } from '../../ui/seat.tsx'
-import type { BoardProps, Choice } from '../board.ts'
+import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
+import { type Price, type Spending, spend } from './ahead.ts'
 import { type Aw, AwContext } from './aw.ts'
 import { Camps } from './camps.tsx'
 import { Desk } from './desk.tsx'
 import { Hand } from './hand.tsx'
 import { looks } from './looks.tsx'
+import { Fought } from './moment.tsx'
+import { useMoment } from './moments.ts'
 import { PhoneBoard } from './phone.tsx'
 import { actionOf, readPosition } from './position.ts'
 import { Purse } from './purse.tsx'
@@ -60,8 +63,32 @@ function useRun({ choices, act }: BoardProps<AwView>) {
   })
 }
 
+/** What has gone from the purse in this impulse, as far as it was seen. */
+function useSpent({ view, news }: BoardProps<AwView>): Price {
+  const kept = useRef<{ readonly view: AwView; readonly spending: Spending }>(undefined)
+  if (kept.current?.view !== view) {
+    kept.current = { view, spending: spend(kept.current?.spending, view, news === QUIET) }
+  }
+  return kept.current.spending.spent
+}
+
+/** The choice that is pointed at, or the only one of the piece that is. */
+function plannedIn(
+  choices: readonly Choice[],
+  pieces: Aw['pieces'],
+  notation: string | undefined,
+  ...of: readonly (string | undefined)[]
+): Choice | undefined {
+  if (notation !== undefined) return choices.find(choice => choice.notation === notation)
+  for (const piece of of) {
+    const those = piece === undefined ? undefined : pieces.get(piece)
+    if (those?.length === 1) return those[0]
+  }
+  return undefined
+}
+
 function useAwOf(props: BoardProps<AwView>): Aw {
-  const { view, seat, choices, players, say } = props
+  const { view, seat, choices, players, say, news } = props
   const w = boardWords.use()
   const position = useMemo(() => readPosition(view, seat), [view, seat])
   const [pieces, there] = useMemo(() => {
@@ -76,6 +103,10 @@ function useAwOf(props: BoardProps<AwView>): Aw {
     return [about, places]
   }, [choices])
   const [looked, look] = useHeld<string>(view)
+  const mine = useMemo(() => new Set(position.mine.map(({ id }) => id)), [position])
+  const moment = useMoment(news, view, mine)
+  const [pointed, plan] = useHeld<string>(view)
+  const spent = useSpent(props)
   const actAll = useRun(props)
   const nameOf = useCallback((country: string) => say({ key: country === '' ? 'nobody' : `country.${country}` }), [say])
   const order = [...pieces.keys()]
@@ -92,6 +123,10 @@ function useAwOf(props: BoardProps<AwView>): Aw {
     },
     looked,
     look,
+    moment,
+    planned: plannedIn(choices, pieces, pointed, props.lit, props.chosen),
+    plan,
+    spent,
     actAll,
     nameOfSeat: of => players[of] ?? String(of + 1),
     nameOf,
@@ -128,6 +163,7 @@ const WideBoard = ({ aw }: { readonly aw: Aw }) => (
     </div>
     <div className="aw-middle">
       <Theatre />
+      <Fought />
     </div>
     <Purse />
     <div className="aw-lower">

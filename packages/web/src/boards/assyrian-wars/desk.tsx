@@ -5,7 +5,8 @@ import { assyrianWars } from '@tabularium/assyrian-wars'
 import { useKeys } from '../../shell/keys.ts'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
-import { type Aw, useAw } from './aw.ts'
+import { type Aw, planning, useAw } from './aw.ts'
+import { OddsMark } from './odds.tsx'
 import { actionOf } from './position.ts'
 import { namePiece, placeOf } from './subjects.ts'
 import './desk.css'
@@ -55,7 +56,7 @@ export function Desk() {
 }
 
 function Buttons({ aw, choices }: { readonly aw: Aw; readonly choices: readonly Choice[] }) {
-  const { act, light, say } = aw
+  const { act, light, plan, say } = aw
   useKeys(
     Object.fromEntries(
       choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
@@ -73,11 +74,19 @@ function Buttons({ aw, choices }: { readonly aw: Aw; readonly choices: readonly 
             className="aw-do"
             aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
             onClick={() => act(choice.notation)}
-            onPointerEnter={() => light(place === undefined ? undefined : `place.${place}`)}
-            onPointerLeave={() => light(undefined)}
+            {...planning(aw, choice)}
+            onPointerEnter={() => {
+              plan(choice.notation)
+              light(place === undefined ? undefined : `place.${place}`)
+            }}
+            onPointerLeave={() => {
+              plan(undefined)
+              light(undefined)
+            }}
           >
             {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
             <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
+            <OddsMark aw={aw} choice={choice} />
           </button>
         )
       })}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import type { Choice } from '../board.ts'
-import { type Aw, lighting, useAw } from './aw.ts'
+import { type Aw, lighting, planning, useAw } from './aw.ts'
 import { Code } from './codes.tsx'
 import { actionOf, type Held, handOf } from './position.ts'
 import './hand.css'
@@ -161,6 +161,7 @@ function Card({ aw, held, country }: CardProps) {
               data-notation={choice.notation}
               className="aw-do aw-do-main"
               onClick={() => act(choice.notation)}
+              {...planning(aw, choice)}
             >
               {wordsOfUse(aw, choice)}
             </button>

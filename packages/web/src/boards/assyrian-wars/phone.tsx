@@ -7,7 +7,8 @@ import { Camps } from './camps.tsx'
 import { Code } from './codes.tsx'
 import { Desk } from './desk.tsx'
 import { Hand } from './hand.tsx'
-import { Purse } from './purse.tsx'
+import { Fought } from './moment.tsx'
+import { figure, Purse, plannedWords } from './purse.tsx'
 import { Theatre } from './theatre.tsx'
 import { Tracks } from './tracks.tsx'
 import './phone.css'
@@ -17,7 +18,8 @@ const ofCards = (pieces: ReadonlyMap<string, unknown>): boolean =>
   [...pieces.keys()].some(piece => piece.startsWith('card.'))
 
 export function PhoneBoard() {
-  const { pane, view, seat, w, asked, nameOf, pieces } = useAw()
+  const aw = useAw()
+  const { pane, view, seat, w, asked, nameOf, pieces } = aw
   if (pane === 'details') {
     return (
       <div className="aw-phone-details">
@@ -39,10 +41,13 @@ export function PhoneBoard() {
             <b>{nameOf(view.phasing)}</b>
           </>
         )}
-        <span className="num">{w('stripAp', { cards: view.ap.cards, income: view.ap.income })}</span>
+        <span className="num">
+          {plannedWords(aw) ?? w('stripAp', { cards: figure(view.ap.cards), income: figure(view.ap.income) })}
+        </span>
       </p>
       <div className="aw-middle">
         <Theatre />
+        <Fought />
       </div>
       {seat !== undefined && view.end === undefined && (
         <div className="aw-sheet">

@@ -1,11 +1,12 @@
 // A place opened: who holds it, what stands there counter by counter, and what can be done there or with the armies in it.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
-import { type Aw, useAw } from './aw.ts'
+import { type Aw, planning, useAw } from './aw.ts'
 import { Close } from './boxes.tsx'
 import { Code } from './codes.tsx'
 import { NAMING } from './facts.ts'
 import { pilesByPlace } from './map-places.ts'
+import { OddsMark } from './odds.tsx'
 import { actionOf } from './position.ts'
 import { readPiece } from './subjects.ts'
 import { Units } from './units.tsx'
@@ -58,8 +59,10 @@ function Doings({ aw, id, leaders }: { readonly aw: Aw; readonly id: string; rea
           data-notation={choice.notation}
           className="aw-do"
           onClick={() => act(choice.notation)}
+          {...planning(aw, choice)}
         >
-          {say(assyrianWars.text.action(actionOf(choice)))}
+          <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
+          <OddsMark aw={aw} choice={choice} />
         </button>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COUNTRIES } from './facts.ts'
 import { powersAt, seating } from './looks.tsx'
-import { campsOf, handOf, markersOn, readPosition, unmarked } from './position.ts'
+import { campsOf, handOf, markersOn, readPosition, spread, unmarked } from './position.ts'
 
 const setUp = (seats: number): { readonly view: (seat?: number) => AwView } => {
   const state = assyrianWars.setup({ seats, options: { scenario: 'campaign' } }, new FastChance('board'))
@@ -38,12 +38,27 @@ describe('a campaign at the start', () => {
   })
 })
 
+test('a scenario shows its own countries alone', () => {
+  const state = assyrianWars.setup({ seats: 3, options: { scenario: 'two-rivers' } }, new FastChance('board'))
+  const view = assyrianWars.view(state, 0)
+  expect(campsOf(view).flatMap(({ powers }) => powers.map(({ id }) => id))).toEqual(['assyria', 'babylonia', 'elam'])
+  expect(unmarked(view)).toEqual([])
+})
+
 describe('seats', () => {
   test('who plays what, by the scenario', () => {
     expect(powersAt('campaign', 3, 1)).toEqual(['egypt', 'babylonia'])
     expect(seating(2, { scenario: 'two-rivers' })?.length).toBe(2)
     expect(seating(5, { scenario: 'two-rivers' })).toBeUndefined()
   })
+})
+
+test.each([
+  { id: 'far from each other', wanted: [1.5, 7.5], want: [1.5, 7.5] },
+  { id: 'on one space', wanted: [4.5, 4.5, 5.5], want: [4.5, 6.5, 8.5] },
+  { id: 'at the ends', wanted: [0.5, 14.5, 15.5], want: [1, 13, 15] },
+])('marks of a row that stand $id', ({ wanted, want }) => {
+  expect(spread(wanted, 2, 16)).toEqual(want)
 })
 
 test('every country has two letters of its own, every card its print', () => {

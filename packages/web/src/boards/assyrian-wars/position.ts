@@ -2,6 +2,7 @@
 // drawn.
 
 import type { AwAction, AwView } from '@tabularium/assyrian-wars'
+import { DATA } from '@tabularium/assyrian-wars/rules'
 import type { Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
 import { CARDS, type CardPrint, POWERS } from './facts.ts'
@@ -52,9 +53,14 @@ export interface Camp {
   readonly powers: readonly CountryView[]
 }
 
+/** Countries that this scenario knows at all. */
+export const playedIn = ({ scenario }: AwView): ReadonlySet<string> =>
+  new Set(DATA.scenarios.find(({ id }) => id === scenario)?.countries)
+
 /** The camps with their powers, empty ones left out. */
 export function campsOf(view: AwView): readonly Camp[] {
-  const powers = view.countries.filter(({ id }) => POWERS.includes(id))
+  const played = playedIn(view)
+  const powers = view.countries.filter(({ id }) => POWERS.includes(id) && played.has(id))
   return (['assyrian', 'rebel', 'neutral'] as const)
     .map(id => ({ id, powers: powers.filter(({ camp, seat }) => camp === id && seat >= 0) }))
     .filter(({ powers: there }) => there.length > 0)
@@ -66,11 +72,25 @@ export const markersOn = (view: AwView, power: string): readonly CountryView[] =
     .filter(({ id, track, space }) => !POWERS.includes(id) && track === power && space > 0)
     .toSorted((a, b) => a.space - b.space)
 
-export const unmarked = (view: AwView): readonly CountryView[] =>
-  view.countries.filter(({ id, track, space, active }) => {
+/** Where marks are drawn that stand on these places of a row, in order: as near to them as they can be without covering each other. */
+export function spread(wanted: readonly number[], width: number, length: number): readonly number[] {
+  const at: number[] = []
+  for (const place of wanted) at.push(Math.max(place, width / 2, (at.at(-1) ?? Number.NEGATIVE_INFINITY) + width))
+  let limit = length - width / 2
+  for (let i = at.length - 1; i >= 0; i--) {
+    at[i] = Math.min(at[i], limit)
+    limit = at[i] - width
+  }
+  return at
+}
+
+export function unmarked(view: AwView): readonly CountryView[] {
+  const played = playedIn(view)
+  return view.countries.filter(({ id, track, space, active }) => {
     if (POWERS.includes(id) || (track !== '' && space > 0)) return false
-    return active || view.areas.some(({ land }) => land === id)
+    return active || (played.has(id) && view.areas.some(({ land }) => land === id))
   })
+}
 
 /** Counters of a country at places off the map. */
 export interface BoxOf {

@@ -1,20 +1,39 @@
-// Action points of the impulse: a square for each of a card, a round one for each of income, a diamond for each that is saved. 3.1
+// Action points of the impulse: a square for each of a card, a round one for each of income, a diamond for each that is saved; hollow
+// ones are spent, hatched ones are what the choice pointed at would cost. 3.1
 
-import { useAw } from './aw.ts'
+import { type Price, priceOf } from './ahead.ts'
+import { type Aw, useAw } from './aw.ts'
 import { Code } from './codes.tsx'
 import { Ends } from './desk.tsx'
+import { actionOf } from './position.ts'
 import './purse.css'
 
 const MOST_DRAWN = 24
 
-const Row = ({ shape, n }: { readonly shape: string; readonly n: number }) =>
-  Array.from({ length: Math.ceil(n) }, (_, i) => (
+interface RowProps {
+  readonly shape: 'card' | 'income' | 'saved'
+  /** Hollow, hatched, full: parts of a point are drawn as the half of one. */
+  readonly spent?: number
+  readonly planned?: number
+  readonly n: number
+}
+
+/** Gone first, then what is planned, then what is left. */
+const Row = ({ shape, n, spent = 0, planned = 0 }: RowProps) => {
+  const [gone, hatched] = [Math.floor(spent), Math.ceil(planned)]
+  const left = Math.max(0, n - hatched)
+  return [
+    ...Array.from({ length: gone }, () => 'aw-ap-spent'),
+    ...Array.from({ length: hatched }, () => 'aw-ap-planned'),
+    ...Array.from({ length: Math.ceil(left) }, (_, i) => (i + 1 > left ? 'aw-ap-half' : '')),
+  ].map((state, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: points of one sort are alike
-    <i key={i} className={`aw-ap aw-ap-${shape} ${i + 1 > n ? 'aw-ap-half' : ''}`} />
+    <i key={i} className={`aw-ap aw-ap-${shape} ${state}`} />
   ))
+}
 
 /** Quarters and halves are written as such. */
-function figure(n: number): string {
+export function figure(n: number): string {
   const whole = Math.floor(n)
   const rest = Math.round((n - whole) * 12)
   const sign = { 3: '¼', 6: '½', 9: '¾' }[rest]
@@ -22,9 +41,27 @@ function figure(n: number): string {
   return sign ? `${whole === 0 ? '' : whole}${sign}` : (Math.round(n * 100) / 100).toFixed(2)
 }
 
+/** The price of what is pointed at, where the looking seat pays it. */
+function plannedPrice({ planned, view, seat }: Aw): Price | undefined {
+  return planned === undefined || seat === undefined ? undefined : priceOf(view, seat, actionOf(planned))
+}
+
+/** The price in words, and what is left then. */
+export function plannedWords(aw: Aw): string | undefined {
+  const price = plannedPrice(aw)
+  if (!price) return undefined
+  const { cards, income } = aw.view.ap
+  const cost = price.cards + price.income
+  return aw.w('apPlanned', { n: figure(cost), left: figure(Math.max(0, cards + income - cost)) })
+}
+
+/** `4/6` once something is gone. */
+const ofAll = ({ w }: Aw, n: number, spent: number): string =>
+  spent === 0 ? figure(n) : w('apSpent', { left: figure(n), all: figure(n + spent) })
+
 export function Purse() {
   const aw = useAw()
-  const { view, w, position, nameOf, asked, form } = aw
+  const { view, w, position, nameOf, asked, form, spent } = aw
   const phasing = position.byId.get(view.phasing)
   const { cards, income } = view.ap
   const own = position.front
@@ -32,24 +69,29 @@ export function Purse() {
   if (!shown) return <section className="aw-purse panel" aria-label={w('purse')} />
   const left = phasing ? cards + income : shown.saved
   const kept = phasing ? Math.min(4, Math.floor(income)) : shown.saved
+  const price = plannedPrice(aw)
+  // What may be saved goes last.
+  const ofRound = Math.max(0, income - kept)
+  const roundCost = Math.min(ofRound, price?.income ?? 0)
+  const drawn = left + spent.cards + spent.income <= MOST_DRAWN
   return (
     <section className="aw-purse panel" aria-label={w('purse')}>
       <p className="aw-purse-head">
         <b className="num">{figure(left)}</b>
-        <span>{w('apLeft', { n: Math.ceil(left) })}</span>
+        <span>{plannedWords(aw) ?? w('apLeft', { n: Math.ceil(left) })}</span>
       </p>
       <p className="aw-purse-who">
         <Code country={shown.id} size="small" />
         <span>{nameOf(shown.id)}</span>
       </p>
       <p className="aw-purse-row" aria-hidden="true">
-        {left <= MOST_DRAWN && (
+        {drawn && phasing && (
           <>
-            <Row shape="card" n={phasing ? cards : 0} />
-            <Row shape="income" n={phasing ? Math.max(0, income - kept) : 0} />
-            <Row shape="saved" n={kept} />
+            <Row shape="card" n={cards} spent={spent.cards} planned={price?.cards ?? 0} />
+            <Row shape="income" n={ofRound} spent={spent.income} planned={roundCost} />
           </>
         )}
+        {drawn && <Row shape="saved" n={kept} planned={(price?.income ?? 0) - roundCost} />}
       </p>
       <dl>
         {phasing && (
@@ -58,12 +100,12 @@ export function Purse() {
               <i className="aw-ap aw-ap-card" aria-hidden="true" />
               {w('apCards')}
             </dt>
-            <dd className="num">{figure(cards)}</dd>
+            <dd className="num">{ofAll(aw, cards, spent.cards)}</dd>
             <dt>
               <i className="aw-ap aw-ap-income" aria-hidden="true" />
               {w('apIncome')}
             </dt>
-            <dd className="num">{figure(income)}</dd>
+            <dd className="num">{ofAll(aw, income, spent.income)}</dd>
           </>
         )}
         <dt>

@@ -4,15 +4,16 @@ import { MOST_SPACES, STATUSES, statusOf } from '@tabularium/assyrian-wars/rules
 import { type Aw, lighting, stateOf, useAw } from './aw.ts'
 import { Code } from './codes.tsx'
 import { POWERS } from './facts.ts'
-import { markersOn, unmarked } from './position.ts'
+import { markersOn, playedIn, spread, unmarked } from './position.ts'
 import './tracks.css'
 
 const SPACES = Array.from({ length: MOST_SPACES + 1 }, (_, space) => space)
 
 export function Tracks() {
   const aw = useAw()
-  const { view, w, nameOf } = aw
-  const powers = view.countries.filter(({ id, seat }) => POWERS.includes(id) && seat >= 0)
+  const { view, w } = aw
+  const played = playedIn(view)
+  const powers = view.countries.filter(({ id, seat }) => POWERS.includes(id) && played.has(id) && seat >= 0)
   const off = unmarked(view)
   return (
     <section className="aw-tracks panel" aria-label={w('diplomacy')}>
@@ -25,37 +26,61 @@ export function Tracks() {
       </div>
       <ul>
         {powers.map(({ id }) => (
-          <li key={id}>
-            <Code country={id} label={nameOf(id)} />
-            <span className="aw-track">
-              {SPACES.map(space => (
-                <i key={space} className={`aw-space aw-zone-${STATUSES[statusOf(space)]}`} />
-              ))}
-              {markersOn(view, id).map(({ id: minor, space }) => (
-                <Marker key={minor} aw={aw} country={minor} space={space} power={id} />
-              ))}
-            </span>
-          </li>
+          <Track key={id} aw={aw} power={id} />
         ))}
       </ul>
-      <p className="aw-off">
-        <small>{w('offTrack')}</small>
-        {off.map(({ id }) => (
-          <Marker key={id} aw={aw} country={id} />
-        ))}
-      </p>
+      {off.length > 0 && (
+        <p className="aw-off">
+          <small>{w('offTrack')}</small>
+          {off.map(({ id }) => (
+            <Marker key={id} aw={aw} country={id} />
+          ))}
+        </p>
+      )}
     </section>
   )
 }
+
+/** Markers are wider than spaces: neighbours are moved apart, and a bar marks the space each stands on. */
+function Track({ aw, power }: { readonly aw: Aw; readonly power: string }) {
+  const { view, nameOf } = aw
+  const markers = markersOn(view, power)
+  const taken = new Set(markers.map(({ space }) => space))
+  const places = spread(
+    markers.map(({ space }) => space + 0.5),
+    MARKER_WIDTH,
+    SPACES.length,
+  )
+  return (
+    <li>
+      <Code country={power} label={nameOf(power)} />
+      <span className="aw-track">
+        {SPACES.map(space => (
+          <i
+            key={space}
+            className={`aw-space aw-zone-${STATUSES[statusOf(space)]} ${taken.has(space) ? 'aw-space-taken' : ''}`}
+          />
+        ))}
+        {markers.map(({ id, space }, i) => (
+          <Marker key={id} aw={aw} country={id} space={space} at={places[i]} power={power} />
+        ))}
+      </span>
+    </li>
+  )
+}
+/** In spaces. */
+const MARKER_WIDTH = 2.1
 
 interface MarkerProps {
   readonly aw: Aw
   readonly country: string
   readonly power?: string
   readonly space?: number
+  /** Where it is drawn, in spaces. */
+  readonly at?: number
 }
 
-function Marker({ aw, country, power, space }: MarkerProps) {
+function Marker({ aw, country, power, space, at }: MarkerProps) {
   const { nameOf, w, pieces, choose, chosen, look, looked, say } = aw
   const piece = `country.${country}`
   const words =
@@ -72,7 +97,7 @@ function Marker({ aw, country, power, space }: MarkerProps) {
       type="button"
       data-piece={piece}
       className={`aw-marker ${stateOf(aw, piece)}`}
-      style={space === undefined ? undefined : { left: `${((space + 0.5) / SPACES.length) * 100}%` }}
+      style={at === undefined ? undefined : { left: `${(at / SPACES.length) * 100}%` }}
       aria-pressed={pieces.has(piece) ? chosen === piece : looked === piece}
       title={words}
       onClick={() =>

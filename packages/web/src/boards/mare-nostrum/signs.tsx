@@ -1,4 +1,4 @@
-// Small signs of the board: a token of a good, a coin, a card by its sign, a die, and the key that takes a piece.
+// Small signs of the board: a token of a good, a coin, a card by its sign, and the key that takes a piece.
 
 import { COIN } from '@tabularium/mare-nostrum/rules'
 import { Icon } from '../../ui/icons.tsx'
@@ -38,50 +38,6 @@ export function Token({ piece, n, size }: TokenProps) {
     </span>
   )
 }
-
-const PIPS: readonly (readonly [number, number])[][] = [
-  [],
-  [[12, 12]],
-  [
-    [7, 7],
-    [17, 17],
-  ],
-  [
-    [6, 6],
-    [12, 12],
-    [18, 18],
-  ],
-  [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  [
-    [6, 6],
-    [18, 6],
-    [12, 12],
-    [6, 18],
-    [18, 18],
-  ],
-  [
-    [7, 6],
-    [17, 6],
-    [7, 12],
-    [17, 12],
-    [7, 18],
-    [17, 18],
-  ],
-]
-
-export const Die = ({ face }: { readonly face: number }) => (
-  <svg className="mare-die" viewBox="0 0 24 24" aria-hidden="true">
-    <rect x="1" y="1" width="22" height="22" rx="5" />
-    {(PIPS[face] ?? []).map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
-    ))}
-  </svg>
-)
 
 /** Which digit takes a piece into hand. */
 export function PieceKey({ piece }: { readonly piece: string }) {

@@ -1,0 +1,28 @@
+// What an event is aimed at, and how hard it would strike there.
+
+import { type AwFrame, type AwState, countUnits, field, NO_SIEGE } from '@tabularium/assyrian-wars/rules'
+import { b } from './board.ts'
+
+/** What strikes a force in the field, for each of its units. */
+export const HARM: Readonly<Record<string, number>> = { plague: 1.1, attrition: 1, scorch: 0.6, desert: 0.8 }
+
+/** Enemies in the field of an area, less those of one's own side. */
+function foes(s: AwState, c: number, area: number): number {
+  return countUnits(b, s, field(area), s.war[c]) - 2 * countUnits(b, s, field(area), s.kin[c])
+}
+
+/** The largest enemy force that such a card may be aimed at. */
+export function largestForce(s: AwState, c: number, besieging: boolean): number {
+  let most = 0
+  for (let area = 0; area < b.areas.length; area++) {
+    if (s.head[area] >= 0 && (!besieging || s.city[area] === c)) most = Math.max(most, foes(s, c, area))
+  }
+  return most
+}
+
+/** On what an event is best aimed: enemies where it strikes, else a safe city. */
+export function aimAt(s: AwState, f: AwFrame, area: number): number {
+  const { op } = b.cardEffect[f.a & 255]
+  if (op in HARM) return foes(s, f.of, area)
+  return 0.1 * b.defence[area] + (s.siege[area] === NO_SIEGE ? 0.2 : 0)
+}
