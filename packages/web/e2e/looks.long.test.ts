@@ -1,5 +1,5 @@
 // Every page as people see it: three languages, laptops, phone, small phone and text at 200%, two themes. Nothing cut,
-// nothing untranslated, nothing out of its box, and nothing serious for axe. In short: looks.test.ts.
+// nothing untranslated, nothing out of its box, and nothing serious for axe. In short: looks-pages.test.ts and looks-tables.test.ts.
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'

@@ -1,0 +1,9 @@
+// Tables of every game, each in another language, size and theme. All of them in all of these: looks.long.test.ts.
+
+import { lookAt } from './looks.ts'
+import { TABLES, TABS } from './scenes.ts'
+
+/** Every other one. */
+const some = Object.fromEntries(Object.entries(TABLES).filter((_, i) => i % 2 === 0))
+
+lookAt(undefined, { scenes: some, whole: true }, { scenes: TABS, windows: [1, 3] })

@@ -1,0 +1,79 @@
+// How scenes are looked at, each in another language, size and theme: nothing cut, nothing untranslated, nothing out of
+// its box, and nothing serious for axe.
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, test } from 'vitest'
+import { launch } from './browser.ts'
+import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
+import { type GameName, type Ids, keepGames, type Scene } from './scenes.ts'
+import { expect, SIZES, type Visit, visitor } from './visit.ts'
+
+const LANGUAGES = ['ru', 'pl', 'en']
+const THEMES = ['light', 'dark']
+/** What is looked at on a device, in turn. The laptop's second window shows everything twice as large. */
+const WINDOWS = [
+  ['laptop', SIZES.laptop],
+  ['phone', SIZES.phone],
+  ['laptop', [1280, 720]],
+  ['phone', SIZES.small],
+  ['laptop', [720, 450]],
+] as const
+
+type Device = (typeof WINDOWS)[number][0]
+
+export interface Looked {
+  readonly scenes: Readonly<Record<string, Scene>>
+  /** Which windows, of those above, in turn. */
+  readonly windows?: readonly number[]
+  /** On a laptop nothing of it is out of sight. */
+  readonly whole?: boolean
+}
+
+/** Declares a test for every scene. `games`: those that the scenes want; undefined: all. */
+export function lookAt(games: readonly GameName[] | undefined, ...groups: readonly Looked[]): void {
+  const problems: string[] = []
+  const visits = new Map<Device, Visit & { readonly ids: Ids }>()
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launch()
+    for (const size of ['laptop', 'phone'] as const) {
+      const visit = await visitor(browser, { size }, problems)
+      visits.set(size, { ...visit, ids: await keepGames(visit.page, games) })
+    }
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    expect(problems, 'errors of the page').toEqual([])
+  })
+
+  const looks = groups.flatMap(({ scenes, windows = [0, 1, 2, 3, 4], whole = false }) =>
+    Object.entries(scenes).map(([name, scene], i) => {
+      const window = WINDOWS[windows[i % windows.length]]
+      const [language, theme] = [LANGUAGES[i % 3], THEMES[i % 2]]
+      return { title: `${name}: ${window[1].join('×')}, ${language}, ${theme}`, scene, window, language, theme, whole }
+    }),
+  )
+
+  test.each(looks)('$title', async ({ scene, window: [device, [width, height]], language, theme, whole }) => {
+    const visit = visits.get(device)
+    if (!visit) throw new Error(`nobody looks at a ${device}`)
+    const { page, ids } = visit
+    await page.setViewportSize({ width, height })
+    await page.evaluate(
+      chosen => {
+        const key = 'tabularium.settings'
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...chosen }))
+      },
+      { language, theme },
+    )
+    // Whoever was somebody in the scene before would bring along what they chose there.
+    await page.context().clearCookies()
+    await scene(page, ids)
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+    if (width >= 1280 && whole) expect(await scrollsDown(page), 'scrolls down by').toBe(0)
+  })
+}
