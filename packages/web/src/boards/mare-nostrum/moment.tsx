@@ -59,9 +59,16 @@ export function Over() {
   const [kind, place] = readPiece(about ?? '')
   // Never over the place it is about.
   const side = kind === 'place' && shape(place).anchor[0] > SIZE.width / 2 ? 'mare-over-left' : ''
+  const closes = about !== undefined || !open
   return (
-    <section className={`mare-over ${side}`} aria-label={label} role={about === undefined ? 'status' : undefined}>
-      {(about !== undefined || !open) && (
+    <section
+      className={`mare-over ${side}`}
+      aria-label={label}
+      role={about === undefined ? 'status' : undefined}
+      // What scrolls must be in reach of the keyboard.
+      tabIndex={closes ? undefined : 0}
+    >
+      {closes && (
         <button type="button" className="mare-close" aria-label={w('close')} onClick={shut}>
           <Icon name="cross" />
         </button>
