@@ -2,24 +2,8 @@
 // the playthrough and the notations again; look at the difference before keeping it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import {
-  completeOptions,
-  type Event,
-  FastChance,
-  type GameRecord,
-  isProblem,
-  type Options,
-  openTable,
-  readRecord,
-  replay,
-  type Seat,
-  StreamChance,
-  speakerOf,
-  type Tell,
-  Telling,
-  verify,
-  writeRecord,
-} from '@tabularium/kernel'
+import { type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import { type Golden, goldenOf, readGolden, type Taste as TasteOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { AwAction } from './actions.ts'
 import { assyrianWars } from './index.ts'
@@ -34,20 +18,9 @@ const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa']
 const OTHERS = ['notations.txt', 'playthrough.txt']
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
-const recordOf = (name: string, text = read(name)): GameRecord => {
-  const record = readRecord(text)
-  if (isProblem(record)) throw new Error(`${name}: ${record.problem}`)
-  return record
-}
+const recordOf = (name: string, text = read(name)): GameRecord => readGolden(name, text)
 
-const optionsWith = (given: Readonly<Record<string, string>>): Options => {
-  const options = completeOptions(OPTIONS, given)
-  if (isProblem(options)) throw new Error(options.problem)
-  return options
-}
-
-/** How much a seat likes an action: chances are in proportion. */
-type Taste = (s: AwState, seat: Seat, action: AwAction) => number
+type Taste = TasteOf<AwState, AwAction>
 
 /** Plays events where there are any, and ends impulses soon. */
 const schemer: Taste = (_, __, { kind }) => {
@@ -119,55 +92,16 @@ const against =
 const rebellion = against(false, TO_NINEVEH)
 const conquest = against(true, TO_REBELS)
 
-interface Played {
-  readonly reason: string
-  readonly moves: readonly (readonly [Seat, string])[]
-  /** The features put to use, and the kinds of action taken. */
-  readonly used: ReadonlySet<string>
-}
+const { optionsWith, find, usedIn, playthrough, notations } = goldenOf(assyrianWars)
 
-const noting = (used: Set<string>): Tell => {
-  const hear = (event: Event) => assyrianWars.features.used(event, name => used.add(name))
-  return { all: hear, only: (_, event) => hear(event), reveal() {} }
-}
-
-function playOut(seats: number, options: Options, seed: string, taste: Taste, random: FastChance): Played {
-  const chance = new StreamChance(seed)
-  const used = new Set<string>()
-  const tell = noting(used)
-  chance.move(0)
-  const s = assyrianWars.setup({ seats, options }, chance, tell)
-  const moves: (readonly [Seat, string])[] = []
-  const out: AwAction[] = []
-  const tastes: number[] = []
-  for (let seat = assyrianWars.waiting(s)[0]; seat !== undefined; seat = assyrianWars.waiting(s)[0]) {
-    const n = assyrianWars.legal(s, seat, out)
-    let sum = 0
-    for (let i = 0; i < n; i++) sum += tastes[i] = taste(s, seat, out[i])
-    let at = (sum * random.number(1_000_000)) / 1_000_000
-    let choice = 0
-    while (choice < n - 1 && (at -= tastes[choice]) >= 0) choice++
-    const action = out[choice]
-    used.add(action.kind)
-    moves.push([seat, action.notation])
-    chance.move(moves.length) // as a table does
-    assyrianWars.apply(s, seat, action, chance, tell)
-  }
-  return { reason: assyrianWars.result(s)?.reason ?? '', moves, used }
-}
-
-interface Golden {
-  readonly file: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, string>>
-  readonly taste: Taste
+interface Ending extends Omit<Golden<AwState, AwAction>, 'shows'> {
   readonly reason: string
 }
 
 const ALL_ON = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'on']))
 const ALL_OFF = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'off']))
 
-const GOLDEN: readonly Golden[] = [
+const GOLDEN: readonly Ending[] = [
   { file: 'two-rivers.txt', seats: 2, options: { scenario: 'two-rivers' }, taste: schemer, reason: 'points' },
   {
     file: 'two-rivers-rebels.txt',
@@ -195,42 +129,16 @@ const GOLDEN: readonly Golden[] = [
   { file: 'campaign-conquest.txt', seats: 3, options: { secretDiplomacy: 'on' }, taste: conquest, reason: 'supremacy' },
 ]
 
-/** Plays game after game until a few end as they should, and plays the shortest of them at a table. */
-function find({ file, seats, options, taste, reason }: Golden): GameRecord {
-  const config = { seats, options: optionsWith(options) }
-  let best: { readonly seed: string; readonly played: Played } | undefined
-  let found = 0
-  for (let game = 0; game < 1500 && found < 3; game++) {
-    const random = new FastChance(`${file} ${game}`)
-    const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')
-    const played = playOut(seats, config.options, seed, taste, random)
-    if (played.reason !== reason) continue
-    found++
-    if (best === undefined || played.moves.length < best.played.moves.length) best = { seed, played }
-  }
-  if (best === undefined) throw new Error(`no game for ${file}`)
-  const table = openTable(assyrianWars, { config, seats: NAMES.slice(0, seats), seed: best.seed })
-  for (const [seat, notation] of best.played.moves) table.act(seat, notation)
-  const record = table.record()
-  if (!record) throw new Error(`${file}: the table played another game`)
-  return record
-}
-
-const notations = (): string => `${assyrianWars.actions.all.map(({ notation }) => notation).join('\n')}\n`
-
 if (REGENERATE) {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const golden of GOLDEN) writeFileSync(new URL(golden.file, FOLDER), writeRecord(find(golden)))
-  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('two-rivers.txt')))
+  for (const golden of GOLDEN)
+    writeFileSync(
+      new URL(golden.file, FOLDER),
+      writeRecord(find({ ...golden, shows: played => played.reason === golden.reason }, NAMES, 1500, 3)),
+    )
+  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('two-rivers.txt'), PICTURE_EVERY))
   writeFileSync(new URL('notations.txt', FOLDER), notations())
-}
-
-/** What a record puts to use. */
-function usedIn(record: GameRecord): ReadonlySet<string> {
-  const used = new Set<string>(record.moves.map(({ action }) => action.split(' ')[0]))
-  replay(assyrianWars, record, { tell: () => noting(used) })
-  return used
 }
 
 describe('golden records', () => {
@@ -259,7 +167,7 @@ describe('golden records', () => {
   })
 
   test('together they play nearly every card for its AP and most as events, and take most kinds of action', () => {
-    const used = new Set(GOLDEN.flatMap(({ file }) => [...usedIn(recordOf(file))]))
+    const used = new Set(GOLDEN.flatMap(({ file }) => [...usedIn(recordOf(file)).used]))
     const share = (names: readonly string[]): number => names.filter(name => used.has(name)).length / names.length
     expect(share(BOARD.cards.map(id => `${id} for AP`))).toBeGreaterThan(0.9)
     expect(share(BOARD.cards.map(id => `${id} as event`))).toBeGreaterThan(0.8)
@@ -271,24 +179,6 @@ test('the notations are what they were (records/notations.txt)', () => {
   expect(notations()).toBe(read('notations.txt'))
 })
 
-/** A record as a story: every move with what it told, and a picture now and then. */
-function playthrough(record: GameRecord): string {
-  const say = speakerOf(assyrianWars, 'en', record.seats)
-  const lines: string[] = []
-  let told = new Telling()
-  replay(assyrianWars, record, {
-    tell: () => (told = new Telling()),
-    after: (s, move) => {
-      const made = record.moves[move - 1]
-      lines.push(move === 0 ? 'setup' : `${move}. ${record.seats[made.seat]}: ${made.action}`)
-      for (const event of told.to(undefined)) lines.push(`   ${say(assyrianWars.text.event(event))}`)
-      if (move % PICTURE_EVERY !== 0 && move !== record.moves.length) return
-      lines.push('', assyrianWars.text.picture(assyrianWars.view(s, undefined), say), '')
-    },
-  })
-  return `${lines.join('\n').trimEnd()}\n`
-}
-
 test('the golden playthrough reads as it did (records/playthrough.txt)', () => {
-  expect(playthrough(recordOf('two-rivers.txt'))).toBe(read('playthrough.txt'))
+  expect(playthrough(recordOf('two-rivers.txt'), PICTURE_EVERY)).toBe(read('playthrough.txt'))
 })

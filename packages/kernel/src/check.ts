@@ -12,6 +12,7 @@ import { isProblem } from './problem.ts'
 import { FORMAT, isTableEnd, readRecord, writeRecord } from './record.ts'
 
 export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
+export { type Golden, goldenOf, type Played, readGolden, type Taste } from './check/golden.ts'
 export { lessonFaults } from './check/lesson.ts'
 export { argsOf, keysOf, pluralsOf } from './check/message.ts'
 

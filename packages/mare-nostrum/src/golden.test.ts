@@ -2,24 +2,8 @@
 // REGENERATE=1 finds them anew and writes the playthrough and the notations again; look at the difference before keeping it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import {
-  completeOptions,
-  type Event,
-  FastChance,
-  type GameRecord,
-  isProblem,
-  type Options,
-  openTable,
-  readRecord,
-  replay,
-  type Seat,
-  StreamChance,
-  speakerOf,
-  type Tell,
-  Telling,
-  verify,
-  writeRecord,
-} from '@tabularium/kernel'
+import { type Event, type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import { type Golden, goldenOf, readGolden, type Taste as TasteOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { MnAction } from './actions.ts'
 import { ENDS } from './data/ends.ts'
@@ -38,20 +22,9 @@ const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa']
 const OTHERS = ['notations.txt', 'playthrough.txt']
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
-const recordOf = (name: string, text = read(name)): GameRecord => {
-  const record = readRecord(text)
-  if (isProblem(record)) throw new Error(`${name}: ${record.problem}`)
-  return record
-}
+const recordOf = (name: string, text = read(name)): GameRecord => readGolden(name, text)
 
-const optionsWith = (given: Readonly<Record<string, string>>): Options => {
-  const options = completeOptions(OPTIONS, given)
-  if (isProblem(options)) throw new Error(options.problem)
-  return options
-}
-
-/** How much a seat likes an action: chances are in proportion. */
-type Taste = (s: MnState, seat: Seat, action: MnAction) => number
+type Taste = TasteOf<MnState, MnAction>
 
 /** Buys cards as soon as it can, and seldom has second thoughts. */
 const collector: Taste = (_, __, { kind }) => {
@@ -143,35 +116,24 @@ const idler: Taste = (s, _, action) => {
   return action.kind === 'end' ? 1000 : 0.00001
 }
 
-interface Played {
-  readonly reason: string
-  readonly moves: readonly (readonly [Seat, string])[]
-  /** The features put to use, the kinds of action taken, and what else is worth showing. */
-  readonly used: ReadonlySet<string>
-}
-
-/** A tell that notes features, and results that are rare. */
-const noting = (used: Set<string>): Tell => {
-  const hear = (event: Event) => {
-    mareNostrum.features.used(event, name => used.add(name))
-    const e = event as MnEvent
-    if (e.at === 'over' && e.winners.length > 1) used.add('shared win')
-    if (e.at === 'recalled' || e.at === 'lapsed' || e.at === 'reshuffled' || e.at === 'waits') used.add(e.at)
-    if (e.at === 'no-trade') used.add(`no trade: ${e.why}`)
-    if (e.at === 'battle') {
-      const [own, other] = e.sides
-      const done =
-        own.loses > 0
-          ? other.loses > 0
-            ? 'both lose'
-            : 'attacker loses'
-          : other.loses > 0
-            ? 'defender loses'
-            : 'nobody loses'
-      used.add(`${e.sea ? 'sea' : 'land'}: ${done}`)
-    }
+/** Results that are rare. */
+const noteEvent = (event: Event, used: Set<string>): void => {
+  const e = event as MnEvent
+  if (e.at === 'over' && e.winners.length > 1) used.add('shared win')
+  if (e.at === 'recalled' || e.at === 'lapsed' || e.at === 'reshuffled' || e.at === 'waits') used.add(e.at)
+  if (e.at === 'no-trade') used.add(`no trade: ${e.why}`)
+  if (e.at === 'battle') {
+    const [own, other] = e.sides
+    const done =
+      own.loses > 0
+        ? other.loses > 0
+          ? 'both lose'
+          : 'attacker loses'
+        : other.loses > 0
+          ? 'defender loses'
+          : 'nobody loses'
+    used.add(`${e.sea ? 'sea' : 'land'}: ${done}`)
   }
-  return { all: hear, only: (_, event) => hear(event), reveal() {} }
 }
 const RESULTS = ['sea', 'land'].flatMap(place =>
   ['both lose', 'attacker loses', 'defender loses', 'nobody loses'].map(done => `${place}: ${done}`),
@@ -181,42 +143,13 @@ const noteState = (s: MnState, used: Set<string>): void => {
   if (s.frames.at(-1)?.at === 'lose' && mareNostrum.waiting(s).length === 2) used.add('both choose losses')
 }
 
-function playOut(seats: number, options: Options, seed: string, taste: Taste, random: FastChance): Played {
-  const chance = new StreamChance(seed)
-  const used = new Set<string>()
-  const tell = noting(used)
-  chance.move(0)
-  const s = mareNostrum.setup({ seats, options }, chance, tell)
-  const moves: (readonly [Seat, string])[] = []
-  const out: MnAction[] = []
-  const tastes: number[] = []
-  for (let seat = mareNostrum.waiting(s)[0]; seat !== undefined; seat = mareNostrum.waiting(s)[0]) {
-    const n = mareNostrum.legal(s, seat, out)
-    let sum = 0
-    for (let i = 0; i < n; i++) sum += tastes[i] = taste(s, seat, out[i])
-    let at = (sum * random.number(1_000_000)) / 1_000_000
-    let choice = 0
-    while (choice < n - 1 && (at -= tastes[choice]) >= 0) choice++
-    const action = out[choice]
-    used.add(action.kind)
-    moves.push([seat, action.notation])
-    chance.move(moves.length) // as a table does
-    mareNostrum.apply(s, seat, action, chance, tell)
-    noteState(s, used)
-  }
-  return { reason: mareNostrum.result(s)?.reason ?? '', moves, used }
-}
+const { optionsWith, find, usedIn, playthrough, notations } = goldenOf(mareNostrum, {
+  event: noteEvent,
+  state: noteState,
+})
+type Wanted = Golden<MnState, MnAction>
 
-interface Golden {
-  readonly file: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, string>>
-  readonly taste: Taste
-  /** What the record must show. */
-  readonly shows: (played: Played) => boolean
-}
-
-const ending = (reason: string, seats: number, taste: Taste, options = {}): Golden => ({
+const ending = (reason: string, seats: number, taste: Taste, options = {}): Wanted => ({
   file: `end-${reason}.txt`,
   seats,
   options,
@@ -229,11 +162,11 @@ const using = (
   taste: Taste,
   options: Readonly<Record<string, string>>,
   ...names: string[]
-): Golden => ({ file, seats, options, taste, shows: ({ used }) => names.every(name => used.has(name)) })
+): Wanted => ({ file, seats, options, taste, shows: ({ used }) => names.every(name => used.has(name)) })
 
 const OPEN = { display: 'experienced' }
 
-const GOLDEN: readonly Golden[] = [
+const GOLDEN: readonly Wanted[] = [
   ending('pyramids', 4, builder),
   ending('cards', 5, collector),
   ending('cities', 3, invader),
@@ -303,42 +236,12 @@ const GOLDEN: readonly Golden[] = [
   using('losses-of-both.txt', 3, invader, {}, 'both choose losses'),
 ]
 
-/** Plays game after game until a few show what they should, and plays the shortest of them at a table. */
-function find({ file, seats, options, taste, shows }: Golden): GameRecord {
-  const config = { seats, options: optionsWith(options) }
-  let best: { readonly seed: string; readonly played: Played } | undefined
-  let found = 0
-  for (let game = 0; game < 6000 && found < 5; game++) {
-    const random = new FastChance(`${file} ${game}`)
-    const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')
-    const played = playOut(seats, config.options, seed, taste, random)
-    if (!shows(played)) continue
-    found++
-    if (best === undefined || played.moves.length < best.played.moves.length) best = { seed, played }
-  }
-  if (best === undefined) throw new Error(`no game for ${file}`)
-  const table = openTable(mareNostrum, { config, seats: NAMES.slice(0, seats), seed: best.seed })
-  for (const [seat, notation] of best.played.moves) table.act(seat, notation)
-  const record = table.record()
-  if (!record) throw new Error(`${file}: the table played another game`)
-  return record
-}
-
-const notations = (): string => `${mareNostrum.actions.all.map(({ notation }) => notation).join('\n')}\n`
-
 if (REGENERATE) {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const golden of GOLDEN) writeFileSync(new URL(golden.file, FOLDER), writeRecord(find(golden)))
-  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('end-titles.txt')))
+  for (const golden of GOLDEN) writeFileSync(new URL(golden.file, FOLDER), writeRecord(find(golden, NAMES, 6000, 5)))
+  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('end-titles.txt'), PICTURE_EVERY))
   writeFileSync(new URL('notations.txt', FOLDER), notations())
-}
-
-/** What a record puts to use. */
-function usedIn(record: GameRecord): Played {
-  const used = new Set<string>(record.moves.map(({ action }) => action.split(' ')[0]))
-  replay(mareNostrum, record, { tell: () => noting(used), after: s => noteState(s, used) })
-  return { reason: record.result?.reason ?? '', moves: [], used }
 }
 
 describe('golden records', () => {
@@ -378,24 +281,6 @@ test('the notations are what they were (records/notations.txt)', () => {
   expect(notations()).toBe(read('notations.txt'))
 })
 
-/** A record as a story: every move with what it told, and a picture now and then. */
-function playthrough(record: GameRecord): string {
-  const say = speakerOf(mareNostrum, 'en', record.seats)
-  const lines: string[] = []
-  let told = new Telling()
-  replay(mareNostrum, record, {
-    tell: () => (told = new Telling()),
-    after: (s, move) => {
-      const made = record.moves[move - 1]
-      lines.push(move === 0 ? 'setup' : `${move}. ${record.seats[made.seat]}: ${made.action}`)
-      for (const event of told.to(undefined)) lines.push(`   ${say(mareNostrum.text.event(event))}`)
-      if (move % PICTURE_EVERY !== 0 && move !== record.moves.length) return
-      lines.push('', mareNostrum.text.picture(mareNostrum.view(s, undefined), say), '')
-    },
-  })
-  return `${lines.join('\n').trimEnd()}\n`
-}
-
 test('the golden playthrough reads as it did (records/playthrough.txt)', () => {
-  expect(playthrough(recordOf('end-titles.txt'))).toBe(read('playthrough.txt'))
+  expect(playthrough(recordOf('end-titles.txt'), PICTURE_EVERY)).toBe(read('playthrough.txt'))
 })
