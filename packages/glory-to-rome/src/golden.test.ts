@@ -2,24 +2,8 @@
 // REGENERATE=1 finds them anew and writes the playthrough and the notations again; look at the difference before keeping it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import {
-  completeOptions,
-  type Event,
-  FastChance,
-  type GameRecord,
-  isProblem,
-  type Options,
-  openTable,
-  readRecord,
-  replay,
-  type Seat,
-  StreamChance,
-  speakerOf,
-  type Tell,
-  Telling,
-  verify,
-  writeRecord,
-} from '@tabularium/kernel'
+import { type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import { type Golden, goldenOf, readGolden, type Taste as TasteOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { GrAction } from './actions.ts'
 import { ENDS } from './data/ends.ts'
@@ -36,20 +20,9 @@ const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa']
 const OTHERS = ['notations.txt', 'playthrough.txt']
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
-const recordOf = (name: string, text = read(name)): GameRecord => {
-  const record = readRecord(text)
-  if (isProblem(record)) throw new Error(`${name}: ${record.problem}`)
-  return record
-}
+const recordOf = (name: string, text = read(name)): GameRecord => readGolden(name, text)
 
-const optionsWith = (given: Readonly<Record<string, string>>): Options => {
-  const options = completeOptions(OPTIONS, given)
-  if (isProblem(options)) throw new Error(options.problem)
-  return options
-}
-
-/** How much a seat likes an action: chances are in proportion. */
-type Taste = (s: GrState, seat: Seat, action: GrAction) => number
+type Taste = TasteOf<GrState, GrAction>
 
 /** Builds whenever that is possible, and leaves nothing unused. */
 const builder: Taste = (_, __, { kind }) => {
@@ -110,63 +83,17 @@ const idler: Taste = (_, __, action) => {
 
 const loser: Taste = (s, seat, action) => (action.kind === 'concede' ? 4 : builder(s, seat, action))
 
-interface Played {
-  readonly reason: string
-  readonly moves: readonly (readonly [Seat, string])[]
-  /** The features put to use, and the kinds of action taken. */
-  readonly used: ReadonlySet<string>
-}
+const { optionsWith, find, usedIn, playthrough, notations } = goldenOf(gloryToRome)
+type Wanted = Golden<GrState, GrAction>
 
-/** A tell that notes features. */
-const noting = (used: Set<string>): Tell => {
-  const hear = (event: Event) => gloryToRome.features.used(event, name => used.add(name))
-  return { all: hear, only: (_, event) => hear(event), reveal() {} }
-}
-
-function playOut(seats: number, options: Options, seed: string, taste: Taste, random: FastChance): Played {
-  const chance = new StreamChance(seed)
-  const used = new Set<string>()
-  const tell = noting(used)
-  chance.move(0)
-  const s = gloryToRome.setup({ seats, options }, chance, tell)
-  const moves: (readonly [Seat, string])[] = []
-  const out: GrAction[] = []
-  for (let seat = gloryToRome.waiting(s)[0]; seat !== undefined; seat = gloryToRome.waiting(s)[0]) {
-    const legal = out.slice(0, gloryToRome.legal(s, seat, out))
-    const tastes = legal.map(action => taste(s, seat, action))
-    let at = (tastes.reduce((a, b) => a + b) * random.number(1_000_000)) / 1_000_000
-    const action =
-      legal[
-        Math.max(
-          0,
-          tastes.findIndex(weight => (at -= weight) < 0),
-        )
-      ]
-    used.add(action.kind)
-    moves.push([seat, action.notation])
-    chance.move(moves.length) // as a table does
-    gloryToRome.apply(s, seat, action, chance, tell)
-  }
-  return { reason: gloryToRome.result(s)?.reason ?? '', moves, used }
-}
-
-interface Golden {
-  readonly file: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, string>>
-  readonly taste: Taste
-  /** What the record must show. */
-  readonly shows: (played: Played) => boolean
-}
-
-const ending = (reason: string, seats: number, taste: Taste, options = {}): Golden => ({
+const ending = (reason: string, seats: number, taste: Taste, options = {}): Wanted => ({
   file: `end-${reason}.txt`,
   seats,
   options,
   taste,
   shows: played => played.reason === reason,
 })
-const using = (file: string, seats: number, options: Readonly<Record<string, string>>, ...names: string[]): Golden => ({
+const using = (file: string, seats: number, options: Readonly<Record<string, string>>, ...names: string[]): Wanted => ({
   file,
   seats,
   options,
@@ -174,7 +101,7 @@ const using = (file: string, seats: number, options: Readonly<Record<string, str
   shows: ({ used }) => names.every(name => used.has(name)),
 })
 
-const GOLDEN: readonly Golden[] = [
+const GOLDEN: readonly Wanted[] = [
   ending('forum', 2, forumSeeker),
   ending('catacomb', 3, builder),
   ending('sites', 2, builder),
@@ -200,38 +127,12 @@ const GOLDEN: readonly Golden[] = [
   using('functions-brick.txt', 3, {}, 'academy used', 'archway used', 'dock used', 'circus used'),
 ]
 
-/** Plays game after game until one shows what it should, and plays that one at a table. */
-function find({ file, seats, options, taste, shows }: Golden): GameRecord {
-  for (let game = 0; game < 20_000; game++) {
-    const random = new FastChance(`${file} ${game}`)
-    const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')
-    const config = { seats, options: optionsWith(options) }
-    const played = playOut(seats, config.options, seed, taste, random)
-    if (!shows(played)) continue
-    const table = openTable(gloryToRome, { config, seats: NAMES.slice(0, seats), seed })
-    for (const [seat, notation] of played.moves) table.act(seat, notation)
-    const record = table.record()
-    if (!record) throw new Error(`${file}: the table played another game`)
-    return record
-  }
-  throw new Error(`no game for ${file}`)
-}
-
-const notations = (): string => `${gloryToRome.actions.all.map(({ notation }) => notation).join('\n')}\n`
-
 if (REGENERATE) {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const golden of GOLDEN) writeFileSync(new URL(golden.file, FOLDER), writeRecord(find(golden)))
-  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('end-catacomb.txt')))
+  for (const golden of GOLDEN) writeFileSync(new URL(golden.file, FOLDER), writeRecord(find(golden, NAMES, 20_000, 1)))
+  writeFileSync(new URL('playthrough.txt', FOLDER), playthrough(recordOf('end-catacomb.txt'), PICTURE_EVERY))
   writeFileSync(new URL('notations.txt', FOLDER), notations())
-}
-
-/** What a record puts to use. */
-function usedIn(record: GameRecord): Played {
-  const used = new Set<string>(record.moves.map(({ action }) => action.split(' ')[0]))
-  replay(gloryToRome, record, { tell: () => noting(used) })
-  return { reason: record.result?.reason ?? '', moves: [], used }
 }
 
 describe('golden records', () => {
@@ -271,24 +172,6 @@ test('the notations are what they were (records/notations.txt)', () => {
   expect(notations()).toBe(read('notations.txt'))
 })
 
-/** A record as a story: every move with what it told, and a picture now and then. */
-function playthrough(record: GameRecord): string {
-  const say = speakerOf(gloryToRome, 'en', record.seats)
-  const lines: string[] = []
-  let told = new Telling()
-  replay(gloryToRome, record, {
-    tell: () => (told = new Telling()),
-    after: (s, move) => {
-      const made = record.moves[move - 1]
-      lines.push(move === 0 ? 'setup' : `${move}. ${record.seats[made.seat]}: ${made.action}`)
-      for (const event of told.to(undefined)) lines.push(`   ${say(gloryToRome.text.event(event))}`)
-      if (move % PICTURE_EVERY !== 0 && move !== record.moves.length) return
-      lines.push('', gloryToRome.text.picture(gloryToRome.view(s, undefined), say), '')
-    },
-  })
-  return `${lines.join('\n').trimEnd()}\n`
-}
-
 test('the golden playthrough reads as it did (records/playthrough.txt)', () => {
-  expect(playthrough(recordOf('end-catacomb.txt'))).toBe(read('playthrough.txt'))
+  expect(playthrough(recordOf('end-catacomb.txt'), PICTURE_EVERY)).toBe(read('playthrough.txt'))
 })
