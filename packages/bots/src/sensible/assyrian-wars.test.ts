@@ -1,63 +1,12 @@
-import { type AwState, assyrianWars } from '@tabularium/assyrian-wars'
+import { assyrianWars } from '@tabularium/assyrian-wars'
 import { type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
-import {
-  type Config,
-  completeOptions,
-  FastChance,
-  type Game,
-  isProblem,
-  legalList,
-  type Options,
-} from '@tabularium/kernel'
+import { FastChance, legalList } from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../bot.ts'
-import { makeBot } from '../make.ts'
-import { playGame } from '../match.ts'
+import { trialOf } from '../trial.ts'
 import { rate } from './assyrian-wars/rate.ts'
 import { sensibleAssyrianWars } from './assyrian-wars.ts'
 
-const GAME = assyrianWars as unknown as Game
-
-const optionsOf = (given: Readonly<Record<string, string>>): Options => {
-  const options = completeOptions(assyrianWars.options, given)
-  if (isProblem(options)) throw new Error(options.problem)
-  return options
-}
-
-const botOf = (spec: string, seed: string): Bot => {
-  const bot = makeBot(spec, GAME, seed)
-  if ('problem' in bot) throw new Error(bot.problem)
-  return bot
-}
-
-/** How many of these seats won, each in a game of its own against random players. */
-async function wins(config: Config, seats: readonly number[]): Promise<number> {
-  let won = 0
-  for (const mine of seats) {
-    const bots = Array.from({ length: config.seats }, (_, seat) =>
-      botOf(seat === mine ? 'sensible' : 'random', `${mine}/${seat}`),
-    )
-    const { result } = await playGame(GAME, config, bots, mine)
-    if (result.winners.includes(mine)) won += 1 / result.winners.length
-  }
-  return won
-}
-
-/** What the bot does in a scene, as long as it is the same player's turn to choose, up to so many moves. */
-function moves(words: SceneWords, most: number): string[] {
-  const s: AwState = scene(words)
-  const made: string[] = []
-  const [seat] = assyrianWars.waiting(s)
-  const bot = sensibleAssyrianWars('scene')
-  while (made.length < most && assyrianWars.waiting(s)[0] === seat) {
-    const legal = legalList(assyrianWars, s, seat)
-    const action = bot.choose({ view: assyrianWars.view(s, seat), seat, legal })
-    if (action instanceof Promise) throw new Error('it thinks for too long')
-    made.push(action.notation)
-    assyrianWars.apply(s, seat, action, new FastChance('scene'))
-  }
-  return made
-}
+const { botOf, optionsOf, play, wins, moves } = trialOf(assyrianWars)
 
 const WAR: SceneWords = { scenario: 'two-rivers', seats: 2, rebel: 'babylonia elam', played: 1, countries: {} }
 const KING = 'k-sargon hi*4 b*2 ch hc'
@@ -153,7 +102,7 @@ const POSITIONS: readonly {
 
 describe('a sensible player of Assyrian Wars', () => {
   it.each(POSITIONS)('$what', ({ given, does }) => {
-    expect(moves(given, does.length)).toEqual(does)
+    expect(moves(sensibleAssyrianWars('scene'), scene(given), does.length)).toEqual(does)
   })
 
   it.each([
@@ -161,7 +110,8 @@ describe('a sensible player of Assyrian Wars', () => {
     ['rise-and-fall', 4, [2], 1],
     ['two-rivers', 2, [0, 1], 2],
   ] as const)('wins against random players: %s', async (scenario, seats, mine, least) => {
-    expect(await wins({ seats, options: optionsOf({ scenario }) }, mine)).toBeGreaterThanOrEqual(least)
+    const config = { seats, options: optionsOf({ scenario }) }
+    expect(await wins('sensible', 'random', config, mine)).toBeGreaterThanOrEqual(least)
   })
 
   it('has an opinion of every action of a random game', () => {
@@ -186,8 +136,8 @@ describe('a sensible player of Assyrian Wars', () => {
   })
 
   it('plays to the end by itself', async () => {
-    const bots = [botOf('sensible', 'a'), botOf('careless', 'b')]
-    const { result } = await playGame(GAME, { seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }, bots, 1)
+    const config = { seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }
+    const { result } = await play(['sensible', 'careless'], config, 1)
     expect(assyrianWars.ends).toContain(result.reason)
   })
 

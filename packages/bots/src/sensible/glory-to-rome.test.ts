@@ -1,38 +1,17 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
-import { type Config, FastChance, type Game, legalList, type Options } from '@tabularium/kernel'
+import { FastChance, legalList, type Options } from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../bot.ts'
-import { makeBot } from '../make.ts'
-import { playGame } from '../match.ts'
+import { roundTable, trialOf } from '../trial.ts'
 import { rate } from './glory-to-rome/rate.ts'
 
-const GAME = gloryToRome as unknown as Game
+const { play, wins } = trialOf(gloryToRome)
+
 const STANDARD: Options = {
   variant: 'standard',
   outOfTown: 'any-time',
   stairway: 'extra',
   circusMaximus: 'all-clients',
   concession: 'off',
-}
-
-const botOf = (spec: string, seed: string): Bot => {
-  const bot = makeBot(spec, GAME, seed)
-  if ('problem' in bot) throw new Error(bot.problem)
-  return bot
-}
-
-/** How often the seat that moves on from game to game won, shared wins in part. */
-async function wins(spec: string, against: string, config: Config, games: number): Promise<number> {
-  let won = 0
-  for (let i = 0; i < games; i++) {
-    const mine = i % config.seats
-    const bots = Array.from({ length: config.seats }, (_, seat) =>
-      botOf(seat === mine ? spec : against, `${i}/${seat}`),
-    )
-    const { result } = await playGame(GAME, config, bots, i)
-    if (result.winners.includes(mine)) won += 1 / result.winners.length
-  }
-  return won
 }
 
 const TABLES: readonly { readonly what: string; readonly options: Options }[] = [
@@ -74,8 +53,7 @@ describe('the sensible player', () => {
   it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
     'plays by the rules to the end: $what, $seats seats',
     async ({ options, seats }) => {
-      const bots = Array.from({ length: seats }, (_, seat) => botOf('sensible', `end/${seat}`))
-      const { result } = await playGame(GAME, { seats, options }, bots, 'end')
+      const { result } = await play(Array(seats).fill('sensible'), { seats, options }, 'end')
       expect(gloryToRome.ends).toContain(result.reason)
       expect(result.reason).not.toBe('concession')
     },
@@ -109,7 +87,8 @@ describe('the sensible player', () => {
     { seats: 4, games: 20, least: 16 },
     { seats: 5, games: 20, least: 15 },
   ])('beats random: $least of $games games or more with $seats seats', async ({ seats, games, least }) => {
-    expect(await wins('sensible', 'random', { seats, options: STANDARD }, games)).toBeGreaterThanOrEqual(least)
+    const config = { seats, options: STANDARD }
+    expect(await wins('sensible', 'random', config, roundTable(seats, games))).toBeGreaterThanOrEqual(least)
   })
 })
 
@@ -117,22 +96,21 @@ describe('the search', () => {
   it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
     'plays by the rules to the end: $what, $seats seats',
     async ({ options, seats }) => {
-      const bots = Array.from({ length: seats }, (_, seat) => botOf('mcts:8', `end/${seat}`))
-      const { result } = await playGame(GAME, { seats, options }, bots, 'end')
+      const { result } = await play(Array(seats).fill('mcts:8'), { seats, options }, 'end')
       expect(gloryToRome.ends).toContain(result.reason)
     },
   )
 
   it('beats the sensible player', async () => {
-    expect(await wins('mcts:30', 'sensible', { seats: 2, options: STANDARD }, 10)).toBeGreaterThanOrEqual(7)
+    const config = { seats: 2, options: STANDARD }
+    expect(await wins('mcts:30', 'sensible', config, roundTable(2, 10))).toBeGreaterThanOrEqual(7)
   })
 
   it('plays the same game again from the same seed', async () => {
-    const play = async (seed: string) => {
-      const bots = [0, 1].map(seat => botOf('mcts:20', `${seed}/${seat}`))
-      return (await playGame(GAME, { seats: 2, options: STANDARD }, bots, 1)).record.moves
-    }
-    expect(await play('a')).toEqual(await play('a'))
-    expect(await play('b')).not.toEqual(await play('a'))
+    const config = { seats: 2, options: STANDARD }
+    const moves = async (seed: string) => (await play(['mcts:20', 'mcts:20'], config, seed)).record.moves
+    const first = await moves('a')
+    expect(await moves('b')).not.toEqual(first)
+    expect(await moves('a')).toEqual(first)
   })
 })

@@ -3,35 +3,16 @@
 
 import { type AwAction, type AwState, assyrianWars } from '@tabularium/assyrian-wars'
 import { ecoLevel, factor, tradePoints } from '@tabularium/assyrian-wars/rules'
-import type { FastChance, Seat } from '@tabularium/kernel'
+import type { Seat } from '@tabularium/kernel'
 import { shares } from '../arithmetic.ts'
 import { b } from '../sensible/assyrian-wars/board.ts'
 import { spaceWorth } from '../sensible/assyrian-wars/politics.ts'
 import { rate } from '../sensible/assyrian-wars/rate.ts'
 import { PLAIN, type Tuning } from '../tuning.ts'
+import { alsoOthers, nearlyBest } from './liking.ts'
 
-const legal: AwAction[] = []
-const worths: number[] = []
-
-/** In a playout, two moves less than this apart are sometimes mistaken for each other. */
+/** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 0.5
-
-/** What the hand-written player would do, give or take a little. */
-function playout(s: AwState, seat: Seat, chance: FastChance): AwAction {
-  const n = assyrianWars.legal(s, seat, legal)
-  if (n === 1) return legal[0]
-  rate(s, seat, legal, n, worths)
-  let best = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < n; i++) {
-    const worth = worths[i] + NOISE * chance.next() * 2 ** -32
-    if (worth > most) {
-      most = worth
-      best = i
-    }
-  }
-  return legal[best]
-}
 
 /** A playout goes on for so many decisions at least, and to the start of an impulse. */
 const HORIZON = 16
@@ -79,14 +60,12 @@ function estimate(s: AwState, steps: number, out: Float64Array): boolean {
 /** A move liked less by so much is tried a third as often: in the impulse, and in answers, where tenths count. */
 const WARMTH = 8
 const COOL = 0.8
-/** This share of the tries is spread over all moves alike. */
-const EVEN = 0.1
 
 function policy(s: AwState, seat: Seat, moves: readonly AwAction[], n: number, out: Float64Array): void {
   rate(s, seat, moves, n, out)
   const { at } = s.frames[s.frames.length - 1]
   shares(out, n, at === 'act' || at === 'march' ? WARMTH : COOL)
-  for (let i = 0; i < n; i++) out[i] = (1 - EVEN) * out[i] + EVEN / n
+  alsoOthers(out, n)
 }
 
 const EXPLORATION = 0.7
@@ -94,7 +73,7 @@ const EXPLORATION = 0.7
 export const tuneAssyrianWars: Tuning<AwState, AwAction> = {
   ...PLAIN,
   exploration: EXPLORATION,
-  playout,
+  playout: nearlyBest(assyrianWars, rate, NOISE),
   policy,
   estimate,
 }

@@ -1,36 +1,17 @@
 // What a search is told about Mare Nostrum: which moves the hand-written player would make, for the tree and for short
 // playouts, and what a position is worth to each seat when a playout is broken off.
 
-import type { FastChance, Seat } from '@tabularium/kernel'
+import type { Seat } from '@tabularium/kernel'
 import { type MnAction, type MnState, mareNostrum } from '@tabularium/mare-nostrum'
 import { shares } from '../arithmetic.ts'
 import { NEVER, rate } from '../sensible/mare-nostrum/rate.ts'
 import { survey } from '../sensible/mare-nostrum/worth.ts'
 import { PLAIN, type Tuning } from '../tuning.ts'
+import { EVEN, nearlyBest } from './liking.ts'
 import { outlook } from './mare-nostrum/outlook.ts'
 
-const legal: MnAction[] = []
-const worths: number[] = []
-
-/** In a playout, two moves less than this apart are sometimes mistaken for each other. */
+/** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 0.5
-
-/** What the hand-written player would do, give or take a little. */
-function playout(s: MnState, seat: Seat, chance: FastChance): MnAction {
-  const n = mareNostrum.legal(s, seat, legal)
-  if (n === 1) return legal[0]
-  rate(s, seat, legal, n, worths)
-  let best = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < n; i++) {
-    const worth = worths[i] + NOISE * chance.next() * 2 ** -32
-    if (worth > most) {
-      most = worth
-      best = i
-    }
-  }
-  return legal[best]
-}
 
 /** A playout goes on for so many decisions at least, and to the next moment when everybody has collected. */
 const HORIZON = 8
@@ -45,9 +26,6 @@ function estimate(s: MnState, steps: number, out: Float64Array): boolean {
 
 /** A move worse by so many resources is tried a third as often. */
 const WARMTH = 1.5
-
-/** This share of the tries is spread over all moves alike. */
-const EVEN = 0.1
 
 function policy(s: MnState, seat: Seat, moves: readonly MnAction[], n: number, out: Float64Array): void {
   rate(s, seat, moves, n, out)
@@ -65,7 +43,7 @@ const EXPLORATION = 0.7
 export const tuneMareNostrum: Tuning<MnState, MnAction> = {
   ...PLAIN,
   exploration: EXPLORATION,
-  playout,
+  playout: nearlyBest(mareNostrum, rate, NOISE),
   policy,
   estimate,
 }
