@@ -15,6 +15,16 @@ export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault
 export { type Golden, goldenOf, type Played, readGolden, type Taste } from './check/golden.ts'
 export { lessonFaults } from './check/lesson.ts'
 export { argsOf, keysOf, pluralsOf } from './check/message.ts'
+export {
+  citedIn,
+  type Source,
+  unlikePages,
+  unlikeWords,
+  unsaid,
+  unwritten,
+  wrongPlurals,
+  wrongReferences,
+} from './check/pages.ts'
 
 export const DEPTHS = ['invariants', 'quick', 'full'] as const
 /** `invariants`: totals, something to choose, an end, at full speed. `quick`: every law at some positions. `full`: at all. */

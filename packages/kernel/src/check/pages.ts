@@ -1,0 +1,103 @@
+// What is wrong with a game's dictionaries and rules pages, for tests of its words: sentences, none if all is well.
+
+import { type Dictionary, LANGUAGES, type Language, type Rule, speaker } from '../text.ts'
+import { argsOf, pluralsOf } from './message.ts'
+
+type Dictionaries = Readonly<Record<Language, Dictionary>>
+type Pages = Readonly<Record<Language, readonly Rule[]>>
+
+/** Every language has the same keys in the same order, with the same arguments. */
+export function* unlikeWords(dictionaries: Dictionaries): Generator<string> {
+  const keys = Object.keys(dictionaries.en)
+  for (const language of LANGUAGES) {
+    const words = dictionaries[language]
+    const own = Object.keys(words)
+    const at = own.findIndex((key, i) => key !== keys[i])
+    if (at >= 0 || own.length !== keys.length) {
+      const i = at >= 0 ? at : Math.min(own.length, keys.length)
+      yield `${language}: key ${i} is '${own[i]}', in English '${keys[i]}'`
+    }
+    for (const key of own) {
+      const [args, english] = [argsOf(words[key]), argsOf(dictionaries.en[key] ?? '')].map(names => names.join(', '))
+      if (args !== english) yield `${language} ${key}: takes (${args}), in English (${english})`
+    }
+  }
+}
+
+/** Each way in which small and large figures are said. */
+const FIGURES = [0, 1, 2, 5, 22]
+const ODD = /^$|^\s|\s$|[{}#!]|\s\s|undefined/
+
+/** Every message can be said of every figure. */
+export function* unsaid(language: Language, words: Dictionary): Generator<string> {
+  const say = speaker(language, words)
+  for (const [key, message] of Object.entries(words)) {
+    if (message.includes("'")) yield `${key}: '${message}' has a straight quote`
+    const args = argsOf(message)
+    for (const figure of args.length === 0 ? [0] : FIGURES) {
+      const said = say({ key, args: Object.fromEntries(args.map(name => [name, figure])) })
+      if (ODD.test(said)) yield `${key} of ${figure}: '${said}'`
+    }
+  }
+}
+
+/** Every plural has all the forms of its language, and nothing else. */
+export function* wrongPlurals(language: Language, words: Dictionary): Generator<string> {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join()
+  for (const [key, message] of Object.entries(words)) {
+    for (const has of pluralsOf(message)) if (has.toSorted().join() !== forms) yield `${key}: '${message}'`
+  }
+}
+
+const soundPage = ({ title, text }: Rule): boolean =>
+  title !== '' &&
+  title.trim() === title &&
+  text.length > 10 &&
+  text.trim() === text &&
+  !/undefined|\$\{| {2}|\n\n\n|!/.test(text)
+
+/** The pages have the same numbers in every language, no number twice, each with a title and a text. */
+export function* unlikePages(pages: Pages): Generator<string> {
+  const numbers = pages.en.map(({ number }) => number)
+  for (const number of numbers.filter((one, i) => numbers.indexOf(one) !== i)) yield `${number} stands twice`
+  for (const language of LANGUAGES) {
+    const own = pages[language].map(({ number }) => number)
+    if (own.join() !== numbers.join()) yield `${language} has other numbers: ${own.join()}`
+    for (const page of pages[language]) if (!soundPage(page)) yield `${language} ${page.number}: '${page.title}'`
+  }
+}
+
+/** Every number that a page refers to (by `cite`, its first group) has a page, and every language refers to the same ones. */
+export function* wrongReferences(pages: Pages, cite: RegExp, others: readonly string[] = []): Generator<string> {
+  const known = new Set([...pages.en.map(({ number }) => number), ...others])
+  const refers = ({ text }: Rule): readonly string[] => [...text.matchAll(cite)].map(([, number]) => number).toSorted()
+  for (const language of LANGUAGES) {
+    for (const [i, page] of pages[language].entries()) {
+      const numbers = refers(page)
+      for (const number of numbers) if (!known.has(number)) yield `${language} ${page.number} refers to ${number}`
+      const english = refers(pages.en[i])
+      if (numbers.join() !== english.join()) {
+        yield `${language} ${page.number} refers to ${numbers.join()}, in English to ${english.join()}`
+      }
+    }
+  }
+}
+
+export interface Source {
+  readonly name: string
+  readonly source: string
+}
+
+/** Every number that comments cite, by one of these patterns (the first group, or all of it): `volley.ts 9.7`. */
+export const citedIn = (sources: readonly Source[], ...patterns: readonly RegExp[]): readonly string[] =>
+  sources.flatMap(({ name, source }) =>
+    [...source.matchAll(/(?<!:)\/\/.*$|\/\*[\s\S]*?\*\//gm)].flatMap(([comment]) =>
+      patterns.flatMap(cite => [...comment.matchAll(cite)].map(([all, group]) => `${name} ${group ?? all}`)),
+    ),
+  )
+
+/** Of such citations those whose number has no page. */
+export function unwritten(cited: readonly string[], pages: Pages): readonly string[] {
+  const known = new Set(pages.en.map(({ number }) => number))
+  return cited.filter(cite => !known.has(cite.slice(cite.lastIndexOf(' ') + 1)))
+}
