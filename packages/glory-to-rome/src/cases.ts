@@ -1,6 +1,7 @@
 // Cases for tables of tests: a scene, the moves made in it, and what is the case then. A case says only what it is about.
 
 import type { Seat } from '@tabularium/kernel'
+import { kindsUntold, partsTold } from '@tabularium/kernel/check'
 import { pending } from './build.ts'
 import { ENDS } from './data/ends.ts'
 import { MATERIALS } from './data/materials.ts'
@@ -79,11 +80,6 @@ export interface Case {
   readonly silent?: readonly GrEvent['at'][]
 }
 
-const holds = (event: GrEvent, part: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(part).every(
-    ([name, value]) => JSON.stringify((event as unknown as Record<string, unknown>)[name]) === JSON.stringify(value),
-  )
-
 /** What came of a case, to be compared with `wanted`. */
 export function outcome({ given, when = '', cards = '', can, cannot, tells, silent }: Case) {
   const s = scene(given)
@@ -93,8 +89,8 @@ export function outcome({ given, when = '', cards = '', can, cannot, tells, sile
     ...look(s),
     ...(can && { can: can.filter(notation => legal.includes(notation)) }),
     ...(cannot && { cannot: Object.fromEntries(Object.keys(cannot).map(move => [move, whyNot(s, move) ?? 'legal'])) }),
-    ...(tells && { tells: tells.map(part => (told.some(event => holds(event, part)) ? part : { among: told })) }),
-    ...(silent && { silent: silent.filter(at => !told.some(event => event.at === at)) }),
+    ...(tells && { tells: partsTold(told, tells) }),
+    ...(silent && { silent: kindsUntold(told, silent) }),
   }
 }
 

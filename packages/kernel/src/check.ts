@@ -11,6 +11,7 @@ import { combinations, type Options } from './option.ts'
 import { isProblem } from './problem.ts'
 import { FORMAT, isTableEnd, readRecord, writeRecord } from './record.ts'
 
+export { type CaseOf, casesOf, kindsUntold, partsTold, whyNot } from './check/case.ts'
 export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
 export { type Golden, goldenOf, type Played, readGolden, type Taste } from './check/golden.ts'
 export { lessonFaults } from './check/lesson.ts'
