@@ -29,6 +29,9 @@ const SIMPLE: Readonly<Record<string, (value: unknown) => string>> = {
   anything: () => '',
 }
 
+/** What an entry of a list is called, where it says so: ` (k-sargon)`. */
+const nameOf = (entry: unknown): string => (isRecord(entry) && typeof entry.id === 'string' ? ` (${entry.id})` : '')
+
 export function* shapeFaults(value: unknown, shape: Shape, at: string): Generator<string> {
   if (typeof shape === 'string') {
     const optional = shape.endsWith('?')
@@ -37,7 +40,7 @@ export function* shapeFaults(value: unknown, shape: Shape, at: string): Generato
     if (why !== '') yield `${at} ${why}`
   } else if (Array.isArray(shape)) {
     if (!Array.isArray(value)) yield `${at} is no list`
-    else for (const [i, entry] of value.entries()) yield* shapeFaults(entry, shape[0], `${at}[${i}]`)
+    else for (const [i, entry] of value.entries()) yield* shapeFaults(entry, shape[0], `${at}[${i}]${nameOf(entry)}`)
   } else if (!isRecord(value)) yield `${at} is no object`
   else for (const [name, part] of Object.entries(shape)) yield* shapeFaults(value[name], part, `${at}.${name}`)
 }

@@ -41,7 +41,7 @@ describe('what is wrong', () => {
       change: changed(data => (data.areas[1].home = 'atlantis')),
       wrong: ["kalhu: home: there is no country 'atlantis'"],
     },
-    { change: changed(data => delete data.areas[1].x), wrong: ['the data.areas[1].x is no number'] },
+    { change: changed(data => delete data.areas[1].x), wrong: ['the data.areas[1] (kalhu).x is no number'] },
     { change: changed(data => (data.areas[1].defence = 0)), wrong: ['kalhu is a city without a defence level'] },
     {
       change: changed(data => (data.paths[0].b = 'atlantis')),

@@ -1,4 +1,4 @@
-// A map of one's own: checked with every fault named, and played.
+// Data of one's own: checked with every fault named, and played.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { MAP } from '@tabularium/mare-nostrum'
 import { afterAll, describe, expect, it } from 'vitest'
 import { call } from './calls.ts'
+import { WITH_DATA } from './data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-data-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,12 +19,11 @@ const lame = structuredClone(MAP) as unknown as { provinces: { name: string; bor
 lame.provinces[0].borders.push('atlantis')
 
 describe('check-data', () => {
-  it('says that the game’s own map can be played', async () => {
-    const printed = await call(['check-data', 'mare-nostrum', '--print'])
-    expect(await call(['check-data', 'mare-nostrum', file('own.json', printed.out)])).toMatchObject({
-      code: 0,
-      err: '',
-    })
+  it.each(WITH_DATA)('says that the data %s comes with can be played, with and without its name', async id => {
+    const own = file('own.json', (await call(['check-data', id, '--print'])).out)
+    for (const args of [[id, own], [own]]) {
+      expect(await call(['check-data', ...args])).toMatchObject({ code: 0, err: '' })
+    }
   })
 
   it.each([
@@ -39,6 +39,10 @@ describe('check-data', () => {
   it.each([
     ['another game', ['check-data', 'wonders-duel', 'x.json']],
     ['a missing file', ['check-data', 'mare-nostrum', join(folder, 'none.json')]],
+    ['a missing file alone', ['check-data', join(folder, 'none.json')]],
+    ['a file that names no game', ['check-data', file('nameless.json', '{}')]],
+    ['a file for a game without', ['check-data', file('duel.json', '{"game": "wonders-duel"}')]],
+    ['nothing', ['check-data']],
   ])('refuses %s in one sentence', async (_, args) => {
     const { code, err } = await call(args)
     expect(code).toBe(2)

@@ -27,20 +27,23 @@ export const WITH_DATA: readonly string[] = Object.keys(READERS)
 
 const OWN: Readonly<Record<string, unknown>> = { 'mare-nostrum': MAP, 'assyrian-wars': DATA }
 
-/** The data that a game comes with. */
-export function ownData(id: string): unknown {
-  if (!Object.hasOwn(OWN, id))
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+/** Which game has data of others, or a complaint. */
+function withData(id: string): string {
+  if (!Object.hasOwn(READERS, id))
     throw new BadInput(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
-  return OWN[id]
+  return id
 }
+
+/** The data that a game comes with, marked with its name. */
+export const ownData = (id: string): unknown => ({ game: id, ...(OWN[withData(id)] as object) })
 
 /** Largest file that is read. */
 const LARGEST = 4_000_000
 
-/** Throws where the file cannot be read at all. */
-export function readData(id: string, file: string): Read {
-  if (!Object.hasOwn(READERS, id))
-    throw new BadInput(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
+function parsed(file: string): unknown {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -48,14 +51,24 @@ export function readData(id: string, file: string): Read {
     throw new BadInput(`${file} cannot be read`)
   }
   if (text.length > LARGEST) throw new BadInput(`${file} is larger than ${LARGEST / 1_000_000} MB`)
-  let data: unknown
   try {
-    data = JSON.parse(text)
+    return JSON.parse(text)
   } catch (error) {
     throw new BadInput(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
   }
-  return READERS[id](data)
 }
+
+/** The game a file says it is for. */
+export function gameOfData(file: string): string {
+  const data = parsed(file)
+  const id = isRecord(data) ? data.game : undefined
+  if (typeof id === 'string' && Object.hasOwn(READERS, id)) return id
+  const games = WITH_DATA.map(game => `"game": "${game}"`).join(' or ')
+  throw new BadInput(`${file} does not say which game it is for: write ${games} into it, or name the game first`)
+}
+
+/** Throws where the file cannot be read at all. */
+export const readData = (id: string, file: string): Read => READERS[withData(id)](parsed(file))
 
 /** The game on the data of a file; everything that is wrong with it in one complaint. */
 export function gameOn(id: string, file: string): Game {

@@ -1,29 +1,38 @@
 // `tabularium check-data`: whether a file of one's own data (another map, other cards) can be played, and what is wrong with it.
 
 import type { Command } from 'commander'
-import { ownData, readData, WITH_DATA } from '../data.ts'
+import { gameOfData, ownData, readData, WITH_DATA } from '../data.ts'
+import { BadInput } from '../input.ts'
 import { command, jsonOption, type Shell } from '../shell.ts'
 
-const MORE = `Games that can be played on other data: ${WITH_DATA.join(', ')}. --print writes the data the game comes with, to begin from.
+const MORE = `Games that can be played on other data: ${WITH_DATA.join(', ')}. --print writes the data a game comes with, to begin from.
 Exit code 0: it can be played (tabularium play <game> --data <file>). 1: something is wrong; every fault is named.`
+
+interface Arguments {
+  readonly json?: boolean
+  readonly print?: boolean
+}
 
 export const checkDataCommand = (shell: Shell): Command =>
   command(
     'check-data',
     'Check a file with a map, cards or set-up of your own.',
-    ['tabularium check-data mare-nostrum my-map.json', 'tabularium check-data mare-nostrum --print > my-map.json'],
+    ['tabularium check-data assyrian-wars --print > my-war.json', 'tabularium check-data my-war.json'],
     MORE,
   )
-    .argument('<game>', `one of: ${WITH_DATA.join(', ')}`)
+    .argument('[game]', `one of: ${WITH_DATA.join(', ')}; a file that names its "game" needs none`)
     .argument('[file]', 'JSON')
     .option('--print', 'write the data that the game comes with')
     .addOption(jsonOption())
-    .action((id: string, file: string | undefined, { json, print }: { json?: boolean; print?: boolean }) => {
+    .action((first: string | undefined, second: string | undefined, { json, print }: Arguments) => {
       const { terminal } = shell
-      if (print || file === undefined) {
-        terminal.print(JSON.stringify(ownData(id), undefined, 2))
+      if (first === undefined) throw new BadInput(`name a file, or a game and --print: ${WITH_DATA.join(', ')}`)
+      if (print || (second === undefined && WITH_DATA.includes(first))) {
+        terminal.print(JSON.stringify(ownData(first), undefined, 2))
         return
       }
+      const file = second ?? first
+      const id = second === undefined ? gameOfData(file) : first
       const read = readData(id, file)
       const faults = 'faults' in read ? read.faults : []
       shell.exit = faults.length > 0 ? 1 : 0
