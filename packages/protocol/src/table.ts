@@ -115,6 +115,8 @@ export const tableCard = z.object({
   waiting: z.array(seatNumber),
   deadline: z.number().optional(),
   clocks: clocks.optional(),
+  /** So many milliseconds the live clocks stood still since the last move, because the server was away. */
+  away: z.number().optional(),
   commitment: z.string().optional(),
   outcome: outcome.optional(),
   /** Why it was set aside. */

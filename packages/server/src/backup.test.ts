@@ -34,6 +34,7 @@ async function fill({ db }: Database): Promise<void> {
   await sql`insert into session (id, "expiresAt", token, "updatedAt", "userId")
     values ('s1', ${date}, 'secret', ${date}, 'u1')`.execute(db)
   await db.insertInto('setting').values({ key: 'k', value: 'v' }).execute()
+  await db.insertInto('service').values({ since: 1_700_000_000_000, until: 1_700_000_000_001 }).execute()
   await db
     .insertInto('profile')
     .values({

@@ -8,7 +8,20 @@ import type { Schema } from './database/schema.ts'
 
 /** Each after those it refers to. */
 export const BACKED_UP = [
-  ...['setting', 'user', 'account', 'passkey', 'profile', 'relation', 'push', 'token', 'game_table', 'seat', 'entry'],
+  ...[
+    'setting',
+    'service',
+    'user',
+    'account',
+    'passkey',
+    'profile',
+    'relation',
+    'push',
+    'token',
+    'game_table',
+    'seat',
+    'entry',
+  ],
   ...['snapshot', 'invite', 'offer', 'chat', 'note', 'report', 'rating', 'rating_change'],
 ] as const
 

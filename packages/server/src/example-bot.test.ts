@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { TableCard } from '@tabularium/protocol'
 import { beforeAll, expect, test } from 'vitest'
-import { guests, startTables, type TestTables } from './tables/testing.ts'
+import { eventually, guests, startTables, type TestTables } from './tables/testing.ts'
 
 const BOT = join(import.meta.dirname, '..', '..', '..', 'docs', 'example-bot.mjs')
 
@@ -33,7 +33,7 @@ test.each(['invitation', 'open table'])('the example bot plays a whole game by %
   })
   const ended = new Promise<number | null>(done => bot.once('exit', done))
   // Ada gives her seat to a bot of the house by leaving her account: the two play to the end.
-  await expect.poll(async () => (await ada.get<TableCard>(`/api/tables/${id}`)).body.status).toBe('playing')
+  await eventually(async () => (await ada.get<TableCard>(`/api/tables/${id}`)).body.status === 'playing', 'the game')
   expect((await ada.send('DELETE', '/api/me', { confirm: true })).status).toBeLessThan(300)
   expect(await ended, said).toBe(0)
   expect(said).toMatch(/^over: \w+, (?:won|not won)$/m)

@@ -5,6 +5,7 @@ import { isProblem, readRecord, verify } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import type { ChatLine, TableCard } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshPostgres, openForTest } from './database/testing.ts'
 import {
@@ -259,6 +260,38 @@ describe('beside the game', () => {
       true,
       undefined,
     ])
+  })
+
+  test('what was said and hidden while a process was deaf is told when it hears again', async () => {
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
+    const [a, b] = await apart(id)
+    const { db } = p.database
+    const texts = (client: Client) =>
+      client.news.flatMap(news => (news.news === 'chat' && news.table === id ? [news.line.text] : []))
+    const said = await ask<{ id: number }>(p, people[0], `/api/tables/${id}/chat`, { room: 'players', text: 'heard' })
+    for (const client of [a, b]) await client.until(() => texts(client).length === 1)
+    // The news of these are lost.
+    const line = { table_id: id, user_id: people[0].id, name: 'Ada', time: Date.now(), hidden: false } as const
+    await db
+      .insertInto('chat')
+      .values([
+        { ...line, room: 'players', to_seat: null, text: 'missed' },
+        { ...line, room: 'players', to_seat: 0, text: 'not for Ben', user_id: null },
+        { ...line, room: 'spectators', to_seat: null, text: 'not for players' },
+        { ...line, room: 'players', to_seat: null, text: 'hidden at once', hidden: true },
+      ])
+      .execute()
+    await db.updateTable('chat').set({ hidden: true }).where('id', '=', said.body.id).execute()
+    // Asked from time to time whether it still lives, the connection's last statement may be that.
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+      and (query ilike 'listen%' or query = 'select 1')`.execute(db)
+    expect(rows.length).toBeGreaterThan(0)
+    await ask(p, people[0], `/api/tables/${id}/chat`, { room: 'players', text: 'meanwhile' })
+    await b.until(() => texts(b).includes('meanwhile') && texts(b).includes('missed'))
+    expect(new Set(texts(b))).toEqual(new Set(['heard', 'missed', 'meanwhile']))
+    await a.until(() => texts(a).includes('not for Ben'))
+    await b.until(() => b.news.some(news => news.news === 'hidden' && news.chat === said.body.id))
   })
 
   test('processes with nobody at a table have nothing to tell each other', async () => {

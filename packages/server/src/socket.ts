@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Person } from './accounts/accounts.ts'
 import { addressKey, bucket, type Rule } from './limits.ts'
 import { maySee } from './tables/cards.ts'
-import { deafTo, isFor, lineById, linesFor, say } from './tables/chat.ts'
+import { deafTo, hiddenAt, isFor, lineById, linesFor, say } from './tables/chat.ts'
 import type { House } from './tables/house.ts'
 import type { Hub, Window } from './tables/hub.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
@@ -31,12 +31,19 @@ const MOST_NONSENSE = 20
 /** The page opens another socket, as whoever it is then. */
 const SESSION_ENDED = 4001
 
+interface Watching {
+  readonly room: Room
+  readonly watcher: Watcher
+  /** The last line of the chat that it was told. */
+  line: number
+}
+
 interface Connection extends Window {
   readonly socket: WebSocket
   who: Person | undefined
   /** What the socket was opened with: who it is can be asked again. */
   readonly headers: IncomingHttpHeaders
-  readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>
+  readonly watching: Map<string, Watching>
   lobby: boolean
   alive: boolean
   nonsense: number
@@ -182,7 +189,7 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
         if (connection.watching.size >= TABLES_PER_SOCKET) throw troubled('too-many')
         // Gone while it was being looked up.
         if (connection.socket.readyState !== connection.socket.OPEN) throw troubled('failed')
-        connection.watching.set(id, { room, watcher })
+        connection.watching.set(id, { room, watcher, line: chat.at(-1)?.id ?? 0 })
         rooms.enter(room, watcher)
       }
       return answerWatched(ask, cardFor(house, room, who?.id), sight, chat, record)
@@ -258,13 +265,40 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
     const deaf = line.by === undefined ? new Set<string>() : await deafTo(house, line.by)
     const news = sayNews({ news: 'chat', table: room.id, line })
     for (const { watching, who, send } of connections) {
-      if (!watching.has(room.id) || !isFor(room, who?.id, line)) continue
+      const watched = watching.get(room.id)
+      if (!watched || !isFor(room, who?.id, line)) continue
+      watched.line = Math.max(watched.line, id)
       if (!who || !deaf.has(who.id)) send(news)
     }
   }
 
+  /** While this process was deaf others may have talked, and moderators hidden what they said. */
+  const tellMissed = async (): Promise<void> => {
+    for (const { watching, who, send } of connections) {
+      for (const watched of watching.values()) {
+        const { room } = watched
+        for (const line of await linesFor(house, room, who?.id, watched.line)) {
+          watched.line = Math.max(watched.line, line.id)
+          send(sayNews({ news: 'chat', table: room.id, line }))
+        }
+      }
+    }
+    const tables = new Set([...connections].flatMap(({ watching }) => [...watching.keys()]))
+    for (const { table_id, id } of await hiddenAt(house, [...tables])) hide(table_id, id)
+  }
+
+  const hide = (table: string, chat: number): void => {
+    const news = sayNews({ news: 'hidden', table, chat })
+    for (const { watching, send } of connections) if (watching.has(table)) send(news)
+  }
+
+  const deafened = (error: unknown): void => {
+    house.log.warn({ why: String(error) }, 'what was said meanwhile could not be read')
+  }
+
   const unlisten = await Promise.all([
     database.listen('chat', payload => {
+      if (payload === '') return void tellMissed().catch(deafened)
       const [table, id] = payload.split(':')
       const room = rooms.open(table)
       if (!room || room.watchers.size === 0) return
@@ -304,10 +338,7 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
     get size() {
       return connections.size
     },
-    hide(table, chat) {
-      const news = sayNews({ news: 'hidden', table, chat })
-      for (const { watching, send } of connections) if (watching.has(table)) send(news)
-    },
+    hide,
     async stop() {
       stopped = true
       clearInterval(beat)

@@ -1,5 +1,5 @@
 // Games by correspondence: days for a move, at a server whose time the test sets. Whoever lets them pass is played for by
-// a bot, and takes the seat back when they come.
+// a bot, and takes the seat back when they come. And what a live table says when time was given back.
 
 import { type Given, startGiven } from './given.ts'
 import { moveFromList, personAt, playBeside, seated, stranger } from './online.ts'
@@ -43,4 +43,24 @@ test('days pass, a bot takes over, and the seat is taken back', async ({ visit }
   await playBeside(id, [bea], 3)
   await turn(page)
   await moveFromList(page)
+})
+
+test('the server was away: the clocks stood still, and the table says so once', async ({ visit }) => {
+  const { address, database } = server
+  const { page } = await visit({ address, size: 'phone' })
+  const id = await seated([await personAt(page), await stranger('Bea', address)], {
+    clock: { kind: 'live', baseMs: 600_000, incrementMs: 0 },
+  })
+  await page.goto(`/table/${id}`)
+  await turn(page)
+  const table = database.db.selectFrom('game_table').select(['clocks', 'touched']).where('id', '=', id)
+  const { clocks, touched } = await table.executeTakeFirstOrThrow()
+  const later = JSON.stringify({ ...clocks, since: touched + 95_000 })
+  await database.db.updateTable('game_table').set({ clocks: later }).where('id', '=', id).execute()
+  await database.say('tables', id)
+  const told = page.getByText('The clocks stood still for 1:35')
+  await told.waitFor()
+  expect(await page.locator('.strip-asked').getByRole('timer').textContent()).toContain('10:00')
+  await database.say('tables', id)
+  await expect.poll(() => told.count()).toBe(1)
 })

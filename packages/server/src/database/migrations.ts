@@ -15,6 +15,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table chat add column to_seat integer`.execute(db)
     },
   },
+  '004-service': {
+    async up(db) {
+      await sql`create table service (since bigint primary key, until bigint not null)`.execute(db)
+    },
+  },
 }
 
 /** Brings the database to the newest step. Two at once must be kept apart by the caller. */

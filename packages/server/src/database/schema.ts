@@ -230,6 +230,13 @@ export interface SettingRow {
   readonly value: string
 }
 
+/** When the server was there: a row from each return, whose end it moves on while it lives. */
+export interface ServiceRow {
+  /** From when clocks run: a little after the return, when people are back. */
+  readonly since: Big
+  readonly until: Big
+}
+
 /** Of the accounts' own tables, what we read. */
 export interface UserRow {
   readonly id: string
@@ -259,5 +266,6 @@ export interface Schema {
   push: PushRow
   token: TokenRow
   setting: SettingRow
+  service: ServiceRow
   user: UserRow
 }

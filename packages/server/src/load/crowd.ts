@@ -2,7 +2,7 @@
 // is taken from the sending of a move until the last of its viewers has it.
 
 import { createHash, randomBytes } from 'node:crypto'
-import type { TableCard } from '@tabularium/protocol'
+import type { ClockRule, TableCard } from '@tabularium/protocol'
 import { WebSocket } from 'ws'
 import type { Database } from '../database/open.ts'
 import type { Stored } from '../engine/engine.ts'
@@ -71,7 +71,12 @@ async function post<T>(url: string, path: string, { token }: Player, body: objec
 }
 
 /** Every pair opens a table and begins. */
-export async function seat(url: string, people: readonly Player[], games: readonly string[]): Promise<Seated[]> {
+export async function seat(
+  url: string,
+  people: readonly Player[],
+  games: readonly string[],
+  clock: ClockRule = { kind: 'none' },
+): Promise<Seated[]> {
   const tables: Seated[] = []
   const pairs = Array.from({ length: Math.floor(people.length / 2) }, (_, i) => i)
   const work = async (): Promise<void> => {
@@ -81,6 +86,7 @@ export async function seat(url: string, people: readonly Player[], games: readon
       const { table } = await post<{ table: TableCard }>(url, '/api/tables', players[0], {
         game,
         seats: ['me', 'open'],
+        clock,
       })
       await post(url, `/api/tables/${table.id}/join`, players[1], {})
       tables.push({ id: table.id, game, players })

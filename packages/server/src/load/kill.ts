@@ -1,6 +1,6 @@
 // Rounds of kill -9: a server under load is killed at a random moment and started again. No acknowledged move may be lost,
-// none played twice, and every table goes on. With two processes on one PostgreSQL only one is killed, and its players go
-// on through the other at once.
+// none played twice, nobody loses time while it is away, and every table goes on. With two processes on one PostgreSQL only
+// one is killed, its players go on through the other at once, and nobody is given time.
 //
 //   node packages/server/src/load/kill.ts --on pglite --rounds 200 --seed 1
 //   node packages/server/src/load/kill.ts --on postgres --processes 2 --rounds 50
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Clocks } from '@tabularium/protocol'
 import { WebSocket } from 'ws'
 import { openDatabase } from '../database/open.ts'
 import { startPostgres } from '../database/postgres-server.ts'
@@ -34,7 +35,21 @@ interface Seat {
   legal: readonly string[]
   version: number
   over: boolean
+  readonly number: number
+  clocks?: Clocks
+  /** What it had left when the server was killed, and after which entry. */
+  before?: { readonly left: number; readonly version: number; readonly time: number }
 }
+
+const CLOCK = { kind: 'live', baseMs: 3_600_000, incrementMs: 0 } as const
+/** Now and then the server stays away for longer than it takes to start. */
+const AWAY_MS = 6_000
+/** A server away for less than three seconds was not away; and messages take their time. */
+const SLACK_MS = 4_000
+
+/** What a seat that is asked has left. */
+const leftOf = ({ clocks, number }: Seat, time: number): number =>
+  clocks ? clocks.left[number] - Math.max(0, time - clocks.since) : 0
 
 export interface Rounds {
   readonly kind: 'pglite' | 'postgres'
@@ -50,6 +65,8 @@ export interface Survived {
   readonly acknowledged: number
   /** Commands that were cut off and answered after a restart. */
   readonly repeated: number
+  /** Clocks that were running, compared before and after. */
+  readonly clocks: number
   /** The longest that somebody waited for the first answer through the other process, in milliseconds. */
   readonly gap: number
   readonly faults: readonly string[]
@@ -65,6 +82,7 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
   /** By table and number: the key that was acknowledged. */
   const acknowledged = new Map<string, string>()
   let repeated = 0
+  let compared = 0
   let state = seed
   const random = (below: number): number => {
     state = (Math.imul(state, 48271) >>> 0) % 2147483647
@@ -93,6 +111,7 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
 
   const hear = (one: Seat, text: string): void => {
     const message = JSON.parse(text)
+    one.clocks = message.clocks ?? message.value?.table?.clocks ?? one.clocks
     const sight = message.update ?? message.sight ?? message.value?.sight
     if (sight) {
       if (sight.version < one.version) faults.push(`${one.table} went back from ${one.version} to ${sight.version}`)
@@ -115,6 +134,18 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
     act(one)
   }
 
+  /** One that was cut off in the middle of a move has another clock now. */
+  const compare = (one: Seat): void => {
+    const { before, clocks } = one
+    delete one.before
+    if (!before || !clocks || one.version !== before.version || one.legal.length === 0) return
+    compared++
+    const lost = before.left - leftOf(one, clocks.now)
+    const passed = clocks.now - before.time
+    if (processes === 1 && lost > SLACK_MS) faults.push(`${one.table}: ${lost} ms lost of ${passed} ms`)
+    if (processes === 2 && lost < passed - SLACK_MS) faults.push(`${one.table}: ${lost} ms lost of ${passed} ms`)
+  }
+
   const enter = (one: Seat, at: string): Promise<void> =>
     new Promise((done, fail) => {
       const socket = new WebSocket(new URL('/api/socket', at.replace('http', 'ws')), {
@@ -133,7 +164,10 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
           send(one)
         }
         hear(one, text)
-        if (first) done()
+        if (first) {
+          compare(one)
+          done()
+        }
       })
     })
 
@@ -143,11 +177,13 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
     await database.close()
     await start()
     const first = running[0]?.url ?? ''
-    let seated = await seat(first, people, ['wonders-duel', 'glory-to-rome'])
+    let seated = await seat(first, people, ['wonders-duel', 'glory-to-rome'], CLOCK)
     let seats: Seat[] = []
     const sitDown = () => {
       seats = seated.flatMap(({ id, players }) =>
-        players.map((player, i) => ({ table: id, player, at: i % processes, legal: [], version: 0, over: false })),
+        players.map((player, i) => ({
+          ...{ table: id, player, number: i, at: i % processes, legal: [], version: 0, over: false },
+        })),
       )
     }
     const comeBack = async (some: readonly Seat[]) => {
@@ -166,7 +202,7 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
     for (let round = 1; round <= rounds && faults.length === 0; round++) {
       await start()
       if (seats.every(({ over }) => over)) {
-        seated = await seat(running[0]?.url ?? '', people, ['wonders-duel', 'glory-to-rome'])
+        seated = await seat(running[0]?.url ?? '', people, ['wonders-duel', 'glory-to-rome'], CLOCK)
         sitDown()
       }
       for (const [i, one] of seats.entries()) one.at = i % processes
@@ -176,6 +212,11 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
       const victim = random(processes)
       await running[victim]?.kill()
       running[victim] = undefined
+      const time = Date.now()
+      for (const one of seats) {
+        if (!one.over && one.legal.length > 0) one.before = { left: leftOf(one, time), version: one.version, time }
+      }
+      if (processes === 1 && round % 10 === 0 && round < rounds) await new Promise(done => setTimeout(done, AWAY_MS))
       if (processes === 2) {
         const orphans = seats.filter(({ at }) => at === victim)
         const killed = performance.now()
@@ -214,7 +255,7 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
     for (const [at, key] of acknowledged) {
       if (stored.get(at) !== key) faults.push(`${at} was acknowledged and is lost`)
     }
-    return { acknowledged: acknowledged.size, repeated, gap, faults }
+    return { acknowledged: acknowledged.size, repeated, clocks: compared, gap, faults }
   } finally {
     for (const one of running) await one?.kill()
     await postgres?.stop()
@@ -242,7 +283,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       say: console.log,
     })
     console.log(
-      `${kind}: ${values.rounds} times kill -9, ${found.acknowledged} moves acknowledged, ${found.repeated} commands repeated, ` +
+      `${kind}: ${values.rounds} times kill -9, ${found.acknowledged} moves acknowledged, ${found.repeated} commands repeated, ${found.clocks} running clocks compared, ` +
         `${processes === 2 ? `on through the other process after ${found.gap.toFixed(0)} ms at most, ` : ''}${found.faults.length} faults`,
     )
     for (const fault of found.faults.slice(0, 20)) console.log(`  ${fault}`)

@@ -85,6 +85,10 @@ export interface CardParts {
   readonly now: number
 }
 
+/** For how long nobody's time ran since the last entry: with that clocks begin to run, unless they were given time back. */
+const stoodStill = ({ clock, status, clocks, touched }: TableRow): number =>
+  clocks && clock.kind === 'live' && status === 'playing' ? clocks.since - touched : 0
+
 /** The same for everybody but for `mine` and `orders`: nothing of the game's secrets is in a row's public part. */
 export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardParts, reader?: string): TableCard {
   const own = reader === undefined ? undefined : seats.find(({ user_id }) => user_id === reader)
@@ -107,6 +111,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     waiting: [...seatsIn(row.waiting)],
     ...(row.deadline !== null && { deadline: row.deadline }),
     ...(clocks && { clocks: { left: [...clocks.left], since: clocks.since, now } }),
+    ...(stoodStill(row) > 0 && { away: stoodStill(row) }),
     ...(row.commitment && { commitment: row.commitment }),
     ...(row.outcome && {
       outcome: {

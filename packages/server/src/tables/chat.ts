@@ -53,8 +53,13 @@ async function mutedBy(house: House, person: string | undefined): Promise<Readon
   return new Set(rows.map(({ other_id }) => other_id))
 }
 
-/** The last lines that this person may read. */
-export async function linesFor(house: House, table: Room, person: string | undefined): Promise<readonly ChatLine[]> {
+/** The last lines that this person may read, of those that came after one they know. */
+export async function linesFor(
+  house: House,
+  table: Room,
+  person: string | undefined,
+  after = 0,
+): Promise<readonly ChatLine[]> {
   const rooms = (['players', 'spectators'] as const).filter(room => mayRead(table, person, room))
   if (rooms.length === 0) return []
   const muted = await mutedBy(house, person)
@@ -64,6 +69,7 @@ export async function linesFor(house: House, table: Room, person: string | undef
     .where('table_id', '=', table.id)
     .where('room', 'in', rooms)
     .where('hidden', '=', false)
+    .where('id', '>', after)
     .where(({ or, eb }) =>
       or([
         eb('to_seat', 'is', null),
@@ -115,6 +121,17 @@ export async function say(house: House, table: Room, person: Person, { room, tex
   await house.database.say('chat', `${table.id}:${id}`)
   return id
 }
+
+/** What moderators have taken out at these tables. */
+export const hiddenAt = (house: House, tables: readonly string[]): Promise<{ table_id: string; id: number }[]> =>
+  tables.length === 0
+    ? Promise.resolve([])
+    : house.database.db
+        .selectFrom('chat')
+        .select(['table_id', 'id'])
+        .where('table_id', 'in', tables)
+        .where('hidden', '=', true)
+        .execute()
 
 export async function lineById(house: House, id: number): Promise<ChatLine | undefined> {
   const row = await house.database.db

@@ -7,7 +7,7 @@ import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { House } from './house.ts'
 import { seatsIn } from './log.ts'
 import { isStale, play, standIn } from './play.ts'
-import { botAt, inTurn, type Room, running, withEngine } from './room.ts'
+import { botAt, inTurn, type Room, running, settleClocks, withEngine } from './room.ts'
 import { standInOf } from './stand-in.ts'
 import { TroubleError } from './trouble.ts'
 
@@ -100,6 +100,7 @@ async function thought(house: House, room: Room, seat: Seat, spec: string, asked
 /** Somebody has run out of time: a bot plays for them. */
 export async function timeUp(house: House, room: Room): Promise<void> {
   if (room.row.status !== 'playing') return
+  await settleClocks(house, room)
   const now = house.now()
   await giveBack(house, room, now)
   for (const seat of ranOut(room.row.clocks, running(room), now)) {

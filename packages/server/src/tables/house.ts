@@ -8,6 +8,7 @@ import type { Bots } from '../engine/bots.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Figures } from './figures.ts'
+import type { Pulse } from './pulse.ts'
 import type { Room } from './room.ts'
 
 export interface House {
@@ -20,6 +21,7 @@ export interface House {
   readonly metrics: Figures
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly paces: Paces
+  readonly pulse: Pulse
   /** Milliseconds since 1970. */
   now(): number
   /** The game is over by its log, the table not yet. */

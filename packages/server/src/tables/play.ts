@@ -19,6 +19,7 @@ import {
   reload,
   running,
   seatOf,
+  settleClocks,
   showAll,
   tellCard,
   tellChange,
@@ -78,6 +79,13 @@ export function ownSeat(room: Room, person: string): Seat {
 
 /** Stores an entry; everything that follows from it is told by the caller. */
 async function store(house: House, room: Room, entry: Entry, standing: Standing): Promise<void> {
+  const fail = async (error: unknown): Promise<never> => {
+    room.awake = false
+    house.log.error({ table: room.id, why: String(error) }, 'an entry could not be stored')
+    await reload(house, room).catch(() => undefined)
+    throw troubled('not-stored')
+  }
+  await settleClocks(house, room).catch(fail)
   const now = house.now()
   const { row } = room
   const number = row.log + 1
@@ -111,22 +119,8 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
   }
   // Nobody is asked at a table that ended; whoever looks after lost things finds it by that.
   const bits = over ? 0 : bitsOf(waiting)
-  let stored: 'stored' | 'taken'
-  try {
-    stored = await house.database.append(fresh, {
-      log: number,
-      moves: standing.moves,
-      waiting: bits,
-      clocks,
-      deadline,
-      touched: now,
-    })
-  } catch (error) {
-    room.awake = false
-    house.log.error({ table: room.id, why: String(error) }, 'an entry could not be stored')
-    await reload(house, room).catch(() => undefined)
-    throw troubled('not-stored')
-  }
+  const counted = { log: number, moves: standing.moves, waiting: bits, clocks, deadline, touched: now }
+  const stored = await house.database.append(fresh, counted).catch(fail)
   if (stored === 'taken') {
     room.awake = false
     await reload(house, room)
@@ -134,7 +128,7 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
     throw troubled('stale')
   }
   house.metrics.entries.inc()
-  room.row = { ...row, log: number, moves: standing.moves, waiting: bits, clocks, deadline, touched: now }
+  room.row = { ...row, ...counted }
   room.offers = room.offers.filter(({ kind: offered }) => offered === 'rematch')
   if (key && seat !== null) remember(room, keyOf(seat, key), number)
   room.askedSince = askedAfter(room.askedSince, { kind, seat, number }, before, waiting)
@@ -226,6 +220,8 @@ async function keepSnapshot(house: House, room: Room): Promise<void> {
 export async function undo(house: House, room: Room, person: string, command: Command): Promise<number> {
   const { seat } = seatedAt(room, person)
   await catchUpTo(house, room, command)
+  // What may fail is asked before the engine takes anything back.
+  const made = isTimed(room.row.clock) ? { made: await lastMoveOf(house, room, seat) } : {}
   const changed = await withEngine(house, room, async () => {
     const before = known(room, seat, command)
     if (before !== undefined) return before
@@ -239,13 +235,12 @@ export async function undo(house: House, room: Room, person: string, command: Co
   if (typeof changed === 'number') return changed
   const { at, standing } = changed
   if (at === undefined) throw new Error('an undo without a move')
-  const made = isTimed(room.row.clock) ? { made: await lastMoveOf(house, room, seat) } : {}
   await store(house, room, { kind: 'undo', seat, by: 'person', at, key: command.key, ...made }, standing)
   await follow(house, room, changed)
   return room.row.log
 }
 
-/** When the seat moved last. */
+/** When the seat moved last, as its clock counts. */
 async function lastMoveOf(house: House, room: Room, seat: Seat): Promise<number> {
   const last = await house.database.db
     .selectFrom('entry')
@@ -255,7 +250,11 @@ async function lastMoveOf(house: House, room: Room, seat: Seat): Promise<number>
     .where('seat', '=', seat)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  return last?.time ?? house.now()
+  await settleClocks(house, room)
+  const now = house.now()
+  const made = last?.time ?? now
+  // Nobody pays for the time the server was away.
+  return room.row.clock.kind === 'live' ? made + (await house.pulse.awayBetween(made, now)) : made
 }
 
 /** Back to after so many moves: all have agreed. */

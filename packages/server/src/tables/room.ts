@@ -46,12 +46,14 @@ export interface Room {
   readonly answering: Set<Seat>
   /** When each person was last seen here. */
   readonly seen: Map<Seat, number>
+  /** Which of the server's returns (`Pulse.since`) the clocks take into account. */
+  settled: number
   /** When anything was last asked of it. */
   used: number
   last: Promise<unknown>
 }
 
-export const newRoom = ({ row, seats, offers }: Loaded, now: number): Room => ({
+export const newRoom = ({ row, seats, offers }: Loaded, settled: number, now: number): Room => ({
   id: row.id,
   row,
   seats,
@@ -64,6 +66,7 @@ export const newRoom = ({ row, seats, offers }: Loaded, now: number): Room => ({
   keys: new Map(),
   answering: new Set(),
   seen: new Map(),
+  settled,
   used: now,
   last: Promise.resolve(),
 })
@@ -121,6 +124,7 @@ export const sentClocks = (house: House, room: Room): SentClocks | undefined =>
 
 /** Reads the table again. The engine's copy is good no longer. */
 export async function reload(house: House, room: Room): Promise<void> {
+  const settled = house.pulse.since
   const loaded = await loadCard(house.database, room.id)
   if (!loaded) throw troubled('no-table')
   const known = room.seats
@@ -128,6 +132,7 @@ export async function reload(house: House, room: Room): Promise<void> {
   const named = loaded.seats.every(({ name }, seat) => name === known[seat]?.name)
   if (loaded.row.log !== room.row.log || loaded.row.status !== room.row.status || !named) room.awake = false
   room.row = loaded.row
+  room.settled = settled
   room.offers = loaded.offers
   // Orders and stand-ins follow the log; the rows may lag by a moment.
   room.seats = room.awake
@@ -139,6 +144,23 @@ export async function reload(house: House, room: Room): Promise<void> {
       }))
     : loaded.seats
   for (const watcher of room.watchers) lookAgain(room, watcher)
+}
+
+/** Before live clocks are counted: what they were given back while the server was away stands in the database. */
+export async function settleClocks(house: House, room: Room): Promise<void> {
+  const { pulse, database } = house
+  if (room.row.clock.kind !== 'live') return
+  await pulse.settle()
+  const { since } = pulse
+  if (room.settled === since) return
+  const fresh = await database.db
+    .selectFrom('game_table')
+    .select(['clocks', 'deadline'])
+    .where('id', '=', room.id)
+    .where('log', '=', room.row.log)
+    .executeTakeFirst()
+  room.row = { ...room.row, ...fresh }
+  room.settled = since
 }
 
 /** Whoever sees with other eyes now is shown everything; whoever may not see the table any more sees nothing. */
@@ -215,7 +237,7 @@ async function setAside(house: House, room: Room, why: string): Promise<void> {
   const { db } = house.database
   await db
     .updateTable('game_table')
-    .set({ status: 'aside', aside: why.slice(0, 500), deadline: null })
+    .set({ status: 'aside', aside: why.slice(0, 500), deadline: null, touched: house.now() })
     .where('id', '=', room.id)
     .where('status', '=', 'playing')
     .execute()

@@ -62,9 +62,10 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
   let stopped = false
 
   const load = async (id: string): Promise<Room> => {
+    const { since } = house.pulse
     const loaded = await loadCard(database, id)
     if (!loaded) throw troubled('no-table')
-    const room = newRoom(loaded, house.now())
+    const room = newRoom(loaded, since, house.now())
     rooms.set(id, room)
     return room
   }
@@ -262,6 +263,8 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       lead = undefined
     })
     if (!lead) return
+    // Nobody runs out of time for what the server was away.
+    await house.pulse.settle()
     const now = house.now()
     const { db } = database
     const late = await db

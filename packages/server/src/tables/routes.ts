@@ -275,7 +275,9 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { seat } = replaceBody.parse(body)
       mustPlay(room)
       if (!seatOf(room, person.id)) throw troubled('not-seated')
-      const away = house.now() - Math.max(room.seen.get(seat) ?? 0, room.row.touched)
+      // Nobody could be here while the server was not.
+      await house.pulse.settle()
+      const away = house.now() - Math.max(room.seen.get(seat) ?? 0, room.row.touched, house.pulse.since)
       if (liveOf(room).online.includes(seat) || away < ABSENT_MS) throw troubled('present')
       // By correspondence nobody has to be here: the clock decides.
       if (room.row.clock.kind === 'days') throw troubled('present')
@@ -479,9 +481,9 @@ function asideRoutes(app: App, house: House, rooms: Rooms): void {
 
 /** The clocks stood still while the table was set aside. */
 async function restart(house: House, room: Room): Promise<void> {
-  const { clocks } = room.row
+  const { clocks, touched } = room.row
   if (!clocks) return
-  const fresh = { ...clocks, since: house.now() }
+  const fresh = { ...clocks, since: touched }
   const deadline = deadlineOf(fresh, running(room))
   await house.database.db
     .updateTable('game_table')

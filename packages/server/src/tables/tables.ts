@@ -22,6 +22,7 @@ import { createHub } from './hub.ts'
 import { drop, leave, startIfFull } from './lobby.ts'
 import { seatsIn } from './log.ts'
 import { standIn } from './play.ts'
+import { createPulse } from './pulse.ts'
 import { type Room, seatOf } from './room.ts'
 import { createRooms, finishLate, type Rooms } from './rooms.ts'
 import { tableRoutes } from './routes.ts'
@@ -36,6 +37,8 @@ export interface TablesParts {
   readonly mailer?: Mailer | undefined
   readonly paces?: Paces
   readonly now?: () => number
+  /** After so long without a sign of life from any process, the server was away. */
+  readonly awayMs?: number
   /** Addresses of modules with further games, for tests. */
   readonly games?: readonly string[]
 }
@@ -49,10 +52,14 @@ export interface Tables {
   stop(): Promise<void>
 }
 
+const AWAY_MS = 3_000
 const PACES: Paces = { botMs: 800, orderMs: 800 }
 
 export async function createTables(parts: TablesParts): Promise<Tables> {
-  const { config, database, accounts, metrics, log, now = Date.now, paces = PACES, games = [] } = parts
+  const { config, database, accounts, metrics, log, now = Date.now } = parts
+  const { paces = PACES, games = [], awayMs = AWAY_MS } = parts
+  // Before anybody's time is looked at.
+  const pulse = await createPulse(database, { now, log, awayMs })
   const hub = createHub(database)
   const engine = createEngine({ workers: config.engineWorkers, limitMs: config.engineLimitMs, games })
   const bots = createBots({ workers: config.botWorkers, limitMs: config.botLimitMs, games })
@@ -77,6 +84,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     metrics: figures,
     log,
     paces,
+    pulse,
     now,
     unfinished: id => {
       setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(() => undefined))
@@ -155,6 +163,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     unheed()
     await sockets?.stop()
     await rooms.stop()
+    await pulse.stop()
     await notices.close()
     await Promise.all([engine.stop(), bots.stop()])
   }

@@ -38,7 +38,7 @@ export interface TestTables extends TestServer {
 /** A server with tables; closed at the end of the file. Bots answer at once. */
 export async function startTables(
   env: Readonly<Record<string, string>> = {},
-  more: Partial<Pick<TablesParts, 'paces' | 'now' | 'games'>> & {
+  more: Partial<Pick<TablesParts, 'paces' | 'now' | 'games' | 'awayMs'>> & {
     readonly database?: Database
     /** A built page; an empty one where none is given. */
     readonly root?: string
@@ -57,6 +57,8 @@ export async function startTables(
     metrics,
     log,
     paces: { botMs: 0, orderMs: 0 },
+    // Tests that move the clock on do not mean that the server was away.
+    awayMs: Number.MAX_SAFE_INTEGER,
     ...rest,
   })
   const server = await createServer({ config, root, database, accounts, metrics, log, routes: [tables.routes] })

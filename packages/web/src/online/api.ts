@@ -217,6 +217,8 @@ export const report = (body: ReportBody) => act<unknown>('POST', '/reports', bod
 export const reports = (state: 'open' | 'done') =>
   ask<readonly ReportCard[]>('GET', `/moderation/reports${query({ state })}`)
 export const decide = (id: number, decision: string) => act<unknown>('POST', `/moderation/reports/${id}`, { decision })
+export const tablesAside = () => ask<readonly TableCard[]>('GET', '/moderation/tables')
+export const reopen = (id: string) => act<TableCard>('POST', `/moderation/tables/${id}/reopen`, {})
 
 export const me = async (): Promise<Asked<MeAnswer>> => {
   const answer = await once<MeAnswer>('GET', '/me')

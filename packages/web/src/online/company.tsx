@@ -11,7 +11,9 @@ import { shellWords } from '../shell/words.ts'
 import type { RemoteTable } from '../table/remote.ts'
 import type { Finding, OnlineState, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
+import { figuresOf } from './clock.ts'
 import { GRACE_MS } from './line.ts'
 import { useSession } from './me.ts'
 import { useNews } from './news.ts'
@@ -40,6 +42,18 @@ export function useDown({ downSince }: OnlineState): boolean {
     return () => clearTimeout(timer)
   }, [downSince])
   return downSince !== undefined && late === downSince
+}
+
+/** Says once that the clocks stood still because the server was away. */
+function useStoodStill({ card }: OnlineState): void {
+  const t = onlineWords.use()
+  const told = useRef<number>(undefined)
+  const { away, clocks } = card
+  useEffect(() => {
+    if (away === undefined || told.current === clocks?.since) return
+    told.current = clocks?.since
+    toast({ text: t('stood-still', { time: figuresOf(away, false, t) }) })
+  }, [away, clocks?.since, t])
 }
 
 /** How many lines of talk came since somebody looked. */
@@ -207,6 +221,7 @@ export function useCompany(sitting: Sitting): Company {
   const down = useDown(online)
   const [resigning, setResigning] = useState(false)
   const [unread, look] = useUnread(online)
+  useStoodStill(online)
   const { id } = online.card
   const cancel = useCallback(() => setResigning(false), [])
   useEffect(() => {

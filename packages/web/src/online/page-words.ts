@@ -78,7 +78,7 @@ export const pageWords = area({
     ladder: 'Ladder',
     'ladder.text': 'The best hundred of each game',
     moderation: 'Moderation',
-    'moderation.text': 'Reports that wait for a decision',
+    'moderation.text': 'Reports, and tables set aside',
 
     'new.title': 'Open a table',
     'new.title.friend': 'Play with a friend',
@@ -182,6 +182,14 @@ export const pageWords = area({
     'reason.report.name': 'Offensive name',
     'reason.report.other': 'Something else',
 
+    'moderation.aside': 'Tables set aside',
+    'moderation.aside.text':
+      'The rules failed there. Nothing is lost: once they are mended, the game goes on from where it stands.',
+    'moderation.aside.loading': 'Looking for tables.',
+    'moderation.aside.none': 'No table is set aside.',
+    'moderation.reopen': 'Resume the game',
+    'moderation.reopened': 'The game goes on.',
+    'moderation.reports': 'Reports',
     'moderation.loading': 'Looking for reports.',
     'moderation.state': 'Which reports',
     'moderation.open': 'Waiting',
@@ -428,7 +436,7 @@ export const pageWords = area({
     ladder: 'Ranking',
     'ladder.text': 'Najlepsza setka w każdej grze',
     moderation: 'Moderacja',
-    'moderation.text': 'Zgłoszenia, które czekają na decyzję',
+    'moderation.text': 'Zgłoszenia i odłożone stoły',
 
     'new.title': 'Otwórz stół',
     'new.title.friend': 'Zagraj ze znajomym',
@@ -533,6 +541,14 @@ export const pageWords = area({
     'reason.report.name': 'Obraźliwa nazwa',
     'reason.report.other': 'Coś innego',
 
+    'moderation.aside': 'Odłożone stoły',
+    'moderation.aside.text':
+      'Zawiodły na nich zasady. Nic nie przepadło: gdy zostaną naprawione, gra potoczy się dalej od tego miejsca.',
+    'moderation.aside.loading': 'Wczytuję stoły.',
+    'moderation.aside.none': 'Żaden stół nie jest odłożony.',
+    'moderation.reopen': 'Wznów grę',
+    'moderation.reopened': 'Gra toczy się dalej.',
+    'moderation.reports': 'Zgłoszenia',
     'moderation.loading': 'Wczytuję zgłoszenia.',
     'moderation.state': 'Które zgłoszenia',
     'moderation.open': 'Czekają',
@@ -779,7 +795,7 @@ export const pageWords = area({
     ladder: 'Рейтинг',
     'ladder.text': 'Лучшая сотня в каждой игре',
     moderation: 'Модерация',
-    'moderation.text': 'Жалобы, которые ждут решения',
+    'moderation.text': 'Жалобы и отложенные столы',
 
     'new.title': 'Открыть стол',
     'new.title.friend': 'Сыграть с другом',
@@ -886,6 +902,14 @@ export const pageWords = area({
     'reason.report.name': 'Оскорбительное имя',
     'reason.report.other': 'Другое',
 
+    'moderation.aside': 'Отложенные столы',
+    'moderation.aside.text':
+      'На них не сработали правила. Ничего не потеряно: когда правила исправят, игра продолжится с того же места.',
+    'moderation.aside.loading': 'Загружаем столы.',
+    'moderation.aside.none': 'Отложенных столов нет.',
+    'moderation.reopen': 'Возобновить игру',
+    'moderation.reopened': 'Игра продолжается.',
+    'moderation.reports': 'Жалобы',
     'moderation.loading': 'Загружаем жалобы.',
     'moderation.state': 'Какие жалобы',
     'moderation.open': 'Ждут',

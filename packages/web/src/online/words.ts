@@ -66,6 +66,7 @@ export const onlineWords = area({
     'left.hm': '{h} h {m} min',
     'left.spoken': 'time left',
     'left.soon': 'Less than 30 seconds left.',
+    'stood-still': 'The server was away. The clocks stood still for {time}, and nobody lost any time.',
 
     // People
     'seat.here': '{name}: here',
@@ -229,6 +230,7 @@ export const onlineWords = area({
     'left.hm': '{h} godz. {m} min',
     'left.spoken': 'pozostały czas',
     'left.soon': 'Zostało mniej niż 30 sekund.',
+    'stood-still': 'Serwer był niedostępny. Zegary stały przez {time}, nikt nie stracił czasu.',
 
     'seat.here': '{name}: przy stole',
     'seat.away': '{name}: poza stołem',
@@ -390,6 +392,7 @@ export const onlineWords = area({
     'left.hm': '{h} ч {m} мин',
     'left.spoken': 'осталось времени',
     'left.soon': 'Осталось меньше 30 секунд.',
+    'stood-still': 'Сервер был недоступен. Часы стояли {time}, времени никто не потерял.',
 
     'seat.here': '{name}: за столом',
     'seat.away': '{name}: не за столом',

@@ -1,20 +1,22 @@
-// Reports, for those who decide about them: what was told, about whom, and what becomes of it.
+// What moderators decide about: reports (what was told, about whom, what becomes of it), and tables whose rules failed.
 
-import type { ReportCard } from '@tabularium/protocol'
+import type { ReportCard, TableCard } from '@tabularium/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
-import { decide, reports } from '../online/api.ts'
+import { frameWords } from '../frame/words.ts'
+import { decide, reopen, reports, tablesAside } from '../online/api.ts'
 import { useDoing, useFetched } from '../online/asking.ts'
 import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
-import { PersonLink, Shapes, TroubleNote } from '../online/pieces.tsx'
+import { PersonLink, Shapes, TroubleNote, useSeated } from '../online/pieces.tsx'
 import { useSettings } from '../settings.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sign } from '../ui/sign.tsx'
+import { toast } from '../ui/toast.tsx'
 import { ago } from './home/ago.ts'
 import './online/moderation.css'
 import './online/new.css'
@@ -77,11 +79,85 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
   )
 }
 
+/** A table whose rules failed: what they said, and the way back into the game. */
+function TableAside({ card, onDone }: { readonly card: TableCard; onDone(): void }) {
+  const say = pageWords.use()
+  const name = frameWords.use()
+  const seated = useSeated()
+  const { language } = useSettings()
+  const { doing, trouble, run } = useDoing()
+  const game = name(`game.${card.game}`)
+  const put = async () => {
+    const done = await run(() => reopen(card.id))
+    if (done) toast({ text: say('moderation.reopened') })
+    // Where the rules still fail, it says why this time.
+    onDone()
+  }
+  return (
+    <Panel className="report" aria-label={`${game}: ${seated(card.seats)}`}>
+      <div className="report-head">
+        <b>{game}</b>
+        <span>{seated(card.seats)}</span>
+        <small>{ago(card.touched, language)}</small>
+      </div>
+      <blockquote className="report-chat">{card.aside}</blockquote>
+      <div className="report-foot">
+        <Link href={`/table/${card.id}`}>{say('moderation.table')}</Link>
+        <span className="report-decide">
+          <Button aria-busy={doing} onClick={() => void put()}>
+            {say('moderation.reopen')}
+          </Button>
+        </span>
+      </div>
+      <TroubleNote trouble={trouble} />
+    </Panel>
+  )
+}
+
+function TablesAside({ me }: { readonly me: string }) {
+  const say = pageWords.use()
+  const { value, trouble, again } = useFetched(`aside ${me}`, tablesAside)
+  return (
+    <section className="moderation-part">
+      <h2>{say('moderation.aside')}</h2>
+      <TroubleNote trouble={trouble} again={again} />
+      {!value && !trouble && <Shapes rows={1} what={say('moderation.aside.loading')} />}
+      {value && (
+        <p className="report-none">{say(value.length === 0 ? 'moderation.aside.none' : 'moderation.aside.text')}</p>
+      )}
+      {value?.map(card => (
+        <TableAside key={card.id} card={card} onDone={again} />
+      ))}
+    </section>
+  )
+}
+
+function Reports({ me }: { readonly me: string }) {
+  const say = pageWords.use()
+  const [state, setState] = useState<(typeof STATES)[number]>('open')
+  const { value, trouble, again } = useFetched(`reports ${state} ${me}`, () => reports(state))
+  return (
+    <section className="moderation-part">
+      <h2>{say('moderation.reports')}</h2>
+      <Segmented
+        label={say('moderation.state')}
+        value={state}
+        options={STATES.map(one => ({ value: one, text: say(`moderation.${one}`) }))}
+        onChange={setState}
+      />
+      <TroubleNote trouble={trouble} again={again} />
+      {!value && !trouble && <Shapes rows={3} what={say('moderation.loading')} />}
+      {value?.length === 0 && <p className="report-none">{say('moderation.none')}</p>}
+      {value?.map(card => (
+        <Report key={card.id} card={card} onDone={again} />
+      ))}
+    </section>
+  )
+}
+
 export function ModerationPage() {
   const say = pageWords.use()
   const { me, known } = useSession()
-  const [state, setState] = useState<(typeof STATES)[number]>('open')
-  const { value, trouble, again } = useFetched(`reports ${state} ${me?.id ?? ''}`, () => reports(state))
   usePage({ title: say('moderation') })
   if (known && !me?.moderator) {
     return (
@@ -100,18 +176,8 @@ export function ModerationPage() {
   return (
     <div className="sheet">
       <h1>{say('moderation')}</h1>
-      <Segmented
-        label={say('moderation.state')}
-        value={state}
-        options={STATES.map(one => ({ value: one, text: say(`moderation.${one}`) }))}
-        onChange={setState}
-      />
-      <TroubleNote trouble={trouble} again={again} />
-      {!value && !trouble && <Shapes rows={3} what={say('moderation.loading')} />}
-      {value?.length === 0 && <p className="report-none">{say('moderation.none')}</p>}
-      {value?.map(card => (
-        <Report key={card.id} card={card} onDone={again} />
-      ))}
+      <TablesAside me={me?.id ?? ''} />
+      <Reports me={me?.id ?? ''} />
     </div>
   )
 }

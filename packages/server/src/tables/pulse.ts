@@ -1,0 +1,121 @@
+// Whether the server is there. Every process says so each second, in one row for all; when nobody did for a while (a crash,
+// a new version, a computer asleep, a database out of reach), the first to come back gives the time back to every live
+// clock that was running, in the same transaction that notes the return: once, whoever is first and however it ends.
+
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { Schema } from '../database/schema.ts'
+import type { House } from './house.ts'
+
+const BEAT_MS = 1_000
+/** The longest that a page waits between two tries to come back. */
+const LONGEST_RETRY_MS = 15_000
+/** No live game takes longer. */
+const KEPT_MS = 30 * 86_400_000
+
+export interface Pulse {
+  /** Since when clocks run, after the server was last away. What was read of a clock before it changed is out of date. */
+  readonly since: number
+  /** Afterwards all that live clocks are owed until now is in the database. Rejects where that is out of reach. */
+  settle(): Promise<void>
+  /** How much of the time between the two the server was away. */
+  awayBetween(from: number, until: number): Promise<number>
+  /** Says for the last time that it was there. */
+  stop(): Promise<void>
+}
+
+/** `awayMs`: after so long without a sign of life the server was away. */
+export async function createPulse(
+  { db, say }: Pick<Database, 'db' | 'say'>,
+  { now, log, awayMs }: Pick<House, 'now' | 'log'> & { readonly awayMs: number },
+): Promise<Pulse> {
+  let since = 0
+  /** When the database was last told. */
+  let told = Number.NEGATIVE_INFINITY
+
+  const beatOnce = async (): Promise<void> => {
+    const time = now()
+    const { rows } = await sql<{ since: number }>`
+      update service set until = greatest(until, ${time})
+      where since = (select max(since) from service) and until >= ${time - awayMs} returning since`.execute(db)
+    since = rows[0]?.since ?? (await comeBack())
+    told = time
+  }
+
+  /** Nobody has said anything for a while, or ever. */
+  const comeBack = async (): Promise<number> => {
+    const { current, returned } = await db.transaction().execute(async trx => {
+      // One at a time: whoever comes second finds the first's row.
+      await sql`lock table service in share row exclusive mode`.execute(trx)
+      const last = await trx.selectFrom('service').selectAll().orderBy('since', 'desc').executeTakeFirst()
+      const time = now()
+      if (last && last.until >= time - awayMs) return { current: last.since }
+      const next = last ? Math.max(runsFrom(last.until, time), last.since + 1) : time
+      await trx.insertInto('service').values({ since: next, until: time }).execute()
+      if (!last) return { current: next }
+      await trx
+        .deleteFrom('service')
+        .where('until', '<', last.until - KEPT_MS)
+        .execute()
+      const tables = await giveBack(trx, last.until, next)
+      return { current: next, returned: { ms: next - last.until, tables } }
+    })
+    if (returned) {
+      log.warn(returned, 'the server was away, and live clocks stood still')
+      // Whoever has tables open reads them again, and tells those who watch.
+      await say('tables', '')
+    }
+    return current
+  }
+
+  let beating: Promise<void> | undefined
+  const beat = (): Promise<void> =>
+    (beating ??= beatOnce().finally(() => {
+      beating = undefined
+    }))
+
+  await beat()
+  // One that fails is made up for by the next.
+  const timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS).unref()
+
+  return {
+    get since() {
+      return since
+    },
+    async settle() {
+      // The first may be one that was held up on its way.
+      for (let tries = 0; tries < 2 && now() - told > awayMs; tries++) await beat()
+    },
+    async awayBetween(from, until) {
+      const { rows } = await sql<{ ms: number }>`
+        select coalesce(sum(least(since, ${until}) - greatest(ended, ${from})), 0)::bigint as ms
+        from (select since, lag(until) over (order by since) as ended from service) as period
+        where since > ${from} and ended < ${until}`.execute(db)
+      return rows[0]?.ms ?? 0
+    },
+    async stop() {
+      clearInterval(timer)
+      await beating?.catch(() => undefined)
+      await beat().catch(() => undefined)
+    },
+  }
+}
+
+/** Pages double their waits: whoever was cut off at `from` tries again at the latest as long after the return as the
+ *  server was away. Until then no clock runs. */
+export const runsFrom = (from: number, back: number): number => back + Math.min(back - from, LONGEST_RETRY_MS)
+
+/** Live clocks that ran stood still from then until then. Answers at how many tables. */
+async function giveBack(trx: Transaction<Schema>, from: number, until: number): Promise<number> {
+  // In the order in which entries are stored, lest the two wait for each other.
+  const { rows } = await sql`
+    with late as (
+      select id, ${until}::bigint - greatest((clocks->>'since')::bigint, ${from}) as ms from game_table
+      where status = 'playing' and clock->>'kind' = 'live' and (clocks->>'since')::bigint < ${until}
+      order by id for update
+    )
+    update game_table set deadline = deadline + ms,
+      clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint + ms))
+    from late where game_table.id = late.id returning game_table.id`.execute(trx)
+  return rows.length
+}

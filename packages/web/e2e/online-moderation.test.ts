@@ -1,0 +1,74 @@
+// The moderators' page: tables whose rules failed are listed with the reason, and the game goes on when the rules do.
+
+import { begin } from '../../server/src/tables/testing.ts'
+import { wondersDuel } from '../../wonders-duel/src/index.ts'
+import { type Given, startGiven } from './given.ts'
+import { axeFindings, faultsOf, settled } from './look.ts'
+import { personAt, playBeside, stranger } from './online.ts'
+import { expect, test } from './visit.ts'
+
+let server: Given
+test.beforeAll(async () => {
+  server = await startGiven()
+})
+
+test('a moderator resumes a game that was set aside; where the rules still fail it stays', async ({
+  visit,
+  problems,
+}) => {
+  const { address, database, accounts } = server
+  const { page } = await visit({ size: 'phone', address })
+  const judge = await personAt(page, 'Cato')
+  const players = [await stranger('Marcus', address), await stranger('Lucretia', address)]
+  const ids: string[] = []
+  for (const moves of [3, 4]) {
+    const id = await begin(server, wondersDuel, { seats: players, visibility: 'private' })
+    await playBeside(id, players, moves)
+    ids.push(id)
+  }
+  const aside = {
+    status: 'aside',
+    aside: 'move 2: nobody may discard the forum now, which is not on the table',
+  } as const
+  await database.db.updateTable('game_table').set(aside).where('id', 'in', ids).execute()
+  // The rules of today do not play the second one's log.
+  const second = database.db.updateTable('entry').where('table_id', '=', ids[1]).where('number', '=', 2)
+  await second.set({ action: 'discard forum' }).execute()
+  for (const id of ids) await database.say('tables', id)
+  await database.db.updateTable('profile').set({ moderator: true }).where('user_id', '=', judge.id).execute()
+  accounts.forget(judge.id)
+
+  await page.goto('/moderation')
+  const tables = page.getByRole('region', { name: /Marcus, Lucretia/ })
+  await expect.poll(() => tables.count()).toBe(2)
+  await page.getByText(aside.aside).first().waitFor()
+  const found: string[] = []
+  for (const language of ['pl', 'ru', 'en']) {
+    await page.locator(`.bar [lang=${language}]`).click()
+    await settled(page)
+    found.push(...(await faultsOf(page)).map(fault => `${language}: ${fault}`))
+  }
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(chosen => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    await settled(page)
+    found.push(...(await axeFindings(page)).map(finding => `${theme}: ${finding}`))
+  }
+  expect(found).toEqual([])
+
+  const resume = (id: string) =>
+    tables
+      .filter({ has: page.locator(`[href="/table/${id}"]`) })
+      .getByRole('button')
+      .click()
+  await resume(ids[0])
+  await page.getByText('The game goes on.').waitFor()
+  await expect.poll(() => tables.count()).toBe(1)
+  expect(await playBeside(ids[0], players, 1)).toBe(1)
+  await resume(ids[1])
+  await page.getByRole('alert').getByText('The table is set aside').waitFor()
+  // What the rules say this time.
+  await page.getByRole('blockquote').filter({ hasNotText: aside.aside }).waitFor()
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')])
+})
