@@ -1,7 +1,7 @@
 // Bots by name, for the commands that seat them.
 
 import { BOT_KINDS, type Bot, makeBot } from '@tabularium/bots'
-import { type Game, isProblem, type Problem } from '@tabularium/kernel'
+import { type Game, isProblem, type Problem, type View } from '@tabularium/kernel'
 import { listFrom, need, plain } from './input.ts'
 import { type Chooser, gameSeed } from './simulation.ts'
 
@@ -38,7 +38,18 @@ export function botMakers(game: Game, seats: number, list: string): readonly Mak
     spec,
     make(seed, number) {
       const bot = need(botOf(spec, game, `${gameSeed(seed, number)}/${seat}`))
-      return (state, chooser, legal) => bot.choose({ view: game.view(state, chooser), seat: chooser, legal })
+      return (state, seat, legal) => {
+        // Made when the bot looks: a random one never does.
+        let seen: View | undefined
+        return bot.choose({
+          get view() {
+            seen ??= game.view(state, seat)
+            return seen
+          },
+          seat,
+          legal,
+        })
+      }
     },
   }))
 }

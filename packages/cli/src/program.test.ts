@@ -258,6 +258,11 @@ describe('JSON', () => {
     expect(must.never).toContain('decline')
   })
 
+  it('coverage: only options that the game admits with so many players', async () => {
+    const { games, seen } = await json('coverage', 'assyrian-wars', '--players', '5', '--games', '2')
+    expect([games, seen['impulse of egypt'] > 0]).toEqual([2, true])
+  })
+
   it('perft: the parts add up, from the set-up and from a record', async () => {
     for (const from of [[], ['--record', file('game.txt'), '--at', '20']]) {
       const { nodes, divide, depth } = await json('perft', 'wonders-duel', '--depth', '3', '--divide', ...from)

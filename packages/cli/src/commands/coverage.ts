@@ -54,7 +54,9 @@ async function cover(shell: Shell, id: string, given: Arguments) {
   // Options that nobody chose take turns, so that what only a variant has is met too.
   const chosen = new Set((given.option ?? []).map(text => text.split('=')[0]))
   const free = Object.fromEntries(Object.entries(game.options).filter(([name]) => !chosen.has(name)))
-  const tables = combinations(free).map(some => ({ ...options, ...some }))
+  const tables = combinations(free)
+    .map(some => ({ seats, options: { ...options, ...some } }))
+    .filter(table => game.admits?.(table) === undefined)
   const { games, seed } = given
   const makers = botMakers(game, seats, given.bots ?? 'random')
   const uses = new Map<string, number>([...game.features.names, ...game.actions.kinds].map(name => [name, 0]))
@@ -64,8 +66,10 @@ async function cover(shell: Shell, id: string, given: Arguments) {
   const bar = shell.terminal.bar('coverage', games)
   for (let number = 0; number < games; number++) {
     const choosers = makers.map(maker => maker.make(seed, number))
-    const config = { seats, options: tables[number % tables.length] }
-    await playOut(game, config, seed, number, choosers, { tell, acted: ({ kind }) => hit(kind) })
+    await playOut(game, tables[number % tables.length], seed, number, choosers, {
+      tell,
+      acted: ({ kind }) => hit(kind),
+    })
     bar.at(number + 1)
     if (number % 64 === 0) await setImmediate()
   }

@@ -12,19 +12,28 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Where two plain values differ; a field that is undefined counts as absent. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return undefined
-  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
-    if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
-      return `${path || 'it'} has ${a.length} entries, not ${b.length}`
-    }
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      const place = Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key
-      const found = difference(a[key], b[key], place)
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return `${path || 'it'} has ${a.length} entries, not ${b.length}`
+    for (let i = 0; i < a.length; i++) {
+      const found = a[i] === b[i] ? undefined : difference(a[i], b[i], `${path}[${i}]`)
       if (found) return found
+    }
+    return undefined
+  }
+  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
+    for (const keys of [Object.keys(a), Object.keys(b)]) {
+      for (const key of keys) {
+        const found = a[key] === b[key] ? undefined : difference(a[key], b[key], path ? `${path}.${key}` : key)
+        if (found) return found
+      }
     }
     return undefined
   }
   return `${path || 'it'} is ${shown(a)}, not ${shown(b)}`
 }
+
+/** A whole number of 32 bits, and not -0: most of what positions are made of. */
+const isSmall = (value: unknown): boolean => Object.is(value, (value as number) | 0)
 
 /** Where a value is not what JSON can carry. */
 export function notPlain(value: unknown, path = ''): string | undefined {
@@ -35,8 +44,8 @@ export function notPlain(value: unknown, path = ''): string | undefined {
   }
   if (!isObject(value)) return `${path || 'it'} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`
   if (Array.isArray(value)) {
-    for (const [i, entry] of value.entries()) {
-      const found = notPlain(entry, `${path}[${i}]`)
+    for (let i = 0; i < value.length; i++) {
+      const found = isSmall(value[i]) ? undefined : notPlain(value[i], `${path}[${i}]`)
       if (found) return found
     }
     return undefined
@@ -56,9 +65,16 @@ export function sharedArray(a: unknown, b: unknown, path = ''): string | undefin
   if (!isObject(a) || !isObject(b)) return undefined
   if (a === b && ArrayBuffer.isView(a)) return path
   if (a === b && Array.isArray(a) && !Object.isFrozen(a)) return path
+  if (path.startsWith('frames[')) return undefined
+  if (Array.isArray(a)) {
+    for (let i = 0; i < a.length; i++) {
+      const found = isObject(a[i]) ? sharedArray(a[i], b[i], `${path}[${i}]`) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
   for (const key of Object.keys(a)) {
-    if (/^frames\[/.test(path)) return undefined
-    const found = sharedArray(a[key], b[key], Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key)
+    const found = isObject(a[key]) ? sharedArray(a[key], b[key], path ? `${path}.${key}` : key) : undefined
     if (found) return found
   }
   return undefined
