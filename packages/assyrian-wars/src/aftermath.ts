@@ -5,7 +5,7 @@ import { type Board, isInside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { spotName } from './counters.ts'
-import { AMBUSHED, FOREIGN_WAR, INTERCEPTION, INVASION, NAVAL, NO_FIGHT, ranks, wiped } from './fight.ts'
+import { AMBUSHED, BATTLES, FOREIGN_WAR, INTERCEPTION, INVASION, NAVAL, NO_FIGHT, ranks, wiped } from './fight.ts'
 import { settleGroups } from './groups.ts'
 import { bit, DRAWN, FINISHED, FOUGHT, LOST, lowest, NOBODY, NOWHERE, OVERRUN, WON } from './names.ts'
 import { promoteLeaders } from './promote.ts'
@@ -57,6 +57,7 @@ export function finish(g: Scene, winner: number): void {
   s.frames.pop()
   g.tell?.all({
     at: 'battle-over',
+    kind: BATTLES[kind],
     place: place === NOWHERE ? '' : spotName(b, place),
     winner: winner === GONE ? 'gone' : winner < 0 ? 'nobody' : winner === 0 ? 'attackers' : 'defenders',
     overrun,

@@ -253,6 +253,21 @@ const ARMIES: readonly Fight[] = [
     tells: [{ at: 'battle-over', winner: 'attackers', overrun: true }],
   },
   {
+    id: 'N19 where no army can be spared any more, those that wait take their units, however many leaders are left',
+    ...sippar('hi*6 k-sargon', '', {
+      rebel: 'babylonia elam',
+      countries: {
+        assyria: { at: { sippar: 'hi*6 k-sargon' } },
+        babylonia: { at: { sippar: 'li*3 ba-bel-ibni ba-nabu-zer-kitti' } },
+        elam: { at: { sippar: 'li el-imbappa el-tannanu el-undasi el-nesu' } },
+      },
+    }),
+    kind: 'attack',
+    dice: '',
+    when: 'hold-leader ba-bel-ibni; hold-leader ba-nabu-zer-kitti',
+    now: { asked: 'babylonia line', choices: 'hold babylonia-li-2' },
+  },
+  {
     id: '6.6.5 a besieged garrison may join a relieving attack',
     at: 'sippar',
     by: 'elam',

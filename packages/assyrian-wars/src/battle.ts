@@ -29,7 +29,7 @@ import { mobility } from './force.ts'
 import { clearToll, decides, HITS, pushLosses, ROUTS, routsOf, sideCapacity } from './losses.ts'
 import { count, FINISHED, FOUGHT, lowest, NOBODY, NOWHERE } from './names.ts'
 import { refuseBattle } from './refuse-battle.ts'
-import { endSiegeRound, excessHits } from './siege.ts'
+import { currentLevel, endSiegeRound, excessHits } from './siege.ts'
 import { ABILITIES, type AwState, frame, on, push, replaceTop } from './state.ts'
 import {
   AS_BOWS,
@@ -184,7 +184,8 @@ function siegeRound(g: Scene): void {
   const most = Math.min(s.struck[0], sideCapacity(b, s, 1), MOST_HITS)
   if (s.fight === SIEGE) {
     replaceTop(s, frame('battle', NOBODY, WALLS, 1, 0))
-    if (most > 0) push(s, 'breach', s.choosers[1], s.struck[0], most)
+    // Bare walls save nobody: the city falls whoever takes the hits. N24
+    if (most > 0 && currentLevel(b, s, s.fieldAt) > 0) push(s, 'breach', s.choosers[1], s.struck[0], most)
     return
   }
   replaceTop(s, frame('battle', NOBODY, FINISH, 1, 0))

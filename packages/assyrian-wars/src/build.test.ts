@@ -298,6 +298,12 @@ const OPTIONAL: readonly Case[] = [
     cannot: ['disband elam-li-2', 'disband elam-hi-3'],
   },
   {
+    id: 'R25 which takes an ECO- away',
+    given: { at: 'act elam', ap: 5, turn: 2, ecoMinus: { madaktu: 1 }, countries: { elam: { at: { susa: 'li*2' } } } },
+    when: 'disband elam-li-2; at madaktu',
+    now: { 'madaktu eco': '+0-0' },
+  },
+  {
     id: '9.4 not Assyria',
     given: assyria({ nineveh: 'li*2' }, { turn: 2 }),
     cannot: ['disband assyria-li-2'],

@@ -30,7 +30,7 @@ describe('7.4.1 joining a camp', () => {
       now: { 'egypt camp': 'assyrian', 'egypt wars': 'babylonia elam', 'assyria wars': 'babylonia elam' },
     },
     {
-      id: 'turned away: 1 VP; the war it has declared is still there',
+      id: 'N60 turned away: 1 VP; the war it has declared is still there',
       given: { at: 'act egypt', rebel: 'elam', ap: 10, countries: {} },
       when: 'war elam; no',
       now: { 'egypt camp': 'neutral', 'egypt vp': '1', 'egypt wars': 'elam', 'assyria wars': 'elam' },
@@ -87,7 +87,7 @@ describe('7.4.1 joining a camp', () => {
       '7.1.d no war with the conqueror in grace',
       'elam',
       ASSYRIAN,
-      { rebel: 'babylonia', countries: {}, also: s => void (s.grace[BOARD.powers * of('elam') + of('babylonia')] = 3) },
+      { rebel: 'babylonia', countries: {}, also: s => void (s.conquered[of('elam')] = 1 << of('babylonia')) },
       'grace',
     ],
     ['The Two Rivers', 'elam', ASSYRIAN, { scenario: 'two-rivers', seats: 3, countries: {} }, 'closed'],
@@ -142,7 +142,7 @@ describe('7.4 politics between turns', () => {
     { id: 'in the order of the track', given, now: { asked: 'assyria court' }, can: ['war egypt', 'done'] },
     { id: 'war costs nothing', given, when: 'done; war syria', now: { 'media wars': 'syria', asked: 'media court' } },
     {
-      id: 'camps are changed free, once',
+      id: 'N61 camps are changed free, once',
       given,
       when: 'done; done; done; join assyrian; yes',
       now: { 'babylonia camp': 'assyrian', 'babylonia wars': 'elam', asked: 'babylonia court' },
@@ -163,7 +163,7 @@ describe('7.4 politics between turns', () => {
     },
     { id: 'Assyria never leaves its own', given, cannot: ['leave-camp', 'join rebel'] },
     {
-      id: '7.4.3 peace with an unallied minor, if the power wants it; no war follows at once',
+      id: 'N61, 7.4.3 peace with an unallied minor, if the power wants it; no war follows at once',
       given: { ...given, wars: 'media persia', active: 'persia' },
       when: 'done; peace persia',
       now: { 'media wars': '' },
@@ -253,7 +253,7 @@ describe('7.4.3 peace between powers', () => {
     },
     { id: 'not for one already played', given: { ...given, countries: {} }, cannot: ['cede hc-el-drill assyria'] },
     {
-      id: 'bought by Assyria, the other leaves its camp',
+      id: 'N59 bought by Assyria, the other leaves its camp',
       given: { ...given, at: 'act assyria' },
       when: 'ransom elam; yes',
       now: { 'elam camp': 'neutral', 'assyria camp': 'assyrian', 'assyria wars': 'babylonia' },

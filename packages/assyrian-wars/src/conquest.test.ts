@@ -298,7 +298,7 @@ describe('7.1.c several invaders', () => {
     countries: { babylonia: { ...held('arpad'), hand: 'omens' }, elam: held('hamath', 'carchemish') },
     at: 'act babylonia',
   }
-  test('the one with most square home areas has the word', () => {
+  test('N54 the one with most square home areas has the word', () => {
     expect(leadingOccupier(BOARD, scene(given), of('syria'))).toBe(of('elam'))
   })
   test('between equals the one with most forces there', () => {
@@ -308,7 +308,7 @@ describe('7.1.c several invaders', () => {
     })
     expect(leadingOccupier(BOARD, s, of('syria'))).toBe(of('babylonia'))
   })
-  test('the other asks; one roll counts the areas of all', () => {
+  test('N54 the other asks; one roll counts the areas of all', () => {
     const s = scene(given)
     expect(look(s, 'asked')).toBe('babylonia act')
     play(s, 'conquer syria')
@@ -386,7 +386,7 @@ describe('7.1.b surrender, R74', () => {
     })
     expect([plight(BOARD, s, BOARD.assyria), plight(BOARD, s, of('syria'))]).toEqual([0, 0])
   })
-  test('asked at the end of an impulse when things have become worse, not again and again', () => {
+  test('N56 asked at the end of an impulse when things have become worse, not again and again', () => {
     const s = scene(LOST)
     offerSurrender(sceneOf(s))
     expect(s.frames.at(-1)).toMatchObject({ at: 'surrender', of: of('elam') })
@@ -420,7 +420,7 @@ describe('7.1.b surrender, R74', () => {
       now: { 'elam vp': '1', 'elam camp': 'rebel' },
     },
     {
-      id: 'to all',
+      id: 'N55 to all: each has grace, they share the VP',
       given: { ...ASKED, assyrian: 'media' },
       when: 'surrender; yes; yes',
       tells: [{ at: 'surrendered', country: 'elam', by: ['assyria', 'media'] }],

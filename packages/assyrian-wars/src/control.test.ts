@@ -31,6 +31,11 @@ describe('6.12 the ground', () => {
     const s = settle(scene({ ...WAR, countries: { egypt: { at: { rashi: 'li' } } } }))
     expect(see(s, 'rashi control')).toEqual(['elam'])
   })
+  test('lost to others it is no province any more', () => {
+    const s = scene({ ...WAR, countries: { assyria: { provinces: 'rashi' }, elam: { at: { rashi: 'b' } } } })
+    settleArea(sceneOf(s), BOARD.areaOf('rashi'))
+    expect(see(s, 'rashi control', 'rashi province')).toEqual(['elam', '-'])
+  })
   test('around a city it is contested until the city is taken', () => {
     const s = settle(scene({ ...WAR, countries: { assyria: { at: { susa: 'hi' } } } }))
     expect(see(s, 'susa control', 'susa city')).toEqual(['assyria', 'elam'])
@@ -64,7 +69,7 @@ describe('6.12.a, R24 a city that is taken', () => {
     const s = take(scene({ ...WAR, countries: { assyria: { at: { sippar: 'hi' } } } }), 'sippar', 'assyria')
     expect(see(s, 'sippar control', 'sippar city')).toEqual(['assyria', 'assyria'])
   })
-  test('goes to its owner when an ally takes it back', () => {
+  test('N58 goes to its owner when an ally takes it back', () => {
     const s = take(
       scene({ ...WAR, countries: { assyria: { controls: 'sippar' }, elam: { at: { sippar: 'hi' } } } }),
       'sippar',

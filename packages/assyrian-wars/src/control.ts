@@ -53,6 +53,7 @@ function setGround(g: Scene, area: number, by: number): void {
   const { b, s } = g
   if (s.land[area] === by) return
   s.land[area] = by
+  if (s.province[area] !== by && s.province[area] !== s.city[area]) s.province[area] = NOBODY
   if (!b.isCity[area] || by === NOBODY) tellControl(g, area)
 }
 

@@ -38,7 +38,7 @@ describe('#22 how many', () => {
     expect(cardsDue(BOARD, s, c(id), eco)).toBe(cards)
   })
 
-  test('7.1 a minor that stands in for an eliminated power has the limits of a power', () => {
+  test('N96, 7.1 a minor that stands in for an eliminated power has the limits of a power', () => {
     const s = scene({ at: 'act assyria', ap: 0, countries: {} })
     expect([leastHand(BOARD, s, c('urartu')), mostHand(BOARD, s, c('urartu'))]).toEqual([1, 3])
     s.ward[c('urartu')] = c('elam')

@@ -3,9 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
 import { conquer } from './conquest.ts'
+import { move } from './counters.ts'
 import { canRevive, checkElimination, isFinished, revive } from './elimination.ts'
-import { BLACK, PAYING } from './names.ts'
+import { BLACK, NOBODY, PAYING, TABLE } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import type { AwState } from './state.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
 const CITIES = ['susa', 'madaktu', 'bit-imbi', 'hamanu', 'hidalu', 'nagitu']
@@ -25,6 +27,18 @@ const fallen = (cities: readonly string[], more: Partial<SceneWords> = {}, conqu
       more.also?.(s, b)
     },
   })
+
+/** Media is eliminated: it holds nothing any more. */
+function dropMedia(s: AwState): void {
+  const bit = 1 << BOARD.media
+  s.gone |= bit
+  s.inPlay &= ~bit
+  s.active &= ~bit
+  for (let area = 0; area < BOARD.areas.length; area++) {
+    if (s.land[area] === BOARD.media) s.land[area] = NOBODY
+    if (s.city[area] === BOARD.media) s.city[area] = NOBODY
+  }
+}
 
 describe('7.1 elimination', () => {
   test.each([
@@ -49,6 +63,7 @@ describe('7.1 elimination', () => {
       also: (t, b) => {
         t.refused[of('urartu')] = BLACK
         t.warLeft[b.foreignWarOf[b.cardOf('fw-border')]] = 4
+        t.cardAt[b.cardFirst[b.cardOf('fw-border')]] = TABLE + of('assyria')
       },
     })
     checkElimination(sceneOf(s), of('urartu'))
@@ -82,12 +97,11 @@ describe('7.1 elimination', () => {
     checkElimination(sceneOf(s), of('elam'))
     expect([look(s, 'scythians runner'), s.ward[of('scythians')]]).toEqual(['elam', of('elam')])
   })
-  test('the second gets the Cimmerians and a minor of its choice', () => {
+  test('N71 the second gets the Cimmerians and a minor of its choice', () => {
     const s = fallen(CITIES.slice(0, 4), {
       also: t => {
-        t.gone = 1 << of('media')
-        t.inPlay &= ~t.gone
-        t.active &= ~t.gone
+        for (let u = 0; u < BOARD.counters; u++) if (BOARD.nation[u] === BOARD.media) move(t, u, BOARD.out)
+        dropMedia(t)
       },
     })
     checkElimination(sceneOf(s), of('elam'))
@@ -100,7 +114,7 @@ describe('7.1 elimination', () => {
       of('elam'),
     ])
   })
-  test('tribes can eliminate Urartu without conquering it, and no other minor', () => {
+  test('N72 tribes can eliminate Urartu without conquering it, and no other minor', () => {
     const prey = (country: string, cities: string) => {
       const s = scene({
         options: { elimination: 'on' },
@@ -124,41 +138,11 @@ describe('7.1 Media can be revived', () => {
       ...more,
       countries: { ...more.countries },
       also: (s, b) => {
-        for (let u = 0; u < b.counters; u++) {
-          if (b.nation[u] !== b.media) continue
-          const place = s.at[u]
-          if (s.head[place] === u) s.head[place] = s.next[u]
-          else {
-            let before = s.head[place]
-            while (s.next[before] !== u) before = s.next[before]
-            s.next[before] = s.next[u]
-          }
-          s.at[u] = -1
-          s.next[u] = -1
-        }
-        const bit = 1 << b.media
-        s.gone |= bit
-        s.inPlay &= ~bit
-        s.active &= ~bit
-        for (let u = 0; u < b.counters; u++)
-          if (b.nation[u] === b.media) {
-            s.at[u] = b.out
-            s.next[u] = s.head[b.out]
-            s.head[b.out] = u
-          }
-        sortOut(s, b)
+        for (let u = 0; u < b.counters; u++) if (b.nation[u] === b.media) move(s, u, b.out)
+        dropMedia(s)
       },
     })
-  const sortOut = (s: ReturnType<typeof scene>, b: typeof BOARD): void => {
-    const list: number[] = []
-    for (let u = s.head[b.out]; u >= 0; u = s.next[u]) list.push(u)
-    list.sort((x, y) => x - y)
-    s.head[b.out] = list[0] ?? -1
-    list.forEach((u, i) => {
-      s.next[u] = list[i + 1] ?? -1
-    })
-  }
-  test('with units of 10 factor points and a leader in the Far East', () => {
+  test('N73 with units of 10 factor points and a leader in the Far East', () => {
     const s = gone()
     expect(canRevive(BOARD, s, BOARD.media)).toBe(true)
     revive(sceneOf(s), BOARD.media, 10, 1)

@@ -12,7 +12,7 @@ import { endForeignWar, warCountry } from './foreign-war.ts'
 import { activate } from './minors.ts'
 import { CARD_OUT, FULL, HAND, has, lowest, NEUTRAL, NO_CAMP, NOBODY } from './names.ts'
 import { type AwState, ELIMINATION, frame, on, push, replaceTop } from './state.ts'
-import { campBeaten } from './victory.ts'
+import { campBeaten, countryFallen } from './victory.ts'
 import { awardConquest } from './vp.ts'
 import { settleWars } from './war.ts'
 
@@ -51,6 +51,7 @@ export function checkElimination(g: Scene, c: number): void {
   const camp = s.camp[c]
   awardConquest(g, 1 << p, c, p, b.data.constants.elimination.vpFactor)
   eliminate(g, c)
+  countryFallen(g, c)
   if (camp !== NO_CAMP) campBeaten(g, camp, 1 << p, p)
   substitutes(g, c)
 }

@@ -212,6 +212,10 @@ export function evadeTo(g: Scene, c: number, area: number, to: number, hasty: bo
   flee(g, ours, area, to, hasty)
 }
 
+/** Into the city of the area, and few enough or far too weak. 6.6.10 */
+const needsNoRoll = (b: Board, s: AwState, c: number, area: number, attackers: number): boolean =>
+  isInside(b, placeOf(s.flights[c])) && isSure(b, s, following(b, s, c, area), area, attackers)
+
 /** One force with one commander, or without leader, tries as a whole; armies without a group each for itself. 6.6.5 */
 function resolve(g: Scene, c: number, area: number, attackers: number): void {
   const { b, s } = g
@@ -221,7 +225,7 @@ function resolve(g: Scene, c: number, area: number, attackers: number): void {
   const who = following(b, s, c, area)
   listAt(b, s, field(area), who, ours)
   if (ours.length === 0) return
-  const sure = (flight & SURE) !== 0 || (isInside(b, to) && isSure(b, s, who, area, attackers))
+  const sure = (flight & SURE) !== 0 || needsNoRoll(b, s, c, area, attackers)
   if (sure) {
     g.tell?.all({
       at: 'evasion-roll',
@@ -323,7 +327,8 @@ function run(g: Scene, f: AwFrame): boolean {
     // The window of the country before the cursor has closed.
     if (cursor > 0 && s.flights[cursor - 1] !== 0 && s.answered >= 0) s.flights[cursor - 1] |= SURE
     for (let c = cursor; c < b.onTrack; c++) {
-      if (s.flights[c] === 0) continue
+      // Who gets away without a roll needs no card.
+      if (s.flights[c] === 0 || needsNoRoll(b, s, c, area, attackers)) continue
       next(CARDS, c + 1)
       openWindow(g, W.EVADE, area, c)
       return false

@@ -24,7 +24,7 @@ export type AwEvent =
   | { readonly at: 'round'; readonly round: number }
   | { readonly at: 'impulse'; readonly country: string; readonly preempting: boolean }
   | { readonly at: 'preempts'; readonly country: string; readonly before: string }
-  | { readonly at: 'impulse-passed'; readonly country: string }
+  | { readonly at: 'impulse-passed'; readonly country: string; readonly twice?: true }
   | { readonly at: 'income'; readonly country: string; readonly ap: number }
   | { readonly at: 'impulse-over'; readonly country: string; readonly saved: number }
   | { readonly at: 'drew'; readonly country: string; readonly cards: number; readonly card?: string }
@@ -137,6 +137,7 @@ export type AwEvent =
     }
   | {
       readonly at: 'battle-over'
+      readonly kind: string
       readonly place: string
       readonly winner: 'attackers' | 'defenders' | 'nobody' | 'gone'
       readonly overrun: boolean
@@ -159,13 +160,14 @@ export type AwEvent =
   | {
       readonly at: 'siege-round'
       readonly area: string
+      readonly how: string
       /** Of the besiegers, of the city. */
       readonly hits: readonly [number, number]
       readonly level: number
       readonly taken: boolean
     }
   | { readonly at: 'hunger'; readonly area: string; readonly level: number; readonly falls: number }
-  | { readonly at: 'siege-lifted'; readonly area: string }
+  | { readonly at: 'siege-lifted'; readonly area: string; readonly how: string }
   | { readonly at: 'city-taken'; readonly country: string; readonly area: string; readonly how: string }
   | { readonly at: 'deported'; readonly country: string; readonly from: string; readonly area: string }
   | { readonly at: 'looted'; readonly country: string; readonly area: string; readonly ap: number }

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
-import { tickForeignWars } from './foreign-war.ts'
+import { forgiveUnits, tickForeignWars } from './foreign-war.ts'
 import { TABLE } from './names.ts'
-import { BOARD, type SceneWords, scene, sceneOf } from './scene.ts'
+import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
 
 const war = (id: string): number => BOARD.foreignWarOf[BOARD.cardOf(id)]
@@ -78,14 +78,14 @@ const CASES: readonly Case[] = [
     cannot: ['aim-leader eg-tefnakht', 'yes'],
   },
   {
-    id: 'a country that lacks units pays 1 VP for each that is missing',
+    id: 'N39 a country that lacks units pays 1 VP for each that is missing',
     given: { at: 'act elam', countries: { elam: { hand: 'fw-libya' }, egypt: { vp: 5, at: { memphis: 'li' } } } },
     when: 'event fw-libya; aim-place memphis; yes',
     dice: '5 3',
     now: { 'egypt vp': '1', asked: 'elam act' },
   },
   {
-    id: 'or owes them: while it is short the war does not come to its end',
+    id: 'N39 or owes them: while it is short the war does not come to its end',
     given: {
       at: 'impulse egypt',
       countries: { egypt: { hand: 'pass', at: { 'fw-libya-1': 'li' } } },
@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
     tells: [{ at: 'foreign-war-over', card: 'fw-libya' }],
   },
   {
-    id: 'R29 lost: the rest of the war is doubled, at most 12; once an impulse',
+    id: 'R29, N40 lost: the rest of the war is doubled, at most 12; once an impulse',
     given: {
       at: 'act egypt',
       ap: 2,
@@ -183,4 +183,41 @@ test('at the end a die for each unit: an even one is a hit', () => {
   const s = scene({ countries: { egypt: { at: { 'fw-libya-1': 'li*2 li-' } } }, also: going('fw-libya', 1) })
   tickForeignWars(sceneOf(s, '2 3 4'), BOARD.countryOf('egypt'))
   expect([look(s, 'regroup'), look(s, 'fw-libya-1')]).toEqual(['egypt: li- li', ''])
+})
+
+describe('N107 the first country has gone home', () => {
+  const gone = (rounds: number): AwState =>
+    scene({
+      at: 'act elam',
+      ap: 0,
+      countries: {
+        assyria: { eco: 1, hand: 'omens' },
+        elam: { eco: 1, hand: 'pass spies' },
+        phrygia: { at: { 'fw-lydia-1': 'li*3' } },
+      },
+      also: s => {
+        going('fw-lydia', rounds)(s)
+        s.active &= ~(1 << BOARD.countryOf('phrygia'))
+      },
+    })
+  test('its units stay, and the war is a round shorter when the marker passes it', () => {
+    const s = gone(2)
+    play(s, 'end')
+    expect([look(s, 'asked'), s.warLeft[war('fw-lydia')], look(s, 'fw-lydia-1')]).toEqual([
+      'assyria act',
+      1,
+      'phrygia: li*3',
+    ])
+  })
+  test('it ends there too', () => {
+    const s = gone(1)
+    play(s, 'end', '1 2 3')
+    expect([look(s, 'fw-lydia-1'), look(s, 'regroup')]).toEqual(['', 'phrygia: li*2 li-'])
+  })
+  test('it owes nothing more', () => {
+    const s = gone(2)
+    s.warOwes[2 * war('fw-lydia')] = 2
+    forgiveUnits(BOARD, s, BOARD.countryOf('phrygia'))
+    expect(s.warOwes[2 * war('fw-lydia')]).toBe(0)
+  })
 })

@@ -72,14 +72,14 @@ export function beginForeignWar(g: Scene, c: number, war: number): void {
 }
 
 /** On the map and free to go, or in a raid box. Besieged troops cannot leave. */
-function canSend(b: Board, s: AwState, u: number): boolean {
+export function canSend(b: Board, s: AwState, u: number): boolean {
   const place = s.at[u]
   if (place >= b.raidBoxes && place < b.raidBoxes + b.raids) return !isLeader(b, u)
   const area = areaAt(b, place)
   return area >= 0 && !(isInside(b, place) && besieged(s, area))
 }
 
-const leaderOn = (b: Board, s: AwState, war: number, side: number): number => {
+export const leaderOn = (b: Board, s: AwState, war: number, side: number): number => {
   for (let u = s.head[warSide(b, war, side)]; u >= 0; u = s.next[u]) if (isLeader(b, u)) return u
   return NOBODY
 }
@@ -174,6 +174,18 @@ export function tickForeignWars(g: Scene, c: number, preempting = false): void {
     for (let side = 1; side >= 0; side--) {
       if (warCountry(b, war, side) === c && s.warOwes[2 * war + side] > 0) push(s, 'commit', c, war, side)
     }
+  }
+}
+
+/** The marker passes a country that is not active: a war in which it is the first one listed goes on all the same. N107 */
+export function passForeignWars(g: Scene, c: number): void {
+  if (inForeignWar(g.b, g.s, c)) tickForeignWars(g, c)
+}
+
+/** A country that goes home owes a foreign war no more units; those on the card stay. N107 */
+export function forgiveUnits(b: Board, s: AwState, c: number): void {
+  for (let war = 0; war < s.warLeft.length; war++) {
+    for (let side = 0; side < 2; side++) if (warCountry(b, war, side) === c) s.warOwes[2 * war + side] = 0
   }
 }
 

@@ -133,6 +133,7 @@ export const PUBLIC = [
   'origins',
   'unready',
   'siegeIn',
+  'hungerBy',
   'shared',
   'toll',
   'answered',

@@ -103,11 +103,7 @@ function rehired(g: Scene, f: AwFrame, keep: boolean): void {
     })
   } else dismiss(g, u)
   const kept = f.b + (keep ? 1 : 0)
-  let next = nextKept(b, s, f.of, u + 1)
-  while (next !== NOBODY && !canPay(s, hirePrice(b, s, next), HIRE)) {
-    dismiss(g, next)
-    next = nextKept(b, s, f.of, next + 1)
-  }
+  const next = nextKept(b, s, f.of, u + 1)
   if (next !== NOBODY) {
     replaceTop(s, frame('rehire', f.of, next, kept))
     return
@@ -203,12 +199,17 @@ export const hireChapter: Chapter = {
   frames: {
     /** `a`: the mercenary, `b`: how many have been kept. */
     rehire: {
-      legal(b, s, f, out) {
-        let n = 0
-        if (canPay(s, hirePrice(b, s, f.a), HIRE)) out[n++] = b.acts.yes[0]
-        out[n++] = b.acts.no[0]
-        out[n++] = b.acts.dismiss[0]
-        return n
+      // Who cannot be paid goes without a question.
+      run(g, f) {
+        if (canPay(g.s, hirePrice(g.b, g.s, f.a), HIRE)) return true
+        rehired(g, f, false)
+        return false
+      },
+      legal(b, _s, _f, out) {
+        out[0] = b.acts.yes[0]
+        out[1] = b.acts.no[0]
+        out[2] = b.acts.dismiss[0]
+        return 3
       },
       apply(g, f, action) {
         const { b, s } = g

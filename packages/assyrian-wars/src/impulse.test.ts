@@ -221,6 +221,43 @@ const CASES: readonly Case[] = [
     tells: [{ at: 'interphase', step: 'conquest' }],
   },
   {
+    id: 'R08, N106 the test comes after a preempting impulse too: nobody else has cards, the turn ends',
+    given: {
+      at: 'round babylonia',
+      countries: {
+        assyria: { eco: 1 },
+        media: { eco: 1 },
+        egypt: { eco: 1 },
+        babylonia: { eco: 5 },
+        elam: { eco: 1, hand: 'omens spies' },
+      },
+    },
+    when: 'preempt yes; ap omens; end',
+    tells: [{ at: 'interphase', step: 'conquest' }],
+  },
+  {
+    id: 'N106 a country that was preempted and has lost its cards meanwhile passes; the preemptor, next on the track, does too',
+    given: {
+      at: 'round babylonia',
+      countries: { ...TWO, babylonia: { eco: 2, hand: 'pass' }, elam: { eco: 5, hand: 'spies harvest levy locusts' } },
+    },
+    when: 'preempt yes; event spies; aim-country babylonia; scrap pass; end',
+    now: { asked: 'assyria act', 'elam hand': 'harvest locusts levy', 'elam saved': '4', 'babylonia saved': '2' },
+    tells: [
+      { at: 'impulse-passed', country: 'babylonia' },
+      { at: 'impulse-passed', country: 'elam', twice: true },
+    ],
+  },
+  {
+    id: 'N106 who only passes because it has just had an impulse is not preempted',
+    given: {
+      at: 'round elam',
+      countries: { ...TWO, elam: { eco: 5, hand: 'spies' } },
+      also: (s, b) => void (s.lastTaken = b.countryOf('elam')),
+    },
+    now: { asked: 'assyria act', 'elam hand': 'spies' },
+  },
+  {
     id: 'AP promised by a card count for buying one (6.11.g, 6.18)',
     given: {
       at: 'impulse babylonia',

@@ -17,7 +17,7 @@ import { beginNomads, endNomads } from './nomads.ts'
 import { freshPolitics } from './offers.ts'
 import { bankrupt, freshImpulse, repay } from './pillage.ts'
 import { canPay, closePurse, gainIncome, openPurse, pay } from './purse.ts'
-import { canTakeImpulse } from './round.ts'
+import { canTakeImpulse, hasImpulse } from './round.ts'
 import { settleSieges } from './siege.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { desertProof } from './step.ts'
@@ -122,13 +122,14 @@ export const impulseChapter: Chapter = {
         const step = (a: number, flags = f.b) => replaceTop(s, frame('impulse', c, a, flags))
         switch (f.a) {
           case BEGIN: {
-            const passing = !tribe && !canTakeImpulse(b, s, c)
+            const passing = !tribe && !preempting && !hasImpulse(b, s, c)
             begin(g, c, preempting)
-            g.tell?.all(
-              passing
-                ? { at: 'impulse-passed', country: b.countries[c] }
-                : { at: 'impulse', country: b.countries[c], preempting },
-            )
+            if (!passing) g.tell?.all({ at: 'impulse', country: b.countries[c], preempting })
+            else if (!canTakeImpulse(b, s, c)) g.tell?.all({ at: 'impulse-passed', country: b.countries[c] })
+            else {
+              s.closed = 1 // N106: cards it has, but no impulse
+              g.tell?.all({ at: 'impulse-passed', country: b.countries[c], twice: true })
+            }
             step(INCOME, passing ? f.b | PASSING : f.b)
             return false
           }

@@ -3,7 +3,7 @@
 import { type Game, problem } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import { audit } from './audit.ts'
-import { createBoard } from './board.ts'
+import { type Board, createBoard } from './board.ts'
 import { DATA } from './data/index.ts'
 import type { AwData } from './data/types.ts'
 import { dataFaults } from './data.ts'
@@ -18,14 +18,20 @@ import { textOf } from './text.ts'
 import { result } from './victory.ts'
 import { type AwView, view } from './view.ts'
 
+export interface AssyrianWars extends Game<AwState, AwView, AwAction> {
+  /** What follows from its data. */
+  readonly board: Board
+}
+
 /** The game on a set of data; throws, with a sentence for each thing that is wrong, where it cannot be played. */
-export function createAssyrianWars(data: AwData): Game<AwState, AwView, AwAction> {
+export function createAssyrianWars(data: AwData): AssyrianWars {
   const faults = dataFaults(data)
   if (faults.length > 0) throw new Error(`the data '${data.name}': ${faults.join('; ')}`)
   const b = createBoard(data)
   const [first, ...others] = data.scenarios.map(({ id }) => id)
   const seats = data.scenarios.flatMap(({ playerTable }) => Object.keys(playerTable).map(Number))
   return {
+    board: b,
     id: 'assyrian-wars',
     rules: 1,
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
@@ -56,7 +62,7 @@ export function createAssyrianWars(data: AwData): Game<AwState, AwView, AwAction
   }
 }
 
-export const assyrianWars: Game<AwState, AwView, AwAction> = createAssyrianWars(DATA)
+export const assyrianWars: AssyrianWars = createAssyrianWars(DATA)
 
 export type { AwAction } from './actions.ts'
 export type { BattleView, SideView } from './battle-view.ts'

@@ -368,3 +368,29 @@ describe('9.7 cavalry in interception and evasion', () => {
     expect(cavalryEdge(BOARD, off, counters(ours), counters(theirs))).toBe(0)
   })
 })
+
+describe('N112 under fog: whoever could have a regular unit there is asked (9.5)', () => {
+  const given = (fog: string) => ({
+    ...base,
+    options: { ...plain, fog },
+    countries: {
+      assyria: { at: { ashur: 'as-nashir-bel hi*2' } },
+      babylonia: { at: { der: 'm-li m-b' }, controls: 'der' },
+    },
+  })
+  run([
+    {
+      id: 'without fog everybody sees that these are mercenaries alone',
+      given: given('off'),
+      when: 'march as-nashir-bel; to dur-kurigalzu',
+      now: { asked: 'assyria march' },
+    },
+    {
+      id: 'under fog one of them might be a regular unit',
+      given: given('on'),
+      when: 'march as-nashir-bel; to dur-kurigalzu',
+      now: { asked: 'babylonia intercept' },
+      can: ['pass'],
+    },
+  ])
+})

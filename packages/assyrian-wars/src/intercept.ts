@@ -6,6 +6,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { command, counterName, isLeader, isMercenary } from './counters.ts'
 import { army, rollAll } from './encounter.ts'
 import { stillThere } from './enter.ts'
+import { isHidden } from './fog.ts'
 import { leaderOf } from './force.ts'
 import { groupOf, members } from './groups.ts'
 import { medesMayLeave } from './limits.ts'
@@ -26,7 +27,7 @@ import {
 import { nomadMayAttack } from './nomads.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
 import { besieged } from './siege.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop, seatOf } from './state.ts'
+import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop, seatOf } from './state.ts'
 import { openWindow, W } from './windows.ts'
 
 /** In `s.declared`, beside the chief: his whole group comes. */
@@ -38,12 +39,15 @@ export const TIRED = FOUGHT | FINISHED | CARRIED | MOVING | SHELTERED | TRIED
 export const fit = (b: Board, s: AwState, u: number, c: number, path: number, barred: number): boolean =>
   s.own[u] === c && !b.ship[u] && (s.busy[u] & barred) === 0 && pathOpen(path, isMede(b, s, u))
 
-/** Whether c has a force at this place that could try: a leader with a unit, or a regular unit alone. */
+/** Whether c has by what everybody sees a force at this place that could try: a leader with a unit, or a regular unit alone. Any
+ *  unit under fog may be a regular one. 9.5 */
 function couldCome(b: Board, s: AwState, c: number, place: number, area: number): boolean {
   const path = terrain(b, areaAt(b, place), area)
+  const fog = on(s, FOG) && pathOpen(path, c === b.media)
   let units = 0
   let leaders = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (fog && s.own[u] === c && (s.busy[u] & (TIRED | CALLED)) === 0 && isHidden(b, s, NOBODY, u)) return true
     if (!fit(b, s, u, c, path, TIRED | CALLED)) continue
     if (isLeader(b, u)) leaders++
     else if (!isMercenary(b, u)) {
@@ -302,7 +306,8 @@ export const interceptChapter: Chapter = {
     interception: { run },
     intercept: {
       run(g, f) {
-        if (legal(g.b, g.s, f, scratch) > 1) return true
+        // Who is asked must not tell what stands under fog. 9.5, N112
+        if (on(g.s, FOG) || legal(g.b, g.s, f, scratch) > 1) return true
         g.s.frames.pop()
         return false
       },

@@ -4,7 +4,7 @@
 import { rout, takeHit } from './attrition.ts'
 import type { Board } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { action, fleetsAt, forcesAt, isLeader, isMercenary } from './counters.ts'
+import { action, factor, fleetsAt, forcesAt, isLeader, isMercenary, isRuler } from './counters.ts'
 import { leads, leaveBattle, NAVAL, ranks } from './fight.ts'
 import { crewOf, overloaded } from './fleet.ts'
 import { FULL, has, lowest, NOBODY } from './names.ts'
@@ -159,6 +159,57 @@ function lose(g: Scene, mode: number, side: number, u: number): void {
   rout(g, u)
   leaveBattle(s, u)
   if (b.ship[u]) abandon(g, place, c)
+}
+
+/** What a loss costs its owner: the factor that goes, one more where the unit goes with it, one less for a mercenary; leaders after
+ *  all units, kings after leaders. N110 */
+function priceOf(b: Board, s: AwState, mode: number, u: number): number {
+  if (isLeader(b, u)) return 100 + 10 * action(b, s, u) + (isRuler(b, s, u) ? 100 : 0)
+  const hired = isMercenary(b, u) ? 1 : 0
+  if (mode === ROUTS) return factor(b, s, u) - hired
+  return (s.side[u] === FULL ? b.full[u] - b.reduced[u] : b.reduced[u] + 1) - hired
+}
+
+/** The cheapest that may take the next loss of a country; of equal ships the last, which carries nothing (N31). */
+function cheapest(b: Board, s: AwState, mode: number, side: number, c: number): number {
+  const turn = nextLoss(b, s, mode, side, c)
+  let found = NOBODY
+  let least = 0
+  for (const u of ranks(s, side)) {
+    if (s.own[u] !== c || !mayTake(b, u, turn)) continue
+    const price = priceOf(b, s, mode, u)
+    if (found !== NOBODY && (price > least || (price === least && !b.ship[u]))) continue
+    found = u
+    least = price
+  }
+  return found
+}
+
+/** All that a country has still to lose, the cheapest first, or all that is still to be given to countries: each time the one that can
+ *  bear most. What is legal stays as it is: every step is one that could be chosen. N110 */
+function loseRest(g: Scene, f: AwFrame): void {
+  const { b, s } = g
+  const { a: mode, b: side, of: c } = f
+  if (f.c === 1) {
+    while (s.spare[side] > 0) {
+      let bearer = NOBODY
+      let most = 0
+      for (let d = 0; d < s.war.length; d++) {
+        const room = canBeGiven(b, s, mode, side, d) ? capacity(b, s, mode, side, d) - at(s, OWED, side, d) : 0
+        if (room <= most) continue
+        bearer = d
+        most = room
+      }
+      if (bearer === NOBODY) return
+      give(s, side, bearer)
+    }
+    return
+  }
+  while (at(s, OWED, side, c) > 0) {
+    const u = cheapest(b, s, mode, side, c)
+    if (u === NOBODY) return
+    lose(g, mode, side, u)
+  }
 }
 
 /** The country that is to name who takes the next left-over loss of a side: none where there is nothing to choose. 6.7.5 */
@@ -355,6 +406,7 @@ export const lossesChapter: Chapter = {
         let n = 0
         if (f.c === 1) {
           for (let c = 0; c < s.war.length; c++) if (canBeGiven(b, s, mode, side, c)) out[n++] = b.acts.assign[c]
+          if (s.spare[side] > 1) out[n++] = b.acts.rest[0]
           return n
         }
         const turn = nextLoss(b, s, mode, side, f.of)
@@ -365,12 +417,15 @@ export const lossesChapter: Chapter = {
           const action = isLeader(b, u) ? leaders[u - b.firstLeader] : units[2 * b.kind[u] + s.side[u]]
           if (!isNamed(out, n, action.id)) out[n++] = action
         }
+        out[n++] = b.acts.rest[0]
         return n
       },
       apply(g, f, action) {
         const { b, s } = g
         replaceTop(s, frame('losses', NOBODY, f.a))
         switch (action.kind) {
+          case 'rest':
+            return loseRest(g, f)
           case 'assign':
             return give(s, f.b, action.country)
           case 'lose':

@@ -179,7 +179,7 @@ describe('paths and attrition', () =>
         options: plain,
         countries: assyria({ ashur: 'k-sargon hi' }),
         also: (s, b) => {
-          for (let u = 0; u < b.counters; u++) if (s.own[u] === b.assyria) s.moved[u] = 4
+          for (let u = 0; u < b.counters; u++) if (s.own[u] === b.assyria && s.at[u] < b.seas) s.moved[u] = 4
         },
       },
       when: 'march k-sargon; to laqe',
@@ -269,6 +269,28 @@ describe('armies', () =>
       when: 'march as-nashir-bel; to kalhu; go-in',
       now: { 'in-kalhu': 'assyria: hi as-nashir-bel', asked: 'assyria act' },
       cannot: ['march as-nashir-bel', 'single kalhu'],
+    },
+    {
+      id: 'N03 also without an AP left; a unit alone too',
+      given: {
+        at: 'act assyria',
+        ap: 0,
+        countries: { assyria: { at: { nineveh: 'as-rab-shaqe hi', kalhu: 'li', laqe: 'li' } } },
+      },
+      when: 'march as-rab-shaqe; go-in; single kalhu; go-in',
+      now: { 'in-nineveh': 'assyria: hi as-rab-shaqe', 'in-kalhu': 'assyria: li', asked: 'assyria act' },
+      cannot: ['single laqe'],
+    },
+    {
+      id: '6.6 a force that can neither go on nor take or leave anybody has halted',
+      given: {
+        at: 'act assyria',
+        ap: 1,
+        options: { abilities: 'off' },
+        countries: { assyria: { at: { nineveh: 'hi' } } },
+      },
+      when: 'single nineveh; to hubushkia',
+      now: { hubushkia: 'assyria: hi', asked: 'assyria act' },
     },
     {
       id: 'N03 out of a city: straight to another area',
@@ -543,7 +565,7 @@ describe('cards on the way (6.11.e, 6.11.h)', () => {
         also: (s, b) => {
           const u = b.leaderOf('as-nashir-bel')
           s.boons.push(u, 4, 6, u, 8, 6, u, 16, 99, u, 32, 2)
-          for (let v = 0; v < b.counters; v++) if (s.own[v] === b.assyria) s.moved[v] = 4
+          for (let v = 0; v < b.counters; v++) if (s.own[v] === b.assyria && s.at[v] < b.seas) s.moved[v] = 4
         },
       },
       when: 'march as-nashir-bel; to laqe; to ashur; to dur-kurigalzu',

@@ -58,11 +58,12 @@ const canStep = (s: AwState): boolean =>
 
 export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
   const c = f.of
-  if (!canStep(s)) return n
+  const able = canStep(s)
   const leaders = leadersOnMap(b, s, c)
   for (let i = 0; i < leaders.length; i++) {
     const u = leaders[i]
-    if ((s.busy[u] & IDLE) === 0 && canWalk(b, s, u)) out[n++] = b.acts.march[u - b.firstLeader]
+    if ((s.busy[u] & IDLE) !== 0 || !canWalk(b, s, u)) continue
+    if (able || mayShelter(b, s, c, s.at[u])) out[n++] = b.acts.march[u - b.firstLeader]
   }
   stamp++
   const { at, own } = s
@@ -72,13 +73,17 @@ export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: n
     const place = at[u]
     if (place >= seas || own[u] !== c) continue
     const area = place < insides ? place : place - insides
-    if (seenArea[area] === stamp || !isSingle(b, s, u, c)) continue
+    if (seenArea[area] === stamp || !isSingle(b, s, u, c) || !(able || mayShelter(b, s, c, place))) continue
     seenArea[area] = stamp
     out[n++] = b.acts.single[area]
   }
   return n
 }
 const seenArea: number[] = []
+
+/** Before a city that takes them in, which costs no AP. N03 */
+const mayShelter = (b: Board, s: AwState, c: number, place: number): boolean =>
+  place < b.insides && b.isCity[place] && !besieged(s, place) && friendlyCity(b, s, c, place)
 
 /** Regulars alone: hired ones need a leader of the country that pays them. 6.6 */
 const isSingle = (b: Board, s: AwState, u: number, c: number): boolean =>
@@ -278,8 +283,10 @@ function runMarch(g: Scene, f: AwFrame): boolean {
   // Units whose leader is gone walk no further together.
   if (free && s.moving.length > 1 && !s.moving.some(u => isLeader(b, u))) free = false
   if (free && s.moving.length === 1 && !isLeader(b, s.moving[0]) && isMercenary(b, s.moving[0])) free = false
-  if (free) return true
-  endMarch(g)
+  if (!free) endMarch(g)
+  // With few AP there may be nothing left to choose.
+  else if (s.income + s.cardAp >= 2 * AP || legalMarch(b, s, f, scratch) > 1) return true
+  else halt(g)
   return false
 }
 

@@ -1,10 +1,12 @@
 // Minors called out and sent home, and who runs one that is at war alone. 6.9, 6.17, 7.4.5
 
+import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { setMarker } from './diplomacy.ts'
 import { activate, controllerOf, deactivate, runnerFor } from './minors.ts'
 import { ASSYRIAN, REBEL } from './names.ts'
+import { run } from './play.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
@@ -41,6 +43,29 @@ describe('6.17 called out', () => {
     expect(look(s, 'asked')).toBe('syria deploy')
     play(s, 'deploy arpad; deploy hamath')
     expect([look(s, 'arpad'), look(s, 'hamath'), look(s, 'stored-syria')]).toEqual(['syria: hi', 'syria: li-', ''])
+  })
+  test('all that are left may go to the area named last; where there is one place only nobody is asked', () => {
+    const stored = (at: Readonly<Record<string, string>>) =>
+      scene({
+        rebel: 'elam',
+        at: 'act elam',
+        deck: DECK,
+        countries: { syria: { at: { 'stored-syria': 'hi li*2' } }, egypt: { at } },
+        also: t => {
+          t.called |= 1 << of('syria')
+          t.passage[of('egypt')] = 1 << of('elam')
+          t.passage[of('elam')] = 1 << of('egypt')
+        },
+      })
+    const s = stored({})
+    setMarker(sceneOf(s), of('syria'), of('elam'), 13)
+    expect(look(s, 'choices')).not.toContain('deploy-rest')
+    play(s, 'deploy arpad; deploy-rest')
+    expect([look(s, 'arpad'), look(s, 'asked')]).toEqual(['syria: hi li*2', 'elam act'])
+    const t = stored({ damascus: 'li', arpad: 'li', carchemish: 'li' })
+    setMarker(sceneOf(t), of('syria'), of('elam'), 13)
+    run(BOARD, t, firstChance)
+    expect(look(t, 'hamath')).toBe('syria: hi li*2')
   })
   test('7.1.d not where others stand', () => {
     const s = scene({
@@ -80,7 +105,7 @@ describe('6.9 sent home', () => {
 describe('7.4.5, R77 who runs a minor at war alone', () => {
   const CASES: readonly Case[] = [
     {
-      id: 'attacked by Assyria: the first rebel after it on the track',
+      id: 'N104 attacked by Assyria: the first rebel after it on the track',
       given: { rebel: 'babylonia elam', ap: 5, countries: {} },
       when: 'war syria',
       now: { 'syria runner': 'babylonia' },
@@ -153,7 +178,12 @@ describe('7.4.5, R77 who runs a minor at war alone', () => {
 })
 
 test('7.4.3 peace with the last enemy sends an unallied minor home', () => {
-  const s = scene({ at: 'interphase', wars: 'egypt syria', countries: { syria: { at: { damascus: 'li' } } } })
+  const s = scene({
+    at: 'interphase',
+    options: { suddenDeath: 'off' },
+    wars: 'egypt syria',
+    countries: { syria: { at: { damascus: 'li' } } },
+  })
   for (let i = 0; i < 40 && look(s, 'asked') !== 'egypt court'; i++) {
     const legal = look(s, 'choices').split('; ')
     play(s, legal.includes('done') ? 'done' : legal.includes('pass') ? 'pass' : legal[legal.length - 1])

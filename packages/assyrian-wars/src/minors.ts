@@ -4,15 +4,16 @@ import { type Board, inside, poolOf, storeOf } from './board.ts'
 import { copyAt, discardHand, put } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleControl } from './control.ts'
-import { garrison, isLand, isShip, move, presence } from './counters.ts'
+import { garrison, isShip, move, presence } from './counters.ts'
 import type { SetupEntry } from './data/types.ts'
 import { dealOnActivation } from './deal.ts'
 import { rollDie } from './dice.ts'
 import { allyOf } from './diplomacy.ts'
+import { forgiveUnits } from './foreign-war.ts'
 import { drawMercenaries } from './hire.ts'
 import { ASSYRIAN, FULL, HAND, has, lowest, NO_CAMP, NOBODY, REBEL, REDUCED, USED } from './names.ts'
 import { settleSieges } from './siege.ts'
-import { type AwState, push } from './state.ts'
+import { type AwState, frame, push, replaceTop } from './state.ts'
 import { campBits } from './war.ts'
 
 /** Called out: units on the map, home cards, a mercenary, cards by its ECO level. 6.9, 6.17 */
@@ -106,6 +107,7 @@ export function deactivate(g: Scene, c: number, conquered = false): void {
     }
   }
   discardHand(g, c)
+  forgiveUnits(b, s, c)
   s.saved[c] = 0
   s.debt[c] = 0
   s.runner[c] = NOBODY
@@ -189,11 +191,16 @@ function harbour(b: Board, s: AwState, c: number): number {
 
 export const minorsChapter: Chapter = {
   frames: {
+    // b: the area named last + 1
     deploy: {
       run(g, f) {
         const { b, s } = g
-        let places = 0
-        for (const area of b.homeAreas[f.of]) if (deployPlace(b, s, f.of, area)) places++
+        let [places, last] = [0, NOBODY]
+        for (const area of b.homeAreas[f.of]) {
+          if (!deployPlace(b, s, f.of, area)) continue
+          places++
+          last = area
+        }
         for (;;) {
           const u = firstStored(b, s, f.of)
           if (u < 0) {
@@ -201,20 +208,26 @@ export const minorsChapter: Chapter = {
             return false
           }
           if (isShip(b, u)) move(s, u, harbour(b, s, f.of))
-          else if (places === 0) move(s, u, b.regroup)
-          else return true
+          else if (places > 1) return true
+          else move(s, u, places === 0 ? b.regroup : last)
         }
       },
       legal(b, s, f, out) {
         let n = 0
         for (const area of b.homeAreas[f.of]) if (deployPlace(b, s, f.of, area)) out[n++] = b.acts.deploy[area]
+        if (f.b > 0 && s.next[firstStored(b, s, f.of)] >= 0) out[n++] = b.acts['deploy-rest'][0]
         return n
       },
       apply(g, f, action) {
-        if (action.kind !== 'deploy') return
         const { b, s } = g
-        const u = firstStored(b, s, f.of)
-        if (isLand(b, u) || u >= b.firstLeader) move(s, u, action.area)
+        if (action.kind === 'deploy') {
+          replaceTop(s, frame('deploy', f.of, 0, action.area + 1))
+          move(s, firstStored(b, s, f.of), action.area)
+        } else if (action.kind === 'deploy-rest') {
+          for (let u = firstStored(b, s, f.of); u >= 0; u = firstStored(b, s, f.of)) {
+            move(s, u, isShip(b, u) ? harbour(b, s, f.of) : f.b - 1)
+          }
+        }
       },
     },
   },

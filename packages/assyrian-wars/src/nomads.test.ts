@@ -112,8 +112,8 @@ describe('10.1 they leave bare ground', () => {
     expect(mustLeave(BOARD, bare({ pillage: { musasir: 1 } }), of('scythians'), areaOf('musasir'))).toBe(false)
   })
   test.each([
-    ['out of its own AP', 1, 0, '0', '0'],
-    ['else out of what its power has saved', 0, 2, '0', '1'],
+    ['N99 out of its own AP', 1, 0, '0', '0'],
+    ['N99 else out of what its power has saved', 0, 2, '0', '1'],
   ])('an ally can be kept there for 1 AP: %s', (_, ap, saved, left, rest) => {
     const s = bare({
       at: 'act scythians',
@@ -140,7 +140,7 @@ describe('10.1 they leave bare ground', () => {
       expect(look(s, 'choices')).not.toContain('pay-supply')
     }
   })
-  test('at the end of their impulse, to a linked area without enemies in the field', () => {
+  test('N64 at the end of their impulse, to a linked area without enemies in the field', () => {
     const s = bare({ at: 'act scythians', ap: 0 })
     play(s, 'end')
     expect(look(s, 'asked')).toBe('scythians depart')
@@ -188,7 +188,14 @@ describe('R84 a bound tribe', () => {
 
 describe('10.1 between turns', () => {
   const toNextTurn = (countries: SceneWords['countries']): ReturnType<typeof scene> => {
-    const s = scene({ ...HORDE, turn: 3, at: 'interphase', countries, active: 'scythians' })
+    const s = scene({
+      ...HORDE,
+      turn: 3,
+      at: 'interphase',
+      countries,
+      active: 'scythians',
+      options: { suddenDeath: 'off' },
+    })
     for (let i = 0; i < 60 && s.turn === 3; i++) {
       const legal = look(s, 'choices').split('; ')
       play(s, legal.includes('done') ? 'done' : legal.includes('pass') ? 'pass' : legal[legal.length - 1])

@@ -80,6 +80,9 @@ function mostArmies(b: Board, s: AwState): number {
   return best
 }
 
+/** Who has to say which of its armies waits next, NOBODY where no more than three are left or none can be spared. */
+const namesOne = (b: Board, s: AwState): number => (leadersIn(b, s.defenders) > TOGETHER ? mostArmies(b, s) : NOBODY)
+
 const heldHere = (s: AwState, area: number): readonly number[] => s.held.filter(u => s.at[u] === area)
 
 /** Whether a country has to or may leave more units with its leaders that wait. */
@@ -157,7 +160,7 @@ export const onsetChapter: Chapter = {
     line: {
       run(g, f) {
         const { b, s } = g
-        const most = leadersIn(b, s.defenders) > TOGETHER ? mostArmies(b, s) : NOBODY
+        const most = namesOne(b, s)
         if (most !== NOBODY) {
           replaceTop(s, frame('line', most, f.a, f.b))
           return true
@@ -172,7 +175,7 @@ export const onsetChapter: Chapter = {
       },
       legal(b, s, f, out) {
         let n = 0
-        const many = leadersIn(b, s.defenders) > TOGETHER
+        const many = namesOne(b, s) !== NOBODY
         if (!many && !mustHold(b, s, f.a, f.of)) out[n++] = b.acts.done[0]
         let last = -1
         for (const u of s.defenders) {

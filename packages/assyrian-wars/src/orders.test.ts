@@ -28,6 +28,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   'no-evasion': ['evade pass'],
   'pay-supply': ['supply pay-supply'],
   'mercenaries-first': ['losses lose', 'losses rout'],
+  'cheapest-losses': ['losses rest'],
   'no-sortie': ['sortie pass'],
   'pay-tribute': ['pay yes'],
   'keep-hand': ['mulligan no'],

@@ -50,6 +50,8 @@ const paySupply = order('pay-supply', 'supply', legal => first(legal, ['pay-supp
 const mercenariesFirst = order('mercenaries-first', 'losses', legal =>
   legal.find(({ kind, notation }) => (kind === 'lose' || kind === 'rout') && notation.includes(' mercenary-')),
 )
+/** 6.7.4, 6.7.5 All of them, wherever the rules leave a choice. N110 */
+const cheapestLosses = order('cheapest-losses', 'losses', legal => first(legal, ['rest']))
 /** 6.8 */
 const noSortie = order('no-sortie', 'sortie', legal => first(legal, REFUSING))
 /** 5.2 */
@@ -75,6 +77,7 @@ export const orders: readonly Order[] = [
   noEvasion,
   paySupply,
   mercenariesFirst,
+  cheapestLosses,
   noSortie,
   payTribute,
   keepHand,

@@ -99,10 +99,38 @@ describe('7.3.3.f a negative ECO level', () => {
   test('with nothing left to lay waste it is bankrupt and pays no more, to the next interphase', () => {
     const s = scene({ ...given, pillage: { jerusalem: 2, lachish: 1 } })
     bankrupt(sceneOf(s), judah)
+    // One area is left, which needs no question.
     run(BOARD, s, sceneOf(s).chance)
-    play(s, 'at lachish')
+    expect(s.pillage[BOARD.areaOf('lachish')]).toBe(2)
     expect(s.bankrupt >> judah).toBe(1)
     expect(level(BOARD, s, judah)).toBe(1)
+  })
+})
+
+describe('N109 a minor that is not active and owes more than it has', () => {
+  const judah = BOARD.countryOf('judah')
+  const home = (levels: Readonly<Record<string, number>>): SceneWords => ({
+    at: 'act elam',
+    ap: 0,
+    countries: { assyria: { eco: 1, hand: 'omens' }, elam: { eco: 1, hand: 'pass' }, judah: { eco: 1 } },
+    tracks: { judah: 'egypt 7' },
+    pillage: levels,
+    also: s => {
+      s.pledge[judah] = 1
+      s.conquered[judah] = 1 << BOARD.countryOf('elam')
+    },
+  })
+  test('takes its points when the marker passes it, the capital last', () => {
+    const s = scene(home({ lachish: 1 }))
+    expect([level(BOARD, s, judah), (s.active >> judah) & 1]).toEqual([-2, 0])
+    const told = play(s, 'end')
+    expect([s.pillage[BOARD.areaOf('lachish')], s.pillage[BOARD.areaOf('jerusalem')]]).toEqual([2, 1])
+    expect(told).toContainEqual({ at: 'ravaged', country: 'judah', area: 'jerusalem' })
+  })
+  test('with nothing left it is bankrupt', () => {
+    const s = scene(home({ lachish: 2, jerusalem: 2 }))
+    play(s, 'end')
+    expect([(s.bankrupt >> judah) & 1, level(BOARD, s, judah)]).toEqual([1, 1])
   })
 })
 
@@ -182,6 +210,30 @@ describe('10.4.a markers run out', () => {
     addDamage(sceneOf(s), BOARD.areaOf('sippar'), 1)
     run(BOARD, s, sceneOf(s).chance)
     expect(choices(s)).toEqual(['at ashur'])
+  })
+
+  test('N111 the whole marker goes, at 1 AP a level: what is there must do, else cards, else a point', () => {
+    const s = scene(crowded('pillage', supply, { elam: { saved: 1, hand: 'pass' } }))
+    s.pillage[BOARD.areaOf('susa')] = 2
+    setPillage(sceneOf(s), BOARD.areaOf('sippar'), 1)
+    run(BOARD, s, sceneOf(s).chance)
+    play(s, 'at ashur')
+    expect(choices(s)).toEqual(['cash pass'])
+    play(s, 'cash pass')
+    expect(choices(s)).toEqual(['at susa'])
+    play(s, 'at susa')
+    expect([s.pillage[BOARD.areaOf('susa')], s.saved[BOARD.countryOf('elam')] / 12]).toEqual([0, 1])
+  })
+
+  test('N111 cards that are too few are spent, and the point is lost', () => {
+    const s = scene(crowded('damage', cityDamage, { elam: { hand: 'pass' } }))
+    s.damage[BOARD.areaOf('susa')] = 3
+    addDamage(sceneOf(s), BOARD.areaOf('sippar'), 1)
+    run(BOARD, s, sceneOf(s).chance)
+    const vp = s.vp.slice()
+    const elam = BOARD.countryOf('elam')
+    play(s, 'at ashur; cash pass')
+    expect([s.vp[elam] - vp[elam], s.damage[BOARD.areaOf('susa')], s.saved[elam] / 12]).toEqual([-1, 3, 2])
   })
 
   test('not before the last marker is out', () => {

@@ -9,7 +9,7 @@ import { mayPillage as pillageAllowed } from './lasting.ts'
 import { AP, FINISHED, has, NOBODY } from './names.ts'
 import { pay } from './purse.ts'
 import { besieged } from './siege.ts'
-import { type AwState, frame, replaceTop } from './state.ts'
+import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
 import { fieldsWith } from './survey.ts'
 import { level } from './tribute.ts'
 import { penalty } from './vp.ts'
@@ -88,9 +88,22 @@ function repairable(s: AwState, c: number, what: number, area: number): boolean 
   return s.damage[area] > 0 && s.city[area] === c && !besieged(s, area)
 }
 
-const hasRepairable = (b: Board, s: AwState, c: number, what: number): boolean => {
-  for (let area = 0; area < b.areas.length; area++) if (repairable(s, c, what, area)) return true
-  return false
+/** A marker goes back to the supply with all its levels: 1 AP for each. N111 */
+const repairPrice = (b: Board, s: AwState, what: number, area: number): number =>
+  AP *
+  (what === PILLAGE
+    ? b.data.constants.build.pillageLevel * s.pillage[area]
+    : b.data.constants.build.wallLevel * s.damage[area])
+
+/** The cheapest repair a country has to make, 0: none. */
+function cheapestRepair(b: Board, s: AwState, c: number, what: number): number {
+  let least = 0
+  for (let area = 0; area < b.areas.length; area++) {
+    if (!repairable(s, c, what, area)) continue
+    const price = repairPrice(b, s, what, area)
+    if (least === 0 || price < least) least = price
+  }
+  return least
 }
 
 function startShortage(g: Scene, what: number): void {
@@ -103,11 +116,9 @@ function startShortage(g: Scene, what: number): void {
 /** AP a country can pay a repair with at this moment: the purse in its own impulse, else its savings. */
 const means = (s: AwState, c: number): number => (s.phasing === c ? s.income + s.cardAp : s.saved[c])
 
-function payRepair(g: Scene, c: number): void {
-  const { b, s } = g
-  const cost = b.data.constants.build.pillageLevel * AP
-  if (s.phasing === c) pay(g, cost)
-  else s.saved[c] -= cost
+function payRepair(g: Scene, c: number, cost: number): void {
+  if (g.s.phasing === c) pay(g, cost)
+  else g.s.saved[c] -= cost
 }
 
 // 7.3.3.f
@@ -116,9 +127,25 @@ function payRepair(g: Scene, c: number): void {
 const wastable = (b: Board, s: AwState, c: number, area: number): boolean =>
   b.home[area] === c && s.land[area] === c && s.pillage[area] < b.data.constants.pillageMaxLevel
 
-const anyWastable = (b: Board, s: AwState, c: number): boolean => {
-  for (const area of b.homeAreas[c]) if (wastable(b, s, c, area)) return true
-  return false
+/** How many there are; one of them in `lastWastable`. */
+function wastableAreas(b: Board, s: AwState, c: number): number {
+  let n = 0
+  for (const area of b.homeAreas[c]) {
+    if (!wastable(b, s, c, area)) continue
+    n++
+    lastWastable = area
+  }
+  return n
+}
+let lastWastable = NOBODY
+
+/** One point of what a country cannot pay. */
+function layWaste(g: Scene, f: AwFrame, area: number): void {
+  const { b, s } = g
+  if (f.a > 1) replaceTop(s, frame('ravage', f.of, f.a - 1))
+  else s.frames.pop()
+  setPillage(g, area, s.pillage[area] + 1)
+  g.tell?.all({ at: 'ravaged', country: b.countries[f.of], area: b.areas[area] })
 }
 
 /** A country with a negative ECO level takes a point of pillage for each, in each round; if it cannot, it pays no more. */
@@ -126,6 +153,28 @@ export function bankrupt(g: Scene, c: number): void {
   const points = -level(g.b, g.s, c)
   if (points > 0) g.s.frames.push(frame('ravage', c, points))
 }
+
+/** The marker passes a minor that is not active and owes more than it has: nobody chooses for it, so open land is laid waste first,
+ *  its capital last, the least wasted area before others. 7.3.3.f, N109 */
+export function passBankrupt(g: Scene, c: number): void {
+  const { b, s } = g
+  if (!has(b.isMinor, c) || !has(s.inPlay & ~s.gone, c)) return
+  for (let points = -level(b, s, c); points > 0; points--) {
+    let worst = NOBODY
+    for (const area of b.homeAreas[c]) {
+      if (wastable(b, s, c, area) && (worst === NOBODY || worth(b, s, area) < worth(b, s, worst))) worst = area
+    }
+    if (worst === NOBODY) {
+      s.bankrupt |= 1 << c
+      g.tell?.all({ at: 'bankrupt', country: b.countries[c] })
+      return
+    }
+    setPillage(g, worst, s.pillage[worst] + 1)
+    g.tell?.all({ at: 'ravaged', country: b.countries[c], area: b.areas[worst] })
+  }
+}
+const worth = (b: Board, s: AwState, area: number): number =>
+  10 * (b.isCapital[area] ? 2 : b.isSquare[area] ? 1 : 0) + s.pillage[area]
 
 // 6.11
 
@@ -153,7 +202,12 @@ export const pillageChapter: Chapter = {
     ravage: {
       run(g, f) {
         const { b, s } = g
-        if (anyWastable(b, s, f.of)) return true
+        const only = wastableAreas(b, s, f.of)
+        if (only > 1) return true
+        if (only === 1) {
+          layWaste(g, f, lastWastable)
+          return false
+        }
         s.bankrupt |= 1 << f.of
         s.frames.pop()
         g.tell?.all({ at: 'bankrupt', country: b.countries[f.of] })
@@ -165,12 +219,7 @@ export const pillageChapter: Chapter = {
         return n
       },
       apply(g, f, action) {
-        if (action.kind !== 'at') return
-        const { b, s } = g
-        if (f.a > 1) replaceTop(s, frame('ravage', f.of, f.a - 1))
-        else s.frames.pop()
-        setPillage(g, action.place, s.pillage[action.place] + 1)
-        g.tell?.all({ at: 'ravaged', country: b.countries[f.of], area: b.areas[action.place] })
+        if (action.kind === 'at') layWaste(g, f, action.place)
       },
     },
     /** `a`: 1: an ECO+ goes, 0: an ECO- comes. */
@@ -195,17 +244,18 @@ export const pillageChapter: Chapter = {
     shortage: {
       run(g, f) {
         const { b, s } = g
-        if (f.of !== NOBODY) return true
-        let left = f.b
+        // Whoever has been asked for cards stays the one who is asked.
+        let left = f.of === NOBODY ? f.b : f.b | (1 << f.of)
         for (let c = 0; c < b.onTrack && left !== 0; c++) {
           if (!has(left, c)) continue
           left &= ~(1 << c)
-          if (!hasRepairable(b, s, c, f.a)) continue
-          if (means(s, c) < b.data.constants.build.pillageLevel * AP && handCount(s, c) === 0) {
+          const cost = cheapestRepair(b, s, c, f.a)
+          if (cost === 0) continue
+          if (means(s, c) < cost && handCount(s, c) === 0) {
             penalty(g, c, -b.data.constants.vp.markerShortage, 'markers')
             continue
           }
-          replaceTop(s, frame('shortage', c, f.a, left))
+          if (f.of !== c) replaceTop(s, frame('shortage', c, f.a, left))
           return true
         }
         s.frames.pop()
@@ -213,12 +263,11 @@ export const pillageChapter: Chapter = {
       },
       legal(b, s, f, out) {
         let n = 0
-        if (means(s, f.of) >= b.data.constants.build.pillageLevel * AP) {
-          for (let area = 0; area < b.areas.length; area++) {
-            if (repairable(s, f.of, f.a, area)) out[n++] = b.acts.at[area]
-          }
-          return n
+        const have = means(s, f.of)
+        for (let area = 0; area < b.areas.length; area++) {
+          if (repairable(s, f.of, f.a, area) && repairPrice(b, s, f.a, area) <= have) out[n++] = b.acts.at[area]
         }
+        if (n > 0) return n
         for (let card = 0; card < b.cards.length; card++) if (holds(b, s, f.of, card)) out[n++] = b.acts.cash[card]
         return n
       },
@@ -235,14 +284,14 @@ export const pillageChapter: Chapter = {
         }
         if (action.kind !== 'at') return
         replaceTop(s, frame('shortage', NOBODY, f.a, f.b))
-        payRepair(g, f.of)
-        if (f.a === PILLAGE) s.pillage[action.place]--
-        else s.damage[action.place]--
+        payRepair(g, f.of, repairPrice(b, s, f.a, action.place))
+        if (f.a === PILLAGE) s.pillage[action.place] = 0
+        else s.damage[action.place] = 0
         g.tell?.all({
           at: f.a === PILLAGE ? 'cleared' : 'walled',
           country: b.countries[f.of],
           area: b.areas[action.place],
-          level: f.a === PILLAGE ? s.pillage[action.place] : s.damage[action.place],
+          level: 0,
         })
       },
     },

@@ -5,6 +5,7 @@ import { type Case, outcome, wanted } from './cases.ts'
 import { run } from './play.ts'
 import { pushRaidEntry } from './raid.ts'
 import { BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import type { AwState } from './state.ts'
 
 const elam = (at: Readonly<Record<string, string>>, more: Partial<SceneWords> = {}): SceneWords => ({
   at: 'act elam',
@@ -188,20 +189,23 @@ describe.each([
 describe('markers', () => {
   const egypt = BOARD.countryOf('egypt')
   const own = BOARD.countryOf('elam')
+  /** How many of its markers a power has fewer than at the start. */
+  const lost = (s: AwState, p: number): number =>
+    (BOARD.scenarios[s.scenario].data.tradeMarkers[BOARD.countries[p]] ?? 0) - s.trade[p]
   test('a hit removes one; an even die brings one of ones own back', () => {
-    const s = scene(elam({ 'raid-1': 'hi' }, { options: { abilities: 'off' }, also: s => void (s.trade[own] = 3) }))
+    const s = scene(elam({ 'raid-1': 'hi' }, { options: { abilities: 'off' }, also: s => void (s.trade[own] -= 2) }))
     play(s, 'raid; plunder egypt', '3 3 2')
-    expect([s.trade[egypt], s.trade[own]]).toEqual([3, 4])
+    expect([lost(s, egypt), lost(s, own)]).toEqual([1, 1])
   })
   test('an odd one does not', () => {
-    const s = scene(elam({ 'raid-1': 'hi' }, { options: { abilities: 'off' }, also: s => void (s.trade[own] = 3) }))
+    const s = scene(elam({ 'raid-1': 'hi' }, { options: { abilities: 'off' }, also: s => void (s.trade[own] -= 2) }))
     play(s, 'raid; plunder egypt', '3 3 3')
-    expect([s.trade[egypt], s.trade[own]]).toEqual([3, 3])
+    expect([lost(s, egypt), lost(s, own)]).toEqual([1, 2])
   })
   test('with all there is nothing to bring back', () => {
     const s = scene(elam({ 'raid-1': 'hi' }, { options: { abilities: 'off' } }))
     play(s, 'raid; plunder egypt', '3 3')
-    expect([s.trade[egypt], s.trade[own]]).toEqual([3, 5])
+    expect([lost(s, egypt), lost(s, own)]).toEqual([1, 0])
   })
   test("an allied minor's raider works for its power, which does not rob itself", () => {
     const s = scene({
@@ -210,12 +214,12 @@ describe('markers', () => {
       countries: { judah: { at: { 'raid-1': 'hi' } } },
       tracks: { judah: 'egypt 13' },
       options: { abilities: 'off' },
-      also: s => void (s.trade[egypt] = 1),
+      also: s => void s.trade[egypt]--,
     })
     play(s, 'raid', '3')
     expect(choices(s)).not.toContain('plunder egypt')
     play(s, 'plunder elam', '1 4')
-    expect([s.trade[own], s.trade[egypt]]).toEqual([4, 2])
+    expect([lost(s, own), lost(s, egypt)]).toEqual([1, 0])
   })
   test('7.5.2.a a raider free of charge, that raids at once', () => {
     const s = scene(elam({ susa: 'hi' }))

@@ -53,6 +53,11 @@ function refuseSiege(b: Board, s: AwState, c: number, leader: number, how: numbe
       return no('siege-no-units', '6.6.2', who)
     case 'hungered':
       return no('siege-hungered', '6.8.1', { ...where, level: s.hunger[area] })
+    case 'others-starve':
+      return no('siege-others-starve', '6.8.1', {
+        ...where,
+        country: countryWord(b, lowest(s.hungerBy[area] & presence(b, s, area))),
+      })
     case 'unblockaded':
       return no('siege-unblockaded', '6.8.1', where)
     default:

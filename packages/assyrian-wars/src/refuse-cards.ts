@@ -131,5 +131,10 @@ function refuseWar(b: Board, s: AwState, f: AwFrame, war: number): Refusal | und
   const what = { card: card(b, b.foreignWars[war]) }
   const mine = warCountry(b, war, 0) === f.of || (s.warMirror[war] === 0 && warCountry(b, war, 1) === f.of)
   if (!isOn(s, war) || !mine) return no('war-not-yours', 'R71', what)
-  return has(s.warFought, war) ? no('fought-already', '6.11.b', what) : undefined
+  if (has(s.warFought, war)) return no('fought-already', '6.11.b', what)
+  const waits = s.warOwes[2 * war] + s.warOwes[2 * war + 1]
+  if (waits > 0) return no('war-waits', '6.11.b', { ...what, owed: waits })
+  const cost = b.data.constants.foreignWar.battleCost
+  if (left(s) < AP * cost) return no('costs-more', '6.11.b', { cost, left: inAp(left(s)) })
+  return no('war-not-ready', '6.11.b', what)
 }

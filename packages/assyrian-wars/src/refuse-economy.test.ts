@@ -180,7 +180,7 @@ const CASES: readonly Case[] = [
   {
     id: 'a fleet that has moved or carries troops stays out of the boxes',
     given: egypt({ 'med-delta': 'ship', sais: 'li' }),
-    when: 'sail med-delta; load sais; embark egypt-li-2; done',
+    when: 'sail med-delta; load sais; embark egypt-li-2',
     refused: { 'steer trade-med-west': 'loaded-fleet 6.16.c' },
   },
   {

@@ -65,10 +65,12 @@ function refuseAct(b: Board, s: AwState, c: number, action: AwAction): Refusal |
       return dear(s, regainPrice(b, u), GENERAL, '6.5') ?? no('no-leader-place', '6.3')
     }
     case 'clear':
+      if (has(b.isTribe, c)) return no('tribes-repair-nothing', '10.1')
       if (s.pillage[action.area] === 0) return no('not-pillaged', '6.4', { area: area(b, action.area) })
       if (!mayClear(b, s, c, action.area)) return no('not-your-ground', '6.4', { area: area(b, action.area) })
       return dear(s, b.data.constants.build.pillageLevel * AP, GENERAL, '6.4')
     case 'wall':
+      if (has(b.isTribe, c)) return no('tribes-repair-nothing', '10.1')
       if (s.damage[action.area] === 0) return no('not-damaged', '6.4', { area: area(b, action.area) })
       if (s.city[action.area] !== c) return no('not-your-city', '6.4', { area: area(b, action.area) })
       if (besieged(s, action.area)) return no('city-besieged', '6.4', { area: area(b, action.area) })

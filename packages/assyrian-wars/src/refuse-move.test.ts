@@ -31,7 +31,7 @@ describe('codes and rules', () =>
         'single ashur': 'hired-alone 6.6',
         'single harran': 'no-units-there 6.6',
         'relocate as-rab-shaqe': 'leader-with-troops 6.6.7',
-        'force-march as-rab-shaqe': 'too-dear 6.6.8',
+        'force-march as-rab-shaqe': 'costs-more 6.6.8',
         'sell-group': 'group-not-for-sale 6.6.6',
         'march as-rab-shaqe': 'legal',
       },
@@ -48,7 +48,7 @@ describe('codes and rules', () =>
         'march as-rab-shaqe': 'idle 6.6',
         'march as-nashir-bel': 'no-ap-to-march 6.6',
         'single guzana': 'no-ap-to-march 6.6',
-        'force-march as-rab-shaqe': 'too-dear 6.6.8',
+        'force-march as-rab-shaqe': 'costs-more 6.6.8',
       },
     },
     {
@@ -129,7 +129,7 @@ describe('codes and rules', () =>
         pillage: { sippar: 2 },
         countries: { assyria: { at: { sippar: 'hi' }, hand: 'omens', eco: 0 } },
       },
-      refused: { 'pay-supply': 'too-dear 6.10', forage: 'bare-ground 6.14' },
+      refused: { 'pay-supply': 'costs-more 6.10', forage: 'bare-ground 6.14' },
     },
     {
       id: 'evasion',
@@ -176,4 +176,30 @@ test('figures: what a step costs and what is left', () => {
     key: 'refusal.step-too-dear',
     args: { from: { key: 'area.rhaga' }, area: { key: 'area.sikris' }, cost: 2, left: 1 },
   })
+})
+
+describe('what stands under fog is not told (9.5)', () => {
+  const given = (fog: string) => ({
+    ap: 5,
+    options: { ...plain, fog },
+    assyrian: 'media',
+    countries: {
+      assyria: { at: { nineveh: 'as-rab-shaqe hi' } },
+      media: { at: { nineveh: 'media-hc-4 media-li-2' } },
+    },
+  })
+  run([
+    {
+      id: 'an ally’s unit beside one’s own',
+      given: given('off'),
+      when: 'march as-rab-shaqe',
+      refused: { 'take media-li-2': 'not-your-unit 6.6.2', 'take media-hc-4': 'not-your-unit 6.6.2' },
+    },
+    {
+      id: 'the same below the top of its stack',
+      given: given('on'),
+      when: 'march as-rab-shaqe',
+      refused: { 'take media-li-2': 'no-such-unit 6.6.2', 'take media-hc-4': 'not-your-unit 6.6.2' },
+    },
+  ])
 })

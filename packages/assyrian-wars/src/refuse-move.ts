@@ -5,13 +5,14 @@ import type { AwAction } from './actions.ts'
 import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
 import { command, isLand, isLeader, isMercenary, isRuler, leadersOf, unitsOf } from './counters.ts'
 import { evasionTargets, following, isSure } from './evade.ts'
+import { isHidden } from './fog.ts'
 import { DROPPED, FORCE, IDLE, measure, REFUSED, room, SHELTERED } from './force.ts'
 import { freeCard, groupOf } from './groups.ts'
 import { AP, bit, CARRIED, FINISHED, FOUGHT, has, MOVE, NOBODY, SUPPLY } from './names.ts'
 import { blocker, friendlyCity } from './passage.ts'
 import { left } from './purse.ts'
 import { besieged } from './siege.ts'
-import type { AwFrame, AwState } from './state.ts'
+import { type AwFrame, type AwState, seatOf } from './state.ts'
 import {
   AT_PEACE,
   CLOSED,
@@ -91,7 +92,7 @@ function refuseStart(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
       const units = unitsOf(b, s, s.at[u], c)
       if (units > 0) return no('leader-with-troops', '6.6.7', { leader: person(b, action.leader), units })
       if (left(s) < AP * k.leaderRelocationCost) {
-        return no('too-dear', '6.6.7', { cost: k.leaderRelocationCost, left: inAp(left(s)) })
+        return no('costs-more', '6.6.7', { cost: k.leaderRelocationCost, left: inAp(left(s)) })
       }
       return no('no-friendly-goal', '6.6.7', { range: k.leaderRelocationRange })
     }
@@ -100,7 +101,7 @@ function refuseStart(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
       if (why) return why
       if (s.cardsPlayed === 0) return no('forced-without-card', '6.6.8')
       if (left(s) < AP * k.forcedMarchCost) {
-        return no('too-dear', '6.6.8', { cost: k.forcedMarchCost, left: inAp(left(s)) })
+        return no('costs-more', '6.6.8', { cost: k.forcedMarchCost, left: inAp(left(s)) })
       }
       return no('no-friendly-way', '6.6.8', { leader: person(b, action.leader) })
     }
@@ -160,7 +161,7 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
     case 'to':
       return refuseStep(b, s, f, action.area)
     case 'take':
-      return refuseTake(b, s, f.a, action.unit, action.side)
+      return refuseTake(b, s, f.of, f.a, action.unit, action.side)
     case 'leave': {
       const unit = { unit: { key: `unit.${b.types[b.kindType[action.unit]]}` } }
       const there = s.moving.some(u => u < b.firstLeader && b.kind[u] === action.unit && s.side[u] === action.side)
@@ -196,12 +197,13 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
   }
 }
 
-function refuseTake(b: Board, s: AwState, place: number, unit: number, side: number): Refusal {
+function refuseTake(b: Board, s: AwState, c: number, place: number, unit: number, side: number): Refusal {
   const name = { unit: { key: `unit.${b.types[b.kindType[unit]]}` }, area: area(b, areaAt(b, place)) }
   if (FORCE.armies === 0) return no('one-unit', '6.6', name)
   let finished = false
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side || s.moving.includes(u)) continue
+    if (isHidden(b, s, seatOf(s, c), u)) continue // 9.5
     if (!has(FORCE.countries, s.own[u])) return no('not-your-unit', '6.6.2', { ...name, country: country(b, s.own[u]) })
     if ((s.busy[u] & DROPPED) !== 0) return no('left-behind', '6.6.2', name)
     if ((s.busy[u] & (FINISHED | FOUGHT | CARRIED | SHELTERED)) !== 0) finished = true
@@ -239,7 +241,7 @@ function refuseCompany(b: Board, s: AwState, f: AwFrame, leader: number): Refusa
 
 function refuseSupply(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
   if (action.kind === 'pay-supply') {
-    return no('too-dear', '6.10', { cost: b.data.constants.supplyCost, left: inAp(left(s, SUPPLY)) })
+    return no('costs-more', '6.10', { cost: b.data.constants.supplyCost, left: inAp(left(s, SUPPLY)) })
   }
   if (action.kind === 'forage') return no('bare-ground', '6.14', { area: area(b, f.a), level: s.pillage[f.a] })
   return undefined

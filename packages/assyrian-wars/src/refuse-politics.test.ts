@@ -42,7 +42,7 @@ const CASES: readonly Case[] = [
       'influence phoenicia 7': 'diplomacy-limit 6.9',
     },
   },
-  { id: 'influence, too dear', given: { ...PLAIN, ap: 2 }, refused: { 'influence syria 3': 'too-dear 6.9' } },
+  { id: 'influence, too dear', given: { ...PLAIN, ap: 2 }, refused: { 'influence syria 3': 'costs-more 6.9' } },
   {
     id: 'influence by a minor',
     given: {
@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
     given: { ...PLAIN, at: 'act media', ap: 4, also: s => void (s.pledge[of('media')] = PLEDGED) },
     refused: {
       'war assyria': 'war-payer 5.2.3',
-      'war egypt': 'too-dear 7.4.2',
+      'war egypt': 'costs-more 7.4.2',
       'war scythians': 'war-not-in-play 7.4.2',
     },
   },

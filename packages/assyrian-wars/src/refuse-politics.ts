@@ -89,7 +89,7 @@ function refuseInfluence(b: Board, s: AwState, power: number, c: number, spaces:
     return no('marker-too-far', '6.9', { ...who, spaces, most: spacesTo(s, power, c) })
   if (s.spent + cost > limit(b)) return no('diplomacy-limit', '6.9', { spent: inAp(s.spent), limit: inAp(limit(b)) })
   return cost > left(s, DIPLOMACY)
-    ? no('too-dear', '6.9', { cost: inAp(cost), left: inAp(left(s, DIPLOMACY)) })
+    ? no('costs-more', '6.9', { cost: inAp(cost), left: inAp(left(s, DIPLOMACY)) })
     : undefined
 }
 
@@ -111,7 +111,7 @@ function refuseWar(b: Board, s: AwState, c: number, d: number, free: boolean): R
   const bar = warBar(b, s, c, d)
   if (bar !== '') return no(`war-${bar}`, WAR_RULE[bar], { country: country(b, d) })
   const cost = free ? 0 : warCost(b, s, c, d)
-  return cost > left(s) ? no('too-dear', '7.4.2', { cost: inAp(cost), left: inAp(left(s)) }) : undefined
+  return cost > left(s) ? no('costs-more', '7.4.2', { cost: inAp(cost), left: inAp(left(s)) }) : undefined
 }
 
 const CONQUEST_RULE: Readonly<Record<Exclude<ConquestBar, ''>, string>> = {

@@ -11,6 +11,7 @@ import { mayPlay } from './impulse.ts'
 import { AP } from './names.ts'
 import { legal, waiting } from './play.ts'
 import { left } from './purse.ts'
+import { refuseChoice } from './refuse-choice.ts'
 import type { At, AwState } from './state.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
@@ -69,6 +70,13 @@ const isLegal = (b: Board, s: AwState, seat: Seat, action: AwAction): boolean =>
   return false
 }
 
+/** Whether the question is answered by actions of this kind. */
+function isAsked(b: Board, s: AwState, seat: Seat, kind: AwAction['kind']): boolean {
+  const n = legal(b, s, seat, scratch)
+  for (let i = 0; i < n; i++) if (scratch[i].kind === kind) return true
+  return false
+}
+
 /** More AP than anything costs. */
 const PLENTY = 100 * AP
 
@@ -85,13 +93,14 @@ function isTooDear(b: Board, s: AwState, seat: Seat, action: AwAction): boolean 
 
 const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 
-function refuseCard(b: Board, s: AwState, c: number, card: number): Refusal | undefined {
+function refuseCard(b: Board, s: AwState, c: number, card: number, plus: boolean): Refusal | undefined {
   const args = { card: { key: `card.${b.cards[card]}` } }
   if (!holds(b, s, c, card)) return no('not-in-hand', '2.3', args)
   if (s.closed === 1) return no('no-more-cards', '6.11.g')
   if (s.cardsPlayed >= 2) return no('two-cards', '3.2')
-  if (mayPlay(b, s, c, card) === 0) return no('needs-plus', '6.18', { cost: b.data.constants.plusConversionCost })
-  return undefined
+  const how = mayPlay(b, s, c, card)
+  if (plus && how === 1) return no('plus-not-needed', '6.18', args)
+  return how === 1 ? undefined : no('needs-plus', '6.18', { cost: b.data.constants.plusConversionCost })
 }
 
 const inAct = (at: At): boolean => at === 'act'
@@ -105,11 +114,13 @@ export function refuse(b: Board, s: AwState, seat: Seat, action: AwAction): Refu
     const why = chapter.refuse?.(b, s, f, action)
     if (why) return why
   }
+  const choice = inAct(f.at) ? undefined : refuseChoice(b, s, f, action, isAsked(b, s, seat, action.kind))
+  if (choice) return choice
   const rule = ACT_RULE[action.kind]
   if (!inAct(f.at) || rule === undefined) return no('not-now', DECISION_RULE[f.at] ?? '6.0')
   if (action.kind === 'end') return no('must-play', '3.1')
   if ('card' in action && typeof action.card === 'number') {
-    const refusal = refuseCard(b, s, f.of, action.card)
+    const refusal = refuseCard(b, s, f.of, action.card, action.kind === 'plus')
     if (refusal) return refusal
   }
   if (isTooDear(b, s, seat, action)) return no('too-dear', rule, { left: inAp(left(s)) })

@@ -132,7 +132,9 @@ describe('7.7 between the turns', () => {
     const s = between({
       countries: { assyria: { at: { harran: 'as-nashir-bel hi*2' } } },
       also: (s, b) => {
-        s.revolt[b.areaOf('til-barsip')] = 1
+        const at = b.areaOf('til-barsip')
+        s.revolt[at] = 1
+        s.land[at] = s.city[at] = -1
       },
     })
     play(s, 'relocate as-nashir-bel')

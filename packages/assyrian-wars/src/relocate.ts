@@ -431,7 +431,16 @@ export const relocateChapter: Chapter = {
         return false
       },
     },
-    relocating: { legal: legalRelocating, apply: applyRelocating },
+    relocating: {
+      // The army has come where it cannot go on nor take anybody along.
+      run(g, f) {
+        if (f.a === NOBODY || legalRelocating(g.b, g.s, f, scratch) > 1) return true
+        stopArmy(g)
+        return false
+      },
+      legal: legalRelocating,
+      apply: applyRelocating,
+    },
   },
   legalAct,
   applyAct,

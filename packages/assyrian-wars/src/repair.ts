@@ -251,7 +251,9 @@ export const repairChapter: Chapter = {
         if (action.kind !== 'at') return
         const { b, s } = g
         s.frames.pop()
-        s.ecoPlus[action.place]++
+        // R25
+        if (s.ecoMinus[action.place] > 0) s.ecoMinus[action.place]--
+        else s.ecoPlus[action.place]++
         g.tell?.all({ at: 'improved', country: b.countries[f.of], area: b.areas[action.place] })
       },
     },

@@ -183,7 +183,7 @@ const off = (egypt: string, phoenicia: string, more: SceneWords['countries'] = {
   kind: 'naval',
   by: 'egypt',
   given: {
-    wars: 'egypt phoenicia',
+    wars: 'egypt phoenicia, assyria phoenicia',
     at: 'act egypt',
     options: OPTIONS,
     countries: { egypt: { at: { 'med-tyre': egypt } }, phoenicia: { at: { 'med-tyre': phoenicia } }, ...more },
@@ -201,7 +201,7 @@ const NAVAL: readonly Fight[] = [
   {
     id: 'R34 with enemies in every zone around it goes to the regroup box',
     ...off('ship*2', 'ship*2', {
-      egypt: { at: { 'med-tyre': 'ship*2', 'med-arvad': 'ship', 'med-pelusium': 'ship' } },
+      assyria: { at: { 'med-arvad': 'ship', 'med-pelusium': 'ship' } },
     }),
     dice: '1 6 6 6',
     when: 'rout phoenicia-ship-4 reduced',

@@ -3,14 +3,16 @@
 import type { Board } from './board.ts'
 import { handCount } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
+import { passForeignWars } from './foreign-war.ts'
 import { AP, NOBODY } from './names.ts'
+import { passBankrupt } from './pillage.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { level } from './tribute.ts'
 
 /** So that every turn ends. N01 */
 const MOST_ROUNDS = 40
 
-const [DUE, TAKE, TAKEN] = [0, 1, 2]
+const [DUE, TAKE, TAKEN, BROKE_IN] = [0, 1, 2, 3]
 
 /** Active countries, tribes apart, that hold a card. R08 */
 export function holders(b: Board, s: AwState): number {
@@ -41,8 +43,10 @@ export function preemptor(b: Board, s: AwState, due: number): number {
 }
 
 /** A country that cannot play a card cannot be preempted; one that must buy a card, and a tribe, can. 3.3 */
-const preemptable = (b: Board, s: AwState, c: number): boolean =>
-  ((b.isTribe >> c) & 1) === 1 || canTakeImpulse(b, s, c)
+const preemptable = (b: Board, s: AwState, c: number): boolean => ((b.isTribe >> c) & 1) === 1 || hasImpulse(b, s, c)
+
+/** Whether its place on the track is an impulse and no pass: nobody takes two in a row, N106. 3.3, 6.0 */
+export const hasImpulse = (b: Board, s: AwState, c: number): boolean => c !== s.lastTaken && canTakeImpulse(b, s, c)
 
 /** It has a card, or AP to buy one when it has repaid what it owes. 6.0, 6.11, 6.18 */
 export const canTakeImpulse = (b: Board, s: AwState, c: number): boolean =>
@@ -55,6 +59,12 @@ export function turnIsOver(b: Board, s: AwState, c: number): boolean {
   return left === 0 || left === 1 << c || s.round > MOST_ROUNDS
 }
 
+/** What comes of it that the marker reaches a country without an impulse. 6.11.b, 7.3.3.f */
+function passBy(g: Scene, c: number): void {
+  passForeignWars(g, c)
+  passBankrupt(g, c)
+}
+
 /** The marker goes on to the next active country; past the one that began, a new round. 3.1 */
 function advance(g: Scene): void {
   const { b, s } = g
@@ -65,12 +75,13 @@ function advance(g: Scene): void {
       g.tell?.all({ at: 'round', round: s.round })
     }
     if ((s.active >> s.marker) & 1) return
+    passBy(g, s.marker)
   }
 }
 
 export const roundChapter: Chapter = {
   frames: {
-    // a: step, b: 1 where a preempting impulse has been taken before this one, c: who took the last impulse
+    // a: step, b: 1 where a preempting impulse has been taken before this one
     round: {
       run(g, f) {
         const { b, s } = g
@@ -84,7 +95,10 @@ export const roundChapter: Chapter = {
               if ((s.active >> c) & 1 && handCount(s, c) > 0) push(s, 'impulse', c, 0, 1)
               return false
             }
+            // A special impulse keeps nobody from the one that is due. N106
+            if (f.b === 1 && s.round === 1) s.lastTaken = NOBODY
             if (!((s.active >> s.marker) & 1)) {
+              passBy(g, s.marker)
               advance(g)
               return false
             }
@@ -93,6 +107,11 @@ export const roundChapter: Chapter = {
             if (by !== NOBODY) push(s, 'preempt', by, s.marker)
             return false
           }
+          // The turn may end before the country that was preempted has its impulse. R08, N106
+          case BROKE_IN:
+            if (turnIsOver(b, s, s.lastTaken)) s.frames.pop()
+            else replaceTop(s, frame('round', NOBODY, DUE, 1))
+            return false
           case TAKE:
             replaceTop(s, frame('round', NOBODY, TAKEN, f.b))
             push(s, 'impulse', s.marker)
@@ -102,8 +121,8 @@ export const roundChapter: Chapter = {
               s.frames.pop()
               return false
             }
-            advance(g)
             replaceTop(s, frame('round', NOBODY, DUE))
+            advance(g)
             return false
         }
       },
@@ -119,7 +138,7 @@ export const roundChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'preempt' || action.yes === 0) return
         g.tell?.all({ at: 'preempts', country: b.countries[f.of], before: b.countries[f.a] })
-        replaceTop(s, frame('round', NOBODY, DUE, 1))
+        replaceTop(s, frame('round', NOBODY, BROKE_IN))
         push(s, 'impulse', f.of, 0, 1)
       },
     },

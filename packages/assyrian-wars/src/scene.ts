@@ -11,7 +11,7 @@ import type { Scene } from './chapter.ts'
 import { action, command, counterName, factor, isMercenary, move } from './counters.ts'
 import { DATA } from './data/index.ts'
 import type { AwEvent } from './events.ts'
-import { AP, ASSYRIAN, CAMPS, DECK, FULL, HAND, NO_CAMP, NOBODY, REDUCED, SIEGES } from './names.ts'
+import { AP, ASSYRIAN, CAMPS, DECK, FULL, HAND, HUNGER, NO_CAMP, NOBODY, REDUCED, SIEGES } from './names.ts'
 import { apply, legal, run, waiting } from './play.ts'
 import { layOut, scenarioOf } from './setup.ts'
 import { type AwState, frame, OPTIONS, packOptions } from './state.ts'
@@ -184,6 +184,7 @@ export function scene(given: SceneWords, chance = firstChance): AwState {
     const area = b.areaOf(id)
     s.siege[area] = (SIEGES as readonly string[]).indexOf(kind)
     s.siegeBy[area] = 1 << b.countryOf(by)
+    if (s.siege[area] === HUNGER) s.hungerBy[area] = s.siegeBy[area]
     s.hunger[area] = Number(hunger)
     s.siegeLevel[area] = b.defence[area]
   }
@@ -192,10 +193,28 @@ export function scene(given: SceneWords, chance = firstChance): AwState {
   reckonWars(b, s)
   begin(b, s, given)
   given.also?.(s, b)
+  complete(b, s)
   const faults = audit(b, s).faults
   if (faults.length > 0) throw new Error(`the scene: ${faults.join('; ')}`)
   run(b, s, chance)
   return s
+}
+
+/** What follows from the words: wars and allies, a grace period for whoever is conquered, points that have been earned. */
+function complete(b: Board, s: AwState): void {
+  for (let c = 0; c < b.countries.length; c++) {
+    for (let p = 0; p < b.powers; p++) {
+      const at = b.powers * c + p
+      if ((s.conquered[c] >> p) & 1 && s.grace[at] === 0) s.grace[at] = s.turn
+    }
+  }
+  const groups = s.vpBy.length / b.powers
+  for (let p = 0; p < b.powers; p++) {
+    let earned = 0
+    for (let i = 0; i < groups; i++) earned += s.vpBy[groups * p + i]
+    s.vpBy[groups * p] += s.vp[p] - earned
+  }
+  reckonWars(b, s)
 }
 
 function onlyInDeck(b: Board, s: AwState, text: string): void {

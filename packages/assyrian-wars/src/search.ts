@@ -8,7 +8,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { fleetsAt, move, shipsOf } from './counters.ts'
 import { rollTwo } from './dice.ts'
 import { gatherShips, NAVAL } from './fight.ts'
-import { SAILING } from './fleet.ts'
+import { crewOf, SAILING } from './fleet.ts'
 import { AP, bit, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MOVE, NOBODY, WON } from './names.ts'
 import { canPay, pay } from './purse.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
@@ -58,15 +58,16 @@ export function spotFleet(g: Scene, zone: number, countries: number): void {
   if (hunters !== 0) s.frames.push(frame('spotted', NOBODY, place, hunters, countries))
 }
 
-/** Whether a ship can search: it has not fought nor been in a trade box; one at anchor can, wherever it came from. 6.16.b, f */
-const seeks = (b: Board, s: AwState, c: number, u: number): boolean =>
-  s.own[u] === c && b.ship[u] && (s.busy[u] & (FOUGHT | ENTERED_BOX)) === 0
+/** Whether a ship of these countries can search: it has not fought nor been in a trade box; one at anchor can, wherever it came
+ *  from. 6.16.b, f */
+const seeks = (b: Board, s: AwState, countries: number, u: number): boolean =>
+  has(countries, s.own[u]) && b.ship[u] && (s.busy[u] & (FOUGHT | ENTERED_BOX)) === 0
 
 /** Ships of the phasing country that may search, and somebody to be found; the price apart. 6.16.f, N88 */
 function maySearch(b: Board, s: AwState, c: number, zone: number): boolean {
   const place = zonePlace(b, zone)
   if (has(s.sought, zone) || (fleetsAt(b, s, place) & s.war[c]) === 0) return false
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (seeks(b, s, c, u)) return true
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (seeks(b, s, bit(c), u)) return true
   return false
 }
 
@@ -74,7 +75,8 @@ function maySearch(b: Board, s: AwState, c: number, zone: number): boolean {
 export const canSearch = (b: Board, s: AwState, c: number, zone: number): boolean =>
   canPay(s, searchCost(b), MOVE) && maySearch(b, s, c, zone)
 
-/** A fleet under way searches and fights alone, without friends that lay there before. 6.16.f */
+/** A fleet under way searches and fights alone, without friends that lay there before; at anchor all ships that the same power
+ *  runs are one fleet. 6.16.b, f, N88 */
 export function search(g: Scene, c: number, zone: number): void {
   const { b, s } = g
   const place = zonePlace(b, zone)
@@ -82,12 +84,13 @@ export function search(g: Scene, c: number, zone: number): void {
   pay(g, searchCost(b), MOVE)
   let underWay = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (seeks(b, s, c, u)) underWay |= s.busy[u] & SAILING
+    if (seeks(b, s, bit(c), u)) underWay |= s.busy[u] & SAILING
   }
+  const fleet = underWay !== 0 ? s.kin[c] : crewOf(s, c)
   const ours: number[] = []
   const theirs: number[] = []
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (seeks(b, s, c, u) && (s.busy[u] & SAILING) === underWay) ours.push(u)
+    if (seeks(b, s, fleet, u) && (s.busy[u] & SAILING) === underWay) ours.push(u)
   }
   if (!finds(g, place, c, ours)) return
   gatherShips(b, s, place, s.war[c], theirs)
@@ -171,7 +174,8 @@ export const searchChapter: Chapter = {
           return false
         }
         const d = lowest(f.b)
-        replaceTop(s, frame('spotted', NOBODY, f.a, f.b & ~bit(d), f.c))
+        // One fleet, one search: those that the same power runs are not asked again. N88
+        replaceTop(s, frame('spotted', NOBODY, f.a, f.b & ~crewOf(s, d), f.c))
         const there = fleetsAt(g.b, s, f.a)
         if (has(there, d) && (there & f.c & s.war[d]) !== 0) s.frames.push(frame('hunt', d, f.a, f.c & s.war[d]))
         return false
@@ -189,9 +193,9 @@ export const searchChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'yes') return
         s.saved[f.of] -= searchCost(b)
-        if (!finds(g, f.a, f.of)) return
         const hunters: number[] = []
-        gatherShips(b, s, f.a, bit(f.of), hunters)
+        gatherShips(b, s, f.a, crewOf(s, f.of), hunters)
+        if (!finds(g, f.a, f.of, hunters)) return
         fight(g, f.a, hunters, prey(b, s, f.a, f.b))
       },
     },

@@ -115,7 +115,7 @@ export function deploy(b: Board, s: AwState, c: number, entries: readonly SetupE
     if (entry.siege !== undefined) {
       const area = b.areaOf(entry.siege.city)
       s.siege[area] = HUNGER
-      s.siegeBy[area] = 1 << c
+      s.siegeBy[area] = s.hungerBy[area] = 1 << c
       s.hunger[area] = entry.siege.level
       s.siegeLevel[area] = b.defence[area]
     }

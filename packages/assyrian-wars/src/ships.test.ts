@@ -128,8 +128,8 @@ const CARGO: readonly Case[] = [
     id: '6.16.c a full ship carries one full unit or two reduced ones',
     given: egypt({ 'med-delta': 'ship', sais: 'li li-*3' }),
     when: 'sail med-delta; load sais; embark egypt-li-2 reduced; embark egypt-li-2 reduced',
-    cannot: ['embark egypt-li-2 reduced', 'embark egypt-li-2'],
-    can: ['done'],
+    // No more room: nobody is asked.
+    now: { asked: 'egypt fleet', 'med-delta': 'egypt: li-*2 ship', sais: 'egypt: li li-' },
   },
   {
     id: '6.16.c a reduced ship one reduced unit',
@@ -154,13 +154,13 @@ const CARGO: readonly Case[] = [
   {
     id: '6.16.d troops that have been carried do not march, nor those that marched sail',
     given: egypt({ 'med-delta': 'ship', sais: 'li eg-ree' }),
-    when: 'sail med-delta; load sais; embark egypt-li-2; embark-leader eg-ree; done; land tanis; anchor',
+    when: 'sail med-delta; load sais; embark egypt-li-2; embark-leader eg-ree; land tanis; anchor',
     cannot: ['march eg-ree'],
   },
   {
     id: '6.16.c one lift an impulse',
     given: egypt({ 'med-delta': 'ship', sais: 'li*2' }),
-    when: 'sail med-delta; load sais; embark egypt-li-2; done; land tanis',
+    when: 'sail med-delta; load sais; embark egypt-li-2; land tanis',
     cannot: ['load sais', 'land tanis'],
   },
   {
@@ -176,7 +176,7 @@ const CARGO: readonly Case[] = [
       ap: 2,
       countries: { babylonia: { at: { 'gulf-sealand': 'ship', sealand: 'li' } } },
     },
-    when: 'sail gulf-sealand; load sealand; embark babylonia-li-2; done; land dur-yakin; anchor',
+    when: 'sail gulf-sealand; load sealand; embark babylonia-li-2; land dur-yakin; anchor',
     now: { 'dur-yakin': 'babylonia: li' },
   },
   {
@@ -200,6 +200,14 @@ const CARGO: readonly Case[] = [
     now: { gaza: 'egypt: li', 'med-pelusium': 'egypt: ship' },
   },
 ]
+
+/** Phoenicia is Egypt's ally; both are at war with Assyria. */
+const JOINT = {
+  countries: { phoenicia: { at: { 'med-tyre': 'ship' } }, assyria: { at: { 'med-tyre': 'ship' } } },
+  tracks: { phoenicia: 'egypt 13' },
+  wars: 'egypt assyria, phoenicia assyria',
+}
+const PELUSIUM = { phoenicia: { at: { 'med-pelusium': 'ship' } }, assyria: { at: { 'med-tyre': 'ship' } } }
 
 const SEARCH: readonly Case[] = [
   {
@@ -267,6 +275,48 @@ const SEARCH: readonly Case[] = [
     ],
   },
   {
+    id: 'N88, 6.16.b ships that the same power runs are one fleet: the best search number, and they fight together',
+    given: egypt({ 'med-tyre': 'ship' }, JOINT),
+    when: 'search med-tyre',
+    dice: '3 3',
+    tells: [
+      { at: 'search', country: 'egypt', need: 6, found: true },
+      {
+        at: 'battle',
+        attackers: [
+          { country: 'egypt', units: { 'egypt-ship-3': 1 } },
+          { country: 'phoenicia', units: { 'phoenicia-ship-4': 1 } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'N88 ships that sail along search along',
+    given: egypt({ 'med-pelusium': 'ship' }, { ...JOINT, countries: PELUSIUM }),
+    when: 'sail med-pelusium; ask-along phoenicia; steer med-tyre; search med-tyre',
+    dice: '3 3',
+    tells: [{ at: 'search', country: 'egypt', need: 6, found: true }],
+  },
+  {
+    id: 'N88 who lies there with a fleet of two is asked once',
+    given: egypt(
+      { 'med-tyre': 'ship' },
+      {
+        at: 'act assyria',
+        ...JOINT,
+        countries: {
+          egypt: { at: { 'med-tyre': 'ship' }, saved: 1 },
+          phoenicia: { at: { 'med-tyre': 'ship' }, saved: 1 },
+          assyria: { at: { 'med-pelusium': 'ship' } },
+        },
+      },
+    ),
+    when: 'sail med-pelusium; steer med-tyre; yes',
+    dice: '1 1',
+    now: { asked: 'assyria fleet', 'egypt saved': '0', 'phoenicia saved': '1' },
+    tells: [{ at: 'search', country: 'egypt', need: 6, found: false }],
+  },
+  {
     id: '6.16.f nobody to search for at peace',
     given: egypt({ 'med-tyre': 'ship' }, { countries: { phoenicia: { at: { 'med-tyre': 'ship' } } } }),
     cannot: ['search med-tyre'],
@@ -306,20 +356,23 @@ describe.each([
 
 describe('a fight for a trade box', () => {
   test('6.16.g the winner has the box, the loser withdraws where he does not fit', () => {
-    const s = scene(
-      egypt({ 'med-delta': 'ship*4' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship- ship*3' } } } }),
-    )
-    // Search 7; three Egyptian hits, no Phoenician ones.
-    play(s, 'sail med-delta; storm trade-med-west', '3 4 1 1 1 6 6 6 6 6')
+    const s = scene({
+      at: 'act phoenicia',
+      ap: 4,
+      runners: { phoenicia: 'assyria' },
+      countries: { phoenicia: { at: { 'med-delta': 'ship*4' } }, egypt: { at: { 'trade-med-west': 'ship*2' } } },
+    })
+    // Search 6; one Phoenician hit, no Egyptian ones: what is left of them has no room beside four.
+    play(s, 'sail med-delta; storm trade-med-west', '3 4 1 6 6 6 6 6')
     while (s.frames.at(-1)?.at !== 'act') play(s, choices(s)[0])
-    expect(place(s, 'trade-med-west')).toBe('egypt: ship*4')
-    expect(place(s, 'med-delta')).toBe('')
+    expect(place(s, 'trade-med-west')).toBe('phoenicia: ship*4')
+    expect(place(s, 'med-delta')).toContain('egypt: ship')
   })
   test('6.16.g the loser who came goes back to where he came from', () => {
     const s = scene(
-      egypt({ 'med-delta': 'ship*3' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*4' } } } }),
+      egypt({ 'med-delta': 'ship*2' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*4' } } } }),
     )
-    play(s, 'sail med-delta; storm trade-med-west', '3 4 6 6 6 1 1 6 6')
+    play(s, 'sail med-delta; storm trade-med-west', '3 4 6 6 1 6 6 6')
     while (s.frames.at(-1)?.at !== 'act') play(s, choices(s)[0])
     expect(place(s, 'trade-med-west')).toBe('phoenicia: ship*4')
     expect(place(s, 'med-delta')).toContain('egypt: ship')
@@ -348,7 +401,7 @@ describe('6.16.c, N89 whose troops are aboard whose ships', () => {
   test('an ally that sails along lends no room on its ships', () => {
     const s = joint('hi*2')
     play(s, 'sail gulf-elam; ask-along babylonia; yes; load nagitu; embark elam-hi-3')
-    expect(choices(s)).toEqual(['done'])
+    expect([asked(s), place(s, 'nagitu')]).toEqual(['elam fleet', 'elam: hi'])
   })
   test('troops on ships of a country that is no friend any more go to the regroup box', () => {
     const s = scene(

@@ -257,13 +257,31 @@ function cargo(b: Board, s: AwState, f: AwFrame, kind: number, side: number): nu
   return NOBODY
 }
 
+/** Who may go aboard, each kind and side once. 6.16.d */
+function legalLading(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  out[n++] = b.acts.done[0]
+  for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+      if (!mayEmbark(b, s, f.of, u, f.b)) continue
+      if (u >= b.firstLeader) out[n++] = b.acts['embark-leader'][u - b.firstLeader]
+      else if (canCarry(b, s, f.a, crewOf(s, f.of), s.side[u]) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
+        out[n++] = b.acts.embark[2 * b.kind[u] + s.side[u]]
+      }
+    }
+  }
+  return n
+}
+
+const scratch: AwAction[] = []
+
 export const shipsChapter: Chapter = {
   frames: {
     /** `a`: place, `b`: countries sailing along, `c`: MOVED, LANDED, `d`: allies asked. */
     fleet: {
       run(g, f) {
         const { b, s } = g
-        if (canSail(b, s, f.a)) return true
+        if (canSail(b, s, f.a) && legalFleet(b, s, f, scratch) > 1) return true
         s.frames.pop()
         dropAnchor(b, s)
         return false
@@ -316,20 +334,13 @@ export const shipsChapter: Chapter = {
     },
     /** `a`: place, `b`: the port. */
     lading: {
-      legal(b, s, f, out) {
-        let n = 0
-        out[n++] = b.acts.done[0]
-        for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
-          for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-            if (!mayEmbark(b, s, f.of, u, f.b)) continue
-            if (u >= b.firstLeader) out[n++] = b.acts['embark-leader'][u - b.firstLeader]
-            else if (canCarry(b, s, f.a, crewOf(s, f.of), s.side[u]) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
-              out[n++] = b.acts.embark[2 * b.kind[u] + s.side[u]]
-            }
-          }
-        }
-        return n
+      // All are aboard, or there is no room: nothing to ask.
+      run(g, f) {
+        if (legalLading(g.b, g.s, f, scratch) > 1) return true
+        g.s.frames.pop()
+        return false
       },
+      legal: legalLading,
       apply(g, f, action) {
         if (action.kind === 'embark') embark(g, f, cargo(g.b, g.s, f, action.unit, action.side))
         else if (action.kind === 'embark-leader') embark(g, f, g.b.firstLeader + action.leader)

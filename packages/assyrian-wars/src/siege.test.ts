@@ -386,6 +386,52 @@ const GIFTS: readonly Case[] = [
     now: { 'sippar city': 'assyria', 'sippar control': 'assyria', 'sippar siege': '0', 'assyria vp': '1' },
   },
   {
+    id: 'N25 who is not of the group that starves a city cannot raise its hunger, but besieges beside it',
+    given: {
+      at: 'act elam',
+      rebel: 'babylonia elam',
+      income: 2,
+      options: PLAIN,
+      countries: {
+        elam: { at: { kalhu: 'li*2 el-imbappa' } },
+        babylonia: { at: { kalhu: 'li*3 ba-bel-ibni' } },
+      },
+      sieges: { kalhu: 'hunger babylonia 2' },
+    },
+    can: ['siege el-imbappa', 'assault el-imbappa'],
+    refused: { 'hunger el-imbappa': 'siege-others-starve 6.8.1' },
+  },
+  {
+    id: 'N25 whose attempt does not end the hunger',
+    given: {
+      at: 'act elam',
+      rebel: 'babylonia elam',
+      income: 2,
+      options: PLAIN,
+      countries: {
+        elam: { at: { kalhu: 'li*2 el-imbappa' } },
+        babylonia: { at: { kalhu: 'li*3 ba-bel-ibni' } },
+      },
+      sieges: { kalhu: 'hunger babylonia 2' },
+    },
+    when: 'siege el-imbappa',
+    dice: '6 6 6 6 6 6',
+    now: { 'kalhu siege': '1', 'kalhu hunger': '2' },
+  },
+  {
+    id: 'N25 when those who starved it have gone another begins anew',
+    given: {
+      at: 'act elam',
+      rebel: 'babylonia elam',
+      income: 2,
+      options: PLAIN,
+      countries: { elam: { at: { kalhu: 'li*2 el-imbappa' } } },
+      sieges: { kalhu: 'hunger babylonia 2' },
+    },
+    when: 'hunger el-imbappa',
+    now: { 'kalhu siege': '1', 'kalhu hunger': '0' },
+  },
+  {
     id: 'R24 in a group to the country with the stronger force there (6.12.a)',
     given: {
       at: 'act elam',
@@ -407,7 +453,7 @@ const GIFTS: readonly Case[] = [
     now: { 'kalhu city': 'babylonia' },
   },
   {
-    id: '10.1, 6.8.4 nomads get 7 AP for an ECO+',
+    id: 'N95, 10.1, 6.8.4 nomads get 7 AP for an ECO+',
     given: {
       at: 'act scythians',
       income: 2,

@@ -77,8 +77,9 @@ const impulseNumber = (s: AwState): number => ((64 * s.turn + s.round) * 32 + s.
 export function lift(g: Scene, area: number): void {
   const { b, s } = g
   if (s.siege[area] === NO_SIEGE) return
+  const how = SIEGES[s.siege[area]]
   endSiege(s, area)
-  g.tell?.all({ at: 'siege-lifted', area: b.areas[area] })
+  g.tell?.all({ at: 'siege-lifted', area: b.areas[area], how })
 }
 
 export function endSiege(s: AwState, area: number): void {
@@ -87,6 +88,7 @@ export function endSiege(s: AwState, area: number): void {
   s.hunger[area] = 0
   s.siegeLevel[area] = 0
   s.siegeIn[area] = 0
+  s.hungerBy[area] = 0
 }
 
 /** Countries outside that are the city's enemies, as bits. */
@@ -102,7 +104,14 @@ export function settleSieges(g: Scene): void {
   const { siege } = s
   const { cities } = b
   for (let i = 0; i < cities.length; i++) {
-    if (siege[cities[i]] !== NO_SIEGE && besiegers(b, s, cities[i]) === 0) lift(g, cities[i])
+    const area = cities[i]
+    if (siege[area] === NO_SIEGE) continue
+    if (besiegers(b, s, area) === 0) lift(g, area)
+    else if (siege[area] === HUNGER && !isStarved(b, s, area)) {
+      // Those who starved it have gone; the others still besiege it. N25
+      siege[area] = STANDARD
+      s.hunger[area] = s.hungerBy[area] = 0
+    }
   }
 }
 
@@ -168,6 +177,20 @@ function hasArmy(b: Board, s: AwState, leader: number): boolean {
   return false
 }
 
+/** Whether a leader goes on with a hunger siege: his country's, or that of another in his army group. 6.8, N25 */
+function starves(b: Board, s: AwState, leader: number): boolean {
+  const by = s.hungerBy[s.at[leader]]
+  if (has(by, s.own[leader])) return true
+  const card = s.group[leader - b.firstLeader]
+  if (card === NOBODY) return false
+  for (let i = 0; i < s.group.length; i++) if (s.group[i] === card && has(by, s.own[b.firstLeader + i])) return true
+  return false
+}
+
+/** Somebody starves the city, and those are still there. */
+const isStarved = (b: Board, s: AwState, area: number): boolean =>
+  s.siege[area] === HUNGER && (presence(b, s, area) & s.hungerBy[area]) !== 0
+
 /** In twelfths: free on entry but for an assault, else 1 AP; more by a card. R19 */
 export function siegeCost(b: Board, s: AwState, leader: number, area: number, how: number): number {
   if (s.siegeGift === 1) return 0
@@ -190,6 +213,7 @@ export type SiegeBar =
   | 'no-units'
   | 'not-speaking'
   | 'hungered'
+  | 'others-starve'
   | 'unblockaded'
   | 'ap'
 
@@ -202,7 +226,8 @@ export function siegeBar(b: Board, s: AwState, leader: number, how: number): Sie
   if ((s.busy[leader] & IDLE) !== 0) return 'finished'
   if (!speaks(b, s, leader)) return 'not-speaking'
   if (!hasArmy(b, s, leader)) return 'no-units'
-  if (how === HUNGER && s.siege[area] === HUNGER) {
+  if (how === HUNGER && isStarved(b, s, area)) {
+    if (!starves(b, s, leader)) return 'others-starve'
     if (s.siegeIn[area] === impulseNumber(s)) return 'hungered'
     if (b.isPort[area] && !blockaded(b, s, c, area)) return 'unblockaded' // R22
   }
@@ -235,7 +260,8 @@ function begin(g: Scene, leader: number, how: number): void {
   siegeStops(g, leader) // 9.7
   if (gift) takeSiegeGift(g, how !== HUNGER)
   const fresh = s.siege[area] === NO_SIEGE
-  const raising = s.siege[area] === HUNGER && how === HUNGER
+  const starved = isStarved(b, s, area)
+  const raising = starved && how === HUNGER
   if (fresh) {
     s.siegeLevel[area] = currentLevel(b, s, area)
     s.siegeIn[area] = impulseNumber(s)
@@ -243,8 +269,12 @@ function begin(g: Scene, leader: number, how: number): void {
   if (how === HUNGER && !raising) {
     s.hunger[area] = 0
     s.siegeIn[area] = impulseNumber(s)
+    s.hungerBy[area] = 0
   }
-  s.siege[area] = how
+  // The attempts of others do not end a hunger siege. N25
+  if (how === HUNGER) s.hungerBy[area] |= partyOf(b, s, leader)
+  else if (!starved || starves(b, s, leader)) s.hungerBy[area] = 0
+  if (s.hungerBy[area] === 0 || how === HUNGER) s.siege[area] = how
   s.siegeBy[area] |= bit(s.own[leader])
   g.tell?.all({
     at: 'besieges',
@@ -256,6 +286,18 @@ function begin(g: Scene, leader: number, how: number): void {
   })
   push(s, 'besiege', NOBODY, 0, area, leader, raising ? RAISE : how)
 }
+/** The countries of a leader's army group that are there, or his own. */
+function partyOf(b: Board, s: AwState, leader: number): number {
+  const card = s.group[leader - b.firstLeader]
+  let set = bit(s.own[leader])
+  if (card === NOBODY) return set
+  for (let i = 0; i < s.group.length; i++) {
+    const l = b.firstLeader + i
+    if (s.group[i] === card && s.at[l] === s.at[leader]) set |= bit(s.own[l])
+  }
+  return set
+}
+
 /** How of the frame `besiege`, beside those of names.ts: hunger rises. */
 const RAISE = 4
 
@@ -278,6 +320,7 @@ export function endSiegeRound(g: Scene, wallHits: number): void {
   g.tell?.all({
     at: 'siege-round',
     area: b.areas[area],
+    how: SIEGES[storm ? ASSAULT : STANDARD],
     hits: [s.struck[0], s.struck[1]],
     level: level - fallen,
     taken,
@@ -360,7 +403,7 @@ export const siegeChapter: Chapter = {
             s.hunger[area]++
             g.tell?.all({ at: 'hunger', area: b.areas[area], level: s.hunger[area], falls: surrenderAt(b, s, area) })
             if (s.hunger[area] < surrenderAt(b, s, area)) return false
-            const captors = presence(b, s, area) & (s.kin[s.own[leader]] | bit(s.own[leader]))
+            const captors = presence(b, s, area) & s.hungerBy[area]
             ARMY.length = 0
             gather(b, s, field(area), captors, ARMY)
             promoteLeaders(g, ARMY)

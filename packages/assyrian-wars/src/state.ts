@@ -178,7 +178,7 @@ export const FRAMES = [
   'surrender', // 7.1.b
   'yield', // 7.1.b: is a surrender accepted; a: the country, b: others still to be asked, c: those who have accepted
   'substitute', // 7.1: which minor; a: how many more
-  'deploy', // 6.9: stored units come back; of: the minor, run by its controller
+  'deploy', // 6.9: stored units come back; of: the minor, run by its controller; b: the area named last + 1
   'tribe', // 10.1.1: which power of its camp runs the tribe; a: the tribe
   'depart', // 10.1: a tribe leaves bare ground; a: the area
   'restore', // 10.1: where units of a tribe come back
@@ -370,6 +370,8 @@ export interface AwState extends State {
   unready: number
   /** By area: the impulse (siege.ts) in which its siege began or hunger last rose. R21 */
   siegeIn: number[]
+  /** By area: the countries whose hunger siege it is, as bits. N25 */
+  hungerBy: number[]
   /** Countries that have been given one of the left-over hits, as bits of `countries * side + country`. */
   shared: number
   /** By row (losses.ts), side and country: hits suffered this round, losses still owed, taken by mercenaries, by regulars. */
@@ -607,6 +609,7 @@ function Blank(this: AwState): void {
   this.origins = []
   this.unready = 0
   this.siegeIn = []
+  this.hungerBy = []
   this.shared = 0
   this.toll = []
   // -- cards
@@ -795,6 +798,7 @@ export const emptyState = (b: Names, seats: number, scenario: number, options: n
     origins: zeros(2),
     unready: 0,
     siegeIn: zeros(b.areas.length),
+    hungerBy: zeros(b.areas.length),
     shared: 0,
     toll: zeros(8 * b.countries.length),
     // -- cards
@@ -977,6 +981,7 @@ export function clone(s: AwState): AwState {
   t.origins = s.origins.slice()
   t.unready = s.unready
   t.siegeIn = s.siegeIn.slice()
+  t.hungerBy = s.hungerBy.slice()
   t.shared = s.shared
   t.toll = s.toll.slice()
   // -- cards
@@ -1160,6 +1165,7 @@ export function copy(from: AwState, into: AwState): void {
   copyArray(from.origins, into.origins)
   into.unready = from.unready
   copyArray(from.siegeIn, into.siegeIn)
+  copyArray(from.hungerBy, into.hungerBy)
   into.shared = from.shared
   copyArray(from.toll, into.toll)
   // -- cards

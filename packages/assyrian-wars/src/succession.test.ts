@@ -106,6 +106,14 @@ describe('10.3 modifiers', () => {
     expect(mod('assyria', turn)).toBe(n)
   })
   test('+2 conquered', () => expect(mod('elam', 1, s => void (s.conquered[of('elam')] = 1))).toBe(2))
+  test('N108 only what is conquered now counts: when grace is over, neither +2 nor -1', () => {
+    expect(
+      mod('elam', 1, s => {
+        s.fallen[of('elam')] = s.fallen[of('media')] = 1
+        s.grace[BOARD.powers * of('media') + of('elam')] = 0
+      }),
+    ).toBe(0)
+  })
   test('-1 for each power it has conquered', () => {
     expect(
       mod('elam', 1, s => {
@@ -191,7 +199,7 @@ describe('7.6 entries', () => {
     expect(look(s, 'waiting')).not.toContain('ci-teushpa')
     expect(look(s, 'waiting')).toContain('ci-dugdamme')
   })
-  test('nomadsAppear: beside others’ forces, not among them', () => {
+  test('N97 nomadsAppear: beside others’ forces, not among them', () => {
     const s = scene(timeline(1, AFTER, { countries: { assyria: { at: { gamir: 'li' } } } }))
     expect(look(s, 'gamir')).toBe('assyria: li')
     expect(look(s, 'cimmerians active')).toBe('yes')
@@ -237,19 +245,12 @@ describe('7.6 entries', () => {
 })
 
 describe('7.2 promotion, R36', () => {
-  const given: SceneWords = {
-    options: { reducedLeaders: 'on', standingArmy: 'on' },
-    countries: { assyria: { at: { nineveh: 'as-rab-shaqe- hi' } }, elam: { at: { susa: 'el-imbappa- b', pool: '' } } },
-    also: s => {
-      s.side[leader('as-rab-shaqe')] = s.side[leader('el-imbappa')] = REDUCED
-    },
-  }
-  const promoted = (dice: string, options: Readonly<Record<string, string>> = given.options ?? {}) => {
+  const promoted = (dice: string, options: Readonly<Record<string, string>> = { standingArmy: 'on' }) => {
     const s = scene({
-      ...given,
       options,
       countries: { assyria: { at: { nineveh: 'as-rab-shaqe hi' } }, elam: { at: { susa: 'el-imbappa b' } } },
     })
+    s.side[leader('as-rab-shaqe')] = s.side[leader('el-imbappa')] = REDUCED
     promoteAll(sceneOf(s, dice))
     return [s.side[leader('as-rab-shaqe')], s.side[leader('el-imbappa')]]
   }

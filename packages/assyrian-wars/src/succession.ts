@@ -59,8 +59,7 @@ export function throne(g: Scene, p: number): void {
   const crowned = crownedOf(b, s, p)
   const offered = typeof effect?.king === 'string' ? b.leaderOf(effect.king) : NOBODY
   if (offered !== NOBODY && old !== NOBODY && old !== offered) {
-    s.group[old - b.firstLeader] = NOBODY
-    move(s, old, b.out)
+    leaveForGood(b, s, old)
   }
   const named = offered !== NOBODY ? offered : old
   if (named === NOBODY && crowned === NOBODY) return
@@ -129,14 +128,18 @@ function throneRoom(b: Board, s: AwState, p: number): number {
   return NOBODY
 }
 
+function leaveForGood(b: Board, s: AwState, king: number): void {
+  s.group[king - b.firstLeader] = NOBODY
+  s.moved[king] = s.busy[king] = 0
+  move(s, king, b.out)
+}
+
 /** No points are lost. */
 function dethrone(g: Scene, who: number): void {
   const { b, s } = g
   const l = who - b.firstLeader
-  if (who >= b.firstKing) {
-    s.group[l] = NOBODY
-    move(s, who, b.out)
-  } else s.crowned[l] = 0
+  if (who >= b.firstKing) leaveForGood(b, s, who)
+  else s.crowned[l] = 0
 }
 
 /** All forces of the power but mercenaries check attrition. 10.3 */

@@ -77,7 +77,7 @@ describe('at the start of the impulse', () =>
 
 const elam = (s: Parameters<NonNullable<SceneWords['also']>>[0], b: Parameters<NonNullable<SceneWords['also']>>[1]) =>
   s.passage.forEach((_, c) => {
-    s.passage[c] = (1 << b.powers) - 1
+    if (c < b.powers) s.passage[c] = (1 << b.powers) - 1
   })
 
 describe('who needs it (R28, R70)', () =>

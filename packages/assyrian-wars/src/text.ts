@@ -4,7 +4,7 @@
 import type { Arg, GameText, Language, Message, Rule } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import { CAMP_WORDS, PLOYS, WAYS } from './acts/cards.ts'
-import type { Board } from './board.ts'
+import { type Board, storeOf } from './board.ts'
 import { counterName } from './counters.ts'
 import { DECISION_RULE } from './decision.ts'
 import { bookOf, W, WINDOWS } from './event/book.ts'
@@ -116,6 +116,12 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
     return f.a <= W.SIEGE ? { key: 'window.with', args: { what, thing: areaAt(f.c) } } : what
   }
 
+  /** The unit of a minor that comes back next. 6.9 */
+  function firstStored(v: AwView, c: number): Message {
+    const u = (v.position.at as readonly number[]).indexOf(storeOf(b, c))
+    return u < 0 ? { key: 'place.nowhere' } : counterAt(u)
+  }
+
   /** What a question is about, beside the country that decides. */
   function about(v: AwView, f: FrameView): Record<string, Arg> {
     switch (f.at) {
@@ -174,6 +180,8 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
         return { unit: n.unit(f.a) }
       case 'sale':
         return { target: countryAt(f.a), unit: n.unit(f.b) }
+      case 'deploy':
+        return { unit: firstStored(v, b.countries.indexOf(f.of)) }
       case 'hunt':
         return { place: placeAt(f.a) }
       case 'harbour':

@@ -362,11 +362,11 @@ describe('the start of a turn', () => {
     startTribute(sceneOf(s))
     expect(names(s.stirred & BOARD.isMinor)).toBe('persia')
   })
-  test('7.5.2.c what was arranged before the first turn is done in it', () => {
+  test('N49, 7.5.2.c what was arranged before the first turn is done in it', () => {
     const s = scene({ countries: {}, turn: 1, at: 'turn', also: t => void (t.plot[c('syria')] = c('elam') + 1) })
     expect([s.refused[c('syria')], s.plot[c('syria')]]).toEqual([BLACK, 0])
   })
-  test('7.5.2.c a minor so marked does not pay Assyria though it is PRO with it', () => {
+  test('N49, 7.5.2.c a minor so marked does not pay Assyria though it is PRO with it', () => {
     const pro = (refused: number) =>
       given(t => void (t.refused[c('syria')] = refused), { tracks: { syria: 'assyria 8' } })
     expect([PAYING, BLACK].map(mark => sums(scene(pro(mark)), 'syria', 'assyria'))).toEqual([

@@ -5,6 +5,7 @@ import { borrow, mayBorrow } from './camps.ts'
 import { look } from './cases.ts'
 import { conquer, pushConquest } from './conquest.ts'
 import { takeCity } from './control.ts'
+import { checkElimination } from './elimination.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { type AwState, ENDS, NO_END } from './state.ts'
 import { campBeaten, earlyWinners, endGame, finalScore, result, supreme, vpTest } from './victory.ts'
@@ -30,7 +31,7 @@ describe('8.3 at the end of the game only', () => {
     finalScore(sceneOf(s))
     expect(s.vp.slice(0, 5)).toEqual([0, 10, 10, 10, 10])
   })
-  test('conquered in two turns: three points, not doubled', () => {
+  test('N57 conquered in two turns: three points, not doubled', () => {
     const s = start(t => {
       base.forEach((eco, i) => void (t.base[i] = eco))
       t.fallen[of('elam')] = (1 << 2) | (1 << 4)
@@ -81,7 +82,7 @@ describe('8.3 an early end', () => {
     ['Assyria with more than the best and the worst of the others together', '12 1 5 10 3', 'assyria'],
     ['not with just as many', '11 1 5 10 3', 'babylonia'],
     ['not Assyria: the one ahead of all others but Assyria', '9 1 5 10 3', 'babylonia'],
-    ['a tie among them: a draw', '9 1 10 10 3', POWERS.join(' ')],
+    ['N69 a tie among them: a draw', '9 1 10 10 3', POWERS.join(' ')],
   ])('%s', (_, vp, who) => {
     expect(names(earlyWinners(BOARD, points(vp)))).toBe(who)
   })
@@ -142,7 +143,7 @@ describe('9.1 a beaten camp', () => {
   test('R80 4 VP to who conquered its last power', () => {
     expect(beaten('1 1').vp[BOARD.assyria]).toBe(4)
   })
-  test('2D6 and the turn and the defeated powers: 10 ends the game', () => {
+  test('N70 2D6 and the turn and the defeated powers: 10 ends the game', () => {
     expect(beaten('3 3').sudden).toBe(1)
     expect(beaten('3 2').sudden).toBe(0)
   })
@@ -153,7 +154,7 @@ describe('9.1 a beaten camp', () => {
     campBeaten(sceneOf(s, '3 2'), 1, 1 << of('elam'), of('elam'))
     expect(s.sudden).toBe(1)
   })
-  test('7.4.1 if the game goes on: wars and camps free, in the order of the track', () => {
+  test('N74, 7.4.1 if the game goes on: wars and camps free, in the order of the track', () => {
     const s = beaten('1 1')
     expect(s.frames.at(-1)).toMatchObject({ at: 'politics', a: 0, b: 1 })
   })
@@ -172,7 +173,10 @@ describe('9.1 a beaten camp', () => {
       rebel: 'elam',
       assyrian: 'media',
       countries: {},
-      also: t => void t.frames.push({ at: 'yield', of: of('media'), a: of('elam'), b: 0, c: 1 << BOARD.assyria, d: 0 }),
+      also: t => {
+        t.trade.fill(0)
+        t.frames.push({ at: 'yield', of: of('media'), a: of('elam'), b: 0, c: 1 << BOARD.assyria, d: 0 })
+      },
     })
     play(s, 'yes', '6 6')
     expect(look(s, 'asked')).toBe('assyria spoils')
@@ -180,7 +184,7 @@ describe('9.1 a beaten camp', () => {
     // Of 3 for Elam each has one, Assyria the other; of 4 for the camp each has two.
     expect([look(s, 'assyria vp'), look(s, 'media vp'), s.sudden]).toEqual(['4', '3', 1])
   })
-  test('the game goes to income and the count, and ends', () => {
+  test('N79 the game goes to income and the count, and ends', () => {
     const s = scene({
       turn: 3,
       rebel: 'elam',
@@ -215,6 +219,17 @@ describe('The Two Rivers', () => {
     conquer(sceneOf(s), BOARD.assyria, of('babylonia'))
     expect([ENDS[s.end], result(BOARD, s)?.winners]).toEqual(['conquest', [0]])
   })
+  test('one eliminated, the other conquered: Assyria has won, in whatever order', () => {
+    const s = scene({ ...given, options: { elimination: 'on' } })
+    s.gone |= 1 << of('elam')
+    conquer(sceneOf(s), BOARD.assyria, of('babylonia'))
+    expect(ENDS[s.end]).toBe('conquest')
+    const t = scene({ ...given, turn: 2, options: { elimination: 'on' } })
+    conquer(sceneOf(t), BOARD.assyria, of('elam'))
+    for (const area of BOARD.homeAreas[of('babylonia')]) t.city[area] = t.land[area] = BOARD.assyria
+    checkElimination(sceneOf(t), of('babylonia'))
+    expect(ENDS[t.end]).toBe('conquest')
+  })
   test.each([
     ['Assyria with more than both together', 3, [31, 10, 0, 10, 10], [0]],
     ['not more: the better rebel', 3, [10, 0, 0, 10, 11], [2]],
@@ -248,7 +263,7 @@ describe('8.4 two players, R41', () => {
   ])('%s', (_, s, id, may) => {
     expect(mayBorrow(BOARD, s, BOARD.assyria, of(id))).toBe(may)
   })
-  test('10 AP, 3 VP; Assyria’s player runs it to the next interphase, then it is a rebel again', () => {
+  test('N103 10 AP, 3 VP; Assyria’s player runs it to the next interphase, then it is a rebel again', () => {
     const s = conquered()
     borrow(sceneOf(s), BOARD.assyria, of('elam'))
     expect([
@@ -281,7 +296,7 @@ describe('8.4 two players, R41', () => {
   })
   test.each([
     ['not without AP for both', card(15)],
-    ['not two at once', card(16, t => void (t.lent = 1 << of('egypt')))],
+    ['N103 not two at once', card(16, t => void (t.lent = 1 << of('egypt')))],
   ])('%s', (_, s) => {
     play(s, 'event ab-any')
     expect(look(s, 'choices')).toContain('aim-country syria')

@@ -62,12 +62,13 @@ function best(s: AwState, powers: number): number {
   return top
 }
 
-/** A country has been conquered or has surrendered. */
+/** A country has been conquered or has surrendered: in The Two Rivers Assyria has won when no rebel is left. */
 export function countryFallen(g: Scene, _c: number): void {
   const { b, s } = g
   if (!isTwoRivers(b, s)) return
   for (let rest = powersOf(b, s) & ~(1 << b.assyria); rest !== 0; rest &= rest - 1) {
-    if (!isConquered(s, lowest(rest))) return
+    const p = lowest(rest)
+    if (!isConquered(s, p) && !has(s.gone, p)) return
   }
   endGame(g, BY_CONQUEST, 1 << b.assyria)
 }

@@ -260,7 +260,7 @@ describe('10.4.f coexistence, the long example', () => {
     expect((s.war[syria] >> assyria) & 1).toBe(0)
     expect((s.war[syria] >> babylonia) & 1).toBe(0)
   })
-  test('Egypt declares war on Syria: the Syrians are set up beside the others, and nobody else is drawn in', () => {
+  test('N62 Egypt declares war on Syria: the Syrians are set up beside the others, and nobody else is drawn in', () => {
     const s = start()
     declare(sceneOf(s), egypt, syria)
     expect((s.active >> syria) & 1).toBe(1)
@@ -269,7 +269,7 @@ describe('10.4.f coexistence, the long example', () => {
     expect(s.own[s.head[BOARD.areaOf('arpad')]]).toBe(assyria)
     expect(s.own[s.head[BOARD.areaOf('damascus')]]).toBe(babylonia)
   })
-  test('then on Babylonia, both in one Syrian area: nobody moves, battle', () => {
+  test('N68 then on Babylonia, both in one Syrian area: nobody moves, battle', () => {
     const s = scene({
       rebel: 'babylonia',
       at: 'act egypt',

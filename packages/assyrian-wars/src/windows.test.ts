@@ -1,12 +1,16 @@
 // Cards out of turn: who is asked, in which order, and that being asked tells nothing of a hand. 6.11.e
 
-import { firstChance } from '@tabularium/kernel'
+import { FastChance, firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import type { AwAction } from './actions.ts'
 import { look } from './cases.ts'
-import { HAND } from './names.ts'
-import { apply, waiting } from './play.ts'
+import { WINDOWS } from './event/book.ts'
+import { redeal } from './imagine.ts'
+import { assyrianWars } from './index.ts'
+import { HAND, NOBODY } from './names.ts'
+import { apply, legal, waiting } from './play.ts'
 import { BOARD, choices, play, type SceneWords, scene } from './scene.ts'
-import type { AwState } from './state.ts'
+import { type AwState, clone, frame } from './state.ts'
 import { view } from './view.ts'
 
 const b = BOARD
@@ -113,6 +117,23 @@ const WORLDS: readonly World[] = [
     frame: 'babylonia react',
   },
   {
+    id: 'N32 a succession (10.3)',
+    given: {
+      turn: 1,
+      countries: { elam: { at: { susa: 'k-humban-nikash' }, hand: 'crown-prince' }, media: { hand: 'levy' } },
+      also: s => {
+        s.frames.length = 0
+        s.phasing = NOBODY
+        s.frames.push(frame('interphase', NOBODY, 7), frame('timeline', NOBODY, b.countryOf('elam')))
+      },
+    },
+    when: '',
+    who: 'elam',
+    has: 'crown-prince',
+    instead: 'omens',
+    frame: 'elam react',
+  },
+  {
     id: 'a battle',
     given: {
       ...MARCH,
@@ -128,6 +149,47 @@ const WORLDS: readonly World[] = [
     frame: 'babylonia lay',
   },
 ]
+
+/** Every window there is, and the frames in which battle cards are laid. */
+const OUT_OF_TURN: readonly string[] = ['react', 'lay']
+
+test('N32 in games at random: whoever is asked for cards is asked whatever the others hold', () => {
+  const out: AwAction[] = []
+  const seen = new Set<string>()
+  let compared = 0
+  for (const [scenario, seats, game] of [
+    ['campaign', 5, 1],
+    ['campaign', 5, 2],
+    ['two-rivers', 2, 1],
+    ['two-rivers', 2, 2],
+  ] as const) {
+    const chance = new FastChance(`two worlds/${scenario}/${game}`)
+    const s = assyrianWars.setup({ seats, options: { scenario, suddenDeath: 'off' } }, chance, undefined)
+    for (let n = 0; n < 2000; n++) {
+      const [seat] = waiting(b, s)
+      if (seat === undefined) break
+      const move = out[chance.number(legal(b, s, seat, out))]
+      const [one, other] = [clone(s), clone(s)]
+      redeal(b, other, seat, chance)
+      if (out.slice(0, legal(b, other, seat, out)).includes(move)) {
+        const [dice, same] = [new FastChance(n), new FastChance(n)]
+        apply(b, one, seat, move, dice)
+        apply(b, other, seat, move, same)
+        while (OUT_OF_TURN.includes(one.frames.at(-1)?.at ?? '')) {
+          compared++
+          const f = one.frames.at(-1)
+          seen.add(f?.at === 'react' ? WINDOWS[f.a] : 'lay')
+          expect(other.frames.at(-1)).toEqual(f)
+          apply(b, one, waiting(b, one)[0], b.acts.pass[0], dice)
+          apply(b, other, waiting(b, other)[0], b.acts.pass[0], same)
+        }
+      }
+      apply(b, s, seat, move, chance)
+    }
+  }
+  expect(compared).toBeGreaterThan(250)
+  expect(seen.size).toBeGreaterThan(6)
+})
 
 const seatOfCountry = (country: string): number => b.countryOf(country)
 
@@ -188,6 +250,24 @@ describe('who is asked', () => {
       play(s, 'pass')
     }
     expect(asked).toEqual(['babylonia react', 'elam react', 'assyria react'])
+  })
+  test('10.3 a succession: only the power whose throne it is, and nobody once every Crown Prince lies open', () => {
+    const throne = (deck: string, hand: string) =>
+      scene({
+        turn: 1,
+        deck,
+        countries: { elam: { at: { susa: 'k-humban-nikash' }, hand }, media: { hand: 'levy' } },
+        also: s => {
+          s.frames.length = 0
+          s.phasing = NOBODY
+          s.frames.push(frame('interphase', NOBODY, 7), frame('timeline', NOBODY, b.countryOf('elam')))
+        },
+      })
+    expect(look(throne('crown-prince', 'omens'), 'asked')).toBe('elam react')
+    expect(look(throne('pact', 'omens'), 'asked')).toBe('elam succession')
+    const s = throne('pact', 'crown-prince')
+    play(s, 'pass')
+    expect(look(s, 'asked')).toBe('elam succession')
   })
   test('a home card in hand is no secret: only its owner is asked, and not once it is used', () => {
     const given: SceneWords = {

@@ -1,10 +1,34 @@
-// What searches make of a hand-written player's opinion of the moves.
+// What players and searches make of an opinion of the moves, written by hand for one game.
 
-import type { Action, FastChance, Seat, State } from '@tabularium/kernel'
-import type { Tuning } from '../tuning.ts'
+import { type Action, FastChance, type Game, type Seat, type State, type View } from '@tabularium/kernel'
+import type { Bot } from './bot.ts'
+import type { Tuning } from './tuning.ts'
 
 /** Writes how much each of `legal[0..n)` is liked. */
 export type Rate<S, A> = (s: S, seat: Seat, legal: readonly A[], n: number, worths: Float64Array | number[]) => void
+
+/** Looks at every legal action once and takes the one it likes best; each is misjudged by `slack` at most. */
+export function likingBot<S extends State, V extends View, A extends Action>(
+  name: string,
+  game: Game<S, V, A>,
+  rate: Rate<S, A>,
+  seed: string | number,
+  slack: number,
+): Bot<V, A> {
+  const chance = new FastChance(seed)
+  const worths: number[] = []
+  return {
+    name,
+    choose({ view, seat, legal }) {
+      if (legal.length === 1) return legal[0]
+      rate(game.imagine(view, chance), seat, legal, legal.length, worths)
+      if (slack > 0) for (let i = 0; i < legal.length; i++) worths[i] += slack * chance.next() * 2 ** -32
+      let best = 0
+      for (let i = 1; i < legal.length; i++) if (worths[i] > worths[best]) best = i
+      return legal[best]
+    },
+  }
+}
 
 /** Plays out as that player would; two moves less than `noise` apart are sometimes mistaken for each other. */
 export function nearlyBest<S extends State, A extends Action>(

@@ -9,9 +9,9 @@ import { PLAIN, type Tuning } from './tuning.ts'
 
 /** What was written for one game; what is absent does not exist yet. */
 export interface Players {
-  sensible?(seed: string | number): Bot
-  careless?(seed: string | number): Bot
-  readonly tuning?: Tuning
+  sensible?(game: Game, seed: string | number): Bot
+  careless?(game: Game, seed: string | number): Bot
+  tuning?(game: Game): Tuning
 }
 
 export const BOT_KINDS: readonly { readonly name: string; readonly what: string }[] = [
@@ -40,7 +40,7 @@ export function playerOf(players: Players, spec: string, game: Game, seed: strin
   if (spec === 'random') return randomBot(seed)
   if (spec === 'sensible' || spec === 'careless') {
     const others = ['random', ...(spec === 'careless' && players.sensible ? ['sensible'] : []), 'mcts']
-    const made = players[spec]?.(seed)
+    const made = players[spec]?.(game, seed)
     return made ?? { problem: `there is no bot '${spec}' for ${game.id} yet; there are: ${others.join(', ')}` }
   }
   const [kind, text = String(ITERATIONS), ...rest] = spec.split(':')
@@ -51,5 +51,5 @@ export function playerOf(players: Players, spec: string, game: Game, seed: strin
       problem: `'${spec}': after 'mcts:' comes a number of iterations from 1 to ${MOST_ITERATIONS}, or of milliseconds from 1 to ${MOST_MS} with 'ms' after it; there are: ${kinds}`,
     }
   }
-  return mctsBot(game, { name: spec, budget, seed, tuning: players.tuning ?? PLAIN })
+  return mctsBot(game, { name: spec, budget, seed, tuning: players.tuning?.(game) ?? PLAIN })
 }

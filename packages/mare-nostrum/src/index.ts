@@ -3,7 +3,7 @@
 import type { Game } from '@tabularium/kernel'
 import type { MnAction } from './actions.ts'
 import { audit } from './audit.ts'
-import { createBoard } from './board.ts'
+import { type Board, createBoard } from './board.ts'
 import { ENDS } from './data/ends.ts'
 import { MAP, type MapData } from './data/map.ts'
 import { featuresOf } from './features.ts'
@@ -17,11 +17,17 @@ import { textOf } from './text.ts'
 import { result } from './victory.ts'
 import { type MnView, view } from './view.ts'
 
+export interface MareNostrum extends Game<MnState, MnView, MnAction> {
+  /** What follows from its map. */
+  readonly board: Board
+}
+
 /** The game on a map; throws, with a sentence for each thing that is wrong, where the map cannot be played. */
-export function createMareNostrum(map: MapData): Game<MnState, MnView, MnAction> {
+export function createMareNostrum(map: MapData): MareNostrum {
   const b = createBoard(map)
   const seats = Object.keys(map.tables).map(Number)
   return {
+    board: b,
     id: 'mare-nostrum',
     rules: 1,
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
@@ -46,7 +52,7 @@ export function createMareNostrum(map: MapData): Game<MnState, MnView, MnAction>
   }
 }
 
-export const mareNostrum: Game<MnState, MnView, MnAction> = createMareNostrum(MAP)
+export const mareNostrum: MareNostrum = createMareNostrum(MAP)
 
 export type { MnAction } from './actions.ts'
 export { MAP, type MapData } from './data/map.ts'

@@ -20,6 +20,7 @@ export const battleKinds = (b: Names) => ({
   'lose-leader': leaders(b), // 6.7.3
   rout: sidedUnits(b), // 6.7.4.a
   'rout-leader': leaders(b),
+  rest: lone(), // 6.7.4: all losses that are left, the cheapest first, N110
   garrison: numbers(MOST_HITS + 1), // 6.8.3: hits it takes instead of the walls
   retreat: areas(b), // 6.7.8; the area of the battle: into its city
   'retreat-war': areas(b), // 6.7.8: after a declaration of war

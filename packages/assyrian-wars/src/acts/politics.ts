@@ -30,6 +30,7 @@ export const politicsKinds = (b: Names) => ({
   name: countries(b), // a conqueror, who runs a tribe, a substitute
   province: areas(b), // 7.1.d
   deploy: areas(b), // 6.9, 10.1: where the next unit is put
+  'deploy-rest': lone(), // all that are left, to the area named last
   depart: areas(b), // 10.1
   crown: leaders(b), // 10.3
   sacrifice: cards(b),

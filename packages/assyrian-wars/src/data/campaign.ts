@@ -71,7 +71,7 @@ export const CAMPAIGN: ScenarioData = {
   },
   startingBaseEco: { assyria: 9, media: 5, egypt: 6, babylonia: 7, elam: 6 },
   hands: { assyria: 8, media: 4, egypt: 5, babylonia: 6, elam: 5, israel: 1, persia: 1 },
-  tradeMarkers: { assyria: 2, media: 3, egypt: 4, babylonia: 5, elam: 5 },
+  tradeMarkers: { assyria: 2, media: 5, egypt: 2, babylonia: 5, elam: 5 },
   setup: {
     assyria: [
       {
@@ -224,7 +224,7 @@ export const CAMPAIGN: ScenarioData = {
         ],
       },
       { area: 'bit-imbi', units: [{ type: 'LI', count: 1 }] },
-      { area: 'gulf-elam', units: [{ type: 'SHIP', count: 1 }] },
+      { area: 'gulf-elam', units: [{ type: 'SHIP', count: 2 }] },
     ],
     israel: [
       {

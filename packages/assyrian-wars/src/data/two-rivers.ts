@@ -58,7 +58,7 @@ export const TWO_RIVERS: ScenarioData = {
   tradeCities: {},
   startingBaseEco: { assyria: 9, babylonia: 7, elam: 6 },
   hands: { assyria: 8, babylonia: 6, elam: 5 },
-  tradeMarkers: { assyria: 5, babylonia: 3, elam: 3 },
+  tradeMarkers: { assyria: 6, babylonia: 3, elam: 3 },
   setup: {
     assyria: [
       {

@@ -23,7 +23,7 @@ export const FORCE_POOLS: Readonly<Record<string, readonly PoolData[]>> = {
     { type: 'HC', full: 4, reduced: 2, count: 4, availability: 'start', reconstructed: true },
     { type: 'LC', full: 3, reduced: 1, count: 2, availability: 'start', reconstructed: true },
     { type: 'HC', full: 4, reduced: 2, count: 2, availability: 'turn:3', reconstructed: true },
-    { type: 'SHIP', full: 3, reduced: 1, count: 4, availability: 'start', search: 8, reconstructed: true },
+    { type: 'SHIP', full: 3, reduced: 1, count: 2, availability: 'start', search: 8, reconstructed: true },
   ],
   media: [
     { type: 'LC', full: 3, reduced: 1, count: 7, availability: 'start', reconstructed: true },
@@ -41,7 +41,7 @@ export const FORCE_POOLS: Readonly<Record<string, readonly PoolData[]>> = {
     { type: 'CH', full: 4, reduced: 2, count: 4, availability: 'start', reconstructed: true },
     { type: 'LC', full: 2, reduced: 1, count: 2, availability: 'start', reconstructed: true },
     { type: 'HI', full: 4, reduced: 2, count: 3, availability: 'turn:4', reconstructed: true },
-    { type: 'SHIP', full: 3, reduced: 1, count: 4, availability: 'start', search: 7, reconstructed: true },
+    { type: 'SHIP', full: 3, reduced: 1, count: 2, availability: 'start', search: 7, reconstructed: true },
   ],
   babylonia: [
     { type: 'HI', full: 3, reduced: 1, count: 6, availability: 'start', reconstructed: true },
@@ -58,7 +58,7 @@ export const FORCE_POOLS: Readonly<Record<string, readonly PoolData[]>> = {
     { type: 'HI', full: 3, reduced: 1, count: 4, availability: 'start', reconstructed: true },
     { type: 'CH', full: 3, reduced: 2, count: 3, availability: 'start', reconstructed: true },
     { type: 'LC', full: 2, reduced: 1, count: 3, availability: 'start', reconstructed: true },
-    { type: 'SHIP', full: 2, reduced: 1, count: 2, availability: 'start', search: 8, reconstructed: true },
+    { type: 'SHIP', full: 2, reduced: 1, count: 4, availability: 'start', search: 8, reconstructed: true },
   ],
   phoenicia: [
     { type: 'HI', full: 3, reduced: 1, count: 2, availability: 'start', reconstructed: true },

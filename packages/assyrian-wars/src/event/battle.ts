@@ -1,5 +1,6 @@
 // Battle cards (6.11.d): when each may be laid, and what it does before the dice. R73
 
+import type { AwAction } from '../actions.ts'
 import { eliminate, rout } from '../attrition.ts'
 import { type Board, poolOf } from '../board.ts'
 import type { Handler, Scene } from '../chapter.ts'
@@ -21,7 +22,7 @@ import {
 } from '../fight.ts'
 import { AP, BORROWED, has, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
-import { type AwState, push, replaceTop } from '../state.ts'
+import { type AwFrame, type AwState, push, replaceTop } from '../state.ts'
 import { LEADER_DICE, raiseTide, T, TERRAIN_DICE, tide } from '../tide.ts'
 import { bookOf, type CardUse, LAND_BATTLE, NAVAL_BATTLE, SIEGE_COMBAT } from './book.ts'
 import { numbers, strings } from './effect.ts'
@@ -214,6 +215,35 @@ const rounded = (twelfths: number): number => AP * Math.ceil(twelfths / AP)
 const buyOffPrice = (b: Board, s: AwState, use: CardUse, u: number): number =>
   Math.round(AP * (use.effect.pricePerFactor as number) * factor(b, s, u))
 
+function legalStrike(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  const use = useAt(b, s, f.a)
+  const foe = ranks(s, 1 - sideOf(b, s, f.of))
+  let n = 0
+  if (use.op === 'strikeLeader') {
+    for (const u of foe) if (isLeader(b, u)) out[n++] = b.acts['aim-leader'][u - b.firstLeader]
+    return n
+  }
+  if (use.op === 'borrowUnits') {
+    for (let rest = lenders(b, s, f.of, use); rest !== 0; rest &= rest - 1) {
+      for (let u = s.head[poolOf(b, lowest(rest))]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+        if (!b.ship[u] && (n === 0 || out[n - 1] !== b.acts.pick[2 * b.kind[u]])) out[n++] = b.acts.pick[2 * b.kind[u]]
+      }
+    }
+  } else {
+    for (const u of foe) {
+      if (!isHired(b, s, u)) continue
+      const more = rounded(f.b + buyOffPrice(b, s, use, u)) - rounded(f.b)
+      const action = b.acts.pick[2 * b.kind[u] + s.side[u]]
+      let known = !canBorrow(b, s, f.of, more)
+      for (let i = 0; i < n && !known; i++) known = out[i] === action
+      if (!known) out[n++] = action
+    }
+  }
+  out[n++] = b.acts.done[0]
+  return n
+}
+const scratch: AwAction[] = []
+
 /** Frame `strike`: a: the card's entry, b: left to do, or what has been paid for mercenaries. */
 export const strikes: Handler = {
   run(g, f) {
@@ -229,37 +259,12 @@ export const strikes: Handler = {
     }
     const waits =
       use.op === 'borrowUnits' ? f.b > 0 && lenders(b, s, f.of, use) !== 0 : some(ranks(s, foe), u => isHired(b, s, u))
-    if (!waits) s.frames.pop()
-    return waits
+    // Nobody who could be bought off: there is nothing to ask.
+    if (waits && legalStrike(b, s, f, scratch) > 1) return true
+    s.frames.pop()
+    return false
   },
-  legal(b, s, f, out) {
-    const use = useAt(b, s, f.a)
-    const foe = ranks(s, 1 - sideOf(b, s, f.of))
-    let n = 0
-    if (use.op === 'strikeLeader') {
-      for (const u of foe) if (isLeader(b, u)) out[n++] = b.acts['aim-leader'][u - b.firstLeader]
-      return n
-    }
-    if (use.op === 'borrowUnits') {
-      for (let rest = lenders(b, s, f.of, use); rest !== 0; rest &= rest - 1) {
-        for (let u = s.head[poolOf(b, lowest(rest))]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-          if (!b.ship[u] && (n === 0 || out[n - 1] !== b.acts.pick[2 * b.kind[u]]))
-            out[n++] = b.acts.pick[2 * b.kind[u]]
-        }
-      }
-    } else {
-      for (const u of foe) {
-        if (!isHired(b, s, u)) continue
-        const more = rounded(f.b + buyOffPrice(b, s, use, u)) - rounded(f.b)
-        const action = b.acts.pick[2 * b.kind[u] + s.side[u]]
-        let known = !canBorrow(b, s, f.of, more)
-        for (let i = 0; i < n && !known; i++) known = out[i] === action
-        if (!known) out[n++] = action
-      }
-    }
-    out[n++] = b.acts.done[0]
-    return n
-  },
+  legal: legalStrike,
   apply(g, f, action) {
     const { b, s } = g
     const use = useAt(b, s, f.a)

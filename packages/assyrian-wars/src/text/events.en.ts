@@ -9,6 +9,7 @@ export const events: Dictionary = {
   'event.impulse.preempting': '{country}: preempting impulse.',
   'event.preempts': '{country}: ahead of {before}.',
   'event.impulse-passed': '{country}: no cards, passed.',
+  'event.impulse-passed.twice': '{country}: passed, no two impulses in a row.',
   'event.income': '{country}: income {ap} AP.',
   'event.impulse-over': '{country}: the impulse ends, {saved} AP saved.',
   'event.drew': '{country}: {cards, plural, one {# card} other {# cards}} drawn.',

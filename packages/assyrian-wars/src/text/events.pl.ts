@@ -9,6 +9,7 @@ export const events: Dictionary = {
   'event.impulse.preempting': '{country}: impuls wyprzedzający.',
   'event.preempts': '{country}: wyprzedzenie ({before}).',
   'event.impulse-passed': '{country}: bez kart, pas.',
+  'event.impulse-passed.twice': '{country}: pas, nie ma dwóch impulsów z rzędu.',
   'event.income': '{country}: dochód {ap} PA.',
   'event.impulse-over': '{country}: koniec impulsu, odłożone PA: {saved}.',
   'event.drew': '{country}: dobór, {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',

@@ -9,6 +9,7 @@ export const events: Dictionary = {
   'event.impulse.preempting': '{country}: опережающий импульс.',
   'event.preempts': '{country}: опережение ({before}).',
   'event.impulse-passed': '{country}: без карт, пас.',
+  'event.impulse-passed.twice': '{country}: пас, двух импульсов подряд не бывает.',
   'event.income': '{country}: доход {ap} ОД.',
   'event.impulse-over': '{country}: импульс окончен, отложено ОД: {saved}.',
   'event.drew': '{country}: добор, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',

@@ -17,6 +17,7 @@ const plus = (field: string) => (e: Fields) => (e[field] === true || Number(e[fi
 
 const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   impulse: e => (e.preempting === true ? '.preempting' : ''),
+  'impulse-passed': e => (e.twice === true ? '.twice' : ''),
   drew: known('card'),
   'played-ap': e => (e.plus === true ? '.plus' : ''),
   marched: e => (e.leader === undefined ? '.alone' : Number(e.armies) > 1 ? '.group' : ''),

@@ -663,7 +663,9 @@ export const rulings: readonly Rule[] = [
     'N25',
     'Hunger once',
     `
-    The hunger of a city rises once in an impulse, whoever besieges it; a siege that turns to hunger begins at 0.
+    The hunger of a city belongs to the country that began it and to others in one army group with it; it rises once
+    in an impulse of theirs. Others before the city cannot raise it, but may assault or besiege it beside them. A siege
+    that turns to hunger begins at 0.
     `,
   ),
   rule(
@@ -1118,7 +1120,8 @@ export const rulings: readonly Rule[] = [
     'N88',
     'One search, one fleet',
     `
-    The phasing country searches with its own ships for all hostile ships of the zone; the searched are one fleet.
+    The phasing country searches for all hostile ships of the zone; the searched are one fleet. Ships that the same power
+    runs search and fight together, and ships under way with those that sail along; other allies stay out of it.
     `,
   ),
   rule(
@@ -1242,6 +1245,66 @@ export const rulings: readonly Rule[] = [
     'Talk about markers',
     `
     What players say to each other about secret markers cannot be watched; there is no penalty for it.
+    `,
+  ),
+  rule(
+    'N106',
+    'After a preempting impulse',
+    `
+    R08 is tested after it as well: if nobody but the preemptor holds cards, the turn ends before the country that
+    was preempted has its impulse. If that country has lost its cards meanwhile it passes; the preemptor, next on
+    the track, then passes too, as 6.0 says, and keeps its cards. The special impulses of 7.5.2.b do not count for
+    this.
+    `,
+  ),
+  rule(
+    'N107',
+    'A foreign war of a country gone home',
+    `
+    If the first country listed becomes inactive, its units stay on the card, it owes no more of them, and the war
+    grows shorter each time the marker passes its space.
+    `,
+  ),
+  rule(
+    'N108',
+    'Conquests and succession',
+    `
+    The +2 of a conquered power and the −1 for countries it has conquered count only what is conquered at that
+    moment; when the grace period is over they are gone.
+    `,
+  ),
+  rule(
+    'N109',
+    'A minor at home in debt',
+    `
+    An inactive minor with a negative ECO level takes its points of pillage when the marker passes its space: areas
+    without a city first, its capital last, the least pillaged before others. If it has none left it is bankrupt.
+    `,
+  ),
+  rule(
+    'N110',
+    'The rest as it comes',
+    `
+    Whoever has losses to assign may leave all that are left to the program: each falls on the unit it costs least,
+    within the halves of 6.7.4. It costs the factor that goes, one more if the unit goes with it, one less for a
+    mercenary; leaders come last. Losses left over among countries go to the one that can bear most.
+    `,
+  ),
+  rule(
+    'N111',
+    'When markers run out',
+    `
+    Each country concerned takes one whole marker off, at 1 AP for each of its levels, from what it has and then
+    from cards; what cards bring is kept even if it does not suffice.
+    `,
+  ),
+  rule(
+    'N112',
+    'Interception in the fog',
+    `
+    With fog a country is asked whether it intercepts wherever it has units that others cannot see, as if one of
+    them were a regular, even if it can then only pass; so it is where a retreat or relocation must avoid
+    interception.
     `,
   ),
 ]

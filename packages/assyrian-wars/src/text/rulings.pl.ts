@@ -663,7 +663,9 @@ export const rulings: readonly Rule[] = [
     'N25',
     'Głód raz',
     `
-    Głód miasta rośnie raz na impuls, ktokolwiek oblega; oblężenie, które zmienia się w głód, zaczyna od 0.
+    Głód miasta należy do kraju, który go rozpoczął, i do innych w jednej z nim grupie armii; rośnie raz w każdym ich
+    impulsie. Inni pod miastem nie mogą go podnieść, ale mogą obok nich szturmować i oblegać. Oblężenie zmienione w
+    głodzenie zaczyna się od 0.
     `,
   ),
   rule(
@@ -1119,7 +1121,8 @@ export const rulings: readonly Rule[] = [
     'N88',
     'Jedno poszukiwanie, jedna flota',
     `
-    Kraj w impulsie szuka własnymi okrętami wszystkich wrogich w strefie; szukani są jedną flotą.
+    Kraj w impulsie szuka wszystkich wrogich okrętów w strefie; szukani są jedną flotą. Okręty prowadzone przez to samo
+    mocarstwo szukają i walczą razem, a będące w drodze także z tymi, które płyną z nimi; inni sojusznicy stoją z boku.
     `,
   ),
   rule(
@@ -1244,6 +1247,67 @@ export const rulings: readonly Rule[] = [
     'Rozmowy o znacznikach',
     `
     Tego, co gracze mówią sobie o tajnych znacznikach, nie da się śledzić; nie ma za to kary.
+    `,
+  ),
+  rule(
+    'N106',
+    'Po impulsie uprzedzającym',
+    `
+    Próbę R08 wykonuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj
+    wykona impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze, pasuje
+    wtedy także, jak w 6.0, i zachowuje karty. Nie dotyczy to impulsów specjalnych z 7.5.2.b.
+    `,
+  ),
+  rule(
+    'N107',
+    'Obca wojna kraju, który wrócił do domu',
+    `
+    Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, niczego więcej nie jest
+    winien, a wojna skraca się za każdym razem, gdy znacznik mija jego pole.
+    `,
+  ),
+  rule(
+    'N108',
+    'Podboje a następstwo',
+    `
+    Liczą się tylko kraje podbite w tej chwili: +2 dla podbitego mocarstwa i −1 za podbite przez nie kraje znikają
+    wraz z końcem okresu łaski.
+    `,
+  ),
+  rule(
+    'N109',
+    'Zadłużony kraj nieaktywny',
+    `
+    Nieaktywny mniejszy kraj o ujemnym poziomie EKO dostaje punkty pustoszenia, gdy znacznik mija jego pole:
+    najpierw obszary bez miasta, stolica na końcu, mniej spustoszone przed innymi. Gdy nie ma już gdzie, jest
+    bankrutem.
+    `,
+  ),
+  rule(
+    'N110',
+    'Resztę po kolei',
+    `
+    Kto przydziela straty, może wszystkie pozostałe zdać na program: każda spada na jednostkę, którą kosztuje
+    najmniej, w granicach połów z 6.7.4. Kosztuje utraconą siłę, o jeden więcej, gdy ginie cała jednostka, o jeden
+    mniej u najemnika; dowódcy są na końcu. Straty pozostałe między krajami przypadają temu, który zniesie
+    najwięcej.
+    `,
+  ),
+  rule(
+    'N111',
+    'Gdy brakuje znaczników',
+    `
+    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik za 1 PA za każdy jego poziom: z tego, co ma, a potem z
+    kart; to, co dały karty, zostaje, nawet jeśli nie starcza.
+    `,
+  ),
+  rule(
+    'N112',
+    'Przechwycenie we mgle',
+    `
+    Przy mgle wojny kraj jest pytany o przechwycenie wszędzie tam, gdzie ma jednostki niewidoczne dla innych, jak
+    gdyby jedna z nich była regularna, nawet jeśli może wtedy tylko spasować; tak samo tam, gdzie odwrót lub
+    przemieszczenie ma unikać przechwycenia.
     `,
   ),
 ]

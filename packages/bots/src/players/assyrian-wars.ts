@@ -1,13 +1,17 @@
-// The players of Assyrian Wars.
+// The players of Assyrian Wars, on the usual data or on others.
 
+import type { AssyrianWars } from '@tabularium/assyrian-wars'
+import type { Game } from '@tabularium/kernel'
 import type { Bot } from '../bot.ts'
 import type { Players } from '../player.ts'
-import { CARELESS_IN_ASSYRIA, sensibleAssyrianWars } from '../sensible/assyrian-wars.ts'
+import { carelessAssyrianWars, sensibleAssyrianWars } from '../sensible/assyrian-wars.ts'
 import { tuneAssyrianWars } from '../tuning/assyrian-wars.ts'
 import type { Tuning } from '../tuning.ts'
 
+const own = (game: Game): AssyrianWars => game as unknown as AssyrianWars
+
 export const players: Players = {
-  sensible: seed => sensibleAssyrianWars(seed) as Bot,
-  careless: seed => sensibleAssyrianWars(seed, CARELESS_IN_ASSYRIA) as Bot,
-  tuning: tuneAssyrianWars as Tuning,
+  sensible: (game, seed) => sensibleAssyrianWars(own(game), seed) as Bot,
+  careless: (game, seed) => carelessAssyrianWars(own(game), seed) as Bot,
+  tuning: game => tuneAssyrianWars(own(game)) as Tuning,
 }

@@ -2,12 +2,12 @@
 
 import type { Bot } from '../bot.ts'
 import type { Players } from '../player.ts'
-import { CARELESS, sensibleGloryToRome } from '../sensible/glory-to-rome.ts'
+import { carelessGloryToRome, sensibleGloryToRome } from '../sensible/glory-to-rome.ts'
 import { tuneGloryToRome } from '../tuning/glory-to-rome.ts'
 import type { Tuning } from '../tuning.ts'
 
 export const players: Players = {
-  sensible: seed => sensibleGloryToRome(seed) as Bot,
-  careless: seed => sensibleGloryToRome(seed, CARELESS) as Bot,
-  tuning: tuneGloryToRome as Tuning,
+  sensible: (_, seed) => sensibleGloryToRome(seed) as Bot,
+  careless: (_, seed) => carelessGloryToRome(seed) as Bot,
+  tuning: () => tuneGloryToRome as Tuning,
 }

@@ -1,13 +1,17 @@
-// The players of Mare Nostrum: Empires.
+// The players of Mare Nostrum: Empires, on the usual data or on others.
 
+import type { Game } from '@tabularium/kernel'
+import type { MareNostrum } from '@tabularium/mare-nostrum'
 import type { Bot } from '../bot.ts'
 import type { Players } from '../player.ts'
-import { CARELESS_AT_SEA, sensibleMareNostrum } from '../sensible/mare-nostrum.ts'
+import { carelessMareNostrum, sensibleMareNostrum } from '../sensible/mare-nostrum.ts'
 import { tuneMareNostrum } from '../tuning/mare-nostrum.ts'
 import type { Tuning } from '../tuning.ts'
 
+const own = (game: Game): MareNostrum => game as unknown as MareNostrum
+
 export const players: Players = {
-  sensible: seed => sensibleMareNostrum(seed) as Bot,
-  careless: seed => sensibleMareNostrum(seed, CARELESS_AT_SEA) as Bot,
-  tuning: tuneMareNostrum as Tuning,
+  sensible: (game, seed) => sensibleMareNostrum(own(game), seed) as Bot,
+  careless: (game, seed) => carelessMareNostrum(own(game), seed) as Bot,
+  tuning: game => tuneMareNostrum(own(game)) as Tuning,
 }

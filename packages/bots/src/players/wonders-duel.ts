@@ -7,6 +7,6 @@ import { tuneWondersDuel } from '../tuning/wonders-duel.ts'
 import type { Tuning } from '../tuning.ts'
 
 export const players: Players = {
-  sensible: seed => sensibleWondersDuel(seed) as Bot,
-  tuning: tuneWondersDuel as Tuning,
+  sensible: (_, seed) => sensibleWondersDuel(seed) as Bot,
+  tuning: () => tuneWondersDuel as Tuning,
 }

@@ -1,9 +1,9 @@
-import { assyrianWars } from '@tabularium/assyrian-wars'
+import { assyrianWars, createAssyrianWars, DATA } from '@tabularium/assyrian-wars'
 import { type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
 import { FastChance, legalList } from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
 import { trialOf } from '../trial.ts'
-import { rate } from './assyrian-wars/rate.ts'
+import { rate, rateOn } from './assyrian-wars/rate.ts'
 import { sensibleAssyrianWars } from './assyrian-wars.ts'
 
 const { botOf, optionsOf, play, wins, moves } = trialOf(assyrianWars)
@@ -102,7 +102,7 @@ const POSITIONS: readonly {
 
 describe('a sensible player of Assyrian Wars', () => {
   it.each(POSITIONS)('$what', ({ given, does }) => {
-    expect(moves(sensibleAssyrianWars('scene'), scene(given), does.length)).toEqual(does)
+    expect(moves(sensibleAssyrianWars(assyrianWars, 'scene'), scene(given), does.length)).toEqual(does)
   })
 
   it.each([
@@ -112,6 +112,39 @@ describe('a sensible player of Assyrian Wars', () => {
   ] as const)('wins against random players: %s', async (scenario, seats, mine, least) => {
     const config = { seats, options: optionsOf({ scenario }) }
     expect(await wins('sensible', 'random', config, mine)).toBeGreaterThanOrEqual(least)
+  })
+
+  it('likes the same moves on data of somebody’s own, where only their order is another', () => {
+    const own = createAssyrianWars({ ...DATA, areas: DATA.areas.toReversed() })
+    const games = [assyrianWars, own].map(game => {
+      const chance = new FastChance('areas')
+      const config = { seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }
+      return { game, chance, rate: rateOn(game.board), s: game.setup(config, chance) }
+    })
+    const pick = new FastChance('pick')
+    const asked = ({ game, s }: (typeof games)[number]): string => {
+      const { at, of } = s.frames[s.frames.length - 1]
+      return `${at} ${of} ${legalList(game, s, game.waiting(s)[0]).length}`
+    }
+    // Who may intercept is asked place by place, in the order of the areas: from there on the games differ.
+    let step = 0
+    for (; asked(games[0]) === asked(games[1]) && step < 500; step++) {
+      const liked = games.map(({ game, rate, s }) => {
+        const [seat] = game.waiting(s)
+        const legal = legalList(game, s, seat)
+        const worths: number[] = []
+        rate(s, seat, legal, legal.length, worths)
+        return legal.map(({ notation }, i) => `${notation} ${worths[i].toFixed(6)}`).toSorted()
+      })
+      expect(liked[1]).toEqual(liked[0])
+      const [notation] = liked[0][pick.number(liked[0].length)].split(/ [-\d.]+$/)
+      for (const { game, chance, s } of games) {
+        const action = game.actions.parse(notation)
+        if (action === undefined) throw new Error(`there is no '${notation}'`)
+        game.apply(s, game.waiting(s)[0], action, chance)
+      }
+    }
+    expect(step).toBeGreaterThan(50)
   })
 
   it('has an opinion of every action of a random game', () => {

@@ -169,7 +169,7 @@ describe('the sensible player', () => {
     const s = scene(given)
     play(s, first)
     // What is paid with is of no account.
-    const made = moves(sensibleMareNostrum('scene'), s, 3 * expected.length + 12).filter(
+    const made = moves(sensibleMareNostrum(mareNostrum, 'scene'), s, 3 * expected.length + 12).filter(
       move => !move.startsWith('pay'),
     )
     for (const [i, move] of expected.entries()) expect(made[i]).toMatch(new RegExp(`^${move}`))

@@ -1,15 +1,15 @@
 // What a search is told about Assyrian Wars: which moves the hand-written player would make, for the tree and for short
 // playouts, and what a position is worth to each seat when a playout is broken off.
 
-import { type AwAction, type AwState, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AssyrianWars, AwAction, AwState } from '@tabularium/assyrian-wars'
 import { ecoLevel, factor, tradePoints } from '@tabularium/assyrian-wars/rules'
 import type { Seat } from '@tabularium/kernel'
 import { shares } from '../arithmetic.ts'
-import { b } from '../sensible/assyrian-wars/board.ts'
+import { alsoOthers, nearlyBest, type Rate } from '../liking.ts'
+import { b, thinkOn } from '../sensible/assyrian-wars/board.ts'
 import { spaceWorth } from '../sensible/assyrian-wars/politics.ts'
-import { rate } from '../sensible/assyrian-wars/rate.ts'
+import { rateOn } from '../sensible/assyrian-wars/rate.ts'
 import { PLAIN, type Tuning } from '../tuning.ts'
-import { alsoOthers, nearlyBest } from './liking.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 0.5
@@ -21,7 +21,7 @@ const LONGEST = 60
 /** Points, and what will give points: income, friends, troops, cities of others. */
 function powerWorth(s: AwState, p: number): number {
   let worth = s.vp[p] + 0.8 * ecoLevel(b, s, p) + 0.15 * tradePoints(b, s, p) + 0.08 * s.commons[p]
-  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) worth += 0.35 * spaceWorth(p, s.level[c])
+  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) worth += 0.35 * spaceWorth(p, c, s.level[c])
   for (let u = 0; u < b.firstLeader; u++) {
     if (s.own[u] === p && s.at[u] < b.raidBoxes) worth += 0.05 * factor(b, s, u)
   }
@@ -61,7 +61,14 @@ function estimate(s: AwState, steps: number, out: Float64Array): boolean {
 const WARMTH = 8
 const COOL = 0.8
 
-function policy(s: AwState, seat: Seat, moves: readonly AwAction[], n: number, out: Float64Array): void {
+function policy(
+  rate: Rate<AwState, AwAction>,
+  s: AwState,
+  seat: Seat,
+  moves: readonly AwAction[],
+  n: number,
+  out: Float64Array,
+): void {
   rate(s, seat, moves, n, out)
   const { at } = s.frames[s.frames.length - 1]
   shares(out, n, at === 'act' || at === 'march' ? WARMTH : COOL)
@@ -70,10 +77,16 @@ function policy(s: AwState, seat: Seat, moves: readonly AwAction[], n: number, o
 
 const EXPLORATION = 0.7
 
-export const tuneAssyrianWars: Tuning<AwState, AwAction> = {
-  ...PLAIN,
-  exploration: EXPLORATION,
-  playout: nearlyBest(assyrianWars, rate, NOISE),
-  policy,
-  estimate,
+export function tuneAssyrianWars(game: AssyrianWars): Tuning<AwState, AwAction> {
+  const rate = rateOn(game.board)
+  return {
+    ...PLAIN,
+    exploration: EXPLORATION,
+    playout: nearlyBest(game, rate, NOISE),
+    policy: (s, seat, moves, n, out) => policy(rate, s, seat, moves, n, out),
+    estimate(s, steps, out) {
+      thinkOn(game.board)
+      return estimate(s, steps, out)
+    },
+  }
 }

@@ -4,11 +4,11 @@
 import { type GrAction, type GrState, gloryToRome } from '@tabularium/glory-to-rome'
 import type { Seat } from '@tabularium/kernel'
 import { shares } from '../arithmetic.ts'
+import { alsoOthers, nearlyBest } from '../liking.ts'
 import { rate } from '../sensible/glory-to-rome/rate.ts'
 import { points, timeLeft } from '../sensible/glory-to-rome/worth.ts'
 import { PLAIN, type Tuning } from '../tuning.ts'
 import { outlook } from './glory-to-rome/outlook.ts'
-import { alsoOthers, nearlyBest } from './liking.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 1

@@ -2,12 +2,12 @@
 // playouts, and what a position is worth to each seat when a playout is broken off.
 
 import type { Seat } from '@tabularium/kernel'
-import { type MnAction, type MnState, mareNostrum } from '@tabularium/mare-nostrum'
+import type { MareNostrum, MnAction, MnState } from '@tabularium/mare-nostrum'
 import { shares } from '../arithmetic.ts'
-import { NEVER, rate } from '../sensible/mare-nostrum/rate.ts'
-import { survey } from '../sensible/mare-nostrum/worth.ts'
+import { EVEN, nearlyBest, type Rate } from '../liking.ts'
+import { NEVER, rateOn } from '../sensible/mare-nostrum/rate.ts'
+import { survey, thinkOn } from '../sensible/mare-nostrum/worth.ts'
 import { PLAIN, type Tuning } from '../tuning.ts'
-import { EVEN, nearlyBest } from './liking.ts'
 import { outlook } from './mare-nostrum/outlook.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
@@ -27,7 +27,14 @@ function estimate(s: MnState, steps: number, out: Float64Array): boolean {
 /** A move worse by so many resources is tried a third as often. */
 const WARMTH = 1.5
 
-function policy(s: MnState, seat: Seat, moves: readonly MnAction[], n: number, out: Float64Array): void {
+function policy(
+  rate: Rate<MnState, MnAction>,
+  s: MnState,
+  seat: Seat,
+  moves: readonly MnAction[],
+  n: number,
+  out: Float64Array,
+): void {
   rate(s, seat, moves, n, out)
   let possible = 0
   for (let i = 0; i < n; i++) if (out[i] > NEVER) possible++
@@ -40,10 +47,16 @@ function policy(s: MnState, seat: Seat, moves: readonly MnAction[], n: number, o
 
 const EXPLORATION = 0.7
 
-export const tuneMareNostrum: Tuning<MnState, MnAction> = {
-  ...PLAIN,
-  exploration: EXPLORATION,
-  playout: nearlyBest(mareNostrum, rate, NOISE),
-  policy,
-  estimate,
+export function tuneMareNostrum(game: MareNostrum): Tuning<MnState, MnAction> {
+  const rate = rateOn(game.board)
+  return {
+    ...PLAIN,
+    exploration: EXPLORATION,
+    playout: nearlyBest(game, rate, NOISE),
+    policy: (s, seat, moves, n, out) => policy(rate, s, seat, moves, n, out),
+    estimate(s, steps, out) {
+      thinkOn(game.board)
+      return estimate(s, steps, out)
+    },
+  }
 }

@@ -259,14 +259,14 @@ export const BATTLE_CASES: readonly Fight[] = [
     ],
   },
   {
-    id: '6.7.1 of several cards the one who counters names one',
+    id: 'N35, 6.7.1 of several cards the one who counters names one',
     ...sippar('m-li', 'li', ['flank-attack omens', 'counter-manoeuvre']),
     when: 'lay flank-attack; lay omens; pass; pass; lay counter-manoeuvre; pass',
     dice: '',
     can: ['aim-card flank-attack', 'aim-card omens'],
   },
   {
-    id: '6.7.1 a card of one s own side cannot be countered',
+    id: 'N35, 6.7.1 a card of one s own side cannot be countered',
     ...sippar('m-li', 'li', ['flank-attack counter-manoeuvre', 'omens']),
     when: 'lay flank-attack; pass; lay omens; pass',
     dice: '',

@@ -28,7 +28,7 @@ export const ECONOMY_CASES: readonly Case[] = [
       at: 'act elam',
       countries: { elam: { hand: 'caravans', at: { susa: 'li lc' } } },
       also: (s, b) => {
-        s.trade[b.countryOf('elam')] = 2
+        s.trade[b.countryOf('elam')] -= 3
       },
     },
     when: 'event caravans; raid-with elam-lc-2',
@@ -36,7 +36,7 @@ export const ECONOMY_CASES: readonly Case[] = [
     now: { susa: 'elam: li', 'raid-1': 'elam: lc', asked: 'elam act' },
   },
   {
-    id: 'deportation: without ECO+ the city bears an ECO-, a home city the ECO+',
+    id: 'N44 deportation: without ECO+ the city bears an ECO-, a home city the ECO+',
     given: {
       at: 'act assyria',
       countries: { assyria: { hand: 'hc-as-deportation', controls: 'samaria', at: { 'in-samaria': 'li' } } },
@@ -57,7 +57,7 @@ export const ECONOMY_CASES: readonly Case[] = [
     tells: [{ at: 'aimed', card: 'hc-as-deportation', target: 'samaria' }],
   },
   {
-    id: 'deportation: up to two ECO+ are led away to cities of choice',
+    id: 'N44 deportation: up to two ECO+ are led away to cities of choice',
     given: {
       at: 'act assyria',
       countries: { assyria: { hand: 'hc-as-deportation', controls: 'samaria', at: { 'in-samaria': 'li' } } },

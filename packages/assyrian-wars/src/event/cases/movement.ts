@@ -8,7 +8,7 @@ const POOR = { media: { eco: 0 }, egypt: { eco: 0 }, babylonia: { eco: 0 } }
 
 export const MOVEMENT_CASES: readonly Case[] = [
   {
-    id: 'night march: cannot be intercepted; steps at the usual price',
+    id: 'N41 night march: cannot be intercepted; steps at the usual price',
     given: {
       at: 'act assyria',
       income: 3,
@@ -127,7 +127,7 @@ export const MOVEMENT_CASES: readonly Case[] = [
     now: { parsumash: 'persia: li pe-hakhamanish', ap: '0' },
   },
   {
-    id: 'coordinated attack: two armies from different areas fight as one side',
+    id: 'N43 coordinated attack: two armies from different areas fight as one side',
     given: {
       at: 'act assyria',
       income: 4,

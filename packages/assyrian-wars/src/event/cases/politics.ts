@@ -97,7 +97,7 @@ export const POLITICS_CASES: readonly Case[] = [
     now: { 'elam camp': 'assyrian', 'assyria vp': '3', 'elam wars': 'babylonia' },
   },
   {
-    id: 'opposition takes power: or the end of a grace period',
+    id: 'N47 opposition takes power: or the end of a grace period',
     given: {
       at: 'act elam',
       income: 4,

@@ -6,7 +6,7 @@ const PLAIN = { abilities: 'off', reducedLeaders: 'off' }
 
 export const REACTION_CASES: readonly Case[] = [
   {
-    id: 'counter measures: a catastrophe is cancelled before any roll',
+    id: 'N33 counter measures: a catastrophe is aimed, and cancelled before any roll',
     given: {
       at: 'act elam',
       countries: {
@@ -35,7 +35,7 @@ export const REACTION_CASES: readonly Case[] = [
     now: { ap: '3', 'sippar city': 'babylonia' },
   },
   {
-    id: 'counter measures against counter measures: the catastrophe happens',
+    id: 'N34 counter measures against counter measures: the catastrophe happens',
     given: {
       at: 'act elam',
       countries: {
@@ -157,7 +157,7 @@ export const REACTION_CASES: readonly Case[] = [
     tells: [{ at: 'levels', country: 'urartu', mod: 1 }],
   },
   {
-    id: 'Assyrian sappers: a siege action is free and brings two dice; it is no card of the impulse',
+    id: 'N38 Assyrian sappers: a siege action is free and brings two dice; it is no card of the impulse',
     given: {
       at: 'act assyria',
       rebel: 'babylonia',

@@ -17,7 +17,7 @@ export const RECRUIT_CASES: readonly Case[] = [
     now: { memphis: 'egypt: li lc eg-ree', petra: 'egypt: lc', ap: '0', asked: 'egypt act' },
   },
   {
-    id: 'arabs: the rest go to the same area',
+    id: 'N45 arabs: the rest go to the same area',
     given: { at: 'act egypt', income: 2, countries: { egypt: { hand: 'arabs' } } },
     when: 'event arabs; aim-place petra',
     dice: '6',
@@ -60,11 +60,11 @@ export const RECRUIT_CASES: readonly Case[] = [
   {
     id: 'shipwrights: ships are built and repaired free',
     given: {
-      at: 'act egypt',
-      countries: { egypt: { hand: 'shipwrights', at: { 'med-delta': 'ship-' } } },
+      at: 'act babylonia',
+      countries: { babylonia: { hand: 'shipwrights', at: { 'gulf-sealand': 'ship-' } } },
     },
-    when: 'event shipwrights free-ships; pick egypt-ship-3; at med-delta; aim-place med-delta; done',
-    now: { 'med-delta': 'egypt: ship*2' },
+    when: 'event shipwrights free-ships; pick babylonia-ship-2; aim-place gulf-sealand; done',
+    now: { 'gulf-sealand': 'babylonia: ship*2' },
     can: ['end'],
   },
   {

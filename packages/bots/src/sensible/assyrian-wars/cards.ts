@@ -1,7 +1,15 @@
 // Cards: one an impulse, so that there are many impulses and much income; for AP, unless the event gives what lasts.
 
 import type { AwAction } from '@tabularium/assyrian-wars'
-import { type AwFrame, type AwState, currentLevel, factor, left, REDUCED } from '@tabularium/assyrian-wars/rules'
+import {
+  type AwFrame,
+  type AwState,
+  currentLevel,
+  factor,
+  isMercenary,
+  left,
+  REDUCED,
+} from '@tabularium/assyrian-wars/rules'
 import { HARM, largestForce } from './aim.ts'
 import { b } from './board.ts'
 import { forceOf, pile, winChance } from './force.ts'
@@ -14,6 +22,19 @@ const EVENTS: Readonly<Record<string, number>> = {
   callOfTribes: 10,
   income: 8,
   freeBuild: 8,
+  // A level from somebody else's city to one's own, every turn anew.
+  deportation: 15,
+}
+
+/** Land units of a country on the map: those for hire, and its own that are reduced. */
+function serving(s: AwState, c: number): { hired: number; reduced: number } {
+  let [hired, reduced] = [0, 0]
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (s.own[u] !== c || b.ship[u] || s.at[u] < 0 || s.at[u] >= b.seas) continue
+    if (isMercenary(b, u)) hired++
+    else if (s.side[u] === REDUCED) reduced++
+  }
+  return { hired, reduced }
 }
 
 function eventWorth(s: AwState, c: number, card: number): number {
@@ -24,6 +45,9 @@ function eventWorth(s: AwState, c: number, card: number): number {
   if (op in HARM) return HARM[op] * largestForce(s, c, op !== 'plague' && op !== 'desert') - 1
   // Cheap men are good while there is time to use them.
   if (op === 'mercenaries') return s.war[c] !== 0 && s.commons[c] > 2 ? 7 : 0
+  // Men who would leave at the end of the turn stay for good.
+  if (op === 'mercToRegular') return 4 * Math.min(3, serving(s, c).hired)
+  if (op === 'recover') return 5 + 2 * Math.min(2, serving(s, c).reduced)
   return EVENTS[op] ?? 0
 }
 

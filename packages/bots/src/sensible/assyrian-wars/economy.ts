@@ -6,6 +6,7 @@ import {
   AP,
   type AwFrame,
   type AwState,
+  areaAt,
   boxPlace,
   left,
   shipsOf,
@@ -51,7 +52,8 @@ export function rateEconomy(s: AwState, c: number, action: AwAction): number | u
   const spare = left(s) / AP
   switch (action.kind) {
     case 'disband':
-      return 35
+      // A level for the rest of the game, and two points: nothing else is as cheap. 9.4
+      return 150
     case 'combine':
       return 34
     case 'regain-leader':
@@ -81,7 +83,6 @@ export function rateEconomy(s: AwState, c: number, action: AwAction): number | u
     case 'bid':
     case 'pillage':
     case 'sortie':
-    case 'single':
     case 'force-march':
     case 'relocate':
     case 'sell-group':
@@ -96,6 +97,8 @@ function hireWorth(s: AwState, c: number, unit: number): number {
   if (s.war[c] === 0 || s.commons[c] < 2) return -2
   for (let l = b.firstLeader; l < b.counters; l++) {
     if (s.own[l] !== c || s.at[l] >= b.seas || s.at[l] < 0) continue
+    // On the paths of Media strangers are slow and fall out. 1.3
+    if (c === b.media && b.home[areaAt(b, s.at[l])] === c) continue
     if (postWorth(s, c, s.at[l], b.kindFirst[unit]) > 6) return 52 + b.kindFull[unit]
   }
   return -2

@@ -10,14 +10,17 @@ import {
   left,
   MOST_SPACES,
   NOBODY,
+  REBEL,
   warCost,
 } from '@tabularium/assyrian-wars/rules'
 import { aimAt } from './aim.ts'
 import { b } from './board.ts'
+import { attacks, fondness, joinsRebels, leader } from './powers.ts'
 import { hasArmyNear } from './threat.ts'
 
-/** What a marker on this space of its own track is worth to a power. */
-export function spaceWorth(power: number, level: number): number {
+/** What a marker on this space of its own track is worth to a power. Tribes neither trade nor pay. */
+export function spaceWorth(power: number, c: number, level: number): number {
+  if ((b.isTribe >> c) & 1) return 0.02 * level + (level >= 13 ? 1.5 : 0)
   let worth = 0.08 * level
   // A point of trade, tribute, an ally and a victory point.
   if (level >= 4) worth += 2
@@ -33,14 +36,14 @@ const OTHERS = 0.4
 /** What moving a marker by so many spaces is worth. */
 export function influenceWorth(s: AwState, power: number, c: number, spaces: number): number {
   const own = s.track[c] === power || s.track[c] === NOBODY
+  const fond = fondness(power, c)
   const down = own ? 0 : Math.min(spaces, s.level[c])
   const start = own ? s.level[c] : 0
   const to = Math.min(MOST_SPACES, start + spaces - down)
-  const taken = own ? 0 : spaceWorth(s.track[c], s.level[c]) - spaceWorth(s.track[c], s.level[c] - down)
+  const taken = own ? 0 : spaceWorth(s.track[c], c, s.level[c]) - spaceWorth(s.track[c], c, s.level[c] - down)
   return (
-    spaceWorth(power, to) -
-    spaceWorth(power, start) +
-    (s.track[c] === b.assyria ? LEADER : OTHERS) * taken +
+    fond * (spaceWorth(power, c, to) - spaceWorth(power, c, start)) +
+    (own ? 0 : s.track[c] === leader(s) ? LEADER : OTHERS) * taken +
     0.05 * down
   )
 }
@@ -81,6 +84,22 @@ export function ratePolitics(s: AwState, c: number, action: AwAction): number | 
   }
 }
 
+/** Between turns wars and camps are free. 7.4 */
+function rateCourt(s: AwState, p: number, action: AwAction): number {
+  switch (action.kind) {
+    case 'done':
+      return 1
+    case 'peace':
+      return action.country >= b.powers && !besieges(s, p, action.country) && !attacks(s, p, action.country) ? 2 : 0
+    case 'join':
+      return action.camp === REBEL && joinsRebels(s, p) ? 3 : 0
+    case 'war':
+      return attacks(s, p, action.country) ? 2 : 0
+    default:
+      return 0
+  }
+}
+
 /** Questions of politics. */
 export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | undefined {
   switch (f.at) {
@@ -95,11 +114,7 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
     case 'yield':
       return action.kind === 'yes' ? 1 : 0
     case 'court':
-      return action.kind === 'done'
-        ? 1
-        : action.kind === 'peace' && action.country >= b.powers && !besieges(s, f.of, action.country)
-          ? 2
-          : 0
+      return rateCourt(s, f.of, action)
     case 'subdue':
       return action.kind === 'conquer' ? 1 : 0
     case 'province':

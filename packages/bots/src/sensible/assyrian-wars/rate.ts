@@ -2,8 +2,10 @@
 // that searches can ask it often.
 
 import type { AwAction } from '@tabularium/assyrian-wars'
-import type { AwFrame, AwState } from '@tabularium/assyrian-wars/rules'
+import type { AwFrame, AwState, Board } from '@tabularium/assyrian-wars/rules'
 import type { Seat } from '@tabularium/kernel'
+import type { Rate } from '../../liking.ts'
+import { thinkOn } from './board.ts'
 import { rateCard, rateLoss, rateReaction } from './cards.ts'
 import { rateEconomy, ratePlace } from './economy.ts'
 import { rateMarch, rateSiege } from './march.ts'
@@ -39,3 +41,11 @@ export function rate(s: AwState, _seat: Seat, legal: readonly AwAction[], n: num
   const f = s.frames[s.frames.length - 1]
   for (let i = 0; i < n; i++) worths[i] = liking(s, f, legal[i])
 }
+
+/** The same, for a game on some board. */
+export const rateOn =
+  (board: Board): Rate<AwState, AwAction> =>
+  (s, seat, legal, n, worths) => {
+    thinkOn(board)
+    rate(s, seat, legal, n, worths)
+  }

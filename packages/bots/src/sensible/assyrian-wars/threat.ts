@@ -1,27 +1,29 @@
 // Who could come: how far areas lie apart, and the strongest enemy army near one.
 
 import { type AwState, areaAt } from '@tabularium/assyrian-wars/rules'
-import { b } from './board.ts'
+import { b, ofBoard } from './board.ts'
 import { bandOf, type Force, forceOf, pile } from './force.ts'
 
 const FAR = 99
 
 /** Steps between areas by land, whoever holds them. */
-const hops: readonly (readonly number[])[] = b.areas.map((_, from) => {
-  const steps = b.areas.map(() => FAR)
-  steps[from] = 0
-  const queue = [from]
-  for (const at of queue) {
-    for (const to of b.linked[at]) {
-      if (steps[to] < FAR) continue
-      steps[to] = steps[at] + 1
-      queue.push(to)
+const hops = ofBoard(({ areas, linked }): readonly (readonly number[])[] =>
+  areas.map((_, from) => {
+    const steps = areas.map(() => FAR)
+    steps[from] = 0
+    const queue = [from]
+    for (const at of queue) {
+      for (const to of linked[at]) {
+        if (steps[to] < FAR) continue
+        steps[to] = steps[at] + 1
+        queue.push(to)
+      }
     }
-  }
-  return steps
-})
+    return steps
+  }),
+)
 
-export const stepsBetween = (from: number, to: number): number => (from < 0 || to < 0 ? FAR : hops[from][to])
+export const stepsBetween = (from: number, to: number): number => (from < 0 || to < 0 ? FAR : hops()[from][to])
 
 /** An army comes so far in an impulse. */
 const STRIDE = 4

@@ -4,6 +4,7 @@
 import { type Seat, size } from '@tabularium/kernel'
 import type { MnAction } from '@tabularium/mare-nostrum'
 import {
+  type Board,
   COIN,
   GILGAMESH,
   HAMMURABI,
@@ -16,6 +17,7 @@ import {
   priceOf,
   SPARTACUS,
 } from '@tabularium/mare-nostrum/rules'
+import type { Rate } from '../../liking.ts'
 import { bestPayment, cardWorth, powerWorth, stockWorth, stockWorthWith, wish } from './budget.ts'
 import { fleetWorth, fortressWorth, legionWorth } from './guard.ts'
 import { rateGift, rateOffer, rateTake, rateToken } from './trade.ts'
@@ -30,6 +32,7 @@ import {
   slotWorth,
   survey,
   THREAT,
+  thinkOn,
   WIN,
   winsByCards,
 } from './worth.ts'
@@ -277,3 +280,11 @@ export function rate(s: MnState, seat: Seat, legal: readonly MnAction[], n: numb
       for (let i = 0; i < n; i++) out[i] = rateRest(s, seat, legal[i])
   }
 }
+
+/** The same, for a game on some map. */
+export const rateOn =
+  (board: Board): Rate<MnState, MnAction> =>
+  (s, seat, legal, n, worths) => {
+    thinkOn(board)
+    rate(s, seat, legal, n, worths)
+  }

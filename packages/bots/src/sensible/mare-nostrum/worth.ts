@@ -2,6 +2,7 @@
 // player is to winning. It looks at the position alone and makes no move.
 
 import { type Seat, size } from '@tabularium/kernel'
+import { mareNostrum } from '@tabularium/mare-nostrum'
 import {
   ARTEMIS,
   type Board,
@@ -9,14 +10,12 @@ import {
   CITIES_TO_WIN,
   COLOSSUS,
   cardPrice,
-  createBoard,
   greatCities,
   has,
   heldSlots,
   LEGENDARY,
   level,
   lowest,
-  MAP,
   type MnState,
   means,
   NOBODY,
@@ -25,8 +24,13 @@ import {
   PYRAMIDS_PRICE,
 } from '@tabularium/mare-nostrum/rules'
 
-/** The usual map; its actions have the same numbers as those of the game. */
-export const b: Board = createBoard(MAP)
+/** The board that is thought on: that of the game one is asked about, which may be played on a map of somebody's own. */
+export let b: Board = mareNostrum.board
+
+/** From now on, until somebody says otherwise: whoever asks says it first. */
+export function thinkOn(board: Board): void {
+  b = board
+}
 
 export const WIN = 1000
 

@@ -1,0 +1,284 @@
+// Why something is not among the choices of a question that an action has opened: journeys, cargo, cards, losses, wars abroad. The
+// first reason that is true, with its figures and its rule.
+
+import type { Message, Refusal } from '@tabularium/kernel'
+import type { AwAction, Of } from './actions.ts'
+import { areaAt, type Board, boxPlace, field, inside, terrain } from './board.ts'
+import { holds } from './cards.ts'
+import { isLand, isLeader, isMercenary, shipsOf } from './counters.ts'
+import { DECISION_RULE } from './decision.ts'
+import { canCarry, crewOf, lowestSailing, mayShip, sailing } from './fleet.ts'
+import { isHidden } from './fog.ts'
+import { measure, room } from './force.ts'
+import { canSend, leaderOn } from './foreign-war.ts'
+import { interceptable } from './intercept.ts'
+import { owed, ROUTS } from './losses.ts'
+import { CARRIED, FINISHED, FOUGHT, has, MARCHED, NOBODY } from './names.ts'
+import { friendlyArea, mayEnter, unbesiegedEnemies } from './passage.ts'
+import { type AwFrame, type AwState, seatOf } from './state.ts'
+
+const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
+  code,
+  rule,
+  message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
+})
+const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
+const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
+const person = (b: Board, leader: number) => ({ key: `leader.${b.leaders[leader]}` })
+const unit = (b: Board, kind: number) => ({ key: `unit.${b.types[b.kindType[kind]]}` })
+const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
+/** A place on the map or at sea by its own name; all others are boxes. */
+const spot = (b: Board, place: number): Message => {
+  const at = areaAt(b, place)
+  if (at >= 0) return area(b, at)
+  if (place < b.tradeBoxes) return { key: `sea.${b.zones[place - b.seas]}` }
+  if (place <= b.regroup) return { key: `box.${b.placeName[place]}` }
+  return { key: 'place.nowhere' }
+}
+
+/** `asked`: the question is answered by actions of this kind, only not by this one. */
+export function refuseChoice(b: Board, s: AwState, f: AwFrame, action: AwAction, asked: boolean): Refusal | undefined {
+  switch (f.at) {
+    case 'relocating':
+    case 'forced':
+    case 'relocate':
+    case 'expel':
+      return refuseJourney(b, s, f, action)
+    case 'single':
+      return action.kind === 'take' ? refuseOne(b, s, f.of, f.a, action, '6.6') : undefined
+    case 'intercept':
+      return action.kind === 'intercept-unit' ? refuseOne(b, s, f.of, areaAt(b, f.c), action, '6.6.9') : undefined
+    case 'fleet':
+      return refuseFleet(b, s, f, action)
+    case 'deploy':
+      return action.kind === 'deploy-rest' ? no('deploy-first', '6.9') : undefined
+    case 'lading':
+      return refuseCargo(b, s, f, action)
+    case 'event':
+      return no(asked ? 'card-not-that' : 'card-asks-other', '6.11', { card: card(b, f.a & 255) })
+    case 'commit':
+    case 'lead':
+      return refuseCommit(b, s, f, action)
+    case 'losses':
+      return refuseLosses(b, s, f, action)
+    case 'scheme':
+      return no(action.kind === 'ploy' ? 'ploy-not-open' : 'scheme-not-that', '7.5.2')
+    case 'supply':
+      return action.kind === 'ap' ? refuseSupplyCard(b, s, f, action.card) : undefined
+    case 'succession':
+    case 'surplus':
+      return action.kind === 'sacrifice' || action.kind === 'discard' ? refuseGiving(b, s, f, action.card) : undefined
+    default:
+      return refuseOther(b, s, f, action, asked)
+  }
+}
+
+/** Where an army or a leader may go that does not go step by step. 6.6.7, 6.6.8, 7.7, 8.1 */
+function refuseJourney(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  const rule = DECISION_RULE[f.at] ?? '6.6'
+  if (f.at === 'relocating' && f.a === NOBODY) {
+    if (action.kind !== 'relocate') return no('name-leader-first', rule)
+    const u = b.firstLeader + action.leader
+    const who = { leader: person(b, action.leader) }
+    if (s.own[u] !== f.of) return no('leader-not-yours', rule, who)
+    return areaAt(b, s.at[u]) < 0 ? no('leader-off-map', rule, who) : no('nowhere-calm', rule, who)
+  }
+  const leader = f.at === 'relocating' || f.at === 'relocate' ? f.a : f.b
+  if (f.at !== 'expel' && (action.kind === 'relocate' || action.kind === 'pass')) {
+    return no('army-under-way', rule, { leader: person(b, leader - b.firstLeader) })
+  }
+  if (action.kind === 'take' && f.at !== 'expel') {
+    const place = s.at[leader]
+    measure(b, s, s.moving)
+    const left = refuseOne(b, s, f.of, areaAt(b, place), action, rule)
+    return left.code === 'unit-finished' && room(b, s, f.of, isMercenary(b, b.kindFirst[action.unit])) <= 0
+      ? no('army-full', rule, { leader: person(b, leader - b.firstLeader) })
+      : left
+  }
+  if (action.kind !== 'to') return undefined
+  const to = action.area
+  const where = { area: area(b, to) }
+  if (!b.scenarios[s.scenario].open[to]) return no('closed-area', rule, where)
+  if (unbesiegedEnemies(b, s, f.of, to) !== 0) return no('enemies-there', rule, where)
+  if (!friendlyArea(b, s, f.of, to) || mayEnter(b, s, f.of, to) !== 1) return no('not-friendly', rule, where)
+  if (f.at === 'expel') return no('nearest-first', rule, where)
+  if (f.at === 'relocate') return no('beyond-range', rule, { ...where, range: b.data.constants.leaderRelocationRange })
+  if (s.halts.includes(to)) return no('halted-there', rule, where)
+  if (f.at === 'relocating' && s.revolt[to] !== 0) return no('in-revolt', rule, where)
+  if (f.at === 'relocating' && interceptable(b, s, f.of, to)) return no('may-be-intercepted', rule, where)
+  return no('no-friendly-road', rule, where)
+}
+
+/** One unit by its kind in an area or its city. 6.6, 6.6.9 */
+function refuseOne(
+  b: Board,
+  s: AwState,
+  c: number,
+  at: number,
+  { unit: kind, side }: Of<'take'> | Of<'intercept-unit'>,
+  rule: string,
+): Refusal {
+  const what = { unit: unit(b, kind), area: area(b, at) }
+  for (const place of [field(at), inside(b, at)]) {
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+      if (isLeader(b, u) || b.kind[u] !== kind || s.side[u] !== side || !isLand(b, u)) continue
+      if (isHidden(b, s, seatOf(s, c), u)) continue // 9.5
+      if (s.own[u] !== c) return no('not-your-unit', rule, { ...what, country: country(b, s.own[u]) })
+      return isMercenary(b, u) ? no('hired-alone', rule, what) : no('unit-finished', rule, what)
+    }
+  }
+  return no('no-such-unit', rule, what)
+}
+
+/** Allies beside a fleet, ships that stay behind, boxes with room. 6.16.b, 6.16.g */
+function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  if (action.kind === 'detach') return refuseDetach(b, s, f, action)
+  if (action.kind === 'storm') return no('no-need-to-storm', '6.16.g')
+  if (action.kind !== 'ask-along') return undefined
+  const who = { country: country(b, action.country) }
+  if (!has(s.kin[f.of], action.country) || action.country === f.of) return no('not-allied', '6.16.b', who)
+  if (has(f.b, action.country)) return no('sails-already', '6.16.b', who)
+  return has(f.d, action.country) ? no('join-declined', '6.16.b', who) : no('no-ally-ships', '6.16.b', who)
+}
+
+/** Ships that stay behind. 6.16.b */
+function refuseDetach(b: Board, s: AwState, f: AwFrame, { unit: kind, side }: Of<'detach'>): Refusal {
+  const u = lowestSailing(b, s, f.a, kind, side)
+  const what = { unit: unit(b, kind) }
+  if (u === NOBODY || !b.ship[u]) return no('not-in-fleet', '6.16.b', what)
+  return sailing(b, s, f.a) === 1 ? no('last-ship', '6.16.b') : no('needed-aboard', '6.16.c', what)
+}
+
+/** Who goes aboard. 6.16.c, 6.16.d */
+function refuseCargo(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  const where = { area: area(b, f.b) }
+  if (action.kind === 'embark-leader') {
+    const u = b.firstLeader + action.leader
+    const who = { ...where, leader: person(b, action.leader) }
+    if (areaAt(b, s.at[u]) !== f.b) return no('leader-elsewhere', '6.16.d', who)
+    return mayShip(s, f.of, s.own[u]) ? no('finished', '6.16.d', who) : no('leader-not-yours', '6.16.c', who)
+  }
+  if (action.kind !== 'embark') return undefined
+  const what = { ...where, unit: unit(b, action.unit) }
+  let there = NOBODY
+  for (const place of [field(f.b), inside(b, f.b)]) {
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      if (b.kind[u] === action.unit && s.side[u] === action.side && mayShip(s, f.of, s.own[u])) there = u
+    }
+  }
+  if (there === NOBODY) return no('no-such-unit', '6.16.d', what)
+  const tired = s.moved[there] > 0 || (s.busy[there] & (FINISHED | FOUGHT | CARRIED | MARCHED)) !== 0
+  if (tired) return no('unit-finished', '6.16.d', what)
+  return canCarry(b, s, f.a, crewOf(s, f.of), action.side)
+    ? no('city-besieged', '6.16.d', what)
+    : no('no-room-aboard', '6.16.c', { ...what, ships: shipsOf(b, s, f.a, f.of) })
+}
+
+/** Units for a foreign war. 6.11.b */
+function refuseCommit(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  const more = { owed: s.warOwes[2 * f.a + f.b], card: card(b, b.foreignWars[f.a]) }
+  switch (action.kind) {
+    case 'aim-leader': {
+      const u = b.firstLeader + action.leader
+      const who = { leader: person(b, action.leader) }
+      if (s.own[u] !== f.of) return no('leader-not-yours', '6.11.b', who)
+      if (s.at[u] < 0 || !canSend(b, s, u)) return no('leader-not-free', '6.11.b', who)
+      return leaderOn(b, s, f.a, f.b) === NOBODY ? no('units-left', '6.11.b', more) : no('one-leader-sent', '6.11.b')
+    }
+    case 'aim-place':
+      return f.c > 0
+        ? no('which-unit', '6.11.b', { place: spot(b, f.c - 1) })
+        : no('nobody-to-send', '6.11.b', { place: spot(b, action.place) })
+    case 'pick':
+      if (f.c === 0) return no('place-first', '6.11.b', more)
+      return no('nobody-to-send', '6.11.b', { place: spot(b, f.c - 1) })
+    case 'yes':
+    case 'no':
+      return no('units-left', '6.11.b', more)
+    default:
+      return undefined
+  }
+}
+
+/** Hits, routs, and what is left over among countries. 6.7.4, 6.7.5 */
+function refuseLosses(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  const routs = f.a === ROUTS
+  switch (action.kind) {
+    case 'assign':
+      return f.c === 1
+        ? no('share-full', '6.7.5', { country: country(b, action.country) })
+        : no('own-losses-now', '6.7.4', { country: country(b, f.of), count: owed(s, f.b, f.of) })
+    case 'lose':
+    case 'lose-leader':
+    case 'rout':
+    case 'rout-leader':
+      if (f.c === 1) return no('shares-first', '6.7.5', { count: s.spare[f.b] })
+      return routs ? no('routs-now', '6.7.4.a') : no('hits-now', '6.7.4')
+    case 'rest':
+      return no('one-share-left', '6.7.5')
+    default:
+      return undefined
+  }
+}
+
+/** A card for its AP, where supply could not be paid without. 6.10 */
+function refuseSupplyCard(b: Board, s: AwState, f: AwFrame, kind: number): Refusal | undefined {
+  if (!holds(b, s, f.of, kind)) return no('not-in-hand', '2.3', { card: card(b, kind) })
+  if (s.cardsPlayed >= 2) return no('two-cards', '3.2')
+  return s.closed === 1 ? no('no-more-cards', '6.11.g') : no('pay-instead', '6.10')
+}
+
+/** A card given up or thrown away: a common one of the hand. 7.3.2, 10.3 */
+function refuseGiving(b: Board, s: AwState, f: AwFrame, kind: number): Refusal {
+  const what = { card: card(b, kind) }
+  return holds(b, s, f.of, kind) ? no('home-cards-stay', '2.3', what) : no('not-in-hand', '2.3', what)
+}
+
+/** Questions with a short answer. */
+function refuseOther(b: Board, s: AwState, f: AwFrame, action: AwAction, asked: boolean): Refusal | undefined {
+  const rule = DECISION_RULE[f.at] ?? '6.0'
+  switch (f.at) {
+    case 'raid-from':
+      return action.kind === 'at' ? no('no-raider-there', rule, { place: spot(b, action.place) }) : undefined
+    case 'plunder':
+      return action.kind === 'plunder' ? refusePlunder(b, s, action.country) : undefined
+    case 'stand-by':
+      return action.kind === 'war' || action.kind === 'peace'
+        ? no('only-this-war', rule, { country: country(b, f.a), ally: country(b, f.b) })
+        : undefined
+    case 'depart':
+      return action.kind === 'depart'
+        ? no(terrain(b, f.a, action.area) < 0 ? 'no-path' : 'no-refuge', rule, {
+            from: area(b, f.a),
+            area: area(b, action.area),
+          })
+        : undefined
+    case 'ravage':
+      return action.kind === 'at' ? refuseRavage(b, s, f, action.place) : undefined
+    case 'harbour':
+      return action.kind === 'at'
+        ? no('no-harbour', rule, { place: spot(b, action.place), box: spot(b, boxPlace(b, f.a)) })
+        : undefined
+    case 'reward':
+      return no('reward-too-many', rule, { points: b.data.constants.discardForVp })
+    case 'tribe':
+      return action.kind === 'name' ? no('not-of-camp', rule, { country: country(b, action.country) }) : undefined
+    default:
+      return asked ? no('not-a-choice', rule) : undefined
+  }
+}
+
+const refusePlunder = (b: Board, s: AwState, victim: number): Refusal => {
+  const who = { country: country(b, victim) }
+  if (victim >= b.powers || s.trade[victim] === 0) return no('no-trade-marker', '6.15', who)
+  return no('die-names-other', '6.15', who)
+}
+
+function refuseRavage(b: Board, s: AwState, f: AwFrame, place: number): Refusal {
+  const at = areaAt(b, place)
+  if (at < 0) return no('not-on-land', '7.3.3.f')
+  const where = { area: area(b, at), country: country(b, f.of) }
+  if (b.home[at] !== f.of) return no('not-home', '7.3.3.f', where)
+  if (s.land[at] !== f.of) return no('not-your-ground', '7.3.3.f', where)
+  return no('pillaged-bare', '7.3.3.f', { ...where, level: s.pillage[at] })
+}
