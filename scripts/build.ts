@@ -53,4 +53,5 @@ export function build(quiet = false): boolean {
   return true
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build() ? 0 : 1
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = isBuilt() || build(process.argv.includes('--quiet')) ? 0 : 1

@@ -23,8 +23,11 @@ const RUNS: readonly (readonly string[])[] = [
   ['check', 'mare-nostrum', '--games', '48', '--seed', 'soak', '--depth', 'full'],
   ['coverage', 'mare-nostrum', '--players', '3', '--games', '3000', '--seed', 'soak'],
   ['coverage', 'mare-nostrum', '--players', '5', '--games', '3000', '--seed', 'soak'],
-  ['check', 'assyrian-wars', '--games', '2000', '--seed', 'soak', '--depth', 'invariants'],
-  ['check', 'assyrian-wars', '--games', '24', '--seed', 'soak', '--depth', 'full'],
+  ['check', 'assyrian-wars', '--games', '5000', '--seed', 'soak', '--depth', 'invariants'],
+  // Twelve tables: every scenario with every number of players. A campaign game at full depth takes minutes.
+  ['check', 'assyrian-wars', '--games', '24', '--seed', 'soak', '--depth', 'quick'],
+  ['check', 'assyrian-wars', '--games', '12', '--seed', 'soak', '--depth', 'full'],
+  ['coverage', 'assyrian-wars', '--players', '1', '--games', '500', '--seed', 'soak'],
   ['coverage', 'assyrian-wars', '--players', '3', '--games', '500', '--seed', 'soak'],
   ['coverage', 'assyrian-wars', '--players', '5', '--games', '500', '--seed', 'soak'],
 ]

@@ -1,6 +1,6 @@
 // `npm test`: types, style, lockfile, then every test; the last line counts them all.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const report = join(root, '.test', 'vitest.json')
 const only = process.argv.slice(2)
+
+const SYNC = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']
 
 let passed = 0
 let failed = 0
@@ -19,26 +21,45 @@ function check(what: string, holds: boolean): void {
 }
 
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name)
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(bin(command), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+
+/** Whether it ends well; what it says is told when it has ended, so that several can run at a time. */
+const ends = (command: string, ...args: readonly string[]): Promise<boolean> =>
+  new Promise(done => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+    }
+    child.once('error', error => {
+      console.error(error.message)
+      done(false)
+    })
+    child.once('close', code => {
+      process.stdout.write(said)
+      done(code === 0)
+    })
+  })
 
 check(`Node ${process.version} comes from the lockfile`, process.version.startsWith('v24.'))
 if (only.length === 0) {
-  check('types (tsc)', run('tsc', ['--noEmit']))
-  check('types of the page (tsc)', run('tsc', ['--noEmit', '-p', 'packages/web']))
-  check('format and lint (biome)', run('biome', ['check', '--error-on-warnings', '.']))
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   check('the lockfile names no download address', !/"resolved": "https?:/.test(lock))
-  const sync = spawnSync('npm', ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'ignore',
-  })
-  check('the lockfile agrees with every package.json', sync.status === 0)
+  const checks = {
+    'types (tsc)': ends(bin('tsc'), '--noEmit'),
+    'types of the page (tsc)': ends(bin('tsc'), '--noEmit', '-p', 'packages/web'),
+    'format and lint (biome)': ends(bin('biome'), 'check', '--error-on-warnings', '.'),
+    'the lockfile agrees with every package.json': ends('npm', ...SYNC),
+    // The tests of the page want it, and would build it themselves while all else waits.
+    'the page is built': ends(process.execPath, 'scripts/build.ts', '--quiet'),
+  }
+  for (const [what, holds] of Object.entries(checks)) check(what, await holds)
 }
 
 mkdirSync(dirname(report), { recursive: true })
 rmSync(report, { force: true })
-run('vitest', [
+const tests = [
   'run',
   '--project=unit',
   '--project=apart',
@@ -47,7 +68,8 @@ run('vitest', [
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...only,
-])
+]
+spawnSync(bin('vitest'), tests, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   passed += numPassedTests

@@ -69,15 +69,24 @@ function games(game: Game): () => Slice {
   }
 }
 
-/** Every position of some random games. */
+/** More positions than these are not kept: long games of large positions fill the memory. */
+const KEPT_POSITIONS = 4000
+
+/** The positions of some random games; where there are too many, some, spread evenly. */
 function positions(game: Game, count: number): readonly State[] {
   const chance = new FastChance('positions')
   const list: Action[] = []
-  const states: State[] = []
+  let states: State[] = []
+  let every = 1
+  let at = 0
   for (let i = 0; i < count; i++) {
     const state = game.setup(tableOf(game), chance)
     for (;;) {
-      states.push(game.clone(state))
+      if (at++ % every === 0) states.push(game.clone(state))
+      if (states.length > KEPT_POSITIONS) {
+        states = states.filter((_, k) => k % 2 === 0)
+        every *= 2
+      }
       const [seat] = game.waiting(state)
       if (seat === undefined) break
       game.apply(state, seat, list[chance.number(game.legal(state, seat, list))], chance)
@@ -127,21 +136,31 @@ function tables(game: Game): () => Slice {
   }
 }
 
-/** Tree search with full playouts: the same budget at every decision of a random game. */
+const MOST_QUESTIONS = 200
+const LONGEST_SLICE_MS = 1000
+
+/** Tree search with full playouts: the same budget at every decision of a random game, or at some of a long one in turn. */
 function iterations(game: Game): () => Slice {
   const budget = 100
-  const questions = positions(game, 1).flatMap(state => {
-    const [seat] = game.waiting(state)
-    return seat === undefined ? [] : [{ view: game.view(state, seat), seat, legal: legalList(game, state, seat) }]
-  })
+  const states = positions(game, 1)
+  const apart = Math.ceil(states.length / MOST_QUESTIONS)
+  const questions = states
+    .filter((_, i) => i % apart === 0)
+    .flatMap(state => {
+      const [seat] = game.waiting(state)
+      return seat === undefined ? [] : [{ view: game.view(state, seat), seat, legal: legalList(game, state, seat) }]
+    })
+  let next = 0
   return () => {
     const began = performance.now()
-    for (const question of questions) {
+    let done = 0
+    for (; done < questions.length && performance.now() - began < LONGEST_SLICE_MS; done++) {
       const bot = makeBot(`mcts:${budget}`, game, 'search')
       if (isProblem(bot)) throw new Error(bot.problem)
-      kept[0] = bot.choose(question)
+      kept[0] = bot.choose(questions[next])
+      next = (next + 1) % questions.length
     }
-    return { counts: [budget * questions.length], seconds: seconds(began) }
+    return { counts: [budget * done], seconds: seconds(began) }
   }
 }
 
@@ -174,21 +193,26 @@ function timed(game: Game, figure: string): Record<string, number> {
   return { calibration: speed(anchors, 0), ...Object.fromEntries(names.map((name, i) => [name, speed(slices, i)])) }
 }
 
+/** Games looked at for extremes; long ones only until so many decisions. */
 const COUNTED_GAMES = 3000
+const COUNTED_DECISIONS = 3_000_000
 const PASSES = 3
 const SIZED_GAMES = 100
+const SIZED_DECISIONS = 150_000
 
 /** Plays the same games again and again; a decision takes as long as it took at best: the rest was the machine's doing. */
-function worst(game: Game): { readonly slowest: number; readonly longest: number } {
+function worst(game: Game): { readonly slowest: number; readonly longest: number; readonly game: number } {
   const config = tableOf(game)
   const list: Action[] = []
   const times: number[] = []
   let longest = 0
+  let longestGame = 0
   for (let pass = 0; pass < PASSES; pass++) {
     const chance = new FastChance('worst')
     let decision = 0
-    for (let i = 0; i < COUNTED_GAMES; i++) {
+    for (let i = 0; i < COUNTED_GAMES && decision < COUNTED_DECISIONS; i++) {
       const state = game.setup(config, chance)
+      const first = decision
       for (;;) {
         const [seat] = game.waiting(state)
         if (seat === undefined) break
@@ -200,9 +224,10 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
         decision++
         if (n > longest) longest = n
       }
+      longestGame = Math.max(longestGame, decision - first)
     }
   }
-  return { slowest: times.reduce((most, time) => Math.max(most, time), 0), longest }
+  return { slowest: times.reduce((most, time) => Math.max(most, time), 0), longest, game: longestGame }
 }
 
 /** The largest view and the most that one move tells, at a full table. */
@@ -213,7 +238,8 @@ function largest(game: Game): { readonly view: number; readonly events: number }
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
   let view = 0
   let events = 0
-  for (let i = 0; i < SIZED_GAMES; i++) {
+  let decisions = 0
+  for (let i = 0; i < SIZED_GAMES && decisions < SIZED_DECISIONS; i++) {
     const state = game.setup(config, chance)
     for (;;) {
       const [seat] = game.waiting(state)
@@ -222,6 +248,7 @@ function largest(game: Game): { readonly view: number; readonly events: number }
       const telling = new Telling()
       game.apply(state, seat, list[chance.number(game.legal(state, seat, list))], chance, telling)
       events = Math.max(events, bytes(telling.to(seat)))
+      decisions++
     }
   }
   return { view, events }
@@ -232,7 +259,7 @@ function extremes(game: Game): Record<string, number> {
   const states = positions(game, 100)
   const mean = (bytes: (state: State) => string) =>
     Math.round(states.reduce((sum, state) => sum + Buffer.byteLength(bytes(state)), 0) / states.length)
-  const { slowest, longest } = worst(game)
+  const { slowest, longest, game: longestGame } = worst(game)
   const { view, events } = largest(game)
   return {
     stateBytes: mean(state => JSON.stringify(state)),
@@ -241,6 +268,7 @@ function extremes(game: Game): Record<string, number> {
     largestEventsBytes: events,
     slowestDecisionMs: slowest,
     longestLegalList: longest,
+    longestGame,
   }
 }
 

@@ -38,6 +38,8 @@ export interface CheckSpec {
   readonly seats?: readonly number[]
   readonly options?: readonly Options[]
   readonly depth?: Depth
+  /** For long games: only one position in so many is looked at, with all laws of the depth; the others are played unseen. */
+  readonly every?: number
   /** No game may take more decisions. */
   readonly bound?: number
   /** Stop when so many faults have been found. */
@@ -71,7 +73,8 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   for (; played < games && faults.length < most; played++) {
     const table = tables[played % tables.length]
     const run = { game, ...table, seed: `${seed}/${played}`, bound }
-    const close = { ear, features, every: depth === 'full' ? 1 : 4, refusals: depth === 'full' ? 1000 : 60 }
+    const every = spec.every ?? (depth === 'full' ? 1 : 4)
+    const close = { ear, features, every, sparse: spec.every !== undefined, refusals: depth === 'full' ? 1000 : 60 }
     const done = depth === 'invariants' ? soak.play(run) : playGame({ ...run, ...close })
     decisions += done.decisions
     if (done.breach) report(played, table, done.breach)

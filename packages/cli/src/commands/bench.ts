@@ -18,8 +18,9 @@ type Figures = Record<string, number>
 const MORE = `Random games on one core through the public contract. Each figure is measured in a process of its own, in turns with
 the calibration: perft of chessops from the initial position of chess, in nodes a second. The best of three runs counts.
 stateBytes and viewBytes are means of the JSON, largestViewBytes and largestEventsBytes (of one move) the most in 100
-games at a full table; slowestDecisionMs and longestLegalList are the worst of
-3,000 games, each decision timed at its best of several passes, so that pauses of the machine do not count.
+games at a full table; slowestDecisionMs, longestLegalList and longestGame (in decisions) are the worst of 3,000 games
+(fewer where games are long), each decision timed at its best of several passes, so that pauses of the machine do not
+count.
 Ratios to the calibration can be compared between machines.`
 
 export const benchCommand = (shell: Shell): Command =>

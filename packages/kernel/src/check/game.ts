@@ -25,6 +25,8 @@ export interface Course {
   readonly bound: number
   /** One position in so many is looked at closely. */
   readonly every: number
+  /** The others are not looked at at all. */
+  readonly sparse: boolean
   readonly refusals: number
   readonly ear: Ear
   readonly features: ReadonlySet<string>
@@ -81,7 +83,7 @@ const hex = (random: FastChance): string => Array.from({ length: 64 }, () => ran
 const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa', 'Filip', 'Gosia', 'Henryk']
 
 export function playGame(course: Course): Played {
-  const { game, seats, options, seed, bound, every, refusals, ear } = course
+  const { game, seats, options, seed, bound, every, sparse, refusals, ear } = course
   const random = new FastChance(seed)
   const names = NAMES.slice(0, seats)
   let table: Table | undefined
@@ -143,7 +145,8 @@ export function playGame(course: Course): Played {
       const next = attempt(() => t.snapshot().state)
       if (closely) demand('undo', () => takenBack(t, seat, state, next))
       states.push(next)
-      lookAt(next, closely || t.waiting().length === 0)
+      const last = t.waiting().length === 0
+      if (!sparse || closely || last) lookAt(next, closely || last)
     }
     const record = t.secretRecord()
     demand('record', () => recorded(game, record, states, random))

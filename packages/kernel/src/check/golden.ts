@@ -58,7 +58,10 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
     return { all: hear, only: (_, event) => hear(event), reveal() {} }
   }
 
-  function playOut(seats: number, options: Options, seed: string, taste: Taste<S, A>, random: FastChance): Played {
+  /** One game by taste. Its name says all there is to chance in it: the seed of the table, and what is chosen. */
+  function playOut(seats: number, options: Options, name: string, taste: Taste<S, A>): Played & { seed: string } {
+    const random = new FastChance(name)
+    const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')
     const chance = new StreamChance(seed)
     const used = new Set<string>()
     const tell = noting(used)
@@ -81,7 +84,7 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
       game.apply(s, seat, action, chance, tell)
       noteState?.(s, used)
     }
-    return { reason: game.result(s)?.reason ?? '', moves, used }
+    return { seed, reason: game.result(s)?.reason ?? '', moves, used }
   }
 
   /** Plays up to `most` games until `enough` show what they should, and plays the shortest of them at a table. */
@@ -92,19 +95,17 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
     enough: number,
   ): GameRecord {
     const config = { seats, options: optionsWith(options) }
-    let best: { readonly seed: string; readonly played: Played } | undefined
+    let best: ReturnType<typeof playOut> | undefined
     let found = 0
     for (let one = 0; one < most && found < enough; one++) {
-      const random = new FastChance(`${file} ${one}`)
-      const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')
-      const played = playOut(seats, config.options, seed, taste, random)
+      const played = playOut(seats, config.options, `${file} ${one}`, taste)
       if (!shows(played)) continue
       found++
-      if (best === undefined || played.moves.length < best.played.moves.length) best = { seed, played }
+      if (best === undefined || played.moves.length < best.moves.length) best = played
     }
     if (best === undefined) throw new Error(`no game for ${file}`)
     const table = openTable(game, { config, seats: names.slice(0, seats), seed: best.seed })
-    for (const [seat, notation] of best.played.moves) table.act(seat, notation)
+    for (const [seat, notation] of best.moves) table.act(seat, notation)
     const record = table.record()
     if (!record) throw new Error(`${file}: the table played another game`)
     return record
@@ -137,7 +138,7 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
 
   const notations = (): string => `${game.actions.all.map(({ notation }) => notation).join('\n')}\n`
 
-  return { optionsWith, find, usedIn, playthrough, notations }
+  return { optionsWith, playOut, find, usedIn, playthrough, notations }
 }
 
 /** Throws where the text is no record. */
