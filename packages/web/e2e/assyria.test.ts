@@ -1,6 +1,8 @@
 // Assyrian Wars as people play it: alone over all powers, with keys, with the mouse on cards and map, and on a phone.
 
 import type { Page } from 'playwright-core'
+import { keepRecord } from './keep.ts'
+import { type PositionName, positionOf } from './positions.ts'
 import { movesMade, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
@@ -23,6 +25,13 @@ async function toCards(page: Page, press: 'click' | 'tap' = 'click'): Promise<vo
     await expect.poll(said).not.toBe(before)
   }
   await page.locator('.aw-cards .aw-legal').first().waitFor()
+}
+
+/** Sits down at the first position of a kind. */
+async function sit(page: Page, name: PositionName): Promise<void> {
+  await page.goto(`/play/${await keepRecord(page, positionOf(name))}`)
+  await turn(page)
+  await page.locator('.aw').waitFor()
 }
 
 test('who plays what is said before the game, by the scenario', async ({ visit }) => {
@@ -53,6 +62,86 @@ test('a card is played for its points, an army sets out from its place and goes 
   await page.locator('.aw-purse .aw-ap-spent').first().waitFor()
 })
 
+test('all cards of a hand are seen at once, until one is played', async ({ visit }) => {
+  const { page } = await visit()
+  await sit(page, 'awAct')
+  const cards = page.locator('.aw-cards .aw-card-face')
+  const list = await page.locator('.aw-cards').boundingBox()
+  const boxes = await Promise.all((await cards.all()).map(card => card.boundingBox()))
+  expect(boxes.length).toBeGreaterThanOrEqual(7)
+  for (const box of boxes) {
+    expect(box && list && box.x >= list.x && box.x + box.width <= list.x + list.width).toBe(true)
+    expect(box && list && box.y + box.height <= list.y + list.height).toBe(true)
+  }
+  await cards.first().click()
+  await page.locator('.aw-uses [data-notation^="ap "]').click()
+  await expect.poll(() => cards.count()).toBeLessThan(boxes.length)
+})
+
+test('an army that has not set out yet may stay after all', async ({ visit }) => {
+  const { page } = await visit()
+  await sit(page, 'awAct')
+  const steps = page.locator('.aw-desk [data-notation^="to "]')
+  await page.locator('#actions [data-notation^="march "]').first().click()
+  await steps.first().waitFor()
+  await page.keyboard.press('u')
+  await steps.first().waitFor({ state: 'detached' })
+  await page.locator('.aw-cards .aw-legal').first().waitFor()
+})
+
+test('losses are taken at one go', async ({ visit }) => {
+  const { page } = await visit()
+  await sit(page, 'awLosses')
+  const made = await movesMade(page)
+  await page.locator('.aw-desk [data-notation=rest]').click()
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(made)
+  // One move for all of them: what they were stands beside it.
+  const line = page.locator('.record-list button').filter({ has: page.getByText(String(made + 1), { exact: true }) })
+  await expect.poll(() => line.textContent()).toMatch(/hit|destroyed|lost|routed/)
+})
+
+test('a card may be played in answer, or not: the key that ends does so', async ({ visit }) => {
+  const { page } = await visit({ language: 'pl' })
+  await sit(page, 'awReact')
+  await page.locator('.aw-cards .aw-legal').first().waitFor()
+  const made = await movesMade(page)
+  await page.keyboard.press('e')
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(made)
+})
+
+test('an army is carried over the map: where it can go is lit with its price, and nowhere else it is set down', async ({
+  visit,
+}) => {
+  const { page, go } = await visit({ seed: 5 })
+  await begin(page, go)
+  await toCards(page)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => page.locator('.east').getAttribute('data-detail')).toBe('far')
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    if (!box) throw new Error(`nothing is drawn at ${selector}`)
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  const made = await movesMade(page)
+  const [x, y] = await middle('[data-stack=nineveh] .east-carried')
+  const carryTo = async (to: readonly [number, number]) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 12, y + 12, { steps: 3 })
+    await page.locator('.chart-world .east-price').nth(3).waitFor()
+    await page.mouse.move(...to, { steps: 4 })
+  }
+  // Put down on the open sea it is where it was, and nothing was done.
+  await carryTo(await middle('[data-stop=med-cyprus]'))
+  await page.mouse.up()
+  await page.locator('.chart-world .east-price').first().waitFor({ state: 'detached' })
+  expect(await movesMade(page)).toBe(made)
+  await carryTo(await middle('[data-stop=kalhu] .east-sign'))
+  await page.mouse.up()
+  // It set out, and went.
+  await expect.poll(() => movesMade(page)).toBe(made + 2)
+})
+
 test('where an army cannot go says why, with its rule', async ({ visit }) => {
   const { page, go } = await visit({ seed: 5 })
   await begin(page, go)
@@ -67,13 +156,13 @@ test('where an army cannot go says why, with its rule', async ({ visit }) => {
 test('the first impulses are played with keys alone', async ({ visit }) => {
   const { page, go } = await visit({ seed: 6 })
   await begin(page, go)
-  for (let n = 0; n < 25 && (await turn(page)); n++) {
+  for (let n = 0; n < 15 && (await turn(page)); n++) {
     const before = await movesMade(page)
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await expect.poll(() => movesMade(page), { timeout: 10_000 }).not.toBe(before)
   }
-  expect(await movesMade(page)).toBeGreaterThan(20)
+  expect(await movesMade(page)).toBeGreaterThan(12)
 })
 
 test('on a phone a card is played with a finger, and the countries have a page of their own', async ({ visit }) => {

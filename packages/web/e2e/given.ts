@@ -1,6 +1,6 @@
 // A server of the test's own, where the test sets what is chance or time elsewhere.
 
-import { freshFolder, openForTest } from '../../server/src/database/testing.ts'
+import { freshPglite, openForTest } from '../../server/src/database/testing.ts'
 import { DIST } from '../../server/src/index.ts'
 import { startTables, type TestTables } from '../../server/src/tables/testing.ts'
 
@@ -11,7 +11,7 @@ export interface Given extends TestTables {
 
 /** Closed at the end of the file. */
 export async function startGiven(now = Date.now): Promise<Given> {
-  const database = await openForTest({ folder: await freshFolder() })
+  const database = await openForTest({ folder: await freshPglite() })
   const server = await startTables({}, { now, database, root: DIST })
   return { ...server, address: server.url.replace(/\/$/, '') }
 }

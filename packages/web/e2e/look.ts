@@ -56,8 +56,8 @@ function faults(width: number): string[] {
     const size = Number.parseFloat(style.fontSize)
     const slack = Math.max(near, ((rects[0]?.height ?? 0) - size) / 2)
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      // A map can be moved under its window.
-      if (at.matches('.mare-map')) break
+      // A map can be moved under its window; what fades out is whole elsewhere.
+      if (at.matches('.mare-map, .chart') || getComputedStyle(at).maskImage !== 'none') break
       const { overflowX, overflowY, position } = getComputedStyle(at)
       const around = at.getBoundingClientRect()
       if (cuts(overflowX) && (box.right > around.right + near || box.left < around.left - near)) {
@@ -99,7 +99,7 @@ export const scrollsDown = (page: Page): Promise<number> =>
 
 /** Serious and critical findings of axe, each with its rule and where. `rules`: only these. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

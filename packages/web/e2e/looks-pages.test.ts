@@ -3,4 +3,4 @@
 import { lookAt } from './looks.ts'
 import { ONLINE, PAGES } from './scenes.ts'
 
-lookAt(['late'], { scenes: { ...PAGES, ...ONLINE } })
+lookAt({ scenes: { ...PAGES, ...ONLINE } })

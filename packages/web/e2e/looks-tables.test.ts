@@ -6,4 +6,4 @@ import { TABLES, TABS } from './scenes.ts'
 /** Every other one. */
 const some = Object.fromEntries(Object.entries(TABLES).filter((_, i) => i % 2 === 0))
 
-lookAt(undefined, { scenes: some, whole: true }, { scenes: TABS, windows: [1, 3] })
+lookAt({ scenes: some, whole: true }, { scenes: TABS, windows: [1, 3] })

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launch } from './browser.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { type Ids, keepGames, ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
+import { type Keep, keeper, ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
 import { expect, SIZES, type Visit, visitor } from './visit.ts'
 
 type Extent = readonly [width: number, height: number]
@@ -18,14 +18,15 @@ const CLOSE: Extent = [1280, 720]
 const KEPT = 'tabularium.settings'
 
 const problems: string[] = []
-const visits = new Map<string, Visit & { readonly ids: Ids }>()
+const visits = new Map<string, Visit & { readonly keep: Keep }>()
 let browser: Browser
 
 beforeAll(async () => {
   browser = await launch()
   for (const size of ['laptop', 'phone'] as const) {
     const visit = await visitor(browser, { size }, problems)
-    visits.set(size, { ...visit, ids: await keepGames(visit.page) })
+    await visit.page.goto('/robots.txt')
+    visits.set(size, { ...visit, keep: keeper(visit.page) })
   }
 })
 
@@ -38,12 +39,12 @@ afterAll(async () => {
 async function open(size: 'laptop' | 'phone', scene: Scene): Promise<Page> {
   const visit = visits.get(size)
   if (!visit) throw new Error(`nobody looks at a ${size}`)
-  const { page, ids } = visit
+  const { page, keep } = visit
   await page.evaluate(key => {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'en' }))
   }, KEPT)
   await resize(page, SIZES[size])
-  await scene(page, ids)
+  await scene(page, keep)
   await settled(page)
   return page
 }

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { launch } from './browser.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { type GameName, type Ids, keepGames, type Scene } from './scenes.ts'
+import { type Keep, keeper, type Scene } from './scenes.ts'
 import { expect, SIZES, type Visit, visitor } from './visit.ts'
 
 const LANGUAGES = ['ru', 'pl', 'en']
@@ -29,17 +29,18 @@ export interface Looked {
   readonly whole?: boolean
 }
 
-/** Declares a test for every scene. `games`: those that the scenes want; undefined: all. */
-export function lookAt(games: readonly GameName[] | undefined, ...groups: readonly Looked[]): void {
+/** Declares a test for every scene. */
+export function lookAt(...groups: readonly Looked[]): void {
   const problems: string[] = []
-  const visits = new Map<Device, Visit & { readonly ids: Ids }>()
+  const visits = new Map<Device, Visit & { readonly keep: Keep }>()
   let browser: Browser
 
   beforeAll(async () => {
     browser = await launch()
     for (const size of ['laptop', 'phone'] as const) {
       const visit = await visitor(browser, { size }, problems)
-      visits.set(size, { ...visit, ids: await keepGames(visit.page, games) })
+      await visit.page.goto('/robots.txt')
+      visits.set(size, { ...visit, keep: keeper(visit.page) })
     }
   })
 
@@ -59,7 +60,7 @@ export function lookAt(games: readonly GameName[] | undefined, ...groups: readon
   test.each(looks)('$title', async ({ scene, window: [device, [width, height]], language, theme, whole }) => {
     const visit = visits.get(device)
     if (!visit) throw new Error(`nobody looks at a ${device}`)
-    const { page, ids } = visit
+    const { page, keep } = visit
     await page.setViewportSize({ width, height })
     await page.evaluate(
       chosen => {
@@ -70,7 +71,7 @@ export function lookAt(games: readonly GameName[] | undefined, ...groups: readon
     )
     // Whoever was somebody in the scene before would bring along what they chose there.
     await page.context().clearCookies()
-    await scene(page, ids)
+    await scene(page, keep)
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     expect(await axeFindings(page)).toEqual([])

@@ -1,8 +1,10 @@
 // Every page as people come to it, for tests that look: where it is, and what is done until it stands.
 
 import type { Page } from 'playwright-core'
+import { keepRecord } from './keep.ts'
 import { open, personAt, stranger } from './online.ts'
-import { lit, recordOf, takeRecord } from './table.ts'
+import { POSITIONS, type PositionName, positionOf, shortest } from './positions.ts'
+import { lit, recordOf } from './table.ts'
 
 /** A game of Mare Nostrum that has come so far, the first seat asked. */
 const mare = (name: string, players: number, moves?: number): string =>
@@ -26,32 +28,52 @@ const GAMES = {
   mareBattle: mare('end-pyramids', 4, 178),
   mareOver: mare('end-titles', 4),
 }
-export type GameName = keyof typeof GAMES
+/** Those of Assyrian Wars are searched for when the first is wanted. */
+export type GameName = keyof typeof GAMES | PositionName | 'awOver'
 
-/** Under which names the games are kept. */
-export type Ids = Readonly<Record<GameName, string>>
+const isPosition = (name: GameName): name is PositionName => (POSITIONS as readonly string[]).includes(name)
+
+const recordNamed = (name: GameName): string =>
+  name === 'awOver' ? shortest() : isPosition(name) ? positionOf(name) : GAMES[name]
+
+/** The name of a game on the device that looks, where it is kept from the first call on. */
+export type Keep = (name: GameName) => Promise<string>
 
 /** Goes there and waits until it stands. */
-export type Scene = (page: Page, ids: Ids) => Promise<unknown>
+export type Scene = (page: Page, keep: Keep) => Promise<unknown>
 
-/** Hands the page all games, or some of them. */
-export async function keepGames(page: Page, names = Object.keys(GAMES) as readonly GameName[]): Promise<Ids> {
-  const kept: [string, string][] = []
-  for (const name of names) kept.push([name, await takeRecord(page, GAMES[name])])
-  return Object.fromEntries(kept) as Ids
+/** For scenes that this page shows. */
+export function keeper(page: Page): Keep {
+  const kept = new Map<GameName, Promise<string>>()
+  return name => {
+    const id = kept.get(name) ?? keepRecord(page, recordNamed(name))
+    kept.set(name, id)
+    return id
+  }
 }
 
+const STANDS = 'main h1, main .duel, main .rome, main .mare, main .aw'
+
 const at =
-  (path: string | ((ids: Ids) => string), shown = 'main h1, main .duel, main .rome, main .mare'): Scene =>
-  async (page, ids) => {
-    await page.goto(typeof path === 'string' ? path : path(ids))
+  (path: string, shown = STANDS): Scene =>
+  async page => {
+    await page.goto(path)
     await page.locator(shown).first().waitFor({ state: 'attached' })
   }
 
-const turnOf = (game: GameName): Scene => at(ids => `/play/${ids[game]}`, '.prompt-legal')
+const of =
+  (game: GameName, path: (id: string) => string, shown: string): Scene =>
+  async (page, keep) =>
+    await at(path(await keep(game)), shown)(page, keep)
+
+const turnOf = (game: GameName): Scene => of(game, id => `/play/${id}`, '.prompt-legal')
+const endOf = (game: GameName): Scene => of(game, id => `/play/${id}`, '.prompt-over')
 
 export const PAGES: Readonly<Record<string, Scene>> = {
-  home: at('/', '.home-game'),
+  home: async (page, keep) => {
+    for (const game of ['points', 'rome', 'mareOver', 'late'] as const) await keep(game)
+    await at('/', '.home-game')(page, keep)
+  },
   'a new game': at('/new/wonders-duel'),
   'a new game for two': at('/new/wonders-duel?who=people'),
   'a new game of five': at('/new/glory-to-rome?who=bots'),
@@ -62,6 +84,9 @@ export const PAGES: Readonly<Record<string, Scene>> = {
   'a new game of empires': at('/new/mare-nostrum', '.new-seat small'),
   'rules of Mare Nostrum': at('/rules/mare-nostrum'),
   'a card of Mare Nostrum': at('/rules/mare-nostrum/card/castor-and-pollux'),
+  'a new game of powers': at('/new/assyrian-wars', '.new-seat small'),
+  'rules of Assyrian Wars': at('/rules/assyrian-wars'),
+  'a card of Assyrian Wars': at('/rules/assyrian-wars/card/omens'),
   lessons: at('/learn'),
   settings: at('/settings'),
   about: at('/about'),
@@ -95,59 +120,85 @@ export const ONLINE: Readonly<Record<string, Scene>> = {
 export const TABLES: Readonly<Record<string, Scene>> = {
   'the draft': turnOf('draft'),
   'a turn': turnOf('late'),
-  'a card in hand': async (page, ids) => {
-    await turnOf('late')(page, ids)
+  'a card in hand': async (page, keep) => {
+    await turnOf('late')(page, keep)
     await lit(page).first().press('Enter')
   },
-  'a refusal': async (page, ids) => {
-    await turnOf('early')(page, ids)
+  'a refusal': async (page, keep) => {
+    await turnOf('early')(page, keep)
     await page.locator('.duel-place[aria-disabled]').first().press('Enter')
     await page.locator('.prompt-refused').waitFor()
   },
-  'an earlier position': at(({ late }) => `/play/${late}?move=20`, '.prompt-past'),
-  'the end': at(({ science }) => `/play/${science}`, '.prompt-over'),
-  'the scores': async (page, ids) => {
-    await at(({ points }) => `/play/${points}`, '.prompt-over')(page, ids)
+  'an earlier position': of('late', id => `/play/${id}?move=20`, '.prompt-past'),
+  'the end': endOf('science'),
+  'the scores': async (page, keep) => {
+    await endOf('points')(page, keep)
     await page.locator('.prompt-buttons button').first().click()
     await page.locator('dialog table').waitFor()
   },
-  'a replay': at(({ science }) => `/replay/${science}?move=30`, '.duel'),
+  'a replay': of('science', id => `/replay/${id}?move=30`, '.duel'),
   'a turn in Rome': turnOf('rome'),
-  'a card in hand in Rome': async (page, ids) => {
-    await turnOf('rome')(page, ids)
+  'a card in hand in Rome': async (page, keep) => {
+    await turnOf('rome')(page, keep)
     await page.locator('.rome button[data-piece][aria-pressed]').first().press('Enter')
   },
   'five in Rome': turnOf('romeOfFive'),
-  'the end in Rome': at(({ romeOver }) => `/play/${romeOver}`, '.prompt-over'),
-  'a replay of Rome': at(({ romeOver }) => `/replay/${romeOver}?move=150`, '.rome'),
+  'the end in Rome': endOf('romeOver'),
+  'a replay of Rome': of('romeOver', id => `/replay/${id}?move=150`, '.rome'),
   'a lesson of Rome': at('/learn/glory-to-rome/first-game'),
   'a lesson': at('/learn/wonders-duel/first-game'),
   'a puzzle': at('/puzzle/2026-11-15'),
   'an offer in Mare Nostrum': turnOf('mareOffer'),
   'a take in Mare Nostrum': turnOf('mareTake'),
-  'a build in Mare Nostrum': async (page, ids) => {
-    await turnOf('mareBuild')(page, ids)
+  'a build in Mare Nostrum': async (page, keep) => {
+    await turnOf('mareBuild')(page, keep)
     await page.locator('.mare-item[aria-pressed]').first().press('Enter')
   },
   'a payment in Mare Nostrum': turnOf('marePay'),
-  'a march in Mare Nostrum': async (page, ids) => {
-    await turnOf('mareMarch')(page, ids)
+  'a march in Mare Nostrum': async (page, keep) => {
+    await turnOf('mareMarch')(page, keep)
     await page.locator('.mare-map [data-stop]:not([aria-disabled])').first().press('Enter')
   },
   'a battle in Mare Nostrum': turnOf('mareBattle'),
-  'the chances of a battle': async (page, ids) => {
-    await turnOf('mareBattle')(page, ids)
+  'the chances of a battle': async (page, keep) => {
+    await turnOf('mareBattle')(page, keep)
     await page.locator('.mare-map [data-stop]:not([aria-disabled])').first().press('Enter')
   },
-  'the end in Mare Nostrum': at(({ mareOver }) => `/play/${mareOver}`, '.prompt-over'),
-  'a replay of Mare Nostrum': at(({ mareOver }) => `/replay/${mareOver}?move=300&seat=none`, '.mare'),
+  'the end in Mare Nostrum': endOf('mareOver'),
+  'a replay of Mare Nostrum': of('mareOver', id => `/replay/${id}?move=300&seat=none`, '.mare'),
   'a lesson of Mare Nostrum': at('/learn/mare-nostrum/first-round'),
+  'an impulse in Assyrian Wars': turnOf('awAct'),
+  'a card in hand in Assyrian Wars': async (page, keep) => {
+    await turnOf('awAct')(page, keep)
+    await page.locator('.aw-cards .aw-legal').first().press('Enter')
+    await page.locator('.aw-uses').waitFor()
+  },
+  'a march in Assyrian Wars': turnOf('awMarch'),
+  'an interception in Assyrian Wars': turnOf('awIntercept'),
+  'battle cards in Assyrian Wars': turnOf('awBattle'),
+  'losses in Assyrian Wars': turnOf('awLosses'),
+  'a siege in Assyrian Wars': turnOf('awSiege'),
+  'a country in Assyrian Wars': async (page, keep) => {
+    await turnOf('awSiege')(page, keep)
+    const row = page.locator('.aw-camps tbody th button')
+    // On a phone the countries have a page of their own.
+    if ((await row.count()) === 0) await page.locator('.tabs button').nth(1).click()
+    await row.first().press('Enter')
+    await page.locator('.aw-country').waitFor()
+  },
+  'a reaction in Assyrian Wars': turnOf('awReact'),
+  'an offer in Assyrian Wars': turnOf('awOffer'),
+  'politics in Assyrian Wars': turnOf('awPolitics'),
+  'an army between the turns': turnOf('awRelocating'),
+  'the end in Assyrian Wars': endOf('awOver'),
+  'a replay of Assyrian Wars': of('awOver', id => `/replay/${id}?move=60`, '.aw'),
+  'a lesson of Assyrian Wars': at('/learn/assyrian-wars/two-rivers'),
 }
 
 const tab =
   (n: number, game: GameName = 'late'): Scene =>
-  async (page, ids) => {
-    await turnOf(game)(page, ids)
+  async (page, keep) => {
+    await turnOf(game)(page, keep)
     await page.locator('.tabs button').nth(n).click()
   }
 
@@ -157,4 +208,5 @@ export const TABS: Readonly<Record<string, Scene>> = {
   actions: tab(2),
   record: tab(3),
   empires: tab(1, 'mareBuild'),
+  countries: tab(1, 'awSiege'),
 }

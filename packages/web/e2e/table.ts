@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import { keepRecord } from './keep.ts'
 
-export type GameId = 'wonders-duel' | 'glory-to-rome' | 'mare-nostrum'
+export type GameId = 'wonders-duel' | 'glory-to-rome' | 'mare-nostrum' | 'assyrian-wars'
 
 /** A record of a whole game, or of its first moves, seed included, so that it can be played on. */
 export function recordOf(name: string, moves?: number, seats = 'Ada | mcts:4', game: GameId = 'wonders-duel'): string {
@@ -19,7 +20,7 @@ export function recordOf(name: string, moves?: number, seats = 'Ada | mcts:4', g
   return `${[...head, ...seated.slice(start, end)].join('\n')}\n`
 }
 
-/** Hands the page a record and returns the name under which it is kept. */
+/** Hands the page a record, as people do, and returns the name under which it is kept. */
 export async function takeRecord(page: Page, record: string): Promise<string> {
   await page.goto('/')
   await page.locator('.home-intake button').last().click()
@@ -31,7 +32,7 @@ export async function takeRecord(page: Page, record: string): Promise<string> {
 
 /** Sits down at a game that has come so far. */
 export async function sitAt(page: Page, name: string, moves: number, seats?: string, game?: GameId): Promise<void> {
-  const id = await takeRecord(page, recordOf(name, moves, seats, game))
+  const id = await keepRecord(page, recordOf(name, moves, seats, game))
   await page.goto(`/play/${id}`)
   await turn(page)
 }

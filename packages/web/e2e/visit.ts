@@ -3,7 +3,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { launch } from './browser.ts'
 
@@ -54,6 +54,25 @@ const chance = (seed: number): string => `{
 
 const WORKER = /\/(?:assets\/)?worker[^/]*\.(?:js|ts)(?:\?.*worker_file.*)?$/
 
+interface Script {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly text: string
+}
+
+const scripts = new Map<string, Script>()
+
+/** Asked of the server once: its name changes with what is in it. */
+async function fetched(route: Route): Promise<Script> {
+  const url = route.request().url()
+  const known = scripts.get(url)
+  if (known) return known
+  const answer = await route.fetch()
+  const script = { status: answer.status(), headers: answer.headers(), text: await answer.text() }
+  if (answer.ok()) scripts.set(url, script)
+  return script
+}
+
 /** A browser of their own. What goes wrong on the page is added to `problems`. */
 export async function visitor(browser: Browser, wish: Wish, problems: string[]): Promise<Visit> {
   const { size = 'laptop', language = 'en', theme = 'light', installed = false, seed = 1 } = wish
@@ -79,8 +98,8 @@ export async function visitor(browser: Browser, wish: Wish, problems: string[]):
   if (!installed) {
     let starts = 0
     await context.route(WORKER, async route => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: chance(seed * 7919 + starts++) + (await answer.text()) })
+      const { text, ...rest } = await fetched(route)
+      await route.fulfill({ ...rest, body: chance(seed * 7919 + starts++) + text })
     })
   }
   const watch = (page: Page) => {

@@ -61,6 +61,14 @@ export interface Board<V extends View = View> {
   measure(view: V): Readonly<Record<string, readonly number[]>>
   /** Where the graph and the jumps have marks: `age` at the start of each Age. Undefined: nothing special. */
   chapter?(view: V): Message | undefined
+  /** Whether this action only lets others go on: somebody alone among bots who has no other need not be asked. */
+  passes?(view: V, action: Action): boolean
+  /** Whose doing an event is, where it does not name a seat itself. */
+  doerOf?(view: V, event: Event): Seat | undefined
+  /** Under which heading the record puts what follows an event: `before` is the heading so far. */
+  section?(before: Message | undefined, event: Event): Message | undefined
+  /** How the one who is asked looks, where a seat plays for several. */
+  asker?(view: V): SeatLook | undefined
   /** How the seats look, where that is not by their numbers. */
   looks?(view: V): readonly SeatLook[]
   /** Who plays what at so many seats, before the game begins; undefined: the rules draw it. */

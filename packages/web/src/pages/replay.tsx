@@ -15,7 +15,7 @@ import { useLayout } from '../shell/layout.ts'
 import { MoveList } from '../shell/move-list.tsx'
 import { sentence, winnersWords } from '../shell/prompting.ts'
 import { Fairness, ScoreTable } from '../shell/scores.tsx'
-import { storyOf } from '../shell/story.ts'
+import { storyOf, tellingOf } from '../shell/story.ts'
 import { useSay } from '../shell/use-table.ts'
 import { shellWords } from '../shell/words.ts'
 import { useNames } from '../table/names.ts'
@@ -124,7 +124,11 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
   const events = useEvents(replay, seat)
   const eyes = useEyes(replay)
   const chapters = useChapters({ replay, board })
-  const story = useMemo(() => storyOf(board.game, events, say).toReversed(), [board, events, say])
+  const view = position?.view
+  const story = useMemo(
+    () => (view ? storyOf(board.game, events, say, tellingOf(board, view)).toReversed() : []),
+    [board, events, say, view],
+  )
   const marks = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
   const names = Object.keys(replay.series)
   const [figure, setFigure] = useState(names[0] ?? '')

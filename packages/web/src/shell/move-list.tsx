@@ -7,7 +7,8 @@ import { SeatBadge } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
 import type { Mark } from './graph.tsx'
 import { sentence } from './prompting.ts'
-import { cutName, type StoryMove, siftStory } from './story.ts'
+import { cutName, folded, type StoryMove, siftStory } from './story.ts'
+import { shellWords } from './words.ts'
 import './move-list.css'
 
 interface MoveListProps {
@@ -21,7 +22,10 @@ interface MoveListProps {
 }
 
 export function MoveList({ story, players, marks, at, words, go }: MoveListProps) {
+  const t = shellWords.use()
   const [search, setSearch] = useState('')
+  /** The move whose long list was opened. */
+  const [whole, setWhole] = useState<number>()
   const found = siftStory(story, 'all', useDeferredValue(search))
   const list = useRef<HTMLOListElement>(null)
   useRoving(list, { items: 'button', arrows: 'down' })
@@ -60,6 +64,7 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
           const chance = lines.filter(line => line.seat === undefined && line !== head)
           const mover = seat === undefined ? [] : [players[seat]]
           const [, rest] = cutName(head.text, mover)
+          const [small, left] = folded(move === 0 ? lines : chance, whole === move)
           const mark = marks.find(one => one.move === move)
           return (
             <li key={move}>
@@ -72,13 +77,19 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
                   {more.length > 0 && (
                     <small>{more.map(line => sentence(cutName(line.text, mover)[1].trim())).join(' ')}</small>
                   )}
-                  {(move === 0 ? lines : chance).map(line => (
-                    <small key={line.text} className="move-list-chance">
+                  {small.map((line, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
+                    <small key={i} className="move-list-chance">
                       <Glyph name="dice" /> {line.text}
                     </small>
                   ))}
                 </span>
               </button>
+              {left > 0 && (
+                <button type="button" className="move-list-more" aria-expanded={false} onClick={() => setWhole(move)}>
+                  {t('record.more', { count: left })}
+                </button>
+              )}
             </li>
           )
         })}

@@ -28,7 +28,7 @@ import { Record } from './record.tsx'
 import { Fairness, ScoreTable } from './scores.tsx'
 import { play } from './sound.ts'
 import { usePassing, useSteady } from './steady.ts'
-import { storyOf } from './story.ts'
+import { storyOf, tellingOf } from './story.ts'
 import { type Tab, TabBar } from './tabs.tsx'
 import {
   type Answer,
@@ -99,7 +99,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
       seat === undefined ? undefined : { board, view, seat, choices, refused: past || frozen ? [] : refused, say },
     [board, view, seat, choices, refused, past, frozen, say],
   )
-  const story = useMemo(() => storyOf(game, state.events, say), [game, state.events, say])
+  const story = useMemo(() => storyOf(game, state.events, say, tellingOf(board, present.view)), [board, game, state.events, present.view, say]) // biome-ignore format: one line
   const mine = choices.length > 0
   const over = present.result !== undefined && !past
 
@@ -109,6 +109,18 @@ export function Play({ table, board, tables, company }: PlayProps) {
   useEffect(() => {
     if (heard.current.version !== version) play(present.result ? 'end' : mine ? 'turn' : 'move')
     heard.current = { version, mine }
+  }, [version])
+  // Alone among bots one is not asked where one can only pass; after a step back one is.
+  const reached = useRef(present.moves)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per version
+  useEffect(() => {
+    const onward = present.moves > reached.current
+    reached.current = present.moves
+    const [only, ...others] = present.legal
+    const action = onward && !company && people === 1 && others.length === 0 && game.actions.parse(only ?? '')
+    if (!action || !board.passes?.(present.view, action)) return undefined
+    const timer = setTimeout(() => void table.act(action.notation), pace)
+    return () => clearTimeout(timer)
   }, [version])
   useEffect(() => {
     if (over) setTab('board')
@@ -256,8 +268,15 @@ export function Play({ table, board, tables, company }: PlayProps) {
     </Button>
   )
 
+  const asker = board.asker?.(view)
   const promptBar = (
-    <Prompt {...shown} game={game.id} titles={titles} onRule={setRule}>
+    <Prompt
+      {...shown}
+      asker={shown.seat === view.waiting[0] ? asker : undefined}
+      game={game.id}
+      titles={titles}
+      onRule={setRule}
+    >
       {question?.buttons}
       <PromptButtons
         table={table}

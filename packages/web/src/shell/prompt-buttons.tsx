@@ -8,6 +8,7 @@ import { Key } from '../ui/key.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import type { Company } from './company.ts'
 import { Glyph } from './glyph.tsx'
+import { useKeys } from './keys.ts'
 import type { Answer } from './use-table.ts'
 import { shellWords } from './words.ts'
 
@@ -108,6 +109,9 @@ export function PromptButtons(props: PromptButtonsProps) {
           {t('resume')}
         </Button>
       )}
+      {waits && !state.paused && !props.company && (
+        <Forward key={state.position.seat} table={table} moves={state.position.moves} />
+      )}
       {waits && state.thinking && !state.paused && <Hurry key={state.version} hurry={() => table.hurry()} />}
       {chosen !== undefined && <Back back={back} />}
       <Undo can={state.canUndo} why={props.undoWhy} undo={props.undo} />
@@ -140,6 +144,34 @@ function Hurry({ hurry }: { hurry(): void }) {
         {t('hurry')}
       </Button>
     )
+  )
+}
+
+/** From so many moves of others on. */
+const LONG_TURN = 3
+
+interface ForwardProps {
+  readonly table: Table
+  readonly moves: number
+}
+
+/** Where others move again and again: no more waiting between their moves until this person is asked, and it goes. */
+function Forward({ table, moves }: ForwardProps) {
+  const t = shellWords.use()
+  const { pace } = useSettings()
+  const [begun] = useState(moves)
+  const [fast, setFast] = useState(false)
+  const forward = () => {
+    setFast(true)
+    table.pace(0)
+  }
+  useEffect(() => (fast ? () => table.pace(pace) : undefined), [fast, table, pace])
+  useKeys({ f: () => (fast ? false : forward()) })
+  if (pace === 0 || moves - begun < LONG_TURN) return null
+  return (
+    <Button sign={<Glyph name="hurry" />} keyCap="F" aria-pressed={fast} onClick={forward}>
+      {t('forward')}
+    </Button>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
-import { SeatBadge } from '../ui/seat.tsx'
+import { SeatBadge, type SeatLook, SeatLooks } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
 import { shellWords } from './words.ts'
 import './prompt.css'
@@ -28,16 +28,39 @@ interface PromptProps extends Prompted {
   /** Titles of rules by number, as far as they are loaded. */
   readonly titles: ReadonlyMap<string, string>
   readonly game: string
+  /** How the one who is asked looks, where that is not how the seat does. */
+  readonly asker?: SeatLook | undefined
   onRule(number: string): void
   readonly children?: ReactNode
 }
 
-export function Prompt({ tone, seat, lead, text, more, rule, share, titles, game, onRule, children }: PromptProps) {
+export function Prompt({
+  tone,
+  seat,
+  asker,
+  lead,
+  text,
+  more,
+  rule,
+  share,
+  titles,
+  game,
+  onRule,
+  children,
+}: PromptProps) {
   const t = shellWords.use()
   const title = rule ? titles.get(rule) : undefined
   return (
     <section id="prompt" className={`prompt prompt-${tone}`} aria-label={t('prompt.label')} tabIndex={-1}>
-      {seat === undefined ? <span className="prompt-noseat" /> : <SeatBadge seat={seat} />}
+      {seat === undefined ? (
+        <span className="prompt-noseat" />
+      ) : asker ? (
+        <SeatLooks value={Array.from({ length: seat + 1 }, () => asker)}>
+          <SeatBadge seat={seat} />
+        </SeatLooks>
+      ) : (
+        <SeatBadge seat={seat} />
+      )}
       <div className="prompt-say" role="status" aria-live="polite" aria-atomic="true">
         <p>
           <b>{lead}</b> {text}

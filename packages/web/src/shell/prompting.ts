@@ -106,26 +106,32 @@ function yours(moment: Moment): Prompted {
 }
 
 /** What the others did since this person's last move, or by force in the course of it. */
-function newsFor({ state, story }: Moment): string {
+function newsFor({ state, story, t }: Moment): string {
   const mine = state.position.seat
   const own = story.findIndex(({ seat }) => seat === mine)
   if (own === 0) {
     const { lines } = story[0]
     const theirs = lines.findIndex(({ seat }) => seat !== undefined && seat !== mine)
-    return theirs < 0 ? '' : brief([{ ...story[0], lines: lines.slice(theirs) }])
+    return theirs < 0 ? '' : brief([{ ...story[0], lines: lines.slice(theirs) }], t)
   }
-  return brief(story.slice(0, own < 0 ? undefined : own).filter(({ move }) => move > 0))
+  const others = story.slice(0, own < 0 ? undefined : own).filter(({ move }) => move > 0)
+  return brief(others, t)
 }
 
 /** About as much as two lines hold. */
 const LONG = 120
 
 /** As much of the moves as the prompt has room for; the record tells the rest. */
-function brief(moves: readonly StoryMove[]): string {
-  const heads = moves.map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
-  const ways = [moves, heads, heads.slice(0, 1)].map(spoken)
-  return ways.find(text => text.length <= LONG) ?? ways[2]
+function brief(moves: readonly StoryMove[], t: Words): string {
+  // Of some moves others see nothing.
+  const heads = moves.filter(({ lines }) => lines.length > 0).map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
+  const last = spoken(heads.slice(0, 1))
+  const short = [moves, heads].map(spoken).find(text => text.length <= LONG)
+  return short ?? (heads.length > MANY ? t('prompt.since', { count: moves.length, last }) : last)
 }
+
+/** So many moves are counted. */
+const MANY = 3
 
 const spoken = (moves: readonly StoryMove[]): string =>
   moves

@@ -1,12 +1,12 @@
 // The record: what happened, newest first, by move. A line shows the position it led to.
 
-import { memo, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
 import { SeatBadge } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
-import { cutName, type StoryFilter, type StoryMove, siftStory } from './story.ts'
+import { cutName, folded, type StoryFilter, type StoryMove, siftStory } from './story.ts'
 import { shellWords } from './words.ts'
 import './record.css'
 
@@ -54,17 +54,12 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
               key={value}
               type="button"
               aria-pressed={filter === value}
-              aria-label={text}
               title={text}
               onClick={() => setFilter(value)}
             >
-              {typeof value === 'number' ? (
-                <SeatBadge seat={value} size="small" />
-              ) : value === 'chance' ? (
-                <Glyph name="dice" />
-              ) : (
-                text
-              )}
+              {typeof value === 'number' && <SeatBadge seat={value} size="small" />}
+              {value === 'chance' && <Glyph name="dice" />}
+              <span className={value === 'all' ? '' : 'visually-hidden'}>{text}</span>
             </button>
           ))}
         </span>
@@ -81,8 +76,13 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
         <p className="record-nothing">{t(story.length <= 1 ? 'record.empty' : 'record.nothing')}</p>
       )}
       <ol ref={list} className="record-list" reversed>
-        {found.map(move => (
-          <RecordLine key={move.move} told={move} players={players} current={move.move === at} show={show} />
+        {found.map((move, i) => (
+          <Fragment key={move.move}>
+            {move.section !== undefined && move.section !== found[i - 1]?.section && (
+              <li className="record-section">{move.section}</li>
+            )}
+            <RecordLine told={move} players={players} current={move.move === at} show={show} />
+          </Fragment>
         ))}
       </ol>
     </Panel>
@@ -98,7 +98,9 @@ interface RecordLineProps {
 
 const RecordLine = memo(function RecordLine({ told: { move, lines }, players, current, show }: RecordLineProps) {
   const t = shellWords.use()
-  const [head, ...rest] = lines
+  const [head, ...all] = lines
+  const [whole, setWhole] = useState(false)
+  const [rest, more] = folded(all, whole)
   const [name, text] = cutName(head.text, players)
   return (
     <li>
@@ -118,6 +120,11 @@ const RecordLine = memo(function RecordLine({ told: { move, lines }, players, cu
           {rest.length > 0 && <small>{rest.map(line => line.text).join(' ')}</small>}
         </span>
       </button>
+      {more > 0 && (
+        <button type="button" className="record-more" aria-expanded={false} onClick={() => setWhole(true)}>
+          {t('record.more', { count: more })}
+        </button>
+      )}
     </li>
   )
 })

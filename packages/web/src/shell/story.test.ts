@@ -1,6 +1,6 @@
 import type { Event, Game, Say } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { cutName, type StoryFilter, siftStory, storyOf } from './story.ts'
+import { cutName, folded, type StoryFilter, siftStory, storyOf } from './story.ts'
 
 const say: Say = ({ key }) => key
 const game = { text: { event: ({ at }: Event) => ({ key: at }) } } as unknown as Game
@@ -47,3 +47,25 @@ const NAMES: readonly { text: string; cut: readonly [string, string] }[] = [
   { text: 'Turned up: Altar.', cut: ['', 'Turned up: Altar.'] },
 ]
 test.each(NAMES)('"$text"', ({ text, cut }) => expect(cutName(text, ['Ania', 'Bo', ''])).toEqual(cut))
+
+test('a long list is folded to its first lines', () => {
+  const lines = Array.from({ length: 9 }, (_, i) => ({ text: String(i), seat: undefined }))
+  expect(folded(lines, false)).toEqual([lines.slice(0, 3), 6])
+  expect(folded(lines, true)).toEqual([lines, 0])
+  expect(folded(lines.slice(0, 6), false)).toEqual([lines.slice(0, 6), 0])
+})
+
+test('a game may say whose doing an event is, and under which heading what follows it stands', () => {
+  const told = [[{ at: 'Deal.' }, { at: '# One' }], [{ at: 'Ania marches.' }, { at: '# Two' }], [{ at: 'Bo waits.' }]]
+  const other: Say = ({ key }) => key
+  const telling = {
+    doerOf: ({ at }: Event) => (at.startsWith('Bo') ? 1 : at.startsWith('Ania') ? 0 : undefined),
+    section: (before: { readonly key: string } | undefined, { at }: Event) =>
+      at.startsWith('#') ? { key: at } : before,
+  }
+  expect(storyOf(game, told, other, telling).map(({ seat, section }) => [seat, section])).toEqual([
+    [1, '# Two'],
+    [0, '# One'],
+    [undefined, undefined],
+  ])
+})

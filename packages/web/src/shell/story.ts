@@ -1,6 +1,7 @@
 // The record as a story: what each move told, in words, newest first; and what a filter and a search leave of it.
 
-import type { Event, Game, Say, Seat } from '@tabularium/kernel'
+import type { Event, Game, Message, Say, Seat, View } from '@tabularium/kernel'
+import type { Board } from '../boards/board.ts'
 import { seatOf } from './choices.ts'
 
 export interface StoryLine {
@@ -14,7 +15,21 @@ export interface StoryMove {
   readonly move: number
   readonly seat: Seat | undefined
   readonly lines: readonly StoryLine[]
+  /** The heading it stands under, where the game has headings. */
+  readonly section?: string
 }
+
+/** What a game says about its record beyond the words of the events. */
+export interface Telling {
+  doerOf?(event: Event): Seat | undefined
+  section?(before: Message | undefined, event: Event): Message | undefined
+}
+
+/** What the board of a game says about its record. */
+export const tellingOf = (board: Board, view: View): Telling => ({
+  ...(board.doerOf && { doerOf: event => board.doerOf?.(view, event) }),
+  ...(board.section && { section: board.section }),
+})
 
 export type StoryFilter = 'all' | 'chance' | Seat
 
@@ -23,19 +38,30 @@ type Told = readonly Event[]
 /** What a speaker has told of a move already: a story grows by a move, the rest of it stays. */
 const told = new WeakMap<Say, WeakMap<Told, StoryMove>>()
 
-function moveOf(game: Game, events: Told, move: number, say: Say): StoryMove {
-  const lines = events.map(event => ({ text: say(game.text.event(event)), seat: seatOf(event) }))
+function moveOf(game: Game, events: Told, move: number, say: Say, telling: Telling): StoryMove {
+  const lines = events.map(event => ({
+    text: say(game.text.event(event)),
+    seat: seatOf(event) ?? telling.doerOf?.(event),
+  }))
   return { move, seat: lines.find(({ seat }) => seat !== undefined)?.seat, lines }
 }
 
-export function storyOf(game: Game, events: readonly Told[], say: Say): readonly StoryMove[] {
+export function storyOf(game: Game, events: readonly Told[], say: Say, telling: Telling = {}): readonly StoryMove[] {
   const known = told.get(say) ?? new WeakMap<Told, StoryMove>()
   told.set(say, known)
+  const { section: headed } = telling
+  let heading: Message | undefined
+  let words: string | undefined
   return events
     .map((events, move) => {
+      const section = words
+      // What a move brings about begins after it.
+      const next = headed ? events.reduce(headed, heading) : undefined
+      if (next !== heading) words = next && say(next)
+      heading = next
       const kept = known.get(events)
-      if (kept?.move === move) return kept
-      const made = moveOf(game, events, move, say)
+      if (kept?.move === move && kept.section === section) return kept
+      const made = { ...moveOf(game, events, move, say, telling), ...(section !== undefined && { section }) }
       known.set(events, made)
       return made
     })
@@ -53,6 +79,14 @@ export function siftStory(story: readonly StoryMove[], filter: StoryFilter, sear
     return [lines === move.lines ? move : { ...move, lines }]
   })
 }
+
+/** More lines than this are folded to a few: a set-up may deal many cards. */
+const LONG = 6
+const SHORT = 3
+
+/** The lines that are shown of a move, and how many more there are. */
+export const folded = (lines: readonly StoryLine[], whole: boolean): readonly [readonly StoryLine[], number] =>
+  whole || lines.length <= LONG ? [lines, 0] : [lines.slice(0, SHORT), lines.length - SHORT]
 
 /** A sentence whose first words are a player's name, cut after it. */
 export function cutName(text: string, names: readonly string[]): readonly [name: string, rest: string] {

@@ -10,6 +10,8 @@ export const shellWords = area({
     'prompt.yours-of': '{name}, your move.',
     'prompt.chosen': '{piece}: choose what to do with it.',
     'prompt.chosen-none': '{piece}: nothing can be done with it now.',
+    'prompt.since':
+      '{count, plural, one {# move} other {# moves}} of others since yours; the record tells them. The last: {last}',
     'prompt.waiting': 'You can look around; nothing here needs you.',
     'prompt.thinking': 'Thinking: {percent} %.',
     'prompt.value': 'Thinking: {percent} %. Expects to win {value} of 100 such games.',
@@ -34,6 +36,7 @@ export const shellWords = area({
     // Buttons
     undo: 'Undo',
     hurry: 'Move now',
+    forward: 'To your move',
     pause: 'Pause',
     resume: 'Go on',
     step: 'One move',
@@ -72,6 +75,7 @@ export const shellWords = area({
     'actions.more': '{count, plural, one {# more is not possible} other {# more are not possible}}',
     'record.empty': 'Nothing has happened yet.',
     'record.nothing': 'Nothing found.',
+    'record.more': '{count, plural, one {# more line} other {# more lines}}',
     'record.preview': 'Show the position after move {move}',
     'record.preview-setup': 'Show the set-up',
     'record.now': 'Now',
@@ -118,6 +122,8 @@ export const shellWords = area({
     'prompt.yours-of': '{name}: twój ruch.',
     'prompt.chosen': '{piece}: wybierz, co zrobić.',
     'prompt.chosen-none': '{piece}: teraz nic nie można zrobić.',
+    'prompt.since':
+      'Od twojego ruchu: {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} innych, są w zapisie. Ostatni: {last}',
     'prompt.waiting': 'Możesz się rozejrzeć; nic na ciebie nie czeka.',
     'prompt.thinking': 'Namysł: {percent}%.',
     'prompt.value': 'Namysł: {percent}%. Liczy na {value} wygranych na 100.',
@@ -141,6 +147,7 @@ export const shellWords = area({
 
     undo: 'Cofnij',
     hurry: 'Niech rusza',
+    forward: 'Do twojego ruchu',
     pause: 'Przerwa',
     resume: 'Dalej',
     step: 'Jeden ruch',
@@ -178,6 +185,8 @@ export const shellWords = area({
       '{count, plural, one {Jeszcze # niemożliwa} few {Jeszcze # niemożliwe} many {Jeszcze # niemożliwych} other {Jeszcze # niemożliwej}}',
     'record.empty': 'Jeszcze nic się nie stało.',
     'record.nothing': 'Nic nie znaleziono.',
+    'record.more':
+      '{count, plural, one {jeszcze # wiersz} few {jeszcze # wiersze} many {jeszcze # wierszy} other {jeszcze # wiersza}}',
     'record.preview': 'Pokaż sytuację po ruchu {move}',
     'record.preview-setup': 'Pokaż początek gry',
     'record.now': 'Teraz',
@@ -221,6 +230,8 @@ export const shellWords = area({
     'prompt.yours-of': '{name}, ваш ход.',
     'prompt.chosen': '{piece}: выберите действие.',
     'prompt.chosen-none': '{piece}: сейчас ничего нельзя сделать.',
+    'prompt.since':
+      'После вашего хода: {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} других, они в записи. Последний: {last}',
     'prompt.waiting': 'Можно осмотреться: сейчас от вас ничего не требуется.',
     'prompt.thinking': 'Обдумывает ход: {percent} %.',
     'prompt.value':
@@ -245,6 +256,7 @@ export const shellWords = area({
 
     undo: 'Отменить',
     hurry: 'Пусть ходит',
+    forward: 'К вашему ходу',
     pause: 'Пауза',
     resume: 'Дальше',
     step: 'Один ход',
@@ -282,6 +294,7 @@ export const shellWords = area({
       '{count, plural, one {Ещё # недоступное} few {Ещё # недоступных} many {Ещё # недоступных} other {Ещё # недоступного}}',
     'record.empty': 'Пока ничего не произошло.',
     'record.nothing': 'Ничего не найдено.',
+    'record.more': '{count, plural, one {ещё # строка} few {ещё # строки} many {ещё # строк} other {ещё # строки}}',
     'record.preview': 'Показать позицию после хода {move}',
     'record.preview-setup': 'Показать начало игры',
     'record.now': 'Сейчас',

@@ -24,12 +24,12 @@ import {
 import { firstChance, type Seat } from '@tabularium/kernel'
 
 let made: Board | undefined
-const board = (): Board => (made ??= createBoard(DATA))
+export const board = (): Board => (made ??= createBoard(DATA))
 
 const states = new WeakMap<AwView, AwState>()
 
 /** The position; what cannot be known is anything. */
-function stateOf(view: AwView): AwState {
+export function stateOf(view: AwView): AwState {
   let state = states.get(view)
   if (!state) {
     state = assyrianWars.imagine(view, firstChance)

@@ -12,6 +12,7 @@ import { type Aw, AwContext } from './aw.ts'
 import { Camps } from './camps.tsx'
 import { Desk } from './desk.tsx'
 import { Hand } from './hand.tsx'
+import { Impulses } from './impulses.tsx'
 import { looks } from './looks.tsx'
 import { Fought } from './moment.tsx'
 import { useMoment } from './moments.ts'
@@ -161,9 +162,12 @@ const WideBoard = ({ aw }: { readonly aw: Aw }) => (
       <Tracks />
       <Camps />
     </div>
-    <div className="aw-middle">
-      <Theatre />
-      <Fought />
+    <div className="aw-centre">
+      <Impulses />
+      <div className="aw-middle">
+        <Theatre />
+        <Fought />
+      </div>
     </div>
     <Purse />
     <div className="aw-lower">

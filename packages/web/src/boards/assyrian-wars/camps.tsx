@@ -47,12 +47,14 @@ export function Camps() {
             ))}
             <Minors aw={aw} />
           </table>
-          <p className="aw-camps-more">
-            <button type="button" className="aw-do" onClick={() => look('boxes')}>
-              {w('boxes')}
-            </button>
-          </p>
         </div>
+      )}
+      {open === undefined && !boxes && (
+        <p className="aw-camps-more">
+          <button type="button" className="aw-do" onClick={() => look('boxes')}>
+            {w('boxes')}
+          </button>
+        </p>
       )}
     </section>
   )
@@ -104,7 +106,8 @@ function CountryRow({ aw, country }: { readonly aw: Aw; readonly country: Countr
           {...lighting(aw, piece)}
         >
           <Code country={id} />
-          <span>{nameOf(id)}</span>
+          <span className="aw-row-name">{nameOf(id)}</span>
+          {country.seat === seat && <span className="visually-hidden">, {w('yours')}</span>}
           {decides && <span className="visually-hidden">, {w('decides')}</span>}
         </button>
       </th>

@@ -22,7 +22,7 @@ export function useCarried(
   )
   const drop = useSteady((from: string, to: string | undefined) => {
     setHand(undefined)
-    if (to !== undefined && to !== from) carriers?.drop(from, to)
+    carriers?.drop(from, to === from ? undefined : to)
   })
   const grip = (event: PointerEvent): Carry | undefined => {
     const touched = event.target as Element
@@ -51,11 +51,15 @@ export function useCarried(
   const stack = held?.stacks.find(one => one.stack.country === carriers?.from.get(held.id))?.stack
   return {
     grip,
+    from: hand?.from,
     over: hand?.over === hand?.from ? undefined : hand?.over,
     shown: hand && stack && (
       <div ref={box} className="east-lifted" style={{ transform: lifted(where.current) }} aria-hidden="true">
-        <svg viewBox={`${-plateWidth(stack, true) / 2 - 2} -14 ${plateWidth(stack, true) + 4} 28`} aria-hidden="true">
-          <Plate stack={stack} named inside={false} carried={false} />
+        <svg
+          viewBox={`${-plateWidth(stack, 'full') / 2 - 2} -14 ${plateWidth(stack, 'full') + 4} 28`}
+          aria-hidden="true"
+        >
+          <Plate stack={stack} form="full" inside={false} carried={false} />
         </svg>
       </div>
     ),

@@ -9,44 +9,48 @@ export const PLATE = { height: 20, gap: 3 } as const
 const LETTERS = 22
 const PADDING = 6
 const LEADER_SIZE = 11.5
+const DIGIT = 8.2
+
+/** With the leader's name; with his ratings alone; with letters and number only. */
+export type Form = 'full' | 'brief' | 'tiny'
 
 const numberOf = ({ units, leaders }: MapStack): string => String(units + (units === 0 ? leaders : 0))
 
-/** How wide a plate is, with the leader's name or without. */
-export function plateWidth(stack: MapStack, named: boolean): number {
-  const number = 8.2 * numberOf(stack).length
-  const leader = named && stack.leader ? 9 + wordWidth(stack.leader, LEADER_SIZE) : stack.leaders > 0 ? 9 : 0
-  return LETTERS + PADDING + number + leader + PADDING
+/** What is written of the leader. */
+const leaderIn = ({ leader, rating = '' }: MapStack, form: Form): string =>
+  leader === undefined || form === 'tiny' ? '' : form === 'brief' ? rating : `${leader} ${rating}`
+
+/** How wide a plate is. */
+export function plateWidth(stack: MapStack, form: Form): number {
+  const written = leaderIn(stack, form)
+  const leader = written === '' ? 0 : 9 + wordWidth(written, LEADER_SIZE)
+  return LETTERS + PADDING + DIGIT * numberOf(stack).length + leader + (form === 'tiny' ? 2 : PADDING)
 }
 
 interface PlateProps {
   readonly stack: MapStack
-  readonly named: boolean
+  readonly form: Form
   readonly inside: boolean
   /** Where it can be lifted. */
   readonly carried: boolean
 }
 
-export const Plate = memo(function Plate({ stack, named, inside, carried }: PlateProps) {
+export const Plate = memo(function Plate({ stack, form, inside, carried }: PlateProps) {
   const country = COUNTRIES.get(stack.country)
-  const width = plateWidth(stack, named)
+  const width = plateWidth(stack, form)
   const [left, top] = [-width / 2, -PLATE.height / 2]
   const ink = country?.ink === 'dark' ? '#1d1710' : '#fff'
   const number = numberOf(stack)
-  const end = left + LETTERS + PADDING + 8.2 * number.length
+  const end = left + LETTERS + PADDING + DIGIT * number.length
+  const leader = leaderIn(stack, form)
+  const back = { x: left, y: top, width, height: PLATE.height, rx: 4.5, fill: country?.colour }
   return (
     <g
       className={`east-plate ${stack.moving ? 'east-moving' : ''} ${inside ? 'east-inside' : ''} ${carried ? 'east-carried' : ''}`}
     >
-      <rect
-        className="east-plate-back"
-        x={left}
-        y={top}
-        width={width}
-        height={PLATE.height}
-        rx="4.5"
-        fill={country?.colour}
-      />
+      {/* An army group: more than one plate. */}
+      {stack.group !== undefined && <rect className="east-plate-back" {...back} x={left + 3} y={top - 3} />}
+      <rect className="east-plate-back" {...back} />
       <rect className="east-plate-code" x={left + 2} y={top + 2} width={LETTERS - 2} height={PLATE.height - 4} rx="3" />
       <text className="east-code" x={left + LETTERS / 2 + 1} y={3.8}>
         {country?.code}
@@ -54,16 +58,12 @@ export const Plate = memo(function Plate({ stack, named, inside, carried }: Plat
       <text className="east-number" x={left + LETTERS + PADDING / 2 + 1} y={4.8} fill={ink}>
         {number}
       </text>
-      {stack.leaders > 0 && (
+      {leader !== '' && (
         <>
           <path className="east-rule" d={`M${end + 2} ${top + 4}v12`} stroke={ink} />
-          {named && stack.leader ? (
-            <text className="east-leader" x={end + 6} y={4} fill={ink}>
-              {stack.leader}
-            </text>
-          ) : (
-            <circle cx={end + 6.5} r="2.6" fill={ink} />
-          )}
+          <text className="east-leader" x={end + 6} y={4} fill={ink}>
+            {leader}
+          </text>
         </>
       )}
       {stack.king && <path className="east-king" d={`M${left + 4} ${top - 1}l3-5 4 3.5 4-3.5 3 5z`} />}

@@ -15,6 +15,9 @@ const LETTERS = 'dfghjkbnm'
 /** More than these are chosen by piece first. */
 const FEW = 14
 
+/** So few need little room. */
+const BRIEF = 3
+
 /** What is asked, said to the one who decides. */
 const youOf = ({ view, say }: Aw): string => {
   const { message } = assyrianWars.text.prompt(view)
@@ -23,18 +26,26 @@ const youOf = ({ view, say }: Aw): string => {
   return said === you.key ? say(message) : said
 }
 
+/** How many hits or routs the country that is asked still takes. */
+function owedOf({ view }: Aw): number {
+  const of = view.frames.at(-1)?.of ?? ''
+  return (view.battle?.attackers.owes[of] ?? 0) + (view.battle?.defenders.owes[of] ?? 0)
+}
+
 export function Desk() {
   const aw = useAw()
-  const { choices, chosen, pieces, say, w, form } = aw
+  const { choices, chosen, pieces, say, w, form, asked } = aw
   const ends = pieces.get('end') ?? []
   const inHand = chosen === undefined || chosen === 'end' ? undefined : pieces.get(chosen)
   const rest = choices.filter(choice => !ends.includes(choice))
   const few = rest.length <= FEW
-  const groups = [...pieces.keys()].filter(piece => piece !== 'end')
+  // Cards lie in the hand.
+  const groups = [...pieces.keys()].filter(piece => piece !== 'end' && !piece.startsWith('card.'))
   return (
-    <section className="aw-desk panel" aria-label={w('moment')}>
+    <section className={`aw-desk panel ${rest.length <= BRIEF ? 'aw-desk-brief' : ''}`} aria-label={w('moment')}>
       <div className="aw-desk-head">
         {(form === 'wide' || inHand) && <h3>{inHand && chosen !== undefined ? say(namePiece(chosen)) : youOf(aw)}</h3>}
+        {asked === 'losses' && <b className="aw-desk-owed num">{w('owed', { n: owedOf(aw) })}</b>}
         {form === 'wide' && <Ends aw={aw} choices={ends} />}
       </div>
       <div className="aw-desk-scroll">

@@ -9,14 +9,41 @@ export const NAMED = 1.2
 /** What the map opens at. */
 export const OPENING = 1.6
 
+/**
+ * Names and counters are placed anew at these scales. Between two of them everything grows alike, so that what was clear of each
+ * other stays so.
+ */
+export const SCALES = [
+  0.3,
+  0.36,
+  0.43,
+  0.52,
+  0.62,
+  0.75,
+  0.88,
+  1.03,
+  NAMED,
+  1.38,
+  OPENING,
+  1.85,
+  2.15,
+  2.5,
+  2.9,
+  3.4,
+] as const
+export const scaleFor = (k: number): number => SCALES.findLast(scale => scale <= k + 1e-6) ?? SCALES[0]
+
+/** How large pieces are on the screen: a little larger where one looks close. */
+const sizeAt = (scale: number): number =>
+  scale < NAMED ? Math.max(0.72, 0.55 + 0.3 * scale) : Math.min(1.25, 1 + 0.14 * (scale - NAMED))
+
 export const SHEET: Sheet = {
   width: SIZE.width,
   height: SIZE.height,
   beyondX: SIZE.beyond,
   beyondY: SIZE.beyond,
   most: 4,
-  // Names and counters keep their size on the screen, and grow a little where one looks close.
-  pieceScale: k => (k < NAMED ? Math.max(0.72, 0.55 + 0.3 * k) / k : Math.min(1.3, 1 + 0.14 * (k - NAMED)) / k),
+  pieceScale: k => sizeAt(scaleFor(k)) / Math.min(k, scaleFor(k)),
   detailOf: k => (k < NAMED ? 'far' : 'near'),
 }
 
@@ -24,35 +51,42 @@ const FIGURE = /-?\d+/g
 /** The written figures are quarters of a unit. */
 const STEPS = 4
 
+/** The points of a written line, or of several divided by commas. */
+export const linesOf = (lines: string): readonly (readonly Point[])[] =>
+  lines.split(',').map(line => {
+    const steps = (line.match(FIGURE) ?? []).map(Number)
+    const points: Point[] = []
+    let [x, y] = [0, 0]
+    for (let i = 0; i + 1 < steps.length; i += 2) {
+      x += steps[i]
+      y += steps[i + 1]
+      points.push([x / STEPS, y / STEPS])
+    }
+    return points
+  })
+
 /** A written line, or several divided by commas, as a path. */
-export function drawn(written: string, closed = false): string {
-  return written
-    .split(',')
-    .map(line => {
-      const steps = (line.match(FIGURE) ?? []).map(Number)
-      let [x, y] = [0, 0]
-      let path = ''
-      for (let i = 0; i + 1 < steps.length; i += 2) {
-        x += steps[i]
-        y += steps[i + 1]
-        path += `${i === 0 ? 'M' : i === 2 ? 'L' : ' '}${x / STEPS} ${y / STEPS}`
-      }
-      return closed ? `${path}z` : path
+export const drawn = (lines: string, closed = false): string =>
+  linesOf(lines)
+    .map(points => {
+      const [first, ...rest] = points.map(([x, y]) => `${x} ${y}`)
+      return `M${first}${rest.length > 0 ? `L${rest.join(' ')}` : ''}${closed ? 'z' : ''}`
     })
     .join('')
-}
 
-const written = (id: string): string => id.replaceAll('-', '_')
+/** Names of the drawing have no hyphens. */
+const POINTS: ReadonlyMap<string, Point> = new Map(
+  [...Object.entries(AREAS), ...Object.entries(WATERS)].map(([id, at]) => [id.replaceAll('_', '-'), at]),
+)
 
 /** Where an area, a sea zone or a trade box lies. */
 export function pointOf(id: string): Point {
-  const found = AREAS[id] ?? AREAS[written(id)] ?? WATERS[id] ?? WATERS[written(id)]
+  const found = POINTS.get(id)
   if (!found) throw new Error(`the map has no place '${id}'`)
   return found
 }
 
-export const isOnMap = (id: string): boolean =>
-  (AREAS[id] ?? AREAS[written(id)] ?? WATERS[id] ?? WATERS[written(id)]) !== undefined
+export const isOnMap = (id: string): boolean => POINTS.has(id)
 
 export const TERRAINS = ['normal', 'desert', 'river', 'mountain', 'media', 'red'] as const
 
@@ -92,5 +126,7 @@ export const kindOf = (id: string): 'fortress' | 'city' | 'square' | 'round' => 
 export const isCapital = (id: string): boolean => N.isCapital[N.areas.indexOf(id)] === true
 
 const RADIUS = { fortress: 12, city: 10.5, square: 9, round: 7 } as const
-/** How far the sign of a place reaches, on the screen. */
+/** How far the sign of a place reaches, in the size of pieces where all of them are named. */
 export const radiusOf = (id: string): number => RADIUS[kindOf(id)]
+/** Signs are smaller where one sees much of the map, or they would lie on each other. */
+export const signScale = (scale: number): number => (scale < 0.5 ? 0.5 : scale < 0.75 ? 0.62 : scale < NAMED ? 0.8 : 1)

@@ -5,8 +5,8 @@ import { measure } from '@tabularium/assyrian-wars/rules'
 import type { Action, Game } from '@tabularium/kernel'
 import type { Board } from '../board.ts'
 import { AssyrianBoard } from './board.tsx'
-import { looks, seating } from './looks.tsx'
-import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
+import { asker, looks, seating } from './looks.tsx'
+import { chapter, doerOf, expected, namePiece, passes, pieceOf, section, status } from './subjects.ts'
 
 const board: Board<AwView> = {
   game: assyrianWars as unknown as Game,
@@ -14,9 +14,12 @@ const board: Board<AwView> = {
   pieceOf: (action: Action) => pieceOf(action as AwAction),
   namePiece,
   expected,
-  consequence,
   measure,
   chapter,
+  passes,
+  doerOf,
+  section,
+  asker,
   looks,
   seating,
   details: { key: 'status.details' },

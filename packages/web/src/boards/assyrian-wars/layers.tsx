@@ -2,9 +2,14 @@
 // whole of it small.
 
 import { memo } from 'react'
-import { drawn, ROADS, SHEET, TERRAINS } from './geometry.ts'
+import { COUNTRIES } from './facts.ts'
+import { drawn, pointOf, ROADS, SHEET, TERRAINS } from './geometry.ts'
 import { ANCIENT_GULF, AREAS, LAKES, LAND, MOUNTAINS, RIVERS } from './map.gen.ts'
+import type { MapTrail } from './map-data.ts'
 import { eastWords } from './map-words.ts'
+import type { Mark } from './marks.ts'
+import { MarkSign } from './sites.tsx'
+import './legend.css'
 
 const FULL = {
   x: -SHEET.beyondX,
@@ -61,32 +66,88 @@ export const Roads = memo(function Roads({ closed }: { readonly closed: Readonly
   )
 })
 
+interface WaysProps {
+  readonly origin: string
+  readonly ways: ReadonlyMap<string, { readonly way: readonly string[] }>
+  /** The goal that is pointed at: all of the way to it is drawn. */
+  readonly goal: string | undefined
+}
+
 /** The paths a force can take now. */
-export function Ways({ origin, lit }: { readonly origin: string; readonly lit: ReadonlySet<string> }) {
+export function Ways({ origin, ways, goal }: WaysProps) {
+  const way = goal === undefined ? undefined : ways.get(goal)?.way
+  const edges = [...ways.values()].flatMap(({ way: [first, ...rest] }) => (rest.length === 0 ? [first] : []))
   return (
     <g className="east-ways">
-      {ROADS.filter(({ between }) => between.includes(origin) && between.some(id => id !== origin && lit.has(id))).map(
-        ({ id, from, to }) => (
-          <path key={id} d={line(from, to)} />
-        ),
-      )}
+      {edges.map(id => (
+        <path key={id} d={line(pointOf(origin), pointOf(id))} />
+      ))}
+      {way && <path className="east-way" d={lineOver([origin, ...way])} />}
     </g>
   )
 }
 
-/** Which line is which path; folded, since places lie below it. */
+const lineOver = (places: readonly string[]): string =>
+  places.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).join(' ')}`).join('')
+
+/** Where a force went last, for a moment. */
+export function Trail({ trail: { country, places } }: { readonly trail: MapTrail }) {
+  const d = lineOver(places)
+  return (
+    <g key={places.join(' ')} className="east-trail">
+      <path className="east-trail-rim" d={d} pathLength="1" />
+      <path d={d} pathLength="1" stroke={COUNTRIES.get(country)?.colour} />
+    </g>
+  )
+}
+
+/** Marks of places, each as it is drawn once. */
+const SAMPLES: readonly Mark[] = (
+  [
+    ['siege', '3', 17, 15],
+    ['damage', '−1', 17, 15],
+    ['pillage', '2', 15, 18],
+    ['more', '+1', 17, 15],
+    ['revolt', '', 14, 16],
+    ['holder', 'AS', 21, 14, 'assyria'],
+    ['grace', 'AS', 21, 14, 'assyria'],
+  ] as const
+).map(([kind, text, width, height, country = 'assyria']) => ({ kind, text, width, height, country, side: [0, 0] }))
+
+/** Which line is which path, and what the marks say; folded, since places lie below it. */
 export function Legend() {
   const words = eastWords.use()
   return (
     <details className="east-legend">
-      <summary>{words('paths')}</summary>
-      <ul>
+      <summary>{words('legend')}</summary>
+      <ul aria-label={words('paths')}>
         {TERRAINS.map(terrain => (
           <li key={terrain}>
             <svg viewBox="0 0 28 8" aria-hidden="true">
               <path className={`east-road east-road-${terrain}`} d="M2 4h24" />
             </svg>
             {words(terrain)}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={words('marks')}>
+        {SAMPLES.map(mark => (
+          <li key={mark.kind}>
+            <svg className="east-legend-mark" viewBox="-14 -10 28 20" aria-hidden="true">
+              <MarkSign mark={mark} />
+            </svg>
+            {words(`mark.${mark.kind}`)}
+          </li>
+        ))}
+        {(['enemy', 'attrition'] as const).map(risk => (
+          <li key={risk}>
+            <svg className="east-legend-mark" viewBox="-18 -11 36 22" aria-hidden="true">
+              <g className={`east-price east-price-${risk}`}>
+                <rect x="-16" y="-10" width="32" height="20" rx="10" />
+                <text y="4.4">{risk === 'enemy' ? '2 !' : '2 †'}</text>
+              </g>
+            </svg>
+            {words(`mark.${risk}`)}
           </li>
         ))}
       </ul>

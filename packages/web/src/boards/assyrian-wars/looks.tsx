@@ -38,6 +38,12 @@ export const powersAt = (scenario: string, seats: number, seat: number): readonl
 export const looks = (view: AwView): readonly SeatLook[] =>
   Array.from({ length: view.seats }, (_, seat) => LOOKS[powersAt(view.scenario, view.seats, seat)[0]] ?? lookOf(''))
 
+/** The country that is asked: its seat may play several. */
+export const asker = (view: AwView): SeatLook | undefined => {
+  const of = view.frames.at(-1)?.of ?? ''
+  return view.end !== undefined || of === '' ? undefined : (LOOKS[of] ?? lookOf(of))
+}
+
 /** Who plays what, before the game begins. */
 export const seating = (seats: number, { scenario }: Options): readonly Seated[] | undefined => {
   const id = DATA.scenarios.some(one => one.id === scenario) ? scenario : DATA.scenarios[0].id

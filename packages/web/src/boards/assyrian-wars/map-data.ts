@@ -9,8 +9,11 @@ export interface MapStack {
   /** Land units, or ships at sea. */
   readonly units: number
   readonly leaders: number
-  /** The one whose name stands on the counter. */
+  /** The one whose name stands on the counter, and his command and action. */
   readonly leader?: string
+  readonly rating?: string
+  /** Its leaders are in an army group of so many armies. */
+  readonly group?: number
   /** Sum of factors, where it is known. */
   readonly factors?: number
   readonly king?: boolean
@@ -33,6 +36,10 @@ export interface MapArea {
   readonly ecoPlus?: number
   readonly ecoMinus?: number
   readonly revolt?: boolean
+  /** Who holds what is not his own country. */
+  readonly taken?: string
+  /** The conqueror whose grace protects the country, at its capital. */
+  readonly grace?: string
   readonly province?: boolean
   /** Hunger: the level reached; a siege of another kind: undefined. */
   readonly siege?: { readonly kind: 'hunger' | 'assault' | 'standard'; readonly hunger: number; readonly by: string }
@@ -58,16 +65,36 @@ export interface MapCarriers {
   readonly from: ReadonlyMap<string, string>
   /** It is lifted: what is lit from now on is where it may go. */
   lift(from: string): void
-  drop(from: string, to: string): void
+  /** Undefined: it goes back to where it was. */
+  drop(from: string, to: string | undefined): void
+}
+
+/** What can be done at a place. */
+export interface MapLit {
+  /** For its badge: `2`, `½`; '': nothing to pay. */
+  readonly price: string
+  /** What may befall whoever goes there: an enemy, or hunger and thirst. */
+  readonly risk?: 'enemy' | 'attrition' | undefined
+  /** In words, for those who hear it. */
+  readonly says?: string | undefined
+}
+
+/** Where a force went last. */
+export interface MapTrail {
+  readonly country: string
+  readonly places: readonly string[]
 }
 
 export interface NearEastProps {
   readonly areas: readonly MapArea[]
   readonly waters: readonly MapWater[]
-  /** Places that can be picked now, each with a price for its badge (`2`, `½`) or ''. */
-  readonly lit: ReadonlyMap<string, string>
+  /** Places that can be picked now. */
+  readonly lit: ReadonlyMap<string, MapLit>
+  /** Where the force at `origin` can go, and over which places. */
+  readonly ways?: ReadonlyMap<string, { readonly way: readonly string[] }> | undefined
+  readonly trail?: MapTrail | undefined
   readonly chosen?: string | undefined
-  /** Where the force on the march stands: what it can reach from there is drawn as a way with its price. */
+  /** Where the force in hand or on the march stands. */
   readonly origin?: string | undefined
   /** What the map opens on, and goes to when the moment is another: the theatre of the impulse. */
   readonly theatre: readonly string[]

@@ -2,12 +2,15 @@
 
 import type { AwView } from '@tabularium/assyrian-wars'
 import { DATA } from '@tabularium/assyrian-wars/rules'
+import type { Words } from '../../words.ts'
 import type { Aw } from './aw.ts'
 import { N, NAMING, UNITS } from './facts.ts'
 import type { MapArea, MapStack, MapWater } from './map-data.ts'
 import { pileWords } from './units.tsx'
 
 type Pile = AwView['piles'][number]
+/** What the words of places are made of. */
+type Seen = Pick<Aw, 'view' | 'say' | 'w' | 'nameOf'>
 
 /** Sum of the factors that are up; undefined where some are hidden. */
 function factorsOf({ units, unknown }: Pile): number | undefined {
@@ -24,17 +27,60 @@ function firstLeader({ leaders }: Pile): Pile['leaders'][number] | undefined {
 }
 const isKing = ([id, , , , crowned]: Pile['leaders'][number]): boolean => crowned === 1 || id.startsWith('k-')
 
-export function stackOf({ say }: Aw, pile: Pile, moving: boolean): MapStack {
+/** How many armies are in the army group of one of these leaders; undefined: in none. 6.6.3 */
+function groupSize(view: AwView, { leaders }: Pile): number | undefined {
+  const groups = view.position.group as readonly number[]
+  for (const [id] of leaders) {
+    const card = groups[N.leaders.indexOf(id)] ?? -1
+    const armies = card < 0 ? 0 : groups.filter(one => one === card).length
+    if (armies > 1) return armies
+  }
+  return undefined
+}
+
+export function stackOf({ say, view }: Seen, pile: Pile, moving: boolean): MapStack {
   const leader = firstLeader(pile)
   const factors = factorsOf(pile)
+  const group = groupSize(view, pile)
   return {
     country: pile.of,
     units: pile.unknown + pile.units.reduce((sum, [, , n]) => sum + n, 0),
     leaders: pile.leaders.length,
-    ...(leader && { leader: `${say(NAMING.leader(leader[0]))} ${leader[1]}-${leader[2]}`, king: isKing(leader) }),
+    ...(leader && {
+      leader: say(NAMING.leader(leader[0])),
+      rating: `${leader[1]}-${leader[2]}`,
+      king: isKing(leader),
+    }),
     ...(factors !== undefined && { factors }),
+    ...(group !== undefined && { group }),
     ...(moving && { moving }),
   }
+}
+
+/** Who holds an area that is not of his own country; undefined: it is his, or nobody's. */
+function takenBy({ id, land, city }: AwView['areas'][number]): string | undefined {
+  const holder = city !== '' ? city : land
+  const owner = N.owner[N.areas.indexOf(id)]
+  return holder === '' || (owner >= 0 && N.countries[owner] === holder) ? undefined : holder
+}
+
+interface Grace {
+  readonly by: string
+  readonly until: number
+}
+
+/** Capitals of conquered countries, with the conqueror whose grace is not over and its last turn. 7.1.d */
+function graces(view: AwView): ReadonlyMap<string, Grace> {
+  const turns = view.position.grace as readonly number[]
+  const found = new Map<string, Grace>()
+  N.countries.forEach((_, country) => {
+    for (let power = 0; power < N.powers; power++) {
+      const until = turns[N.powers * country + power] ?? 0
+      const capital = N.areas[N.capital[country]]
+      if (until > 0 && capital !== undefined) found.set(capital, { by: N.countries[power], until })
+    }
+  })
+  return found
 }
 
 /** The place of the force on the march. */
@@ -47,22 +93,38 @@ export function marchingAt(view: AwView): string | undefined {
 }
 
 /** A place in words: who holds it, what stands there. */
-function areaWords(aw: Aw, area: AwView['areas'][number], piles: readonly Pile[]): string {
+function areaWords(
+  aw: Seen,
+  east: Words,
+  area: AwView['areas'][number],
+  piles: readonly Pile[],
+  grace: Grace | undefined,
+): string {
   const { w, say, nameOf } = aw
   const parts = [say({ key: `area.${area.id}` })]
   if (area.land !== '') parts.push(w('controlledBy', { country: nameOf(area.land) }))
   const level = N.defence[N.areas.indexOf(area.id)] - (area.damage ?? 0)
   if (area.city !== '') parts.push(w('cityOf', { country: nameOf(area.city), level }))
+  else if (N.isCity[N.areas.indexOf(area.id)]) parts.push(east('freeCity', { level }))
   if (area.siege) {
     parts.push(w('besieged', { kind: w(`siege.${area.siege.kind}`), hunger: area.siege.hunger }))
   }
   if (area.pillage) parts.push(w('pillaged', { n: area.pillage }))
   if (area.revolt) parts.push(w('revolt'))
-  for (const pile of piles) parts.push(w('forceOf', { country: nameOf(pile.of), units: pileWords(aw, pile) }))
+  if (takenBy(area) !== undefined) {
+    const owner = N.owner[N.areas.indexOf(area.id)]
+    if (owner >= 0) parts.push(east('takenFrom', { country: nameOf(N.countries[owner]) }))
+  }
+  if (grace) parts.push(east('grace', { country: nameOf(grace.by), turn: grace.until }))
+  for (const pile of piles) {
+    parts.push(w('forceOf', { country: nameOf(pile.of), units: pileWords(aw, pile) }))
+    const group = groupSize(aw.view, pile)
+    if (group !== undefined) parts.push(east('group', { n: group }))
+  }
   return parts.join('; ')
 }
 
-export function areasOf(aw: Aw): readonly MapArea[] {
+export function areasOf(aw: Seen, east: Words): readonly MapArea[] {
   const { view, say } = aw
   const scenario = DATA.scenarios.find(({ id }) => id === view.scenario)
   const closed = (id: string): boolean =>
@@ -70,16 +132,19 @@ export function areasOf(aw: Aw): readonly MapArea[] {
     (scenario?.closedAreas?.includes(id) ?? false)
   const byPlace = pilesByPlace(view)
   const marching = marchingAt(view)
+  const spared = graces(view)
   return view.areas.map((area, at): MapArea => {
     const field = byPlace.get(area.id) ?? []
     const inside = byPlace.get(`in-${area.id}`) ?? []
     const printed = N.isCity[at] ? N.defence[at] : 0
+    const taken = takenBy(area)
+    const grace = spared.get(area.id)
     const stacks = (piles: readonly Pile[], place: string) =>
       piles.map(pile => stackOf(aw, pile, marching === place && pile.of === view.phasing))
     return {
       id: area.id,
       name: say({ key: `area.${area.id}` }),
-      label: areaWords(aw, area, [...field, ...inside]),
+      label: areaWords(aw, east, area, [...field, ...inside], grace),
       ...(area.land !== '' && { land: area.land }),
       ...(area.city !== '' && { city: area.city }),
       level: Math.max(0, printed - (area.damage ?? 0)),
@@ -89,6 +154,8 @@ export function areasOf(aw: Aw): readonly MapArea[] {
       ...(area.ecoMinus && { ecoMinus: area.ecoMinus }),
       ...(area.revolt && { revolt: true }),
       ...(area.province !== '' && { province: true }),
+      ...(taken !== undefined && { taken }),
+      ...(grace && { grace: grace.by }),
       ...(area.siege &&
         area.siege.kind !== 'none' && {
           siege: { kind: area.siege.kind, hunger: area.siege.hunger, by: area.siege.by[0] ?? '' },
@@ -100,7 +167,7 @@ export function areasOf(aw: Aw): readonly MapArea[] {
   })
 }
 
-export function watersOf(aw: Aw): readonly MapWater[] {
+export function watersOf(aw: Seen): readonly MapWater[] {
   const { view, say, w, nameOf } = aw
   const scenario = DATA.scenarios.find(({ id }) => id === view.scenario)
   const byPlace = pilesByPlace(view)

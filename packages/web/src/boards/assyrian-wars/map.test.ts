@@ -5,12 +5,12 @@ import { LANGUAGES } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { allOf, fit, held, zoomed } from '../map/pan-zoom.ts'
 import { N } from './facts.ts'
-import { drawn, isOnMap, NAMED, nextTo, OPENING, pointOf, ROADS, radiusOf, SHEET } from './geometry.ts'
-import { NAME_HEIGHT, placeNames } from './labels.ts'
+import { drawn, isOnMap, NAMED, nextTo, OPENING, pointOf, ROADS, radiusOf, SHEET, scaleFor } from './geometry.ts'
+import { layoutAt, linesIn } from './labels.ts'
 import { LAND } from './map.gen.ts'
-import { type Box, boxAt, place, wordWidth } from './placing.ts'
-
-const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+import { type Box, boxAt, CLOSE, lengthIn, settle, spotsOf } from './placing.ts'
+import { price } from './prices.ts'
+import { landIn } from './water.ts'
 
 test('every area, sea zone and trade box lies on the map', () => {
   expect([...N.areas, ...N.zones, ...N.boxes].filter(id => !isOnMap(id))).toEqual([])
@@ -47,43 +47,84 @@ test('the arrows lead along paths, and between ports and the sea', () => {
 
 describe.each(LANGUAGES)('names in %s', language => {
   const dictionary = assyrianWars.text.dictionaries[language]
-  const areas = N.areas.map(id => ({ id, name: String(dictionary[`area.${id}`]) }))
-  const at = (id: string) => pointOf(id).map(n => n * OPENING) as [number, number]
-  const boxes = placeNames(areas).map(({ id, dx, dy }, i) => {
-    const [x, y] = at(id)
-    return { id, box: boxAt([x + dx, y + dy], wordWidth(areas[i].name), NAME_HEIGHT) }
+  const areas = N.areas.map(id => {
+    const name = String(dictionary[`area.${id}`])
+    return { id, name, label: name, level: 0, printed: 0, field: [], inside: [] }
   })
-  test('cover no other name at the scale the map opens at', () => {
-    const covered = boxes.flatMap((a, i) =>
-      boxes.slice(i + 1).flatMap(b => (meet(a.box, b.box) ? [`${a.id} ${b.id}`] : [])),
-    )
-    expect(covered).toEqual([])
-  })
-  test('cover no place', () => {
-    const covered = boxes.flatMap(({ id, box }) =>
-      N.areas.flatMap(other => {
-        const r = radiusOf(other) - 1
-        return meet(box, boxAt(at(other), 2 * r, 2 * r)) ? [`${id} ${other}`] : []
-      }),
-    )
-    expect(covered).toEqual([])
+  const waters = N.zones.map(id => ({ id, name: String(dictionary[`sea.${id}`]) }))
+  const layout = layoutAt({ areas, waters, piles: [] }, OPENING)
+  const piece = SHEET.pieceScale(OPENING)
+  test('all are written at the scale the map opens at', () => {
+    expect(N.areas.filter(id => !layout.names.has(id))).toEqual([])
+    expect(N.zones.filter(id => !layout.waters.has(id))).toEqual([])
   })
   test('stand beside their place, not far from it', () => {
-    const far = boxes.filter(({ id, box }) => {
-      const [x, y] = at(id)
-      const dx = Math.max(box[0] - x, x - box[2], 0)
-      const dy = Math.max(box[1] - y, y - box[3], 0)
-      return Math.hypot(dx, dy) > 34
+    const far = [...layout.names].filter(([id, { box }]) => {
+      const [x, y] = pointOf(id).map(n => n / piece)
+      return Math.hypot(Math.max(box[0] - x, x - box[2], 0), Math.max(box[1] - y, y - box[3], 0)) > 40
     })
-    expect(far.map(({ id }) => id)).toEqual([])
+    expect(far.map(([id]) => id)).toEqual([])
+  })
+  test('of waters lie on water', () => {
+    const dry = [...layout.waters].filter(([, { box }]) => landIn(box.map(n => n * piece) as unknown as Box) > 0.25)
+    expect(dry.map(([id]) => id)).toEqual([])
   })
 })
 
-test('where there is room a name stands to the right', () => {
-  const [one] = place([{ id: 'x', at: [0, 0], radius: 10, width: 40, height: 16 }], [], [])
-  expect([Math.sign(one.dx), one.dy]).toEqual([1, 0])
-  const [other] = place([{ id: 'x', at: [0, 0], radius: 10, width: 40, height: 16 }], [[10, -20, 90, 20]], [])
-  expect(Math.sign(other.dx)).toBe(-1)
+describe('finding a spot', () => {
+  const wish = { at: [0, 0], radius: 10, forms: [{ width: 40, height: 16, cost: 0 }], rings: CLOSE } as const
+  const item = (id: string, taken: readonly Box[] = [], worth?: number) => ({
+    id,
+    spots: spotsOf(wish, { taken, lines: [] }),
+    worth,
+  })
+  test('where there is room it is to the right', () => {
+    const spot = settle([item('x')]).get('x')
+    expect([Math.sign(spot?.dx ?? 0), spot?.dy]).toEqual([1, 0])
+  })
+  test('something in the way: to the left', () => {
+    expect(Math.sign(settle([item('x', [[10, -20, 90, 20]])]).get('x')?.dx ?? 0)).toBe(-1)
+  })
+  test('what finds no room is left out if it can be spared, and stands if not', () => {
+    const everywhere: Box = [-300, -300, 300, 300]
+    expect(settle([item('x', [everywhere], 1)]).has('x')).toBe(false)
+    expect(settle([item('x', [everywhere])]).has('x')).toBe(true)
+  })
+  test('a line is measured where it lies in a box', () => {
+    expect(
+      lengthIn(
+        [0, 0, 10, 10],
+        [
+          [-5, 5],
+          [25, 5],
+        ],
+      ),
+    ).toBeCloseTo(10)
+    expect(
+      lengthIn(
+        [0, 0, 10, 10],
+        [
+          [-5, 15],
+          [25, 15],
+        ],
+      ),
+    ).toBe(0)
+  })
+})
+
+test('long names of waters are written in two lines of like length', () => {
+  expect(linesIn('Zatoka u Kraju Nadmorskiego', 2)).toEqual(['Zatoka u Kraju', 'Nadmorskiego'])
+  expect(linesIn('Zatoka Issos', 1)).toEqual(['Zatoka Issos'])
+})
+
+test('there is water in the sea and in the ancient gulf, land between the rivers', () => {
+  const at = (id: string): Box => boxAt(pointOf(id), 12, 12)
+  expect([landIn(at('med-cyprus')), landIn(at('nineveh'))]).toEqual([0, 1])
+  expect(landIn(at('gulf-sealand'))).toBe(0)
+})
+
+test('prices in fractions', () => {
+  expect([2, 0.5, 1.5, 1 / 3, 4 / 3, 0.25].map(price)).toEqual(['2', '½', '1½', '⅓', '1⅓', '¼'])
 })
 
 describe('moving and zooming', () => {
@@ -102,7 +143,8 @@ describe('moving and zooming', () => {
   })
   test('names keep their size on the screen', () => {
     expect(SHEET.pieceScale(OPENING) * OPENING).toBeGreaterThanOrEqual(1)
-    expect(SHEET.pieceScale(4) * 4).toBeLessThanOrEqual(1.3)
+    expect(SHEET.pieceScale(4) * 4).toBeLessThanOrEqual(1.5)
+    for (const k of [0.4, 0.8, 1.3, 1.9, 2.6]) expect(SHEET.pieceScale(k)).toBe(SHEET.pieceScale(scaleFor(k)))
     expect(SHEET.detailOf(NAMED - 0.01)).toBe('far')
     expect(SHEET.detailOf(NAMED)).toBe('near')
   })

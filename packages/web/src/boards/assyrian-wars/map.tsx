@@ -1,7 +1,7 @@
 // The Near East: places and paths over true coasts, who holds what and who stands where, and what can be done. It draws what it is
 // given and says what was picked; the rules are elsewhere.
 
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../shell/keys.ts'
 import { nearestSpot, onward, spotOfPoint } from '../map/finding.ts'
 import { CARRIES } from '../map/gestures.ts'
@@ -10,12 +10,12 @@ import { type Area, allOf, fit, type Point, usePanZoom } from '../map/pan-zoom.t
 import { MapTools, STEP } from '../map/tools.tsx'
 import { chartWords } from '../map/words.ts'
 import { useCarried } from './carrying.tsx'
-import { PLATE, Plate } from './counters.tsx'
-import { NAMED, nextTo, OPENING, pointOf, SHEET } from './geometry.ts'
-import { pileOf, placeNames, placePiles } from './labels.ts'
-import { Ground, Legend, Roads, Small, Ways } from './layers.tsx'
-import type { MapWater, NearEastProps } from './map-data.ts'
-import { Name, Site, type State } from './sites.tsx'
+import { nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
+import { layoutAt, pileOf } from './labels.ts'
+import { Ground, Legend, Roads, Small, Trail, Ways } from './layers.tsx'
+import type { NearEastProps } from './map-data.ts'
+import { Figures, Site, type State } from './sites.tsx'
+import { Block, Counters, Names, PointedName, Price, Ties, WaterNames } from './standing.tsx'
 import '../map/chart.css'
 import './map.css'
 
@@ -36,7 +36,8 @@ function middleOf(places: readonly string[]): Point {
 }
 
 export const NearEast = memo(function NearEast(props: NearEastProps) {
-  const { areas, waters, lit, chosen, origin, theatre, moment, tip, form, carriers, onPick, onLight } = props
+  const { areas, waters, lit, ways, trail, chosen, origin, theatre, moment, tip, form, carriers, onPick, onLight } =
+    props
   const words = chartWords.use()
   const frame = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -51,17 +52,14 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
   )
   const open = useMemo(() => areas.filter(({ id }) => inPlay.has(id)), [areas, inPlay])
   const closed = useMemo(() => new Set(areas.filter(one => one.closed).map(({ id }) => id)), [areas])
-  const spoken = open.map(({ name }) => name).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other names lie elsewhere
-  const names = useMemo(() => new Map(placeNames(open).map(one => [one.id, one] as const)), [spoken])
+  const sailed = useMemo(() => waters.filter(({ id }) => inPlay.has(id)), [waters, inPlay])
   const piles = useMemo(
     () => [
       ...open.flatMap(({ id, field, inside }) => pileOf(id, field, inside) ?? []),
-      ...waters.filter(({ id }) => inPlay.has(id)).flatMap(({ id, stacks }) => pileOf(id, stacks, []) ?? []),
+      ...sailed.flatMap(({ id, stacks }) => pileOf(id, stacks, []) ?? []),
     ],
-    [open, waters, inPlay],
+    [open, sailed],
   )
-  const spots = useMemo(() => placePiles(open, names, piles), [open, names, piles])
 
   const looked = chosen !== undefined && inPlay.has(chosen) ? chosen : undefined
   const middle = middleOf(theatre.filter(id => inPlay.has(id)))
@@ -100,7 +98,8 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
     },
   )
   const { view, room } = panZoom
-  const near = (view?.k ?? OPENING) >= NAMED
+  const scale = scaleFor(view?.k ?? OPENING)
+  const layout = useMemo(() => layoutAt({ areas: open, waters: sailed, piles }, scale), [open, sailed, piles, scale])
 
   useKeys({
     '+': () => panZoom.zoom(STEP),
@@ -191,17 +190,24 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
     if (event.detail === 0 && id !== undefined) onPick(id)
   }
 
-  const stateOf = (id: string): State | undefined =>
-    chosen === id || origin === id || carrying.over === id ? 'chosen' : lit.has(id) ? 'lit' : undefined
-  const button = (id: string, label: string) => ({
-    role: 'button',
-    'aria-label': label,
-    'aria-disabled': lit.has(id) || chosen === id ? undefined : true,
-    'aria-pressed': chosen === id ? true : undefined,
-    tabIndex: tabStop === id ? 0 : -1,
-    'data-stop': id,
-    'data-pick': id,
-  })
+  const stateOf = (id: string): State | undefined => {
+    if (carrying.over === id) return lit.has(id) ? 'chosen' : 'refused'
+    return chosen === id || origin === id ? 'chosen' : lit.has(id) ? 'lit' : undefined
+  }
+  const button = (id: string, label: string) => {
+    const { says } = lit.get(id) ?? {}
+    return {
+      role: 'button',
+      'aria-label': says ? `${label}; ${says}` : label,
+      'aria-disabled': lit.has(id) || chosen === id ? undefined : true,
+      'aria-pressed': chosen === id ? true : undefined,
+      tabIndex: tabStop === id ? 0 : -1,
+      'data-stop': id,
+      'data-pick': id,
+    }
+  }
+  const pointed = [carrying.over, focused, rested, looked].find(id => id !== undefined && inPlay.has(id))
+  const unnamed = pointed === undefined || layout.names.has(pointed) || layout.waters.has(pointed) ? undefined : pointed
   const shown = tip && view && room && inPlay.has(tip.at) ? tipAt(pointOf(tip.at), view, room) : undefined
 
   return (
@@ -223,61 +229,44 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
         <svg viewBox={`${-SHEET.beyondX} ${-SHEET.beyondY} ${DRAWN.width} ${DRAWN.height}`} style={DRAWN_SIZE}>
           <Ground />
           <Roads closed={closed} />
-          {origin !== undefined && <Ways origin={origin} lit={new Set(lit.keys())} />}
-          {waters
-            .filter(({ id }) => inPlay.has(id))
-            .map(water => (
-              <g key={water.id} className="east-water" {...button(water.id, water.label)}>
-                <Block id={water.id}>
-                  <WaterSign water={water} state={stateOf(water.id)} focused={focused === water.id} />
-                </Block>
-              </g>
-            ))}
+          {ways && origin !== undefined && <Ways origin={origin} ways={ways} goal={pointed} />}
+          {trail && <Trail trail={trail} />}
+          <Ties piles={piles} layout={layout} />
+          {sailed.map(water => (
+            <g key={water.id} className="east-water" {...button(water.id, water.label)}>
+              <Block at={pointOf(water.id)}>
+                <WaterSign state={stateOf(water.id)} focused={focused === water.id} size={signScale(scale)} />
+              </Block>
+            </g>
+          ))}
           {open.map(area => (
             <g key={area.id} className="east-place" {...button(area.id, area.label)}>
-              <Block id={area.id}>
-                <Site area={area} state={stateOf(area.id)} focused={focused === area.id} />
+              <Block at={pointOf(area.id)}>
+                <Site area={area} state={stateOf(area.id)} focused={focused === area.id} size={signScale(scale)} />
               </Block>
             </g>
           ))}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
           <g aria-hidden="true">
             {open.map(area => (
-              <Block key={area.id} id={area.id}>
-                <Name area={area} dx={names.get(area.id)?.dx ?? 0} dy={names.get(area.id)?.dy ?? 0} />
-              </Block>
-            ))}
-            {piles.map(({ id, stacks, height }) => {
-              const at = spots.get(id)
-              return (
-                <Block key={id} id={id}>
-                  {near && at && Math.hypot(at.dx, at.dy) > 60 && (
-                    <path className="east-tie" d={`M0 0L${at.dx} ${at.dy}`} />
-                  )}
-                  <g transform={`translate(${near ? (at?.dx ?? 0) : 0} ${near ? (at?.dy ?? 0) : 17})`}>
-                    {stacks.map(({ stack, inside }, i) => (
-                      <g
-                        key={`${stack.country} ${inside}`}
-                        data-pick={id}
-                        data-stack={id}
-                        transform={`translate(0 ${-height / 2 + PLATE.height / 2 + i * (PLATE.height + PLATE.gap)})`}
-                      >
-                        <Plate
-                          stack={stack}
-                          named={near}
-                          inside={inside}
-                          carried={carriers?.from.get(id) === stack.country}
-                        />
-                      </g>
-                    ))}
-                  </g>
+              <g key={area.id} data-pick={area.id}>
+                <Block at={pointOf(area.id)}>
+                  <Figures area={area} marks={layout.marks.get(area.id)} size={signScale(scale)} />
                 </Block>
-              )
-            })}
+              </g>
+            ))}
+            <WaterNames waters={sailed} layout={layout} />
+            <Names areas={open} layout={layout} />
+            <Counters piles={piles} layout={layout} from={carriers?.from} lifted={carrying.from} />
             {litPlaces.map(id => {
-              const price = lit.get(id)
-              return price ? <Price key={id} id={id} origin={origin} text={price} /> : null
+              const of = lit.get(id)
+              return of && of.price !== '' ? (
+                <Price key={id} id={id} lit={of} origin={origin} layout={layout} piece={SHEET.pieceScale(scale)} />
+              ) : null
             })}
+            {unnamed !== undefined && (
+              <PointedName id={unnamed} name={[...open, ...sailed].find(({ id }) => id === unnamed)?.name ?? ''} />
+            )}
           </g>
         </svg>
       </div>
@@ -306,67 +295,22 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
   )
 })
 
-/** Drawn at its place in the size of pieces. */
-const Block = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
-  const [x, y] = pointOf(id)
-  return (
-    <g className="east-block" style={{ transform: `translate(${x}px, ${y}px) scale(var(--piece))` }}>
-      {children}
-    </g>
-  )
-}
-
-/** Its name stands on the side of the open sea. */
-const isWest = (id: string): boolean => pointOf(id)[0] < SHEET.width / 2
-
 interface WaterSignProps {
-  readonly water: MapWater
   readonly state: State | undefined
   readonly focused: boolean
+  readonly size: number
 }
 
-const WaterSign = ({ water, state, focused }: WaterSignProps) => (
+const WaterSign = ({ state, focused, size }: WaterSignProps) => (
   <>
-    {state && <circle className={`east-ring east-is-${state}`} r="15" />}
-    {focused && <circle className="east-ring east-is-focused" r="19" />}
-    <circle className="east-zone" r="10" />
-    <path className="east-wave" d="M-6 1q3-4 6 0t6 0" />
-    <text
-      className={`east-sea-name ${isWest(water.id) ? 'east-west' : 'east-right'}`}
-      x={isWest(water.id) ? -14 : 14}
-      y="4"
-    >
-      {water.name}
-    </text>
+    {state && <circle className={`east-ring east-is-${state}`} r={5 + 10 * size} />}
+    {focused && <circle className="east-ring east-is-focused" r={9 + 10 * size} />}
+    <g transform={size === 1 ? undefined : `scale(${size})`}>
+      <circle className="east-zone" r="10" />
+      <path className="east-wave" d="M-6 1q3-4 6 0t6 0" />
+    </g>
   </>
 )
-
-/** On the way there, or beside the place. */
-function Price({
-  id,
-  origin,
-  text,
-}: {
-  readonly id: string
-  readonly origin: string | undefined
-  readonly text: string
-}) {
-  const [x, y] = pointOf(id)
-  const way = origin !== undefined && nextTo(origin).includes(id)
-  const [ox, oy] = way ? pointOf(origin) : [x, y]
-  const width = 14 + 7 * text.length
-  return (
-    <g
-      className="east-block east-price"
-      style={{ transform: `translate(${(x + ox) / 2}px, ${(y + oy) / 2}px) scale(var(--piece))` }}
-    >
-      <g transform={way ? undefined : 'translate(14 -16)'}>
-        <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
-        <text y="4.4">{text}</text>
-      </g>
-    </g>
-  )
-}
 
 /** Above or below its place, inside the frame. */
 function tipAt([x, y]: Point, view: { k: number; x: number; y: number }, room: { width: number; height: number }) {

@@ -25,7 +25,13 @@ const dice = (side: Dice['side'], round = 1, phase = 'melee'): AwEvent => ({
   hits: 1,
 })
 const hit = (place: string): AwEvent => ({ at: 'hit', country: 'babylonia', unit: 'babylonia-li-2', place })
-const over = (place: string): AwEvent => ({ at: 'battle-over', place, winner: 'attackers', overrun: false })
+const over = (place: string): AwEvent => ({
+  at: 'battle-over',
+  kind: 'field',
+  place,
+  winner: 'attackers',
+  overrun: false,
+})
 const besieges = (area: string): AwEvent => ({
   at: 'besieges',
   country: 'assyria',
@@ -81,7 +87,7 @@ describe('one tale for each place', () => {
         besieges('sippar'),
         battle('sippar'),
         dice('attackers'),
-        { at: 'siege-round', area: 'sippar', hits: [4, 1], level: 0, taken: true },
+        { at: 'siege-round', area: 'sippar', how: 'standard', hits: [4, 1], level: 0, taken: true },
         { at: 'routed', country: 'babylonia', unit: 'babylonia-li-2', place: 'in-sippar' },
         { at: 'city-taken', country: 'assyria', area: 'sippar', how: 'standard' },
       ],
@@ -119,7 +125,7 @@ describe('one tale for each place', () => {
         ['kish', true, 'exchange'],
       ],
     ],
-    ['attrition away from any battle', [hit('kish'), { at: 'siege-lifted', area: 'kish' }], []],
+    ['attrition away from any battle', [hit('kish'), { at: 'siege-lifted', area: 'kish', how: 'hunger' }], []],
     [
       'losses of another place after it',
       [battle('sippar'), over('sippar'), hit('kish')],

@@ -7,6 +7,7 @@ import { Camps } from './camps.tsx'
 import { Code } from './codes.tsx'
 import { Desk } from './desk.tsx'
 import { Hand } from './hand.tsx'
+import { Impulses } from './impulses.tsx'
 import { Fought } from './moment.tsx'
 import { figure, Purse, plannedWords } from './purse.tsx'
 import { Theatre } from './theatre.tsx'
@@ -17,12 +18,18 @@ import './phone.css'
 const ofCards = (pieces: ReadonlyMap<string, unknown>): boolean =>
   [...pieces.keys()].some(piece => piece.startsWith('card.'))
 
+/** As many of one's own countries as the strip has room for. */
+const MOST_OWN = 3
+
 export function PhoneBoard() {
   const aw = useAw()
-  const { pane, view, seat, w, asked, nameOf, pieces } = aw
+  const { pane, view, seat, w, asked, nameOf, pieces, chosen, position } = aw
   if (pane === 'details') {
     return (
       <div className="aw-phone-details">
+        <section className="panel aw-phone-impulses">
+          <Impulses />
+        </section>
         <Purse />
         <Camps />
         <Tracks />
@@ -35,14 +42,20 @@ export function PhoneBoard() {
   return (
     <div className="aw-phone-table">
       <p className="aw-strip">
-        {view.phasing !== '' && (
-          <>
-            <Code country={view.phasing} size="small" />
-            <b>{nameOf(view.phasing)}</b>
-          </>
+        {position.mine.length > 0 && (
+          <span className="aw-strip-own">
+            <span>{w('youPlay')}</span>
+            {position.mine.slice(0, MOST_OWN).map(({ id }) => (
+              <Code key={id} country={id} label={nameOf(id)} size="small" />
+            ))}
+            {position.mine.length > MOST_OWN && <span>…</span>}
+          </span>
         )}
+
         <span className="num">
-          {plannedWords(aw) ?? w('stripAp', { cards: figure(view.ap.cards), income: figure(view.ap.income) })}
+          {plannedWords(aw) ??
+            (view.phasing !== '' &&
+              w('stripAp', { country: nameOf(view.phasing), n: figure(view.ap.cards + view.ap.income) }))}
         </span>
       </p>
       <div className="aw-middle">
@@ -52,7 +65,7 @@ export function PhoneBoard() {
       {seat !== undefined && view.end === undefined && (
         <div className="aw-sheet">
           {(asked === undefined || ofCards(pieces)) && <Hand />}
-          {asked !== undefined && <Desk />}
+          {asked !== undefined && !(chosen?.startsWith('card.') && pieces.has(chosen)) && <Desk />}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COUNTRIES } from './facts.ts'
 import { powersAt, seating } from './looks.tsx'
-import { campsOf, handOf, markersOn, readPosition, spread, unmarked } from './position.ts'
+import { campsOf, handOf, markersOn, nextImpulse, readPosition, spread, unmarked } from './position.ts'
 
 const setUp = (seats: number): { readonly view: (seat?: number) => AwView } => {
   const state = assyrianWars.setup({ seats, options: { scenario: 'campaign' } }, new FastChance('board'))
@@ -65,4 +65,17 @@ test('every country has two letters of its own, every card its print', () => {
   const codes = [...COUNTRIES.values()].map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   expect(CARDS.size).toBe(82)
+})
+
+test.each([
+  { marker: 0, phasing: 'assyria', next: 'egypt' },
+  { marker: 2, phasing: 'egypt', next: 'assyria' },
+  { marker: 0, phasing: 'egypt', next: 'assyria' },
+])('the marker at $marker and the impulse of $phasing: $next comes next', ({ marker, phasing, next }) => {
+  const countries = [
+    { id: 'assyria', active: true },
+    { id: 'media', active: false },
+    { id: 'egypt', active: true },
+  ]
+  expect(nextImpulse({ countries, position: { marker }, phasing } as unknown as AwView)).toBe(next)
 })

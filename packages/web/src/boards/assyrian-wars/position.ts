@@ -28,6 +28,13 @@ export function readPosition(view: AwView, seat: Seat | undefined): Position {
   return { view, mine, front, byId }
 }
 
+/** On whose space of the impulse track the marker comes next; undefined: nobody else has impulses. 3.1 */
+export function nextImpulse({ countries, position, phasing }: AwView): string | undefined {
+  const marker = position.marker as number
+  const after = [...countries.slice(marker + 1), ...countries.slice(0, marker + 1)]
+  return after.find(({ id, active }) => active && id !== phasing)?.id
+}
+
 export const actionOf = ({ action }: Choice): AwAction => action as AwAction
 
 /** A card in hand with all that may be done with it now. */

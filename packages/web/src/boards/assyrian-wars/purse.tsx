@@ -76,13 +76,13 @@ export function Purse() {
   const drawn = left + spent.cards + spent.income <= MOST_DRAWN
   return (
     <section className="aw-purse panel" aria-label={w('purse')}>
+      <p className="aw-purse-who">
+        <Code country={shown.id} size="small" />
+        <span>{phasing ? w('impulseOf', { country: nameOf(shown.id) }) : nameOf(shown.id)}</span>
+      </p>
       <p className="aw-purse-head">
         <b className="num">{figure(left)}</b>
         <span>{plannedWords(aw) ?? w('apLeft', { n: Math.ceil(left) })}</span>
-      </p>
-      <p className="aw-purse-who">
-        <Code country={shown.id} size="small" />
-        <span>{nameOf(shown.id)}</span>
       </p>
       <p className="aw-purse-row" aria-hidden="true">
         {drawn && phasing && (

@@ -1,9 +1,12 @@
-// A place of the map: its sign by what it is, in the colour of who holds it, its level, and what has befallen it; and its name.
+// A place of the map: its sign by what it is, in the colour of who holds it, its level, and what has befallen it.
 
 import { memo } from 'react'
 import { COUNTRIES } from './facts.ts'
-import { isCapital, kindOf, radiusOf } from './geometry.ts'
+import { kindOf, radiusOf } from './geometry.ts'
+import type { Layout } from './labels.ts'
 import type { MapArea } from './map-data.ts'
+import type { Mark } from './marks.ts'
+import './marks.css'
 
 export type State = 'lit' | 'chosen' | 'refused'
 
@@ -11,102 +14,125 @@ export type State = 'lit' | 'chosen' | 'refused'
 const TOWERS = 'M-12-12h7v5h10v-5h7v24h-24z'
 const SQUARE = 'M-8.5-8.5h17v17h-17z'
 
-const NO_GROUND = { fill: 'var(--card)', ink: 'var(--ink)' }
+const inkOn = (country: string | undefined): string =>
+  COUNTRIES.get(country ?? '')?.ink === 'dark' ? '#1d1710' : '#fff'
 
 /** In the colour of the city's holder; a ring in that of the ground around it where it is another's. */
 const Sign = ({ area }: { readonly area: MapArea }) => {
   const kind = kindOf(area.id)
   const holder = COUNTRIES.get(area.city ?? area.land ?? '')
   const ground = area.city !== undefined && area.land !== area.city ? COUNTRIES.get(area.land ?? '') : undefined
-  const paint = holder ? { fill: holder.colour, ink: holder.ink === 'dark' ? '#1d1710' : '#fff' } : NO_GROUND
+  const fill = holder?.colour ?? 'var(--card)'
   const radius = radiusOf(area.id)
   return (
     <>
       {ground && <circle className="east-contested" r={radius + 4} stroke={ground.colour} />}
+      {area.siege && <circle className="east-besieged" r={radius + 5} />}
+      {area.province && <circle className="east-province" r={radius + 3.5} />}
       {kind === 'fortress' ? (
-        <path className="east-sign" d={TOWERS} fill={paint.fill} />
+        <path className="east-sign" d={TOWERS} fill={fill} />
       ) : kind === 'square' ? (
-        <path className="east-sign" d={SQUARE} fill={paint.fill} />
+        <path className="east-sign" d={SQUARE} fill={fill} />
       ) : (
-        <circle className="east-sign" r={kind === 'city' ? 10 : 6.5} fill={paint.fill} />
-      )}
-      {area.printed > 0 && (
-        <text className="east-level" y={kind === 'fortress' ? 6.5 : 4.6} fill={paint.ink}>
-          {area.level}
-        </text>
+        <circle className="east-sign" r={kind === 'city' ? 10 : 6.5} fill={fill} />
       )}
     </>
   )
 }
 
-/** Small marks at the corners of a place. */
-const Marks = ({ area }: { readonly area: MapArea }) => {
-  const r = radiusOf(area.id)
-  const damage = area.printed - area.level
-  return (
-    <>
-      {area.siege && (
-        <g className="east-siege">
-          <circle r={r + 6} />
-          <g transform={`translate(${-r - 5} ${-r - 3})`}>
-            <rect x="-8" y="-7" width="16" height="14" rx="4" />
-            <text y="3.8">{area.siege.kind === 'hunger' ? area.siege.hunger : '×'}</text>
-          </g>
+const FLAME = 'M0-8.5c5 5 7 7.5 7 11a7 7 0 0 1-14 0C-7-1-3-2 0-8.5z'
+const FLAG = 'M-5.5 8V-7.5h11l-3.4 3.6 3.4 3.6h-11'
+/** Ladders and a ram, where a siege is not by hunger. */
+const STORM = 'M-4.5 4.5l9-9M-4.5-4.5l9 9'
+
+/** One mark around its own middle. */
+export function MarkSign({ mark }: { readonly mark: Mark }) {
+  const { kind, width, height, text, country } = mark
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: 4 }
+  switch (kind) {
+    case 'pillage':
+      return (
+        <g className="east-mark east-mark-pillage">
+          <path d={FLAME} />
+          <text y="6">{text}</text>
         </g>
-      )}
-      {damage > 0 && <path className="east-damage" d={`M${r - 5} ${-r - 2}l4 5-3 3 5 5`} />}
-      {area.pillage !== undefined && area.pillage > 0 && (
-        <g className="east-pillage" transform={`translate(${r + 1} ${r + 1})`}>
-          <path d="M0-7c4 4 5 6 5 8.5a5 5 0 0 1-10 0C-5-.5-2-1 0-7z" />
-          <text y="4.4">{area.pillage}</text>
+      )
+    case 'revolt':
+      return (
+        <g className="east-mark east-mark-revolt">
+          <path className="east-mark-rim" d={FLAG} />
+          <path d={FLAG} />
         </g>
-      )}
-      {(area.ecoPlus ?? 0) + (area.ecoMinus ?? 0) > 0 && (
-        <g className="east-eco" transform={`translate(${-r - 3} ${r + 2})`}>
-          <circle r="6.5" />
-          <text y="4">{(area.ecoPlus ?? 0) > 0 ? `+${area.ecoPlus}` : `−${area.ecoMinus}`}</text>
+      )
+    case 'holder':
+    case 'grace':
+      return (
+        <g className={`east-mark east-mark-${kind}`}>
+          <rect {...box} fill={COUNTRIES.get(country ?? '')?.colour} />
+          <text y="4" fill={inkOn(country)}>
+            {text}
+          </text>
         </g>
-      )}
-      {area.revolt && (
-        <g className="east-revolt" transform={`translate(0 ${-r - 5})`}>
-          <path d="M-5-7v12M-5-7h9l-3 3 3 3h-9" />
+      )
+    default:
+      return (
+        <g className={`east-mark east-mark-${kind}`}>
+          <rect {...box} />
+          {text === '' ? <path d={STORM} /> : <text y="4">{text}</text>}
         </g>
-      )}
-      {area.province && <circle className="east-province" r={r + 3.5} />}
-    </>
-  )
+      )
+  }
 }
 
 interface SiteProps {
   readonly area: MapArea
   readonly state: State | undefined
   readonly focused: boolean
+  /** How large the sign is, of its full size. */
+  readonly size: number
 }
 
-export const Site = memo(function Site({ area, state, focused }: SiteProps) {
-  const r = radiusOf(area.id)
+/** What can be pressed: its figures are drawn over it, so that its name alone is read out. */
+export const Site = memo(function Site({ area, state, focused, size }: SiteProps) {
+  const r = radiusOf(area.id) * size
   return (
     <>
       {state && <circle className={`east-ring east-is-${state}`} r={r + 6.5} />}
       {focused && <circle className="east-ring east-is-focused" r={r + 10} />}
-      <Sign area={area} />
-      <Marks area={area} />
+      <g transform={size === 1 ? undefined : `scale(${size})`}>
+        <Sign area={area} />
+      </g>
     </>
   )
 })
 
-interface NameProps {
+interface FiguresProps {
   readonly area: MapArea
-  readonly dx: number
-  readonly dy: number
+  readonly marks: NonNullable<ReturnType<Layout['marks']['get']>> | undefined
+  readonly size: number
 }
 
-export const Name = memo(function Name({ area, dx, dy }: NameProps) {
-  const great = isCapital(area.id) || kindOf(area.id) === 'fortress'
-  const sort = `${great ? 'east-great' : 'east-small'} ${area.printed > 0 ? '' : 'east-open'}`
+/** The level of a city, and the marks around it. */
+export const Figures = memo(function Figures({ area, marks, size }: FiguresProps) {
+  const holder = area.city ?? area.land
   return (
-    <text className={`east-name ${sort}`} x={dx} y={dy + 4.4}>
-      {area.name}
-    </text>
+    <>
+      {area.printed > 0 && (
+        <g transform={size === 1 ? undefined : `scale(${size})`}>
+          <text
+            className="east-level"
+            y={kindOf(area.id) === 'fortress' ? 6.5 : 4.6}
+            fill={holder === undefined ? 'var(--ink)' : inkOn(holder)}
+          >
+            {area.level}
+          </text>
+        </g>
+      )}
+      {marks?.map(({ mark, dx, dy }) => (
+        <g key={mark.kind} transform={`translate(${dx} ${dy})`}>
+          <MarkSign mark={mark} />
+        </g>
+      ))}
+    </>
   )
 })

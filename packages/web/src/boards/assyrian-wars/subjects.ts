@@ -1,9 +1,9 @@
 // What the shell asks about pieces: which one an action is about, its name, what a player would expect to be able to do. The board
 // asks as well at which place of the map an action happens.
 
-import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import type { Message, Seat } from '@tabularium/kernel'
-import { areaOfPlace, CARDS, N, NAMING } from './facts.ts'
+import { type AwAction, type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { Action, Event, Message, Seat } from '@tabularium/kernel'
+import { areaOfPlace, N, NAMING } from './facts.ts'
 
 const card = (at: number): string => `card.${N.cards[at]}`
 const leader = (at: number): string => `leader.${N.leaders[at]}`
@@ -142,6 +142,8 @@ export function pieceOf(action: AwAction): string {
     case 'pass':
     case 'halt':
     case 'anchor':
+    case 'rest':
+    case 'deploy-rest':
       return 'end'
     case 'sell-group':
       return 'impulse'
@@ -220,12 +222,6 @@ export function expected(view: AwView, seat: Seat): readonly string[] {
     .filter(notation => assyrianWars.actions.parse(notation) !== undefined)
 }
 
-/** What a card's event does. */
-export function consequence(_view: AwView, _seat: Seat, piece: string): Message | undefined {
-  const [kind, name] = readPiece(piece)
-  return kind === 'card' && CARDS.has(name) ? assyrianWars.text.about?.(name)?.at(-1) : undefined
-}
-
 const kingOf = (turn: number): Message => ({ key: `turn.${turn}` })
 
 export const chapter = (view: AwView): Message => ({
@@ -237,6 +233,37 @@ export const status = (view: AwView): Message =>
   view.end !== undefined
     ? { key: 'status.over' }
     : { key: 'status.turn', args: { turn: view.turn, king: kingOf(view.turn), round: view.round } }
+
+/** Windows for cards are open to all hands alike: a hand without a fitting card can only pass. 6.7.1, 6.11.e */
+export function passes(view: AwView, action: Action): boolean {
+  const at = view.frames.at(-1)?.at
+  return (at === 'react' || at === 'lay') && action.kind === 'pass'
+}
+
+/** Whoever runs the country that an event is about. */
+export function doerOf(view: AwView, event: Event): Seat | undefined {
+  const id = 'country' in event ? event.country : undefined
+  const seat = view.countries.find(one => one.id === id)?.seat
+  return seat === undefined || seat < 0 ? undefined : seat
+}
+
+/** The record by turns, rounds and impulses. */
+export function section(before: Message | undefined, event: Event): Message | undefined {
+  const told = event as AwEvent
+  const { turn = 1, round = 1 } = before?.args ?? {}
+  switch (told.at) {
+    case 'turn':
+      return { key: 'section.turn', args: { turn: told.turn, round: 1 } }
+    case 'round':
+      return { key: 'section.round', args: { turn, round: told.round } }
+    case 'impulse':
+      return { key: 'section.impulse', args: { turn, round, country: NAMING.country(told.country) } }
+    case 'interphase':
+      return { key: 'section.interphase', args: { turn, round: 1 } }
+    default:
+      return before
+  }
+}
 
 /** What touching a place would mean, for the answer why it cannot be done. */
 export function meantBy(view: AwView, at: string): string | undefined {

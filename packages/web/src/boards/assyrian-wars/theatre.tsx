@@ -1,48 +1,77 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
-import { useMemo } from 'react'
+import { type AwEvent, assyrianWars } from '@tabularium/assyrian-wars'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
+import type { Words } from '../../words.ts'
+import { QUIET } from '../board.ts'
 import { type Aw, useAw } from './aw.ts'
 import { N } from './facts.ts'
 import { NearEast } from './map.tsx'
-import type { MapCarriers } from './map-data.ts'
+import type { MapCarriers, MapLit, MapTrail } from './map-data.ts'
 import { areasOf, marchingAt, theatreOf, watersOf } from './map-places.ts'
+import { eastWords } from './map-words.ts'
 import { PlaceSheet } from './place.tsx'
 import { actionOf } from './position.ts'
+import { price } from './prices.ts'
+import { type Goal, reachOf } from './reach.ts'
 import { meantBy, placeOf, readPiece } from './subjects.ts'
 
-/** What is lit: the places of the piece in hand; without one, every place that something can be done at. A step has its price. */
-export function litOf({ asked, chosen, pieces, there, view }: Aw): ReadonlyMap<string, string> {
+type Reach = ReadonlyMap<string, Goal>
+
+const SIGNS = { enemy: ' !', attrition: ' †' } as const
+
+/** A place that a force can go to. */
+const goalLit = ({ ap, risk }: Goal, east: Words): MapLit => ({
+  price: `${price(ap)}${risk ? SIGNS[risk] : ''}`,
+  risk,
+  says: [east('marchHere', { ap: price(ap) }), ...(risk ? [east(`risk.${risk}`)] : [])].join('; '),
+})
+
+const MOST_SAID = 3
+
+/** What is lit: where the force in hand can go, the places of another piece in hand; without one, every place that something can be done at. */
+export function litOf(aw: Aw, reach: Reach, east: Words): ReadonlyMap<string, MapLit> {
+  const { asked, chosen, pieces, there, say } = aw
   if (asked === undefined) return new Map()
-  const prices = new Map(view.steps?.map(([id, ap]) => [id, price(ap)]))
   const inHand = chosen === undefined ? undefined : pieces.get(chosen)
   const [kind] = readPiece(chosen ?? '')
-  const places =
-    inHand && kind !== 'place' ? inHand.flatMap(choice => placeOf(actionOf(choice)) ?? []) : [...there.keys()]
-  const lit = new Map(places.map(place => [place, prices.get(place) ?? '']))
+  const ofPiece = inHand && kind !== 'place'
+  const places = ofPiece ? inHand.flatMap(choice => placeOf(actionOf(choice)) ?? []) : [...there.keys()]
+  const doings = (place: string): string =>
+    (there.get(place) ?? [])
+      .slice(0, MOST_SAID)
+      .map(choice => say(assyrianWars.text.action(actionOf(choice))))
+      .join(', ')
+  const lit = new Map<string, MapLit>(places.map(place => [place, { price: '', says: doings(place) }]))
   // Armies that can set out stand somewhere.
-  if (asked === 'act' && !inHand) for (const at of armiesAt(pieces, view).keys()) if (!lit.has(at)) lit.set(at, '')
+  if (asked === 'act' && !ofPiece) {
+    for (const at of armiesAt(aw).keys()) if (!lit.has(at)) lit.set(at, { price: '', says: east('canMarch') })
+  }
+  for (const [place, goal] of reach) lit.set(place, goalLit(goal, east))
   return lit
 }
 
-const price = (ap: number): string => (Number.isInteger(ap) ? String(ap) : ap === 0.5 ? '½' : ap.toFixed(1))
-
-/** The areas with leaders that may march now, and the first of these. */
-function armiesAt(pieces: Aw['pieces'], view: Aw['view']): ReadonlyMap<string, string> {
-  const armies = new Map<string, string>()
+/** The areas with leaders that may march now, and whom one takes there: who is in hand, or who leads most. */
+function armiesAt({ pieces, view, chosen }: Pick<Aw, 'pieces' | 'view' | 'chosen'>): ReadonlyMap<string, string> {
+  const armies = new Map<string, { readonly id: string; readonly command: number }>()
   for (const { place, leaders } of view.piles) {
-    const at = place.startsWith('in-') ? place.slice(3) : place
-    for (const [id] of leaders) {
-      const marches = pieces.get(`leader.${id}`)?.some(choice => actionOf(choice).kind === 'march')
-      if (marches && !armies.has(at)) armies.set(at, id)
+    const at = place.replace(/^in-/, '')
+    for (const [id, printed] of leaders) {
+      if (!pieces.get(`leader.${id}`)?.some(choice => actionOf(choice).kind === 'march')) continue
+      const command = chosen === `leader.${id}` ? Number.POSITIVE_INFINITY : printed
+      if (command > (armies.get(at)?.command ?? -1)) armies.set(at, { id, command })
     }
   }
-  return armies
+  return new Map([...armies].map(([at, { id }]) => [at, id]))
 }
 
-/** A touch on a place: does the one thing that can be done there with the piece in hand, or takes the place into hand. */
-export function touchPlace(aw: Aw, place: string): void {
-  const { chosen, pieces, there, asked, choose, look, act, why, view } = aw
+/** The way to a goal as moves. */
+const stepsTo = ({ way }: Goal): readonly string[] => way.map(area => `to ${area}`)
+
+/** A touch on a place: goes there with the force in hand, does the one thing that can be done there, or takes the place into hand. */
+export function touchPlace(aw: Aw, place: string, reach: Reach, leader: string | undefined): void {
+  const { chosen, pieces, there, asked, choose, look, act, actAll, why, view } = aw
   const [kind] = readPiece(chosen ?? '')
   const here = there.get(place) ?? []
   const inHand =
@@ -50,6 +79,8 @@ export function touchPlace(aw: Aw, place: string): void {
   if (inHand.length === 1) return act(inHand[0].notation)
   // On the march one goes where one touches.
   if (asked !== 'act' && here.length === 1) return act(here[0].notation)
+  const goal = reach.get(place)
+  if (goal) return actAll([...(leader === undefined ? [] : [`march ${leader}`]), ...stepsTo(goal)])
   if (pieces.has(`place.${place}`)) choose(`place.${place}`)
   else if (chosen !== undefined) choose(undefined)
   look(`place.${place}`)
@@ -76,54 +107,106 @@ function chosenPlace({ chosen, looked, lit, view }: Aw): string | undefined {
   return marching?.startsWith('in-') ? marching.slice(3) : marching
 }
 
-/** An army carried to a neighbour: it sets out and goes there. */
-function useCarriers(aw: Aw): MapCarriers | undefined {
-  const { asked, pieces, view, choose, act, actAll, why } = aw
-  const armies = asked === 'act' ? armiesAt(pieces, view) : new Map<string, string>()
-  const marching = asked === 'march' ? marchingAt(view) : undefined
+const NOWHERE: Reach = new Map()
+
+/** Who would set out: the leader in hand, if he may march. */
+function leaderInHand({ asked, chosen, pieces }: Aw): string | undefined {
+  const [kind, name] = readPiece(chosen ?? '')
+  if (asked !== 'act' || kind !== 'leader') return undefined
+  return pieces.get(`leader.${name}`)?.some(choice => actionOf(choice).kind === 'march') ? name : undefined
+}
+
+/** An army carried to where it can go: it sets out and goes there, step by step, as long as nothing else is asked. */
+function useCarriers(aw: Aw, reach: Reach, leader: string | undefined): MapCarriers | undefined {
+  const { asked, view, choose, actAll, why } = aw
+  const armies = asked === 'act' ? armiesAt(aw) : new Map<string, string>()
+  const marching = asked === 'march' ? marchingAt(view)?.replace(/^in-/, '') : undefined
   const lift = useSteady((from: string) => {
-    const leader = armies.get(from)
-    if (leader !== undefined) choose(`leader.${leader}`)
+    const lifted = armies.get(from)
+    if (lifted !== undefined) choose(`leader.${lifted}`)
   })
-  const drop = useSteady((from: string, to: string) => {
-    const leader = armies.get(from)
-    if (leader !== undefined) return actAll([`march ${leader}`, `to ${to}`])
-    if (aw.there.get(to)?.some(({ notation }) => notation === `to ${to}`)) return act(`to ${to}`)
-    why(`to ${to}`)
+  const drop = useSteady((_: string, to: string | undefined) => {
+    const goal = to === undefined ? undefined : reach.get(to)
+    if (goal) return actAll([...(leader === undefined ? [] : [`march ${leader}`]), ...stepsTo(goal)])
+    choose(undefined)
+    if (to !== undefined && N.areas.includes(to)) why(`to ${to}`)
   })
-  if (asked === 'act') return { from: new Map([...armies.keys()].map(at => [at, view.phasing])), lift, drop }
-  if (marching === undefined) return undefined
-  return { from: new Map([[marching, view.phasing]]), lift, drop }
+  const places = marching === undefined ? [...armies.keys()] : [marching]
+  const kept = places.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same armies
+  const from = useMemo(() => new Map(places.map(at => [at, view.phasing])), [kept, view.phasing])
+  return useMemo(() => (from.size === 0 ? undefined : { from, lift, drop }), [from, lift, drop])
+}
+
+/** How long one sees where somebody went. */
+const TRAIL_MS = 2600
+
+/** The last march as it was told, for a moment; steps that follow each other are one. */
+function useTrail({ news }: Aw): MapTrail | undefined {
+  const [trail, show] = useState<MapTrail | undefined>()
+  const last = useRef<MapTrail | undefined>(undefined)
+  useEffect(() => {
+    if (news === QUIET) last.current = undefined
+    for (const event of news as readonly AwEvent[]) {
+      if (event.at !== 'marched') continue
+      const { country, from, to } = event
+      const before = last.current
+      const goesOn = before?.country === country && before.places.at(-1) === from
+      last.current = { country, places: [...(goesOn ? before.places : [from]), to] }
+    }
+    show(last.current)
+    if (last.current === undefined) return
+    const timer = setTimeout(() => {
+      last.current = undefined
+      show(undefined)
+    }, TRAIL_MS)
+    return () => clearTimeout(timer)
+  }, [news])
+  return trail
 }
 
 export function Theatre() {
   const aw = useAw()
-  const { view, say, w, nameOf, form, light, pieces } = aw
+  const east = eastWords.use()
+  const { view, seat, asked, say, w, nameOf, form, light, pieces } = aw
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the places are made of
   const [areas, waters, theatre] = useMemo(
-    () => [areasOf(aw), watersOf(aw), theatreOf(view)] as const,
-    [view, say, w, nameOf],
+    () => [areasOf(aw, east), watersOf(aw), theatreOf(view)] as const,
+    [view, say, w, nameOf, east],
   )
-  const carriers = useCarriers(aw)
+  const leader = leaderInHand(aw)
+  const moves = asked === 'march' || leader !== undefined
+  const reach = useMemo(
+    () => (moves && seat !== undefined ? reachOf(view, seat, leader) : NOWHERE),
+    [moves, seat, view, leader],
+  )
+  const { chosen: inHand, there } = aw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit is made of these
+  const lit = useMemo(() => litOf(aw, reach, east), [asked, inHand, pieces, there, view, say, reach, east])
+  const carriers = useCarriers(aw, reach, leader)
+  const pick = useSteady((id: string) => touchPlace(aw, id, reach, leader))
+  const point = useSteady((id: string | undefined) =>
+    light(id !== undefined && pieces.has(`place.${id}`) ? `place.${id}` : undefined),
+  )
+  const trail = useTrail(aw)
   const chosen = chosenPlace(aw)
-  const marching = marchingAt(view)
+  const standing = marchingAt(view) ?? view.piles.find(({ leaders }) => leaders.some(([id]) => id === leader))?.place
   return (
     <>
       <NearEast
         areas={areas}
         waters={waters}
-        lit={litOf(aw)}
+        lit={lit}
+        ways={reach}
+        trail={trail}
         chosen={chosen}
-        origin={marching?.startsWith('in-') ? marching.slice(3) : marching}
+        origin={standing?.replace(/^in-/, '')}
         theatre={theatre}
         moment={view.phasing}
         form={form}
         {...(carriers && { carriers })}
-        onPick={id => touchPlace(aw, id)}
-        onLight={id => {
-          if (id === undefined) return light(undefined)
-          light(pieces.has(`place.${id}`) ? `place.${id}` : undefined)
-        }}
+        onPick={pick}
+        onLight={point}
       />
       <PlaceSheet />
     </>

@@ -8,7 +8,7 @@ import './units.css'
 type Pile = AwView['piles'][number]
 
 /** All of it in words, for those who hear it. */
-export function pileWords({ say, w }: Aw, { units, leaders, unknown }: Pile): string {
+export function pileWords({ say, w }: Pick<Aw, 'say' | 'w'>, { units, leaders, unknown }: Pile): string {
   const parts = [
     ...leaders.map(([id, command, action]) => `${say(NAMING.leader(id))} ${command}/${action}`),
     ...units.map(([kind, side, n]) => `${n} × ${say(NAMING.unit(N.kindOf(kind), side))}`),

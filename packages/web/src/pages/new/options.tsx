@@ -19,9 +19,12 @@ export function OptionList({ game, chosen, onChange }: OptionsProps) {
   const say = newWords.use()
   const { language } = useSettings()
   const words: Say = useMemo(() => speakerOf(game, language), [game, language])
+  // What an option means, where the game says it.
+  const known = useMemo(() => new Set(Object.keys(game.text.dictionaries[language])), [game, language])
   return Object.entries(game.options).map(([name, { values, rule }]) => (
     <fieldset key={name} className="new-option">
       <legend>{words({ key: `option.${name}` })}</legend>
+      {known.has(`option.${name}.about`) && <p>{words({ key: `option.${name}.about` })}</p>}
       <div>
         {values.map((value, i) => (
           <label key={value}>

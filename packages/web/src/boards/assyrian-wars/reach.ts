@@ -1,0 +1,112 @@
+// How far a force can go: every area it can come to with the AP there are, by which way, for how much, and what may befall it.
+// Reckoned on the position as the looking seat knows it, as if nobody did anything about it.
+
+import { type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { stepPrices } from '@tabularium/assyrian-wars/rules'
+import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
+import { board, stateOf } from './ahead.ts'
+import { N } from './facts.ts'
+
+export interface Goal {
+  /** All of it, in AP. */
+  readonly ap: number
+  /** The areas on the way, one after the other; the last is the goal. */
+  readonly way: readonly string[]
+  /** Somebody may fight it there or on the way; or its units check for attrition. 6.6.1, 6.6.9 */
+  readonly risk: 'enemy' | 'attrition' | undefined
+}
+
+interface Stand extends Goal {
+  readonly state: AwState
+  readonly checks: number
+  /** It comes no further: a battle, or nothing is left of it. */
+  readonly ends: boolean
+}
+
+/** What others may answer to a step; all of it can be let pass. */
+const ANSWERS: ReadonlySet<string> = new Set(['window', 'intercept'])
+const MOST_ANSWERS = 40
+
+const topOf = ({ frames }: AwState) => frames[frames.length - 1]
+const PASS = assyrianWars.actions.parse('pass')
+
+/** Everybody lets it pass; true: somebody could have met it on the way. */
+function letPass(s: AwState): boolean {
+  let met = false
+  for (let n = 0; n < MOST_ANSWERS && ANSWERS.has(topOf(s)?.at ?? ''); n++) {
+    met ||= topOf(s)?.at === 'intercept'
+    const [seat] = assyrianWars.waiting(s)
+    if (seat === undefined || !PASS) break
+    assyrianWars.apply(s, seat, PASS, firstChance)
+  }
+  return met
+}
+
+/** The force one step further. */
+function stepTo(from: Stand, to: string, ap: number, seat: Seat): Stand | undefined {
+  const action = assyrianWars.actions.parse(`to ${to}`)
+  if (!action) return undefined
+  let checks = 0
+  const hear = (event: AwEvent) => {
+    if (event.at === 'attrition') checks += event.units
+  }
+  const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
+  const state = assyrianWars.clone(from.state)
+  assyrianWars.apply(state, seat, action, firstChance, tell)
+  const met = letPass(state)
+  const top = topOf(state)
+  const ends = top?.at !== 'march' || N.placeName[top.a] !== to
+  const enemy = met || ends || from.risk === 'enemy'
+  const sum = from.checks + checks
+  return {
+    state,
+    ap: from.ap + ap,
+    way: [...from.way, to],
+    checks: sum,
+    risk: enemy ? 'enemy' : sum > 0 ? 'attrition' : undefined,
+    ends,
+  }
+}
+
+/** Which of two ways is better: the cheaper, then the safer, then the shorter one. */
+const order = (a: Stand, b: Stand): number =>
+  a.ap - b.ap ||
+  Number(a.risk === 'enemy') - Number(b.risk === 'enemy') ||
+  a.checks - b.checks ||
+  a.way.length - b.way.length
+
+/** Where the force on the march can go, or one that a leader would set out with. */
+export function reachOf(view: AwView, seat: Seat, leader?: string): ReadonlyMap<string, Goal> {
+  const goals = new Map<string, Goal>()
+  const state = assyrianWars.clone(stateOf(view))
+  const march = leader === undefined ? undefined : assyrianWars.actions.parse(`march ${leader}`)
+  if (march) assyrianWars.apply(state, seat, march, firstChance)
+  const start = topOf(state)
+  if (start?.at !== 'march') return goals
+  const home = N.placeName[start.a].replace(/^in-/, '')
+  const found = new Map<string, Stand>()
+  const done = new Set<string>([home])
+  const from: Stand = { state, ap: 0, way: [], checks: 0, risk: undefined, ends: false }
+  for (let at: Stand | undefined = from; at !== undefined; at = nearest(found, done)) {
+    const here: Stand = at
+    const place = here.way.at(-1)
+    if (place !== undefined) {
+      done.add(place)
+      goals.set(place, { ap: here.ap, way: here.way, risk: here.risk })
+    }
+    if (here.ends) continue
+    for (const [to, ap] of stepPrices(board(), here.state) ?? []) {
+      if (done.has(to)) continue
+      const next = stepTo(here, to, ap, seat)
+      const known = found.get(to)
+      if (next && (!known || order(next, known) < 0)) found.set(to, next)
+    }
+  }
+  return goals
+}
+
+function nearest(found: ReadonlyMap<string, Stand>, done: ReadonlySet<string>): Stand | undefined {
+  let best: Stand | undefined
+  for (const [id, one] of found) if (!done.has(id) && (!best || order(one, best) < 0)) best = one
+  return best
+}
