@@ -249,7 +249,8 @@ export const pillageChapter: Chapter = {
         for (let c = 0; c < b.onTrack && left !== 0; c++) {
           if (!has(left, c)) continue
           left &= ~(1 << c)
-          const cost = cheapestRepair(b, s, c, f.a)
+          // A minor just drawn into a war has nobody who runs it yet. 7.4.5
+          const cost = s.runner[c] === NOBODY ? 0 : cheapestRepair(b, s, c, f.a)
           if (cost === 0) continue
           if (means(s, c) < cost && handCount(s, c) === 0) {
             penalty(g, c, -b.data.constants.vp.markerShortage, 'markers')

@@ -14,6 +14,7 @@ import {
   NO_SIEGE,
   surrenderAt,
 } from '@tabularium/assyrian-wars/rules'
+import { decay } from '../../arithmetic.ts'
 import { b } from './board.ts'
 
 export interface Force {
@@ -94,9 +95,17 @@ export function pile(s: AwState, place: number, set: number): number[] {
   return out
 }
 
+/** Whether any such stand there. */
+export function standThere(s: AwState, place: number, set: number): boolean {
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if ((set >> s.own[u]) & 1 && !b.ship[u]) return true
+  return false
+}
+
 /** That so many hits to be expected, of so many dice, are more than others. */
-const likely = (ahead: number, dice: number): number =>
-  1 / (1 + Math.exp((-1.7 * ahead) / Math.sqrt(0.24 * dice + 0.1)))
+function likely(ahead: number, dice: number): number {
+  const less = decay((-1.7 * Math.abs(ahead)) / Math.sqrt(0.24 * dice + 0.1))
+  return (ahead < 0 ? less : 1) / (1 + less)
+}
 
 /** How likely a force beats another in the field; a draw is the defender's. */
 export const winChance = (mine: Force, theirs: Force, terrain = 0): number =>

@@ -69,12 +69,34 @@ function guards(s: AwState, c: number, area: number): number {
   return b.isCapital[area] ? (threat(s, c, area, 6) === undefined ? 1 : 3) : 0
 }
 
+/** Those on the march in the position that is looked at, and what they have before them where they stand. */
+interface Marching {
+  readonly mine: Force
+  readonly gone: number
+  readonly bound: boolean
+  readonly outlook: number
+}
+let marching: Marching | undefined
+
+/** Another position is looked at. */
+export function lookAnew(): void {
+  marching = undefined
+}
+
+function lookAt(s: AwState, c: number, leader: number, here: number): Marching {
+  const mine = forceOf(s, s.moving)
+  const gone = s.moved[leader]
+  const bound = isHomebound(s, c, s.moving)
+  return { mine, gone, bound, outlook: outlook(s, c, mine, here, gone, bound) }
+}
+
 /** On the march tenths count: a step that leads to more. */
 function rateOnMarch(s: AwState, f: AwFrame, action: AwAction): number {
-  const leaders = s.moving.filter(u => u >= b.firstLeader)
-  if (leaders.length === 0) return action.kind === 'go-in' ? 2 : action.kind === 'halt' ? 1 : 0
+  const leader = s.moving.find(u => u >= b.firstLeader)
+  if (leader === undefined) return action.kind === 'go-in' ? 2 : action.kind === 'halt' ? 1 : 0
   const here = areaAt(b, f.a)
-  const mine = forceOf(s, s.moving)
+  marching ??= lookAt(s, f.of, leader, here)
+  const { mine, gone, bound } = marching
   switch (action.kind) {
     case 'halt':
       return 10 * Math.max(0.3, targetWorth(s, f.of, mine, here))
@@ -82,10 +104,8 @@ function rateOnMarch(s: AwState, f: AwFrame, action: AwAction): number {
       return besetAt(s, f.of, mine, here) ? 250 : -1
     case 'to': {
       // Only nearer to something: where the way is barred, no walking to and fro.
-      const gone = s.moved[leaders[0]]
-      const bound = isHomebound(s, f.of, s.moving)
       const there = outlook(s, f.of, mine, action.area, gone + 1, bound)
-      return there > 1.01 * outlook(s, f.of, mine, here, gone, bound) ? 10 * FADE * there : -1
+      return there > 1.01 * marching.outlook ? 10 * FADE * there : -1
     }
     case 'leave':
       if (mine.units < 4 || staying(s, f.of, here) >= guards(s, f.of, here)) return -1

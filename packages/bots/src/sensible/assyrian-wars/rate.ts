@@ -8,7 +8,7 @@ import type { Rate } from '../../liking.ts'
 import { thinkOn } from './board.ts'
 import { rateCard, rateLoss, rateReaction } from './cards.ts'
 import { rateEconomy, ratePlace } from './economy.ts'
-import { rateMarch, rateSiege } from './march.ts'
+import { lookAnew, rateMarch, rateSiege } from './march.ts'
 import { rateAnswer, ratePolitics } from './politics.ts'
 
 type Worths = Float64Array | number[]
@@ -39,6 +39,7 @@ function liking(s: AwState, f: AwFrame, action: AwAction): number {
 
 export function rate(s: AwState, _seat: Seat, legal: readonly AwAction[], n: number, worths: Worths): void {
   const f = s.frames[s.frames.length - 1]
+  lookAnew()
   for (let i = 0; i < n; i++) worths[i] = liking(s, f, legal[i])
 }
 

@@ -14,6 +14,7 @@ import {
   NO_SIEGE,
   NOBODY,
 } from '@tabularium/assyrian-wars/rules'
+import { power } from '../../arithmetic.ts'
 import { b } from './board.ts'
 import {
   breachChance,
@@ -23,6 +24,7 @@ import {
   pile,
   roundsOfHunger,
   roundsOfSiege,
+  standThere,
   stormChance,
   winChance,
 } from './force.ts'
@@ -67,9 +69,27 @@ function squaresHeld(s: AwState, c: number, victim: number): number {
   return n
 }
 
-/** What a force would like an area: 0 where there is nothing to take or it would not get it. */
+/** What the force that was asked about last would like each area. */
+const known: number[] = []
+let knownOf: Force | undefined
+const UNKNOWN = -1
+
+/** What a force would like an area: 0 where there is nothing to take or it would not get it. A force is asked about in one
+ *  position only. */
 export function targetWorth(s: AwState, c: number, mine: Force, area: number): number {
+  if (knownOf !== mine) {
+    knownOf = mine
+    for (let i = 0; i < b.areas.length; i++) known[i] = UNKNOWN
+  }
+  if (known[area] === UNKNOWN) known[area] = worthOf(s, c, mine, area)
+  return known[area]
+}
+
+function worthOf(s: AwState, c: number, mine: Force, area: number): number {
   if (mine.units === 0) return 0
+  const walls = mayBesiege(b, s, c, area)
+  const square = !walls && isOpenSquare(s, c, area)
+  if (!walls && !square && s.head[field(area)] < 0) return 0
   const enemies = pile(s, field(area), s.war[c])
   const theirs = forceOf(s, enemies)
   let worth = 0
@@ -83,13 +103,13 @@ export function targetWorth(s: AwState, c: number, mine: Force, area: number): n
     if (b.isCity[area] && (s.kin[c] >> s.city[area]) & 1)
       worth += 1 + 0.5 * b.defence[area] + (b.isCapital[area] ? 3 : 0)
   }
-  if (mayBesiege(b, s, c, area)) {
+  if (walls) {
     const now = Math.max(breachChance(s, mine, area), stormChance(s, mine, area))
     const rounds = Math.min(roundsOfSiege(s, mine, area), roundsOfHunger(s, c, area))
     // Whoever takes it at once goes on.
     if (now > 0.8) worth += 1.6 * now * cityWorth(s, c, area)
-    else if (now > 0.5 || rounds <= MANY) worth += cityWorth(s, c, area) * Math.max(now, WAIT ** rounds)
-  } else if (isOpenSquare(s, c, area)) worth += SQUARE + 0.4 * squaresHeld(s, c, b.owner[area])
+    else if (now > 0.5 || rounds <= MANY) worth += cityWorth(s, c, area) * Math.max(now, power(WAIT, rounds))
+  } else if (square) worth += SQUARE + 0.4 * squaresHeld(s, c, b.owner[area])
   else if (theirs.units === 0) return 0
   return worth * chance
 }
@@ -119,11 +139,11 @@ export function outlook(s: AwState, c: number, mine: Force, from: number, gone =
   let best = 0
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i]
-    const fade = FADE ** distance[at] * TIRED ** Math.max(0, distance[at] + gone - 4)
+    const fade = power(FADE, distance[at]) * power(TIRED, distance[at] + gone - 4)
     const worth = targetWorth(s, c, mine, at) * fade
     if (worth > best) best = Math.max(best, danger(s, c, mine, at) ? worth / 2 : worth)
     // Whoever stands in the field has to be fought before one goes on.
-    if (distance[at] >= REACH || (distance[at] > 0 && pile(s, field(at), s.war[c]).length > 0)) continue
+    if (distance[at] >= REACH || (distance[at] > 0 && standThere(s, field(at), s.war[c]))) continue
     for (const to of b.linked[at]) {
       if (distance[to] >= 0 || (homebound && b.home[to] !== c) || mayEnter(b, s, c, to) !== 1) continue
       distance[to] = distance[at] + 1

@@ -148,7 +148,7 @@ export const boardWords = area({
     'zone.trade': 'handel',
     'zone.pro': 'pro',
     'zone.march': 'marsz',
-    'zone.alliance': 'sojusz',
+    'zone.alliance': 'soj.',
     offTrack: 'poza torami',
     marker: '{country}: pole {space}, {power}, {status}',
     camps: 'Obozy',
