@@ -31,10 +31,11 @@ export default defineConfig({
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         codeSplitting: {
-          // Every file costs a slow device some milliseconds: what all pages share is one file, what tables share another.
+          // Every file costs a slow device some milliseconds: what all pages share is one file, what tables share another,
+          // but for what only the end of a game or a replay shows.
           groups: [
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shell', test: /\/web\/src\/shell\//, priority: 1 },
+            { name: 'shell', test: /\/web\/src\/shell\/(?!scores|graph)/, priority: 1 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 // A record under study: the board at any move and through any eyes, the moves in words, a graph, a link to this place,
 // a game that goes on from here, and the proof that all of it is right.
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { QUIET } from '../boards/board.ts'
 import { RecordProblem } from '../frame/record-problem.tsx'
@@ -14,7 +14,7 @@ import { useKeys } from '../shell/keys.ts'
 import { useLayout } from '../shell/layout.ts'
 import { MoveList } from '../shell/move-list.tsx'
 import { sentence, winnersWords } from '../shell/prompting.ts'
-import { Fairness, ScoreTable } from '../shell/scores.tsx'
+import { Fairness, ScoreTable } from '../shell/scoring.ts'
 import { storyOf, tellingOf } from '../shell/story.ts'
 import { useSay } from '../shell/use-table.ts'
 import { shellWords } from '../shell/words.ts'
@@ -374,9 +374,11 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
         </div>
       </Panel>
       <Dialog open={dialog === 'result'} title={t('result')} close={t('close')} onClose={() => setDialog(undefined)}>
-        {result ? <ScoreTable result={result} players={players} say={say} /> : <p>{t('unfinished')}</p>}
-        {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
-        <Fairness commitment={replay.commitment} seed={replay.seed} verify={() => replay.verify()} />
+        <Suspense>
+          {result ? <ScoreTable result={result} players={players} say={say} /> : <p>{t('unfinished')}</p>}
+          {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
+          <Fairness commitment={replay.commitment} seed={replay.seed} verify={() => replay.verify()} />
+        </Suspense>
       </Dialog>
       <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />
     </div>

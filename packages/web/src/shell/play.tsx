@@ -25,7 +25,7 @@ import { Prompt } from './prompt.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { promptOf, sayAs } from './prompting.ts'
 import { Record } from './record.tsx'
-import { Fairness, ScoreTable } from './scores.tsx'
+import { Fairness, ScoreTable } from './scoring.ts'
 import { play } from './sound.ts'
 import { usePassing, useSteady } from './steady.ts'
 import { storyOf, tellingOf } from './story.ts'
@@ -303,7 +303,11 @@ export function Play({ table, board, tables, company }: PlayProps) {
   )
   const actions = over ? (
     <Panel className="play-result" id="actions" tabIndex={-1} title={t('scores.title')}>
-      {present.result && <ScoreTable result={present.result} players={names} say={say} />}
+      {present.result && (
+        <Suspense>
+          <ScoreTable result={present.result} players={names} say={say} />
+        </Suspense>
+      )}
     </Panel>
   ) : (
     <Actions
@@ -450,8 +454,10 @@ export function Play({ table, board, tables, company }: PlayProps) {
       )}
       {present.result && (
         <Dialog open={scores} title={t('scores.title')} close={t('close')} onClose={() => setScores(false)}>
-          <ScoreTable result={present.result} players={names} say={say} />
-          <Fairness commitment={state.commitment} seed={seedIn(state.record)} verify={verify} />
+          <Suspense>
+            <ScoreTable result={present.result} players={names} say={say} />
+            <Fairness commitment={state.commitment} seed={seedIn(state.record)} verify={verify} />
+          </Suspense>
         </Dialog>
       )}
     </div>

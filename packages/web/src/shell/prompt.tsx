@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
 import { SeatBadge, type SeatLook, SeatLooks } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
+import { useLayout } from './layout.ts'
 import { shellWords } from './words.ts'
 import './prompt.css'
 
@@ -48,6 +49,7 @@ export function Prompt({
   onRule,
   children,
 }: PromptProps) {
+  const phone = useLayout() === 'phone'
   const t = shellWords.use()
   const title = rule ? titles.get(rule) : undefined
   return (
@@ -61,7 +63,8 @@ export function Prompt({
       ) : (
         <SeatBadge seat={seat} />
       )}
-      <div className="prompt-say" role="status" aria-live="polite" aria-atomic="true">
+      {/* On a phone long texts scroll: keys must come there. */}
+      <div className="prompt-say" role="status" aria-live="polite" aria-atomic="true" tabIndex={phone ? 0 : undefined}>
         <p>
           <b>{lead}</b> {text}
         </p>

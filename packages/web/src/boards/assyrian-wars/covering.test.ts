@@ -20,7 +20,7 @@ import { type Box, boxAt, overlap } from './placing.ts'
 
 const FOLDER = new URL('../../../../assyrian-wars/records/', import.meta.url)
 const RECORDS = readdirSync(FOLDER).filter(name => !['notations.txt', 'playthrough.txt'].includes(name))
-const EACH = 5
+const EACH = 4
 
 /** Some positions of a game, from the first on, as far as the rules of today play it: whether they do is not asked here. */
 function positionsOf(name: string): readonly AwView[] {
@@ -39,7 +39,7 @@ function positionsOf(name: string): readonly AwView[] {
   return views
 }
 
-const SAMPLES = [300, 900, 1800]
+const SAMPLES = [300, 1800]
 
 /** Some positions of a campaign that is played at random: counters stand everywhere. */
 function atRandom(seed: string): readonly AwView[] {

@@ -54,11 +54,11 @@ const SIDES: readonly Side[] = [
 const INTO = 3
 
 /** Further out, where a place has many marks or others are close. */
-const OUTER = 14
+const OUTER = [14, 28]
 
 /** Where a mark may lie around a sign that reaches so far, the best place first. */
 export const sidesOf = ({ side, width, height }: Mark, radius: number): readonly Point[] =>
-  [0, OUTER].flatMap(out =>
+  [0, ...OUTER].flatMap(out =>
     [side, ...SIDES.filter(([x, y]) => x !== side[0] || y !== side[1])].map(
       ([x, y]): Point => [
         x * (radius + out + width / 2 - (y === 0 ? 0 : INTO)),

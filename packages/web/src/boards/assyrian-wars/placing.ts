@@ -62,7 +62,7 @@ const SIDES: readonly (readonly [number, number])[] = [
 ]
 /** How far from their place names may stand, and counters. */
 export const CLOSE = [0, 7, 15]
-export const LOOSE = [0, 7, 15, 26, 40, 56, 76, 100, 130]
+export const LOOSE = [0, 7, 15, 26, 40, 56, 76, 100, 130, 165, 205]
 
 /** How long a part of a line lies in a box. */
 export function lengthIn([left, top, right, bottom]: Box, [[ax, ay], [bx, by]]: Line): number {
