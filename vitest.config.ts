@@ -4,6 +4,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequence.ts'
 
+/** Servers and browsers wait for each other: two cores are busy with three files at a time, not with two. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
 /** Sources run in Node as they are. Through Vite every name from another module is looked up at each use: games take twice as long. */
 const AS_THEY_ARE = { viteModuleRunner: false }
 
@@ -32,8 +35,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...WAITING,
         },
       },
       {
@@ -47,8 +49,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
           experimental: AS_THEY_ARE,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...WAITING,
         },
       },
       {

@@ -15,13 +15,16 @@ const LONG: readonly string[] = [
   ],
   ...[
     'web/e2e/looks-tables',
+    'web/e2e/assyria',
+    'server/src/tables/pulse',
+    'server/src/load/kill',
     'web/e2e/mare',
     'web/e2e/looks-pages',
     'web/e2e/online-looks',
     'web/e2e/game',
     'web/e2e/rome',
   ],
-  ...['web/e2e/online-assyria', 'web/e2e/online-game', 'web/e2e/keys', 'web/e2e/learn', 'web/e2e/assyria'],
+  ...['web/e2e/online-assyria', 'web/e2e/online-game', 'web/e2e/keys', 'web/e2e/learn', 'web/e2e/together'],
   ...['server/src/database/database', 'server/src/database/pglite', 'server/src/engine/engine', 'server/src/processes'],
 ].map(name => `/packages/${name}.test.ts`)
 
