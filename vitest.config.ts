@@ -1,14 +1,21 @@
 // `unit` runs beside the code; `apart` starts servers or puts something in the place of a module, so that each file needs
-// a process of its own; `page` plays in real browsers; `page-long` is part of the long checks (npm run soak).
+// a process of its own; `plain` are tests of the page's code that do neither; `page` plays in real browsers; `page-long` is part of the long checks (npm run soak).
 
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequence.ts'
 
-/** Servers and browsers wait for each other: two cores are busy with three files at a time, not with two. */
-const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+/** Servers and browsers wait for each other: two cores are busy with four files at a time, not with two. */
+const WAITING = { maxWorkers: 4, sequence: { groupOrder: 1 } }
 
 /** Sources run in Node as they are. Through Vite every name from another module is looked up at each use: games take twice as long. */
 const AS_THEY_ARE = { viteModuleRunner: false }
+
+/** Of the page's own code, what puts nothing in the place of anything: a process serves many files. */
+const PLAIN_WEB = [
+  'packages/web/src/{boards/{glory-to-rome,mare-nostrum,wonders-duel},learn,pages}/**/*.test.ts',
+  'packages/web/src/boards/assyrian-wars/{ahead,covering,hand-form,map,moments,position,reach}.test.ts',
+  'packages/web/src/shell/{choices,eyes,keys,prompting,scale,story}.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -32,9 +39,20 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: ['packages/{server,web}/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
+          exclude: PLAIN_WEB,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
+          ...WAITING,
+        },
+      },
+      {
+        test: {
+          name: 'plain',
+          include: PLAIN_WEB,
+          testTimeout: 120_000,
+          pool: 'forks',
+          isolate: false,
           ...WAITING,
         },
       },

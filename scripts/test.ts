@@ -63,6 +63,7 @@ const tests = [
   'run',
   '--project=unit',
   '--project=apart',
+  '--project=plain',
   '--project=page',
   '--reporter=default',
   '--reporter=json',
