@@ -1,3 +1,4 @@
+import { assyrianWars } from '@tabularium/assyrian-wars'
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { type Game, isProblem } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
@@ -27,6 +28,16 @@ test.each(GAMES.map(game => ({ game, id: game.id })))(
     expect(levelById(FIRST_LEVEL, game.id)).toBeDefined()
   },
 )
+
+test('the levels of Assyrian Wars can be made; the first three are measured, the others only think for longer', () => {
+  const levels = levelsOf(assyrianWars.id)
+  expect(levels.map(({ id }) => id)).toEqual(LEVELS.map(({ id }) => id))
+  for (const { spec } of levels) expect(isProblem(makeBot(spec, assyrianWars as unknown as Game, 1))).toBe(false)
+  for (const { measured } of levels.slice(0, 3)) {
+    expect(measured.games).toBeGreaterThanOrEqual(100)
+    expect(measured.low).toBeGreaterThan(0.5)
+  }
+})
 
 test('a spec that is no level, and a game without levels of its own', () => {
   expect(levelOf('random')).toBeUndefined()
