@@ -4,8 +4,8 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequence.ts'
 
-/** Servers and browsers wait for each other: two cores are busy with four files at a time, not with two. */
-const WAITING = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+/** Servers and browsers wait for each other: two cores are busy with three files at a time, not with two. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 /** Sources run in Node as they are. Through Vite every name from another module is looked up at each use: games take twice as long. */
 const AS_THEY_ARE = { viteModuleRunner: false }
