@@ -3,7 +3,7 @@
 
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { allyOf } from './diplomacy.ts'
 import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './offers.ts'
@@ -128,11 +128,7 @@ const scratch: AwAction[] = []
 export const campsChapter: Chapter = {
   frames: {
     admit: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         const [country, power, camp] = [b.countries[f.a], b.countries[f.of], CAMPS[f.b]]

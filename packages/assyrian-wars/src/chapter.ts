@@ -33,3 +33,10 @@ export interface Chapter {
   /** Why an action that is not legal at this frame is not; undefined: it does not know. */
   refuse?(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined
 }
+
+/** The list of a question that is answered by yes or no. */
+export function yesOrNo(b: Board, _s: AwState, _f: AwFrame, out: AwAction[]): number {
+  out[0] = b.acts.yes[0]
+  out[1] = b.acts.no[0]
+  return 2
+}

@@ -2,7 +2,7 @@
 
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
-import type { Handler, Scene } from './chapter.ts'
+import { type Handler, type Scene, yesOrNo } from './chapter.ts'
 import { counterName, isLeader, isMercenary, unitsOf } from './counters.ts'
 import { canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
 import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
@@ -178,11 +178,7 @@ export function part(g: Scene, leader: number): void {
 }
 
 export const consent: Handler = {
-  legal(b, _s, _f, out) {
-    out[0] = b.acts.yes[0]
-    out[1] = b.acts.no[0]
-    return 2
-  },
+  legal: yesOrNo,
   apply(g, f, act) {
     const { b, s, tell } = g
     s.frames.pop()

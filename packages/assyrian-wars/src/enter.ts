@@ -8,10 +8,10 @@ import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { forcesAt, garrison, hasUnits, move, presence } from './counters.ts'
 import { pushEvasion } from './evade.ts'
-import { FIELD, INVASION, OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER, packAreas } from './fight.ts'
+import { FIELD, groundOf, INVASION, packAreas } from './fight.ts'
 import { listAt, measure, prune } from './force.ts'
 import { interceptors, pushInterception } from './intercept.ts'
-import { AP, bit, lowest, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, NOBODY, NOWHERE, RIVER } from './names.ts'
+import { AP, bit, lowest, NOBODY, NOWHERE } from './names.ts'
 import { layWaste } from './nomads.ts'
 import { hostilesOf } from './passage.ts'
 import { settleSieges } from './siege.ts'
@@ -70,16 +70,6 @@ export function stillThere(b: Board, s: AwState, area: number, countries: number
   }
   return intruders
 }
-
-/** Bits of the path for the battle's dice. 6.7.3 */
-const groundOf = (path: number): number =>
-  path === RIVER
-    ? OVER_RIVER
-    : path === MOUNTAIN
-      ? OVER_MOUNTAIN
-      : path === MEDIA_PATH || path === MEDIA_ONLY
-        ? OVER_MEDIA
-        : 0
 
 /** What a swift force had still to walk of its AP is lost when it fights. 9.7 */
 export function fightingStops(g: Scene, area: number): void {

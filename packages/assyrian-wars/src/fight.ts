@@ -2,7 +2,7 @@
 
 import { type Board, field, inside } from './board.ts'
 import { isLeader } from './counters.ts'
-import { bit, has, NOBODY, NOWHERE } from './names.ts'
+import { bit, has, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, NOBODY, NOWHERE, RIVER } from './names.ts'
 import type { AwState } from './state.ts'
 
 export const BATTLES = [
@@ -24,6 +24,16 @@ export const [NO_FIGHT, FIELD, INVASION, INTERCEPTION, SORTIE, SIEGE, STORM, NAV
 export const OVER_RIVER = 1
 export const OVER_MOUNTAIN = 2
 export const OVER_MEDIA = 4
+
+/** Which of them a path gives. */
+export const groundOf = (path: number): number =>
+  path === RIVER
+    ? OVER_RIVER
+    : path === MOUNTAIN
+      ? OVER_MOUNTAIN
+      : path === MEDIA_PATH || path === MEDIA_ONLY
+        ? OVER_MEDIA
+        : 0
 
 /** Bits of `s.outcome` beside those of names.ts: the attackers went back after the first of two battles (6.6.5); the
  *  defenders got away from an ambush (9.7). */

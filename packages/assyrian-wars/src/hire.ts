@@ -5,7 +5,7 @@ import type { AwAction } from './actions.ts'
 import { remove } from './attrition.ts'
 import { type Board, onMap, poolOf, storeOf } from './board.ts'
 import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { counterName, isMercenary, isNomadHire, move, spotName } from './counters.ts'
 import { musterOf } from './muster.ts'
 import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
@@ -221,11 +221,7 @@ export const hireChapter: Chapter = {
     },
     /** `a`: the buyer, `b`: the kind. R82 */
     sale: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()

@@ -2,7 +2,7 @@
 
 import type { AwAction } from './actions.ts'
 import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { command, counterName, isLeader, isMercenary } from './counters.ts'
 import { army, rollAll } from './encounter.ts'
 import { stillThere } from './enter.ts'
@@ -315,11 +315,7 @@ export const interceptChapter: Chapter = {
       apply,
     },
     follow: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, act) {
         const { b, s } = g
         s.frames.pop()

@@ -5,7 +5,7 @@ import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { leaveCamp } from './camps.ts'
 import { copyAt, holds, put } from './cards.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { tryConquest } from './conquest.ts'
 import { allyOf } from './diplomacy.ts'
 import { HAND, has, lowest, NO_CAMP, NOBODY } from './names.ts'
@@ -158,11 +158,7 @@ function accept(g: Scene, from: number, to: number, what: number, terms: number)
 export const offersChapter: Chapter = {
   frames: {
     answer: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()

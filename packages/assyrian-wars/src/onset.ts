@@ -3,11 +3,11 @@
 
 import { startBattle } from './battle.ts'
 import { type Board, field, inside, terrain } from './board.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { counterName, forcesAt, isLeader, move, presence, unitsAt } from './counters.ts'
-import { firstArea, gather, INVASION, OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER, WITHDREW } from './fight.ts'
-import { has, lowest, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, NOBODY, OVERRUN, RIVER, WON } from './names.ts'
+import { firstArea, gather, groundOf, INVASION, WITHDREW } from './fight.ts'
+import { has, lowest, NOBODY, OVERRUN, WON } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { besieged, settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
@@ -46,14 +46,7 @@ const toStep = (s: AwState, f: AwFrame, step: number): void =>
 /** Terrain of the ways in, for a second battle. 6.7.3 */
 function groundFrom(b: Board, origins: number, area: number): number {
   const from = firstArea(origins)
-  const path = from < 0 ? -1 : terrain(b, from, area)
-  return path === RIVER
-    ? OVER_RIVER
-    : path === MOUNTAIN
-      ? OVER_MOUNTAIN
-      : path === MEDIA_PATH || path === MEDIA_ONLY
-        ? OVER_MEDIA
-        : 0
+  return from < 0 ? 0 : groundOf(terrain(b, from, area))
 }
 
 /** A country whose besieged units in the city would be on the attackers' side: an ally of theirs, or one of them. */
@@ -144,11 +137,7 @@ export const onsetChapter: Chapter = {
       },
     },
     relief: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()

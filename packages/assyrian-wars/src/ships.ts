@@ -2,7 +2,7 @@
 
 import type { AwAction } from './actions.ts'
 import { type Board, boxPlace, field, inside, isSea } from './board.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { fleetsAt, isLand, move, shipsOf } from './counters.ts'
 import { ATTACK, enter, LANDING } from './enter.ts'
 import {
@@ -349,11 +349,7 @@ export const shipsChapter: Chapter = {
     },
     /** `a`: who asks, `b`: where. */
     'sail-along': {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         g.s.frames.pop()
         if (action.kind === 'yes') joinFleet(g, f.of)

@@ -2,7 +2,7 @@
 
 import { startBattle } from './battle.ts'
 import { type Board, field, inside } from './board.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { presence, unitsAt } from './counters.ts'
 import { gather, SORTIE } from './fight.ts'
 import { AP, bit, GENERAL, has, lowest, NO_SIEGE, NOBODY } from './names.ts'
@@ -66,11 +66,7 @@ export const sortieChapter: Chapter = {
   },
   frames: {
     sortie: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         g.s.frames.pop()
         if (action.kind === 'yes') sortie(g, f.of, f.a) // R53: free

@@ -1,7 +1,7 @@
 // 7.1.b Surrender: when a country may ask for it, when it is asked, and the answer of those at war with it. R74
 
 import type { Board } from './board.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { subdue } from './conquest.ts'
 import { isLost } from './control.ts'
 import { allyOf } from './diplomacy.ts'
@@ -65,11 +65,7 @@ export const surrenderChapter: Chapter = {
       },
     },
     yield: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()

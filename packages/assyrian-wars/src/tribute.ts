@@ -4,7 +4,7 @@
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { leaveCamp } from './camps.ts'
-import type { Chapter, Scene } from './chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { rollDie } from './dice.ts'
 import { allyOf, status } from './diplomacy.ts'
 import { BLACK, BY_CHOICE, has, NOBODY, PAYING, PRO, WHITE } from './names.ts'
@@ -284,11 +284,7 @@ export const tributeChapter: Chapter = {
     },
     /** `of`: the power that decides; `a`: the country that would pay. */
     pay: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()

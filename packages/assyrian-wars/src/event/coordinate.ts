@@ -3,15 +3,15 @@
 import type { AwAction } from '../actions.ts'
 import { attack } from '../battle.ts'
 import { areaAt, type Board, field, terrain } from '../board.ts'
-import type { Chapter, Scene } from '../chapter.ts'
+import { type Chapter, type Scene, yesOrNo } from '../chapter.ts'
 import { settleArea } from '../control.ts'
 import { command, factor, forcesAt, hasUnits, isLand, isMercenary, move } from '../counters.ts'
 import { occupants } from '../enter.ts'
 import { pushEvasion } from '../evade.ts'
-import { addArea, FIELD, OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER } from '../fight.ts'
+import { addArea, FIELD, groundOf } from '../fight.ts'
 import { canWalk, FORCE, measure } from '../force.ts'
 import { interceptors, pushInterception } from '../intercept.ts'
-import { has, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, MOVE, NOBODY, RIVER } from '../names.ts'
+import { has, MOVE, NOBODY } from '../names.ts'
 import { hostilesOf } from '../passage.ts'
 import { canPay, pay } from '../purse.ts'
 import { settleSieges } from '../siege.ts'
@@ -119,15 +119,6 @@ function legalArmies(b: Board, s: AwState, c: number, area: number, left: number
   return n
 }
 
-const groundOf = (path: number): number =>
-  path === RIVER
-    ? OVER_RIVER
-    : path === MOUNTAIN
-      ? OVER_MOUNTAIN
-      : path === MEDIA_PATH || path === MEDIA_ONLY
-        ? OVER_MEDIA
-        : 0
-
 /** All go at once; the payer is the country that played the card. */
 function march(g: Scene, c: number, area: number): void {
   const { b, s } = g
@@ -199,11 +190,7 @@ export const coordinateChapter: Chapter = {
     },
     /** The owner of an allied army agrees, or it stays. */
     'join-in': {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        return 2
-      },
+      legal: yesOrNo,
       apply(g, f, action) {
         g.s.frames.pop()
         ;(action.kind === 'yes' ? g.s.picks : g.s.declined).push(f.a)

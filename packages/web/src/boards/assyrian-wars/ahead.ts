@@ -10,15 +10,9 @@ import {
   createBoard,
   DATA,
   field,
+  groundOf,
   inside,
-  MEDIA_ONLY,
-  MEDIA_PATH,
-  MOUNTAIN,
-  OVER_MEDIA,
-  OVER_MOUNTAIN,
-  OVER_RIVER,
   odds,
-  RIVER,
   terrain,
 } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat } from '@tabularium/kernel'
@@ -49,15 +43,6 @@ export interface Ahead {
 const FIELD = BATTLES.indexOf('field')
 const SIEGE = BATTLES.indexOf('siege')
 const STORM = BATTLES.indexOf('assault')
-
-const groundOf = (path: number): number =>
-  path === RIVER
-    ? OVER_RIVER
-    : path === MOUNTAIN
-      ? OVER_MOUNTAIN
-      : path === MEDIA_PATH || path === MEDIA_ONLY
-        ? OVER_MEDIA
-        : 0
 
 /** Land units and leaders at a place that fit. */
 function countersAt(b: Board, s: AwState, place: number, fits: (country: number) => boolean): readonly number[] {
