@@ -232,6 +232,7 @@ test('legions are carried to a lit neighbour, as many as wanted, and go back by 
 
 test('a finger that moves takes the map along, one that rests the legions', async ({ visit }) => {
   const { page, context } = await visit({ size: 'phone' })
+  await page.clock.install()
   await sitAt(page, ...MARCH)
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Spot[]) =>
@@ -243,9 +244,12 @@ test('a finger that moves takes the map along, one that rests the legions', asyn
   }
   const from = await middleOf(stack(page))
   const at = await moved()
+  // However long this takes here, to the page the finger has not rested.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await touch('touchStart', from)
   await drag(from, { x: from.x, y: from.y + 60 })
   await touch('touchEnd')
+  await page.clock.resume()
   await expect.poll(moved).not.toBe(at)
   expect(await page.locator('[data-go], .mare-map-lifted').count()).toBe(0)
 

@@ -6,7 +6,9 @@ import { inOrder, waitsForMe } from './spoken.ts'
 
 export async function greet(): Promise<void> {
   await meet()
-  if (!mySession().me) return
+  const { me } = mySession()
+  if (!me) return
   const mine = await myTables()
-  if (!mine.trouble) setWaiting(inOrder(mine.value.filter(waitsForMe)).map(table => table.id))
+  if (mine.trouble || mySession().me?.id !== me.id) return
+  setWaiting(inOrder(mine.value.filter(waitsForMe)).map(table => table.id))
 }

@@ -53,9 +53,13 @@ function adopt({ language, theme, name, guest }: Me): void {
 }
 
 let meeting: Promise<void> | undefined
+/** How often somebody came or went: what was asked before that tells of who was here then. */
+let comings = 0
 
 async function greet(): Promise<void> {
+  const asked = comings
   const answer = await api.me()
+  if (asked !== comings) return meet()
   // Without a network whoever was here is still here.
   if (answer.trouble) return put({ trouble: answer.trouble })
   const { me, mail } = answer.value
@@ -68,13 +72,19 @@ async function greet(): Promise<void> {
 
 /** Asks who is signed in; those who ask at the same time share the answer. */
 export function meet(): Promise<void> {
-  meeting ??= greet().finally(() => {
-    meeting = undefined
+  if (meeting) return meeting
+  const mine = greet().finally(() => {
+    if (meeting === mine) meeting = undefined
   })
-  return meeting
+  meeting = mine
+  return mine
 }
 
-api.onArrival(() => void meet())
+api.onArrival(() => {
+  comings++
+  meeting = undefined
+  void meet()
+})
 
 /** Tables where it is my move, as told by the server. */
 export function setWaiting(waiting: readonly string[]): void {
