@@ -1,5 +1,6 @@
-// `unit` runs beside the code; `apart` starts servers or puts something in the place of a module, so that each file needs
-// a process of its own; `plain` are tests of the page's code that do neither; `page` plays in real browsers; `page-long` is part of the long checks (npm run soak).
+// `unit` runs beside the code, `served` starts servers and databases, `page` plays in real browsers, `plain` are tests of
+// the page's code; `apart` puts something in the place of a module, so that each file needs a process of its own.
+// `page-long` is part of the long checks (npm run soak).
 
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequence.ts'
@@ -9,6 +10,9 @@ const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 /** Sources run in Node as they are. Through Vite every name from another module is looked up at each use: games take twice as long. */
 const AS_THEY_ARE = { viteModuleRunner: false }
+
+/** A process serves many files: what one has opened is closed before the next. */
+const PUT_AWAY = ['packages/server/src/testing-setup.ts']
 
 /** Of the page's own code, what puts nothing in the place of anything: a process serves many files. */
 const PLAIN_WEB = [
@@ -37,8 +41,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'served',
+          include: ['packages/server/src/**/*.test.ts'],
+          setupFiles: PUT_AWAY,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          pool: 'forks',
+          experimental: AS_THEY_ARE,
+          isolate: false,
+          ...WAITING,
+        },
+      },
+      {
+        test: {
           name: 'apart',
-          include: ['packages/{server,web}/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
+          include: ['packages/web/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
           exclude: PLAIN_WEB,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -62,6 +79,8 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.test.ts'],
           exclude: ['packages/web/e2e/**/*.long.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
+          setupFiles: PUT_AWAY,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
@@ -75,6 +94,7 @@ export default defineConfig({
           name: 'page-long',
           include: ['packages/web/e2e/**/*.long.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
+          setupFiles: PUT_AWAY,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },

@@ -33,9 +33,14 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return at < 0 ? LONG.length : at
 }
 
+/** Those that share processes follow each other: one that has nothing to do for its own kind ends. */
+const KINDS: readonly string[] = ['page', 'served', 'plain', 'apart']
+
+const kind = ({ project }: TestSpecification): number => KINDS.indexOf(project.name)
+const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
-    return (await super.sort(files)).sort((a, b) => group(a) - group(b) || rank(a) - rank(b))
+    return (await super.sort(files)).sort((a, b) => group(a) - group(b) || kind(a) - kind(b) || rank(a) - rank(b))
   }
 }

@@ -62,6 +62,7 @@ rmSync(report, { force: true })
 const tests = [
   'run',
   '--project=unit',
+  '--project=served',
   '--project=apart',
   '--project=plain',
   '--project=page',

@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { afterAll } from 'vitest'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import type { Mail } from './accounts/letters.ts'
+import { afterwards } from './after.ts'
 import type { Routes } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './database/open.ts'
@@ -17,11 +17,6 @@ export interface TestServer extends Server {
   readonly database: Database
   readonly accounts: Accounts
 }
-
-const open: Server[] = []
-afterAll(async () => {
-  for (const server of open.splice(0)) await server.close()
-})
 
 /** A server on any free port; closed, with its database, at the end of the file. */
 export async function startForTest(
@@ -55,7 +50,7 @@ export async function startForTest(
   const close = async () => {
     await server.close()
   }
-  open.push({ ...server, close })
+  afterwards(close)
   return { ...server, database, accounts, close }
 }
 

@@ -150,7 +150,7 @@ test('where an army cannot go says why, with its rule', async ({ visit }) => {
   await page.locator('.aw-desk [data-notation^="to "]').first().waitFor()
   await page.locator('[data-stop=tushpa]').first().press('Enter')
   await page.locator('.prompt-refused').waitFor()
-  expect(await page.locator('.prompt-say p').textContent()).toMatch(/Tushpa|path|war/i)
+  await expect.poll(() => page.locator('.prompt-say p').textContent()).toMatch(/Tushpa|path|war/i)
 })
 
 test('the first impulses are played with keys alone', async ({ visit }) => {
@@ -173,5 +173,5 @@ test('on a phone a card is played with a finger, and the countries have a page o
   await page.locator('.aw-uses [data-notation^="ap "]').first().tap()
   await page.locator('.tabs button').nth(1).tap()
   await page.locator('.aw-tracks').waitFor()
-  expect(await page.locator('.aw-camps tbody tr').count()).toBeGreaterThan(7)
+  await expect.poll(() => page.locator('.aw-camps tbody tr').count()).toBeGreaterThan(7)
 })

@@ -7,7 +7,7 @@ import { expect, test } from './visit.ts'
 test('a game is one click away, and no account between', async ({ visit }) => {
   const { page, go } = await visit()
   await go('/')
-  expect(await page.title()).toContain('Tabularium')
+  await expect.poll(() => page.title()).toContain('Tabularium')
   await page.getByText('No games yet').waitFor()
   await page.getByRole('button', { name: 'Play a bot' }).click()
   await page.getByText('Take one of the wonders on offer.').waitFor()

@@ -41,7 +41,7 @@ test('a card has a page of its own', async ({ visit }) => {
   const { page, go } = await visit({ language: 'pl' })
   await go('/rules/wonders-duel/card/the-sphinx')
   await page.getByRole('heading', { level: 1, name: /Sfinks/ }).waitFor()
-  expect(await page.title()).toMatch(/Sfinks/)
+  await expect.poll(() => page.title()).toMatch(/Sfinks/)
 })
 
 /** Walks through a lesson, doing what each step asks, and plays on from its end. */

@@ -1,12 +1,12 @@
 // Every page as people see it: three languages, laptops, phone, small phone and text at 200%, two themes. Nothing cut,
 // nothing untranslated, nothing out of its box, and nothing serious for axe. In short: looks-pages.test.ts and looks-tables.test.ts.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
 import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { type Keep, keeper, ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
-import { expect, SIZES, type Visit, visitor } from './visit.ts'
+import { lookers } from './looks.ts'
+import { ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
+import { expect, SIZES, test } from './visit.ts'
 
 type Extent = readonly [width: number, height: number]
 
@@ -17,29 +17,11 @@ const TWICE: Extent = [720, 450]
 const CLOSE: Extent = [1280, 720]
 const KEPT = 'tabularium.settings'
 
-const problems: string[] = []
-const visits = new Map<string, Visit & { readonly keep: Keep }>()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-  for (const size of ['laptop', 'phone'] as const) {
-    const visit = await visitor(browser, { size }, problems)
-    await visit.page.goto('/robots.txt')
-    visits.set(size, { ...visit, keep: keeper(visit.page) })
-  }
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(problems, 'errors of the page').toEqual([])
-})
+const at = lookers()
 
 /** The page of this size with English chosen, at the scene. */
 async function open(size: 'laptop' | 'phone', scene: Scene): Promise<Page> {
-  const visit = visits.get(size)
-  if (!visit) throw new Error(`nobody looks at a ${size}`)
-  const { page, keep } = visit
+  const { page, keep } = at(size)
   await page.evaluate(key => {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'en' }))
   }, KEPT)
@@ -103,16 +85,15 @@ test.each(Object.entries(TABS))('%s of a table on phones', async (_, scene) => {
   expect(await look(page, [SIZES.phone, SIZES.small])).toEqual([])
 })
 
-test('a first visit on a laptop and on phones', async () => {
+test('a first visit on a laptop and on phones', async ({ visit }) => {
   for (const [size, sizes] of [
     ['laptop', [SIZES.laptop, TWICE]],
     ['phone', [SIZES.phone, SIZES.small]],
   ] as const) {
-    const { page, context } = await visitor(browser, { size }, problems)
+    const { page } = await visit({ size })
     await page.goto('/')
     await page.locator('.home-none').waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await look(page, sizes)).toEqual([])
-    await context.close()
   }
 })

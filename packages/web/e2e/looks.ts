@@ -1,12 +1,9 @@
 // How scenes are looked at, each in another language, size and theme: nothing cut, nothing untranslated, nothing out of
 // its box, and nothing serious for axe.
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { launch } from './browser.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
 import { type Keep, keeper, type Scene } from './scenes.ts'
-import { expect, SIZES, type Visit, visitor } from './visit.ts'
+import { expect, SIZES, test, type Visit, visitor } from './visit.ts'
 
 const LANGUAGES = ['ru', 'pl', 'en']
 const THEMES = ['light', 'dark']
@@ -21,6 +18,35 @@ const WINDOWS = [
 
 type Device = (typeof WINDOWS)[number][0]
 
+export interface Looker extends Visit {
+  readonly keep: Keep
+}
+
+/** A laptop and a phone, the same for all tests of a file. */
+export function lookers(): (device: Device) => Looker {
+  const problems: string[] = []
+  const visits = new Map<Device, Looker>()
+
+  test.beforeAll(async ({ browser }) => {
+    for (const device of ['laptop', 'phone'] as const) {
+      const visit = await visitor(browser, { size: device }, problems)
+      await visit.page.goto('/robots.txt')
+      visits.set(device, { ...visit, keep: keeper(visit.page) })
+    }
+  })
+
+  test.afterAll(async () => {
+    for (const { context } of visits.values()) await context.close()
+    expect(problems, 'errors of the page').toEqual([])
+  })
+
+  return device => {
+    const visit = visits.get(device)
+    if (!visit) throw new Error(`nobody looks at a ${device}`)
+    return visit
+  }
+}
+
 export interface Looked {
   readonly scenes: Readonly<Record<string, Scene>>
   /** Which windows, of those above, in turn. */
@@ -31,24 +57,7 @@ export interface Looked {
 
 /** Declares a test for every scene. */
 export function lookAt(...groups: readonly Looked[]): void {
-  const problems: string[] = []
-  const visits = new Map<Device, Visit & { readonly keep: Keep }>()
-  let browser: Browser
-
-  beforeAll(async () => {
-    browser = await launch()
-    for (const size of ['laptop', 'phone'] as const) {
-      const visit = await visitor(browser, { size }, problems)
-      await visit.page.goto('/robots.txt')
-      visits.set(size, { ...visit, keep: keeper(visit.page) })
-    }
-  })
-
-  afterAll(async () => {
-    await browser?.close()
-    expect(problems, 'errors of the page').toEqual([])
-  })
-
+  const at = lookers()
   const looks = groups.flatMap(({ scenes, windows = [0, 1, 2, 3, 4], whole = false }) =>
     Object.entries(scenes).map(([name, scene], i) => {
       const window = WINDOWS[windows[i % windows.length]]
@@ -58,9 +67,7 @@ export function lookAt(...groups: readonly Looked[]): void {
   )
 
   test.each(looks)('$title', async ({ scene, window: [device, [width, height]], language, theme, whole }) => {
-    const visit = visits.get(device)
-    if (!visit) throw new Error(`nobody looks at a ${device}`)
-    const { page, keep } = visit
+    const { page, keep } = at(device)
     await page.setViewportSize({ width, height })
     await page.evaluate(
       chosen => {

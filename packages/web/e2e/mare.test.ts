@@ -2,6 +2,7 @@
 // paid is proposed; legions are carried; and the chances of a battle are told before it. How all of it looks: scenes.ts.
 
 import type { Locator, Page } from 'playwright-core'
+import { settled } from './look.ts'
 import { movesMade, recordOf, sitAt, takeRecord, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
@@ -102,7 +103,7 @@ test('a game is set up for three and the first round is played with the mouse', 
   await expect.poll(() => page.locator('.new-seat').allTextContents()).toEqual(['Rome', 'Carthage', 'Greece'])
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   expect(await playRound(page, target => target.click({ timeout: 4000 }))).toBeGreaterThan(3)
-  expect(await round(page)).toBe(2)
+  await expect.poll(() => round(page)).toBe(2)
 })
 
 test('the first round is played with keys alone', async ({ visit }) => {
@@ -116,7 +117,7 @@ test('the first round is played with keys alone', async ({ visit }) => {
     await page.keyboard.press('Enter')
     await expect.poll(made, { timeout: 10_000 }).not.toBe(before)
   }
-  expect(await round(page)).toBe(2)
+  await expect.poll(() => round(page)).toBe(2)
 })
 
 /** A game of three at the first seat's march: four stacks, one of them of two legions in Dalmatia. */
@@ -157,7 +158,7 @@ test('what cannot be built says why, in figures', async ({ visit }) => {
   await sit(page, /^(?:caravan|fortress|legion|trireme)/)
   await page.locator('.mare-item.mare-no:not([data-piece="build.card"])').last().press('Enter')
   await page.locator('.prompt-refused').waitFor()
-  expect(await page.locator('.prompt-say p').textContent()).toMatch(/\d|no |not /)
+  await expect.poll(() => page.locator('.prompt-say p').textContent()).toMatch(/\d|no |not /)
 })
 
 test('on a phone a build is chosen, placed and paid with a finger', async ({ visit }) => {
@@ -168,7 +169,7 @@ test('on a phone a build is chosen, placed and paid with a finger', async ({ vis
   await page.locator('[data-pay]').tap()
   await page.locator('.mare-menu').waitFor()
   await page.locator('.tabs button').nth(1).tap()
-  expect(await page.locator('.mare-camp').count()).toBe(5)
+  await expect.poll(() => page.locator('.mare-camp').count()).toBe(5)
 })
 
 interface Spot {
@@ -182,6 +183,17 @@ async function middleOf(target: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(9, box.height / 2) }
 }
 
+/** Where it is when the map has come to rest. */
+async function resting(target: Locator): Promise<Spot> {
+  let seen = await middleOf(target)
+  for (;;) {
+    await settled(target.page())
+    const now = await middleOf(target)
+    if (now.x === seen.x && now.y === seen.y) return now
+    seen = now
+  }
+}
+
 const stack = (page: Page): Locator => page.locator(`[data-stack="${STACK}"]`)
 const nameOn = (page: Page, place: string): Locator => page.locator(`.mare-map-block [data-pick="${place}"]`).first()
 
@@ -189,7 +201,7 @@ test('legions are carried to a lit neighbour, as many as wanted, and go back by 
   const { page } = await visit()
   await sitAt(page, ...MARCH)
   const carryTo = async (place: string) => {
-    const [from, to] = [await middleOf(stack(page)), await middleOf(nameOn(page, place))]
+    const [from, to] = [await resting(stack(page)), await middleOf(nameOn(page, place))]
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
@@ -199,6 +211,7 @@ test('legions are carried to a lit neighbour, as many as wanted, and go back by 
     for (let seen = { x: 0, y: 0 }; seen.x !== at.x || seen.y !== at.y; at = await middleOf(nameOn(page, place))) {
       seen = at
       await page.mouse.move(at.x, at.y)
+      await settled(page)
     }
     await page.mouse.up()
     await page.locator('.mare-map-lifted').waitFor({ state: 'detached' })
@@ -242,7 +255,7 @@ test('a finger that moves takes the map along, one that rests the legions', asyn
     for (const share of [0.3, 0.6, 1])
       await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
   }
-  const from = await middleOf(stack(page))
+  const from = await resting(stack(page))
   const at = await moved()
   // However long this takes here, to the page the finger has not rested.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -253,7 +266,7 @@ test('a finger that moves takes the map along, one that rests the legions', asyn
   await expect.poll(moved).not.toBe(at)
   expect(await page.locator('[data-go], .mare-map-lifted').count()).toBe(0)
 
-  const here = await middleOf(stack(page))
+  const here = await resting(stack(page))
   const there = await moved()
   await touch('touchStart', here)
   await page.locator('.mare-map-lifted').waitFor()

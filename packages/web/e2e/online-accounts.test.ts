@@ -19,7 +19,7 @@ async function signOut(page: Page): Promise<void> {
 async function atMove(page: Page, id: string): Promise<void> {
   await page.goto(`/table/${id}`)
   await turn(page)
-  expect(await strip(page)).toEqual(['Ada', 'Bea'])
+  await expect.poll(() => strip(page)).toEqual(['Ada', 'Bea'])
   await page.getByRole('region', { name: 'Your city' }).getByText('Ada').waitFor()
 }
 

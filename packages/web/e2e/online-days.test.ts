@@ -28,12 +28,12 @@ test('days pass, a bot takes over, and the seat is taken back', async ({ visit }
   await page.goto(`/table/${id}`)
   await turn(page)
   const clock = page.locator('.strip-asked').getByRole('timer')
-  expect(await clock.textContent()).toMatch(/2 d 23 h|3 d 0 h/)
+  await expect.poll(() => clock.textContent()).toMatch(/2 d 23 h|3 d 0 h/)
 
   passed += 2 * DAY
   await page.reload()
   await turn(page)
-  expect(await clock.textContent()).toMatch(/23 h 59 min|1 d 0 h/)
+  await expect.poll(() => clock.textContent()).toMatch(/23 h 59 min|1 d 0 h/)
   passed += DAY
   await prompt(page).getByText('A bot plays for you.').waitFor()
   await page.getByTitle('Ada: a bot plays for them').waitFor()

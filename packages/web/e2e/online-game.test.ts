@@ -61,7 +61,7 @@ test('a link, a whole game, and another', async ({ visit }) => {
 
   // The second to choose takes two wonders in a row: until then the first of them can be given back.
   await moveFromList(first)
-  expect(await asked(pages)).toBe(second)
+  await expect.poll(() => asked(pages)).toBe(second)
   await moveFromList(second)
   for (const page of pages) await expect.poll(() => movesMade(page)).toBe(2)
   await second.getByRole('button', { name: 'Undo' }).click()
@@ -99,7 +99,7 @@ test('a link, a whole game, and another', async ({ visit }) => {
   for (const page of pages) await page.waitForURL(url => !url.pathname.endsWith(id))
   expect(tableIn(host.page)).toBe(tableIn(friend.page))
   for (const page of pages) await expect.poll(() => strip(page)).toEqual(names.toReversed())
-  expect(await asked(pages)).toBe(second)
+  await expect.poll(() => asked(pages)).toBe(second)
 })
 
 test('a line that breaks is mended; what happened meanwhile is there', async ({ visit, problems }) => {

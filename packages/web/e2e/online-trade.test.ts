@@ -115,5 +115,5 @@ test('nobody is told of an offer before all are in, and then everybody', async (
   for (const seat of [1, 2]) expect(news[seat]).toContain(`"piece":"${given}"`)
   for (const seat of [0, 3]) expect(news[seat]).not.toContain(given)
   await watching.locator('.mare-lower-watched').waitFor()
-  expect(await watching.locator('.mare-camp').count()).toBe(3)
+  await expect.poll(() => watching.locator('.mare-camp').count()).toBe(3)
 })

@@ -88,7 +88,7 @@ test('a game branches off and is played on', async ({ visit }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForURL(/\/play\//)
   await turn(page)
-  expect(await prompt(page).textContent()).toContain('Your move.')
+  await expect.poll(() => prompt(page).textContent()).toContain('Your move.')
   await page.getByRole('button', { name: /^Build Stable/ }).click()
   await page
     .getByText(/Ania builds Stable/)

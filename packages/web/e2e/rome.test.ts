@@ -64,7 +64,7 @@ test('on a phone a turn is taken with a finger', async ({ visit }) => {
   await sitAt(page, 'end-sites', 300, 'Ada | careless', 'glory-to-rome')
   const before = await page.locator('.bar-brief').textContent()
   for (let n = 0; n < 12 && (await turn(page)); n++) await move(page, target => target.tap(REACH))
-  expect(await page.locator('.bar-brief').textContent()).not.toBe(before)
+  await expect.poll(() => page.locator('.bar-brief').textContent()).not.toBe(before)
 })
 
 test('around one screen a curtain hides the hands, and no hand is on the page behind it', async ({ visit }) => {

@@ -95,7 +95,7 @@ test('the language changes in the middle of a game, and the game goes on', async
   await expect.poll(() => prompt(page).textContent()).toContain('Twój ruch.')
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
   // The card is still in hand.
-  expect(await page.locator('.duel [data-piece][aria-pressed=true]').count()).toBe(1)
+  await expect.poll(() => page.locator('.duel [data-piece][aria-pressed=true]').count()).toBe(1)
   await page.getByRole('button', { name: /Русский/ }).click()
   await expect.poll(() => prompt(page).textContent()).toContain('Ваш ход.')
   await page.keyboard.press('b')

@@ -138,7 +138,8 @@ export const test = base.extend<World>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    // Files that one process serves share it: a visitor's window has nothing of another's.
+    { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other
   problems: async ({}, use) => use([]),

@@ -8,6 +8,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
+export interface PgliteThread {
+  readonly folder: string
+  readonly engine: WebAssembly.Module
+}
+
 export interface PgliteQuery {
   readonly id: number
   /** Undefined: close. */
@@ -90,7 +95,7 @@ function takeFolder(folder: string): DatabaseSync {
   return lock
 }
 
-async function open(folder: string): Promise<void> {
+async function open({ folder, engine }: PgliteThread): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const lock = takeFolder(folder)
   const pg = await PGlite.create({
@@ -98,6 +103,7 @@ async function open(folder: string): Promise<void> {
     // As PGlite starts it, less `-F`, which is: no fsync.
     startParams: [...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
     parsers: { 20: Number },
+    pgliteWasmModule: engine,
   })
   parentPort?.on('message', async (query: PgliteQuery) => {
     const { id, text, parameters } = query
@@ -117,8 +123,7 @@ async function open(folder: string): Promise<void> {
   })
 }
 
-const { folder } = workerData as { folder: string }
-open(folder).then(
+open(workerData as PgliteThread).then(
   () => answer({ id: 0 }),
   error => answer({ id: 0, error: plain(error) }),
 )

@@ -17,7 +17,8 @@ import {
 import { localChannels } from './listen.ts'
 import { localLocks } from './locks.ts'
 import type { Opened } from './open.ts'
-import type { PgliteAnswer, PgliteQuery } from './pglite-worker.ts'
+import { engine } from './pglite-engine.ts'
+import type { PgliteAnswer, PgliteQuery, PgliteThread } from './pglite-worker.ts'
 import type { Schema } from './schema.ts'
 import { tidy } from './tidy.ts'
 
@@ -31,7 +32,8 @@ const READY = 0
 
 async function startThread(folder: string, log: (message: string) => void): Promise<Thread> {
   const pending = new Map<number, { resolve: (answer: PgliteAnswer) => void; reject: (error: Error) => void }>()
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } })
+  const workerData: PgliteThread = { folder, engine: await engine() }
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
   let last = READY
   let gone: Error | undefined
 

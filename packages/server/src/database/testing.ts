@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll } from 'vitest'
+import { afterwards } from '../after.ts'
 import { BACKED_UP } from '../backup.ts'
 import type { NewEntry, Standing } from './append.ts'
 import { type Database, openDatabase } from './open.ts'
@@ -15,26 +15,26 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts'
 import type { GameTableRow } from './schema.ts'
 
 let server: Promise<PostgresServer> | undefined
-const cleanups: (() => Promise<void>)[] = []
 
-afterAll(async () => {
-  const problems: unknown[] = []
-  const stop = async () => (await server)?.stop()
-  for (const clean of [...cleanups.splice(0).reverse(), stop]) await clean().catch(error => problems.push(error))
-  server = undefined
-  if (problems.length > 0) throw new AggregateError(problems, 'what the tests opened could not be put away')
-}, 60_000)
+function ownPostgres(): Promise<PostgresServer> {
+  const started = startPostgres()
+  afterwards(async () => {
+    server = undefined
+    await (await started).stop()
+  })
+  return started
+}
 
 /** The address of a new, empty PostgreSQL database. */
 export async function freshPostgres(): Promise<string> {
-  server ??= startPostgres()
+  server ??= ownPostgres()
   return (await server).fresh()
 }
 
 /** A folder of its own, removed in the end. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tabularium-test-'))
-  cleanups.push(() => rm(folder, { recursive: true, force: true }))
+  afterwards(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -84,7 +84,7 @@ export async function freshPglite(): Promise<string> {
 /** Opens a database which is closed at the end of the file, where the test did not. */
 export async function openForTest(config: { readonly url?: string; readonly folder?: string }): Promise<Database> {
   const database = await openDatabase({ folder: '', ...config })
-  cleanups.push(() => database.close())
+  afterwards(() => database.close())
   return database
 }
 
@@ -105,7 +105,13 @@ export interface TestedDatabase {
 
 function tested(kind: Database['kind'], fresh: () => Promise<Database>): TestedDatabase {
   let first: Promise<Database> | undefined
-  return { kind, fresh, shared: async () => empty(await (first ??= fresh())) }
+  const open = () => {
+    afterwards(async () => {
+      first = undefined
+    })
+    return fresh()
+  }
+  return { kind, fresh, shared: async () => empty(await (first ??= open())) }
 }
 
 /** For `describe.each(DATABASES)('$kind', ({ shared }) => …)`. */

@@ -16,9 +16,9 @@ import {
 } from '@tabularium/kernel'
 import { type Answers, applied, type News, type Question, type Sight, type TableCard } from '@tabularium/protocol'
 import { type Logger, pino } from 'pino'
-import { afterAll } from 'vitest'
 import { WebSocket } from 'ws'
 import { createAccounts } from '../accounts/accounts.ts'
+import { afterwards } from '../after.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { ClockRule } from '../database/schema.ts'
@@ -64,7 +64,7 @@ export async function startTables(
   const server = await createServer({ config, root, database, accounts, metrics, log, routes: [tables.routes] })
   let closing: Promise<void> | undefined
   const close = () => (closing ??= tables.stop().then(server.close))
-  open.push(close)
+  afterwards(close)
   return { ...server, database, accounts, tables, close }
 }
 
@@ -75,11 +75,6 @@ async function emptyPage(): Promise<string> {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tabularium</title>')
   return root
 }
-
-const open: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const close of open.splice(0)) await close()
-})
 
 export type Guest = Awaited<ReturnType<typeof createGuest>>
 export const guests = async (server: Pick<TestServer, 'url'>, count: number): Promise<Guest[]> => {
@@ -408,7 +403,7 @@ export async function startDoomed(where: { readonly folder?: string; readonly ur
     child.kill('SIGKILL')
     await ended
   }
-  open.push(kill)
+  afterwards(kill)
   const url = await new Promise<string>((done, fail) => {
     child.stdout.setEncoding('utf8').once('data', (text: string) => done(text.trim()))
     void ended.then(() => fail(new Error(`the server did not start: ${trouble}`)))
