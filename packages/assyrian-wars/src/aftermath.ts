@@ -10,11 +10,11 @@ import { settleGroups } from './groups.ts'
 import { bit, DRAWN, FINISHED, FOUGHT, LOST, lowest, NOBODY, NOWHERE, OVERRUN, WON } from './names.ts'
 import { promoteLeaders } from './promote.ts'
 import { pushFlights, pushRetreats } from './retreat.ts'
-import { settleSieges } from './siege.ts'
 import { type AwState, push, stepTop } from './state.ts'
 import { beatenBadly } from './surrender.ts'
 import { punishCheck } from './tribute.ts'
 import { awardBattle, battleVp, navalVp } from './vp.ts'
+import { settleSieges } from './walls.ts'
 import { openWindow, W } from './windows.ts'
 
 /** Nobody has won: a draw, or both sides are gone (R18). GONE: the defenders got away (9.7). */

@@ -1,6 +1,6 @@
 // Losses of single counters: a hit, a rout, elimination, and the check that may give a hit. 6.6.1, 6.7.4
 
-import { areaAt, type Board, type Names, poolOf } from './board.ts'
+import { type Board, type Names, poolOf } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { counterName, isKing, isLand, isMercenary, move, spotName } from './counters.ts'
 import { roll } from './dice.ts'
@@ -112,6 +112,3 @@ export function checkForce(
   if (units > 0) g.tell?.all({ at: 'attrition', country: b.countries[c], place: spotName(b, place), units, hits })
   return hits
 }
-
-/** The area of a counter, or -1. */
-export const areaOfCounter = (b: Names, s: AwState, u: number): number => areaAt(b, s.at[u])

@@ -15,8 +15,6 @@ import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
 import { clearTide, raiseTide, T } from './tide.ts'
 import { couldHold, inOrder, isFor, playsCards } from './windows.ts'
 
-export { T, tide } from './tide.ts'
-
 /** Entries of `s.revealed`: by whom, card + 256 * use, 1 if cancelled, the entry it cancels (or NOBODY). */
 const SIZE = 4
 const [BATTLE_STAGE, MEASURE] = [0, 2]
@@ -45,7 +43,7 @@ export function pushBattleCards(g: Scene): void {
 }
 
 /** The siege action that was free is done; without a combat its dice are lost. */
-export function takeSiegeGift(g: Scene, combat = true): void {
+export function takeSiegeGift(g: Scene, combat: boolean): void {
   g.s.siegeGift = 0
   if (!combat) g.s.siegeGiftDice = 0
 }
@@ -128,7 +126,7 @@ function show(g: Scene, stage: number): number {
   return shown
 }
 
-/** A card is cancelled; a counter manoeuvre that is cancelled itself gives its victim back. 6.11.e */
+/** A card is cancelled, by one other at most; a counter manoeuvre that is cancelled itself gives its victim back. 6.11.e */
 function cancel(g: Scene, by: number, victim: number): void {
   const { b, s } = g
   s.revealed[SIZE * by + 3] = victim
@@ -139,10 +137,7 @@ function cancel(g: Scene, by: number, victim: number): void {
     card: b.cards[revealedUse(b, s, victim).card],
   })
   const freed = s.revealed[SIZE * victim + 3]
-  if (freed === NOBODY) return
-  let still = 0
-  for (let i = 0; i < revealedCount(s); i++) if (!isCancelled(s, i) && s.revealed[SIZE * i + 3] === freed) still = 1
-  s.revealed[SIZE * freed + 2] = still
+  if (freed !== NOBODY) s.revealed[SIZE * freed + 2] = 0
 }
 
 /** The next card of this stage that has to name its victim; none that could: it is played in vain. */

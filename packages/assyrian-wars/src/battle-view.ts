@@ -4,9 +4,9 @@ import type { Board } from './board.ts'
 import { counterName, isLeader, spotName } from './counters.ts'
 import type { ForceEvent } from './events.ts'
 import { BATTLES, partyBits, ranks } from './fight.ts'
-import { owed } from './losses.ts'
 import { lowest, NOWHERE, REDUCED } from './names.ts'
 import type { AwState } from './state.ts'
+import { owed } from './toll.ts'
 
 export interface SideView {
   readonly forces: readonly ForceEvent[]

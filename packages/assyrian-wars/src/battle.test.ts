@@ -2,8 +2,32 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Fight, fought, hoped, ours, roll, sippar, theirs } from './arena.ts'
-import { OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER } from './fight.ts'
+import { groundOf, OVER_MEDIA, OVER_MOUNTAIN, OVER_RIVER } from './fight.ts'
+import { DESERT, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, NORMAL, RIVER } from './names.ts'
 import { BOARD } from './scene.ts'
+
+test.each([
+  ['normal', NORMAL, 0],
+  ['desert', DESERT, 0],
+  ['river', RIVER, OVER_RIVER],
+  ['mountain', MOUNTAIN, OVER_MOUNTAIN],
+  ['media', MEDIA_PATH, OVER_MEDIA],
+  ['media only', MEDIA_ONLY, OVER_MEDIA],
+])('1.3 dice of the ground for a path: %s', (_, path, ground) => expect(groundOf(path)).toBe(ground))
+
+const CRUSHED: Fight = {
+  id: '7.1.b whoever is beaten in a battle that gives 3 VP may surrender at the end of the impulse',
+  ...sippar('', '', {
+    countries: {
+      assyria: { at: { sippar: 'hi*4 k-sargon' }, hand: 'omens' },
+      babylonia: { at: { sippar: 'hi*4 li*8 b*3' }, hand: 'pass' },
+    },
+  }),
+  dice: `1 1 1 1 6 6 6 6 ${'6 '.repeat(15)}`,
+  when: 'pass; pass; rest; rest; retreat kish; pass; ap omens; end',
+  now: { 'assyria vp': '3', asked: 'babylonia surrender' },
+}
+test(CRUSHED.id, () => expect(fought(CRUSHED)).toEqual(hoped(CRUSHED)))
 
 const DICE: readonly Fight[] = [
   {

@@ -4,7 +4,7 @@
 import { MOST_HITS } from './acts/battle.ts'
 import { finish, GONE, NO_SIDE } from './aftermath.ts'
 import { rout } from './attrition.ts'
-import { pushBattleCards, T, tide } from './battle-cards.ts'
+import { pushBattleCards } from './battle-cards.ts'
 import { forcesOf } from './battle-view.ts'
 import { areaAt, type Board, field, inside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
@@ -26,22 +26,28 @@ import {
   wiped,
 } from './fight.ts'
 import { mobility } from './force.ts'
-import { clearToll, decides, HITS, pushLosses, ROUTS, routsOf, sideCapacity } from './losses.ts'
+import { decides, pushLosses } from './losses.ts'
 import { count, FINISHED, FOUGHT, lowest, NOBODY, NOWHERE } from './names.ts'
 import { refuseBattle } from './refuse-battle.ts'
-import { currentLevel, endSiegeRound, excessHits } from './siege.ts'
+import { endSiegeRound } from './siege.ts'
 import { ABILITIES, type AwState, frame, on, push, replaceTop } from './state.ts'
+import { T, tide } from './tide.ts'
+import { clearToll, HITS, ROUTS, routsOf, sideCapacity } from './toll.ts'
 import {
   AS_BOWS,
   AS_HEAVY,
   abilitiesCount,
   BOW_FIRE,
+  chariotsOf,
+  fighters,
   hasBowFire,
   IN_AMBUSH,
   isChariot,
   MELEE,
+  UNDECLARED,
   volley,
 } from './volley.ts'
+import { currentLevel, excessHits } from './walls.ts'
 
 export { attack } from './onset.ts'
 
@@ -157,7 +163,7 @@ function ahead(s: AwState, round: number): number {
 function undeclared(b: Board, s: AwState): number {
   if (!abilitiesCount(s)) return -1
   for (let side = 0; side < 2; side++) {
-    if (((s.chariots >> (2 * side)) & 3) === 0 && ranks(s, side).some(u => isChariot(b, u))) return side
+    if (chariotsOf(s, side) === UNDECLARED && fighters(s, side).some(u => isChariot(b, u))) return side
   }
   return -1
 }

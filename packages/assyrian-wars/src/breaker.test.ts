@@ -74,6 +74,35 @@ describe('R72', () => {
     play(s, 'react ab-syria; marker toward 0', '1 1')
     expect([look(s, 'elam saved'), look(s, 'elam debt')]).toEqual(['0', '1'])
   })
+  test('a card for any alliance names one of those the battle opens to it', () => {
+    const given: SceneWords = {
+      at: 'act assyria',
+      tracks: { syria: 'assyria 4', phoenicia: 'assyria 5', persia: 'babylonia 6' },
+      countries: { elam: { hand: 'ab-any', saved: 4 } },
+    }
+    const s = afterBattle(given, 'egypt', 'assyria')
+    play(s, 'react ab-any')
+    expect([look(s, 'asked'), look(s, 'choices')]).toEqual([
+      'elam choose-breaker',
+      'aim-country phoenicia; aim-country syria',
+    ])
+    play(s, 'aim-country syria; marker toward 6', '1 2')
+    expect([look(s, 'syria track'), look(s, 'phoenicia track'), look(s, 'elam saved')]).toEqual([
+      'elam 2',
+      'assyria 5',
+      '1',
+    ])
+  })
+  test('and where it opens only one, that one', () => {
+    const given: SceneWords = {
+      at: 'act assyria',
+      tracks: { syria: 'assyria 4', persia: 'babylonia 6' },
+      countries: { elam: { hand: 'ab-any', saved: 4 } },
+    }
+    const s = afterBattle(given, 'egypt', 'assyria')
+    play(s, 'react ab-any', '1 2')
+    expect(look(s, 'asked')).toBe('elam rolled')
+  })
   test('several may react, and one several times', () => {
     const given: SceneWords = {
       at: 'act assyria',
@@ -121,6 +150,19 @@ const CASES: readonly Case[] = [
       },
     },
     refused: { 'event ab-syria': 'breaker-grace 7.1.d' },
+  },
+  {
+    id: '7.1.d and he may',
+    given: {
+      at: 'act assyria',
+      income: 4,
+      countries: { assyria: { hand: 'ab-syria' } },
+      also: (s, b) => {
+        s.conquered[b.countryOf('syria')] = 1 << b.assyria
+        s.grace[b.powers * b.countryOf('syria') + b.assyria] = 3
+      },
+    },
+    can: ['event ab-syria'],
   },
   {
     id: 'a tribe without units on the map cannot be influenced',

@@ -16,23 +16,23 @@ const SPREAD = 31
 /** The power a country acts for: itself, or the one it is allied to. 6.11.c */
 export const actsFor = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : allyOf(s, c))
 
-/** Why a country may not play on this minor or tribe; 0: it may. */
-export const BREAKER_BARS = ['', 'not-in-play', 'no-units', 'at-war', 'grace', 'punished', 'pointless'] as const
-export function breakerBar(b: Board, s: AwState, c: number, target: number): number {
-  if (target < b.powers || target >= b.onTrack || !has(s.inPlay & ~s.gone, target)) return 1
-  if (has(b.isTribe, target) && !hasMapUnits(b, s, target)) return 2
+/** Why a country may not play on this minor or tribe; '' where it may. */
+export type BreakerBar = '' | 'not-in-play' | 'no-units' | 'at-war' | 'grace' | 'punished'
+export function breakerBar(b: Board, s: AwState, c: number, target: number): BreakerBar {
+  if (target < b.powers || target >= b.onTrack || !has(s.inPlay & ~s.gone, target)) return 'not-in-play'
+  if (has(b.isTribe, target) && !hasMapUnits(b, s, target)) return 'no-units'
   const p = actsFor(b, s, c)
-  if (!has(b.isTribe, target) && (warBars(b, s, c, target) || (p !== NOBODY && warBars(b, s, p, target)))) return 3
+  if (!has(b.isTribe, target) && (warBars(s, c, target) || (p !== NOBODY && warBars(s, p, target)))) return 'at-war'
   for (let q = 0; q < b.powers; q++) {
     // 7.1.d
-    if (s.grace[target * b.powers + q] > 0 && (p === NOBODY || s.grace[target * b.powers + p] === 0)) return 4
+    if (s.grace[target * b.powers + q] > 0 && (p === NOBODY || s.grace[target * b.powers + p] === 0)) return 'grace'
   }
-  if (c === b.assyria && has(s.chastised, target)) return 5
-  return 0
+  if (c === b.assyria && has(s.chastised, target)) return 'punished'
+  return ''
 }
 
 /** At war with it, other than because of its ally. 6.11.c */
-function warBars(_b: Board, s: AwState, c: number, target: number): boolean {
+function warBars(s: AwState, c: number, target: number): boolean {
   if (!has(s.war[c], target)) return false
   const ally = allyOf(s, target)
   return ally === NOBODY || !has(s.war[c], ally) || has(s.feud[c], target)
@@ -56,11 +56,11 @@ export const breakerTargets = (b: Board, use: CardUse): number =>
 
 /** Whether the card can be played on the target in the impulse of `c`. */
 export const breakerAim = (b: Board, s: AwState, c: number, target: number): boolean =>
-  breakerBar(b, s, c, target) === 0 && mostToward(b, s, c, target) + mostUp(b, s, c, target) > 0
+  breakerBar(b, s, c, target) === '' && mostToward(b, s, c, target) + mostUp(b, s, c, target) > 0
 
 /** After a battle that gave points: the alliance of a loser is broken, or the winner makes one of his own. R72 */
 export function reactionAim(b: Board, s: AwState, c: number, target: number, winners: number, losers: number): boolean {
-  if (breakerBar(b, s, c, target) !== 0 || mostToward(b, s, c, target) === 0) return false
+  if (breakerBar(b, s, c, target) !== '' || mostToward(b, s, c, target) === 0) return false
   const on = s.level[target] > 0 ? s.track[target] : NOBODY
   const broken = on !== NOBODY && on !== actsFor(b, s, c) && (has(losers, target) || has(losers, on))
   return broken || (has(winners, c) && actsFor(b, s, c) !== NOBODY)
@@ -80,8 +80,8 @@ export function rollBreaker(
   c: number,
   use: CardUse,
   reaction: boolean,
-  winners = 0,
-  losers = 0,
+  winners: number,
+  losers: number,
   chosen = NOBODY,
 ): void {
   const { b, s } = g

@@ -280,6 +280,33 @@ const OPTIONAL: readonly Case[] = [
     now: { nineveh: 'assyria: hi', 'in-nineveh': '' },
   },
   {
+    id: '6.4 within a besieged city nothing is rebuilt; before one that its own side besieges it is',
+    given: assyria(
+      { 'in-nineveh': 'hi-', sippar: 'li-' },
+      {
+        countries: { elam: { at: { nineveh: 'hi' } }, assyria: { controls: 'dur-kurigalzu' } },
+        sieges: { nineveh: 'standard elam', sippar: 'standard assyria' },
+      },
+    ),
+    can: ['rebuild assyria-li-2'],
+    cannot: ['rebuild assyria-hi-4'],
+  },
+  {
+    id: '10.1 tribes rebuild anywhere',
+    given: { at: 'act scythians', ap: 9, countries: { scythians: { at: { susa: 'hb-' } } } },
+    can: ['rebuild scythians-hb-4'],
+  },
+  {
+    id: '9.3 nor units that are none of ours',
+    given: assyria({ nineveh: 'hi-' }, { turn: 2, countries: { media: { at: { nineveh: 'li-*2' } } } }),
+    cannot: ['combine media-li-2'],
+  },
+  {
+    id: '9.3 not in the regroup box',
+    given: assyria({ regroup: 'hi-*2' }, { turn: 2 }),
+    cannot: ['combine assyria-hi-4'],
+  },
+  {
     id: '9.3 not from two areas',
     given: assyria({ nineveh: 'hi-', ashur: 'hi-' }, { turn: 2 }),
     cannot: ['combine assyria-hi-4'],
@@ -292,9 +319,9 @@ const OPTIONAL: readonly Case[] = [
   },
   {
     id: 'N94, 9.4 a regular of factor 2 and four AP for an ECO+',
-    given: { at: 'act elam', ap: 5, turn: 2, countries: { elam: { at: { susa: 'li*2 hi' } } } },
+    given: { at: 'act elam', ap: 9, turn: 2, countries: { elam: { at: { susa: 'li*2 hi' } } } },
     when: 'disband elam-li-2; at madaktu',
-    now: { susa: 'elam: li hi', 'madaktu eco': '+1-0', ap: '1' },
+    now: { susa: 'elam: li hi', 'madaktu eco': '+1-0', ap: '5' },
     cannot: ['disband elam-li-2', 'disband elam-hi-3'],
   },
   {

@@ -105,6 +105,22 @@ describe('7.4.1 joining a camp', () => {
     expect(consenters(BOARD, s, of('media'), REBEL)).toBe(0)
     expect(consenters(BOARD, s, of('media'), ASSYRIAN)).toBe(bits('assyria'))
   })
+  test('all who have to agree are asked, one after the other', () => {
+    const s = scene({
+      at: 'act egypt',
+      rebel: 'elam babylonia',
+      wars: 'egypt babylonia',
+      ap: 10,
+      countries: {},
+      also: t => void (t.conquered[of('egypt')] = bits('elam')),
+    })
+    play(s, 'war assyria')
+    expect([look(s, 'asked'), look(s, 'egypt camp')]).toEqual(['babylonia admit', 'neutral'])
+    play(s, 'yes')
+    expect([look(s, 'asked'), look(s, 'egypt camp')]).toEqual(['elam admit', 'neutral'])
+    play(s, 'yes')
+    expect(look(s, 'egypt camp')).toBe('rebel')
+  })
   test('5.2.3 wars between Assyria’s new ally and those who pay it end', () => {
     const s = scene({
       rebel: 'elam',
@@ -115,6 +131,14 @@ describe('7.4.1 joining a camp', () => {
     })
     joinCamp(sceneOf(s), of('egypt'), ASSYRIAN)
     expect(look(s, 'egypt wars')).toBe('elam urartu')
+  })
+  test('N102 a camp is changed once between the turns', () => {
+    const s = scene({ rebel: 'elam babylonia', countries: {} })
+    joinCamp(sceneOf(s), of('egypt'), ASSYRIAN)
+    expect(s.shifted).toBe(bits('egypt'))
+    joinCamp(sceneOf(s), of('egypt'), ASSYRIAN)
+    joinCamp(sceneOf(s), of('media'), REBEL)
+    expect(s.shifted).toBe(bits('egypt', 'media'))
   })
   test('leaving it ends the wars of the camp', () => {
     const s = scene({ rebel: 'elam babylonia', countries: {} })
@@ -208,6 +232,7 @@ describe('6.9 free passage', () => {
       when: 'close media',
       tells: [{ at: 'passage', country: 'egypt', other: 'media', open: false }],
       now: { memphis: '' },
+      cannot: ['passage media'],
     },
   ])
   test('both ways', () => {
@@ -253,6 +278,12 @@ describe('7.4.3 peace between powers', () => {
     },
     { id: 'not for one already played', given: { ...given, countries: {} }, cannot: ['cede hc-el-drill assyria'] },
     {
+      id: 'nor for one that was ceded to it',
+      given: { ...given, countries: { elam: { hand: 'hc-el-drill hc-ba-marsh' } } },
+      can: ['cede hc-el-drill assyria'],
+      cannot: ['cede hc-ba-marsh assyria'],
+    },
+    {
       id: 'N59 bought by Assyria, the other leaves its camp',
       given: { ...given, at: 'act assyria' },
       when: 'ransom elam; yes',
@@ -263,6 +294,12 @@ describe('7.4.3 peace between powers', () => {
       given: { ...given, at: 'act egypt', wars: 'egypt media' },
       when: 'peace media; yes',
       now: { 'egypt wars': '' },
+    },
+    {
+      id: 'between a rebel and a neutral power: nobody leaves his camp',
+      given: { ...given, wars: 'elam egypt' },
+      when: 'peace egypt; yes',
+      now: { 'elam camp': 'rebel', 'elam wars': 'assyria', 'egypt wars': '' },
     },
     {
       id: 'none in The Two Rivers',

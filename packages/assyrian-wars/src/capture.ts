@@ -6,10 +6,10 @@ import type { Chapter, Scene } from './chapter.ts'
 import { strongest, takeCity } from './control.ts'
 import { AP, BUILD, HUNGER, has, lowest, NOBODY, SIEGES } from './names.ts'
 import { gain } from './purse.ts'
-import { endSiege } from './siege.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { punishCheck } from './tribute.ts'
 import { awardCity, awardLastNomad } from './vp.ts'
+import { endSiege } from './walls.ts'
 
 /** How of a city that is betrayed: as by assault. */
 export const TREASON = 4

@@ -37,14 +37,6 @@ export function put(b: Names, s: AwState, copy: number, place: number): void {
 export const handCount = (s: AwState, c: number): number => s.commons[c] + s.homes[c]
 export const holds = (b: Names, s: AwState, c: number, kind: number): boolean => copyAt(b, s, kind, HAND + c) !== NOBODY
 
-/** How many copies of a kind lie at a place. */
-export function countAt(b: Names, s: AwState, kind: number, place: number): number {
-  const first = b.cardFirst[kind]
-  let n = 0
-  for (let i = 0; i < b.cardCopies[kind]; i++) if (s.cardAt[first + i] === place) n++
-  return n
-}
-
 const counts: number[] = []
 /** Copies of each kind at a place, in a list used again at each call. */
 export function countsAt(b: Names, s: AwState, place: number): readonly number[] {

@@ -3,8 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { checkFall, conquer, conquestBar, conquestCount, endGraces, hasFallen, leadingOccupier } from './conquest.ts'
-import { AP, BLACK } from './names.ts'
-import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { friendsOf } from './diplomacy.ts'
+import { ALLIANCE, AP, BLACK } from './names.ts'
+import { run } from './play.ts'
+import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { beatenBadly, offerSurrender, plight } from './surrender.ts'
 import { GROUPS, VP_GROUPS } from './vp.ts'
 import { settleWars } from './war.ts'
@@ -429,6 +431,18 @@ describe('7.1.b surrender, R74', () => {
   test.each(CASES.map(c => [c.id, c] as const))('%s', (_, c) => {
     expect(outcome(c)).toEqual(wanted(c))
   })
+  test.each([
+    ['one in such a plight', LOST, 'elam surrender'],
+    ['nobody else', { ...LOST, countries: { assyria: held('madaktu') } }, 'assyria mulligan'],
+  ])('in 7.1 too it is asked: %s', (_, given, asked) => {
+    const s = scene({ ...given, at: 'interphase', also: t => void (t.lastPlayed = of('elam')) })
+    expect(look(s, 'asked')).toBe(asked)
+  })
+  test('in its own impulse it may ask as well', () => {
+    const offers = (countries: SceneWords['countries']) => choices(scene({ ...LOST, at: 'act elam', countries }))
+    expect(offers(LOST.countries)).toContain('surrender')
+    expect(offers({})).not.toContain('surrender')
+  })
   test('does not count as a conquest for elimination', () => {
     const s = scene(ASKED)
     play(s, 'surrender; yes; pass')
@@ -457,6 +471,61 @@ test('7.1.d a trade city that a conquered minor held is free', () => {
   const s = scene({ ...SYRIA, also: t => void (t.city[BOARD.areaOf('petra')] = of('syria')) })
   conquer(sceneOf(s), BOARD.assyria, of('syria'))
   expect(look(s, 'petra city')).toBe('-')
+})
+
+test('7.1.d the pacts and provinces of a conquered power end', () => {
+  const s = scene({
+    ...ELAM,
+    countries: { ...ELAM.countries, elam: { provinces: 'parsumash', at: { parsumash: 'li' } } },
+    also: t => void (t.pact[BOARD.areaOf('dilmun')] = of('elam')),
+  })
+  conquer(sceneOf(s), BOARD.assyria, of('elam'))
+  expect([s.pact[BOARD.areaOf('dilmun')], look(s, 'parsumash province'), look(s, 'parsumash control')]).toEqual([
+    -1,
+    '-',
+    'persia',
+  ])
+})
+
+test('7.1 powers conquer, minors for their power', () => {
+  const s = scene({ ...SYRIA, tracks: { urartu: 'assyria 13' }, active: 'syria urartu' })
+  expect(['assyria', 'urartu'].map(id => conquestBar(BOARD, s, of(id), of('syria')))).toEqual(['', 'tribe'])
+})
+
+test('7.1.d its agreements on free passage end', () => {
+  const s = scene({
+    ...ELAM,
+    also: t => {
+      t.passage[of('elam')] = 1 << of('egypt')
+      t.passage[of('egypt')] = (1 << of('elam')) | (1 << of('media'))
+      t.passage[of('media')] = 1 << of('egypt')
+    },
+  })
+  conquer(sceneOf(s), BOARD.assyria, of('elam'))
+  expect(['elam', 'egypt', 'media'].map(id => s.passage[of(id)])).toEqual([0, 1 << of('media'), 1 << of('egypt')])
+})
+
+test('7.1.d a minor that is conquered in its own impulse has no more of it', () => {
+  const s = scene({ ...SYRIA, at: 'act syria', countries: { ...SYRIA.countries, elam: { hand: 'omens' } } })
+  conquer(sceneOf(s), BOARD.assyria, of('syria'))
+  run(BOARD, s, sceneOf(s).chance)
+  play(s, 'pass')
+  while (look(s, 'asked') === 'assyria expel') play(s, choices(s)[0])
+  expect([look(s, 'syria active'), look(s, 'asked')]).toEqual(['no', 'elam preempt'])
+})
+
+test('7.1.d wars of minors that are no allies go on', () => {
+  const s = scene({
+    ...ELAM,
+    tracks: { urartu: 'assyria 13', syria: 'assyria 9' },
+    wars: 'elam urartu, elam syria',
+    active: 'urartu syria',
+  })
+  conquer(sceneOf(s), BOARD.assyria, of('elam'))
+  expect([(s.feud[of('elam')] >> of('urartu')) & 1, friendsOf(BOARD, s, BOARD.assyria, ALLIANCE)]).toEqual([
+    0,
+    1 << of('urartu'),
+  ])
 })
 
 test('a country whose last square falls is conquered at once', () => {

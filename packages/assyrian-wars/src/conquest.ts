@@ -34,7 +34,6 @@ export function freshTurn(g: Scene): void {
 }
 
 export const isConquered = (s: AwState, c: number): boolean => s.conquered[c] !== 0
-export const inGrace = (b: Board, s: AwState, c: number, p: number): boolean => s.grace[b.powers * c + p] > 0
 
 /** The powers that hold square home areas of a country, or their minors do, and how many each. 7.1.c */
 function holdings(b: Board, s: AwState, c: number, p: number): number {

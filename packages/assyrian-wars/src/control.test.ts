@@ -171,4 +171,12 @@ describe('7.1.d a province', () => {
       'babylonia',
     ])
   })
+  test('a conqueror’s province that another takes is a province no more', () => {
+    const s = scene({
+      rebel: 'elam',
+      countries: { assyria: { provinces: 'sippar' }, elam: { at: { sippar: 'b*2 el-imbappa' } } },
+    })
+    takeCity(sceneOf(s), BOARD.areaOf('sippar'), BOARD.countryOf('elam'))
+    expect(see(s, 'sippar province', 'sippar city')).toEqual(['-', 'elam'])
+  })
 })

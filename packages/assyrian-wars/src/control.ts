@@ -12,10 +12,6 @@ import { patron } from './war.ts'
 /** Nobody's, as long as the marker lies. R79 */
 export const revolted = (s: AwState, area: number): boolean => s.revolt[area] !== 0
 
-/** Controls the ground, and the city where there is one. */
-export const controls = (b: Board, s: AwState, c: number, area: number): boolean =>
-  s.land[area] === c && (!b.isCity[area] || s.city[area] === c)
-
 /** Who holds what counts in an area: the city where there is one, else the ground. 7.1 */
 export const holderOf = (b: Board, s: AwState, area: number): number => (b.isCity[area] ? s.city[area] : s.land[area])
 

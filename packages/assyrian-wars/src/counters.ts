@@ -1,7 +1,7 @@
 // Counters and where they stand: each place has a list of its counters, lowest first, so that order depends on the position alone.
 
 import { areaAt, field, inside, type Names, onMap } from './board.ts'
-import { CITY, NOBODY, REDUCED } from './names.ts'
+import { NOBODY, REDUCED } from './names.ts'
 import type { AwState } from './state.ts'
 
 /** Takes a counter out of its place's list and into another's. */
@@ -178,5 +178,3 @@ export const spotName = (b: Names, place: number): string => {
   const area = areaAt(b, place)
   return area >= 0 ? b.areas[area] : b.placeName[place]
 }
-
-export const hasCity = (b: Names, area: number): boolean => b.areaKind[area] === CITY || b.isFortress[area]

@@ -1,8 +1,11 @@
 // 7.3.2 Cards: deal, hand limits, the one new hand, surplus cards.
 
+import { Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import { drawCard } from './cards.ts'
+import { look } from './cases.ts'
 import { cardsDue, dealOnActivation, leastHand, mayMulligan, mostHand, rewardOf, startDeal } from './deal.ts'
-import { AP } from './names.ts'
+import { AP, CARD_OUT, DISCARD } from './names.ts'
 import { run } from './play.ts'
 import { BOARD, choices, hand, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
@@ -152,5 +155,30 @@ describe('surplus', () => {
     const alone = keep(deal(words({})))
     play(alone, 'discard opposition; discard plague')
     expect(alone.vp.every(vp => vp === 0)).toBe(true)
+  })
+})
+
+describe('4.1 the deck', () => {
+  const left = (deck: string, discards: boolean) => {
+    const s = scene({ deck, countries: {} })
+    for (let copy = 0; !discards && copy < BOARD.copies; copy++)
+      if (s.cardAt[copy] === DISCARD) s.cardAt[copy] = CARD_OUT
+    const telling = new Telling()
+    drawCard(sceneOf(s, '', telling), BOARD.countryOf('elam'))
+    return { s, told: telling.to(undefined) as readonly { readonly at: string }[] }
+  }
+  const shuffled = (told: readonly { readonly at: string }[]) => told.some(({ at }) => at === 'reshuffled')
+  test('while there is a card in it nothing is shuffled', () => {
+    const { s, told } = left('omens', true)
+    expect([look(s, 'elam hand'), shuffled(told)]).toEqual(['omens', false])
+  })
+  test('an empty one is made of the discards', () => {
+    const { s, told } = left('', true)
+    expect([look(s, 'elam cards'), shuffled(told)]).toEqual(['1', true])
+    expect(s.cardAt.includes(DISCARD)).toBe(false)
+  })
+  test('with neither nothing is drawn', () => {
+    const { s, told } = left('', false)
+    expect([look(s, 'elam cards'), told]).toEqual(['0', []])
   })
 })

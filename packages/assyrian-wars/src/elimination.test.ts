@@ -1,5 +1,6 @@
 // Elimination as an option, and what its player runs then. 7.1
 
+import { Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
 import { conquer } from './conquest.ts'
@@ -8,6 +9,7 @@ import { canRevive, checkElimination, isFinished, revive } from './elimination.t
 import { BLACK, NOBODY, PAYING, TABLE } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
+import { isFor } from './windows.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
 const CITIES = ['susa', 'madaktu', 'bit-imbi', 'hamanu', 'hidalu', 'nagitu']
@@ -28,15 +30,16 @@ const fallen = (cities: readonly string[], more: Partial<SceneWords> = {}, conqu
     },
   })
 
-/** Media is eliminated: it holds nothing any more. */
-function dropMedia(s: AwState): void {
-  const bit = 1 << BOARD.media
-  s.gone |= bit
-  s.inPlay &= ~bit
-  s.active &= ~bit
+/** A power is eliminated: it has and holds nothing any more. */
+function drop(s: AwState, id: string): void {
+  const c = of(id)
+  for (let u = 0; u < BOARD.counters; u++) if (BOARD.nation[u] === c) move(s, u, BOARD.out)
+  s.gone |= 1 << c
+  s.inPlay &= ~(1 << c)
+  s.active &= ~(1 << c)
   for (let area = 0; area < BOARD.areas.length; area++) {
-    if (s.land[area] === BOARD.media) s.land[area] = NOBODY
-    if (s.city[area] === BOARD.media) s.city[area] = NOBODY
+    if (s.land[area] === c) s.land[area] = NOBODY
+    if (s.city[area] === c) s.city[area] = NOBODY
   }
 }
 
@@ -81,7 +84,9 @@ describe('7.1 elimination', () => {
       tracks: { syria: 'elam 13' },
       active: 'syria',
     })
-    checkElimination(sceneOf(s), of('elam'))
+    const telling = new Telling()
+    checkElimination(sceneOf(s, '', telling), of('elam'))
+    expect(telling.to(undefined)).toContainEqual({ at: 'vp', country: 'assyria', points: 6, why: 'elimination' })
     // 6 for Elam, 4 for the camp.
     expect([look(s, 'assyria vp'), look(s, 'elam vp'), look(s, 'elam hand')]).toEqual(['10', '7', ''])
     expect([look(s, 'nagitu'), look(s, 'elam active'), look(s, 'elam wars'), look(s, 'syria track')]).toEqual([
@@ -92,6 +97,24 @@ describe('7.1 elimination', () => {
     ])
     expect([look(s, 'nagitu eco'), look(s, 'hidalu pillage'), look(s, 'nagitu city')]).toEqual(['+0-0', '0', '-'])
   })
+  test('its provinces, pacts, wars and agreements end', () => {
+    const s = fallen(CITIES.slice(0, 4), {
+      countries: { elam: { provinces: 'parsumash', at: { parsumash: 'li' } } },
+      also: (t, b) => void (t.pact[b.areaOf('dilmun')] = of('elam')),
+    })
+    const ransom = BOARD.powers * of('media') + of('elam')
+    s.feud[of('media')] |= 1 << of('elam')
+    s.passage[of('egypt')] |= 1 << of('elam')
+    s.ransom[ransom] = 1
+    checkElimination(sceneOf(s), of('elam'))
+    expect([look(s, 'parsumash province'), s.pact[BOARD.areaOf('dilmun')]]).toEqual(['-', NOBODY])
+    expect([s.feud[of('media')], s.passage[of('egypt')], s.ransom[ransom]]).toEqual([0, 0, 0])
+    expect([look(s, 'susa control'), look(s, 'nagitu control'), look(s, 'babylon control')]).toEqual([
+      'assyria',
+      '-',
+      'babylonia',
+    ])
+  })
   test('its player takes over the Scythians', () => {
     const s = fallen(CITIES.slice(0, 4), { countries: { scythians: { at: { ishkuza: 'hb' } } } })
     checkElimination(sceneOf(s), of('elam'))
@@ -99,10 +122,7 @@ describe('7.1 elimination', () => {
   })
   test('N71 the second gets the Cimmerians and a minor of its choice', () => {
     const s = fallen(CITIES.slice(0, 4), {
-      also: t => {
-        for (let u = 0; u < BOARD.counters; u++) if (BOARD.nation[u] === BOARD.media) move(t, u, BOARD.out)
-        dropMedia(t)
-      },
+      also: t => drop(t, 'media'),
     })
     checkElimination(sceneOf(s), of('elam'))
     expect(s.ward[of('cimmerians')]).toBe(of('elam'))
@@ -113,6 +133,28 @@ describe('7.1 elimination', () => {
       'yes',
       of('elam'),
     ])
+  })
+  test('the third and the fourth get two minors each, and no tribe', () => {
+    const s = fallen(CITIES.slice(0, 4), {
+      also: t => {
+        for (const power of ['media', 'egypt']) drop(t, power)
+      },
+    })
+    checkElimination(sceneOf(s), of('elam'))
+    expect(look(s, 'asked')).toBe('elam substitute')
+    play(s, 'name urartu; name syria')
+    expect(look(s, 'asked')).not.toBe('elam substitute')
+    expect(BOARD.countries.filter((_, c) => s.ward[c] === of('elam'))).toEqual(['syria', 'urartu'])
+  })
+  test('a substitute plays the home cards of its power as events, and nobody else’s', () => {
+    const s = scene({ countries: {}, also: t => void (t.ward[of('urartu')] = of('elam')) })
+    const may = (country: string, card: string) => isFor(BOARD, s, of(country), BOARD.cardOf(card))
+    expect([may('urartu', 'hc-el-drill'), may('urartu', 'hc-ur'), may('urartu', 'hc-ba-marsh')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([may('syria', 'hc-el-drill'), may('elam', 'hc-el-drill')]).toEqual([false, true])
   })
   test('N72 tribes can eliminate Urartu without conquering it, and no other minor', () => {
     const prey = (country: string, cities: string) => {
@@ -137,10 +179,7 @@ describe('7.1 Media can be revived', () => {
     scene({
       ...more,
       countries: { ...more.countries },
-      also: (s, b) => {
-        for (let u = 0; u < b.counters; u++) if (b.nation[u] === b.media) move(s, u, b.out)
-        dropMedia(s)
-      },
+      also: s => drop(s, 'media'),
     })
   test('N73 with units of 10 factor points and a leader in the Far East', () => {
     const s = gone()
@@ -156,6 +195,6 @@ describe('7.1 Media can be revived', () => {
     expect(points).toBeGreaterThan(7)
     expect(leaders).toBe(1)
     expect([look(s, 'media active'), look(s, 'ecbatana city'), s.revived]).toEqual(['yes', 'media', 1 << BOARD.media])
-    expect(canRevive(BOARD, s, BOARD.media)).toBe(false)
+    expect([canRevive(BOARD, s, BOARD.media), s.gone]).toEqual([false, 0])
   })
 })

@@ -14,9 +14,9 @@ import { interceptors, pushInterception } from './intercept.ts'
 import { AP, bit, lowest, NOBODY, NOWHERE } from './names.ts'
 import { layWaste } from './nomads.ts'
 import { hostilesOf } from './passage.ts'
-import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
 import { cross, loseHalf, stepCost } from './step.ts'
+import { settleSieges } from './walls.ts'
 
 /** How a force comes. UNSEEN: nobody intercepts it; ATTACK: it fights those it finds; MARCHING: it is `s.moving`; LANDING: from ships. */
 export const UNSEEN = 1
@@ -50,7 +50,7 @@ export function enterRetreating(
   from: number,
   area: number,
   list: readonly number[],
-  more = 0,
+  more: number,
 ): void {
   const { b, s } = g
   const there = occupants(b, s, area)

@@ -168,6 +168,21 @@ describe('the roll', () =>
       now: { sippar: 'babylonia: hi*3 ba-bel-ibni' },
     },
     {
+      id: 'onto friendly ground nobody checks attrition',
+      given: onto('ba-bel-ibni hi*2'),
+      when: `${come}; evade sippar`,
+      dice: '6 6',
+      now: { sippar: 'babylonia: hi*2 ba-bel-ibni' },
+      silent: ['attrition'],
+    },
+    {
+      id: 'N10 what no leader can take along rolls together, without one',
+      given: onto('ba-bel-ibni ba-nabu-zer-kitti hi*6 li*5'),
+      when: `${come}; evade sippar`,
+      dice: '1 1 1 1 6 6',
+      now: { sippar: 'babylonia: li*3' },
+    },
+    {
       id: 'a group goes as a whole, by its commander',
       given: {
         ...onto('k-merodach ba-bel-ibni hi*4'),

@@ -20,9 +20,9 @@ import {
   pathOpen,
   unbesiegedEnemies,
 } from './passage.ts'
-import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
 import { cross } from './step.ts'
+import { settleSieges } from './walls.ts'
 import { openWindow, W } from './windows.ts'
 
 /** In `s.flights`, beside place + 1. SURE: a card lets it succeed. */

@@ -1,7 +1,7 @@
-// Forces that must leave, and those that meet as new enemies. 7.4.2, 8.1, 10.4.f
+// Forces that must leave a country. 7.4.2, 8.1
 
 import { describe, expect, test } from 'vitest'
-import { clash, expelAbroad, expelFrom } from './expel.ts'
+import { expelAbroad, expelFrom } from './expel.ts'
 import { run } from './play.ts'
 import { asked, BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
@@ -79,17 +79,4 @@ describe('out of a country (8.1)', () => {
     play(s, 'to nippur')
     expect(place(s, 'nippur')).toBe('babylonia: li')
   })
-})
-
-test('10.4.f new enemies on the ground of a third fight where they stand', () => {
-  const s = after(
-    {
-      at: 'act egypt',
-      wars: 'egypt babylonia',
-      options: { abilities: 'off' },
-      countries: { egypt: { at: { ammon: 'k-shabaka hi*3' } }, babylonia: { at: { ammon: 'k-merodach hi*3' } } },
-    },
-    s => clash(sceneOf(s), b.babylonia, b.countryOf('egypt')),
-  )
-  expect(asked(s)).toBe('babylonia evade')
 })

@@ -1,5 +1,4 @@
-// Forces that must leave a country: after peace, a lost right of passage or the outbreak of war; and battles between those who
-// stood side by side on somebody else's ground. 7.4.2, 8.1, 10.4.f
+// Forces that must leave a country: after peace, a lost right of passage or the outbreak of war. 7.4.2, 8.1
 
 import type { AwAction } from './actions.ts'
 import { rout } from './attrition.ts'
@@ -7,12 +6,11 @@ import { areaAt, type Board, field, inside, terrain } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { forcesAt, move } from './counters.ts'
-import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { listAt } from './force.ts'
 import { bit, has, NOBODY } from './names.ts'
 import { allMedes, foreignGround, friendlyArea, pathOpen, unbesiegedEnemies } from './passage.ts'
-import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, push } from './state.ts'
+import { settleSieges } from './walls.ts'
 
 /** In place of the country left: only home areas will do. 7.1.d */
 const HOME_ONLY = 32
@@ -100,17 +98,6 @@ export function expelFrom(g: Scene, c: number, d: number): void {
 export function expelAbroad(g: Scene, c: number): void {
   const { b } = g
   for (let area = 0; area < b.areas.length; area++) if (b.owner[area] !== c) expel(g, c, area, HOME_ONLY)
-}
-
-/** c and d are at war now: where both stand in the field of somebody else's area they fight. 10.4.f */
-export function clash(g: Scene, c: number, d: number): void {
-  const { b, s } = g
-  const attacker = d === s.phasing || (c !== s.phasing && s.phasing !== NOBODY && has(s.kin[s.phasing], d)) ? d : c
-  for (let area = 0; area < b.areas.length; area++) {
-    if (s.head[area] < 0) continue
-    const here = forcesAt(b, s, field(area))
-    if (has(here, c) && has(here, d)) enter(g, area, bit(attacker), ATTACK | UNSEEN)
-  }
 }
 
 function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {

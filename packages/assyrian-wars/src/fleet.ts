@@ -163,12 +163,6 @@ export function blockaded(b: Board, s: AwState, c: number, area: number): boolea
   return true
 }
 
-/** The country whose ships alone are there, or NOBODY. 6.12.a */
-export function zoneController(b: Board, s: AwState, zone: number): number {
-  const fleets = fleetsAt(b, s, zonePlace(b, zone))
-  return fleets !== 0 && (fleets & (fleets - 1)) === 0 ? lowest(fleets) : NOBODY
-}
-
 /** What cannot be at sea and in the boxes: more cargo than ships, more ships than slots, two raiders in a box. */
 export function waterFaults(b: Board, s: AwState, faults: string[]): void {
   for (let place = b.seas; place < b.tradeBoxes; place++) {

@@ -5,8 +5,8 @@ import { areaAt, type Board, isInside } from './board.ts'
 import { action, command, factor, isLand, isLeader, isMercenary, isRuler } from './counters.ts'
 import { bit, CARRIED, DROPPED, FINISHED, FOUGHT, has, MOVING, NOBODY, SHELTERED } from './names.ts'
 import { isMede } from './passage.ts'
-import { besieged } from './siege.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
+import { besieged } from './walls.ts'
 
 export { CALLED, DROPPED, HALFWAY, IDLE, MOVING, REFUSED, SHELTERED } from './names.ts'
 

@@ -117,6 +117,25 @@ const CASES: readonly Case[] = [
     now: { regroup: 'egypt: li*2 li- eg-ree', 'fw-libya-1': '' },
   },
   {
+    id: 'a war of others does not bar another',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'fw-nubia' }, assyria: { at: { 'fw-border-1': 'li*3' } } },
+      active: 'egypt',
+      also: going('fw-border', 2),
+    },
+    can: ['event fw-nubia'],
+  },
+  {
+    id: 'but one of the same country does, on whichever side it is listed',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'fw-nubia' }, egypt: { at: { 'fw-libya-1': 'li*3' } } },
+      also: going('fw-libya', 2),
+    },
+    refused: { 'event fw-nubia': 'war-other 6.11.b' },
+  },
+  {
     id: 'R71 the battle is offered to a listed country in its own impulse, for 1 AP, with a leader placed or there',
     given: {
       at: 'act egypt',
@@ -131,6 +150,20 @@ const CASES: readonly Case[] = [
     now: { 'egypt vp': '1', 'fw-libya-1': '', regroup: 'egypt: hi*3 k-shabaka', ap: '0' },
     tells: [{ at: 'foreign-war-over', card: 'fw-libya' }],
   },
+  ...(['bow', 'heavy'] as const).map(
+    (how): Case => ({
+      id: `R29, 9.7 mirrored chariots fight as those they mirror: ${how}`,
+      given: {
+        at: 'act egypt',
+        ap: 1,
+        options: { abilities: 'on', reducedLeaders: 'off' },
+        countries: { egypt: { at: { 'fw-libya-1': 'ch*2 k-shabaka' } } },
+        also: going('fw-libya', 4),
+      },
+      when: `war-battle fw-libya 1; chariots ${how}`,
+      tells: ['attackers', 'defenders'].map(side => ({ at: 'dice', side, phase: how === 'bow' ? 'bow' : 'melee' })),
+    }),
+  ),
   {
     id: 'R29, N40 lost: the rest of the war is doubled, at most 12; once an impulse',
     given: {
@@ -177,6 +210,16 @@ test.each([
   const s = scene({ countries: { egypt: { at: { 'fw-libya-1': 'li*3' } } }, also: going('fw-libya', 2) })
   tickForeignWars(sceneOf(s), BOARD.countryOf('egypt'), preempting)
   expect(s.warLeft[war('fw-libya')]).toBe(left)
+})
+
+test.each([0, 1])('6.11.b it does not begin to run while side %i owes units', side => {
+  const s = scene({ countries: { assyria: { at: { 'fw-border-1': 'li*3' } } }, also: going('fw-border', 2) })
+  s.warOwes[2 * war('fw-border') + side] = 1
+  tickForeignWars(sceneOf(s), BOARD.assyria)
+  expect(s.warLeft[war('fw-border')]).toBe(2)
+  s.warOwes[2 * war('fw-border') + side] = 0
+  tickForeignWars(sceneOf(s), BOARD.assyria)
+  expect(s.warLeft[war('fw-border')]).toBe(1)
 })
 
 test('at the end a die for each unit: an even one is a hit', () => {

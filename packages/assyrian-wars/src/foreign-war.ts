@@ -11,9 +11,9 @@ import { rollDie, rollThree } from './dice.ts'
 import { FOREIGN_WAR } from './fight.ts'
 import { AP, has, NOBODY, TABLE, WON } from './names.ts'
 import { canPay, pay } from './purse.ts'
-import { besieged } from './siege.ts'
 import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
 import { awardForeignWar, penalty } from './vp.ts'
+import { besieged } from './walls.ts'
 
 /** Doubling a duration stops here. R29 */
 const LONGEST = 12
@@ -41,17 +41,17 @@ export function inForeignWar(b: Board, s: AwState, c: number): boolean {
   return false
 }
 
-/** Why the card cannot be played; 0: it can. 6.11.b, R71 */
-export const WAR_BARS = ['', 'inactive', 'other-war', 'allied'] as const
-export function foreignWarBar(b: Board, s: AwState, war: number): number {
+/** Why the card cannot be played; '' where it can. 6.11.b, R71 */
+export type WarBar = '' | 'inactive' | 'other-war' | 'allied'
+export function foreignWarBar(b: Board, s: AwState, war: number): WarBar {
   const first = warCountry(b, war, 0)
-  if (first === NOBODY || !has(s.active, first)) return 1
-  if (inForeignWar(b, s, first)) return 2
-  if (mirrors(b, s, war)) return 0
+  if (first === NOBODY || !has(s.active, first)) return 'inactive'
+  if (inForeignWar(b, s, first)) return 'other-war'
+  if (mirrors(b, s, war)) return ''
   const second = warCountry(b, war, 1)
-  if (second === first) return 0
-  if (inForeignWar(b, s, second)) return 2
-  return has(s.kin[first], second) ? 3 : 0
+  if (second === first) return ''
+  if (inForeignWar(b, s, second)) return 'other-war'
+  return has(s.kin[first], second) ? 'allied' : ''
 }
 
 /** The dice, the card on the table, and the question for units. */

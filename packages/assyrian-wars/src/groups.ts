@@ -183,14 +183,6 @@ export function commanderOf(b: Board, s: AwState, list: readonly number[]): numb
   return s.chief[card]
 }
 
-/** Several leaders that are not one group: they give no dice and cannot act together. 6.6.5 */
-export function disorganised(b: Board, s: AwState, place: number, countries: number): boolean {
-  listAt(b, s, place, countries, crowd)
-  let leaders = 0
-  for (let i = 0; i < crowd.length; i++) if (isLeader(b, crowd[i])) leaders++
-  return leaders > 1 && commanderOf(b, s, crowd) === NOBODY
-}
-
 /** Armies that have intercepted together become a group if one of them has a card. 6.6.3, N08 */
 export function formAdHoc(g: Scene, list: readonly number[]): void {
   const { b, s } = g
@@ -230,9 +222,4 @@ export function sellGroup(g: Scene, c: number): void {
 /** Media must sell its card in its first impulse of a turn as long as it has no state. 6.6.6 */
 export function mustSell(g: Scene, c: number): void {
   if (c === g.b.media && !medesUnited(g.b, g.s) && cardToSell(g.b, g.s, c) !== NOBODY) sellGroup(g, c)
-}
-
-/** 6.19 */
-export const groupCardsBack = (s: AwState): void => {
-  s.soldGroups = 0
 }

@@ -85,6 +85,12 @@ const SALE: readonly Case[] = [
     cannot: ['bid egypt arabs-lc-2'],
   },
   {
+    id: '9.6 one buys from others, not from oneself',
+    given: assyria({ nineveh: 'hi', pool: 'm-hi' }, { countries: { egypt: { at: { pool: 'm-li' } } } }),
+    can: ['bid egypt mercenary-li-2', 'hire mercenary-hi-3'],
+    cannot: ['bid assyria mercenary-hi-3'],
+  },
+  {
     id: '9.6 not if left out',
     given: assyria({ nineveh: 'hi' }, { countries: { egypt: { at: { pool: 'm-hi' } } }, options: { selling: 'off' } }),
     cannot: ['bid egypt mercenary-hi-3'],
@@ -98,6 +104,12 @@ describe.each([
   test.each(cases.map(one => [one.id, one] as const))('%s', (_id, one) => {
     expect(outcome(one)).toEqual(wanted(one))
   })
+})
+
+test('9.6 the seller is the one who may not buy any more', () => {
+  const s = scene(assyria({ nineveh: 'hi' }, { countries: { egypt: { at: { pool: 'm-hi' } } } }))
+  play(s, 'bid egypt mercenary-hi-3; yes; at nineveh')
+  expect(s.sold).toBe(1 << BOARD.countryOf('egypt'))
 })
 
 describe('5.1 start of a turn', () => {
@@ -131,6 +143,14 @@ describe('5.1 start of a turn', () => {
     expect(['elam', 'egypt', 'babylonia', 'syria', 'judah'].map(c => pool(s, c))).toEqual([4, 4, 4, 1, 0])
     expect(pool(s, 'assyria')).toBe(0)
   })
+  test('N96 a minor that stands in for an eliminated power draws as many as a power', () => {
+    const s = scene({
+      ...given,
+      tracks: {},
+      also: t => void (t.ward[BOARD.countryOf('syria')] = BOARD.countryOf('media')),
+    })
+    expect(pool(s, 'syria')).toBe(4)
+  })
 
   test('N84 Assyria pays some again in its first impulse and draws up to eight', () => {
     const s = scene(given)
@@ -140,6 +160,14 @@ describe('5.1 start of a turn', () => {
     play(s, 'yes; no')
     expect(place(s, 'nineveh')).toBe('assyria: hi m-li')
     expect((before - s.income) / AP).toBe(1)
+    expect(pool(s, 'assyria')).toBe(7)
+  })
+
+  test('N113 without 9.4, too, Assyria keeps whom it pays', () => {
+    const s = scene({ ...given, options: { standingArmy: 'off' } })
+    while (s.frames.at(-1)?.at === 'pay') play(s, 'no')
+    play(s, 'yes; no')
+    expect(place(s, 'nineveh')).toBe('assyria: hi m-li')
     expect(pool(s, 'assyria')).toBe(7)
   })
 

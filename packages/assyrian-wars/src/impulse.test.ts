@@ -1,11 +1,14 @@
 // 3, 6.0, 6.18 Impulses: cards and AP, saving, buying a card, passing, preemption, the end of a turn.
 
 import { describe, expect, test } from 'vitest'
+import { put } from './cards.ts'
 import { type Case, look, outcome, wanted } from './cases.ts'
-import { AP, BUILD, GENERAL, INCOME_ONLY } from './names.ts'
+import { endOfImpulse } from './lasting.ts'
+import { AP, BUILD, DISCARD, GENERAL, INCOME_ONLY, TABLE } from './names.ts'
 import { canBorrow, canPay, closePurse, left, openPurse, pay, payOrBorrow } from './purse.ts'
 import { turnIsOver } from './round.ts'
 import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { startTurn } from './turn.ts'
 
 const TWO: SceneWords['countries'] = {
   assyria: { at: { nineveh: 'k-sargon hi' }, eco: 6, hand: 'spies omens' },
@@ -140,6 +143,19 @@ const CASES: readonly Case[] = [
     },
     when: 'preempt yes; ap pirates; end',
     now: { asked: 'babylonia act' },
+  },
+  {
+    id: 'nor can one who has most cards only since then (3.3)',
+    given: {
+      at: 'round babylonia',
+      countries: {
+        ...TWO,
+        assyria: { eco: 6, hand: 'spies omens levy' },
+        elam: { eco: 5, hand: 'pirates plague harvest locusts' },
+      },
+    },
+    when: 'preempt yes; ap pirates; plus plague; end',
+    now: { asked: 'babylonia act', 'assyria cards': '3', 'elam cards': '2' },
   },
   {
     id: 'nobody takes two impulses in a row: the one who has just had his cannot preempt (3.3)',
@@ -358,6 +374,12 @@ describe('the purse', () => {
     expect(canBorrow(g.b, s, 0, 5 * AP)).toBe(false)
     expect(canPay(s, 5 * AP, GENERAL)).toBe(true)
   })
+  test('but others borrow as ever in the preempting impulse of another', () => {
+    const s = purse()
+    s.base[3] = 4
+    s.preempting = 1
+    expect(canBorrow(BOARD, s, 3, 3 * AP)).toBe(true)
+  })
 })
 
 test('N01 a turn is over after forty rounds, whoever still holds cards', () => {
@@ -366,6 +388,64 @@ test('N01 a turn is over after forty rounds, whoever still holds cards', () => {
     return turnIsOver(BOARD, s, BOARD.assyria)
   }
   expect([over(40), over(41)]).toEqual([false, true])
+})
+
+describe('what lasts to the next impulse (6.11.g, 6.11.h)', () => {
+  const [media, elam] = ['media', 'elam'].map(BOARD.countryOf)
+  test('a place where forces cannot be attacked is one like others from the next impulse of its country on', () => {
+    const s = scene({
+      at: 'impulse babylonia',
+      countries: TWO,
+      also: (t, b) => {
+        t.sanctuary[b.babylonia] = t.sanctuary[elam] = b.sealand + 1
+      },
+    })
+    expect([s.sanctuary[BOARD.babylonia], s.sanctuary[elam]]).toEqual([0, BOARD.sealand + 1])
+  })
+  test('what a card promises a country for its next impulse is not lost in another’s', () => {
+    const s = scene({ at: 'act assyria', countries: TWO, also: t => void t.pending.splice(3 * media, 3, 1, 4, 2) })
+    endOfImpulse(sceneOf(s), BOARD.assyria)
+    expect([s.nextPlus[media], s.nextAp[media], s.nextBonus[media]]).toEqual([0, 0, 0])
+    endOfImpulse(sceneOf(s), media)
+    expect([s.nextPlus[media], s.nextAp[media], s.nextBonus[media]]).toEqual([1, 4, 2])
+    endOfImpulse(sceneOf(s), media)
+    expect([s.nextPlus[media], s.nextAp[media], s.nextBonus[media]]).toEqual([0, 0, 0])
+  })
+  test('a card that lasts while Babylon is Babylonian goes when it is not', () => {
+    const open = (holder: string, conquered = 0) => {
+      const s = scene({
+        rebel: 'babylonia',
+        countries: { ...TWO, [holder]: { ...TWO[holder], controls: 'babylon' } },
+        also: (t, b) => {
+          put(b, t, b.cardFirst[b.cardOf('followers')], TABLE + b.babylonia)
+          t.conquered[b.babylonia] = conquered
+        },
+      })
+      endOfImpulse(sceneOf(s), BOARD.assyria)
+      return s.cardAt[BOARD.cardFirst[BOARD.cardOf('followers')]]
+    }
+    expect([open('babylonia'), open('elam'), open('babylonia', 1 << elam)]).toEqual([
+      TABLE + BOARD.babylonia,
+      DISCARD,
+      DISCARD,
+    ])
+  })
+})
+
+test('the first impulse of a turn is the first again (6.6.6, 9.4)', () => {
+  const s = scene({ at: 'act assyria', countries: TWO })
+  expect(s.had).not.toBe(0)
+  s.lastTaken = BOARD.assyria
+  startTurn(sceneOf(s))
+  expect([s.had, s.lastTaken]).toEqual([0, -1])
+})
+
+test('a negative level has its price in the country’s own impulse, not when it preempts (3.3, 7.3.3.f)', () => {
+  const countries = { ...TWO, elam: { eco: -1, hand: 'pirates plague harvest locusts' } }
+  const s = scene({ at: 'round babylonia', countries })
+  play(s, 'preempt yes')
+  expect(look(s, 'asked')).toBe('elam act')
+  expect(look(scene({ at: 'round elam', countries }), 'asked')).toBe('elam ravage')
 })
 
 test('N76 passing is no impulse: neither the first of the turn nor one between two of another', () => {

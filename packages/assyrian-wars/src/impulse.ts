@@ -1,5 +1,6 @@
 // An impulse from its income to its end. 3.1, 6.0, 6.10, 6.18
 
+import { settleWaters } from './aboard.ts'
 import { checkForce } from './attrition.ts'
 import { field, inside, type Names } from './board.ts'
 import { drawCard, handCount, holds } from './cards.ts'
@@ -10,7 +11,6 @@ import { freshMovement } from './force.ts'
 import { tickForeignWars } from './foreign-war.ts'
 import { pushRehire } from './hire.ts'
 import { endOfImpulse, expire } from './lasting.ts'
-import { settleWaters } from './losses.ts'
 import { dismissIdle, runnerFor } from './minors.ts'
 import { AP, GENERAL, NOBODY } from './names.ts'
 import { beginNomads, endNomads } from './nomads.ts'
@@ -18,12 +18,12 @@ import { freshPolitics } from './offers.ts'
 import { bankrupt, freshImpulse, repay } from './pillage.ts'
 import { canPay, closePurse, gainIncome, openPurse, pay } from './purse.ts'
 import { canTakeImpulse, hasImpulse } from './round.ts'
-import { settleSieges } from './siege.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { desertProof } from './step.ts'
 import { pushSupply } from './supply.ts'
 import { offerSurrender } from './surrender.ts'
 import { level } from './tribute.ts'
+import { settleSieges } from './walls.ts'
 import { evict } from './war.ts'
 
 /** Bits of a frame's `b`. */

@@ -53,6 +53,12 @@ describe('7.3.1 the map', () => {
     ['Elam: 7 cities and 2 points, 5 trade points: 12 thirds', peace(), 'elam', 6],
     ['a city held by another gives nothing to either', peace({ countries: { elam: { controls: 'kish' } } }), 'elam', 6],
     [
+      'a city in another’s colour gives nothing with a garrison either',
+      peace({ countries: { elam: { controls: 'kish uruk borsippa', at: { kish: 'b', uruk: 'b', borsippa: 'b' } } } }),
+      'elam',
+      6,
+    ],
+    [
       'R03 an associated area taken over counts while it has a garrison',
       peace({ countries: { elam: { controls: 'der', at: { der: 'li' } } }, also: s => void (s.trade[c('elam')] = 4) }),
       'elam',
@@ -225,6 +231,12 @@ describe('7.3 in the interphase', () => {
     expect(place(s, 'med-pelusium')).toBe('egypt: ship*2')
     expect(place(s, 'trade-gulf')).toBe('')
     expect(place(s, 'pool-assyria')).toContain('ship')
+  })
+
+  test('7.3.3.a where there is one such port they go there unasked', () => {
+    const s = step(peace({ countries: { elam: { at: { 'trade-gulf': 'ship*2' } } } }))
+    expect(place(s, 'trade-gulf')).toBe('')
+    expect(BOARD.zones.filter(zone => place(s, zone).includes('elam: ship*2'))).toHaveLength(1)
   })
 
   test('7.3.3.d raiders check attrition and go to the regroup box', () => {

@@ -282,6 +282,25 @@ describe('several', () =>
       can: ['intercept el-tannanu', 'pass'],
     },
     {
+      id: 'in a group of one country there is nobody to release',
+      given: {
+        ...base,
+        countries: {
+          assyria: { at: { ashur: 'as-nashir-bel hi*2' } },
+          babylonia: { at: { der: 'k-merodach ba-bel-ibni hi*4' }, controls: 'der' },
+        },
+        also: (s, b) => {
+          const card = b.groupOwner.indexOf(b.babylonia)
+          s.group[b.leaders.indexOf('k-merodach')] = card
+          s.group[b.leaders.indexOf('ba-bel-ibni')] = card
+          s.chief[card] = b.leaderOf('k-merodach')
+        },
+      },
+      when: 'march as-nashir-bel; to dur-kurigalzu',
+      can: ['intercept-group k-merodach', 'intercept ba-bel-ibni', 'pass'],
+      cannot: ['release'],
+    },
+    {
       id: 'enemies of each other: the better action rating tries first, and the other cannot come any more',
       given: {
         ...base,
@@ -367,6 +386,25 @@ describe('9.7 cavalry in interception and evasion', () => {
     expect(cavalryEdge(BOARD, s, counters(ours), counters(theirs))).toBe(edge)
     expect(cavalryEdge(BOARD, off, counters(ours), counters(theirs))).toBe(0)
   })
+})
+
+describe('9.7 the edge of cavalry counts in the roll (6.6.9)', () => {
+  const rides = (unit: string, against: string, modifier: number): Case => ({
+    id: `${unit} against ${against}`,
+    given: {
+      ap: 10,
+      rebel: 'babylonia',
+      countries: {
+        assyria: { at: { ashur: `as-nashir-bel ${against}` } },
+        babylonia: { at: { der: unit.split('-')[0] }, controls: 'der' },
+      },
+    },
+    when: `march as-nashir-bel; to dur-kurigalzu; intercept-unit babylonia-${unit}`,
+    dice: '1 1',
+    tells: [{ at: 'interception-roll', modifier }],
+  })
+  // -2 without a leader.
+  run([rides('lc-2', 'hi*2', 1), rides('hi-3', 'lc*2', -5), rides('hi-3', 'hi*2', -2)])
 })
 
 describe('N112 under fog: whoever could have a regular unit there is asked (9.5)', () => {

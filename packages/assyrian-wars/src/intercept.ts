@@ -26,8 +26,8 @@ import {
 } from './names.ts'
 import { nomadMayAttack } from './nomads.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
-import { besieged } from './siege.ts'
 import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop, seatOf } from './state.ts'
+import { besieged } from './walls.ts'
 import { openWindow, W } from './windows.ts'
 
 /** In `s.declared`, beside the chief: his whole group comes. */
@@ -66,7 +66,14 @@ const mayTry = (b: Board, s: AwState, c: number, area: number, countries: number
   (!has(b.isTribe, c) || nomadMayAttack(s, c, countries))
 
 /** Countries that could intercept these in an area, as bits. Forces in `from` do not. */
-export function interceptors(b: Board, s: AwState, area: number, countries: number, from = NOWHERE, there = 0): number {
+export function interceptors(
+  b: Board,
+  s: AwState,
+  area: number,
+  countries: number,
+  from: number,
+  there: number,
+): number {
   let enemies = hostilesOf(s, countries)
   let found = 0
   let free = 0
@@ -108,7 +115,14 @@ const fromOf = (f: AwFrame): number => (f.d % CURSOR) - 1
 const cursorOf = (f: AwFrame): number => Math.floor(f.d / CURSOR)
 
 /** Asks all who could; a success brings the battle. */
-export function pushInterception(g: Scene, area: number, countries: number, from = NOWHERE, there = 0, how = 0): void {
+export function pushInterception(
+  g: Scene,
+  area: number,
+  countries: number,
+  from: number,
+  there: number,
+  how: number,
+): void {
   g.s.declared.length = 0
   push(g.s, 'interception', NOBODY, area, countries, how * HOW + there * HELD, from + 1)
 }

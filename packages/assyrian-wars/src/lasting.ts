@@ -52,15 +52,6 @@ export function raiseLevels(g: Scene, c: number, mod: number): void {
   g.tell?.all({ at: 'levels', country: b.countries[c], mod })
 }
 
-/** Price of a mercenary as the card that brought it says, in twelfths of the usual one. */
-export function cheapness(s: AwState, u: number): number {
-  for (let i = 0; i < s.cheap.length; i += 2) if (s.cheap[i] === u) return s.cheap[i + 1]
-  return AP
-}
-
-/** Where the forces of `c` cannot be attacked. */
-export const isSanctuary = (s: AwState, c: number, area: number): boolean => s.sanctuary[c] === area + 1
-
 /** At the start of a country's impulse. */
 export function expire(g: Scene, c: number): void {
   g.s.sanctuary[c] = 0

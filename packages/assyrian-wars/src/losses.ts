@@ -1,48 +1,15 @@
 // Who takes the hits and who runs: shares of countries, halves of mercenaries and regulars, and the owner's choice where there is
-// one. 6.7.4, 6.7.4.a, 6.7.5
+// one. 6.7.4, 6.7.5
 
+import { abandon, hitShip, routLoad } from './aboard.ts'
 import { rout, takeHit } from './attrition.ts'
 import type { Board } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { action, factor, fleetsAt, forcesAt, isLeader, isMercenary, isRuler } from './counters.ts'
-import { leads, leaveBattle, NAVAL, ranks } from './fight.ts'
-import { crewOf, overloaded } from './fleet.ts'
-import { FULL, has, lowest, NOBODY } from './names.ts'
+import { action, factor, isLeader, isMercenary, isRuler } from './counters.ts'
+import { leaveBattle, ranks } from './fight.ts'
+import { FULL, NOBODY } from './names.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
-
-/** What is being lost: frame `losses`, a. */
-export const [HITS, ROUTS] = [0, 1]
-
-/** Rows of `s.toll`. */
-const [FELT, OWED, BY_MERCENARIES, BY_REGULARS] = [0, 1, 2, 3]
-const cell = (s: AwState, row: number, side: number, c: number): number => (2 * row + side) * s.war.length + c
-const at = (s: AwState, row: number, side: number, c: number): number => s.toll[cell(s, row, side, c)]
-
-/** Hits or routs a country has still to take. */
-export const owed = (s: AwState, side: number, c: number): number => at(s, OWED, side, c)
-
-/** Nothing suffered and nothing owed: a new round begins. */
-export function clearToll(s: AwState): void {
-  s.toll.fill(0)
-  s.struck[0] = s.struck[1] = 0
-}
-
-/** Hits that a unit can still take. 6.7.4 */
-const hitsLeft = (b: Board, s: AwState, u: number): number => (!isLeader(b, u) && s.side[u] === FULL ? 2 : 1)
-
-/** What a country on a side can still lose: hits, or counters to rout. */
-function capacity(b: Board, s: AwState, mode: number, side: number, c: number): number {
-  let n = 0
-  for (const u of ranks(s, side)) if (s.own[u] === c) n += mode === HITS ? hitsLeft(b, s, u) : 1
-  return n
-}
-
-/** Hits that the units of a side, leaders included, can take in all. */
-export function sideCapacity(b: Board, s: AwState, side: number): number {
-  let n = 0
-  for (const u of ranks(s, side)) n += hitsLeft(b, s, u)
-  return n
-}
+import { at, BY_MERCENARIES, BY_REGULARS, capacity, cell, FELT, HITS, OWED, ROUTS } from './toll.ts'
 
 /** Losses of both sides, to be taken before the frame below goes on. 6.7.5 */
 export function pushLosses(g: Scene, mode: number, first: number, second: number): void {
@@ -260,117 +227,6 @@ const give = (s: AwState, side: number, c: number): void => {
   s.spare[side]--
   s.shared |= sharedBit(s, side, c)
   s.toll[cell(s, OWED, side, c)]++
-}
-
-/** Hits suffered by a side in this round; by those of its countries in a set. */
-export function felt(s: AwState, side: number, countries = -1): number {
-  let n = 0
-  for (let c = 0; c < s.war.length; c++) if (has(countries, c)) n += at(s, FELT, side, c)
-  return n
-}
-
-/** Routs of a side for the hits of this round: one for two, one for one after a failed evasion; the winner's leaders rally
- *  some. 6.6.10, 6.7.4.a */
-export function routsOf(b: Board, s: AwState, side: number, won: boolean): number {
-  const { hitsPerRout, hitsPerRoutAfterFailedEvasion } = b.data.constants.rout
-  const hurried = felt(s, side, s.unready)
-  const others = felt(s, side) - hurried
-  const routs = Math.ceil(hurried / hitsPerRoutAfterFailedEvasion) + Math.ceil(others / hitsPerRout)
-  return Math.max(0, routs - (won ? rallied(b, s, side) : 0))
-}
-
-function rallied(b: Board, s: AwState, side: number): number {
-  if (s.fight === NAVAL) return 0
-  let sum = 0
-  for (const u of ranks(s, side)) if (isLeader(b, u) && leads(b, s, side, u)) sum += action(b, s, u)
-  return sum
-}
-
-/** A hit on a loaded ship is suffered by all it carries; leaders are scattered with the last ship. True: it is gone. 6.16.f */
-export function hitShip(g: Scene, ship: number): boolean {
-  const [place, c] = [g.s.at[ship], g.s.own[ship]]
-  loadOf(g, ship)
-  for (const u of [...LOAD]) takeHit(g, u)
-  if (!takeHit(g, ship)) return false
-  abandon(g, place, c)
-  return true
-}
-function routLoad(g: Scene, ship: number): void {
-  loadOf(g, ship)
-  for (const u of [...LOAD]) rout(g, u)
-}
-
-const LOAD: number[] = []
-
-/**
- * Into LOAD: the units aboard a ship. Ships of one crew are loaded in the order of their counters: a full unit for a full ship, then
- * reduced ones, two for a full ship and one for a reduced ship. 6.16.c, N31
- */
-function loadOf({ b, s }: Scene, ship: number): void {
-  const k = b.data.constants.naval
-  const place = s.at[ship]
-  const side = crewOf(s, s.own[ship])
-  LOAD.length = 0
-  // Room on the ships before it, and on it, for full and for reduced units.
-  let [fullBefore, fullHere, full] = [0, 0, 0]
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (!has(side, s.own[u]) || s.side[u] !== FULL) continue
-    if (!b.ship[u]) full++
-    else if (u < ship) fullBefore += k.transportFull
-    else if (u === ship) fullHere = k.transportFull
-  }
-  const taken = Math.min(Math.max(full - fullBefore, 0), fullHere)
-  let lessBefore = Math.max(fullBefore - full, 0) * k.transportReducedUnitsPerFullShip
-  for (let u = s.head[place]; u >= 0 && u < ship; u = s.next[u]) {
-    if (b.ship[u] && has(side, s.own[u]) && s.side[u] !== FULL) lessBefore += k.transportReducedUnitsPerReducedShip
-  }
-  const lessHere =
-    s.side[ship] === FULL
-      ? (fullHere - taken) * k.transportReducedUnitsPerFullShip
-      : k.transportReducedUnitsPerReducedShip
-  let [fullSeen, lessSeen] = [0, 0]
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.ship[u] || !has(side, s.own[u])) continue
-    if (s.side[u] === FULL) {
-      if (fullSeen >= fullBefore && fullSeen < fullBefore + taken) LOAD.push(u)
-      fullSeen++
-    } else {
-      if (lessSeen >= lessBefore && lessSeen < lessBefore + lessHere) LOAD.push(u)
-      lessSeen++
-    }
-  }
-}
-
-/** No ship that could carry them is left there: leaders and whatever else was aboard are scattered. */
-function abandon(g: Scene, place: number, c: number): void {
-  const { b, s } = g
-  if (place < b.seas || place >= b.tradeBoxes) return
-  const side = crewOf(s, c)
-  if ((fleetsAt(b, s, place) & side) !== 0) return
-  for (let u = s.head[place]; u >= 0; ) {
-    const next = s.next[u]
-    if (has(side, s.own[u])) rout(g, u)
-    u = next
-  }
-}
-
-/** Those aboard ships of former friends are put ashore, with no land of theirs to go to: to the regroup box. 8.1, N89 */
-export function settleWaters(g: Scene): void {
-  const { b, s } = g
-  for (let place = b.seas; place < b.tradeBoxes; place++) {
-    for (let rest = forcesAt(b, s, place); rest !== 0; rest &= rest - 1) {
-      const c = lowest(rest)
-      const crew = crewOf(s, c)
-      abandon(g, place, c)
-      while (overloaded(b, s, place, crew)) {
-        let last = NOBODY
-        for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-          if (!b.ship[u] && has(crew, s.own[u])) last = u
-        }
-        rout(g, last)
-      }
-    }
-  }
 }
 
 export const lossesChapter: Chapter = {

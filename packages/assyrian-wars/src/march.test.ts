@@ -1,8 +1,10 @@
 // Movement by scenes: prices, paths, attrition, what an army may lead, and where it may not go. 1.3, 6.6, 8.1, 9.7, 10.2, 10.4
 
 import { describe, expect, test } from 'vitest'
-import { type Case, outcome, wanted } from './cases.ts'
-import { BOARD, play, scene } from './scene.ts'
+import { type Case, look, outcome, wanted } from './cases.ts'
+import { move } from './counters.ts'
+import { run as runOn } from './play.ts'
+import { BOARD, play, scene, sceneOf } from './scene.ts'
 import { view } from './view.ts'
 
 const run = (cases: readonly Case[]) =>
@@ -608,4 +610,16 @@ test('whoever moves a force sees what each step costs', () => {
     ['dur-yakin', 1],
   ])
   expect(view(BOARD, s, (seat + 1) % 5).steps).toBeUndefined()
+})
+
+test.each([
+  ['regulars walk no further together', 'hi*2', 'assyria act'],
+  ['one regular does', 'hi', 'assyria march'],
+  ['a mercenary does not', 'm-li', 'assyria act'],
+])('6.6.2 whose leader is gone on the way: %s', (_, units, asked) => {
+  const s = scene({ ap: 10, options: plain, countries: { assyria: { at: { nineveh: `as-nashir-bel ${units}` } } } })
+  play(s, 'march as-nashir-bel; to kalhu')
+  move(s, BOARD.leaderOf('as-nashir-bel'), BOARD.regroup)
+  runOn(BOARD, s, sceneOf(s).chance)
+  expect(look(s, 'asked')).toBe(asked)
 })

@@ -42,10 +42,10 @@ import { rouse } from './nomads.ts'
 import { friendlyCity, hostilesOf } from './passage.ts'
 import { pay } from './purse.ts'
 import { refuseMove } from './refuse-move.ts'
-import { besieged, settleSieges } from './siege.ts'
 import { ABILITIES, type AwFrame, type AwState, frame, on, push, replaceTop } from './state.ts'
 import { cross, favouredBy, freeBy, OPEN, stepBarOrPrice, stepCost } from './step.ts'
 import { leadersOnMap } from './survey.ts'
+import { besieged, settleSieges } from './walls.ts'
 import { openWindow, W } from './windows.ts'
 
 let stamp = 0
@@ -316,7 +316,7 @@ function runStep(g: Scene, f: AwFrame): boolean {
 }
 
 /** The force pays, goes, and checks; then what its coming brings about. */
-export function walk(g: Scene, from: number, to: number, more = 0): void {
+function walk(g: Scene, from: number, to: number, more: number): void {
   const { b, s, tell } = g
   const force = measure(b, s, s.moving)
   const { countries, armies, units } = force

@@ -136,6 +136,21 @@ describe('7.4.5, R77 who runs a minor at war alone', () => {
     }
     expect(seen).toEqual(['assyria', 'elam', 'assyria', 'elam'])
   })
+  test.each([
+    ['by Assyria and a neutral power', 'assyria syria, egypt syria', ['media', 'babylonia']],
+    ['by a rebel and a neutral power', 'elam syria, egypt syria', ['assyria', 'babylonia']],
+    ['by Assyria and a rebel', 'assyria syria, elam syria', ['media', 'babylonia']],
+    ['by Assyria alone', 'assyria syria', ['babylonia', 'babylonia']],
+    ['by rebels alone', 'elam syria', ['assyria', 'assyria']],
+  ])('attacked %s', (_, wars, runners) => {
+    const s = scene({ rebel: 'elam babylonia', wars, countries: { syria: { at: { arpad: 'li' } } } })
+    const turns = new Set(runners).size > 1
+    const seen = [0, 1].map(i => {
+      runnerFor(sceneOf(s, turns && i === 0 ? '1' : ''), of('syria'))
+      return look(s, 'syria runner')
+    })
+    expect(seen).toEqual(runners)
+  })
   test('the example: Media in the Assyrian camp and rebel Elam, both at war with Persia: run by others of the camps', () => {
     const s = scene({
       assyrian: 'media',

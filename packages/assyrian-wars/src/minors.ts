@@ -12,8 +12,8 @@ import { allyOf } from './diplomacy.ts'
 import { forgiveUnits } from './foreign-war.ts'
 import { drawMercenaries } from './hire.ts'
 import { ASSYRIAN, FULL, HAND, has, lowest, NO_CAMP, NOBODY, REBEL, REDUCED, USED } from './names.ts'
-import { settleSieges } from './siege.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
+import { settleSieges } from './walls.ts'
 import { campBits } from './war.ts'
 
 /** Called out: units on the map, home cards, a mercenary, cards by its ECO level. 6.9, 6.17 */

@@ -140,6 +140,22 @@ describe('10.1 they leave bare ground', () => {
       expect(look(s, 'choices')).not.toContain('pay-supply')
     }
   })
+  test('with one way only they go it unasked', () => {
+    const ways: number[] = []
+    const n = departures(BOARD, bare(), of('scythians'), areaOf('musasir'), ways)
+    const [way, ...barred] = ways.slice(0, n).map(area => BOARD.areas[area])
+    const s = bare({
+      at: 'act scythians',
+      ap: 0,
+      countries: {
+        scythians: { at: { musasir: 'hb' } },
+        assyria: { hand: 'omens' },
+        urartu: { at: Object.fromEntries(barred.map(area => [area, 'li'])) },
+      },
+    })
+    play(s, 'end')
+    expect([look(s, 'musasir'), look(s, way)]).toEqual(['', 'scythians: hb'])
+  })
   test('N64 at the end of their impulse, to a linked area without enemies in the field', () => {
     const s = bare({ at: 'act scythians', ap: 0 })
     play(s, 'end')

@@ -1,7 +1,7 @@
 // The chance to win: sums of dice, and the bounds they must keep.
 
 import { describe, expect, test } from 'vitest'
-import { FIELD, OVER_MOUNTAIN, STORM } from './fight.ts'
+import { FIELD, INTERCEPTION, OVER_MOUNTAIN, SIEGE, STORM } from './fight.ts'
 import { compare, odds, withDie } from './odds.ts'
 import { BOARD, scene } from './scene.ts'
 
@@ -53,6 +53,19 @@ describe('odds', () => {
   test('more units are better, a mountain is worse', () => {
     expect(chance('hi*4', 'li*4')).toBeGreaterThan(chance('hi*3', 'li*4'))
     expect(chance('hi*4', 'li*4', OVER_MOUNTAIN)).toBeLessThan(chance('hi*4', 'li*4'))
+  })
+  test('6.7.6 who is wiped out has lost, whoever struck more', () => {
+    // One hit, of the horse or of the elite die, is enough against the last reduced unit.
+    expect(chance('hi', 'li-')).toBeGreaterThan(chance('hi', 'li'))
+    expect(chance('hi', 'li*2')).toBeLessThan(chance('hi', 'li li-'))
+  })
+  test('6.8.3 a city of level 3 falls to six hits', () => {
+    expect(chance('hi*3', '', 0, SIEGE)).toBe(0)
+    // Four units of 4 and two elite dice of 3 have all to hit.
+    expect(chance('hi*4', '', 0, SIEGE)).toBeCloseTo((4 / 6) ** 4 * (3 / 6) ** 2, 6)
+  })
+  test('6.6.9 a draw after an interception is half won', () => {
+    expect(chance('hi', 'li', 0, INTERCEPTION)).toBeGreaterThan(chance('hi', 'li'))
   })
   test('walls count twice in an assault', () => {
     expect(chance('hi*4', 'li', 0, STORM)).toBeLessThan(chance('hi*4', 'li'))

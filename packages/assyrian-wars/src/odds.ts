@@ -4,9 +4,9 @@ import type { Board } from './board.ts'
 import { isLeader } from './counters.ts'
 import { BATTLES, FIELD, INTERCEPTION, NO_FIGHT, SIEGE, SORTIE, STORM } from './fight.ts'
 import { FULL } from './names.ts'
-import { currentLevel } from './siege.ts'
 import { type AwState, sharing } from './state.ts'
 import { AS_HEAVY, abilitiesCount, battleDieFactor, extraDice, isChariot, modifiedFactor } from './volley.ts'
+import { currentLevel } from './walls.ts'
 
 /** Chances of 0, 1, 2 … hits. */
 export type Hits = readonly number[]

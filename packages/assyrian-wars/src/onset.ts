@@ -9,8 +9,8 @@ import { counterName, forcesAt, isLeader, move, presence, unitsAt } from './coun
 import { firstArea, gather, groundOf, INVASION, WITHDREW } from './fight.ts'
 import { has, lowest, NOBODY, OVERRUN, WON } from './names.ts'
 import { hostilesOf } from './passage.ts'
-import { besieged, settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import { besieged, settleSieges } from './walls.ts'
 
 const KINDS = 16
 /** Steps of the frame `onset` from here on; below: the country asked whether its garrison joins. */

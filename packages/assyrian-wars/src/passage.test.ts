@@ -54,6 +54,13 @@ describe('R05 friendly areas', () =>
       { tracks: { judah: 'egypt 10', israel: 'egypt 14' }, countries: {}, active: 'israel' },
     ],
     ['(c) with free passage', true, 'assyria', 'sippar', { countries: {}, also: passage }],
+    [
+      '(c) also on ground that the other holds',
+      true,
+      'assyria',
+      'arpad',
+      { countries: { babylonia: { controls: 'arpad' } }, also: passage },
+    ],
     ['(d) a payer of tribute for Assyria', true, 'assyria', 'arpad', { countries: {}, also: pledged }],
     [
       '(d) and for its ally',

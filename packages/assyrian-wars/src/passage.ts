@@ -5,9 +5,9 @@ import { isLand, presence } from './counters.ts'
 import { allyOf, statusOf } from './diplomacy.ts'
 import { has, lowest, MARCH, MEDIA_ONLY, NOBODY } from './names.ts'
 import { nomadMayEnter } from './nomads.ts'
-import { besieged } from './siege.ts'
 import type { AwState } from './state.ts'
 import { paysAssyria } from './tribute.ts'
+import { besieged } from './walls.ts'
 
 export const hostile = (s: AwState, c: number, d: number): boolean => has(s.war[c], d)
 

@@ -205,6 +205,15 @@ describe('10.4.a markers run out', () => {
     expect(s.pillage[BOARD.areaOf('susa')]).toBe(0)
   })
 
+  test('in its own impulse it has the rest of the card at once', () => {
+    const s = scene({ ...crowded('pillage', supply, { assyria: { hand: 'plague' } }), income: 0 })
+    setPillage(sceneOf(s), BOARD.areaOf('sippar'), 1)
+    run(BOARD, s, sceneOf(s).chance)
+    expect(choices(s)).toEqual(['cash plague'])
+    play(s, 'cash plague; at ashur')
+    expect([s.income / 12, s.saved[BOARD.assyria]]).toEqual([BOARD.cardAp[BOARD.cardOf('plague')] / 12 - 1, 0])
+  })
+
   test('the same for damaged walls', () => {
     const s = scene(crowded('damage', cityDamage))
     addDamage(sceneOf(s), BOARD.areaOf('sippar'), 1)

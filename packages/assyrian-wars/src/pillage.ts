@@ -8,11 +8,11 @@ import { hasUnits } from './counters.ts'
 import { mayPillage as pillageAllowed } from './lasting.ts'
 import { AP, FINISHED, has, NOBODY } from './names.ts'
 import { pay } from './purse.ts'
-import { besieged } from './siege.ts'
 import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
 import { fieldsWith } from './survey.ts'
 import { level } from './tribute.ts'
 import { penalty } from './vp.ts'
+import { besieged } from './walls.ts'
 
 /** Nothing has been done yet in this impulse. */
 export function freshImpulse(s: AwState): void {

@@ -7,8 +7,8 @@ import type { Handler, Scene } from './chapter.ts'
 import { handlers } from './chapters.ts'
 import type { AwTell } from './events.ts'
 import { settleGroups } from './groups.ts'
-import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, FOG, NO_END, on, seatOf } from './state.ts'
+import { settleSieges } from './walls.ts'
 
 let byFrame: Readonly<Record<string, Handler>> | undefined
 let lastAt: string | undefined

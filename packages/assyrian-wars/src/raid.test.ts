@@ -26,6 +26,12 @@ const ENTRY: readonly Case[] = [
     cannot: ['raid-with elam-hi-3', 'raid', 'raid-end raid-1'],
   },
   {
+    id: 'whether or not it has bought a leader',
+    given: elam({ susa: 'hi li' }, { ap: 12 }),
+    when: 'recruit; at susa',
+    can: ['raid-with elam-li-2'],
+  },
+  {
     id: 'or from the regroup box; the place is asked',
     given: elam({ susa: 'li', regroup: 'li' }),
     when: 'raid-with elam-li-2; at regroup',

@@ -10,9 +10,9 @@ import { rollDie } from './dice.ts'
 import { musterOf } from './muster.ts'
 import { AP, ENTERED_BOX, FINISHED, FULL, has, NOBODY, REDUCED } from './names.ts'
 import { canPay, pay } from './purse.ts'
-import { besieged } from './siege.ts'
 import { ABILITIES, type AwFrame, type AwState, frame, on, replaceTop, top } from './state.ts'
 import { beneficiary } from './vp.ts'
+import { besieged } from './walls.ts'
 
 /** Bit of `s.did`: each raider raids once in an impulse. N86 */
 export const DID_RAID = 8
@@ -61,13 +61,6 @@ function mayRaid(b: Board, s: AwState, c: number, u: number): boolean {
 }
 
 const mayEnter = (b: Board, s: AwState, c: number): boolean => freeBox(b, s) !== NOBODY || foreignBoxes(b, s, c) !== 0
-
-/** Whether a country has anybody to send, and a box to send him to. */
-export function mayEnlist(b: Board, s: AwState, c: number): boolean {
-  if (!mayEnter(b, s, c)) return false
-  for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === c && mayRaid(b, s, c, u)) return true
-  return false
-}
 
 function legalEntry(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
   if (!mayEnter(b, s, c)) return n

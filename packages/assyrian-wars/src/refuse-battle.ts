@@ -7,13 +7,15 @@ import { destinations } from './capture.ts'
 import { isLeader, presence } from './counters.ts'
 import { holdsArea, ranks } from './fight.ts'
 import { interceptable } from './intercept.ts'
-import { mayLose, ROUTS, share } from './losses.ts'
-import { AP, ASSAULT, GENERAL, HUNGER, lowest, NOBODY, STANDARD } from './names.ts'
+import { mayLose, share } from './losses.ts'
+import { ASSAULT, GENERAL, HUNGER, lowest, NOBODY, STANDARD } from './names.ts'
 import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen } from './passage.ts'
 import { left } from './purse.ts'
 import { purposeOf, siegeBar, siegeCost } from './siege.ts'
 import { sortieBar } from './sortie.ts'
 import type { AwFrame, AwState } from './state.ts'
+import { inAp } from './text/naming.ts'
+import { ROUTS } from './toll.ts'
 
 type Args = Message['args']
 const no = (code: string, rule: string, args?: Args): Refusal => ({
@@ -24,7 +26,6 @@ const no = (code: string, rule: string, args?: Args): Refusal => ({
 const areaWord = (b: Board, area: number) => ({ key: `area.${b.areas[area]}` })
 const countryWord = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
 const leaderWord = (b: Board, l: number) => ({ key: `leader.${b.leaders[l - b.firstLeader]}` })
-const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 
 /** A leader and the city before which he stands. */
 function refuseSiege(b: Board, s: AwState, c: number, leader: number, how: number): Refusal | undefined {

@@ -13,6 +13,7 @@ import { mayPlay, plusCost } from './impulse.ts'
 import { AP, has, INCOME_ONLY, NOBODY } from './names.ts'
 import { left } from './purse.ts'
 import type { AwFrame, AwState } from './state.ts'
+import { inAp } from './text/naming.ts'
 import { isFor } from './windows.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
@@ -20,7 +21,6 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
 const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
 
@@ -43,7 +43,7 @@ export function refuseCards(b: Board, s: AwState, f: AwFrame, action: AwAction):
       if (f.at !== 'rolled') return undefined
       return no('too-many-spaces', '6.11.c', { spaces: Math.min(f.b, mostToward(b, s, f.of, f.a)) })
     case 'scheme':
-      return no('no-target', '7.5.2')
+      return f.at === 'secret' || f.at === 'event' ? no('no-target', '7.5.2') : undefined
     case 'aim-country':
       return f.at === 'event' && b.cardEffect[f.a & 255].op === 'allianceBreaker'
         ? refuseBreaker(b, s, f.of, action.country)
@@ -80,11 +80,11 @@ function refuseImpossible(b: Board, s: AwState, c: number, use: CardUse): Refusa
     const war = b.foreignWarOf[use.card]
     const first = { country: country(b, warCountry(b, war, 0)) }
     switch (foreignWarBar(b, s, war)) {
-      case 1:
+      case 'inactive':
         return no('war-inactive', 'R71', first)
-      case 2:
+      case 'other-war':
         return no('war-other', '6.11.b', first)
-      case 3:
+      case 'allied':
         return no('war-allied', '6.11.b')
     }
   }
@@ -97,15 +97,15 @@ function refuseImpossible(b: Board, s: AwState, c: number, use: CardUse): Refusa
 function refuseBreaker(b: Board, s: AwState, c: number, target: number): Refusal | undefined {
   const who = { country: country(b, target) }
   switch (breakerBar(b, s, c, target)) {
-    case 1:
+    case 'not-in-play':
       return undefined
-    case 2:
+    case 'no-units':
       return no('breaker-no-units', '6.9', who)
-    case 3:
+    case 'at-war':
       return no('breaker-at-war', '6.11.c', who)
-    case 4:
+    case 'grace':
       return no('breaker-grace', '7.1.d', who)
-    case 5:
+    case 'punished':
       return no('breaker-punished', '6.11.c', who)
     default:
       return breakerAim(b, s, c, target) ? undefined : no('no-target', '6.11.c')

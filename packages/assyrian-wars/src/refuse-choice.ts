@@ -12,10 +12,11 @@ import { isHidden } from './fog.ts'
 import { measure, room } from './force.ts'
 import { canSend, leaderOn } from './foreign-war.ts'
 import { interceptable } from './intercept.ts'
-import { owed, ROUTS } from './losses.ts'
 import { CARRIED, FINISHED, FOUGHT, has, MARCHED, NOBODY } from './names.ts'
 import { friendlyArea, mayEnter, unbesiegedEnemies } from './passage.ts'
 import { type AwFrame, type AwState, seatOf } from './state.ts'
+import { unitOf } from './text/naming.ts'
+import { owed, ROUTS } from './toll.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -25,7 +26,6 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
 const person = (b: Board, leader: number) => ({ key: `leader.${b.leaders[leader]}` })
-const unit = (b: Board, kind: number) => ({ key: `unit.${b.types[b.kindType[kind]]}` })
 const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
 /** A place on the map or at sea by its own name; all others are boxes. */
 const spot = (b: Board, place: number): Message => {
@@ -118,7 +118,7 @@ function refuseOne(
   { unit: kind, side }: Of<'take'> | Of<'intercept-unit'>,
   rule: string,
 ): Refusal {
-  const what = { unit: unit(b, kind), area: area(b, at) }
+  const what = { unit: unitOf(b, kind, side), area: area(b, at) }
   for (const place of [field(at), inside(b, at)]) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
       if (isLeader(b, u) || b.kind[u] !== kind || s.side[u] !== side || !isLand(b, u)) continue
@@ -144,7 +144,7 @@ function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
 /** Ships that stay behind. 6.16.b */
 function refuseDetach(b: Board, s: AwState, f: AwFrame, { unit: kind, side }: Of<'detach'>): Refusal {
   const u = lowestSailing(b, s, f.a, kind, side)
-  const what = { unit: unit(b, kind) }
+  const what = { unit: unitOf(b, kind, side) }
   if (u === NOBODY || !b.ship[u]) return no('not-in-fleet', '6.16.b', what)
   return sailing(b, s, f.a) === 1 ? no('last-ship', '6.16.b') : no('needed-aboard', '6.16.c', what)
 }
@@ -159,7 +159,7 @@ function refuseCargo(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
     return mayShip(s, f.of, s.own[u]) ? no('finished', '6.16.d', who) : no('leader-not-yours', '6.16.c', who)
   }
   if (action.kind !== 'embark') return undefined
-  const what = { ...where, unit: unit(b, action.unit) }
+  const what = { ...where, unit: unitOf(b, action.unit, action.side) }
   let there = NOBODY
   for (const place of [field(f.b), inside(b, f.b)]) {
     for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {

@@ -206,6 +206,15 @@ const CASES: readonly Case[] = [
     given: assyria({}),
     refused: { 'withhold media': 'pays-nothing 5.2.3', 'merciless israel': 'no-refuser 7.4.4' },
   },
+  {
+    id: 'tribes hire, buy and repair nothing',
+    given: { at: 'act scythians', ap: 10, countries: { scythians: { at: { ishkuza: 'hb', pool: 'sc-partatua' } } } },
+    refused: {
+      'hire mercenary-hi-3': 'tribes-hire-nobody 10.1',
+      recruit: 'tribes-buy-no-leaders 10.1',
+      'clear ishkuza': 'tribes-repair-nothing 10.1',
+    },
+  },
 ]
 
 test.each(CASES.map(one => [one.id, one] as const))('%s', (_id, one) => {
@@ -217,4 +226,29 @@ test('a refusal has its figures', () => {
   const action = BOARD.actions.parse('build assyria-hi-4')
   if (action === undefined) throw new Error('no such action')
   expect(refuse(BOARD, s, 0, action)?.message).toEqual({ key: 'refusal.costs-more', args: { cost: 8, left: 7 } })
+})
+
+test('halves are told as such', () => {
+  const s = scene(assyria({ nineveh: 'hi', pool: 'm-hi' }, { ap: 1 }))
+  const action = BOARD.actions.parse('hire mercenary-hi-3')
+  if (action === undefined) throw new Error('no such action')
+  expect(refuse(BOARD, s, 0, action)?.message.args).toEqual({ cost: '1½', left: 1 })
+})
+
+test('a unit is named with its factor: others of its type may be there', () => {
+  const s = scene(assyria({ pool: 'm-li' }))
+  const action = BOARD.actions.parse('hire mercenary-hi-3')
+  if (action === undefined) throw new Error('no such action')
+  const { message, code } = refuse(BOARD, s, 0, action) ?? {}
+  expect(code).toBe('none-in-pool')
+  expect(message?.args?.unit).toEqual({
+    key: 'unit-of.hired',
+    args: { type: { key: 'unit.HI' }, factor: 3, nation: { key: 'nation.mercenary' } },
+  })
+})
+
+test('a unit of others is named with its owner', () => {
+  const action = BOARD.actions.parse('build elam-hi-3')
+  if (action === undefined) throw new Error('no such action')
+  expect(refuse(BOARD, scene(assyria({})), 0, action)?.message.args?.country).toEqual({ key: 'country.elam' })
 })

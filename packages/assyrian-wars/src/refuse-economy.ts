@@ -16,19 +16,18 @@ import { left } from './purse.ts'
 import { DID_RAID, raiderBoxes, raiderIn } from './raid.ts'
 import { mayClear, mayRebuild } from './repair.ts'
 import { shipsIn } from './search.ts'
-import { besieged } from './siege.ts'
 import { anyHirePlace, hasPlace } from './sites.ts'
 import { type AwFrame, type AwState, COMBINING, on, SELLING, STANDING_ARMY } from './state.ts'
+import { inAp, unitOf } from './text/naming.ts'
+import { besieged } from './walls.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
-const unit = (b: Board, kind: number) => ({ key: `unit.${b.types[b.kindType[kind]]}` })
 
 /** Too little in the purse for a price. */
 const dear = (s: AwState, cost: number, use: number, rule: string): Refusal | undefined =>
@@ -78,7 +77,7 @@ function refuseAct(b: Board, s: AwState, c: number, action: AwAction): Refusal |
     case 'combine':
       if (!on(s, COMBINING)) return no('rule-left-out', '9.3', { rule: '9.3' })
       if (!isFirstImpulse(s, c)) return no('first-impulse-only', '9.3')
-      return no('no-two-reduced', '9.3', { unit: unit(b, action.unit) })
+      return no('no-two-reduced', '9.3', { unit: unitOf(b, action.unit) })
     case 'disband':
       return refuseDisband(b, s, c)
     case 'bid':
@@ -86,7 +85,7 @@ function refuseAct(b: Board, s: AwState, c: number, action: AwAction): Refusal |
     case 'pillage':
       return refusePillage(b, s, c, action.area)
     case 'raid-with':
-      return refuseRaider(b, s, c, action.unit)
+      return refuseRaider(b, s, c, action)
     case 'raid':
       if (raiderBoxes(b, s, c, true) === 0) return no('no-raiders', '6.15')
       if (raiderBoxes(b, s, c) === 0) return no('raiders-just-came', '6.15')
@@ -112,10 +111,12 @@ function refuseAct(b: Board, s: AwState, c: number, action: AwAction): Refusal |
 }
 
 function refuseBuild(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
-  const what = { unit: unit(b, kind) }
+  const what = { unit: unitOf(b, kind) }
   if (b.kindNation[kind] !== c) {
     const hired = isMercenary(b, b.kindFirst[kind])
-    return hired ? no('hired-not-built', '6.1', what) : no('not-your-unit', '6.1', { ...what, country: country(b, c) })
+    return hired
+      ? no('hired-not-built', '6.1', what)
+      : no('not-your-unit', '6.1', { ...what, country: country(b, b.kindNation[kind]) })
   }
   const u = inPool(b, s, c, kind)
   if (u === NOBODY) return no('none-in-pool', '6.1', what)
@@ -124,15 +125,16 @@ function refuseBuild(b: Board, s: AwState, c: number, kind: number): Refusal | u
 }
 
 function refuseHire(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
-  if (!isMercenary(b, b.kindFirst[kind])) return no('built-not-hired', '6.2', { unit: unit(b, kind) })
+  if (!isMercenary(b, b.kindFirst[kind])) return no('built-not-hired', '6.2', { unit: unitOf(b, kind) })
   if (has(b.isTribe, c)) return no('tribes-hire-nobody', '10.1')
   const u = inPool(b, s, c, kind)
-  if (u === NOBODY) return no('none-in-pool', '6.2', { unit: unit(b, kind) })
+  if (u === NOBODY) return no('none-in-pool', '6.2', { unit: unitOf(b, kind) })
   if (!anyHirePlace(b, s, c)) return no('no-place-to-hire', '6.2')
   return dear(s, hirePrice(b, s, u), HIRE, '6.2')
 }
 
 function refuseRecruit(b: Board, s: AwState, c: number): Refusal | undefined {
+  if (has(b.isTribe, c)) return no('tribes-buy-no-leaders', '10.1')
   if ((s.did & DID_LEADER) !== 0) return no('one-leader', '6.3')
   let some = false
   for (let u = s.head[poolOf(b, c)]; u >= 0; u = s.next[u]) some ||= u >= b.firstLeader && u < b.firstKing
@@ -141,7 +143,7 @@ function refuseRecruit(b: Board, s: AwState, c: number): Refusal | undefined {
 }
 
 function refuseRebuild(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
-  const what = { unit: unit(b, kind) }
+  const what = { unit: unitOf(b, kind) }
   const first = b.kindFirst[kind]
   if (isNomadHire(b, first)) return no('nomads-not-rebuilt', '10.1', what)
   let reduced = false
@@ -161,7 +163,7 @@ function refuseRegain(b: Board, s: AwState, c: number, { unit: kind, side }: Of<
   for (let u = s.head[b.regroup]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.kind[u] === kind && s.side[u] === side && (s.own[u] === c || isMercenary(b, u))) found = u
   }
-  if (found === NOBODY) return no('not-in-regroup', '6.5', { unit: unit(b, kind) })
+  if (found === NOBODY) return no('not-in-regroup', '6.5', { unit: unitOf(b, kind, side) })
   if (has(b.isTribe, c)) return no('tribes-hire-nobody', '10.1')
   const why = dear(s, regainPrice(b, found), GENERAL, '6.5')
   if (why) return why
@@ -182,10 +184,10 @@ function refuseBid(b: Board, s: AwState, c: number, { power, unit: kind }: Of<'b
   if (has(s.sold, c)) return no('sellers-do-not-buy', '9.6', { country: country(b, c) })
   if (power === c || !has(s.active, power)) return no('no-seller', '9.6', { country: country(b, power) })
   if (has(s.spurned, power)) return no('said-no', '9.6', { country: country(b, power) })
-  if (isNomadHire(b, b.kindFirst[kind])) return no('nomads-not-sold', '9.6', { unit: unit(b, kind) })
+  if (isNomadHire(b, b.kindFirst[kind])) return no('nomads-not-sold', '9.6', { unit: unitOf(b, kind) })
   const u = inPool(b, s, power, kind)
   if (u === NOBODY || !isMercenary(b, u)) {
-    return no('not-in-their-pool', '9.6', { unit: unit(b, kind), country: country(b, power) })
+    return no('not-in-their-pool', '9.6', { unit: unitOf(b, kind), country: country(b, power) })
   }
   return dear(s, hirePrice(b, s, u), HIRE, '9.6') ?? no('no-place-to-hire', '6.2')
 }
@@ -203,7 +205,7 @@ function refusePillage(b: Board, s: AwState, c: number, at: number): Refusal | u
   return hasFresh(b, s, c, at) ? no('pillage-barred', '6.11.l', where) : no('units-finished', '6.7.7', where)
 }
 
-function refuseRaider(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
+function refuseRaider(b: Board, s: AwState, c: number, { unit: kind, side }: Of<'raid-with'>): Refusal | undefined {
   const first = b.kindFirst[kind]
   if (b.ship[first]) return no('ships-do-not-raid', '6.15')
   if (isMercenary(b, first) && !isNomadHire(b, first)) return no('mercenaries-do-not-raid', '6.15')
@@ -216,7 +218,7 @@ function refuseRaider(b: Board, s: AwState, c: number, kind: number): Refusal | 
     if (u >= 0 && has(raiderBoxes(b, s, c, true), box)) mine++
   }
   if (mine === b.raids) return no('raid-boxes-full', '6.15', { boxes: b.raids })
-  return no('no-unit-to-raid', '6.15', { unit: unit(b, kind) })
+  return no('no-unit-to-raid', '6.15', { unit: unitOf(b, kind, side) })
 }
 
 function refuseSail(b: Board, s: AwState, c: number, place: number): Refusal | undefined {

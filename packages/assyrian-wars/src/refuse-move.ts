@@ -11,7 +11,6 @@ import { freeCard, groupOf } from './groups.ts'
 import { AP, bit, CARRIED, FINISHED, FOUGHT, has, MOVE, NOBODY, SUPPLY } from './names.ts'
 import { blocker, friendlyCity } from './passage.ts'
 import { left } from './purse.ts'
-import { besieged } from './siege.ts'
 import { type AwFrame, type AwState, seatOf } from './state.ts'
 import {
   AT_PEACE,
@@ -28,13 +27,14 @@ import {
   stepBar,
   stepCost,
 } from './step.ts'
+import { inAp, unitOf } from './text/naming.ts'
+import { besieged } from './walls.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
 const person = (b: Board, leader: number) => ({ key: `leader.${b.leaders[leader]}` })
@@ -163,7 +163,7 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
     case 'take':
       return refuseTake(b, s, f.of, f.a, action.unit, action.side)
     case 'leave': {
-      const unit = { unit: { key: `unit.${b.types[b.kindType[action.unit]]}` } }
+      const unit = { unit: unitOf(b, action.unit, action.side) }
       const there = s.moving.some(u => u < b.firstLeader && b.kind[u] === action.unit && s.side[u] === action.side)
       if (!there) return no('not-in-force', '6.6.2', unit)
       return no(FORCE.armies === 0 ? 'one-unit' : 'last-unit', '6.6.2', unit)
@@ -198,7 +198,7 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
 }
 
 function refuseTake(b: Board, s: AwState, c: number, place: number, unit: number, side: number): Refusal {
-  const name = { unit: { key: `unit.${b.types[b.kindType[unit]]}` }, area: area(b, areaAt(b, place)) }
+  const name = { unit: unitOf(b, unit, side), area: area(b, areaAt(b, place)) }
   if (FORCE.armies === 0) return no('one-unit', '6.6', name)
   let finished = false
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {

@@ -137,6 +137,11 @@ const CASES: readonly Case[] = [
     refused: { 'join rebel': 'join-camp 7.4.1' },
   },
   {
+    id: 'camps in an impulse',
+    given: { ...PLAIN, at: 'act egypt' },
+    refused: { 'join rebel': 'join-between-turns 7.4.1' },
+  },
+  {
     id: 'camps are changed once',
     given: { ...PLAIN, also: court },
     when: 'leave-camp',

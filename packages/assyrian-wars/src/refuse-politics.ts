@@ -5,20 +5,14 @@ import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { joinBar } from './camps.ts'
 import { holds } from './cards.ts'
-import {
-  type ConquestBar,
-  conquestBar,
-  conquestCount,
-  conquestMod,
-  leadingOccupier,
-  mayBeProvince,
-} from './conquest.ts'
+import { type ConquestBar, conquestBar, leadingOccupier, mayBeProvince } from './conquest.ts'
 import { isLost, lostAreas } from './control.ts'
 import { allyOf, influenceBar, limit, spacesTo } from './diplomacy.ts'
-import { AP, CAMPS, DIPLOMACY, has, NOBODY } from './names.ts'
+import { CAMPS, DIPLOMACY, has, NOBODY } from './names.ts'
 import { left } from './purse.ts'
 import type { AwFrame, AwState } from './state.ts'
 import { plight } from './surrender.ts'
+import { inAp } from './text/naming.ts'
 import { type WarBar, warBar, warCost } from './war.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
@@ -26,7 +20,6 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 
@@ -48,6 +41,7 @@ export function refusePolitics(b: Board, s: AwState, f: AwFrame, action: AwActio
     case 'cede':
       return here ? refuseOffer(b, s, f, action) : undefined
     case 'join':
+      if (f.at === 'act') return no('join-between-turns', '7.4.1')
       return f.at === 'court' ? refuseJoin(b, s, f.of, action.camp) : undefined
     case 'leave-camp':
       if (f.at !== 'court') return undefined
@@ -136,9 +130,6 @@ function refuseConquest(b: Board, s: AwState, p: number, c: number): Refusal | u
   const leader = leadingOccupier(b, s, c)
   return leader === p ? undefined : no('conquest-others', '7.1.c', { ...who, power: country(b, leader) })
 }
-
-/** What the die would have to be for a conquest, for words and the page: at most this. */
-export const conquestNeeds = (b: Board, s: AwState, c: number): number => conquestCount(b, s, c) - conquestMod(b, c)
 
 function refuseSurrender(b: Board, s: AwState, c: number): Refusal {
   if (c === b.assyria) return no('assyria-surrenders-not', '7.1.b')

@@ -13,6 +13,7 @@ import { legal, waiting } from './play.ts'
 import { left } from './purse.ts'
 import { refuseChoice } from './refuse-choice.ts'
 import type { At, AwState } from './state.ts'
+import { inAp } from './text/naming.ts'
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -90,8 +91,6 @@ function isTooDear(b: Board, s: AwState, seat: Seat, action: AwAction): boolean 
     s.income = income
   }
 }
-
-const inAp = (twelfths: number): number => Math.round((100 * twelfths) / AP) / 100
 
 function refuseCard(b: Board, s: AwState, c: number, card: number, plus: boolean): Refusal | undefined {
   const args = { card: { key: `card.${b.cards[card]}` } }

@@ -13,9 +13,9 @@ import { medesMayLeave } from './limits.ts'
 import { AP, FINISHED, MARCHED, NOBODY, NOWHERE } from './names.ts'
 import { allMedes, friendlyArea, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay, pay } from './purse.ts'
-import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, isActive, push, replaceTop } from './state.ts'
 import { leadersOnMap } from './survey.ts'
+import { settleSieges } from './walls.ts'
 
 const steps: number[] = []
 const queue: number[] = []

@@ -11,9 +11,9 @@ import { musterOf } from './muster.ts'
 import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
 import { rebuildPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
-import { besieged } from './siege.ts'
 import { forgetLines, friendlyPort, lineHome, zoneHasPort } from './sites.ts'
 import { type AwFrame, type AwState, COMBINING, frame, on, STANDING_ARMY } from './state.ts'
+import { besieged } from './walls.ts'
 
 /** What is done with a unit on the map, in `b` of the frame `pick`. */
 const [TO_REBUILD, TO_COMBINE, TO_DISBAND] = [0, 1, 2]

@@ -146,6 +146,30 @@ const RETREATS: readonly Fight[] = [
     now: { pelusium: 'assyria: hi', 'assyria wars': 'egypt judah', ap: '1' },
   },
   {
+    id: 'N28 nobody has to: without another way they may as well scatter',
+    at: 'gaza',
+    by: 'assyria',
+    given: war(
+      { assyria: { at: { gaza: 'hi*2' } }, egypt: { at: { gaza: 'li*5', pelusium: 'li' } } },
+      { rebel: 'egypt', ap: 6 },
+    ),
+    dice: '6 6 6 1 6 6 6 6 1',
+    when: 'rout assyria-hi-4 reduced; done',
+    now: { gaza: 'egypt: li*5', regroup: 'assyria: hi- hi', 'assyria wars': 'egypt', ap: '6' },
+  },
+  {
+    id: 'N28 not even where there is one such way only',
+    at: 'gaza',
+    by: 'assyria',
+    given: war(
+      { assyria: { at: { gaza: 'hi*2' } }, egypt: { at: { gaza: 'li*5', pelusium: 'li', megiddo: 'li' } } },
+      { rebel: 'egypt', ap: 6 },
+    ),
+    dice: '6 6 6 1 6 6 6 6',
+    when: 'rout assyria-hi-4 reduced',
+    now: { choices: 'retreat-war lachish; done' },
+  },
+  {
     id: 'not without the AP for it',
     at: 'gaza',
     by: 'assyria',

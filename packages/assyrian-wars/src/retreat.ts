@@ -13,8 +13,8 @@ import { interceptable } from './intercept.ts'
 import { bit, FULL, GENERAL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay } from './purse.ts'
-import { settleSieges } from './siege.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import { settleSieges } from './walls.ts'
 import { payAndDeclare, warBar, warCost } from './war.ts'
 
 /** How good a way out is: into the city or to friends unseen, to friends, to the enemy's land unseen, to the enemy's land. */
@@ -33,17 +33,13 @@ export function pushRetreats(
   countries: number,
   area: number,
   winners: number,
-  barred = 0,
-  fromShips = false,
+  barred: number,
+  fromShips: boolean,
 ): void {
   for (let c = g.s.war.length - 1; c >= 0; c--) {
     if (has(countries, c)) push(g.s, 'retreat', NOBODY, area, winners, barred, (fromShips ? 1 : 0) + 2 * c)
   }
 }
-
-/** One country's land units and leaders in a field. */
-export const pushRetreat = (g: Scene, c: number, area: number, winners: number, barred = 0): void =>
-  pushRetreats(g, bit(c), area, winners, barred)
 
 /** How a linked area is as a way out. */
 function wayTo(b: Board, s: AwState, c: number, from: number, to: number, barred: number): number {

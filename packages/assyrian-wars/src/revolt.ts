@@ -3,8 +3,8 @@
 import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { NOBODY } from './names.ts'
-import { endSiege } from './siege.ts'
 import type { AwState } from './state.ts'
+import { endSiege } from './walls.ts'
 
 /** Markers that are not on the map. */
 export function revoltsLeft(b: Board, s: AwState): number {

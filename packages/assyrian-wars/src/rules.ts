@@ -2,6 +2,7 @@
 
 export type { Acts } from './actions.ts'
 export { PLOYS, TRADE_BOX, TRADE_CITIES, WAYS } from './acts/cards.ts'
+export { armyOf } from './besiegers.ts'
 export * from './board.ts'
 export { type Board, createBoard, type Names, type ScenarioFacts } from './board.ts'
 export * from './counters.ts'
@@ -20,9 +21,21 @@ export * from './names.ts'
 export * from './odds.ts'
 export { mayEnter } from './passage.ts'
 export { left } from './purse.ts'
-export { armyOf, currentLevel, mayBesiege, surrenderAt } from './siege.ts'
-export { type At, type AwFrame, type AwState, ENDS, FRAMES, NO_END, OPTIONS, on, seatOf } from './state.ts'
+export {
+  ABILITIES,
+  type At,
+  type AwFrame,
+  type AwState,
+  ENDS,
+  FRAMES,
+  NO_END,
+  OPTIONS,
+  on,
+  recommendedBy,
+  seatOf,
+} from './state.ts'
 export { namingOf } from './text/naming.ts'
 export { level } from './tribute.ts'
 export { battleVp, cityVp, VP_GROUPS, WHY_NAMES } from './vp.ts'
+export { currentLevel, mayBesiege, surrenderAt } from './walls.ts'
 export { warCost } from './war.ts'

@@ -206,6 +206,11 @@ describe('N48, 6.11.m as an event', () => {
     expect(told).toContainEqual({ at: 'no-effect', card: 'pharaoh', roll: 9 })
     expect(look(s, 'asked')).toBe('elam act')
   })
+  test('not where the scenario knows no secret diplomacy', () => {
+    const held: SceneWords = { at: 'act babylonia', countries: { babylonia: { hand: 'followers' } } }
+    expect(choices(scene(held))).toContain('event followers secret')
+    expect(choices(scene({ ...held, scenario: 'two-rivers', seats: 3 }))).not.toContain('event followers secret')
+  })
   test('less: at once', () => {
     const s = scene(given)
     play(s, 'event pharaoh secret; scheme media; ploy intrigue', '4 4')
@@ -216,5 +221,10 @@ describe('N48, 6.11.m as an event', () => {
     play(s, 'event pharaoh secret; scheme phoenicia; ploy refusal', '1 1 6 1 1 1')
     expect(s.refused[b.countryOf('phoenicia')]).toBe(1)
     expect(look(s, 'elam eco')).toBe('5')
+  })
+  test('a tribute made sure of: it pays at once', () => {
+    const s = scene({ at: 'act assyria', countries: { assyria: { hand: 'pharaoh', eco: 4 } } })
+    play(s, 'event pharaoh secret; scheme phoenicia; ploy tribute', '1 1')
+    expect([look(s, 'assyria eco'), s.plot[b.countryOf('phoenicia')]]).toEqual(['5', 0])
   })
 })

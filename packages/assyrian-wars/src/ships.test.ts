@@ -1,8 +1,8 @@
 // 6.16 Naval affairs: fleets, cargo, trade boxes, search.
 
 import { describe, expect, test } from 'vitest'
-import { type Case, outcome, wanted } from './cases.ts'
-import { blockaded, zoneController } from './fleet.ts'
+import { type Case, look, outcome, wanted } from './cases.ts'
+import { blockaded } from './fleet.ts'
 import { asked, BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { settleWars } from './war.ts'
 
@@ -123,6 +123,10 @@ const CARGO: readonly Case[] = [
     given: egypt({ 'med-delta': 'ship*2', sais: 'li*2 eg-ree' }),
     when: 'sail med-delta; load sais; embark egypt-li-2; embark-leader eg-ree; done; steer med-pelusium; land gaza; anchor',
     now: { gaza: 'egypt: li eg-ree', sais: 'egypt: li', ap: '3.5' },
+    tells: [
+      { at: 'embarked', unit: 'egypt-li-2', area: 'sais' },
+      { at: 'embarked', unit: 'eg-ree', area: 'sais' },
+    ],
   },
   {
     id: '6.16.c a full ship carries one full unit or two reduced ones',
@@ -234,6 +238,14 @@ const SEARCH: readonly Case[] = [
     now: { ap: '2.5', asked: 'egypt fleet' },
     can: ['steer med-arvad'],
     refused: { 'search med-tyre': 'searched-already 6.16.f', 'search med-arvad': 'no-ships-there 6.16.f' },
+  },
+  {
+    id: '6.16.f whoever has found an enemy and fought sails no further',
+    given: egypt({ 'med-pelusium': 'ship' }, phoenicians({ 'med-tyre': 'ship*2' })),
+    when: 'sail med-pelusium; steer med-tyre; search med-tyre; rout phoenicia-ship-4 reduced; flee med-arvad',
+    dice: '3 4 1 6 6',
+    now: { asked: 'egypt act', 'med-tyre': 'egypt: ship', 'med-arvad': 'phoenicia: ship' },
+    cannot: ['sail med-tyre'],
   },
   {
     id: '6.16.f it fights without friends that lay there before',
@@ -368,6 +380,25 @@ describe('a fight for a trade box', () => {
     expect(place(s, 'trade-med-west')).toBe('phoenicia: ship*4')
     expect(place(s, 'med-delta')).toContain('egypt: ship')
   })
+  test.each([
+    ['none is found', '1 1', 'assyria: ship*2; phoenicia: ship*2', 'egypt: ship*2', 2],
+    ['the first is beaten, the second not found', '6 6 1 1 6 6', 'egypt: ship*2; phoenicia: ship*2', '', 2],
+    ['the first wins: no second fight', '6 6 6 6 1 1', 'assyria: ship*2; phoenicia: ship*2', 'egypt: ship-', 1],
+    ['the second is beaten', '1 1 6 6 1 1 6 6', 'assyria: ship*2; egypt: ship*2', '', 2],
+  ])('6.16.g one fleet after another is fought: %s', (_, dice, box, home, searches) => {
+    const fleets = {
+      phoenicia: { at: { 'trade-med-west': 'ship*2' } },
+      assyria: { at: { 'trade-med-west': 'ship*2' } },
+    }
+    const s = scene(egypt({ 'med-delta': 'ship*2' }, { ap: 8, active: 'phoenicia', countries: fleets }))
+    play(s, 'sail med-delta; storm trade-med-west', dice)
+    while (s.frames.at(-1)?.at !== 'act') play(s, choices(s)[0])
+    expect([place(s, 'trade-med-west'), place(s, 'med-delta'), look(s, 'ap')]).toEqual([
+      box,
+      home,
+      String(7 - searches),
+    ])
+  })
   test('6.16.g the loser who came goes back to where he came from', () => {
     const s = scene(
       egypt({ 'med-delta': 'ship*2' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*4' } } } }),
@@ -453,9 +484,5 @@ describe('blockade and control', () => {
       scene({ at: 'act assyria', ap: 0, countries: { assyria: { at: places } }, wars: 'assyria phoenicia' })
     const cut = (places: Readonly<Record<string, string>>) => blockaded(wide, ships(places), c('assyria'), tyre)
     expect([cut({ 'med-tyre': 'ship*2' }), cut({ 'med-tyre': 'ship', 'med-arvad': 'ship' })]).toEqual([false, true])
-  })
-  test('6.12.a a zone belongs to the only country with ships there', () => {
-    const zone = BOARD.zoneOf('med-tyre')
-    expect([at(1, 0), at(1, 1), at(0, 0)].map(s => zoneController(BOARD, s, zone))).toEqual([c('assyria'), -1, -1])
   })
 })

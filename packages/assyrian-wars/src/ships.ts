@@ -23,8 +23,8 @@ import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, lowest, MARCHED, MOVE,
 import { mayEnter } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import { canSearch, search, shipsIn, spotFleet, stormBox } from './search.ts'
-import { besieged } from './siege.ts'
 import { type AwFrame, type AwState, frame, replaceTop, seatOf } from './state.ts'
+import { besieged } from './walls.ts'
 
 const zoneCost = (b: Board): number => b.data.constants.movement.fleetZone * AP
 const boxCost = (b: Board): number => b.data.constants.movement.fleetTradeBox * AP

@@ -2,11 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Fight, fought, hoped } from './arena.ts'
+import { armyOf } from './besiegers.ts'
 import { type Case, outcome, wanted } from './cases.ts'
-import { routsOf } from './losses.ts'
+import { FAST } from './names.ts'
 import { BOARD, type SceneWords, scene } from './scene.ts'
-import { armyOf, excessHits, levelsFallen, surrenderAt } from './siege.ts'
+import { routsOf } from './toll.ts'
 import { cityVp } from './vp.ts'
+import { excessHits, levelsFallen, surrenderAt } from './walls.ts'
 
 const PLAIN = { abilities: 'off', reducedLeaders: 'off' }
 
@@ -134,7 +136,7 @@ const COMBAT: readonly Fight[] = [
         rolls: [roll('babylonia-li-2', 2, '16', 1), roll('walls', 3, '666666', 0), roll('leaders', 3, '66', 0)],
       },
     ],
-    now: { 'babylonia vp': '1', 'sippar city': 'babylonia' },
+    now: { 'babylonia vp': '1', 'sippar city': 'babylonia', sippar: 'assyria: hi- hi' },
   },
   {
     id: '6.8.2 more hits than the defender: the city falls, its defenders rout, no damage; 8.3 level 3',
@@ -158,6 +160,26 @@ const COMBAT: readonly Fight[] = [
       { at: 'dice', side: 'defenders', rolls: [roll('babylonia-b-2', 3, '6', 0), roll('walls', 3, '666', 0)] },
     ],
   },
+  ...[true, false].map(
+    (fast): Fight => ({
+      id: `9.7 cavalry that has ridden fast in this impulse: one less (${fast})`,
+      at: 'sippar',
+      by: 'assyria',
+      kind: 'siege',
+      given: before('sippar', 'lc*2', '', { options: { abilities: 'on', reducedLeaders: 'off' } }),
+      first: s => {
+        for (let u = s.head[BOARD.areaOf('sippar')]; fast && u >= 0; u = s.next[u]) s.busy[u] |= FAST
+      },
+      dice: '6 6 6 6 6 6 6',
+      tells: [
+        {
+          at: 'dice',
+          side: 'attackers',
+          rolls: [roll('assyria-lc-3', fast ? 2 : 3, '66', 0), roll('elite', 3, '66', 0)],
+        },
+      ],
+    }),
+  ),
 ]
 
 describe('siege combat', () => {
@@ -249,6 +271,22 @@ const ACTIONS: readonly Case[] = [
     given: before('dur-yakin', 'hi*2 k-sargon', '', HUNGRY(1, 'dur-yakin')),
     can: ['siege k-sargon', 'assault k-sargon'],
     cannot: ['hunger k-sargon'],
+  },
+  {
+    id: '6.0 who passes for want of cards goes on with sieges that have begun, and begins none',
+    given: {
+      at: 'round assyria',
+      rebel: 'babylonia',
+      options: PLAIN,
+      countries: {
+        assyria: { eco: 3, at: { sippar: 'hi*2 k-sargon', borsippa: 'hi*2 as-rab-shaqe' }, controls: 'suhu' },
+        babylonia: { hand: 'pass' },
+        elam: { hand: 'omens' },
+      },
+      sieges: { sippar: 'hunger assyria 1' },
+    },
+    when: 'pay-supply; pay-supply',
+    now: { choices: 'hunger k-sargon; assault k-sargon; siege k-sargon; end' },
   },
   {
     id: '6.8 the siege is lifted when all besiegers have left; while some stay it is not',
@@ -353,6 +391,108 @@ const ACTIONS: readonly Case[] = [
     when: 'hunger k-merodach; deport uruk',
     now: { 'uruk eco': '+1-0', 'kalhu eco': '+0-0' },
   },
+  {
+    id: '6.8.4 with the last of them it is over',
+    given: before('sippar', 'hi*2 k-sargon', '', { ...HUNGRY(4), ecoPlus: { sippar: 1 } }),
+    when: 'hunger k-sargon; deport kalhu',
+    now: { 'sippar eco': '+0-0', asked: 'assyria act' },
+  },
+  {
+    id: '6.8.4 nobody has to be led away',
+    given: before('sippar', 'hi*2 k-sargon', '', { ...HUNGRY(4), ecoPlus: { sippar: 2 } }),
+    when: 'hunger k-sargon; deport kalhu; done',
+    now: { 'sippar eco': '+1-0', 'kalhu eco': '+1-0', asked: 'assyria act' },
+  },
+  {
+    id: '6.7.7 a city taken by a single round of siege is an overrun: the army goes on',
+    given: before('borsippa', 'hi*3 k-sargon', '', { also: (s, b) => void (s.moved[b.leaderOf('k-sargon')] = 1) }),
+    when: 'siege k-sargon',
+    dice: '1 1 1 6 6 6 6 6 6 6',
+    now: { 'borsippa city': 'assyria' },
+    can: ['march k-sargon'],
+  },
+  {
+    id: '6.7.7 one that was begun in another impulse is not',
+    given: before('borsippa', 'hi*3 k-sargon', '', { sieges: { borsippa: 'standard assyria' } }),
+    when: 'siege k-sargon',
+    dice: '1 1 1 6 6 6 6 6 6 6',
+    now: { 'borsippa city': 'assyria' },
+    cannot: ['march k-sargon'],
+  },
+  {
+    id: '6.7.7 but an assault always is',
+    given: before('borsippa', 'hi*3 k-sargon', '', { sieges: { borsippa: 'standard assyria' } }),
+    when: 'assault k-sargon',
+    dice: '1 6 6 6 6 6 6 6 6 6 6 6',
+    now: { 'borsippa city': 'assyria' },
+    can: ['march k-sargon'],
+  },
+  {
+    id: '6.8 for a sortie one needs the AP, units, and a siege',
+    given: before('sippar', 'hi*2 k-sargon', 'li*3', { ...HUNGRY(1), at: 'act babylonia', ap: 0, income: 0 }),
+    cannot: ['sortie sippar'],
+    refused: { 'sortie sippar': 'sortie-ap 6.8', 'sortie kish': 'sortie-not-besieged 6.8' },
+  },
+  {
+    id: '6.8 not out of an empty city',
+    given: before('sippar', 'hi*2 k-sargon', '', { ...HUNGRY(1), at: 'act babylonia' }),
+    cannot: ['sortie sippar'],
+    refused: { 'sortie sippar': 'sortie-no-units 6.8' },
+  },
+  {
+    id: '6.7.7 nor twice in an impulse',
+    given: before('sippar', 'hi*2 k-sargon', 'li*3', { ...HUNGRY(1), at: 'act babylonia' }),
+    when: 'sortie sippar; lose babylonia-li-2',
+    dice: '6 6 6 1 1 6 6 6 6',
+    now: { 'in-sippar': 'babylonia: li-*2 li', 'sippar siege': '1' },
+    cannot: ['sortie sippar'],
+    refused: { 'sortie sippar': 'sortie-finished 6.7.7' },
+  },
+  {
+    id: '6.8 all who are in its city come out with its owner, for 1 AP',
+    given: before('sippar', 'hi*2 k-sargon', '', {
+      ...HUNGRY(1),
+      rebel: 'babylonia elam',
+      at: 'act babylonia',
+      countries: {
+        assyria: { at: { sippar: 'hi*2 k-sargon' } },
+        babylonia: { at: { 'in-sippar': 'li' } },
+        elam: { at: { 'in-sippar': 'b' } },
+      },
+    }),
+    when: 'sortie sippar',
+    dice: '6 6 6 6 6 6 6 6',
+    tells: [{ at: 'dice', side: 'attackers', rolls: [roll('babylonia-li-2', 2, '6', 0), roll('elam-b-3', 3, '6', 0)] }],
+    now: { ap: '5' },
+  },
+  {
+    id: '6.8 a foreign army in it may come out alone in its own impulse',
+    given: before('sippar', 'hi*2 k-sargon', '', {
+      ...HUNGRY(1),
+      rebel: 'babylonia elam',
+      at: 'act elam',
+      countries: {
+        assyria: { at: { sippar: 'hi*2 k-sargon' } },
+        babylonia: { at: { 'in-sippar': 'li' } },
+        elam: { at: { 'in-sippar': 'b' } },
+      },
+    }),
+    when: 'sortie sippar',
+    dice: '6 6 6 6 6 6 6',
+    tells: [{ at: 'dice', side: 'attackers', rolls: [roll('elam-b-3', 3, '6', 0)] }],
+  },
+  {
+    id: '6.8, 6.6.4 of a group its chief says how it besieges; another army beside it speaks for itself',
+    given: before('sippar', 'hi*2 li*4 k-sargon as-rab-shaqe as-nashir-bel', '', {
+      also: (s, b) => {
+        const card = b.groups.indexOf('ag-assyria-1')
+        for (const id of ['k-sargon', 'as-rab-shaqe']) s.group[b.leaders.indexOf(id)] = card
+        s.chief[card] = b.leaderOf('k-sargon')
+      },
+    }),
+    can: ['siege k-sargon', 'siege as-nashir-bel'],
+    cannot: ['siege as-rab-shaqe'],
+  },
 ]
 
 const GIFTS: readonly Case[] = [
@@ -399,6 +539,29 @@ const GIFTS: readonly Case[] = [
       sieges: { kalhu: 'hunger babylonia 2' },
     },
     can: ['siege el-imbappa', 'assault el-imbappa'],
+    refused: { 'hunger el-imbappa': 'siege-others-starve 6.8.1' },
+  },
+  {
+    id: 'N25 nor does a group of others; one in which those who starve it have an army does',
+    given: {
+      at: 'act elam',
+      rebel: 'babylonia elam',
+      income: 2,
+      options: PLAIN,
+      countries: {
+        elam: { at: { kalhu: 'li*3 el-imbappa el-tannanu el-nesu' } },
+        babylonia: { at: { kalhu: 'li*3 ba-bel-ibni' } },
+      },
+      sieges: { kalhu: 'hunger babylonia 2' },
+      also: (s, b) => {
+        const [one, other] = ['ag-elam-1', 'ag-babylonia-1'].map(id => b.groups.indexOf(id))
+        for (const id of ['el-imbappa', 'el-tannanu']) s.group[b.leaders.indexOf(id)] = one
+        for (const id of ['el-nesu', 'ba-bel-ibni']) s.group[b.leaders.indexOf(id)] = other
+        s.chief[one] = b.leaderOf('el-imbappa')
+        s.chief[other] = b.leaderOf('el-nesu')
+      },
+    },
+    can: ['hunger el-nesu'],
     refused: { 'hunger el-imbappa': 'siege-others-starve 6.8.1' },
   },
   {
@@ -466,6 +629,36 @@ const GIFTS: readonly Case[] = [
     now: { 'kalhu city': 'scythians', 'kalhu eco': '+0-0' },
     tells: [{ at: 'looted', country: 'scythians', area: 'kalhu', ap: 7 }],
   },
+  {
+    id: '7.4.4 the punishment is for the country that held the city, whoever’s it is',
+    given: {
+      wars: 'assyria israel',
+      income: 3,
+      options: PLAIN,
+      active: 'israel',
+      countries: { assyria: { at: { arpad: 'hi*2 k-sargon' } }, israel: { controls: 'arpad' } },
+      sieges: { arpad: 'hunger assyria 9' },
+      also: (s, b) => {
+        s.refused[b.countryOf('israel')] = s.refused[b.countryOf('syria')] = 1
+      },
+    },
+    when: 'hunger k-sargon',
+    tells: [{ at: 'tribute-check', country: 'israel' }],
+  },
+  ...[false, true].map(
+    (more): Case => ({
+      id: `8.3 the last units of a tribe within are worth their points (others elsewhere: ${more})`,
+      given: before('sippar', 'hi*2 k-sargon', '', {
+        ...HUNGRY(4),
+        countries: {
+          assyria: { at: { sippar: 'hi*2 k-sargon' } },
+          babylonia: { at: { 'in-sippar': 'arabs-lc-2', ...(more && { uruk: 'arabs-lc-2' }) } },
+        },
+      }),
+      when: 'hunger k-sargon; no',
+      now: { 'assyria vp': more ? '1' : '2' },
+    }),
+  ),
   {
     id: '9.2 a siege combat with more hits than suffered is a chance of promotion',
     given: before('sippar', 'hi*2 as-nabu-shar-usur', '', {
@@ -538,6 +731,26 @@ describe('rulings of our own', () => {
       'assyria-li-2',
       'assyria-li-2',
       'leader',
+    ])
+  })
+  test('6.8, 6.6.4 with all armies of his group, and no others', () => {
+    const s = scene(
+      before('sippar', 'hi*2 li*9 k-sargon as-rab-shaqe as-nashir-bel', '', {
+        also: (t, b) => {
+          const card = b.groups.indexOf('ag-assyria-1')
+          for (const id of ['k-sargon', 'as-rab-shaqe']) t.group[b.leaders.indexOf(id)] = card
+          t.chief[card] = b.leaderOf('k-sargon')
+        },
+      }),
+    )
+    const leaders = (id: string): string[] => {
+      const army: number[] = []
+      armyOf(BOARD, s, BOARD.leaderOf(id), army)
+      return army.filter(u => u >= BOARD.firstLeader).map(u => BOARD.leaders[u - BOARD.firstLeader])
+    }
+    expect([leaders('k-sargon').sort(), leaders('as-nashir-bel')]).toEqual([
+      ['as-rab-shaqe', 'k-sargon'],
+      ['as-nashir-bel'],
     ])
   })
 })

@@ -1,16 +1,18 @@
-// 6.8 Sieges: hunger, assault, the standard siege, and the garrison's sorties.
+// 6.8 Siege actions: hunger, assault, the standard siege; what they cost, and how each round of them ends. Who besieges is in
+// besiegers.ts, the city in walls.ts, the garrison's sorties in sortie.ts.
 
 import type { AwAction } from './actions.ts'
 import { closeBattle } from './aftermath.ts'
 import { startBattle } from './battle.ts'
 import { takeSiegeGift } from './battle-cards.ts'
+import { armyOf, hasArmy, IDLE, partyOf, speaks, starves } from './besiegers.ts'
 import { type Board, field, inside } from './board.ts'
 import { captureCity } from './capture.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { command, factor, isLeader, isMercenary, move, presence, unitsAt } from './counters.ts'
+import { isLeader, move, presence, unitsAt } from './counters.ts'
 import { gather, SIEGE, STORM } from './fight.ts'
 import { blockaded } from './fleet.ts'
-import { levelBonus, siegeSurcharge } from './lasting.ts'
+import { siegeSurcharge } from './lasting.ts'
 import {
   AP,
   ASSAULT,
@@ -19,7 +21,6 @@ import {
   FINISHED,
   FOUGHT,
   HUNGER,
-  has,
   INCOME_ONLY,
   LOST,
   lowest,
@@ -39,157 +40,11 @@ import { type AwFrame, type AwState, push, stepTop } from './state.ts'
 import { siegeStops } from './step.ts'
 import { leadersOnMap } from './survey.ts'
 import { awardAssaultHeld } from './vp.ts'
+import { currentLevel, isStarved, levelsFallen, mayBesiege, settleSieges, surrenderAt } from './walls.ts'
 import { openWindow, W } from './windows.ts'
-
-/** The level of a city now: printed, less damage, more by a card. 6.8.1 */
-export const currentLevel = (b: Board, s: AwState, area: number): number =>
-  Math.max(0, b.defence[area] - s.damage[area]) + levelBonus(b, s, area)
-
-/** One of the three forms has begun; mere presence is not a siege. 6.8 */
-export const besieged = (s: AwState, area: number): boolean => s.siege[area] !== NO_SIEGE
-
-/** The hunger level at which a city surrenders. 6.8.1 */
-export const surrenderAt = (b: Board, s: AwState, area: number): number => {
-  const { overDefence, overDefenceCapital } = b.data.constants.hunger
-  return currentLevel(b, s, area) + (b.isCapital[area] ? overDefenceCapital : overDefence)
-}
-
-/** Levels that fall to so many hits: each costs as many as it counts. */
-export function levelsFallen(level: number, hits: number): number {
-  let [left, at] = [hits, level]
-  while (at > 0 && left >= at) {
-    left -= at
-    at--
-  }
-  return level - at
-}
-
-/** Hits that the walls do not need any more. 6.8.3 */
-export function excessHits(b: Board, s: AwState, area: number, hits: number): number {
-  const level = currentLevel(b, s, area)
-  return Math.max(0, hits - (level * (level + 1)) / 2)
-}
 
 /** One number for the impulse that is going on. */
 const impulseNumber = (s: AwState): number => ((64 * s.turn + s.round) * 32 + s.phasing + 1) * 2 + s.preempting
-
-/** Nobody besieges a city any more. */
-export function lift(g: Scene, area: number): void {
-  const { b, s } = g
-  if (s.siege[area] === NO_SIEGE) return
-  const how = SIEGES[s.siege[area]]
-  endSiege(s, area)
-  g.tell?.all({ at: 'siege-lifted', area: b.areas[area], how })
-}
-
-export function endSiege(s: AwState, area: number): void {
-  s.siege[area] = NO_SIEGE
-  s.siegeBy[area] = 0
-  s.hunger[area] = 0
-  s.siegeLevel[area] = 0
-  s.siegeIn[area] = 0
-  s.hungerBy[area] = 0
-}
-
-/** Countries outside that are the city's enemies, as bits. */
-function besiegers(b: Board, s: AwState, area: number): number {
-  const here = presence(b, s, area)
-  const lord = s.city[area]
-  return lord === NOBODY ? here & s.siegeBy[area] : here & s.war[lord]
-}
-
-/** Lifts the sieges whose besiegers have gone. 6.8 */
-export function settleSieges(g: Scene): void {
-  const { b, s } = g
-  const { siege } = s
-  const { cities } = b
-  for (let i = 0; i < cities.length; i++) {
-    const area = cities[i]
-    if (siege[area] === NO_SIEGE) continue
-    if (besiegers(b, s, area) === 0) lift(g, area)
-    else if (siege[area] === HUNGER && !isStarved(b, s, area)) {
-      // Those who starved it have gone; the others still besiege it. N25
-      siege[area] = STANDARD
-      s.hunger[area] = s.hungerBy[area] = 0
-    }
-  }
-}
-
-/** Whether a city is one that a country may besiege: its holder is at war with it, or it is a free trade city. 7.4.2 */
-export function mayBesiege(b: Board, s: AwState, c: number, area: number): boolean {
-  if (!b.isCity[area] || s.revolt[area] !== 0) return false
-  const lord = s.city[area]
-  if (lord !== NOBODY) return has(s.war[c], lord)
-  if (b.tradeCity[area] < 0) return false
-  return s.pact[area] === NOBODY || has(s.war[c], s.pact[area])
-}
-
-/** The leader that speaks for an army group in the impulse of a country: its chief, or the first of that country. 6.6.4 */
-function speaks(b: Board, s: AwState, leader: number): boolean {
-  const card = s.group[leader - b.firstLeader]
-  if (card === NOBODY || s.chief[card] === leader) return true
-  if (s.own[s.chief[card]] === s.own[leader]) return false
-  for (let l = b.firstLeader; l < leader; l++) {
-    if (s.group[l - b.firstLeader] === card && s.own[l] === s.own[leader]) return false
-  }
-  return true
-}
-
-/** Whoever came ashore walks no further, but may besiege. 6.16.d */
-export const IDLE = FINISHED
-
-/** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.8 */
-export function armyOf(b: Board, s: AwState, leader: number, out: number[]): void {
-  out.length = 0
-  const card = s.group[leader - b.firstLeader]
-  const place = s.at[leader]
-  for (let l = s.head[place]; l >= 0; l = s.next[l]) {
-    if (!isLeader(b, l) || (s.busy[l] & IDLE) !== 0) continue
-    if (l !== leader && (card === NOBODY || s.group[l - b.firstLeader] !== card)) continue
-    const before = out.length
-    for (const hired of [false, true]) {
-      for (let n = command(b, s, l); n > 0; n--) {
-        const u = strongest(b, s, place, s.own[l], hired, out)
-        if (u === NOBODY) break
-        out.push(u)
-      }
-    }
-    if (out.length > before) out.push(l)
-  }
-}
-
-function strongest(b: Board, s: AwState, place: number, c: number, hired: boolean, taken: readonly number[]): number {
-  let best = NOBODY
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (s.own[u] !== c || b.ship[u] || isMercenary(b, u) !== hired || (s.busy[u] & IDLE) !== 0) continue
-    if (taken.includes(u)) continue
-    if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
-  }
-  return best
-}
-
-/** Whether a leader has anything to besiege with. */
-function hasArmy(b: Board, s: AwState, leader: number): boolean {
-  const c = s.own[leader]
-  for (let u = s.head[s.at[leader]]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (s.own[u] === c && !b.ship[u] && (s.busy[u] & IDLE) === 0) return true
-  }
-  return false
-}
-
-/** Whether a leader goes on with a hunger siege: his country's, or that of another in his army group. 6.8, N25 */
-function starves(b: Board, s: AwState, leader: number): boolean {
-  const by = s.hungerBy[s.at[leader]]
-  if (has(by, s.own[leader])) return true
-  const card = s.group[leader - b.firstLeader]
-  if (card === NOBODY) return false
-  for (let i = 0; i < s.group.length; i++) if (s.group[i] === card && has(by, s.own[b.firstLeader + i])) return true
-  return false
-}
-
-/** Somebody starves the city, and those are still there. */
-const isStarved = (b: Board, s: AwState, area: number): boolean =>
-  s.siege[area] === HUNGER && (presence(b, s, area) & s.hungerBy[area]) !== 0
 
 /** In twelfths: free on entry but for an assault, else 1 AP; more by a card. R19 */
 export function siegeCost(b: Board, s: AwState, leader: number, area: number, how: number): number {
@@ -286,18 +141,6 @@ function begin(g: Scene, leader: number, how: number): void {
   })
   push(s, 'besiege', NOBODY, 0, area, leader, raising ? RAISE : how)
 }
-/** The countries of a leader's army group that are there, or his own. */
-function partyOf(b: Board, s: AwState, leader: number): number {
-  const card = s.group[leader - b.firstLeader]
-  let set = bit(s.own[leader])
-  if (card === NOBODY) return set
-  for (let i = 0; i < s.group.length; i++) {
-    const l = b.firstLeader + i
-    if (s.group[i] === card && s.at[l] === s.at[leader]) set |= bit(s.own[l])
-  }
-  return set
-}
-
 /** How of the frame `besiege`, beside those of names.ts: hunger rises. */
 const RAISE = 4
 

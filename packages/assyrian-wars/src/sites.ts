@@ -4,8 +4,8 @@ import { type Board, field, inside, zonePlace } from './board.ts'
 import { fleetsAt, forcesAt, isMercenary, presence, shipsOf, unitsAt } from './counters.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import { friendlyArea } from './passage.ts'
-import { besieged } from './siege.ts'
 import type { AwState } from './state.ts'
+import { besieged } from './walls.ts'
 
 /** Enemy land units in the field of an area. */
 const enemiesAt = (b: Board, s: AwState, c: number, area: number): boolean => (presence(b, s, area) & s.war[c]) !== 0

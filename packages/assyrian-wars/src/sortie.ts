@@ -1,6 +1,7 @@
 // 6.8 Sorties: the garrison of a besieged city falls upon its besiegers, in its own impulse or in answer to hunger. R53
 
 import { startBattle } from './battle.ts'
+import { IDLE } from './besiegers.ts'
 import { type Board, field, inside } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { presence, unitsAt } from './counters.ts'
@@ -8,7 +9,6 @@ import { gather, SORTIE } from './fight.ts'
 import { AP, bit, GENERAL, has, lowest, NO_SIEGE, NOBODY } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { canPay, pay } from './purse.ts'
-import { IDLE } from './siege.ts'
 import type { AwState } from './state.ts'
 
 /** Why the garrison of a country may not make a sortie now; '' where it may. */

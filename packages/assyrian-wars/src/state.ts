@@ -46,6 +46,10 @@ const RULES = [
   ['elimination', 'elimination', ELIMINATION, false],
 ] as const
 
+/** What a scenario recommends for each of them. */
+export const recommendedBy = (defaults: Readonly<Record<string, boolean>> = {}): Options =>
+  Object.fromEntries(RULES.map(([name, key, , recommended]) => [name, (defaults[key] ?? recommended) ? 'on' : 'off']))
+
 export const on = (s: AwState, rule: number): boolean => (s.options & rule) !== 0
 
 /** The rules in force, and above them what was chosen (0: as the scenario recommends, 1: on, 2: off), two bits each. */
@@ -374,7 +378,7 @@ export interface AwState extends State {
   hungerBy: number[]
   /** Countries that have been given one of the left-over hits, as bits of `countries * side + country`. */
   shared: number
-  /** By row (losses.ts), side and country: hits suffered this round, losses still owed, taken by mercenaries, by regulars. */
+  /** By row (toll.ts), side and country: hits suffered this round, losses still owed, taken by mercenaries, by regulars. */
   toll: number[]
 
   // -- cards
@@ -1264,4 +1268,3 @@ export const stepTop = (s: AwState, a: number): void => {
 export const seatOf = (s: AwState, country: number): number => s.seat[s.runner[country]]
 
 export const isActive = (s: AwState, country: number): boolean => ((s.active >> country) & 1) === 1
-export const atWar = (s: AwState, c: number, d: number): boolean => ((s.war[c] >> d) & 1) === 1

@@ -153,6 +153,28 @@ describe('R83 thrones without an offer', () => {
     expect(crownedOf(BOARD, s, of('media'))).toBe(NOBODY)
     expect(look(s, 'ecbatana')).toBe('media: li me-daiukku')
   })
+  test('a named king who fails leaves the game', () => {
+    const reign = (dice: string) => {
+      const s = scene(timeline(2, 3, { countries: { babylonia: { at: { babylon: 'k-mushezib li' }, hand: 'omens' } } }))
+      play(s, 'pass; roll', dice)
+      return look(s, 'babylon')
+    }
+    expect([reign('5'), reign('6')]).toEqual(['babylonia: li k-mushezib', 'babylonia: li'])
+  })
+  test('with enemies before every city of his the new king stands within one', () => {
+    const cities = BOARD.homeAreas[of('elam')].filter(area => BOARD.isCity[area]).map(area => BOARD.areas[area])
+    const s = scene(
+      timeline(1, ELAM, {
+        rebel: 'elam',
+        countries: {
+          assyria: { controls: cities.filter(id => id !== 'susa').join(' '), at: { susa: 'hi' } },
+          elam: { at: { 'in-susa': 'b' }, hand: 'omens' },
+        },
+      }),
+    )
+    play(s, 'pass; roll', '1')
+    expect([look(s, 'susa'), look(s, 'in-susa')]).toEqual(['assyria: hi', 'elam: b k-hallushu'])
+  })
   test('who has no king rolls nothing', () => {
     const s = scene(timeline(1, 1, { countries: { media: { at: { ecbatana: 'me-daiukku li' }, hand: 'omens' } } }))
     expect(look(s, 'asked')).not.toBe('media succession')
@@ -199,6 +221,21 @@ describe('7.6 entries', () => {
     expect(look(s, 'waiting')).not.toContain('ci-teushpa')
     expect(look(s, 'waiting')).toContain('ci-dugdamme')
   })
+  test.each([
+    ['lasts to the end of its turns', 2, 'urartu'],
+    ['is over then', 1, undefined],
+  ])('the duty of a tribe %s', (_, to, prey) => {
+    const s = scene(
+      timeline(1, AFTER, {
+        countries: { scythians: { at: { ishkuza: 'hb' } } },
+        also: t => {
+          t.duty[of('scythians')] = of('urartu')
+          t.dutyTo[of('scythians')] = to
+        },
+      }),
+    )
+    expect(BOARD.countries[s.duty[of('scythians')]]).toBe(prey)
+  })
   test('N97 nomadsAppear: beside others’ forces, not among them', () => {
     const s = scene(timeline(1, AFTER, { countries: { assyria: { at: { gamir: 'li' } } } }))
     expect(look(s, 'gamir')).toBe('assyria: li')
@@ -221,6 +258,13 @@ describe('7.6 entries', () => {
     expect(look(s, 'choices').split('; ')).toContain('decline nineveh')
     play(s, 'decline kalhu')
     expect([look(s, 'kalhu eco'), look(s, 'nineveh eco')]).toEqual(['+0-1', '+1-0'])
+  })
+  test('ecoMinus: where there is an ECO+ that goes instead', () => {
+    const s = scene(
+      timeline(4, AFTER, { countries: {}, ecoPlus: { nineveh: 2 }, also: t => void (t.camp[of('egypt')] = 1) }),
+    )
+    play(s, 'decline nineveh')
+    expect(look(s, 'nineveh eco')).toBe('+1-0')
   })
   test('ecoMinus: without an ECO+ Nineveh is spared', () => {
     const s = scene(timeline(4, AFTER, { countries: {}, also: t => void (t.camp[of('egypt')] = 1) }))

@@ -31,6 +31,9 @@ async function rules(language: Language): Promise<readonly Rule[]> {
   }
 }
 
+/** Points that are counted between the turns, whatever was chosen. */
+const COUNTED: ReadonlySet<string> = new Set(['trade', 'refuser', 'unconquered', 'growth'])
+
 /** The words of the game on a set of data. */
 export function textOf(b: Board): GameText<AwView, AwAction> {
   const n = namingOf(b)
@@ -209,7 +212,9 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   function hint(e: AwEvent): readonly Message[] {
     switch (e.at) {
       case 'vp':
-        return [{ key: 'hint.vp', args: { country: n.country(e.country), points: signed(e.points) } }]
+        return COUNTED.has(e.why)
+          ? []
+          : [{ key: 'hint.vp', args: { country: n.country(e.country), points: signed(e.points) } }]
       case 'marched':
         return e.ap > 0 ? [{ key: 'hint.ap', args: { ap: amount(e.ap) } }] : []
       case 'placed':

@@ -1,5 +1,6 @@
 // 5.2 Tribute: who pays whom, checks, refusals, and punishment by 7.4.4.
 
+import { Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
 import { BLACK, BY_CHOICE, PAYING, WHITE } from './names.ts'
@@ -17,11 +18,11 @@ import {
   penalizeRefusers,
   punishCheck,
   startTribute,
-  stopPaying,
   tributeCheck,
   tributeDice,
   tributeOf,
 } from './tribute.ts'
+import { declare } from './war.ts'
 
 const c = (id: string): number => BOARD.countryOf(id)
 const area = (id: string): number => BOARD.areaOf(id)
@@ -113,8 +114,10 @@ describe('who pays Assyria', () => {
   })
   test('an attack ends it at once (5.2.3)', () => {
     const s = pledged(PLEDGED)
-    stopPaying(sceneOf(s), c('syria'))
+    const telling = new Telling()
+    declare(sceneOf(s, '', telling), c('assyria'), c('syria'))
     expect(payees(BOARD, s, c('syria'))).toBe(0)
+    expect(telling.to(undefined)).toContainEqual({ at: 'tribute', country: 'syria', pays: false })
   })
   test('the level is the base with tribute', () => {
     const s = pledged(PLEDGED)
@@ -139,7 +142,11 @@ describe('5.2.1 the check', () => {
     ['no 6 pays', '5 5 5', true],
   ])('%s', (_, rolls, pays) => {
     const s = scene(given())
-    expect(tributeCheck(sceneOf(s, rolls), c('syria'))).toBe(pays)
+    const telling = new Telling()
+    expect(tributeCheck(sceneOf(s, rolls, telling), c('syria'))).toBe(pays)
+    expect(telling.to(undefined)).toEqual([
+      { at: 'tribute-check', country: 'syria', rolls: rolls.split(' ').map(Number), pays },
+    ])
   })
   test('R10 it does not matter who holds the capital', () => {
     const s = scene(given(undefined, { countries: { egypt: { controls: 'damascus' } } }))

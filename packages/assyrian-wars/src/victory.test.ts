@@ -8,7 +8,7 @@ import { takeCity } from './control.ts'
 import { checkElimination } from './elimination.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { type AwState, ENDS, NO_END } from './state.ts'
-import { campBeaten, earlyWinners, endGame, finalScore, result, supreme, vpTest } from './victory.ts'
+import { campBeaten, cityTaken, earlyWinners, endGame, finalScore, result, supreme, vpTest } from './victory.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
 const names = (bits: number): string => BOARD.countries.filter((_, c) => (bits >> c) & 1).join(' ')
@@ -245,6 +245,18 @@ describe('The Two Rivers', () => {
   })
 })
 
+describe('The Two Rivers: Nineveh', () => {
+  test.each([
+    ['taken by a rebel it ends the game', 'two-rivers', 3, 'nineveh', 'nineveh'],
+    ['another city does not', 'two-rivers', 3, 'kalhu', ''],
+    ['nor does Nineveh in another scenario', 'campaign', 5, 'nineveh', ''],
+  ])('%s', (_, scenario, seats, city, end) => {
+    const s = scene({ scenario, seats, rebel: 'elam babylonia', countries: { elam: { at: { [city]: 'b' } } } })
+    cityTaken(sceneOf(s), BOARD.areaOf(city), of('elam'))
+    expect(look(s, 'end')).toBe(end)
+  })
+})
+
 describe('8.4 two players, R41', () => {
   const given: SceneWords = { seats: 2, rebel: 'babylonia', ap: 12, countries: {} }
   const conquered = (more: Partial<SceneWords> = {}, id = 'elam'): AwState => {
@@ -276,6 +288,14 @@ describe('8.4 two players, R41', () => {
     s.phasing = -1
     pushConquest(sceneOf(s))
     expect([look(s, 'elam camp'), look(s, 'elam runner')]).toEqual(['rebel', 'elam'])
+  })
+  test('and with it the minors allied to it', () => {
+    const s = conquered({ tracks: { persia: 'elam 13' }, active: 'persia' })
+    borrow(sceneOf(s), BOARD.assyria, of('elam'))
+    expect([look(s, 'persia runner'), look(s, 'persia wars')]).toEqual(['assyria', 'babylonia'])
+    s.phasing = -1
+    pushConquest(sceneOf(s))
+    expect([look(s, 'persia runner'), look(s, 'persia track')]).toEqual(['elam', 'elam 13'])
   })
   const card = (income: number, also: SceneWords['also'] = () => {}): AwState =>
     scene({

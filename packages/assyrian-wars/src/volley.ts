@@ -1,7 +1,6 @@
 // The dice of a battle: one for each unit with its factor, battle dice for leaders, walls, terrain, elite troops and cards.
 // 6.7.2, 6.7.3, 9.7
 
-import { T, tide } from './battle-cards.ts'
 import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { action, counterName, factor, isLeader, isRegular } from './counters.ts'
@@ -23,11 +22,9 @@ import {
   STORM,
 } from './fight.ts'
 import { FAST, HUNGER, has } from './names.ts'
-import { currentLevel } from './siege.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
-
-/** One die of one unit, outside a battle: hits. 6.15 */
-export const rollUnit = (g: Scene, u: number, mod = 0): boolean => rollDie(g) <= factor(g.b, g.s, u) + mod
+import { LEADER_DICE, T, TERRAIN_DICE, tide } from './tide.ts'
+import { currentLevel } from './walls.ts'
 
 /** The parts of a round: an ambush in a pass, bow fire, the rest. */
 export const PHASES = ['ambush', 'bow', 'melee'] as const
@@ -61,18 +58,18 @@ function hasShooter(b: Board, s: AwState, side: number): boolean {
 }
 
 /** The counters whose dice a side rolls: mirrored ones are templates. R29 */
-const fighters = (s: AwState, side: number): readonly number[] =>
+export const fighters = (s: AwState, side: number): readonly number[] =>
   side === 1 && s.mirror.length > 0 ? s.mirror.map(entry => entry >> 2) : ranks(s, side)
 
 /** What a factor of this side is lowered or raised by, whoever rolls it. */
 function sideModifier(b: Board, s: AwState, side: number, round: number): number {
-  let mod = 0
-  if (inSiege(s) && side === 0 && b.isFortress[s.fieldAt] && card(s, 0, T.NO_FORTRESS) === 0) {
-    mod += b.data.constants.fortressAttackerModifier // 1.3
-  }
-  if (round === 1) mod += card(s, side, T.FACTOR)
-  return mod
+  const walls = inSiege(s) && side === 0 ? fortressPart(b, s) : 0
+  return walls + (round === 1 ? card(s, side, T.FACTOR) : 0)
 }
+
+/** A fortress lowers all factors of the besiegers. 1.3 */
+const fortressPart = (b: Board, s: AwState): number =>
+  b.isFortress[s.fieldAt] && card(s, 0, T.NO_FORTRESS) === 0 ? b.data.constants.fortressAttackerModifier : 0
 
 const capped = (s: AwState, side: number, base: number, modified: number): number => {
   const cap = card(s, side, T.MAX_FACTOR)
@@ -107,9 +104,6 @@ export function modifiedFactor(b: Board, s: AwState, side: number, u: number, ro
   }
   return capped(s, side, base, base + mod)
 }
-
-const fortressPart = (b: Board, s: AwState): number =>
-  b.isFortress[s.fieldAt] && card(s, 0, T.NO_FORTRESS) === 0 ? b.data.constants.fortressAttackerModifier : 0
 
 const mirrorFactor = (b: Board, s: AwState, u: number): number => {
   const entry = s.mirror.find(e => e >> 2 === u) ?? 0
@@ -187,9 +181,6 @@ export function terrainDice(b: Board, s: AwState, side: number, round: number): 
   return dice
 }
 
-const DENIED_LEADERS = 1
-const DENIED_TERRAIN = 2
-
 /** What gives battle dice, in the order they are thrown. */
 export const EXTRAS = ['walls', 'leaders', 'elite', 'terrain', 'cards'] as const
 
@@ -197,9 +188,9 @@ export const EXTRAS = ['walls', 'leaders', 'elite', 'terrain', 'cards'] as const
 export function extraDice(b: Board, s: AwState, side: number, round: number, out: number[]): void {
   const denied = round === 1 ? card(s, side, T.DENIED) : 0
   out[0] = inSiege(s) && side === 1 ? currentLevel(b, s, s.fieldAt) : 0
-  out[1] = (denied & DENIED_LEADERS) === 0 ? leaderDice(b, s, side) : 0
+  out[1] = (denied & LEADER_DICE) === 0 ? leaderDice(b, s, side) : 0
   out[2] = eliteDice(b, s, side)
-  out[3] = (denied & DENIED_TERRAIN) === 0 ? terrainDice(b, s, side, round) : 0
+  out[3] = (denied & TERRAIN_DICE) === 0 ? terrainDice(b, s, side, round) : 0
   out[4] = round === 1 ? card(s, side, inSiege(s) ? T.SIEGE_DICE : T.DICE) : 0
 }
 const EXTRA_DICE: number[] = [0, 0, 0, 0, 0]

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { setMarker } from './diplomacy.ts'
 import { AP, PAYING } from './names.ts'
-import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { run } from './play.ts'
+import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { PLEDGED } from './tribute.ts'
 import { declare, warBar, warCost } from './war.ts'
 
@@ -285,6 +286,27 @@ describe('10.4.f coexistence, the long example', () => {
     declare(sceneOf(s), egypt, babylonia)
     expect(s.frames.some(({ at }) => at === 'clashes')).toBe(true)
     expect(s.frames.some(({ at }) => at === 'expel')).toBe(false)
+  })
+  test.each([
+    ['egypt', egypt, babylonia],
+    ['babylonia', babylonia, egypt],
+    // Neither has the impulse: whose friend has it attacks.
+    ['elam', egypt, babylonia],
+  ])('N68 the side whose impulse it is attacks: %s', (who, by, on) => {
+    const s = scene({
+      rebel: 'babylonia elam',
+      at: `act ${who}`,
+      ap: 10,
+      options: { abilities: 'off' },
+      countries: {
+        egypt: { at: { ammon: 'k-shabaka hi*3', damascus: 'li' } },
+        babylonia: { at: { ammon: 'k-merodach hi*3' } },
+      },
+    })
+    declare(sceneOf(s), by, on)
+    run(BOARD, s, sceneOf(s).chance)
+    while (!look(s, 'asked').endsWith('evade')) play(s, choices(s)[0])
+    expect(look(s, 'asked')).toBe(who === 'egypt' ? 'babylonia evade' : 'egypt evade')
   })
   test('then Babylonia allies with Syria: it is at war with Assyria, the Assyrians move, the Egyptians stay', () => {
     const s = scene({

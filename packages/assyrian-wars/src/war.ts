@@ -1,6 +1,7 @@
 // 7.4.2, 7.4.3 War and peace: who is at war with whom and whose ally, and what a declaration costs and brings about. Wars in
 // a country's own right are `feud`; `war` and `kin` follow from these, the camps and the alliances.
 
+import { settleWaters } from './aboard.ts'
 import type { AwAction } from './actions.ts'
 import { type Board, inside } from './board.ts'
 import { applyToCamp } from './camps.ts'
@@ -10,14 +11,13 @@ import { forcesAt, move, presence } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { expel, expelFrom } from './expel.ts'
-import { settleWaters } from './losses.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
 import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { canOffer, offer, TRUCE } from './offers.ts'
 import { foreignGround, friendlyCity, mayEnter } from './passage.ts'
 import { left, pay } from './purse.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
-import { mayBePunished, NO_PLEDGE, paysAssyria } from './tribute.ts'
+import { mayBePunished, paysAssyria, stopPaying } from './tribute.ts'
 
 /** The power whose wars a country shares: itself, its ally, or NOBODY. */
 export const patron = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : allyOf(s, c))
@@ -327,7 +327,7 @@ export function declare(g: Scene, c: number, d: number): void {
   if (c >= b.powers && d < b.powers) {
     for (let rest = campOf(b, s, d); rest !== 0; rest &= rest - 1) startFeud(s, c, lowest(rest))
   }
-  if (c === b.assyria) s.pledge[d] = NO_PLEDGE // 5.2.3
+  if (c === b.assyria) stopPaying(g, d) // 5.2.3
   if (c < b.powers && d < b.powers) closePassage(s, c, d)
   // The points with the victim are lost. Below MARCH its own wars begin; an ally is never attacked, so no alliance ends.
   if (s.track[d] === c) {

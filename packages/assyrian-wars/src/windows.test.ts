@@ -20,7 +20,10 @@ function swapped(given: SceneWords, country: string, from: string, to: string): 
   const words = given.countries[country]
   return {
     ...given,
-    countries: { ...given.countries, [country]: { ...words, hand: (words.hand ?? '').replace(from, to) } },
+    countries: {
+      ...given.countries,
+      [country]: { ...words, hand: (words.hand ?? '').replace(from, to) },
+    },
   }
 }
 
@@ -62,7 +65,10 @@ const WORLDS: readonly World[] = [
     id: 'a catastrophe',
     given: {
       at: 'act elam',
-      countries: { elam: { hand: 'plague' }, assyria: { hand: 'counter-measures', at: { nineveh: 'li' } } },
+      countries: {
+        elam: { hand: 'plague' },
+        assyria: { hand: 'counter-measures', at: { nineveh: 'li' } },
+      },
     },
     when: 'event plague',
     who: 'assyria',
@@ -74,7 +80,10 @@ const WORLDS: readonly World[] = [
     id: 'a foreign war',
     given: {
       at: 'act elam',
-      countries: { elam: { hand: 'fw-libya' }, egypt: { hand: 'end-fw', at: { memphis: 'li*4' } } },
+      countries: {
+        elam: { hand: 'fw-libya' },
+        egypt: { hand: 'end-fw', at: { memphis: 'li*4' } },
+      },
     },
     when: 'event fw-libya',
     who: 'egypt',
@@ -120,7 +129,10 @@ const WORLDS: readonly World[] = [
     id: 'N32 a succession (10.3)',
     given: {
       turn: 1,
-      countries: { elam: { at: { susa: 'k-humban-nikash' }, hand: 'crown-prince' }, media: { hand: 'levy' } },
+      countries: {
+        elam: { at: { susa: 'k-humban-nikash' }, hand: 'crown-prince' },
+        media: { hand: 'levy' },
+      },
       also: s => {
         s.frames.length = 0
         s.phasing = NOBODY
@@ -222,7 +234,10 @@ describe('who is asked', () => {
     const s = scene({ ...MARCH, deck: 'omens' })
     play(s, 'march as-rab-shaqe')
     // The one copy is in a hand: asked. In the discards: not.
-    const t = scene({ ...swapped(MARCH, 'babylonia', 'swollen-rivers', 'omens'), deck: 'pact' })
+    const t = scene({
+      ...swapped(MARCH, 'babylonia', 'swollen-rivers', 'omens'),
+      deck: 'pact',
+    })
     play(t, 'march as-rab-shaqe; to arrapha')
     expect(look(t, 'asked')).toBe('assyria march')
     play(s, 'to arrapha')
@@ -256,7 +271,10 @@ describe('who is asked', () => {
       scene({
         turn: 1,
         deck,
-        countries: { elam: { at: { susa: 'k-humban-nikash' }, hand }, media: { hand: 'levy' } },
+        countries: {
+          elam: { at: { susa: 'k-humban-nikash' }, hand },
+          media: { hand: 'levy' },
+        },
         also: s => {
           s.frames.length = 0
           s.phasing = NOBODY
@@ -294,7 +312,10 @@ test('a card laid face down is known to its owner alone', () => {
   const given: SceneWords = {
     ...MARCH,
     countries: {
-      assyria: { at: { 'dur-kurigalzu': 'as-rab-shaqe hi*2' }, hand: 'flank-attack' },
+      assyria: {
+        at: { 'dur-kurigalzu': 'as-rab-shaqe hi*2' },
+        hand: 'flank-attack',
+      },
       babylonia: { hand: 'omens', at: { sippar: 'li*2' } },
     },
   }
@@ -314,10 +335,49 @@ test('which card Spies take, and which they give, stands in no frame that others
   const worlds = ['swap omens; aim-card locusts', 'swap plague; aim-card pact'].map(moves => {
     const s = scene({
       at: 'act elam',
-      countries: { elam: { hand: 'spies locusts pact' }, media: { hand: 'omens plague' } },
+      countries: {
+        elam: { hand: 'spies locusts pact' },
+        media: { hand: 'omens plague' },
+      },
     })
     play(s, `event spies; ${moves.split(';')[0]}`)
     return s
   })
   for (const seat of [undefined, 0, 2, 3]) expect(view(b, worlds[0], seat)).toEqual(view(b, worlds[1], seat))
+})
+
+describe('6.6.9, 6.11.e Scouts against one of many interceptions', () => {
+  /** Every unit of Babylonia beside the way declares by itself. */
+  const watched = (units: string): AwState => {
+    const s = scene({
+      ap: 10,
+      rebel: 'babylonia',
+      options: { abilities: 'off', reducedLeaders: 'off' },
+      countries: {
+        assyria: { hand: 'scouts', at: { ashur: 'as-rab-shaqe hi*2' } },
+        babylonia: { at: { der: units }, controls: 'der' },
+      },
+    })
+    play(s, 'march as-rab-shaqe; to dur-kurigalzu')
+    while (look(s, 'asked') === 'babylonia intercept') {
+      play(s, choices(s).find(one => one.startsWith('intercept-unit')) ?? 'pass')
+    }
+    play(s, 'react scouts')
+    return s
+  }
+  test.each([
+    ['two', 'hi li', 2],
+    ['more than anybody has fingers', 'hi*4 li*8 b*3 lc*2', 17],
+  ])('one of %s fails, and the owner of the card says which', (_, units, least) => {
+    const s = watched(units)
+    expect(look(s, 'asked')).toBe('assyria parry')
+    expect(choices(s).length).toBeGreaterThanOrEqual(least)
+  })
+  test('the one named does not come, the others roll', () => {
+    const rolls = (which: string): string[] => {
+      const s = watched('hi li')
+      return play(s, which, '1 1').flatMap(event => (event.at === 'interception-roll' ? [event.by] : []))
+    }
+    expect([rolls('which 1'), rolls('which 0')]).toEqual([['babylonia-hi-3'], ['babylonia-li-2']])
+  })
 })

@@ -240,8 +240,9 @@ export const windowsChapter: Chapter = {
     /** Scouts: which of several interceptions fails. */
     parry: {
       legal(b, s, _f, out) {
-        for (let i = 0; i < s.declared.length; i++) out[i] = b.acts.which[i]
-        return s.declared.length
+        const many = Math.min(s.declared.length, b.acts.which.length)
+        for (let i = 0; i < many; i++) out[i] = b.acts.which[i]
+        return many
       },
       apply(g, _f, action) {
         g.s.frames.pop()

@@ -68,7 +68,7 @@ export const cardKinds = (b: Names) => {
     'aim-leader': leaders(b),
     'aim-card': cards(b),
     pick: sidedUnits(b),
-    which: numbers(16), // of several interceptions
+    which: numbers(64), // of several interceptions
     swap: cards(b), // Spies: take this card and give another
     scrap: cards(b), // discard it
     marker: kind(

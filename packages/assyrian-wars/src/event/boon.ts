@@ -44,13 +44,6 @@ export function useBoon(s: AwState, u: number, flag: number): void {
   }
 }
 
-/** The first counter of a force that has this favour, or -1. */
-export function favoured(s: AwState, force: readonly number[], flag: number): number {
-  if (s.boons.length === 0) return -1
-  for (let i = 0; i < force.length; i++) if (boon(s, force[i], flag) > 0) return force[i]
-  return -1
-}
-
 /** At the end of an impulse. */
 export function clearBoons(s: AwState): void {
   if (s.boons.length > 0) s.boons.length = 0

@@ -1,16 +1,16 @@
 // Catastrophes and sabotage (6.11.a, 6.11.k): losses that come over a place, a country or a force.
 
+import { hitShip } from '../aboard.ts'
 import { checkForce, rout } from '../attrition.ts'
 import { type Board, boxPlace, field, inside, zonePlace } from '../board.ts'
 import { captureCity, TREASON } from '../capture.ts'
 import type { Scene } from '../chapter.ts'
 import { bestLeader, countUnits, fleetsAt, isLand, isMercenary, lowestOf, presence, unitsAt } from '../counters.ts'
 import { rollDie } from '../dice.ts'
-import { hitShip } from '../losses.ts'
 import { has, lowest, NOBODY } from '../names.ts'
 import { setPillage } from '../pillage.ts'
-import { besieged, currentLevel } from '../siege.ts'
 import { type AwState, replaceTop } from '../state.ts'
+import { besieged, currentLevel } from '../walls.ts'
 import type { CardUse } from './book.ts'
 import { numbers } from './effect.ts'
 import { ask, isOpen, listed, type Ops } from './op.ts'

@@ -14,9 +14,9 @@ import { HAND, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
 import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
-import { mayBesiege } from '../siege.ts'
 import { type AwFrame, type AwState, push, replaceTop } from '../state.ts'
 import { leadersOnMap } from '../survey.ts'
+import { mayBesiege } from '../walls.ts'
 import { isFor, openWindow, playsCards, W } from '../windows.ts'
 import { bookOf, type CardUse } from './book.ts'
 import { COORDINATE } from './coordinate.ts'
@@ -41,7 +41,7 @@ const WARS: Ops = {
       target < g.b.powers ? borrow(g, c, target) : rollBreaker(g, c, use, false, 0, 0, target),
   },
   foreignWar: {
-    can: (b, s, _c, use) => foreignWarBar(b, s, b.foreignWarOf[use.card]) === 0,
+    can: (b, s, _c, use) => foreignWarBar(b, s, b.foreignWarOf[use.card]) === '',
     run: (g, c, use) => beginForeignWar(g, c, g.b.foreignWarOf[use.card]),
   },
   endForeignWar: {
@@ -129,10 +129,6 @@ export function eventBar(b: Board, s: AwState, c: number, use: CardUse, more = 0
   if (!canBorrow(b, s, c, eventCost(b, use) + more)) return 'cost'
   return opOf(use).can(b, s, c, use) ? '' : 'impossible'
 }
-
-/** Whether the event of a card could be played now. */
-export const playable = (b: Board, s: AwState, c: number, card: number, use = 0): boolean =>
-  eventBar(b, s, c, bookOf(b).uses[card][use]) === ''
 
 const useOf = (b: Board, f: AwFrame): CardUse => bookOf(b).uses[f.a & 255][f.a >> 8]
 

@@ -22,7 +22,7 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'Mercenaries',
-      text: 'Each turn eight mercenaries come into your pool. They cost half an AP for each point of strength and leave when the turn is over. Hire **heavy infantry** of factor 3 for 1½ AP.',
+      text: 'Each turn eight mercenaries come into your pool. They cost half an AP for each point of strength and leave when the turn is over, unless you pay them again. Hire **heavy infantry** of factor 3 for 1½ AP.',
     },
     'hire-at': {
       title: 'Where they stand',
@@ -136,11 +136,11 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'Najemnicy',
-      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół PA za punkt siły i odchodzą po końcu tury. Najmij **ciężką piechotę** o sile 3 za 1½ PA.',
+      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół PA za punkt siły i odchodzą po końcu tury, chyba że znów im zapłacisz. Najmij **ciężką piechotę** o sile 3 za 1½ PA.',
     },
     'hire-at': {
       title: 'Gdzie stają',
-      text: 'Najemnicy dołączają do twojej siły albo stają na twoim pustym obszarze. Na granicy czeka z armią Sin-ahu-usur: ustaw ich w miejscu **Aszur**.',
+      text: 'Najemnicy dołączają do twojego wojska albo stają na twoim pustym obszarze. Na granicy czeka z armią Sin-ahu-usur: ustaw ich w miejscu **Aszur**.',
     },
     march: {
       title: 'Armia',
@@ -164,7 +164,7 @@ export const notes: Lesson['notes'] = {
     },
     losses: {
       title: 'Siedem trafień do jednego',
-      text: 'Kość trafia, jeśli pokazuje nie więcej niż siła jednostki. Wódz dał dwie kości, a asyryjska elita jedną, każda o sile 3. Otrzymałeś jedno trafienie i wybierasz, kto je bierze: **najemnicy**. Obracają się na słabszą stronę.',
+      text: 'Kość trafia, jeśli pokazuje nie więcej niż siła jednostki. Wódz dał dwie kości, a asyryjska elita jedną, każda o sile 3. Dostajesz jedno trafienie i wybierasz, kto je bierze: **najemnicy**. Obracają się na słabszą stronę.',
     },
     overrun: {
       title: 'Rozgromienie',
@@ -200,7 +200,7 @@ export const notes: Lesson['notes'] = {
     },
     supply: {
       title: 'Żywienie armii',
-      text: 'Nowa runda: 9 PA dochodu i 3 odłożone. Siła na obcej ziemi kosztuje 1 PA albo żyje z łupu, albo sprawdza wyczerpanie. Pola wokół miasta **Sippar** są już spalone, więc zapłać.',
+      text: 'Nowa runda: 9 PA dochodu i 3 odłożone. Wojsko na obcej ziemi kosztuje 1 PA albo żyje z łupu, albo sprawdza wyczerpanie. Pola wokół miasta **Sippar** są już spalone, więc zapłać.',
     },
     'second-card': {
       title: 'Następna karta',
@@ -228,7 +228,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Co dalej',
-      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Strona zasad ma każdy punkt z numerem i każdą kartę z obu użyciami; mówi też, które dane odtworzono.',
+      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Strona zasad ma każdy punkt z numerem i każdą kartę z obydwoma użyciami; mówi też, które dane odtworzono.',
     },
   },
   ru: {
@@ -242,7 +242,7 @@ export const notes: Lesson['notes'] = {
     },
     impulse: {
       title: 'Импульс',
-      text: 'Страны действуют по очереди, у каждой **импульс**, раунд за раундом. В импульсе вы обязаны сыграть одну карту и вдобавок можете потратить доход: столько очков действия (ОД), каково ваше ЭКО. У вас 9.',
+      text: 'Страны действуют по очереди, у каждой **импульс**, раунд за раундом. В импульсе вы обязаны сыграть одну карту и вдобавок можете потратить доход: столько очков действий (ОД), каково ваше ЭКО. У вас 9.',
     },
     card: {
       title: 'У карты два применения',
@@ -250,11 +250,11 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'Наёмники',
-      text: 'Каждый ход в ваш резерв приходят восемь наёмников. Они стоят пол-ОД за единицу силы и уходят, когда ход окончен. Наймите **тяжёлую пехоту** силы 3 за 1½ ОД.',
+      text: 'Каждый ход в ваш резерв приходят восемь наёмников. Они стоят пол-ОД за единицу силы и уходят, когда ход окончен, если вы не заплатите им снова. Наймите **тяжёлую пехоту** силы 3 за 1½ ОД.',
     },
     'hire-at': {
       title: 'Где они встают',
-      text: 'Наёмники присоединяются к вашей силе или встают в вашей пустой области. На границе ждёт с армией Син-аху-уцур: поставьте их в **Ашшур**.',
+      text: 'Наёмники присоединяются к вашему войску или встают в вашей пустой области. На границе ждёт с армией Син-аху-уцур: поставьте их в **Ашшур**.',
     },
     march: {
       title: 'Армия',
@@ -314,7 +314,7 @@ export const notes: Lesson['notes'] = {
     },
     supply: {
       title: 'Чем кормить армию',
-      text: 'Новый раунд: 9 ОД дохода и 3 отложенных. Сила на чужой земле стоит 1 ОД, либо живёт грабежом, либо проверяет истощение. Поля вокруг города **Сиппар** уже сожжены, так что заплатите.',
+      text: 'Новый раунд: 9 ОД дохода и 3 отложенных. Войско на чужой земле стоит 1 ОД, либо живёт грабежом, либо проверяет истощение. Поля вокруг города **Сиппар** уже сожжены, так что заплатите.',
     },
     'second-card': {
       title: 'Ещё карта',

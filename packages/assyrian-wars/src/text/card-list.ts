@@ -66,15 +66,17 @@ export function cardPages(language: Language, words: Dictionary): readonly Rule[
     if (said.startsWith('does.')) throw new Error(`the rules say nothing of '${card.id}'`)
     return `**${say(word('card', card.id))}** (${[...more, ...facts(card)].map(say).join(', ')}). ${said}`
   }
+  /** Each page says that its figures are reconstructed. */
+  const page = (paragraphs: readonly string[]): string => [...paragraphs, words['cards.source']].join('\n\n')
   const common = PAGES.map((types, i): Rule => {
     const cards = DATA.deck.filter(card => types.includes(card.types[0]))
     return {
       number: `C${i + 1}`,
       title: words[`cards.C${i + 1}`],
-      text: cards.map(card => paragraph(card, [{ key: 'facts.copies', args: { count: card.copies } }])).join('\n\n'),
+      text: page(cards.map(card => paragraph(card, [{ key: 'facts.copies', args: { count: card.copies } }]))),
     }
   })
-  const home = DATA.homeCards.map(card => paragraph(card, [word('country', card.country)])).join('\n\n')
+  const home = page(DATA.homeCards.map(card => paragraph(card, [word('country', card.country)])))
   const last = `C${PAGES.length + 1}`
   return [...common, { number: last, title: words[`cards.${last}`], text: home }]
 }

@@ -105,7 +105,7 @@ export const cards: Dictionary = {
   'does.foreign-war.self':
     'Foreign war inside {first}: two parties of the same country, each with 2 + D3 units, one of which may be a leader. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is already in a foreign war.',
   'does.end-fw':
-    'In your impulse: one foreign war ends now; roll for its units, survivors go to the regroup box. As a reaction: right after a foreign war card was played, that war ends before units are committed.',
+    'In your impulse: one foreign war ends now; roll for its units, survivors go to the regroup box. As a reaction: right after a foreign war card was played, it ends before units are committed.',
   'does.pirates':
     'Choose a sea zone or a small trade box. D6 for each ship there, whoever owns it: on 5–6 it takes a hit, and so does its load. Counter Measures may stop it before the dice.',
   'does.plague':
@@ -139,7 +139,7 @@ export const cards: Dictionary = {
   'does.tunnel':
     'When the hunger level of a city your country controls is about to rise: it falls by two instead, not below 0.',
   'does.coordinated':
-    'Up to three armies in different areas, your own or of your camp if their owners agree, enter the same adjacent area together and fight as one side under one commander of your choice, without an army group card. You pay the movement of each. They part after the battle.',
+    'Up to three armies in different areas, your own or of your camp if their owners agree, enter the same adjacent area with enemies together and fight as one side under the best of their leaders, without an army group card. You pay the movement of each. They part after the battle.',
   'does.night-march':
     'One of your armies or army groups moves up to six areas at normal cost this impulse; it cannot be intercepted and checks no attrition for distance.',
   'does.desert-guides':
@@ -149,7 +149,7 @@ export const cards: Dictionary = {
   'does.scouts':
     'When an enemy has entered the area of your force: its evasion succeeds without a roll. Or when an interception of your moving force has been declared: that one interception fails.',
   'does.pharaoh':
-    'Egypt only: move the Egyptian king from the map (not out of a besieged city) or the regroup box to any Egyptian force and let his army move up to four areas without AP; or draw two cards and discard one. Any other country: secret diplomacy.',
+    'Egypt only: move the Egyptian king from the map (not out of a besieged city) or the regroup box to any Egyptian force, and his army may move up to four areas without AP; or draw two cards and discard one. Any other country: secret diplomacy.',
   'does.careful':
     'Your impulse ends here; income may be saved, 4 at most. In your next impulse of this turn you may play two cards as if one had a plus, and each card played for AP gives 2 AP more.',
   'does.pass':
@@ -157,13 +157,13 @@ export const cards: Dictionary = {
   'does.spies':
     'Look at the common cards of one country. Then either take one of them and give it one of your common cards, or discard one of them. Home cards are safe.',
   'does.opposition':
-    'Powers only. Choose a power other than Assyria and roll D6: 1–3 it leaves its camp and is neutral; 4–6 you decide whether it becomes neutral or joins either camp at once, without AP or consent. Or, without a roll, end a grace period that binds a power. Any other country: secret diplomacy.',
+    'Powers only. Choose a power other than Assyria and roll D6: 1–3 it leaves its camp and is neutral; 4–6 you decide whether it becomes neutral or joins either camp at once, without AP or consent. Or, without a roll, end all grace periods that bind one power. Any other country: secret diplomacy.',
   'does.priests':
-    'Babylonia only: end any grace period that binds Babylonia; it may leave or change its camp at once (Assyria must agree to be joined). Then place a revolt marker on a Babylonian home city held by a foreign country if its garrison is smaller than the current level; the garrison goes to the regroup box. Any other country: secret diplomacy.',
+    'Babylonia only: all grace periods that bind Babylonia end; it may leave, change or join a camp at once (7.4.1; Assyria must agree to be joined). Then you may place a revolt marker on a Babylonian home city held by a foreign country that is no ally if its garrison is smaller than the current level; the garrison goes to the regroup box. Any other country: secret diplomacy.',
   'does.followers':
     'Babylonia only, stays open: while Babylonia controls Babylon, Assyria pays 1 AP more for each siege action against Babylonian home cities and may not pillage Babylonian home areas. Discarded when Babylon is taken or Babylonia conquered. Any other country: secret diplomacy.',
   'does.incitement':
-    'Elam, Media or Assyria only: end the grace period between Elam and Persia, and/or Persia is at once at war with Elam or Media as you choose, without AP; not if Persia is allied to a power. Or roll D6 and move the marker of one unallied minor that many spaces by 6.9. Any other country: secret diplomacy.',
+    'Elam, Media or Assyria only: the grace period between Elam and Persia ends, if there is one; then Persia, unless a power’s ally, may at once be at war with Elam or Media as you choose, without AP. Or roll D6 and move the marker of one unallied minor up to that many spaces by 6.9. Any other country: secret diplomacy.',
   'does.crown-prince':
     'Powers only. In your impulse: crown one of your leaders on the map who is in no army group with another king; he gets a king marker. Or hold it and play it at your succession in the interphase: the candidate succeeds without a roll.',
   'does.pact':
@@ -171,29 +171,29 @@ export const cards: Dictionary = {
   'does.harvest':
     'Your income is 3 AP higher this impulse, and your ECO level is 1 higher until the income step of the next interphase.',
   'does.locusts':
-    'Choose a country. Put pillage 1 on three of its home areas of your choice, or raise 1 to 2 there; areas at 2 are immune.',
+    'Choose another country. Put pillage 1 on three of its home areas of your choice, or raise 1 to 2 there; areas at 2 are immune, and if fewer than three are left, all of them suffer.',
   'does.caravans':
     'Return all your lost trade markers to the large trade box, and move one raider to a free raid box without AP.',
   'does.buildings': 'Place one ECO+ on one of your home cities you control, no more than two there.',
   'does.arabs':
-    'Take D3 Arab units and place them, within command ratings, with your leaders or in one area with a desert path free of enemies. They are mercenaries, ignore desert attrition, may raid trade, are never rebuilt or sold and leave at the next start of turn.',
+    'Take D3 Arab units, if as many are left, and place them, within command ratings, with your leaders or in one area with a desert path that you may enter, free of enemies. They are mercenaries, ignore desert attrition, may raid trade, are never rebuilt or sold and leave at the next start of turn.',
   'does.arameans':
-    'Take D3 Aramean units and place them, within command ratings, with your leaders or in Gambulu, Suhu, Laqe or Tadmor if free of enemies. They are mercenaries, may raid trade, are never rebuilt or sold and leave at the next start of turn.',
+    'Take D3 Aramean units, if as many are left, and place them, within command ratings, with your leaders or in one of Gambulu, Suhu, Laqe and Tadmor that you may enter, free of enemies. They are mercenaries, may raid trade, are never rebuilt or sold and leave at the next start of turn.',
   'does.free-companies':
     'Draw three mercenaries from the common pool into your pool; this impulse you may hire any of these three at half price, later at the normal price.',
   'does.levy': 'Build up to two regular units of factor 2 from your pool free of charge, placed by 6.1.',
   'does.shipwrights':
     'Build or repair up to three ships free by 6.16.a; if you control no port of your own, rebuild up to two of your mercenaries free instead.',
   'does.camp-fever':
-    'Choose an enemy force besieging a city, whoever owns the city: each of its units checks attrition with hits on 5–6.',
+    'Choose a city that enemies of yours besiege, whoever owns it: each of their units before it checks attrition with hits on 5–6.',
   'does.scorched':
     'Choose an area whose city you control with enemy units outside it: its pillage becomes 2 and those units check attrition at once.',
   'does.desertion':
     'Choose an enemy force outside its home territory: its owner sends one third of its mercenaries there, rounded up, or one regular if it has none, to the regroup box.',
   'does.hc-as-deportation':
-    'Choose a non-Assyrian city that Assyria controls: put ECO− on it and ECO+ on an Assyrian home city; or move up to two ECO+ from it to cities of your choice (6.8.4).',
+    'Choose a non-Assyrian city that Assyria controls: move up to two ECO+ from it to cities of your choice; if it has none, put ECO− on it and ECO+ on an Assyrian home city (6.8.4).',
   'does.hc-as-king':
-    'Choose a minor with a refused-tribute marker. It makes its tribute check at once with two dice fewer, at least one. If it passes, it is punished: the marker goes, it pays, and the war of punishment ends (7.4.4).',
+    'Choose a minor with a refused-tribute marker. It makes its tribute check at once with two dice fewer, but at least one. If it passes, it is punished: the marker goes, it pays, and the war of punishment ends; of another power’s ally only the marker goes (7.4.4).',
   'does.hc-as-siege':
     'One Assyrian siege action this impulse costs no AP; if it is an assault or a round of standard siege, Assyria’s side rolls two more dice.',
   'does.hc-me-tribes':
@@ -202,18 +202,18 @@ export const cards: Dictionary = {
     'Build one light cavalry, horse archers or heavy cavalry at half price, rounded up, by 6.1; or move one Median army of cavalry only up to three areas without AP.',
   'does.hc-eg-nile': '3 AP more this impulse, only for building and rebuilding in Egyptian home areas.',
   'does.hc-eg-intrigue':
-    'Roll D6 and move the marker of Judah, Israel, Phoenicia or Syria that many spaces: down another power’s track (not out of an alliance) and, from 0, up the Egyptian one. Not if Egypt is at war with it.',
+    'Roll D6 and move the marker of Judah, Israel, Phoenicia or Syria up to that many spaces: down another power’s track (not out of an alliance) and, from 0, up the Egyptian one. Not if Egypt is at war with it.',
   'does.hc-ba-akitu':
-    'Rebuild up to two Babylonian regulars (line of 6.4) and repair up to two levels of unbesieged Babylonian cities free; draw one common card.',
+    'Rebuild up to two Babylonian regulars (line of 6.4) and repair up to two levels of unbesieged Babylonian home cities free; draw one common card.',
   'does.hc-ba-marsh':
-    'Move one Babylonian force from any Babylonian home or associated area (not out of a besieged city) to Sealand or Dur-Yakin without AP and without interception, if no enemy is there; or one Babylonian force in Sealand cannot be attacked until the start of your next impulse.',
+    'Move one Babylonian force from any Babylonian home or associated area (not out of a besieged city) to Sealand or Dur-Yakin without AP and without interception, if no enemy is there; or Babylonian forces in Sealand cannot be attacked until the start of your next impulse.',
   'does.hc-el-drill':
     'Exchange up to three mercenaries in Elamite service on the map, each for a regular of the same or lower full factor from the Elamite pool, free and on the same side.',
   'does.hc-el-mountain':
     'In one battle that Elam defends in Elam or Persia against an attacker who crossed a mountain or river path: two more dice in the first round; or in your impulse move one Elamite army up to two areas without AP.',
   'does.hc-ph': 'In one naval battle all Phoenician ships taking part get +1 to their factor.',
   'does.hc-ju':
-    'In one siege combat Jerusalem rolls two more dice in its defence; or in Judah’s impulse every unit of one force besieging Jerusalem checks attrition.',
+    'In one siege combat Jerusalem rolls two more dice in its defence; or in Judah’s impulse every enemy unit besieging Jerusalem checks attrition.',
   'does.hc-is':
     'Build one unit of chariots free by 6.1; or two more dice in the first round of one battle of Israelite forces in Israel.',
   'does.hc-sy':
@@ -236,7 +236,9 @@ export const cards: Dictionary = {
   'facts.command': 'command {command}, action {action}',
   'facts.unit': 'factor {full}, reduced {reduced}',
 
-  // Titles of the pages of cards
+  // Under each page of cards, then their titles
+  'cards.source':
+    'AP, plus signs, copies, most costs and the figures of the effects are reconstructed; of titles and rules D says more.',
   'cards.C1': 'Alliance cards',
   'cards.C2': 'Foreign wars',
   'cards.C3': 'Catastrophes and counter cards',

@@ -99,13 +99,13 @@ export const cards: Dictionary = {
   'does.breaker.any':
     'Wybierz mniejszy kraj albo plemię z jednostkami na mapie. Rzuć 2K6 i przesuń jego znacznik o najwyżej tyle pól: w dół toru, na którym stoi, a od 0 w górę toru twojego mocarstwa; albo prosto w górę tego samego toru. Jako reakcja: pół ceny, podwójny rzut. We dwoje także do 8.4.',
   'does.foreign-war':
-    'Wojna zewnętrzna ({first} – {second}). Każda strona daje 2 + K3 jednostki, jedną może być wódz; strona spoza mapy odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie, gdy ten kraj jest nieaktywny lub już w wojnie zewnętrznej.',
+    'Wojna zewnętrzna ({first} – {second}). Każda strona daje 2 + K3 jednostek, jedną może być wódz; strona spoza mapy odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie, gdy ten kraj jest nieaktywny lub już w wojnie zewnętrznej.',
   'does.foreign-war.both':
-    'Wojna zewnętrzna ({first} – {second}). Każda strona daje 2 + K3 jednostki, jedną może być wódz; nieaktywny drugi kraj tylko odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie między sojusznikami, nie, gdy pierwszy kraj jest nieaktywny, i nie jako druga wojna zewnętrzna.',
+    'Wojna zewnętrzna ({first} – {second}). Każda strona daje 2 + K3 jednostek, jedną może być wódz; nieaktywny drugi kraj tylko odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie między sojusznikami, nie, gdy pierwszy kraj jest nieaktywny, i nie jako druga wojna zewnętrzna.',
   'does.foreign-war.self':
     'Wojna domowa jako wojna zewnętrzna ({first}): dwa stronnictwa tego samego kraju, każde z 2 + K3 jednostkami, jedną może być wódz. Trwa K6 rund, liczonych, gdy znacznik dochodzi do tego kraju (6.11.b). Nie, gdy kraj już toczy wojnę zewnętrzną.',
   'does.end-fw':
-    'W twoim impulsie: jedna wojna zewnętrzna kończy się od razu; rzuca się za jej jednostki, ocalałe idą na pole reorganizacji. Jako reakcja: tuż po zagraniu karty wojny zewnętrznej kończy się ona, zanim ktoś da jednostki.',
+    'W twoim impulsie: jedna wojna zewnętrzna kończy się od razu; rzuca się za jej jednostki, ocalali idą na pole reorganizacji. Jako reakcja: tuż po zagraniu karty wojny zewnętrznej kończy się ona, zanim ktoś da jednostki.',
   'does.pirates':
     'Wybierz strefę morską albo małe pole handlu. K6 za każdy okręt, czyjkolwiek: na 5–6 trafienie, także dla ładunku. Przeciwdziałanie może ją zatrzymać przed rzutem.',
   'does.plague':
@@ -134,20 +134,20 @@ export const cards: Dictionary = {
   'does.siege-engines':
     'Gdy oblegasz: w jednej walce oblężniczej twoja strona rzuca trzema kośćmi więcej i nie zważa na −1 twierdzy.',
   'does.traitor':
-    'Wybierz wrogie miasto oblegane przez twoje siły. Rzuć 2K6 minus jego obecny poziom: na 6 lub więcej upada jak po szturmie; inaczej nic się nie dzieje.',
+    'Wybierz wrogie miasto oblegane przez twoje wojska. Rzuć 2K6 minus jego obecny poziom: na 6 lub więcej upada jak po szturmie; inaczej nic się nie dzieje.',
   'does.tunnel': 'Gdy poziom głodu miasta, które kontrolujesz, ma wzrosnąć: zamiast tego spada o dwa, nie poniżej 0.',
   'does.coordinated':
-    'Najwyżej trzy armie z różnych obszarów, twoje lub z twojego obozu za zgodą właścicieli, wchodzą razem na ten sam sąsiedni obszar i walczą jako jedna strona pod jednym wybranym wodzem, bez karty grupy armii. Płacisz za ruch każdej. Po bitwie się rozchodzą.',
+    'Najwyżej trzy armie z różnych obszarów, twoje lub z twojego obozu za zgodą właścicieli, wchodzą razem na ten sam sąsiedni obszar z wrogami i walczą jako jedna strona pod najlepszym ze swoich wodzów, bez karty grupy armii. Płacisz za ruch każdej. Po bitwie się rozchodzą.',
   'does.night-march':
     'Jedna twoja armia lub grupa armii przechodzi w tym impulsie do sześciu obszarów za zwykłą cenę; nie można jej przechwycić i nie sprawdza wyczerpania za odległość.',
   'does.desert-guides':
-    'Jedna z twoich sił nie podlega w tym impulsie wyczerpaniu na pustyni i nie płaci za pierwsze dwa kroki pustynnymi szlakami.',
+    'Jedno z twoich wojsk nie podlega w tym impulsie wyczerpaniu na pustyni i nie płaci za pierwsze dwa kroki pustynnymi szlakami.',
   'does.swollen-rivers':
-    'Gdy wroga siła ma przejść szlakiem przez rzekę: jej właściciel albo zostaje w tym impulsie po tej stronie i nie płaci za krok, albo przechodzi, sprawdza wyczerpanie, a obrońca w bitwie ma tam dwie kości rzeki zamiast jednej.',
+    'Gdy wrogie wojsko ma przejść szlakiem przez rzekę: jego właściciel albo zostaje w tym impulsie po tej stronie i nie płaci za krok, albo przechodzi, sprawdza wyczerpanie, a obrońca w bitwie ma tam dwie kości rzeki zamiast jednej.',
   'does.scouts':
-    'Gdy wróg wszedł na obszar twojej siły: jej unik udaje się bez rzutu. Albo gdy ogłoszono przechwycenie twojej maszerującej siły: to jedno przechwycenie się nie udaje.',
+    'Gdy wróg wszedł na obszar twojego wojska: jego unik udaje się bez rzutu. Albo gdy ogłoszono przechwycenie twojego maszerującego wojska: to jedno przechwycenie się nie udaje.',
   'does.pharaoh':
-    'Tylko Egipt: przenieś króla Egiptu z mapy (nie z obleganego miasta) lub z pola reorganizacji do dowolnej siły Egiptu, a jego armia idzie do czterech obszarów bez PA; albo dobierz dwie karty i odrzuć jedną. Inny kraj: tajna dyplomacja.',
+    'Tylko Egipt: przenieś króla Egiptu z mapy (nie z obleganego miasta) lub z pola reorganizacji do dowolnego wojska Egiptu, a jego armia może przejść do czterech obszarów bez PA; albo dobierz dwie karty i odrzuć jedną. Inny kraj: tajna dyplomacja.',
   'does.careful':
     'Twój impuls się kończy; dochód można odłożyć, najwyżej 4. W następnym impulsie tej tury możesz zagrać dwie karty, jakby jedna miała plus, a każda zagrana dla PA daje o 2 więcej.',
   'does.pass':
@@ -155,13 +155,13 @@ export const cards: Dictionary = {
   'does.spies':
     'Obejrzyj wspólne karty jednego kraju. Potem albo weź jedną z nich i oddaj jedną swoją wspólną kartę, albo odrzuć jedną z nich. Karty krajów są bezpieczne.',
   'does.opposition':
-    'Tylko mocarstwa. Wybierz mocarstwo inne niż Asyria i rzuć K6: 1–3 opuszcza obóz i jest neutralne; 4–6 decydujesz, czy będzie neutralne, czy od razu wejdzie do jednego z obozów, bez PA i zgody. Albo bez rzutu zakończ okres łaski, który wiąże mocarstwo. Inny kraj: tajna dyplomacja.',
+    'Tylko mocarstwa. Wybierz mocarstwo inne niż Asyria i rzuć K6: 1–3 opuszcza obóz i jest neutralne; 4–6 decydujesz, czy będzie neutralne, czy od razu wejdzie do jednego z obozów, bez PA i zgody. Albo bez rzutu zakończ wszystkie okresy łaski, które wiążą jedno mocarstwo. Inny kraj: tajna dyplomacja.',
   'does.priests':
-    'Tylko Babilonia: zakończ każdy okres łaski, który ją wiąże; może od razu opuścić lub zmienić obóz (do Asyrii za jej zgodą). Potem połóż znacznik buntu na rodzimym mieście Babilonii w obcych rękach, jeśli załoga jest mniejsza od obecnego poziomu; załoga idzie na pole reorganizacji. Inny kraj: tajna dyplomacja.',
+    'Tylko Babilonia: kończą się wszystkie okresy łaski, które ją wiążą; może od razu opuścić lub zmienić obóz albo do niego wejść (7.4.1; do obozu Asyrii za jej zgodą). Potem możesz położyć znacznik buntu na rodzimym mieście Babilonii w rękach obcego kraju, który nie jest sojusznikiem, jeśli załoga jest mniejsza od obecnego poziomu; załoga idzie na pole reorganizacji. Inny kraj: tajna dyplomacja.',
   'does.followers':
     'Tylko Babilonia, zostaje na stole: dopóki kontroluje ona Babilon, Asyria płaci o 1 PA więcej za każdą akcję oblężniczą przeciw rodzimym miastom Babilonii i nie może łupić jej rodzimych obszarów. Odrzucana, gdy Babilon padnie lub Babilonia zostanie podbita. Inny kraj: tajna dyplomacja.',
   'does.incitement':
-    'Tylko Elam, Media lub Asyria: zakończ okres łaski między Elamem a Persją i/lub Persja jest od razu w wojnie z Elamem albo Medią, jak wolisz, bez PA; nie, gdy Persja jest w sojuszu z mocarstwem. Albo rzuć K6 i przesuń znacznik jednego niesprzymierzonego mniejszego kraju o tyle pól według 6.9. Inny kraj: tajna dyplomacja.',
+    'Tylko Elam, Media lub Asyria: kończy się okres łaski między Elamem a Persją, jeśli trwa; potem Persja, chyba że jest sojusznikiem mocarstwa, może od razu znaleźć się w stanie wojny z Elamem albo Medią, jak wolisz, bez PA. Albo rzuć K6 i przesuń znacznik jednego niesprzymierzonego mniejszego kraju o najwyżej tyle pól według 6.9. Inny kraj: tajna dyplomacja.',
   'does.crown-prince':
     'Tylko mocarstwa. W twoim impulsie: ukoronuj jednego ze swoich wodzów na mapie, który nie jest w grupie armii z innym królem; dostaje znacznik króla. Albo zachowaj ją i zagraj przy swojej sukcesji w interfazie: kandydat obejmuje tron bez rzutu.',
   'does.pact':
@@ -169,53 +169,53 @@ export const cards: Dictionary = {
   'does.harvest':
     'Twój dochód w tym impulsie jest o 3 PA większy, a poziom EKO o 1 wyższy do kroku dochodu w następnej interfazie.',
   'does.locusts':
-    'Wybierz kraj. Połóż spustoszenie 1 na trzech jego wybranych obszarach rodzimych lub podnieś tam 1 do 2; obszary z 2 są odporne.',
+    'Wybierz inny kraj. Połóż spustoszenie 1 na trzech jego wybranych obszarach rodzimych lub podnieś tam 1 do 2; obszary z 2 są odporne, a gdy zostało ich mniej niż trzy, cierpią wszystkie.',
   'does.caravans':
-    'Wróć wszystkie swoje utracone znaczniki handlu na duże pole handlu i przenieś jedną jednostkę na wolne pole rajdu bez PA.',
+    'Przywróć wszystkie swoje utracone znaczniki handlu na duże pole handlu i przenieś jedną jednostkę na wolne pole rajdu bez PA.',
   'does.buildings': 'Połóż jedno EKO+ na swoim rodzimym mieście, które kontrolujesz, najwyżej dwa w jednym.',
   'does.arabs':
-    'Weź K3 jednostek Arabów i ustaw je, w granicach dowodzenia, przy swoich wodzach albo na jednym obszarze z pustynnym szlakiem bez wrogów. Są najemnikami, nie podlegają wyczerpaniu na pustyni, mogą napadać na handel, nie odbudowuje się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
+    'Weź K3 jednostek Arabów, jeśli tyle ich jest, i ustaw je, w granicach dowodzenia, przy swoich wodzach albo na jednym obszarze z pustynnym szlakiem, na który możesz wejść, bez wrogów. Są najemnikami, nie podlegają wyczerpaniu na pustyni, mogą napadać na handel, nie odbudowuje się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
   'does.arameans':
-    'Weź K3 jednostek Aramejczyków i ustaw je, w granicach dowodzenia, przy swoich wodzach albo na obszarze Gambulu, Suhu, Lake lub Tadmor bez wrogów. Są najemnikami, mogą napadać na handel, nie odbudowuje się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
+    'Weź K3 jednostek Aramejczyków, jeśli tyle ich jest, i ustaw je, w granicach dowodzenia, przy swoich wodzach albo na jednym z obszarów Gambulu, Suhu, Lake i Tadmor, na który możesz wejść, bez wrogów. Są najemnikami, mogą napadać na handel, nie odbudowuje się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
   'does.free-companies':
     'Wylosuj trzech najemników ze wspólnej puli do swojej; w tym impulsie możesz nająć dowolnych z tej trójki za pół ceny, później za zwykłą.',
   'does.levy': 'Zbuduj z puli najwyżej dwie regularne jednostki o sile 2 za darmo, ustawiane według 6.1.',
   'does.shipwrights':
     'Zbuduj lub napraw za darmo najwyżej trzy okręty według 6.16.a; jeśli nie kontrolujesz własnego portu, odbuduj za darmo najwyżej dwóch swoich najemników.',
   'does.camp-fever':
-    'Wybierz wrogą siłę oblegającą miasto, czyjekolwiek: każda jej jednostka sprawdza wyczerpanie z trafieniem na 5–6.',
+    'Wybierz miasto, czyjekolwiek, oblegane przez twoich wrogów: każda ich jednostka pod nim sprawdza wyczerpanie z trafieniem na 5–6.',
   'does.scorched':
     'Wybierz obszar, którego miasto kontrolujesz, z wrogimi jednostkami na zewnątrz: spustoszenie wynosi tam 2, a te jednostki od razu sprawdzają wyczerpanie.',
   'does.desertion':
-    'Wybierz wrogą siłę poza jej ziemią rodzimą: jej właściciel odsyła jedną trzecią jej najemników, w górę, albo jedną jednostkę regularną, gdy ich nie ma, na pole reorganizacji.',
+    'Wybierz wrogie wojsko poza jego ziemią rodzimą: jego właściciel odsyła jedną trzecią jego najemników, w górę, albo jedną jednostkę regularną, gdy ich nie ma, na pole reorganizacji.',
   'does.hc-as-deportation':
-    'Wybierz nieasyryjskie miasto pod kontrolą Asyrii: połóż na nim EKO−, a EKO+ na rodzimym mieście Asyrii; albo przenieś z niego najwyżej dwa EKO+ do wybranych miast (6.8.4).',
+    'Wybierz nieasyryjskie miasto pod kontrolą Asyrii: przenieś z niego najwyżej dwa EKO+ do wybranych miast; jeśli nie ma tam żadnego, połóż na nim EKO−, a EKO+ na rodzimym mieście Asyrii (6.8.4).',
   'does.hc-as-king':
-    'Wybierz mniejszy kraj ze znacznikiem odmowy trybutu. Od razu wykonuje test trybutu dwiema kośćmi mniej, co najmniej jedną. Jeśli go zda, jest ukarany: znacznik schodzi, kraj płaci, a wojna karna się kończy (7.4.4).',
+    'Wybierz mniejszy kraj ze znacznikiem odmowy trybutu. Od razu wykonuje test trybutu z dwiema kośćmi mniej, ale co najmniej jedną. Jeśli go zda, jest ukarany: znacznik schodzi, kraj płaci, a wojna karna się kończy; u sojusznika innego mocarstwa schodzi tylko znacznik (7.4.4).',
   'does.hc-as-siege':
     'Jedna akcja oblężnicza Asyrii w tym impulsie nie kosztuje PA; jeśli to szturm lub runda zwykłego oblężenia, strona Asyrii rzuca dwiema kośćmi więcej.',
   'does.hc-me-tribes':
     'Połóż jedno EKO+ na Medyjskim Dalekim Wschodzie. Albo, jeśli Media odpadła, wprowadź ją z powrotem z jednostkami o łącznej sile do 10 i jednym wodzem na tym obszarze; potem żadnych EKO+ tamże.',
   'does.hc-me-horse':
-    'Zbuduj jedną lekką jazdę, łuczników konnych lub ciężką jazdę za pół ceny, w górę, według 6.1; albo przesuń jedną armię Medii złożoną z samej jazdy do trzech obszarów bez PA.',
+    'Zbuduj jedną jednostkę lekkiej jazdy, łuczników konnych lub ciężkiej jazdy za pół ceny, w górę, według 6.1; albo przesuń jedną armię Medii złożoną z samej jazdy do trzech obszarów bez PA.',
   'does.hc-eg-nile': '3 PA więcej w tym impulsie, tylko na budowę i odbudowę na rodzimych obszarach Egiptu.',
   'does.hc-eg-intrigue':
-    'Rzuć K6 i przesuń znacznik Judy, Izraela, Fenicji lub Syrii o tyle pól: w dół toru innego mocarstwa (nie z sojuszu), a od 0 w górę toru Egiptu. Nie, gdy Egipt jest z tym krajem w wojnie.',
+    'Rzuć K6 i przesuń znacznik Judy, Izraela, Fenicji lub Syrii o najwyżej tyle pól: w dół toru innego mocarstwa (nie z sojuszu), a od 0 w górę toru Egiptu. Nie, gdy Egipt jest z tym krajem w stanie wojny.',
   'does.hc-ba-akitu':
-    'Odbuduj najwyżej dwie regularne jednostki Babilonii (linia z 6.4) i napraw za darmo najwyżej dwa poziomy nieobleganych miast Babilonii; dobierz jedną wspólną kartę.',
+    'Odbuduj najwyżej dwie regularne jednostki Babilonii (linia z 6.4) i napraw za darmo najwyżej dwa poziomy nieobleganych rodzimych miast Babilonii; dobierz jedną wspólną kartę.',
   'does.hc-ba-marsh':
-    'Przenieś jedną siłę Babilonii z dowolnego jej rodzimego lub stowarzyszonego obszaru (nie z obleganego miasta) do Kraju Nadmorskiego lub Dur-Jakin bez PA i bez przechwycenia, jeśli nie ma tam wroga; albo jednej siły Babilonii w Kraju Nadmorskim nie można atakować do początku twojego następnego impulsu.',
+    'Przenieś jedno wojsko Babilonii z dowolnego jej rodzimego lub stowarzyszonego obszaru (nie z obleganego miasta) do Kraju Nadmorskiego lub Dur-Jakin bez PA i bez przechwycenia, jeśli nie ma tam wroga; albo wojsk Babilonii w Kraju Nadmorskim nie można atakować do początku twojego następnego impulsu.',
   'does.hc-el-drill':
     'Wymień najwyżej trzech najemników w służbie Elamu na mapie, każdego na regularną jednostkę z puli Elamu o tej samej lub niższej pełnej sile, za darmo i po tej samej stronie żetonu.',
   'does.hc-el-mountain':
     'W jednej bitwie, w której Elam broni się w Elamie lub Persji przed atakującym, który przeszedł szlak górski lub rzekę: dwie kości więcej w pierwszej rundzie; albo w swoim impulsie przesuń jedną armię Elamu do dwóch obszarów bez PA.',
   'does.hc-ph': 'W jednej bitwie morskiej wszystkie okręty Fenicji mają siłę o 1 większą.',
   'does.hc-ju':
-    'W jednej walce oblężniczej Jerozolima rzuca w obronie dwiema kośćmi więcej; albo w impulsie Judy każda jednostka jednej siły oblegającej Jerozolimę sprawdza wyczerpanie.',
+    'W jednej walce oblężniczej Jerozolima rzuca w obronie dwiema kośćmi więcej; albo w impulsie Judy każda wroga jednostka oblegająca Jerozolimę sprawdza wyczerpanie.',
   'does.hc-is':
-    'Zbuduj za darmo jedną jednostkę rydwanów według 6.1; albo dwie kości więcej w pierwszej rundzie jednej bitwy sił Izraela w Izraelu.',
+    'Zbuduj za darmo jedną jednostkę rydwanów według 6.1; albo dwie kości więcej w pierwszej rundzie jednej bitwy wojsk Izraela w Izraelu.',
   'does.hc-sy':
-    'W jednej bitwie lądowej, w której Syria broni się w Syrii: weź najwyżej dwie jednostki lądowe z pul Fenicji, Izraela lub Judy, jeśli dany kraj nie jest z Syrią w wojnie ani podbity; walczą dla Syrii jako najemnicy, a ocalałe wracają do swoich pul.',
+    'W jednej bitwie lądowej, w której Syria broni się w Syrii: weź najwyżej dwie jednostki lądowe z pul Fenicji, Izraela lub Judy, jeśli dany kraj nie jest z Syrią w stanie wojny ani podbity; walczą dla Syrii jako najemnicy, a ocalałe wracają do swoich pul.',
   'does.hc-ur':
     'Gdy wróg zaczyna lub ciągnie oblężenie miasta Urartu, albo w impulsie Urartu: każde rodzime miasto w rękach Urartu liczy się o jeden poziom wyżej (kości, trafienia i głód) do końca następnego impulsu Urartu.',
   'does.hc-pr':
@@ -234,7 +234,9 @@ export const cards: Dictionary = {
   'facts.command': 'dowodzenie {command}, inicjatywa {action}',
   'facts.unit': 'siła {full}, osłabione {reduced}',
 
-  // Titles of the pages of cards
+  // Under each page of cards, then their titles
+  'cards.source':
+    'PA, plusy, liczby egzemplarzy, większość kosztów i liczby w działaniach są odtworzone; o tytułach i zasadach więcej mówi D.',
   'cards.C1': 'Karty sojuszu',
   'cards.C2': 'Wojny zewnętrzne',
   'cards.C3': 'Katastrofy i karty przeciwdziałania',

@@ -37,12 +37,11 @@ export const en: Dictionary = {
   'option.scenario.campaign': 'Campaign, 722–605 BC: 1–5 players',
   'option.scenario.two-rivers': 'The Two Rivers: 1–3 players, two turns',
   'option.scenario.rise-and-fall': 'Rise and Fall: 1–4 players',
-  'option.scenario.about': 'Which countries play, and for how many turns.',
+  'option.scenario.about': 'Which countries play, and for how many turns. Set-ups are reconstructed (rules, D).',
   'option.suddenDeath.about': 'The game may end at once when a camp is beaten or a power is far ahead in points.',
   'option.reducedLeaders.about': 'New leaders begin weaker and are promoted by victories.',
   'option.combining.about': 'In the first impulse of a turn two equal reduced units may become one full unit.',
-  'option.standingArmy.about':
-    'Assyria may keep its mercenaries and promotes leaders with two dice; others may turn a unit into an ECO+.',
+  'option.standingArmy.about': 'Assyria promotes leaders with two dice; other powers may turn a unit into an ECO+.',
   'option.fog.about': 'Of an enemy stack only the top counter is seen.',
   'option.selling.about': 'Powers may sell mercenaries to each other.',
   'option.abilities.about':
@@ -307,7 +306,7 @@ export const en: Dictionary = {
   'action.bid': 'Ask {power} to sell {unit}',
   'action.dismiss': 'Dismiss the mercenaries not paid',
   'action.pillage': 'Pillage {area}',
-  'action.raid-with': 'Send raiding: {unit} (1 AP)',
+  'action.raid-with': 'Send raiding: {unit}',
   'action.oust': 'Attack the raider: {box}',
   'action.raid': 'Raid trade (1 AP)',
   'action.plunder': 'Attack the trade of {country}',
@@ -353,6 +352,15 @@ export const en: Dictionary = {
   // Hints: what a choice brings
   'hint.vp': '{country}: {points} VP',
   'hint.ap': '{ap} AP',
+  'hint.roll.two': '{need}+ on two dice: {n}%',
+  'hint.roll.one': '{need} or less on a die: {n}%',
+  'hint.roll.sure': 'sure',
+  'hint.roll.never': 'hopeless',
+  'hint.battle': 'battle, {n}%',
+  'hint.falls': 'falls, {n}%',
+  'hint.level': 'walls then {level}',
+  'hint.city-falls': 'the city falls',
+  'hint.into-city': 'into the city',
 
   // The board and the graph
   'measure.vp': 'Victory points',

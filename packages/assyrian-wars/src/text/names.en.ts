@@ -187,12 +187,12 @@ export const names: Dictionary = {
   'terrain.river': 'river',
   'terrain.mountain': 'mountains',
   'terrain.desert': 'desert',
-  'terrain.media': 'Median track',
+  'terrain.media': 'Median path',
   'terrain.media-only': 'Medes only',
-  'kind.round': 'open area',
+  'kind.round': 'round area',
   'kind.city': 'city',
   'kind.fortress': 'fortress',
-  'kind.square': 'settled area',
+  'kind.square': 'square',
   'kind.capital': 'capital',
   'kind.port': 'port',
 
@@ -288,7 +288,7 @@ export const names: Dictionary = {
   'scenario.rise-and-fall': 'Rise and Fall',
 
   // Kinds of cards
-  'type.allianceBreaker': 'alliance breaker',
+  'type.allianceBreaker': 'alliance card',
   'type.reaction': 'reaction',
   'type.foreignWar': 'foreign war',
   'type.political': 'political',

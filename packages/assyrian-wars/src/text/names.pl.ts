@@ -189,10 +189,10 @@ export const names: Dictionary = {
   'terrain.desert': 'pustynia',
   'terrain.media': 'medyjski szlak',
   'terrain.media-only': 'tylko dla Medów',
-  'kind.round': 'otwarty obszar',
+  'kind.round': 'okrągły obszar',
   'kind.city': 'miasto',
   'kind.fortress': 'twierdza',
-  'kind.square': 'obszar osiadły',
+  'kind.square': 'kwadrat',
   'kind.capital': 'stolica',
   'kind.port': 'port',
 
@@ -288,7 +288,7 @@ export const names: Dictionary = {
   'scenario.rise-and-fall': 'Wzlot i upadek',
 
   // Kinds of cards
-  'type.allianceBreaker': 'łamanie sojuszu',
+  'type.allianceBreaker': 'karta sojuszu',
   'type.reaction': 'reakcja',
   'type.foreignWar': 'wojna zewnętrzna',
   'type.political': 'polityka',

@@ -189,10 +189,10 @@ export const names: Dictionary = {
   'terrain.desert': 'пустыня',
   'terrain.media': 'мидийская тропа',
   'terrain.media-only': 'только для мидян',
-  'kind.round': 'открытая область',
+  'kind.round': 'круглая область',
   'kind.city': 'город',
   'kind.fortress': 'крепость',
-  'kind.square': 'заселённая область',
+  'kind.square': 'квадрат',
   'kind.capital': 'столица',
   'kind.port': 'порт',
 
@@ -288,7 +288,7 @@ export const names: Dictionary = {
   'scenario.rise-and-fall': 'Взлёт и падение',
 
   // Kinds of cards
-  'type.allianceBreaker': 'разрыв союза',
+  'type.allianceBreaker': 'карта союза',
   'type.reaction': 'реакция',
   'type.foreignWar': 'внешняя война',
   'type.political': 'политика',

@@ -3,6 +3,7 @@
 import type { Message } from '@tabularium/kernel'
 import { schemeName, TRADE_BOX, TRADE_CITIES } from '../acts/cards.ts'
 import type { Names } from '../board.ts'
+import { AP } from '../names.ts'
 
 export const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
 
@@ -13,6 +14,9 @@ export function amount(ap: number): string | number {
   const sign = { 0.25: '¼', 0.5: '½', 0.75: '¾' }[ap - whole]
   return sign === undefined ? String(Math.round(ap * 100) / 100) : `${whole === 0 ? '' : whole}${sign}`
 }
+
+/** Twelfths of an AP, as the state keeps them. */
+export const inAp = (twelfths: number): string | number => amount(twelfths / AP)
 
 /** +2, −1, +0. */
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
@@ -35,6 +39,18 @@ export interface Naming {
   use(card: number, word: string): Message
   /** Whatever it is. */
   thing(id: string): Message
+}
+
+/** A unit by its type and factor; hired ones with whose they are. */
+export function unitOf(b: Names, kind: number, side = 0): Message {
+  const nation = b.kindNation[kind]
+  const hired = nation < 0 || (b.isHired >> nation) & 1
+  const args = {
+    type: word('unit', b.types[b.kindType[kind]]),
+    factor: (side === 1 ? b.kindReduced : b.kindFull)[kind],
+    ...(hired && { nation: nation < 0 ? word('nation', 'mercenary') : word('nation', b.countries[nation]) }),
+  }
+  return { key: `unit-of${hired ? '.hired' : ''}${side === 1 ? '.reduced' : ''}`, args }
 }
 
 export function namingOf(b: Names): Naming {
@@ -60,16 +76,7 @@ export function namingOf(b: Names): Naming {
   for (const war of b.foreignWars) for (const side of [1, 2]) places.set(`${b.cards[war]}-${side}`, card(b.cards[war]))
   const place = (id: string): Message => places.get(id) ?? { key: 'place.nowhere' }
 
-  function unit(kind: number, side = 0): Message {
-    const nation = b.kindNation[kind]
-    const hired = nation < 0 || (b.isHired >> nation) & 1
-    const args = {
-      type: word('unit', b.types[b.kindType[kind]]),
-      factor: (side === 1 ? b.kindReduced : b.kindFull)[kind],
-      ...(hired && { nation: nation < 0 ? word('nation', 'mercenary') : word('nation', b.countries[nation]) }),
-    }
-    return { key: `unit-of${hired ? '.hired' : ''}${side === 1 ? '.reduced' : ''}`, args }
-  }
+  const unit = (kind: number, side = 0): Message => unitOf(b, kind, side)
 
   const kinds = new Map(b.kinds.map((id, kind) => [id, kind]))
   const leaders = new Set(b.leaders)

@@ -80,8 +80,11 @@ export const rules: readonly Rule[] = [
     'Board',
     `
     The map is a net of areas joined by paths; land movement follows paths. Round areas give no income. Cities and
-    fortresses do; squares belong to a country with a fixed income, Persia. A rich city has an ECO value of its own. The
-    sea is divided into coastal zones, which we name after their coasts.
+    fortresses do; squares belong to a country with a fixed income, Persia. The number on a city is its level; a rich
+    city has an ECO value besides. Each country but Persia and the tribes has a capital, which counts double for income
+    and conquest. The sea is divided into coastal zones, which we name after their coasts.
+
+    The map, with all its levels and values, is reconstructed (D).
     `,
   ),
   rule(
@@ -119,7 +122,7 @@ export const rules: readonly Rule[] = [
     '2.1',
     'Units',
     `
-    Land units, leaders and ships.
+    Land units, leaders and ships. How many there are and what they are worth is reconstructed (D).
     `,
   ),
   rule(
@@ -136,8 +139,8 @@ export const rules: readonly Rule[] = [
     `
     The **command rating** is the number of regulars a leader can lead, and as many mercenaries besides (6.6.2). The
     **action rating** counts in battle, interception, evasion and against routs. Without 9.2 leaders always use their
-    better side. Kings act as leaders and have no reduced side. A king marker crowns an ordinary leader: both ratings
-    rise by one.
+    better side. Kings act as leaders and have no reduced side. A king marker crowns an ordinary leader (Crown Prince):
+    both ratings rise by one.
     `,
   ),
   rule(
@@ -162,7 +165,8 @@ export const rules: readonly Rule[] = [
     `
     **Common cards** come from one deck and go to one open discard. **Home cards** belong to a country: once played they
     lie aside and return every interphase; nobody can take them, and they do not count for hand limits. An **army group
-    card** is needed for each army group. Secret diplomacy (7.5) uses a power’s home card even if it has been played.
+    card** is needed for each army group (6.6.3). Secret diplomacy (7.5) uses a power’s home card even if it has been
+    played. All cards stand on the pages C1 to C11; most of what is on them is reconstructed (D).
     `,
   ),
   rule(
@@ -177,8 +181,9 @@ export const rules: readonly Rule[] = [
     '3.1',
     'Impulse',
     `
-    The phasing country **must** play a card, for its AP or as its event, and may spend its income AP besides. At most 4
-    AP of income may be saved for later; the rest is lost (R06). Then the next country on the track follows.
+    The phasing country **must** play a card, for its AP or as its event, and may spend its income AP (6.18) besides. At
+    most 4 AP of income may be saved for later; the rest is lost, and so is what is left of a card (R06). Then the next
+    country on the track follows. When the marker is back at the first country, a new round begins.
     `,
   ),
   rule(
@@ -245,9 +250,10 @@ export const rules: readonly Rule[] = [
     '4.1',
     'Setup',
     `
-    The scenario sets control, forces, politics, tribute, ECO, trade markers and hands. Inactive minors have no units on
-    the map. Each active country has its home cards and the cards dealt to it. The deck is shuffled when it runs out,
-    from the discard, and at no other time. Foreign wars and lasting cards stay open until they end.
+    The scenario sets control, forces, politics, tribute, ECO, trade markers and hands (S1 to S3; reconstructed, see D).
+    Inactive minors have no units on the map. Each active country has its home cards and the cards dealt to it. The deck
+    is shuffled when it runs out, from the discard, and at no other time. Foreign wars and lasting cards stay open until
+    they end.
     `,
   ),
   rule(
@@ -273,9 +279,9 @@ export const rules: readonly Rule[] = [
     '5.1',
     'Start of turn',
     `
-    Not in turn 1. All mercenaries leave the map, the regroup box and the pools. With 9.4 Assyria’s on the map stay
-    until its first impulse, where it pays for those it keeps. Then new ones are drawn: Assyria 8 less those kept, other
-    powers 4, active minors 1 (R09).
+    Not in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of inactive minors. Only
+    Assyria’s on the map stay until its first impulse, where it pays the price of 6.2 again for each one it keeps and
+    sends the others away. Then new ones are drawn: Assyria 8 less those kept, other powers 4, active minors 1 (R09).
     `,
   ),
   rule(
@@ -283,9 +289,10 @@ export const rules: readonly Rule[] = [
     'Tribute',
     `
     Each power decides whether it and its allied minors pay Assyria. Unallied minors make a tribute check in track
-    order; those with PRO or better towards Assyria have passed for this turn. Conquered countries pay anyway. Only
-    powers receive tribute; what a minor’s forces conquer alone pays its allied power. Tribes pay none. In turn 1 the
-    scenario says who pays and who has refused.
+    order. Those with PRO or better towards Assyria have passed for this turn; they go on paying in it even if they drop
+    below PRO, unless they become somebody else’s ally. Conquered countries pay anyway. Only powers receive tribute;
+    what a minor’s forces conquer alone pays its allied power. Tribes pay none. In turn 1 the scenario says who pays and
+    who has refused.
     `,
   ),
   rule(
@@ -311,8 +318,9 @@ export const rules: readonly Rule[] = [
     `
     Payers keep peace with Assyria and its allies, and these may enter their land (8.1). If Assyria allies with a
     country, wars between that country and payers end. Assyria may declare war on a payer for 10 AP (minor) or 15 AP
-    (power); the payment then stops. A refuser may be attacked without that price, and one that refused in the check
-    must be punished (7.4.4): otherwise Assyria loses 2 VP and the next check has one more die.
+    (power); the payment then stops. A country that refused, in the check or by its player, may be attacked without any
+    price. One that refused in the check must be punished (7.4.4): otherwise Assyria loses 2 VP in the interphase, and
+    the next check has one more die.
     `,
   ),
   rule(
@@ -322,8 +330,9 @@ export const rules: readonly Rule[] = [
     AP may be spent on 6.1 to 6.18 in any order. Nothing is built, rebuilt or hired during a battle. Costs are added
     with their fractions and rounded up at the end of the impulse.
 
-    A country without cards and with fewer than 5 AP passes: it keeps its income (4 at most), may continue sieges,
-    checks unsupplied units, and its foreign war counts down.
+    A country without cards and with fewer than 5 AP, this impulse’s income included, passes: it keeps its income (4 at
+    most), may continue sieges and pay supply, its unsupplied units check attrition, and its foreign war counts down.
+    Inactive countries are skipped; trade cities have no impulse.
     `,
   ),
   rule(
@@ -339,8 +348,8 @@ export const rules: readonly Rule[] = [
     '6.2',
     'Hire mercenaries',
     `
-    0.5 AP per point of factor, from your own pool. They join a force of yours or stand in an empty own or associated
-    area, never on allied ground (R51).
+    0.5 AP per point of factor, from your own pool, also with 9.7. They join a force of yours or stand in an empty own
+    or associated area, never on allied ground (R51).
     `,
   ),
   rule(
@@ -358,8 +367,8 @@ export const rules: readonly Rule[] = [
     - A reduced regular: 2 AP per point restored, with a line of friendly areas to a home area; a sea zone serves if
       enemy ships there do not outnumber yours.
     - A reduced mercenary: 0.5 AP per point, no line needed.
-    - Pillage: 1 AP per level. Walls: 1 AP per level, not while besieged; a city held by a conqueror is repaired by the
-      conqueror only.
+    - Pillage in home and associated areas and provinces that you control: 1 AP per level. Walls: 1 AP per level, not
+      while besieged; a city held by a conqueror is repaired by the conqueror only.
 
     There is no surcharge of 9.7. Ships: 6.16.a.
     `,
@@ -396,8 +405,8 @@ export const rules: readonly Rule[] = [
     '6.6.2',
     'Army',
     `
-    One leader with regulars of his country up to his command rating, and as many mercenaries. Never two countries or
-    two leaders in one army. It may pick up and drop units as it goes. Attacked leaders in one area without a group
+    One leader with regulars of his country up to his command rating, and as many mercenaries of it. Never two countries
+    or two leaders in one army. It may pick up and drop units as it goes. Attacked leaders in one area without a group
     divide the units among themselves, each with at least one.
     `,
   ),
@@ -406,36 +415,46 @@ export const rules: readonly Rule[] = [
     'Army group',
     `
     Two or three armies of one camp or alliance in the same area, free of AP, with an army group card of a country that
-    has units there. One leader is commander in chief; he counts for interception and evasion, all leaders give battle
-    dice (R13). A king commands; two kings never share a group. Each army keeps its own limit (R14). Only the phasing
-    player forms groups, except after an interception. Grouping is what lets several armies enter an area at once.
+    has units there; one card for each group. Grouping is what lets several armies enter an area at once.
+
+    - One leader is commander in chief; he counts for interception and evasion, all leaders with an army give battle
+      dice (R13).
+    - A king commands; two kings never share a group, so a leader grouped with a king is not crowned.
+    - Each army keeps its own limit (R14); at most three armies and three countries. On its way a group may pick up and
+      drop units, leaders and armies, and an army may form one with a friendly army it meets.
+    - Only the phasing player forms groups, except after an interception.
     `,
   ),
   rule(
     '6.6.4',
     'Multinational army groups',
     `
-    Armies of two or three countries, with a card of a power among them and the consent of all. In its impulse each
-    partner may move the group under a leader of its own, unless a king commands. If the owner of the card has no units
-    left in it, the group ends; another allied power may use its card at once.
+    Armies of two or three countries, with a card of a power among them and the consent of all; a country without a card
+    may only join. Each army stays one of its own country. In its impulse each partner may move the group under a leader
+    of its own, unless a king commands. If the owner of the card has no units left in it, the group ends, unless another
+    power in it has a card ready, which takes its place at once.
     `,
   ),
   rule(
     '6.6.5',
     'Several armies without a group',
     `
-    They cannot form a group in answer to an attack. Up to three defend together, but without leader dice and without
-    leaders against routs; further ones fight a second battle if the attacker presses on. They intercept and evade one
-    by one and never attack together. A besieged garrison may join a relieving attack; with more than one leader inside
-    it brings no leader dice.
+    They cannot form a group in answer to an attack. Up to three defend together, but disorganised: without leader dice
+    and without leaders against routs. Further ones wait (N19); if the attacker has won he may press on into a second
+    battle with them or go back where he came from. Such armies intercept and evade one by one and never attack
+    together.
+
+    A besieged garrison may at once join a relieving attack, and sallies whole, even beyond what its leaders command;
+    with more than one leader inside it brings no leader dice.
     `,
   ),
   rule(
     '6.6.6',
     'Selling the army group card',
     `
-    In its first impulse of a turn a power may sell its card for 4 AP in that impulse; it returns in the interphase.
-    Assyria never sells. Media sells by duty in turns 1 to 3.
+    In its first impulse of a turn a power may sell its card for 4 AP more income in that impulse. It then forms no
+    group of its own this turn, though its armies may join others’; the card returns in the interphase. Assyria never
+    sells. Media sells by duty in turns 1 to 3.
     `,
   ),
   rule(
@@ -458,21 +477,24 @@ export const rules: readonly Rule[] = [
     '6.6.9',
     'Interception',
     `
-    When a force enters an area next to enemies, these may try to intercept it, also against reinforcements and arrivals
-    by event. Not into an area with units, unless friends of the interceptor; a lone leader is no hindrance. A leader
-    without units cannot.
+    When a force enters an area next to enemies, these may try to intercept it along a path they can use, also against
+    reinforcements and arrivals by event. Not into an area with units, unless friends of the interceptor; a lone leader
+    is no hindrance. A leader without units cannot intercept; units without a leader try one by one.
 
-    - All declare in impulse order, then cards are played, then each rolls: 2D6 plus the leader’s action rating; −2
-      without a leader; −1 in enemy land. **7 or more** succeeds.
+    - All declare in impulse order, and no one takes it back; then cards are played, then each rolls: 2D6 plus the
+      leader’s action rating; −2 without a leader; −1 in enemy land. **7 or more** succeeds.
     - With 9.7, for or against, by cavalry: +3 all against none, +2 all against mixed, +1 mixed against none, +1 for
       higher mobility if both are mixed.
-    - One try per force and entered area. A force that has fought in this impulse may not, unless it overran its enemy.
-    - A success has no terrain dice and makes the intercepted force the defender (R15). Into Sealand or over Median
-      paths it costs an attrition check first.
-    - If two enemies could both intercept, the better action rating tries first.
+    - One try per force and entered area; another when enemies enter a further area, or when new ones come after the
+      first have left. A force that has fought in this impulse may not, unless it overran its enemy.
+    - A success has no terrain dice and makes the intercepted force the defender (R15), which may no longer evade. Into
+      Sealand or over Median paths it costs an attrition check first.
+    - If two enemies of each other could both intercept, the better action rating tries first (dice decide a tie); if it
+      succeeds, the other cannot.
     - A battle drawn twice has no winner: both retreat, the interceptor first, and no leader saves routs.
     - An interception causes no further interception; evasions and retreats do.
-    - A group intercepts whole, by its commander, or army by army; nobody’s army is forced.
+    - A group intercepts whole, by its commander, or army by army, with his leave; nobody’s army is forced, and one that
+      stays behind leaves the group.
     `,
   ),
   rule(
@@ -480,26 +502,28 @@ export const rules: readonly Rule[] = [
     'Evasion',
     `
     A force that is attacked may withdraw into an own or allied city of the area (R52) or to an adjacent friendly area;
-    if there is none, into enemy land with an attrition check. Never into unbesieged enemy units, nor after being
-    intercepted; lone leaders and ships are no hindrance. A country’s units go together; a group follows its commander.
+    if there is none, into enemy land with an attrition check, but into no city there. Never into the land of countries
+    at peace below MARCH, nor to unbesieged enemy units, nor after being intercepted; lone leaders and ships are no
+    hindrance. A country’s units go together, several countries decide in impulse order, a group follows its commander.
+    All declare, then cards are played, then dice are rolled.
 
     - 2D6 plus the leader’s action rating, minus that of the attacker: +1 to an adjacent friendly area, +3 into a city,
-      −2 without a leader, +2 for a hasty evasion (always with an attrition check), and the cavalry figures of 6.6.9.
-      **9 or more** succeeds.
+      −2 without a leader, +2 for a hasty evasion (declared before the roll, always with an attrition check), and the
+      cavalry figures of 6.6.9. **9 or more** succeeds.
     - Automatic into a city of the area: for a single unit or leader, and for any force if the attackers are three times
       as strong by number of units and leaders.
     - Failure: in the battle one rout for each hit.
     - One try per attack. If the defenders evade, the attacker may start a siege there at once without AP, or follow
-      them with AP left.
+      them with AP left; then they may try again.
     `,
   ),
   rule(
     '6.7',
     'Combat',
     `
-    Entering an area with enemy units means battle, unless they evade. It costs no AP. Several armies attack together
-    only as a group, by interception, or with Coordinated Attack. Nothing else happens meanwhile but battle cards and
-    reactions.
+    Entering an area with enemy units means battle, unless they evade. It costs no AP and does not wait for other
+    forces. Several armies attack together only as a group, by interception, or with Coordinated Attack; of several
+    defenders 6.6.5 says who fights. Nothing else happens meanwhile but battle cards and reactions.
     `,
   ),
   rule(
@@ -522,7 +546,7 @@ export const rules: readonly Rule[] = [
     '6.7.3',
     'Battle dice',
     `
-    Battle dice have factor 3.
+    Battle dice have factor 3, modified like those of units.
 
     - A leader with units, or in a city that rolls dice: as many as his action rating.
     - Terrain, in the first round only and not after an interception: river 1, mountain 2, Median path 1 for regular
@@ -555,8 +579,9 @@ export const rules: readonly Rule[] = [
     '6.7.5',
     'Multinational forces',
     `
-    Hits and routs are first shared equally among the countries, then within each. The commander, or the owner of the
-    strongest force, gives the rest. A unit with factor 0 does not fight but can take losses.
+    Hits and routs are first shared equally among the countries, then within each. The commander in chief, or without a
+    group the owner of the strongest force at the start, gives the rest; what one country cannot bear passes to the
+    others. A unit with factor 0 does not fight but can take losses.
     `,
   ),
   rule(
@@ -580,28 +605,32 @@ export const rules: readonly Rule[] = [
     '6.7.8',
     'Retreat',
     `
-    The loser retreats to a linked area where it has MARCH or better, or into an own or allied city of the area; if
-    there is none, into enemy land with an attrition check. Never to enemies, to countries at peace below MARCH (unless
-    war is declared and paid), to sea, or where the winners came from. Retreaters may be intercepted, and choose such an
-    area only if there is no other. Nowhere to go: attrition check, and survivors to the regroup box. A country’s force
-    stays together.
+    The loser retreats to a linked area where it has MARCH or better, its own included, or into an own or allied city of
+    the area; if there is none, into enemy land with an attrition check. Never to enemies, to countries at peace below
+    MARCH (unless war is declared and paid), to other cities, to ships or the sea, or where the winners came from.
+    Retreaters may be intercepted by enemies other than those in the battle area, and choose such an area only if there
+    is no other. Nowhere to go: attrition check, and survivors to the regroup box. A country’s force stays together;
+    several countries may go different ways.
     `,
   ),
   rule(
     '6.8',
     'Sieges',
     `
-    An army in an area with an enemy city and no enemies outside may besiege: by hunger, assault or standard siege. It
-    is free in the impulse of entry, later 1 AP (R19). Without one of the three the city is not besieged; the siege ends
-    when all besiegers leave.
+    An army or army group in an area with an enemy city and no enemies outside may besiege: by hunger, assault or
+    standard siege. It is free in the impulse of entry, except an assault, later 1 AP however many armies (R19). Only
+    armies of one group besiege together. Without one of the three the city is not besieged; the siege ends when all
+    besiegers leave.
 
     - The city rolls its level less damage in every round of siege combat, also when empty; units and leaders inside
-      roll too.
+      roll too. A fortress lowers the besiegers’ factors by one (1.3).
     - No routs in siege combat, and of 9.7 only +1 for defending bow units (R20).
     - Assyria’s side rolls two more dice instead of the elite die.
+    - Losses of a garrison of several countries are shared equally; the owner of the city gives the rest.
     - **Sortie**: in answer to a rise of hunger, free, or in the garrison’s own impulse for 1 AP (R53). One round
-      without walls and routs. With at least as many hits as the besieger the garrison lifts the siege and the besieger
-      retreats. All forces inside take part; more than one leader without a group gives no leader dice.
+      without walls and routs, for VP a field battle. With at least as many hits as the besieger the garrison lifts the
+      siege and the besieger retreats. All forces inside take part under the owner of the city; more than one leader
+      without a group gives no leader dice. A foreign army inside may sally alone in its own impulse.
     `,
   ),
   rule(
@@ -626,8 +655,12 @@ export const rules: readonly Rule[] = [
     'Standard siege',
     `
     One round. Hits equal to the current level lower it by one; what is left goes on against the new level, and less has
-    no effect. The defender may give hits to the garrison instead. When nothing is left of the level the city is taken
-    and survivors go to the regroup box (R24). Continuing costs 1 AP of income; if it is not paid the siege rests.
+    no effect. The besieger takes his losses in any case. The defender may give hits to the garrison instead. When
+    nothing is left of the level the city is taken, hits left over fall on the garrison and survivors go to the regroup
+    box (R24).
+
+    Continuing costs 1 AP of income; if it is not paid the siege rests, and besiegers without supply check attrition
+    (6.10). Sieges go on over turns.
 
     Example: level 3, six hits: 3, 2 and 1 take the city. With two given to the garrison, four remain: 3 lower it to 2,
     one is wasted.
@@ -648,20 +681,26 @@ export const rules: readonly Rule[] = [
     'Politics',
     `
     Each minor and tribe has one marker, on the track of one power (R26). A power pays 1 AP to move a marker one space,
-    0.5 AP for Judah and Israel: down another’s track or up its own. At most 6 AP per impulse. Not on a country at war
-    with you, tribes excepted; not on a tribe without units on the map; not out of an alliance.
+    0.5 AP for Judah and Israel: down another’s track or up its own. At most 6 AP per impulse; an alliance card may move
+    it further, but after one no more AP go into diplomacy in that impulse. Not on a country at war with you, tribes
+    excepted; not on a tribe without units on the map; not out of an alliance.
 
     - 0–3 **NEUTRAL**.
     - 4–6 **TRADE**: one trade point in the interphase.
-    - 7–9 **PRO**: and it pays that power tribute.
-    - 10–12 **MARCH**: and each may enter the other’s land as friendly ground without supply, but not the cities.
-    - 13–15 **ALLIANCE**: and the power runs the minor; both enter each other’s cities, defend together and share army
-      groups.
+    - 7–9 **PRO** (well disposed): and it pays that power tribute, and perhaps Assyria too (5.2).
+    - 10–12 **MARCH** (right of march): and each may enter the other’s land as friendly ground without supply, but not
+      the cities.
+    - 13–15 **ALLIANCE**: and the power runs the minor; both enter each other’s cities, defend together and share fleets
+      and army groups.
+
+    What a power agrees on holds for its allied minors. It cannot make one hand over AP, cards, units or extra tribute,
+    and moves its forces with AP of its own only in a common army group or fleet. Powers at peace may agree on free
+    passage. Camps: 7.4.1.
 
     An alliance ends only by an alliance card or by conquest. A minor that becomes an ally, or on which war is declared,
-    is activated (6.17); one that loses its alliance is inactive at once: its units wait on its home card, its cards are
-    discarded (R27). A power cannot make it hand over AP, cards, units or extra tribute. Powers at peace may agree on
-    free passage. Camps: 7.4.1.
+    is activated (6.17). One that loses its alliance is inactive at once (but see R27): its units wait on its home card
+    as they are, raiders go to the regroup box, its common cards are discarded. Called up again it draws new cards, and
+    whoever runs it places those units freely in its land.
     `,
   ),
   rule(
@@ -678,8 +717,10 @@ export const rules: readonly Rule[] = [
     `
     A card may be played for its event instead of its AP, if the event is possible. Some cost AP, from income, savings
     or a plus card, or on loan from the next impulse: a loan not repaid then puts ECO− on a city of yours or removes an
-    ECO+. “You” on a card is the country that holds it. A cancelled event costs nothing. Where a card offers secret
-    diplomacy, that part is open to all countries (6.11.m). Of two events that exclude each other the later one holds.
+    ECO+. A minor never borrows for its power. “You” on a card is the country that holds it. Events may be played
+    against allies, too. A cancelled event costs nothing. Where a card offers secret diplomacy, that part is open to all
+    countries (6.11.m). Of two events that exclude each other the later one holds. A card of two types may be used as
+    either.
     `,
   ),
   rule(
@@ -695,19 +736,25 @@ export const rules: readonly Rule[] = [
     `
     Both sides send 2 + D3 units to the card, one of them perhaps a leader; a side not in the game mirrors the other
     (R71). The war lasts D6 rounds, counted when the marker reaches the first country listed. At its end each counter
-    there is lost a step on an even die, and survivors regroup. A country short of units raises them with AP or pays 1
-    VP for each missing one; meanwhile the time does not run. A listed country may end it by a battle for 1 AP: won, it
-    ends; lost, the rest of the time doubles (R29). Never two at once for a country, never between allies.
+    there loses a step on an even die, and survivors go to the regroup box. A country short of units is asked again in
+    each impulse and may raise them with AP, or pays 1 VP for each missing one; while any are owed the time does not
+    run.
+
+    It ends early by the card End of Foreign War, or by a land battle in the impulse of a listed country: 1 AP and a
+    leader on the card, one from the map if there is none. Won, it ends; lost, the rest of the time doubles (R29). Never
+    two at once for a country, never between allies.
     `,
   ),
   rule(
     '6.11.c',
     'Alliance cards',
     `
-    Roll 2D6 and move the marker that far: down another’s track, then up that of the playing power. As a reaction at
-    half the cost with twice the roll: after a partner of that alliance lost a VP battle, or after your own country won
-    one (R72); of several on a side each counts. Not on a country at war with you in its own right, nor by Assyria on a
-    refuser it is punishing. Trade cities are not affected. The cost is 4 AP (R30), 6 for Any Alliance.
+    Roll 2D6 and move the marker up to that far: down another’s track, then up that of the playing power; or, in your
+    own impulse, straight up the track it stands on, whosever that is. A minor plays it for its allied power; without
+    one it can only lower a marker. As a reaction at half the cost with twice the roll: after a partner of that alliance
+    lost a VP battle, or after your own country won one (R72); of several on a side each counts. Not on a country at war
+    with you in its own right, nor by Assyria on a refuser it is punishing. Trade cities are not affected. The cost is 4
+    AP (R30), 6 for Any Alliance.
 
     Example: Phoenicia stands at 9 with Assyria, which lost a VP battle. Urartu, Elam’s ally, plays the Phoenician
     Alliance for 2 AP; 3 and 4 doubled are 14: nine down, then five up Elam’s track.
@@ -717,15 +764,16 @@ export const rules: readonly Rule[] = [
     '6.11.d',
     'Battle cards',
     `
-    By countries with forces in the battle, before the dice (6.7.1). They add up and never affect interception or
-    evasion (R73).
+    By countries with forces in the battle, before the dice (6.7.1). They add up; some cancel each other. They never
+    affect interception or evasion (R73).
     `,
   ),
   rule(
     '6.11.e',
     'Reactions',
     `
-    At once on their occasion, by any country; they interrupt and take effect first.
+    At once on their occasion, by any country; they interrupt and take effect first. Counter Measures may in turn cancel
+    a reaction, and if they stop a Counter Manoeuvre, the battle card it was meant for takes effect after all.
     `,
   ),
   rule(
@@ -739,8 +787,8 @@ export const rules: readonly Rule[] = [
     '6.11.g',
     'Draw cards',
     `
-    They bring cards and count as the card of the impulse. After Careful Preparations or Pass neither a plus card nor AP
-    may be used in that impulse.
+    They bring cards and count as the card of the impulse; a plus card or AP may follow. Only after Careful Preparations
+    or Pass neither may be used in that impulse: they make the next one stronger.
     `,
   ),
   rule(
@@ -768,7 +816,7 @@ export const rules: readonly Rule[] = [
     '6.11.k',
     'Sabotage',
     `
-    Attrition or other losses for a chosen force.
+    Attrition or other losses for a chosen force. Counter Measures may stop it.
     `,
   ),
   rule(
@@ -790,9 +838,10 @@ export const rules: readonly Rule[] = [
     'Change of control',
     `
     A country controls its home and associated areas at the start. Control passes when only enemy land forces are in an
-    area; a city must be taken first. Hostile forces never share an area at the start or end of an impulse, unless a
-    city wall is between them. A taken home or associated area without enemy land forces at the end of an impulse goes
-    back to its printed owner. Allied forces change nothing.
+    area; a city must be taken first, and whoever stands before it is not inside. Hostile forces never share an area at
+    the start or end of an impulse, unless a city wall is between them. A taken home or associated area without enemy
+    land forces at the end of an impulse goes back to its printed owner. Allied forces change nothing. A sea zone is
+    controlled by the country whose ships alone are there.
     `,
   ),
   rule(
@@ -801,8 +850,9 @@ export const rules: readonly Rule[] = [
     `
     A lost home area gives its owner nothing, and its captor nothing unless it becomes a province (7.1.d). An associated
     area gives its income to the captor. Where city and area are in hostile hands, the city counts for nobody, but its
-    original owner counts half its ECO value (R31). ECO does not change before the interphase, tribute of trade cities
-    apart. Powers that occupy together agree, else the strongest force decides.
+    original owner counts half its ECO value, printed and markers (R31). ECO does not change before the interphase,
+    tribute of trade cities apart. Powers that occupy together agree, else the strongest force with its minors decides;
+    a power decides for its minors.
     `,
   ),
   rule(
@@ -828,11 +878,14 @@ export const rules: readonly Rule[] = [
 
     - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse.
       No mercenaries, but Arabs and Arameans may.
-    - If all are full: D6, 6 fails, 1–5 means one round against the unit in that box (choose if it is your side’s).
-    - 1 AP activates all raiders of yours that did not enter now: a D6 for each (R32), 6 fails, 1–5 names the power
-      whose marker may be attacked; if that is you or has none, choose. Roll the raider’s factor; a hit removes a
-      marker. For each one removed an even die brings one of yours back. With 9.7 successful cavalry raids twice.
-    - Raiding needs no war. A raider that leaves checks attrition and goes to the regroup box.
+    - If all are full: D6, 6 fails, 1–5 means one round against the unit in that box (choose another if it is your
+      side’s). If one is eliminated the other has the box; if yours hit and the other did not, that one goes to the
+      regroup box. Otherwise yours returns.
+    - 1 AP activates all raiders, yours and those of your allied minors and tribes, that did not enter now: a D6 for
+      each (R32), 6 fails, 1–5 names the power whose marker may be attacked; if that is you or has none, choose. Roll
+      the raider’s factor; a hit removes a marker. For each one removed an even die brings one of yours back. With 9.7
+      successful cavalry raids twice.
+    - Raiding needs no war and harms no alliance. A raider that leaves checks attrition and goes to the regroup box.
     `,
   ),
   rule(
@@ -847,23 +900,24 @@ export const rules: readonly Rule[] = [
     'Build and repair',
     `
     2 AP into a zone beside an own port, if possible one without enemy ships. Repair: 1 AP in a zone with a friendly
-    port.
+    port. Without such a port, neither.
     `,
   ),
   rule(
     '6.16.b',
     'Fleets',
     `
-    All friendly ships in a zone are a fleet; an ally must agree. 0.5 AP per coastal zone; 1 AP into or out of a trade
-    box, after which the ship does nothing more this impulse.
+    All friendly ships in a zone are a fleet; an ally must agree, and countries without an alliance form none together.
+    0.5 AP per coastal zone; 1 AP into or out of a trade box, after which the ship does nothing more this impulse, so a
+    box is no short cut. Ships are never in port and cannot hide there.
     `,
   ),
   rule(
     '6.16.c',
     'Transport',
     `
-    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit; leaders are free. Once per
-    impulse. Loaded ships do not enter trade boxes.
+    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, own or allied; leaders are
+    free. Once per impulse. Loaded ships do not enter trade boxes.
     `,
   ),
   rule(
@@ -877,8 +931,8 @@ export const rules: readonly Rule[] = [
     '6.16.e',
     'Invasion',
     `
-    Landing on enemies means a battle; infantry and archers on foot −1, chariots and cavalry −2. Losers may go back to
-    their ships.
+    Landing on enemies means a battle without the ships; infantry and archers on foot −1, chariots and cavalry −2.
+    Losers that came from the sea may go back to their ships.
     `,
   ),
   rule(
@@ -904,15 +958,17 @@ export const rules: readonly Rule[] = [
     'Unallied minors',
     `
     They are inactive, without units on the map, but ECO, tribute and diplomacy go on. Attacked or allied, a minor
-    becomes active at once: units, one mercenary, home card, and cards by its ECO level.
+    becomes active at once: its units are set up, it gets one mercenary, its home card, and ECO − 1 common cards within
+    its limits (7.3.2).
     `,
   ),
   rule(
     '6.18',
     'Income AP',
     `
-    Once per round, at the start of your own impulse, you get AP equal to your ECO level. Without cards you must buy one
-    for 5 AP and play it (R35); if you cannot, you pass. 3 AP give any card a plus.
+    Once per round, at the start of your own impulse, you get AP equal to your ECO level, to use now or to save (3.1).
+    Without cards you must buy one for 5 AP and play it (R35); if you cannot, you pass (6.0). 3 AP give any card a plus
+    (N78).
     `,
   ),
   rule(
@@ -942,7 +998,8 @@ export const rules: readonly Rule[] = [
     - another power: with five of its cities, or its capital and three more.
 
     Media is never checked: it falls when seven of its cities with the capital are in enemy hands at once. Tribes are
-    not conquered; when none of their units is left on the map, their alliances end for the turn.
+    not conquered; when none of their units is left on the map, their alliances end, and the marker is neutral for the
+    rest of the turn.
     `,
   ),
   rule(
@@ -960,15 +1017,16 @@ export const rules: readonly Rule[] = [
     '7.1.b',
     'Surrender',
     `
-    After the loss of three cities, or of a battle worth 3 VP. To all enemies or to none; refused, the country gains 1
-    VP. Assyria never surrenders (R74).
+    After the loss of three home cities, or of a battle worth 3 VP, a country may surrender; it counts as conquered. To
+    all enemies or to none; refused, the country gains 1 VP. Assyria never surrenders (R74).
     `,
   ),
   rule(
     '7.1.c',
     'Several invaders',
     `
-    They agree on the conqueror; else the one with most cities and squares, then with most forces. One roll counts all.
+    They agree on the conqueror; else the power with most cities and squares decides, then the one with most forces. One
+    roll counts the areas of all.
     `,
   ),
   rule(
@@ -976,22 +1034,30 @@ export const rules: readonly Rule[] = [
     'Effects',
     `
     - Areas the loser holds elsewhere go back; its forces abroad go home. It pays tribute to the conqueror at once.
-    - A minor or trade city loses all relations; its marker is in the conqueror’s box. An active minor becomes inactive.
-    - A power leaves its camp; each minor on its track drops by 2D6, at least 3; its trade cities are neutral.
+    - A minor or trade city loses all relations; its marker is in the conqueror’s box. An active minor becomes inactive
+      as in 6.9.
+    - A power leaves its camp and all its alliances; each minor on its track drops by 2D6, at least 3; its trade cities
+      are neutral.
     - The war between the two, with their allied minors, ends.
-    - **Grace**: to the start of the next interphase after a full turn. The conqueror treats the land as friendly and
-      alone may influence it (R75). Neither may attack or pillage the other; events other than battle cards are free.
+    - **Grace**: after a conquest in the interphase to the start of the next one, after a conquest during a turn through
+      the whole next turn as well. The conqueror treats the land as friendly, not the reverse, and alone may influence a
+      minor (R75). Neither may attack or pillage the other, nor may their minors, trade cities and tribes; events other
+      than battle cards are free. Opposition Takes Power and Priests of Marduk can end it, Enemy Incitement that between
+      Elam and Persia.
     - **Province**: one area, held by a unit, neither a capital nor one with a printed ECO value, yields income to the
-      conqueror. All other units of his leave.
+      conqueror. All other units of his leave. When the unit goes it is a province no more.
     - A conquered minor pays until it becomes the conqueror’s ally or grace ends; then its marker is neutral or where
-      influence has put it. A trade city without garrison is neutral when enemies enter.
-    - Assyria conquered: each conqueror gets a province, 12 VP are shared, tribute checks cease, and Assyria pays two
-      levels to each.
+      influence has put it. A power may then join a camp or attack its conqueror; before, it joins his camp only with
+      his consent.
+    - A conquered trade city without garrison is neutral when enemies enter; one in a pact defends itself.
+    - Assyria conquered: each conqueror gets a province, 12 VP are shared, tribute checks and penalties for refusers
+      cease, and Assyria pays two levels to each.
 
-    **Elimination**, an option: a power conquered before (in the last turn even without) with two friendly cities or
-    fewer and without its capital is out, for twice the VP. Its player takes over the Scythians; the second such player
-    the Cimmerians and a minor; further ones two minors each. Urartu may be eliminated by the tribes. Media may come
-    back by Call of the Tribes.
+    **Elimination**, an option: a power conquered before, surrender apart (in the last turn even without), with two
+    friendly cities or fewer and without its capital is out, for twice the VP. Its units and markers leave the game, its
+    areas but for provinces give no more income, and it trades and pays no more. Its player takes over the Scythians;
+    the second such player the Cimmerians and a minor; further ones two minors each; they have its home cards and count
+    as a power. Of minors only Urartu may be eliminated, by the tribes. Media may come back by Call of the Tribes.
     `,
   ),
   rule(
@@ -1013,18 +1079,20 @@ export const rules: readonly Rule[] = [
     'Income of the map',
     `
     ECO = city points / 3 + ECO values and markers. A controlled city is one point, a capital two. Foreign cities count
-    only as provinces or associated areas. Every seven levels of pillage on home areas cost one ECO. A minor with only
-    its capital has 1. Persia always has 2. Trade cities repair themselves.
+    only as provinces or associated areas, trade cities never. Fractions are kept until trade is added (7.3.3.d). Every
+    seven levels of pillage on home areas cost one ECO. A minor with only its capital has 1. Persia always has 2. Trade
+    cities repair themselves.
     `,
   ),
   rule(
     '7.3.2',
     'Cards',
     `
-    Each active country gets ECO − 1 cards, in impulse order. Limits without home cards: minors 1–3, powers 2–6, Assyria
-    4–10. Once per game a country with more than the minimum may discard its hand and draw one fewer. Surplus is
-    discarded: every 10 AP printed on it is 1 VP or two, every 5 AP one, extra actions in 7.5; for a minor its allied
-    power benefits.
+    Each active country gets ECO − 1 cards, in impulse order from the country after the last card player; home cards
+    return. Limits without home cards: minors 1–3, powers 2–6, Assyria 4–10; below the minimum it draws up to it. Once
+    per game a country with more than the minimum may discard its hand and draw one fewer. Then what is above the
+    maximum is discarded: every 10 AP printed on it is 1 VP or two extra actions in 7.5, every 5 AP left one such
+    action; for a minor its allied power benefits.
     `,
   ),
   rule(
@@ -1060,16 +1128,18 @@ export const rules: readonly Rule[] = [
     '7.3.3.d',
     'Income from trade',
     `
-    A trade point is worth a city point, so three make one ECO. Most points: 3 VP, second 1 VP; a tie for first gives 2
-    each and none for second. Then raiders check attrition and regroup, and lost markers return.
+    A trade point is worth a city point, so three make one ECO; fractions of cities and trade are added, then what is
+    left over is lost. Most points: 3 VP, second 1 VP; a tie for first gives 2 each and none for second, a tie for
+    second 1 each. Then ships go home, raiders check attrition and regroup, and lost markers return.
     `,
   ),
   rule(
     '7.3.3.e',
     'Level',
     `
-    Map and trade are the level for the next turn; only tribute changes it. Minors have no trade markers. A minor
-    inactive for the whole turn has one more, Phoenicia three, or removes its pillage and damage instead (R38).
+    Map and trade are the level for the next turn, whatever changes hands; only tribute changes it. Minors have no trade
+    markers, but may have ships in trade. A minor inactive for the whole turn has one more, Phoenicia three, or removes
+    its pillage and damage instead (R38).
     `,
   ),
   rule(
@@ -1091,11 +1161,15 @@ export const rules: readonly Rule[] = [
     '7.4.1',
     'Camps',
     `
-    Changing from one camp to the other: only in the interphase. Joining from neutral: free in the interphase, or 10 AP
-    by declaring war on a power of the other camp. A neutral power attacked by a camp joins the other free. To join
-    Assyria needs its consent; the Rebels may reject only one who is at war with a member, and a conquered power needs
-    its conqueror’s consent to join him. A power that became neutral in this turn declares no war on its former camp.
+    Changing from one camp to the other: only in the interphase, so no war on your own camp during a turn, unless
+    Opposition Takes Power or Priests of Marduk moves you. Joining from neutral: free in the interphase, or 10 AP by
+    declaring war on a power of the other camp. A neutral power attacked by a camp joins the other free. To join Assyria
+    needs its consent; the Rebels may reject only one who is at war with a member, and a conquered power needs its
+    conqueror’s consent to join him. A power that became neutral in this turn declares no war on its former camp.
     Rejected: 1 VP, once per turn. Joining means alliance with all of the camp and war with all of the other.
+
+    When all powers of a camp are conquered or eliminated and the game goes on (9.1), wars are declared and camps joined
+    free at once, in track order.
     `,
   ),
   rule(
@@ -1123,8 +1197,10 @@ export const rules: readonly Rule[] = [
     'Punishing refusers',
     `
     By conquest, or by beating the refuser in a battle or taking a city of it: then it makes a tribute check at once,
-    and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. If the refuser is
-    meanwhile a power’s ally, only the marker goes. Assyria may turn it into a war of conquest, without further checks.
+    and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. A refuser that has
+    meanwhile become a power’s ally is punished in the same way, but its power decides whether it pays, and if that
+    power is at war with Assyria the war goes on. Assyria may turn it into a war of conquest, without AP and without
+    further checks.
     `,
   ),
   rule(
@@ -1154,7 +1230,8 @@ export const rules: readonly Rule[] = [
     '7.5.1',
     'Cancelling',
     `
-    A target chosen more than once is cancelled, except trade. A sole chooser carries out one option.
+    A target chosen more than once is cancelled, by both Assyrian markers too; trade never is. A sole chooser carries
+    out one option.
     `,
   ),
   rule(
@@ -1175,24 +1252,27 @@ export const rules: readonly Rule[] = [
     '7.5.2.b',
     'Own country',
     `
-    Draw a card for it; or take a special impulse without an extra card before the first one of the turn.
+    Of your own power or an allied minor: draw a card for it, up to its maximum; or it takes a special impulse without
+    an extra card before the first one of the turn, several in track order.
     `,
   ),
   rule(
     '7.5.2.c',
     'Unallied minor or tribe',
     `
-    Move its marker by D6 (R78); or make it a refuser that pays you if its check says refusal, while Assyria may so
-    secure its tribute; or put a revolt marker on one of its cities.
+    Move its marker by up to D6 (R78); or make it a refuser: it pays Assyria nothing, and if its check says refusal it
+    pays you instead; or, for Assyria, make sure of its tribute, even at PRO or better with another power (N49); or put
+    a revolt marker on one of its cities (7.5.2.d).
     `,
   ),
   rule(
     '7.5.2.d',
     'Another power or its minor',
     `
-    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force enters (R79).
-    Or, by the owner of a home city held by a foreign country, if the garrison is smaller than the level: it goes to the
-    regroup box. Or +1 on that power’s succession roll.
+    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force enters, which
+    takes both without VP (R79). Or, by the owner of a home city held by a foreign country, if the garrison, leaders
+    included, is smaller than the current level: it goes to the regroup box and the marker is laid. Or, against a power,
+    +1 on its succession roll. Markers left are taken off before the next secret diplomacy.
     `,
   ),
   rule(
@@ -1227,8 +1307,8 @@ export const rules: readonly Rule[] = [
     '7.7',
     'Relocation',
     `
-    One leader of each active country moves any distance through friendly areas, picking up units, to no place where he
-    could be intercepted or where a city is in revolt.
+    One leader of each active country, a king too, moves any distance through friendly areas, picking up but not
+    dropping units within his command rating, to no place where he could be intercepted or where a city is in revolt.
     `,
   ),
   rule(
@@ -1249,9 +1329,9 @@ export const rules: readonly Rule[] = [
     '8.1',
     'Peace and foreign land',
     `
-    Without MARCH or better you may not enter an unallied country’s areas, unless you declare war. Assyria and its
-    allies may enter payers’ land; not the reverse. Forces that lose that right go to the nearest friendly area, without
-    a land route to the regroup box.
+    Without MARCH or better you may not enter an unallied country’s areas, unless you declare war; this holds for
+    evasion and retreat, too. Assyria and its allies may enter payers’ land; not the reverse. Forces that lose that
+    right go to the nearest friendly area, of several as their owner likes, without a land route to the regroup box.
     `,
   ),
   rule(
@@ -1278,13 +1358,15 @@ export const rules: readonly Rule[] = [
       a whole camp (R40, R80);
     - 1 if your surrender or your joining a camp is refused.
 
-    In the interphase: trade (7.3.3.d). At the end: every power but Assyria 1 VP for each turn in which it was not
-    conquered, doubled if it never was; every power twice the growth of its ECO over the start.
+    In the interphase: trade (7.3.3.d), cards above the limit (7.3.2). At the end: every power but Assyria 1 VP for each
+    turn in which it was not conquered, doubled if it never was; every power twice the growth of its ECO, tribute and
+    trade included, over the start without tribute, which may be a loss.
 
     A siege over several impulses counts the level at its start; out-hitting alone gives nothing. Most VP win; a tie is
-    shared (R85). VP of allied minors go to their power; joint ones are shared equally, the commander gives the rest. If
-    the game ends early, Assyria wins only with more VP than the best and the worst other power together; else the best
-    other power, if it is alone, wins; else it is a draw.
+    shared (R85). VP of allied minors go to their power, those of unallied ones are lost; joint ones are shared equally,
+    the commander, else the owner of the strongest force, gives the rest. If the game ends early, Assyria wins only with
+    more VP than the best and the worst other power together; else the best other power, if it is alone, wins; else it
+    is a draw.
     `,
   ),
   rule(
@@ -1292,15 +1374,16 @@ export const rules: readonly Rule[] = [
     'Penalties',
     `
     Assyria −2 for each unpunished refuser in the interphase (R81); −1 for a king lost by elimination; −1 for each
-    marker that cannot be removed (10.4.a). VP may be negative.
+    marker that cannot be removed (10.4.a) and each unit missing in a foreign war (6.11.b). Powers answer for their
+    allied minors and for those they run by 7.4.5. VP may be negative.
     `,
   ),
   rule(
     '8.4',
     'Two-player campaign',
     `
-    After conquering one or two powers Assyria may use Any Alliance and 10 AP more to ally one of them, not Media, for
-    one turn (R41).
+    After conquering one or two powers Assyria may use Any Alliance and 10 AP more to ally one of them, not Media, and
+    run it for one turn; then it is a Rebel again (R41, N103).
     `,
   ),
   rule(
@@ -1316,8 +1399,9 @@ export const rules: readonly Rule[] = [
     'Sudden death',
     `
     Recommended: on. When a camp is wholly beaten: 2D6 + the turn + the number of beaten powers + 3 if Assyria is
-    conquered; 10 or more ends the game with the income of this interphase. Also if at a VP count one power has more
-    than all others together, or a power other than Assyria more than the second and the last together (R42).
+    conquered; 10 or more ends the game at once: cards and impulses left are lost, and only the income of an interphase
+    follows. If it fails, 7.4.1 lets powers choose anew. The game also ends if at a VP count one power has more than all
+    others together, or a power other than Assyria more than the second and the last together: it has won (R42, N52).
     `,
   ),
   rule(
@@ -1332,16 +1416,17 @@ export const rules: readonly Rule[] = [
     '9.3',
     'Combining units',
     `
-    Recommended: on. In a country’s first impulse of a turn two equal reduced units in one place become one full unit;
-    the other goes to the pool.
+    Recommended: on. In a country’s first impulse of a turn two reduced units of the same country, type and factors in
+    one area or sea zone become one full unit; the other goes to the pool (N93). Never the reverse.
     `,
   ),
   rule(
     '9.4',
     'Standing army',
     `
-    Recommended: on. Assyria rolls two dice for promotion and may keep mercenaries (5.1). Other powers may in their
-    first impulse disband a regular of factor 2 and pay 4 AP for one ECO+ on an own city.
+    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. Its mercenaries it may keep without
+    this rule, too (5.1, N113). Other powers may in their first impulse of a turn disband a regular of factor 2 and pay
+    4 AP for one lasting ECO+ on an own city (N94).
     `,
   ),
   rule(
@@ -1357,7 +1442,8 @@ export const rules: readonly Rule[] = [
     'Selling mercenaries',
     `
     Recommended: on. A power may offer mercenaries of its pool to another country at the normal price, rounded up and
-    paid as saved AP (R82). A seller does not buy in that turn. Arabs and Arameans are not sold.
+    paid as AP for its next round, where no more than 4 saved AP count (R82). The buyer says yes or no and places them
+    by 6.2. A seller does not buy in that turn. Arabs and Arameans are not sold.
     `,
   ),
   rule(
@@ -1368,14 +1454,19 @@ export const rules: readonly Rule[] = [
     cavalry, chariots, horse archers. Bow: archers, horse archers, chariots.
 
     - **Heavy**: a rolled 2 is two hits, unless the modified factor is below 2. Two to four heavy units on a side cancel
-      one hit of bow fire, five or more two. Not in sieges.
-    - **Cavalry** alone or with a leader: two areas for 1 AP. In a siege after such a move −1.
-    - **Bow**: in the first round bows shoot first, and losses are taken before the others fight. All extra dice roll
-      later.
+      one hit of bow fire, five or more two.
+    - **Cavalry** alone or with a leader: two areas for 1 AP, half an AP for each (N15); a single other unit spoils it.
+      Attrition beyond the fourth area as usual. In a siege after such a move −1.
+    - **Bow**: in the first round bows shoot first, and losses are taken before the others fight; in the second they
+      fight with the rest. All extra dice roll with the others; leaders whose units were all shot down lose theirs.
     - Heavy infantry −1 attacking over a river. Light cavalry: no desert attrition. Chariots −1 attacking over mountain
-      or river and in Sealand; before battle they are declared bow or heavy. Horse archers may shoot and then try to
-      evade, chariots and other cavalry with them; no VP for the attacker then.
-    - **Mobility**: cavalry less other units; the higher one defends in an interception.
+      or river and in Sealand; before battle all of a side are declared bow (they shoot first, but neither slaughter nor
+      protect) or heavy (the reverse).
+    - **Ambush**: horse archers may shoot and then try to evade, chariots and other cavalry with them, but not from a
+      force that has just intercepted them; no VP for it (N20).
+    - **Mobility**: cavalry less other units; the higher one defends in an interception. Cavalry figures for
+      interception and evasion: 6.6.9.
+    - In sieges none of this holds except in a sortie against hunger; but defending bow units get +1 (R20).
     - Surcharges for building: R43.
     `,
   ),
@@ -1390,20 +1481,25 @@ export const rules: readonly Rule[] = [
     '10.1',
     'Nomads',
     `
-    Arabs and Arameans come by card as mercenaries and are not rebuilt. Cimmerians and Scythians come by the timeline:
-    at war with all unless allied; no income, no events, no diplomacy, no mercenaries; each impulse they draw a common
-    card and use its AP to move, pillage, raid and besiege. They pillage every unallied area in which they start or
-    which they enter and leave one pillaged to 2, even from a siege; an ally may pay 1 AP to keep them. Where they have
-    MARCH they do not pillage. They belong to an army group only with an allied power. In the interphase all their units
-    return at full strength.
+    Arabs and Arameans come by card as mercenaries, have no diplomacy, and are not rebuilt. Cimmerians and Scythians
+    come by the timeline: at war with all unless allied; no income, no events, no diplomacy, no mercenaries; each
+    impulse they draw a common card and use its AP to move, pillage, raid and besiege.
+
+    - They pillage every unallied area in which they start or which they enter, and leave one pillaged to 2 (N64), even
+      from a siege; an ally may pay 1 AP to keep them (N99).
+    - On the land of a power on whose track they have MARCH, and of its allies, they do not pillage and are supplied.
+    - They belong to an army group only with an allied power. For ECO+ of a taken city they get AP (6.8.4).
+    - In the interphase all their units return at full strength, where the others stand; a tribe that was wiped out
+      comes back where the timeline put it.
     `,
   ),
   rule(
     '10.1.1',
     'Unallied tribes',
     `
-    Each impulse round the camps roll for each tribe; the higher one runs it (R44), in the Rebel camp by turns. AP not
-    used to attack go into rebuilding.
+    Each impulse round the camps roll for each tribe; the higher one runs it (R44) until the next roll, passive
+    decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in for
+    a beaten camp. AP not used to attack go into rebuilding.
     `,
   ),
   rule(
@@ -1418,8 +1514,9 @@ export const rules: readonly Rule[] = [
     '10.2',
     'Medes',
     `
-    Until turn 4 Media forms no army groups and has at most one army outside its home; regulars outside may not exceed
-    that leader’s command rating.
+    Until turn 4 Media forms no army groups and has at most one army outside its home; units may be left behind to hold
+    areas, but regulars outside may not exceed that leader’s command rating. Within these limits one Median army may
+    belong to an ally’s group.
     `,
   ),
   rule(
@@ -1443,8 +1540,9 @@ export const rules: readonly Rule[] = [
     '10.4.a',
     'No markers left',
     `
-    When pillage or damage markers run out, every country with such markers on its areas must repair one at once or lose
-    1 VP.
+    When pillage or damage markers run out, every country with such markers on its areas must take one off at once, with
+    AP it has or with those of a card, or loses 1 VP. What is left of that card is kept for its next impulse, 4 AP at
+    most (N111).
     `,
   ),
   rule(
@@ -1458,7 +1556,9 @@ export const rules: readonly Rule[] = [
     '10.4.c',
     'Conquered twice',
     `
-    A conquered country may be conquered again by another; it pays both, and each has a grace of its own.
+    A conquered country may be conquered again by another; provinces of others need not be taken for that. It pays all
+    its conquerors, each keeps his province and has a grace of his own; while these overlap, each of them may influence
+    a minor.
     `,
   ),
   rule(
@@ -1497,15 +1597,19 @@ export const rules: readonly Rule[] = [
 
     Turn 1 has no tribute checks. Alliance cards of a tribe count as AP only while it is not on the map. Israel, run by
     a Rebel, and Persia, by the camps in turn, start active (7.4.5).
+
+    Forces and tracks are reconstructed (D).
     `,
   ),
   rule(
     'S2',
     'Rise and Fall',
     `
-    One to four players, turns 1 to 5, without Egypt and the west. Assyria, ECO 12, fights Babylonia (7) and Elam (6);
-    Media (3) is neutral, pays Assyria and is at war with Persia. Urartu has refused. Closed areas cannot be entered;
-    cities of powers there count as held. Timeline entries of absent countries are skipped.
+    One to four players, turns 1 to 5, without Egypt and the west. Assyria, ECO 12 with tribute, fights Babylonia (7)
+    and Elam (6); Media (3) is neutral, pays Assyria and is at war with Persia. Urartu has refused. Closed areas cannot
+    be entered; cities of powers there count as held. Timeline entries of absent countries are skipped.
+
+    Forces, areas and tracks are reconstructed (D).
     `,
   ),
   rule(
@@ -1521,6 +1625,8 @@ export const rules: readonly Rule[] = [
 
     The Rebels win at once by taking Nineveh, Assyria when both Rebels are conquered or have surrendered. Otherwise
     Assyria wins with more VP than both together; if not, the Rebels win, of three players the one with more VP.
+
+    Length, forces, tracks and victory test are reconstructed (D).
     `,
   ),
   rule(
@@ -1537,6 +1643,8 @@ export const rules: readonly Rule[] = [
     4. After turn 4: successions of Sin-shar-ishkun (+5), Nabopolassar (−1), Necho II, Humban-haltash III; Cyaxares
        follows in Media. More units for Media and Babylonia. Partatua joins the Scythians. Egypt, if not at war with
        Assyria, may join its camp with consent. Assyria puts ECO− on a home city other than Nineveh or loses an ECO+.
+
+    The timeline is reconstructed (D).
     `,
   ),
   ...cards,

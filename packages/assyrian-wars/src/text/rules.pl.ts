@@ -27,11 +27,10 @@ export const rules: readonly Rule[] = [
     - **Mocarstwo**: jeden z pięciu wielkich krajów. **Mniejszy kraj**: jeden z siedmiu małych. **Plemię**: Kimerowie
       albo Scytowie.
     - **Kraj aktywny w impulsie**: ten, którego impuls właśnie trwa.
-    - **Siła**: wszystkie jednostki i wodzowie jednego kraju, które stoją lub działają razem na jednym obszarze: stos,
+    - **Wojsko**: wszystkie jednostki i wodzowie jednego kraju, które stoją lub działają razem na jednym obszarze: stos,
       armia albo grupa armii.
     - **Jednostka regularna**: własna jednostka lądowa kraju. **Najemnik**: jednostka najęta ze wspólnej puli.
-    - **Siła jednostki**: liczba na żetonie; o nią chodzi, gdy przy słowie stoi liczba. **Osłabiona**: na słabszej
-      stronie, po jednym trafieniu.
+    - **Siła**: liczba na żetonie jednostki. **Osłabiona**: na słabszej stronie, po jednym trafieniu.
     - **Pole reorganizacji**: czekają na nim rozbite jednostki i wodzowie. **Wspólna pula**: najemnicy niczyi.
     - **Przyjazny obszar**: zob. R05. **Interfaza**: rachunki między turami (7.0).
     - **Bitwa za PZ**: bitwa, która dała zwycięzcy co najmniej 1 PZ.
@@ -69,7 +68,7 @@ export const rules: readonly Rule[] = [
     `
     - **Mocarstwa**, z numerami do tabel: 1 Asyria, 2 Media, 3 Egipt, 4 Babilonia, 5 Elam.
     - **Mniejsze kraje**: 1 Fenicja, 2 Juda i Izrael (R02), 3 Syria, 4 Urartu, 5 Frygia, 6 Persja.
-    - **Miasta handlowe**: Cypr, Petra, Adana, Malatia, Dilmun, Zirkitia. Poza murami nie mają żadnych sił.
+    - **Miasta handlowe**: Cypr, Petra, Adana, Malatia, Dilmun, Zirkitia. Prócz murów nie mają żadnych wojsk.
     - **Koczownicy**: Arabowie i Aramejczycy są szczególnymi najemnikami, Kimerowie i Scytowie niezależnymi plemionami
       (10.1).
 
@@ -83,8 +82,11 @@ export const rules: readonly Rule[] = [
     'Plansza',
     `
     Mapa to sieć obszarów połączonych szlakami; po lądzie chodzi się szlakami. Okrągłe obszary nie dają dochodu. Dają go
-    miasta i twierdze; kwadraty należą do kraju o stałym dochodzie, Persji. Bogate miasto ma własną wartość EKO. Morze
-    dzieli się na strefy przybrzeżne, które nazywamy od ich wybrzeży.
+    miasta i twierdze; kwadraty należą do kraju o stałym dochodzie, Persji. Liczba na mieście to jego poziom; bogate
+    miasto ma ponadto wartość EKO. Każdy kraj prócz Persji i plemion ma stolicę, która w dochodzie i podboju liczy się
+    podwójnie. Morze dzieli się na strefy przybrzeżne, które nazywamy od ich wybrzeży.
+
+    Mapa ze wszystkimi poziomami i wartościami jest odtworzona (D).
     `,
   ),
   rule(
@@ -122,7 +124,7 @@ export const rules: readonly Rule[] = [
     '2.1',
     'Jednostki',
     `
-    Jednostki lądowe, wodzowie i okręty.
+    Jednostki lądowe, wodzowie i okręty. Ile ich jest i ile są warte, zostało odtworzone (D).
     `,
   ),
   rule(
@@ -140,7 +142,7 @@ export const rules: readonly Rule[] = [
     **Dowodzenie** to liczba jednostek regularnych, które wódz może prowadzić, a oprócz nich tyle samo najemników
     (6.6.2). **Inicjatywa** liczy się w bitwie, przy przechwyceniu i uniku oraz przeciw ucieczkom. Bez 9.2 wodzowie mają
     zawsze lepszą stronę. Królowie działają jak wodzowie i nie mają strony osłabionej. Znacznik króla koronuje zwykłego
-    wodza: obie wartości rosną o jeden.
+    wodza (karta Następca tronu): obie wartości rosną o jeden.
     `,
   ),
   rule(
@@ -165,8 +167,8 @@ export const rules: readonly Rule[] = [
     `
     **Wspólne karty** pochodzą z jednej talii i trafiają na jeden jawny stos. **Karty krajów** należą do kraju: zagrane
     leżą z boku i wracają w każdej interfazie; nikt nie może ich zabrać i nie liczą się do limitu ręki. Każda grupa
-    armii wymaga **karty grupy armii**. Tajna dyplomacja (7.5) używa karty mocarstwa nawet wtedy, gdy została już
-    zagrana.
+    armii wymaga **karty grupy armii** (6.6.3). Tajna dyplomacja (7.5) używa karty mocarstwa nawet wtedy, gdy została
+    już zagrana. Wszystkie karty są na stronach od C1 do C11; większość ich treści odtworzono (D).
     `,
   ),
   rule(
@@ -180,8 +182,9 @@ export const rules: readonly Rule[] = [
     '3.1',
     'Impuls',
     `
-    Kraj **musi** zagrać kartę, dla PA albo jako zdarzenie, i może poza tym wydać PA z dochodu. Na później można odłożyć
-    najwyżej 4 PA dochodu; reszta przepada (R06). Potem kolej na następny kraj toru.
+    Kraj **musi** zagrać kartę, dla PA albo jako zdarzenie, i może poza tym wydać PA z dochodu (6.18). Na później można
+    odłożyć najwyżej 4 PA dochodu; reszta przepada, podobnie jak to, co zostało z karty (R06). Potem kolej na następny
+    kraj toru. Gdy znacznik wraca do pierwszego kraju, zaczyna się nowa runda.
     `,
   ),
   rule(
@@ -201,8 +204,8 @@ export const rules: readonly Rule[] = [
 
     - Tylko między impulsami i nie w pierwszej rundzie tury.
     - Tylko przed krajem, który może zagrać kartę, musi ją kupić (6.18), jest plemieniem dobierającym kartę albo
-      niesprzymierzonym mniejszym krajem w wojnie (R07). Nie przed takim, który tylko ciągnąłby oblężenie albo odliczał
-      wojnę zewnętrzną.
+      niesprzymierzonym mniejszym krajem w stanie wojny (R07). Nie przed takim, który tylko ciągnąłby oblężenie albo
+      odliczał wojnę zewnętrzną.
     - Nikt nie ma dwóch impulsów z rzędu. Po wyprzedzającym impulsie musi działać kraj wyprzedzony, zanim ktokolwiek
       znów wyprzedzi.
     - Impuls wyprzedzający nie ma dochodu: są tylko PA z kart, zdarzeń i odłożone, bez pożyczek.
@@ -212,7 +215,7 @@ export const rules: readonly Rule[] = [
     '3.4',
     'Karty mniejszych krajów',
     `
-    Karty sprzymierzonego mniejszego kraju zagrywa jego mocarstwo. Niesprzymierzony kraj w wojnie prowadzi jeden z
+    Karty sprzymierzonego mniejszego kraju zagrywa jego mocarstwo. Niesprzymierzony kraj w stanie wojny prowadzi jeden z
     graczy (7.4.5). Wszystkie inne mniejsze kraje są nieaktywne.
     `,
   ),
@@ -249,9 +252,10 @@ export const rules: readonly Rule[] = [
     '4.1',
     'Przygotowanie',
     `
-    Scenariusz ustala kontrolę, siły, politykę, trybut, EKO, znaczniki handlu i ręce. Nieaktywne mniejsze kraje nie mają
-    jednostek na mapie. Każdy aktywny kraj ma karty kraju i karty rozdane. Talię tasuje się z odrzuconych kart, gdy się
-    wyczerpie, i nigdy poza tym. Wojny zewnętrzne i karty trwałe leżą odkryte do swego końca.
+    Scenariusz ustala kontrolę, wojska, politykę, trybut, EKO, znaczniki handlu i ręce (od S1 do S3; odtworzone, zob.
+    D). Nieaktywne mniejsze kraje nie mają jednostek na mapie. Każdy aktywny kraj ma karty kraju i karty rozdane. Talię
+    tasuje się z odrzuconych kart, gdy się wyczerpie, i nigdy poza tym. Wojny zewnętrzne i karty trwałe leżą odkryte do
+    swego końca.
     `,
   ),
   rule(
@@ -277,9 +281,10 @@ export const rules: readonly Rule[] = [
     '5.1',
     'Początek tury',
     `
-    Nie w turze 1. Wszyscy najemnicy schodzą z mapy, z pola reorganizacji i z pul. Z 9.4 najemnicy Asyrii na mapie
-    zostają do jej pierwszego impulsu, w którym płaci za zatrzymanych. Potem losuje się nowych: Asyria 8 bez
-    zatrzymanych, inne mocarstwa po 4, aktywne mniejsze kraje po 1 (R09).
+    Nie w turze 1. Wszyscy najemnicy schodzą z mapy, z pola reorganizacji, z pul i z kart nieaktywnych mniejszych
+    krajów. Tylko najemnicy Asyrii na mapie zostają do jej pierwszego impulsu, w którym za każdego zatrzymanego znów
+    płaci ona cenę z 6.2, a pozostałych odsyła. Potem losuje się nowych: Asyria 8 bez zatrzymanych, inne mocarstwa po 4,
+    aktywne mniejsze kraje po 1 (R09).
     `,
   ),
   rule(
@@ -287,9 +292,10 @@ export const rules: readonly Rule[] = [
     'Trybut',
     `
     Każde mocarstwo decyduje, czy ono i jego sprzymierzone mniejsze kraje płacą Asyrii. Niesprzymierzone wykonują w
-    kolejności toru test trybutu; te, które mają wobec Asyrii PRZYCHYLNOŚĆ lub więcej, w tej turze go zdały. Podbite
-    kraje płacą tak czy inaczej. Trybut dostają tylko mocarstwa; co podbiją same siły mniejszego kraju, płaci jego
-    sprzymierzonemu mocarstwu. Plemiona nie płacą. W turze 1 scenariusz mówi, kto płaci, a kto odmówił.
+    kolejności toru test trybutu. Te, które mają wobec Asyrii PRZYCHYLNOŚĆ lub więcej, w tej turze go zdały; płacą w
+    niej nawet wtedy, gdy spadną niżej, chyba że zostaną czyimś innym sojusznikiem. Podbite kraje płacą tak czy inaczej.
+    Trybut dostają tylko mocarstwa; co podbiją same wojska mniejszego kraju, płaci jego sprzymierzonemu mocarstwu.
+    Plemiona nie płacą. W turze 1 scenariusz mówi, kto płaci, a kto odmówił.
     `,
   ),
   rule(
@@ -316,8 +322,9 @@ export const rules: readonly Rule[] = [
     `
     Płacący zachowują pokój z Asyrią i jej sojusznikami, a ci mogą wchodzić na ich ziemię (8.1). Gdy Asyria sprzymierza
     się z krajem, wojny między nim a płacącymi się kończą. Asyria może wypowiedzieć wojnę płacącemu za 10 PA (mniejszy
-    kraj) albo 15 PA (mocarstwo); płacenie wtedy ustaje. Odmawiającego można atakować bez tej ceny, a tego, kto odmówił
-    w teście, trzeba ukarać (7.4.4): inaczej Asyria traci 2 PZ, a następny test ma o kość więcej.
+    kraj) albo 15 PA (mocarstwo); płacenie wtedy ustaje. Kraj, który odmówił, w teście lub z woli gracza, można atakować
+    bez żadnej ceny. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w interfazie 2 PZ, a
+    następny test ma o kość więcej.
     `,
   ),
   rule(
@@ -327,8 +334,9 @@ export const rules: readonly Rule[] = [
     PA wydaje się na 6.1 do 6.18 w dowolnej kolejności. W czasie bitwy niczego się nie buduje, nie odbudowuje i nie
     najmuje. Koszty sumuje się z ułamkami i zaokrągla w górę na końcu impulsu.
 
-    Kraj bez kart i z mniej niż 5 PA pasuje: zachowuje dochód (najwyżej 4), może ciągnąć oblężenia, sprawdza jednostki
-    bez zaopatrzenia, a jego wojna zewnętrzna się odlicza.
+    Kraj bez kart i z mniej niż 5 PA, wliczając dochód tego impulsu, pasuje: zachowuje dochód (najwyżej 4), może ciągnąć
+    oblężenia i płacić za zaopatrzenie, jego niezaopatrzone jednostki sprawdzają wyczerpanie, a jego wojna zewnętrzna
+    się odlicza. Nieaktywne kraje się pomija; miasta handlowe nie mają impulsu.
     `,
   ),
   rule(
@@ -344,8 +352,8 @@ export const rules: readonly Rule[] = [
     '6.2',
     'Najem',
     `
-    0,5 PA za punkt siły, z własnej puli. Najemnicy dołączają do twojej siły albo stają na pustym własnym lub
-    stowarzyszonym obszarze, nigdy na ziemi sojusznika (R51).
+    0,5 PA za punkt siły, z własnej puli, także z 9.7. Najemnicy dołączają do twojego wojska albo stają na pustym
+    własnym lub stowarzyszonym obszarze, nigdy na ziemi sojusznika (R51).
     `,
   ),
   rule(
@@ -363,8 +371,8 @@ export const rules: readonly Rule[] = [
     - Osłabiona jednostka regularna: 2 PA za przywrócony punkt, z linią przyjaznych obszarów do obszaru rodzimego;
       strefa morska się liczy, jeśli wrogich okrętów nie ma tam więcej niż twoich.
     - Osłabiony najemnik: 0,5 PA za punkt, bez linii.
-    - Spustoszenie: 1 PA za poziom. Mury: 1 PA za poziom, nie w czasie oblężenia; miasto w rękach zdobywcy naprawia
-      tylko on.
+    - Spustoszenie na kontrolowanych obszarach rodzimych i stowarzyszonych oraz w prowincjach: 1 PA za poziom. Mury: 1
+      PA za poziom, nie w czasie oblężenia; miasto w rękach zdobywcy naprawia tylko on.
 
     Bez dopłaty z 9.7. Okręty: 6.16.a.
     `,
@@ -401,9 +409,9 @@ export const rules: readonly Rule[] = [
     '6.6.2',
     'Armia',
     `
-    Jeden wódz z regularnymi jednostkami swego kraju do wysokości dowodzenia i tyloma najemnikami. Nigdy dwa kraje ani
-    dwaj wodzowie w jednej armii. W drodze może zabierać i zostawiać jednostki. Zaatakowani wodzowie na jednym obszarze
-    bez grupy dzielą jednostki między siebie, każdy ma co najmniej jedną.
+    Jeden wódz z regularnymi jednostkami swego kraju do wysokości dowodzenia i najwyżej tyloma jego najemnikami. Nigdy
+    dwa kraje ani dwaj wodzowie w jednej armii. W drodze może zabierać i zostawiać jednostki. Zaatakowani wodzowie na
+    jednym obszarze bez grupy dzielą jednostki między siebie, każdy ma co najmniej jedną.
     `,
   ),
   rule(
@@ -411,37 +419,45 @@ export const rules: readonly Rule[] = [
     'Grupa armii',
     `
     Dwie lub trzy armie jednego obozu albo sojuszu na tym samym obszarze, bez PA, z kartą grupy armii kraju, który ma
-    tam jednostki. Jeden wódz jest głównodowodzącym; liczy się przy przechwyceniu i uniku, a kości bitwy dają wszyscy
-    wodzowie (R13). Dowodzi król; dwaj królowie nie tworzą jednej grupy. Każda armia ma własną granicę (R14). Grupy
-    tworzy tylko gracz w swoim impulsie, poza przechwyceniem. Dopiero grupa pozwala kilku armiom wejść na obszar
-    jednocześnie.
+    tam jednostki; na każdą grupę jedna karta. Dopiero grupa pozwala kilku armiom wejść na obszar jednocześnie.
+
+    - Jeden wódz jest głównodowodzącym; liczy się przy przechwyceniu i uniku, a kości bitwy dają wszyscy wodzowie z
+      armiami (R13).
+    - Dowodzi król; dwaj królowie nie tworzą jednej grupy, więc wodza w grupie z królem się nie koronuje.
+    - Każda armia ma własną granicę (R14); najwyżej trzy armie i trzy kraje. W drodze grupa może zabierać i zostawiać
+      jednostki, wodzów i armie, a armia może utworzyć grupę z napotkaną przyjazną armią.
+    - Grupy tworzy tylko gracz w swoim impulsie, poza przechwyceniem.
     `,
   ),
   rule(
     '6.6.4',
     'Grupy wielonarodowe',
     `
-    Armie dwóch lub trzech krajów, z kartą jednego z mocarstw i za zgodą wszystkich. Każdy uczestnik może w swoim
-    impulsie ruszyć grupę pod własnym wodzem, chyba że dowodzi król. Gdy właściciel karty nie ma w niej już jednostek,
-    grupa się kończy; inne sprzymierzone mocarstwo może od razu użyć swojej karty.
+    Armie dwóch lub trzech krajów, z kartą jednego z mocarstw i za zgodą wszystkich; kraj bez karty może się tylko
+    przyłączyć. Każda armia pozostaje armią swego kraju. Każdy uczestnik może w swoim impulsie ruszyć grupę pod własnym
+    wodzem, chyba że dowodzi król. Gdy właściciel karty nie ma w niej już jednostek, grupa się kończy, chyba że inne
+    mocarstwo w niej ma wolną kartę, która od razu ją zastępuje.
     `,
   ),
   rule(
     '6.6.5',
     'Kilka armii bez grupy',
     `
-    Nie mogą utworzyć grupy w odpowiedzi na atak. Najwyżej trzy bronią się razem, ale bez kości wodzów i bez wodzów
-    przeciw ucieczkom; pozostałe toczą drugą bitwę, jeśli atakujący naciera dalej. Przechwytują i uchodzą pojedynczo i
-    nigdy nie atakują razem. Oblegana załoga może się przyłączyć do odsieczy; z więcej niż jednym wodzem nie daje kości
-    wodzów.
+    Nie mogą utworzyć grupy w odpowiedzi na atak. Najwyżej trzy bronią się razem, ale w rozproszeniu: bez kości wodzów i
+    bez wodzów przeciw ucieczkom. Pozostałe czekają (N19); zwycięski atakujący może natrzeć dalej i stoczyć z nimi drugą
+    bitwę albo wrócić tam, skąd przyszedł. Takie armie przechwytują i robią uniki pojedynczo i nigdy nie atakują razem.
+
+    Oblegana załoga może od razu przyłączyć się do odsieczy, a na wypad idzie cała, nawet ponad to, czym mogą dowodzić
+    jej wodzowie; z więcej niż jednym wodzem nie daje kości wodzów.
     `,
   ),
   rule(
     '6.6.6',
     'Sprzedaż karty grupy armii',
     `
-    W swoim pierwszym impulsie tury mocarstwo może sprzedać kartę za 4 PA w tym impulsie; wraca ona w interfazie. Asyria
-    nigdy nie sprzedaje. Media w turach od 1 do 3 sprzedaje z obowiązku.
+    W swoim pierwszym impulsie tury mocarstwo może sprzedać kartę za 4 PA dodatkowego dochodu w tym impulsie. W tej
+    turze nie tworzy wtedy własnej grupy, choć jego armie mogą wejść do cudzych; karta wraca w interfazie. Asyria nigdy
+    nie sprzedaje. Media w turach od 1 do 3 sprzedaje z obowiązku.
     `,
   ),
   rule(
@@ -464,49 +480,54 @@ export const rules: readonly Rule[] = [
     '6.6.9',
     'Przechwycenie',
     `
-    Gdy siła wchodzi na obszar obok wrogów, mogą oni próbować ją przechwycić, także posiłki i przybyszów ze zdarzeń. Nie
-    na obszar z jednostkami, chyba że to przyjaciele przechwytującego; sam wódz nie przeszkadza. Wódz bez jednostek nie
-    może.
+    Gdy wojsko wchodzi na obszar obok wrogów, mogą oni próbować je przechwycić szlakiem, którego wolno im użyć, także
+    posiłki i przybyszów ze zdarzeń. Nie na obszar z jednostkami, chyba że to przyjaciele przechwytującego; sam wódz nie
+    przeszkadza. Wódz bez jednostek nie może przechwytywać; jednostki bez wodza próbują pojedynczo.
 
-    - Wszyscy deklarują w kolejności impulsów, potem gra się karty, potem każdy rzuca: 2K6 plus inicjatywa wodza; −2 bez
-      wodza; −1 na ziemi wroga. **7 lub więcej** to sukces.
+    - Wszyscy deklarują w kolejności impulsów i nikt się nie wycofuje; potem gra się karty, potem każdy rzuca: 2K6 plus
+      inicjatywa wodza; −2 bez wodza; −1 na ziemi wroga. **7 lub więcej** to sukces.
     - Z 9.7, na plus lub minus, za jazdę: +3 sama przeciw żadnej, +2 sama przeciw mieszanej, +1 mieszana przeciw żadnej,
       +1 za większą ruchliwość, gdy obie są mieszane.
-    - Jedna próba na siłę i obszar. Siła, która w tym impulsie walczyła, nie może, chyba że rozgromiła wroga.
-    - Po sukcesie nie ma kości terenu, a przechwycony jest obrońcą (R15). Do Kraju Nadmorskiego i szlakami medyjskimi
-      najpierw sprawdza się wyczerpanie.
-    - Jeśli przechwycić mogliby dwaj wrogowie, pierwszy próbuje ten z lepszą inicjatywą.
+    - Jedna próba na wojsko i obszar; następna, gdy wrogowie wejdą na kolejny obszar albo gdy po odejściu pierwszych
+      przyjdą nowi. Wojsko, które w tym impulsie walczyło, nie może, chyba że rozgromiło wroga.
+    - Po sukcesie nie ma kości terenu, a przechwycony jest obrońcą (R15) i nie może już zrobić uniku. Do Kraju
+      Nadmorskiego i szlakami medyjskimi najpierw sprawdza się wyczerpanie.
+    - Jeśli przechwycić mogliby dwaj wrogowie siebie nawzajem, pierwszy próbuje ten z lepszą inicjatywą (przy remisie
+      rozstrzyga kość); gdy mu się uda, drugi nie może.
     - Bitwa dwa razy nierozstrzygnięta nie ma zwycięzcy: cofają się obaj, przechwytujący pierwszy, a wodzowie nie
       powstrzymują ucieczek.
     - Przechwycenie nie wywołuje kolejnego; uniki i odwroty tak.
-    - Grupa przechwytuje w całości, przez głównodowodzącego, albo armiami; niczyjej armii się nie zmusza.
+    - Grupa przechwytuje w całości, przez głównodowodzącego, albo za jego zgodą armiami; niczyjej armii się nie zmusza,
+      a ta, która zostaje, opuszcza grupę.
     `,
   ),
   rule(
     '6.6.10',
     'Unik',
     `
-    Zaatakowana siła może wycofać się do własnego lub sojuszniczego miasta na obszarze (R52) albo na sąsiedni przyjazny
-    obszar; gdy go nie ma, na ziemię wroga ze sprawdzianem wyczerpania. Nigdy do nieobleganych wrogów ani po
-    przechwyceniu; sami wodzowie i okręty nie przeszkadzają. Jednostki kraju idą razem; grupa słucha dowódcy.
+    Zaatakowane wojsko może wycofać się do własnego lub sojuszniczego miasta na obszarze (R52) albo na sąsiedni
+    przyjazny obszar; gdy go nie ma, na ziemię wroga ze sprawdzianem wyczerpania, ale nie do tamtejszych miast. Nigdy na
+    ziemię krajów w pokoju poniżej PRZEMARSZU, do nieobleganych wrogów ani po przechwyceniu; sami wodzowie i okręty nie
+    przeszkadzają. Jednostki kraju idą razem, kilka krajów decyduje w kolejności impulsów, grupa słucha
+    głównodowodzącego. Wszyscy deklarują, potem gra się karty, potem rzuca.
 
     - 2K6 plus inicjatywa wodza, minus inicjatywa atakującego: +1 na sąsiedni przyjazny obszar, +3 do miasta, −2 bez
-      wodza, +2 za pospieszny unik (zawsze ze sprawdzianem wyczerpania) oraz liczby za jazdę z 6.6.9. **9 lub więcej**
-      to sukces.
-    - Do miasta na obszarze bez rzutu: dla jednej jednostki lub wodza, a dla każdej siły, gdy atakujących jest trzy razy
-      więcej, licząc jednostki i wodzów.
+      wodza, +2 za pospieszny unik (ogłaszany przed rzutem, zawsze ze sprawdzianem wyczerpania) oraz liczby za jazdę z
+      6.6.9. **9 lub więcej** to sukces.
+    - Do miasta na obszarze bez rzutu: dla jednej jednostki lub wodza, a dla każdego wojska, gdy atakujących jest trzy
+      razy więcej, licząc jednostki i wodzów.
     - Niepowodzenie: w bitwie jedna ucieczka za każde trafienie.
     - Jedna próba na atak. Gdy obrońcy ujdą, atakujący może od razu bez PA zacząć tam oblężenie albo, mając PA, iść za
-      nimi.
+      nimi; wtedy mogą próbować znowu.
     `,
   ),
   rule(
     '6.7',
     'Walka',
     `
-    Wejście na obszar z wrogimi jednostkami to bitwa, chyba że zrobią unik. Nie kosztuje PA. Kilka armii atakuje razem
-    tylko jako grupa, przez przechwycenie albo dzięki karcie Skoordynowany atak. W tym czasie nie dzieje się nic prócz
-    kart bitwy i reakcji.
+    Wejście na obszar z wrogimi jednostkami to bitwa, chyba że zrobią unik. Nie kosztuje PA i nie czeka na inne wojska.
+    Kilka armii atakuje razem tylko jako grupa, przez przechwycenie albo dzięki karcie Skoordynowany atak; kto z kilku
+    obrońców walczy, mówi 6.6.5. W tym czasie nie dzieje się nic prócz kart bitwy i reakcji.
     `,
   ),
   rule(
@@ -529,7 +550,7 @@ export const rules: readonly Rule[] = [
     '6.7.3',
     'Kości bitwy',
     `
-    Kość bitwy ma siłę 3.
+    Kość bitwy ma siłę 3, zmienianą tak samo jak siła jednostek.
 
     - Wódz z jednostkami albo w mieście, które rzuca kośćmi: tyle, ile wynosi jego inicjatywa.
     - Teren, tylko w pierwszej rundzie i nie po przechwyceniu: rzeka 1, góry 2, szlak medyjski 1 dla regularnych
@@ -560,10 +581,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '6.7.5',
-    'Siły wielonarodowe',
+    'Wojska wielonarodowe',
     `
-    Trafienia i ucieczki dzieli się najpierw po równo między kraje, potem w każdym z nich. Resztę przydziela dowódca
-    albo właściciel najsilniejszej siły. Jednostka o sile 0 nie walczy, ale może ponosić straty.
+    Trafienia i ucieczki dzieli się najpierw po równo między kraje, potem w każdym z nich. Resztę przydziela
+    głównodowodzący, a bez grupy właściciel najsilniejszego na początku wojska; czego jeden kraj nie zdoła unieść, spada
+    na inne. Jednostka o sile 0 nie walczy, ale może ponosić straty.
     `,
   ),
   rule(
@@ -579,7 +601,7 @@ export const rules: readonly Rule[] = [
     'Rozgromienie',
     `
     Gdy jedna strona znika całkiem i na obszarze nie ma już wroga albo miasto pada w szturmie lub w jednej rundzie
-    oblężenia, jest to rozgromienie: siła w swoim impulsie może iść dalej, łupić albo zacząć oblężenie bez PA. Inaczej
+    oblężenia, jest to rozgromienie: wojsko w swoim impulsie może iść dalej, łupić albo zacząć oblężenie bez PA. Inaczej
     wszyscy, którzy walczyli, w tym impulsie skończyli.
     `,
   ),
@@ -587,28 +609,32 @@ export const rules: readonly Rule[] = [
     '6.7.8',
     'Odwrót',
     `
-    Przegrany cofa się na połączony obszar, gdzie ma PRZEMARSZ lub więcej, albo do własnego lub sojuszniczego miasta na
-    obszarze; gdy takiego nie ma, na ziemię wroga ze sprawdzianem wyczerpania. Nigdy do wrogów, do krajów w pokoju
-    poniżej PRZEMARSZU (chyba że wypowie i opłaci wojnę), na morze ani tam, skąd przyszli zwycięzcy. Cofających się
-    można przechwycić, a taki obszar wybierają tylko wtedy, gdy nie ma innego. Nie ma dokąd: sprawdzian wyczerpania i
-    ocalali na pole reorganizacji. Siła jednego kraju zostaje razem.
+    Przegrany cofa się na połączony obszar, gdzie ma PRZEMARSZ lub więcej, także własny, albo do własnego lub
+    sojuszniczego miasta na obszarze; gdy takiego nie ma, na ziemię wroga ze sprawdzianem wyczerpania. Nigdy do wrogów,
+    do krajów w pokoju poniżej PRZEMARSZU (chyba że wypowie i opłaci wojnę), do innych miast, na okręty i morze ani tam,
+    skąd przyszli zwycięzcy. Cofających się mogą przechwycić wrogowie spoza obszaru bitwy, a taki obszar wybierają tylko
+    wtedy, gdy nie ma innego. Nie ma dokąd: sprawdzian wyczerpania i ocalali na pole reorganizacji. Wojsko jednego kraju
+    zostaje razem; różne kraje mogą iść w różne strony.
     `,
   ),
   rule(
     '6.8',
     'Oblężenia',
     `
-    Armia na obszarze z wrogim miastem i bez wrogów na zewnątrz może oblegać: głodem, szturmem albo zwykłym oblężeniem.
-    W impulsie wejścia jest to darmowe, później 1 PA (R19). Bez jednej z tych form miasto nie jest oblegane; oblężenie
+    Armia lub grupa armii na obszarze z wrogim miastem i bez wrogów na zewnątrz może oblegać: głodem, szturmem albo
+    zwykłym oblężeniem. W impulsie wejścia jest to darmowe, prócz szturmu, później kosztuje 1 PA bez względu na liczbę
+    armii (R19). Razem oblegają tylko armie jednej grupy. Bez jednej z tych form miasto nie jest oblegane; oblężenie
     kończy się, gdy odejdą wszyscy oblegający.
 
     - Miasto w każdej rundzie walki oblężniczej rzuca tyloma kośćmi, ile wynosi poziom bez zniszczeń, także puste;
-      rzucają też jednostki i wodzowie w środku.
-    - W walce oblężniczej nie ma ucieczek, a z 9.7 działa tylko +1 dla broniących się łuczników (R20).
+      rzucają też jednostki i wodzowie w środku. Twierdza obniża siłę oblegających o jeden (1.3).
+    - W walce oblężniczej nie ma ucieczek, a z 9.7 działa tylko +1 dla broniących się łuków (R20).
     - Strona Asyrii rzuca dwiema kośćmi więcej zamiast kości elity.
+    - Straty załogi z kilku krajów dzieli się po równo; resztę przydziela właściciel miasta.
     - **Wypad**: w odpowiedzi na wzrost głodu, za darmo, albo w impulsie załogi za 1 PA (R53). Jedna runda bez murów i
-      ucieczek. Załoga, która zada co najmniej tyle trafień co oblegający, zdejmuje oblężenie, a on się cofa.
-      Uczestniczą wszyscy w środku; więcej niż jeden wódz bez grupy nie daje kości wodzów.
+      ucieczek, dla PZ bitwa w polu. Załoga, która zada co najmniej tyle trafień co oblegający, zdejmuje oblężenie, a on
+      się cofa. Uczestniczą wszyscy w środku, a dowodzi właściciel miasta; więcej niż jeden wódz bez grupy nie daje
+      kości wodzów. Obca armia w mieście może we własnym impulsie wypaść sama.
     `,
   ),
   rule(
@@ -633,9 +659,12 @@ export const rules: readonly Rule[] = [
     'Zwykłe oblężenie',
     `
     Jedna runda. Trafienia równe obecnemu poziomowi obniżają go o jeden; reszta działa przeciw nowemu poziomowi, a
-    mniejsza nie ma skutku. Obrońca może zamiast tego dać trafienia załodze. Gdy z poziomu nic nie zostanie, miasto jest
-    zdobyte, a ocalali idą na pole reorganizacji (R24). Kontynuacja kosztuje 1 PA dochodu; bez zapłaty oblężenie stoi w
-    miejscu.
+    mniejsza nie ma skutku. Oblegający w każdym razie ponosi swoje straty. Obrońca może zamiast tego dać trafienia
+    załodze. Gdy z poziomu nic nie zostanie, miasto jest zdobyte, nadwyżka trafień spada na załogę, a ocalali idą na
+    pole reorganizacji (R24).
+
+    Kontynuacja kosztuje 1 PA dochodu; bez zapłaty oblężenie stoi w miejscu, a oblegający bez zaopatrzenia sprawdzają
+    wyczerpanie (6.10). Oblężenia trwają i przez kilka tur.
 
     Przykład: poziom 3, sześć trafień: 3, 2 i 1 zdobywają miasto. Gdy dwa weźmie załoga, zostają cztery: 3 obniżają
     poziom do 2, jedno przepada.
@@ -657,28 +686,33 @@ export const rules: readonly Rule[] = [
     `
     Każdy mniejszy kraj i plemię ma jeden znacznik na torze jednego mocarstwa (R26). Mocarstwo płaci 1 PA za
     przesunięcie o jedno pole, za Judę i Izrael 0,5 PA: w dół cudzego toru albo w górę własnego. Najwyżej 6 PA na
-    impuls. Nie wobec kraju, z którym jesteś w wojnie, prócz plemion; nie wobec plemienia bez jednostek na mapie; nie z
+    impuls; karta sojuszu może przesunąć dalej, ale po niej w tym impulsie nie wydaje się już PA na dyplomację. Nie
+    wobec kraju, z którym jesteś w stanie wojny, prócz plemion; nie wobec plemienia bez jednostek na mapie; nie z
     sojuszu.
 
     - 0–3 **NEUTRALNOŚĆ**.
     - 4–6 **HANDEL**: jeden punkt handlu w interfazie.
-    - 7–9 **PRZYCHYLNOŚĆ**: a ponadto płaci temu mocarstwu trybut.
-    - 10–12 **PRZEMARSZ**: a ponadto obie strony mogą wchodzić na swoje ziemie jak na przyjazne, bez zaopatrzenia, ale
-      nie do miast.
+    - 7–9 **PRZYCHYLNOŚĆ**: a ponadto płaci temu mocarstwu trybut, być może obok Asyrii (5.2).
+    - 10–12 **PRZEMARSZ** (prawo przemarszu): a ponadto obie strony mogą wchodzić na swoje ziemie jak na przyjazne, bez
+      zaopatrzenia, ale nie do miast.
     - 13–15 **SOJUSZ**: a ponadto mocarstwo prowadzi ten kraj; oboje wchodzą do swoich miast, bronią się razem i tworzą
-      wspólne grupy armii.
+      wspólne floty i grupy armii.
+
+    Umowy mocarstwa obejmują jego sprzymierzone mniejsze kraje. Nie może ono kazać im oddać PA, kart, jednostek ani
+    dodatkowego trybutu, a za własne PA rusza ich wojska tylko we wspólnej grupie armii lub flocie. Mocarstwa w pokoju
+    mogą umówić się na wolny przemarsz. Obozy: 7.4.1.
 
     Sojusz kończy tylko karta sojuszu albo podbój. Mniejszy kraj, który zostaje sojusznikiem albo któremu wypowiedziano
-    wojnę, uaktywnia się (6.17); kto traci sojusz, od razu jest nieaktywny: jego jednostki czekają na karcie kraju, jego
-    karty się odrzuca (R27). Mocarstwo nie może kazać mu oddać PA, kart, jednostek ani dodatkowego trybutu. Mocarstwa w
-    pokoju mogą umówić się na wolny przemarsz. Obozy: 7.4.1.
+    wojnę, uaktywnia się (6.17). Kto traci sojusz, od razu jest nieaktywny (ale zob. R27): jego jednostki czekają w
+    swoim stanie na karcie kraju, rajdy idą na pole reorganizacji, wspólne karty się odrzuca. Powołany znowu, dobiera
+    nowe karty, a ten, kto go prowadzi, ustawia te jednostki dowolnie na jego ziemi.
     `,
   ),
   rule(
     '6.10',
     'Zaopatrzenie',
     `
-    Na początku twojego impulsu każda siła na obcej ziemi kosztuje 1 PA albo łupi swój obszar, albo jej jednostki
+    Na początku twojego impulsu każde wojsko na obcej ziemi kosztuje 1 PA albo łupi swój obszar, albo jego jednostki
     sprawdzają wyczerpanie (R28, R70). Na przyjaznej ziemi i dla załóg własnych miast nie trzeba nic.
     `,
   ),
@@ -688,9 +722,10 @@ export const rules: readonly Rule[] = [
     `
     Kartę można zagrać jako zdarzenie zamiast dla PA, jeśli zdarzenie jest możliwe. Niektóre kosztują PA: z dochodu,
     odłożone, z karty z plusem albo pożyczone z następnego impulsu; pożyczka wtedy niespłacona kładzie EKO− na twoim
-    mieście albo zdejmuje EKO+. „Ty” na karcie to kraj, który ją ma. Unieważnione zdarzenie nic nie kosztuje. Gdzie
-    karta daje tajną dyplomację, ta część jest dla wszystkich krajów (6.11.m). Z dwóch wykluczających się zdarzeń
-    obowiązuje późniejsze.
+    mieście albo zdejmuje EKO+. Mniejszy kraj nigdy nie pożycza dla swego mocarstwa. „Ty” na karcie to kraj, który ją
+    ma. Zdarzenia wolno grać także przeciw sojusznikom. Unieważnione zdarzenie nic nie kosztuje. Gdzie karta daje tajną
+    dyplomację, ta część jest dla wszystkich krajów (6.11.m). Z dwóch wykluczających się zdarzeń obowiązuje późniejsze.
+    Karty dwóch rodzajów można użyć na oba sposoby.
     `,
   ),
   rule(
@@ -704,23 +739,27 @@ export const rules: readonly Rule[] = [
     '6.11.b',
     'Wojny zewnętrzne',
     `
-    Obie strony wysyłają na kartę 2 + K3 jednostki, jedną z nich może być wódz; strona spoza gry odpowiada tym samym
+    Obie strony wysyłają na kartę po 2 + K3 jednostek, jedną z nich może być wódz; strona spoza gry odpowiada tym samym
     (R71). Wojna trwa K6 rund, odliczanych, gdy znacznik dochodzi do pierwszego wymienionego kraju. Na końcu każdy żeton
-    tam traci krok na parzystej kości, a ocalali idą na pole reorganizacji. Kraj, któremu brak jednostek, wystawia je za
-    PA albo płaci 1 PZ za każdą brakującą; tymczasem czas nie biegnie. Wymieniony kraj może ją skończyć bitwą za 1 PA:
-    wygrana ją kończy, przegrana podwaja pozostały czas (R29). Nigdy dwie naraz dla jednego kraju, nigdy między
-    sojusznikami.
+    tam traci krok na parzystej kości, a ocalali idą na pole reorganizacji. Kraj, któremu brak jednostek, jest o nie
+    pytany w każdym impulsie i może je wystawić za PA albo płaci 1 PZ za każdą brakującą; dopóki ich brakuje, czas nie
+    biegnie.
+
+    Wcześniej kończy ją karta Koniec wojny zewnętrznej albo bitwa lądowa w impulsie wymienionego kraju: 1 PA i wódz na
+    karcie, w razie potrzeby z mapy. Wygrana ją kończy, przegrana podwaja pozostały czas (R29). Nigdy dwie naraz dla
+    jednego kraju, nigdy między sojusznikami.
     `,
   ),
   rule(
     '6.11.c',
     'Karty sojuszu',
     `
-    Rzuć 2K6 i przesuń znacznik o tyle: w dół cudzego toru, potem w górę toru mocarstwa, które gra kartę. Jako reakcja
-    za pół ceny z podwójnym rzutem: gdy partner tego sojuszu przegrał bitwę za PZ albo gdy twój własny kraj taką wygrał
-    (R72); z kilku po jednej stronie liczy się każdy. Nie wobec kraju, z którym masz wojnę we własnej sprawie, ani przez
-    Asyrię wobec odmawiającego, którego właśnie karze. Miast handlowych nie dotyczy. Koszt to 4 PA (R30), karty Dowolny
-    sojusz 6.
+    Rzuć 2K6 i przesuń znacznik najwyżej o tyle: w dół cudzego toru, potem w górę toru mocarstwa, które gra kartę; albo,
+    we własnym impulsie, prosto w górę toru, na którym stoi, czyjkolwiek jest. Mniejszy kraj gra ją dla swego mocarstwa;
+    bez niego może tylko obniżać. Jako reakcja za pół ceny z podwójnym rzutem: gdy partner tego sojuszu przegrał bitwę
+    za PZ albo gdy twój własny kraj taką wygrał (R72); z kilku po jednej stronie liczy się każdy. Nie wobec kraju, z
+    którym masz wojnę we własnej sprawie, ani przez Asyrię wobec odmawiającego, którego właśnie karze. Miast handlowych
+    nie dotyczy. Koszt to 4 PA (R30), karty Dowolny sojusz 6.
 
     Przykład: Fenicja stoi na 9 u Asyrii, która przegrała bitwę za PZ. Urartu, sojusznik Elamu, gra Sojusz fenicki za 2
     PA; 3 i 4 podwojone dają 14: dziewięć w dół, potem pięć w górę toru Elamu.
@@ -730,15 +769,16 @@ export const rules: readonly Rule[] = [
     '6.11.d',
     'Karty bitwy',
     `
-    Dla krajów z siłami w bitwie, przed rzutami (6.7.1). Sumują się i nigdy nie działają na przechwycenie ani unik
-    (R73).
+    Dla krajów z wojskami w bitwie, przed rzutami (6.7.1). Sumują się, niektóre znoszą się wzajemnie. Nigdy nie działają
+    na przechwycenie ani unik (R73).
     `,
   ),
   rule(
     '6.11.e',
     'Reakcje',
     `
-    Od razu przy swojej okazji, przez każdy kraj; przerywają i działają pierwsze.
+    Od razu przy swojej okazji, przez każdy kraj; przerywają i działają pierwsze. Reakcję może z kolei unieważnić
+    Przeciwdziałanie, a gdy zatrzyma Kontrmanewr, karta bitwy, w którą ten był wymierzony, jednak działa.
     `,
   ),
   rule(
@@ -752,8 +792,8 @@ export const rules: readonly Rule[] = [
     '6.11.g',
     'Karty dobierania',
     `
-    Dają karty i liczą się jako karta impulsu. Po kartach Staranne przygotowania i Pas nie można w tym impulsie użyć ani
-    karty z plusem, ani PA.
+    Dają karty i liczą się jako karta impulsu; może po nich nastąpić karta z plusem albo PA. Tylko po kartach Staranne
+    przygotowania i Pas nie można w tym impulsie użyć ani jednego, ani drugiego: wzmacniają następny.
     `,
   ),
   rule(
@@ -781,7 +821,7 @@ export const rules: readonly Rule[] = [
     '6.11.k',
     'Sabotaż',
     `
-    Wyczerpanie albo inne straty wybranej siły.
+    Wyczerpanie albo inne straty wybranego wojska. Może je powstrzymać Przeciwdziałanie.
     `,
   ),
   rule(
@@ -803,9 +843,10 @@ export const rules: readonly Rule[] = [
     'Zmiana kontroli',
     `
     Na początku kraj kontroluje swoje obszary rodzime i stowarzyszone. Kontrola przechodzi, gdy na obszarze są tylko
-    wrogie siły lądowe; miasto trzeba najpierw zdobyć. Na początku i końcu impulsu wrogie siły nigdy nie dzielą obszaru,
-    chyba że rozdziela je mur. Zajęty obszar rodzimy lub stowarzyszony bez wrogich sił lądowych na końcu impulsu wraca
-    do wydrukowanego właściciela. Siły sojusznicze niczego nie zmieniają.
+    wrogie wojska lądowe; miasto trzeba najpierw zdobyć, a kto stoi przed nim, nie jest w środku. Na początku i końcu
+    impulsu wrogie wojska nigdy nie dzielą obszaru, chyba że rozdziela je mur. Zajęty obszar rodzimy lub stowarzyszony
+    bez wrogich wojsk lądowych na końcu impulsu wraca do wydrukowanego właściciela. Wojska sojusznicze niczego nie
+    zmieniają. Strefę morską kontroluje kraj, którego okręty są w niej same.
     `,
   ),
   rule(
@@ -814,8 +855,9 @@ export const rules: readonly Rule[] = [
     `
     Stracony obszar rodzimy nie daje nic właścicielowi ani zdobywcy, chyba że stanie się prowincją (7.1.d). Obszar
     stowarzyszony daje dochód zdobywcy. Gdy miasto i obszar są we wrogich sobie rękach, miasto nie liczy się nikomu, ale
-    pierwotny właściciel liczy połowę jego EKO (R31). Poza trybutem miast handlowych EKO nie zmienia się przed
-    interfazą. Mocarstwa zajmujące coś wspólnie ustalają to między sobą, inaczej decyduje najsilniejsza siła.
+    pierwotny właściciel liczy połowę jego EKO, wydrukowanego i ze znaczników (R31). Poza trybutem miast handlowych EKO
+    nie zmienia się przed interfazą. Mocarstwa zajmujące coś wspólnie ustalają to między sobą, inaczej decyduje
+    najsilniejsze wojsko, licząc mniejsze kraje; za swoje mniejsze kraje decyduje mocarstwo.
     `,
   ),
   rule(
@@ -841,13 +883,15 @@ export const rules: readonly Rule[] = [
 
     - 1 PA: przenieś nieobleganą jednostkę lądową z mapy albo z pola reorganizacji na pole rajdu, jedną na kraj i
       impuls. Bez najemników, ale Arabowie i Aramejczycy mogą.
-    - Gdy wszystkie są zajęte: K6, 6 to niepowodzenie, 1–5 to jedna runda z jednostką na tym polu (wybierasz, jeśli to
-      twoja strona).
-    - 1 PA uruchamia wszystkie twoje rajdy, które nie weszły teraz: K6 za każdy (R32), 6 to niepowodzenie, 1–5 wskazuje
-      mocarstwo, którego znacznik można atakować; jeśli to ty albo nie ma ono znaczników, wybierasz. Rzuć na siłę
-      jednostki; trafienie zdejmuje znacznik. Za każdy zdjęty parzysta kość przywraca jeden twój. Z 9.7 jazda po
-      sukcesie napada drugi raz.
-    - Rajd nie wymaga wojny. Jednostka, która odchodzi, sprawdza wyczerpanie i idzie na pole reorganizacji.
+    - Gdy wszystkie są zajęte: K6, 6 to niepowodzenie, 1–5 to jedna runda z jednostką na tym polu (jeśli jest po twojej
+      stronie, wybierasz inne). Gdy jedna ginie, pole ma druga; gdy twoja trafiła, a tamta nie, tamta idzie na pole
+      reorganizacji. W przeciwnym razie twoja wraca.
+    - 1 PA uruchamia wszystkie rajdy, twoje i twoich sprzymierzonych mniejszych krajów i plemion, które nie weszły
+      teraz: K6 za każdy (R32), 6 to niepowodzenie, 1–5 wskazuje mocarstwo, którego znacznik można atakować; jeśli to ty
+      albo nie ma ono znaczników, wybierasz. Rzuć na siłę jednostki; trafienie zdejmuje znacznik. Za każdy zdjęty
+      parzysta kość przywraca jeden twój. Z 9.7 jazda po sukcesie napada drugi raz.
+    - Rajd nie wymaga wojny i nie szkodzi sojuszom. Jednostka, która odchodzi, sprawdza wyczerpanie i idzie na pole
+      reorganizacji.
     `,
   ),
   rule(
@@ -862,23 +906,24 @@ export const rules: readonly Rule[] = [
     'Budowa i naprawa',
     `
     2 PA do strefy przy własnym porcie, w miarę możności bez wrogich okrętów. Naprawa: 1 PA w strefie z przyjaznym
-    portem.
+    portem. Bez takiego portu ani jedno, ani drugie.
     `,
   ),
   rule(
     '6.16.b',
     'Floty',
     `
-    Wszystkie przyjazne okręty w strefie tworzą flotę; sojusznik musi się zgodzić. 0,5 PA za strefę przybrzeżną; 1 PA na
-    pole handlu lub z niego, po czym okręt w tym impulsie nic już nie robi.
+    Wszystkie przyjazne okręty w strefie tworzą flotę; sojusznik musi się zgodzić, a kraje bez sojuszu wspólnej floty
+    nie tworzą. 0,5 PA za strefę przybrzeżną; 1 PA na pole handlu lub z niego, po czym okręt w tym impulsie nic już nie
+    robi, więc pole handlu nie jest drogą na skróty. Okręty nigdy nie stoją w porcie i nie mogą się w nim schronić.
     `,
   ),
   rule(
     '6.16.c',
     'Transport',
     `
-    Pełny okręt bierze jedną pełną jednostkę albo dwie osłabione, osłabiony jedną osłabioną; wodzowie się nie liczą. Raz
-    na impuls. Załadowane okręty nie wchodzą na pola handlu.
+    Pełny okręt bierze jedną pełną jednostkę albo dwie osłabione, osłabiony jedną osłabioną, własną lub sojuszniczą;
+    wodzowie się nie liczą. Raz na impuls. Załadowane okręty nie wchodzą na pola handlu.
     `,
   ),
   rule(
@@ -892,7 +937,8 @@ export const rules: readonly Rule[] = [
     '6.16.e',
     'Desant',
     `
-    Lądowanie na wrogów to bitwa; piechota i łucznicy pieszo −1, rydwany i jazda −2. Przegrani mogą wrócić na okręty.
+    Lądowanie na wrogów to bitwa bez okrętów; piechota i łucznicy pieszo −1, rydwany i jazda −2. Przegrani, którzy
+    przybyli z morza, mogą wrócić na okręty.
     `,
   ),
   rule(
@@ -918,15 +964,17 @@ export const rules: readonly Rule[] = [
     'Niesprzymierzone mniejsze kraje',
     `
     Są nieaktywne, bez jednostek na mapie, ale EKO, trybut i dyplomacja biegną dalej. Zaatakowany albo sprzymierzony
-    kraj od razu się uaktywnia: jednostki, jeden najemnik, karta kraju i karty według EKO.
+    kraj od razu się uaktywnia: ustawia jednostki, dostaje jednego najemnika, kartę kraju i EKO − 1 wspólnych kart w
+    granicach swoich limitów (7.3.2).
     `,
   ),
   rule(
     '6.18',
     'PA z dochodu',
     `
-    Raz na rundę, na początku własnego impulsu, dostajesz tyle PA, ile wynosi twoje EKO. Bez kart musisz kupić jedną za
-    5 PA i ją zagrać (R35); jeśli nie możesz, pasujesz. Za 3 PA każda karta dostaje plus.
+    Raz na rundę, na początku własnego impulsu, dostajesz tyle PA, ile wynosi twoje EKO, do użycia od razu lub do
+    odłożenia (3.1). Bez kart musisz kupić jedną za 5 PA i ją zagrać (R35); jeśli nie możesz, pasujesz (6.0). Za 3 PA
+    każda karta dostaje plus (N78).
     `,
   ),
   rule(
@@ -956,7 +1004,7 @@ export const rules: readonly Rule[] = [
     - innego mocarstwa: z pięcioma jego miastami albo ze stolicą i trzema innymi.
 
     Wobec Medii testu nie ma: pada, gdy siedem jej miast ze stolicą jest naraz w rękach wrogów. Plemion się nie podbija;
-    gdy żadnej ich jednostki nie ma na mapie, ich sojusze kończą się na tę turę.
+    gdy żadnej ich jednostki nie ma na mapie, ich sojusze się kończą, a znacznik jest do końca tury neutralny.
     `,
   ),
   rule(
@@ -974,42 +1022,50 @@ export const rules: readonly Rule[] = [
     '7.1.b',
     'Kapitulacja',
     `
-    Po stracie trzech miast albo po bitwie za 3 PZ. Wobec wszystkich wrogów albo żadnego; odrzucona daje krajowi 1 PZ.
-    Asyria nigdy nie kapituluje (R74).
+    Po stracie trzech rodzimych miast albo po bitwie przegranej za 3 PZ kraj może skapitulować; liczy się wtedy jako
+    podbity. Wobec wszystkich wrogów albo żadnego; odrzucona kapitulacja daje krajowi 1 PZ. Asyria nigdy nie kapituluje
+    (R74).
     `,
   ),
   rule(
     '7.1.c',
     'Kilku najeźdźców',
     `
-    Ustalają, kto jest zdobywcą; inaczej ten z największą liczbą miast i kwadratów, potem z największą siłą. Jeden rzut
-    liczy wszystkich.
+    Ustalają, kto jest zdobywcą; inaczej decyduje mocarstwo z największą liczbą miast i kwadratów, potem z największym
+    wojskiem. Jeden rzut liczy obszary wszystkich.
     `,
   ),
   rule(
     '7.1.d',
     'Skutki',
     `
-    - Obszary, które przegrany trzyma gdzie indziej, wracają; jego siły za granicą wracają do domu. Od razu płaci trybut
-      zdobywcy.
+    - Obszary, które przegrany trzyma gdzie indziej, wracają; jego wojska za granicą wracają do domu. Od razu płaci
+      trybut zdobywcy.
     - Mniejszy kraj lub miasto handlowe traci wszystkie relacje; znacznik leży na polu zdobywcy. Aktywny kraj staje się
-      nieaktywny.
-    - Mocarstwo opuszcza obóz; każdy mniejszy kraj na jego torze spada o 2K6, co najmniej 3; jego miasta handlowe są
-      neutralne.
-    - Wojna między obojgiem, z ich sojusznikami, się kończy.
-    - **Okres łaski**: do początku interfazy po pełnej turze. Zdobywca uważa ziemię za przyjazną i on jeden może na nią
-      wpływać (R75). Żadna strona nie może atakować ani łupić drugiej; zdarzenia prócz kart bitwy są wolne.
+      nieaktywny jak w 6.9.
+    - Mocarstwo opuszcza obóz i wszystkie sojusze; każdy mniejszy kraj na jego torze spada o 2K6, co najmniej o 3; jego
+      miasta handlowe są neutralne.
+    - Wojna między obojgiem, z ich sprzymierzonymi mniejszymi krajami, się kończy.
+    - **Okres łaski**: po podboju w interfazie do początku następnej, po podboju w trakcie tury także przez całą
+      następną turę. Zdobywca uważa ziemię za przyjazną, nie odwrotnie, i on jeden może wpływać na mniejszy kraj (R75).
+      Żadna strona nie może atakować ani łupić drugiej, tak samo ich mniejsze kraje, miasta handlowe i plemiona;
+      zdarzenia prócz kart bitwy są wolne. Mogą go zakończyć Opozycja przejmuje władzę i Kapłani Marduka, a między
+      Elamem i Persją Wrogie podżeganie.
     - **Prowincja**: jeden obszar trzymany jednostką, nie stolica i nie z wydrukowanym EKO, daje zdobywcy dochód.
-      Wszystkie inne jego jednostki odchodzą.
+      Wszystkie inne jego jednostki odchodzą. Gdy odejdzie i ta, prowincji już nie ma.
     - Podbity mniejszy kraj płaci, aż zostanie sojusznikiem zdobywcy albo minie łaska; wtedy jego znacznik jest
-      neutralny albo tam, dokąd doprowadziły go wpływy. Miasto handlowe bez załogi jest neutralne, gdy wejdą wrogowie.
-    - Asyria podbita: każdy zdobywca dostaje prowincję, 12 PZ się dzieli, testy trybutu ustają, a Asyria płaci każdemu
-      dwa poziomy.
+      neutralny albo tam, dokąd doprowadziły go wpływy. Mocarstwo może wtedy wejść do obozu albo zaatakować zdobywcę;
+      wcześniej wchodzi do jego obozu tylko za jego zgodą.
+    - Podbite miasto handlowe bez załogi jest neutralne, gdy wejdą wrogowie; miasto w pakcie broni się samo.
+    - Asyria podbita: każdy zdobywca dostaje prowincję, 12 PZ się dzieli, testy trybutu i kary za odmawiających ustają,
+      a Asyria płaci każdemu dwa poziomy.
 
-    **Odpadnięcie**, opcja: mocarstwo podbite wcześniej (w ostatniej turze nawet bez tego), mające najwyżej dwa
-    przyjazne miasta i bez stolicy, odpada, za podwójne PZ. Jego gracz przejmuje Scytów; drugi taki gracz Kimerów i
-    mniejszy kraj; następni po dwa mniejsze kraje. Urartu mogą wyeliminować plemiona. Media może wrócić kartą Zew
-    plemion.
+    **Odpadnięcie**, opcja: mocarstwo podbite wcześniej, kapitulacji nie licząc (w ostatniej turze nawet bez tego),
+    mające najwyżej dwa przyjazne miasta i bez stolicy, odpada, za podwójne PZ. Jego jednostki i znaczniki opuszczają
+    grę, jego obszary poza prowincjami nie dają już dochodu, a ono samo nie handluje i nie płaci. Jego gracz przejmuje
+    Scytów; drugi taki gracz Kimerów i mniejszy kraj; następni po dwa mniejsze kraje; mają one jego karty kraju i liczą
+    się jako mocarstwo. Z mniejszych krajów wyeliminować można tylko Urartu, a mogą to zrobić plemiona. Media może
+    wrócić kartą Zew plemion.
     `,
   ),
   rule(
@@ -1031,18 +1087,20 @@ export const rules: readonly Rule[] = [
     'Dochód z mapy',
     `
     EKO = punkty miast / 3 + wartości i znaczniki EKO. Kontrolowane miasto to jeden punkt, stolica dwa. Obce miasta
-    liczą się tylko jako prowincje albo obszary stowarzyszone. Każde siedem poziomów spustoszenia na obszarach rodzimych
-    kosztuje jedno EKO. Mniejszy kraj z samą stolicą ma 1. Persja zawsze ma 2. Miasta handlowe naprawiają się same.
+    liczą się tylko jako prowincje albo obszary stowarzyszone, miasta handlowe nigdy. Ułamki zachowuje się, aż doda się
+    handel (7.3.3.d). Każde siedem poziomów spustoszenia na obszarach rodzimych kosztuje jedno EKO. Mniejszy kraj z samą
+    stolicą ma 1. Persja zawsze ma 2. Miasta handlowe naprawiają się same.
     `,
   ),
   rule(
     '7.3.2',
     'Karty',
     `
-    Każdy aktywny kraj dostaje EKO − 1 kart, w kolejności impulsów. Limity bez kart krajów: mniejsze kraje 1–3,
-    mocarstwa 2–6, Asyria 4–10. Raz na grę kraj mający więcej niż minimum może odrzucić rękę i dobrać o jedną mniej.
-    Nadmiar się odrzuca: każde 10 wydrukowanych PA to 1 PZ albo dwie, każde 5 PA jedna dodatkowa akcja w 7.5; za
-    mniejszy kraj korzysta jego mocarstwo.
+    Każdy aktywny kraj dostaje EKO − 1 kart, w kolejności impulsów od kraju po tym, kto zagrał ostatnią kartę; karty
+    krajów wracają. Limity bez kart krajów: mniejsze kraje 1–3, mocarstwa 2–6, Asyria 4–10; poniżej minimum dobiera się
+    do niego. Raz na grę kraj mający więcej niż minimum może odrzucić rękę i dobrać o jedną mniej. Potem odrzuca się
+    nadmiar ponad maksimum: każde 10 wydrukowanych na nim PA to 1 PZ albo dwie dodatkowe akcje w 7.5, każde pozostałe 5
+    PA to jedna taka akcja; za mniejszy kraj korzysta jego mocarstwo.
     `,
   ),
   rule(
@@ -1078,18 +1136,18 @@ export const rules: readonly Rule[] = [
     '7.3.3.d',
     'Dochód z handlu',
     `
-    Punkt handlu jest wart punkt miasta, więc trzy to jedno EKO. Najwięcej punktów: 3 PZ, drugi 1 PZ; remis o pierwsze
-    miejsce daje po 2, a drugiemu nic. Potem rajdy sprawdzają wyczerpanie i idą na pole reorganizacji, a utracone
-    znaczniki wracają.
+    Punkt handlu jest wart punkt miasta, więc trzy to jedno EKO; ułamki z miast i handlu się sumuje, a reszta przepada.
+    Najwięcej punktów: 3 PZ, drugi 1 PZ; remis o pierwsze miejsce daje po 2, a drugiemu nic, remis o drugie po 1. Potem
+    okręty wracają, rajdy sprawdzają wyczerpanie i idą na pole reorganizacji, a utracone znaczniki wracają.
     `,
   ),
   rule(
     '7.3.3.e',
     'Poziom',
     `
-    Mapa i handel dają poziom na następną turę; zmienia go tylko trybut. Mniejsze kraje nie mają znaczników handlu. Kraj
-    nieaktywny przez całą turę ma o jeden więcej, Fenicja o trzy, albo zamiast tego usuwa spustoszenia i zniszczenia
-    (R38).
+    Mapa i handel dają poziom na następną turę, cokolwiek zmieni właściciela; zmienia go tylko trybut. Mniejsze kraje
+    nie mają znaczników handlu, ale mogą handlować okrętami. Kraj nieaktywny przez całą turę ma o jeden więcej, Fenicja
+    o trzy, albo zamiast tego usuwa spustoszenia i zniszczenia (R38).
     `,
   ),
   rule(
@@ -1111,12 +1169,16 @@ export const rules: readonly Rule[] = [
     '7.4.1',
     'Obozy',
     `
-    Zmiana jednego obozu na drugi: tylko w interfazie. Wejście z neutralności: za darmo w interfazie albo za 10 PA przez
-    wypowiedzenie wojny mocarstwu drugiego obozu. Neutralne mocarstwo zaatakowane przez obóz wchodzi do drugiego za
-    darmo. Wejście do Asyrii wymaga jej zgody; buntownicy mogą odrzucić tylko tego, kto jest w wojnie z ich członkiem, a
-    podbite mocarstwo potrzebuje zgody zdobywcy, by do niego dołączyć. Mocarstwo, które w tej turze stało się neutralne,
-    nie wypowiada wojny dawnemu obozowi. Odrzucony: 1 PZ, raz na turę. Wejście to sojusz ze wszystkimi w obozie i wojna
-    ze wszystkimi w drugim.
+    Zmiana jednego obozu na drugi: tylko w interfazie, więc w turze nie ma wojny z własnym obozem, chyba że przeniesie
+    cię Opozycja przejmuje władzę albo Kapłani Marduka. Wejście z neutralności: za darmo w interfazie albo za 10 PA
+    przez wypowiedzenie wojny mocarstwu drugiego obozu. Neutralne mocarstwo zaatakowane przez obóz wchodzi do drugiego
+    za darmo. Wejście do obozu Asyrii wymaga jej zgody; buntownicy mogą odrzucić tylko tego, kto jest w stanie wojny z
+    ich członkiem, a podbite mocarstwo potrzebuje zgody zdobywcy, by do niego dołączyć. Mocarstwo, które w tej turze
+    stało się neutralne, nie wypowiada wojny dawnemu obozowi. Odrzucony: 1 PZ, raz na turę. Wejście to sojusz ze
+    wszystkimi w obozie i wojna ze wszystkimi w drugim.
+
+    Gdy wszystkie mocarstwa obozu są podbite albo odpadły, a gra trwa (9.1), od razu za darmo i w kolejności toru
+    wypowiada się wojny i wchodzi do obozów.
     `,
   ),
   rule(
@@ -1125,10 +1187,10 @@ export const rules: readonly Rule[] = [
     `
     W interfazie za darmo. W turze: mniejszy kraj 5 PA; mocarstwo 5 PA przeciw mniejszemu krajowi, 10 przeciw mocarstwu;
     miasta handlowe za darmo. Wobec płacącego Asyria płaci 10 albo 15 (5.2.3). Każdy wrogi czyn jest wypowiedzeniem i
-    trzeba go opłacić. Twoje wpływy u ofiary przepadają. Siły na ziemi drugiej strony idą na najbliższy przyjazny obszar
-    (10.4.f). Wojna z mocarstwem to wojna z jego obozem i ich mniejszymi krajami; wojna ze sprzymierzonym mniejszym
-    krajem pozwala jego mocarstwu wypowiedzieć wojnę za darmo. Wojna z miastem handlowym, które ma pana, to wojna z
-    panem.
+    trzeba go opłacić. Twoje wpływy u ofiary przepadają. Wojska na ziemi drugiej strony idą na najbliższy przyjazny
+    obszar (10.4.f). Wojna z mocarstwem to wojna z jego obozem i ich mniejszymi krajami; wojna ze sprzymierzonym
+    mniejszym krajem pozwala jego mocarstwu wypowiedzieć wojnę za darmo. Wojna z miastem handlowym, które ma pana, to
+    wojna z panem.
     `,
   ),
   rule(
@@ -1145,14 +1207,14 @@ export const rules: readonly Rule[] = [
     'Karanie odmawiających',
     `
     Podbojem albo pobiciem odmawiającego w bitwie lub zdobyciem jego miasta: wtedy od razu wykonuje test trybutu, a
-    jeśli go zda, płaci, jest ukarany i wojna się kończy (R39). Mogą to zrobić sojusznicy Asyrii. Jeśli odmawiający jest
-    tymczasem sojusznikiem mocarstwa, schodzi tylko znacznik. Asyria może zamienić to w wojnę podbojową, bez dalszych
-    testów.
+    jeśli go zda, płaci, jest ukarany i wojna się kończy (R39). Mogą to zrobić sojusznicy Asyrii. Odmawiającego, który
+    tymczasem został sojusznikiem mocarstwa, karze się tak samo, ale o płaceniu decyduje jego mocarstwo, a jeśli jest w
+    wojnie z Asyrią, wojna trwa. Asyria może zamienić to w wojnę podbojową, bez PA i bez dalszych testów.
     `,
   ),
   rule(
     '7.4.5',
-    'Kto prowadzi mniejszy kraj w wojnie',
+    'Kto prowadzi mniejszy kraj w stanie wojny',
     `
     Zaatakowany przez obóz asyryjski: mocarstwo buntowników; przez buntowników: Asyria; przez plemiona, oba obozy albo
     neutralne mocarstwo: obozy na zmianę, impuls po impulsie (R77). Taki gracz nie może zmienić jego trybutu,
@@ -1161,7 +1223,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '7.4.6',
-    'Mniejszy kraj w wojnie zostaje sojusznikiem',
+    'Mniejszy kraj w stanie wojny zostaje sojusznikiem',
     `
     Jego mocarstwo może wypowiedzieć wojnę każdemu jego wrogowi za darmo albo wszyscy zgadzają się na pokój.
     `,
@@ -1177,7 +1239,8 @@ export const rules: readonly Rule[] = [
     '7.5.1',
     'Unieważnienie',
     `
-    Cel wybrany więcej niż raz przepada, prócz handlu. Jedyny wybierający wykonuje jedną możliwość.
+    Cel wybrany więcej niż raz przepada, także gdy leżą na nim oba znaczniki Asyrii; handel nigdy. Jedyny wybierający
+    wykonuje jedną możliwość.
     `,
   ),
   rule(
@@ -1198,15 +1261,17 @@ export const rules: readonly Rule[] = [
     '7.5.2.b',
     'Własny kraj',
     `
-    Dobierz dla niego kartę; albo weź szczególny impuls bez dodatkowej karty przed pierwszym impulsem tury.
+    Własne mocarstwo albo sprzymierzony mniejszy kraj: dobierz dla niego kartę, do jego maksimum; albo bierze szczególny
+    impuls bez dodatkowej karty przed pierwszym impulsem tury, kilka w kolejności toru.
     `,
   ),
   rule(
     '7.5.2.c',
     'Niesprzymierzony mniejszy kraj lub plemię',
     `
-    Przesuń jego znacznik o K6 (R78); albo zrób z niego odmawiającego, który płaci tobie, jeśli test mówi o odmowie, a
-    Asyria może tak zapewnić sobie jego trybut; albo połóż znacznik buntu na jednym z jego miast.
+    Przesuń jego znacznik najwyżej o K6 (R78); albo zrób z niego odmawiającego: Asyrii nie płaci nic, a jeśli test mówi
+    o odmowie, płaci tobie; albo, dla Asyrii, zapewnij sobie jego trybut, nawet przy PRZYCHYLNOŚCI lub więcej wobec
+    innego mocarstwa (N49); albo połóż znacznik buntu na jednym z jego miast (7.5.2.d).
     `,
   ),
   rule(
@@ -1214,8 +1279,10 @@ export const rules: readonly Rule[] = [
     'Inne mocarstwo lub jego kraj',
     `
     Znacznik buntu na niezajętym mieście, które nie jest stolicą: nikt nie kontroluje miasta ani obszaru, aż wejdzie
-    jakaś siła (R79). Albo właściciel rodzimego miasta w obcych rękach, jeśli załoga jest mniejsza niż poziom: idzie ona
-    na pole reorganizacji. Albo +1 do rzutu sukcesji tego mocarstwa.
+    jakieś wojsko, które bierze jedno i drugie bez PZ (R79). Albo dla właściciela rodzimego miasta w obcych rękach,
+    jeśli załoga z wodzami jest mniejsza niż obecny poziom: idzie ona na pole reorganizacji i kładzie się znacznik.
+    Albo, przeciw mocarstwu, +1 do jego rzutu sukcesji. Pozostałe znaczniki zdejmuje się przed następną tajną
+    dyplomacją.
     `,
   ),
   rule(
@@ -1250,8 +1317,9 @@ export const rules: readonly Rule[] = [
     '7.7',
     'Przegrupowanie',
     `
-    Jeden wódz każdego aktywnego kraju przechodzi dowolną odległość przez przyjazne obszary, zabierając jednostki, ale
-    nie tam, gdzie można by go przechwycić ani gdzie miasto jest w buncie.
+    Jeden wódz każdego aktywnego kraju, także król, przechodzi dowolną odległość przez przyjazne obszary, zabierając,
+    ale nie zostawiając jednostki w granicach dowodzenia, i nie tam, gdzie można by go przechwycić ani gdzie miasto jest
+    w buncie.
     `,
   ),
   rule(
@@ -1272,9 +1340,10 @@ export const rules: readonly Rule[] = [
     '8.1',
     'Pokój i obca ziemia',
     `
-    Bez PRZEMARSZU lub więcej nie możesz wejść na obszary niesprzymierzonego kraju, chyba że wypowiesz wojnę. Asyria i
-    jej sojusznicy mogą wchodzić na ziemię płacących; odwrotnie nie. Siły, które tracą to prawo, idą na najbliższy
-    przyjazny obszar, a bez drogi lądem na pole reorganizacji.
+    Bez PRZEMARSZU lub więcej nie możesz wejść na obszary niesprzymierzonego kraju, chyba że wypowiesz wojnę; dotyczy to
+    także uników i odwrotów. Asyria i jej sojusznicy mogą wchodzić na ziemię płacących; odwrotnie nie. Wojska, które
+    tracą to prawo, idą na najbliższy przyjazny obszar, z kilku według woli właściciela, a bez drogi lądem na pole
+    reorganizacji.
     `,
   ),
   rule(
@@ -1300,13 +1369,15 @@ export const rules: readonly Rule[] = [
       (R40, R80);
     - 1, gdy twoja kapitulacja lub wejście do obozu zostały odrzucone.
 
-    W interfazie: handel (7.3.3.d). Na końcu: każde mocarstwo prócz Asyrii 1 PZ za każdą turę, w której nie było
-    podbite, podwójnie, jeśli nigdy; każde mocarstwo dwukrotny przyrost EKO od początku.
+    W interfazie: handel (7.3.3.d), karty ponad limit (7.3.2). Na końcu: każde mocarstwo prócz Asyrii 1 PZ za każdą
+    turę, w której nie było podbite, podwójnie, jeśli nigdy; każde mocarstwo dwukrotny przyrost EKO, z trybutem i
+    handlem, ponad początkowe bez trybutu; może to być strata.
 
     Oblężenie przez kilka impulsów liczy poziom z początku; sama przewaga trafień nic nie daje. Wygrywa najwięcej PZ;
-    remis się dzieli (R85). PZ sprzymierzonych mniejszych krajów idą do ich mocarstwa; wspólne dzieli się po równo,
-    resztę daje dowódca. Gdy gra kończy się wcześniej, Asyria wygrywa tylko z większą liczbą PZ niż najlepsze i
-    najgorsze inne mocarstwo razem; inaczej najlepsze inne, jeśli jest samo; inaczej remis.
+    remis się dzieli (R85). PZ sprzymierzonych mniejszych krajów idą do ich mocarstwa, niesprzymierzonych przepadają;
+    wspólne dzieli się po równo, resztę przydziela głównodowodzący, a bez niego właściciel najsilniejszego wojska. Gdy
+    gra kończy się wcześniej, Asyria wygrywa tylko z większą liczbą PZ niż najlepsze i najgorsze inne mocarstwo razem;
+    inaczej najlepsze inne, jeśli jest samo; inaczej remis.
     `,
   ),
   rule(
@@ -1314,7 +1385,8 @@ export const rules: readonly Rule[] = [
     'Kary',
     `
     Asyria −2 za każdego nieukaranego odmawiającego w interfazie (R81); −1 za króla straconego przez eliminację; −1 za
-    każdy znacznik, którego nie można zdjąć (10.4.a). PZ mogą być ujemne.
+    każdy znacznik, którego nie można zdjąć (10.4.a), i za każdą jednostkę brakującą w wojnie zewnętrznej (6.11.b).
+    Mocarstwa odpowiadają za sprzymierzone mniejsze kraje i za te, które prowadzą według 7.4.5. PZ mogą być ujemne.
     `,
   ),
   rule(
@@ -1322,7 +1394,7 @@ export const rules: readonly Rule[] = [
     'Kampania we dwoje',
     `
     Po podbiciu jednego lub dwóch mocarstw Asyria może kartą Dowolny sojusz i za 10 PA więcej sprzymierzyć jedno z nich,
-    nie Medię, na jedną turę (R41).
+    nie Medię, i prowadzić je przez jedną turę; potem znów należy do buntowników (R41, N103).
     `,
   ),
   rule(
@@ -1338,8 +1410,9 @@ export const rules: readonly Rule[] = [
     'Nagła śmierć',
     `
     Zalecana: włączona. Gdy obóz jest całkiem pobity: 2K6 + tura + liczba pobitych mocarstw + 3, jeśli Asyria jest
-    podbita; 10 lub więcej kończy grę dochodem tej interfazy. Także gdy przy liczeniu PZ jedno mocarstwo ma więcej niż
-    wszystkie inne razem albo inne niż Asyria więcej niż drugie i ostatnie razem (R42).
+    podbita; 10 lub więcej od razu kończy grę: pozostałe karty i impulsy przepadają, następuje tylko dochód interfazy.
+    Gdy się nie uda, 7.4.1 pozwala mocarstwom wybrać na nowo. Gra kończy się też, gdy przy liczeniu PZ jedno mocarstwo
+    ma więcej niż wszystkie inne razem albo inne niż Asyria więcej niż drugie i ostatnie razem: ono wygrywa (R42, N52).
     `,
   ),
   rule(
@@ -1354,16 +1427,17 @@ export const rules: readonly Rule[] = [
     '9.3',
     'Łączenie jednostek',
     `
-    Zalecana: włączona. W pierwszym impulsie kraju w turze dwie równe osłabione jednostki w jednym miejscu stają się
-    jedną pełną; druga idzie do puli.
+    Zalecana: włączona. W pierwszym impulsie kraju w turze dwie osłabione jednostki tego samego kraju, rodzaju i siły na
+    jednym obszarze lub w jednej strefie morskiej stają się jedną pełną; druga idzie do puli (N93). Nigdy odwrotnie.
     `,
   ),
   rule(
     '9.4',
     'Stała armia',
     `
-    Zalecana: włączona. Asyria rzuca przy awansie dwiema kośćmi i może zatrzymać najemników (5.1). Inne mocarstwa mogą w
-    swoim pierwszym impulsie rozwiązać regularną jednostkę o sile 2 i zapłacić 4 PA za jedno EKO+ na własnym mieście.
+    Zalecana: włączona. Asyria rzuca przy awansie dwiema kośćmi; wystarczy jedna parzysta. Najemników może zatrzymać i
+    bez tej zasady (5.1, N113). Inne mocarstwa mogą w swoim pierwszym impulsie tury rozwiązać regularną jednostkę o sile
+    2 i zapłacić 4 PA za jedno trwałe EKO+ na własnym mieście (N94).
     `,
   ),
   rule(
@@ -1379,8 +1453,8 @@ export const rules: readonly Rule[] = [
     'Sprzedaż najemników',
     `
     Zalecana: włączona. Mocarstwo może zaproponować najemników ze swojej puli innemu krajowi za zwykłą cenę, zaokrągloną
-    w górę i wypłacaną jako odłożone PA (R82). Sprzedawca w tej turze nie kupuje. Arabów i Aramejczyków się nie
-    sprzedaje.
+    w górę i wypłacaną jako PA na jego następną rundę, w której liczą się najwyżej 4 odłożone PA (R82). Kupujący mówi
+    tak albo nie i ustawia ich według 6.2. Sprzedawca w tej turze nie kupuje. Arabów i Aramejczyków się nie sprzedaje.
     `,
   ),
   rule(
@@ -1391,14 +1465,20 @@ export const rules: readonly Rule[] = [
     jazda, rydwany, łucznicy konni. Łuki: łucznicy, łucznicy konni, rydwany.
 
     - **Ciężkie**: wyrzucone 2 to dwa trafienia, chyba że zmodyfikowana siła jest mniejsza niż 2. Od dwóch do czterech
-      ciężkich po jednej stronie znosi jedno trafienie ostrzału, pięć i więcej dwa. Nie w oblężeniach.
-    - **Jazda** sama albo z wodzem: dwa obszary za 1 PA. W oblężeniu po takim ruchu −1.
-    - **Łuki**: w pierwszej rundzie łuki strzelają pierwsze, a straty zdejmuje się, zanim walczą inni. Wszystkie
-      dodatkowe kości rzucają później.
+      ciężkich po jednej stronie znosi jedno trafienie ostrzału, pięć i więcej dwa.
+    - **Jazda** sama albo z wodzem: dwa obszary za 1 PA, po pół PA za każdy (N15); psuje to choćby jedna inna jednostka.
+      Wyczerpanie po czwartym obszarze jak zwykle. W oblężeniu po takim ruchu −1.
+    - **Łuki**: w pierwszej rundzie łuki strzelają pierwsze, a straty zdejmuje się, zanim walczą inni; w drugiej walczą
+      razem z nimi. Wszystkie dodatkowe kości rzuca się z pozostałymi; wodzowie, którym ostrzał zabrał wszystkie
+      jednostki, tracą swoje.
     - Ciężka piechota −1, atakując przez rzekę. Lekka jazda: bez wyczerpania na pustyni. Rydwany −1, atakując przez góry
-      lub rzekę i w Kraju Nadmorskim; przed bitwą ogłasza się je jako łuki albo ciężkie. Łucznicy konni mogą strzelić i
-      próbować uniku, z nimi rydwany i inna jazda; wtedy atakujący nie ma PZ.
-    - **Ruchliwość**: jazda minus inne jednostki; większa broni się w przechwyceniu.
+      lub rzekę i w Kraju Nadmorskim; przed bitwą wszystkie rydwany strony ogłasza się jako łuki (strzelają pierwsze,
+      ale nie zadają podwójnych trafień i nie chronią) albo jako ciężkie (odwrotnie).
+    - **Zasadzka**: łucznicy konni mogą strzelić i próbować uniku, z nimi rydwany i inna jazda, ale nie przed wojskiem,
+      które ich właśnie przechwyciło; PZ za to nie ma (N20).
+    - **Ruchliwość**: jazda minus inne jednostki; większa broni się w przechwyceniu. Liczby za jazdę przy przechwyceniu
+      i uniku: 6.6.9.
+    - W oblężeniach nic z tego nie działa, prócz wypadu przeciw głodowi; ale broniące się łuki mają +1 (R20).
     - Dopłaty przy budowie: R43.
     `,
   ),
@@ -1413,20 +1493,25 @@ export const rules: readonly Rule[] = [
     '10.1',
     'Koczownicy',
     `
-    Arabowie i Aramejczycy przychodzą z kartą jako najemnicy i nie odbudowuje się ich. Kimerowie i Scytowie przychodzą z
-    osią czasu: w wojnie ze wszystkimi, chyba że w sojuszu; bez dochodu, zdarzeń, dyplomacji i najemników; w każdym
-    impulsie dobierają wspólną kartę i za jej PA chodzą, łupią, robią rajdy i oblegają. Łupią każdy niesprzymierzony
-    obszar, na którym zaczynają lub na który wchodzą, i opuszczają spustoszony do 2, nawet od oblężenia; sojusznik może
-    zapłacić 1 PA, by ich zatrzymać. Gdzie mają PRZEMARSZ, nie łupią. Do grupy armii należą tylko ze sprzymierzonym
-    mocarstwem. W interfazie wszystkie ich jednostki wracają w pełnej sile.
+    Arabowie i Aramejczycy przychodzą z kartą jako najemnicy, nie mają dyplomacji i nie odbudowuje się ich. Kimerowie i
+    Scytowie przychodzą z osią czasu: w stanie wojny ze wszystkimi, chyba że w sojuszu; bez dochodu, zdarzeń, dyplomacji
+    i najemników; w każdym impulsie dobierają wspólną kartę i za jej PA chodzą, łupią, robią rajdy i oblegają.
+
+    - Łupią każdy niesprzymierzony obszar, na którym zaczynają lub na który wchodzą, a spustoszony do 2 opuszczają
+      (N64), nawet porzucając oblężenie; sojusznik może zapłacić 1 PA, by ich zatrzymać (N99).
+    - Na ziemi mocarstwa, na którego torze mają PRZEMARSZ, i jego sojuszników nie łupią i są zaopatrzeni.
+    - Do grupy armii należą tylko ze sprzymierzonym mocarstwem. Za EKO+ zdobytego miasta dostają PA (6.8.4).
+    - W interfazie wszystkie ich jednostki wracają w pełnej sile tam, gdzie stoją pozostałe; plemię zniesione do
+      ostatniej jednostki wraca tam, gdzie ustawiła je oś czasu.
     `,
   ),
   rule(
     '10.1.1',
     'Niesprzymierzone plemiona',
     `
-    W każdej rundzie obozy rzucają o każde plemię; wyższy je prowadzi (R44), u buntowników po kolei. PA niewydane na
-    atak idą na odbudowę.
+    W każdej rundzie obozy rzucają o każde plemię; wyższy prowadzi je (R44) do następnego rzutu, także w obronie. W
+    obozie asyryjskim mocarstwo wskazuje Asyria, buntownicy prowadzą po kolei; za pobity obóz stają mocarstwa neutralne.
+    PA niewydane na atak idą na odbudowę.
     `,
   ),
   rule(
@@ -1441,8 +1526,9 @@ export const rules: readonly Rule[] = [
     '10.2',
     'Medowie',
     `
-    Do tury 4 Media nie tworzy grup armii i ma poza domem najwyżej jedną armię; regularnych poza domem nie może być
-    więcej niż dowodzenie tego wodza.
+    Do tury 4 Media nie tworzy grup armii i ma poza domem najwyżej jedną armię; jednostki można zostawiać, by trzymały
+    obszary, ale regularnych poza domem nie może być więcej niż dowodzenie tego wodza. W tych granicach jedna armia
+    medyjska może należeć do grupy sojusznika.
     `,
   ),
   rule(
@@ -1467,7 +1553,8 @@ export const rules: readonly Rule[] = [
     'Brak znaczników',
     `
     Gdy zabraknie znaczników spustoszenia lub zniszczeń, każdy kraj z takimi znacznikami na swoich obszarach musi od
-    razu jeden naprawić albo traci 1 PZ.
+    razu jeden zdjąć, za PA, które ma, albo z karty, inaczej traci 1 PZ. Co zostanie z tej karty, zachowuje na swój
+    następny impuls, najwyżej 4 PA (N111).
     `,
   ),
   rule(
@@ -1481,7 +1568,9 @@ export const rules: readonly Rule[] = [
     '10.4.c',
     'Podbój po raz drugi',
     `
-    Podbity kraj może podbić jeszcze ktoś inny; płaci obu, a każdy ma własny okres łaski.
+    Podbity kraj może podbić jeszcze ktoś inny; cudzych prowincji nie trzeba do tego zajmować. Płaci wszystkim
+    zdobywcom, każdy zachowuje swoją prowincję i ma własny okres łaski; dopóki się one pokrywają, na mniejszy kraj może
+    wpływać każdy z nich.
     `,
   ),
   rule(
@@ -1502,34 +1591,39 @@ export const rules: readonly Rule[] = [
     '10.4.f',
     'Współistnienie',
     `
-    Siły, które nie są w wojnie, mogą dzielić obszar, na który wolno im wejść, i nie mieszają się w cudze bitwy. Gdy
-    jedna staje się wroga, właściciel obszaru zostaje, a druga idzie na najbliższy przyjazny obszar; gdy nikt nie musi
-    odejść, jest bitwa.
+    Wojska, które nie są w stanie wojny, mogą dzielić obszar, na który wolno im wejść, i nie mieszają się w cudze bitwy.
+    Gdy jedno staje się wrogie, właściciel obszaru zostaje, a drugie idzie na najbliższy przyjazny obszar; gdy nikt nie
+    musi odejść, jest bitwa.
     `,
   ),
   rule(
     'S1',
     'Kampania, 722–605 p.n.e.',
     `
-    Od jednego do pięciu graczy, tury od 1 do 5, cała mapa. Asyria jest w wojnie z buntownikami, Babilonią i Elamem,
-    oraz z Izraelem; neutralna Media walczy z Persją i płaci Asyrii dwa poziomy. Egipt jest neutralny. Płacą Fenicja,
-    Juda, Syria i Persja; odmówiły Izrael, Urartu i Frygia. EKO na początku z trybutem: Asyria 15, Babilonia 7, Egipt 6,
-    Elam 6, Media 3.
+    Od jednego do pięciu graczy, tury od 1 do 5, cała mapa. Asyria jest w stanie wojny z buntownikami, Babilonią i
+    Elamem, oraz z Izraelem; neutralna Media walczy z Persją i płaci Asyrii dwa poziomy. Egipt jest neutralny. Płacą
+    Fenicja, Juda, Syria i Persja; odmówiły Izrael, Urartu i Frygia. EKO na początku z trybutem: Asyria 15, Babilonia 7,
+    Egipt 6, Elam 6, Media 3.
 
     We dwoje Asyria stoi przeciw czterem pozostałym; we troje jeden gra Egiptem i Babilonią, drugi Medią i Elamem; we
     czworo jeden gra Egiptem i Elamem. Samotnie prowadzisz wszystkie.
 
     W turze 1 nie ma testów trybutu. Karty sojuszu z plemieniem liczą się tylko jako PA, dopóki nie ma go na mapie.
     Izrael, prowadzony przez buntownika, i Persja, prowadzona przez obozy na zmianę, zaczynają jako aktywne (7.4.5).
+
+    Wojska i tory są odtworzone (D).
     `,
   ),
   rule(
     'S2',
     'Wzlot i upadek',
     `
-    Od jednego do czterech graczy, tury od 1 do 5, bez Egiptu i zachodu. Asyria, EKO 12, walczy z Babilonią (7) i Elamem
-    (6); Media (3) jest neutralna, płaci Asyrii i jest w wojnie z Persją. Urartu odmówiło. Na zamknięte obszary nie
-    można wejść; miasta mocarstw na nich liczą się jako trzymane. Wpisy osi czasu o nieobecnych krajach się pomija.
+    Od jednego do czterech graczy, tury od 1 do 5, bez Egiptu i zachodu. Asyria, EKO 12 z trybutem, walczy z Babilonią
+    (7) i Elamem (6); Media (3) jest neutralna, płaci Asyrii i jest w stanie wojny z Persją. Urartu odmówiło. Na
+    zamknięte obszary nie można wejść; miasta mocarstw na nich liczą się jako trzymane. Wpisy osi czasu o nieobecnych
+    krajach się pomija.
+
+    Wojska, obszary i tory są odtworzone (D).
     `,
   ),
   rule(
@@ -1546,6 +1640,8 @@ export const rules: readonly Rule[] = [
     Buntownicy wygrywają od razu, zdobywając Niniwę, Asyria, gdy obaj buntownicy są podbici albo skapitulowali. Inaczej
     Asyria wygrywa, mając więcej PZ niż oni razem; jeśli nie, wygrywają buntownicy, z trzech graczy ten, kto ma więcej
     PZ.
+
+    Długość, wojska, tory i warunek zwycięstwa są odtworzone (D).
     `,
   ),
   rule(
@@ -1560,9 +1656,11 @@ export const rules: readonly Rule[] = [
        bez rzutu, chyba że Media jest podbita; Media może tworzyć grupy armii. Więcej jazdy Medii, Jonowie dla Egiptu.
        Dugdamme dołącza do Kimerów.
     4. Po turze 4: sukcesje: Sin-szar-iszkun (+5), Nabopolassar (−1), Necho II, Humban-haltasz III; w Medii następuje
-       Kyaksares. Więcej jednostek Medii i Babilonii. Partatua dołącza do Scytów. Egipt, jeśli nie jest w wojnie z
+       Kyaksares. Więcej jednostek Medii i Babilonii. Partatua dołącza do Scytów. Egipt, jeśli nie jest w stanie wojny z
        Asyrią, może za zgodą wejść do jej obozu. Asyria kładzie EKO− na rodzimym mieście innym niż Niniwa albo traci
        EKO+.
+
+    Oś czasu jest odtworzona (D).
     `,
   ),
   ...cards,
@@ -1578,8 +1676,8 @@ export const rules: readonly Rule[] = [
     - **Jednostki i wodzowie**: liczby i siły; imiona wodzów są historyczne, ich wartości nasze.
     - **Karty**: tytuły wymienione w zasadach są prawdziwe i obowiązuje to, co zasady o nich mówią; wszystkie PA, plusy,
       większość kosztów, liczby w działaniach i pozostałe karty są nasze.
-    - **Scenariusze i oś czasu**: kto z kim walczy, wiadomo z publicznych opisów; siły, tory początkowe, daty i miejsca
-      są nasze, podobnie długość i warunek zwycięstwa Dwóch Rzek.
+    - **Scenariusze i oś czasu**: kto z kim walczy, wiadomo z publicznych opisów; wojska, tory początkowe, daty i
+      miejsca są nasze, podobnie długość i warunek zwycięstwa Dwóch Rzek.
     - **Kolejność mniejszych krajów na torze**, znaczniki handlu, dwie karty grup armii Asyrii, zapasy znaczników, +1
       znacznika króla.
     - **Liczby w orzeczeniach**: R12, R30, R41, R43.

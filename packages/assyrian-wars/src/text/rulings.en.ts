@@ -625,8 +625,8 @@ export const rulings: readonly Rule[] = [
     'N20',
     'Who lies in ambush',
     `
-    The defenders of a field battle, if all are mounted, of one country, and have horse archers left; all go together. A try that fails is
-    a failed evasion (6.6.10).
+    The defenders of a field battle, if all are mounted, of one country, and have horse archers left; all go together. A
+    try that fails is a failed evasion (6.6.10).
     `,
   ),
   rule(
@@ -663,8 +663,8 @@ export const rulings: readonly Rule[] = [
     'N25',
     'Hunger once',
     `
-    The hunger of a city belongs to the country that began it and to others in one army group with it; it rises once
-    in an impulse of theirs. Others before the city cannot raise it, but may assault or besiege it beside them. A siege
+    The hunger of a city belongs to the country that began it and to others in one army group with it; it rises once in
+    an impulse of theirs. Others before the city cannot raise it, but may assault or besiege it beside them. A siege
     that turns to hunger begins at 0.
     `,
   ),
@@ -860,8 +860,8 @@ export const rulings: readonly Rule[] = [
     'N52',
     'What the VP tests compare',
     `
-    Each power’s VP with the points for turns in which it was not conquered so far (8.3), since those are sure; growth of
-    ECO is settled at the end of the game only. Below zero counts as zero.
+    Each power’s VP with the points for turns in which it was not conquered so far (8.3), since those are sure; growth
+    of ECO is settled at the end of the game only. Below zero counts as zero.
     `,
   ),
   rule(
@@ -1120,8 +1120,8 @@ export const rulings: readonly Rule[] = [
     'N88',
     'One search, one fleet',
     `
-    The phasing country searches for all hostile ships of the zone; the searched are one fleet. Ships that the same power
-    runs search and fight together, and ships under way with those that sail along; other allies stay out of it.
+    The phasing country searches for all hostile ships of the zone; the searched are one fleet. Ships that the same
+    power runs search and fight together, and ships under way with those that sail along; other allies stay out of it.
     `,
   ),
   rule(
@@ -1206,8 +1206,8 @@ export const rulings: readonly Rule[] = [
     'N100',
     'Shut in',
     `
-    An enemy garrison that your own side besieges does not bar a retreat or an evasion into its area; one in a city
-    that is not besieged does.
+    An enemy garrison that your own side besieges does not bar a retreat or an evasion into its area; one in a city that
+    is not besieged does.
     `,
   ),
   rule(
@@ -1251,26 +1251,25 @@ export const rulings: readonly Rule[] = [
     'N106',
     'After a preempting impulse',
     `
-    R08 is tested after it as well: if nobody but the preemptor holds cards, the turn ends before the country that
-    was preempted has its impulse. If that country has lost its cards meanwhile it passes; the preemptor, next on
-    the track, then passes too, as 6.0 says, and keeps its cards. The special impulses of 7.5.2.b do not count for
-    this.
+    R08 is tested after it as well: if nobody but the preemptor holds cards, the turn ends before the country that was
+    preempted has its impulse. If that country has lost its cards meanwhile it passes; the preemptor, next on the track,
+    then passes too, as 6.0 says, and keeps its cards. The special impulses of 7.5.2.b do not count for this.
     `,
   ),
   rule(
     'N107',
     'A foreign war of a country gone home',
     `
-    If the first country listed becomes inactive, its units stay on the card, it owes no more of them, and the war
-    grows shorter each time the marker passes its space.
+    If the first country listed becomes inactive, its units stay on the card, it owes no more of them, and the war grows
+    shorter each time the marker passes its space.
     `,
   ),
   rule(
     'N108',
     'Conquests and succession',
     `
-    The +2 of a conquered power and the −1 for countries it has conquered count only what is conquered at that
-    moment; when the grace period is over they are gone.
+    The +2 of a conquered power and the −1 for countries it has conquered count only what is conquered at that moment;
+    when the grace period is over they are gone.
     `,
   ),
   rule(
@@ -1294,17 +1293,24 @@ export const rulings: readonly Rule[] = [
     'N111',
     'When markers run out',
     `
-    Each country concerned takes one whole marker off, at 1 AP for each of its levels, from what it has and then
-    from cards; what cards bring is kept even if it does not suffice.
+    Each country concerned takes one whole marker off, at 1 AP for each of its levels, from what it has and then from
+    cards; what cards bring is kept even if it does not suffice.
     `,
   ),
   rule(
     'N112',
     'Interception in the fog',
     `
-    With fog a country is asked whether it intercepts wherever it has units that others cannot see, as if one of
-    them were a regular, even if it can then only pass; so it is where a retreat or relocation must avoid
-    interception.
+    With fog a country is asked whether it intercepts wherever it has units that others cannot see, as if one of them
+    were a regular, even if it can then only pass; so it is where a retreat or relocation must avoid interception.
+    `,
+  ),
+  rule(
+    'N113',
+    'Mercenaries kept without 9.4',
+    `
+    Assyria may keep its mercenaries by 5.1 whether 9.4 is in use or not; 9.4 adds the second die for promotions and
+    what other powers may do.
     `,
   ),
 ]

@@ -91,7 +91,7 @@ export const rulings: readonly Rule[] = [
     'R12',
     'Szlaki medyjskie',
     `
-    Krok takim szlakiem kosztuje 2 PA; 1 PA dla siły złożonej tylko z regularnych jednostek i wodzów Medii.
+    Krok takim szlakiem kosztuje 2 PA; 1 PA dla wojska złożonego tylko z regularnych jednostek i wodzów Medii.
     `,
   ),
   rule(
@@ -112,7 +112,7 @@ export const rulings: readonly Rule[] = [
     'R15',
     'Obrońca po przechwyceniu',
     `
-    Bez 9.7 albo przy równej ruchliwości: siła, którą przechwycono.
+    Bez 9.7 albo przy równej ruchliwości: wojsko, które przechwycono.
     `,
   ),
   rule(
@@ -149,7 +149,7 @@ export const rulings: readonly Rule[] = [
     'R20',
     'Łuki w oblężeniach',
     `
-    Tylko broniący się łucznicy mają +1.
+    Tylko broniące się łuki mają +1.
     `,
   ),
   rule(
@@ -177,7 +177,7 @@ export const rulings: readonly Rule[] = [
     'R24',
     'Czyje miasto',
     `
-    Oblegającego kraju; w grupie kraju dowódcy, chyba że 6.12.a mówi inaczej.
+    Oblegającego kraju; w grupie kraju głównodowodzącego, chyba że 6.12.a mówi inaczej.
     `,
   ),
   rule(
@@ -196,9 +196,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R27',
-    'Bez sojuszu, ale w wojnie',
+    'Bez sojuszu, ale w stanie wojny',
     `
-    Mniejszy kraj, który traci sojusz, będąc w wojnie we własnej sprawie, pozostaje aktywny (7.4.5).
+    Mniejszy kraj, który traci sojusz, będąc w stanie wojny we własnej sprawie, pozostaje aktywny (7.4.5).
     `,
   ),
   rule(
@@ -339,7 +339,7 @@ export const rulings: readonly Rule[] = [
     'R51',
     'Najem na ziemi sojusznika',
     `
-    Nawet nie do własnej siły tamże. Na ziemi neutralnej, wrogiej lub białej twoja siła może ich przyjąć.
+    Nawet nie do własnego wojska tamże. Na ziemi neutralnej, wrogiej lub białej twoje wojsko może ich przyjąć.
     `,
   ),
   rule(
@@ -360,7 +360,7 @@ export const rulings: readonly Rule[] = [
     'R70',
     'Obca ziemia',
     `
-    Obszar rodzimy lub stowarzyszony innego kraju. Trzymanie go w wojnie nie czyni go własnym; prowincje i przejęte
+    Obszar rodzimy lub stowarzyszony innego kraju. Trzymanie go podczas wojny nie czyni go własnym; prowincje i przejęte
     obszary stowarzyszone są własne.
     `,
   ),
@@ -393,7 +393,7 @@ export const rulings: readonly Rule[] = [
     'R74',
     'Kapitulacja',
     `
-    Proponowana na końcu impulsu, dopóki trwa jej warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w wojnie
+    Proponowana na końcu impulsu, dopóki trwa jej warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w stanie wojny
     odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach wrogów; klęska
     za 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może.
     `,
@@ -500,7 +500,7 @@ export const rulings: readonly Rule[] = [
     'N03',
     'Do miasta i z miasta',
     `
-    Siła pod własnym lub sojuszniczym miastem może wejść bez PA i zostaje na ten impuls. Z nieobleganego miasta idzie
+    Wojsko pod własnym lub sojuszniczym miastem może wejść bez PA i zostaje na ten impuls. Z nieobleganego miasta idzie
     wprost na inny obszar albo, gdy przed murami nie ma wroga, w pole.
     `,
   ),
@@ -766,8 +766,8 @@ export const rulings: readonly Rule[] = [
     'N39',
     'Jednostki na wojnę zewnętrzną',
     `
-    Z mapy i pól rajdu, nie z obleganego miasta ani okrętów; za mało: od razu po 1 PZ albo są dłużne i pyta się o nie w
-    każdym impulsie.
+    Z mapy i pól rajdu, nie z obleganego miasta ani okrętów; za mało: od razu po 1 PZ albo kraj jest je winien i w
+    każdym impulsie jest o nie pytany.
     `,
   ),
   rule(
@@ -779,7 +779,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N41',
-    'Łaski kart ruchu',
+    'Korzyści z kart ruchu',
     `
     Należą do wskazanego wodza do końca impulsu; Nocny marsz daje sześć kroków.
     `,
@@ -837,8 +837,8 @@ export const rulings: readonly Rule[] = [
     'N49',
     'Tajna odmowa lub trybut',
     `
-    Wybrane między turami czekają na test w 5.2 i przepadają, jeśli kraj jest wtedy w sojuszu. Kraj
-    oznaczony jako odmawiający nie płaci Asyrii, nawet gdy jest jej PRZYCHYLNY.
+    Wybrane między turami czekają na test w 5.2 i przepadają, jeśli kraj jest wtedy w sojuszu. Kraj oznaczony jako
+    odmawiający nie płaci Asyrii, nawet gdy jest jej PRZYCHYLNY.
     `,
   ),
   rule(
@@ -860,7 +860,7 @@ export const rulings: readonly Rule[] = [
     'Co porównują testy PZ',
     `
     PZ każdego mocarstwa razem z punktami za tury, w których dotąd nie zostało podbite (8.3), bo te są już pewne; wzrost
-    ECO rozlicza się dopiero na koniec gry. Poniżej zera liczy się jako zero.
+    EKO rozlicza się dopiero na koniec gry. Poniżej zera liczy się jako zero.
     `,
   ),
   rule(
@@ -978,7 +978,7 @@ export const rulings: readonly Rule[] = [
     'N68',
     'Starcia',
     `
-    Gdy wypowiedzenie czyni wrogami siły w jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i skończy się
+    Gdy wypowiedzenie czyni wrogami wojska w jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i skończy się
     trwający marsz; atakuje strona, której jest impuls.
     `,
   ),
@@ -1079,14 +1079,14 @@ export const rulings: readonly Rule[] = [
     'N82',
     'Buntownik, który płaci',
     `
-    Mocarstwo w wojnie z Asyrią może zdecydować, że płaci: opuszcza obóz, a jego wojna z Asyrią się kończy.
+    Mocarstwo w stanie wojny z Asyrią może zdecydować, że płaci: opuszcza obóz, a jego wojna z Asyrią się kończy.
     `,
   ),
   rule(
     'N83',
     'Test także dla wrogów',
     `
-    Niesprzymierzony mniejszy kraj w wojnie z Asyrią wykonuje test jak inne; jeśli płaci, wojna się kończy.
+    Niesprzymierzony mniejszy kraj w stanie wojny z Asyrią wykonuje test jak inne; jeśli płaci, wojna się kończy.
     `,
   ),
   rule(
@@ -1186,29 +1186,29 @@ export const rulings: readonly Rule[] = [
     'N97',
     'Obok innych',
     `
-    Gdzie w miejscu jej wejścia stoją cudze siły, horda pojawia się na najbliższym polu bez nich.
+    Gdzie w miejscu jego wejścia stoją cudze wojska, plemię pojawia się na najbliższym obszarze bez nich.
     `,
   ),
   rule(
     'N98',
     'Do domu po impulsie',
     `
-    Państwo mniejsze, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do domu.
+    Mniejszy kraj, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do domu.
     `,
   ),
   rule(
     'N99',
     'Sojusznik na ogołoconej ziemi',
     `
-    Plemię w sojuszu może za 1 PA zostać tam, gdzie spustoszenie to 2: z własnych PA, a jeśli ich nie ma, z
-    odłożonych PA swojego mocarstwa.
+    Plemię w sojuszu może za 1 PA zostać tam, gdzie spustoszenie to 2: z własnych PA, a jeśli ich nie ma, z odłożonych
+    PA swojego mocarstwa.
     `,
   ),
   rule(
     'N100',
     'Zamknięci',
     `
-    Garnizon wroga oblegany przez twoją stronę nie zamyka drogi odwrotu ani uniku do jego obszaru; garnizon miasta
+    Załoga wroga oblegana przez twoją stronę nie zamyka drogi odwrotu ani uniku na jej obszar; załoga miasta
     nieobleganego zamyka.
     `,
   ),
@@ -1231,8 +1231,8 @@ export const rulings: readonly Rule[] = [
     'N103',
     'Wypożyczone mocarstwo',
     `
-    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo, a cena karty dochodzi do 10 PA. W następnej interfazie jest
-    ono znów buntownikiem; dopóki trwa okres łaski, panuje między nim a Asyrią pokój.
+    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo, a cena karty dochodzi do 10 PA. W następnej interfazie jest ono
+    znów buntownikiem; dopóki trwa okres łaski, panuje między nim a Asyrią pokój.
     `,
   ),
   rule(
@@ -1251,63 +1251,69 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N106',
-    'Po impulsie uprzedzającym',
+    'Po impulsie wyprzedzającym',
     `
-    Próbę R08 wykonuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj
-    wykona impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze, pasuje
-    wtedy także, jak w 6.0, i zachowuje karty. Nie dotyczy to impulsów specjalnych z 7.5.2.b.
+    Test R08 wykonuje się także po nim: jeśli karty ma tylko wyprzedzający, tura kończy się, zanim wyprzedzony kraj
+    weźmie swój impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; wyprzedzający, gdy jest następny na torze,
+    pasuje wtedy także, jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
     `,
   ),
   rule(
     'N107',
-    'Obca wojna kraju, który wrócił do domu',
+    'Wojna zewnętrzna kraju, który wrócił do domu',
     `
-    Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, niczego więcej nie jest
-    winien, a wojna skraca się za każdym razem, gdy znacznik mija jego pole.
+    Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, niczego więcej nie jest winien,
+    a wojna skraca się za każdym razem, gdy znacznik mija jego pole.
     `,
   ),
   rule(
     'N108',
-    'Podboje a następstwo',
+    'Podboje a sukcesja',
     `
-    Liczą się tylko kraje podbite w tej chwili: +2 dla podbitego mocarstwa i −1 za podbite przez nie kraje znikają
-    wraz z końcem okresu łaski.
+    Liczą się tylko kraje podbite w tej chwili: +2 dla podbitego mocarstwa i −1 za podbite przez nie kraje znikają wraz
+    z końcem okresu łaski.
     `,
   ),
   rule(
     'N109',
     'Zadłużony kraj nieaktywny',
     `
-    Nieaktywny mniejszy kraj o ujemnym poziomie EKO dostaje punkty pustoszenia, gdy znacznik mija jego pole:
-    najpierw obszary bez miasta, stolica na końcu, mniej spustoszone przed innymi. Gdy nie ma już gdzie, jest
-    bankrutem.
+    Nieaktywny mniejszy kraj o ujemnym poziomie EKO dostaje punkty spustoszenia, gdy znacznik mija jego pole: najpierw
+    obszary bez miasta, stolica na końcu, mniej spustoszone przed innymi. Gdy nie ma już gdzie, jest bankrutem.
     `,
   ),
   rule(
     'N110',
     'Resztę po kolei',
     `
-    Kto przydziela straty, może wszystkie pozostałe zdać na program: każda spada na jednostkę, którą kosztuje
-    najmniej, w granicach połów z 6.7.4. Kosztuje utraconą siłę, o jeden więcej, gdy ginie cała jednostka, o jeden
-    mniej u najemnika; dowódcy są na końcu. Straty pozostałe między krajami przypadają temu, który zniesie
-    najwięcej.
+    Kto przydziela straty, może wszystkie pozostałe zdać na program: każda spada na jednostkę, którą kosztuje najmniej,
+    w granicach połów z 6.7.4. Kosztuje utraconą siłę, o jeden więcej, gdy ginie cała jednostka, o jeden mniej u
+    najemnika; wodzowie są na końcu. Straty pozostałe między krajami przypadają temu, który zniesie najwięcej.
     `,
   ),
   rule(
     'N111',
     'Gdy brakuje znaczników',
     `
-    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik za 1 PA za każdy jego poziom: z tego, co ma, a potem z
-    kart; to, co dały karty, zostaje, nawet jeśli nie starcza.
+    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik za 1 PA za każdy jego poziom: z tego, co ma, a potem z kart;
+    to, co dały karty, zostaje, nawet jeśli nie starcza.
     `,
   ),
   rule(
     'N112',
     'Przechwycenie we mgle',
     `
-    Przy mgle wojny kraj jest pytany o przechwycenie wszędzie tam, gdzie ma jednostki niewidoczne dla innych, jak
-    gdyby jedna z nich była regularna, nawet jeśli może wtedy tylko spasować; tak samo tam, gdzie odwrót lub
-    przemieszczenie ma unikać przechwycenia.
+    Przy mgle wojny kraj jest pytany o przechwycenie wszędzie tam, gdzie ma jednostki niewidoczne dla innych, jak gdyby
+    jedna z nich była regularna, nawet jeśli może wtedy tylko spasować; tak samo tam, gdzie odwrót lub przegrupowanie ma
+    unikać przechwycenia.
+    `,
+  ),
+  rule(
+    'N113',
+    'Najemnicy zatrzymani bez 9.4',
+    `
+    Asyria może zatrzymać najemników według 5.1 niezależnie od tego, czy obowiązuje 9.4; 9.4 dodaje drugą kość przy
+    awansach i to, co mogą inne mocarstwa.
     `,
   ),
 ]

@@ -170,8 +170,8 @@ export const rules: readonly Rule[] = [
 
     Branie jest obowiązkowe, dopóki jest ktoś, od kogo można wziąć (M18).
 
-    **Nie dwa razy z rzędu**: jeśli tuż przedtem bierzesz od gracza, a on zaraz potem od ciebie, teraz nie możesz wziąć
-    od niego (M19). Raz odebrać wolno, drugi raz już nie.
+    **Nie dwa razy z rzędu**: jeśli twoje poprzednie branie było od gracza, a jego następne od ciebie, teraz nie możesz
+    wziąć od niego (M19). Raz odebrać wolno, drugi raz już nie.
 
     Jeśli nie masz od kogo brać (nic nie zostało, leżą tylko twoje zasoby albo ma je tylko gracz, od którego nie wolno),
     handel się kończy, a odkryte zasoby wracają do właścicieli.

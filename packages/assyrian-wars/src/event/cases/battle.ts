@@ -266,6 +266,13 @@ export const BATTLE_CASES: readonly Fight[] = [
     can: ['aim-card flank-attack', 'aim-card omens'],
   },
   {
+    id: 'N35, 6.7.1 and that one is cancelled, not the other',
+    ...sippar('m-li', 'li', ['flank-attack omens', 'counter-manoeuvre']),
+    when: 'lay flank-attack; lay omens; pass; pass; lay counter-manoeuvre; pass; aim-card flank-attack',
+    dice: '6 6 6 6',
+    tells: [{ at: 'cancelled', country: 'assyria', card: 'flank-attack' }, ours(roll('mercenary-li-2', 2, '6', 0))],
+  },
+  {
     id: 'N35, 6.7.1 a card of one s own side cannot be countered',
     ...sippar('m-li', 'li', ['flank-attack counter-manoeuvre', 'omens']),
     when: 'lay flank-attack; pass; lay omens; pass',

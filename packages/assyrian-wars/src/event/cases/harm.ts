@@ -110,6 +110,22 @@ export const HARM_CASES: readonly Case[] = [
     now: { sippar: 'assyria: hi m-li m-b as-rab-shaqe', regroup: 'assyria: m-li m-b' },
   },
   {
+    id: 'desertion: mercenaries only, as long as there are any, and only of the country named',
+    given: {
+      at: 'act babylonia',
+      rebel: 'babylonia',
+      assyrian: 'elam',
+      countries: {
+        babylonia: { hand: 'desertion' },
+        assyria: { at: { sippar: 'hi m-li m-b m-hi m-hc' } },
+        elam: { at: { sippar: 'm-hb' } },
+      },
+    },
+    when: 'event desertion; aim-country assyria',
+    can: ['pick mercenary-b-2', 'pick mercenary-li-2', 'pick mercenary-hi-3', 'pick mercenary-hc-3'],
+    cannot: ['pick assyria-hi-4', 'pick mercenary-hb-3'],
+  },
+  {
     id: 'desertion: one regular where there are no mercenaries; nobody deserts at home',
     given: {
       ...REBELS,

@@ -79,6 +79,16 @@ export const MOVEMENT_CASES: readonly Case[] = [
     now: { sealand: 'babylonia: hi*2 k-merodach', babylon: '' },
   },
   {
+    id: 'the marshes: allies beside it stay',
+    given: {
+      at: 'act babylonia',
+      rebel: 'babylonia elam',
+      countries: { babylonia: { hand: 'hc-ba-marsh', at: { babylon: 'hi' } }, elam: { at: { babylon: 'li el-nesu' } } },
+    },
+    when: 'event hc-ba-marsh free-move-to; aim sealand',
+    now: { sealand: 'babylonia: hi', babylon: 'elam: li el-nesu' },
+  },
+  {
     id: 'the marshes: not to Dur-Yakin while enemies are in its city',
     given: {
       at: 'act babylonia',
@@ -142,6 +152,63 @@ export const MOVEMENT_CASES: readonly Case[] = [
     tells: [{ at: 'favoured', favour: 'together' }],
     now: { ap: '2' },
   },
+  {
+    id: 'N43 coordinated attack: a leader needs an army, and another area than those named',
+    given: {
+      at: 'act assyria',
+      income: 4,
+      rebel: 'babylonia',
+      options: PLAIN,
+      countries: {
+        assyria: {
+          hand: 'coordinated',
+          at: { ashur: 'as-rab-shaqe as-nashir-bel hi*3', arrapha: 'as-bel-emuranni hi*2', der: 'as-tab-shar-ashur' },
+        },
+        babylonia: { at: { 'dur-kurigalzu': 'li*2' } },
+      },
+    },
+    when: 'event coordinated; aim-leader as-rab-shaqe',
+    can: ['aim-leader as-bel-emuranni'],
+    cannot: ['aim-leader as-nashir-bel', 'aim-leader as-tab-shar-ashur'],
+  },
+  {
+    id: 'coordinated attack: those beside the area may intercept (6.6.9)',
+    given: {
+      at: 'act assyria',
+      income: 4,
+      rebel: 'babylonia',
+      options: PLAIN,
+      countries: {
+        assyria: { hand: 'coordinated', at: { ashur: 'as-rab-shaqe hi*2', arrapha: 'as-bel-emuranni hi*2' } },
+        babylonia: { at: { 'dur-kurigalzu': 'li*2', der: 'k-merodach hi*2' }, controls: 'der' },
+      },
+    },
+    when: 'event coordinated; aim dur-kurigalzu; aim-leader as-rab-shaqe; aim-leader as-bel-emuranni',
+    now: { asked: 'babylonia intercept' },
+  },
+  ...['yes', 'no'].map(
+    (answer): Case => ({
+      id: `coordinated attack: the army of another player comes if he agrees (${answer})`,
+      given: {
+        at: 'act assyria',
+        income: 6,
+        rebel: 'babylonia',
+        assyrian: 'elam',
+        options: PLAIN,
+        countries: {
+          assyria: { hand: 'coordinated', at: { ashur: 'as-rab-shaqe hi*2', arrapha: 'as-bel-emuranni hi*2' } },
+          elam: { at: { der: 'el-imbappa li*2' } },
+          babylonia: { at: { 'dur-kurigalzu': 'li*2' } },
+        },
+      },
+      when: `event coordinated; aim-leader as-rab-shaqe; aim-leader el-imbappa; ${answer}; done`,
+      now: {
+        ashur: '',
+        arrapha: 'assyria: hi*2 as-bel-emuranni',
+        der: answer === 'yes' ? '' : 'elam: li*2 el-imbappa',
+      },
+    }),
+  ),
   {
     id: 'careful preparations: the impulse ends; in the next two cards, each with 2 AP more',
     given: {

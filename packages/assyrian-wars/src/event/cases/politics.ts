@@ -206,6 +206,25 @@ export const POLITICS_CASES: readonly Case[] = [
     cannot: ['event incitement incite'],
   },
   {
+    id: 'incitement: the grace between Elam and Persia ends, and Persia may be set on Elam (7.1.d)',
+    given: {
+      at: 'act media',
+      countries: { media: { hand: 'incitement' } },
+      also: (s, b) => {
+        const [persia, elam] = [b.countryOf('persia'), b.countryOf('elam')]
+        s.conquered[persia] = 1 << elam
+        s.grace[b.powers * persia + elam] = s.turn + 1
+      },
+    },
+    when: 'event incitement incite',
+    tells: [{ at: 'grace-over', country: 'persia', power: 'elam' }],
+  },
+  {
+    id: 'crown prince: nobody to crown',
+    given: { at: 'act elam', countries: { elam: { hand: 'crown-prince', at: { susa: 'b' } } } },
+    cannot: ['event crown-prince'],
+  },
+  {
     id: 'crown prince: a leader gets a king marker',
     given: {
       at: 'act elam',
@@ -220,6 +239,18 @@ export const POLITICS_CASES: readonly Case[] = [
     given: { at: 'act elam', income: 2, countries: { elam: { hand: 'pact', eco: 4 } } },
     when: 'event pact; aim dilmun',
     now: { 'elam eco': '5', ap: '0' },
+  },
+  {
+    id: 'trade city pact: with none that is held or bound already',
+    given: {
+      at: 'act elam',
+      income: 2,
+      countries: { elam: { hand: 'pact', eco: 4 }, egypt: { controls: 'petra', at: { 'in-petra': 'li' } } },
+      also: (s, b) => void (s.pact[b.areaOf('dilmun')] = b.babylonia),
+    },
+    when: 'event pact',
+    can: ['aim cyprus', 'aim adana'],
+    cannot: ['aim dilmun', 'aim petra'],
   },
   {
     id: 'king of the world: a refuser checks again with two dice fewer; passed, it pays and is at peace',

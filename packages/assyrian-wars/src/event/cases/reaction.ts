@@ -75,6 +75,22 @@ export const REACTION_CASES: readonly Case[] = [
     now: { 'sippar hunger': '1' },
   },
   {
+    id: 'tunnel: for the city that starves only',
+    given: {
+      at: 'act assyria',
+      income: 3,
+      rebel: 'babylonia elam',
+      countries: {
+        assyria: { at: { sippar: 'as-rab-shaqe hi*2' } },
+        elam: { hand: 'tunnel', at: { susa: 'b' } },
+        babylonia: { at: { babylon: 'li' } },
+      },
+      sieges: { sippar: 'hunger assyria 3' },
+    },
+    when: 'hunger as-rab-shaqe',
+    now: { 'sippar hunger': '4', asked: 'assyria act' },
+  },
+  {
     id: 'swollen rivers: the mover may stay, and pays nothing',
     given: {
       at: 'act assyria',

@@ -1,6 +1,7 @@
 // Recruitment cards as events. 6.11.j
 
 import type { Case } from '../../cases.ts'
+import { move } from '../../counters.ts'
 
 const PLAIN = { abilities: 'off' }
 
@@ -23,6 +24,14 @@ export const RECRUIT_CASES: readonly Case[] = [
     dice: '6',
     can: ['aim-place petra'],
     cannot: ['aim-place pelusium'],
+  },
+  {
+    id: 'arabs: not in an area without a desert path',
+    given: { at: 'act egypt', income: 2, countries: { egypt: { hand: 'arabs' } } },
+    when: 'event arabs',
+    dice: '1',
+    can: ['aim-place petra', 'aim-place pelusium'],
+    cannot: ['aim-place memphis', 'aim-place thebes', 'aim-place sais'],
   },
   {
     id: 'arameans: in the areas the card names, free of enemies',
@@ -106,6 +115,19 @@ export const RECRUIT_CASES: readonly Case[] = [
     given: { at: 'act elam', countries: { elam: { hand: 'hc-el-drill', at: { susa: 'm-hi- m-li' } } } },
     when: 'event hc-el-drill; aim-place susa; pick mercenary-hi-3 reduced; pick elam-b-3; done',
     now: { susa: 'elam: b- m-li', asked: 'elam act' },
+  },
+  {
+    id: 'drill: nor where the pool has none so weak',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'hc-el-drill', at: { susa: 'm-li' } } },
+      also: (s, b) => {
+        const c = b.countryOf('elam')
+        for (let u = 0; u < b.firstLeader; u++)
+          if (b.nation[u] === c && b.full[u] < 3 && !b.ship[u]) move(s, u, b.waiting)
+      },
+    },
+    cannot: ['event hc-el-drill'],
   },
   {
     id: 'drill: not for a stronger one',

@@ -1,0 +1,82 @@
+// Who besieges: the leader that speaks for an army or a group, the units he besieges with, and whose hunger siege it is.
+// 6.6.4, 6.8
+
+import type { Board } from './board.ts'
+import { command, factor, isLeader, isMercenary } from './counters.ts'
+import { bit, FINISHED, has, NOBODY } from './names.ts'
+import type { AwState } from './state.ts'
+
+/** The leader that speaks for an army group in the impulse of a country: its chief, or the first of that country. 6.6.4 */
+export function speaks(b: Board, s: AwState, leader: number): boolean {
+  const card = s.group[leader - b.firstLeader]
+  if (card === NOBODY || s.chief[card] === leader) return true
+  if (s.own[s.chief[card]] === s.own[leader]) return false
+  for (let l = b.firstLeader; l < leader; l++) {
+    if (s.group[l - b.firstLeader] === card && s.own[l] === s.own[leader]) return false
+  }
+  return true
+}
+
+/** Whoever came ashore walks no further, but may besiege. 6.16.d */
+export const IDLE = FINISHED
+
+/** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.8 */
+export function armyOf(b: Board, s: AwState, leader: number, out: number[]): void {
+  out.length = 0
+  const card = s.group[leader - b.firstLeader]
+  const place = s.at[leader]
+  for (let l = s.head[place]; l >= 0; l = s.next[l]) {
+    if (!isLeader(b, l) || (s.busy[l] & IDLE) !== 0) continue
+    if (l !== leader && (card === NOBODY || s.group[l - b.firstLeader] !== card)) continue
+    const before = out.length
+    for (const hired of [false, true]) {
+      for (let n = command(b, s, l); n > 0; n--) {
+        const u = strongest(b, s, place, s.own[l], hired, out)
+        if (u === NOBODY) break
+        out.push(u)
+      }
+    }
+    if (out.length > before) out.push(l)
+  }
+}
+
+function strongest(b: Board, s: AwState, place: number, c: number, hired: boolean, taken: readonly number[]): number {
+  let best = NOBODY
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] !== c || b.ship[u] || isMercenary(b, u) !== hired || (s.busy[u] & IDLE) !== 0) continue
+    if (taken.includes(u)) continue
+    if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
+  }
+  return best
+}
+
+/** Whether a leader has anything to besiege with. */
+export function hasArmy(b: Board, s: AwState, leader: number): boolean {
+  const c = s.own[leader]
+  for (let u = s.head[s.at[leader]]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] === c && !b.ship[u] && (s.busy[u] & IDLE) === 0) return true
+  }
+  return false
+}
+
+/** Whether a leader goes on with a hunger siege: his country's, or that of another in his army group. 6.8, N25 */
+export function starves(b: Board, s: AwState, leader: number): boolean {
+  const by = s.hungerBy[s.at[leader]]
+  if (has(by, s.own[leader])) return true
+  const card = s.group[leader - b.firstLeader]
+  if (card === NOBODY) return false
+  for (let i = 0; i < s.group.length; i++) if (s.group[i] === card && has(by, s.own[b.firstLeader + i])) return true
+  return false
+}
+
+/** The countries of a leader's army group that are there, or his own. */
+export function partyOf(b: Board, s: AwState, leader: number): number {
+  const card = s.group[leader - b.firstLeader]
+  let set = bit(s.own[leader])
+  if (card === NOBODY) return set
+  for (let i = 0; i < s.group.length; i++) {
+    const l = b.firstLeader + i
+    if (s.group[i] === card && s.at[l] === s.at[leader]) set |= bit(s.own[l])
+  }
+  return set
+}
