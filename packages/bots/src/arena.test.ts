@@ -14,6 +14,7 @@ describe('pairings', () => {
     { bots: ['a', 'b', 'c'], games: 4, seats: 3, expected: ['a b c', 'b c a', 'c a b', 'a b c'] },
     { bots: ['a', 'b'], games: 6, seats: 3, expected: ['a a b', 'a b b', 'a b a', 'b b a', 'b a a', 'b a b'] },
     { bots: ['a'], games: 2, seats: 2, expected: ['a a', 'a a'] },
+    { bots: ['a', 'b'], games: 3, seats: 1, expected: ['a', 'b', 'a'] },
   ])('$games games of $bots at $seats seats', ({ bots, games, seats, expected }) => {
     const all = pairings(bots, games, seats)
     expect(all.map(pairing => pairing.bots.join(' '))).toEqual(expected)

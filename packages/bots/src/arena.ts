@@ -14,7 +14,8 @@ export interface Pairing {
   readonly bots: readonly string[]
 }
 
-/** All ways to fill the seats with bots, order apart: each bot at most once where there are enough of them. */
+/** All ways to fill the seats with bots, order apart: each bot at most once where there are enough of them, and not only one
+ *  kind of them where several have room. */
 function lineUps(bots: readonly string[], seats: number): string[][] {
   const again = bots.length < seats
   const fill = (from: number, left: number): string[][] =>
@@ -22,7 +23,7 @@ function lineUps(bots: readonly string[], seats: number): string[][] {
       ? [[]]
       : bots.slice(from).flatMap((bot, i) => fill(from + i + (again ? 0 : 1), left - 1).map(rest => [bot, ...rest]))
   const all = fill(0, seats)
-  return bots.length < 2 ? all : all.filter(lineUp => new Set(lineUp).size > 1)
+  return bots.length < 2 || seats < 2 ? all : all.filter(lineUp => new Set(lineUp).size > 1)
 }
 
 /** `games` games in all: every line-up in turn, and from one round to the next everybody one seat further. */

@@ -34,7 +34,7 @@ test('the levels of Assyrian Wars can be made; the first three are measured, the
   expect(levels.map(({ id }) => id)).toEqual(LEVELS.map(({ id }) => id))
   for (const { spec } of levels) expect(isProblem(makeBot(spec, assyrianWars as unknown as Game, 1))).toBe(false)
   for (const { measured } of levels.slice(0, 3)) {
-    expect(measured.games).toBeGreaterThanOrEqual(100)
+    expect(measured.games).toBeGreaterThanOrEqual(50)
     expect(measured.low).toBeGreaterThan(0.5)
   }
 })

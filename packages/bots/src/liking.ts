@@ -2,7 +2,7 @@
 
 import { type Action, FastChance, type Game, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
-import type { Tuning } from './tuning.ts'
+import { PLAIN, type Tuning } from './tuning.ts'
 
 /** Writes how much each of `legal[0..n)` is liked. */
 export type Rate<S, A> = (s: S, seat: Seat, legal: readonly A[], n: number, worths: Float64Array | number[]) => void
@@ -30,7 +30,8 @@ export function likingBot<S extends State, V extends View, A extends Action>(
   }
 }
 
-/** Plays out as that player would; two moves less than `noise` apart are sometimes mistaken for each other. */
+/** Plays out as that player would; two moves less than `noise` apart are sometimes mistaken for each other. Without noise the
+ *  same position has the same answer. */
 export function nearlyBest<S extends State, A extends Action>(
   game: { legal(s: S, seat: Seat, out: A[]): number },
   rate: Rate<S, A>,
@@ -45,7 +46,7 @@ export function nearlyBest<S extends State, A extends Action>(
     let best = 0
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < n; i++) {
-      const worth = worths[i] + noise * chance.next() * 2 ** -32
+      const worth = noise === 0 ? worths[i] : worths[i] + noise * chance.next() * 2 ** -32
       if (worth > most) {
         most = worth
         best = i
@@ -62,3 +63,27 @@ export const EVEN = 0.1
 export function alsoOthers(out: Float64Array, n: number): void {
   for (let i = 0; i < n; i++) out[i] = (1 - EVEN) * out[i] + EVEN / n
 }
+
+/** An opinion and what a search has to know besides. */
+export interface Opinion<S extends State, A extends Action>
+  extends Pick<Tuning<S, A>, 'estimate' | 'exploration' | 'matters' | 'reward'> {
+  readonly rate: Rate<S, A>
+  /** Of playouts, see `nearlyBest`. */
+  readonly noise: number
+  /** Makes shares that add up to 1 out of how much each of `moves[0..n)` is liked. */
+  weigh(s: S, moves: readonly A[], n: number, out: Float64Array): void
+}
+
+/** A search by an opinion: it says which moves are tried in the tree, and which are made in playouts. */
+export const tuneBy = <S extends State, A extends Action>(
+  game: { legal(s: S, seat: Seat, out: A[]): number },
+  { rate, noise, weigh, ...rest }: Opinion<S, A>,
+): Tuning<S, A> => ({
+  ...PLAIN,
+  ...rest,
+  playout: nearlyBest(game, rate, noise),
+  policy(s, seat, moves, n, out) {
+    rate(s, seat, moves, n, out)
+    weigh(s, moves, n, out)
+  },
+})

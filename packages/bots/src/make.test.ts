@@ -1,3 +1,4 @@
+import { assyrianWars } from '@tabularium/assyrian-wars'
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { type Game, isProblem } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
@@ -30,6 +31,7 @@ describe('makeBot', () => {
     'mcts:1000000000',
     'mcts:3600001ms',
     'deep-blue',
+    'plans',
     'constructor',
   ])("says of '%s' what there is instead", spec => {
     const problem = makeBot(spec, DUEL, 1)
@@ -46,6 +48,20 @@ describe('makeBot', () => {
     expect(makeBot('careless', DUEL, 1)).toEqual({
       problem: "there is no bot 'careless' for wonders-duel yet; there are: random, sensible, mcts",
     })
+  })
+
+  it.each(['plan', 'plan:8', 'plan:500ms'])('makes %s for Assyrian Wars, and says elsewhere what there is', spec => {
+    expect(makeBot(spec, assyrianWars as unknown as Game, 1)).toMatchObject({ name: spec })
+    expect(makeBot(spec, DUEL, 1)).toEqual({
+      problem: `there is no bot '${spec}' for wonders-duel yet; there are: random, sensible, mcts`,
+    })
+  })
+
+  it.each(['plan:', 'plan:0', 'plan:8:8'])("says of '%s' what may come after the colon", spec => {
+    expect(makeBot(spec, assyrianWars as unknown as Game, 1)).toHaveProperty(
+      'problem',
+      expect.stringContaining("after 'plan:' comes a number of iterations"),
+    )
   })
 
   it('has no sensible player for a game without one', () => {

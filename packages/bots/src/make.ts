@@ -15,6 +15,6 @@ const PLAYERS: Readonly<Record<string, Players>> = {
   'wonders-duel': wondersDuel,
 }
 
-/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`. */
+/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`, `plan:100`. */
 export const makeBot = (spec: string, game: Game, seed: string | number): Bot | Problem =>
   playerOf(Object.hasOwn(PLAYERS, game.id) ? PLAYERS[game.id] : {}, spec, game, seed)

@@ -2,10 +2,11 @@
 // down one tree by what the acting seats could do in that world, and plays the game out from where it left the tree.
 
 import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
-import type { Bot, Budget, Question } from './bot.ts'
+import type { Bot, Question } from './bot.ts'
 import { findAgain, type Memory } from './memory.ts'
+import { spend } from './spend.ts'
 import { addEdge, clear, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
-import { PLAIN, type Tuning } from './tuning.ts'
+import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
 /** A playout that goes on for longer than any real game counts as level. */
 const ENDLESS = 20_000
@@ -16,72 +17,37 @@ const WORLDS = 8
 /** With a policy: so much less than the average of the moves tried is expected of one that has not been. */
 const UNSEEN = 0.1
 
-/** How many iterations pass between two looks at the clock. */
-const CLOCK_EVERY = 16
-
 /** A tree of this size (some 100 MB) gets no new nodes any more, it only learns more about those it has. */
 const MOST_EDGES = 1 << 21
 const LAST_STAMP = 2 ** 31 - 1
 
-/** How long one slice of thinking lasts when somebody watches. */
-const SLICE_MS = 25
-
-export interface MctsSetting<S extends State = State, A extends Action = Action> {
-  readonly name: string
-  readonly budget: Budget
-  readonly seed: string | number
-  readonly tuning?: Tuning<S, A>
-}
-
 export function mctsBot<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
-  { name, budget, seed, tuning = PLAIN as Tuning<S, A> }: MctsSetting<S, A>,
+  { name, budget, seed, tuning = PLAIN as Tuning<S, A> }: SearchSetting<S, A>,
 ): Bot<V, A> {
   const chance = new FastChance(seed)
   const search = newSearch(game, tuning, chance)
   let memory: Memory<S, A> | undefined
-  const most = budget.iterations ?? Number.POSITIVE_INFINITY
 
   const remember = (base: S, seat: Seat, action: A): A => {
     memory = { base, seat, action }
     return action
   }
 
-  /** What is left of the budget decides; at least one iteration is made. */
   const think = (question: Question<V, A>, base: S): A | Promise<A> => {
-    const { seat, legal, signal } = question
-    const started = performance.now()
-    const spent = (made: number): number => {
-      const time = budget.ms === undefined ? 0 : (performance.now() - started) / budget.ms
-      return Math.min(1, Math.max(made / most, time))
-    }
-    let made = 0
-    let share = 0
-    const slice = (until: number): void => {
-      do {
-        const count = Math.min(CLOCK_EVERY, most - made)
-        for (let i = 0; i < count; i++) search.iterate()
-        made += count
-        share = budget.ms === undefined ? made / most : spent(made)
-      } while (share < 1 && (until === Number.POSITIVE_INFINITY || performance.now() < until))
-    }
+    const { seat, legal } = question
     const best = (): A => search.best(seat, legal)
-    const report = (): void =>
-      question.progress?.({ iterations: made, share, best: best().notation, value: search.valueOf(seat, best()) })
-
-    if (!question.progress && !signal) {
-      slice(Number.POSITIVE_INFINITY)
-      return remember(base, seat, best())
-    }
-    return (async () => {
-      for (;;) {
-        slice(performance.now() + SLICE_MS)
-        report()
-        if (share >= 1 || signal?.aborted) return remember(base, seat, best())
-        await new Promise(resolve => setTimeout(resolve, 0))
-        if (signal?.aborted) return remember(base, seat, best())
-      }
-    })()
+    const answer = spend(budget, question, {
+      iterate() {
+        search.iterate()
+        return true
+      },
+      best,
+      value: () => search.valueOf(seat, best()),
+    })
+    return answer instanceof Promise
+      ? answer.then(action => remember(base, seat, action))
+      : remember(base, seat, answer)
   }
 
   return {

@@ -5,13 +5,14 @@ import type { Game, Problem } from '@tabularium/kernel'
 import type { Bot, Budget } from './bot.ts'
 import { mctsBot } from './mcts.ts'
 import { randomBot } from './random.ts'
-import { PLAIN, type Tuning } from './tuning.ts'
+import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
 /** What was written for one game; what is absent does not exist yet. */
 export interface Players {
   sensible?(game: Game, seed: string | number): Bot
   careless?(game: Game, seed: string | number): Bot
   tuning?(game: Game): Tuning
+  plan?(game: Game, setting: SearchSetting): Bot
 }
 
 export const BOT_KINDS: readonly { readonly name: string; readonly what: string }[] = [
@@ -19,6 +20,7 @@ export const BOT_KINDS: readonly { readonly name: string; readonly what: string 
   { name: 'sensible', what: 'a hand-written player that looks one move ahead' },
   { name: 'careless', what: 'the same, but it misjudges moves; for some games' },
   { name: 'mcts', what: 'tree search; mcts:1000 thinks for 1000 iterations a move, mcts:500ms for half a second' },
+  { name: 'plan', what: 'plays its best moves on as sensible would, plan:100 a hundred times a move; for some games' },
 ]
 
 const ITERATIONS = 1000
@@ -27,7 +29,7 @@ const MOST_MS = 3_600_000
 
 const kinds = BOT_KINDS.map(({ name, what }) => `${name} (${what})`).join('; ')
 
-/** The budget after `mcts:`, or undefined where it cannot be read. */
+/** The budget after the colon, or undefined where it cannot be read. */
 function parseBudget(text: string): Budget | undefined {
   const [, digits, ms] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? []
   const amount = Number(digits)
@@ -35,21 +37,22 @@ function parseBudget(text: string): Budget | undefined {
   return amount <= MOST_ITERATIONS ? { iterations: amount } : undefined
 }
 
-/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`. */
+/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`, `plan:100`. */
 export function playerOf(players: Players, spec: string, game: Game, seed: string | number): Bot | Problem {
   if (spec === 'random') return randomBot(seed)
-  if (spec === 'sensible' || spec === 'careless') {
-    const others = ['random', ...(spec === 'careless' && players.sensible ? ['sensible'] : []), 'mcts']
-    const made = players[spec]?.(game, seed)
+  const [kind, text = String(ITERATIONS), ...rest] = spec.split(':')
+  if (spec === 'sensible' || spec === 'careless' || (kind === 'plan' && !players.plan)) {
+    const others = ['random', ...(spec !== 'sensible' && players.sensible ? ['sensible'] : []), 'mcts']
+    const made = spec === 'sensible' || spec === 'careless' ? players[spec]?.(game, seed) : undefined
     return made ?? { problem: `there is no bot '${spec}' for ${game.id} yet; there are: ${others.join(', ')}` }
   }
-  const [kind, text = String(ITERATIONS), ...rest] = spec.split(':')
-  if (kind !== 'mcts') return { problem: `there is no bot '${spec}'; there are: ${kinds}` }
+  if (kind !== 'mcts' && kind !== 'plan') return { problem: `there is no bot '${spec}'; there are: ${kinds}` }
   const budget = rest.length > 0 ? undefined : parseBudget(text)
   if (!budget) {
     return {
-      problem: `'${spec}': after 'mcts:' comes a number of iterations from 1 to ${MOST_ITERATIONS}, or of milliseconds from 1 to ${MOST_MS} with 'ms' after it; there are: ${kinds}`,
+      problem: `'${spec}': after '${kind}:' comes a number of iterations from 1 to ${MOST_ITERATIONS}, or of milliseconds from 1 to ${MOST_MS} with 'ms' after it; there are: ${kinds}`,
     }
   }
-  return mctsBot(game, { name: spec, budget, seed, tuning: players.tuning?.(game) ?? PLAIN })
+  const setting = { name: spec, budget, seed, tuning: players.tuning?.(game) ?? PLAIN }
+  return kind === 'plan' && players.plan ? players.plan(game, setting) : mctsBot(game, setting)
 }

@@ -2,6 +2,7 @@
 // A game that is not listed is searched with the plain defaults.
 
 import type { Action, FastChance, Seat, State } from '@tabularium/kernel'
+import type { Budget } from './bot.ts'
 
 export interface Tuning<S extends State = State, A extends Action = Action> {
   /** The weight of trying what has been tried little. */
@@ -21,6 +22,16 @@ export interface Tuning<S extends State = State, A extends Action = Action> {
   /** Writes how likely each of `legal[0..n)` is to be played, adding up to 1. With it, moves are tried in proportion, at
    *  every node of the tree, and `exploration` is the weight of that; `untried`, `bias` and `prior` are not used. */
   policy?(s: S, seat: Seat, legal: readonly A[], n: number, out: Float64Array): void
+  /** Whether a plan thinks about this decision at all; false: the move liked best is made at once. */
+  matters?(s: S): boolean
 }
 
 export const PLAIN: Tuning = { exploration: 0.7, untried: 2, bias: 0 }
+
+/** What a bot that thinks is made of; without a tuning, of the defaults. */
+export interface SearchSetting<S extends State = State, A extends Action = Action> {
+  readonly name: string
+  readonly budget: Budget
+  readonly seed: string | number
+  readonly tuning?: Tuning<S, A>
+}

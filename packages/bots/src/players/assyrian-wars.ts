@@ -3,6 +3,7 @@
 import type { AssyrianWars } from '@tabularium/assyrian-wars'
 import type { Game } from '@tabularium/kernel'
 import type { Bot } from '../bot.ts'
+import { planBot } from '../plan.ts'
 import type { Players } from '../player.ts'
 import { carelessAssyrianWars, sensibleAssyrianWars } from '../sensible/assyrian-wars.ts'
 import { tuneAssyrianWars } from '../tuning/assyrian-wars.ts'
@@ -14,4 +15,5 @@ export const players: Players = {
   sensible: (game, seed) => sensibleAssyrianWars(own(game), seed) as Bot,
   careless: (game, seed) => carelessAssyrianWars(own(game), seed) as Bot,
   tuning: game => tuneAssyrianWars(own(game)) as Tuning,
+  plan: planBot,
 }

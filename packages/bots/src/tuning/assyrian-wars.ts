@@ -1,92 +1,79 @@
-// What a search is told about Assyrian Wars: which moves the hand-written player would make, for the tree and for short
-// playouts, and what a position is worth to each seat when a playout is broken off.
+// What a search is told about Assyrian Wars: which moves the hand-written player would make, how far it is played on by
+// them, and which decisions are worth a thought.
 
 import type { AssyrianWars, AwAction, AwState } from '@tabularium/assyrian-wars'
-import { ecoLevel, factor, tradePoints } from '@tabularium/assyrian-wars/rules'
-import type { Seat } from '@tabularium/kernel'
+import type { At } from '@tabularium/assyrian-wars/rules'
 import { shares } from '../arithmetic.ts'
-import { alsoOthers, nearlyBest, type Rate } from '../liking.ts'
+import { alsoOthers, tuneBy } from '../liking.ts'
 import { b, thinkOn } from '../sensible/assyrian-wars/board.ts'
-import { spaceWorth } from '../sensible/assyrian-wars/politics.ts'
 import { rateOn } from '../sensible/assyrian-wars/rate.ts'
-import { PLAIN, type Tuning } from '../tuning.ts'
+import type { Tuning } from '../tuning.ts'
+import { outlook, reward } from './assyrian-wars/outlook.ts'
 
-/** In a playout, two moves less than this apart are mistaken for each other now and then. */
-const NOISE = 0.5
+/** A playout is the hand-written player's own game: with the same dice two of them can be compared. */
+const NOISE = 0
 
-/** A playout goes on for so many decisions at least, and to the start of an impulse. */
-const HORIZON = 16
-const LONGEST = 60
+/** More than the rounds of any turn. */
+const ROUNDS = 64
 
-/** Points, and what will give points: income, friends, troops, cities of others. */
-function powerWorth(s: AwState, p: number): number {
-  let worth = s.vp[p] + 0.8 * ecoLevel(b, s, p) + 0.15 * tradePoints(b, s, p) + 0.08 * s.commons[p]
-  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) worth += 0.35 * spaceWorth(p, c, s.level[c])
-  for (let u = 0; u < b.firstLeader; u++) {
-    if (s.own[u] === p && s.at[u] < b.raidBoxes) worth += 0.05 * factor(b, s, u)
-  }
-  for (let area = 0; area < b.areas.length; area++) {
-    if (!b.isCity[area] || b.owner[area] < 0) continue
-    if (s.city[area] === p && b.owner[area] !== p) worth += 0.5 + 0.2 * b.defence[area]
-    else if (b.owner[area] === p && s.city[area] !== p) worth -= 0.6 + 0.2 * b.defence[area]
-    if (s.siege[area] !== 0 && (s.siegeBy[area] >> p) & 1) worth += 0.15 * (s.hunger[area] + s.damage[area])
-  }
-  return worth
+/** Where the marker of impulses has come to, in places on the track. It moves between impulses only. 3.1 */
+function stage({ turn, round, marker, first }: AwState): number {
+  const places = b.onTrack
+  return (turn * ROUNDS + round) * places + ((marker - first + places) % places)
 }
 
-/** In The Two Rivers the rebels' points are added up, else the best of a seat's powers counts. 8.3 */
-function outlook(s: AwState, seat: Seat): number {
-  const together = b.scenarios[s.scenario].data.victoryTest.test === 'two-rivers'
-  let [sum, best] = [0, Number.NEGATIVE_INFINITY]
-  for (let p = 0; p < b.powers; p++) {
-    if (s.seat[p] !== seat) continue
-    const worth = powerWorth(s, p)
-    sum += worth
-    best = Math.max(best, worth)
-  }
-  return together ? sum : best
-}
+/** So many times round the track: after once, much that looks like a gain has only been done sooner. */
+const LAPS = 2
 
-/** So many points make a seat three times as likely to win. */
-const CLEAR = 6
+/** Where the playout is broken off: between two impulses. */
+let horizon = 0
 
 function estimate(s: AwState, steps: number, out: Float64Array): boolean {
-  if (steps < HORIZON || (steps < LONGEST && s.frames[s.frames.length - 1].at !== 'act')) return false
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = outlook(s, seat)
-  shares(out, s.seats, CLEAR)
+  if (steps === 0) horizon = stage(s) + LAPS * b.onTrack
+  if (stage(s) < horizon) return false
+  outlook(s, out)
   return true
 }
+
+/** Who takes losses, where something is put, small questions without a second good answer. */
+const SMALL: ReadonlySet<At> = new Set([
+  'losses',
+  'place',
+  'pick',
+  'supply',
+  'single',
+  'mulligan',
+  'harbour',
+  'plunder',
+  'relocating',
+])
 
 /** A move liked less by so much is tried a third as often: in the impulse, and in answers, where tenths count. */
 const WARMTH = 8
 const COOL = 0.8
 
-function policy(
-  rate: Rate<AwState, AwAction>,
-  s: AwState,
-  seat: Seat,
-  moves: readonly AwAction[],
-  n: number,
-  out: Float64Array,
-): void {
-  rate(s, seat, moves, n, out)
-  const { at } = s.frames[s.frames.length - 1]
-  shares(out, n, at === 'act' || at === 'march' ? WARMTH : COOL)
-  alsoOthers(out, n)
-}
-
 const EXPLORATION = 0.7
 
-export function tuneAssyrianWars(game: AssyrianWars): Tuning<AwState, AwAction> {
-  const rate = rateOn(game.board)
-  return {
-    ...PLAIN,
+const top = (s: AwState): At => s.frames[s.frames.length - 1].at
+
+export const tuneAssyrianWars = (game: AssyrianWars): Tuning<AwState, AwAction> =>
+  tuneBy(game, {
+    rate: rateOn(game.board),
+    noise: NOISE,
     exploration: EXPLORATION,
-    playout: nearlyBest(game, rate, NOISE),
-    policy: (s, seat, moves, n, out) => policy(rate, s, seat, moves, n, out),
+    weigh(s, _moves, n, out) {
+      const at = top(s)
+      shares(out, n, at === 'act' || at === 'march' ? WARMTH : COOL)
+      alsoOthers(out, n)
+    },
     estimate(s, steps, out) {
       thinkOn(game.board)
       return estimate(s, steps, out)
     },
-  }
-}
+    reward(s, out) {
+      thinkOn(game.board)
+      reward(s, out)
+    },
+    // Whoever plays alone wins, whatever he does.
+    matters: s => s.seats > 1 && !SMALL.has(top(s)),
+  })

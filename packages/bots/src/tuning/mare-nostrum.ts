@@ -1,13 +1,12 @@
 // What a search is told about Mare Nostrum: which moves the hand-written player would make, for the tree and for short
 // playouts, and what a position is worth to each seat when a playout is broken off.
 
-import type { Seat } from '@tabularium/kernel'
 import type { MareNostrum, MnAction, MnState } from '@tabularium/mare-nostrum'
 import { shares } from '../arithmetic.ts'
-import { EVEN, nearlyBest, type Rate } from '../liking.ts'
+import { EVEN, tuneBy } from '../liking.ts'
 import { NEVER, rateOn } from '../sensible/mare-nostrum/rate.ts'
 import { survey, thinkOn } from '../sensible/mare-nostrum/worth.ts'
-import { PLAIN, type Tuning } from '../tuning.ts'
+import type { Tuning } from '../tuning.ts'
 import { outlook } from './mare-nostrum/outlook.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
@@ -27,15 +26,7 @@ function estimate(s: MnState, steps: number, out: Float64Array): boolean {
 /** A move worse by so many resources is tried a third as often. */
 const WARMTH = 1.5
 
-function policy(
-  rate: Rate<MnState, MnAction>,
-  s: MnState,
-  seat: Seat,
-  moves: readonly MnAction[],
-  n: number,
-  out: Float64Array,
-): void {
-  rate(s, seat, moves, n, out)
+function weigh(moves: readonly MnAction[], n: number, out: Float64Array): void {
   let possible = 0
   for (let i = 0; i < n; i++) if (out[i] > NEVER) possible++
   shares(out, n, WARMTH)
@@ -47,16 +38,14 @@ function policy(
 
 const EXPLORATION = 0.7
 
-export function tuneMareNostrum(game: MareNostrum): Tuning<MnState, MnAction> {
-  const rate = rateOn(game.board)
-  return {
-    ...PLAIN,
+export const tuneMareNostrum = (game: MareNostrum): Tuning<MnState, MnAction> =>
+  tuneBy(game, {
+    rate: rateOn(game.board),
+    noise: NOISE,
     exploration: EXPLORATION,
-    playout: nearlyBest(game, rate, NOISE),
-    policy: (s, seat, moves, n, out) => policy(rate, s, seat, moves, n, out),
+    weigh: (_, moves, n, out) => weigh(moves, n, out),
     estimate(s, steps, out) {
       thinkOn(game.board)
       return estimate(s, steps, out)
     },
-  }
-}
+  })

@@ -1,0 +1,182 @@
+// A player that plans ahead by an opinion of the moves. Its own move is the one that is liked best; others are tried against
+// it, each played on by the same opinion in the same imagined worlds, and one of them is made only where it did better in
+// these. Worlds are common to all, so that few are needed to tell two moves apart.
+
+import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
+import type { Bot } from './bot.ts'
+import { spend, type Thinking } from './spend.ts'
+import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
+
+/** A game played on for longer than any real one counts as level. */
+const ENDLESS = 20_000
+
+/** So many moves run against the best liked one at a time, each for so many worlds before it can be out. */
+const RUNNERS = 3
+const WORLDS = 3
+
+/** A move is out when it is worse even with so many standard errors to its favour; at the end it has to be better by as many. */
+const DOUBT = 0.5
+
+/** Less than this is no gain. */
+const LEAST = 0.002
+
+/** A move that is tried against the best liked one. */
+interface Runner<A> {
+  readonly action: A
+  worlds: number
+  /** The sums, over its worlds, of how much better it did than the best liked one, and of the squares. */
+  sum: number
+  squares: number
+}
+
+const mean = ({ worlds, sum }: Runner<unknown>): number => (worlds === 0 ? 0 : sum / worlds)
+
+function error({ worlds, sum, squares }: Runner<unknown>): number {
+  if (worlds < 2) return Number.POSITIVE_INFINITY
+  const average = sum / worlds
+  return Math.sqrt(Math.max(0, squares / worlds - average * average) / (worlds - 1))
+}
+
+const isOut = (runner: Runner<unknown>): boolean =>
+  runner.worlds >= WORLDS && mean(runner) + DOUBT * error(runner) < LEAST
+
+const isBetter = (runner: Runner<unknown>): boolean => mean(runner) > Math.max(LEAST, DOUBT * error(runner))
+
+/** The moves in the order in which they are tried: the best of every kind, then the second of every kind, and so on. */
+export function byKind<A extends Action>(legal: readonly A[], shares: ArrayLike<number>): A[] {
+  const liked = legal.map((action, i) => ({ action, i })).sort((x, y) => shares[y.i] - shares[x.i] || x.i - y.i)
+  const met = new Map<string, number>()
+  const ranked = liked.map(({ action }, place) => {
+    const rank = met.get(action.kind) ?? 0
+    met.set(action.kind, rank + 1)
+    return { action, rank, place }
+  })
+  return ranked.sort((x, y) => x.rank - y.rank || x.place - y.place).map(({ action }) => action)
+}
+
+export function planBot<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  { name, budget, seed, tuning = PLAIN as Tuning<S, A> }: SearchSetting<S, A>,
+): Bot<V, A> {
+  const chance = new FastChance(seed)
+  const shares = new Float64Array(game.actions.all.length)
+  const playOn = newPlayOn(game, tuning)
+  return {
+    name,
+    choose(question) {
+      const { view, seat, legal } = question
+      if (legal.length === 1) return legal[0]
+      const base = game.imagine(view, chance)
+      tuning.policy?.(base, seat, legal, legal.length, shares)
+      const [first, ...others] = byKind(legal, shares)
+      if (tuning.matters?.(base) === false) return first
+      const from = chance.next()
+      return spend(
+        budget,
+        question,
+        race(first, others, (action, world) => playOn(base, seat, action, `${from}/${world}`)),
+      )
+    },
+  }
+}
+
+/** What a move is worth to a seat in one world: all that the seat cannot know, and all chance, follow from the seed. */
+type PlayOn<S, A> = (base: S, seat: Seat, action: A, seed: string) => number
+
+function newPlayOn<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  tuning: Tuning<S, A>,
+): PlayOn<S, A> {
+  const chance = new FastChance(0)
+  const reward = new Float64Array(MAX_SEATS)
+  const legal: A[] = []
+  let spare: S | undefined
+
+  const settle = (s: S): void => {
+    if (tuning.reward) {
+      tuning.reward(s, reward)
+      return
+    }
+    reward.fill(0)
+    const winners = game.result(s)?.winners ?? []
+    for (const winner of winners) reward[winner] = 1 / winners.length
+  }
+
+  const next = (s: S, seat: Seat): A => {
+    const action = tuning.playout?.(s, seat, chance)
+    if (action !== undefined) return action
+    const n = game.legal(s, seat, legal)
+    return legal[n === 1 ? 0 : chance.number(n)]
+  }
+
+  return (base, seat, action, seed) => {
+    spare ??= game.clone(base)
+    const s = spare
+    game.copy(base, s)
+    chance.reseed(seed)
+    game.redeal(s, seat, chance)
+    // The horizon is counted from the decision, whatever is chosen there.
+    tuning.estimate?.(s, 0, reward)
+    game.apply(s, seat, action, chance)
+    for (let steps = 1; steps < ENDLESS; steps++) {
+      const [by] = game.waiting(s)
+      if (by === undefined) {
+        settle(s)
+        return reward[seat]
+      }
+      if (tuning.estimate?.(s, steps, reward)) return reward[seat]
+      game.apply(s, by, next(s, by), chance)
+    }
+    return 1 / MAX_SEATS
+  }
+}
+
+/** The moves run against `first`, a few at a time; who falls behind is out, and the next one takes his place. */
+function race<A extends Action>(
+  first: A,
+  others: readonly A[],
+  valueIn: (action: A, world: number) => number,
+): Thinking<A> {
+  /** What `first` was worth in each world so far. */
+  const marks: number[] = []
+  let started = 0
+  let running: Runner<A>[] = []
+  const fill = (): void => {
+    while (running.length < RUNNERS && started < others.length) {
+      running.push({ action: others[started++], worlds: 0, sum: 0, squares: 0 })
+    }
+  }
+  fill()
+
+  const leader = (): Runner<A> | undefined => {
+    let best: Runner<A> | undefined
+    for (const runner of running) if (isBetter(runner) && (!best || mean(runner) > mean(best))) best = runner
+    return best
+  }
+
+  return {
+    iterate() {
+      let last = running[0]
+      for (const runner of running) if (runner.worlds < last.worlds) last = runner
+      if (last.worlds === marks.length) {
+        marks.push(valueIn(first, marks.length))
+        return true
+      }
+      const more = valueIn(last.action, last.worlds) - marks[last.worlds]
+      last.worlds++
+      last.sum += more
+      last.squares += more * more
+      if (isOut(last)) {
+        running = running.filter(runner => runner !== last)
+        fill()
+      }
+      return running.length > 0
+    },
+    best: () => leader()?.action ?? first,
+    value() {
+      const best = leader()
+      const worth = marks.reduce((sum, mark) => sum + mark, 0) / Math.max(1, marks.length)
+      return Math.min(1, Math.max(0, worth + (best ? mean(best) : 0)))
+    },
+  }
+}
