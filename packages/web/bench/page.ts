@@ -5,44 +5,11 @@ import type { Browser, Page } from 'playwright-core'
 import { DIST } from '../../server/src/index.ts'
 import { launch } from '../e2e/browser.ts'
 import { serve } from '../e2e/serve.ts'
+import { lateFigures, type MapFigures } from './maps.ts'
 import { sizesOf } from './sizes.ts'
+import { median, open, SLOWER, TIMES } from './slow.ts'
 
 declare const scheduler: { postTask(task: () => void, options: { readonly priority: 'user-blocking' }): unknown }
-
-const SLOWER = 4
-const TIMES = 5
-
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
-
-interface Wish {
-  readonly slower?: number
-  readonly settings?: Readonly<Record<string, unknown>>
-  readonly touch?: boolean
-}
-
-async function open(
-  browser: Browser,
-  address: string,
-  { slower = 1, settings = {}, touch = false }: Wish,
-): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-    locale: 'en',
-    hasTouch: touch,
-  })
-  await context.addInitScript(
-    kept => {
-      if (location.protocol.startsWith('http')) localStorage.setItem('tabularium.settings', kept)
-    },
-    JSON.stringify({ language: 'en', theme: 'light', ...settings }),
-  )
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  return page
-}
 
 /** Milliseconds since the navigation began, at the first frame that has it. */
 const shownAt = (page: Page, selector: string): Promise<number> =>
@@ -159,56 +126,6 @@ async function frames(browser: Browser, address: string): Promise<readonly [numb
   return [1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length), Math.max(...gaps)]
 }
 
-/** Frames a second, and the longest one, while a finger moves the map of Mare Nostrum to and fro, three times enlarged. */
-async function mapFrames(browser: Browser, address: string): Promise<readonly [number, number]> {
-  const page = await open(browser, address, { settings: { pace: 2000, level: 'pupil' }, touch: true })
-  await page.goto('/new/mare-nostrum')
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  const map = page.locator('.mare-map')
-  await map.waitFor()
-  for (let n = 0; n < 3; n++) {
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await page.waitForTimeout(400)
-  }
-  const box = await map.boundingBox()
-  if (!box) throw new Error('there is no map')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const gaps: number[] = []
-  for (let n = 0; n < TIMES; n++) {
-    const counted = page.evaluate(
-      () =>
-        new Promise<number[]>(resolve => {
-          const map = document.querySelector('.mare-map')
-          const found: number[] = []
-          let last = 0
-          let on = true
-          const tick = (now: number) => {
-            if (last > 0) found.push(now - last)
-            last = now
-            if (on) requestAnimationFrame(tick)
-            else resolve(found)
-          }
-          map?.addEventListener('pointermove', () => requestAnimationFrame(tick), { once: true })
-          map?.addEventListener('pointerup', () => (on = false), { once: true })
-        }),
-    )
-    const way = n % 2 === 0 ? -1 : 1
-    await session.send('Input.synthesizeScrollGesture', {
-      x: Math.round(box.x + box.width / 2),
-      y: Math.round(box.y + box.height / 2),
-      xDistance: way * 220,
-      yDistance: way * 120,
-      speed: 300,
-      gestureSourceType: 'touch',
-      preventFling: true,
-    })
-    gaps.push(...(await counted))
-  }
-  await page.context().close()
-  return [1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length), Math.max(...gaps)]
-}
-
 /** How long the level that somebody begins with thinks. Workers are not slowed down by the browser: times four. */
 async function answers(browser: Browser, address: string): Promise<readonly number[]> {
   const page = await open(browser, address, { settings: { pace: 0, motion: 'off', level: 'tribune' } })
@@ -245,6 +162,16 @@ async function answers(browser: Browser, address: string): Promise<readonly numb
   return figures.filter(figure => !Number.isNaN(figure))
 }
 
+const round = (figure: number): number => Math.round(figure * 10) / 10
+
+const mapFigures = (game: string, figures: MapFigures): Readonly<Record<string, number>> => ({
+  [`${game}, late: frames a second while the map is moved, at 4×`]: round(figures.moved),
+  [`${game}: … longest frame, ms at 4×`]: round(figures.longest),
+  [`${game}: frames a second while it is zoomed, at 4×`]: round(figures.zoomed),
+  [`${game}: … longest frame, ms at 4×, zoomed`]: round(figures.longestZoomed),
+  [`${game}: … until it is drawn anew, ms at 4×`]: round(figures.rest),
+})
+
 const { address, close } = await serve()
 const browser = await launch()
 try {
@@ -257,9 +184,8 @@ try {
   }
   const moves = await movesToPaint(browser, address)
   const [rate, longest] = await frames(browser, address)
-  const [mapRate, mapLongest] = await mapFrames(browser, address)
+  const { mare, east, payment, setOut, step } = await lateFigures(browser, address)
   const thought = await answers(browser, address)
-  const round = (figure: number) => Math.round(figure * 10) / 10
   const figures = {
     'script before a game is chosen, kB (gzip)': round(sizes.home / 1000),
     '… with the worker, fetched once nothing else is to do': round(sizes.lists / 1000),
@@ -273,13 +199,16 @@ try {
     'move to paint, worst ms at 4×': round(Math.max(...moves)),
     'frames a second while a card flies': round(rate),
     'longest frame, ms': round(longest),
-    'frames a second while the map is moved, at 4×': round(mapRate),
-    '… longest frame, ms at 4×': round(mapLongest),
+    ...mapFigures('Mare Nostrum', mare),
+    ...mapFigures('Assyrian Wars', east),
+    'a payment of three pieces late in Mare Nostrum, ms at 4×': round(median(payment)),
+    'an army set out late in Assyrian Wars, ms at 4×': round(median(setOut)),
+    '… and gone a step, ms at 4×': round(median(step)),
     'answer of the usual bot, median ms at 4×': round(median(thought)),
     'answer of the usual bot, worst ms at 4×': round(Math.max(...thought)),
   }
   if (process.argv.includes('--json')) console.log(JSON.stringify(figures))
-  else for (const [name, figure] of Object.entries(figures)) console.log(`  ${name.padEnd(58)}${figure}`)
+  else for (const [name, figure] of Object.entries(figures)) console.log(`  ${name.padEnd(70)}${figure}`)
 } finally {
   await browser.close()
   await close()

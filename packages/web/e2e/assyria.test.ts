@@ -142,6 +142,19 @@ test('an army is carried over the map: where it can go is lit with its price, an
   await expect.poll(() => movesMade(page)).toBe(made + 2)
 })
 
+test('an army is taken by a touch on its place and goes to the place touched next', async ({ visit }) => {
+  const { page, go } = await visit({ seed: 5 })
+  await begin(page, go)
+  await toCards(page)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => page.locator('.east').getAttribute('data-detail')).toBe('far')
+  const made = await movesMade(page)
+  await page.locator('[data-stop=nineveh]').first().click()
+  await page.locator('.chart-world .east-price').nth(3).waitFor()
+  await page.locator('[data-stop=kalhu]').first().click()
+  await expect.poll(() => movesMade(page)).toBe(made + 2)
+})
+
 test('where an army cannot go says why, with its rule', async ({ visit }) => {
   const { page, go } = await visit({ seed: 5 })
   await begin(page, go)
@@ -156,11 +169,13 @@ test('where an army cannot go says why, with its rule', async ({ visit }) => {
 test('the first impulses are played with keys alone', async ({ visit }) => {
   const { page, go } = await visit({ seed: 6 })
   await begin(page, go)
-  for (let n = 0; n < 15 && (await turn(page)); n++) {
-    const before = await movesMade(page)
+  // An army that sets out is no move of the record yet.
+  const stands = async () => `${await movesMade(page)} ${await page.locator('.prompt-say').textContent()}`
+  for (let n = 0; n < 18 && (await turn(page)); n++) {
+    const before = await stands()
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
-    await expect.poll(() => movesMade(page), { timeout: 10_000 }).not.toBe(before)
+    await expect.poll(stands, { timeout: 10_000 }).not.toBe(before)
   }
   expect(await movesMade(page)).toBeGreaterThan(12)
 })
@@ -174,4 +189,24 @@ test('on a phone a card is played with a finger, and the countries have a page o
   await page.locator('.tabs button').nth(1).tap()
   await page.locator('.aw-tracks').waitFor()
   await expect.poll(() => page.locator('.aw-camps tbody tr').count()).toBeGreaterThan(7)
+})
+
+test('on a low phone what may be done with a card stands above the tabs, and so does the end of the impulse', async ({
+  visit,
+}) => {
+  const { page } = await visit({ size: 'small' })
+  await sit(page, 'awAct')
+  const tabs = await page.locator('.tabs').boundingBox()
+  const isSeen = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    return box !== null && tabs !== null && box.height > 30 && box.y + box.height <= tabs.y
+  }
+  await expect.poll(() => isSeen('.aw-desk-scroll .aw-do')).toBe(true)
+  await page.locator('.aw-cards .aw-legal').first().tap()
+  await page.locator('.aw-uses .aw-do').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => isSeen('.aw-uses .aw-do')).toBe(true)
+  // The card has the sheet for itself.
+  expect(await page.locator('.aw-cards').isVisible()).toBe(false)
+  await page.locator('.aw-uses [data-notation^="ap "]').first().tap()
+  await expect.poll(() => isSeen('.aw-ends .aw-do')).toBe(true)
 })

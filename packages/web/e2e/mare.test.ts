@@ -27,7 +27,7 @@ type Press = (target: Locator) => Promise<void>
 /** Touches the name of a lit place. */
 async function touchMap(page: Page, touch: (x: number, y: number) => Promise<void>): Promise<void> {
   const id = await litPlaces(page).first().getAttribute('data-stop')
-  const box = await page.locator(`.mare-map-block [data-pick="${id}"]`).first().boundingBox()
+  const box = await page.locator(`.chart-block [data-pick="${id}"]`).first().boundingBox()
   if (!box) throw new Error(`${id} is not on the map`)
   await touch(box.x + box.width / 2, box.y + Math.min(9, box.height / 2))
 }
@@ -195,7 +195,7 @@ async function resting(target: Locator): Promise<Spot> {
 }
 
 const stack = (page: Page): Locator => page.locator(`[data-stack="${STACK}"]`)
-const nameOn = (page: Page, place: string): Locator => page.locator(`.mare-map-block [data-pick="${place}"]`).first()
+const nameOn = (page: Page, place: string): Locator => page.locator(`.chart-block [data-pick="${place}"]`).first()
 
 test('legions are carried to a lit neighbour, as many as wanted, and go back by undo', async ({ visit }) => {
   const { page } = await visit()

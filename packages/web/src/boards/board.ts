@@ -55,6 +55,8 @@ export interface Board<V extends View = View> {
   namePiece(piece: string): Message
   /** Expected but impossible actions of this position, for the list: asked with `why` one by one. */
   expected(view: V, seat: Seat): readonly string[]
+  /** For the list: what an action costs or risks, where the rules do not tell it of themselves. */
+  hints?(view: V, seat: Seat, action: Action): readonly Message[]
   /** One line on what an action or piece leads to: "opens Courthouse and Barracks". */
   consequence?(view: V, seat: Seat, piece: string): Message | undefined
   /** Figures by seat for the graph of a replay: points, coins, shields. */
@@ -73,6 +75,8 @@ export interface Board<V extends View = View> {
   looks?(view: V): readonly SeatLook[]
   /** Who plays what at so many seats, before the game begins; undefined: the rules draw it. */
   seating?(seats: number, options: Options): readonly Seated[] | undefined
+  /** What options come to that are left to the game, by what else was chosen. */
+  recommended?(options: Options): Options
   /** On phones, the second page of the board in the tab bar: "Cities". Undefined: there is none. */
   readonly details?: Message
   /** Small figures under the board on phones and in lists: "Age II, 15 cards left". */

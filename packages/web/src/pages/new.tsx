@@ -186,7 +186,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
         )}
       </Panel>
       <Panel title={say('options')} className="new-panel">
-        {game && <OptionList game={game} chosen={options} onChange={setOptions} />}
+        {board && <OptionList board={board} chosen={options} onChange={setOptions} />}
         {!game && <p className="new-hint">{say(failed ? 'options_failed' : 'options_loading')}</p>}
       </Panel>
       {problem !== undefined && (

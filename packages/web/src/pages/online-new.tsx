@@ -291,7 +291,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
         {bots && <p className="new-hint">{say('new.rated.bots')}</p>}
       </Panel>
       <Panel title={words('options')} className="new-panel">
-        {game && <OptionList game={game} chosen={options} onChange={setOptions} />}
+        {board && <OptionList board={board} chosen={options} onChange={setOptions} />}
         {!game && <p className="new-hint">{words(failed ? 'options_failed' : 'options_loading')}</p>}
       </Panel>
     </>

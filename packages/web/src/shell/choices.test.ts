@@ -26,6 +26,12 @@ test('every legal notation is a choice; what is no notation is none', () => {
   expect(choicesOf(board, ['no such action'])).toEqual([])
 })
 
+test('what ends the decision comes last', () => {
+  const [first, ...others] = legal
+  const ending = { ...board, pieceOf: ({ notation }: { notation: string }) => (notation === first ? 'end' : 'other') }
+  expect(choicesOf(ending as unknown as Board, legal).map(({ notation }) => notation)).toEqual([...others, first])
+})
+
 describe('groups', () => {
   const refused = [{ notation: 'mark north', refusal: { code: 'x', rule: '3', message: { key: 'no' } } }]
   const groups = groupsOf({ board, view: table.view(seat) as View, seat, choices, refused, say })

@@ -29,11 +29,16 @@ export interface Group {
 
 const KEYS = 9
 
-export const choicesOf = (board: Board, legal: readonly string[]): readonly Choice[] =>
-  legal.flatMap(notation => {
-    const action = board.game.actions.parse(notation)
-    return action ? [{ notation, action }] : []
-  })
+/** What ends a decision comes last, whatever the rules list first: nobody is to end by pressing the first key there is. */
+export const choicesOf = (board: Board, legal: readonly string[]): readonly Choice[] => {
+  const ends = ({ action }: Choice): number => Number(board.pieceOf(action) === 'end')
+  return legal
+    .flatMap(notation => {
+      const action = board.game.actions.parse(notation)
+      return action ? [{ notation, action }] : []
+    })
+    .toSorted((a, b) => ends(a) - ends(b))
+}
 
 /** The pieces that something can be done with, in the order of their first choice. */
 export const litPieces = (board: Board, choices: readonly Choice[]): readonly string[] => [
@@ -62,7 +67,9 @@ export function groupsOf({ board, view, seat, choices, refused, say }: Asked): r
     put(board.pieceOf(action), {
       notation,
       words: say(game.text.action(action)),
-      hints: sureHints(game, view, seat, action).map(say),
+      hints: [
+        ...new Set([...sureHints(game, view, seat, action), ...(board.hints?.(view, seat, action) ?? [])].map(say)),
+      ],
     })
   }
   for (const { notation, refusal } of refused) {

@@ -140,7 +140,7 @@ function Hurry({ hurry }: { hurry(): void }) {
   }, [])
   return (
     late && (
-      <Button sign={<Glyph name="hurry" />} onClick={hurry}>
+      <Button className="prompt-fast" sign={<Glyph name="hurry" />} onClick={hurry}>
         {t('hurry')}
       </Button>
     )
@@ -169,7 +169,7 @@ function Forward({ table, moves }: ForwardProps) {
   useKeys({ f: () => (fast ? false : forward()) })
   if (pace === 0 || moves - begun < LONG_TURN) return null
   return (
-    <Button sign={<Glyph name="hurry" />} keyCap="F" aria-pressed={fast} onClick={forward}>
+    <Button className="prompt-fast" sign={<Glyph name="hurry" />} keyCap="F" aria-pressed={fast} onClick={forward}>
       {t('forward')}
     </Button>
   )

@@ -70,6 +70,7 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
           placeholder={t('record.search-short')}
           aria-label={t('record.search')}
           onChange={event => setSearch(event.target.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
       </div>
       {found.length === 0 && (

@@ -1,10 +1,10 @@
 // Chances and prices before anything is done.
 
-import { assyrianWars } from '@tabularium/assyrian-wars'
+import { type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { choices, type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { aheadOf, percent, priceOf, type Spending, spend } from './ahead.ts'
+import { aheadOf, percent, priceOf, rollAhead, type Spending, spend, wallsAhead } from './ahead.ts'
 
 const OPTIONS = { abilities: 'off', reducedLeaders: 'off' }
 const words = (more: Partial<SceneWords> = {}): SceneWords => ({
@@ -28,6 +28,20 @@ function seen(given: SceneWords, ...moves: readonly string[]) {
     assyrianWars.apply(s, 0, action, firstChance)
   }
   return assyrianWars.view(s, 0)
+}
+/** These moves by whoever is asked; in between everybody lets pass what they may. */
+function passing(s: AwState, ...moves: readonly string[]): AwState {
+  for (const move of [...moves, undefined]) {
+    for (let n = 0; n < 20; n++) {
+      const [seat] = assyrianWars.waiting(s)
+      const legal = choices(s, seat)
+      const next = move !== undefined && legal.includes(move) ? move : legal.length === 1 ? legal[0] : undefined
+      if (next === undefined) break
+      assyrianWars.apply(s, seat, actionOf(next), firstChance)
+      if (next === move) break
+    }
+  }
+  return s
 }
 function actionOf(notation: string) {
   const action = assyrianWars.actions.parse(notation)
@@ -59,6 +73,24 @@ describe('fights ahead', () => {
       )?.chance ?? Number.NaN
     expect(chance('li')).toBeGreaterThan(chance('li*4'))
   })
+  test('a sortie is harder against more besiegers', () => {
+    const chance = (assyria: string) => {
+      const s = scene(
+        words({
+          at: 'act babylonia',
+          countries: {
+            assyria: { at: { kish: assyria } },
+            babylonia: { at: { 'in-kish': 'hi*3' } },
+          },
+          sieges: { kish: 'hunger assyria 1' },
+        }),
+      )
+      const [seat] = assyrianWars.waiting(s)
+      expect(choices(s, seat)).toContain('sortie kish')
+      return aheadOf(assyrianWars.view(s, seat), actionOf('sortie kish'))?.chance ?? Number.NaN
+    }
+    expect(chance('li')).toBeGreaterThan(chance('li*6'))
+  })
   test('hidden enemies have no chances', () => {
     const view = seen(words(), 'march k-sargon')
     const hidden = view.piles.map(pile => (pile.place === 'sippar' ? { ...pile, units: [], unknown: 1 } : pile))
@@ -79,12 +111,101 @@ describe('fights ahead', () => {
   })
 })
 
+describe('a throw ahead', () => {
+  const two = (need: number, throws: number) => ({ need, dice: 2, chance: throws / 36 })
+  const attacked = (sippar: string, abilities = 'off') =>
+    assyrianWars.view(
+      passing(
+        scene(
+          words({
+            ap: 9,
+            options: { ...OPTIONS, abilities },
+            countries: {
+              assyria: { at: { 'dur-kurigalzu': 'k-sargon hi*4' }, controls: 'dur-kurigalzu' },
+              babylonia: { at: { sippar } },
+            },
+          }),
+        ),
+        'march k-sargon',
+        'to sippar',
+      ),
+      1,
+    )
+
+  test('evasion: 9 or more with the leaders of both sides, +1 to friends, +2 in haste', () => {
+    // Sargon's action rating is 3, no leader −2.
+    expect(rollAhead(attacked('li*2'), 1, actionOf('evade babylon'))).toEqual(two(13, 0))
+    expect(rollAhead(attacked('li*2'), 1, actionOf('evade babylon hasty'))).toEqual(two(11, 3))
+  })
+  test('one unit alone is sure to get into its city', () => {
+    expect(rollAhead(attacked('li'), 1, actionOf('shelter'))).toEqual({ need: undefined, dice: 2, chance: 1 })
+  })
+  test('interception: 7 or more, −2 without a leader', () => {
+    const s = passing(
+      scene(
+        words({
+          countries: {
+            assyria: { at: { ashur: 'k-sargon hi*4' } },
+            babylonia: { at: { sippar: 'ba-nabu-bel-shumati li*2' } },
+          },
+        }),
+      ),
+      'march k-sargon',
+      'to dur-kurigalzu',
+    )
+    const view = assyrianWars.view(s, 1)
+    expect(rollAhead(view, 1, actionOf('intercept-unit babylonia-li-2'))).toEqual(two(9, 10))
+    expect(rollAhead(view, 1, actionOf('intercept ba-nabu-bel-shumati'))).toEqual(two(6, 26))
+  })
+  test('what needs no throw has none', () => {
+    expect(rollAhead(seen(words()), 0, actionOf('end'))).toBeUndefined()
+    expect(rollAhead(attacked('li*2'), 1, actionOf('pass'))).toBeUndefined()
+  })
+  test('under fog cavalry may be among the enemies: nothing is known', () => {
+    const unseen = (view: AwView): AwView => ({
+      ...view,
+      piles: view.piles.map(pile => (pile.of === 'assyria' ? { ...pile, units: [], unknown: 4 } : pile)),
+    })
+    expect(rollAhead(unseen(attacked('li*2')), 1, actionOf('evade babylon'))).toBeDefined()
+    expect(rollAhead(attacked('li*2', 'on'), 1, actionOf('evade babylon'))).toBeDefined()
+    expect(rollAhead(unseen(attacked('li*2', 'on')), 1, actionOf('evade babylon'))).toBeUndefined()
+  })
+})
+
+test('hits that the garrison takes spare the walls', () => {
+  const s = passing(
+    scene(
+      words({
+        countries: {
+          assyria: { at: { kish: 'as-rab-shaqe li*2' } },
+          babylonia: { at: { 'in-kish': 'hi*2' } },
+        },
+      }),
+    ),
+    'siege as-rab-shaqe',
+  )
+  const [seat] = assyrianWars.waiting(s)
+  const view = assyrianWars.view(s, seat)
+  const left = choices(s, seat).map(notation => wallsAhead(view, seat, actionOf(notation)) ?? Number.NaN)
+  // Five hits: two lower the walls from 2 to 1, one more takes the city.
+  expect(left).toEqual([0, 0, 0, 1, 2])
+  expect(wallsAhead(view, seat, actionOf('pass'))).toBeUndefined()
+})
+
 describe('what a choice costs', () => {
   test.each([
     { id: 'a step', before: ['march k-sargon'], move: 'to sippar', want: { cards: 1, income: 0 } },
     { id: 'a siege that begins', before: [], move: 'siege as-rab-shaqe', want: { cards: 1, income: 0 } },
     { id: 'setting out costs nothing yet', before: [], move: 'march k-sargon', want: undefined },
     { id: 'nor does the end', before: [], move: 'end', want: undefined },
+    { id: 'a unit before its place is known', before: [], move: 'build assyria-hi-4', want: { cards: 3, income: 5 } },
+    { id: 'the same at its place', before: ['build assyria-hi-4'], move: 'at ashur', want: { cards: 3, income: 5 } },
+    {
+      id: 'a raider, wherever it comes from',
+      before: [],
+      move: 'raid-with assyria-hi-4',
+      want: { cards: 1, income: 0 },
+    },
   ])('$id', ({ before, move, want }) => {
     expect(priceOf(seen(words(), ...before), 0, actionOf(move))).toEqual(want)
   })

@@ -1,8 +1,9 @@
 // What an action leads to, before it is done: the battle or the siege round it begins and how likely it is won, and the action
 // points it costs. Reckoned on a position as the looking seat knows it.
 
-import { type AwAction, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import {
+  ABILITIES,
   AP,
   armyOf,
   BATTLES,
@@ -13,9 +14,10 @@ import {
   groundOf,
   inside,
   odds,
+  on,
   terrain,
 } from '@tabularium/assyrian-wars/rules'
-import { firstChance, type Seat } from '@tabularium/kernel'
+import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 
 let made: Board | undefined
 export const board = (): Board => (made ??= createBoard(DATA))
@@ -43,6 +45,7 @@ export interface Ahead {
 const FIELD = BATTLES.indexOf('field')
 const SIEGE = BATTLES.indexOf('siege')
 const STORM = BATTLES.indexOf('assault')
+const SORTIE = BATTLES.indexOf('sortie')
 
 /** Land units and leaders at a place that fit. */
 function countersAt(b: Board, s: AwState, place: number, fits: (country: number) => boolean): readonly number[] {
@@ -62,9 +65,30 @@ export function aheadOf(view: AwView, action: AwAction): Ahead | undefined {
     case 'siege':
     case 'assault':
       return siegeAhead(view, action.leader, action.kind === 'assault' ? STORM : SIEGE)
+    case 'sortie':
+      return sortieAhead(view, action.area)
+    case 'yes': {
+      const top = view.frames.at(-1)
+      return top?.at === 'sortie' ? sortieAhead(view, top.a) : undefined
+    }
     default:
       return undefined
   }
+}
+
+/** The garrison, with its allies where the city is its own, falls upon those before the walls. 6.8 */
+function sortieAhead(view: AwView, area: number): Ahead {
+  const b = board()
+  const s = stateOf(view)
+  const place = b.areas[area]
+  if (isHidden(view, place) || isHidden(view, `in-${place}`)) return { what: 'battle', place, chance: undefined }
+  const of = view.frames.at(-1)?.of ?? ''
+  const c = b.countries.indexOf(of)
+  const friends = s.city[area] === c ? s.kin[c] | (1 << c) : 1 << c
+  const out = countersAt(b, s, inside(b, area), country => ((friends >> country) & 1) === 1)
+  const enemies = out.reduce((bits, u) => bits | s.war[s.own[u]], 0)
+  const foes = countersAt(b, s, field(area), country => ((enemies >> country) & 1) === 1)
+  return { what: 'battle', place, chance: odds(b, s, out, foes, 0, SORTIE, area) }
 }
 
 function stepAhead(view: AwView, area: number): Ahead | undefined {
@@ -90,6 +114,107 @@ function siegeAhead(view: AwView, leader: number, kind: number): Ahead | undefin
   if (isHidden(view, `in-${place}`)) return { what: 'siege', place, chance: undefined }
   const within = countersAt(b, s, inside(b, area), () => true)
   return { what: 'siege', place, chance: odds(b, s, army, within, 0, kind, area) }
+}
+
+/** One roll on which an action depends. */
+export interface RollAhead {
+  /** The throw must show so much or more, with one die so much or less; undefined: it is not thrown, nothing can fail. */
+  readonly need: number | undefined
+  readonly dice: 1 | 2
+  readonly chance: number
+}
+
+const ROLLED: ReadonlySet<AwAction['kind']> = new Set([
+  'intercept',
+  'intercept-unit',
+  'intercept-group',
+  'evade',
+  'shelter',
+  'ambush',
+  'search',
+  'conquer',
+])
+
+/** How many of the 36 throws of two dice show so much or more. */
+function twoDice(need: number): number {
+  let n = 0
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= need) n++
+  return n / 36
+}
+
+/** What a throw told of itself; of an interception only that of the one who is sent. */
+function rollIn(event: AwEvent, by: string | undefined): RollAhead | undefined {
+  switch (event.at) {
+    case 'interception-roll':
+    case 'evasion-roll': {
+      if (event.at === 'interception-roll' && event.by !== by) return undefined
+      if (event.roll === 0) return { need: undefined, dice: 2, chance: 1 }
+      const need = event.need - event.modifier
+      return { need, dice: 2, chance: twoDice(need) }
+    }
+    case 'search':
+      return { need: event.need, dice: 2, chance: twoDice(event.need) }
+    case 'conquest-check': {
+      const most = event.held - event.mod
+      return { need: most, dice: 1, chance: Math.max(0, Math.min(6, most)) / 6 }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Who is sent to intercept. */
+function senderOf(action: AwAction): string | undefined {
+  if (action.kind === 'intercept-unit') return board().kinds[action.unit]
+  return action.kind === 'intercept' || action.kind === 'intercept-group' ? board().leaders[action.leader] : undefined
+}
+
+/** Questions that come before the throw; whoever can lets it pass. */
+const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow', 'evade'])
+const MOST_BEFORE = 60
+
+/** The roll that decides whether an action succeeds; undefined: none does, or it depends on what is hidden. 6.6.9, 6.6.10, 6.16.f, 7.1 */
+export function rollAhead(view: AwView, seat: Seat, action: AwAction): RollAhead | undefined {
+  const top = view.frames.at(-1)
+  if (!ROLLED.has(action.kind) && !(top?.at === 'hunt' && action.kind === 'yes')) return undefined
+  // Cavalry counts for both sides. 9.7
+  if (on(stateOf(view), ABILITIES) && isHidden(view, board().areas[top?.a ?? -1])) return undefined
+  const by = senderOf(action)
+  let found: RollAhead | undefined
+  const hear = (event: AwEvent) => {
+    found ??= rollIn(event, by)
+  }
+  const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
+  const s = assyrianWars.clone(stateOf(view))
+  const list: AwAction[] = []
+  assyrianWars.apply(s, seat, action, firstChance, tell)
+  for (let n = 0; n < MOST_BEFORE && !found && BEFORE.has(s.frames.at(-1)?.at ?? ''); n++) {
+    const [asked] = assyrianWars.waiting(s)
+    if (asked === undefined) break
+    const legal = list.slice(0, assyrianWars.legal(s, asked, list))
+    const answer = legal.find(({ kind }) => kind === 'pass') ?? legal[0]
+    assyrianWars.apply(s, asked, answer, firstChance, tell)
+  }
+  return found
+}
+
+/** What is left of the walls when the garrison takes so many of the hits; 0: the city falls. 6.8.3 */
+export function wallsAhead(view: AwView, seat: Seat, action: AwAction): number | undefined {
+  if (action.kind !== 'garrison') return undefined
+  let level: number | undefined
+  const hear = (event: AwEvent) => {
+    if (event.at === 'siege-round') level = event.taken ? 0 : event.level
+  }
+  const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
+  const s = assyrianWars.clone(stateOf(view))
+  const list: AwAction[] = []
+  assyrianWars.apply(s, seat, action, firstChance, tell)
+  for (let n = 0; n < MOST_BEFORE && level === undefined && s.frames.at(-1)?.at === 'losses'; n++) {
+    const [asked] = assyrianWars.waiting(s)
+    if (asked === undefined || assyrianWars.legal(s, asked, list) === 0) break
+    assyrianWars.apply(s, asked, list[0], firstChance, tell)
+  }
+  return level
 }
 
 /** Whole hundredths; what is possible is not said to be impossible. */
@@ -119,9 +244,22 @@ export function priceOf(view: AwView, seat: Seat, action: AwAction): Price | und
   const after = assyrianWars.clone(stateOf(view))
   const { phasing, turn, round } = after
   assyrianWars.apply(after, seat, action, firstChance)
+  whereverItIs(after, seat)
   if (after.phasing !== phasing || after.turn !== turn || after.round !== round) return undefined
   const price = { cards: cards - after.cardAp / AP, income: income - after.income / AP }
   return price.cards < 0 || price.income < 0 || price.cards + price.income === 0 ? undefined : price
+}
+
+/** Questions where something is that costs the same everywhere. */
+const PLACED: ReadonlySet<string> = new Set(['place', 'pick', 'raid-from'])
+const FIRST: AwAction[] = []
+
+/** What is named first and paid when its place is known goes to the first place there is. */
+function whereverItIs(s: AwState, seat: Seat): void {
+  for (let n = 0; n < PLACED.size && PLACED.has(s.frames.at(-1)?.at ?? ''); n++) {
+    if (assyrianWars.legal(s, seat, FIRST) === 0) return
+    assyrianWars.apply(s, seat, FIRST[0], firstChance)
+  }
 }
 
 /** What was seen of the purse, and what has gone from it since the impulse began. */

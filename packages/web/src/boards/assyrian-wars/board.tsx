@@ -19,7 +19,7 @@ import { useMoment } from './moments.ts'
 import { PhoneBoard } from './phone.tsx'
 import { actionOf, readPosition } from './position.ts'
 import { Purse } from './purse.tsx'
-import { pieceOf, placeOf } from './subjects.ts'
+import { passes, pieceOf, placeOf } from './subjects.ts'
 import { Theatre } from './theatre.tsx'
 import { Tracks } from './tracks.tsx'
 import { boardWords } from './words.ts'
@@ -40,15 +40,19 @@ function useHeld<T>(view: AwView): readonly [T | undefined, (value: T | undefine
   return [held?.view === view ? held.value : undefined, set]
 }
 
+/** A window that the shell lets pass of itself, before anybody fights. */
+const isLetPass = (view: AwView, choices: readonly Choice[]): boolean =>
+  view.battle === undefined && choices.length === 1 && passes(view, choices[0].action)
+
 /** Moves that follow each other without another thought: a march step by step. It stops where something else is asked. */
-function useRun({ choices, act }: BoardProps<AwView>) {
+function useRun({ view, choices, act }: BoardProps<AwView>) {
   const plan = useRef<readonly string[]>([])
   const asked = useRef<readonly Choice[]>([])
   const step = useSteady(() => {
     const [first, ...rest] = plan.current
     if (first === undefined || asked.current === choices || choices.length === 0) return
     if (!choices.some(({ notation }) => notation === first)) {
-      plan.current = []
+      if (!isLetPass(view, choices)) plan.current = []
       return
     }
     asked.current = choices

@@ -1,5 +1,6 @@
 // The camps with their powers: ECO level, cards, points; a touch opens a country: wars, tribute, minors, what lies off the map.
 
+import { Sign } from '../../ui/sign.tsx'
 import { type Aw, lighting, stateOf, useAw } from './aw.ts'
 import { Boxes } from './boxes.tsx'
 import { Code } from './codes.tsx'
@@ -41,7 +42,7 @@ export function Camps() {
                   </th>
                 </tr>
                 {powers.map(power => (
-                  <CountryRow key={power.id} aw={aw} country={power} />
+                  <CountryRow key={power.id} aw={aw} country={power} told={isAgainst(aw, powers)} />
                 ))}
               </tbody>
             ))}
@@ -62,9 +63,9 @@ export function Camps() {
 
 type CountryView = Aw['view']['countries'][number]
 
-/** Whether the country one looks from is at war with one of these. */
+/** Whether the country one looks from is at war with all of these. */
 const isAgainst = ({ position: { front } }: Aw, countries: readonly CountryView[]): boolean =>
-  front !== undefined && countries.some(({ id }) => front.wars.includes(id))
+  front !== undefined && countries.every(({ id }) => front.wars.includes(id))
 
 function Minors({ aw }: { readonly aw: Aw }) {
   const { view, w } = aw
@@ -84,7 +85,14 @@ function Minors({ aw }: { readonly aw: Aw }) {
   )
 }
 
-function CountryRow({ aw, country }: { readonly aw: Aw; readonly country: CountryView }) {
+interface RowProps {
+  readonly aw: Aw
+  readonly country: CountryView
+  /** The heading says that it is at war with the one who looks. */
+  readonly told?: boolean
+}
+
+function CountryRow({ aw, country, told = false }: RowProps) {
   const { view, w, nameOf, nameOfSeat, look, pieces, chosen, choose, seat } = aw
   const { id, eco, cards, homes, vp } = country
   const piece = `country.${id}`
@@ -107,6 +115,11 @@ function CountryRow({ aw, country }: { readonly aw: Aw; readonly country: Countr
         >
           <Code country={id} />
           <span className="aw-row-name">{nameOf(id)}</span>
+          {!told && isAgainst(aw, [country]) && (
+            <span className="aw-row-war" title={w('atWarOne')}>
+              <Sign name="crossed-swords" label={w('atWarOne')} />
+            </span>
+          )}
           {country.seat === seat && <span className="visually-hidden">, {w('yours')}</span>}
           {decides && <span className="visually-hidden">, {w('decides')}</span>}
         </button>

@@ -6,7 +6,7 @@ import { useKeys } from '../../shell/keys.ts'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
 import { type Aw, planning, useAw } from './aw.ts'
-import { OddsMark } from './odds.tsx'
+import { OddsMark, PriceMark, sharedPrice } from './odds.tsx'
 import { actionOf } from './position.ts'
 import { namePiece, placeOf } from './subjects.ts'
 import './desk.css'
@@ -18,12 +18,29 @@ const FEW = 14
 /** So few need little room. */
 const BRIEF = 3
 
+/** So many need much, where no card is asked for. */
+const MUCH = 7
+const widthOf = ({ pieces }: Aw, n: number): string =>
+  n <= BRIEF
+    ? 'aw-desk-brief'
+    : n >= MUCH && [...pieces.keys()].every(piece => !piece.startsWith('card.'))
+      ? 'aw-desk-much'
+      : ''
+
 /** What is asked, said to the one who decides. */
 const youOf = ({ view, say }: Aw): string => {
   const { message } = assyrianWars.text.prompt(view)
   const you = { ...message, key: `${message.key}.you` }
   const said = say(you)
   return said === you.key ? say(message) : said
+}
+
+/** What the card says that asks something of this country now. */
+function saysOf({ view, say }: Aw): string | undefined {
+  const card = assyrianWars.text.prompt(view).message.args?.card
+  const id = typeof card === 'object' && 'key' in card ? card.key.replace(/^card\./, '') : undefined
+  const does = id === undefined ? undefined : assyrianWars.text.about?.(id)?.at(-1)
+  return does && say(does)
 }
 
 /** How many hits or routs the country that is asked still takes. */
@@ -41,16 +58,20 @@ export function Desk() {
   const few = rest.length <= FEW
   // Cards lie in the hand.
   const groups = [...pieces.keys()].filter(piece => piece !== 'end' && !piece.startsWith('card.'))
+  const shared = sharedPrice(aw, inHand ?? rest)
+  const says = saysOf(aw)
   return (
-    <section className={`aw-desk panel ${rest.length <= BRIEF ? 'aw-desk-brief' : ''}`} aria-label={w('moment')}>
+    <section className={`aw-desk panel ${widthOf(aw, rest.length)}`} aria-label={w('moment')}>
       <div className="aw-desk-head">
         {(form === 'wide' || inHand) && <h3>{inHand && chosen !== undefined ? say(namePiece(chosen)) : youOf(aw)}</h3>}
+        {shared !== undefined && <b className="aw-price-mark num">{shared}</b>}
         {asked === 'losses' && <b className="aw-desk-owed num">{w('owed', { n: owedOf(aw) })}</b>}
         {form === 'wide' && <Ends aw={aw} choices={ends} />}
       </div>
       <div className="aw-desk-scroll">
+        {says !== undefined && <p className="aw-desk-says">{says}</p>}
         {inHand || few ? (
-          <Buttons aw={aw} choices={inHand ?? rest} />
+          <Buttons aw={aw} choices={inHand ?? rest} priced={shared === undefined} />
         ) : (
           <div className="aw-buttons">
             {groups.map(piece => (
@@ -66,7 +87,14 @@ export function Desk() {
   )
 }
 
-function Buttons({ aw, choices }: { readonly aw: Aw; readonly choices: readonly Choice[] }) {
+interface ButtonsProps {
+  readonly aw: Aw
+  readonly choices: readonly Choice[]
+  /** Each says what it costs. */
+  readonly priced: boolean
+}
+
+function Buttons({ aw, choices, priced }: ButtonsProps) {
   const { act, light, plan, say } = aw
   useKeys(
     Object.fromEntries(
@@ -97,6 +125,7 @@ function Buttons({ aw, choices }: { readonly aw: Aw; readonly choices: readonly 
           >
             {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
             <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
+            {priced && <PriceMark aw={aw} choice={choice} />}
             <OddsMark aw={aw} choice={choice} />
           </button>
         )
@@ -105,10 +134,21 @@ function Buttons({ aw, choices }: { readonly aw: Aw; readonly choices: readonly 
   )
 }
 
-/** What ends the decision, apart from the rest. */
+/** What ends the decision, apart from the rest. An impulse that cannot end yet says why. */
 export function Ends({ aw, choices }: { readonly aw: Aw; readonly choices: readonly Choice[] }) {
-  const { act, say } = aw
-  useKeys({ e: () => (choices.length > 0 ? act(choices[0].notation) : false) })
+  const { act, say, why, asked, form } = aw
+  const open = asked === 'act' && choices.length === 0
+  useKeys({ e: () => (choices.length > 0 ? act(choices[0].notation) : open ? why('end') : false) })
+  const end = open && form === 'wide' ? assyrianWars.actions.parse('end') : undefined
+  if (end) {
+    return (
+      <div className="aw-ends">
+        <button type="button" className="aw-do aw-do-not" aria-disabled="true" onClick={() => why('end')}>
+          <span>{say(assyrianWars.text.action(end))}</span>
+        </button>
+      </div>
+    )
+  }
   if (choices.length === 0) return null
   return (
     <div className="aw-ends">

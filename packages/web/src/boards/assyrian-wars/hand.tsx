@@ -11,6 +11,8 @@ import './hand.css'
 
 /** As wide as a lifted card. */
 const LIFTED = 268
+/** More hands than these are told by their codes. */
+const MOST_NAMED = 3
 
 export function Hand() {
   const aw = useAw()
@@ -41,7 +43,9 @@ export function Hand() {
               onClick={() => look(`hand.${id}`)}
             >
               <Code country={id} size="small" />
-              <span className="aw-hands-name">{nameOf(id)}</span>
+              <span className={withHands.length > MOST_NAMED && id !== shown.id ? 'visually-hidden' : 'aw-hands-name'}>
+                {nameOf(id)}
+              </span>
               <span className="num">{view.hands[id]?.length ?? 0}</span>
             </button>
           ))}

@@ -5,7 +5,8 @@ import { measure } from '@tabularium/assyrian-wars/rules'
 import type { Action, Game } from '@tabularium/kernel'
 import type { Board } from '../board.ts'
 import { AssyrianBoard } from './board.tsx'
-import { asker, looks, seating } from './looks.tsx'
+import { asker, looks, recommended, seating } from './looks.tsx'
+import { hintsOf } from './odds.tsx'
 import { chapter, doerOf, expected, namePiece, passes, pieceOf, section, status } from './subjects.ts'
 
 const board: Board<AwView> = {
@@ -14,6 +15,7 @@ const board: Board<AwView> = {
   pieceOf: (action: Action) => pieceOf(action as AwAction),
   namePiece,
   expected,
+  hints: (view, seat, action) => hintsOf(view, seat, action as AwAction),
   measure,
   chapter,
   passes,
@@ -22,6 +24,7 @@ const board: Board<AwView> = {
   asker,
   looks,
   seating,
+  recommended,
   details: { key: 'status.details' },
   status,
 }

@@ -232,6 +232,16 @@ function markItem(
 
 const standing = ({ dx, dy, box }: Spot): Standing => ({ dx, dy, box })
 
+/** The layouts of one position, each worked out when its scale is first seen. */
+export function layoutsOf(laid: Laid): (scale: number) => Layout {
+  const kept = new Map<number, Layout>()
+  return scale => {
+    const layout = kept.get(scale) ?? layoutAt(laid, scale)
+    kept.set(scale, layout)
+    return layout
+  }
+}
+
 /** Counters beside their places, and names where counters leave room, at a scale. */
 export function layoutAt({ areas, waters, piles }: Laid, scale: number): Layout {
   const { around, at, radius, signs, strays, names } = stillOf(areas, waters, scale)

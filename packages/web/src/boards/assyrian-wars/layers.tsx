@@ -2,13 +2,16 @@
 // whole of it small.
 
 import { memo } from 'react'
+import { Thick } from '../map/block.tsx'
+import type { Point } from '../map/pan-zoom.ts'
 import { COUNTRIES } from './facts.ts'
-import { drawn, pointOf, ROADS, SHEET, TERRAINS } from './geometry.ts'
+import { drawn, linesOf, pointOf, ROADS, SHEET, TERRAINS } from './geometry.ts'
 import { ANCIENT_GULF, AREAS, LAKES, LAND, MOUNTAINS, RIVERS } from './map.gen.ts'
 import type { MapTrail } from './map-data.ts'
 import { eastWords } from './map-words.ts'
 import type { Mark } from './marks.ts'
 import { MarkSign } from './sites.tsx'
+import './ground.css'
 import './legend.css'
 
 const FULL = {
@@ -19,6 +22,26 @@ const FULL = {
 }
 
 const LAND_PATH = drawn(LAND, true)
+
+const RUN = 24
+
+/** Its outline in short lines, so that the browser paints only those in sight: to stroke all of it for every tile of the picture takes most of its time. */
+const COASTS: readonly string[] = linesOf(LAND).flatMap(ring => {
+  const round = [...ring, ring[0]]
+  return Array.from({ length: Math.ceil(ring.length / RUN) }, (_, n) => {
+    const points = round.slice(n * RUN, (n + 1) * RUN + 1).map(point => point.join(' '))
+    return `M${points.join('L')}`
+  })
+})
+
+const Coast = ({ className }: { readonly className: string }) => (
+  <g className={className}>
+    {COASTS.map(d => (
+      <path key={d} d={d} />
+    ))}
+  </g>
+)
+
 const GULF_PATH = drawn(ANCIENT_GULF, true)
 const LAKE_PATHS = Object.values(LAKES).map(lake => drawn(lake, true))
 const RIVER_PATHS = Object.values(RIVERS).map(river => drawn(river))
@@ -34,8 +57,9 @@ export const Ground = memo(function Ground() {
       </defs>
       <rect className="east-sea" {...FULL} />
       <rect fill="url(#east-waves)" {...FULL} />
-      <path className="east-shore" d={LAND_PATH} />
+      <Coast className="east-shore" />
       <path className="east-land" d={LAND_PATH} fillRule="evenodd" />
+      <Coast className="east-coast" />
       {RANGES.map(d => (
         <path key={d} className="east-range" d={d} />
       ))}
@@ -53,16 +77,15 @@ export const Ground = memo(function Ground() {
   )
 })
 
-const line = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string =>
-  `M${ax} ${ay}L${bx} ${by}`
+const line = ([ax, ay]: Point, [bx, by]: Point): string => `M${ax} ${ay}L${bx} ${by}`
 
 export const Roads = memo(function Roads({ closed }: { readonly closed: ReadonlySet<string> }) {
   return (
-    <g className="east-roads">
+    <Thick className="east-roads">
       {ROADS.filter(({ between }) => !between.some(id => closed.has(id))).map(({ id, from, to, terrain }) => (
         <path key={id} className={`east-road east-road-${terrain}`} d={line(from, to)} />
       ))}
-    </g>
+    </Thick>
   )
 })
 
@@ -78,12 +101,12 @@ export function Ways({ origin, ways, goal }: WaysProps) {
   const way = goal === undefined ? undefined : ways.get(goal)?.way
   const edges = [...ways.values()].flatMap(({ way: [first, ...rest] }) => (rest.length === 0 ? [first] : []))
   return (
-    <g className="east-ways">
+    <Thick className="east-ways">
       {edges.map(id => (
         <path key={id} d={line(pointOf(origin), pointOf(id))} />
       ))}
       {way && <path className="east-way" d={lineOver([origin, ...way])} />}
-    </g>
+    </Thick>
   )
 }
 
@@ -94,10 +117,10 @@ const lineOver = (places: readonly string[]): string =>
 export function Trail({ trail: { country, places } }: { readonly trail: MapTrail }) {
   const d = lineOver(places)
   return (
-    <g key={places.join(' ')} className="east-trail">
+    <Thick key={places.join(' ')} className="east-trail">
       <path className="east-trail-rim" d={d} pathLength="1" />
       <path d={d} pathLength="1" stroke={COUNTRIES.get(country)?.colour} />
-    </g>
+    </Thick>
   )
 }
 
@@ -151,6 +174,7 @@ export function Legend() {
           </li>
         ))}
       </ul>
+      <p>{words('source')}</p>
     </details>
   )
 }

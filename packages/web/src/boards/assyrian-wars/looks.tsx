@@ -1,7 +1,7 @@
 // How the seats look: the two letters of the power a seat plays (of several, the first) in a shape of its own.
 
 import type { AwView } from '@tabularium/assyrian-wars'
-import { DATA } from '@tabularium/assyrian-wars/rules'
+import { DATA, recommendedBy } from '@tabularium/assyrian-wars/rules'
 import type { Options } from '@tabularium/kernel'
 import type { SeatLook } from '../../ui/seat.tsx'
 import type { Seated } from '../board.ts'
@@ -43,6 +43,10 @@ export const asker = (view: AwView): SeatLook | undefined => {
   const of = view.frames.at(-1)?.of ?? ''
   return view.end !== undefined || of === '' ? undefined : (LOOKS[of] ?? lookOf(of))
 }
+
+/** What the scenario makes of options that are left to it. */
+export const recommended = ({ scenario }: Options): Options =>
+  recommendedBy((DATA.scenarios.find(({ id }) => id === scenario) ?? DATA.scenarios[0]).optionDefaults)
 
 /** Who plays what, before the game begins. */
 export const seating = (seats: number, { scenario }: Options): readonly Seated[] | undefined => {

@@ -1,8 +1,6 @@
 // What the map of the Near East is given: places with who holds them and what stands there, and what can be done where. The
 // map knows no rules.
 
-import type { ReactNode } from 'react'
-
 /** A pile of one country: a leader with his units, or units alone. */
 export interface MapStack {
   readonly country: string
@@ -99,7 +97,6 @@ export interface NearEastProps {
   /** What the map opens on, and goes to when the moment is another: the theatre of the impulse. */
   readonly theatre: readonly string[]
   readonly moment: string
-  readonly tip?: { readonly at: string; readonly content: ReactNode } | undefined
   readonly form: 'wide' | 'phone'
   readonly carriers?: MapCarriers | undefined
   /** A place was picked, lit or not: what is not lit gets an answer why. */

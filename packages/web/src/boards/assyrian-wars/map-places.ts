@@ -92,20 +92,22 @@ export function marchingAt(view: AwView): string | undefined {
   return N.placeName[at]
 }
 
-/** A place in words: who holds it, what stands there. */
-function areaWords(
-  aw: Seen,
-  east: Words,
-  area: AwView['areas'][number],
-  piles: readonly Pile[],
-  grace: Grace | undefined,
-): string {
-  const { w, say, nameOf } = aw
-  const parts = [say({ key: `area.${area.id}` })]
+/** What an area is worth in the interphase beyond its city: as printed, with its markers. 7.3.1 */
+const ecoOf = ({ id, ecoPlus = 0, ecoMinus = 0 }: AwView['areas'][number]): number =>
+  N.eco[N.areas.indexOf(id)] + ecoPlus - ecoMinus
+
+/** What a place is, and who holds it. */
+export function factsOf({ w, nameOf }: Seen, east: Words, area: AwView['areas'][number], grace?: Grace): string[] {
+  const parts: string[] = []
+  const at = N.areas.indexOf(area.id)
   if (area.land !== '') parts.push(w('controlledBy', { country: nameOf(area.land) }))
-  const level = N.defence[N.areas.indexOf(area.id)] - (area.damage ?? 0)
+  const level = N.defence[at] - (area.damage ?? 0)
   if (area.city !== '') parts.push(w('cityOf', { country: nameOf(area.city), level }))
-  else if (N.isCity[N.areas.indexOf(area.id)]) parts.push(east('freeCity', { level }))
+  else if (N.isCity[at]) parts.push(east('freeCity', { level }))
+  if (N.isCapital[at]) parts.push(w('isCapital'))
+  if (N.isFortress[at]) parts.push(w('isFortress'))
+  if (N.isPort[at]) parts.push(w('isPort'))
+  if (ecoOf(area) !== 0) parts.push(w('ecoHere', { n: ecoOf(area) }))
   if (area.siege) {
     parts.push(w('besieged', { kind: w(`siege.${area.siege.kind}`), hunger: area.siege.hunger }))
   }
@@ -116,6 +118,19 @@ function areaWords(
     if (owner >= 0) parts.push(east('takenFrom', { country: nameOf(N.countries[owner]) }))
   }
   if (grace) parts.push(east('grace', { country: nameOf(grace.by), turn: grace.until }))
+  return parts
+}
+
+/** A place in words: what it is, who holds it, what stands there. */
+function areaWords(
+  aw: Seen,
+  east: Words,
+  area: AwView['areas'][number],
+  piles: readonly Pile[],
+  grace: Grace | undefined,
+): string {
+  const { w, say, nameOf } = aw
+  const parts = [say({ key: `area.${area.id}` }), ...factsOf(aw, east, area, grace)]
   for (const pile of piles) {
     parts.push(w('forceOf', { country: nameOf(pile.of), units: pileWords(aw, pile) }))
     const group = groupSize(aw.view, pile)

@@ -3,27 +3,26 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../shell/keys.ts'
+import { Block, PieceScale } from '../map/block.tsx'
 import { nearestSpot, onward, spotOfPoint } from '../map/finding.ts'
 import { CARRIES } from '../map/gestures.ts'
 import { Mini, markRoom } from '../map/mini.tsx'
-import { type Area, allOf, fit, type Point, usePanZoom } from '../map/pan-zoom.ts'
+import { type Area, allOf, drawnBox, fit, type Point, type Room, usePanZoom, type View } from '../map/pan-zoom.ts'
 import { MapTools, STEP } from '../map/tools.tsx'
 import { chartWords } from '../map/words.ts'
 import { useCarried } from './carrying.tsx'
-import { nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
-import { layoutAt, pileOf } from './labels.ts'
+import { NAMED, nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
+import { layoutsOf, pileOf } from './labels.ts'
 import { Ground, Legend, Roads, Small, Trail, Ways } from './layers.tsx'
 import type { NearEastProps } from './map-data.ts'
 import { Figures, Site, type State } from './sites.tsx'
-import { Block, Counters, Names, PointedName, Price, Ties, WaterNames } from './standing.tsx'
+import { Counters, Names, PointedName, Price, Ties, WaterNames } from './standing.tsx'
 import '../map/chart.css'
 import './map.css'
 
 /** On touch, in pixels of the screen: the nearest lit place within this wins. With a mouse, a little. */
 const REACH = { touch: 24, mouse: 6 } as const
 const AROUND = 90
-const DRAWN = { width: SHEET.width + 2 * SHEET.beyondX, height: SHEET.height + 2 * SHEET.beyondY } as const
-const DRAWN_SIZE = { '--drawn-width': DRAWN.width, '--drawn-height': DRAWN.height } as React.CSSProperties
 
 const around = ([x, y]: Point, by = AROUND): Area => [x - by, y - by, x + by, y + by]
 
@@ -35,9 +34,22 @@ function middleOf(places: readonly string[]): Point {
   return [median(points.map(([x]) => x)), median(points.map(([, y]) => y))]
 }
 
+/** All that is played on, with room for names and counters. */
+function boundsOf(places: readonly string[]): Area {
+  const points = places.map(pointOf)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs) - WIDE, Math.min(...ys) - TALL, Math.max(...xs) + WIDE, Math.max(...ys) + TALL]
+}
+const [WIDE, TALL] = [70, 26]
+
+/** The whole of a small scenario, where its names can still be read; undefined: the map opens on a part. */
+function wholeIn(room: Room, places: readonly string[]): View | undefined {
+  const whole = fit(room, boundsOf(places), 0, OPENING)
+  return whole.k >= NAMED ? whole : undefined
+}
+
 export const NearEast = memo(function NearEast(props: NearEastProps) {
-  const { areas, waters, lit, ways, trail, chosen, origin, theatre, moment, tip, form, carriers, onPick, onLight } =
-    props
+  const { areas, waters, lit, ways, trail, chosen, origin, theatre, moment, form, carriers, onPick, onLight } = props
   const words = chartWords.use()
   const frame = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -87,9 +99,13 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
     SHEET,
     frame,
     world,
-    room => fit(room, around(looked === undefined ? middle : pointOf(looked), 1), 0, OPENING),
+    room =>
+      wholeIn(
+        room,
+        open.map(({ id }) => id),
+      ) ?? fit(room, around(looked === undefined ? middle : pointOf(looked), 1), 0, OPENING),
     {
-      moved: (view, room) => markRoom(SHEET, mini.current, view, room),
+      moved: (view, room, painted) => markRoom(SHEET, mini.current, view, room, painted),
       grip: event => carrying.grip(event),
       tap(at, _, event) {
         const id = meantAt(event.target as Element, at, event)
@@ -97,9 +113,10 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
       },
     },
   )
-  const { view, room } = panZoom
-  const scale = scaleFor(view?.k ?? OPENING)
-  const layout = useMemo(() => layoutAt({ areas: open, waters: sailed, piles }, scale), [open, sailed, piles, scale])
+  const { k = OPENING, room } = panZoom
+  const scale = scaleFor(k)
+  const layouts = useMemo(() => layoutsOf({ areas: open, waters: sailed, piles }), [open, sailed, piles])
+  const layout = layouts(scale)
 
   useKeys({
     '+': () => panZoom.zoom(STEP),
@@ -107,15 +124,21 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
     '-': () => panZoom.zoom(1 / STEP),
   })
 
-  // Another country's impulse: the map goes there.
+  // Another country's impulse: the map goes there, unless all that is played on has room.
   const shownAt = useRef(moment)
   const [middleX, middleY] = middle
   const { centre } = panZoom
+  const inWhole =
+    room &&
+    wholeIn(
+      room,
+      open.map(({ id }) => id),
+    ) !== undefined
   useEffect(() => {
     if (shownAt.current === moment) return
     shownAt.current = moment
-    centre([middleX, middleY])
-  }, [moment, middleX, middleY, centre])
+    if (!inWhole) centre([middleX, middleY])
+  }, [moment, middleX, middleY, centre, inWhole])
 
   // What is looked at comes into sight.
   const { reveal } = panZoom
@@ -208,7 +231,6 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
   }
   const pointed = [carrying.over, focused, rested, looked].find(id => id !== undefined && inPlay.has(id))
   const unnamed = pointed === undefined || layout.names.has(pointed) || layout.waters.has(pointed) ? undefined : pointed
-  const shown = tip && view && room && inPlay.has(tip.at) ? tipAt(pointOf(tip.at), view, room) : undefined
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -226,56 +248,53 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
     >
       <div ref={world} className="chart-world">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has a name, and its places are buttons */}
-        <svg viewBox={`${-SHEET.beyondX} ${-SHEET.beyondY} ${DRAWN.width} ${DRAWN.height}`} style={DRAWN_SIZE}>
-          <Ground />
-          <Roads closed={closed} />
-          {ways && origin !== undefined && <Ways origin={origin} ways={ways} goal={pointed} />}
-          {trail && <Trail trail={trail} />}
-          <Ties piles={piles} layout={layout} />
-          {sailed.map(water => (
-            <g key={water.id} className="east-water" {...button(water.id, water.label)}>
-              <Block at={pointOf(water.id)}>
-                <WaterSign state={stateOf(water.id)} focused={focused === water.id} size={signScale(scale)} />
-              </Block>
-            </g>
-          ))}
-          {open.map(area => (
-            <g key={area.id} className="east-place" {...button(area.id, area.label)}>
-              <Block at={pointOf(area.id)}>
-                <Site area={area} state={stateOf(area.id)} focused={focused === area.id} size={signScale(scale)} />
-              </Block>
-            </g>
-          ))}
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
-          <g aria-hidden="true">
-            {open.map(area => (
-              <g key={area.id} data-pick={area.id}>
-                <Block at={pointOf(area.id)}>
-                  <Figures area={area} marks={layout.marks.get(area.id)} size={signScale(scale)} />
+        <svg viewBox={drawnBox(SHEET)}>
+          <PieceScale value={SHEET.pieceScale(k)}>
+            <Ground />
+            <Roads closed={closed} />
+            {ways && origin !== undefined && <Ways origin={origin} ways={ways} goal={pointed} />}
+            {trail && <Trail trail={trail} />}
+            <Ties piles={piles} layout={layout} />
+            {sailed.map(water => (
+              <g key={water.id} className="east-water" {...button(water.id, water.label)}>
+                <Block at={pointOf(water.id)}>
+                  <WaterSign state={stateOf(water.id)} focused={focused === water.id} size={signScale(scale)} />
                 </Block>
               </g>
             ))}
-            <WaterNames waters={sailed} layout={layout} />
-            <Names areas={open} layout={layout} />
-            <Counters piles={piles} layout={layout} from={carriers?.from} lifted={carrying.from} />
-            {litPlaces.map(id => {
-              const of = lit.get(id)
-              return of && of.price !== '' ? (
-                <Price key={id} id={id} lit={of} origin={origin} layout={layout} piece={SHEET.pieceScale(scale)} />
-              ) : null
-            })}
-            {unnamed !== undefined && (
-              <PointedName id={unnamed} name={[...open, ...sailed].find(({ id }) => id === unnamed)?.name ?? ''} />
-            )}
-          </g>
+            {open.map(area => (
+              <g key={area.id} className="east-place" {...button(area.id, area.label)}>
+                <Block at={pointOf(area.id)}>
+                  <Site area={area} state={stateOf(area.id)} focused={focused === area.id} size={signScale(scale)} />
+                </Block>
+              </g>
+            ))}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
+            <g aria-hidden="true">
+              {open.map(area => (
+                <g key={area.id} data-pick={area.id}>
+                  <Block at={pointOf(area.id)}>
+                    <Figures area={area} marks={layout.marks.get(area.id)} size={signScale(scale)} />
+                  </Block>
+                </g>
+              ))}
+              <WaterNames waters={sailed} layout={layout} />
+              <Names areas={open} layout={layout} />
+              <Counters piles={piles} layout={layout} from={carriers?.from} lifted={carrying.from} />
+              {litPlaces.map(id => {
+                const of = lit.get(id)
+                return of && of.price !== '' ? (
+                  <Price key={id} id={id} lit={of} origin={origin} layout={layout} piece={SHEET.pieceScale(scale)} />
+                ) : null
+              })}
+              {unnamed !== undefined && (
+                <PointedName id={unnamed} name={[...open, ...sailed].find(({ id }) => id === unnamed)?.name ?? ''} />
+              )}
+            </g>
+          </PieceScale>
         </svg>
       </div>
       {carrying.shown}
-      {shown && (
-        <div className={`chart-tip chart-tip-${shown.side}`} style={{ left: shown.x, top: shown.y }}>
-          {tip?.content}
-        </div>
-      )}
       {form === 'wide' && <Legend />}
       <MapTools
         form={form}
@@ -283,12 +302,7 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
         all={() => panZoom.show(allOf(SHEET))}
         zoom={panZoom.zoom}
       />
-      <Mini
-        sheet={SHEET}
-        room={mini}
-        hidden={!view || !room || view.k < fit(room, allOf(SHEET)).k * 1.25}
-        go={panZoom.centre}
-      >
+      <Mini sheet={SHEET} room={mini} hidden={!room || k < fit(room, allOf(SHEET)).k * 1.25} go={panZoom.centre}>
         <Small />
       </Mini>
     </section>
@@ -311,15 +325,3 @@ const WaterSign = ({ state, focused, size }: WaterSignProps) => (
     </g>
   </>
 )
-
-/** Above or below its place, inside the frame. */
-function tipAt([x, y]: Point, view: { k: number; x: number; y: number }, room: { width: number; height: number }) {
-  const half = 124
-  const [px, py] = [view.x + x * view.k, view.y + y * view.k]
-  const below = py < room.height * 0.62
-  return {
-    side: below ? 'below' : 'above',
-    x: Math.max(half + 8, Math.min(room.width - half - 8, px)),
-    y: below ? py + 18 : py - 18,
-  }
-}

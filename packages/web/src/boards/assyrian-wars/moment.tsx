@@ -2,9 +2,10 @@
 // by die, what was hit, lost or ran, and how it ended.
 
 import { type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Die } from '../../ui/die.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { useOnRight } from './aside.ts'
 import { type Aw, useAw } from './aw.ts'
 import { Code } from './codes.tsx'
 import { NAMING, UNITS } from './facts.ts'
@@ -29,7 +30,7 @@ export function Fought() {
   const latest = tales.at(-1)
   const scroll = useRef<HTMLElement>(null)
   const told = tales.reduce((n, { parts }) => n + 1 + parts.reduce((sum, part) => sum + weigh(part), 0), 0)
-  const left = useLeft(scroll, latest?.place)
+  const left = useOnRight(scroll, latest?.place)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more is told
   useLayoutEffect(() => {
     const box = scroll.current
@@ -69,19 +70,6 @@ export function Fought() {
 
 /** How much there is to read of it. */
 const weigh = (part: Tale['parts'][number]): number => (part.at === 'exchange' ? 1 + part.lost.length : 1)
-
-/** Whether it stands on the left: never over the place it is about. */
-function useLeft(within: RefObject<HTMLElement | null>, place: string | undefined): boolean {
-  const [left, setLeft] = useState(false)
-  useLayoutEffect(() => {
-    const middle = within.current?.closest('.aw-middle')?.getBoundingClientRect()
-    const spot = place
-      ? document.querySelector(`.aw-middle [data-stop="${place}"]`)?.getBoundingClientRect()
-      : undefined
-    if (middle && spot) setLeft(spot.x + spot.width / 2 > middle.x + middle.width / 2)
-  }, [within, place])
-  return left
-}
 
 function titleOf({ say }: Aw, { battle, place, parts }: Tale): string {
   const where = place === '' ? '' : say(NAMING.place(place))

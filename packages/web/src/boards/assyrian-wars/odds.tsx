@@ -1,26 +1,121 @@
-// The chance of a fight before it is fought: a mark on the choice that begins it.
+// What is known before a choice is made: what it costs, the chance of the fight it begins, or the throw it needs. A mark on the
+// choice, and a line under it in the list of actions.
 
+import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { Message, Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
-import { type Ahead, aheadOf, percent } from './ahead.ts'
+import { type Ahead, aheadOf, percent, priceOf, type RollAhead, rollAhead, wallsAhead } from './ahead.ts'
 import type { Aw } from './aw.ts'
 import { NAMING } from './facts.ts'
 import { actionOf } from './position.ts'
+import { price } from './prices.ts'
 import './odds.css'
+
+const sortOf = ({ need, dice, chance }: RollAhead): 'sure' | 'never' | 'one' | 'two' =>
+  need === undefined || chance === 1 ? 'sure' : chance === 0 ? 'never' : dice === 1 ? 'one' : 'two'
+
+const fightHint = ({ what, chance }: Ahead): Message => ({
+  key: what === 'battle' ? 'hint.battle' : 'hint.falls',
+  args: { n: chance === undefined ? '?' : percent(chance) },
+})
+
+const rollHint = (roll: RollAhead): Message => ({
+  key: `hint.roll.${sortOf(roll)}`,
+  args: { need: roll.need ?? 0, n: percent(roll.chance) },
+})
+
+const wallsHint = (level: number): Message =>
+  level === 0 ? { key: 'hint.city-falls' } : { key: 'hint.level', args: { level } }
+
+/** What comes of an action without any chance: what is left of the walls; that a retreat to where one stands goes into the city. */
+function plainHint(view: AwView, seat: Seat, action: AwAction): Message | undefined {
+  const walls = wallsAhead(view, seat, action)
+  if (walls !== undefined) return wallsHint(walls)
+  const top = view.frames.at(-1)
+  const stays = action.kind === 'retreat' && top?.at === 'retreat' && top.a === action.area
+  return stays ? { key: 'hint.into-city' } : undefined
+}
+
+/** The chance of what an action begins, or what comes of it. */
+function chanceHint(view: AwView, seat: Seat, action: AwAction): Message | undefined {
+  const plain = plainHint(view, seat, action)
+  if (plain) return plain
+  const ahead = aheadOf(view, action)
+  if (ahead) return fightHint(ahead)
+  const roll = rollAhead(view, seat, action)
+  return roll && rollHint(roll)
+}
+
+/** Their price is in their words. */
+const TOLD: ReadonlySet<AwAction['kind']> = new Set([
+  'pay-supply',
+  'sell-group',
+  'clear',
+  'wall',
+  'recruit',
+  'regain-leader',
+  'disband',
+  'raid',
+  'search',
+  'plus-event',
+])
+
+function priceHint(view: AwView, seat: Seat, action: AwAction): Message | undefined {
+  const cost = priceOf(view, seat, action)
+  return cost && { key: 'hint.ap', args: { ap: price(cost.cards + cost.income) } }
+}
+
+/** For the list of actions: price and chance. */
+export function hintsOf(view: AwView, seat: Seat, action: AwAction): readonly Message[] {
+  return [TOLD.has(action.kind) ? undefined : priceHint(view, seat, action), chanceHint(view, seat, action)].filter(
+    hint => hint !== undefined,
+  )
+}
 
 interface MarkProps {
   readonly aw: Aw
   readonly choice: Choice
 }
 
-/** Beside the words of a choice: two words and the chance; the whole sentence for those who hear it or point at it. */
+/** Their words say what they cost. */
+const WORDED = /\d[½¼¾]? (?:AP|PA|ОД)/
+
+/** What all of these cost alike, to be said once: the same thing, wherever it goes. */
+export function sharedPrice({ view, seat, say }: Aw, choices: readonly Choice[]): string | undefined {
+  if (choices.length < 2 || seat === undefined) return undefined
+  const all = new Set(choices.map(choice => priceHint(view, seat, actionOf(choice))).map(cost => cost && say(cost)))
+  return all.size === 1 ? all.values().next().value : undefined
+}
+
+/** Beside the words of a choice. */
+export function PriceMark({ aw: { view, seat, say }, choice }: MarkProps) {
+  const action = actionOf(choice)
+  const cost = seat === undefined ? undefined : priceHint(view, seat, action)
+  if (!cost || WORDED.test(say(assyrianWars.text.action(action)))) return null
+  return <small className="aw-price-mark num">{say(cost)}</small>
+}
+
+/** Beside the words of a choice: a word or two and the chance; the whole sentence for those who hear it or point at it. */
 export function OddsMark({ aw, choice }: MarkProps) {
-  const { view, w } = aw
-  const ahead = aheadOf(view, actionOf(choice))
-  if (!ahead) return null
-  const n = ahead.chance === undefined ? '?' : percent(ahead.chance)
+  const ahead = aheadOf(aw.view, actionOf(choice))
+  if (!ahead) return <RollMark aw={aw} choice={choice} />
   return (
     <small className="aw-odds-mark num" title={sentence(aw, ahead)}>
-      {w(ahead.what === 'battle' ? 'oddsShort' : 'oddsFalls', { n })}
+      {aw.say(fightHint(ahead))}
+    </small>
+  )
+}
+
+function RollMark({ aw: { view, seat, say, w }, choice }: MarkProps) {
+  const plain = seat === undefined ? undefined : plainHint(view, seat, actionOf(choice))
+  if (plain) return <small className="aw-roll-mark num">{say(plain)}</small>
+  const roll = seat === undefined ? undefined : rollAhead(view, seat, actionOf(choice))
+  if (!roll) return null
+  const sort = sortOf(roll)
+  const figures = { need: roll.need ?? 0, n: percent(roll.chance) }
+  return (
+    <small className="aw-roll-mark num" title={w(`roll.${sort}`, figures)}>
+      {sort === 'one' || sort === 'two' ? w(`rollShort.${sort}`, figures) : say(rollHint(roll))}
     </small>
   )
 }

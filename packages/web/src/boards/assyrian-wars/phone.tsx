@@ -63,7 +63,7 @@ export function PhoneBoard() {
         <Fought />
       </div>
       {seat !== undefined && view.end === undefined && (
-        <div className="aw-sheet">
+        <div className={`aw-sheet ${chosen !== undefined && pieces.has(chosen) ? 'aw-sheet-chosen' : ''}`}>
           {(asked === undefined || ofCards(pieces)) && <Hand />}
           {asked !== undefined && !(chosen?.startsWith('card.') && pieces.has(chosen)) && <Desk />}
         </div>

@@ -1,12 +1,15 @@
 // A place opened: who holds it, what stands there counter by counter, and what can be done there or with the armies in it.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
+import { useRef } from 'react'
+import { useOnRight } from './aside.ts'
 import { type Aw, planning, useAw } from './aw.ts'
 import { Close } from './boxes.tsx'
 import { Code } from './codes.tsx'
 import { NAMING } from './facts.ts'
-import { pilesByPlace } from './map-places.ts'
-import { OddsMark } from './odds.tsx'
+import { factsOf, pilesByPlace } from './map-places.ts'
+import { eastWords } from './map-words.ts'
+import { OddsMark, PriceMark } from './odds.tsx'
 import { actionOf } from './position.ts'
 import { readPiece } from './subjects.ts'
 import { Units } from './units.tsx'
@@ -14,21 +17,27 @@ import './place.css'
 
 export function PlaceSheet() {
   const aw = useAw()
-  const { looked, view, say, w, nameOf } = aw
-  const [kind, id] = readPiece(looked ?? '')
-  if (kind !== 'place') return null
+  const [kind, id] = readPiece(aw.looked ?? '')
+  return kind === 'place' ? <Sheet key={id} aw={aw} id={id} /> : null
+}
+
+function Sheet({ aw, id }: { readonly aw: Aw; readonly id: string }) {
+  const { view, say, w, nameOf } = aw
+  const east = eastWords.use()
+  const box = useRef<HTMLElement>(null)
+  const left = useOnRight(box, id)
   const area = view.areas.find(one => one.id === id)
   const piles = pilesByPlace(view)
   const field = piles.get(id) ?? []
   const inside = piles.get(`in-${id}`) ?? []
   return (
-    <section className="aw-place panel" aria-label={say(NAMING.place(id))}>
+    <section ref={box} className={`aw-place panel ${left ? '' : 'aw-place-right'}`} aria-label={say(NAMING.place(id))}>
       <h3>
         {area !== undefined && area.land !== '' && <Code country={area.land} label={nameOf(area.land)} />}
         <span>{say(NAMING.place(id))}</span>
         <Close />
       </h3>
-      {area?.siege && <p>{w('besieged', { kind: w(`siege.${area.siege.kind}`), hunger: area.siege.hunger })}</p>}
+      {area && <p className="aw-place-facts">{factsOf(aw, east, area).join(' · ')}</p>}
       {field.length + inside.length === 0 && <p className="aw-place-none">{w('nobodyThere')}</p>}
       <ul>
         {[...field, ...inside].map(pile => (
@@ -62,6 +71,7 @@ function Doings({ aw, id, leaders }: { readonly aw: Aw; readonly id: string; rea
           {...planning(aw, choice)}
         >
           <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
+          <PriceMark aw={aw} choice={choice} />
           <OddsMark aw={aw} choice={choice} />
         </button>
       ))}

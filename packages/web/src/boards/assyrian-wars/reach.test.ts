@@ -36,6 +36,18 @@ describe('a leader who would set out', () => {
     expect(at('ashur')).toBe('2 kalhu ashur')
     expect(at('nineveh')).toBeUndefined()
   })
+  test('a card that might be played in answer is no enemy: a river within one’s own land is crossed', () => {
+    const at = told(
+      seen({
+        countries: {
+          assyria: { at: { ashur: 'k-sargon hi*4' } },
+          babylonia: { at: { sippar: 'li' }, hand: 'omens tunnel' },
+        },
+      }),
+    )
+    expect(at('arrapha')).toBe('1 arrapha')
+    expect(at('mazamua')).toBe('2 arrapha mazamua')
+  })
   test('no further than the AP last', () => {
     const at = told(seen({ ap: 0, income: 1 }))
     expect(at('kalhu')).toBe('1 kalhu')

@@ -10,16 +10,20 @@ import './marks.css'
 
 export type State = 'lit' | 'chosen' | 'refused'
 
-/** Walls with a gap between two towers. */
-const TOWERS = 'M-12-12h7v5h10v-5h7v24h-24z'
-const SQUARE = 'M-8.5-8.5h17v17h-17z'
+/** Walls with a gap between two towers; a square; circles. From their upper left corner, or where a circle begins. */
+const OUTLINES = {
+  fortress: [-12, -12, 'h7v5h10v-5h7v24h-24z'],
+  square: [-8.5, -8.5, 'h17v17h-17z'],
+  city: [-10, 0, 'a10 10 0 1 1 20 0a10 10 0 1 1-20 0z'],
+  round: [-6.5, 0, 'a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0z'],
+} as const
 
 const inkOn = (country: string | undefined): string =>
   COUNTRIES.get(country ?? '')?.ink === 'dark' ? '#1d1710' : '#fff'
 
 /** In the colour of the city's holder; a ring in that of the ground around it where it is another's. */
 const Sign = ({ area }: { readonly area: MapArea }) => {
-  const kind = kindOf(area.id)
+  const [x, y, outline] = OUTLINES[kindOf(area.id)]
   const holder = COUNTRIES.get(area.city ?? area.land ?? '')
   const ground = area.city !== undefined && area.land !== area.city ? COUNTRIES.get(area.land ?? '') : undefined
   const fill = holder?.colour ?? 'var(--card)'
@@ -29,13 +33,9 @@ const Sign = ({ area }: { readonly area: MapArea }) => {
       {ground && <circle className="east-contested" r={radius + 4} stroke={ground.colour} />}
       {area.siege && <circle className="east-besieged" r={radius + 5} />}
       {area.province && <circle className="east-province" r={radius + 3.5} />}
-      {kind === 'fortress' ? (
-        <path className="east-sign" d={TOWERS} fill={fill} />
-      ) : kind === 'square' ? (
-        <path className="east-sign" d={SQUARE} fill={fill} />
-      ) : (
-        <circle className="east-sign" r={kind === 'city' ? 10 : 6.5} fill={fill} />
-      )}
+      {/* Its shadow: the outline itself, a little lower. A filter would be worked out for every sign whenever the map is painted. */}
+      <path className="east-shade" d={`M${x} ${y + 1.2}${outline}`} />
+      <path className="east-sign" d={`M${x} ${y}${outline}`} fill={fill} />
     </>
   )
 }

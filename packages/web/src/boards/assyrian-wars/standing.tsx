@@ -1,19 +1,13 @@
 // What stands on the map beside the signs of places: names, counters with the lines to where they belong, and prices.
 
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
+import { Block } from '../map/block.tsx'
 import type { Point } from '../map/pan-zoom.ts'
 import { Plate } from './counters.tsx'
 import { isCapital, kindOf, nextTo, pointOf, radiusOf } from './geometry.ts'
 import { type Layout, type Pile, platesOf, SEA, type Standing } from './labels.ts'
 import type { MapArea, MapCarriers, MapLit, MapWater } from './map-data.ts'
 import { type Box, overlap, wordWidth } from './placing.ts'
-
-/** Drawn at its place in the size of pieces. */
-export const Block = ({ at: [x, y], children }: { readonly at: Point; readonly children: ReactNode }) => (
-  <g className="east-block" style={{ transform: `translate(${x}px, ${y}px) scale(var(--piece))` }}>
-    {children}
-  </g>
-)
 
 interface NamesProps {
   readonly areas: readonly MapArea[]

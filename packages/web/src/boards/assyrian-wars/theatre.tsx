@@ -69,7 +69,10 @@ function armiesAt({ pieces, view, chosen }: Pick<Aw, 'pieces' | 'view' | 'chosen
 /** The way to a goal as moves. */
 const stepsTo = ({ way }: Goal): readonly string[] => way.map(area => `to ${area}`)
 
-/** A touch on a place: goes there with the force in hand, does the one thing that can be done there, or takes the place into hand. */
+/**
+ * A touch on a place: goes there with the force in hand, does the one thing that can be done there, or takes into hand the army that
+ * stands there, else the place.
+ */
 export function touchPlace(aw: Aw, place: string, reach: Reach, leader: string | undefined): void {
   const { chosen, pieces, there, asked, choose, look, act, actAll, why, view } = aw
   const [kind] = readPiece(chosen ?? '')
@@ -81,7 +84,9 @@ export function touchPlace(aw: Aw, place: string, reach: Reach, leader: string |
   if (asked !== 'act' && here.length === 1) return act(here[0].notation)
   const goal = reach.get(place)
   if (goal) return actAll([...(leader === undefined ? [] : [`march ${leader}`]), ...stepsTo(goal)])
-  if (pieces.has(`place.${place}`)) choose(`place.${place}`)
+  const army = asked === 'act' ? armiesAt(aw).get(place) : undefined
+  if (army !== undefined) choose(`leader.${army}`)
+  else if (pieces.has(`place.${place}`)) choose(`place.${place}`)
   else if (chosen !== undefined) choose(undefined)
   look(`place.${place}`)
   const meant = asked === undefined ? undefined : meantBy(view, place)
@@ -89,7 +94,21 @@ export function touchPlace(aw: Aw, place: string, reach: Reach, leader: string |
 }
 
 /** Questions about one area: it stands in the frame. */
-const ASKED_AT: ReadonlySet<string> = new Set(['supply', 'evade', 'intercept', 'single'])
+const ASKED_AT: ReadonlySet<string> = new Set([
+  'supply',
+  'evade',
+  'intercept',
+  'single',
+  'relief',
+  'line',
+  'press',
+  'retreat',
+  'sortie',
+  'deport',
+  'cross',
+  'parry',
+  'depart',
+])
 
 /** The place that the moment is about, ringed as chosen. */
 function chosenPlace({ chosen, looked, lit, view }: Aw): string | undefined {
@@ -102,6 +121,7 @@ function chosenPlace({ chosen, looked, lit, view }: Aw): string | undefined {
   const [pointed, at] = readPiece(lit ?? '')
   if (pointed === 'area') return at
   const top = view.frames.at(-1)
+  if (view.battle?.place !== undefined) return view.battle.place
   if (top && ASKED_AT.has(top.at)) return N.areas[top.a]
   const marching = marchingAt(view)
   return marching?.startsWith('in-') ? marching.slice(3) : marching

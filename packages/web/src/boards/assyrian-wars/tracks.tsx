@@ -15,6 +15,8 @@ export function Tracks() {
   const played = playedIn(view)
   const powers = view.countries.filter(({ id, seat }) => POWERS.includes(id) && played.has(id) && seat >= 0)
   const off = unmarked(view)
+  // A scenario of powers alone.
+  if (off.length === 0 && powers.every(({ id }) => markersOn(view, id).length === 0)) return null
   return (
     <section className="aw-tracks panel" aria-label={w('diplomacy')}>
       <h2>{w('diplomacy')}</h2>

@@ -15,14 +15,16 @@ export interface Taps {
   tap(at: Point, k: number, event: PointerEvent): void
   /** What lies there to be carried: a mouse takes it along when it moves, a finger after it has rested. */
   grip(event: PointerEvent): Carry | undefined
-  /** Called with every step of a movement. */
-  moved(view: View, room: Room): void
+  /** Called with every step of a movement; `painted`: the scale of the picture that is moved. */
+  moved(view: View, room: Room, painted: number): void
 }
 
 export interface Moved {
   view(): View | undefined
   room(): Room
   taps(): Taps
+  /** A movement begins. */
+  begin(): void
   draw(view: View): void
   /** Zooms so that the point of the frame stays where it is. */
   zoomed(view: View, by: number, at: Point): View
@@ -42,6 +44,8 @@ const FOLLOW = 0.25
 
 /** On the frame while something is carried. */
 export const CARRIES = 'chart-carries'
+/** On the frame while the map is moved by hand. */
+export const MOVES = 'chart-moves'
 
 interface Finger {
   readonly from: Point
@@ -70,7 +74,8 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
   }
   const begin = () => {
     moving = true
-    box.classList.add('chart-moves')
+    box.classList.add(MOVES)
+    map.begin()
   }
 
   const take = () => {
@@ -79,7 +84,6 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
     load.lifted = true
     box.setPointerCapture(load.id)
     box.classList.add(CARRIES)
-
     load.carry.begin()
   }
   const carry = (event: PointerEvent, finger: Finger) => {
@@ -108,7 +112,6 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
     const done = load
     load = undefined
     box.classList.remove(CARRIES)
-
     if (!done?.lifted) return
     map.rest()
     done.carry.end(at && onMap(at), event)
@@ -174,8 +177,11 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
     const view = map.view()
     if (!view) return
     event.preventDefault()
-    if (!box.classList.contains('chart-moves')) look()
-    box.classList.add('chart-moves')
+    if (!box.classList.contains(MOVES)) {
+      look()
+      box.classList.add(MOVES)
+      map.begin()
+    }
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
     const by = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018))
     map.draw(map.zoomed(view, by, inFrame(event)))

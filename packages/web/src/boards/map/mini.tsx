@@ -1,16 +1,21 @@
 // The whole map, small: what part of it is seen, and a way to another.
 
-import type { ReactNode, RefObject } from 'react'
-import type { Point, Room, Sheet, View } from './pan-zoom.ts'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type Point, type Room, readyToMove, type Sheet, type View } from './pan-zoom.ts'
 
-/** Moves the frame of what is seen, without painting the small map again or asking where anything lies. */
-export function markRoom(sheet: Sheet, mark: HTMLElement | null, { k, x, y }: View, { width, height }: Room): void {
+/**
+ * Moves the frame of what is seen, without painting the small map again or asking where anything lies. It is laid out for the
+ * scale at which the large map was `painted`, and only scaled while that is zoomed.
+ */
+export function markRoom(sheet: Sheet, mark: HTMLElement | null, view: View, room: Room, painted: number): void {
   if (!mark) return
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(2)}%`
-  mark.style.width = share(width / k, sheet.width)
-  mark.style.height = share(height / k, sheet.height)
+  const { k, x, y } = view
+  const zoomed = painted / k
+  mark.style.width = share(room.width / painted, sheet.width)
+  mark.style.height = share(room.height / painted, sheet.height)
   // Shares of its own size.
-  mark.style.transform = `translate(${share(-x, width)}, ${share(-y, height)})`
+  mark.style.transform = `translate(${share(-x * zoomed, room.width)}, ${share(-y * zoomed, room.height)}) scale(${zoomed})`
 }
 
 interface MiniProps {
@@ -23,6 +28,9 @@ interface MiniProps {
 
 /** For the pointer alone: the keyboard moves the map from place to place. */
 export function Mini({ sheet, room, hidden, children, go }: MiniProps) {
+  useEffect(() => {
+    if (room.current) readyToMove(room.current)
+  }, [room])
   const press = (event: React.PointerEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     go([((event.clientX - left) / width) * sheet.width, ((event.clientY - top) / height) * sheet.height])
@@ -32,7 +40,9 @@ export function Mini({ sheet, room, hidden, children, go }: MiniProps) {
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
         {children}
       </svg>
-      <div ref={room} className="chart-mini-room" />
+      <div className="chart-mini-field">
+        <div ref={room} className="chart-mini-room" />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 // Moving and zooming a map: a view is a scale and where the map's corner lies in the frame. While the map moves only
 // the transform of one element changes, so that the browser moves a picture it has; what depends on the zoom (the size of
-// the picture and of the pieces, how much is written) is set when the movement ends.
+// the picture and of the pieces, how much is written) is set when the movement ends, and nothing is drawn anew where the
+// scale is the same.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { CARRIES, type Taps, watchGestures } from './gestures.ts'
+import { flushSync } from 'react-dom'
+import { CARRIES, MOVES, type Taps, watchGestures } from './gestures.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -77,9 +79,34 @@ export const zoomed = (sheet: Sheet, view: View, by: number, [x, y]: Point, room
 /** After a jump (`--t-move`). */
 const GLIDE_MS = 280
 
+/** What is drawn of the sheet, as `viewBox` wants it. */
+export const drawnBox = ({ width, height, beyondX, beyondY }: Sheet): string =>
+  `${-beyondX} ${-beyondY} ${width + 2 * beyondX} ${height + 2 * beyondY}`
+
+/** To whole pixels of the screen: a picture between two of them is blurred, and takes longer to draw. */
+const toPixel = (at: number): number => Math.round(at * devicePixelRatio) / devicePixelRatio
+
+const ENDLESS = { duration: 1000, iterations: Number.POSITIVE_INFINITY, composite: 'add' } as const
+
+/**
+ * An animation that changes nothing and never ends. As long as an element has one, Chromium hands each new transform of it
+ * straight on to who puts the layers together; otherwise it works out all layers of the page again.
+ */
+export function readyToMove(element: Element): Animation {
+  const still = element.animate({ transform: ['none', 'none'] }, ENDLESS)
+  still.pause()
+  return still
+}
+
+/** What the drawing depends on. */
+interface Rest {
+  readonly k: number
+  readonly room: Room
+}
+
 export interface PanZoom {
-  /** As of the end of the last movement. */
-  readonly view: View | undefined
+  /** The scale as of the end of the last movement. */
+  readonly k: number | undefined
   readonly room: Room | undefined
   /** The scale at this moment. */
   now(): number
@@ -102,9 +129,11 @@ export function usePanZoom(
   const now = useRef<View | undefined>(undefined)
   const room = useRef<Room>({ width: 0, height: 0 })
   /** The scale at which the picture was painted last. */
-  const painted = useRef(1)
+  const painted = useRef<number | undefined>(undefined)
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const [settled, settle] = useState<{ readonly view: View; readonly room: Room } | undefined>(undefined)
+  /** As long as the map is moved by hand. */
+  const hint = useRef<Animation | undefined>(undefined)
+  const [settled, settle] = useState<Rest | undefined>(undefined)
   const latest = useRef({ first, taps })
   latest.current = { first, taps }
 
@@ -115,26 +144,33 @@ export function usePanZoom(
       const { current: box } = world
       if (!box) return
       box.classList.toggle('chart-glides', glide)
-      const scale = at.k / painted.current
-      box.style.transform = `translate(${at.x - sheet.beyondX * at.k}px, ${at.y - sheet.beyondY * at.k}px) scale(${scale})`
-      latest.current.taps.moved(at, room.current)
+      const [x, y] = [toPixel(at.x - sheet.beyondX * at.k), toPixel(at.y - sheet.beyondY * at.k)]
+      const { current: scale = at.k } = painted
+      box.style.transform = `translate(${x}px, ${y}px) scale(${at.k / scale})`
+      latest.current.taps.moved(at, room.current, scale)
     },
     [sheet, world],
   )
   const rest = useCallback(() => {
     const { current: box } = frame
+    const { current: picture } = world
     const { current: view } = now
-    if (!box || !view) return
+    if (!box || !picture || !view) return
     clearTimeout(pause.current)
+    hint.current?.cancel()
+    hint.current = undefined
     if (painted.current !== view.k) {
       painted.current = view.k
-      world.current?.style.setProperty('--painted', String(view.k))
+      picture.style.width = `${(sheet.width + 2 * sheet.beyondX) * view.k}px`
+      picture.style.height = `${(sheet.height + 2 * sheet.beyondY) * view.k}px`
       draw(view)
     }
-    box.classList.remove('chart-moves')
+    box.classList.remove(MOVES)
     box.dataset.detail = sheet.detailOf(view.k)
-    box.style.setProperty('--piece', sheet.pieceScale(view.k).toFixed(3))
-    settle({ view, room: room.current })
+    // In the same frame: to paint the picture once in its new size and again with its pieces would take twice as long.
+    flushSync(() =>
+      settle(was => (was?.k === view.k && was.room === room.current ? was : { k: view.k, room: room.current })),
+    )
   }, [sheet, frame, world, draw])
   const jump = useCallback(
     (view: View) => {
@@ -175,6 +211,9 @@ export function usePanZoom(
       room: () => room.current,
       taps: () => latest.current.taps,
       draw,
+      begin() {
+        if (world.current) hint.current ??= readyToMove(world.current)
+      },
       zoomed: (view, by, at) => zoomed(sheet, view, by, at, room.current),
       rest(afterMs) {
         clearTimeout(pause.current)
@@ -182,7 +221,7 @@ export function usePanZoom(
         else pause.current = setTimeout(rest, afterMs)
       },
     })
-  }, [sheet, frame, draw, rest])
+  }, [sheet, frame, world, draw, rest])
 
   const zoom = useCallback(
     (by: number) => {
@@ -214,5 +253,5 @@ export function usePanZoom(
     },
     [jump],
   )
-  return { view: settled?.view, room: settled?.room, now: () => now.current?.k ?? 1, zoom, show, reveal, centre }
+  return { k: settled?.k, room: settled?.room, now: () => now.current?.k ?? 1, zoom, show, reveal, centre }
 }

@@ -1,10 +1,12 @@
 // The ground of the map (water, land, borders) and the rings of what is lit, chosen, hit, or under the keyboard.
 
 import { memo, type SVGAttributes } from 'react'
+import { Thick } from '../map/block.tsx'
 import { BORDERS, OTHER, SIZE, shape } from './geometry.ts'
 import { ROWS } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
 import type { Badge, MapSeat } from './pieces.tsx'
+import './ground.css'
 
 type Which = (border: (typeof BORDERS)[number]) => boolean
 
@@ -126,7 +128,7 @@ export const Rings = ({ marks, focused, clip }: RingsProps) => {
   const ordered = marks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
   const outlined = [...new Set([...ordered.map(({ id }) => id), ...(focused?.includes('/') ? [] : [focused])])]
   return (
-    <g className="mare-map-rings">
+    <Thick className="mare-map-rings">
       <defs>
         {outlined.map(
           id =>
@@ -150,7 +152,7 @@ export const Rings = ({ marks, focused, clip }: RingsProps) => {
           <path className="mare-map-edge" d={shape(focused).path} />
         </g>
       )}
-    </g>
+    </Thick>
   )
 }
 
@@ -173,13 +175,13 @@ export function WayLine({ from, to }: Way) {
   const [cx, cy] = [(ax + bx) / 2 + (by - ay) * 0.14, (ay + by) / 2 - Math.abs(bx - ax) * 0.2]
   const turned = (Math.atan2(by - cy, bx - cx) * 180) / Math.PI
   return (
-    <g className="mare-map-way">
+    <Thick className="mare-map-way">
       <path d={`M${ax} ${ay}Q${cx} ${cy} ${bx} ${by}`} />
       <path
         className="mare-map-way-head"
         d={`M${-HEAD / 2} ${-HEAD / 1.7}L${HEAD / 2} 0L${-HEAD / 2} ${HEAD / 1.7}z`}
         transform={`translate(${bx} ${by}) rotate(${turned})`}
       />
-    </g>
+    </Thick>
   )
 }

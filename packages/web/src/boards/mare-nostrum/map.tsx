@@ -1,16 +1,17 @@
 // The Mediterranean: provinces over true coasts, seas, what is built and who is there, and what can be done where. It
 // draws what it is given and says what was picked; the rules are elsewhere.
 
-import { Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../shell/keys.ts'
+import { Block, PieceScale } from '../map/block.tsx'
 import { nearestSpot, onward, type Spot, spotOfPoint } from '../map/finding.ts'
 import { markRoom } from '../map/mini.tsx'
-import { type Area, fit, usePanZoom } from '../map/pan-zoom.ts'
+import { type Area, drawnBox, fit, usePanZoom } from '../map/pan-zoom.ts'
 import { MapTools, STEP } from '../map/tools.tsx'
 import { chartWords } from '../map/words.ts'
 import { type Carriers, useCarrying } from './carrying.tsx'
 import { nextTo, slotSpot, spotOfPlace } from './finding.ts'
-import { type Point, SIZE, shape } from './geometry.ts'
+import { type Point, shape } from './geometry.ts'
 import { Symbols } from './icons.tsx'
 import { Ground, Rings, type Way, WayLine } from './layers.tsx'
 import { SLOT } from './layout.ts'
@@ -33,8 +34,6 @@ export interface MapProps {
   readonly targeted?: ReadonlySet<string>
   /** Expected, but not possible: marked where the pointer or the keyboard rests. */
   readonly refused?: ReadonlySet<string>
-  /** What the page says about a place, shown beside it. */
-  readonly tip?: { readonly at: string; readonly content: ReactNode }
   readonly form: 'wide' | 'phone'
   /** Units that can be carried to another place. */
   readonly carriers?: Carriers
@@ -59,8 +58,6 @@ const REACH = { touch: 24, mouse: 5 } as const
 /** The map opens on what is lit no larger than this on a phone. */
 const OPENING = 1.15
 const AROUND = 70
-const DRAWN = { width: SIZE.width + 2 * SIZE.beyondX, height: SIZE.height + 2 * SIZE.beyondY } as const
-const DRAWN_SIZE = { '--drawn-width': DRAWN.width, '--drawn-height': DRAWN.height } as React.CSSProperties
 
 const around = ([x, y]: Point): Area => [x - AROUND, y - 20, x + AROUND, y + AROUND]
 
@@ -81,7 +78,7 @@ const boxOf = (places: readonly string[]): Area | undefined =>
         .reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])])
 
 export function MareMap(props: MapProps) {
-  const { provinces, seas, seats, lit, chosen, targeted, refused, tip, form, carriers, way, onPick, onLight } = props
+  const { provinces, seas, seats, lit, chosen, targeted, refused, form, carriers, way, onPick, onLight } = props
   const words = chartWords.use()
   const clip = useId()
   const frame = useRef<HTMLElement>(null)
@@ -130,7 +127,7 @@ export function MareMap(props: MapProps) {
     room =>
       fit(room, (form === 'phone' ? boxOf(litPlaces) : undefined) ?? ALL, 0, form === 'phone' ? OPENING : undefined),
     {
-      moved: (view, room) => markRoom(SHEET, mini.current, view, room),
+      moved: (view, room, painted) => markRoom(SHEET, mini.current, view, room, painted),
       grip: event => carrying.grip(event),
       tap(at, _, event) {
         const id = meantAt(event.target as Element, at, event)
@@ -138,9 +135,9 @@ export function MareMap(props: MapProps) {
       },
     },
   )
-  const { view, room } = panZoom
-  const scale = pieceScale(view?.k ?? 1)
-  const far = (view?.k ?? 1) < WRITTEN
+  const { k = 1, room } = panZoom
+  const scale = pieceScale(k)
+  const far = k < WRITTEN
 
   useKeys({
     '+': () => panZoom.zoom(STEP),
@@ -251,9 +248,6 @@ export function MareMap(props: MapProps) {
     'data-pick': id,
   })
 
-  const shown =
-    tip && view && room ? { at: placeTip(middleOf(tip.at, scale), view, room), content: tip.content } : undefined
-
   // A virtual click (a screen reader's) has no pointer behind it.
   const click = (event: React.MouseEvent) => {
     const id = (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
@@ -280,72 +274,69 @@ export function MareMap(props: MapProps) {
     >
       <div ref={world} className="chart-world">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has a name, and its places are buttons */}
-        <svg viewBox={`${-SIZE.beyondX} ${-SIZE.beyondY} ${DRAWN.width} ${DRAWN.height}`} style={DRAWN_SIZE}>
-          <Symbols names={SIGNS} />
-          <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
-          <Rings marks={marks.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
-          {seas.map(sea => {
-            const { anchor, turned, units } = shape(sea.id)
-            return (
-              <Fragment key={sea.id}>
-                <Block at={anchor}>
-                  <AtSea
-                    sea={sea}
-                    seats={seats}
-                    badge={badgeOf(sea.id)}
-                    far={far}
-                    turned={turned}
-                    apart={units !== undefined}
-                    carrier={carrierAt(sea.id)}
-                  />
-                </Block>
-                {units && (
-                  <Block at={units}>
-                    <Ships sea={sea} seats={seats} far={far} below={false} carrier={carrierAt(sea.id)} />
-                  </Block>
-                )}
-              </Fragment>
-            )
-          })}
-          {provinces.map(province => (
-            <Block key={province.id} at={shape(province.id).anchor}>
-              <OnLand
-                province={province}
-                seats={seats}
-                badge={badgeOf(province.id)}
-                far={far}
-                carrier={carrierAt(province.id)}
-              />
-            </Block>
-          ))}
-          {way && <WayLine {...way} />}
-          {!far &&
-            [...new Set([...litSlots, ...marks.map(({ id }) => id).filter(id => slots.has(id))])].map(id => {
-              const found = slots.get(id)
-              if (!found) return null
+        <svg viewBox={drawnBox(SHEET)}>
+          <PieceScale value={scale}>
+            <Symbols names={SIGNS} />
+            <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
+            <Rings marks={marks.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
+            {seas.map(sea => {
+              const { anchor, turned, units } = shape(sea.id)
               return (
-                <g key={id} className="mare-map-block" style={blockAt(shape(found.at.id).anchor)}>
-                  <g
-                    {...button(id, found.slot.label)}
-                    className={`mare-map-slot-ring mare-map-is-${stateOf(id) ?? 'rest'} ${focused === id ? 'mare-map-is-focused' : ''}`}
-                    transform={`translate(${slotSpot(found.at.id, found.i, found.at.slots.length, 1)
-                      .map((n, axis) => n - shape(found.at.id).anchor[axis])
-                      .join(' ')})`}
-                  >
-                    <path className="mare-map-slot-gap" d={GROUND[found.slot.sort]} />
-                    <path className="mare-map-slot-edge" d={GROUND[found.slot.sort]} />
-                  </g>
-                </g>
+                <Fragment key={sea.id}>
+                  <Block at={anchor} {...UNHEARD}>
+                    <AtSea
+                      sea={sea}
+                      seats={seats}
+                      badge={badgeOf(sea.id)}
+                      far={far}
+                      turned={turned}
+                      apart={units !== undefined}
+                      carrier={carrierAt(sea.id)}
+                    />
+                  </Block>
+                  {units && (
+                    <Block at={units} {...UNHEARD}>
+                      <Ships sea={sea} seats={seats} far={far} below={false} carrier={carrierAt(sea.id)} />
+                    </Block>
+                  )}
+                </Fragment>
               )
             })}
+            {provinces.map(province => (
+              <Block key={province.id} at={shape(province.id).anchor} {...UNHEARD}>
+                <OnLand
+                  province={province}
+                  seats={seats}
+                  badge={badgeOf(province.id)}
+                  far={far}
+                  carrier={carrierAt(province.id)}
+                />
+              </Block>
+            ))}
+            {way && <WayLine {...way} />}
+            {!far &&
+              [...new Set([...litSlots, ...marks.map(({ id }) => id).filter(id => slots.has(id))])].map(id => {
+                const found = slots.get(id)
+                if (!found) return null
+                return (
+                  <Block key={id} at={shape(found.at.id).anchor}>
+                    <g
+                      {...button(id, found.slot.label)}
+                      className={`mare-map-slot-ring mare-map-is-${stateOf(id) ?? 'rest'} ${focused === id ? 'mare-map-is-focused' : ''}`}
+                      transform={`translate(${slotSpot(found.at.id, found.i, found.at.slots.length, 1)
+                        .map((n, axis) => n - shape(found.at.id).anchor[axis])
+                        .join(' ')})`}
+                    >
+                      <path className="mare-map-slot-gap" d={GROUND[found.slot.sort]} />
+                      <path className="mare-map-slot-edge" d={GROUND[found.slot.sort]} />
+                    </g>
+                  </Block>
+                )
+              })}
+          </PieceScale>
         </svg>
       </div>
       {carrying.shown}
-      {shown && (
-        <div className={`chart-tip chart-tip-${shown.at.side}`} style={{ left: shown.at.x, top: shown.at.y }}>
-          {shown.content}
-        </div>
-      )}
       <MapTools
         form={form}
         next={litPlaces.length > 0 ? showNext : undefined}
@@ -354,33 +345,12 @@ export function MareMap(props: MapProps) {
       />
       <MiniMap
         room={mini}
-        hidden={!view || !room || view.k < fit(room, ALL).k * 1.25 || (view.k < WRITTEN && form === 'wide')}
+        hidden={!room || k < fit(room, ALL).k * 1.25 || (far && form === 'wide')}
         go={panZoom.centre}
       />
     </section>
   )
 }
 
-/** Drawn at its place in the size of pieces; its place's button says all of it. */
-const Block = ({ at, children }: { readonly at: Point; readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
-  <g className="mare-map-block" style={blockAt(at)} aria-hidden="true">
-    {children}
-  </g>
-)
-
-const blockAt = ([x, y]: Point): React.CSSProperties => ({
-  transform: `translate(${x}px, ${y}px) scale(var(--piece))`,
-})
-
-/** Above or below its place, inside the frame. */
-function placeTip([x, y]: Point, view: { k: number; x: number; y: number }, room: { width: number; height: number }) {
-  const half = 124
-  const [px, py] = [view.x + x * view.k, view.y + y * view.k]
-  const below = py < room.height * 0.62
-  return {
-    side: below ? 'below' : 'above',
-    x: Math.max(half + 8, Math.min(room.width - half - 8, px)),
-    y: below ? py + 56 * view.k * pieceScale(view.k) : py - 16 * view.k * pieceScale(view.k),
-  }
-}
+/** A place's button says all that stands there. */
+const UNHEARD = { 'aria-hidden': true } as const

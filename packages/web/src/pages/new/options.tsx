@@ -10,17 +10,19 @@ import { SeatBadge, SeatLooks } from '../../ui/seat.tsx'
 import { newWords } from './words.ts'
 
 interface OptionsProps {
-  readonly game: Game
+  readonly board: Board
   readonly chosen: Options
   onChange(chosen: Options): void
 }
 
-export function OptionList({ game, chosen, onChange }: OptionsProps) {
+export function OptionList({ board, chosen, onChange }: OptionsProps) {
+  const { game } = board
   const say = newWords.use()
   const { language } = useSettings()
   const words: Say = useMemo(() => speakerOf(game, language), [game, language])
   // What an option means, where the game says it.
   const known = useMemo(() => new Set(Object.keys(game.text.dictionaries[language])), [game, language])
+  const recommended = board.recommended?.(chosen)
   return Object.entries(game.options).map(([name, { values, rule }]) => (
     <fieldset key={name} className="new-option">
       <legend>{words({ key: `option.${name}` })}</legend>
@@ -36,6 +38,9 @@ export function OptionList({ game, chosen, onChange }: OptionsProps) {
             />
             <span>
               {words({ key: `option.${name}.${value}` })}
+              {i === 0 && recommended?.[name] !== undefined && (
+                <>: {words({ key: `option.${name}.${recommended[name]}` })}</>
+              )}
               {i === 0 && <small> ({say('usual')})</small>}
             </span>
           </label>
