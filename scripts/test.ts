@@ -71,7 +71,9 @@ const tests = [
   `--outputFile.json=${report}`,
   ...only,
 ]
-spawnSync(bin('vitest'), tests, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+// Many processes load the same sources: what one has compiled, the next finds.
+const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.test', 'compiled') }
+spawnSync(bin('vitest'), tests, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   passed += numPassedTests

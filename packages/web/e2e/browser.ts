@@ -33,6 +33,17 @@ export function browserPath(): string {
   return installed
 }
 
+/** Windows of the browser's own for its address line: each would be a process that loads pages nobody sees. */
+const NOBODY_SEES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
+
+/** What Playwright turns off so that tests are steady: of two such lists Chromium takes the last. */
+const UNSTEADY = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  'PreconnectToSearch',
+]
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,6 +52,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...UNSTEADY, ...NOBODY_SEES].join()}`,
 ]
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args: ARGS })

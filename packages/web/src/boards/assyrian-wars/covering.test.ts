@@ -20,7 +20,7 @@ import { type Box, boxAt, overlap } from './placing.ts'
 
 const FOLDER = new URL('../../../../assyrian-wars/records/', import.meta.url)
 const RECORDS = readdirSync(FOLDER).filter(name => !['notations.txt', 'playthrough.txt'].includes(name))
-const EACH = 4
+const EACH = 3
 
 /** Some positions of a game, from the first on, as far as the rules of today play it: whether they do is not asked here. */
 function positionsOf(name: string): readonly AwView[] {
