@@ -29,7 +29,7 @@ export const cards: Dictionary = {
   // Common cards
   'card.pirates': 'Piraci',
   'card.plague': 'Zaraza',
-  'card.counter-measures': 'Przeciwdziałanie',
+  'card.counter-measures': 'Przeciw­działanie',
   'card.counter-manoeuvre': 'Kontrmanewr',
   'card.changing-sides': 'Zmiana stron',
   'card.give-them': 'Dajcie im, czego chcą',
@@ -37,7 +37,7 @@ export const cards: Dictionary = {
   'card.omens': 'Pomyślne wróżby',
   'card.assassin': 'Strzała dla wodza',
   'card.ambush-pass': 'Zasadzka na przełęczy',
-  'card.heavy-charge': 'Szarża ciężkozbrojnych',
+  'card.heavy-charge': 'Szarża ciężko­zbrojnych',
   'card.arrow-storm': 'Grad strzał',
   'card.shield-wall': 'Mur tarcz',
   'card.last-stand': 'Walka do końca',

@@ -57,7 +57,7 @@ export const cards: Dictionary = {
   'card.opposition': 'Оппозиция берёт власть',
   'card.priests': 'Жрецы Мардука',
   'card.followers': 'Ассирийские почитатели Мардука',
-  'card.incitement': 'Вражеское подстрекательство',
+  'card.incitement': 'Вражеское подстре­кательство',
   'card.crown-prince': 'Наследник престола',
   'card.pact': 'Договор с торговым городом',
   'card.harvest': 'Богатый урожай',

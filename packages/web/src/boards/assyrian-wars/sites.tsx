@@ -67,11 +67,9 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
     case 'holder':
     case 'grace':
       return (
-        <g className={`east-mark east-mark-${kind}`}>
+        <g className={`east-mark east-mark-${kind}`} fill={inkOn(country)}>
           <rect {...box} fill={COUNTRIES.get(country ?? '')?.colour} />
-          <text y="4" fill={inkOn(country)}>
-            {text}
-          </text>
+          <text y="4">{text}</text>
         </g>
       )
     default:
