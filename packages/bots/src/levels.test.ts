@@ -29,14 +29,12 @@ test.each(GAMES.map(game => ({ game, id: game.id })))(
   },
 )
 
-test('the levels of Assyrian Wars can be made; the first three are measured, the others only think for longer', () => {
+test('the levels of Assyrian Wars can be made; all but the last are measured, which only thinks for longer', () => {
   const levels = levelsOf(assyrianWars.id)
   expect(levels.map(({ id }) => id)).toEqual(LEVELS.map(({ id }) => id))
   for (const { spec } of levels) expect(isProblem(makeBot(spec, assyrianWars as unknown as Game, 1))).toBe(false)
-  for (const { measured } of levels.slice(0, 3)) {
-    expect(measured.games).toBeGreaterThanOrEqual(50)
-    expect(measured.low).toBeGreaterThan(0.5)
-  }
+  for (const { measured } of levels.slice(0, 4)) expect(measured.low).toBeGreaterThan(0.5)
+  for (const { measured } of levels.slice(0, 3)) expect(measured.games).toBeGreaterThanOrEqual(90)
 })
 
 test('a spec that is no level, and a game without levels of its own', () => {

@@ -79,7 +79,7 @@ describe('a plan', () => {
     planOf(tuned([], { reward }), 40).choose(QUESTION)
     const worlds = seen.get(0) ?? []
     expect(new Set(worlds).size).toBeGreaterThan(5)
-    expect(seen.size).toBe(4)
+    expect(seen.size).toBe(5)
     for (const hidden of seen.values()) expect(hidden).toEqual(worlds.slice(0, hidden.length))
   })
 
@@ -99,7 +99,7 @@ describe('a plan', () => {
       ...QUESTION,
       progress: p => reports.push(p),
     })
-    expect(reports.at(-1)).toMatchObject({ iterations: 3 + 4 * 3, share: 1, best: answer.notation })
+    expect(reports.at(-1)).toMatchObject({ iterations: 4 + 4 * 4, share: 1, best: answer.notation })
     expect(reports.at(-1)?.value).toBeGreaterThan(0.5)
   })
 

@@ -10,12 +10,19 @@ import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 /** A game played on for longer than any real one counts as level. */
 const ENDLESS = 20_000
 
-/** So many moves run against the best liked one at a time, each for so many worlds before it can be out. */
+/** So many moves run against the best liked one at a time. */
 const RUNNERS = 3
-const WORLDS = 3
 
-/** A move is out when it is worse even with so many standard errors to its favour; at the end it has to be better by as many. */
-const DOUBT = 0.5
+/**
+ * Before it is tried, a move is taken for as good as the best liked one, which weighs as much as so many worlds. Measured over
+ * 5,400 moves of Assyrian Wars in twelve worlds each: what a move is better by is 0 on average, 0.045 off it in truth and
+ * another 0.13 in a single world, eight times the variance.
+ */
+const BELIEF = 8
+const SPREAD = 0.13
+
+/** So many worlds every move is tried in. */
+const WORLDS = 4
 
 /** Less than this is no gain. */
 const LEAST = 0.002
@@ -24,23 +31,15 @@ const LEAST = 0.002
 interface Runner<A> {
   readonly action: A
   worlds: number
-  /** The sums, over its worlds, of how much better it did than the best liked one, and of the squares. */
+  /** The sum, over its worlds, of how much better it did than the best liked one. */
   sum: number
-  squares: number
 }
 
-const mean = ({ worlds, sum }: Runner<unknown>): number => (worlds === 0 ? 0 : sum / worlds)
+/** How much better it is thought to be. */
+const gain = ({ worlds, sum }: Runner<unknown>): number => sum / (worlds + BELIEF)
 
-function error({ worlds, sum, squares }: Runner<unknown>): number {
-  if (worlds < 2) return Number.POSITIVE_INFINITY
-  const average = sum / worlds
-  return Math.sqrt(Math.max(0, squares / worlds - average * average) / (worlds - 1))
-}
-
-const isOut = (runner: Runner<unknown>): boolean =>
-  runner.worlds >= WORLDS && mean(runner) + DOUBT * error(runner) < LEAST
-
-const isBetter = (runner: Runner<unknown>): boolean => mean(runner) > Math.max(LEAST, DOUBT * error(runner))
+/** How much better it may well be. */
+const hope = (runner: Runner<unknown>): number => gain(runner) + SPREAD / Math.sqrt(runner.worlds + BELIEF)
 
 /** The moves in the order in which they are tried: the best of every kind, then the second of every kind, and so on. */
 export function byKind<A extends Action>(legal: readonly A[], shares: ArrayLike<number>): A[] {
@@ -131,7 +130,10 @@ function newPlayOn<S extends State, V extends View, A extends Action>(
   }
 }
 
-/** The moves run against `first`, a few at a time; who falls behind is out, and the next one takes his place. */
+/**
+ * The moves run against `first`, a few at a time. Each is tried in some worlds, then the one that promises most; who looks worse
+ * than `first`, or can hardly be as good as the best, is out, and the next one takes his place.
+ */
 function race<A extends Action>(
   first: A,
   others: readonly A[],
@@ -143,40 +145,39 @@ function race<A extends Action>(
   let running: Runner<A>[] = []
   const fill = (): void => {
     while (running.length < RUNNERS && started < others.length) {
-      running.push({ action: others[started++], worlds: 0, sum: 0, squares: 0 })
+      running.push({ action: others[started++], worlds: 0, sum: 0 })
     }
   }
   fill()
 
+  const most = (of: (runner: Runner<A>) => number): Runner<A> =>
+    running.reduce((best, runner) => (of(runner) > of(best) ? runner : best))
   const leader = (): Runner<A> | undefined => {
-    let best: Runner<A> | undefined
-    for (const runner of running) if (isBetter(runner) && (!best || mean(runner) > mean(best))) best = runner
-    return best
+    if (running.length === 0) return undefined
+    const best = most(gain)
+    return gain(best) > LEAST ? best : undefined
   }
+  const stays = (runner: Runner<A>): boolean =>
+    runner.worlds < WORLDS || (gain(runner) >= 0 && hope(runner) >= gain(most(gain)))
 
   return {
     iterate() {
-      let last = running[0]
-      for (const runner of running) if (runner.worlds < last.worlds) last = runner
-      if (last.worlds === marks.length) {
+      const next = running.find(({ worlds }) => worlds < WORLDS) ?? most(hope)
+      if (next.worlds === marks.length) {
         marks.push(valueIn(first, marks.length))
         return true
       }
-      const more = valueIn(last.action, last.worlds) - marks[last.worlds]
-      last.worlds++
-      last.sum += more
-      last.squares += more * more
-      if (isOut(last)) {
-        running = running.filter(runner => runner !== last)
-        fill()
-      }
+      next.sum += valueIn(next.action, next.worlds) - marks[next.worlds]
+      next.worlds++
+      running = running.filter(stays)
+      fill()
       return running.length > 0
     },
     best: () => leader()?.action ?? first,
     value() {
       const best = leader()
       const worth = marks.reduce((sum, mark) => sum + mark, 0) / Math.max(1, marks.length)
-      return Math.min(1, Math.max(0, worth + (best ? mean(best) : 0)))
+      return Math.min(1, Math.max(0, worth + (best ? gain(best) : 0)))
     },
   }
 }
