@@ -4,12 +4,10 @@
 import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot, Question } from './bot.ts'
 import { findAgain, type Memory } from './memory.ts'
+import { newPlayout } from './playout.ts'
 import { spend } from './spend.ts'
 import { addEdge, clear, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
 import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
-
-/** A playout that goes on for longer than any real game counts as level. */
-const ENDLESS = 20_000
 
 /** In how many worlds a move has to win at once to be made without further thought. */
 const WORLDS = 8
@@ -100,34 +98,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
   const reward = new Float64Array(MAX_SEATS)
   const priors = new Float64Array(actions)
 
-  const settle = (s: S): void => {
-    if (tuning.reward) {
-      tuning.reward(s, reward)
-      return
-    }
-    reward.fill(0)
-    const winners = game.result(s)?.winners ?? []
-    for (let i = 0; i < winners.length; i++) reward[winners[i]] = 1 / winners.length
-  }
-
-  const playOut = (s: S): void => {
-    for (let steps = 0; steps < ENDLESS; steps++) {
-      const waiting = game.waiting(s)
-      if (waiting.length === 0) {
-        settle(s)
-        return
-      }
-      if (tuning.estimate?.(s, steps, reward)) return
-      const seat = waiting[0]
-      let action = tuning.playout?.(s, seat, chance)
-      if (action === undefined) {
-        const n = game.legal(s, seat, legal)
-        action = legal[n === 1 ? 0 : chance.number(n)]
-      }
-      game.apply(s, seat, action, chance)
-    }
-    reward.fill(1 / MAX_SEATS)
-  }
+  const { settle, playOn } = newPlayout(game, tuning, chance, reward)
 
   /** Simultaneous choosers explore more and less at random, or they would fall into step with each other. */
   const waver = (): number => 2 * chance.next() * 2 ** -32
@@ -232,7 +203,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
       const alone = set !== open && waiting.length === 1
       if (set !== open) frameNode = node
       if (tree.size >= MOST_EDGES && tree.first[frameNode] === NOTHING) {
-        playOut(s)
+        playOn(s, 0)
         break
       }
       const seat = waiting[0]
@@ -255,7 +226,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
       node = edge
       game.apply(s, seat, action, chance)
       if (fresh) {
-        playOut(s)
+        playOn(s, 0)
         break
       }
     }

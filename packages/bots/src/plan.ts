@@ -4,11 +4,9 @@
 
 import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
+import { newPlayout } from './playout.ts'
 import { spend, type Thinking } from './spend.ts'
 import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
-
-/** A game played on for longer than any real one counts as level. */
-const ENDLESS = 20_000
 
 /** So many moves run against the best liked one at a time. */
 const RUNNERS = 3
@@ -88,25 +86,8 @@ function newPlayOn<S extends State, V extends View, A extends Action>(
 ): PlayOn<S, A> {
   const chance = new FastChance(0)
   const reward = new Float64Array(MAX_SEATS)
-  const legal: A[] = []
+  const { playOn } = newPlayout(game, tuning, chance, reward)
   let spare: S | undefined
-
-  const settle = (s: S): void => {
-    if (tuning.reward) {
-      tuning.reward(s, reward)
-      return
-    }
-    reward.fill(0)
-    const winners = game.result(s)?.winners ?? []
-    for (const winner of winners) reward[winner] = 1 / winners.length
-  }
-
-  const next = (s: S, seat: Seat): A => {
-    const action = tuning.playout?.(s, seat, chance)
-    if (action !== undefined) return action
-    const n = game.legal(s, seat, legal)
-    return legal[n === 1 ? 0 : chance.number(n)]
-  }
 
   return (base, seat, action, seed) => {
     spare ??= game.clone(base)
@@ -117,16 +98,8 @@ function newPlayOn<S extends State, V extends View, A extends Action>(
     // The horizon is counted from the decision, whatever is chosen there.
     tuning.estimate?.(s, 0, reward)
     game.apply(s, seat, action, chance)
-    for (let steps = 1; steps < ENDLESS; steps++) {
-      const [by] = game.waiting(s)
-      if (by === undefined) {
-        settle(s)
-        return reward[seat]
-      }
-      if (tuning.estimate?.(s, steps, reward)) return reward[seat]
-      game.apply(s, by, next(s, by), chance)
-    }
-    return 1 / MAX_SEATS
+    playOn(s, 1)
+    return reward[seat]
   }
 }
 
