@@ -171,24 +171,26 @@ function senderOf(action: AwAction): string | undefined {
 
 /** Questions that come before the throw; whoever can lets it pass. */
 const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow', 'evade'])
+const LOSSES: ReadonlySet<string> = new Set(['losses'])
 const MOST_BEFORE = 60
 
-/** The roll that decides whether an action succeeds; undefined: none does, or it depends on what is hidden. 6.6.9, 6.6.10, 6.16.f, 7.1 */
-export function rollAhead(view: AwView, seat: Seat, action: AwAction): RollAhead | undefined {
-  const top = view.frames.at(-1)
-  if (!ROLLED.has(action.kind) && !(top?.at === 'hunt' && action.kind === 'yes')) return undefined
-  // Cavalry counts for both sides. 9.7
-  if (on(stateOf(view), ABILITIES) && isHidden(view, board().areas[top?.a ?? -1])) return undefined
-  const by = senderOf(action)
-  let found: RollAhead | undefined
+/** The first thing looked for that an action tells, as long as only such questions come before it. */
+function toldBy<T>(
+  view: AwView,
+  seat: Seat,
+  action: AwAction,
+  before: ReadonlySet<string>,
+  look: (event: AwEvent) => T | undefined,
+): T | undefined {
+  let found: T | undefined
   const hear = (event: AwEvent) => {
-    found ??= rollIn(event, by)
+    found ??= look(event)
   }
   const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
   const s = assyrianWars.clone(stateOf(view))
   const list: AwAction[] = []
   assyrianWars.apply(s, seat, action, firstChance, tell)
-  for (let n = 0; n < MOST_BEFORE && !found && BEFORE.has(s.frames.at(-1)?.at ?? ''); n++) {
+  for (let n = 0; n < MOST_BEFORE && found === undefined && before.has(s.frames.at(-1)?.at ?? ''); n++) {
     const [asked] = assyrianWars.waiting(s)
     if (asked === undefined) break
     const legal = list.slice(0, assyrianWars.legal(s, asked, list))
@@ -198,23 +200,22 @@ export function rollAhead(view: AwView, seat: Seat, action: AwAction): RollAhead
   return found
 }
 
+/** The roll that decides whether an action succeeds; undefined: none does, or it depends on what is hidden. 6.6.9, 6.6.10, 6.16.f, 7.1 */
+export function rollAhead(view: AwView, seat: Seat, action: AwAction): RollAhead | undefined {
+  const top = view.frames.at(-1)
+  if (!ROLLED.has(action.kind) && !(top?.at === 'hunt' && action.kind === 'yes')) return undefined
+  // Cavalry counts for both sides. 9.7
+  if (on(stateOf(view), ABILITIES) && isHidden(view, board().areas[top?.a ?? -1])) return undefined
+  const by = senderOf(action)
+  return toldBy(view, seat, action, BEFORE, event => rollIn(event, by))
+}
+
 /** What is left of the walls when the garrison takes so many of the hits; 0: the city falls. 6.8.3 */
 export function wallsAhead(view: AwView, seat: Seat, action: AwAction): number | undefined {
   if (action.kind !== 'garrison') return undefined
-  let level: number | undefined
-  const hear = (event: AwEvent) => {
-    if (event.at === 'siege-round') level = event.taken ? 0 : event.level
-  }
-  const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
-  const s = assyrianWars.clone(stateOf(view))
-  const list: AwAction[] = []
-  assyrianWars.apply(s, seat, action, firstChance, tell)
-  for (let n = 0; n < MOST_BEFORE && level === undefined && s.frames.at(-1)?.at === 'losses'; n++) {
-    const [asked] = assyrianWars.waiting(s)
-    if (asked === undefined || assyrianWars.legal(s, asked, list) === 0) break
-    assyrianWars.apply(s, asked, list[0], firstChance, tell)
-  }
-  return level
+  return toldBy(view, seat, action, LOSSES, event =>
+    event.at === 'siege-round' ? (event.taken ? 0 : event.level) : undefined,
+  )
 }
 
 /** Whole hundredths; what is possible is not said to be impossible. */
