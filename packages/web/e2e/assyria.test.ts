@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { keepRecord } from './keep.ts'
+import { settled } from './look.ts'
 import { type PositionName, positionOf } from './positions.ts'
 import { movesMade, turn } from './table.ts'
 import { expect, test } from './visit.ts'
@@ -171,7 +172,13 @@ test('the first impulses are played with keys alone', async ({ visit }) => {
   await begin(page, go)
   // An army that sets out is no move of the record yet.
   const stands = async () => `${await movesMade(page)} ${await page.locator('.prompt-say').textContent()}`
-  for (let n = 0; n < 18 && (await turn(page)); n++) {
+  const refused = page.locator('.prompt-refused')
+  for (let n = 0; n < 18; n++) {
+    await page.locator('.prompt-legal, .prompt-refused').first().waitFor()
+    // A window that passed by itself meanwhile: what was pressed came too late.
+    if ((await refused.count()) > 0) await page.keyboard.press('Escape')
+    await turn(page)
+    await settled(page)
     const before = await stands()
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
