@@ -1,8 +1,9 @@
 // The suite itself: a sound game passes, every run can be repeated, and the settings do what they say.
 
 import { describe, expect, test } from 'vitest'
+import { firstChance } from './chance.ts'
 import { difference, notPlain, sharedArray } from './check/compare.ts'
-import { type CheckSpec, checkGame, checkRules, DEPTHS, LAWS, sayFault } from './check.ts'
+import { type CheckSpec, casesOf, checkGame, checkRules, DEPTHS, LAWS, sayFault } from './check.ts'
 import { isProblem } from './problem.ts'
 import { fitRecord } from './record.ts'
 import { openTable } from './table.ts'
@@ -139,5 +140,28 @@ describe('the tiny game', () => {
     const fit = fitRecord(omens, old)
     expect(isProblem(fit) ? fit : fit.moves).toEqual(record.moves)
     expect(verify(omens, old)).toEqual([])
+  })
+})
+
+describe('a case', () => {
+  const choices = (s: Parameters<typeof omens.waiting>[0]): string[] => {
+    const [seat] = omens.waiting(s)
+    const list: Parameters<typeof omens.legal>[2] = []
+    return list.slice(0, omens.legal(s, seat, list)).map(({ notation }) => notation)
+  }
+  const { outcome, wanted } = casesOf(omens, {
+    scene: (seats: number) => omens.setup({ seats, options: { day: 'short' } }, firstChance),
+    play: () => [],
+    choices,
+    look: () => '',
+  })
+
+  test.each([
+    { id: 'that wants a move barred holds where it is not legal', cannot: 'pass', holds: true },
+    { id: 'fails where it is legal', cannot: 'bid 0', holds: false },
+    { id: 'fails where there is no such move in the game', cannot: 'bid seven', holds: false },
+  ])('$id', ({ cannot, holds }) => {
+    const given = { id: '', given: 2, cannot: [cannot] }
+    expect(JSON.stringify(outcome(given)) === JSON.stringify(wanted(given))).toBe(holds)
   })
 })

@@ -65,7 +65,7 @@ const CONTROL: readonly Case[] = [
     when: 'trireme mare-aegaeum; control asia; city asia troia',
     now: { asia: 'G [troia]', 'mare-aegaeum': 'G1', 'G stock': 'coin*3' },
     can: ['legion asia'],
-    cannot: ['market asia', 'caravan asia wine'],
+    cannot: ['control asia', 'city asia troia'],
   },
   {
     id: 'EX-17 the trireme and the city count, control does not (3.2)',

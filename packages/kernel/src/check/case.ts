@@ -14,7 +14,7 @@ export interface CaseOf<Words, E extends Event = Event> {
   readonly dice?: string
   /** What is to be seen then, by what it is: see `look` of the game. */
   readonly now?: Readonly<Record<string, string>>
-  /** Moves that are legal then for the one who is asked, and others that are not. */
+  /** Moves that are legal then for the one who is asked, and others that are not. Both are notations of the game. */
   readonly can?: readonly string[]
   readonly cannot?: readonly string[]
   /** Moves that the one who is asked may not make, with the code and the rule of the refusal: `not-linked 4.1.2`. */
@@ -63,6 +63,14 @@ export function whyNot<S extends State, V extends View, A extends Action>(
   return refusal === undefined ? 'legal' : `${refusal.code} ${refusal.rule}`
 }
 
+/** The notation of a move that exists and is not legal; in the place of another, what is wrong with it. */
+const barred = <S extends State, V extends View, A extends Action>(
+  { actions }: Pick<Game<S, V, A>, 'actions'>,
+  legal: readonly string[],
+  notation: string,
+): string =>
+  !actions.parse(notation) ? `${notation}: no such action` : legal.includes(notation) ? `${notation}: legal` : notation
+
 /** What came of a case, and what was wanted: two things to be compared. */
 export function casesOf<S extends State, V extends View, A extends Action, Words, E extends Event>(
   game: Game<S, V, A>,
@@ -77,7 +85,7 @@ export function casesOf<S extends State, V extends View, A extends Action, Words
       return {
         ...(now && { now: Object.fromEntries(Object.keys(now).map(what => [what, look(s, what)])) }),
         ...(can && { can: can.filter(notation => legal.includes(notation)) }),
-        ...(cannot && { cannot: cannot.filter(notation => !legal.includes(notation)) }),
+        ...(cannot && { cannot: cannot.map(notation => barred(game, legal, notation)) }),
         ...(refused && {
           refused: Object.fromEntries(Object.keys(refused).map(move => [move, whyNot(game, s, move)])),
         }),
