@@ -42,6 +42,7 @@ export async function playPairing(
   config: Config,
   { number, bots }: Pairing,
   seed: string | number,
+  most?: number,
 ): Promise<Match | Problem> {
   const players: Bot[] = []
   for (const [seat, spec] of bots.entries()) {
@@ -49,12 +50,13 @@ export async function playPairing(
     if (isProblem(bot)) return bot
     players.push(bot)
   }
-  return playGame(game, config, players, `${seed}/${number}`)
+  return playGame(game, config, players, `${seed}/${number}`, most)
 }
 
 export interface Played {
   /** The bot in each seat. */
   readonly bots: readonly string[]
+  /** None: unfinished. */
   readonly winners: readonly Seat[]
 }
 
@@ -74,6 +76,8 @@ export interface Standing {
 
 export interface Tally {
   readonly games: number
+  /** Games broken off without a winner. They count as played by everybody and won by nobody. */
+  readonly unfinished: number
   readonly bots: Readonly<Record<string, Standing>>
 }
 
@@ -103,5 +107,6 @@ export function tally(played: readonly Played[]): Tally {
     const won = wins + draws / 2
     return { games, wins, draws, winRate: won / games, ...wilson(won, games), rating: rated[i] }
   })
-  return { games: played.length, bots: Object.fromEntries(names.map((name, i) => [name, standings[i]])) }
+  const unfinished = played.filter(({ winners }) => winners.length === 0).length
+  return { games: played.length, unfinished, bots: Object.fromEntries(names.map((name, i) => [name, standings[i]])) }
 }

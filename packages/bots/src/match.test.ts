@@ -1,4 +1,13 @@
-import { FastChance, fitRecord, type Game, isProblem, readRecord, replay, writeRecord } from '@tabularium/kernel'
+import {
+  FastChance,
+  fitRecord,
+  type Game,
+  isProblem,
+  readRecord,
+  replay,
+  UNFINISHED,
+  writeRecord,
+} from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
@@ -34,6 +43,15 @@ describe('playGame', () => {
     expect(slow.record.moves).toEqual(fast.record.moves)
     expect(seen.length).toBe(slow.actions)
     expect(seen).not.toContain(false)
+  })
+
+  it('breaks off after so many moves: unfinished, won by nobody, with a record that goes as far', async () => {
+    const whole = await playGame(TOY, config, randoms(), 5)
+    const part = await playGame(TOY, config, randoms(), 5, 4)
+    expect(part).toMatchObject({ result: UNFINISHED, actions: 4 })
+    expect(part.record.result).toBeUndefined()
+    expect(part.record.moves).toEqual(whole.record.moves.slice(0, 4))
+    expect((await playGame(TOY, config, randoms(), 5, whole.actions)).result).toEqual(whole.result)
   })
 
   it('objects to a move that is not legal, naming bot, seat and move', async () => {

@@ -8,16 +8,19 @@ import {
   type Game,
   type GameRecord,
   legalList,
+  MOST_DECISIONS,
   type Move,
   outcomeOf,
   RecordingChance,
   type Result,
   type State,
+  UNFINISHED,
   type View,
 } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
 
 export interface Match {
+  /** `UNFINISHED` where it was broken off. */
   readonly result: Result
   /** How many decisions there were with more than one legal action. */
   readonly decisions: number
@@ -33,6 +36,7 @@ export async function playGame<S extends State, V extends View, A extends Action
   config: Config,
   bots: readonly Bot<V, A>[],
   seed: string | number,
+  most: number = MOST_DECISIONS,
 ): Promise<Match> {
   if (bots.length !== config.seats) throw new Error(`${config.seats} seats, but ${bots.length} bots`)
   const chance = new RecordingChance(new FastChance(seed))
@@ -42,7 +46,7 @@ export async function playGame<S extends State, V extends View, A extends Action
   let decisions = 0
   for (;;) {
     const [seat] = game.waiting(s)
-    if (seat === undefined) break
+    if (seat === undefined || moves.length >= most) break
     const bot = bots[seat]
     const legal = legalList(game, s, seat)
     const answer = bot.choose({ view: game.view(s, seat), seat, legal })
@@ -54,17 +58,18 @@ export async function playGame<S extends State, V extends View, A extends Action
     game.apply(s, seat, action, chance)
     moves.push({ seat, action: action.notation, answers: chance.taken() })
   }
-  const result = game.result(s)
-  if (!result) throw new Error(`nobody is waiting after move ${moves.length}, but ${game.id} has no result`)
+  const finished = game.result(s)
+  if (!finished && game.waiting(s).length === 0)
+    throw new Error(`nobody is waiting after move ${moves.length}, but ${game.id} has no result`)
   const record: GameRecord = {
     format: FORMAT,
     game: game.id,
     rules: game.rules,
     options: config.options,
     seats: bots.map(bot => bot.name),
-    result: outcomeOf(result),
+    ...(finished && { result: outcomeOf(finished) }),
     setup,
     moves,
   }
-  return { result, decisions, actions: moves.length, record }
+  return { result: finished ?? UNFINISHED, decisions, actions: moves.length, record }
 }

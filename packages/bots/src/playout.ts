@@ -1,10 +1,15 @@
 // Playing a position on, to its end or as far as the tuning looks, and what each seat gets there.
 
-import { type Action, type FastChance, type Game, MAX_SEATS, type State, type View } from '@tabularium/kernel'
+import {
+  type Action,
+  type FastChance,
+  type Game,
+  MAX_SEATS,
+  MOST_DECISIONS,
+  type State,
+  type View,
+} from '@tabularium/kernel'
 import type { Tuning } from './tuning.ts'
-
-/** A game played on for longer than any real one counts as level. */
-const ENDLESS = 20_000
 
 export interface Playout<S extends State> {
   /** Of a game that is over: what each seat gets of it, into the reward. */
@@ -32,7 +37,7 @@ export function newPlayout<S extends State, V extends View, A extends Action>(
   }
 
   const playOn = (s: S, from: number): void => {
-    for (let steps = from; steps < ENDLESS; steps++) {
+    for (let steps = from; steps < MOST_DECISIONS; steps++) {
       const waiting = game.waiting(s)
       if (waiting.length === 0) {
         settle(s)
@@ -47,6 +52,7 @@ export function newPlayout<S extends State, V extends View, A extends Action>(
       }
       game.apply(s, seat, action, chance)
     }
+    // Played on for longer than any real game: level.
     reward.fill(1 / MAX_SEATS)
   }
 

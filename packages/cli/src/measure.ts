@@ -9,6 +9,7 @@ import {
   type Game,
   isProblem,
   legalList,
+  MOST_DECISIONS,
   openTable,
   type State,
   Telling,
@@ -215,7 +216,7 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
       const first = decision
       for (;;) {
         const [seat] = game.waiting(state)
-        if (seat === undefined) break
+        if (seat === undefined || decision - first >= MOST_DECISIONS) break
         const began = performance.now()
         const n = game.legal(state, seat, list)
         game.apply(state, seat, list[chance.number(n)], chance)

@@ -1,6 +1,6 @@
 // What every command is given, and the options that several commands share.
 
-import type { Game, Language, Options, Problem } from '@tabularium/kernel'
+import { type Game, type Language, MOST_DECISIONS, type Options, type Problem } from '@tabularium/kernel'
 import { Command, Option } from 'commander'
 import { findGame, languageFrom, languageOf, need, optionsFrom, seatCount, wholeNumber } from './input.ts'
 import { flow, type Terminal } from './terminal.ts'
@@ -41,6 +41,14 @@ export const playersOption = (): Option =>
 
 export const gamesOption = (games: number): Option =>
   numberOption('-n, --games <n>', 'how many games', 1, 1_000_000_000).default(games)
+
+export const mostOption = (): Option =>
+  numberOption(
+    '--most <n>',
+    'break a game off after so many decisions: it counts as unfinished',
+    1,
+    1_000_000_000,
+  ).default(MOST_DECISIONS)
 
 export const seedOption = (): Option =>
   new Option('-s, --seed <text>', 'any text: the same seed gives the same games on every machine').default('1')

@@ -1,4 +1,4 @@
-import { completeOptions } from '@tabularium/kernel'
+import { completeOptions, type Game } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, it } from 'vitest'
 import { need } from './input.ts'
@@ -21,6 +21,13 @@ describe('simulate', () => {
 
   it('plays other games from another seed', () => {
     expect(run('s', 60).digest).not.toBe(run('t', 60).digest)
+  })
+
+  it('breaks games off after so many decisions', () => {
+    const tally = emptyTally(wondersDuel, 2)
+    simulate(wondersDuel, config, 's', 0, 3, tally, new Digest(), hashes, 5)
+    expect(tally).toMatchObject({ games: 3, decisions: 15, ends: { unfinished: 3 }, wins: [0, 0] })
+    expect(emptyTally({ ...wondersDuel, endless: true } as unknown as Game, 2).ends).toHaveProperty('unfinished', 0)
   })
 
   it('has a hash of its own for every action', () => {

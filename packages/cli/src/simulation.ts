@@ -5,12 +5,14 @@ import {
   type Config,
   FastChance,
   type Game,
+  MOST_DECISIONS,
   outcomeOf,
   type Result,
   type Seat,
   type State,
   sayOutcome,
   type Tell,
+  UNFINISHED,
 } from '@tabularium/kernel'
 
 /** What some games came to. A shared win counts for each winner. */
@@ -26,7 +28,7 @@ export interface Tally {
 export const emptyTally = (game: Game, seats: number): Tally => ({
   games: 0,
   decisions: 0,
-  ends: Object.fromEntries(game.ends.map(reason => [reason, 0])),
+  ends: Object.fromEntries([...game.ends, ...(game.endless ? [UNFINISHED.reason] : [])].map(reason => [reason, 0])),
   wins: new Array<number>(seats).fill(0),
   longest: 0,
 })
@@ -73,9 +75,10 @@ export const actionHashes = (game: Game): readonly number[] => game.actions.all.
 
 export const addResult = (digest: Digest, result: Result): void => digest.add(hashOf(sayOutcome(outcomeOf(result))))
 
-/** The result of a game that nobody waits in. */
+/** The result of a game that nobody waits in, or that was broken off. */
 export function resultOf(game: Game, state: State, number: number): Result {
   const result = game.result(state)
+  if (!result && game.waiting(state).length > 0) return UNFINISHED
   if (!result) throw new Error(`game ${number} of ${game.id}: nobody waits, yet there is no result`)
   return result
 }
@@ -90,6 +93,7 @@ export function simulate(
   tally: Tally,
   digest: Digest,
   hashes: readonly number[],
+  most: number = MOST_DECISIONS,
 ): void {
   const chance = new FastChance(0)
   const list: Action[] = []
@@ -99,7 +103,7 @@ export function simulate(
     let decisions = 0
     for (;;) {
       const waiting = game.waiting(state)
-      if (waiting.length === 0) break
+      if (waiting.length === 0 || decisions >= most) break
       const seat = waiting.length === 1 ? waiting[0] : waiting[chance.number(waiting.length)]
       const n = game.legal(state, seat, list)
       if (n === 0) throw new Error(`game ${number} of ${game.id}: seat ${seat} waits and has nothing to choose`)
@@ -130,6 +134,7 @@ export async function playOut(
   number: number,
   choosers: readonly Chooser[],
   watch: Watch = {},
+  most: number = MOST_DECISIONS,
 ): Promise<{ readonly decisions: number; readonly result: Result }> {
   const chance = new FastChance(gameSeed(seed, number))
   const state = game.setup(config, chance, watch.tell)
@@ -137,7 +142,7 @@ export async function playOut(
   let decisions = 0
   for (;;) {
     const waiting = game.waiting(state)
-    if (waiting.length === 0) return { decisions, result: resultOf(game, state, number) }
+    if (waiting.length === 0 || decisions >= most) return { decisions, result: resultOf(game, state, number) }
     const seat = waiting.length === 1 ? waiting[0] : waiting[chance.number(waiting.length)]
     const legal = list.slice(0, game.legal(state, seat, list))
     const action = await choosers[seat](state, seat, legal)

@@ -12,6 +12,7 @@ export interface ArenaJob {
   readonly game: string
   readonly config: Config
   readonly seed: string
+  readonly most: number
   readonly pairings: readonly Pairing[]
 }
 
@@ -23,11 +24,11 @@ export interface CheckJob {
   readonly depth: Depth
 }
 
-export async function playShare({ game: id, config, seed, pairings }: ArenaJob): Promise<readonly Played[]> {
+export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly Played[]> {
   const game = need(findGame(GAMES, id))
   const played: Played[] = []
   for (const pairing of pairings) {
-    const match = await playPairing(game, config, pairing, seed)
+    const match = await playPairing(game, config, pairing, seed, most)
     if (isProblem(match)) throw new Error((match as Problem).problem)
     played.push({ bots: pairing.bots, winners: match.result.winners })
   }

@@ -10,6 +10,7 @@ import type { Game, State, View } from './game.ts'
 import { combinations, type Options } from './option.ts'
 import { isProblem } from './problem.ts'
 import { FORMAT, isTableEnd, readRecord, writeRecord } from './record.ts'
+import { MOST_DECISIONS } from './unfinished.ts'
 
 export { type CaseOf, casesOf, kindsUntold, partsTold, whyNot } from './check/case.ts'
 export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
@@ -40,7 +41,7 @@ export interface CheckSpec {
   readonly depth?: Depth
   /** For long games: only one position in so many is looked at, with all laws of the depth; the others are played unseen. */
   readonly every?: number
-  /** No game may take more decisions. */
+  /** No game may take more decisions; one whose rules know no last round is broken off there. */
   readonly bound?: number
   /** Stop when so many faults have been found. */
   readonly faults?: number
@@ -54,7 +55,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   spec: CheckSpec = {},
 ): Report {
   const game: Game = checked as unknown as Game
-  const { depth = 'quick', bound = 20_000, faults: most = 10 } = spec
+  const { depth = 'quick', bound = MOST_DECISIONS, faults: most = 10 } = spec
   const seed = String(spec.seed ?? 1)
   const tables = (spec.options ?? combinations(game.options))
     .flatMap(options => (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })))

@@ -528,6 +528,21 @@ describe('a broken twin is found out', () => {
   })
 })
 
+describe('rules that know no last round', () => {
+  const endless = { ...omens, ...TWINS.find(({ law }) => law === 'end')?.twin, endless: true }
+
+  test.each(['full', 'invariants'] as const)('%s: games are broken off at the bound, and that is no fault', depth => {
+    const spec = { ...SPEC, depth, games: 2, bound: 90 }
+    expect(checkGame(endless, spec)).toMatchObject({ games: 2, decisions: 180, faults: [] })
+  })
+
+  test.each(['full', 'invariants'] as const)('%s: what is wrong on the way is still found', depth => {
+    const audit: typeof omens.audit = s => ({ ...omens.audit(s), faults: s.flown[0] > 0 ? ['a bird too many'] : [] })
+    const [fault] = checkGame({ ...endless, audit }, { ...SPEC, depth, bound: 90 }).faults
+    expect(fault).toMatchObject({ law: 'audit', why: expect.stringMatching('a bird too many') })
+  })
+})
+
 describe('the fast mode finds a broken invariant, and the move', () => {
   test.each(
     TWINS.filter(({ law, what }) => ['throws', 'end', 'audit'].includes(law) || /nothing to choose/.test(what)),

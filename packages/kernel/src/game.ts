@@ -82,6 +82,8 @@ export interface Game<S extends State = State, V extends View = View, A extends 
   readonly options: OptionsSpec
   /** Every reason a game can end for. */
   readonly ends: readonly string[]
+  /** The rules know no last round: play can go on for ever, and whoever plays without people breaks it off (`UNFINISHED`). */
+  readonly endless?: boolean
   /** What is wrong with this table, where not every number of seats goes with all options; absent: nothing ever is. */
   admits?(config: Config): Problem | undefined
   /** Every action there can ever be, interned. */

@@ -11,6 +11,7 @@ import {
   command,
   gameOption,
   jsonOption,
+  mostOption,
   numberOption,
   playersOption,
   type Shell,
@@ -25,6 +26,7 @@ interface Arguments extends TableArguments {
   readonly bots: string
   readonly games: number
   readonly seed: string
+  readonly most: number
   readonly workers?: number
   readonly json?: boolean
 }
@@ -50,6 +52,7 @@ export const arenaCommand = (shell: Shell): Command =>
     .addOption(botsOption('the bots, separated by commas').makeOptionMandatory())
     .addOption(numberOption('-n, --games <n>', 'how many games in all', 1, 1_000_000).default(200))
     .addOption(seedOption())
+    .addOption(mostOption())
     .addOption(playersOption())
     .addOption(gameOption())
     .addOption(workersOption())
@@ -66,6 +69,7 @@ export const arenaCommand = (shell: Shell): Command =>
           game: game.id,
           config: { seats, options },
           seed: given.seed,
+          most: given.most,
           pairings: share,
         }),
       )
@@ -78,8 +82,8 @@ export const arenaCommand = (shell: Shell): Command =>
         share => bar.at((played += share.length), `${figure(played)} of ${figure(given.games)} games`),
       )
       bar.end()
-      const { bots: standings } = tally(results.flat())
-      const summary = { game: game.id, games: given.games, bots: standings }
+      const { bots: standings, unfinished } = tally(results.flat())
+      const summary = { game: game.id, games: given.games, unfinished, bots: standings }
       if (given.json) terminal.json(summary)
       else show(shell, summary)
     })
@@ -92,11 +96,18 @@ function shares<T>(list: readonly T[]): readonly (readonly T[])[] {
 
 function show(
   { terminal }: Shell,
-  { game, games, bots }: { game: string; games: number; bots: ReturnType<typeof tally>['bots'] },
+  {
+    game,
+    games,
+    unfinished,
+    bots,
+  }: { game: string; games: number; unfinished: number; bots: ReturnType<typeof tally>['bots'] },
 ): void {
   const { bold, dim } = terminal.colours
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`
-  terminal.print(bold(`${game}: ${figure(games)} games`))
+  terminal.print(
+    bold(`${game}: ${figure(games)} games`) + (unfinished > 0 ? dim(`, ${figure(unfinished)} unfinished`) : ''),
+  )
   const rows = Object.entries(bots)
     .sort(([, a], [, b]) => b.rating - a.rating)
     .map(([name, s]) => [

@@ -1,7 +1,7 @@
 // `tabularium coverage`: which of the things a game's data names have ever been put to use, and which never.
 
 import { setImmediate } from 'node:timers/promises'
-import { combinations, type Event, type Tell } from '@tabularium/kernel'
+import { type Action, combinations, type Event, type Tell } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { botMakers } from '../bots.ts'
 import {
@@ -11,6 +11,7 @@ import {
   gameOption,
   gamesOption,
   jsonOption,
+  mostOption,
   playersOption,
   type Shell,
   seedOption,
@@ -22,6 +23,7 @@ import { columns, figure, padEnd, padStart } from '../terminal.ts'
 interface Arguments extends TableArguments {
   readonly games: number
   readonly seed: string
+  readonly most: number
   readonly bots?: string
   readonly json?: boolean
 }
@@ -40,6 +42,7 @@ export const coverageCommand = (shell: Shell): Command =>
     .addOption(playersOption())
     .addOption(gamesOption(1000))
     .addOption(seedOption())
+    .addOption(mostOption())
     .addOption(botsOption('a bot per seat, separated by commas; one alone plays every seat (default: random)'))
     .addOption(gameOption())
     .addOption(jsonOption())
@@ -57,7 +60,7 @@ async function cover(shell: Shell, id: string, given: Arguments) {
   const tables = combinations(free)
     .map(some => ({ seats, options: { ...options, ...some } }))
     .filter(table => game.admits?.(table) === undefined)
-  const { games, seed } = given
+  const { games, seed, most } = given
   const makers = botMakers(game, seats, given.bots ?? 'random')
   const uses = new Map<string, number>([...game.features.names, ...game.actions.kinds].map(name => [name, 0]))
   const hit = (name: string) => void uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -66,10 +69,8 @@ async function cover(shell: Shell, id: string, given: Arguments) {
   const bar = shell.terminal.bar('coverage', games)
   for (let number = 0; number < games; number++) {
     const choosers = makers.map(maker => maker.make(seed, number))
-    await playOut(game, tables[number % tables.length], seed, number, choosers, {
-      tell,
-      acted: ({ kind }) => hit(kind),
-    })
+    const watch = { tell, acted: ({ kind }: Action) => hit(kind) }
+    await playOut(game, tables[number % tables.length], seed, number, choosers, watch, most)
     bar.at(number + 1)
     if (number % 64 === 0) await setImmediate()
   }

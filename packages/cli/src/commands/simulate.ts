@@ -11,6 +11,7 @@ import {
   gameOption,
   gamesOption,
   jsonOption,
+  mostOption,
   playersOption,
   type Shell,
   seedOption,
@@ -22,6 +23,7 @@ import { figure, table } from '../terminal.ts'
 interface Arguments extends TableArguments {
   readonly games: number
   readonly seed: string
+  readonly most: number
   readonly bots?: string
   readonly json?: boolean
 }
@@ -45,6 +47,7 @@ export const simulateCommand = (shell: Shell): Command =>
     .addOption(playersOption())
     .addOption(gamesOption(10_000))
     .addOption(seedOption())
+    .addOption(mostOption())
     .addOption(botsOption('a bot per seat, separated by commas; one alone plays every seat (default: random)'))
     .addOption(gameOption())
     .addOption(jsonOption())
@@ -59,7 +62,7 @@ type Summary = Awaited<ReturnType<typeof run>>
 /** Games between two looks at the clock. */
 const SLICE = 500
 
-async function run({ terminal }: Shell, { game, seats, options }: Chosen, { games, seed, bots }: Arguments) {
+async function run({ terminal }: Shell, { game, seats, options }: Chosen, { games, seed, most, bots }: Arguments) {
   const config = { seats, options }
   const makers = botMakers(game, seats, bots ?? 'random')
   const hashes = actionHashes(game)
@@ -69,7 +72,7 @@ async function run({ terminal }: Shell, { game, seats, options }: Chosen, { game
   const began = performance.now()
   if (makers.every(({ spec }) => spec === 'random')) {
     for (let from = 0; from < games; from += SLICE) {
-      simulate(game, config, seed, from, Math.min(from + SLICE, games), tally, digest, hashes)
+      simulate(game, config, seed, from, Math.min(from + SLICE, games), tally, digest, hashes, most)
       bar.at(tally.games)
     }
   } else {
@@ -83,6 +86,7 @@ async function run({ terminal }: Shell, { game, seats, options }: Chosen, { game
         {
           acted: (action, seat) => digest.add(hashes[action.id] + seat),
         },
+        most,
       )
       addResult(digest, result)
       count(tally, decisions, result)

@@ -5,7 +5,7 @@ import type { Options } from '../option.ts'
 /** Every law a game has to obey, with what it says. */
 export const LAWS = {
   throws: 'the rules throw nothing',
-  end: 'every game ends within a bound',
+  end: 'every game ends within a bound, unless its rules know no last round',
   pure: 'asking (waiting, legal, refuse, view, result, audit) changes nothing',
   audit: 'totals never change during a game, and no position holds what cannot be',
   waiting: 'waiting lists seats of the table, sorted, each once',

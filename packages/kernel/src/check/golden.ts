@@ -12,6 +12,7 @@ import type { Seat } from '../seat.ts'
 import { StreamChance } from '../stream.ts'
 import { openTable } from '../table.ts'
 import { type Event, type Tell, Telling } from '../tell.ts'
+import { MOST_DECISIONS, UNFINISHED } from '../unfinished.ts'
 import { speakerOf } from '../words.ts'
 
 /** How much a seat likes an action: chances are in proportion. */
@@ -70,7 +71,11 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
     const moves: (readonly [Seat, string])[] = []
     const out: A[] = []
     const tastes: number[] = []
-    for (let seat = game.waiting(s)[0]; seat !== undefined; seat = game.waiting(s)[0]) {
+    for (
+      let seat = game.waiting(s)[0];
+      seat !== undefined && moves.length < MOST_DECISIONS;
+      seat = game.waiting(s)[0]
+    ) {
       const n = game.legal(s, seat, out)
       let sum = 0
       for (let i = 0; i < n; i++) sum += tastes[i] = taste(s, seat, out[i])
@@ -84,7 +89,7 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
       game.apply(s, seat, action, chance, tell)
       noteState?.(s, used)
     }
-    return { seed, reason: game.result(s)?.reason ?? '', moves, used }
+    return { seed, reason: (game.result(s) ?? UNFINISHED).reason, moves, used }
   }
 
   /** Plays up to `most` games until `enough` show what they should, and plays the shortest of them at a table. */

@@ -41,7 +41,8 @@ export class Soak {
         if (waiting.length === 0) break
         const seat = waiting.length === 1 ? waiting[0] : waiting[choice.number(waiting.length)]
         const n = game.legal(s, seat, list)
-        if (n === 0 || decisions >= bound) return this.again(run)
+        if (n === 0) return this.again(run)
+        if (decisions >= bound) return game.endless && !unsound(game, s, totals) ? { decisions } : this.again(run)
         game.apply(s, seat, list[choice.number(n)], chance)
         decisions++
         if (++this.audits % AUDIT_EVERY === 0 && unsound(game, s, totals)) return this.again(run)
