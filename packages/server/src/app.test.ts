@@ -2,11 +2,13 @@
 
 import { Writable } from 'node:stream'
 import { type Trouble, trouble } from '@tabularium/protocol'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { LARGEST_BODY, type Routes, VERSION } from './app.ts'
-import { ADDRESS, createLimits, SESSION } from './limits.ts'
+import { freshPglite, openForTest } from './database/testing.ts'
+import { ADDRESS, addressKey, createLimits, FILES, OPERATION, SESSION } from './limits.ts'
 import { createOrigins } from './origins.ts'
 import { troubled } from './tables/trouble.ts'
 import { createGuest, createVisitor, startForTest, type TestServer } from './testing.ts'
@@ -67,6 +69,22 @@ describe('health', () => {
   })
 })
 
+describe('health of a database that cannot write', () => {
+  test('a disk that is nearly full: 503, before anything is lost', async () => {
+    const full = await startForTest({}, { database: { ...server.database, full: () => true } })
+    const { status, body } = await createVisitor(full).get<Trouble>('/health')
+    expect([status, body.code]).toEqual([503, 'no-space'])
+  })
+
+  test('one that reads and does not write: 503', async () => {
+    const database = await openForTest({ folder: await freshPglite() })
+    const readOnly = await startForTest({}, { database })
+    await sql`set default_transaction_read_only = on`.execute(database.db)
+    const { status, body } = await createVisitor(readOnly).get<Trouble>('/health')
+    expect([status, body.code]).toEqual([503, 'no-database'])
+  })
+})
+
 describe('figures', () => {
   test.each<[string, Record<string, string>, number]>([
     ['from this machine', {}, 200],
@@ -76,6 +94,21 @@ describe('figures', () => {
     ['with another token', { authorization: 'Bearer something else' }, 403],
   ])('%s: %i', async (_, headers, status) => {
     expect((await visitor().get('/metrics', headers)).status).toBe(status)
+  })
+
+  // A proxy on the same machine need not say that it is one, and names of others may lead here.
+  test.each<[Record<string, string>, string, number]>([
+    [{}, 'localhost', 200],
+    [{}, '127.0.0.1', 200],
+    [{}, '[::1]:80', 200],
+    [{}, 'evil.example', 403],
+    [{}, 'localhost.evil.example', 403],
+    [{ PUBLIC_URL: 'http://localhost:8080' }, 'localhost', 200],
+    [{ TRUST_PROXY: '1' }, 'localhost', 403],
+    [{ PUBLIC_URL: 'https://play.example.org' }, 'localhost', 403],
+  ])('settings %j, asked as %s: %i', async (env, host, status) => {
+    const measured = await startForTest(env, { database: server.database })
+    expect((await measured.app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(status)
   })
 
   test('requests are counted by route, not by address', async () => {
@@ -172,6 +205,70 @@ describe('limits', () => {
   })
 })
 
+describe('limits hold however an address is written', () => {
+  const spent = async () => {
+    const limits = createLimits(true, () => 0)
+    const limited = await startForTest({ RATE_LIMIT: 'off' }, { database: server.database, limits, routes: [page] })
+    for (let n = 0; n < ADDRESS.burst; n++) limits.take(`address ${addressKey('127.0.0.1')}`, ADDRESS)
+    return { limited, limits }
+  }
+  const page: Routes = app => {
+    app.get('/table/:id', async () => 'a table')
+    app.get('/join/:token', async () => 'an invitation')
+  }
+
+  test.each<['GET' | 'HEAD', string]>([
+    ['GET', '/api/me'],
+    ['HEAD', '/api/me'],
+    ['GET', '/%61pi/me'],
+    ['GET', '/%61%70%69/me'],
+    ['GET', '/api/%6de'],
+    ['GET', '/api/me/'],
+    ['GET', '/api/me?a=1'],
+    ['GET', '/%61pi/nothing'],
+    ['GET', '/api/docs/json'],
+    ['GET', '/table/aaaaaaaaaaaaaaaa'],
+    ['GET', '/t%61ble/aaaaaaaaaaaaaaaa'],
+    ['GET', '/join/aaaaaaaaaaaaaaaaaaaaaa'],
+  ])('%s %s: 429', async (method, url) => {
+    const { limited } = await spent()
+    expect((await limited.app.inject({ method, url })).statusCode).toBe(429)
+  })
+
+  test.each(['/%61pi/me', '/api/%6de', '/api/nothing', '/%61pi/nothing', '/%68ealth'])(
+    '%s is not stored',
+    async url => {
+      const { headers } = await server.app.inject({ url })
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  // Written so, they are nothing but addresses of the page.
+  test.each(['/', '/API/me', '//api/me', '/index.html', '/nothing.js', '/%zz'])('%s: a limit of its own', async url => {
+    const { limited, limits } = await spent()
+    expect((await limited.app.inject({ url })).statusCode).not.toBe(429)
+    for (let n = 0; n < FILES.burst; n++) limits.take(`files ${addressKey('127.0.0.1')}`, FILES)
+    expect((await limited.app.inject({ url })).statusCode).toBe(429)
+  })
+
+  test.each(['/health', '/metrics'])('%s: a limit of its own', async url => {
+    const { limited } = await spent()
+    for (let n = 0; n < OPERATION.burst; n++) expect((await limited.app.inject({ url })).statusCode).toBe(200)
+    expect((await limited.app.inject({ url })).statusCode).toBe(429)
+  })
+
+  test('whoever sends slowly is not waited for', () => {
+    const { server: listener } = server.app
+    expect(listener.headersTimeout).toBe(15_000)
+    expect(listener.requestTimeout).toBe(30_000)
+    // Node's own timer, which has no other name: what is late is let go at the next look.
+    const timer = Object.getOwnPropertySymbols(listener).find(({ description }) =>
+      description?.endsWith('CheckingInterval'),
+    )
+    expect(Reflect.get(listener, timer ?? '')).toMatchObject({ _repeat: 5_000 })
+  })
+})
+
 describe('the documentation', () => {
   test('is a page that runs scripts from here alone', async () => {
     const { status, headers, text } = await visitor().get('/api/docs')
@@ -215,6 +312,8 @@ describe('where requests may come from', () => {
     [{ ...local, publicUrl: 'https://a.example' }, 'https://a.example', true],
     [{ ...local, publicUrl: 'https://a.example' }, 'http://a.example', false],
     [{ ...local, publicUrl: 'https://a.example' }, 'https://b.a.example', false],
+    [{ ...local, publicUrl: 'https://a.example' }, 'http://localhost:8080', false],
+    [{ ...local, publicUrl: 'http://localhost:8080' }, 'http://127.0.0.1:8080', true],
     [{ ...local, host: '0.0.0.0' }, 'http://evil.example:8080', false],
     [local, 'null', false],
     [local, '', false],

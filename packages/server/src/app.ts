@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { trouble } from '@tabularium/protocol'
+import { type Trouble, trouble } from '@tabularium/protocol'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -32,7 +32,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { cacheFor, isPage, SECURITY } from './headers.ts'
-import { ADDRESS, addressKey, createLimits, type Limits, SESSION } from './limits.ts'
+import { ADDRESS, addressKey, createLimits, FILES, type Limits, OPERATION, SESSION } from './limits.ts'
 import { createMetrics, type Metrics, mayMeasure } from './metrics.ts'
 import { document } from './openapi.ts'
 import type { Origins } from './origins.ts'
@@ -50,7 +50,7 @@ export type App = FastifyInstance<
 /** What routes are handed. */
 export interface WebDeps {
   readonly config: Config
-  readonly database: Pick<Database, 'db' | 'kind'>
+  readonly database: Pick<Database, 'db' | 'kind' | 'full'>
   readonly accounts: Accounts
   readonly origins: Origins
   readonly limits: Limits
@@ -72,13 +72,18 @@ export interface AppOptions {
   readonly metrics?: Metrics
   readonly limits?: Limits
   /** Without them the page alone is served: games against bots need no server. */
-  readonly online?: { readonly database: Pick<Database, 'db' | 'kind'>; readonly accounts: Accounts }
+  readonly online?: { readonly database: Pick<Database, 'db' | 'kind' | 'full'>; readonly accounts: Accounts }
   readonly routes?: readonly Routes[]
 }
 
 export const VERSION: string = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))).version
+
+/** No request takes longer to arrive, nor the part of it before the body. */
+const REQUEST_MS = 30_000
+const HEADERS_MS = 15_000
+const CHECKING_MS = 5_000
 
 /** No request is larger. */
 export const LARGEST_BODY = 65_536
@@ -106,7 +111,15 @@ export const createLog = (level: string): Logger =>
   })
 
 const isApi = (path: string): boolean => /^\/(?:api|health|metrics)(?:\/|$)/.test(path)
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]
+/** Decoded, as the router reads it. */
+const pathOf = (request: FastifyRequest): string => {
+  const [path] = request.url.split('?')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** Fastify's own complaints in our words. */
 const COMPLAINTS: Readonly<Record<string, readonly [number, string, string]>> = {
@@ -146,6 +159,34 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply, log:
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(shown))
 }
 
+/** What answers: the route that was matched, since an address can be written in many ways; where none is, the address. */
+function answererOf(request: FastifyRequest): { readonly route: string; readonly matched: boolean } {
+  const { url } = request.routeOptions
+  const matched = url !== undefined && url !== '/*'
+  return { route: matched ? url : pathOf(request), matched }
+}
+
+/** Seconds that a request has to wait; 0: it need not. */
+function costOf(request: FastifyRequest, limits: Limits): number {
+  const address = addressKey(request.ip)
+  const { route, matched } = answererOf(request)
+  if (!matched && !isApi(route)) return limits.take(`files ${address}`, FILES)
+  if (route === '/health' || route === '/metrics') return limits.take(`operation ${address}`, OPERATION)
+  const { cookie, authorization } = request.headers
+  const session = authorization ?? /session_token=([^;]+)/.exec(cookie ?? '')?.[1]
+  return Math.max(
+    limits.take(`address ${address}`, ADDRESS),
+    session ? limits.take(`session ${hashOf(session)}`, SESSION) : 0,
+  )
+}
+
+function mustWait(request: FastifyRequest, reply: FastifyReply, limits: Limits): TroubleError | undefined {
+  const wait = costOf(request, limits)
+  if (wait === 0) return undefined
+  reply.header('retry-after', wait)
+  return troubled('too-many')
+}
+
 /** What holds for every request, whoever answers it. */
 function guard(app: App, origins: Origins, limits: Limits, metrics: Metrics, log: Logger): void {
   const safe = origins.url.startsWith('https:')
@@ -154,18 +195,9 @@ function guard(app: App, origins: Origins, limits: Limits, metrics: Metrics, log
     if (safe) reply.header('strict-transport-security', 'max-age=15552000')
     const reason = origins.forged(request.method, request.headers)
     if (reason) throw new TroubleError(403, { code: 'foreign-origin', message: reason })
-    if (!request.url.startsWith('/api')) return
-    reply.header('cache-control', 'no-store')
-    const { cookie, authorization } = request.headers
-    const session = authorization ?? /session_token=([^;]+)/.exec(cookie ?? '')?.[1]
-    const wait = Math.max(
-      limits.take(`address ${addressKey(request.ip)}`, ADDRESS),
-      session ? limits.take(`session ${hashOf(session)}`, SESSION) : 0,
-    )
-    if (wait > 0) {
-      reply.header('retry-after', wait)
-      throw troubled('too-many')
-    }
+    if (isApi(answererOf(request).route)) reply.header('cache-control', 'no-store')
+    const late = mustWait(request, reply, limits)
+    if (late) throw late
   })
   // The route as it is written, not the address: addresses can hold invitations.
   app.addHook('onResponse', async (request, reply) => {
@@ -196,35 +228,53 @@ function operate(
   { config, metrics, online }: Pick<AppOptions, 'config' | 'online'> & { metrics: Metrics },
 ): void {
   const health = z.object({ status: z.literal('ok'), version: z.string(), uptime: z.number(), database: z.string() })
+  const wrongWith = online && createCheckup(online.database)
   app.get(
     '/health',
     { schema: { tags: ['operation'], summary: 'Whether all is well', response: { 200: health, 503: trouble } } },
     async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (online && !(await isReachable(online.database))) {
-        return reply.code(503).send({ code: 'no-database', message: 'The database does not answer.' })
-      }
+      const trouble = await wrongWith?.()
+      if (trouble) return reply.code(503).send(trouble)
       const uptime = Math.round(process.uptime())
       return { status: 'ok' as const, version: VERSION, uptime, database: online?.database.kind ?? 'none' }
     },
   )
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!mayMeasure(request, config.metricsToken)) throw troubled('forbidden')
+    if (!mayMeasure(request, config)) throw troubled('forbidden')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
 
-async function isReachable(database: Pick<Database, 'db'>): Promise<boolean> {
+/** However many ask, the database is tried once in so long. */
+const CHECKUP_MS = 1_000
+
+/** Whether the database takes what is written; what is wrong with it, otherwise. */
+function createCheckup(database: Pick<Database, 'db' | 'full'>): () => Promise<Trouble | undefined> {
+  let last: Promise<Trouble | undefined> | undefined
+  return () => {
+    if (!last) {
+      last = checkup(database)
+      setTimeout(() => {
+        last = undefined
+      }, CHECKUP_MS).unref()
+    }
+    return last
+  }
+}
+
+async function checkup(database: Pick<Database, 'db' | 'full'>): Promise<Trouble | undefined> {
+  if (database.full()) return { code: 'no-space', message: 'Hardly any space is left on the disk of the database.' }
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>(done => {
     timer = setTimeout(() => done(false), 2_000)
   })
-  const asked = sql`select 1`.execute(database.db).then(
+  // Writes a row as it is.
+  const asked = sql`update setting set value = value where key = 'session-secret'`.execute(database.db).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  const answered = await Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  return answered ? undefined : { code: 'no-database', message: 'The database does not answer, or cannot write.' }
 }
 
 async function servePage(app: App, root: string): Promise<void> {
@@ -262,12 +312,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger: false,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    // Looked at often: what came late is let go soon after.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKING_MS },
     trustProxy: believed(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors(error, request, reply) {
       reply.headers(SECURITY)
-      send(error, request, reply, log)
+      send(mustWait(request, reply, limits) ?? error, request, reply, log)
     },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

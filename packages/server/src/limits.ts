@@ -43,6 +43,12 @@ export function bucket(rule: Rule, now: () => number = Date.now): Bucket {
 /** Reading and playing by hand stay far below these; many people can share one address. */
 export const SESSION: Rule = { burst: 120, perSecond: 10 }
 export const ADDRESS: Rule = { burst: 400, perSecond: 60 }
+/** The page's files, of which a visit reads many; unknown addresses too. */
+export const FILES: Rule = { burst: 2000, perSecond: 200 }
+/** Whoever looks after the server asks every few seconds. */
+export const OPERATION: Rule = { burst: 60, perSecond: 5 }
+/** What one person says, at all tables and by all ways together. */
+export const CHATS: Rule = { burst: 8, perSecond: 0.5 }
 
 /** An address as limits see it: a household has a whole /64 of IPv6. */
 export function addressKey(ip: string): string {

@@ -12,14 +12,14 @@ afterAll(() => {
 })
 
 /** Runs `serve` with a small page; answers once it has said something that fits, or has ended. */
-async function run(env: Record<string, string>, fits: RegExp) {
+async function run(env: Record<string, string>, fits: RegExp, before = '') {
   const folder = await freshFolder()
   mkdirSync(join(folder, 'page'))
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Tabularium</title>')
   const main = JSON.stringify(join(import.meta.dirname, 'main.ts'))
   const root = JSON.stringify(join(folder, 'page'))
   const script = join(folder, 'run.mjs')
-  writeFileSync(script, `import { serve } from ${main}\nawait serve(process.env, ${root})\n`)
+  writeFileSync(script, `${before}\nconst { serve } = await import(${main})\nawait serve(process.env, ${root})\n`)
   const one = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
   })
@@ -51,4 +51,19 @@ test('a wrong setting: a sentence, and no server', async () => {
   const { ended, said } = await run({ PORT: 'eighty' }, /never/)
   expect(await ended).not.toBe(0)
   expect(said()).toContain("PORT must be a number from 0 to 65535, not 'eighty'")
+})
+
+test('a full disk: a sentence that says so', async () => {
+  const folder = await freshFolder()
+  // Cut off in the middle.
+  mkdirSync(join(folder, 'pglite'))
+  writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '')
+  const full = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.statfsSync = () => ({ bavail: 0, bsize: 4096 })
+    syncBuiltinESMExports()`
+  const { ended, said } = await run({ PORT: '0', DATA_DIR: folder }, /never/, full)
+  expect(await ended).not.toBe(0)
+  expect(said()).toContain(`No space is left on the disk of ${folder}`)
 })

@@ -15,11 +15,17 @@ const HOUR = 3_600_000
 const PATIENCE_MS = 4_500
 
 /** Everything, in the order in which one part needs the other; `close` goes the way back. */
-export async function start(config: Config, log = createLog(config.logLevel), root = DIST): Promise<Server> {
+export async function start(
+  config: Config,
+  log = createLog(config.logLevel),
+  root = DIST,
+  lost?: (error: Error) => void,
+): Promise<Server> {
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
     log: message => log.warn({ part: 'database' }, message),
+    lost,
   })
   const mailer = createMailer(config)
   const undo: (() => unknown)[] = [() => database.close(), () => mailer?.close()]
@@ -53,7 +59,12 @@ export async function serve(
 ): Promise<void> {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
-  const server = await start(config, log, root)
+  // Whoever looks after the process starts it again; meanwhile nothing is promised that cannot be kept.
+  const lost = (error: Error) => {
+    log.fatal({ err: error }, 'the database is gone, and the server ends')
+    process.exit(1)
+  }
+  const server = await start(config, log, root, lost)
   console.log(
     `\n  Tabularium is open at ${config.publicUrl ? `${config.publicUrl}/` : server.url}\n  Ctrl-C ends it.\n`,
   )

@@ -3,6 +3,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from './config.ts'
+import { isLocalName, nameOf } from './origins.ts'
 import { hashOf } from './tables/names.ts'
 
 export interface Metrics {
@@ -28,12 +30,17 @@ export function createMetrics(): Metrics {
 
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-/** From this machine itself (not through a proxy on it), or with the token. */
-export function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
+type Known = Pick<Config, 'metricsToken' | 'trustProxy' | 'publicUrl'>
+
+/** With the token; or from this machine itself, where no proxy stands before the server: one on the same machine need not
+ *  say that it is one. The name it was asked by must be local too, since others' names can lead here. */
+export function mayMeasure(request: FastifyRequest, { metricsToken: token, trustProxy, publicUrl }: Known): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token !== undefined && given !== undefined) {
     return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)))
   }
+  if (trustProxy !== false || (publicUrl !== undefined && !isLocalName(new URL(publicUrl).hostname))) return false
+  if (!isLocalName(nameOf(request.headers.host))) return false
   const direct = FORWARDED.every(name => request.headers[name] === undefined)
   return direct && /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
 }

@@ -14,6 +14,13 @@ export interface Origins {
   forged(method: string, headers: IncomingHttpHeaders): string | undefined
 }
 
+/** A name under which a machine knows itself. */
+export const isLocalName = (name: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(name)
+
+/** The name in a `Host` header, without the port. */
+export const nameOf = (host: string | undefined): string =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Names under which a machine can be reached by those around it. */
@@ -30,15 +37,15 @@ export function createOrigins(
   names: () => readonly string[] = ownNames,
 ): Origins {
   let port = config.port
-  const local = ['localhost', '127.0.0.1', '[::1]']
   // With an address of its own the server is known by that; without, by every name of this machine it listens on.
+  const local = !config.publicUrl || isLocalName(new URL(config.publicUrl).hostname)
   const open = !config.publicUrl && !/^(?:localhost|127\.|::1$)/.test(config.host)
   const trusts = (origin: string): boolean => {
     if (origin === config.publicUrl) return true
     if (!URL.canParse(origin)) return false
     const { protocol, hostname: name, port: from } = new URL(origin)
     if (protocol !== 'http:' || Number(from || 80) !== port) return false
-    return local.includes(name) || (open && names().includes(name))
+    return (local && isLocalName(name)) || (open && names().includes(name))
   }
   return {
     bound(actual) {

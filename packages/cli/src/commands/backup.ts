@@ -55,7 +55,9 @@ export const exportAllCommand = (shell: Shell): Command =>
       const database = await open(shell, where)
       const part = `${file}.part`
       try {
-        const out = createWriteStream(part, { mode: 0o600 })
+        // One left behind would keep the modes it has.
+        await rm(part, { force: true })
+        const out = createWriteStream(part, { mode: 0o600, flags: 'wx' })
         const { rows } = await exportAll(database, text => out.write(text) || once(out, 'drain'))
         out.end()
         await finished(out)

@@ -29,6 +29,8 @@ export interface Database {
    * `lost`: the connection that held it is gone, others may have it now.
    */
   lock(key: string, lost?: () => void): Promise<(() => Promise<void>) | undefined>
+  /** So little space is left on the disk of the embedded database that it may stop at any moment. */
+  full(): boolean
   /** Waits for the appends under way. */
   close(): Promise<void>
 }
@@ -40,12 +42,14 @@ export interface DatabaseConfig {
   readonly folder: string
   /** Hears of trouble that mends itself, such as a connection made anew. */
   readonly log?: ((message: string) => void) | undefined
+  /** Hears that the embedded database is gone for good: nothing is answered any more until it is opened again. */
+  readonly lost?: ((error: Error) => void) | undefined
   /** How many connections queries may use (PostgreSQL). */
   readonly connections?: number | undefined
 }
 
 /** What each kind of database brings along. */
-export interface Opened extends Pick<Database, 'kind' | 'db' | 'listen' | 'say' | 'lock' | 'close'> {
+export interface Opened extends Pick<Database, 'kind' | 'db' | 'listen' | 'say' | 'lock' | 'full' | 'close'> {
   /** Runs alone over all processes: the migrations. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** Runs a statement of the appends on their own connection; throws `ConnectionLost` where its fate is unknown. */
@@ -56,7 +60,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const log = config.log ?? (() => undefined)
   const opened = config.url
     ? await openPostgres(config.url, config.connections ?? 10, log)
-    : await openPglite(config.folder, log)
+    : await openPglite(config.folder, log, config.lost ?? (() => undefined))
   try {
     await opened.alone(() => migrate(opened.db))
   } catch (error) {
@@ -66,7 +70,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const self = randomBytes(8).toString('hex')
   const appending = startAppending(opened, self, log)
   let closing: Promise<void> | undefined
-  const { kind, db, listen, say, lock } = opened
+  const { kind, db, listen, say, lock, full } = opened
   return {
     kind,
     process: self,
@@ -74,6 +78,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     listen,
     say,
     lock,
+    full,
     append: appending.append,
     close: () => (closing ??= appending.close().then(opened.close)),
   }

@@ -1,12 +1,13 @@
 // PGlite, in a thread of its own: its WebAssembly would hold up whatever shares the thread with it. Queries arrive in
 // order and are answered in order; who may send when is settled on the other side.
 
-import { fsyncSync, mkdirSync } from 'node:fs'
+import { fsyncSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { filesIn } from './folder.ts'
 
 export interface PgliteThread {
   readonly folder: string
@@ -96,10 +97,9 @@ function takeFolder(folder: string): DatabaseSync {
 }
 
 async function open({ folder, engine }: PgliteThread): Promise<void> {
-  mkdirSync(folder, { recursive: true })
   const lock = takeFolder(folder)
   const pg = await PGlite.create({
-    fs: new SyncingFS(join(folder, 'pglite')),
+    fs: new SyncingFS(filesIn(folder)),
     // As PGlite starts it, less `-F`, which is: no fsync.
     startParams: [...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
     parsers: { 20: Number },

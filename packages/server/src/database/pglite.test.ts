@@ -1,7 +1,11 @@
 // PGlite alone: its folder, which is all there is, and what becomes of it when the process is killed.
 
+import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { prepareFolder } from './folder.ts'
 import { killOnce, prepareTables, spread } from './killing.ts'
 import { openDatabase } from './open.ts'
 import { addTables, entry, freshFolder, freshPglite, openForTest, standing, standingOf } from './testing.ts'
@@ -20,6 +24,64 @@ test('a folder that cannot be used is told', async () => {
   await expect(openDatabase({ folder: `${folder}/\0` })).rejects.toThrow()
 })
 
+/** Everything below a folder that others than its owner can read, write or enter. */
+const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    name => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+  )
+
+test('no other user of the machine reads a new folder', async () => {
+  const folder = join(await freshFolder(), 'deep', 'data')
+  const database = await openForTest({ folder })
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(openToOthers(folder)).toEqual([])
+  await database.close()
+})
+
+test('a folder that was open to all is closed at the next start', async () => {
+  const folder = await freshPglite()
+  chmodSync(folder, 0o755)
+  for (const name of ['', 'base', 'pg_wal']) chmodSync(join(folder, 'pglite', name), 0o777)
+  for (const name of ['PG_VERSION', 'global/pg_control']) chmodSync(join(folder, 'pglite', name), 0o666)
+  const database = await openForTest({ folder })
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(openToOthers(folder)).toEqual([])
+  await database.close()
+})
+
+test('a folder that belongs to everybody is left so', () => {
+  const { mode } = statSync(tmpdir())
+  const told: string[] = []
+  prepareFolder(tmpdir(), message => told.push(message))
+  expect(statSync(tmpdir()).mode).toBe(mode)
+  expect(told).toEqual([])
+})
+
+test('a database that was never finished is made anew', async () => {
+  const folder = await freshFolder()
+  mkdirSync(join(folder, 'pglite'))
+  writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '')
+  writeFileSync(join(folder, 'unfinished'), '')
+  const database = await openForTest({ folder })
+  expect(await database.db.selectFrom('game_table').select('id').execute()).toEqual([])
+  expect(readdirSync(folder)).not.toContain('unfinished')
+})
+
+test('a log that cannot be written any more ends the database: nobody waits for ever', async () => {
+  const folder = await freshPglite()
+  const lost: string[] = []
+  const database = await openDatabase({ folder, lost: error => lost.push(error.message) })
+  renameSync(join(folder, 'pglite', 'pg_wal'), join(folder, 'pglite', 'elsewhere'))
+  const write = () => sql`select pg_logical_emit_message(true, 'x', ${'y'.repeat(900_000)})`.execute(database.db)
+  const fill = async () => {
+    for (let n = 0; n < 60; n++) await write()
+  }
+  await expect(fill()).rejects.toThrow('pg_wal')
+  await expect(write()).rejects.toThrow('failed')
+  expect(lost).toEqual([expect.stringContaining('pg_wal')])
+  await database.close()
+})
+
 test('is tidied when enough was written, so that a crash has little to read again', async () => {
   const database = await openForTest({ folder: await freshPglite() })
   await addTables(database, 'a')
@@ -35,6 +97,20 @@ test('is tidied when enough was written, so that a crash has little to read agai
   expect(await ahead()).toBeLessThan(before)
   expect(await tidy(database.db, before)).toBe(false)
   expect(await standingOf(database, 'a')).toMatchObject({ log: 50 })
+})
+
+test('frees its log first: on a full disk nothing else may be possible', async () => {
+  const database = await openForTest({ folder: await freshPglite() })
+  const said: string[] = []
+  const spied = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'RawNode') said.push(node.sqlFragments.join(''))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await tidy(spied, 0)
+  expect(said.map(text => text.trim().split(' ')[0])).toEqual(['select', 'checkpoint', 'vacuum', 'checkpoint'])
 })
 
 test('killed in the middle of its work, it has every acknowledged entry afterwards', async () => {

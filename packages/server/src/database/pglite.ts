@@ -14,6 +14,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { closeFiles, isFull, noSpace, prepareFolder } from './folder.ts'
 import { localChannels } from './listen.ts'
 import { localLocks } from './locks.ts'
 import type { Opened } from './open.ts'
@@ -30,7 +31,11 @@ interface Thread {
 /** The id of the answer that says whether the database is open. */
 const READY = 0
 
-async function startThread(folder: string, log: (message: string) => void): Promise<Thread> {
+async function startThread(
+  folder: string,
+  log: (message: string) => void,
+  lost: (error: Error) => void,
+): Promise<Thread> {
   const pending = new Map<number, { resolve: (answer: PgliteAnswer) => void; reject: (error: Error) => void }>()
   const workerData: PgliteThread = { folder, engine: await engine() }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
@@ -45,13 +50,23 @@ async function startThread(folder: string, log: (message: string) => void): Prom
     for (const { reject } of pending.values()) reject(gone)
     pending.clear()
   }
+  /** It has to be opened again, which brings back all that was acknowledged. */
+  const lose = (why: string, cause: unknown) => {
+    const error = new Error(isFull(folder) ? noSpace(folder) : `The database's thread failed: ${why}`, { cause })
+    const first = gone === undefined && opened
+    stop(error)
+    if (first) lost(error)
+  }
+  let opened = false
   worker.on('message', (answer: PgliteAnswer) => {
     const waiting = pending.get(answer.id)
     pending.delete(answer.id)
     if (answer.error) waiting?.reject(Object.assign(new Error(answer.error.message), answer.error))
     else waiting?.resolve(answer)
+    // After these it answers nobody any more.
+    if (answer.error?.severity === 'PANIC' || answer.error?.severity === 'FATAL') lose(answer.error.message, undefined)
   })
-  worker.on('error', error => stop(new Error(`The database's thread failed: ${String(error)}`, { cause: error })))
+  worker.on('error', error => lose(String(error), error))
   worker.on('exit', () => stop(new Error('The database is closed.')))
 
   const answered = (id: number) =>
@@ -68,14 +83,15 @@ async function startThread(folder: string, log: (message: string) => void): Prom
 
   try {
     await answered(READY)
+    opened = true
   } catch (error) {
     await worker.terminate()
-    throw error
+    throw isFull(folder) ? new Error(noSpace(folder), { cause: error }) : error
   }
   return {
     query: (text, parameters) => send({ text, parameters }),
     async close() {
-      if (gone) return
+      if (gone) return void (await worker.terminate())
       try {
         await send({})
       } finally {
@@ -133,14 +149,24 @@ function dialectOf(thread: Thread): Dialect {
   }
 }
 
-const TIDY_MS = 60_000
+const TIDY_MS = 5_000
 
-export async function openPglite(folder: string, log: (message: string) => void): Promise<Opened> {
-  const thread = await startThread(folder, log)
+export async function openPglite(
+  folder: string,
+  log: (message: string) => void,
+  lost: (error: Error) => void,
+): Promise<Opened> {
+  prepareFolder(folder, log)
+  const thread = await startThread(folder, log, lost)
+  closeFiles(folder, log)
   const db = new Kysely<Schema>({ dialect: dialectOf(thread) })
   const channels = localChannels()
-  const tidying = setInterval(() => {
-    tidy(db).catch(error => log(`Tidying the database failed: ${String(error)}`))
+  let busy = false
+  const tidying = setInterval(async () => {
+    if (busy) return
+    busy = true
+    await tidy(db).catch(error => log(`Tidying the database failed: ${String(error)}`))
+    busy = false
   }, TIDY_MS).unref()
   return {
     kind: 'pglite',
@@ -148,6 +174,7 @@ export async function openPglite(folder: string, log: (message: string) => void)
     listen: channels.listen,
     say: channels.say,
     lock: localLocks(),
+    full: () => isFull(folder),
     alone: work => work(),
     append: async (_name, text, parameters) =>
       (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows,

@@ -58,6 +58,7 @@ export async function openPostgres(url: string, connections: number, log: (messa
     listen: channels.listen,
     say: channels.say,
     lock: locks.lock,
+    full: () => false,
     async alone(work) {
       const client = new pg.Client(config)
       client.on('error', () => undefined)

@@ -12,6 +12,8 @@ export async function tidy(db: Kysely<Schema>, after = AFTER_BYTES): Promise<boo
   const { rows } = await sql<{ written: string }>`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as written from pg_control_checkpoint()`.execute(db)
   if (Number(rows[0]?.written) < after) return false
+  // First what frees the log: on a full disk there may be no room for the rest.
+  await sql`checkpoint`.execute(db)
   await sql`vacuum (analyze)`.execute(db)
   await sql`checkpoint`.execute(db)
   return true
