@@ -16,7 +16,7 @@ const PICTURE_EVERY = 200
 const REGENERATE = process.env.REGENERATE !== undefined
 const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa']
 /** What is in the folder and no record. */
-const OTHERS = ['notations.txt', 'playthrough.txt']
+const OTHERS = ['notations.txt', 'playthrough.txt', 'rules-1']
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
 const recordOf = (name: string, text = read(name)): GameRecord => readGolden(name, text)

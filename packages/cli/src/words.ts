@@ -9,7 +9,8 @@ const en = {
   options: 'Options',
   seats: 'At the table',
   commitment: 'Commitment (the hash of the secret seed): {commitment}',
-  'commitment-why': 'After the game the seed is told, and anyone can check that no card or die was chosen.',
+  'commitment-why':
+    'All chance comes from this seed and from a number that your own side adds after the hash is fixed. After the game both are told, and anyone can check that no card or die was chosen.',
   hello: 'Choose by number or by notation. help lists the commands.',
   since: 'Since your last look',
   'after-move': 'after move {at} of {moves}',
@@ -66,7 +67,8 @@ const pl: Readonly<Record<Key, string>> = {
   options: 'Opcje',
   seats: 'Przy stole',
   commitment: 'Zobowiązanie (skrót tajnego ziarna): {commitment}',
-  'commitment-why': 'Po grze ziarno zostaje ujawnione i każdy może sprawdzić, że nikt nie wybierał kart ani kości.',
+  'commitment-why':
+    'Cały los bierze się z tego ziarna i z liczby, którą Twoja strona dodaje, gdy skrót jest już ustalony. Po grze obie zostają ujawnione i każdy może sprawdzić, że nikt nie wybierał kart ani kości.',
   hello: 'Wybieraj numerem albo zapisem. Polecenia wypisuje help.',
   since: 'Od ostatniego spojrzenia',
   'after-move': 'po ruchu {at} z {moves}',
@@ -123,7 +125,8 @@ const ru: Readonly<Record<Key, string>> = {
   options: 'Варианты',
   seats: 'За столом',
   commitment: 'Обязательство (хеш тайного зерна): {commitment}',
-  'commitment-why': 'После игры зерно раскрывается, и любой может проверить, что карты и кости никто не выбирал.',
+  'commitment-why':
+    'Всё случайное берётся из этого зерна и из числа, которое ваша сторона добавляет, когда хеш уже известен. После игры оба раскрываются, и любой может проверить, что карты и кости никто не выбирал.',
   hello: 'Выбирайте номером или записью. Команды покажет help.',
   since: 'С прошлого взгляда',
   'after-move': 'после хода {at} из {moves}',

@@ -31,6 +31,12 @@ export function completeOptions(spec: OptionsSpec, given: Readonly<Record<string
   )
 }
 
+/** As a record writes them: `wonders=draft token=must`. */
+export const sayOptions = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')
+
 /** Where no one says which: so many combinations of options are played in turn. */
 const COMBINATIONS = 64
 const GOLDEN = (Math.sqrt(5) - 1) / 2

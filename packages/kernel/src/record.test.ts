@@ -39,7 +39,7 @@ const LINES: readonly string[] = [
 const TEXT = `${LINES.join('\n')}\n`
 
 const RECORD: GameRecord = {
-  format: 1,
+  format: FORMAT,
   game: 'wonders-duel',
   rules: 12,
   options: { wonders: 'draft', centreStarter: 'starts' },
@@ -81,7 +81,7 @@ describe('a record as text', () => {
   })
 
   test('can be as short as this', () => {
-    const record = { format: 1, game: 'x', rules: 0, options: {}, seats: ['a'], setup: [], moves: [] }
+    const record = { format: FORMAT, game: 'x', rules: 0, options: {}, seats: ['a'], setup: [], moves: [] }
     expect(readRecord(SHORTEST)).toEqual(record)
     expect(writeRecord(record)).toBe(SHORTEST)
   })
@@ -137,7 +137,7 @@ describe('every problem has its line', () => {
     ['a format without end', lineSet(1, `tabularium: ${'9'.repeat(20)}`), FIRST, 1],
     ['a format in other digits', lineSet(1, 'tabularium: １'), FIRST, 1],
     ['format 0', lineSet(1, 'tabularium: 0'), 'format 0 is not known', 1],
-    ['the next format', lineSet(1, 'tabularium: 2'), 'format 2 is newer than this program, which reads 1', 1],
+    ['the next format', lineSet(1, 'tabularium: 3'), 'format 3 is newer than this program, which reads 2', 1],
 
     ['a branch by no number', lineAdded(8, 'branch: x'), "branch 'x' is not a whole number", 8],
     ['a branch after the end', lineAdded(8, 'branch: 3'), 'a branch after move 3, but there are 2', 8],
@@ -323,6 +323,35 @@ describe('names', () => {
   })
 })
 
+describe('what the second format adds', () => {
+  const hex = 'ab'.repeat(32)
+  const with2 = (...lines: readonly string[]): string =>
+    SHORTEST.replace('tabularium: 1', 'tabularium: 2').replace('moves:', `${lines.join('\n')}\nmoves:`)
+
+  test('is written and read', () => {
+    const text = with2('begun: 0 day=long', 'table: k3v9', `shares: ${hex}`, 'takebacks: 12 0 3')
+    expect(readRecord(text)).toMatchObject({
+      begun: { rules: 0, options: { day: 'long' } },
+      ...{ table: 'k3v9', shares: [hex], takebacks: [12, 0, 3] },
+    })
+    expect(writeRecord(good(readRecord(text)))).toBe(text)
+  })
+
+  test.each([
+    ["a table's id with a blank", ['table: k3 v9'], "'k3 v9' cannot be a table's id"],
+    ['too many shares', ['table: k3v9', 'shares: none none'], "'shares:' has 64 hexadecimal digits"],
+    ['a share in capitals', ['table: k3v9', `shares: ${hex.toUpperCase()}`], "'shares:' has 64 hexadecimal digits"],
+    ['a share without a table', ['shares: none'], "'shares:' stands in a record without a table"],
+    ['take-backs without a table', ['takebacks: 1'], "'takebacks:' stands in a record without a table"],
+    ['take-backs in words', ['table: k3v9', 'takebacks: two'], "'two' is not a list of numbers of moves"],
+    ['a beginning without a version', ['begun: day=long'], "begun 'day=long' is not a whole number"],
+    ['a beginning with an option twice', ['begun: 0 a=b a=c'], "option 'a' stands twice"],
+  ])('%s is refused', (_, lines, why) => {
+    const problem = readRecord(with2(...lines))
+    expect(problem).toMatchObject({ problem: expect.stringContaining(why), line: expect.any(Number) })
+  })
+})
+
 describe('formats', () => {
   const old = (text: string) => text.replace('tabularium: 2', 'tabularium: 1').replace('options:', 'settings:')
   const steps: Migrations = {
@@ -354,9 +383,12 @@ describe('formats', () => {
     expect(readRecord(at(1), { 1: () => '' }, 2)).toHaveProperty('problem')
   })
 
-  test('this program writes the newest format and reads it without any step', () => {
-    const record = good(readRecord(SHORTEST, {}))
+  test('this program reads the newest format without any step, and writes the first that says all there is to say', () => {
+    const record = good(readRecord(at(FORMAT), {}))
     expect(record.format).toBe(FORMAT)
+    expect(writeRecord(record)).toBe(SHORTEST)
+    expect(writeRecord({ ...record, table: 'k3v9' })).toMatch(/^tabularium: 2\n/)
+    expect(writeRecord({ ...record, begun: { rules: 0, options: {} } })).toMatch(/^tabularium: 2\n/)
   })
 })
 
@@ -401,7 +433,7 @@ describe('a record for a game', () => {
       const now = played(seed)
       const before = asRules1(now)
       expect(before).not.toEqual(now)
-      expect(fitRecord(omens, before)).toEqual(now)
+      expect(fitRecord(omens, before)).toEqual({ ...now, begun: { rules: 1, options: now.options } })
       expect(verify(omens, good(readRecord(writeRecord(before))))).toEqual([])
     }
   })
@@ -412,6 +444,7 @@ describe('a record for a game', () => {
     expect(fitRecord(game, { ...record, rules: 0, seats: ['A', 'B'] })).toEqual({
       ...record,
       rules: 3,
+      begun: { rules: 0, options: record.options },
       seats: ['Aa0b1c2', 'Ba0b1c2'],
     })
     expect(fitRecord(game, { ...record, rules: 2, seats: ['A', 'B'] })).toMatchObject({ seats: ['Ac2', 'Bc2'] })

@@ -1,28 +1,48 @@
 // A record is the truth: a game as readable text, like a chess score, with what chance answered beside the move that
 // asked. A running record holds secrets and never leaves the table; only a finished one is shown.
 //
-//   tabularium: 1
+//   tabularium: 2
 //   game: wonders-duel
 //   rules: 1
 //   options: wonders=draft centreStarter=starts
 //   seats: Ania | mcts:1000
+//   begun: 0 wonders=draft (only where the game was begun under older rules: their version and options)
+//   table: k3v9q2m7
 //   commitment: 64 hexadecimal digits
 //   seed: 64 hexadecimal digits
+//   shares: 64 hexadecimal digits, none or withheld, for each seat (what the players' pages added: see stream.ts)
+//   takebacks: 12 30 (only where moves were taken back by agreement: how many each time were left)
 //   branch: 12 (only where the set-up and so many moves were taken over from another game)
 //   result: points; winners 0; totals 63 58
 //   moves:
 //   setup > law, masonry
 //   0 draft the-pyramids
 //   1 build baths > palisade, altar
+//
+// The first format had no table, shares, take-backs and older beginnings; where there are none it is still written.
 
 import type { Action } from './action.ts'
 import type { Game, Result, State, View } from './game.ts'
-import { completeOptions, type Options } from './option.ts'
+import { completeOptions, type Options, sayOptions } from './option.ts'
 import { type Figures, isProblem, type Problem, type ProblemKey, problem } from './problem.ts'
 import { MAX_SEATS, type Seat } from './seat.ts'
-import { isSeed } from './stream.ts'
+import { commitmentOf, isSeed, isShare, keyOf, NO_SHARE, type Share } from './stream.ts'
 
-export const FORMAT = 1
+export const FORMAT = 2
+
+/** The commitment that belongs to a record with this seed. */
+export function commitmentFor(record: GameRecord, seed: string): string {
+  const { table, game, seats } = record
+  const { rules, options } = record.begun ?? record
+  return commitmentOf(seed, table === undefined ? undefined : { table, game, rules, options, seats: seats.length })
+}
+
+/** The key of a record's stream: see stream.ts. */
+export function streamKey(record: GameRecord, seed: string): string {
+  if (record.table === undefined) return seed
+  const shares = record.shares ?? record.seats.map(() => NO_SHARE)
+  return keyOf(commitmentFor(record, seed), seed, shares)
+}
 
 /** Nothing larger is read. */
 export const LIMITS = { bytes: 4_000_000, moves: 50_000, name: 60 } as const
@@ -54,11 +74,19 @@ export interface GameRecord {
   readonly game: string
   readonly rules: number
   readonly options: Options
+  /** How it was begun, where that was under older rules. */
+  readonly begun?: { readonly rules: number; readonly options: Options }
   /** Who sat there, a name per seat. */
   readonly seats: readonly string[]
+  /** The table's id, to which the commitment is bound; absent in records of the first format. */
+  readonly table?: string
   readonly commitment?: string
   /** Told after the last move. */
   readonly seed?: string
+  /** What each seat added to the chance. */
+  readonly shares?: readonly Share[]
+  /** Of each take-back, in order, how many moves it left. */
+  readonly takebacks?: readonly number[]
   /** The set-up and so many moves were taken over from another game: what chance answered there is not this seed's. */
   readonly branch?: number
   readonly result?: Outcome
@@ -77,24 +105,34 @@ const sayAnswers = (answers: readonly string[]): string => (answers.length > 0 ?
 
 export const sayMove = ({ seat, action, answers }: Move): string => `${seat} ${action}${sayAnswers(answers)}`
 
+/** The first format that has all that this record says. */
+const formatOf = ({ table, begun }: Pick<GameRecord, 'table' | 'begun'>): number =>
+  table === undefined && begun === undefined ? 1 : 2
+
 export function writeRecord(record: GameRecord): string {
+  const { begun } = record
   const head = [
-    `tabularium: ${record.format}`,
+    `tabularium: ${formatOf(record)}`,
     `game: ${record.game}`,
     `rules: ${record.rules}`,
-    `options: ${Object.entries(record.options)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' ')}`.trimEnd(),
+    `options: ${sayOptions(record.options)}`.trimEnd(),
     `seats: ${record.seats.join(' | ')}`,
   ]
+  if (begun) head.push(`begun: ${begun.rules} ${sayOptions(begun.options)}`.trimEnd())
+  if (record.table !== undefined) head.push(`table: ${record.table}`)
   if (record.commitment !== undefined) head.push(`commitment: ${record.commitment}`)
   if (record.seed !== undefined) head.push(`seed: ${record.seed}`)
+  if (record.shares) head.push(`shares: ${record.shares.join(' ')}`)
+  if (record.takebacks && record.takebacks.length > 0) head.push(`takebacks: ${record.takebacks.join(' ')}`)
   if (record.branch !== undefined) head.push(`branch: ${record.branch}`)
   if (record.result !== undefined) head.push(`result: ${sayOutcome(record.result)}`)
   return [...head, 'moves:', `setup${sayAnswers(record.setup)}`, ...record.moves.map(sayMove), ''].join('\n')
 }
 
-const HEADERS = ['tabularium', 'game', 'rules', 'options', 'seats', 'commitment', 'seed', 'branch', 'result'] as const
+const HEADERS = [
+  ...['tabularium', 'game', 'rules', 'options', 'seats', 'begun', 'table', 'commitment', 'seed', 'shares', 'takebacks'],
+  ...['branch', 'result'],
+]
 const REQUIRED = ['tabularium', 'game', 'rules', 'options', 'seats'] as const
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
@@ -102,6 +140,8 @@ const OPTION = /^([A-Za-z][A-Za-z0-9]*)=([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const ACTION = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/
 const ANSWER = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/
 const HEX = /^[0-9a-f]{64}$/
+const TABLE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
+const TAKEBACKS = /^(?:0|[1-9]\d{0,8})(?: (?:0|[1-9]\d{0,8}))*$/
 const WHOLE = /^(?:0|[1-9]\d{0,8})$/
 const OUTCOME = /^([a-z][a-z0-9-]*); winners((?: \d)*)(?:; totals((?: (?:0|-?[1-9]\d{0,8}))+))?$/
 
@@ -113,7 +153,8 @@ const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 /** How texts of older formats become texts of the next: `MIGRATIONS[1]` leads from format 1 to format 2. */
 export type Migrations = Readonly<Record<number, (text: string) => string>>
-const MIGRATIONS: Migrations = {}
+// The second format only adds lines.
+const MIGRATIONS: Migrations = { 1: text => text }
 
 /** Reads a record's text. Checks its form only: whether its moves are legal is `verify`'s question. */
 export function readRecord(text: string, migrations = MIGRATIONS, newest = FORMAT): GameRecord | Problem {
@@ -160,7 +201,7 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   for (const [i, text] of lines.entries()) {
     const colon = text.indexOf(':')
     const name = text.slice(0, Math.max(colon, 0))
-    if (!(HEADERS as readonly string[]).includes(name)) return problem('line', { text: shown(text) }, i + 1)
+    if (!HEADERS.includes(name)) return problem('line', { text: shown(text) }, i + 1)
     if (found.has(name)) return problem('twice', { name }, i + 1)
     found.set(name, { value: text.slice(colon + 1).trim(), line: i + 1 })
   }
@@ -172,13 +213,12 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   for (const name of ['rules', 'branch']) {
     if (found.has(name) && !WHOLE.test(value(name))) return wrong(name, 'whole', { name, text: shown(value(name)) })
   }
-  const options: Record<string, string> = {}
-  for (const word of value('options').split(' ').filter(Boolean)) {
-    const parts = OPTION.exec(word)
-    if (!parts) return wrong('options', 'option-form', { text: shown(word) })
-    if (Object.hasOwn(options, parts[1])) return wrong('options', 'option-twice', { name: parts[1] })
-    Object.defineProperty(options, parts[1], { value: parts[2], enumerable: true, configurable: true, writable: true })
-  }
+  const options = readOptions(value('options').split(' '), found.get('options')?.line)
+  if (isProblem(options)) return options
+  const [began, ...older] = value('begun').split(' ')
+  if (found.has('begun') && !WHOLE.test(began)) return wrong('begun', 'whole', { name: 'begun', text: shown(began) })
+  const olderOptions = readOptions(older, found.get('begun')?.line)
+  if (isProblem(olderOptions)) return olderOptions
   const seats = value('seats')
     .split('|')
     .map(name => name.trim())
@@ -188,6 +228,15 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   for (const name of ['commitment', 'seed']) {
     if (found.has(name) && !HEX.test(value(name))) return wrong(name, 'hex', { name })
   }
+  if (found.has('table') && !TABLE.test(value('table'))) return wrong('table', 'table', { text: shown(value('table')) })
+  const shares = value('shares').split(' ')
+  if (found.has('shares') && (shares.length !== seats.length || !shares.every(isShare)))
+    return wrong('shares', 'shares', { seats: seats.length })
+  if (found.has('takebacks') && !TAKEBACKS.test(value('takebacks')))
+    return wrong('takebacks', 'takebacks', { text: shown(value('takebacks')) })
+  for (const name of ['shares', 'takebacks']) {
+    if (found.has(name) && !found.has('table')) return wrong(name, 'no-table', { name })
+  }
   const told = found.get('result')
   const result = told && readOutcome(told.value, seats.length, told.line)
   if (isProblem(result)) return result
@@ -196,11 +245,26 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
     rules: Number(value('rules')),
     options,
     seats,
+    ...(found.has('begun') && { begun: { rules: Number(began), options: olderOptions } }),
+    ...(found.has('table') && { table: value('table') }),
     ...(found.has('commitment') && { commitment: value('commitment') }),
     ...(isSeed(value('seed')) && { seed: value('seed') }),
+    ...(found.has('shares') && { shares }),
+    ...(found.has('takebacks') && { takebacks: value('takebacks').split(' ').map(Number) }),
     ...(found.has('branch') && { branch: Number(value('branch')) }),
     ...(result && { result }),
   }
+}
+
+function readOptions(words: readonly string[], line: number | undefined): Options | Problem {
+  const options: Record<string, string> = {}
+  for (const word of words.filter(Boolean)) {
+    const parts = OPTION.exec(word)
+    if (!parts) return problem('option-form', { text: shown(word) }, line)
+    if (Object.hasOwn(options, parts[1])) return problem('option-twice', { name: parts[1] }, line)
+    Object.defineProperty(options, parts[1], { value: parts[2], enumerable: true, configurable: true, writable: true })
+  }
+  return options
 }
 
 function readOutcome(text: string, seats: number, line: number): Outcome | Problem {
@@ -236,13 +300,18 @@ function readMove(line: string, seats: number): Move | Problem {
   return { seat: Number(seat), action, answers }
 }
 
-/** A record ready for this game: its rules' version brought up to date, its options and number of seats checked. */
+/**
+ * A record ready for this game: its rules' version brought up to date, its options and number of seats checked. What was
+ * played by older rules is played again by today's: see `followed`.
+ */
 export function fitRecord<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
 ): GameRecord | Problem {
   if (record.game !== game.id) return problem('other-game', { game: record.game, wanted: game.id })
   if (record.rules > game.rules) return problem('rules-newer', { rules: record.rules, newest: game.rules })
+  const begun =
+    record.begun ?? (record.rules < game.rules ? { rules: record.rules, options: record.options } : undefined)
   while (record.rules < game.rules) {
     const step = game.upgrades?.[record.rules]
     if (!step) return problem('rules-older', { rules: record.rules, newest: game.rules })
@@ -254,5 +323,5 @@ export function fitRecord<S extends State, V extends View, A extends Action>(
     return problem('seats', { seats, game: game.id, range: min === max ? min : `${min} to ${max}` })
   const options = completeOptions(game.options, record.options)
   if (isProblem(options)) return options
-  return game.admits?.({ seats, options }) ?? { ...record, options }
+  return game.admits?.({ seats, options }) ?? { ...record, options, ...(begun && { begun }) }
 }

@@ -46,6 +46,53 @@ export function replay<S extends State, V extends View, A extends Action>(
   record: GameRecord,
   steps: ReplaySteps<S> = {},
 ): S {
+  try {
+    return replayMoves(game, record, steps)
+  } catch (error) {
+    if (!(error instanceof ReplayError) || !record.begun) throw error
+    throw new ReplayError(error.move, problem('rules-changed', { rules: record.begun.rules, newest: record.rules }))
+  }
+}
+
+/** A record as far as today's rules can follow it: cut, with the reason, before what only older rules allowed. */
+export interface Followed {
+  readonly record: GameRecord
+  readonly stopped?: ReplayError
+}
+
+/**
+ * Where a game was played by older rules and today's do not allow some move of it, the moves before that one. What else
+ * cannot be played throws a `ReplayError`, and so does a set-up that cannot be.
+ */
+export function followed<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  record: GameRecord,
+): Followed {
+  if (!record.begun) return { record }
+  try {
+    replay(game, record)
+    return { record }
+  } catch (error) {
+    if (!(error instanceof ReplayError) || error.move === 0) throw error
+    return { record: upTo(record, error.move - 1), stopped: error }
+  }
+}
+
+/** The game after so many moves: without its result, for that came later. */
+export function upTo(record: GameRecord, moves: number): GameRecord {
+  const { result: _, branch, ...rest } = record
+  return {
+    ...rest,
+    moves: record.moves.slice(0, moves),
+    ...(branch !== undefined && branch <= moves && { branch }),
+  }
+}
+
+function replayMoves<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  record: GameRecord,
+  steps: ReplaySteps<S>,
+): S {
   const until = Math.min(steps.until ?? record.moves.length, record.moves.length)
   const start = steps.from && steps.from.moves <= until ? steps.from : undefined
   let state: S

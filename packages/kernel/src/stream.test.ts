@@ -2,7 +2,17 @@ import { createCipheriv, createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ask } from './chance.ts'
-import { commitmentOf, isSeed, newSeed, StreamChance } from './stream.ts'
+import {
+  commitmentOf,
+  isSeed,
+  keyOf,
+  NO_SHARE,
+  newSeed,
+  pledgeOf,
+  StreamChance,
+  takebacksBefore,
+  WITHHELD,
+} from './stream.ts'
 
 /** Words the cipher gives instead of its own, where a test needs those that hardly ever come. */
 const forced = vi.hoisted(() => ({ words: [] as number[] }))
@@ -214,14 +224,12 @@ describe('seed and commitment', () => {
   test('the commitment of a fixed seed', () => {
     const fixed = '5df5890530bfcf39984fabc48667383408933e595fb7e3b5b34b57e3752e2a89'
     expect(commitmentOf(ZERO)).toBe(fixed)
-    expect(new StreamChance(ZERO).commitment).toBe(fixed)
   })
 
   test('every seed: the SHA-256 of its description', () => {
     fc.assert(
       fc.property(seeds, seed => {
         expect(commitmentOf(seed)).toBe(sha256(`tabularium commitment 1:${seed}`))
-        expect(new StreamChance(seed).commitment).toBe(commitmentOf(seed))
       }),
       { seed: 4 },
     )
@@ -237,7 +245,65 @@ describe('seed and commitment', () => {
     "'%s' is no seed",
     text => {
       expect(isSeed(text)).toBe(false)
-      expect(() => new StreamChance(text)).toThrow('a seed is 64 hexadecimal digits')
+      expect(() => new StreamChance(text)).toThrow('a key is 64 hexadecimal digits')
     },
   )
+})
+
+describe('chance that nobody chooses', () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  const terms = { table: 'k3v9', game: 'omens', rules: 2, options: { tie: 'shared', deck: 'long' }, seats: 3 }
+  const commitment = commitmentOf(ZERO, terms)
+
+  test('the commitment is bound to table, game, rules, options and seats', () => {
+    const lines = ['tabularium commitment 2', 'k3v9', 'omens', '2', 'deck=long tie=shared', '3', ZERO, '']
+    expect(commitment).toBe(sha256(lines.join('\n')))
+    const others = [
+      commitmentOf(ZERO),
+      commitmentOf('1'.repeat(64), terms),
+      commitmentOf(ZERO, { ...terms, table: 'k3v8' }),
+      commitmentOf(ZERO, { ...terms, game: 'omen' }),
+      commitmentOf(ZERO, { ...terms, rules: 1 }),
+      commitmentOf(ZERO, { ...terms, options: { deck: 'short', tie: 'shared' } }),
+      commitmentOf(ZERO, { ...terms, seats: 2 }),
+    ]
+    expect(new Set([commitment, ...others]).size).toBe(8)
+    expect(commitmentOf(ZERO, { ...terms, options: { deck: 'long', tie: 'shared' } })).toBe(commitment)
+  })
+
+  test('the key comes from the seed and every share, each at its seat', () => {
+    const [a, b] = ['a'.repeat(64), 'b'.repeat(64)]
+    const key = keyOf(commitment, ZERO, [a, NO_SHARE, b])
+    expect(key).toBe(sha256(['tabularium key 2', commitment, ZERO, a, 'none', b, ''].join('\n')))
+    const others = [
+      keyOf(commitment, ZERO, [b, NO_SHARE, a]),
+      keyOf(commitment, ZERO, [a, WITHHELD, b]),
+      keyOf(commitment, ZERO, [a, b, NO_SHARE]),
+      keyOf(commitment, a, [a, NO_SHARE, b]),
+    ]
+    expect(new Set([key, ...others]).size).toBe(5)
+    expect(pledgeOf(a)).toBe(sha256(`tabularium share 2:${a}`))
+  })
+
+  test.each([
+    { takebacks: [], move: 5, count: 0 },
+    { takebacks: [4], move: 4, count: 0 },
+    { takebacks: [4], move: 5, count: 1 },
+    { takebacks: [4, 4, 4], move: 5, count: 3 },
+    { takebacks: [5, 8], move: 7, count: 1 },
+    { takebacks: [8, 5], move: 7, count: 2 },
+    { takebacks: [0], move: 0, count: 0 },
+  ])('after the take-backs to $takebacks move $move is drawn the $count. time anew', ({ takebacks, move, count }) => {
+    expect(takebacksBefore(takebacks, move)).toBe(count)
+  })
+
+  test('a move after a take-back draws other numbers', () => {
+    const drawn = (takebacks: number) => {
+      const stream = new StreamChance(ZERO)
+      stream.move(7, takebacks)
+      return Array.from({ length: 20 }, () => stream.below({ what: 'die', names: [] }, 1000))
+    }
+    expect(drawn(0)).not.toEqual(drawn(1))
+    expect(drawn(1)).toEqual(drawn(1))
+  })
 })

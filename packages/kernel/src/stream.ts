@@ -1,49 +1,108 @@
-// Chance for live tables: a ChaCha20 stream over a secret seed of 256 bits. The seed's hash is shown before the first
-// move and the seed after the last, so that anyone can draw every card and die again and see that nobody chose them.
+// Chance for live tables: a ChaCha20 stream over a secret key. Nobody can choose it. Whoever keeps the table draws a seed
+// and shows a commitment to it when the table is opened; each player's page adds a share of its own, pledged before any
+// share is shown. After the last move the seed is told, and anyone can draw every card and die again.
 //
-//   commitment  SHA-256 of the text "tabularium commitment 1:" followed by the seed in hexadecimal
-//   stream      ChaCha20 (RFC 8439): key = seed, nonce = move number (32 bits, little-endian) and 8 zero bytes, counter 0;
-//               the set-up is move 0, the first move is move 1
+//   commitment  SHA-256 of these lines, each ended by a line feed: "tabularium commitment 2", the table's id, the game,
+//               its rules' version, its options as a record writes them but sorted by name, the number of seats, the
+//               seed in hexadecimal
+//   pledge      SHA-256 of the text "tabularium share 2:" followed by the share in hexadecimal
+//   key         SHA-256 of these lines, each ended by a line feed: "tabularium key 2", the commitment, the seed, and for
+//               each seat its share, or "none", or "withheld" where one was pledged and never shown
+//   stream      ChaCha20 (RFC 8439): nonce = move number, number of take-backs before it (32 bits each, little-endian)
+//               and 4 zero bytes, counter 0; the set-up is move 0, the first move is move 1
 //   a number    below n: the next 32-bit little-endian word w with w < 2^32 - 2^32 mod n, taken mod n; n = 1 takes no word
+//
+// Records without a table's id are of the first kind: there the key is the seed, the commitment is SHA-256 of the text
+// "tabularium commitment 1:" followed by the seed, and take-backs do not count.
 
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Ask, type Chance, chanceFrom } from './chance.ts'
+import { type Options, sayOptions } from './option.ts'
 import type { Seats } from './seat.ts'
 
 const SEED = /^[0-9a-f]{64}$/
 
+/** 256 bits in hexadecimal: a seed, a share, a commitment or a pledge. */
 export const isSeed = (text: string): boolean => SEED.test(text)
 
 /** 256 bits from the operating system, in hexadecimal. */
 export const newSeed = (): string => bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(32)))
 
-export const commitmentOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`tabularium commitment 1:${seed}`)))
+const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+const linesOf = (...lines: readonly (string | number)[]): string => lines.map(line => `${line}\n`).join('')
+
+/** What a commitment is bound to: a seed committed for one table cannot serve at another. */
+export interface Terms {
+  readonly table: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  readonly seats: number
+}
+
+/** The hash to be shown before anybody sits down; without terms that of the first kind of records. */
+export const commitmentOf = (seed: string, terms?: Terms): string =>
+  terms
+    ? hashOf(
+        linesOf(
+          'tabularium commitment 2',
+          terms.table,
+          terms.game,
+          terms.rules,
+          sayOptions(Object.fromEntries(Object.entries(terms.options).sort(([a], [b]) => (a < b ? -1 : 1)))),
+          terms.seats,
+          seed,
+        ),
+      )
+    : hashOf(`tabularium commitment 1:${seed}`)
+
+/** What a seat added to the chance: 256 bits, nothing, or a share that was pledged and never shown. */
+export type Share = string
+export const NO_SHARE: Share = 'none'
+export const WITHHELD: Share = 'withheld'
+
+export const isShare = (text: string): boolean => isSeed(text) || text === NO_SHARE || text === WITHHELD
+
+/** The hash of a share, given away before any share is shown. */
+export const pledgeOf = (share: string): string => hashOf(`tabularium share 2:${share}`)
+
+/** The key of a table's stream: from the seed and every share, so that one honest page is enough. */
+export const keyOf = (commitment: string, seed: string, shares: readonly Share[]): string =>
+  hashOf(linesOf('tabularium key 2', commitment, seed, ...shares))
+
+/**
+ * How many take-backs lie before a move, where `takebacks` says of each, in order, how many moves it left. Those that
+ * left the move standing came after it.
+ */
+export function takebacksBefore(takebacks: readonly number[], move: number): number {
+  for (let i = takebacks.length; i > 0; i--) if (takebacks[i - 1] < move) return i
+  return 0
+}
 
 const BLOCK = new Uint8Array(64)
 
 export class StreamChance implements Chance {
-  readonly commitment: string
   private readonly key: Uint8Array
   private readonly nonce = new Uint8Array(12)
-  private readonly moveNumber = new DataView(this.nonce.buffer)
+  private readonly nonceWords = new DataView(this.nonce.buffer)
   private readonly block = new Uint8Array(64)
   private readonly words = new DataView(this.block.buffer)
   private readonly source: Chance
   private counter = 0
   private at = 64
 
-  constructor(seed: string) {
-    if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits')
-    this.key = hexToBytes(seed)
-    this.commitment = commitmentOf(seed)
+  constructor(key: string) {
+    if (!isSeed(key)) throw new Error('a key is 64 hexadecimal digits')
+    this.key = hexToBytes(key)
     this.source = chanceFrom(n => this.number(n))
   }
 
   /** The next questions belong to this move; its answers do not depend on how many questions came before it. */
-  move(number: number): void {
-    this.moveNumber.setUint32(0, number, true)
+  move(number: number, takebacks = 0): void {
+    this.nonceWords.setUint32(0, number, true)
+    this.nonceWords.setUint32(4, takebacks, true)
     this.counter = 0
     this.at = 64
   }

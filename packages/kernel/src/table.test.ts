@@ -100,7 +100,7 @@ describe('sitting down', () => {
     ['a name of two lines', { seats: ['Ania', 'B\nmoves:'] }, "'B\nmoves:' cannot be a player's name"],
     ['no such option', { config: { seats: 2, options: { night: 'x' } } }, "there is no option 'night'"],
     ['no such value', { config: { seats: 2, options: { day: 'x' } } }, "option 'day' cannot be 'x'"],
-    ['no seed', { seed: 'random' }, 'a seed is 64 hexadecimal digits'],
+    ['no seed', { seed: 'random' }, 'a key is 64 hexadecimal digits'],
   ])('%s: not at this table', (_, change, why) => {
     expect(() => openTable(omens, { ...opening(2, 1), ...change })).toThrow(why)
   })
@@ -513,7 +513,10 @@ describe('going on from a record', () => {
     const old = moves.map(move => ({ ...move, action: move.action.replace('mark', 'claim') }))
     const fitted = fitRecord(omens, { ...begun, rules: 1, moves: old })
     if (isProblem(fitted)) throw new Error(fitted.problem)
-    expect(all(resumeTable(omens, fitted))).toEqual(all(now))
+    const { begun: began, ...secret } = resumeTable(omens, fitted).secretRecord()
+    expect(began).toEqual({ rules: 1, options: begun.options })
+    expect(secret).toEqual(now.secretRecord())
+    expect(all(resumeTable(omens, fitted))).toEqual({ ...all(now), secret: fitted })
   })
 
   const { seed: _, ...seedless } = acts(open(2, 1), '0 bid 2').secretRecord()
@@ -634,7 +637,7 @@ describe('a branch', () => {
   const whole = play(open(2, 3), new FastChance(3)).record() as GameRecord
 
   test('has the set-up and the first moves of another game, and another future', () => {
-    const record = branchOf(whole, 4, seedOf(9))
+    const record = branchOf(whole, 4, { seed: seedOf(9) })
     expect(record).toMatchObject({ branch: 4, seed: seedOf(9), commitment: commitmentOf(seedOf(9)) })
     const table = resumeTable(omens, record)
     expect(table.snapshot().state).toEqual(replay(omens, whole, { until: 4 }))
@@ -645,10 +648,10 @@ describe('a branch', () => {
 
   test('does not give the moves of the other game back', () => {
     const one = acts(open(2, 1), '0 bid 1').secretRecord()
-    const branched = resumeTable(omens, branchOf(one, 1, seedOf(9)))
+    const branched = resumeTable(omens, branchOf(one, 1, { seed: seedOf(9) }))
     expect(branched.canUndo(0)).toBe(false)
     expect(branched.undo(0)).toMatchObject({ code: 'undo-too-late' })
-    expect(resumeTable(omens, branchOf(one, 0, seedOf(9))).act(0, 'bid 2')).toBeUndefined()
+    expect(resumeTable(omens, branchOf(one, 0, { seed: seedOf(9) })).act(0, 'bid 2')).toBeUndefined()
   })
 
   test.each([-1, 1.5, whole.moves.length + 1])('after move %d there is none', moves => {

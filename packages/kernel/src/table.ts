@@ -5,15 +5,15 @@ import type { Action } from './action.ts'
 import { RecordingChance } from './chance.ts'
 import type { Config, Game, Refusal, Result, State, View } from './game.ts'
 import { isProblem, problem } from './problem.ts'
-import { FORMAT, fitRecord, type GameRecord, isName, type Move, outcomeOf } from './record.ts'
+import { commitmentFor, FORMAT, fitRecord, type GameRecord, isName, type Move, outcomeOf, streamKey } from './record.ts'
 import { isLegal, legalList, ReplayError, replay, type Snapshot } from './replay.ts'
 import { type Seat, type Seats, seatsOf } from './seat.ts'
-import { commitmentOf, newSeed, StreamChance } from './stream.ts'
+import { NO_SHARE, newSeed, type Share, StreamChance, takebacksBefore } from './stream.ts'
 import { type Event, Telling } from './tell.ts'
 
 export interface Table<S extends State = State, V extends View = View, A extends Action = Action> {
   readonly game: Game<S, V, A>
-  /** The hash of the seed: to be shown before the first move. */
+  /** The hash of the seed: shown before the first move. */
   readonly commitment: string
   /** How many moves have been made. */
   readonly moves: number
@@ -50,6 +50,10 @@ export interface Opening {
   readonly seats: readonly string[]
   /** 256 bits in hexadecimal; absent: fresh from the operating system. */
   readonly seed?: string
+  /** The table's id; absent: the seed alone is the key, as in records of the first format. */
+  readonly table?: string
+  /** What each seat added to the chance; absent: none did. Only with a table's id. */
+  readonly shares?: readonly Share[]
 }
 
 /** Positions kept in memory while playing: one for so many moves, and only the last ones, for undo seldom goes far. */
@@ -72,7 +76,7 @@ const refusal = (code: string, args?: Readonly<Record<string, string | number>>)
 /** Sits everybody down and sets the game up. Throws where the opening does not fit the game. */
 export function openTable<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
-  { config, seats, seed = newSeed() }: Opening,
+  { config, seats, seed = newSeed(), table, shares }: Opening,
 ): Table<S, V, A> {
   const { id, rules } = game
   if (seats.length !== config.seats) throw new Error(`${seats.length} names for ${config.seats} seats`)
@@ -85,6 +89,7 @@ export function openTable<S extends State, V extends View, A extends Action>(
     rules,
     options: config.options,
     seats,
+    ...(table !== undefined && { table, shares: shares ?? seats.map(() => NO_SHARE) }),
     setup: [],
     moves: [],
   })
@@ -92,14 +97,21 @@ export function openTable<S extends State, V extends View, A extends Action>(
   return tableFrom(game, begun, seed)
 }
 
-/** A record that begins with the first `moves` moves of another and goes on with a seed of its own, or a fresh one. */
-export function branchOf(record: GameRecord, moves: number, seed = newSeed()): GameRecord {
-  const { format, game, rules, options, seats, setup } = record
+/** A record that begins with the first `moves` moves of another and goes on with chance of its own. */
+export function branchOf(
+  record: GameRecord,
+  moves: number,
+  { seed = newSeed(), table, shares }: Pick<Opening, 'seed' | 'table' | 'shares'> = {},
+): GameRecord {
+  const { format, game, rules, options, begun, seats, setup } = record
   if (!Number.isInteger(moves) || moves < 0 || moves > record.moves.length)
     throw new Error(`no branch after move ${moves} of ${record.moves.length}`)
-  const commitment = commitmentOf(seed)
-  const taken = record.moves.slice(0, moves)
-  return { format, game, rules, options, seats, commitment, seed, branch: moves, setup, moves: taken }
+  const branch: GameRecord = {
+    ...{ format, game, rules, options, ...(begun && { begun }), seats },
+    ...(table !== undefined && { table, shares: shares ?? seats.map(() => NO_SHARE) }),
+    ...{ seed, branch: moves, setup, moves: record.moves.slice(0, moves) },
+  }
+  return { ...branch, commitment: commitmentFor(branch, seed) }
 }
 
 /**
@@ -114,7 +126,8 @@ export function resumeTable<S extends State, V extends View, A extends Action>(
 ): Table<S, V, A> {
   const { seed, commitment } = record
   if (seed === undefined) throw new ReplayError(0, problem('no-seed-on'))
-  if (commitment !== undefined && commitment !== commitmentOf(seed)) throw new ReplayError(0, problem('commitment'))
+  if (commitment !== undefined && commitment !== commitmentFor(record, seed))
+    throw new ReplayError(0, problem('commitment'))
   if (snapshot && !(Number.isInteger(snapshot.moves) && snapshot.moves >= 0 && snapshot.moves <= record.moves.length))
     throw new Error(`a snapshot after move ${snapshot.moves} of ${record.moves.length}`)
   return tableFrom(game, record, seed, { snapshot })
@@ -127,7 +140,9 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   /** Absent: nothing has been played, not even the set-up. */
   resumed?: { readonly snapshot: Snapshot<S> | undefined },
 ): Table<S, V, A> {
-  const stream = new StreamChance(seed)
+  const stream = new StreamChance(streamKey(begun, seed))
+  const commitment = commitmentFor(begun, seed)
+  const takebacks = begun.table === undefined ? [] : (begun.takebacks ?? [])
   const chance = new RecordingChance(stream)
   const list: A[] = []
   let setup: readonly string[] = begun.setup
@@ -140,20 +155,8 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   let spare: S
 
   const rawRecord = (moves: readonly Move[]): GameRecord => {
-    const { format, game: id, rules, options, seats, branch } = begun
-    const { commitment } = stream
-    return {
-      format,
-      game: id,
-      rules,
-      options,
-      seats,
-      commitment,
-      seed,
-      ...(branch !== undefined && { branch }),
-      setup,
-      moves,
-    }
+    const { setup: _, moves: __, result: ___, ...head } = begun
+    return { ...head, commitment, seed, setup, moves }
   }
 
   const barrierOf = (before: Seats, seat: Seat, now: S, asked: boolean, told: Telling): boolean => {
@@ -231,7 +234,8 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     const told = new Telling()
     let answers: readonly string[]
     let barrier: boolean
-    stream.move(done.length + 1)
+    const number = done.length + 1
+    stream.move(number, takebacksBefore(takebacks, number))
     try {
       game.apply(spare, seat, action, chance, told)
       answers = chance.taken()
@@ -276,7 +280,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
 
   return {
     game,
-    commitment: stream.commitment,
+    commitment,
     get moves() {
       return done.length
     },

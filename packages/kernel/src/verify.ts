@@ -5,9 +5,18 @@ import type { Ask, Chance, ScriptedChance } from './chance.ts'
 import { answerName } from './chance.ts'
 import type { Game, State, View } from './game.ts'
 import { isProblem, type Problem, problem } from './problem.ts'
-import { fitRecord, type GameRecord, isTableEnd, type Outcome, outcomeOf, sayOutcome } from './record.ts'
+import {
+  commitmentFor,
+  fitRecord,
+  type GameRecord,
+  isTableEnd,
+  type Outcome,
+  outcomeOf,
+  sayOutcome,
+  streamKey,
+} from './record.ts'
 import { ReplayError, replay } from './replay.ts'
-import { commitmentOf, StreamChance } from './stream.ts'
+import { StreamChance, takebacksBefore } from './stream.ts'
 import type { Message } from './text.ts'
 
 export const CHECKS = ['moves', 'result', 'origin', 'chance'] as const
@@ -58,11 +67,17 @@ function verifyMoves<S extends State, V extends View, A extends Action>(
   const right = result && sayOutcome(outcomeOf(result))
   if (!right) {
     if (record.result && isTableEnd(record.result.reason)) return verifyTableEnd(record.result, record.seats.length)
+    if (told && record.begun) return found('result', problem('rules-open', { told, ...versions(record) }))
     return found('result', problem('not-over', { moves: record.moves.length }))
   }
   if (!told) return found('result', problem('no-result', { right }))
-  return told === right ? undefined : found('result', problem('result', { told, right }))
+  if (told === right) return undefined
+  if (record.begun) return found('result', problem('rules-result', { told, right, ...versions(record) }))
+  return found('result', problem('result', { told, right }))
 }
+
+/** By which rules a game was played that today's rules follow. */
+const versions = (record: GameRecord) => ({ rules: record.begun?.rules ?? record.rules, newest: record.rules })
 
 /** Who won is the table's word; that they sat there can be checked. Points are counted by the rules alone, at their end. */
 function verifyTableEnd(told: Outcome, seats: number): Finding | undefined {
@@ -85,10 +100,12 @@ class Differs extends Error {
 class ComparingChance implements Chance {
   private readonly recorded: ScriptedChance
   private readonly stream: StreamChance
+  private readonly record: GameRecord
 
-  constructor(recorded: ScriptedChance, stream: StreamChance) {
+  constructor(recorded: ScriptedChance, stream: StreamChance, record: GameRecord) {
     this.recorded = recorded
     this.stream = stream
+    this.record = record
   }
 
   draw(ask: Ask, bag: number): number {
@@ -105,8 +122,10 @@ class ComparingChance implements Chance {
 
   private same(ask: Ask, recorded: number, drawn: number): number {
     if (recorded === drawn) return drawn
+    const figures = { what: ask.what, recorded: answerName(ask, recorded), drawn: answerName(ask, drawn) }
+    // Other rules may draw from other cards: the same number then means another one.
     throw new Differs(
-      problem('differs', { what: ask.what, recorded: answerName(ask, recorded), drawn: answerName(ask, drawn) }),
+      this.record.begun ? problem('rules-draw', { ...figures, ...versions(this.record) }) : problem('differs', figures),
     )
   }
 }
@@ -122,16 +141,17 @@ function verifyChance<S extends State, V extends View, A extends Action>(
   const { seed, commitment } = record
   if (commitment === undefined) return found('chance', problem('no-commitment'))
   if (seed === undefined) return found('chance', problem('no-seed'))
-  if (commitmentOf(seed) !== commitment) return found('chance', problem('commitment'))
-  const stream = new StreamChance(seed)
+  if (commitmentFor(record, seed) !== commitment) return found('chance', problem('commitment'))
+  const stream = new StreamChance(streamKey(record, seed))
+  const takebacks = record.table === undefined ? [] : (record.takebacks ?? [])
   let at = 0
   try {
     replay(game, record, {
       chance(move, recorded) {
         at = move
         if (record.branch !== undefined && move <= record.branch) return recorded
-        stream.move(move)
-        return new ComparingChance(recorded, stream)
+        stream.move(move, takebacksBefore(takebacks, move))
+        return new ComparingChance(recorded, stream, record)
       },
     })
   } catch (error) {

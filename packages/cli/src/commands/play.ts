@@ -2,10 +2,13 @@
 
 import type { Bot } from '@tabularium/bots'
 import {
-  commitmentOf,
+  commitmentFor,
   type Game,
   type GameRecord,
   type Language,
+  NO_SHARE,
+  newSeed,
+  type Opening,
   openTable,
   resumeTable,
   type Table,
@@ -100,7 +103,15 @@ async function open(shell: Shell, id: string | undefined, given: Arguments): Pro
   const options = need(optionsFrom(game, given.option), '--option')
   const seats = seatsFrom(game, given)
   const config = need(game.admits?.({ seats: seats.length, options }) ?? { seats: seats.length, options })
-  return { table: openTable(game, { config, seats, ...(seed !== undefined && { seed }) }), seats }
+  // A seed that somebody has chosen is no chance: whoever names one can have the same game again.
+  const chance = seed === undefined ? fairChance(seats) : { seed }
+  return { table: openTable(game, { config, seats, ...chance }), seats }
+}
+
+/** The program's seed, and a share of the first person's own: see the kernel's stream.ts. */
+function fairChance(seats: readonly string[]): Pick<Opening, 'table' | 'shares'> {
+  const first = seats.findIndex(word => !isBotSpec(word))
+  return { table: newSeed().slice(0, 16), shares: seats.map((_, seat) => (seat === first ? newSeed() : NO_SHARE)) }
 }
 
 /** Which game, when none was named: the only one, or the one chosen from a list. */
@@ -157,7 +168,7 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
 /** A game can only go on from a record whose moves are legal and whose chance, since a branch, is its seed's own. */
 function sound(game: Game, record: GameRecord, file: string): void {
   if (record.seed === undefined) throw new BadInput(`${file}: the record has no seed, so the game cannot go on`)
-  const commitment = record.commitment ?? commitmentOf(record.seed)
+  const commitment = record.commitment ?? commitmentFor(record, record.seed)
   const finding = verify(game, { ...record, commitment }).find(({ check }) => check === 'moves' || check === 'chance')
   if (!finding) return
   const where = finding.move === undefined || finding.why.startsWith('move') ? '' : `move ${finding.move}: `

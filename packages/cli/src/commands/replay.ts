@@ -1,6 +1,15 @@
 // `tabularium replay`: any position of a recorded game, as any seat saw it.
 
-import { type Language, legalList, ReplayError, replay, type Seat, speakerOf, Telling } from '@tabularium/kernel'
+import {
+  followed,
+  type Language,
+  legalList,
+  ReplayError,
+  replay,
+  type Seat,
+  speakerOf,
+  Telling,
+} from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { BadInput, fitted, type KnownRecord, need, readKnownRecord, wholeNumber } from '../input.ts'
 import { command, jsonOption, languageOption, numberOption, type Shell } from '../shell.ts'
@@ -28,8 +37,9 @@ export const replayCommand = (shell: Shell): Command =>
     .addOption(languageOption(shell))
     .addOption(jsonOption())
     .action((file: string, given: Arguments) => {
-      const known = need(fitted(need(readKnownRecord(shell.games, file), file)), file)
+      const { known, stopped } = followable(need(fitted(need(readKnownRecord(shell.games, file), file)), file), file)
       const { record } = known
+      if (stopped) shell.terminal.note(`${file}: shown up to move ${record.moves.length}; ${stopped}`)
       const at =
         given.at === undefined
           ? record.moves.length
@@ -39,7 +49,7 @@ export const replayCommand = (shell: Shell): Command =>
           ? undefined
           : need(wholeNumber(String(given.seat), 0, record.seats.length - 1), '--seat')
       const position = positionAt(known, at, seat, file)
-      if (!record.result) {
+      if (!record.result && !stopped) {
         shell.terminal.note(
           `${file}: this game is not over; its record holds what players may not know yet, the seed among it`,
         )
@@ -47,6 +57,17 @@ export const replayCommand = (shell: Shell): Command =>
       if (given.json) shell.terminal.json(documentOf(known, at, position))
       else show(shell, known, at, position, given.language)
     })
+
+/** As far as today's rules can follow it. */
+function followable({ game, record }: KnownRecord, file: string): { known: KnownRecord; stopped?: string } {
+  try {
+    const { record: known, stopped } = followed(game, record)
+    return { known: { game, record: known }, ...(stopped && { stopped: stopped.message }) }
+  } catch (error) {
+    if (error instanceof ReplayError) throw new BadInput(`${file}: ${error.message}`)
+    throw error
+  }
+}
 
 function positionAt({ game, record }: KnownRecord, at: number, seat: Seat | undefined, file: string) {
   const tellings: Telling[] = []

@@ -6,13 +6,14 @@ import { FastChance } from '../chance.ts'
 import type { Game, State, View } from '../game.ts'
 import { completeOptions, type Options } from '../option.ts'
 import { isProblem } from '../problem.ts'
-import { type GameRecord, readRecord } from '../record.ts'
-import { replay } from '../replay.ts'
+import { fitRecord, type GameRecord, readRecord } from '../record.ts'
+import { followed, replay } from '../replay.ts'
 import type { Seat } from '../seat.ts'
 import { StreamChance } from '../stream.ts'
 import { openTable } from '../table.ts'
 import { type Event, type Tell, Telling } from '../tell.ts'
 import { MOST_DECISIONS, UNFINISHED } from '../unfinished.ts'
+import { verify } from '../verify.ts'
 import { speakerOf } from '../words.ts'
 
 /** How much a seat likes an action: chances are in proportion. */
@@ -141,9 +142,18 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
     return `${lines.join('\n').trimEnd()}\n`
   }
 
+  /** At which move today's rules part from a record of older ones; undefined: it replays whole and ends the same. */
+  function partsAt(record: GameRecord): number | 'the end' | undefined {
+    const fitted = fitRecord(game, record)
+    if (isProblem(fitted)) throw new Error(fitted.problem)
+    const { stopped } = followed(game, fitted)
+    if (stopped) return stopped.move
+    return verify(game, record).some(({ check }) => check === 'result') ? 'the end' : undefined
+  }
+
   const notations = (): string => `${game.actions.all.map(({ notation }) => notation).join('\n')}\n`
 
-  return { optionsWith, playOut, find, usedIn, playthrough, notations }
+  return { optionsWith, playOut, find, usedIn, playthrough, partsAt, notations }
 }
 
 /** Throws where the text is no record. */

@@ -253,6 +253,11 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
         go={to => step(to)()}
       />
       <Panel className="replay-line" aria-label={t('controls')}>
+        {replay.stopped && (
+          <p className="replay-stopped" role="note">
+            {t('stopped', { moves: last })} <RecordProblem {...replay.stopped} />
+          </p>
+        )}
         <div className="replay-controls" id="prompt" tabIndex={-1}>
           <span className="replay-steps">
             {control('first', 'first', 0, move === 0, 'Home')}

@@ -1,6 +1,7 @@
 // The page's side of the line: tables and replays that ask the worker, with snapshots of states that never change.
 
 import type { Refusal } from '@tabularium/kernel'
+import { newShare } from './entropy.ts'
 import type { Call, Line, News, Service, StateNews, Study } from './messages.ts'
 import type { Position, Replay, Table, TableState, Tables } from './table.ts'
 
@@ -136,7 +137,7 @@ export function connect(start: Start): Tables {
 
   return {
     async open(opening) {
-      const id = await ask('open', opening)
+      const id = await ask('open', { ...opening, share: newShare() })
       hold(id)
       return tableOf(id)
     },

@@ -3,13 +3,14 @@
 import type { Bot } from '@tabularium/bots'
 import {
   branchOf,
-  commitmentOf,
+  commitmentFor,
   describeProblem,
   fitRecord,
   type GameRecord,
   isName,
   isProblem,
   LIMITS,
+  NO_SHARE,
   newSeed,
   openTable,
   outcomeOf,
@@ -98,13 +99,20 @@ export function serve(line: Line, surroundings: Surroundings): void {
   }
 
   /** A table at its first move, or after the first moves of another game. */
-  const begin = ({ game }: Rules, { options, from }: Opening, seats: readonly string[]): Table => {
-    const seed = freshSeed()
-    if (!from) return openTable(game, { config: { seats: seats.length, options }, seats, seed })
+  const begin = (
+    { game }: Rules,
+    { options, from, share, players }: Opening,
+    seats: readonly string[],
+    id: string,
+  ): Table => {
+    const first = players.findIndex(({ bot }) => bot === undefined)
+    const shares = players.map((_, seat) => (seat === first && share !== undefined ? share : NO_SHARE))
+    const chance = { seed: freshSeed(), table: id, shares }
+    if (!from) return openTable(game, { config: { seats: seats.length, options }, seats, ...chance })
     const record = need(fitRecord(game, need(readRecord(from.record))))
     if (record.seats.length !== seats.length)
       throw new Error(`${seats.length} players for a record of ${record.seats.length}`)
-    return resumeTable(game, { ...branchOf(record, from.moves, seed), seats })
+    return resumeTable(game, { ...branchOf(record, from.moves, chance), seats })
   }
 
   /** The game's place in this window; `ours` where the other window lets go before anybody sits here. */
@@ -150,12 +158,9 @@ export function serve(line: Line, surroundings: Surroundings): void {
         ...(bot !== undefined && { bot }),
       }))
       await checkBots(rules, players)
-      const table = begin(
-        rules,
-        opening,
-        players.map(({ name }) => name),
-      )
       const id = newId()
+      const names = players.map(({ name }) => name)
+      const table = begin(rules, opening, names, id)
       const text = writeRecord(table.secretRecord())
       const own = await claim(id)
       await store.put(savedOf(id, table, players, text))
@@ -283,7 +288,8 @@ const NO_SUCH: Problem = { problem: 'there is no such game on this device', mess
 /** Why a record may not stand among the games of this device: a move, a result or a card that cannot be. */
 function wrongWith({ game }: Rules, record: GameRecord, text: string): Problem | undefined {
   const { seed, commitment, result } = record
-  const proof = seed === undefined || commitment !== undefined ? record : { ...record, commitment: commitmentOf(seed) }
+  const proof =
+    seed === undefined || commitment !== undefined ? record : { ...record, commitment: commitmentFor(record, seed) }
   let findings: ReturnType<typeof verify>
   try {
     findings = verify(game, proof)
@@ -312,7 +318,7 @@ function completed({ game }: Rules, record: GameRecord): GameRecord {
   const result = game.result(replay(game, record))
   return {
     ...record,
-    ...(seed !== undefined && { commitment: commitmentOf(seed) }),
+    ...(seed !== undefined && { commitment: commitmentFor(record, seed) }),
     ...(result && { result: outcomeOf(result) }),
   }
 }

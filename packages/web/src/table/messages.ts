@@ -15,6 +15,7 @@ export interface Study {
   readonly commitment?: string
   readonly seed?: string
   readonly branch?: number
+  readonly stopped?: Problem
   readonly result?: Result
 }
 

@@ -38,6 +38,19 @@ export const problemWords = area({
     'problem.action-form': '“{text}” cannot be an action.',
     'problem.other-game': 'It is a record of “{game}”, not of “{wanted}”.',
     'problem.rules-newer': 'Its rules have the version {rules}, this page knows {newest}. Reload the page.',
+    'problem.rules-changed':
+      'It was played by version {rules} of the rules. Today’s version {newest} does not allow what was done here.',
+    'problem.rules-result':
+      'It was played by version {rules} of the rules and ended “{told}”; by today’s version {newest} it would be “{right}”.',
+    'problem.rules-open':
+      'It was played by version {rules} of the rules and ended “{told}”; by today’s version {newest} it would go on.',
+    'problem.rules-draw':
+      'It was played by version {rules} of the rules: “{what}” was “{recorded}”. By today’s version {newest} the same chance gives “{drawn}”.',
+    'problem.table': '“{text}” cannot be the id of a table.',
+    'problem.shares':
+      'The players’ shares of the chance are not written as they should be: one for each of {seats} seats.',
+    'problem.takebacks': '“{text}” is not a list of take-backs.',
+    'problem.no-table': '“{name}” has no place in a record without a table.',
     'problem.rules-older': 'Its rules have the version {rules}, which is not known any more; this page knows {newest}.',
     'problem.seats': '{seats, plural, one {One seat} other {# seats}}, but the game is for {range}.',
     'problem.over': '“{text}”: the game is over by then.',
@@ -95,6 +108,18 @@ export const problemWords = area({
     'problem.action-form': '„{text}” nie może być akcją.',
     'problem.other-game': 'To zapis gry „{game}”, a nie „{wanted}”.',
     'problem.rules-newer': 'Reguły mają wersję {rules}, a ta strona zna {newest}. Odśwież stronę.',
+    'problem.rules-changed':
+      'Partię rozegrano według wersji {rules} reguł. Dzisiejsza wersja {newest} nie pozwala na to, co tu zrobiono.',
+    'problem.rules-result':
+      'Partię rozegrano według wersji {rules} reguł i skończyła się wynikiem „{told}”; według dzisiejszej wersji {newest} byłoby „{right}”.',
+    'problem.rules-open':
+      'Partię rozegrano według wersji {rules} reguł i skończyła się wynikiem „{told}”; według dzisiejszej wersji {newest} toczyłaby się dalej.',
+    'problem.rules-draw':
+      'Partię rozegrano według wersji {rules} reguł: „{what}” to było „{recorded}”. Według dzisiejszej wersji {newest} ten sam los daje „{drawn}”.',
+    'problem.table': '„{text}” nie może być numerem stołu.',
+    'problem.shares': 'Udziały graczy w losie są zapisane niewłaściwie: powinien być jeden na każde miejsce ({seats}).',
+    'problem.takebacks': '„{text}” nie jest listą cofniętych ruchów.',
+    'problem.no-table': '„{name}” nie może stać w zapisie bez stołu.',
     'problem.rules-older': 'Reguły mają wersję {rules}, już nieobsługiwaną; ta strona zna {newest}.',
     'problem.seats':
       '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a w tej grze może być: {range}.',
@@ -154,6 +179,18 @@ export const problemWords = area({
     'problem.action-form': '«{text}» не может быть действием.',
     'problem.other-game': 'Это запись игры «{game}», а не «{wanted}».',
     'problem.rules-newer': 'Версия правил — {rules}, эта страница знает {newest}. Обновите страницу.',
+    'problem.rules-changed':
+      'Партия сыграна по версии правил {rules}. Нынешняя версия {newest} не разрешает того, что здесь сделано.',
+    'problem.rules-result':
+      'Партия сыграна по версии правил {rules} и закончилась так: «{told}»; по нынешней версии {newest} было бы «{right}».',
+    'problem.rules-open':
+      'Партия сыграна по версии правил {rules} и закончилась так: «{told}»; по нынешней версии {newest} она бы продолжалась.',
+    'problem.rules-draw':
+      'Партия сыграна по версии правил {rules}: «{what}» — «{recorded}». По нынешней версии {newest} тот же жребий даёт «{drawn}».',
+    'problem.table': '«{text}» не может быть номером стола.',
+    'problem.shares': 'Доли игроков в жребии записаны неверно: нужна одна на каждое место ({seats}).',
+    'problem.takebacks': '«{text}» — это не список возвращённых ходов.',
+    'problem.no-table': '«{name}» не может стоять в записи без стола.',
     'problem.rules-older': 'Версия правил {rules} больше не поддерживается; эта страница знает {newest}.',
     'problem.seats':
       '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, а в этой игре может быть: {range}.',

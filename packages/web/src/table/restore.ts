@@ -12,6 +12,7 @@ import {
   readRecord,
   resumeTable,
   type Table,
+  upTo,
 } from '@tabularium/kernel'
 
 export interface Restored {
@@ -54,9 +55,6 @@ export function restore(game: Game, text: string): Restored {
     return { table: resumeTable(game, whole), commitment }
   } catch (error) {
     if (!(error instanceof ReplayError) || error.move === 0) throw error
-    const { result: _, branch, ...rest } = whole
-    const moves = whole.moves.slice(0, error.move - 1)
-    const prefix = { ...rest, moves, ...(branch !== undefined && branch <= moves.length && { branch }) }
-    return { table: resumeTable(game, prefix), commitment, stopped: error.message }
+    return { table: resumeTable(game, upTo(whole, error.move - 1)), commitment, stopped: error.message }
   }
 }

@@ -2,6 +2,7 @@
 
 import {
   type Event,
+  followed,
   type GameRecord,
   isProblem,
   isTableEnd,
@@ -68,10 +69,13 @@ const veiled = (about: Study): Study => {
 
 export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes): Desk | Problem {
   const { game } = rules
-  const record = recordOf(game, text)
-  if (isProblem(record)) return record
+  const whole = recordOf(game, text)
+  if (isProblem(whole)) return whole
+  let record: GameRecord
+  let stopped: ReplayError | undefined
   let played: ReturnType<typeof playThrough>
   try {
+    ;({ record, stopped } = followed(game, whole))
     played = playThrough(rules, record)
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
@@ -79,7 +83,7 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
     return { ...error.why, problem, line: lineOfMove(text, error.move) }
   }
   const { told, kept, series } = played
-  const result = endOf(record, played.result)
+  const result = endOf(whole, played.result)
   const { commitment, seed, branch } = record
   const about: Study = {
     number,
@@ -92,6 +96,7 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
     ...(commitment !== undefined && { commitment }),
     ...(seed !== undefined && { seed }),
     ...(branch !== undefined && { branch }),
+    ...(stopped && { stopped: stopped.why }),
     ...(result && { result }),
   }
   const look = (seat: Seat | undefined): void => {
@@ -111,6 +116,6 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
       look(seat)
       return told.map(telling => telling.to(seat))
     },
-    verify: () => verify(game, record),
+    verify: () => verify(game, whole),
   }
 }

@@ -15,6 +15,8 @@ export interface Opening {
   readonly game: string
   readonly options: Options
   readonly players: readonly Player[]
+  /** What the page adds to the chance, in hexadecimal: see the kernel's stream.ts. */
+  readonly share?: string
   /** A record's text to branch off from, and after how many of its moves. */
   readonly from?: { readonly record: string; readonly moves: number }
 }
@@ -136,6 +138,8 @@ export interface Replay {
   readonly result?: Result
   /** The set-up and so many moves were taken over from another game. */
   readonly branch?: number
+  /** Played by older rules, and today's cannot follow it any further: why. */
+  readonly stopped?: Problem
   /** Points, shields, coins and the like after the set-up and after every move: by name, then by move, then by seat. */
   readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
   /** The position after so many moves, as this seat saw it. */
