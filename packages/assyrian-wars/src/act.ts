@@ -6,6 +6,7 @@ import { chapters } from './chapters.ts'
 import { apOf, mayEnd, mayPlay, noteCard, PASSING } from './impulse.ts'
 import { AP, HAND } from './names.ts'
 import { gain } from './purse.ts'
+import { mustRebuild } from './repair.ts'
 import { legalSieges } from './siege.ts'
 import { closeSurvey, openSurvey } from './survey.ts'
 
@@ -39,7 +40,7 @@ export const actChapter: Chapter = {
           out[n++] = b.acts.end[0]
           return n
         }
-        if (mayEnd(s, f.of)) out[n++] = b.acts.end[0]
+        if (mayEnd(s, f.of) && !mustRebuild(b, s, f.of)) out[n++] = b.acts.end[0]
         if (s.cardsPlayed < 2 && s.closed === 0 && handCount(s, f.of) > 0) {
           let before = -1
           for (let copy = 0; copy < b.copies; copy++) {

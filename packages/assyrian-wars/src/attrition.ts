@@ -2,7 +2,7 @@
 
 import { type Board, type Names, poolOf } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { counterName, isKing, isLand, isMercenary, move, spotName } from './counters.ts'
+import { counterName, isKing, isLand, isMercenary, isRuler, move, spotName } from './counters.ts'
 import { roll } from './dice.ts'
 import { FULL, NOBODY, REDUCED } from './names.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
@@ -22,6 +22,7 @@ const clear = (s: AwState, u: number): void => {
 export function eliminate(g: Scene, u: number): void {
   const { b, s } = g
   const [c, place] = [s.own[u], s.at[u]]
+  const king = u >= b.firstLeader && isRuler(b, s, u)
   g.tell?.all({
     at: 'destroyed',
     country: b.countries[c],
@@ -30,7 +31,7 @@ export function eliminate(g: Scene, u: number): void {
   })
   remove(g, u)
   if (u >= b.firstLeader) {
-    if (isKing(b, u)) penalty(g, c, -b.data.constants.vp.kingLost, 'king')
+    if (king) penalty(g, c, -b.data.constants.vp.kingLost, 'king') // 8.3.1, by a king marker too: 2.1.2
   } else nomadLost(g, u, c, place)
 }
 

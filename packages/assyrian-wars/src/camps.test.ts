@@ -68,6 +68,26 @@ describe('7.4.1 joining a camp', () => {
     },
   ])
 
+  run([
+    {
+      id: 'attacked by a camp it joins the other although it has asked for one in this turn',
+      given: {
+        at: 'act assyria',
+        rebel: 'elam',
+        ap: 10,
+        countries: {},
+        also: (s, b) => void (s.applied |= 1 << b.countryOf('egypt')),
+      },
+      when: 'war egypt',
+      now: { 'egypt camp': 'rebel', 'egypt wars': 'assyria' },
+    },
+    {
+      id: 'attacked it may still ask later: it has not asked now',
+      given: { at: 'act elam', rebel: 'elam', ap: 10, countries: {} },
+      when: 'war egypt; yes',
+      now: { 'egypt camp': 'assyrian', 'egypt applied': 'no' },
+    },
+  ])
   test('one application a turn', () => {
     const s = scene({ at: 'act egypt', rebel: 'elam', ap: 10, countries: {} })
     play(s, 'war elam; no')

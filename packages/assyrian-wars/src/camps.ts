@@ -35,13 +35,13 @@ export function leaveCamp(g: Scene, p: number): void {
   settleWars(g)
 }
 
-/** Why a power may not join a camp, '' where it may ask. 7.1.d, 7.4.1 */
+/** Why a power may not join a camp, '' where it may ask; `attacked`: by the other camp, so that it need not. 7.1.d, 7.4.1 */
 export type JoinBar = '' | 'camp' | 'assyria' | 'applied' | 'grace' | 'payer' | 'closed'
-export function joinBar(b: Board, s: AwState, p: number, camp: number): JoinBar {
+export function joinBar(b: Board, s: AwState, p: number, camp: number, attacked = false): JoinBar {
   if (p >= b.powers || s.camp[p] === camp || has(s.gone, p)) return 'camp'
   if (p === b.assyria && camp === REBEL) return 'assyria'
   if (b.scenarios[s.scenario].data.closed?.includes('camps')) return 'closed'
-  if (has(s.applied, p)) return 'applied'
+  if (has(s.applied, p) && !attacked) return 'applied'
   // Not into war with one's conqueror during grace, nor with Assyria as long as one pays it.
   for (let q = 0; q < b.powers; q++) {
     if (s.camp[q] !== other(camp)) continue
@@ -63,12 +63,13 @@ export function consenters(b: Board, s: AwState, p: number, camp: number): numbe
   return asked
 }
 
-/** Asks to be let in; nothing happens where it may not ask. 7.4.1 */
-export function applyToCamp(g: Scene, p: number, camp: number): void {
+/** Asks to be let in, once a turn; whoever is attacked by the other camp comes in without having asked. Nothing happens where it
+ *  may not. 7.4.1 */
+export function applyToCamp(g: Scene, p: number, camp: number, attacked = false): void {
   const { b, s } = g
-  if (joinBar(b, s, p, camp) !== '') return
+  if (joinBar(b, s, p, camp, attacked) !== '') return
   const asked = consenters(b, s, p, camp)
-  s.applied |= 1 << p
+  if (!attacked) s.applied |= 1 << p
   if (asked === 0) joinCamp(g, p, camp)
   else {
     const q = lowest(asked)

@@ -3,7 +3,7 @@
 import { type CaseOf, casesOf } from '@tabularium/kernel/check'
 import type { AwEvent } from './events.ts'
 import { assyrianWars } from './index.ts'
-import { AP } from './names.ts'
+import { AP, NOBODY } from './names.ts'
 import { asked, BOARD, campName, choices, hand, place, play, ratings, type SceneWords, scene } from './scene.ts'
 import { type AwState, ENDS, NO_END } from './state.ts'
 import { level } from './tribute.ts'
@@ -25,6 +25,7 @@ const OF_COUNTRY: Readonly<Record<string, (s: AwState, c: number) => string>> = 
   wars: (s, c) => BOARD.countries.filter((_, d) => (s.war[c] >> d) & 1).join(' '),
   active: (s, c) => ((s.active >> c) & 1 ? 'yes' : 'no'),
   runner: (s, c) => BOARD.countries[s.runner[c]],
+  applied: (s, c) => ((s.applied >> c) & 1 ? 'yes' : 'no'),
 }
 const OF_AREA: Readonly<Record<string, (s: AwState, area: number) => string>> = {
   control: (s, area) => (s.land[area] < 0 ? '-' : BOARD.countries[s.land[area]]),
@@ -38,7 +39,8 @@ const OF_AREA: Readonly<Record<string, (s: AwState, area: number) => string>> = 
 }
 
 /** One thing of a position in words: `asked`, `choices`, `end`, `ap` (left in the purse), `phasing`, the counters of a place by its name
- *  (`nineveh`, `in-nineveh`, `regroup`), or something of a country or area: `assyria vp`, `samaria damage`; `k-sargon ratings`. */
+ *  (`nineveh`, `in-nineveh`, `regroup`), or something of a country or area: `assyria vp`, `samaria damage`; `k-sargon ratings`,
+ *  `k-sargon group` (whether he is in one). */
 export function look(s: AwState, what: string): string {
   switch (what) {
     case 'asked':
@@ -57,6 +59,7 @@ export function look(s: AwState, what: string): string {
   const [name, of] = what.split(' ')
   if (of === undefined) return place(s, name)
   if (of === 'ratings') return ratings(s, name)
+  if (of === 'group') return s.group[BOARD.leaders.indexOf(name)] === NOBODY ? 'no' : 'yes'
   if (BOARD.countries.includes(name) && OF_COUNTRY[of]) return OF_COUNTRY[of](s, BOARD.countryOf(name))
   return OF_AREA[of](s, BOARD.areaOf(name))
 }

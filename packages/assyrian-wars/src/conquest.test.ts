@@ -2,7 +2,16 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
-import { checkFall, conquer, conquestBar, conquestCount, endGraces, hasFallen, leadingOccupier } from './conquest.ts'
+import {
+  checkFall,
+  conquer,
+  conquestBar,
+  conquestCount,
+  endGraces,
+  hasFallen,
+  leadingOccupier,
+  pushConquest,
+} from './conquest.ts'
 import { friendsOf } from './diplomacy.ts'
 import { ALLIANCE, AP, BLACK } from './names.ts'
 import { run } from './play.ts'
@@ -80,6 +89,46 @@ describe('7.1.a the check', () => {
       success: false,
     })
     expect(conquestBar(BOARD, s, BOARD.assyria, of('syria'))).toBe('tried')
+  })
+  test('6.13 nor again by another: not by an ally, not by an enemy of the one who tried', () => {
+    for (const [sides, wars] of [
+      [{ assyrian: 'egypt' }, 'assyria syria, egypt syria'],
+      [{ rebel: 'egypt' }, 'assyria syria, egypt syria'],
+    ] as const) {
+      const s = scene({
+        ...sides,
+        wars,
+        active: 'syria',
+        countries: { assyria: held('arpad', 'hamath'), egypt: held('damascus') },
+      })
+      expect(conquestBar(BOARD, s, of('egypt'), of('syria'))).toBe('')
+      play(s, 'conquer syria', '6')
+      expect(conquestBar(BOARD, s, of('egypt'), of('syria'))).toBe('tried')
+      expect(look(s, 'choices')).not.toContain('conquer syria')
+    }
+  })
+  test('6.13 who holds every square needs no check', () => {
+    const s = scene(PERSIA)
+    s.tried[of('persia')] = 1 << of('media')
+    expect(conquestBar(BOARD, s, BOARD.assyria, of('persia'))).toBe('')
+  })
+  test('6.13 another attempt in the interphase; 10.4.d there one for each side, 7.1.c allies have one roll', () => {
+    const s = scene({
+      assyrian: 'media',
+      rebel: 'egypt',
+      wars: 'assyria syria, egypt syria, media syria',
+      active: 'syria',
+      countries: { assyria: held('arpad'), egypt: held('damascus'), media: held('hamath') },
+    })
+    s.phasing = -1
+    s.tried[of('syria')] = 1 << BOARD.assyria
+    expect(['assyria', 'media', 'egypt'].map(id => conquestBar(BOARD, s, of(id), of('syria')))).toEqual([
+      'tried',
+      'tried',
+      '',
+    ])
+    pushConquest(sceneOf(s))
+    expect(conquestBar(BOARD, s, BOARD.assyria, of('syria'))).toBe('')
   })
 })
 

@@ -99,15 +99,20 @@ export function hasFallen(b: Board, s: AwState, c: number): boolean {
 /** In The Two Rivers the fall of Nineveh ends the game instead. */
 const isSafe = (b: Board, s: AwState): boolean => b.scenarios[s.scenario].data.victoryTest.test === 'two-rivers'
 
+/** One check of a country in a turn, whoever makes it; in the interphase one for each side that meets the conditions by itself.
+ *  6.13, 7.1.c, 10.4.d */
+const hasBeenTried = (s: AwState, p: number, c: number): boolean =>
+  (s.phasing === NOBODY ? s.tried[c] & s.kin[p] : s.tried[c]) !== 0
+
 /** Why a power may not make a check, '' where it may. 6.13, 7.1 */
 export type ConquestBar = '' | 'tribe' | 'not-at-war' | 'holds-none' | 'too-few' | 'never' | 'tried' | 'safe'
 export function conquestBar(b: Board, s: AwState, p: number, c: number): ConquestBar {
   if (p >= b.powers || has(b.isTribe, c) || c >= b.onTrack) return 'tribe'
   if (!has(s.war[p], c)) return 'not-at-war'
   if (holdings(b, s, c, p) === 0) return 'holds-none'
-  if (has(s.tried[c], p)) return 'tried'
   if (c === b.assyria && isSafe(b, s)) return 'safe'
   if (hasFallen(b, s, c)) return ''
+  if (hasBeenTried(s, p, c)) return 'tried'
   if (c === b.media) return 'never'
   if (c >= b.powers) return ''
   const rule = b.data.constants.conquest

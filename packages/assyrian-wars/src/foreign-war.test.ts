@@ -19,6 +19,15 @@ const going =
     s.cardAt[BOARD.cardFirst[BOARD.cardOf(id)]] = TABLE
   }
 
+/** Elam holds Egypt: nothing can be built there. */
+const EGYPT = BOARD.homeAreas[BOARD.countryOf('egypt')]
+  .filter(area => BOARD.isCity[area])
+  .map(area => BOARD.areas[area])
+const OCCUPIED = {
+  controls: EGYPT.join(' '),
+  at: Object.fromEntries(EGYPT.map((area, i) => [area, ['li', 'b', 'hi'][i % 3]])),
+}
+
 const CASES: readonly Case[] = [
   {
     id: 'R71 one D3 serves both sides; the first country listed sends first, then the second',
@@ -88,12 +97,59 @@ const CASES: readonly Case[] = [
     id: 'N39 or owes them: while it is short the war does not come to its end',
     given: {
       at: 'impulse egypt',
-      countries: { egypt: { hand: 'pass', at: { 'fw-libya-1': 'li' } } },
+      wars: 'egypt elam',
+      countries: { egypt: { hand: 'pass', at: { 'fw-libya-1': 'li' } }, elam: OCCUPIED },
       also: going('fw-libya', 2, 1, 2),
     },
     when: 'no',
     now: { asked: 'egypt act' },
     silent: ['foreign-war-round'],
+  },
+  {
+    id: 'N39 what it can raise it must: out of the regroup box with what is saved, then by a loan',
+    given: {
+      at: 'act elam',
+      wars: 'egypt elam',
+      countries: {
+        elam: { hand: 'fw-libya', ...OCCUPIED },
+        egypt: { saved: 1, eco: 5, at: { regroup: 'li lc hi-' } },
+      },
+    },
+    when: 'event fw-libya; regain egypt-li-2; regain egypt-hi-3 reduced; regain egypt-lc-2',
+    dice: '2 5',
+    now: { 'egypt saved': '0', 'egypt debt': '2', 'fw-libya-1': 'egypt: hi- li lc', asked: 'elam act' },
+  },
+  {
+    id: 'N39 it may not wait while it can, but it may give points instead',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'fw-libya' }, egypt: { saved: 4, vp: 5, at: { regroup: 'li*4' } } },
+    },
+    when: 'event fw-libya',
+    dice: '2 5',
+    can: ['regain egypt-li-2', 'yes'],
+    cannot: ['no'],
+  },
+  {
+    id: 'N39 cards are turned into AP for it; what is left of them is saved',
+    given: {
+      at: 'act elam',
+      wars: 'egypt elam',
+      countries: { elam: { hand: 'fw-libya', ...OCCUPIED }, egypt: { hand: 'omens', at: { regroup: 'li*3' } } },
+    },
+    when: 'event fw-libya; pass; cash omens; regain egypt-li-2; regain egypt-li-2; regain egypt-li-2',
+    dice: '2 5',
+    now: { 'egypt hand': '', 'egypt saved': '1', 'fw-libya-1': 'egypt: li*3' },
+  },
+  {
+    id: 'N39 new units are raised where they could be built',
+    given: {
+      at: 'act elam',
+      countries: { elam: { hand: 'fw-libya' }, egypt: { saved: 4, at: { memphis: 'li*2' } } },
+    },
+    when: 'event fw-libya; aim-place memphis; aim-place memphis; build egypt-li-2',
+    dice: '2 5',
+    now: { 'egypt saved': '0', 'fw-libya-1': 'egypt: li*3' },
   },
   {
     id: 'one round less when the marker reaches the first country',

@@ -3,15 +3,19 @@
 import type { AwAction } from './actions.ts'
 import { takeHit } from './attrition.ts'
 import { startBattle } from './battle.ts'
-import { areaAt, type Board, isInside, warSide } from './board.ts'
+import { areaAt, type Board, isInside, poolOf, warSide } from './board.ts'
 import { copyAt, keepOnTable, pileOf, takeOffTable } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { counterName, isLeader, lowestOf, move } from './counters.ts'
+import { counterName, isLand, isLeader, isRegular, lowestOf, move } from './counters.ts'
 import { rollDie, rollThree } from './dice.ts'
 import { FOREIGN_WAR } from './fight.ts'
-import { AP, has, NOBODY, TABLE, WON } from './names.ts'
-import { canPay, pay } from './purse.ts'
+import { AP, FULL, HAND, has, INCOME_ONLY, NOBODY, TABLE, WON } from './names.ts'
+import { cashCard, legalCash } from './pillage.ts'
+import { buildPrice, regainPrice } from './prices.ts'
+import { canPay, left, pay, payOrBorrow } from './purse.ts'
+import { hasPlace } from './sites.ts'
 import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+import { level } from './tribute.ts'
 import { awardForeignWar, penalty } from './vp.ts'
 import { besieged } from './walls.ts'
 
@@ -84,7 +88,8 @@ export const leaderOn = (b: Board, s: AwState, war: number, side: number): numbe
   return NOBODY
 }
 
-function anyUnit(b: Board, s: AwState, c: number): boolean {
+/** Whether a country has a unit on the map or in a raid box that could go. */
+export function hasSendable(b: Board, s: AwState, c: number): boolean {
   for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === c && !b.ship[u] && canSend(b, s, u)) return true
   return false
 }
@@ -104,12 +109,59 @@ function legalCommit(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number 
     }
   }
   if (leaderOn(b, s, f.a, f.b) === NOBODY) n = legalLeaders(b, s, f.of, out, n)
-  // Too few: points now, or the war waits. 6.11.b
-  if (!anyUnit(b, s, f.of)) {
-    out[n++] = b.acts.yes[0]
-    out[n++] = b.acts.no[0]
-  }
+  if (hasSendable(b, s, f.of)) return n
+  // Too few: what a power can raise it must, or give points; only where it cannot the war waits. 6.11.b, N39
+  const before = n
+  n = legalLevy(b, s, f.of, out, n)
+  const free = n === before
+  out[n++] = b.acts.yes[0]
+  if (free) out[n++] = b.acts.no[0]
   return n
+}
+
+/** Units a power can raise for a war: out of the regroup box, or new ones where it could build them. 6.1, 6.5 */
+const canLevy = (b: Board, s: AwState, c: number, u: number): boolean =>
+  s.own[u] === c &&
+  isLand(b, u) &&
+  (s.at[u] === b.regroup || (s.at[u] === poolOf(b, c) && isRegular(b, u) && hasPlace(b, s, c, u)))
+
+const levyPrice = (b: Board, s: AwState, u: number): number =>
+  s.at[u] === b.regroup ? regainPrice(b, u) : buildPrice(b, s, u)
+
+/** What is saved, or the purse of its impulse, pays for it; else cards or a loan do, as it likes. 6.11.b */
+function legalLevy(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  if (c >= b.powers && s.ward[c] === NOBODY) return n
+  const from = n
+  const [cards, mine] = [withCards(b, s, c), s.phasing === c ? left(s, INCOME_ONLY) : s.saved[c]]
+  let [some, paid] = [false, false]
+  for (let u = 0; u < b.firstLeader; u++) {
+    if (!canLevy(b, s, c, u)) continue
+    const price = levyPrice(b, s, u)
+    some ||= price <= cards + mine + loan(b, s, c)
+    paid ||= price <= mine
+    if (price > mine + loan(b, s, c)) continue
+    const action = s.at[u] === b.regroup ? b.acts.regain[2 * b.kind[u] + s.side[u]] : b.acts.build[b.kind[u]]
+    if (out[n - 1] !== action && !out.slice(from, n).includes(action)) out[n++] = action
+  }
+  return some && !paid && cards > 0 ? legalCash(b, s, c, out, n) : n
+}
+
+/** What it may still borrow of its next income; nothing in a preempting impulse. 3.3, 6.11 */
+const loan = (b: Board, s: AwState, c: number): number =>
+  s.phasing === c && s.preempting === 1 ? 0 : Math.max(0, AP * level(b, s, c) - s.debt[c])
+
+/** What a country's cards would add to what it has: out of its impulse it cannot keep more than it may save. 3.1, 10.4.a */
+function withCards(b: Board, s: AwState, c: number): number {
+  let ap = 0
+  for (let copy = 0; copy < b.copies; copy++) if (s.cardAt[copy] === HAND + c) ap += b.cardAp[b.copyCard[copy]]
+  return s.phasing === c ? ap : Math.min(ap, AP * b.data.constants.saveLimit - s.saved[c])
+}
+
+/** Straight to the card. */
+function levy(g: Scene, f: AwFrame, u: number): void {
+  const { b, s } = g
+  payOrBorrow(g, f.of, levyPrice(b, s, u))
+  send(g, u, f.a, f.b)
 }
 
 function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
@@ -257,6 +309,15 @@ export const foreignWarChapter: Chapter = {
           case 'pick':
             send(g, lowestOf(b, s, f.c - 1, f.of, action.unit, action.side), f.a, f.b)
             replaceTop(s, { ...f, c: 0 })
+            break
+          case 'cash':
+            cashCard(g, f.of, action.card)
+            break
+          case 'regain':
+            levy(g, f, lowestOf(b, s, b.regroup, f.of, action.unit, action.side))
+            break
+          case 'build':
+            levy(g, f, lowestOf(b, s, poolOf(b, f.of), f.of, action.unit, FULL))
             break
           case 'yes':
             penalty(g, f.of, s.warOwes[owed] * b.data.constants.foreignWar.vpPerMissingUnit, 'foreign-war-units')

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { poolOf } from './board.ts'
-import { type Case, outcome, wanted } from './cases.ts'
+import { type Case, look, outcome, wanted } from './cases.ts'
 import { AP } from './names.ts'
 import { BOARD, choices, place, play, type SceneWords, scene } from './scene.ts'
 
@@ -155,12 +155,32 @@ describe('5.1 start of a turn', () => {
   test('N84 Assyria pays some again in its first impulse and draws up to eight', () => {
     const s = scene(given)
     while (choices(s).includes('yes') && s.frames.at(-1)?.at === 'pay') play(s, 'no')
-    expect(choices(s)).toEqual(['yes', 'no', 'dismiss'])
+    expect(choices(s)).toEqual(['yes', 'no', 'dismiss', 'ap omens'])
     const before = s.income
     play(s, 'yes; no')
     expect(place(s, 'nineveh')).toBe('assyria: hi m-li')
     expect((before - s.income) / AP).toBe(1)
     expect(pool(s, 'assyria')).toBe(7)
+  })
+
+  test('5.1 the AP of a card pay them as well as income; who cannot be paid at all goes', () => {
+    const poor = (hand: string) =>
+      scene({
+        ...given,
+        countries: { ...given.countries, assyria: { at: { nineveh: 'hi m-hi m-li m-b' }, hand, eco: -9 } },
+      })
+    const s = poor('omens')
+    while (s.frames.at(-1)?.at === 'pay') play(s, 'no')
+    expect(choices(s)).toEqual(['no', 'dismiss', 'ap omens'])
+    play(s, 'ap omens; yes; yes; yes')
+    expect([place(s, 'nineveh'), s.cardsPlayed, look(s, 'ap')]).toEqual(['assyria: hi m-li m-b m-hi', 1, '1.5'])
+    // A second card would be dearer than they are.
+    const t = poor('omens plague')
+    while (t.frames.at(-1)?.at === 'pay') play(t, 'no')
+    play(t, 'ap plague')
+    t.cardAp = 0
+    play(t, 'no')
+    expect(place(t, 'nineveh')).toBe('assyria: hi')
   })
 
   test('N113 without 9.4, too, Assyria keeps whom it pays', () => {

@@ -1,12 +1,14 @@
 // Mercenaries: how they come into the pools (4.2), who keeps them over the turn (5.1), hiring (6.2) and sale between countries
 // (9.6).
 
+import { actChapter } from './act.ts'
 import type { AwAction } from './actions.ts'
 import { remove } from './attrition.ts'
 import { type Board, onMap, poolOf, storeOf } from './board.ts'
 import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { counterName, isMercenary, isNomadHire, move, spotName } from './counters.ts'
+import { legalForAp } from './impulse.ts'
 import { musterOf } from './muster.ts'
 import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
 import { hirePrice } from './prices.ts'
@@ -79,7 +81,8 @@ function nextKept(b: Board, s: AwState, c: number, from: number): number {
   return NOBODY
 }
 
-/** Assyria in its first impulse of a turn: whom it pays again, then new ones up to its number. 5.1, R09, N84 */
+/** Assyria in its first impulse of a turn: whom it pays again, out of income or cards, then new ones up to its number. 5.1, R09,
+ *  N84 */
 export function pushRehire(g: Scene, c: number): void {
   const { b, s } = g
   if (c !== b.assyria || s.turn === b.scenarios[s.scenario].data.firstTurn) return
@@ -195,24 +198,32 @@ function sell(g: Scene, seller: number, buyer: number, kind: number): void {
   pushPlace(g, buyer, u, BOUGHT, price)
 }
 
+const scratch: AwAction[] = []
+
 export const hireChapter: Chapter = {
   frames: {
     /** `a`: the mercenary, `b`: how many have been kept. */
     rehire: {
-      // Who cannot be paid goes without a question.
+      // Who cannot be paid, not even with a card, goes without a question.
       run(g, f) {
-        if (canPay(g.s, hirePrice(g.b, g.s, f.a), HIRE)) return true
+        const { b, s } = g
+        if (canPay(s, hirePrice(b, s, f.a), HIRE) || legalForAp(b, s, f.of, scratch, 0) > 0) return true
         rehired(g, f, false)
         return false
       },
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.yes[0]
-        out[1] = b.acts.no[0]
-        out[2] = b.acts.dismiss[0]
-        return 3
+      legal(b, s, f, out) {
+        let n = 0
+        if (canPay(s, hirePrice(b, s, f.a), HIRE)) out[n++] = b.acts.yes[0]
+        out[n++] = b.acts.no[0]
+        out[n++] = b.acts.dismiss[0]
+        return legalForAp(b, s, f.of, out, n)
       },
       apply(g, f, action) {
         const { b, s } = g
+        if (action.kind === 'ap') {
+          actChapter.frames.act?.apply?.(g, f, action, 0)
+          return
+        }
         if (action.kind !== 'dismiss') return rehired(g, f, action.kind === 'yes')
         for (let u = nextKept(b, s, f.of, f.a); u !== NOBODY; u = nextKept(b, s, f.of, u + 1)) dismiss(g, u)
         s.frames.pop()

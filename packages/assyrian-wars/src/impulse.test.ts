@@ -440,12 +440,26 @@ test('the first impulse of a turn is the first again (6.6.6, 9.4)', () => {
   expect([s.had, s.lastTaken]).toEqual([0, -1])
 })
 
+const pays =
+  (id: string): NonNullable<SceneWords['also']> =>
+  (s, b) =>
+    void (s.conquered[b.countryOf(id)] = 1 << b.assyria)
+
 test('a negative level has its price in the country’s own impulse, not when it preempts (3.3, 7.3.3.f)', () => {
-  const countries = { ...TWO, elam: { eco: -1, hand: 'pirates plague harvest locusts' } }
-  const s = scene({ at: 'round babylonia', countries })
+  const countries = { ...TWO, elam: { eco: 1, hand: 'pirates plague harvest locusts' } }
+  const also = pays('elam')
+  const s = scene({ at: 'round babylonia', countries, also })
   play(s, 'preempt yes')
   expect(look(s, 'asked')).toBe('elam act')
-  expect(look(scene({ at: 'round elam', countries }), 'asked')).toBe('elam ravage')
+  expect(look(scene({ at: 'round elam', countries, also }), 'asked')).toBe('elam ravage')
+})
+
+test('7.3.3.f only in rounds in which it pays tribute, or for a peace', () => {
+  const asked = (eco: number, also: NonNullable<SceneWords['also']>) =>
+    look(scene({ at: 'impulse elam', countries: { ...TWO, elam: { eco, hand: 'pirates' } }, also }), 'asked')
+  expect(asked(-1, () => {})).toBe('elam act')
+  expect(asked(1, pays('elam'))).toBe('elam ravage')
+  expect(asked(1, (s, b) => void (s.ransom[b.powers * b.countryOf('elam')] = 1))).toBe('elam ravage')
 })
 
 test('N76 passing is no impulse: neither the first of the turn nor one between two of another', () => {

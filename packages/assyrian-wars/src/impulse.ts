@@ -1,8 +1,9 @@
 // An impulse from its income to its end. 3.1, 6.0, 6.10, 6.18
 
 import { settleWaters } from './aboard.ts'
+import type { AwAction } from './actions.ts'
 import { checkForce } from './attrition.ts'
-import { field, inside, type Names } from './board.ts'
+import { type Board, field, inside, type Names } from './board.ts'
 import { drawCard, handCount, holds } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleControl } from './control.ts'
@@ -27,8 +28,10 @@ import { settleSieges } from './walls.ts'
 import { evict } from './war.ts'
 
 /** Bits of a frame's `b`. */
-const PREEMPTING = 1
+export const PREEMPTING = 1
 export const PASSING = 2
+/** 7.5.2.b: a preempting impulse before the first one of the turn, so it is not that. */
+export const SPECIAL = 4
 
 const [BEGIN, INCOME, SUPPLY, DESERT, WARS, FIRST, ACT, CONTROL, END] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -97,14 +100,13 @@ function desert(g: Scene, c: number): void {
 }
 
 /** Passing is no impulse: it does not keep anybody from two in a row. 3.3, 6.0 */
-function finish(g: Scene, c: number, passing: boolean): void {
+function finish(g: Scene, c: number, flags: number): void {
   const { b, s } = g
   closePurse(g, c)
   endOfImpulse(g, c)
-  if (!passing) {
-    s.had |= 1 << c
-    s.lastTaken = c
-  }
+  if ((flags & SPECIAL) !== 0) s.had &= ~(1 << c)
+  else if ((flags & PASSING) === 0) s.had |= 1 << c
+  if ((flags & PASSING) === 0) s.lastTaken = c
   g.tell?.all({ at: 'impulse-over', country: b.countries[c], saved: s.saved[c] / AP })
   s.phasing = NOBODY
   dismissIdle(g)
@@ -124,6 +126,7 @@ export const impulseChapter: Chapter = {
           case BEGIN: {
             const passing = !tribe && !preempting && !hasImpulse(b, s, c)
             begin(g, c, preempting)
+            if ((f.b & SPECIAL) !== 0) s.had |= 1 << c // What only the first impulse allows waits for it. 6.6.6, 9.3, 9.4
             if (!passing) g.tell?.all({ at: 'impulse', country: b.countries[c], preempting })
             else if (!canTakeImpulse(b, s, c)) g.tell?.all({ at: 'impulse-passed', country: b.countries[c] })
             else {
@@ -170,7 +173,7 @@ export const impulseChapter: Chapter = {
             return false
           default:
             s.frames.pop()
-            finish(g, c, (f.b & PASSING) !== 0)
+            finish(g, c, f.b)
             return false
         }
       },
@@ -182,5 +185,12 @@ export const impulseChapter: Chapter = {
 export const mayEnd = (s: AwState, c: number): boolean => s.cardsPlayed > 0 || s.closed === 1 || handCount(s, c) === 0
 
 /** Whether a card in hand may be played for its AP: as `mayPlay`. */
-export const playableForAp = (b: Names, s: AwState, c: number, card: number): number =>
+const playableForAp = (b: Names, s: AwState, c: number, card: number): number =>
   holds(b, s, c, card) ? mayPlay(b, s, c, card) : 0
+
+/** The cards that can be played for their AP in the middle of another question of the impulse. 5.1, 6.10 */
+export function legalForAp(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  if (s.cardsPlayed >= 2 || s.closed === 1) return n
+  for (let card = 0; card < b.cards.length; card++) if (playableForAp(b, s, c, card) === 1) out[n++] = b.acts.ap[card]
+  return n
+}

@@ -215,6 +215,18 @@ describe('7.3 in the interphase', () => {
     expect([s.base[c('syria')], s.pillage[area('hamath')], s.damage[area('damascus')]]).toEqual([2, 0, 0])
   })
 
+  test('7.3.3.e one that has been active and is so no more repairs, but grows no richer', () => {
+    const s = step(
+      peace({ pillage: { hamath: 2 }, damage: { damascus: 1 }, also: s => void (s.stirred = 1 << c('syria')) }),
+    )
+    expect([s.base[c('syria')], s.pillage[area('hamath')], s.damage[area('damascus')]]).toEqual([2, 0, 0])
+  })
+
+  test('7.3.3.e an active one repairs nothing by itself', () => {
+    const s = step(peace({ tracks: { syria: 'egypt 13' }, active: 'syria', pillage: { hamath: 2 } }))
+    expect(s.pillage[area('hamath')]).toBe(2)
+  })
+
   test('7.3.1 trade cities repair free of charge', () => {
     const s = step(peace({ damage: { petra: 1 }, pillage: { petra: 1 } }))
     expect([s.damage[area('petra')], s.pillage[area('petra')]]).toEqual([0, 0])

@@ -97,10 +97,10 @@ export function ecoLevel(b: Board, s: AwState, c: number): number {
   return onlyCapital ? Math.max(whole, income.minorMinimumWithCapitalOnly) : whole
 }
 
-/** A minor at peace for the whole turn repairs, or if there is nothing to repair grows richer. 7.3.3.e, R38 */
+/** An inactive minor repairs; at peace for the whole turn and with nothing to repair it grows richer. 7.3.3.e, R38 */
 function peace(g: Scene, c: number): number {
   const { b, s } = g
-  if (!has(b.isMinor, c) || has(s.stirred, c) || has(s.gone, c)) return 0
+  if (!has(b.isMinor, c) || has(s.active, c) || has(s.gone, c)) return 0
   let repaired = false
   for (let area = 0; area < b.areas.length; area++) {
     if (b.owner[area] !== c || (s.pillage[area] === 0 && s.damage[area] === 0)) continue
@@ -109,7 +109,7 @@ function peace(g: Scene, c: number): number {
     s.damage[area] = 0
   }
   if (repaired) g.tell?.all({ at: 'peace-repair', country: b.countries[c] })
-  return repaired ? 0 : b.peaceRise[c]
+  return repaired || has(s.stirred, c) ? 0 : b.peaceRise[c]
 }
 
 /** Trade cities repair free of charge. 7.3.1 */

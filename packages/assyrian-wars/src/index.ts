@@ -15,6 +15,7 @@ import { refuse } from './refuse.ts'
 import { scenarioOf, setup } from './setup.ts'
 import { type AwState, clone, copy, ENDS, OPTIONS } from './state.ts'
 import { textOf } from './text.ts'
+import { fromRules1 } from './upgrade.ts'
 import { result } from './victory.ts'
 import { type AwView, view } from './view.ts'
 
@@ -33,7 +34,7 @@ export function createAssyrianWars(data: AwData): AssyrianWars {
   return {
     board: b,
     id: 'assyrian-wars',
-    rules: 1,
+    rules: 2,
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
     options: { ...OPTIONS, scenario: { values: [first, ...others], rule: OPTIONS.scenario.rule } },
     admits({ seats, options }) {
@@ -59,6 +60,7 @@ export function createAssyrianWars(data: AwData): AssyrianWars {
     features: featuresOf(b),
     text: textOf(b),
     orders,
+    upgrades: { 1: fromRules1 },
   }
 }
 

@@ -5,6 +5,7 @@ import { look } from './cases.ts'
 import { setMarker } from './diplomacy.ts'
 import { AP, NOBODY } from './names.ts'
 import { beginNomads, checkTribe, departures, mustLeave, nomadMayAttack, nomadMayEnter, partOf } from './nomads.ts'
+import { refuse } from './refuse.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
@@ -28,6 +29,20 @@ describe('10.1 at war with everybody', () => {
   test('10.1.2 an ally of a power shares its wars and no others', () => {
     const s = scene({ ...HORDE, tracks: { scythians: 'elam 13' } })
     expect([look(s, 'scythians wars'), look(s, 'scythians runner')]).toEqual(['assyria', 'elam'])
+  })
+  test('10.1.2, 8.1 an ally leaves the ground and the cities of those its power is at peace with', () => {
+    const s = scene({
+      ...HORDE,
+      countries: {
+        scythians: { at: { 'in-sikris': 'hb', harhar: 'hb*2', arrapha: 'sc-ishpakai hb' }, controls: 'sikris harhar' },
+      },
+    })
+    setMarker(sceneOf(s), of('scythians'), of('elam'), 13)
+    while (look(s, 'asked') === 'scythians expel') play(s, look(s, 'choices').split('; ')[0])
+    expect([look(s, 'sikris city'), look(s, 'harhar control')]).toEqual(['media', 'media'])
+    expect([look(s, 'in-sikris'), look(s, 'sikris'), look(s, 'harhar')]).toEqual(['', '', ''])
+    // Its power is at war with Assyria: there it stays.
+    expect(look(s, 'arrapha')).toContain('sc-ishpakai')
   })
   test('10.1.2 an alliance that ends does not send them home', () => {
     const s = scene({ ...HORDE, tracks: { scythians: 'elam 13' } })
@@ -87,6 +102,36 @@ describe('10.1.1 who runs them', () => {
   })
 })
 
+describe('10.1.1 AP that are not used to attack', () => {
+  const given = (ap: number, more: Partial<SceneWords> = {}): ReturnType<typeof scene> =>
+    scene({
+      ...HORDE,
+      at: 'act scythians',
+      ap,
+      countries: { scythians: { at: { ishkuza: 'sc-ishpakai hb hb-' } } },
+      ...more,
+    })
+  test('go into rebuilding as long as that is possible', () => {
+    const s = given(6)
+    expect(look(s, 'choices')).not.toContain('end')
+    play(s, 'rebuild scythians-hb-4')
+    expect([look(s, 'ishkuza'), look(s, 'choices').includes('end')]).toEqual(['scythians: hb*2 sc-ishpakai', true])
+  })
+  test.each([
+    ['too few of them', given(1)],
+    ['nobody who is reduced', given(6, { countries: HORDE.countries })],
+    ['somebody’s ally is run as its power likes', given(6, { tracks: { scythians: 'elam 13' } })],
+  ])('not with %s', (_, s) => {
+    expect(look(s, 'choices')).toContain('end')
+  })
+  test('why it may not end', () => {
+    const s = given(6)
+    const end = BOARD.actions.parse('end')
+    const seat = s.seat[s.runner[of('scythians')]]
+    expect(end && refuse(BOARD, s, seat, end)).toMatchObject({ code: 'must-rebuild', rule: '10.1.1' })
+  })
+})
+
 describe('10.1 pillage', () => {
   const at = (area: string, more: Partial<SceneWords> = {}) => {
     const s = scene({ ...HORDE, ...more, countries: { scythians: { at: { [area]: 'hb' } } } })
@@ -118,6 +163,7 @@ describe('10.1 they leave bare ground', () => {
     const s = bare({
       at: 'act scythians',
       ap,
+      wars: 'elam urartu',
       tracks: { scythians: 'elam 13' },
       countries: { scythians: { at: { musasir: 'hb' } }, elam: { saved, hand: 'omens' } },
     })

@@ -1,6 +1,7 @@
 // 6.14 Pillage, and what else lays land waste: tribute that a country cannot pay (7.3.3.f), loans it has not repaid (6.11), and
 // the shortage of markers for all that (10.4.a).
 
+import type { AwAction } from './actions.ts'
 import { type Board, field } from './board.ts'
 import { handCount, holds, playCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
@@ -10,7 +11,7 @@ import { AP, FINISHED, has, NOBODY } from './names.ts'
 import { pay } from './purse.ts'
 import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
 import { fieldsWith } from './survey.ts'
-import { level } from './tribute.ts'
+import { level, paysTribute } from './tribute.ts'
 import { penalty } from './vp.ts'
 import { besieged } from './walls.ts'
 
@@ -148,9 +149,13 @@ function layWaste(g: Scene, f: AwFrame, area: number): void {
   g.tell?.all({ at: 'ravaged', country: b.countries[f.of], area: b.areas[area] })
 }
 
-/** A country with a negative ECO level takes a point of pillage for each, in each round; if it cannot, it pays no more. */
+/** What a country that pays tribute owes of it beyond what it has. 7.3.3.f */
+const shortfall = (b: Board, s: AwState, c: number): number => (paysTribute(b, s, c) ? -level(b, s, c) : 0)
+
+/** A country with a negative ECO level takes a point of pillage for each, in each round in which it pays tribute; if it cannot, it
+ *  pays no more. */
 export function bankrupt(g: Scene, c: number): void {
-  const points = -level(g.b, g.s, c)
+  const points = shortfall(g.b, g.s, c)
   if (points > 0) g.s.frames.push(frame('ravage', c, points))
 }
 
@@ -159,7 +164,7 @@ export function bankrupt(g: Scene, c: number): void {
 export function passBankrupt(g: Scene, c: number): void {
   const { b, s } = g
   if (!has(b.isMinor, c) || !has(s.inPlay & ~s.gone, c)) return
-  for (let points = -level(b, s, c); points > 0; points--) {
+  for (let points = shortfall(b, s, c); points > 0; points--) {
     let worst = NOBODY
     for (const area of b.homeAreas[c]) {
       if (wastable(b, s, c, area) && (worst === NOBODY || worth(b, s, area) < worth(b, s, worst))) worst = area
@@ -194,6 +199,22 @@ export function repay(g: Scene, c: number): void {
   const { b, s } = g
   const plus = anyDebtArea(b, s, c, true)
   if (plus || anyDebtArea(b, s, c, false)) s.frames.push(frame('default', c, plus ? 1 : 0))
+}
+
+/** Cards that can be turned into AP outside the usual course. 6.11.b, 10.4.a */
+export function legalCash(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+  for (let card = 0; card < b.cards.length; card++) if (holds(b, s, c, card)) out[n++] = b.acts.cash[card]
+  return n
+}
+
+/** What is left of it is kept for the next impulse. 10.4.a */
+export function cashCard(g: Scene, c: number, card: number): void {
+  const { b, s } = g
+  const ap = b.cardAp[card]
+  playCard(g, c, card)
+  if (s.phasing === c) s.income += ap
+  else s.saved[c] = Math.min(s.saved[c] + ap, b.data.constants.saveLimit * AP)
+  g.tell?.all({ at: 'cashed', country: b.countries[c], card: b.cards[card], ap: ap / AP })
 }
 
 export const pillageChapter: Chapter = {
@@ -268,19 +289,12 @@ export const pillageChapter: Chapter = {
         for (let area = 0; area < b.areas.length; area++) {
           if (repairable(s, f.of, f.a, area) && repairPrice(b, s, f.a, area) <= have) out[n++] = b.acts.at[area]
         }
-        if (n > 0) return n
-        for (let card = 0; card < b.cards.length; card++) if (holds(b, s, f.of, card)) out[n++] = b.acts.cash[card]
-        return n
+        return n > 0 ? n : legalCash(b, s, f.of, out, n)
       },
       apply(g, f, action) {
         const { b, s } = g
         if (action.kind === 'cash') {
-          const ap = b.cardAp[action.card]
-          playCard(g, f.of, action.card)
-          // What is left of it is kept for the next impulse. 10.4.a
-          if (s.phasing === f.of) s.income += ap
-          else s.saved[f.of] = Math.min(s.saved[f.of] + ap, b.data.constants.saveLimit * AP)
-          g.tell?.all({ at: 'cashed', country: b.countries[f.of], card: b.cards[action.card], ap: ap / AP })
+          cashCard(g, f.of, action.card)
           return
         }
         if (action.kind !== 'at') return

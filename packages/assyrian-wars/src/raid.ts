@@ -60,6 +60,12 @@ function mayRaid(b: Board, s: AwState, c: number, u: number): boolean {
   return area >= 0 && (s.busy[u] & FINISHED) === 0 && !(isInside(b, s.at[u]) && besieged(s, area))
 }
 
+/** Whether a country has anybody it could send into a raid box. */
+export function mayEnlist(b: Board, s: AwState, c: number): boolean {
+  for (let u = 0; u < b.firstLeader; u++) if (mayRaid(b, s, c, u)) return mayEnter(b, s, c)
+  return false
+}
+
 const mayEnter = (b: Board, s: AwState, c: number): boolean => freeBox(b, s) !== NOBODY || foreignBoxes(b, s, c) !== 0
 
 function legalEntry(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {

@@ -10,7 +10,7 @@ import { DECISION_RULE } from './decision.ts'
 import { canCarry, crewOf, lowestSailing, mayShip, sailing } from './fleet.ts'
 import { isHidden } from './fog.ts'
 import { measure, room } from './force.ts'
-import { canSend, leaderOn } from './foreign-war.ts'
+import { canSend, hasSendable, leaderOn } from './foreign-war.ts'
 import { interceptable } from './intercept.ts'
 import { CARRIED, FINISHED, FOUGHT, has, MARCHED, NOBODY } from './names.ts'
 import { friendlyArea, mayEnter, unbesiegedEnemies } from './passage.ts'
@@ -64,7 +64,8 @@ export function refuseChoice(b: Board, s: AwState, f: AwFrame, action: AwAction,
     case 'scheme':
       return no(action.kind === 'ploy' ? 'ploy-not-open' : 'scheme-not-that', '7.5.2')
     case 'supply':
-      return action.kind === 'ap' ? refuseSupplyCard(b, s, f, action.card) : undefined
+    case 'rehire':
+      return action.kind === 'ap' ? refuseCardForAp(b, s, f, action.card) : undefined
     case 'succession':
     case 'surplus':
       return action.kind === 'sacrifice' || action.kind === 'discard' ? refuseGiving(b, s, f, action.card) : undefined
@@ -192,8 +193,10 @@ function refuseCommit(b: Board, s: AwState, f: AwFrame, action: AwAction): Refus
     case 'pick':
       if (f.c === 0) return no('place-first', '6.11.b', more)
       return no('nobody-to-send', '6.11.b', { place: spot(b, f.c - 1) })
-    case 'yes':
     case 'no':
+      if (!hasSendable(b, s, f.of)) return no('must-raise', '6.11.b', { ...more, country: country(b, f.of) })
+      return no('units-left', '6.11.b', more)
+    case 'yes':
       return no('units-left', '6.11.b', more)
     default:
       return undefined
@@ -221,11 +224,13 @@ function refuseLosses(b: Board, s: AwState, f: AwFrame, action: AwAction): Refus
   }
 }
 
-/** A card for its AP, where supply could not be paid without. 6.10 */
-function refuseSupplyCard(b: Board, s: AwState, f: AwFrame, kind: number): Refusal | undefined {
+/** A card for its AP, in the middle of supply or of paying mercenaries. 5.1, 6.10 */
+function refuseCardForAp(b: Board, s: AwState, f: AwFrame, kind: number): Refusal | undefined {
   if (!holds(b, s, f.of, kind)) return no('not-in-hand', '2.3', { card: card(b, kind) })
   if (s.cardsPlayed >= 2) return no('two-cards', '3.2')
-  return s.closed === 1 ? no('no-more-cards', '6.11.g') : no('pay-instead', '6.10')
+  if (s.closed === 1) return no('no-more-cards', '6.11.g')
+  if (s.cardsPlayed === 1) return no('needs-plus', '6.18', { cost: b.data.constants.plusConversionCost })
+  return f.at === 'supply' ? no('pay-instead', '6.10') : undefined
 }
 
 /** A card given up or thrown away: a common one of the hand. 7.3.2, 10.3 */

@@ -12,6 +12,7 @@ import { AP } from './names.ts'
 import { legal, waiting } from './play.ts'
 import { left } from './purse.ts'
 import { refuseChoice } from './refuse-choice.ts'
+import { mustRebuild } from './repair.ts'
 import type { At, AwState } from './state.ts'
 import { inAp } from './text/naming.ts'
 
@@ -117,7 +118,7 @@ export function refuse(b: Board, s: AwState, seat: Seat, action: AwAction): Refu
   if (choice) return choice
   const rule = ACT_RULE[action.kind]
   if (!inAct(f.at) || rule === undefined) return no('not-now', DECISION_RULE[f.at] ?? '6.0')
-  if (action.kind === 'end') return no('must-play', '3.1')
+  if (action.kind === 'end') return mustRebuild(b, s, f.of) ? no('must-rebuild', '10.1.1') : no('must-play', '3.1')
   if ('card' in action && typeof action.card === 'number') {
     const refusal = refuseCard(b, s, f.of, action.card, action.kind === 'plus')
     if (refusal) return refusal

@@ -7,6 +7,7 @@ import { areaAt, type Board, isSea } from './board.ts'
 import { DID_DISBAND, isFirstImpulse } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, factor, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
+import { allyOf } from './diplomacy.ts'
 import { musterOf } from './muster.ts'
 import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
 import { rebuildPrice } from './prices.ts'
@@ -87,6 +88,16 @@ function legalRepair(b: Board, s: AwState, c: number, out: AwAction[], n: number
     }
   }
   return n
+}
+
+/** A tribe that is nobody's ally does not let AP go to waste while a unit of it can be made whole. 10.1.1 */
+export function mustRebuild(b: Board, s: AwState, c: number): boolean {
+  if (!has(b.isTribe, c) || s.ward[c] !== NOBODY || allyOf(s, c) !== NOBODY) return false
+  const { first, end } = musterOf(b)
+  for (let u = first[c]; u < end[c]; u++) {
+    if (mayRebuild(b, s, c, u) && canPay(s, rebuildPrice(b, u), BUILD)) return true
+  }
+  return false
 }
 
 /** Kinds of which two reduced ones are at one place. 9.3 */

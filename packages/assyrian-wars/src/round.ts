@@ -4,6 +4,7 @@ import type { Board } from './board.ts'
 import { handCount } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { passForeignWars } from './foreign-war.ts'
+import { PREEMPTING, SPECIAL } from './impulse.ts'
 import { AP, NOBODY } from './names.ts'
 import { passBankrupt } from './pillage.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
@@ -92,7 +93,7 @@ export const roundChapter: Chapter = {
               const c = nextOf(s.early, s.marker, b.onTrack)
               s.early &= ~(1 << c)
               replaceTop(s, frame('round', NOBODY, DUE, 1))
-              if ((s.active >> c) & 1 && handCount(s, c) > 0) push(s, 'impulse', c, 0, 1)
+              if ((s.active >> c) & 1 && handCount(s, c) > 0) push(s, 'impulse', c, 0, PREEMPTING | SPECIAL)
               return false
             }
             // A special impulse keeps nobody from the one that is due. N106
@@ -139,7 +140,7 @@ export const roundChapter: Chapter = {
         if (action.kind !== 'preempt' || action.yes === 0) return
         g.tell?.all({ at: 'preempts', country: b.countries[f.of], before: b.countries[f.a] })
         replaceTop(s, frame('round', NOBODY, BROKE_IN))
-        push(s, 'impulse', f.of, 0, 1)
+        push(s, 'impulse', f.of, 0, PREEMPTING)
       },
     },
   },

@@ -34,6 +34,7 @@ export {
   recommendedBy,
   seatOf,
 } from './state.ts'
+export { successionMod } from './succession.ts'
 export { namingOf } from './text/naming.ts'
 export { level } from './tribute.ts'
 export { battleVp, cityVp, VP_GROUPS, WHY_NAMES } from './vp.ts'

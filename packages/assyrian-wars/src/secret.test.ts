@@ -124,6 +124,12 @@ function alone(target: string, given: Partial<SceneWords> = {}): AwState {
 }
 const OPTIONS: readonly (readonly [string, string, readonly string[], Partial<SceneWords>?])[] = [
   ['a trade', 'trade', ['ploy strip', 'ploy raid'], { countries: { media: { at: { ecbatana: 'lc' } } } }],
+  [
+    'a trade, a raider out of the regroup box',
+    'trade',
+    ['ploy strip', 'ploy raid'],
+    { countries: { media: { at: { regroup: 'lc' } } } },
+  ],
   ['b own power', 'media', ['ploy draw', 'ploy first']],
   ['b own allied minor', 'persia', ['ploy draw', 'ploy first'], { tracks: { persia: 'media 13' }, active: 'persia' }],
   ['c unallied minor', 'phoenicia', ['ploy move', 'ploy refusal', 'ploy revolt']],
@@ -133,6 +139,10 @@ describe('7.5.2 options', () => {
   for (const [id, target, ploys, given] of OPTIONS) {
     test(id, () => expect([...choices(alone(target, given))].sort()).toEqual([...ploys].sort()))
   }
+  test('a without anybody who could raid only a marker goes: mercenaries do not', () => {
+    const s = alone('trade', { countries: { media: { at: { ecbatana: 'm-lc' } } } })
+    expect(choices(s)).toContain('aim-country elam')
+  })
   test('a draw goes by the maximum of the hand', () => {
     const s = alone('media', { countries: { media: { hand: 'pact pact pact levy harvest caravans' } } })
     expect(s.early).toBe(1 << b.media)
@@ -175,7 +185,7 @@ describe('7.5.2 options', () => {
   })
   test('d the owner of a home city rouses it against a garrison smaller than its level', () => {
     const given: Partial<SceneWords> = {
-      countries: { assyria: { at: { 'in-kishesim': 'li', 'in-rhaga': 'li*2' }, controls: 'kishesim rhaga' } },
+      countries: { assyria: { at: { kishesim: 'li', 'in-rhaga': 'li', rhaga: 'b' }, controls: 'kishesim rhaga' } },
       wars: 'assyria media',
     }
     const s = between(given)

@@ -28,7 +28,7 @@ import { allyOf } from './diplomacy.ts'
 import type { Op } from './event/op.ts'
 import { canRise, isFreeTradeCity, legalTradeCities, makePact, rise } from './event/politics.ts'
 import { has, lowest, NOBODY } from './names.ts'
-import { pushRaidEntry } from './raid.ts'
+import { mayEnlist, pushRaidEntry } from './raid.ts'
 import { clearRevolts, placeRevolt, revoltsLeft } from './revolt.ts'
 import { type AwFrame, type AwState, on, push, replaceTop, SECRET_DIPLOMACY, seatOf } from './state.ts'
 import { forcePledge, forceRefusal, tributeCheck, tributeEnded } from './tribute.ts'
@@ -67,7 +67,7 @@ export function ploysOf(b: Board, s: AwState, c: number, target: number, now: bo
   if (!isTarget(b, s, target)) return 0
   const p = actsFor(b, s, c)
   if (target === tradeTarget(b)) {
-    return (s.trade.some(markers => markers > 0) ? bit(STRIP) : 0) | (onMapUnits(b, s, c) > 0 ? bit(RAID) : 0)
+    return (s.trade.some(markers => markers > 0) ? bit(STRIP) : 0) | (mayEnlist(b, s, c) ? bit(RAID) : 0)
   }
   if (target === citiesTarget(b))
     return p !== NOBODY && b.tradeCityArea.some(area => isFreeTradeCity(b, s, area)) ? bit(PACT) : 0

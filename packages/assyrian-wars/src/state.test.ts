@@ -64,11 +64,14 @@ test('every frame is run by a chapter', () => {
 
 describe('options', () => {
   const defaults = { '9.1': false, '9.3': true, '9.7': false }
-  const RULE_NAMES = Object.keys(OPTIONS).filter(name => name !== 'scenario')
+  const RULE_NAMES = Object.keys(OPTIONS).filter(name => name !== 'scenario' && name !== 'supremacy')
 
   test.each(['scenario', 'on', 'off'])('%s comes back as it was chosen', value => {
-    const options = { scenario: 'two-rivers', ...Object.fromEntries(RULE_NAMES.map(name => [name, value])) }
-    expect(unpackOptions(packOptions(options, defaults), 'two-rivers')).toEqual(options)
+    for (const supremacy of OPTIONS.supremacy.values) {
+      const rules = Object.fromEntries(RULE_NAMES.map(name => [name, value]))
+      const options = { scenario: 'two-rivers', supremacy, ...rules }
+      expect(unpackOptions(packOptions(options, defaults), 'two-rivers')).toEqual(options)
+    }
   })
 
   test.each([

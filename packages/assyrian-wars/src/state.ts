@@ -11,6 +11,7 @@ const SWITCH = ['scenario', 'on', 'off'] as const
 export const OPTIONS = {
   scenario: { values: ['campaign', 'two-rivers', 'rise-and-fall'], rule: '4.1' },
   suddenDeath: { values: SWITCH, rule: '9.1' },
+  supremacy: { values: ['by-the-book', 'gentle'], rule: '9.1' },
   reducedLeaders: { values: SWITCH, rule: '9.2' },
   combining: { values: SWITCH, rule: '9.3' },
   standingArmy: { values: SWITCH, rule: '9.4' },
@@ -32,6 +33,8 @@ export const ABILITIES = 64
 export const SECRET_DIPLOMACY = 128
 export const ELIMINATION = 256
 const LAST_RULE = 9
+/** 9.1 Points compared with those that are sure by now. N52 */
+export const GENTLE = 1 << 27
 
 /** Name, its key in a scenario's `optionDefaults`, bit, recommended elsewhere. */
 const RULES = [
@@ -60,11 +63,11 @@ export function packOptions(options: Options, defaults: Readonly<Record<string, 
     if (choice === 0 ? (defaults[key] ?? recommended) : choice === 1) bits |= rule
     bits |= choice << (LAST_RULE + 2 * i)
   })
-  return bits
+  return options.supremacy === 'gentle' ? bits | GENTLE : bits
 }
 
 export function unpackOptions(bits: number, scenario: string): Options {
-  const options: Record<string, string> = { scenario }
+  const options: Record<string, string> = { scenario, supremacy: OPTIONS.supremacy.values[bits & GENTLE ? 1 : 0] }
   RULES.forEach(([name], i) => {
     options[name] = SWITCH[(bits >> (LAST_RULE + 2 * i)) & 3]
   })

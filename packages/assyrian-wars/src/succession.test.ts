@@ -72,9 +72,28 @@ describe('10.3 the roll', () => {
     expect(told).toContainEqual({ at: 'succession', country: 'elam', king: 'k-hallushu', success: true })
     expect(look(s, 'susa')).toBe('elam: k-hallushu')
   })
-  test('without a card there is no question', () => {
-    const s = scene(timeline(1, ELAM, { countries: { elam: { at: { susa: 'k-humban-nikash' } } } }))
-    expect(look(s, 'asked')).not.toContain('succession')
+  test('only who wants a king rolls: declined, there is none, and no unrest', () => {
+    const { s, told } = rolled('', 'pass; pass')
+    expect(told).toContainEqual({ at: 'succession', country: 'elam', king: 'k-hallushu', success: false })
+    expect(told.some(({ at }) => at === 'unrest')).toBe(false)
+    expect([kingOf(BOARD, s, of('elam')), look(s, 'elam vp')]).toEqual([NOBODY, '0'])
+    expect(look(s, 'susa')).toBe('elam: b*2')
+    expect(look(s, 'elam hand')).toBe('omens')
+  })
+  test('so is one asked who has no card to give up', () => {
+    const s = scene(timeline(1, ELAM, { countries: { elam: { at: { susa: 'k-humban-nikash b' } } } }))
+    expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['elam succession', 'roll; pass'])
+  })
+  test('a king that is not wanted any more goes, also one by a king marker', () => {
+    const s = scene(
+      timeline(2, 1, {
+        countries: { media: { at: { ecbatana: 'me-daiukku li' } } },
+        also: t => void (t.crowned[leader('me-daiukku') - BOARD.firstLeader] = 1),
+      }),
+    )
+    expect(look(s, 'asked')).toBe('media succession')
+    play(s, 'pass')
+    expect([crownedOf(BOARD, s, of('media')), look(s, 'ecbatana')]).toEqual([NOBODY, 'media: li me-daiukku'])
   })
   test('mercenaries are spared by unrest', () => {
     const { s } = rolled('6', 'pass; roll', {
@@ -186,11 +205,25 @@ describe('R83 thrones without an offer', () => {
         also: t => void (t.crowned[leader('el-imbappa') - BOARD.firstLeader] = 1),
       }),
     )
-    expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['elam candidate', 'crown k-hallushu; crown el-imbappa'])
+    expect([look(s, 'asked'), look(s, 'choices')]).toEqual([
+      'elam candidate',
+      'crown k-hallushu; crown el-imbappa; pass',
+    ])
     const told = play(s, 'crown el-imbappa; pass; roll', '1 3')
     expect(told).toContainEqual({ at: 'unrest', country: 'elam' })
     expect(kingOf(BOARD, s, of('elam'))).toBe(NOBODY)
     expect(crownedOf(BOARD, s, of('elam'))).toBe(leader('el-imbappa'))
+  })
+  test('two candidates, and none is wanted: no roll, no unrest', () => {
+    const s = scene(
+      timeline(1, ELAM, {
+        countries: { elam: { at: { susa: 'el-imbappa b' }, hand: 'omens' } },
+        also: t => void (t.crowned[leader('el-imbappa') - BOARD.firstLeader] = 1),
+      }),
+    )
+    const told = play(s, 'pass')
+    expect(told.some(({ at }) => at === 'unrest')).toBe(false)
+    expect([kingOf(BOARD, s, of('elam')), crownedOf(BOARD, s, of('elam'))]).toEqual([NOBODY, NOBODY])
   })
 })
 

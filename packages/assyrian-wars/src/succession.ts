@@ -142,6 +142,13 @@ function dethrone(g: Scene, who: number): void {
   else s.crowned[l] = 0
 }
 
+/** The power does not want him: nobody rolls, and there is no unrest, as there is no candidate. 10.3 */
+function withdraw(g: Scene, p: number, who: number): void {
+  const { b } = g
+  g.tell?.all({ at: 'succession', country: b.countries[p], king: b.leaders[who - b.firstLeader], success: false })
+  dethrone(g, who)
+}
+
 /** All forces of the power but mercenaries check attrition. 10.3 */
 function unrest(g: Scene, p: number): void {
   const { b, s } = g
@@ -172,13 +179,17 @@ export const successionChapter: Chapter = {
       legal(b, _s, f, out) {
         out[0] = b.acts.crown[f.b - b.firstLeader]
         out[1] = b.acts.crown[f.c - b.firstLeader]
-        return 2
+        out[2] = b.acts.pass[0]
+        return 3
       },
       apply(g, f, action) {
-        if (action.kind !== 'crown') return
         const { b, s } = g
-        const who = b.firstLeader + action.leader
         s.frames.pop()
+        if (action.kind !== 'crown') {
+          for (const who of [f.b, f.c]) withdraw(g, f.of, who)
+          return
+        }
+        const who = b.firstLeader + action.leader
         dethrone(g, who === f.b ? f.c : f.b)
         unrest(g, f.of)
         push(s, 'succession', f.of, f.a, who, START)
@@ -197,7 +208,7 @@ export const successionChapter: Chapter = {
         }
         if (f.c === ASKED) {
           if (s.answered !== NOBODY) s.heir |= 1 << f.of
-          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, f.a) && s.commons[f.of] > 0) {
+          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, f.a)) {
             replaceTop(s, frame('succession', f.of, f.a, f.b, GIVEN))
             return true
           }
@@ -215,7 +226,8 @@ export const successionChapter: Chapter = {
         }
         const n = givable(b, s, f.of, out)
         out[n] = b.acts.roll[0]
-        return n + 1
+        out[n + 1] = b.acts.pass[0]
+        return n + 2
       },
       apply(g, f, action) {
         const { s } = g
@@ -225,6 +237,10 @@ export const successionChapter: Chapter = {
             s.applied &= ~(1 << f.of)
             applyToCamp(g, f.of, ASSYRIAN)
           }
+          return
+        }
+        if (action.kind === 'pass') {
+          withdraw(g, f.of, f.b)
           return
         }
         if (action.kind === 'sacrifice') discard(g, f.of, action.card)

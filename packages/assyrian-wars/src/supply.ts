@@ -7,7 +7,7 @@ import { type Board, field, inside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { hasUnits, isLeader } from './counters.ts'
 import { groupOf, mustSell } from './groups.ts'
-import { playableForAp } from './impulse.ts'
+import { legalForAp } from './impulse.ts'
 import { AP, has, NOBODY, SUPPLY } from './names.ts'
 import { foreignGround, rights } from './passage.ts'
 import { mayPillage, pillage } from './pillage.ts'
@@ -55,11 +55,7 @@ export function pushSupply(g: Scene, c: number): void {
 function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   let n = 0
   if (canPay(s, AP * b.data.constants.supplyCost, SUPPLY)) out[n++] = b.acts['pay-supply'][0]
-  else if (s.cardsPlayed < 2 && s.closed === 0) {
-    for (let card = 0; card < b.cards.length; card++) {
-      if (playableForAp(b, s, f.of, card) === 1) out[n++] = b.acts.ap[card]
-    }
-  }
+  else n = legalForAp(b, s, f.of, out, n)
   if (mayPillage(b, s, f.of, f.a)) out[n++] = b.acts.forage[0]
   out[n++] = b.acts.starve[0]
   return n

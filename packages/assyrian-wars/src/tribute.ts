@@ -54,6 +54,13 @@ export function standingPayees(b: Board, s: AwState, c: number): number {
 export const payees = (b: Board, s: AwState, c: number): number =>
   standingPayees(b, s, c) | (mayPay(b, s, c) && keepsPledge(b, s, c) ? 1 << b.assyria : 0)
 
+/** Whether it pays anybody: tribute, or the price of a peace. 7.3.3.f, R76 */
+export const paysTribute = (b: Board, s: AwState, c: number): boolean => {
+  if (payees(b, s, c) !== 0) return true
+  for (let p = 0; p < b.powers; p++) if (s.ransom[c * b.powers + p]) return true
+  return false
+}
+
 export const pays = (b: Board, s: AwState, c: number, power: number): boolean => has(payees(b, s, c), power)
 /** Assyria and its allies may enter its land. 5.2.3, 8.1 */
 export const paysAssyria = (b: Board, s: AwState, c: number): boolean => has(payees(b, s, c), b.assyria)

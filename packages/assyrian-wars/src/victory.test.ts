@@ -89,34 +89,52 @@ describe('8.3 an early end', () => {
 })
 
 describe('9.1 sudden death by points, R42', () => {
-  /** In turn 1, with ECO as at the start: two points more for each power but Assyria. */
-  const counted = (vp: string): AwState => {
-    const s = points(vp, { turn: 1, countries: Object.fromEntries(POWERS.map(id => [id, {}])) })
+  const GENTLE = { options: { supremacy: 'gentle' } }
+  /** With ECO as at the start; conquered in every turn so far where it is said. */
+  const counted = (vp: string, turn = 1, conquered = '', more: Partial<SceneWords> = {}): AwState => {
+    const s = points(vp, { turn, countries: Object.fromEntries(POWERS.map(id => [id, {}])), ...more })
     BOARD.scenarios[s.scenario].startingEco.forEach((eco, p) => void (s.base[p] = eco))
+    for (const id of conquered.split(' ').filter(Boolean)) s.fallen[of(id)] = (1 << (turn + 1)) - 2
     return s
   }
   const found = (s: AwState): string => BOARD.countries[supreme(BOARD, s)] ?? ''
   test.each([
-    ['more than all others together', '19 1 2 3 4', 'assyria'],
-    ['just as many', '18 1 2 3 4', ''],
-    ['a power other than Assyria: more than the worst and the second', '4 0 6 3 3', 'egypt'],
-    ['just as many as those', '4 1 6 3 3', ''],
+    ['more than all others together', '11 1 2 3 4', 'assyria'],
+    ['just as many', '10 1 2 3 4', ''],
+    ['one more is enough, whatever turns unconquered may bring', '18 1 2 3 4', 'assyria'],
+    ['a power other than Assyria: more than the worst and the second', '4 1 6 3 3', 'egypt'],
+    ['just as many as those', '4 2 6 3 3', ''],
+    ['with Assyria as the second', '10 11 0 6 5', 'media'],
     ['Assyria not by that', '9 1 4 3 3', ''],
+    ['nor one that Assyria is ahead of', '10 8 0 0 0', 'assyria'],
+    ['nor where the worst is below zero', '10 8 -4 4 2', ''],
     ['nobody with nothing', '0 -2 -2 -2 -2', ''],
-    ['points below zero count as none', '-5 0 3 -2 -2', 'egypt'],
+    ['points below zero are taken off the sum', '5 4 3 -2 -2', 'assyria'],
+    ['and off the second', '1 3 4 2 -2', 'egypt'],
     ['a tie at the top', '-9 3 3 -2 -2', ''],
+    ['a tie at the top with Assyria', '4 4 1 0 -9', ''],
   ])('%s: %s', (_, vp, who) => {
     expect(found(counted(vp))).toBe(who)
   })
-  test('N52 growth of ECO is settled at the end of the game only', () => {
-    const s = counted('4 0 6 3 3')
-    s.base[of('elam')] += 9
-    expect(found(s)).toBe('egypt')
+  test.each([
+    ['in turn 4 a lead is not measured by what the end will bring', '30 0 0 0 0', 4, '', 'assyria'],
+    ['in turn 3 neither', '10 11 0 6 5', 3, '', 'media'],
+    ['and who was conquered is not behind for it', '10 8 2 0 0', 2, 'egypt babylonia elam', ''],
+  ])('8.3 the points of the end count at the end of the game only: %s', (_, vp, turn, conquered, who) => {
+    expect(found(counted(vp, turn, conquered))).toBe(who)
   })
-  test('N52 a power that was conquered has no points for that turn', () => {
-    const s = counted('4 1 6 3 3')
-    s.fallen[of('media')] = 1 << 1
-    expect(found(s)).toBe('egypt')
+  describe('N52 the gentle test of a table', () => {
+    test.each([
+      ['points for turns unconquered are counted in', '18 1 2 3 4', 1, '', ''],
+      ['more than all others with these', '19 1 2 3 4', 1, '', 'assyria'],
+      ['in turn 4 they are eight for each', '30 0 0 0 0', 4, '', ''],
+      ['none for a turn of conquest', '4 1 6 3 3', 1, 'media', 'egypt'],
+      ['nothing counts below zero', '-5 0 3 -2 -2', 1, '', 'egypt'],
+      ['who is behind wins nothing', '10 8 0 0 0', 2, 'egypt babylonia elam', 'media'],
+      ['who is behind wins nothing', '13 8 1 0 0', 2, 'egypt babylonia elam', ''],
+    ])('%s: %s', (_, vp, turn, conquered, who) => {
+      expect(found(counted(vp, turn, conquered, GENTLE))).toBe(who)
+    })
   })
   test('only with the option, and only at the count', () => {
     const off = points('90 1 2 3 4', { options: { suddenDeath: 'off' } })

@@ -15,6 +15,7 @@ import {
   BY_SUDDEN_DEATH,
   BY_SUPREMACY,
   ENDS,
+  GENTLE,
   NO_END,
   on,
   push,
@@ -163,27 +164,28 @@ export function earlyWinners(b: Board, s: AwState): number {
   return (top & (top - 1)) === 0 ? top : powers
 }
 
-/** VP with the points for turns unconquered so far, which are sure by now; below zero counts as nothing. N52 */
-const standing = (b: Board, s: AwState, p: number): number => Math.max(0, s.vp[p] + unconqueredPoints(b, s, p))
+/** What 9.1 compares: VP as they stand; where a table has chosen the gentle test, with the points for turns unconquered so far,
+ *  which are sure by now, and nothing below zero. N52 */
+const standing = (b: Board, s: AwState, p: number): number =>
+  on(s, GENTLE) ? Math.max(0, s.vp[p] + unconqueredPoints(b, s, p)) : s.vp[p]
 
-/** The power that has won by points alone, NOBODY. 9.1, R42 */
+/** The power that has won by points alone, NOBODY: it is ahead of every other, and has more than all of them together or,
+ *  unless it is Assyria, more than the second and the last. 9.1, R42 */
 export function supreme(b: Board, s: AwState): number {
-  const powers = powersOf(b, s)
-  let [first, top, second, low, sum] = [NOBODY, 0, 0, Number.POSITIVE_INFINITY, 0]
-  for (let rest = powers; rest !== 0; rest &= rest - 1) {
+  const points: number[] = []
+  let [first, sum] = [NOBODY, 0]
+  for (let rest = powersOf(b, s); rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
-    const points = standing(b, s, p)
-    sum += points
-    low = Math.min(low, points)
-    if (points > top) {
-      second = top
-      top = points
-      first = p
-    } else second = Math.max(second, points)
+    const own = standing(b, s, p)
+    points.push(own)
+    sum += own
+    if (first === NOBODY || own > standing(b, s, first)) first = p
   }
-  if (first === NOBODY) return NOBODY
+  points.sort((x, y) => y - x)
+  const [top, second] = points
+  if (first === NOBODY || top <= 0 || top === second) return NOBODY
   if (top > sum - top) return first
-  return first !== b.assyria && top > low + second ? first : NOBODY
+  return first !== b.assyria && top > second + points[points.length - 1] ? first : NOBODY
 }
 
 /** The count of VP in an interphase that is not the last; true: the game is over. 8.3, 9.1 */

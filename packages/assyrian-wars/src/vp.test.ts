@@ -1,7 +1,7 @@
 // 8.3 Victory points: the table, sharing, penalties.
 
 import { describe, expect, test } from 'vitest'
-import { rout } from './attrition.ts'
+import { rout, takeHit } from './attrition.ts'
 import { run } from './play.ts'
 import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
@@ -129,6 +129,16 @@ describe('whose points', () => {
     kingLost(sceneOf(s), c('syria'))
     penalty(sceneOf(s), c('syria'), 1, 'markers')
     expect(vps(s, 'elam')).toEqual([-2])
+  })
+  test('8.3.1 a king that is eliminated costs a point, by his name or by a king marker (2.1.2), another leader none', () => {
+    const s = at({ countries: { elam: { at: { susa: 'k-humban-nikash el-nesu el-imbappa' } } } })
+    s.crowned[BOARD.leaders.indexOf('el-nesu')] = 1
+    const lost = ['el-imbappa', 'el-nesu', 'k-humban-nikash'].map(id => {
+      takeHit(sceneOf(s), BOARD.leaderOf(id))
+      return s.vp[c('elam')]
+    })
+    expect(lost).toEqual([0, -1, -2])
+    expect(s.crowned[BOARD.leaders.indexOf('el-nesu')]).toBe(0)
   })
   test('points are kept by group, and add up', () => {
     const s = at()

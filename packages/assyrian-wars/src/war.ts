@@ -162,13 +162,16 @@ export function evict(g: Scene): void {
   const { b, s } = g
   if (!markStrangers(b, s)) return
   let moved = false
+  // A tribe that is somebody's ally is treated as a minor. 10.1.2
+  let bound = ~b.isTribe
+  for (let c = b.powers; c < b.onTrack; c++) if (allyOf(s, c) !== NOBODY) bound |= 1 << c
   for (let area = 0; area < b.areas.length; area++) {
     if (!moved && strangers[area] !== sweep) continue
     const owner = b.owner[area]
     const city = inside(b, area)
     if (owner === NOBODY || (s.head[area] < 0 && s.head[city] < 0)) continue
     const within = forcesAt(b, s, city)
-    for (let rest = (forcesAt(b, s, area) | within) & ~b.isTribe & ~(1 << owner); rest !== 0; rest &= rest - 1) {
+    for (let rest = (forcesAt(b, s, area) | within) & bound & ~(1 << owner); rest !== 0; rest &= rest - 1) {
       const c = lowest(rest)
       if (c >= b.onTrack || !foreignGround(b, s, c, area)) continue
       if (mayEnter(b, s, c, area) !== 1) {
@@ -342,7 +345,7 @@ export function declare(g: Scene, c: number, d: number): void {
   if (c < b.powers && d < b.powers) {
     // Joining a camp by war on the other, or because of a war by the other. 7.4.1
     if (s.camp[c] === NO_CAMP && s.camp[d] !== NO_CAMP) applyToCamp(g, c, other(s.camp[d]))
-    else if (s.camp[d] === NO_CAMP && s.camp[c] !== NO_CAMP) applyToCamp(g, d, other(s.camp[c]))
+    else if (s.camp[d] === NO_CAMP && s.camp[c] !== NO_CAMP) applyToCamp(g, d, other(s.camp[c]), true)
   }
 }
 

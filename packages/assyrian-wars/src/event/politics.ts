@@ -7,9 +7,10 @@ import { applyToCamp, joinBar, joinCamp, leaveCamp } from '../camps.ts'
 import { copyAt, keepOnTable, pileOf } from '../cards.ts'
 import type { Scene } from '../chapter.ts'
 import { endGrace } from '../conquest.ts'
-import { isRuler } from '../counters.ts'
+import { isLand, isRuler } from '../counters.ts'
 import { rollDie } from '../dice.ts'
 import { allyOf, influenceBar } from '../diplomacy.ts'
+import { settleGroups } from '../groups.ts'
 import { activate } from '../minors.ts'
 import { ASSYRIAN, BLACK, has, lowest, NO_CAMP, NOBODY, REBEL, WHITE } from '../names.ts'
 import { placeRevolt, revoltsLeft } from '../revolt.ts'
@@ -53,24 +54,24 @@ export function canRise(b: Board, s: AwState, c: number, area: number): boolean 
   if (b.home[area] !== c || !b.isCity[area] || !isOpen(b, s, area) || s.revolt[area] !== 0) return false
   const holder = s.city[area]
   if (holder === NOBODY || holder === c || has(s.kin[c], holder)) return false
-  return garrisonSize(b, s, area) < currentLevel(b, s, area)
+  return garrisonOf(b, s, area).length < currentLevel(b, s, area)
 }
 
-/** Units and leaders in a city. */
-export function garrisonSize(b: Board, s: AwState, area: number): number {
-  let n = 0
-  for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) n++
-  return n
+/** Who holds a city for its controller: units and leaders of his side in it and, as captors do, on it. 6.12.a, 7.5.2.d */
+export function garrisonOf(b: Board, s: AwState, area: number): readonly number[] {
+  const held: number[] = []
+  for (const place of [area, inside(b, area)]) {
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+      if ((isLand(b, u) || u >= b.firstLeader) && has(s.kin[s.city[area]], s.own[u])) held.push(u)
+    }
+  }
+  return held
 }
 
 /** The garrison goes to the regroup box and the city rises. 7.5.2.d */
 export function rise(g: Scene, area: number): void {
-  const { b, s } = g
-  for (let u = s.head[inside(b, area)]; u >= 0; ) {
-    const next = s.next[u]
-    rout(g, u)
-    u = next
-  }
+  for (const u of garrisonOf(g.b, g.s, area)) rout(g, u)
+  settleGroups(g)
   placeRevolt(g, area)
 }
 
@@ -87,16 +88,10 @@ const influenceTargets = (b: Board, s: AwState, c: number, use: CardUse): number
   return set
 }
 
-/** Leaders that can be crowned: on the map, no king yet, in no group with a king. */
-function crownable(b: Board, s: AwState, c: number, u: number): boolean {
-  if (u >= b.firstKing || s.own[u] !== c || s.at[u] < 0 || !onMap(b, s.at[u]) || isRuler(b, s, u)) return false
-  const group = s.group[u - b.firstLeader]
-  if (group === NOBODY) return true
-  for (let v = b.firstLeader; v < b.counters; v++) {
-    if (v !== u && s.group[v - b.firstLeader] === group && isRuler(b, s, v)) return false
-  }
-  return true
-}
+/** Leaders that can be crowned: on the map, no king yet. */
+const crownable = (b: Board, s: AwState, c: number, u: number): boolean =>
+  u < b.firstKing && s.own[u] === c && s.at[u] >= 0 && onMap(b, s.at[u]) && !isRuler(b, s, u)
+
 const crownsLeft = (b: Board, s: AwState): boolean => {
   let n = 0
   for (const crown of s.crowned) n += crown
@@ -259,6 +254,7 @@ export const POLITICS: Ops = {
       const { b, s } = g
       s.crowned[u - b.firstLeader] = 1
       g.tell?.all({ at: 'crowned', country: b.countries[c], leader: b.leaders[u - b.firstLeader] })
+      settleGroups(g) // A king commands his group; beside another he leaves it. 6.6.3
     },
   },
   tradeCityPact: {

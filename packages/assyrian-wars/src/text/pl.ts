@@ -40,6 +40,8 @@ export const pl: Dictionary = {
   'option.scenario.about': 'Które kraje grają i przez ile tur. Ustawienia są odtworzone (zasady, D).',
   'option.suddenDeath.about':
     'Gra może skończyć się od razu, gdy obóz jest pobity albo mocarstwo daleko prowadzi w punktach.',
+  'option.supremacy.about':
+    'Jakie punkty porównuje się, gdy jedno mocarstwo daleko prowadzi. Łagodna próba jest nasza, nie z instrukcji: dolicza pewne już punkty za tury bez podboju i nie liczy nic poniżej zera.',
   'option.reducedLeaders.about': 'Nowi wodzowie zaczynają słabsi i awansują dzięki zwycięstwom.',
   'option.combining.about': 'W pierwszym impulsie tury dwie równe osłabione jednostki mogą stać się jedną pełną.',
   'option.standingArmy.about': 'Asyria awansuje wodzów dwiema kośćmi; inne mocarstwa mogą zamienić jednostkę na EKO+.',
@@ -51,6 +53,7 @@ export const pl: Dictionary = {
     'Przed turą każde mocarstwo kładzie ukryte znaczniki: bunty, rajdy, odmowa trybutu, intrygi.',
   'option.elimination.about': 'Mocarstwo prawie bez miast odpada; jego gracz prowadzi w zamian inne kraje.',
   'option.suddenDeath': '9.1 Nagła śmierć',
+  'option.supremacy': '9.1 Przewaga punktów',
   'option.reducedLeaders': '9.2 Osłabieni wodzowie',
   'option.combining': '9.3 Łączenie jednostek',
   'option.standingArmy': '9.4 Stała armia',
@@ -62,6 +65,8 @@ export const pl: Dictionary = {
   'option.suddenDeath.scenario': 'jak zaleca scenariusz',
   'option.suddenDeath.on': 'tak',
   'option.suddenDeath.off': 'nie',
+  'option.supremacy.by-the-book': 'według instrukcji: PZ, jak stoją',
+  'option.supremacy.gentle': 'łagodna (nasza)',
   'option.reducedLeaders.scenario': 'jak zaleca scenariusz',
   'option.reducedLeaders.on': 'tak',
   'option.reducedLeaders.off': 'nie',

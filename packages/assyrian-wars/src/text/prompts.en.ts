@@ -159,7 +159,7 @@ export const prompts: Dictionary = {
   'prompt.candidate': '{country} has two candidates for the throne',
   'prompt.candidate.you': '{country}: who is to be king?',
   'prompt.succession': '{country}: succession',
-  'prompt.succession.you': '{country}: give up a card for −1, or roll?',
+  'prompt.succession.you': '{country}: give up a card for −1, roll, or have no king?',
   'prompt.decline': '{country}: decline',
   'prompt.decline.you': '{country}: decline: which city loses one ECO?',
   'prompt.over': 'The game is over: {end}',

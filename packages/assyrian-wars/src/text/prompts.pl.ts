@@ -161,7 +161,7 @@ export const prompts: Dictionary = {
   'prompt.candidate': '{country}: dwaj kandydaci do tronu',
   'prompt.candidate.you': '{country}: kto ma być królem?',
   'prompt.succession': '{country}: sukcesja',
-  'prompt.succession.you': '{country}: oddać kartę za −1 czy rzucać?',
+  'prompt.succession.you': '{country}: oddać kartę za −1, rzucać czy obejść się bez króla?',
   'prompt.decline': '{country}: schyłek',
   'prompt.decline.you': '{country}: schyłek: które miasto traci 1 EKO?',
   'prompt.over': 'Koniec gry: {end}',

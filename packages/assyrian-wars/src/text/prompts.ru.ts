@@ -161,7 +161,7 @@ export const prompts: Dictionary = {
   'prompt.candidate': '{country}: два кандидата на престол',
   'prompt.candidate.you': '{country}: кому быть царём?',
   'prompt.succession': '{country}: престолонаследие',
-  'prompt.succession.you': '{country}: отдать карту за −1 или бросать?',
+  'prompt.succession.you': '{country}: отдать карту за −1, бросать или остаться без царя?',
   'prompt.decline': '{country}: упадок',
   'prompt.decline.you': '{country}: упадок: какой город теряет 1 ЭКО?',
   'prompt.over': 'Игра окончена: {end}',

@@ -13,6 +13,8 @@ export const refusals: Dictionary = {
   'refusal.two-cards': 'Two cards have been played already.',
   'refusal.needs-plus': 'A second card needs a plus card, or {cost} AP to make one.',
   'refusal.must-play': 'A card must be played before the impulse ends.',
+  'refusal.must-rebuild': 'A tribe that is nobody’s ally spends what is left on its reduced units first.',
+  'refusal.must-raise': '{country} can still raise units for {card}: raise them, or give points.',
   'refusal.too-dear': 'Not enough AP: {left} left.',
   'refusal.not-possible': 'This is not possible now.',
 

@@ -13,6 +13,8 @@ export const refusals: Dictionary = {
   'refusal.two-cards': 'Zagrano już dwie karty.',
   'refusal.needs-plus': 'Druga karta wymaga karty z plusem albo {cost} PA za plus.',
   'refusal.must-play': 'Przed końcem impulsu trzeba zagrać kartę.',
+  'refusal.must-rebuild': 'Plemię bez sojusznika wydaje najpierw resztę PA na swoje osłabione jednostki.',
+  'refusal.must-raise': '{country} może jeszcze wystawić jednostki ({card}): wystaw je albo oddaj punkty.',
   'refusal.too-dear': 'Za mało PA: zostało {left}.',
   'refusal.not-possible': 'To nie jest teraz możliwe.',
 

@@ -13,6 +13,8 @@ export const refusals: Dictionary = {
   'refusal.two-cards': 'Две карты уже сыграны.',
   'refusal.needs-plus': 'Второй карте нужна карта с плюсом или {cost} ОД за плюс.',
   'refusal.must-play': 'До конца импульса надо сыграть карту.',
+  'refusal.must-rebuild': 'Племя без союзника сначала тратит остаток ОД на свои ослабленные отряды.',
+  'refusal.must-raise': '{country} ещё может выставить отряды ({card}): выставьте их или отдайте очки.',
   'refusal.too-dear': 'Не хватает ОД: осталось {left}.',
   'refusal.not-possible': 'Сейчас это невозможно.',
 

@@ -39,6 +39,8 @@ export const ru: Dictionary = {
   'option.scenario.rise-and-fall': 'Взлёт и падение: 1–4 игрока',
   'option.scenario.about': 'Какие страны играют и сколько ходов. Расстановки воссозданы (правила, D).',
   'option.suddenDeath.about': 'Игра может кончиться сразу, если лагерь разбит или держава намного впереди по очкам.',
+  'option.supremacy.about':
+    'Какие очки сравнивают, когда одна держава намного впереди. Мягкая проверка — наша, её нет в правилах: она прибавляет уже верные очки за ходы без завоевания и не считает ничего ниже нуля.',
   'option.reducedLeaders.about': 'Новые полководцы начинают слабее и повышаются за победы.',
   'option.combining.about': 'В первом импульсе хода два равных ослабленных отряда могут стать одним полным.',
   'option.standingArmy.about':
@@ -51,6 +53,7 @@ export const ru: Dictionary = {
     'Перед ходом каждая держава кладёт тайные маркеры: восстания, набеги, отказ от дани, интриги.',
   'option.elimination.about': 'Держава почти без городов выбывает; её игрок ведёт взамен другие страны.',
   'option.suddenDeath': '9.1 Внезапный конец',
+  'option.supremacy': '9.1 Перевес очков',
   'option.reducedLeaders': '9.2 Ослабленные полководцы',
   'option.combining': '9.3 Слияние отрядов',
   'option.standingArmy': '9.4 Постоянное войско',
@@ -62,6 +65,8 @@ export const ru: Dictionary = {
   'option.suddenDeath.scenario': 'как советует сценарий',
   'option.suddenDeath.on': 'да',
   'option.suddenDeath.off': 'нет',
+  'option.supremacy.by-the-book': 'по правилам: ПО как есть',
+  'option.supremacy.gentle': 'мягкая (наша)',
   'option.reducedLeaders.scenario': 'как советует сценарий',
   'option.reducedLeaders.on': 'да',
   'option.reducedLeaders.off': 'нет',

@@ -154,6 +154,35 @@ export const POLITICS_CASES: readonly Case[] = [
     tells: [{ at: 'revolt', area: 'sippar' }],
   },
   {
+    id: 'priests of Marduk: captors on the city are its garrison (6.12.a), and all of them are sent away',
+    given: {
+      at: 'act babylonia',
+      rebel: 'babylonia',
+      countries: {
+        babylonia: { hand: 'priests' },
+        assyria: { at: { sippar: 'li', 'in-sippar': 'b', kish: 'li' }, controls: 'sippar kish' },
+      },
+    },
+    when: 'event priests; pass; aim sippar; end',
+    now: { 'sippar city': '-', 'sippar control': '-', sippar: '', regroup: 'assyria: li b' },
+  },
+  {
+    id: 'priests of Marduk: not against as many as its level, leaders and allies among them',
+    given: {
+      at: 'act babylonia',
+      rebel: 'babylonia',
+      assyrian: 'media',
+      countries: {
+        babylonia: { hand: 'priests' },
+        media: { at: { sippar: 'li' } },
+        assyria: { at: { sippar: 'k-sargon', 'in-sippar': 'li', kish: 'hi*10', ur: 'li' }, controls: 'sippar kish ur' },
+      },
+    },
+    when: 'event priests; pass',
+    can: ['aim ur'],
+    cannot: ['aim sippar', 'aim kish'],
+  },
+  {
     id: 'priests of Marduk: the lost capital too may rise (7.5.2.d)',
     given: {
       at: 'act babylonia',
@@ -233,6 +262,22 @@ export const POLITICS_CASES: readonly Case[] = [
     },
     when: 'event crown-prince',
     now: { 'el-nesu ratings': '5/2' },
+  },
+  {
+    id: 'crown prince: a leader whose group has a king leaves it (6.6.3)',
+    given: {
+      at: 'act assyria',
+      options: { reducedLeaders: 'off' },
+      countries: { assyria: { hand: 'crown-prince', at: { nineveh: 'k-sargon as-rab-shaqe as-nashir-bel hi*3' } } },
+      also: (s, b) => {
+        const card = b.groupOwner.indexOf(b.assyria)
+        for (const id of ['k-sargon', 'as-rab-shaqe', 'as-nashir-bel']) s.group[b.leaders.indexOf(id)] = card
+        s.chief[card] = b.leaderOf('k-sargon')
+      },
+    },
+    when: 'event crown-prince; aim-leader as-rab-shaqe',
+    now: { 'k-sargon group': 'yes', 'as-nashir-bel group': 'yes', 'as-rab-shaqe group': 'no' },
+    tells: [{ at: 'crowned', country: 'assyria', leader: 'as-rab-shaqe' }],
   },
   {
     id: 'trade city pact: pays a level from now on',

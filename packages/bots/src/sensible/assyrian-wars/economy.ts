@@ -144,7 +144,16 @@ export function ratePlace(s: AwState, f: AwFrame, action: AwAction): number | un
     case 'sale':
       return action.kind === 'yes' ? 1 : 0
     case 'rehire':
-      return action.kind === 'dismiss' ? 0 : 1
+      // Out of income as long as it lasts, then with the card of the impulse.
+      if (action.kind === 'yes') return 3
+      if (action.kind === 'ap') return 1 + b.cardAp[action.card] / (20 * AP)
+      return action.kind === 'no' ? 1 : 0
+    case 'commit':
+      // A unit comes back in time, a point does not; but a card is worth more than a point.
+      if (action.kind === 'regain') return 3
+      if (action.kind === 'build') return 2 - b.kindFull[action.unit] / 10
+      if (action.kind === 'yes') return 1
+      return action.kind === 'cash' ? 0.5 : undefined
     case 'fleet':
       return rateFleet(s, f, action)
     case 'plunder':

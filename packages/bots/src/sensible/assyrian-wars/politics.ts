@@ -11,6 +11,7 @@ import {
   MOST_SPACES,
   NOBODY,
   REBEL,
+  successionMod,
   warCost,
 } from '@tabularium/assyrian-wars/rules'
 import { aimAt } from './aim.ts'
@@ -130,8 +131,7 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
     case 'candidate':
       return action.kind === 'crown' ? b.command[action.leader] + 2 * b.action[action.leader] : 0
     case 'succession':
-      if (action.kind === 'sacrifice') return 2 - b.cardAp[action.card] / 24
-      return action.kind === 'roll' ? 0.4 : 0
+      return rateSuccession(s, f, action)
     case 'rolled':
       if (action.kind !== 'marker') return 0
       return action.way === 0 && f.of < b.powers ? influenceWorth(s, f.of, f.a, action.spaces) : -1
@@ -148,6 +148,15 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
     default:
       return undefined
   }
+}
+
+/** A king is worth a card, and the unrest of a lost roll; where nearly every roll is lost nobody tries. 10.3 */
+function rateSuccession(s: AwState, f: AwFrame, action: AwAction): number {
+  if (f.b === NOBODY) return 0 // Whether to join Assyria's camp.
+  const fails = successionMod(b, s, f.of, f.a)
+  if (action.kind === 'pass') return fails >= 4 ? 3 : 0
+  if (action.kind === 'sacrifice') return 2 - b.cardAp[action.card] / 24
+  return action.kind === 'roll' ? 0.4 : 0
 }
 
 /** On whom an event is best played: a refuser that no siege is about to take, a minor that comes nearer. */
