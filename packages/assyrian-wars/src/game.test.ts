@@ -13,8 +13,10 @@ const optionsWith = (given: Readonly<Record<string, string>>): Options => {
   return options
 }
 
-const ALL_ON = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'on']))
-const ALL_OFF = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'off']))
+const ALL_ON = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, name === 'supremacy' ? 'gentle' : 'on']))
+const ALL_OFF = Object.fromEntries(
+  Object.keys(OPTIONS).map(name => [name, name === 'supremacy' ? 'by-the-book' : 'off']),
+)
 
 /** Every scenario with every number of players it is for; every value of every option comes up. */
 const SETS: readonly Readonly<Record<string, string>>[] = [

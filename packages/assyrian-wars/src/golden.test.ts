@@ -25,8 +25,10 @@ const { optionsWith, playOut, find, usedIn, playthrough, notations } = goldenOf(
 
 type Wanted = Golden<AwState, AwAction>
 
-const ALL_ON = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'on']))
-const ALL_OFF = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, 'off']))
+const ALL_ON = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, name === 'supremacy' ? 'gentle' : 'on']))
+const ALL_OFF = Object.fromEntries(
+  Object.keys(OPTIONS).map(name => [name, name === 'supremacy' ? 'by-the-book' : 'off']),
+)
 const TO_THE_END = { suddenDeath: 'off' }
 
 /** One that shows all of these. */
@@ -98,6 +100,7 @@ const SHOWN_BY_TEST: Readonly<Record<string, readonly [file: string, name: strin
   'deportation by nomads': ['siege.test.ts', 'nomads get 7 AP for an ECO+'],
   'loan not repaid': ['impulse.test.ts', 'what is left unpaid is told (6.11)'],
   'retreat-war': ['retreat.test.ts', 'N28 into a country at peace only after declaring war'],
+  'permanent card discarded': ['event/cases/politics.ts', 'the card goes when Babylon is lost'],
   cash: ['pillage.test.ts', 'a card pays where there are no savings'],
 }
 

@@ -199,6 +199,17 @@ export const POLITICS_CASES: readonly Case[] = [
     now: { 'babylonia hand': '' },
     silent: ['card-over'],
   },
+  {
+    id: 'followers of Marduk: the card goes when Babylon is lost',
+    given: {
+      at: 'act assyria',
+      rebel: 'babylonia',
+      countries: { assyria: { controls: 'babylon', at: { babylon: 'hi' } } },
+      also: (s, b) => void (s.cardAt[b.cardFirst[b.cardOf('followers')]] = 96 + b.babylonia),
+    },
+    when: 'end',
+    tells: [{ at: 'card-over', card: 'followers' }],
+  },
   ...[true, false].map(
     (open): Case => ({
       id: `followers of Marduk: Assyria pays 1 AP more for a siege action and may not pillage (${open})`,
