@@ -217,13 +217,28 @@ const isEven = (list: readonly number[]): boolean => {
   return true
 }
 
+/**
+ * Where the cards are, as a seat may know it: copies of a kind are alike, so they stand in one order for everybody (the
+ * highest place first) and their numbers tell nothing of who drew first.
+ */
+export function seenCards(b: Board, s: AwState, seat: Seat): readonly number[] {
+  const seen = s.cardAt.map((at, copy) => (knowsCard(b, s, seat, copy) ? at : UNSEEN))
+  for (let kind = 0; kind < b.cards.length; kind++) {
+    const [first, n] = [b.cardFirst[kind], b.cardCopies[kind]]
+    if (n < 2) continue
+    const sorted = seen.slice(first, first + n).sort((x, y) => y - x)
+    for (let i = 0; i < n; i++) seen[first + i] = sorted[i]
+  }
+  return seen
+}
+
 export function hiddenFields(b: Board, s: AwState, seat: Seat): Hidden {
   const fields: Record<string, number | readonly number[]> = {}
   for (const field of PUBLIC) {
     const value = s[field]
     fields[field] = typeof value === 'number' ? value : isEven(value) ? value[0] : value.slice()
   }
-  fields.cardAt = s.cardAt.map((at, copy) => (knowsCard(b, s, seat, copy) ? at : UNSEEN))
+  fields.cardAt = seenCards(b, s, seat)
   // Markers laid are hidden until all are in. 7.5
   const laying = s.frames[s.frames.length - 1]?.at === 'secret'
   fields.schemes = s.schemes.map((entry, i) =>

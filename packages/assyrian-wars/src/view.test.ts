@@ -1,6 +1,7 @@
 // What a seat sees of the map: stacks with their units and leaders, hands, and what fog hides. 9.5, 4.1
 
 import { describe, expect, test } from 'vitest'
+import { HAND, LAID, TABLE } from './names.ts'
 import { BOARD, scene } from './scene.ts'
 import { view } from './view.ts'
 
@@ -52,5 +53,44 @@ describe('a stack', () => {
     const nineveh = (by: string) => seen('on', by).piles.find(({ place }) => place === 'nineveh')
     expect(nineveh('assyria')?.unknown).toBe(0)
     expect(nineveh('elam')).toMatchObject({ units: [], unknown: 4 })
+  })
+})
+
+describe('cards are kinds, not copies', () => {
+  const b = BOARD
+  const kind = b.cardCopies.findIndex((n, card) => n >= 3 && card < b.commonCards)
+  const rare = b.cardCopies.findIndex((n, card) => n === 1 && card > kind && card < b.commonCards)
+  const [assyria, elam] = [b.countryOf('assyria'), b.countryOf('elam')]
+  /** Where the first copies of a kind are; the commons of the others are what they are in every case. */
+  const having = (...places: readonly number[]) => {
+    const s = scene({ countries: {} })
+    for (const [i, at] of places.entries()) s.cardAt[b.cardFirst[kind] + i] = at
+    s.commons[assyria] = 1
+    s.commons[elam] = 1
+    return s
+  }
+  const eyes = [undefined, ...SEATS.map((_, seat) => seat)]
+  test('who drew the first copy of a kind is not to be read from the number of another', () => {
+    const mine = scene({ countries: {} }).seat[elam]
+    const [first, second] = [having(HAND + elam), having(HAND + assyria, HAND + elam)]
+    expect(JSON.stringify(view(b, first, mine).position.cardAt)).toBe(
+      JSON.stringify(view(b, second, mine).position.cardAt),
+    )
+  })
+  test.each(eyes)('which copy lies where is the same to %s', viewer => {
+    const [one, other] = [
+      having(TABLE + assyria, HAND + elam, TABLE + elam),
+      having(TABLE + elam, TABLE + assyria, HAND + elam),
+    ]
+    expect(JSON.stringify(view(b, other, viewer))).toBe(JSON.stringify(view(b, one, viewer)))
+  })
+  test('in which order the countries stand that laid a card does not tell which cards', () => {
+    const laid = (one: number, other: number) => {
+      const s = scene({ countries: {} })
+      s.cardAt[b.cardFirst[kind]] = LAID + one
+      s.cardAt[b.cardFirst[rare]] = LAID + other
+      return JSON.stringify(view(b, s, undefined).laid)
+    }
+    expect(laid(elam, assyria)).toBe(laid(assyria, elam))
   })
 })

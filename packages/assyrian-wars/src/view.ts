@@ -5,9 +5,9 @@ import type { Options, Seat, View } from '@tabularium/kernel'
 import { type BattleView, battleView } from './battle-view.ts'
 import type { Board } from './board.ts'
 import { isHidden, shuffleHidden } from './fog.ts'
-import { type Hidden, hiddenFields } from './hidden.ts'
+import { type Hidden, hiddenFields, seenCards } from './hidden.ts'
 import { stepPrices } from './march.ts'
-import { AP, CAMPS, DECK, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from './names.ts'
+import { AP, CAMPS, DECK, DISCARD, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from './names.ts'
 import { waiting } from './play.ts'
 import { type At, type AwState, clone, ENDS, FOG, on, seatOf, unpackOptions } from './state.ts'
 import { level, payees } from './tribute.ts'
@@ -201,14 +201,17 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
   const table: [string, string][] = []
   let deck = 0
   for (let c = 0; c < b.onTrack; c++) if (seesHand(s, seat, c) && (s.active >> c) & 1) hands[b.countries[c]] = []
-  for (let copy = 0; copy < b.copies; copy++) {
-    const at = s.cardAt[copy]
+  for (const at of s.cardAt) if (at === DECK) deck++
+  // By country: the order of the copies would tell which cards were laid.
+  for (const [c, id] of b.countries.entries()) {
+    const n = s.cardAt.filter(at => at === LAID + c).length
+    if (n > 0) laid[id] = n
+  }
+  for (const [copy, at] of seenCards(b, s, seat).entries()) {
     const id = b.cards[b.copyCard[copy]]
-    if (at === DECK) deck++
-    else if (at === -2) discard.push(id)
+    if (at === DISCARD) discard.push(id)
     else if (at >= TABLE) table.push([id, b.countries[at - TABLE]])
-    else if (at >= LAID) laid[b.countries[at - LAID]] = (laid[b.countries[at - LAID]] ?? 0) + 1
-    else if (at >= HAND && at < USED) hands[b.countries[at]]?.push(id)
+    else if (at >= HAND && at < USED) hands[b.countries[at - HAND]]?.push(id)
   }
   let seen = s
   if (on(s, FOG)) {
