@@ -38,6 +38,9 @@ export const seatWish = z.union([
 ])
 export type SeatWish = z.infer<typeof seatWish>
 
+/** 256 bits in hexadecimal: a page's share of the chance, or the hash that pledges it. */
+export const hex256 = z.string().regex(/^[0-9a-f]{64}$/)
+
 export const opening = z.strictObject({
   game: gameId,
   options: z.record(z.string().max(40), z.string().max(40)).default({}),
@@ -46,6 +49,8 @@ export const opening = z.strictObject({
   clock: clockRule.default({ kind: 'none' }),
   /** Counts for the ratings; only where no bot sits. */
   rated: z.boolean().default(true),
+  /** The hash of what the opener's page adds to the chance: see docs/api.md. */
+  pledge: hex256.optional(),
 })
 export type Opening = z.input<typeof opening>
 
@@ -68,6 +73,10 @@ export const seatCard = z.object({
   standIn: z.boolean().optional(),
   resigned: z.boolean().optional(),
   online: z.boolean().optional(),
+  /** The hash of what the seat adds to the chance; 'awaited': its page is asked for one. */
+  pledge: z.string().optional(),
+  /** What it added, once it is shown. */
+  share: z.string().optional(),
 })
 export type SeatCard = z.infer<typeof seatCard>
 
@@ -118,6 +127,8 @@ export const tableCard = z.object({
   /** So many milliseconds the live clocks stood still since the last move, because the server was away. */
   away: z.number().optional(),
   commitment: z.string().optional(),
+  /** The table is full, and pages show what they pledged, at the latest until then. */
+  revealing: z.number().optional(),
   outcome: outcome.optional(),
   /** Why it was set aside. */
   aside: z.string().optional(),
@@ -170,7 +181,10 @@ export interface PastSight {
 
 export const command = z.strictObject({ expect: z.int().min(0), key: commandKey })
 export const moveBody = command.extend({ action: notation })
-export const joinBody = z.strictObject({ seat: seatNumber.optional() })
+export const joinBody = z.strictObject({ seat: seatNumber.optional(), pledge: hex256.optional() })
+export const inviteBody = z.strictObject({ pledge: hex256.optional() })
+export const pledgeBody = z.strictObject({ pledge: hex256 })
+export const shareBody = z.strictObject({ share: hex256 })
 export const seatBody = z.strictObject({ seat: seatNumber, wish: z.union([z.literal('open'), seatWish.options[2]]) })
 export const takebackBody = z.strictObject({ moves: z.int().min(0) })
 export const offerBody = z.strictObject({ kind: z.enum(['takeback', 'end', 'rematch']), accept: z.boolean() })

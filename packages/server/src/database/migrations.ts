@@ -20,6 +20,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create table service (since bigint primary key, until bigint not null)`.execute(db)
     },
   },
+  '005-shares': {
+    async up(db) {
+      await sql`alter table game_table add column shares jsonb`.execute(db)
+      await sql`alter table seat add column pledge text, add column share text`.execute(db)
+    },
+  },
 }
 
 /** Brings the database to the newest step. Two at once must be kept apart by the caller. */

@@ -1,7 +1,7 @@
 // What is kept: every table of the database and the rows in it. Times are milliseconds since 1970; seats are bits where
 // several stand in one column.
 
-import type { Options, Outcome } from '@tabularium/kernel'
+import type { Options, Outcome, Share } from '@tabularium/kernel'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** JSON that is written and read as it is. */
@@ -44,9 +44,12 @@ export interface GameTableRow {
   readonly started: Big | null
   readonly ended: Big | null
   readonly touched: Big
-  /** Secret until the game is over. Null before the start. */
+  /** Secret until the game is over. */
   readonly seed: string | null
+  /** Shown from the moment the table is opened. */
   readonly commitment: string | null
+  /** What each seat added to the chance; null: before the start, or a game from before there were shares. */
+  readonly shares: JsonOrNull<readonly Share[]>
   /** What chance answered before the first move. */
   readonly setup: JsonOrNull<readonly string[]>
   /** Entries in the log, and moves in the record. */
@@ -78,7 +81,13 @@ export interface SeatRow {
   /** The person gave up and cannot come back. */
   readonly resigned: boolean
   readonly orders: Json<readonly string[]>
+  /** The hash of the page's share of the chance, or `AWAITED`: its page is expected to give one. */
+  readonly pledge: string | null
+  /** The share itself: shown when all are pledged. */
+  readonly share: string | null
 }
+
+export const AWAITED = 'awaited'
 
 export interface EntryRow {
   readonly table_id: string

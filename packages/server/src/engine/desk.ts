@@ -16,6 +16,7 @@ import {
   type Seat,
   type State,
   type Table,
+  upTo,
   writeRecord,
 } from '@tabularium/kernel'
 import type { PastSight, Sight, Update } from '@tabularium/protocol'
@@ -158,21 +159,31 @@ export function createDesk(games: Games): Desk {
     }
   }
 
-  const recordOf = (game: Game, { game: id, rules, options, seats, seed }: NewTable): GameRecord => {
-    const begun = { format: FORMAT, game: id, rules, options, seats, seed, setup: [], moves: [] }
+  const recordOf = (game: Game, { id: table, game: id, rules, options, seats, seed, shares }: NewTable): GameRecord => {
+    const begun = {
+      ...{ format: FORMAT, game: id, rules, options, seats },
+      ...(shares && { table, shares }),
+      ...{ seed, setup: [], moves: [] },
+    }
     const record = fitRecord(game, begun)
     if (isProblem(record)) throw new EngineProblem('diverged', `the table does not fit: ${record.problem}`)
     return record
   }
 
   const create = (game: Game, table: NewTable): Table => {
-    const { options, seats, seed } = recordOf(game, table)
-    return openTable(game, { config: { seats: seats.length, options }, seats, ...(seed !== undefined && { seed }) })
+    const { options, seats } = recordOf(game, table)
+    const { id, seed, shares } = table
+    return openTable(game, {
+      config: { seats: seats.length, options },
+      seats,
+      seed,
+      ...(shares && { table: id, shares }),
+    })
   }
 
   const resumed = (game: Game, stored: Stored): Table => {
-    const { setup = create(game, stored).secretRecord().setup, moves, snapshot } = stored
-    const begun = fitRecord(game, { ...recordOf(game, stored), rules: stored.rules, setup, moves })
+    const { setup = create(game, stored).secretRecord().setup, moves, snapshot, takebacks } = stored
+    const begun = fitRecord(game, { ...recordOf(game, stored), ...(takebacks && { takebacks }), setup, moves })
     if (isProblem(begun)) throw new EngineProblem('diverged', `the table does not fit: ${begun.problem}`)
     const kept = snapshot?.state as Kept | undefined
     const fits =
@@ -194,8 +205,10 @@ export function createDesk(games: Games): Desk {
   const cut = (at: Held, moves: number): number => {
     if (!Number.isInteger(moves) || moves < 0 || moves > at.table.moves)
       throw new EngineProblem('failed', `${moves} of ${at.table.moves} moves cannot remain`)
-    const { result: _, ...record } = at.table.secretRecord()
-    at.table = resumeTable(at.game, { ...record, moves: record.moves.slice(0, moves) })
+    const record = at.table.secretRecord()
+    // What comes next is drawn anew.
+    const takebacks = record.table === undefined ? undefined : [...(record.takebacks ?? []), moves]
+    at.table = resumeTable(at.game, { ...upTo(record, moves), ...(takebacks && { takebacks }) })
     return moves + 1
   }
 

@@ -1,6 +1,6 @@
 // What goes between the server and its engine's workers: jobs there, answers back, both in batches.
 
-import type { Move, Options, Outcome, Refusal, Result, Seat, View } from '@tabularium/kernel'
+import type { Move, Options, Outcome, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
 
 /** A table as the database has it. */
 export interface Stored {
@@ -11,6 +11,10 @@ export interface Stored {
   /** A name per seat. */
   readonly seats: readonly string[]
   readonly seed: string
+  /** What each seat added to the chance; absent: the seed alone is the key, as in games from before there were shares. */
+  readonly shares?: readonly Share[]
+  /** Of each take-back, in order, how many moves it left. */
+  readonly takebacks?: readonly number[]
   /** Entries in the log. */
   readonly number: number
   readonly moves: readonly Move[]
@@ -20,7 +24,7 @@ export interface Stored {
   readonly snapshot?: Snapshot
 }
 
-export type NewTable = Omit<Stored, 'number' | 'moves' | 'setup' | 'snapshot'>
+export type NewTable = Omit<Stored, 'number' | 'moves' | 'takebacks' | 'setup' | 'snapshot'>
 
 export interface Snapshot {
   readonly moves: number

@@ -3,12 +3,12 @@
 import { FORMAT, writeRecord } from '@tabularium/kernel'
 import type { Kysely, Selectable } from 'kysely'
 import type { GameTableRow, Schema, SeatRow } from '../database/schema.ts'
-import { type Logged, movesOf } from '../tables/log.ts'
+import { type Logged, movesOf, takebacksOf } from '../tables/log.ts'
 
 type Db = Kysely<Schema>
 type OverTable = Pick<
   Selectable<GameTableRow>,
-  'id' | 'status' | 'game' | 'rules' | 'options' | 'commitment' | 'seed' | 'setup' | 'outcome'
+  'id' | 'status' | 'game' | 'rules' | 'options' | 'commitment' | 'seed' | 'shares' | 'setup' | 'outcome'
 >
 type NamedSeat = Pick<Selectable<SeatRow>, 'seat' | 'name' | 'bot'>
 
@@ -22,6 +22,7 @@ export function recordText(table: OverTable, seats: readonly NamedSeat[], entrie
     rules: table.rules,
     options: table.options,
     seats: [...seats].sort((a, b) => a.seat - b.seat).map(({ name, bot, seat }) => name ?? bot ?? `seat ${seat + 1}`),
+    ...(table.shares && { table: table.id, shares: table.shares, takebacks: takebacksOf(entries) }),
     ...(table.commitment !== null && { commitment: table.commitment }),
     ...(table.seed !== null && { seed: table.seed }),
     ...(table.outcome && { result: table.outcome }),

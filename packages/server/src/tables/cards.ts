@@ -8,6 +8,7 @@ import type { Database } from '../database/open.ts'
 import type { GameTableRow, OfferRow, SeatRow } from '../database/schema.ts'
 import { shownRating } from '../ratings.ts'
 import { seatsIn } from './log.ts'
+import { isRevealing, revealUntil } from './shares.ts'
 
 export type TableRow = Selectable<GameTableRow>
 
@@ -50,7 +51,7 @@ export async function seatsOf(
 }
 
 function seatCard(info: SeatInfo, live: Live): SeatCard {
-  const { seat, name, user_id, person_name, guest, mu, sigma, bot, stand_in, resigned } = info
+  const { seat, name, user_id, person_name, guest, mu, sigma, bot, stand_in, resigned, pledge, share } = info
   const shown = name ?? person_name
   return {
     seat,
@@ -67,6 +68,8 @@ function seatCard(info: SeatInfo, live: Live): SeatCard {
     ...(stand_in && { standIn: true }),
     ...(resigned && { resigned: true }),
     ...(live.online.includes(seat) && { online: true }),
+    ...(pledge && { pledge }),
+    ...(share && { share }),
   }
 }
 
@@ -113,6 +116,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     ...(clocks && { clocks: { left: [...clocks.left], since: clocks.since, now } }),
     ...(stoodStill(row) > 0 && { away: stoodStill(row) }),
     ...(row.commitment && { commitment: row.commitment }),
+    ...(isRevealing(row, seats, now) && { revealing: revealUntil(row) }),
     ...(row.outcome && {
       outcome: {
         reason: row.outcome.reason,

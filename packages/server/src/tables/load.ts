@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import type { OfferRow } from '../database/schema.ts'
 import type { Stored } from '../engine/engine.ts'
 import { type SeatInfo, seatsOf, type TableRow } from './cards.ts'
-import { keyOf, type Logged, movesOf, ordersOf, seatChange } from './log.ts'
+import { keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
 
 export interface Loaded {
   readonly row: TableRow
@@ -70,6 +70,7 @@ export async function loadLog(
       options: row.options,
       seats: seats.map(seat => seat.name ?? String(seat.seat + 1)),
       seed: row.seed ?? '',
+      ...(row.shares && { shares: row.shares, takebacks: takebacksOf(entries) }),
       number: entries.at(-1)?.number ?? 0,
       setup: row.setup ?? [],
       moves,

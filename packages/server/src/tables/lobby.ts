@@ -1,11 +1,11 @@
 // Tables before the game: opened, joined, left, started; and once more afterwards.
 
-import { completeOptions, isProblem, newSeed, type Seat } from '@tabularium/kernel'
+import { completeOptions, isProblem, type Seat } from '@tabularium/kernel'
 import type { opening, SeatWish } from '@tabularium/protocol'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../accounts/accounts.ts'
-import type { Schema } from '../database/schema.ts'
+import { AWAITED, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
 import type { SeatInfo, TableRow } from './cards.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
@@ -13,6 +13,7 @@ import type { House } from './house.ts'
 import { bitsOf } from './log.ts'
 import { hashOf, newInvite, newTableId } from './names.ts'
 import { type Room, reload, seatOf, showAll, tellCard } from './room.ts'
+import { committed, isAnyShown, isFull, isReady, isRevealing, keepsPledge, sharesOf } from './shares.ts'
 import { specOf } from './stand-in.ts'
 import { troubled } from './trouble.ts'
 
@@ -47,7 +48,7 @@ async function mustHaveRoom(house: House, person: string): Promise<void> {
 }
 
 type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'>
-type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot'>
+type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */
 async function insertTable(
@@ -56,6 +57,7 @@ async function insertTable(
   seats: readonly Sitter[],
   now: number,
 ): Promise<void> {
+  const { id: table, game, rules } = terms
   await trx
     .insertInto('game_table')
     .values({
@@ -67,8 +69,7 @@ async function insertTable(
       started: null,
       ended: null,
       touched: now,
-      seed: null,
-      commitment: null,
+      ...committed({ table, game, rules, options, seats: seats.length }),
       log: 0,
       moves: 0,
       waiting: 0,
@@ -143,6 +144,7 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
         user_id: seat === 'me' ? person.id : null,
         name: seat === 'me' ? person.name : null,
         bot: specs[number],
+        pledge: seat === 'me' ? (wish.pledge ?? null) : null,
       })),
       now,
     )
@@ -171,7 +173,12 @@ async function mustBeWelcome(house: House, room: Room, person: string): Promise<
 }
 
 /** Takes a free seat, and begins when it was the last. Call it in turn. */
-export async function join(house: House, room: Room, person: Person, wanted?: Seat): Promise<void> {
+export async function join(
+  house: House,
+  room: Room,
+  person: Person,
+  { seat: wanted, pledge }: { readonly seat?: Seat | undefined; readonly pledge?: string | undefined } = {},
+): Promise<void> {
   mayPlay(house, person)
   await reload(house, room)
   if (seatOf(room, person.id)) throw troubled('seated')
@@ -187,7 +194,7 @@ export async function join(house: House, room: Room, person: Person, wanted?: Se
     if (await own.executeTakeFirst()) throw troubled('seated')
     const taken = await trx
       .updateTable('seat')
-      .set({ user_id: person.id, name: person.name })
+      .set({ user_id: person.id, name: person.name, pledge: pledge ?? null, share: null })
       .where('table_id', '=', room.id)
       .where('seat', '=', seat)
       .where('user_id', 'is', null)
@@ -197,7 +204,7 @@ export async function join(house: House, room: Room, person: Person, wanted?: Se
     if (!taken) throw troubled('taken')
   })
   await changed(house, room)
-  await startIfFull(house, room)
+  await startIfReady(house, room)
 }
 
 /** Changes the seats of a table that has not begun; no other process can meanwhile. */
@@ -228,10 +235,65 @@ async function changed(house: House, room: Room): Promise<void> {
   await house.database.say('lobby', room.id)
 }
 
-export const isFull = (room: Room): boolean => room.seats.every(({ user_id, bot }) => user_id !== null || bot !== null)
+/** Begins where all seats are taken and every share of the chance is there, or was waited for long enough. */
+export async function startIfReady(house: House, room: Room): Promise<void> {
+  if (room.row.status === 'open' && isReady(room.row, room.seats, house.now())) await start(house, room)
+}
 
-export async function startIfFull(house: House, room: Room): Promise<void> {
-  if (room.row.status === 'open' && isFull(room)) await start(house, room)
+/** A page pledges what it will add to the chance. Call it in turn. */
+export async function pledge(house: House, room: Room, person: string, hash: string): Promise<void> {
+  await reload(house, room)
+  const own = seatOf(room, person)
+  if (!own) throw troubled('not-seated')
+  await whileOpen(house, room, async trx => {
+    const seats = await trx.selectFrom('seat').select(['pledge', 'share']).where('table_id', '=', room.id).execute()
+    if (seats.some(({ share }) => share !== null)) throw troubled('dealing')
+    const given = await trx
+      .updateTable('seat')
+      .set({ pledge: hash })
+      .where('table_id', '=', room.id)
+      .where('user_id', '=', person)
+      .where(({ or, eb }) => or([eb('pledge', 'is', null), eb('pledge', '=', AWAITED), eb('pledge', '=', hash)]))
+      .returning('seat')
+      .executeTakeFirst()
+    if (!given) throw troubled('pledged')
+  })
+  await seatsChanged(house, room)
+  await startIfReady(house, room)
+}
+
+/** A page shows what it has pledged. Call it in turn. */
+export async function showShare(house: House, room: Room, person: string, share: string): Promise<void> {
+  await reload(house, room)
+  const own = seatOf(room, person)
+  if (!own) throw troubled('not-seated')
+  if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
+  if (own.share === share) return
+  if (!isRevealing(room.row, room.seats, house.now())) throw troubled('not-revealing')
+  if (!keepsPledge(own.pledge, share)) throw troubled('not-pledged')
+  await whileOpen(house, room, async trx => {
+    await trx
+      .updateTable('seat')
+      .set({ share })
+      .where('table_id', '=', room.id)
+      .where('user_id', '=', person)
+      .where('pledge', '=', own.pledge)
+      .execute()
+  })
+  await seatsChanged(house, room)
+  await startIfReady(house, room)
+}
+
+/** What was pledged or shown is told; the table itself is as it was. */
+async function seatsChanged(house: House, room: Room): Promise<void> {
+  await reload(house, room)
+  tellCard(house, room)
+  await house.database.say('tables', room.id)
+}
+
+/** Once a share is shown, whoever comes or goes could choose what is drawn. */
+function mustNotDeal(room: Room): void {
+  if (isAnyShown(room.seats)) throw troubled('dealing')
 }
 
 /** Leaves before the start. The last to leave takes the table along. */
@@ -240,9 +302,10 @@ export async function leave(house: House, room: Room, person: string): Promise<v
   if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
+  mustNotDeal(room)
   await whileOpen(house, room, async trx => {
     const seats = trx.updateTable('seat').where('table_id', '=', room.id)
-    await seats.set({ user_id: null, name: null }).where('user_id', '=', person).execute()
+    await seats.set({ user_id: null, name: null, pledge: null, share: null }).where('user_id', '=', person).execute()
     if (room.row.owner !== person) return
     const next = await trx
       .selectFrom('seat')
@@ -263,6 +326,7 @@ export async function leave(house: House, room: Room, person: string): Promise<v
 function mustOwn(room: Room, person: string): void {
   if (room.row.owner !== person) throw troubled('not-yours')
   if (room.row.status !== 'open') throw troubled('begun')
+  mustNotDeal(room)
 }
 
 export async function drop(house: House, room: Room, person: string): Promise<void> {
@@ -288,7 +352,7 @@ export async function setSeat(house: House, room: Room, person: string, seat: Se
   await whileOpen(house, room, async trx => {
     await trx
       .updateTable('seat')
-      .set({ bot, user_id: null, name: null })
+      .set({ bot, user_id: null, name: null, pledge: null, share: null })
       .where('table_id', '=', room.id)
       .where('seat', '=', seat)
       .execute()
@@ -322,7 +386,7 @@ export async function invitedTo(house: House, token: string): Promise<string> {
 }
 
 /** Takes a seat by invitation; the link is used up then. */
-export async function accept(house: House, room: Room, person: Person, token: string): Promise<void> {
+export async function accept(house: House, room: Room, person: Person, token: string, pledged?: string): Promise<void> {
   if (seatOf(room, person.id)) return
   const { db } = house.database
   const used = await db
@@ -334,7 +398,7 @@ export async function accept(house: House, room: Room, person: Person, token: st
     .executeTakeFirst()
   if (!used) throw troubled('no-invite')
   try {
-    await join(house, room, person)
+    await join(house, room, person, { pledge: pledged })
   } catch (error) {
     // The seat was not to be had: the link stays good.
     await db.updateTable('invite').set({ used_by: null }).where('hash', '=', hashOf(token)).execute()
@@ -345,12 +409,21 @@ export async function accept(house: House, room: Room, person: Person, token: st
 /** Deals and begins: once, whichever process is asked first. */
 export async function start(house: House, room: Room): Promise<void> {
   if (room.row.status !== 'open') throw troubled('begun')
-  if (!isFull(room)) throw troubled('not-full')
+  if (!isFull(room.seats)) throw troubled('not-full')
   const { row } = room
   const names = room.seats.map(({ name, bot, seat }) => bot ?? name ?? String(seat + 1))
-  const seed = newSeed()
   const game = gameById(row.game)
   if (!game) throw troubled('no-game')
+  // Opened under older rules, or before seeds were drawn so early: what was committed to does not fit this game.
+  const fresh = committed({
+    table: row.id,
+    game: game.id,
+    rules: game.rules,
+    options: row.options,
+    seats: names.length,
+  })
+  const seed = row.seed !== null && row.rules === game.rules ? row.seed : fresh.seed
+  const shares = sharesOf(room.seats)
   const standing = await house.engine.create({
     id: row.id,
     game: row.game,
@@ -358,6 +431,7 @@ export async function start(house: House, room: Room): Promise<void> {
     options: row.options,
     seats: names,
     seed,
+    shares,
   })
   const now = house.now()
   const clocks = startClocks(row.clock, room.seats.length, now)
@@ -371,6 +445,7 @@ export async function start(house: House, room: Room): Promise<void> {
         rules: game.rules,
         seed,
         commitment: standing.commitment,
+        shares: JSON.stringify(shares),
         setup: JSON.stringify(standing.setup),
         started: now,
         touched: now,
@@ -385,11 +460,12 @@ export async function start(house: House, room: Room): Promise<void> {
     if (!done) return undefined
     const seated = await trx
       .selectFrom('seat')
-      .select(['seat', 'user_id', 'bot'])
+      .select(['seat', 'user_id', 'bot', 'share'])
       .where('table_id', '=', row.id)
       .execute()
-    const left = seated.find(({ seat, user_id, bot }) => {
-      return room.seats[seat].user_id !== user_id || room.seats[seat].bot !== bot
+    const left = seated.find(({ seat, user_id, bot, share }) => {
+      const known = room.seats[seat]
+      return known.user_id !== user_id || known.bot !== bot || known.share !== share
     })
     // On another process somebody has left, or was asked to.
     if (left) throw troubled('not-full')
@@ -418,10 +494,12 @@ export async function rematch(house: House, room: Room): Promise<void> {
     await insertTable(
       trx,
       { id, game, rules, options, visibility, owner, rated, clock },
-      moved.map(({ user_id, person_name, name, bot }) => ({
+      moved.map(({ user_id, person_name, name, bot, pledge }) => ({
         user_id,
         name: bot === null ? (person_name ?? name) : null,
         bot,
+        // A page that pledged last time is asked for another.
+        pledge: pledge === null ? null : AWAITED,
       })),
       now,
     )

@@ -32,6 +32,10 @@ export function movesOf(entries: readonly Logged[]): Move[] {
   return moves
 }
 
+/** Of each take-back, in order, how many moves it left. */
+export const takebacksOf = (entries: readonly Logged[]): readonly number[] =>
+  entries.flatMap(({ kind, at_move }) => (kind === 'takeback' && at_move !== null ? [at_move] : []))
+
 /** What the log says of a seat last. */
 export function seatChange(entries: readonly Logged[], seat: Seat): SeatChange | undefined {
   const last = entries.findLast(entry => entry.kind === 'seat' && entry.seat === seat)

@@ -275,6 +275,12 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       .limit(100)
       .execute()
     for (const { id } of late) await at(id, room => timeUp(house, room)).catch(() => undefined)
+    // All sit, and some page has not shown its share in time.
+    const { rows: full } = await sql<{ id: string }>`
+      select id from game_table t where status = 'open' and not exists (
+        select 1 from seat where table_id = t.id and user_id is null and bot is null
+      ) limit ${LOOKED_AT}`.execute(db)
+    for (const { id } of full) await house.begin(id).catch(() => undefined)
     if (++rounds % 4 !== 1) return
     // Somebody else answers for a seat that is asked, or nobody is asked any more.
     const { rows: lost } = await sql<{ id: string; log: number; waiting: number; only_orders: boolean }>`

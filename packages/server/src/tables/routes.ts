@@ -4,6 +4,7 @@ import {
   chatBody,
   chatLine,
   command,
+  inviteBody,
   inviteToken,
   joinBody,
   lobbyQuery,
@@ -13,8 +14,10 @@ import {
   offerBody,
   opening,
   ordersBody,
+  pledgeBody,
   replaceBody,
   seatBody,
+  shareBody,
   tableCard,
   tableId,
   takebackBody,
@@ -38,9 +41,10 @@ import {
   leave,
   mayPlay,
   openTable,
+  pledge,
   setSeat,
-  start,
-  startIfFull,
+  showShare,
+  startIfReady,
 } from './lobby.ts'
 import { answer, propose } from './offers.ts'
 import { comeBack, mustPlay, play, resign, seatedAt, setOrders, standIn, undo } from './play.ts'
@@ -58,6 +62,7 @@ import {
   withEngine,
 } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import { isFull } from './shares.ts'
 import { refused, troubled } from './trouble.ts'
 
 /** So long somebody must have been away before others may call a bot. */
@@ -162,7 +167,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const person = await who(request)
       const id = await openTable(house, person, request.body)
       return await rooms.at(id, async room => {
-        await startIfFull(house, room)
+        await startIfReady(house, room)
         await database.say('lobby', id)
         const token = room.row.status === 'open' ? await invite(house, room, person.id) : undefined
         return { table: cardFor(house, room, person.id), ...(token !== undefined && { invite: token }) }
@@ -184,13 +189,13 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
 
   app.post(
     '/api/invites/:token',
-    about('Take a seat by a link', { params: byInvite, response: CARD }),
+    about('Take a seat by a link', { params: byInvite, body: inviteBody.nullish(), response: CARD }),
     async request => {
       const person = await who(request)
       const { token } = request.params
       const id = await invitedTo(house, token)
       return await rooms.at(id, async room => {
-        await accept(house, room, person, token)
+        await accept(house, room, person, token, request.body?.pledge)
         return cardFor(house, room, person.id)
       })
     },
@@ -226,15 +231,30 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   at(
     'join',
     'Take a free seat',
-    (room, person, body) => join(house, room, person, joinBody.parse(body ?? {}).seat),
+    (room, person, body) => join(house, room, person, joinBody.parse(body ?? {})),
     // No body at all is null here.
     joinBody.nullish(),
+  )
+  at(
+    'pledge',
+    'Pledge what the page adds to the chance',
+    (room, person, body) => pledge(house, room, person.id, pledgeBody.parse(body).pledge),
+    pledgeBody,
+  )
+  at(
+    'share',
+    'Show what was pledged, when the table is full',
+    (room, person, body) => showShare(house, room, person.id, shareBody.parse(body).share),
+    shareBody,
   )
   at('leave', 'Leave before the start', (room, person) => leave(house, room, person.id))
   at('drop', 'Give the table up before the start', (room, person) => drop(house, room, person.id))
   at('start', 'Begin: all seats are taken', async (room, person) => {
     if (room.row.owner !== person.id) throw troubled('not-yours')
-    await start(house, room)
+    await reload(house, room)
+    if (room.row.status !== 'open') throw troubled('begun')
+    if (!isFull(room.seats)) throw troubled('not-full')
+    await startIfReady(house, room)
   })
   at(
     'seats',

@@ -19,7 +19,7 @@ import { drive } from './driver.ts'
 import { createFigures } from './figures.ts'
 import type { House, Paces } from './house.ts'
 import { createHub } from './hub.ts'
-import { drop, leave, startIfFull } from './lobby.ts'
+import { drop, leave, start, startIfReady } from './lobby.ts'
 import { seatsIn } from './log.ts'
 import { standIn } from './play.ts'
 import { createPulse } from './pulse.ts'
@@ -27,6 +27,7 @@ import { type Room, seatOf } from './room.ts'
 import { createRooms, finishLate, type Rooms } from './rooms.ts'
 import { tableRoutes } from './routes.ts'
 import { shareRoutes } from './share-routes.ts'
+import { isAnyShown } from './shares.ts'
 
 export interface TablesParts {
   readonly config: Config
@@ -90,7 +91,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(() => undefined))
     },
     async begin(id) {
-      await rooms.at(id, room => startIfFull(house, room))
+      await rooms.at(id, room => startIfReady(house, room))
     },
     turned(room, before) {
       hub.turned(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
@@ -124,6 +125,8 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       for (const id of await tablesOf(database, person)) {
         await rooms.at(id, async room => {
           const seat = seatOf(room, person)?.seat
+          // Once shares are shown nobody gets up any more: the game begins, and a bot plays on.
+          if (room.row.status === 'open' && isAnyShown(room.seats)) await start(house, room)
           if (room.row.status === 'open') {
             if (seat === undefined) await drop(house, room, person)
             else await leave(house, room, person)
