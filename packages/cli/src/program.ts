@@ -11,6 +11,7 @@ import { checkCommand } from './commands/check.ts'
 import { checkDataCommand } from './commands/check-data.ts'
 import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
+import { moderatorCommand } from './commands/moderator.ts'
 import { perftCommand } from './commands/perft.ts'
 import { playCommand } from './commands/play.ts'
 import { puzzlesCommand } from './commands/puzzles.ts'
@@ -37,6 +38,7 @@ const COMMANDS = [
   benchCommand,
   exportAllCommand,
   importAllCommand,
+  moderatorCommand,
 ] as const
 
 const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version

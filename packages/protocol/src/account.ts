@@ -1,31 +1,14 @@
 // The person's own account on the wire: who I am, what I may change, the keys I gave to programs.
 
-import { isName, LANGUAGES } from '@tabularium/kernel'
+import { LANGUAGES } from '@tabularium/kernel'
 import { z } from 'zod'
-
-/** What the seats of people are called whose account is gone; nobody can take it as a name. */
-export const DELETED = 'Deleted player'
-
-/** Letters that show nothing, and more marks on one letter than any script needs. */
-const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4}/u
-
-/** What people are called: 1 to 24 printable characters. */
-export const personName = z
-  .string()
-  .max(200)
-  .normalize('NFC')
-  .trim()
-  .refine(
-    name =>
-      isName(name) && [...name].length <= 24 && !UNSEEN.test(name) && name.toLowerCase() !== DELETED.toLowerCase(),
-    'must be 1 to 24 printable characters',
-  )
+import { personName, text } from './text.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 
 /** What the page remembers for the person on every device: its own keys, small values. */
 export const preferences = z
-  .record(z.string().min(1).max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .record(text(40).min(1), z.union([text(200), z.number(), z.boolean()]))
   .refine(all => Object.keys(all).length <= 60, 'must be at most 60 preferences')
 export type Preferences = z.infer<typeof preferences>
 
@@ -79,7 +62,7 @@ export const tokenCard = z.object({
 })
 export type TokenCard = z.infer<typeof tokenCard>
 
-export const tokenBody = z.strictObject({ name: z.string().trim().min(1).max(60) })
+export const tokenBody = z.strictObject({ name: text(60).trim().min(1) })
 
 /** The only time that the key itself is told. */
 export const newToken = tokenCard.extend({ token: z.string() })

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { outcome } from './table.ts'
+import { text } from './text.ts'
 
 const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 export const personId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -68,10 +69,10 @@ export const relationBody = z.strictObject({ kind: z.enum(['mute', 'block', 'non
 export const REPORT_REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
 export const reportBody = z.strictObject({
   about: personId.optional(),
-  table: z.string().max(40).optional(),
+  table: text(40).optional(),
   chat: z.int().min(1).optional(),
   reason: z.enum(REPORT_REASONS),
-  text: z.string().trim().max(2000).default(''),
+  text: text(2000).trim().default(''),
 })
 
 export const reportCard = z.object({
@@ -94,5 +95,5 @@ export const decisionBody = z.strictObject({ decision: z.enum(DECISIONS) })
 
 export const pushBody = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
-  keys: z.strictObject({ p256dh: z.string().min(20).max(200), auth: z.string().min(10).max(100) }),
+  keys: z.strictObject({ p256dh: text(200).min(20), auth: text(100).min(10) }),
 })

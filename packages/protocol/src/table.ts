@@ -3,6 +3,7 @@
 import type { Event, Result, Seat, View } from '@tabularium/kernel'
 import { z } from 'zod'
 import type { Delta } from './delta.ts'
+import { text } from './text.ts'
 
 /** A table's name in addresses: 80 random bits. */
 export const tableId = z.string().regex(/^[a-z2-7]{16}$/)
@@ -10,7 +11,7 @@ export const inviteToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 export const seatNumber = z.int().min(0).max(7)
 const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 /** An action's notation. Longer ones do not exist. */
-export const notation = z.string().min(1).max(200)
+export const notation = text(200).min(1)
 /** Made by the sender for every command, so that one that arrives twice is done once. */
 export const commandKey = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/)
 
@@ -43,7 +44,7 @@ export const hex256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const opening = z.strictObject({
   game: gameId,
-  options: z.record(z.string().max(40), z.string().max(40)).default({}),
+  options: z.record(text(40), text(40)).default({}),
   seats: z.array(seatWish).min(1).max(8),
   visibility: z.enum(['open', 'private']).default('open'),
   clock: clockRule.default({ kind: 'none' }),
@@ -190,10 +191,10 @@ export const takebackBody = z.strictObject({ moves: z.int().min(0) })
 export const offerBody = z.strictObject({ kind: z.enum(['takeback', 'end', 'rematch']), accept: z.boolean() })
 export const replaceBody = z.strictObject({ seat: seatNumber })
 export const ordersBody = z.strictObject({ orders: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(40) })
-export const noteBody = z.strictObject({ text: z.string().max(8000) })
+export const noteBody = z.strictObject({ text: text(8000) })
 export const chatBody = z.strictObject({
   room: z.enum(['players', 'spectators']),
-  text: z.string().trim().min(1).max(500),
+  text: text(500).trim().min(1),
   /** For this seat alone; only between players. */
   to: seatNumber.optional(),
 })

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { type Trouble, trouble } from '@tabularium/protocol'
+import { isAllText, type Trouble, trouble } from '@tabularium/protocol'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -213,13 +213,19 @@ function guard(app: App, origins: Origins, limits: Limits, metrics: Metrics, log
   app.setErrorHandler((error, request, reply) => send(error, request, reply, log))
 }
 
+/** Said before anybody reads the body: no database can keep it. */
+const NO_TEXT = new TroubleError(400, {
+  code: 'bad-request',
+  message: 'U+0000 and halves of characters are not taken.',
+})
+
 /** JSON alone, and an empty body where none is needed. */
 function readBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    if (body === '') return done(null, undefined)
+    parse(request, String(body), (error, value) => done(error ?? (isAllText(value) ? null : NO_TEXT), value))
   })
 }
 

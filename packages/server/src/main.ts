@@ -38,6 +38,11 @@ export async function start(
     const sweep = () => accounts.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'))
     const hourly = setInterval(sweep, HOUR)
     undo.push(() => clearInterval(hourly))
+    if (config.moderators.length > 0 && !mail) {
+      log.warn(
+        'MODERATORS names nobody without SMTP_URL: an address has to be confirmed; use: tabularium moderator add',
+      )
+    }
     const metrics = createMetrics()
     const tables = await createTables({ config, database, accounts, metrics, log, mailer })
     undo.push(() => tables.stop())

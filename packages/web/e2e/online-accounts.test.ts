@@ -8,6 +8,7 @@ import { expect, test } from './visit.ts'
 
 const EMAIL = 'ada.lovelace@example.org'
 const PASSWORD = 'correct horse battery'
+const OTHER_PASSWORD = 'staple and battery'
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/account')
@@ -70,6 +71,18 @@ test('a guest signs up, signs in again, and leaves for good, while the game goes
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
   await atMove(page, id)
   await moveFromList(page)
+
+  // Another password: this browser stays, with it alone one comes in from now on.
+  await page.goto('/account')
+  await page.getByLabel('Password until now').fill(PASSWORD)
+  await page.getByLabel('New password').fill(OTHER_PASSWORD)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByText('The new password is set.').waitFor()
+  await signOut(page)
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password').fill(OTHER_PASSWORD)
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -6,33 +6,10 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { BadInput } from '../input.ts'
 import { command, type Shell } from '../shell.ts'
-
-interface Where {
-  readonly data?: string
-  readonly database?: string
-}
-
-const dataOption = () => new Option('--data <folder>', 'the data folder (default: DATA_DIR, or ./data)')
-const databaseOption = () =>
-  new Option('--database <address>', 'a PostgreSQL (default: DATABASE_URL; without it the folder)')
-
-/** The database that a server with the same settings would use. Loaded here: no other command needs it. */
-async function open(shell: Shell, { data, database }: Where) {
-  const [{ readConfig }, { openDatabase }] = await Promise.all([
-    import('@tabularium/server/config'),
-    import('@tabularium/server/database'),
-  ])
-  const { env } = shell.terminal.streams
-  const { databaseUrl, dataDir } = readConfig({ ...env, ...(data && { DATA_DIR: data }) })
-  // A folder that was named counts more than an address nobody named.
-  const url = database ?? (data === undefined ? databaseUrl : undefined)
-  return await openDatabase({ url, folder: dataDir }).catch((error: unknown) => {
-    throw new BadInput(error instanceof Error ? error.message : String(error))
-  })
-}
+import { databaseOption, dataOption, openStored, type Where } from '../stored.ts'
 
 const total = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((sum, n) => sum + n, 0)
 
@@ -52,7 +29,7 @@ export const exportAllCommand = (shell: Shell): Command =>
     .addOption(databaseOption())
     .action(async (file: string, where: Where) => {
       const { exportAll } = await import('@tabularium/server/backup')
-      const database = await open(shell, where)
+      const database = await openStored(shell, where)
       const part = `${file}.part`
       try {
         // One left behind would keep the modes it has.
@@ -93,7 +70,7 @@ export const importAllCommand = (shell: Shell): Command =>
     .action(async (file: string, where: Where) => {
       const { importAll, BackupProblem } = await import('@tabularium/server/backup')
       if (!existsSync(file)) throw new BadInput(`there is no file ${file}`)
-      const database = await open(shell, where)
+      const database = await openStored(shell, where)
       try {
         const { rows } = await importAll(database, linesOf(file))
         shell.terminal.print(`${file}: ${total(rows)} rows, ${rows.game_table} tables, ${rows.entry} entries`)

@@ -4,12 +4,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { LANGUAGES, type Language } from '@tabularium/kernel'
 import { type Me, type MePatch, type NewToken, preferences, THEMES, type TokenCard } from '@tabularium/protocol'
+import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
+import { alone } from '../database/alone.ts'
 import type { Database } from '../database/open.ts'
 import { createOrigins, type Origins } from '../origins.ts'
 import { type Auth, createAuth } from './auth.ts'
-import { moveAll, removeAll, sweep } from './handover.ts'
+import { dropKeys, moveAll, removeAll, sweep } from './handover.ts'
 import type { Mail } from './letters.ts'
 
 export interface Person {
@@ -47,6 +49,10 @@ export interface Accounts {
   /** Undefined: there are too many. */
   newToken(id: string, name: string): Promise<NewToken | undefined>
   revoke(id: string, token: string): Promise<boolean>
+  /** The person has a new password: what was made with the old one is worth nothing any more. */
+  renewed(id: string): Promise<void>
+  /** What better-auth knows one of the person's sessions by; it is told to nobody. */
+  sessionToken(id: string, session: string): Promise<string | undefined>
   /** To be called where name, ban or moderator's rights were changed elsewhere: every process asks the database again. */
   forget(id: string): void
   /** Hears whose sessions may have ended or changed; undefined: anybody's. */
@@ -144,6 +150,13 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     mail,
     log,
     forget,
+    async replaced(id) {
+      await dropKeys(db, id, 'passkeys')
+      await sql`delete from session where "userId" = ${id}`.execute(db)
+      // The letter got there.
+      await db.updateTable('user').set({ emailVerified: true }).where('id', '=', id).execute()
+      forget(id)
+    },
     async languageOf(id) {
       const row = await db.selectFrom('profile').select('language').where('user_id', '=', id).executeTakeFirst()
       return asLanguage(row?.language ?? 'en')
@@ -195,8 +208,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     } else if (time - row.seen > MINUTE) {
       await db.updateTable('profile').set({ seen: time }).where('user_id', '=', id).execute()
     }
-    // Where mail can be sent an address must have been confirmed: anybody can write down a moderator's.
-    const appointed = moderators.has(row.email.toLowerCase()) && (row.emailVerified || !mail) && !row.isAnonymous
+    // Anybody can write down a moderator's address: it must have been confirmed.
+    const appointed = moderators.has(row.email.toLowerCase()) && row.emailVerified && !row.isAnonymous
     return {
       id,
       name: row.name,
@@ -340,19 +353,22 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     },
 
     async newToken(id, name) {
-      const { count } = await db
-        .selectFrom('token')
-        .select(({ fn }) => fn.countAll<string | number>().as('count'))
-        .where('user_id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= MOST_TOKENS) return undefined
       const token = `tab_${randomBytes(32).toString('base64url')}`
       const card = { id: randomBytes(9).toString('base64url'), name, created: now() }
-      await db
-        .insertInto('token')
-        .values({ ...card, user_id: id, hash: hashToken(token), used: null })
-        .execute()
-      return { ...card, token }
+      const made = await alone(db, id, async trx => {
+        const { count } = await trx
+          .selectFrom('token')
+          .select(({ fn }) => fn.countAll<string | number>().as('count'))
+          .where('user_id', '=', id)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= MOST_TOKENS) return false
+        await trx
+          .insertInto('token')
+          .values({ ...card, user_id: id, hash: hashToken(token), used: null })
+          .execute()
+        return true
+      })
+      return made ? { ...card, token } : undefined
     },
 
     async revoke(id, token) {
@@ -364,6 +380,17 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
         .executeTakeFirst()
       if (gone) forget(id)
       return gone !== undefined
+    },
+
+    async renewed(id) {
+      await dropKeys(db, id)
+      forget(id)
+    },
+
+    async sessionToken(id, session) {
+      const { rows } = await sql<{ token: string }>`
+        select token from session where id = ${session} and "userId" = ${id}`.execute(db)
+      return rows[0]?.token
     },
 
     forget,

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DATABASES } from '../database/testing.ts'
 import { createGuest, createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
 import { guestName } from './guests.ts'
+import { setModerator } from './moderators.ts'
 
 const PASSWORD = 'alea iacta est'
 describe.each(DATABASES)('$kind', ({ fresh }) => {
@@ -57,6 +58,24 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         .values({ table_id: table, seat, user_id: user, name: `At ${table}`, resigned: false, orders: '[]' })
         .execute()
     }
+  }
+
+  const asToken = async (token: string): Promise<MeAnswer> =>
+    (await createVisitor(server, '').get<MeAnswer>('/api/me', { authorization: `Bearer ${token}` })).body
+
+  const addPasskey = (user: string, name: string) =>
+    sql`insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+      values (${`${user}-${name}`}, 'key', ${user}, ${`${user}-${name}`}, 0, 'singleDevice', false)`.execute(
+      server.database.db,
+    )
+
+  /** Ways to act or listen as a person, besides the sessions. */
+  async function keysOf(user: string) {
+    const { rows } = await sql<{ tokens: number; browsers: number; passkeys: number }>`
+      select (select count(*)::int from token where user_id = ${user}) as tokens,
+        (select count(*)::int from push where user_id = ${user}) as browsers,
+        (select count(*)::int from passkey where "userId" = ${user}) as passkeys`.execute(server.database.db)
+    return rows[0]
   }
 
   const seatsOf = (table: string) =>
@@ -128,7 +147,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       expect(id).not.toBe(guest.id)
       expect(moved).toEqual([guest.id, id])
       expect(await seatsOf('kept')).toMatchObject([{ user_id: id }, { user_id: other.id }])
-      for (const table of ['note', 'chat', 'rating', 'push', 'token', 'relation'] as const) {
+      for (const table of ['note', 'chat', 'rating', 'relation'] as const) {
         const { rows } = await sql<{
           user_id: string
         }>`select user_id from ${sql.table(table)} where user_id = ${id}`.execute(db)
@@ -142,8 +161,27 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         preferences: { sound: true },
       })
       expect(await db.selectFrom('user').select('id').where('id', '=', guest.id).execute()).toEqual([])
-      const program = createVisitor(server, '')
-      expect((await program.get<MeAnswer>('/api/me', { authorization: `Bearer ${token}` })).body.me?.id).toBe(id)
+      // Whoever made a guest's token, or listens for it, is not known: neither becomes the account's.
+      for (const table of ['push', 'token'] as const) {
+        expect(await db.selectFrom(table).select('user_id').where('user_id', 'in', [id, guest.id]).execute()).toEqual(
+          [],
+        )
+      }
+      expect((await asToken(token)).me).toBeUndefined()
+    })
+
+    test('a token, a listening browser or a passkey of a guest is nobody’s once somebody signs in there', async () => {
+      const { id, email } = await signUp(createVisitor(server))
+      const guest = await createGuest(server)
+      const { db } = server.database
+      const { token } = (await guest.post<NewToken>('/api/tokens', { name: 'planted' })).body
+      const endpoint = { endpoint: 'https://p/planted', user_id: guest.id, p256dh: 'x', auth: 'y', time: 1 }
+      await db.insertInto('push').values(endpoint).execute()
+      await addPasskey(guest.id, 'planted')
+      expect((await guest.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
+      expect((await asToken(token)).me).toBeUndefined()
+      expect(await keysOf(id)).toEqual({ tokens: 0, browsers: 0, passkeys: 0 })
+      expect(await keysOf(guest.id)).toEqual({ tokens: 0, browsers: 0, passkeys: 0 })
     })
 
     test('signing in as somebody who sits at the same table: nobody gets to hold two hands', async () => {
@@ -296,10 +334,68 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       expect(made.user.image).toBeNull()
     })
 
-    test('moderators are named by their address', async () => {
+    test('an address that nobody confirmed makes no moderator, however early it comes; the command does', async () => {
       const visitor = createVisitor(server)
-      await signUp(visitor, 'Censor@example.org')
+      const { id } = await signUp(visitor, 'Censor@example.org')
+      expect(await meOf(visitor)).toMatchObject({ moderator: false, emailVerified: false })
+      expect(await setModerator(server.database, 'censor@example.org', true)).toMatchObject({ id })
+      server.accounts.forget(id)
       expect((await meOf(visitor))?.moderator).toBe(true)
+      await setModerator(server.database, id, false)
+      server.accounts.forget(id)
+      expect((await meOf(visitor))?.moderator).toBe(false)
+    })
+
+    test('a new password ends all other sessions, tokens and listening browsers; passkeys stay', async () => {
+      const visitor = createVisitor(server)
+      const { id, email } = await signUp(visitor)
+      const other = createVisitor(server)
+      await other.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+      const { token } = (await visitor.post<NewToken>('/api/tokens', { name: 'bot' })).body
+      const endpoint = { endpoint: `https://p/${id}`, user_id: id, p256dh: 'x', auth: 'y', time: 1 }
+      await server.database.db.insertInto('push').values(endpoint).execute()
+      await addPasskey(id, 'own')
+      const asked = { currentPassword: PASSWORD, newPassword: 'veni vidi vici', revokeOtherSessions: false }
+      expect((await visitor.post('/api/auth/change-password', { ...asked, currentPassword: 'wrong' })).status).toBe(400)
+      expect(await keysOf(id)).toEqual({ tokens: 1, browsers: 1, passkeys: 1 })
+      expect((await visitor.post('/api/auth/change-password', asked)).status).toBe(200)
+      expect((await meOf(visitor))?.id).toBe(id)
+      expect(await meOf(other)).toBeUndefined()
+      expect((await asToken(token)).me).toBeUndefined()
+      expect(await keysOf(id)).toEqual({ tokens: 0, browsers: 0, passkeys: 1 })
+    })
+
+    test('sessions are listed without what they are known by, and ended by their ids', async () => {
+      const visitor = createVisitor(server)
+      const { email } = await signUp(visitor)
+      const other = createVisitor(server)
+      await other.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+      const { body, text } = await visitor.get<{ id: string; userAgent: string }[]>('/api/auth/list-sessions')
+      expect(body).toHaveLength(2)
+      expect(text).not.toContain('token')
+      const own = (await visitor.get<{ session: { id: string } }>('/api/auth/get-session')).body.session.id
+      const stranger = createVisitor(server)
+      await signUp(stranger)
+      for (const { id } of body.filter(({ id }) => id !== own)) {
+        await stranger.post('/api/auth/revoke-session', { id })
+        expect(await meOf(other)).toBeDefined()
+        expect((await visitor.post('/api/auth/revoke-session', { id })).status).toBe(200)
+      }
+      expect(await meOf(other)).toBeUndefined()
+      expect(await meOf(visitor)).toBeDefined()
+    })
+
+    test('what cannot be kept is refused, not stumbled over', async () => {
+      const visitor = createVisitor(server)
+      await signUp(visitor)
+      for (const bad of ['a\0b', 'a\ud800b']) {
+        const sent = { email: newEmail(), name: bad, password: PASSWORD }
+        expect((await visitor.post('/api/auth/sign-up/email', sent)).status).toBe(400)
+        expect((await visitor.post('/api/tokens', { name: bad })).status).toBe(400)
+        for (const preferences of [{ [bad]: 1 }, { sound: bad }]) {
+          expect((await visitor.send('PATCH', '/api/me', { preferences })).status).toBe(400)
+        }
+      }
     })
 
     test.each([
@@ -420,11 +516,11 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       expect(answer.status).toBe(415)
     })
 
-    test('with a public address, that one and this machine’s', async () => {
+    test('with a public address, that one alone', async () => {
       const named = await another({ PUBLIC_URL: 'http://play.example.org', RATE_LIMIT: 'off' })
       const from = (origin: string) => createVisitor(named, origin).post('/api/auth/sign-in/anonymous', {})
       expect((await from('http://play.example.org')).status).toBe(200)
-      expect((await from(`http://127.0.0.1:${named.port}`)).status).toBe(200)
+      expect((await from(`http://127.0.0.1:${named.port}`)).status).toBe(403)
       expect((await from('https://play.example.org')).status).toBe(403)
       expect((await from(`http://10.1.2.3:${named.port}`)).status).toBe(403)
     })
@@ -483,6 +579,9 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       const guest = await createGuest(server)
       for (let n = 0; n < 20; n++) expect((await guest.post('/api/tokens', { name: `${n}` })).status).toBe(201)
       expect((await guest.post<Trouble>('/api/tokens', { name: '20' })).body.code).toBe('too-many-tokens')
+      const hasty = await createGuest(server)
+      const made = await Promise.all(Array.from({ length: 30 }, () => hasty.post('/api/tokens', { name: 'x' })))
+      expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
     })
 
     test.each(['Bearer tab_short', 'Bearer ', 'Basic dGFi', `Bearer tab_${'A'.repeat(43)}`, 'tab_'])(
@@ -653,30 +752,70 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         { mail: async (to, subject, text) => void letters.push({ to, subject, text }) },
       )
       const visitor = createVisitor(posted)
-      const { email, id } = await signUp(visitor, 'aedile@example.org')
+      const { email } = await signUp(visitor, 'aedile@example.org')
       await expect.poll(() => letters).toHaveLength(1)
       expect(letters[0].to).toBe(email)
       // Anybody can write down a moderator's address; the mail gets to one.
-      expect((await visitor.get<MeAnswer>('/api/me')).body).toMatchObject({ mail: true, me: { moderator: false } })
+      const signIn = (who: Visitor, password = PASSWORD) =>
+        who.post<Trouble>('/api/auth/sign-in/email', { email, password })
+      expect((await visitor.get<MeAnswer>('/api/me')).body).toEqual({ mail: true })
+      expect((await signIn(visitor)).body.code).toBe('email-not-verified')
+      await expect.poll(() => letters).toHaveLength(2)
       const link = /http\S+/.exec(letters[0].text)?.[0] ?? ''
       expect(link.startsWith(posted.url)).toBe(true)
       const followed = await visitor.get(link)
       expect([followed.status, followed.headers.get('location')]).toEqual([302, '/account'])
+      // A link that somebody else sent must not make this browser theirs.
+      expect(await meOf(visitor)).toBeUndefined()
+      expect((await signIn(visitor)).status).toBe(200)
+      const id = (await visitor.get<MeAnswer>('/api/me')).body.me?.id ?? ''
+      const { token: key } = (await visitor.post<NewToken>('/api/tokens', { name: 'x' })).body
+      await addPasskey(id, 'planted')
+      letters.length = 0
       expect((await visitor.get<MeAnswer>('/api/me')).body.me).toMatchObject({ moderator: true, emailVerified: true })
 
       const asks = createVisitor(posted)
       expect((await asks.post('/api/auth/request-password-reset', { email: 'no@example.org' })).status).toBe(200)
       expect((await asks.post('/api/auth/request-password-reset', { email })).status).toBe(200)
-      await expect.poll(() => letters).toHaveLength(2)
-      const token = /account\/reset#(\S+)/.exec(letters[1].text)?.[1]
+      await expect.poll(() => letters).toHaveLength(1)
+      const token = /account\/reset#(\S+)/.exec(letters[0].text)?.[1]
       const newPassword = 'veni vidi vici'
       expect((await asks.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
       expect((await asks.post('/api/auth/reset-password', { token, newPassword })).status).toBe(400)
       // Whoever was signed in is not any more.
       expect((await visitor.get<MeAnswer>('/api/me')).body.me).toBeUndefined()
+      expect((await asToken(key)).me).toBeUndefined()
+      expect(await keysOf(id)).toEqual({ tokens: 0, browsers: 0, passkeys: 0 })
       expect((await asks.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(401)
       expect((await asks.post('/api/auth/sign-in/email', { email, password: newPassword })).status).toBe(200)
       expect((await asks.get<MeAnswer>('/api/me')).body.me?.id).toBe(id)
+    })
+
+    test('signing up does not tell whether an address has an account; its owner hears of it, not too often', async () => {
+      const letters: { to: string; subject: string }[] = []
+      const posted = await another({}, { mail: async (to, subject) => void letters.push({ to, subject }) })
+      const { db } = server.database
+      const email = newEmail()
+      const up = (address: string) =>
+        posted.app.inject({
+          ...{ method: 'POST', url: '/api/auth/sign-up/email', remoteAddress: `10.0.0.${++addresses}` },
+          payload: { email: address, name: 'Cato', password: PASSWORD },
+        })
+      await up(email)
+      await db.updateTable('user').set({ emailVerified: true }).where('email', '=', email).execute()
+      const [known, unknown] = [await up(email), await up(newEmail())]
+      const shape = ({ statusCode, headers, body }: typeof known) => ({
+        ...{
+          statusCode,
+          cookie: headers['set-cookie'],
+          keys: Object.keys(JSON.parse(body).user),
+          verified: JSON.parse(body).user.emailVerified,
+        },
+      })
+      expect(shape(known)).toEqual(shape(unknown))
+      await expect.poll(() => letters.map(({ subject }) => subject)).toContain('Tabularium: you have an account')
+      for (let n = 0; n < 10; n++) await up(email)
+      expect(letters.filter(({ to }) => to === email).length).toBeLessThanOrEqual(5)
     })
   })
 })

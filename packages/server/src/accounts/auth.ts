@@ -11,9 +11,10 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Schema } from '../database/schema.ts'
+import { createLimits, type Rule } from '../limits.ts'
 import type { Origins } from '../origins.ts'
 import { guestName } from './guests.ts'
-import { type Mail, RESET, VERIFY } from './letters.ts'
+import { KNOWN, type Mail, RESET, VERIFY } from './letters.ts'
 
 export const BASE = '/api/auth'
 /** Set by ourselves on every request that better-auth gets to see: whom its limits are for. */
@@ -21,6 +22,8 @@ export const ADDRESS_HEADER = 'x-tabularium-address'
 export const SHORTEST_PASSWORD = 10
 
 const DAY = 86_400
+/** So many letters go to one address, however many ask for them. */
+const LETTERS: Rule = { burst: 5, perSecond: 1 / 600 }
 
 /** Made by whichever process is first, and kept. */
 export async function keptSecret(db: Kysely<Schema>, key: string, make: () => string): Promise<string> {
@@ -45,6 +48,8 @@ export interface AuthParts {
   linked(guest: string, account: string): Promise<void>
   /** Something about the person changed that sessions must hear of. */
   forget(userId: string): void
+  /** A new password was set by a letter: whoever had a way in has none any more. */
+  replaced(userId: string): Promise<void>
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -55,11 +60,12 @@ export async function createAuth(parts: AuthParts) {
   const secret = await keptSecret(db, 'session-secret', () => randomBytes(48).toString('base64url'))
 
   /** Not awaited: how long it takes would tell whether there is such an account. */
-  const post = (letters: typeof VERIFY, user: { id: string; name: string; email: string }, link: string) => {
-    if (!mail) return
+  const letters = createLimits(config.rateLimit)
+  const post = (kind: typeof VERIFY, user: { id: string; name: string; email: string }, link: string) => {
+    if (!mail || letters.take(user.email, LETTERS) > 0) return
     void parts
       .languageOf(user.id)
-      .then(language => mail(user.email, letters[language].subject, letters[language].text(user.name, link)))
+      .then(language => mail(user.email, kind[language].subject, kind[language].text(user.name, link)))
       .catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent'))
   }
 
@@ -80,8 +86,13 @@ export async function createAuth(parts: AuthParts) {
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: 200,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => parts.forget(user.id),
+      onPasswordReset: ({ user }) => parts.replaced(user.id),
       ...(mail && {
+        // Whoever signs up is not told whether the address has an account; its owner is.
+        requireEmailVerification: true,
+        onExistingUserSignUp: async ({ user }) => {
+          if (user.emailVerified) post(KNOWN, user, `${origins.url}/account`)
+        },
         // The token stands after the #: it is sent to nobody on the way.
         sendResetPassword: async ({ user, token }) => post(RESET, user, `${origins.url}/account/reset#${token}`),
       }),
@@ -89,6 +100,8 @@ export async function createAuth(parts: AuthParts) {
     ...(mail && {
       emailVerification: {
         sendOnSignUp: true,
+        // Not signed in by it: a link of somebody else's would take this browser's games along.
+        sendOnSignIn: true,
         sendVerificationEmail: async ({ user, token }) =>
           post(VERIFY, user, `${origins.url}${BASE}/verify-email?token=${token}&callbackURL=%2Faccount`),
         afterEmailVerification: async user => parts.forget(user.id),

@@ -6,7 +6,8 @@ import type { Schema } from '../database/schema.ts'
 
 /**
  * All that was the guest's becomes the account's. Where both have one of a kind (notes on a table, a rating), the
- * account's stays. A seat at a table where the account sits too stays the guest's: nobody may see two hands.
+ * account's stays. A seat at a table where the account sits too stays the guest's: nobody may see two hands. Keys do not
+ * move: who made the guest's tokens, and in which browsers it wanted to be told, is not known.
  */
 export async function moveAll(db: Kysely<Schema>, guest: string, account: string): Promise<void> {
   await db.transaction().execute(async step => {
@@ -16,8 +17,7 @@ export async function moveAll(db: Kysely<Schema>, guest: string, account: string
     await step.updateTable('game_table').set({ owner: account }).where('owner', '=', guest).execute()
     await step.updateTable('invite').set({ used_by: account }).where('used_by', '=', guest).execute()
     await step.updateTable('chat').set({ user_id: account }).where('user_id', '=', guest).execute()
-    await step.updateTable('push').set({ user_id: account }).where('user_id', '=', guest).execute()
-    await step.updateTable('token').set({ user_id: account }).where('user_id', '=', guest).execute()
+    await dropKeys(step, guest)
     await step.updateTable('report').set({ by_user: account }).where('by_user', '=', guest).execute()
     await step.updateTable('report').set({ about_user: account }).where('about_user', '=', guest).execute()
     await sql`
@@ -47,6 +47,18 @@ export async function moveAll(db: Kysely<Schema>, guest: string, account: string
       where profile.user_id = ${account} and g.user_id = ${guest}
       and g.banned_until > coalesce(profile.banned_until, 0)`.execute(step)
   })
+}
+
+/** Every way to act or to listen as this person besides the sessions: tokens and browsers that are told; passkeys too
+ *  where the password was not known. */
+export async function dropKeys(
+  db: Kysely<Schema>,
+  id: string,
+  passkeys: 'passkeys' | undefined = undefined,
+): Promise<void> {
+  await db.deleteFrom('token').where('user_id', '=', id).execute()
+  await db.deleteFrom('push').where('user_id', '=', id).execute()
+  if (passkeys) await sql`delete from passkey where "userId" = ${id}`.execute(db)
 }
 
 /**

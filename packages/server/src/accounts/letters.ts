@@ -45,3 +45,22 @@ export const RESET: Readonly<Record<Language, Letter>> = {
       `Здравствуйте, ${name}!\n\nЗадайте новый пароль в течение часа:\n${url}\n\nЕсли вы об этом не просили, ничего делать не нужно.\n`,
   },
 }
+
+/** Somebody signs up with an address that has an account: only its owner hears of that. */
+export const KNOWN: Readonly<Record<Language, Letter>> = {
+  en: {
+    subject: 'Tabularium: you have an account',
+    text: (name, url) =>
+      `Hello ${name},\n\nsomebody signed up with this address, which has an account already. If it was you, sign in, or choose a new password:\n${url}\n\nIf it was not you, you need do nothing.\n`,
+  },
+  pl: {
+    subject: 'Tabularium: masz już konto',
+    text: (name, url) =>
+      `Cześć ${name},\n\nktoś chciał założyć konto na ten adres, a ono już istnieje. Jeśli to Ty, zaloguj się albo ustaw nowe hasło:\n${url}\n\nJeśli to nie Ty, nie musisz nic robić.\n`,
+  },
+  ru: {
+    subject: 'Tabularium: у вас уже есть учётная запись',
+    text: (name, url) =>
+      `Здравствуйте, ${name}!\n\nКто-то регистрировался с этим адресом, но учётная запись для него уже есть. Если это были вы, войдите или задайте новый пароль:\n${url}\n\nЕсли это были не вы, ничего делать не нужно.\n`,
+  },
+}

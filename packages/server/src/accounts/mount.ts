@@ -51,7 +51,8 @@ function parsed(text: string): unknown {
 
 /** The session's token is for the cookie alone. */
 function withoutToken(value: unknown): unknown {
-  if (!isObject(value) || Array.isArray(value)) return value
+  if (Array.isArray(value)) return value.map(withoutToken)
+  if (!isObject(value)) return value
   const { token: _, session, ...rest } = value
   return { ...rest, ...(session !== undefined && { session: withoutToken(session) }) }
 }
@@ -70,6 +71,18 @@ function troubleIn(status: number, text: string): TroubleError {
 export function mountAuth(app: App, accounts: Accounts): void {
   const isOpen = (name: string) => OPEN.has(name) || (accounts.sendsMail && BY_MAIL.has(name))
 
+  /** What better-auth is asked, where that is not what was sent. */
+  async function bodyFor(path: string, body: unknown, person: string | undefined): Promise<unknown> {
+    if (!isObject(body)) return {}
+    // A new password is for when somebody else may know the old one.
+    if (path === 'change-password') return { ...body, revokeOtherSessions: true }
+    // Sessions are known by their ids outside.
+    if (path === 'revoke-session' && person !== undefined && typeof body.id === 'string') {
+      return { token: (await accounts.sessionToken(person, body.id)) ?? '' }
+    }
+    return body
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search } = new URL(request.url, 'http://localhost')
     const path = pathname.slice(BASE.length + 1).replace(/\/+$/, '')
@@ -83,15 +96,18 @@ export function mountAuth(app: App, accounts: Accounts): void {
     }
     const writes = request.method === 'POST'
     if (writes) headers.set('content-type', 'application/json')
-    // Whoever signs in, out or over: both the person before and the one after are asked for again.
-    const before = writes ? await accounts.who(request.headers) : undefined
+    // As better-auth will see it: by the cookie alone.
+    const { cookie = '' } = request.headers
+    const before = writes ? await accounts.who({ cookie }) : undefined
     const made = await accounts.auth.handler(
       new Request(new URL(`${BASE}/${path}${search}`, accounts.origins.url), {
         method: request.method,
         headers,
-        ...(writes && { body: JSON.stringify(request.body ?? {}) }),
+        ...(writes && { body: JSON.stringify(await bodyFor(path, request.body, before?.id)) }),
       }),
     )
+    if (path === 'change-password' && made.ok && before) await accounts.renewed(before.id)
+    // Whoever signs in, out or over is asked for again.
     if (before) accounts.forget(before.id)
     for (const cookie of made.headers.getSetCookie()) reply.header('set-cookie', cookie)
     const text = await made.text()

@@ -6,6 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { change, onSettings, settings } from '../settings.ts'
 import * as api from './api.ts'
 import { hint, remember } from './hint.ts'
+import { pushAgain } from './push.ts'
 
 export interface Session {
   /** Undefined: nobody, or not known yet. */
@@ -162,10 +163,12 @@ export interface Credentials {
   readonly password: string
 }
 
-async function arrive(answer: api.Asked<unknown>): Promise<api.Asked<unknown>> {
+/** What follows where somebody has come in. */
+export async function arrive(answer: api.Asked<unknown>): Promise<api.Asked<unknown>> {
   if (!answer.trouble) {
     api.arrived()
     await meet()
+    if (session.me) void pushAgain().catch(() => undefined)
   }
   return answer
 }
@@ -175,6 +178,10 @@ export const signUp = async (credentials: Credentials & { readonly name: string 
 
 export const signIn = async (credentials: Credentials): Promise<api.Asked<unknown>> =>
   arrive(await api.ask('POST', '/auth/sign-in/email', credentials))
+
+/** Every other session ends with the old password. */
+export const changePassword = async (currentPassword: string, newPassword: string): Promise<api.Asked<unknown>> =>
+  arrive(await api.ask('POST', '/auth/change-password', { currentPassword, newPassword }))
 
 export async function signOut(): Promise<api.Asked<unknown>> {
   const answer = await api.ask('POST', '/auth/sign-out', {})

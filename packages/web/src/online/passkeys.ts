@@ -1,7 +1,7 @@
 // Passkeys, by the browser's own means: the server's options in, the key's answer out, both as JSON.
 
-import { type Asked, arrived, ask } from './api.ts'
-import { meet } from './me.ts'
+import { type Asked, ask } from './api.ts'
+import { arrive } from './me.ts'
 
 export interface PasskeyCard {
   readonly id: string
@@ -43,10 +43,5 @@ export async function signInWithPasskey(): Promise<Asked<unknown>> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
   const response = await answerOf(navigator.credentials.get({ publicKey }))
   if (response === undefined) return cancelled
-  const answer = await ask('POST', '/auth/passkey/verify-authentication', { response })
-  if (!answer.trouble) {
-    arrived()
-    await meet()
-  }
-  return answer
+  return arrive(await ask('POST', '/auth/passkey/verify-authentication', { response }))
 }

@@ -33,6 +33,14 @@ export async function pushOn(): Promise<Asked<unknown>> {
   }
 }
 
+/** Somebody has come, or has a new password: the server has forgotten this browser, which still wants to be told. */
+export async function pushAgain(): Promise<void> {
+  const made = await (await registration())?.pushManager?.getSubscription()
+  if (!made) return
+  const { endpoint, keys } = made.toJSON()
+  await keepPush({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
+}
+
 export async function pushOff(): Promise<Asked<unknown>> {
   const made = await (await registration())?.pushManager.getSubscription()
   if (!made) return { value: undefined }

@@ -1,6 +1,7 @@
 // Your account: a guest keeps their games by signing up; everybody else finds here how they sign in, what they are told,
 // the keys of their programs, their records, and the way out.
 
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
 import { useSession } from '../online/me.ts'
@@ -12,6 +13,7 @@ import { Identity } from './account/identity.tsx'
 import { Leave, Records } from './account/leave.tsx'
 import { Notices } from './account/notices.tsx'
 import { Passkeys } from './account/passkeys.tsx'
+import { Password } from './account/password.tsx'
 import { Reset } from './account/reset.tsx'
 import { Tokens } from './account/tokens.tsx'
 import { Warnings } from './account/warnings.tsx'
@@ -21,6 +23,7 @@ export function AccountPage() {
   const say = pageWords.use()
   const { part } = useParams()
   const { me, known, trouble } = useSession()
+  const [renewals, setRenewals] = useState(0)
   usePage({ title: say('account') })
   if (part === 'reset') return <Reset />
   if (!known && !trouble) return <Loading what={say('account.loading')} />
@@ -31,9 +34,10 @@ export function AccountPage() {
       {me && <Identity me={me} />}
       {me && <Warnings />}
       {known && (!me || me.guest) && <Enter guest={me !== undefined} />}
+      {me?.email !== undefined && <Password email={me.email} renewed={() => setRenewals(renewals + 1)} />}
       {me && !me.guest && <Passkeys />}
       {me && <Notices me={me} />}
-      {me && !me.guest && <Tokens />}
+      {me && !me.guest && <Tokens key={renewals} />}
       {me && <Records />}
       {me && <Leave guest={me.guest} />}
     </div>

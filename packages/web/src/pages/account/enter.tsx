@@ -36,7 +36,11 @@ export function Enter({ guest }: { readonly guest: boolean }) {
         : signIn(credentials))
       return answer.trouble ? answer : { value: true }
     })
-    if (done) toast({ text: say(up ? 'enter.kept' : 'enter.in') })
+    if (!done) return
+    // Where letters can be sent, the address is confirmed first.
+    const unconfirmed = up && mail
+    if (unconfirmed) setWay('in')
+    toast({ text: say(unconfirmed ? 'enter.confirm' : up ? 'enter.kept' : 'enter.in') })
   }
   const byKey = async () => {
     const done = await run(async () => {

@@ -1,0 +1,45 @@
+// `tabularium moderator`: who sees the moderators' page of a server.
+
+import { Argument, type Command } from 'commander'
+import { BadInput } from '../input.ts'
+import { command, type Shell } from '../shell.ts'
+import { databaseOption, dataOption, openStored, type Where } from '../stored.ts'
+
+const VERBS = ['add', 'remove', 'list'] as const
+
+const MORE = `The account must exist: sign up first. A server on PostgreSQL may run meanwhile; one on a data folder has to be
+stopped first. Addresses in the setting MODERATORS have the right too, once they are confirmed by mail.`
+
+export const moderatorCommand = (shell: Shell): Command =>
+  command(
+    'moderator',
+    'Name the moderators of a server.',
+    [
+      'tabularium moderator add ada@example.org',
+      'tabularium moderator remove ada@example.org',
+      'tabularium moderator list',
+    ],
+    MORE,
+  )
+    .addArgument(new Argument('<verb>', 'what to do').choices(VERBS))
+    .argument('[account]', "the account's e-mail address")
+    .addOption(dataOption())
+    .addOption(databaseOption())
+    .action(async (verb: (typeof VERBS)[number], account: string | undefined, where: Where) => {
+      const { moderatorsOf, setModerator } = await import('@tabularium/server/moderators')
+      if (verb !== 'list' && account === undefined) throw new BadInput(`moderator ${verb}: name an account`)
+      const database = await openStored(shell, where)
+      try {
+        if (account !== undefined && verb !== 'list') {
+          const found = await setModerator(database, account, verb === 'add')
+          if (!found) throw new BadInput(`there is no account ${account}: it has to sign up first`)
+          shell.terminal.print(
+            `${found.email} (${found.name}) is ${verb === 'add' ? 'a moderator' : 'no moderator'} now`,
+          )
+          return
+        }
+        for (const { email, name } of await moderatorsOf(database.db)) shell.terminal.print(`${email} (${name})`)
+      } finally {
+        await database.close()
+      }
+    })
