@@ -112,6 +112,29 @@ function muster(b: Board, s: AwState, u: number, asGroup: boolean, place: number
   }
 }
 
+/** Who would come with each of these leaders (`AS_GROUP` more: with his group) and units: what one takes is not there for the next. */
+export function parties(
+  b: Board,
+  s: AwState,
+  area: number,
+  declared: readonly number[],
+): readonly (readonly number[])[] {
+  const before = s.busy.slice()
+  for (const entry of declared) {
+    s.busy[entry % AS_GROUP] |= CALLED
+    if (entry < AS_GROUP) continue
+    members(b, s, groupOf(b, s, entry % AS_GROUP), band)
+    for (const v of band) s.busy[v] |= CALLED
+  }
+  const found = declared.map(entry => {
+    muster(b, s, entry % AS_GROUP, entry >= AS_GROUP, s.at[entry % AS_GROUP], area)
+    for (const v of party) s.busy[v] |= TRIED
+    return party.slice()
+  })
+  for (let u = 0; u < b.counters; u++) s.busy[u] = before[u]
+  return found
+}
+
 /** 2D6 and modifiers against 7. */
 function succeeds(g: Scene, u: number, area: number, countries: number, how: number): boolean {
   const { b, s, tell } = g

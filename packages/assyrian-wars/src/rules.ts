@@ -10,15 +10,18 @@ export { DATA } from './data/index.ts'
 export type * from './data/types.ts'
 export { DECISION_RULE } from './decision.ts'
 export { allyOf, MOST_SPACES, statusOf } from './diplomacy.ts'
+export { parties } from './encounter.ts'
 export { bookOf, type CardUse, W, WINDOWS } from './event/book.ts'
 export { BATTLES, groundOf } from './fight.ts'
 export { blockaded } from './fleet.ts'
 export { ecoLevel, tradePoints } from './income.ts'
+export { AS_GROUP } from './intercept.ts'
 export { medesMayLeave } from './limits.ts'
 export { stepPrices } from './march.ts'
 export { MEASURES, measure } from './measure.ts'
 export * from './names.ts'
 export * from './odds.ts'
+export { OFFERS } from './offers.ts'
 export { mayEnter } from './passage.ts'
 export { left } from './purse.ts'
 export {
@@ -27,6 +30,7 @@ export {
   type AwFrame,
   type AwState,
   ENDS,
+  FOG,
   FRAMES,
   NO_END,
   OPTIONS,

@@ -79,6 +79,21 @@ test('all cards of a hand are seen at once, until one is played', async ({ visit
   await expect.poll(() => cards.count()).toBeLessThan(boxes.length)
 })
 
+test('units are built from the board: beside the hand, and at the place they come to', async ({ visit }) => {
+  const { page } = await visit()
+  await sit(page, 'awAct')
+  const made = await movesMade(page)
+  await page.locator('.aw-desk [data-piece=build]').click()
+  await page.locator('.aw-desk [data-notation*="-li-"]').first().click()
+  await page.locator('.aw-desk [data-notation^="at "]').first().click()
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(made)
+  const then = await movesMade(page)
+  // A city of one's own, without an army.
+  await page.locator('[data-stop=kalhu]').first().press('Enter')
+  await page.locator('.aw-place [data-notation*="-li-"]').first().click()
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(then)
+})
+
 test('an army that has not set out yet may stay after all', async ({ visit }) => {
   const { page } = await visit()
   await sit(page, 'awAct')
@@ -196,6 +211,13 @@ test('on a phone a card is played with a finger, and the countries have a page o
   await page.locator('.tabs button').nth(1).tap()
   await page.locator('.aw-tracks').waitFor()
   await expect.poll(() => page.locator('.aw-camps tbody tr').count()).toBeGreaterThan(7)
+  // What was begun can be left again.
+  await page.locator('.tabs button').first().tap()
+  const builds = page.locator('.aw-desk [data-notation^="build "]')
+  await page.locator('.aw-desk [data-piece=build]').tap()
+  await builds.first().waitFor()
+  await page.locator('.prompt-back').tap()
+  await builds.first().waitFor({ state: 'detached' })
 })
 
 test('on a low phone what may be done with a card stands above the tabs, and so does the end of the impulse', async ({

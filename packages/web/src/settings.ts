@@ -38,7 +38,7 @@ const initial = (): Settings => ({
   sound: false,
   contrast: 'normal',
   name: '',
-  pace: 350,
+  pace: 900,
   confirm: false,
   level: '',
 })

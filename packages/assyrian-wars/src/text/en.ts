@@ -362,6 +362,8 @@ export const en: Dictionary = {
   'hint.roll.sure': 'sure',
   'hint.roll.never': 'hopeless',
   'hint.battle': 'battle, {n}%',
+  'hint.through': 'gets through, {n}%',
+  'hint.met': 'interception possible ({tries}): {n}%',
   'hint.falls': 'falls, {n}%',
   'hint.level': 'walls then {level}',
   'hint.city-falls': 'the city falls',

@@ -364,6 +364,8 @@ export const pl: Dictionary = {
   'hint.roll.sure': 'na pewno',
   'hint.roll.never': 'bez szans',
   'hint.battle': 'bitwa, {n}%',
+  'hint.through': 'przejdzie, {n}%',
+  'hint.met': 'możliwe przechwycenie ({tries}): {n}%',
   'hint.falls': 'padnie, {n}%',
   'hint.level': 'mury: {level}',
   'hint.city-falls': 'miasto pada',

@@ -366,6 +366,8 @@ export const ru: Dictionary = {
   'hint.roll.sure': 'наверняка',
   'hint.roll.never': 'без шансов',
   'hint.battle': 'бой, {n}%',
+  'hint.through': 'пройдёт, {n}%',
+  'hint.met': 'возможен перехват ({tries}): {n}%',
   'hint.falls': 'падёт, {n}%',
   'hint.level': 'стены: {level}',
   'hint.city-falls': 'город падёт',

@@ -41,6 +41,8 @@ export interface BoardProps<V extends View = View> {
   why(notation: string): void
   /** What the last move told, for motion; `QUIET` in replays and after a jump. */
   readonly news: readonly Event[]
+  /** What was done last, to be marked until something else is: by others since one's own move, or by the move that is shown. */
+  readonly recent?: readonly Event[]
   readonly form: 'wide' | 'phone'
   /** On phones: which of its pages the board shows. `details` comes only where `Board.details` names that page. */
   readonly pane?: 'board' | 'details'

@@ -28,12 +28,13 @@ import { Record } from './record.tsx'
 import { Fairness, ScoreTable } from './scoring.ts'
 import { play } from './sound.ts'
 import { usePassing, useSteady } from './steady.ts'
-import { storyOf, tellingOf } from './story.ts'
+import { recentIn, storyOf, tellingOf } from './story.ts'
 import { type Tab, TabBar } from './tabs.tsx'
 import {
   type Answer,
   useCurtain,
   useNews,
+  useOnward,
   usePast,
   useRefused,
   useRuleTitles,
@@ -55,6 +56,9 @@ interface PlayProps {
 const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
 
 const STEP_MS = 1000
+/** How long a window that only passes stands, at most. */
+const LET_PASS_MS = 350
+const NO_CHOICES: readonly string[] = []
 const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
 
 export function Play({ table, board, tables, company }: PlayProps) {
@@ -89,9 +93,14 @@ export function Play({ table, board, tables, company }: PlayProps) {
   const search = useRef<HTMLInputElement>(null)
   const titles = useRuleTitles(game, language, layout === 'full')
 
+  // Alone among bots one is not asked where one can only pass; after a step back one is.
+  const onward = useOnward(state)
+  const [only, ...others] = present.legal
+  const passed = onward && !company && people === 1 && others.length === 0 ? game.actions.parse(only ?? '') : undefined
+  const passing = passed !== undefined && (board.passes?.(present.view, passed) ?? false)
   const choices = useMemo(
-    () => choicesOf(board, past || frozen ? [] : present.legal),
-    [board, past, frozen, present.legal],
+    () => choicesOf(board, past || frozen || passing ? NO_CHOICES : present.legal),
+    [board, past, frozen, passing, present.legal],
   )
   const pieces = useMemo(() => litPieces(board, choices), [board, choices])
   const asked = useMemo(
@@ -100,7 +109,13 @@ export function Play({ table, board, tables, company }: PlayProps) {
     [board, view, seat, choices, refused, past, frozen, say],
   )
   const story = useMemo(() => storyOf(game, state.events, say, tellingOf(board, present.view)), [board, game, state.events, present.view, say]) // biome-ignore format: one line
+  const recent = useMemo(
+    () => recentIn(state.events, story, past?.moves, present),
+    [state.events, story, past, present],
+  )
   const mine = choices.length > 0
+  // Whoever only looks on has no list of actions.
+  const watches = present.seat === undefined && present.result === undefined
   const over = present.result !== undefined && !past
 
   useEffect(() => table.pace(pace), [table, pace])
@@ -110,16 +125,10 @@ export function Play({ table, board, tables, company }: PlayProps) {
     if (heard.current.version !== version) play(present.result ? 'end' : mine ? 'turn' : 'move')
     heard.current = { version, mine }
   }, [version])
-  // Alone among bots one is not asked where one can only pass; after a step back one is.
-  const reached = useRef(present.moves)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per version
   useEffect(() => {
-    const onward = present.moves > reached.current
-    reached.current = present.moves
-    const [only, ...others] = present.legal
-    const action = onward && !company && people === 1 && others.length === 0 && game.actions.parse(only ?? '')
-    if (!action || !board.passes?.(present.view, action)) return undefined
-    const timer = setTimeout(() => void table.act(action.notation), pace)
+    if (!passing || !passed) return undefined
+    const timer = setTimeout(() => void table.act(passed.notation), Math.min(pace, LET_PASS_MS))
     return () => clearTimeout(timer)
   }, [version])
   useEffect(() => {
@@ -246,7 +255,8 @@ export function Play({ table, board, tables, company }: PlayProps) {
   }
   // What somebody is in the middle of comes first, then what is asked about the table, then the game.
   const question = sure !== undefined || answer || past ? undefined : company?.question
-  const shown = question?.prompt ?? promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure })
+  const shown =
+    question?.prompt ?? promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure, passing })
 
   useKeys({
     a: () => toList(),
@@ -284,7 +294,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
         past={past}
         answer={answer}
         sure={sure}
-        chosen={mine && !small ? chosen : undefined}
+        chosen={mine ? chosen : undefined}
         undoable={undoable}
         company={company}
         asked={question !== undefined}
@@ -349,7 +359,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
   // refused like anything that came too late.
   const side = useDeferredValue(
     <>
-      {actions}
+      {!watches && actions}
       {company ? (
         <div className="play-lower">
           {lowerTabs}
@@ -383,6 +393,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
         act={act}
         why={why}
         news={past ? QUIET : news}
+        recent={recent}
         form={small ? 'phone' : 'wide'}
         pane={small ? pane : 'board'}
       />
@@ -410,12 +421,12 @@ export function Play({ table, board, tables, company }: PlayProps) {
           {boardPart}
           <div className="play-side">
             {promptBar}
-            {tab === 'record' ? record : tab === 'company' && company ? company.panel : actions}
+            {tab === 'company' && company ? company.panel : tab === 'record' || watches ? record : actions}
             <TabBar
-              {...((tab === 'record' || tab === 'company') && { id: 'actions' })}
+              {...((tab === 'record' || tab === 'company' || watches) && { id: 'actions' })}
               tab={tab}
               set={setTab}
-              actions={actionsName}
+              actions={watches ? undefined : actionsName}
               details={details}
               company={company}
             />
@@ -433,7 +444,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
             {...(tab !== 'actions' && { id: 'actions' })}
             tab={tab}
             set={setTab}
-            actions={actionsName}
+            actions={watches ? undefined : actionsName}
             details={details}
             company={company}
           />
@@ -444,7 +455,11 @@ export function Play({ table, board, tables, company }: PlayProps) {
             {promptBar}
             {boardPart}
           </div>
-          {(layout === 'full' || drawer) && <div className="play-side">{side}</div>}
+          {(layout === 'full' || drawer) && (
+            <div className="play-side" {...(watches && { id: 'actions', tabIndex: -1 })}>
+              {side}
+            </div>
+          )}
         </>
       )}
       {rule !== undefined && (

@@ -12,9 +12,9 @@ import { useKeys } from './keys.ts'
 import type { Answer } from './use-table.ts'
 import { shellWords } from './words.ts'
 
-const PACES = { slow: 1500, normal: 350, fast: 60 } as const
+const PACES = { slow: 2500, normal: 1200, fast: 350 } as const
 type Pace = keyof typeof PACES
-const paceOf = (ms: number): Pace => (ms >= 1000 ? 'slow' : ms >= 200 ? 'normal' : 'fast')
+const paceOf = (ms: number): Pace => (ms >= 1800 ? 'slow' : ms >= 600 ? 'normal' : 'fast')
 
 interface PromptButtonsProps {
   readonly table: Table
@@ -114,7 +114,7 @@ export function PromptButtons(props: PromptButtonsProps) {
       )}
       {waits && state.thinking && !state.paused && <Hurry key={state.version} hurry={() => table.hurry()} />}
       {chosen !== undefined && <Back back={back} />}
-      <Undo can={state.canUndo} why={props.undoWhy} undo={props.undo} />
+      <Undo can={state.canUndo} always={props.company !== undefined} why={props.undoWhy} undo={props.undo} />
     </>
   )
 }
@@ -122,7 +122,7 @@ export function PromptButtons(props: PromptButtonsProps) {
 function Back({ back }: Pick<PromptButtonsProps, 'back'>) {
   const t = shellWords.use()
   return (
-    <Button kind="quiet" keyCap="Esc" onClick={back}>
+    <Button className="prompt-back" kind="quiet" keyCap="Esc" onClick={back}>
       {t('back')}
     </Button>
   )
@@ -177,13 +177,21 @@ function Forward({ table, moves }: ForwardProps) {
 
 interface UndoProps {
   readonly can: boolean
+  /** It stands there from the start. */
+  readonly always: boolean
   readonly why: string
   undo(): void
 }
 
-/** Stays where it is when nothing can be taken back: dashed, and asked it says why. */
-function Undo({ can, why, undo }: UndoProps) {
+/**
+ * Comes when something can be taken back for the first time and stays from then on: dashed, and asked it says why not. Where
+ * every move is answered at once it never comes; the key says why.
+ */
+function Undo({ can, always, why, undo }: UndoProps) {
   const t = shellWords.use()
+  const [shown, show] = useState(can || always)
+  if (can && !shown) show(true)
+  if (!shown && !can) return null
   return (
     <button
       type="button"

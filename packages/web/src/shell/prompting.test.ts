@@ -7,7 +7,8 @@ import { type Moment, promptOf, sayAs, sentence } from './prompting.ts'
 const t = (key: string, args?: Message['args']) => (args ? `${key} ${Object.values(args).join(' ')}` : key)
 const dictionary: Readonly<Record<string, string>> = {
   'prompt.turn': 'Ania takes a card.',
-  'prompt.turn.you': 'Take a card.',
+  'prompt.turn.you': 'Take a card',
+
   'end.points': 'more points',
   'name.altar': 'Altar',
   'opens.altar': 'opens Baths',
@@ -109,6 +110,16 @@ const CASES: readonly { what: string; given: Partial<Moment>; says: object }[] =
     given: { state: state({ thinking: { seat: 1, share: 0.5, value: 0.25 } }) },
     says: { more: 'prompt.value 50 25' },
   },
+  {
+    what: 'a bot that has only begun, or answers at once, has no share',
+    given: { state: state({ thinking: { seat: 1, share: 0 } }) },
+    says: { more: 'prompt.waiting' },
+  },
+  {
+    what: 'a window that only passes is not yours',
+    given: { state: mine, passing: true },
+    says: { tone: 'wait', text: 'takes a card.' },
+  },
   { what: 'paused', given: { state: state({ paused: true }) }, says: { more: 'prompt.paused' } },
   {
     what: 'refused, in figures, with the rule',
@@ -170,7 +181,7 @@ describe('the prompt says', () => {
 })
 
 test('special words where the game has them, plain ones where not', () => {
-  expect(sayAs('you', { key: 'prompt.turn' }, say)).toBe('Take a card.')
+  expect(sayAs('you', { key: 'prompt.turn' }, say)).toBe('Take a card')
   expect(sayAs('short', { key: 'prompt.turn' }, say)).toBe('Ania takes a card.')
 })
 

@@ -5,7 +5,7 @@ import type { Board } from '../boards/board.ts'
 import type { Position, TableState } from '../table/table.ts'
 import type { Words } from '../words.ts'
 import type { Prompted } from './prompt.tsx'
-import { cutName, type StoryMove } from './story.ts'
+import { cutName, othersSince, type StoryMove } from './story.ts'
 import type { Answer } from './use-table.ts'
 
 export interface Moment {
@@ -23,11 +23,18 @@ export interface Moment {
   readonly answer: Answer | undefined
   /** What is asked about again before it is done. */
   readonly sure: string | undefined
+  /** Nothing but letting others go on is possible, and it is done without asking. */
+  readonly passing?: boolean
 }
 
+/** Words with a capital, as they stand at the head of a row. */
+export const capital = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`
+
 /** Words as a sentence of their own. */
-export const sentence = (words: string): string =>
-  words === '' ? '' : `${words[0].toLocaleUpperCase()}${words.slice(1)}${/[.?…]$/.test(words) ? '' : '.'}`
+export const sentence = (words: string): string => ended(capital(words))
+
+/** Words that end as a sentence does. */
+const ended = (words: string): string => (words === '' || /[.?!…:]$/.test(words) ? words : `${words}.`)
 
 /** In the words of a special kind (`you`: to the one who decides; `short`: for a list) where the game has them. */
 export function sayAs(kind: 'you' | 'short', message: Message, say: Say): string {
@@ -79,7 +86,7 @@ export function promptOf(moment: Moment): Prompted {
   if (position.result) return ending(moment)
   if (state.elsewhere)
     return { ...decision(moment), tone: 'wait', lead: '', text: t('prompt.elsewhere'), more: t('prompt.elsewhere-why') }
-  return position.legal.length > 0 ? yours(moment) : waiting(moment)
+  return position.legal.length > 0 && !moment.passing ? yours(moment) : waiting(moment)
 }
 
 /** Whose decision it is and under which rule. */
@@ -95,7 +102,7 @@ function yours(moment: Moment): Prompted {
     peopleOf(state).length > 1 && seat !== undefined ? t('prompt.yours-of', { name: names[seat] }) : t('prompt.yours')
   const base = { ...decision(moment), seat, tone: 'legal', lead } as const
   if (chosen === undefined)
-    return { ...base, text: sayAs('you', board.game.text.prompt(view).message, say), more: newsFor(moment) }
+    return { ...base, text: ended(sayAs('you', board.game.text.prompt(view).message, say)), more: newsFor(moment) }
   const follows = seat === undefined ? undefined : board.consequence?.(view, seat, chosen)
   const piece = say(board.namePiece(chosen))
   return {
@@ -114,8 +121,7 @@ function newsFor({ state, story, t }: Moment): string {
     const theirs = lines.findIndex(({ seat }) => seat !== undefined && seat !== mine)
     return theirs < 0 ? '' : brief([{ ...story[0], lines: lines.slice(theirs) }], t)
   }
-  const others = story.slice(0, own < 0 ? undefined : own).filter(({ move }) => move > 0)
-  return brief(others, t)
+  return brief(othersSince(story, mine), t)
 }
 
 /** About as much as two lines hold. */
@@ -123,8 +129,7 @@ const LONG = 120
 
 /** As much of the moves as the prompt has room for; the record tells the rest. */
 function brief(moves: readonly StoryMove[], t: Words): string {
-  // Of some moves others see nothing.
-  const heads = moves.filter(({ lines }) => lines.length > 0).map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
+  const heads = moves.map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
   const last = spoken(heads.slice(0, 1))
   const short = [moves, heads].map(spoken).find(text => text.length <= LONG)
   return short ?? (heads.length > MANY ? t('prompt.since', { count: moves.length, last }) : last)
@@ -143,9 +148,10 @@ function waiting(moment: Moment): Prompted {
   const { board, state, names, say, t } = moment
   const said = say(board.game.text.prompt(state.position.view).message)
   const [lead, text] = cutName(said, names)
-  const base = { ...decision(moment), tone: 'wait', lead, text: text.trim() } as const
+  const base = { ...decision(moment), tone: 'wait', lead, text: ended(text.trim()) } as const
   if (state.paused) return { ...base, more: t('prompt.paused') }
-  if (!state.thinking) return { ...base, more: t('prompt.waiting') }
+  // What answers at once, or has only begun, has no share to show.
+  if (!state.thinking || state.thinking.share === 0) return { ...base, more: t('prompt.waiting') }
   const { share, value } = state.thinking
   const percent = Math.round(share * 100)
   return {

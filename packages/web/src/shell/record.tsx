@@ -1,6 +1,6 @@
 // The record: what happened, newest first, by move. A line shows the position it led to.
 
-import { Fragment, memo, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, type Ref, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
@@ -27,6 +27,17 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
   const wanted = useDeferredValue(search)
   const list = useRef<HTMLOListElement>(null)
   useRoving(list, { items: 'button', arrows: 'down' })
+  // The newest stands on top: whoever comes back from an earlier position sees it, and follows the game unless they read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move
+  useLayoutEffect(() => {
+    const box = list.current
+    if (at === undefined && box && !box.matches(':hover, :focus-within')) box.scrollTop = 0
+  }, [at, moves])
+  const before = useRef(at)
+  useLayoutEffect(() => {
+    if (before.current !== undefined && at === undefined && list.current) list.current.scrollTop = 0
+    before.current = at
+  }, [at])
   const found = useMemo(() => siftStory(story, filter, wanted), [story, filter, wanted])
   const filters: readonly { readonly value: StoryFilter; readonly text: string }[] = [
     { value: 'all', text: t('record.all') },

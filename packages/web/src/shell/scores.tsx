@@ -7,7 +7,7 @@ import type { Finding } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
-import { sentence, winnersWords } from './prompting.ts'
+import { capital, sentence, winnersWords } from './prompting.ts'
 import { shellWords } from './words.ts'
 import './scores.css'
 
@@ -53,7 +53,7 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
             <tbody>
               {Object.keys(scores[0].parts).map(part => (
                 <tr key={part}>
-                  <th scope="row">{say({ key: `score.${part}` })}</th>
+                  <th scope="row">{capital(say({ key: `score.${part}` }))}</th>
                   {scores.map((score, seat) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                     <td key={seat} className="num">

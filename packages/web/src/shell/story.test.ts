@@ -1,6 +1,15 @@
 import type { Event, Game, Say } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { cutName, folded, type StoryFilter, siftStory, storyOf } from './story.ts'
+import {
+  cutName,
+  folded,
+  othersSince,
+  recentIn,
+  type StoryFilter,
+  siftStory,
+  storyOf,
+  withoutRepeats,
+} from './story.ts'
 
 const say: Say = ({ key }) => key
 const game = { text: { event: ({ at }: Event) => ({ key: at }) } } as unknown as Game
@@ -67,5 +76,43 @@ test('a game may say whose doing an event is, and under which heading what follo
     [1, '# Two'],
     [0, '# One'],
     [undefined, undefined],
+  ])
+})
+
+describe('what others did', () => {
+  const told = [
+    [{ at: 'Deal.' }],
+    [{ at: 'Ania builds.', seat: 0 }],
+    [{ at: 'Bo sells.', seat: 1 }],
+    // A half move of one's own: nobody is told anything yet.
+    [],
+    [{ at: 'Bo builds.', seat: 1 }],
+    [],
+  ] as readonly (readonly Event[])[]
+  const moves = storyOf(game, told, ({ key }) => key)
+
+  test('is counted without what nobody was told of', () => {
+    expect(othersSince(moves, 0).map(({ move }) => move)).toEqual([4, 2])
+    expect(othersSince(moves, 1)).toEqual([])
+    expect(othersSince(moves, 2).map(({ move }) => move)).toEqual([4, 2, 1])
+  })
+
+  const texts = (shown: number | undefined, seat: number | undefined) =>
+    recentIn(told, moves, shown, { moves: 4, seat }).map(({ at }) => at)
+  test.each([
+    ['since one’s own move', undefined, 0, ['Bo sells.', 'Bo builds.']],
+    ['nothing after one’s own', undefined, 1, []],
+    ['the last move to an onlooker', undefined, undefined, ['Bo builds.']],
+    ['the move that is looked at', 2, 0, ['Bo sells.']],
+    ['nothing at the set-up', 0, 0, []],
+  ])('is marked on the board: %s', (_, shown, seat, want) => expect(texts(shown, seat)).toEqual(want))
+})
+
+test('lines that say the same one after another are told once', () => {
+  const line = (text: string) => ({ text, seat: undefined })
+  expect(withoutRepeats(['A.', 'A.', 'A.', 'B.', 'A.'].map(line)).map(({ text }) => text)).toEqual([
+    'A (×3).',
+    'B.',
+    'A.',
   ])
 })

@@ -43,7 +43,7 @@ function moveOf(game: Game, events: Told, move: number, say: Say, telling: Telli
     text: say(game.text.event(event)),
     seat: seatOf(event) ?? telling.doerOf?.(event),
   }))
-  return { move, seat: lines.find(({ seat }) => seat !== undefined)?.seat, lines }
+  return { move, seat: lines.find(({ seat }) => seat !== undefined)?.seat, lines: withoutRepeats(lines) }
 }
 
 export function storyOf(game: Game, events: readonly Told[], say: Say, telling: Telling = {}): readonly StoryMove[] {
@@ -66,6 +66,37 @@ export function storyOf(game: Game, events: readonly Told[], say: Say, telling: 
       return made
     })
     .reverse()
+}
+
+/** The moves of others that came after the last one of a seat, newest first; what nobody is told of is no move to anybody. */
+export function othersSince(story: readonly StoryMove[], mine: Seat | undefined): readonly StoryMove[] {
+  const own = story.findIndex(({ seat }) => seat === mine)
+  return story.slice(0, own < 0 ? undefined : own).filter(({ move, lines }) => move > 0 && lines.length > 0)
+}
+
+/** What is marked on the board: what the move that is looked at did; now what others did since one's own, to an onlooker the last. */
+export function recentIn(
+  events: readonly Told[],
+  story: readonly StoryMove[],
+  shown: number | undefined,
+  { moves, seat }: { readonly moves: number; readonly seat: Seat | undefined },
+): Told {
+  if (shown !== undefined) return shown === 0 ? [] : (events[shown] ?? [])
+  if (seat === undefined) return moves === 0 ? [] : (events[moves] ?? [])
+  return othersSince(story, seat)
+    .toReversed()
+    .flatMap(({ move }) => events[move] ?? [])
+}
+
+/** Lines that say the same of one after another are one, with how often. */
+export function withoutRepeats(lines: readonly StoryLine[]): readonly StoryLine[] {
+  const out: { line: StoryLine; n: number }[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    if (last && last.line.text === line.text) last.n++
+    else out.push({ line, n: 1 })
+  }
+  return out.map(({ line, n }) => (n === 1 ? line : { ...line, text: `${line.text.replace(/[.]$/, '')} (×${n}).` }))
 }
 
 /** What is left of the story. A search keeps the whole move that it finds something in. */

@@ -11,8 +11,8 @@ interface TabBarProps {
   readonly id?: string
   readonly tab: Tab
   set(tab: Tab): void
-  /** What the list of actions is called now. */
-  readonly actions: string
+  /** What the list of actions is called now; undefined: there is none. */
+  readonly actions: string | undefined
   /** What the board calls its second page; undefined: it has none. */
   readonly details: string | undefined
   readonly company?: Company | undefined
@@ -31,7 +31,7 @@ export function TabBar({ id, tab, set, actions, details, company }: TabBarProps)
   const tabs: readonly TabEntry[] = [
     { name: 'board', sign: 'board', text: t('board') },
     ...(details === undefined ? [] : [{ name: 'details' as const, sign: 'details' as const, text: details }]),
-    { name: 'actions', sign: 'list', text: actions },
+    ...(actions === undefined ? [] : [{ name: 'actions' as const, sign: 'list' as const, text: actions }]),
     { name: 'record', sign: 'scroll', text: t('record') },
     ...(company ? [companyTab(company)] : []),
   ]

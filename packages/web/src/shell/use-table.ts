@@ -57,6 +57,13 @@ export function useNews({ version, position, events }: TableState): readonly Eve
   return seen.current.news
 }
 
+/** Whether the position was come to by a move, not by a step back or by opening the table. */
+export function useOnward({ version, position: { moves } }: TableState): boolean {
+  const seen = useRef({ version, moves, onward: false })
+  if (seen.current.version !== version) seen.current = { version, moves, onward: moves > seen.current.moves }
+  return seen.current.onward
+}
+
 const NONE: readonly Refused[] = []
 
 /** What the player would expect to do but may not, and why. */

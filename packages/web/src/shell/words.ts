@@ -94,7 +94,7 @@ export const shellWords = area({
 
     // Curtain
     'curtain.title': '{name}, your turn',
-    'curtain.text': 'Your cards are covered. Give the screen to {name}.',
+    'curtain.text': 'The table is covered until {name} is here. Give {name} the screen.',
     'curtain.show': 'I am {name}, show',
 
     // Scores
@@ -203,7 +203,7 @@ export const shellWords = area({
     'broken.again': 'Spróbuj jeszcze raz',
 
     'curtain.title': '{name}: twoja kolej',
-    'curtain.text': 'Karty są zakryte. Ekran przejmuje {name}.',
+    'curtain.text': 'Stół jest zasłonięty. Ekran przejmuje {name}.',
     'curtain.show': 'To ja, {name}, pokaż',
 
     'scores.title': 'Wynik',
@@ -311,7 +311,7 @@ export const shellWords = area({
     'broken.again': 'Ещё раз',
 
     'curtain.title': '{name}, ваш ход',
-    'curtain.text': 'Карты закрыты. Теперь у экрана {name}.',
+    'curtain.text': 'Стол закрыт. Теперь у экрана {name}.',
     'curtain.show': 'Это {name}: показать',
 
     'scores.title': 'Результат',

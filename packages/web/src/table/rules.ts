@@ -1,12 +1,14 @@
 // The rules the worker knows, each loaded when a game of it is first opened.
 
 import type { Players } from '@tabularium/bots/player'
-import type { Game, View } from '@tabularium/kernel'
+import type { Event, Game, View } from '@tabularium/kernel'
 
 export interface Rules {
   readonly game: Game
   /** The game's own bots, loaded when one sits down. */
   players(): Promise<Players>
+  /** Whether a move laid something open that the next one may take. */
+  turnsUp?(events: readonly Event[]): boolean
   /** Figures by seat, for the graph of a replay. */
   measure(view: View): Readonly<Record<string, readonly number[]>>
 }
@@ -23,6 +25,7 @@ export const RULES: Registry = {
     return {
       game: wondersDuel,
       players: async () => (await import('@tabularium/bots/players/wonders-duel')).players,
+      turnsUp: events => events.some(({ at }) => at === 'revealed' || at === 'age'),
       measure: view => measure(view as Parameters<typeof measure>[0]),
     }
   },

@@ -13,6 +13,7 @@ import {
   writeRecord,
 } from '@tabularium/kernel'
 import type { News } from './messages.ts'
+import { restBefore } from './pace.ts'
 import { positionOf, savedOf, viewerOf } from './position.ts'
 import { restore } from './restore.ts'
 import type { Rules } from './rules.ts'
@@ -61,7 +62,7 @@ export interface Sitting {
   close(): Promise<void>
 }
 
-const DEFAULT_PACE_MS = 350
+const DEFAULT_PACE_MS = 900
 const LONGEST_PACE_MS = 60_000
 /** How long apart a bot's progress is told. */
 const PROGRESS_MS = 100
@@ -90,6 +91,8 @@ export function sit(house: House, seating: Seating): Sitting {
   let considering = false
   /** Since this version the same person has been asked the same, whatever others chose meanwhile. */
   let askedSince = table.version
+  /** How many moves there were when a person had moved last. */
+  let answeredAt = table.moves
   /** When the last move was shown. */
   let shownAt = Number.NEGATIVE_INFINITY
   /** What the page has of the events: whose, and how many. */
@@ -179,6 +182,7 @@ export function sit(house: House, seating: Seating): Sitting {
       return refusal('stopped')
     }
     if (refused) return refused
+    if (isPerson(seat)) answeredAt = table.moves
     if (!stays || viewer !== viewerOf(table, players)) askedSince = table.version
     await write()
     changed()
@@ -238,10 +242,19 @@ export function sit(house: House, seating: Seating): Sitting {
       }
     })
 
+  const paceNow = (): number => {
+    const [last = []] = table.events(viewerOf(table, players), table.moves)
+    return restBefore({
+      pace: paceMs,
+      turnedUp: rules.turnsUp?.(last) ?? false,
+      row: watched ? 0 : table.moves - answeredAt,
+    })
+  }
+
   /** Until the pace allows the next move, and nobody holds it. */
   const rest = async (hurry: AbortSignal): Promise<void> => {
     while (canPlay()) {
-      const left = hurry.aborted ? 0 : shownAt + paceMs - performance.now()
+      const left = hurry.aborted ? 0 : shownAt + paceNow() - performance.now()
       if (paused) await new Promise<void>(resolve => (wake = resolve))
       else if (left > 0) await sleep(left)
       else return

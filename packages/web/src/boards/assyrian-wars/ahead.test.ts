@@ -111,6 +111,33 @@ describe('fights ahead', () => {
   })
 })
 
+describe('those who may come between are counted in', () => {
+  const ahead = (babylonia: Readonly<Record<string, string>>, move: string) =>
+    aheadOf(
+      seen(words({ countries: { ...words().countries, babylonia: { at: babylonia } } }), 'march k-sargon'),
+      actionOf(move),
+    )
+  const alone = ahead({ sippar: 'li' }, 'to sippar')
+  test('nobody beside it: the battle alone', () => {
+    expect(alone).toMatchObject({ what: 'battle', place: 'sippar' })
+    expect(alone?.met).toBeUndefined()
+  })
+  test('an army beside it comes on 7 with its leader’s rating, and lowers the chance', () => {
+    const met = ahead({ sippar: 'li', babylon: 'k-merodach hi*8' }, 'to sippar')
+    expect(met?.met).toEqual({ tries: 1, chance: 30 / 36 })
+    expect(met?.chance).toBeLessThan(alone?.chance ?? 0)
+    expect(met?.chance).toBeGreaterThan((alone?.chance ?? 0) * (6 / 36))
+  })
+  test('the more may come the less likely one gets through', () => {
+    const one = ahead({ babylon: 'k-merodach hi*8' }, 'to sippar')
+    const two = ahead({ babylon: 'k-merodach hi*8', kish: 'ba-nabu-bel-shumati li*4' }, 'to sippar')
+    expect([one?.what, one?.met?.tries]).toEqual(['way', 1])
+    expect(two?.met?.tries).toBe(2)
+    expect(two?.met?.chance).toBeGreaterThan(one?.met?.chance ?? 1)
+    expect(two?.chance).toBeLessThan(one?.chance ?? 0)
+  })
+})
+
 describe('a throw ahead', () => {
   const two = (need: number, throws: number) => ({ need, dice: 2, chance: throws / 36 })
   const attacked = (sippar: string, abilities = 'off') =>

@@ -8,8 +8,7 @@ import {
   armyOf,
   BATTLES,
   type Board,
-  createBoard,
-  DATA,
+  FOG,
   field,
   groundOf,
   inside,
@@ -18,34 +17,25 @@ import {
   terrain,
 } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
-
-let made: Board | undefined
-export const board = (): Board => (made ??= createBoard(DATA))
-
-const states = new WeakMap<AwView, AwState>()
-
-/** The position; what cannot be known is anything. */
-export function stateOf(view: AwView): AwState {
-  let state = states.get(view)
-  if (!state) {
-    state = assyrianWars.imagine(view, firstChance)
-    states.set(view, state)
-  }
-  return state
-}
+import { board, stateOf, twoDice } from './imagined.ts'
+import { interceptorsOf, throughAll } from './interception.ts'
 
 export interface Ahead {
-  readonly what: 'battle' | 'siege'
+  /** `way`: nobody is there yet, but somebody may come. */
+  readonly what: 'battle' | 'siege' | 'way'
   /** An area. */
   readonly place: string
   /** That the attackers win, or the city falls in this round; undefined: hidden units stand there. */
   readonly chance: number | undefined
+  /** Who may intercept the step: how many forces, and how likely one of them comes if all try. The chance above counts them in. */
+  readonly met?: { readonly tries: number; readonly chance: number }
 }
 
 const FIELD = BATTLES.indexOf('field')
 const SIEGE = BATTLES.indexOf('siege')
 const STORM = BATTLES.indexOf('assault')
 const SORTIE = BATTLES.indexOf('sortie')
+const MEETING = BATTLES.indexOf('interception')
 
 /** Land units and leaders at a place that fit. */
 function countersAt(b: Board, s: AwState, place: number, fits: (country: number) => boolean): readonly number[] {
@@ -57,11 +47,11 @@ function countersAt(b: Board, s: AwState, place: number, fits: (country: number)
 const isHidden = (view: AwView, place: string): boolean =>
   view.piles.some(pile => pile.place === place && pile.unknown > 0)
 
-/** The fight that an action begins, as far as nobody gets away or intercepts. */
+/** The fight that an action begins, as far as nobody gets away. */
 export function aheadOf(view: AwView, action: AwAction): Ahead | undefined {
   switch (action.kind) {
     case 'to':
-      return stepAhead(view, action.area)
+      return stepAhead(view, action)
     case 'siege':
     case 'assault':
       return siegeAhead(view, action.leader, action.kind === 'assault' ? STORM : SIEGE)
@@ -91,17 +81,41 @@ function sortieAhead(view: AwView, area: number): Ahead {
   return { what: 'battle', place, chance: odds(b, s, out, foes, 0, SORTIE, area) }
 }
 
-function stepAhead(view: AwView, area: number): Ahead | undefined {
+const steps = new WeakMap<AwView, Map<AwAction, Ahead | undefined>>()
+
+function stepAhead(view: AwView, step: Extract<AwAction, { readonly kind: 'to' }>): Ahead | undefined {
+  const known = steps.get(view) ?? new Map<AwAction, Ahead | undefined>()
+  steps.set(view, known)
+  if (!known.has(step)) known.set(step, reckonStep(view, step))
+  return known.get(step)
+}
+
+/** Who stands where the force goes, and who may come from beside it. */
+function reckonStep(view: AwView, step: Extract<AwAction, { readonly kind: 'to' }>): Ahead | undefined {
+  const { area } = step
   const b = board()
   const s = stateOf(view)
   const enemies = s.moving.reduce((bits, u) => bits | s.war[s.own[u]], 0)
   const there = countersAt(b, s, field(area), country => ((enemies >> country) & 1) === 1)
-  if (!there.some(u => u < b.firstLeader)) return undefined
+  const fight = there.some(u => u < b.firstLeader)
+  const coming = view.waiting[0] === undefined ? [] : interceptorsOf(view, view.waiting[0], step)
+  if (!fight && coming.length === 0) return undefined
   const place = b.areas[area]
-  if (isHidden(view, place)) return { what: 'battle', place, chance: undefined }
+  const what = fight ? 'battle' : 'way'
+  const met = coming.length > 0 && {
+    tries: coming.length,
+    chance: 1 - coming.reduce((none, { chance }) => none * (1 - chance), 1),
+  }
+  // Whoever is hidden has no figures; one who may come must not be told by them either.
+  if (isHidden(view, place) || (coming.length > 0 && on(s, FOG))) return { what, place, chance: undefined }
   const at = s.at[s.moving[0]]
   const from = at >= b.insides ? at - b.insides : at
-  return { what: 'battle', place, chance: odds(b, s, s.moving, there, groundOf(terrain(b, from, area)), FIELD, area) }
+  const attack = fight ? odds(b, s, s.moving, there, groundOf(terrain(b, from, area)), FIELD, area) : 1
+  // Those who come fight first, and friends of theirs in the area with them.
+  const chance = throughAll(coming, list =>
+    list.length === 0 ? attack : 1 - odds(b, s, [...list, ...there], s.moving, 0, MEETING, area),
+  )
+  return { what, place, chance, ...(met && { met }) }
 }
 
 function siegeAhead(view: AwView, leader: number, kind: number): Ahead | undefined {
@@ -134,13 +148,6 @@ const ROLLED: ReadonlySet<AwAction['kind']> = new Set([
   'search',
   'conquer',
 ])
-
-/** How many of the 36 throws of two dice show so much or more. */
-function twoDice(need: number): number {
-  let n = 0
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= need) n++
-  return n / 36
-}
 
 /** What a throw told of itself; of an interception only that of the one who is sent. */
 function rollIn(event: AwEvent, by: string | undefined): RollAhead | undefined {

@@ -23,6 +23,7 @@ import { passes, pieceOf, placeOf } from './subjects.ts'
 import { Theatre } from './theatre.tsx'
 import { Tracks } from './tracks.tsx'
 import { boardWords } from './words.ts'
+import { Works } from './works.tsx'
 import './board.css'
 
 const KEYS = 9
@@ -176,7 +177,7 @@ const WideBoard = ({ aw }: { readonly aw: Aw }) => (
     <Purse />
     <div className="aw-lower">
       <Hand />
-      {aw.asked !== undefined && aw.asked !== 'act' && <Desk />}
+      {aw.asked === 'act' ? <Works /> : aw.asked !== undefined && <Desk />}
     </div>
   </div>
 )

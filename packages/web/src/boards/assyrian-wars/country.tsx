@@ -6,11 +6,12 @@ import { type Aw, useAw } from './aw.ts'
 import { Close } from './boxes.tsx'
 import { Code } from './codes.tsx'
 import { actionOf, poolOf } from './position.ts'
+import { namePiece } from './subjects.ts'
 import { Units } from './units.tsx'
 
 export function CountrySheet({ country }: { readonly country: string }) {
   const aw = useAw()
-  const { view, w, nameOf, nameOfSeat, position, pieces, act, say } = aw
+  const { view, w, nameOf, nameOfSeat, position, pieces, act, choose, say } = aw
   const facts = position.byId.get(country)
   if (!facts) return null
   const choices = pieces.get(`country.${country}`) ?? []
@@ -53,6 +54,11 @@ export function CountrySheet({ country }: { readonly country: string }) {
         {pool && (
           <Row name={w('pool')}>
             <Units aw={aw} pile={pool} />
+            {country === view.phasing && pieces.has('build') && (
+              <button type="button" className="aw-do" onClick={() => choose('build')}>
+                {say(namePiece('build'))}
+              </button>
+            )}
           </Row>
         )}
       </dl>

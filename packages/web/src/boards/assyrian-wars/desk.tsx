@@ -2,10 +2,12 @@
 // has everything as well.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
+import { OFFERS } from '@tabularium/assyrian-wars/rules'
 import { useKeys } from '../../shell/keys.ts'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
 import { type Aw, planning, useAw } from './aw.ts'
+import { N } from './facts.ts'
 import { OddsMark, PriceMark, sharedPrice } from './odds.tsx'
 import { actionOf } from './position.ts'
 import { namePiece, placeOf } from './subjects.ts'
@@ -35,12 +37,30 @@ const youOf = ({ view, say }: Aw): string => {
   return said === you.key ? say(message) : said
 }
 
+/** What follows from the answers, where the question does not say it. */
+function factsOf({ view, w, nameOf }: Aw): string | undefined {
+  const top = view.frames.at(-1)
+  if (!top) return undefined
+  if (top.at === 'answer') {
+    const what = OFFERS[top.b]
+    return what === 'passage' || what === 'peace' || what === 'truce'
+      ? w(`offer.${what}`, { country: nameOf(top.of), target: nameOf(N.countries[top.a]) })
+      : undefined
+  }
+  if (top.at === 'mulligan') return w('factMulligan', { n: view.hands[top.of]?.length ?? 0 })
+  if (top.at !== 'supply') return undefined
+  const force = view.piles.filter(({ place, of }) => of === top.of && place === N.areas[top.a])
+  const units = force.flatMap(pile => pile.units).reduce((n, [, , more]) => n + more, 0)
+  return w('factSupply', { n: units })
+}
+
 /** What the card says that asks something of this country now. */
-function saysOf({ view, say }: Aw): string | undefined {
+function saysOf(aw: Aw): string | undefined {
+  const { view, say } = aw
   const card = assyrianWars.text.prompt(view).message.args?.card
   const id = typeof card === 'object' && 'key' in card ? card.key.replace(/^card\./, '') : undefined
   const does = id === undefined ? undefined : assyrianWars.text.about?.(id)?.at(-1)
-  return does && say(does)
+  return does ? say(does) : factsOf(aw)
 }
 
 /** How many hits or routs the country that is asked still takes. */
@@ -94,7 +114,7 @@ interface ButtonsProps {
   readonly priced: boolean
 }
 
-function Buttons({ aw, choices, priced }: ButtonsProps) {
+export function Buttons({ aw, choices, priced }: ButtonsProps) {
   const { act, light, plan, say } = aw
   useKeys(
     Object.fromEntries(

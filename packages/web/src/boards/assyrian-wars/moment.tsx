@@ -9,7 +9,16 @@ import { useOnRight } from './aside.ts'
 import { type Aw, useAw } from './aw.ts'
 import { Code } from './codes.tsx'
 import { NAMING, UNITS } from './facts.ts'
-import type { Begun, Dice, Exchange, Loss, Tale } from './moments.ts'
+import {
+  type Begun,
+  type Dice,
+  type Exchange,
+  type Facing,
+  facingIn,
+  type Loss,
+  type Tale,
+  talesAt,
+} from './moments.ts'
 import { Units } from './units.tsx'
 import './moment.css'
 
@@ -25,12 +34,13 @@ const SIDES: readonly Side[] = ['attackers', 'defenders']
 /** What lies over the map; nothing: the map is free. */
 export function Fought() {
   const aw = useAw()
-  const { moment, view, w, form, looked } = aw
-  const { tales } = moment
+  const { moment, view, w, form, looked, asked } = aw
+  const facing = asked === undefined || view.battle !== undefined ? undefined : facingIn(view)
+  const tales = talesAt(moment.tales, view, facing)
   const latest = tales.at(-1)
   const scroll = useRef<HTMLElement>(null)
   const told = tales.reduce((n, { parts }) => n + 1 + parts.reduce((sum, part) => sum + weigh(part), 0), 0)
-  const left = useOnRight(scroll, latest?.place)
+  const left = useOnRight(scroll, facing?.place ?? latest?.place)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more is told
   useLayoutEffect(() => {
     const box = scroll.current
@@ -38,7 +48,7 @@ export function Fought() {
   }, [told])
   // On a phone there is room for one sheet.
   const hidden = form === 'phone' && looked?.startsWith('place.') === true
-  const shown = latest !== undefined && !hidden
+  const shown = (latest !== undefined || facing !== undefined) && !hidden
   const open = view.battle !== undefined
   return (
     <>
@@ -47,24 +57,55 @@ export function Fought() {
       </p>
       {shown && (
         <div className={`aw-fought panel ${left ? 'aw-fought-left' : ''}`}>
-          <button
-            type="button"
-            className="aw-close aw-fought-close"
-            aria-label={w('close')}
-            onClick={() => moment.close()}
-          >
-            <Icon name="cross" />
-          </button>
+          {latest && (
+            <button
+              type="button"
+              className="aw-close aw-fought-close"
+              aria-label={w('close')}
+              onClick={() => moment.close()}
+            >
+              <Icon name="cross" />
+            </button>
+          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
           <section ref={scroll} className="aw-fought-scroll" tabIndex={0} aria-label={w('fought')}>
             {tales.map((tale, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tales are told in their order
               <OneTale key={i} aw={aw} tale={tale} now={open && tale === latest ? view.battle : undefined} />
             ))}
+            {facing && <Faced aw={aw} facing={facing} />}
           </section>
         </div>
       )}
     </>
+  )
+}
+
+/** Before a battle: who stands there, and whom one would send. */
+function Faced({ aw, facing }: Part & { readonly facing: Facing }) {
+  const { say, w, nameOf } = aw
+  const side = (title: string, piles: Facing['ours']) => (
+    <div>
+      <h3>{title}</h3>
+      {piles.length === 0 && <p>{w('nobodyThere')}</p>}
+      <ul className="aw-tale-forces">
+        {piles.map(pile => (
+          <li key={`${pile.place} ${pile.of}`}>
+            <Code country={pile.of} label={nameOf(pile.of)} size="small" />
+            <Units aw={aw} pile={pile} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  return (
+    <article className="aw-tale">
+      <h2>{say(NAMING.place(facing.place))}</h2>
+      <div className="aw-tale-sides">
+        {side(w('faceThem'), facing.theirs)}
+        {side(w('faceUs'), facing.ours)}
+      </div>
+    </article>
   )
 }
 

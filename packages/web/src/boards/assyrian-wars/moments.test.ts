@@ -1,9 +1,10 @@
 // What is kept of battles and sieges while they are told.
 
 import { type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { FastChance } from '@tabularium/kernel'
+import { scene } from '@tabularium/assyrian-wars/scene'
+import { FastChance, firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Dice, type Tale, told, withBattle } from './moments.ts'
+import { type Dice, facingIn, type Tale, talesAt, told, withBattle } from './moments.ts'
 
 const ASSYRIA: ReadonlySet<string> = new Set(['assyria'])
 const all = (events: readonly AwEvent[], mine = ASSYRIA) =>
@@ -158,4 +159,36 @@ test('whoever comes into a battle sees it from the position', () => {
   expect(outline(withBattle([], view))).toEqual([['der', true, '']])
   expect(outline(withBattle(all([battle('der'), dice('attackers')]), view))).toEqual([['der', true, 'exchange']])
   expect(outline(withBattle([], assyrianWars.view(state, 0)))).toEqual([])
+})
+
+describe('a question before a battle', () => {
+  const state = scene({
+    rebel: 'babylonia',
+    ap: 3,
+    income: 6,
+    countries: {
+      assyria: { at: { 'dur-kurigalzu': 'k-sargon hi*4' }, controls: 'dur-kurigalzu' },
+      babylonia: { at: { sippar: 'k-merodach li*3' } },
+    },
+  })
+  for (const move of ['march k-sargon', 'to sippar']) {
+    const action = assyrianWars.actions.parse(move)
+    if (action) assyrianWars.apply(state, 0, action, firstChance)
+  }
+  const pass = assyrianWars.actions.parse('pass')
+  for (let n = 0; n < 20 && pass && state.frames.at(-1)?.at !== 'evade'; n++) {
+    assyrianWars.apply(state, assyrianWars.waiting(state)[0], pass, firstChance)
+  }
+  const view = assyrianWars.view(state, assyrianWars.waiting(state)[0])
+  test('shows who attacks and who stands there', () => {
+    const facing = facingIn(view)
+    expect(facing?.place).toBe('sippar')
+    expect(facing?.theirs.map(({ of }) => of)).toEqual(['assyria'])
+    expect(facing?.ours.map(({ of }) => of)).toEqual(['babylonia'])
+  })
+  test('puts away what was told of another place', () => {
+    const old = all([battle('kish'), over('kish')])
+    expect(talesAt(old, view, facingIn(view))).toEqual([])
+    expect(talesAt(old, view, undefined)).toBe(old)
+  })
 })

@@ -4,6 +4,7 @@ import type { AwEvent, AwView } from '@tabularium/assyrian-wars'
 import type { Event } from '@tabularium/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { QUIET } from '../board.ts'
+import { N } from './facts.ts'
 
 type Of<A extends AwEvent['at']> = Extract<AwEvent, { readonly at: A }>
 
@@ -181,6 +182,45 @@ export function withBattle(tales: readonly Tale[], { battle }: AwView): readonly
   }
   return withNew(tales, { place, battle: begun, parts: [], over: false })
 }
+
+/** Questions about forces that face each other at a place: it stands in the frame. */
+const FACING: ReadonlySet<string> = new Set([
+  'evade',
+  'intercept',
+  'sortie',
+  'relief',
+  'line',
+  'press',
+  'parry',
+  'cross',
+])
+
+export interface Facing {
+  /** An area. */
+  readonly place: string
+  readonly theirs: AwView['piles']
+  readonly ours: AwView['piles']
+}
+
+/** Who faces whom where something is asked before a battle: what stands there, and of one's own what would come. */
+export function facingIn(view: AwView): Facing | undefined {
+  const top = view.frames.at(-1)
+  if (!top || !FACING.has(top.at)) return undefined
+  const place = N.areas[top.a]
+  const from = top.at === 'intercept' ? N.placeName[top.c] : undefined
+  const me = view.countries.find(({ id }) => id === top.of)
+  const wars = new Set(me?.wars)
+  const friends = new Set([top.of, ...(me?.allies ?? [])])
+  const there = view.piles.filter(pile => bare(pile.place) === place)
+  const ours = view.piles.filter(pile => friends.has(pile.of) && (bare(pile.place) === place || pile.place === from))
+  return { place, theirs: there.filter(({ of }) => wars.has(of)), ours }
+}
+
+/** What lies over the map while something is asked there: of what was told before, only what was told of that place. */
+export const talesAt = (tales: readonly Tale[], { battle }: AwView, facing: Facing | undefined): readonly Tale[] =>
+  facing === undefined || battle !== undefined
+    ? tales
+    : tales.filter(({ place, over }) => place === facing.place && !over)
 
 interface Kept {
   readonly news: readonly Event[]

@@ -14,10 +14,13 @@ import './odds.css'
 const sortOf = ({ need, dice, chance }: RollAhead): 'sure' | 'never' | 'one' | 'two' =>
   need === undefined || chance === 1 ? 'sure' : chance === 0 ? 'never' : dice === 1 ? 'one' : 'two'
 
-const fightHint = ({ what, chance }: Ahead): Message => ({
-  key: what === 'battle' ? 'hint.battle' : 'hint.falls',
-  args: { n: chance === undefined ? '?' : percent(chance) },
-})
+const FIGHTS = { battle: 'hint.battle', siege: 'hint.falls', way: 'hint.through' } as const
+
+/** How it goes, and who may come between; the first counts that in. */
+const fightHints = ({ what, chance, met }: Ahead): readonly Message[] => [
+  { key: FIGHTS[what], args: { n: chance === undefined ? '?' : percent(chance) } },
+  ...(met ? [{ key: 'hint.met', args: { tries: met.tries, n: percent(met.chance) } }] : []),
+]
 
 const rollHint = (roll: RollAhead): Message => ({
   key: `hint.roll.${sortOf(roll)}`,
@@ -37,13 +40,13 @@ function plainHint(view: AwView, seat: Seat, action: AwAction): Message | undefi
 }
 
 /** The chance of what an action begins, or what comes of it. */
-function chanceHint(view: AwView, seat: Seat, action: AwAction): Message | undefined {
+function chanceHints(view: AwView, seat: Seat, action: AwAction): readonly Message[] {
   const plain = plainHint(view, seat, action)
-  if (plain) return plain
+  if (plain) return [plain]
   const ahead = aheadOf(view, action)
-  if (ahead) return fightHint(ahead)
+  if (ahead) return fightHints(ahead)
   const roll = rollAhead(view, seat, action)
-  return roll && rollHint(roll)
+  return roll ? [rollHint(roll)] : []
 }
 
 /** Their price is in their words. */
@@ -67,9 +70,8 @@ function priceHint(view: AwView, seat: Seat, action: AwAction): Message | undefi
 
 /** For the list of actions: price and chance. */
 export function hintsOf(view: AwView, seat: Seat, action: AwAction): readonly Message[] {
-  return [TOLD.has(action.kind) ? undefined : priceHint(view, seat, action), chanceHint(view, seat, action)].filter(
-    hint => hint !== undefined,
-  )
+  const cost = TOLD.has(action.kind) ? undefined : priceHint(view, seat, action)
+  return [...(cost ? [cost] : []), ...chanceHints(view, seat, action)]
 }
 
 interface MarkProps {
@@ -101,7 +103,7 @@ export function OddsMark({ aw, choice }: MarkProps) {
   if (!ahead) return <RollMark aw={aw} choice={choice} />
   return (
     <small className="aw-odds-mark num" title={sentence(aw, ahead)}>
-      {aw.say(fightHint(ahead))}
+      {fightHints(ahead).map(aw.say).join('; ')}
     </small>
   )
 }
@@ -120,8 +122,11 @@ function RollMark({ aw: { view, seat, say, w }, choice }: MarkProps) {
   )
 }
 
-function sentence({ w, say }: Aw, { what, place, chance }: Ahead): string {
+const SENTENCES = { battle: 'oddsBattle', siege: 'oddsSiege', way: 'oddsWay' } as const
+
+function sentence({ w, say }: Aw, { what, place, chance, met }: Ahead): string {
   const where = say(NAMING.place(place))
   if (chance === undefined) return w('oddsUnknown', { place: where })
-  return w(what === 'battle' ? 'oddsBattle' : 'oddsSiege', { place: where, n: percent(chance) })
+  const whole = w(SENTENCES[what], { place: where, n: percent(chance) })
+  return met ? `${whole}. ${w('oddsMet', { tries: met.tries, n: percent(met.chance) })}` : whole
 }

@@ -1,7 +1,7 @@
 // A place opened: who holds it, what stands there counter by counter, and what can be done there or with the armies in it.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useOnRight } from './aside.ts'
 import { type Aw, planning, useAw } from './aw.ts'
 import { Close } from './boxes.tsx'
@@ -12,6 +12,7 @@ import { eastWords } from './map-words.ts'
 import { OddsMark, PriceMark } from './odds.tsx'
 import { actionOf } from './position.ts'
 import { readPiece } from './subjects.ts'
+import { placedHere } from './undertakings.ts'
 import { Units } from './units.tsx'
 import './place.css'
 
@@ -53,21 +54,29 @@ function Sheet({ aw, id }: { readonly aw: Aw; readonly id: string }) {
   )
 }
 
-/** Everything that can be done here, with the armies that stand here. */
+/** Everything that can be done here, with the armies that stand here, and what could be built here. */
 function Doings({ aw, id, leaders }: { readonly aw: Aw; readonly id: string; readonly leaders: readonly string[] }) {
-  const { pieces, there, say, act } = aw
+  const { pieces, there, say, act, actAll, view, seat, choices: all, asked } = aw
   const own = leaders.flatMap(leader => pieces.get(`leader.${leader}`) ?? [])
   const choices = [...new Set([...own, ...(there.get(id) ?? [])])]
-  if (choices.length === 0) return null
+  const here = useMemo(
+    () => (asked === 'act' && seat !== undefined ? placedHere(view, seat, all, id) : []),
+    [asked, seat, view, all, id],
+  )
+  const doings = [
+    ...choices.map(choice => ({ choice, go: () => act(choice.notation) })),
+    ...here.map(({ choice, moves }) => ({ choice, go: () => actAll(moves) })),
+  ]
+  if (doings.length === 0) return null
   return (
     <div className="aw-buttons">
-      {choices.map(choice => (
+      {doings.map(({ choice, go }) => (
         <button
           key={choice.notation}
           type="button"
           data-notation={choice.notation}
           className="aw-do"
-          onClick={() => act(choice.notation)}
+          onClick={go}
           {...planning(aw, choice)}
         >
           <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>

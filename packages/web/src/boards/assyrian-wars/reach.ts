@@ -4,8 +4,8 @@
 import { type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { stepPrices } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
-import { board, stateOf } from './ahead.ts'
 import { N } from './facts.ts'
+import { board, stateOf } from './imagined.ts'
 
 export interface Goal {
   /** All of it, in AP. */

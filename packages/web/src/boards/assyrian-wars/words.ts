@@ -59,6 +59,7 @@ export const boardWords = area({
     deckOf: '{deck} in the deck, {discard} discarded',
     onTable: 'Open on the table',
     // Purse
+    works: 'Build, hire, raid',
     purse: 'Action points',
     apLeft: '{n, plural, one {action point left} other {action points left}}',
     apCards: 'of cards',
@@ -126,7 +127,20 @@ export const boardWords = area({
     'loss.destroyed': '{unit} lost',
     'loss.routed': '{unit} routed',
     // Odds
+    faceThem: 'The enemy',
+    faceUs: 'Yours',
+    'offer.passage': 'Each may enter the other’s land as long as they are at peace.',
+    'offer.peace':
+      'The war of {country} with {target} ends, and with it the wars of allies that stem from it. Forces leave the other’s land.',
+    'offer.truce': 'The ally’s war ends; nobody pays for it.',
+    factMulligan:
+      'You hold {n, plural, one {# card} other {# cards}} of the common deck and home. New cards are drawn for the common ones, one fewer.',
+    factSupply:
+      'Pay, and the force is supplied. Pillage, and the area suffers instead. Otherwise a die is thrown for {n, plural, one {the unit} other {each of # units}}: on a 6 it takes a hit.',
     oddsBattle: 'Battle in {place}: {n}% to win',
+    oddsWay: 'Into {place}: {n}% that nobody stops the force',
+    oddsMet:
+      '{tries, plural, one {One force may intercept} other {# forces may intercept}}; if all try, one comes in {n}% of cases. The chance counts that in.',
     oddsUnknown: 'Battle in {place}: the enemy is hidden',
     oddsSiege: '{place} falls in this round: {n}%',
     'rollShort.two': '{need}+, {n}%',
@@ -192,6 +206,7 @@ export const boardWords = area({
     deck: 'Karty',
     deckOf: 'w talii {deck}, odrzucone {discard}',
     onTable: 'Odkryte na stole',
+    works: 'Budowa, najem, rajdy',
     purse: 'Punkty akcji',
     apLeft: '{n, plural, one {punkt akcji} few {punkty akcji} many {punktów akcji} other {punktu akcji}}',
     apCards: 'z kart',
@@ -256,7 +271,20 @@ export const boardWords = area({
     'loss.hit': '{unit}: trafienie',
     'loss.destroyed': '{unit}: strata',
     'loss.routed': '{unit}: ucieczka',
+    faceThem: 'Wróg',
+    faceUs: 'Twoi',
+    'offer.passage': 'Każde może wchodzić na ziemie drugiego, dopóki trwa między nimi pokój.',
+    'offer.peace':
+      'Kończy się wojna: {country} i {target}, a z nią wynikające z niej wojny sojuszników. Wojska opuszczają ziemie drugiej strony.',
+    'offer.truce': 'Kończy się wojna sojusznika; nikt za to nie płaci.',
+    factMulligan:
+      'W ręce: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, ze wspólnej talii i domowe. Zamiast wspólnych dobierasz nowe, o jedną mniej.',
+    factSupply:
+      'Zapłać, a wojsko ma zaopatrzenie. Splądruj, a ucierpi obszar. W przeciwnym razie rzuca się kostką za {n, plural, one {jednostkę} few {każdą z # jednostek} many {każdą z # jednostek} other {każdą z # jednostek}}: 6 to trafienie.',
     oddsBattle: 'Bitwa, {place}: szansa wygranej {n}%',
+    oddsWay: 'Do {place}: {n}%, że nikt nie zatrzyma wojska',
+    oddsMet:
+      '{tries, plural, one {Jedno wojsko może przechwycić} few {# wojska mogą przechwycić} many {# wojsk może przechwycić} other {# wojska mogą przechwycić}}; jeśli wszystkie spróbują, któreś przyjdzie w {n}% przypadków. Szansa to uwzględnia.',
     oddsUnknown: 'Bitwa, {place}: wojska wroga są ukryte',
     oddsSiege: '{place}: padnie w tej rundzie, szansa {n}%',
     'rollShort.two': '{need}+, {n}%',
@@ -321,6 +349,7 @@ export const boardWords = area({
     deck: 'Карты',
     deckOf: 'в колоде {deck}, в сбросе {discard}',
     onTable: 'Открыты на столе',
+    works: 'Постройка, наём, набеги',
     purse: 'Очки действий',
     apLeft: '{n, plural, one {очко действий} few {очка действий} many {очков действий} other {очка действий}}',
     apCards: 'от карт',
@@ -386,7 +415,20 @@ export const boardWords = area({
     'loss.hit': '{unit}: попадание',
     'loss.destroyed': '{unit}: потеря',
     'loss.routed': '{unit}: бегство',
+    faceThem: 'Враг',
+    faceUs: 'Ваши',
+    'offer.passage': 'Каждый может входить на земли другого, пока между ними мир.',
+    'offer.peace':
+      'Война кончается: {country} и {target}, а с ней и вытекающие из неё войны союзников. Войска уходят с чужих земель.',
+    'offer.truce': 'Война союзника кончается; за это никто не платит.',
+    factMulligan:
+      'На руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}: общие и домашние. Вместо общих берёте новые, на одну меньше.',
+    factSupply:
+      'Заплатите, и войско снабжено. Разорите, и пострадает область. Иначе кубик бросают за {n, plural, one {отряд} few {каждый из # отрядов} many {каждый из # отрядов} other {каждый из # отрядов}}: на 6 он получает попадание.',
     oddsBattle: 'Бой, {place}: шанс победы {n}%',
+    oddsWay: '{place}: {n}%, что войско никто не остановит',
+    oddsMet:
+      '{tries, plural, one {Перехватить может # войско} few {Перехватить могут # войска} many {Перехватить могут # войск} other {Перехватить могут # войска}}; если попробуют все, кто-то придёт в {n}% случаев. Шанс это учитывает.',
     oddsUnknown: 'Бой, {place}: войска врага скрыты',
     oddsSiege: '{place}: падёт в этом раунде, шанс {n}%',
     'rollShort.two': '{need}+, {n}%',

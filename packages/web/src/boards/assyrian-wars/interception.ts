@@ -1,0 +1,84 @@
+// Who may intercept a step of the force on the march, how likely somebody comes, and what its chances are then: as if all who may
+// try did. 6.6.9
+
+import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { AS_GROUP, type Board, counterName, isLeader, parties } from '@tabularium/assyrian-wars/rules'
+import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
+import { board, stateOf, twoDice } from './imagined.ts'
+
+/** One force that may come, and how likely its throw is good enough. */
+export interface Interceptor {
+  readonly party: readonly number[]
+  readonly chance: number
+}
+
+/** What is asked between a step and the throws. */
+const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow'])
+const MOST_ASKED = 80
+
+/** The counter that an action sends to intercept, as the rules declare it. */
+function declaredBy(b: Board, s: AwState, place: number, country: number, action: AwAction): number | undefined {
+  if (action.kind === 'intercept') return b.firstLeader + action.leader
+  if (action.kind === 'intercept-group') return b.firstLeader + action.leader + AS_GROUP
+  if (action.kind !== 'intercept-unit') return undefined
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] === country && !isLeader(b, u) && b.kind[u] === action.unit && s.side[u] === action.side) return u
+  }
+  return undefined
+}
+
+const SENT: readonly AwAction['kind'][] = ['intercept-group', 'intercept', 'intercept-unit']
+
+/** What whoever is asked sends: a group, else every leader; from a place without any, one unit. */
+function sent(legal: readonly AwAction[], any: boolean): AwAction | undefined {
+  const [group, leader, unit] = SENT.map(kind => legal.find(action => action.kind === kind))
+  return group ?? leader ?? (any ? undefined : unit)
+}
+
+/** All who may come when the force steps there. */
+export function interceptorsOf(view: AwView, seat: Seat, step: AwAction): readonly Interceptor[] {
+  if (step.kind !== 'to') return []
+  const b = board()
+  const before = stateOf(view)
+  const s = assyrianWars.clone(before)
+  const declared: number[] = []
+  const chances = new Map<string, number>()
+  const hear = (event: AwEvent) => {
+    if (event.at === 'interception-roll') chances.set(event.by, twoDice(event.need - event.modifier))
+  }
+  const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
+  const list: AwAction[] = []
+  assyrianWars.apply(s, seat, step, firstChance, tell)
+  /** Which place is asked, and whether it has sent somebody. */
+  let [at, any] = ['', false]
+  for (let n = 0; n < MOST_ASKED && BEFORE.has(s.frames.at(-1)?.at ?? ''); n++) {
+    const top = s.frames.at(-1)
+    const [asked] = assyrianWars.waiting(s)
+    if (!top || asked === undefined) break
+    const legal = list.slice(0, assyrianWars.legal(s, asked, list))
+    const place = `${top.of} ${top.c}`
+    if (top.at === 'intercept' && place !== at) [at, any] = [place, false]
+    const who = top.at === 'intercept' ? sent(legal, any) : legal.find(({ kind }) => kind === 'yes')
+    const counter = who && declaredBy(b, s, top.c, top.of, who)
+    if (counter !== undefined) {
+      declared.push(counter)
+      any = true
+    }
+    assyrianWars.apply(s, asked, who ?? legal.find(({ kind }) => kind === 'pass') ?? legal[0], firstChance, tell)
+  }
+  const coming = parties(b, assyrianWars.clone(before), step.area, declared)
+  return coming.flatMap((party, i) => {
+    const chance = chances.get(counterName(b, declared[i] % AS_GROUP))
+    return chance === undefined ? [] : [{ party, chance }]
+  })
+}
+
+/** What becomes of the step: the chances of everybody's throws, and how the force fares with whoever comes; `met` says so. */
+export function throughAll(all: readonly Interceptor[], met: (coming: readonly number[]) => number): number {
+  const cases = (from: number, coming: readonly number[]): number => {
+    if (from === all.length) return met(coming)
+    const { party, chance } = all[from]
+    return chance * cases(from + 1, [...coming, ...party]) + (1 - chance) * cases(from + 1, coming)
+  }
+  return cases(0, [])
+}

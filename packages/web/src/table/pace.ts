@@ -1,0 +1,21 @@
+// How long a bot waits before it moves, so that people see what was done before the next thing is.
+
+/** How long a card that was turned up lies open before a bot may take it, beyond the pace. */
+const TURNED_UP_MS = 900
+/** So many moves of bots, one after the other, go at full length; so many at half of it. */
+const ROW = 5
+const LONG_ROW = 12
+
+interface Situation {
+  /** What the person has set. */
+  readonly pace: number
+  /** The last move turned something up that the next one may take. */
+  readonly turnedUp: boolean
+  /** Moves since a person's; 0 where only bots play. */
+  readonly row: number
+}
+
+export function restBefore({ pace, turnedUp, row }: Situation): number {
+  if (pace === 0) return 0
+  return (row > LONG_ROW ? pace / 4 : row > ROW ? pace / 2 : pace) + (turnedUp ? TURNED_UP_MS : 0)
+}
