@@ -12,7 +12,7 @@ import { useKeys } from './keys.ts'
 import type { Answer } from './use-table.ts'
 import { shellWords } from './words.ts'
 
-const PACES = { slow: 2500, normal: 1200, fast: 350 } as const
+const PACES = { slow: 2500, normal: 1200, fast: 100 } as const
 type Pace = keyof typeof PACES
 const paceOf = (ms: number): Pace => (ms >= 1800 ? 'slow' : ms >= 600 ? 'normal' : 'fast')
 

@@ -7,6 +7,7 @@ test.each([
   ['a plain move', usual, 900],
   ['at once is at once, whatever was turned up', { ...usual, pace: 0, turnedUp: true }, 0],
   ['a card that was turned up lies open for a while', { ...usual, turnedUp: true }, 1800],
+  ['a shorter one for those who like it quick', { ...usual, pace: 100, turnedUp: true }, 300],
   ['the sixth in a row goes faster', { ...usual, row: 6 }, 450],
   ['the thirteenth faster still', { ...usual, row: 13 }, 225],
 ])('%s', (_, situation, ms) => {

@@ -1,7 +1,8 @@
 // How long a bot waits before it moves, so that people see what was done before the next thing is.
 
-/** How long a card that was turned up lies open before a bot may take it, beyond the pace. */
+/** How long a card that was turned up lies open before a bot may take it, beyond the pace, at most; and in paces. */
 const TURNED_UP_MS = 900
+const TURNED_UP = 2
 /** So many moves of bots, one after the other, go at full length; so many at half of it. */
 const ROW = 5
 const LONG_ROW = 12
@@ -17,5 +18,8 @@ interface Situation {
 
 export function restBefore({ pace, turnedUp, row }: Situation): number {
   if (pace === 0) return 0
-  return (row > LONG_ROW ? pace / 4 : row > ROW ? pace / 2 : pace) + (turnedUp ? TURNED_UP_MS : 0)
+  return (
+    (row > LONG_ROW ? pace / 4 : row > ROW ? pace / 2 : pace) +
+    (turnedUp ? Math.min(TURNED_UP_MS, TURNED_UP * pace) : 0)
+  )
 }
