@@ -61,12 +61,16 @@ const LAST_MS = 2_000
 /** So many tables and people are remembered as told. */
 const MEMORY = 20_000
 
+interface Memory {
+  /** False: it was told already. */
+  isNew(key: string, value: number): boolean
+}
+
 /** Remembers the newest value by key; the oldest keys are forgotten. */
-function memory() {
+function memory(): Memory {
   const kept = new Map<string, number>()
   return {
-    /** False: it was told already. */
-    isNew(key: string, value: number): boolean {
+    isNew(key, value) {
       if (kept.get(key) === value) return false
       kept.delete(key)
       kept.set(key, value)
@@ -107,8 +111,9 @@ export function createNotices(parts: NoticesParts): Notices {
   const reading = createQueue({ atOnce: 2, longest: 5_000, failed })
   const pushes = createQueue({ atOnce: 4, longest: 2_000, failed })
   const mails = createQueue({ atOnce: 2, longest: 1_000, failed })
-  const mailed = memory()
+  const told = memory()
   const webhooked = memory()
+  const webhookedTurns = memory()
 
   const read = async ({ person, table }: Notice) => {
     const row = await db
@@ -148,6 +153,12 @@ export function createNotices(parts: NoticesParts): Notices {
     return last?.number ?? 0
   }
 
+  /** One turn is told once by each way, however often others undo and play anew meanwhile. */
+  const isNewTurn = async (known: Memory, { row, user, seats }: Facts): Promise<boolean> => {
+    const seat = seats.find(one => one.user_id === user.id)?.seat ?? -1
+    return known.isNew(`${user.id} ${row.id}`, await turnOf(row.id, seat))
+  }
+
   const wordsOf = ({ row, user, seats, language }: Facts) => {
     const say = noticeWords(language)
     const others = seats.filter(seat => seat.user_id !== user.id).flatMap(seat => seat.name ?? seat.bot ?? [])
@@ -169,7 +180,6 @@ export function createNotices(parts: NoticesParts): Notices {
       const own = seats.find(seat => seat.user_id === user.id)
       // They have moved since.
       if (!own || (row.waiting & (1 << own.seat)) === 0) return
-      if (!mailed.isNew(`${user.id} ${row.id}`, await turnOf(row.id, own.seat))) return
     }
     const { say, args } = wordsOf(facts)
     const account = `${base()}/account`
@@ -178,10 +188,11 @@ export function createNotices(parts: NoticesParts): Notices {
     await mailer.send({ to: user.email, subject: say(`${kind}.subject`, args), text, off: account })
   }
 
-  const tellWebhook = (kind: Kind, { row, user, seats }: Facts, url: string) => {
+  const tellWebhook = async (kind: Kind, facts: Facts, url: string): Promise<void> => {
     if (!webhook) return
+    const { row, user, seats } = facts
     // In a live game everybody is there; at the end, one word for all.
-    if (kind === 'your-move' && row.clock.kind === 'live') return
+    if (kind === 'your-move' && (row.clock.kind === 'live' || !(await isNewTurn(webhookedTurns, facts)))) return
     if (kind === 'game-over' && !webhooked.isNew(row.id, 1)) return
     webhook.tell({
       event: kind,
@@ -202,8 +213,9 @@ export function createNotices(parts: NoticesParts): Notices {
       const facts = await read(notice)
       if (!facts) return
       const url = new URL(notice.url, `${base()}/`).href
-      tellWebhook(kind, facts, url)
+      await tellWebhook(kind, facts, url)
       if (isOnline(notice.person)) return
+      if (kind === 'your-move' && !(await isNewTurn(told, facts))) return
       pushes.add(() => push.send(notice.person, pushNote(kind, facts, notice.url)))
       if (mailer) mails.add(() => mail(kind, facts, url))
     })
