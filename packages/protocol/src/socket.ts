@@ -94,6 +94,14 @@ export type News =
     }
   /** Tables where it is the reader's move, the longest waiting first. */
   | { readonly news: 'mine'; readonly waiting: readonly string[] }
+  /** Somebody (`by`) sat down at a table of the reader's, or a game there has begun, while they look elsewhere. */
+  | {
+      readonly news: 'called'
+      readonly table: string
+      readonly game: string
+      readonly begun: boolean
+      readonly by?: string
+    }
   /** The lobby has changed: ask for it again. */
   | { readonly news: 'lobby' }
   | { readonly news: 'gone'; readonly table: string; readonly why: Trouble }

@@ -78,6 +78,8 @@ export const seatCard = z.object({
   pledge: z.string().optional(),
   /** What it added, once it is shown. */
   share: z.string().optional(),
+  /** After a rated game: the rating before it and the one it made. */
+  rated: z.object({ before: z.number(), after: z.number() }).optional(),
 })
 export type SeatCard = z.infer<typeof seatCard>
 
@@ -131,6 +133,8 @@ export const tableCard = z.object({
   /** The table is full, and pages show what they pledged, at the latest until then. */
   revealing: z.number().optional(),
   outcome: outcome.optional(),
+  /** A rated game that not everybody has moved in yet: giving up breaks it off, and nobody has lost. */
+  abortable: z.boolean().optional(),
   /** Why it was set aside. */
   aside: z.string().optional(),
   rematch: z.string().optional(),

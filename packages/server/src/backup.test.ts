@@ -50,8 +50,7 @@ async function fill({ db }: Database): Promise<void> {
         banned_until: null,
         holiday_from: 1_700_000_000_000,
         holiday_until: null,
-        holiday_days: 3,
-        holiday_year: 2024,
+        holidays: '{"2024":3}',
       },
       ...{ created: 1, seen: 1_700_000_000_001 },
     })

@@ -16,7 +16,7 @@ import {
   connect,
   eventually,
   type Guest,
-  guests,
+  members,
   moveOnce,
   newKey,
   playOn,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   url = await freshPostgres()
   p = await start()
   q = await start()
-  people = await guests(p, 4)
+  people = await members(p, 4)
 })
 
 const entriesOf = (id: string) =>
@@ -276,7 +276,7 @@ describe('beside the game', () => {
       .insertInto('chat')
       .values([
         { ...line, room: 'players', to_seat: null, text: 'missed' },
-        { ...line, room: 'players', to_seat: 0, text: 'not for Ben', user_id: null },
+        { ...line, room: 'players', to_seat: 0, to_user: people[0].id, text: 'not for Ben', user_id: null },
         { ...line, room: 'spectators', to_seat: null, text: 'not for players' },
         { ...line, room: 'players', to_seat: null, text: 'hidden at once', hidden: true },
       ])
@@ -326,6 +326,68 @@ describe('beside the game', () => {
     await ask(p, people[1], `/api/tables/${id}/moves`, { action: 'bid 0', expect: 0, key: newKey() })
     await home.until(client => !waits(client))
     await home.close()
+  })
+
+  test('whoever looks at one process is here for the other: nobody is replaced, and a table stays in the lobby', async () => {
+    const id = await begin(p, omens, { seats: people.slice(0, 2), started: Date.now() + ahead })
+    ahead += 100_000
+    expect((await ask(p, people[1], `/api/tables/${id}/sight`)).status).toBe(200)
+    ahead += 100_000
+    const replace = (server: TestTables) =>
+      ask<{ code?: string }>(server, people[0], `/api/tables/${id}/replace`, { seat: 1 })
+    expect((await replace(q)).body.code).toBe('present')
+    ahead += 30_000
+    expect((await replace(q)).status).toBe(200)
+
+    const clock = { kind: 'live', baseMs: 600_000, incrementMs: 0 }
+    const wish = { game: 'wonders-duel', seats: ['me', 'open'], clock }
+    const { body } = await ask<{ table: TableCard }>(p, people[2], '/api/tables', wish)
+    const listed = async () => {
+      const { body: cards } = await ask<TableCard[]>(q, people[3], '/api/lobby')
+      return cards.some(card => card.id === body.table.id)
+    }
+    const window = await connect(p, people[2])
+    expect(await listed()).toBe(true)
+    const home = await connect(q, people[2])
+    await window.close()
+    await ask(q, people[3], `/api/tables/${body.table.id}/join`, {})
+    // Called at the process where they are, though the table is in the hands of the other.
+    const call = await home.until(client => client.news.find(news => news.news === 'called'))
+    expect(call).toMatchObject({ table: body.table.id, begun: true, by: people[3].name })
+    await home.close()
+  })
+
+  test('an offer to play again calls somebody back once over all processes', async () => {
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2), clock: { kind: 'days', days: 1 } })
+    await ask(p, people[0], `/api/tables/${id}/resign`, {})
+    const invited = [p, q].map(server => vi.spyOn(server.tables.house.notices, 'invited'))
+    for (const server of [p, q, p, q]) {
+      await eventually(async () => (await ask(server, people[0], `/api/tables/${id}/rematch`, {})).status === 200)
+      await eventually(async () => {
+        const off = await ask(server, people[0], `/api/tables/${id}/offers`, { kind: 'rematch', accept: false })
+        return off.status === 200
+      })
+    }
+    expect(invited.flatMap(spy => spy.mock.calls)).toHaveLength(1)
+    for (const spy of invited) spy.mockRestore()
+  })
+
+  test('a rated game that runs out of time is lost once, and rated once', async () => {
+    const clock = { kind: 'live', baseMs: 60_000, incrementMs: 0 } as const
+    const id = await begin(p, omens, { seats: people.slice(0, 2), clock, started: Date.now() + ahead, rated: true })
+    const clients = await apart(id)
+    for (const client of clients) {
+      const expect = client.sight(id)?.version ?? 0
+      const { version } = await client.ask('act', { table: id, action: 'bid 1', expect, key: newKey() })
+      for (const one of clients) await one.until(() => one.sight(id)?.version === version)
+    }
+    for (const client of clients) await client.until(() => client.card(id)?.abortable === undefined)
+    ahead += 60_001
+    for (const client of clients) await client.until(() => client.card(id)?.status === 'over')
+    expect((await rowOf(id)).outcome?.reason).toBe('time')
+    expect((await entriesOf(id)).filter(({ kind }) => kind === 'end')).toHaveLength(1)
+    const rated = await p.database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
+    expect(rated.map(({ place }) => place).sort()).toEqual([1, 2])
   })
 
   test('a waiting room changes for those at the other process too, and the game begins for all', async () => {

@@ -2,14 +2,15 @@ import type { Outcome } from '@tabularium/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database/open.ts'
 import { DATABASES } from './database/testing.ts'
-import { addPerson, addTable, type TestSeat, type TestTable } from './people/testing.ts'
-import { NEWCOMER, placesOf, type Rated, rated, rateTable, shownRating } from './ratings.ts'
+import { addMoves, addPerson, addTable, type TestSeat, type TestTable } from './people/testing.ts'
+import { type Finisher, NEWCOMER, placesOf, type Rated, rated, rateTable, shownRating, weightsOf } from './ratings.ts'
 
 const stays = { out: false }
 const out = { out: true }
+const away = { out: false, away: true }
 
 describe('places', () => {
-  const cases: readonly [string, Outcome, readonly { out: boolean }[], readonly number[]][] = [
+  const cases: readonly [string, Outcome, readonly Finisher[], readonly number[]][] = [
     ['a winner and a loser', { reason: 'military', winners: [1] }, [stays, stays], [2, 1]],
     ['a shared win', { reason: 'points', winners: [0, 1], totals: [60, 60] }, [stays, stays], [1, 1]],
     [
@@ -37,6 +38,24 @@ describe('places', () => {
       { reason: 'points', winners: [0], totals: [30, 9] },
       [out, stays],
       [2, 1],
+    ],
+    [
+      'whoever is only away is placed as the seat was played',
+      { reason: 'points', winners: [2], totals: [9, 30, 31] },
+      [stays, away, stays],
+      [3, 2, 1],
+    ],
+    [
+      'a bot that won for somebody who is away wins nothing, and costs nothing',
+      { reason: 'points', winners: [0], totals: [30, 9] },
+      [away, stays],
+      [1, 1],
+    ],
+    [
+      'of three, it shares the place of the best who stayed',
+      { reason: 'points', winners: [0], totals: [30, 9, 12] },
+      [away, stays, stays],
+      [1, 3, 1],
     ],
     [
       'two who gave up share the last place',
@@ -91,6 +110,47 @@ describe('a game changes ratings', () => {
   })
 })
 
+describe('how much a game counts', () => {
+  const cases: readonly [string, readonly (readonly number[])[], readonly number[]][] = [
+    [
+      'the first of two people, in full',
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [1, 1],
+    ],
+    [
+      'the second, half',
+      [
+        [9, 1],
+        [1, 9],
+      ],
+      [1 / 2, 1 / 2],
+    ],
+    [
+      'the tenth, a tenth',
+      [
+        [0, 9],
+        [9, 0],
+      ],
+      [1 / 10, 1 / 10],
+    ],
+    [
+      'of three, the mean over the others',
+      [
+        [0, 1, 0],
+        [1, 0, 3],
+        [0, 3, 0],
+      ],
+      [0.75, 0.375, 0.625],
+    ],
+  ]
+  it.each(cases)('%s', (_, known, weights) => {
+    expect(weightsOf(known)).toEqual(weights)
+  })
+})
+
 const won: Outcome = { reason: 'military', winners: [0] }
 
 async function end(
@@ -101,6 +161,11 @@ async function end(
   now = 9_000,
 ) {
   const id = await addTable(database.db, seats, table)
+  await addMoves(
+    database.db,
+    id,
+    seats.map((_, seat) => [seat, 'x']),
+  )
   return { id, changes: await rateAgain(database, id, outcome, now) }
 }
 
@@ -128,13 +193,7 @@ describe.each(DATABASES)('a table that ends, in $kind', ({ fresh }) => {
     const kept = await database.db.selectFrom('rating_change').selectAll().orderBy('user_id').execute()
     expect(kept).toEqual(
       ratings.map(({ user_id, game, mu, sigma }, i) => ({
-        user_id,
-        game,
-        mu,
-        sigma,
-        table_id: id,
-        place: 2 - i,
-        time: 9_000,
+        ...{ user_id, game, mu, sigma, mu_before: NEWCOMER.mu, table_id: id, place: 2 - i, time: 9_000 },
       })),
     )
   })
@@ -165,6 +224,40 @@ describe.each(DATABASES)('a table that ends, in $kind', ({ fresh }) => {
   })
 })
 
+describe.each(DATABASES)('a pair that plays each other over and over, in $kind', ({ fresh }) => {
+  const people = async () => {
+    const database = await fresh()
+    for (const name of ['Ania', 'Borys', 'Celina']) await addPerson(database.db, name)
+    return database
+  }
+  const DAY = 86_400_000
+  const moved = (changes: readonly { readonly before: number; readonly after: number }[]) =>
+    Math.abs(changes[0].after - changes[0].before)
+
+  it('moves ratings less and less, and after thirty days in full again', async () => {
+    const database = await people()
+    const steps: number[] = []
+    for (let game = 0; game < 6; game++) {
+      steps.push(moved((await end(database, ['Ania', 'Borys'], won, {}, 9_000 + game)).changes))
+    }
+    // A draw's worth of equals is not what makes it small: against somebody else the same win counts more.
+    expect(steps).toEqual([...steps].sort((a, b) => b - a))
+    expect(steps[0]).toBe(105)
+    expect(steps[5]).toBeLessThan(12)
+    const fresh = moved((await end(database, ['Ania', 'Celina'], won, {}, 9_010)).changes)
+    expect(fresh).toBeGreaterThan(2 * steps[5])
+    const later = moved((await end(database, ['Borys', 'Ania'], won, {}, 9_006 + 31 * DAY)).changes)
+    expect(later).toBeGreaterThan(100)
+  })
+
+  it('is counted game by game of what they play', async () => {
+    const database = await people()
+    await end(database, ['Ania', 'Borys'], won)
+    const { changes } = await end(database, ['Ania', 'Borys'], won, { game: 'glory-to-rome' })
+    expect(moved(changes)).toBe(105)
+  })
+})
+
 describe('what does not count', () => {
   const ania = 'Ania'
   const borys = 'Borys'
@@ -172,6 +265,7 @@ describe('what does not count', () => {
   beforeAll(async () => {
     database = await DATABASES[0].fresh()
     for (const name of [ania, borys]) await addPerson(database.db, name)
+    await addPerson(database.db, 'Gast', { guest: true })
   })
 
   const cases: readonly [string, readonly TestSeat[], Outcome, TestTable][] = [
@@ -179,6 +273,7 @@ describe('what does not count', () => {
     ['a table with a bot', [ania, 'bot:sensible'], won, {}],
     ['a table with an account that is gone', [ania, { name: 'Deleted player' }], won, {}],
     ['one person at both seats', [ania, ania], won, {}],
+    ['a table with a guest', [ania, 'Gast'], won, {}],
     ['a table of one', [ania], won, {}],
     ['an end by agreement', [ania, borys], { reason: 'agreed', winners: [] }, {}],
     [
@@ -196,6 +291,30 @@ describe('what does not count', () => {
     expect(changes).toEqual([])
     const kept = await database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
     expect(kept).toEqual([])
+  })
+
+  it('a game that not everybody has moved in', async () => {
+    for (const moves of [[], [[0, 'x']], [[1, 'x']]] as const) {
+      const id = await addTable(database.db, [ania, borys])
+      if (moves.length > 0) await addMoves(database.db, id, moves)
+      expect(await rateAgain(database, id, won)).toEqual([])
+    }
+  })
+
+  it('a game in which a bot has made the moves of one', async () => {
+    const id = await addTable(database.db, [ania, borys])
+    await addMoves(database.db, id, [
+      [0, 'x'],
+      [1, 'x'],
+    ])
+    await database.db.updateTable('entry').set({ by: 'bot' }).where('table_id', '=', id).where('seat', '=', 1).execute()
+    expect(await rateAgain(database, id, won)).toEqual([])
+  })
+
+  it('counts for those who stay where an account is gone', async () => {
+    const gone = { name: 'Deleted player', resigned: true, stand_in: 'sensible', left_mu: 30, left_sigma: 4 }
+    const { changes } = await end(database, [ania, gone], won)
+    expect(changes).toMatchObject([{ user: ania, place: 1 }])
   })
 
   it('counts against the one who gave up', async () => {

@@ -30,25 +30,34 @@ export const shownRating = ({ mu, sigma }: Strength): Shown => ({
   within: Math.round(1.96 * sigma * SCALE),
 })
 
+/** As `shownRating` rounds it. */
+export const shownMu = (mu: number): number => shownRating({ ...NEWCOMER, mu }).rating
+
 export interface Finisher {
-  /** Has resigned, or a bot plays the seat in the end. */
+  /** Has resigned, left for good, or run out of time. */
   readonly out: boolean
+  /** Could have come back, and a bot plays the seat in the end. */
+  readonly away?: boolean
 }
+
+type Standing = readonly [part: number, points: number]
+
+const isBefore = (a: Standing, b: Standing): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])
 
 /**
  * The place of each seat, 1 for the first; equals share one. Winners come first, then the others by their points where
- * there are any. Whoever is out comes last, whatever the bot in the seat has achieved.
+ * there are any. Whoever is out comes last, whatever the bot in the seat has achieved. A bot wins nothing for somebody
+ * who is only away: such a seat shares the place of the best who stayed.
  */
 export function placesOf(outcome: Outcome, seats: readonly Finisher[]): readonly number[] {
-  const standing = (seat: number): readonly [number, number] => {
-    if (seats[seat].out) return [2, 0]
-    if (outcome.winners.includes(seat)) return [0, 0]
-    return [1, -(outcome.totals?.[seat] ?? 0)]
-  }
-  const standings = seats.map((_, seat) => standing(seat))
-  const before = (a: readonly [number, number], b: readonly [number, number]) =>
-    a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])
-  return standings.map(own => 1 + standings.filter(other => before(other, own)).length)
+  const reached = seats.map(({ out }, seat): Standing => {
+    if (out) return [2, 0]
+    return outcome.winners.includes(seat) ? [0, 0] : [1, -(outcome.totals?.[seat] ?? 0)]
+  })
+  const stayed = reached.filter((_, seat) => !seats[seat].away)
+  const best = stayed.reduce<Standing>((first, next) => (isBefore(next, first) ? next : first), [2, 0])
+  const standings = reached.map((own, seat) => (seats[seat].away && isBefore(own, best) ? best : own))
+  return standings.map(own => 1 + standings.filter(other => isBefore(other, own)).length)
 }
 
 export interface Rated extends Strength {
@@ -63,6 +72,26 @@ export function rated(players: readonly Rated[]): readonly Strength[] {
   return after.map(([{ mu, sigma }]) => ({ mu, sigma }))
 }
 
+/** So long a game is remembered between two people. */
+const PAIR_MS = 30 * 86_400_000
+
+/**
+ * How much a game counts for each who played it. The n-th rated game that two people play with each other within thirty
+ * days counts one n-th; with more people at the table, each has the mean over the others. `known[i][j]`: how many such
+ * games these two have behind them.
+ */
+export const weightsOf = (known: readonly (readonly number[])[]): readonly number[] =>
+  known.map((games, own) => {
+    const parts = games.filter((_, other) => other !== own).map(before => 1 / (1 + before))
+    return parts.reduce((sum, part) => sum + part, 0) / parts.length
+  })
+
+/** A part of the way from what somebody was thought to be to what the game alone would make of them. */
+const partly = (before: Strength, after: Strength, weight: number): Strength => ({
+  mu: before.mu + weight * (after.mu - before.mu),
+  sigma: before.sigma + weight * (after.sigma - before.sigma),
+})
+
 export interface RatingChange {
   readonly seat: number
   readonly user: string
@@ -73,20 +102,83 @@ export interface RatingChange {
 }
 
 type EndedTable = Pick<Selectable<GameTableRow>, 'id' | 'game' | 'rated'>
-type EndedSeat = Pick<Selectable<SeatRow>, 'seat' | 'user_id' | 'stand_in' | 'resigned'>
+type EndedSeat = Pick<
+  Selectable<SeatRow>,
+  'seat' | 'user_id' | 'bot' | 'stand_in' | 'resigned' | 'left_mu' | 'left_sigma'
+>
+
+interface Player {
+  readonly seat: number
+  /** Undefined: the account is gone since, and `left` says what it was worth. */
+  readonly user: string | undefined
+  readonly left: Strength | undefined
+  readonly place: number
+}
+
+const leftOf = ({ left_mu: mu, left_sigma: sigma }: EndedSeat): Strength | undefined =>
+  mu === null || sigma === null ? undefined : { mu, sigma }
 
 /** Those to be rated in the order of their seats; undefined: the game does not count. */
-function finishers(table: EndedTable, seats: readonly EndedSeat[], outcome: Outcome) {
+function finishers(table: EndedTable, seats: readonly EndedSeat[], outcome: Outcome): readonly Player[] | undefined {
   if (!table.rated || seats.length < 2) return undefined
   const ordered = [...seats].sort((a, b) => a.seat - b.seat)
   const people = ordered.flatMap(({ user_id }) => user_id ?? [])
-  // A bot's seat, an account that is gone, or one person twice: nothing is measured.
-  if (people.length < seats.length || new Set(people).size < people.length) return undefined
-  const ends = ordered.map(({ resigned, stand_in }) => ({ out: resigned || stand_in !== null }))
-  // Nobody has won: ended by agreement. Nobody was there any more: bots have played each other.
-  if (outcome.winners.length === 0 || ends.every(end => end.out)) return undefined
+  // A bot's seat, or one person twice: nothing is measured.
+  if (ordered.some(seat => seat.user_id === null && (seat.bot !== null || !leftOf(seat)))) return undefined
+  if (new Set(people).size < people.length) return undefined
+  const ends = ordered.map(({ user_id, resigned, stand_in }) => {
+    const out = resigned || user_id === null
+    return { out, away: !out && stand_in !== null }
+  })
+  // Nobody has won: ended by agreement, or broken off. Nobody was there any more: bots have played each other.
+  if (outcome.winners.length === 0 || ends.every(end => end.out || end.away)) return undefined
   const places = placesOf(outcome, ends)
-  return ordered.map(({ seat }, i) => ({ seat, user: people[i], place: places[i] }))
+  return ordered.map((seat, i) => ({
+    seat: seat.seat,
+    user: seat.user_id ?? undefined,
+    left: leftOf(seat),
+    place: places[i],
+  }))
+}
+
+/** Whether each seat has made a move of its own, and nobody plays without an account. */
+async function isEarnest(trx: Transaction<Schema>, table: string, players: readonly Player[]): Promise<boolean> {
+  const moved = await trx
+    .selectFrom('entry')
+    .select('seat')
+    .distinct()
+    .where('table_id', '=', table)
+    .where('kind', '=', 'move')
+    .where('by', 'in', ['person', 'order'])
+    .execute()
+  if (players.some(({ seat }) => !moved.some(row => row.seat === seat))) return false
+  const users = players.flatMap(({ user }) => user ?? [])
+  const guests = trx.selectFrom('user').select('id').where('id', 'in', users).where('isAnonymous', '=', true)
+  return (await guests.executeTakeFirst()) === undefined
+}
+
+/** How many rated games of the last thirty days each two of these have had with each other. */
+async function gamesBetween(
+  trx: Transaction<Schema>,
+  game: string,
+  players: readonly Player[],
+  now: number,
+): Promise<readonly (readonly number[])[]> {
+  const users = players.flatMap(({ user }) => user ?? [])
+  const rows = await trx
+    .selectFrom('rating_change as own')
+    .innerJoin('rating_change as other', 'other.table_id', 'own.table_id')
+    .select(['own.user_id as one', 'other.user_id as two'])
+    .select(({ fn }) => fn.countAll<number | string>().as('games'))
+    .where('own.game', '=', game)
+    .where('own.user_id', 'in', users)
+    .where('other.user_id', 'in', users)
+    .where('own.time', '>', now - PAIR_MS)
+    .groupBy(['own.user_id', 'other.user_id'])
+    .execute()
+  return players.map(one =>
+    players.map(two => Number(rows.find(row => row.one === one.user && row.two === two.user)?.games ?? 0)),
+  )
 }
 
 /** Rates a table that ends now. Answers what has changed by seat; nothing where the game does not count. */
@@ -98,10 +190,10 @@ export async function rateTable(
   now: number,
 ): Promise<readonly RatingChange[]> {
   const players = finishers(table, seats, outcome)
-  if (!players) return []
+  if (!players || !(await isEarnest(trx, table.id, players))) return []
   const { game } = table
   // Always in the same order: two tables that end at once do not wait for each other in a circle.
-  const users = players.map(player => player.user).sort()
+  const users = players.flatMap(player => player.user ?? []).sort()
   await trx
     .insertInto('rating')
     .values(users.map(user_id => ({ user_id, game, ...NEWCOMER, games: 0, wins: 0, time: now })))
@@ -119,13 +211,21 @@ export async function rateTable(
   if (known.length > 0) return []
   const held = new Map(rows.map(row => [row.user_id, row]))
   const before = players.map(player => {
-    const row = held.get(player.user)
-    if (!row) throw new Error(`no rating of ${player.user} at ${game} to lock`)
-    return { ...player, ...row }
+    const strength = player.user === undefined ? player.left : held.get(player.user)
+    if (!strength) throw new Error(`no rating of ${player.user} at ${game} to lock`)
+    return { ...player, mu: strength.mu, sigma: strength.sigma }
   })
-  const after = rated(before)
-  const changed = before.map((player, i) => ({ ...player, ...after[i] })).sort((a, b) => (a.user < b.user ? -1 : 1))
-  for (const { user, mu, sigma, games, wins, place } of changed) {
+  const alone = rated(before)
+  // Read after the rows are locked: games of the same people that ended meanwhile are among them.
+  const weights = weightsOf(await gamesBetween(trx, game, players, now))
+  const after = before.map((player, i) => partly(player, alone[i], weights[i]))
+  const changed = before
+    .flatMap(({ user, place, seat, mu }, i) =>
+      user === undefined ? [] : { user, place, seat, mu_before: mu, ...after[i] },
+    )
+    .sort((a, b) => (a.user < b.user ? -1 : 1))
+  for (const { user, mu, sigma, place } of changed) {
+    const { games = 0, wins = 0 } = held.get(user) ?? {}
     await trx
       .updateTable('rating')
       .set({ mu, sigma, games: games + 1, wins: place === 1 ? wins + 1 : wins, time: now })
@@ -136,22 +236,16 @@ export async function rateTable(
   await trx
     .insertInto('rating_change')
     .values(
-      changed.map(({ user, mu, sigma, place }) => ({
-        user_id: user,
-        game,
-        table_id: table.id,
-        mu,
-        sigma,
-        place,
-        time: now,
-      })),
+      changed.map(({ user, seat: _, ...rest }) => ({ user_id: user, game, table_id: table.id, ...rest, time: now })),
     )
     .execute()
-  return before.map((player, i) => ({
-    seat: player.seat,
-    user: player.user,
-    place: player.place,
-    before: shownRating(player).rating,
-    after: shownRating(after[i]).rating,
-  }))
+  return changed
+    .map(({ seat, user, place, mu, mu_before }) => ({
+      seat,
+      user,
+      place,
+      before: shownMu(mu_before),
+      after: shownMu(mu),
+    }))
+    .sort((a, b) => a.seat - b.seat)
 }

@@ -13,7 +13,17 @@ import type { House } from './tables/house.ts'
 import type { Hub, Window } from './tables/hub.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
 import { undo } from './tables/play.ts'
-import { cardFor, type Room, recordOf, sightFor, viewerFor, type Watcher, withEngine } from './tables/room.ts'
+import {
+  cardFor,
+  type Room,
+  recordOf,
+  sawPerson,
+  seatOf,
+  sightFor,
+  viewerFor,
+  type Watcher,
+  withEngine,
+} from './tables/room.ts'
 import type { Rooms } from './tables/rooms.ts'
 import { moveAs, whyNot } from './tables/routes.ts'
 import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
@@ -212,6 +222,7 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
   const mustSee = async (person: Person | undefined, id: string): Promise<Room> => {
     const room = await rooms.find(id)
     if (!maySee(room.row, room.seats, person?.id) && person?.moderator !== true) throw troubled('no-table')
+    await sawPerson(house, room, seatOf(room, person?.id)?.seat)
     return room
   }
 
@@ -260,13 +271,14 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
   }
 
   const tellLine = async (room: Room, id: number): Promise<void> => {
-    const line = await lineById(house, id)
-    if (!line) return
+    const said = await lineById(house, id)
+    if (!said) return
+    const { line } = said
     const deaf = line.by === undefined ? new Set<string>() : await deafTo(house, line.by)
     const news = sayNews({ news: 'chat', table: room.id, line })
     for (const { watching, who, send } of connections) {
       const watched = watching.get(room.id)
-      if (!watched || !isFor(room, who?.id, line)) continue
+      if (!watched || !isFor(room, who?.id, said)) continue
       watched.line = Math.max(watched.line, id)
       if (!who || !deaf.has(who.id)) send(news)
     }

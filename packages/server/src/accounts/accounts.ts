@@ -196,8 +196,6 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
           preferences: '{}',
           moderator: false,
           mail: true,
-          holiday_days: 0,
-          holiday_year: 0,
           created: time,
           seen: time,
         })

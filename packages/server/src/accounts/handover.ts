@@ -3,6 +3,7 @@
 import { DELETED } from '@tabularium/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { NEWCOMER } from '../ratings.ts'
 
 /**
  * All that was the guest's becomes the account's. Where both have one of a kind (notes on a table, a rating), the
@@ -18,6 +19,7 @@ export async function moveAll(db: Kysely<Schema>, guest: string, account: string
     await step.updateTable('invite').set({ used_by: account }).where('used_by', '=', guest).execute()
     await step.updateTable('chat').set({ user_id: account }).where('user_id', '=', guest).execute()
     await dropKeys(step, guest)
+    await step.updateTable('chat').set({ to_user: account }).where('to_user', '=', guest).execute()
     await step.updateTable('report').set({ by_user: account }).where('by_user', '=', guest).execute()
     await step.updateTable('report').set({ about_user: account }).where('about_user', '=', guest).execute()
     await sql`
@@ -67,6 +69,13 @@ export async function dropKeys(
  */
 export async function removeAll(db: Kysely<Schema>, id: string): Promise<void> {
   await db.transaction().execute(async step => {
+    // Those who play on in a rated game are measured against what this one was worth.
+    await sql`
+      update seat set left_mu = coalesce(r.mu, ${NEWCOMER.mu}), left_sigma = coalesce(r.sigma, ${NEWCOMER.sigma})
+      from game_table t left join rating r on r.user_id = ${id} and r.game = t.game
+      where t.id = seat.table_id and t.rated and t.status in ('playing', 'aside') and seat.user_id = ${id}`.execute(
+      step,
+    )
     await step.updateTable('seat').set({ user_id: null, name: DELETED }).where('user_id', '=', id).execute()
     await step.updateTable('chat').set({ user_id: null, name: DELETED }).where('user_id', '=', id).execute()
     // Links that were mailed and not yet used.

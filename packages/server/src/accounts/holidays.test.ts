@@ -10,18 +10,18 @@ const on = (text: string) => Date.parse(text)
 
 describe('counting', () => {
   test.each([
-    ['the first of the year', { year: 2025, days: 28 }, '2026-03-01', '2026-03-15', { year: 2026, days: 14 }],
-    ['more in the same year', { year: 2026, days: 14 }, '2026-07-01', '2026-07-17', { year: 2026, days: 30 }],
-    ['too many', { year: 2026, days: 14 }, '2026-07-01', '2026-07-18', undefined],
-    [
-      'a part of a day is a day',
-      { year: 2026, days: 0 },
-      '2026-07-01T12:00',
-      '2026-07-02T00:00',
-      { year: 2026, days: 1 },
-    ],
+    ['the first of the year', { 2025: 28 }, '2026-03-01', '2026-03-15', { 2025: 28, 2026: 14 }],
+    ['more in the same year', { 2026: 14 }, '2026-07-01', '2026-07-17', { 2026: 30 }],
+    ['too many', { 2026: 14 }, '2026-07-01', '2026-07-18', undefined],
+    ['one next year leaves this one as it is', { 2026: 30 }, '2027-01-01', '2027-01-02', { 2026: 30, 2027: 1 }],
+    ['this year again, after one of next year', { 2026: 30, 2027: 1 }, '2026-12-01', '2026-12-02', undefined],
+    ['over the turn of the year, each has its days', { 2026: 28 }, '2026-12-30', '2027-01-20', { 2026: 30, 2027: 19 }],
+    ['over the turn of the year, too many in one', { 2026: 29 }, '2026-12-30', '2027-01-20', undefined],
+    ['a part of a day is a day', {}, '2026-07-01T12:00', '2026-07-02T00:00', { 2026: 1 }],
   ])('%s', (_, taken, from, until, after) => {
-    expect(taking(taken, on(from), on(until))).toEqual(after)
+    expect(
+      taking(taken, on(`${from}${from.includes('T') ? 'Z' : ''}`), on(`${until}${until.includes('T') ? 'Z' : ''}`)),
+    ).toEqual(after)
   })
 
   test.each([
@@ -29,8 +29,12 @@ describe('counting', () => {
     ['ended in the middle', '2026-07-06', 5],
     ['over', '2026-08-01', 10],
   ])('%s: %s leaves %i days taken', (_, now, days) => {
-    const taken = { year: 2026, days: 10 }
-    expect(givingBack(taken, on('2026-07-01'), on('2026-07-11'), on(now)).days).toBe(days)
+    expect(givingBack({ 2026: 10 }, on('2026-07-01'), on('2026-07-11'), on(now))).toEqual({ 2026: days })
+  })
+
+  test('nothing is given back to another year', () => {
+    const taken = { 2026: 30, 2027: 1 }
+    expect(givingBack(taken, on('2027-01-01'), on('2027-01-02'), on('2026-12-01'))).toEqual({ 2026: 30, 2027: 0 })
   })
 })
 
@@ -58,6 +62,45 @@ describe('over HTTP', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'no-holiday'])
     const ended = await hanna.send<Me>('DELETE', '/api/me/holiday')
     expect(ended.body.holiday).toBeUndefined()
+  })
+
+  test('booked again and again, in this year and the next in turn: there are no more days than there are', async () => {
+    const hanna = await member()
+    const put = async (from: number, days: number) =>
+      (await hanna.send('PUT', '/api/me/holiday', { from, until: from + days * DAY })).status
+    // A month that is used up in parts is gone, whatever is booked in between.
+    const { db } = server.database
+    const year = new Date().getUTCFullYear()
+    const { body } = await hanna.get<{ me: Me }>('/api/me')
+    await db
+      .updateTable('profile')
+      .set({ holidays: JSON.stringify({ [year]: 30, [year + 1]: 0 }) })
+      .where('user_id', '=', body.me.id)
+      .execute()
+    const next = Date.UTC(year + 1, 0, 2)
+    const soon = Math.min(Date.now() + DAY, Date.UTC(year, 11, 30))
+    for (let round = 0; round < 3; round++) {
+      expect(await put(next, 1)).toBe(200)
+      expect(await put(soon, 1)).toBe(409)
+    }
+  })
+
+  test('asked for many times at once, it is counted every time', async () => {
+    const hanna = await member()
+    const from = Date.now() + DAY
+    const until = from + 20 * DAY
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => hanna.send('PUT', '/api/me/holiday', { from, until })),
+    )
+    expect(all.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    const { body } = await hanna.get<{ me: Me }>('/api/me')
+    const row = await server.database.db
+      .selectFrom('profile')
+      .select('holidays')
+      .where('user_id', '=', body.me.id)
+      .executeTakeFirstOrThrow()
+    expect(Object.values(row.holidays).reduce((sum, days) => sum + days, 0)).toBeGreaterThanOrEqual(20)
+    expect(Object.values(row.holidays).reduce((sum, days) => sum + days, 0)).toBeLessThanOrEqual(21)
   })
 
   test.each([

@@ -10,48 +10,80 @@ const DAY = 86_400_000
 const DAYS_A_YEAR = 30
 const AHEAD_MS = 366 * DAY
 
-export interface Taken {
-  readonly year: number
-  readonly days: number
+/** Days of holiday taken, by the year they lie in. */
+export type Taken = Readonly<Record<string, number>>
+
+const yearOf = (time: number): number => new Date(time).getUTCFullYear()
+
+/** The days between the two, by the year; what is left of a day counts as `round` says. */
+function daysBetween(from: number, until: number, round: (days: number) => number): Taken {
+  const days: Record<string, number> = {}
+  for (let start = from; start < until; ) {
+    const year = yearOf(start)
+    const end = Math.min(until, Date.UTC(year + 1, 0, 1))
+    days[year] = round((end - start) / DAY)
+    start = end
+  }
+  return days
 }
 
-/** The days that a holiday takes from its year's; undefined: there are not so many left. */
+const sum = (taken: Taken, more: Taken, sign: 1 | -1): Taken => {
+  const years = new Set([...Object.keys(taken), ...Object.keys(more)])
+  return Object.fromEntries([...years].map(year => [year, Math.max(0, (taken[year] ?? 0) + sign * (more[year] ?? 0))]))
+}
+
+/** What is taken with this holiday too; undefined: one of its years has not so many days left. */
 export function taking(taken: Taken, from: number, until: number): Taken | undefined {
-  const year = new Date(from).getUTCFullYear()
-  const days = Math.ceil((until - from) / DAY) + (taken.year === year ? taken.days : 0)
-  return days <= DAYS_A_YEAR ? { year, days } : undefined
+  const days = daysBetween(from, until, Math.ceil)
+  const all = sum(taken, days, 1)
+  return Object.keys(days).every(year => all[year] <= DAYS_A_YEAR) ? all : undefined
 }
 
-/** A holiday that ends early gives back the whole days that are left of it. */
-export const givingBack = (taken: Taken, from: number, until: number, now: number): Taken => ({
-  ...taken,
-  days: Math.max(0, taken.days - Math.floor(Math.max(0, until - Math.max(from, now)) / DAY)),
-})
+/** A holiday that ends early gives back the whole days that are left of it; one that never began, all of them. */
+export function givingBack(taken: Taken, from: number, until: number, now: number): Taken {
+  const rest = now <= from ? daysBetween(from, until, Math.ceil) : daysBetween(now, until, Math.floor)
+  return sum(taken, rest, -1)
+}
+
+interface Changed {
+  readonly holiday_from: number | null
+  readonly holiday_until: number | null
+  readonly holidays: Taken
+}
 
 const wrong = (message: string): TroubleError => new TroubleError(400, { code: 'bad-request', message })
 
 export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps): void {
   const tags = ['account']
   const now = Date.now
-  const rowOf = (person: string) =>
-    db
-      .selectFrom('profile')
-      .select(['holiday_from as from', 'holiday_until as until', 'holiday_days as days', 'holiday_year as year'])
-      .where('user_id', '=', person)
-      .executeTakeFirst()
   const answered = async (person: string) => {
     accounts.forget(person)
     const mine = await accounts.profile(person)
     if (!mine) throw troubled('sign-in')
     return mine
   }
-  /** What is left of the last holiday is given back before another one is taken. */
-  const before = async (person: string): Promise<Taken> => {
-    const row = await rowOf(person)
-    if (!row) throw troubled('sign-in')
-    const taken = { year: row.year, days: row.days }
-    return row.from && row.until ? givingBack(taken, row.from, row.until, now()) : taken
-  }
+  /** Changes the holiday of somebody, one thing at a time; what is left of the last one is given back before. */
+  const change = (
+    person: string,
+    next: (taken: Taken, last: { readonly from: number; readonly until: number } | undefined) => Changed,
+  ) =>
+    db.transaction().execute(async trx => {
+      const row = await trx
+        .selectFrom('profile')
+        .select(['holiday_from as from', 'holiday_until as until', 'holidays'])
+        .where('user_id', '=', person)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) throw troubled('sign-in')
+      const last = row.from !== null && row.until !== null ? { from: row.from, until: row.until } : undefined
+      const taken = last ? givingBack(row.holidays, last.from, last.until, now()) : row.holidays
+      const { holidays, ...days } = next(taken, last)
+      await trx
+        .updateTable('profile')
+        .set({ ...days, holidays: JSON.stringify(holidays) })
+        .where('user_id', '=', person)
+        .execute()
+    })
 
   app.put(
     '/api/me/holiday',
@@ -70,14 +102,11 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps)
       if (until <= from) throw wrong('A holiday ends after it begins.')
       if (until <= now() || from < now() - DAY) throw wrong('A holiday cannot be taken afterwards.')
       if (from > now() + AHEAD_MS) throw wrong('That is more than a year ahead.')
-      const taken = taking(await before(person.id), from, until)
-      if (!taken)
+      await change(person.id, before => {
+        const holidays = taking(before, from, until)
+        if (holidays) return { holiday_from: from, holiday_until: until, holidays }
         throw new TroubleError(409, { code: 'no-holiday', message: `There are ${DAYS_A_YEAR} days of holiday a year.` })
-      await db
-        .updateTable('profile')
-        .set({ holiday_from: from, holiday_until: until, holiday_days: taken.days, holiday_year: taken.year })
-        .where('user_id', '=', person.id)
-        .execute()
+      })
       return await answered(person.id)
     },
   )
@@ -87,20 +116,15 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps)
     { schema: { tags, summary: 'End my holiday', response: { 200: me } } },
     async request => {
       const person = await personOf(accounts, request)
-      const taken = await before(person.id)
-      const row = await rowOf(person.id)
-      // The days that have passed count for the clocks that ran then.
-      const begun = row?.from && row.from < now()
-      await db
-        .updateTable('profile')
-        .set({
-          holiday_from: begun ? row.from : null,
-          holiday_until: begun ? Math.min(row.until ?? 0, now()) : null,
-          holiday_days: taken.days,
-          holiday_year: taken.year,
-        })
-        .where('user_id', '=', person.id)
-        .execute()
+      await change(person.id, (holidays, last) => {
+        // The days that have passed count for the clocks that ran then.
+        const begun = last && last.from < now() ? last : undefined
+        return {
+          holiday_from: begun?.from ?? null,
+          holiday_until: begun ? Math.min(begun.until, now()) : null,
+          holidays,
+        }
+      })
       return await answered(person.id)
     },
   )

@@ -2,12 +2,15 @@
 
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS, migrate } from './migrations.ts'
 import { openDatabase } from './open.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
 import {
   addTables,
   DATABASES,
   entry,
+  freshFolder,
   freshPglite,
   freshPostgres,
   logOf,
@@ -262,6 +265,60 @@ describe.each(DATABASES)('$kind', ({ kind, fresh, shared }) => {
     ])
     await db.deleteFrom('game_table').execute()
     expect([await db.selectFrom('seat').selectAll().execute(), await logOf(database, 'a')]).toEqual([[], []])
+  })
+
+  test('a database of before is brought up to date: who has moved, whom a line was for, what counts', async () => {
+    const config = kind === 'pglite' ? { folder: await freshFolder() } : { folder: '', url: await freshPostgres() }
+    const log = () => undefined
+    const old = await ('url' in config ? openPostgres(config.url, 2, log) : openPglite(config.folder, log, log))
+    const { db } = old
+    await old.alone(() => migrate(db, '004-service'))
+    for (const [id, guest] of [
+      ['ada', false],
+      ['ben', false],
+      ['gus', true],
+    ] as const) {
+      await sql`insert into "user" (id, name, email, "emailVerified", "isAnonymous", "createdAt", "updatedAt")
+        values (${id}, ${id}, ${`${id}@example.org`}, true, ${guest}, now(), now())`.execute(db)
+    }
+    await sql`insert into profile (user_id, language, theme, holiday_days, holiday_year, created, seen)
+      values ('ada', 'en', 'auto', 12, 2026, 1, 1), ('ben', 'en', 'auto', 0, 0, 1, 1)`.execute(db)
+    for (const [id, status] of [
+      ['t1', 'playing'],
+      ['t2', 'playing'],
+      ['t3', 'over'],
+    ]) {
+      await sql`insert into game_table (id, game, rules, options, status, visibility, rated, clock, created, started, touched)
+        values (${id}, 'wonders-duel', 1, '{}', ${status}, 'open', true, '{"kind":"none"}', 1, 100, 1)`.execute(db)
+    }
+    await sql`insert into seat (table_id, seat, user_id, name) values ('t1', 0, 'ada', 'ada'), ('t1', 1, 'ben', 'ben'),
+      ('t2', 0, 'ada', 'ada'), ('t2', 1, 'gus', 'gus'), ('t3', 0, 'ada', 'ada'), ('t3', 1, 'gus', 'gus')`.execute(db)
+    await sql`insert into entry (table_id, number, kind, seat, action, by, time)
+      values ('t1', 1, 'move', 0, 'x', 'person', 1), ('t1', 2, 'move', 1, 'x', 'bot', 2)`.execute(db)
+    await sql`insert into chat (table_id, room, user_id, name, text, time, to_seat) values
+      ('t1', 'players', 'ada', 'ada', 'before the start', 99, 1), ('t1', 'players', 'ada', 'ada', 'after it', 100, 1),
+      ('t1', 'players', 'ada', 'ada', 'to all', 101, null)`.execute(db)
+    await old.close()
+
+    const fresh = await openForTest(config)
+    const of = async (text: string) =>
+      (await sql.raw(text).execute(fresh.db)).rows.map(row => Object.values(row as object))
+    expect(await of(`select table_id, seat from seat where moved`)).toEqual([['t1', 0]])
+    expect(await of('select text, to_user from chat order by id')).toEqual([
+      ['before the start', null],
+      ['after it', 'ben'],
+      ['to all', null],
+    ])
+    expect(await of('select user_id, holidays from profile order by user_id')).toEqual([
+      ['ada', { 2026: 12 }],
+      ['ben', {}],
+    ])
+    // What is over is over; a game with a guest that goes on counts no more.
+    expect(await of('select id, rated from game_table order by id')).toEqual([
+      ['t1', true],
+      ['t2', false],
+      ['t3', true],
+    ])
   })
 
   test('a database of a newer version is refused', async () => {

@@ -26,12 +26,13 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table seat add column pledge text, add column share text`.execute(db)
     },
   },
+  '006-fair-play': { up: makeFair },
 }
 
-/** Brings the database to the newest step. Two at once must be kept apart by the caller. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
+export async function migrate(db: Kysely<Schema>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
   if (error === undefined) return
   const failed = results?.find(result => result.status === 'Error')
   const message = error instanceof Error ? error.message : String(error)
@@ -251,8 +252,43 @@ create table setting (
 );
 `
 
-async function makeTables(db: Kysely<unknown>): Promise<void> {
-  for (const statement of TABLES.split(/;\s*\n/)) {
+async function run(db: Kysely<unknown>, statements: string): Promise<void> {
+  for (const statement of statements.split(/;\s*\n/)) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db)
   }
+}
+
+async function makeTables(db: Kysely<unknown>): Promise<void> {
+  await run(db, TABLES)
+}
+
+const FAIR = `
+alter table seat add column moved boolean not null default false;
+alter table seat add column seen bigint not null default 0;
+alter table seat add column invited boolean not null default false;
+alter table seat add column left_mu double precision;
+alter table seat add column left_sigma double precision;
+update seat set moved = true where exists (select 1 from entry e
+  where e.table_id = seat.table_id and e.seat = seat.seat and e.kind = 'move' and e.by in ('person', 'order'));
+
+alter table chat add column to_user text references "user" (id) on delete set null;
+create index chat_to_user on chat (to_user);
+update chat set to_user = s.user_id from seat s join game_table t on t.id = s.table_id
+  where s.table_id = chat.table_id and s.seat = chat.to_seat and chat.time >= t.started;
+
+alter table rating_change add column mu_before double precision;
+alter table profile add column here_until bigint not null default 0;
+alter table profile add column holidays jsonb not null default '{}';
+update profile set holidays = jsonb_build_object(holiday_year::text, holiday_days) where holiday_year > 0;
+update game_table set rated = false where rated and status in ('open', 'playing', 'aside') and exists (
+  select 1 from seat s join "user" u on u.id = s.user_id where s.table_id = game_table.id and u."isAnonymous");
+`
+
+/**
+ * Rated games are between accounts, private lines belong to persons, days of holiday are counted by the year. To whom a
+ * line was said before its table began nobody knows any more: it stays with whoever said it. The old two columns of
+ * holidays stay, for backups of before.
+ */
+async function makeFair(db: Kysely<unknown>): Promise<void> {
+  await run(db, FAIR)
 }

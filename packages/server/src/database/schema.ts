@@ -85,6 +85,15 @@ export interface SeatRow {
   readonly pledge: string | null
   /** The share itself: shown when all are pledged. */
   readonly share: string | null
+  /** Whether the person has made a move of their own: a rated game counts from when everybody has. */
+  readonly moved: Generated<boolean>
+  /** When the person was last seen at the table, as far as it was written down. */
+  readonly seen: Generated<Big>
+  /** Whether they were called back to play again: once. */
+  readonly invited: Generated<boolean>
+  /** What an account that is gone was thought to be worth, for those who play on in a rated game. */
+  readonly left_mu: number | null
+  readonly left_sigma: number | null
 }
 
 export const AWAITED = 'awaited'
@@ -140,8 +149,10 @@ export interface ChatRow {
   readonly table_id: string
   readonly room: 'players' | 'spectators'
   readonly user_id: string | null
-  /** Meant for this seat alone; null: for the room. */
+  /** Meant for whoever sat there then, and nobody else; null: for the room. */
   readonly to_seat: number | null
+  /** Whom that was; null: the account is gone. */
+  readonly to_user: string | null
   readonly name: string
   readonly text: string
   readonly time: Big
@@ -168,9 +179,10 @@ export interface ProfileRow {
   /** From when to when the clocks of games by correspondence stand still. */
   readonly holiday_from: Big | null
   readonly holiday_until: Big | null
-  /** Days of holiday taken in `holiday_year`. */
-  readonly holiday_days: number
-  readonly holiday_year: number
+  /** Days of holiday taken, by the year. */
+  readonly holidays: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
+  /** Until when they are thought to be here, unless they are heard of again. */
+  readonly here_until: Generated<Big>
   readonly created: Big
   readonly seen: Big
 }
@@ -211,6 +223,8 @@ export interface RatingChangeRow {
   readonly table_id: string
   readonly mu: number
   readonly sigma: number
+  /** What they were thought to be before the game; null: nobody wrote it down then. */
+  readonly mu_before: number | null
   readonly place: number
   readonly time: Big
 }

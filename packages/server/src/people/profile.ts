@@ -3,7 +3,7 @@
 import type { GameLine, LadderLine, ProfileCard } from '@tabularium/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { NEWCOMER, shownRating } from '../ratings.ts'
+import { NEWCOMER, shownMu, shownRating } from '../ratings.ts'
 import { peopleTrouble } from './trouble.ts'
 
 type Db = Kysely<Schema>
@@ -142,8 +142,8 @@ export async function gamesOf(
 /** The rating after a game and by how much it changed, as both are shown. */
 function ratingPart(mu: number | null, before: number | null): Pick<GameLine, 'rating' | 'change'> {
   if (mu === null) return {}
-  const { rating } = shownRating({ ...NEWCOMER, mu })
-  return { rating, change: rating - shownRating({ ...NEWCOMER, mu: before ?? NEWCOMER.mu }).rating }
+  const rating = shownMu(mu)
+  return { rating, change: rating - shownMu(before ?? NEWCOMER.mu) }
 }
 
 type OutcomeLine = NonNullable<GameLine['outcome']>

@@ -68,7 +68,7 @@ export async function* recordsOf(db: Db, person: string, batch = BATCH): AsyncGe
       .execute()
     const entries = await db
       .selectFrom('entry')
-      .select(['table_id', 'number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data'])
+      .select(['table_id', 'number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data', 'by'])
       .where('table_id', 'in', ids)
       .orderBy('table_id')
       .orderBy('number')

@@ -42,8 +42,6 @@ export async function addPerson(db: Db, name: string, given: TestPerson = {}): P
       mail: true,
       holiday_from: null,
       holiday_until: null,
-      holiday_days: 0,
-      holiday_year: 0,
       created: 1_000,
       seen: 2_000,
       ...given.profile,
@@ -54,7 +52,7 @@ export async function addPerson(db: Db, name: string, given: TestPerson = {}): P
 
 /** A person by id, a bot by `bot:`, or a seat in full. */
 export type TestSeat = string | Partial<SeatRowPart>
-type SeatRowPart = Pick<SeatRow, 'user_id' | 'name' | 'bot' | 'stand_in' | 'resigned'>
+type SeatRowPart = Pick<SeatRow, 'user_id' | 'name' | 'bot' | 'stand_in' | 'resigned' | 'left_mu' | 'left_sigma'>
 
 export interface TestTable {
   readonly id?: string

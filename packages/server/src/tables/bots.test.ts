@@ -92,28 +92,34 @@ describe('for people', () => {
     ])
   })
 
-  test('whose account is deleted in the middle: the game ends, and nobody is rated', async () => {
+  test('whose account is deleted in the middle: of two the other one wins, and the name is gone', async () => {
     const [ada, ben] = await guests(server, 2)
-    const id = await begin(server, wondersDuel, { seats: [ada, ben], rated: true })
+    const id = await begin(server, wondersDuel, { seats: [ada, ben] })
     const [a] = await watchAll(server, id, [ada])
     const b = await connect(server, ben)
     await b.ask('watch', { table: id })
     await server.accounts.remove(ben.id)
     expect(await b.closed).toBeGreaterThan(1000)
-    await a.until(client => client.card(id)?.seats[1].standIn && client.card(id)?.seats[1].person === undefined)
-    for (;;) {
-      const sight = await a.until(client => {
-        const now = client.sight(id)
-        return now && (now.legal.length > 0 || now.result) ? now : undefined
-      })
-      if (sight.result) break
-      await a.ask('act', { table: id, action: sight.legal[0], expect: sight.version, key: newKey() })
-    }
-    await a.until(client => client.card(id)?.status === 'over')
+    const card = await a.until(client => client.card(id)?.status === 'over' && client.card(id))
+    expect(card.outcome).toEqual({ reason: 'resigned', winners: [0] })
+    await a.until(client => client.card(id)?.seats[1].person === undefined)
     const { text } = await ada.get(`/api/tables/${id}/record`)
     expect(text).not.toContain(ben.name)
-    const rated = await server.database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
-    expect(rated).toEqual([])
+  })
+
+  test('whose account is deleted among three, while the others play on', async () => {
+    const three = await guests(server, 3)
+    const id = await begin(server, gloryToRome, { seats: three })
+    const clients = await watchAll(server, id, three)
+    const asked = clients[0].sight(id)?.waiting[0] ?? 0
+    const [other] = clients.filter((_, seat) => seat !== asked)
+    await server.accounts.remove(three[asked].id)
+    await other.until(client => client.card(id)?.seats[asked].standIn && !client.card(id)?.seats[asked].person)
+    await other.until(client => (client.sight(id)?.moves ?? 0) > 0)
+    expect(await entriesOf(id)).toMatchObject([
+      { kind: 'seat', seat: asked, data: { standIn: 'sensible', why: 'left', resigned: true } },
+      { kind: 'move', seat: asked, by: 'bot' },
+    ])
   })
 })
 

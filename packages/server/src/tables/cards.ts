@@ -6,7 +6,7 @@ import type { Offer, SeatCard, TableCard } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { GameTableRow, OfferRow, SeatRow } from '../database/schema.ts'
-import { shownRating } from '../ratings.ts'
+import { shownMu } from '../ratings.ts'
 import { seatsIn } from './log.ts'
 import { isRevealing, revealUntil } from './shares.ts'
 
@@ -18,6 +18,9 @@ export type SeatInfo = Selectable<SeatRow> & {
   readonly guest: boolean | null
   readonly mu: number | null
   readonly sigma: number | null
+  /** At a table that was rated: before it, and after. */
+  readonly mu_before: number | null
+  readonly mu_after: number | null
 }
 
 /** What only those know who serve the table now. */
@@ -41,8 +44,12 @@ export async function seatsOf(
     .leftJoin('rating', join =>
       join.onRef('rating.user_id', '=', 'seat.user_id').onRef('rating.game', '=', 'game_table.game'),
     )
+    .leftJoin('rating_change as change', join =>
+      join.onRef('change.table_id', '=', 'seat.table_id').onRef('change.user_id', '=', 'seat.user_id'),
+    )
     .selectAll('seat')
     .select(['user.name as person_name', 'user.isAnonymous as guest', 'rating.mu', 'rating.sigma'])
+    .select(['change.mu_before', 'change.mu as mu_after'])
     .where('seat.table_id', 'in', [...found.keys()])
     .orderBy('seat.seat')
     .execute()
@@ -51,7 +58,8 @@ export async function seatsOf(
 }
 
 function seatCard(info: SeatInfo, live: Live): SeatCard {
-  const { seat, name, user_id, person_name, guest, mu, sigma, bot, stand_in, resigned, pledge, share } = info
+  const { seat, name, user_id, person_name, guest, mu, bot, stand_in, resigned, pledge, share } = info
+  const { mu_before, mu_after } = info
   const shown = name ?? person_name
   return {
     seat,
@@ -61,7 +69,7 @@ function seatCard(info: SeatInfo, live: Live): SeatCard {
         id: user_id,
         name: person_name ?? shown ?? '',
         guest: guest === true,
-        ...(mu !== null && { rating: shownRating({ mu, sigma: sigma ?? 0 }).rating }),
+        ...(mu !== null && { rating: shownMu(mu) }),
       },
     }),
     ...(bot && { bot: levelOf(bot)?.id ?? bot }),
@@ -70,6 +78,7 @@ function seatCard(info: SeatInfo, live: Live): SeatCard {
     ...(live.online.includes(seat) && { online: true }),
     ...(pledge && { pledge }),
     ...(share && { share }),
+    ...(mu_before !== null && mu_after !== null && { rated: { before: shownMu(mu_before), after: shownMu(mu_after) } }),
   }
 }
 
@@ -87,6 +96,16 @@ export interface CardParts {
   readonly live?: Live
   readonly now: number
 }
+
+/** Whether everybody has made a move of their own. */
+export const haveAllMoved = (seats: readonly Pick<SeatInfo, 'moved'>[]): boolean => seats.every(({ moved }) => moved)
+
+export const withMoved = (seats: readonly SeatInfo[], those: readonly Seat[]): SeatInfo[] =>
+  seats.map(info => (those.includes(info.seat) ? { ...info, moved: true } : info))
+
+/** A rated game that has begun, before everybody has moved: it can be broken off, and nobody has lost. */
+export const isAbortable = ({ rated, status }: TableRow, seats: readonly SeatInfo[]): boolean =>
+  rated && status === 'playing' && !haveAllMoved(seats)
 
 /** For how long nobody's time ran since the last entry: with that clocks begin to run, unless they were given time back. */
 const stoodStill = ({ clock, status, clocks, touched }: TableRow): number =>
@@ -124,6 +143,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
         ...(row.outcome.totals && { totals: [...row.outcome.totals] }),
       },
     }),
+    ...(isAbortable(row, seats) && { abortable: true }),
     ...(row.aside && { aside: row.aside }),
     ...(row.rematch && { rematch: row.rematch }),
     offers: offers.map(offerCard),

@@ -171,6 +171,35 @@ describe('between two players', () => {
     expect((await read(dora)).flat()).not.toContain('let us stop Cleo')
   })
 
+  test('it belongs to the person: whoever takes the seat next does not read it', async () => {
+    const [ada, ben, cleo] = await guests(server, 3)
+    const { body } = await ada.post<{ table: { id: string } }>('/api/tables', {
+      ...{ game: 'glory-to-rome', seats: ['me', 'open', 'open'] },
+    })
+    const { id } = body.table
+    await ben.post(`/api/tables/${id}/join`, { seat: 1 })
+    const said = { room: 'players', text: 'for your eyes only', to: 1 }
+    expect((await ada.post(`/api/tables/${id}/chat`, said)).status).toBe(200)
+    const [b] = await watchAll(server, id, [ben])
+    await ben.post(`/api/tables/${id}/leave`)
+    await cleo.post(`/api/tables/${id}/join`, { seat: 1 })
+    const [c] = await watchAll(server, id, [cleo])
+    expect(await read(cleo, id)).toEqual([])
+    expect(c.received.join()).not.toContain('for your eyes only')
+    for (const who of [ada, ben]) expect(await read(who, id)).toEqual(['for your eyes only'])
+    expect(b.received.join()).toContain('for your eyes only')
+  })
+
+  test('it goes along when a guest becomes an account', async () => {
+    const [ada, ben, cleo] = await guests(server, 3)
+    const id = await begin(server, gloryToRome, { seats: [ada, ben, cleo] })
+    await ada.post(`/api/tables/${id}/chat`, { room: 'players', text: 'psst', to: 1 })
+    await ben.post('/api/auth/sign-up/email', {
+      ...{ email: 'ben@example.org', name: 'Ben', password: 'a long enough password' },
+    })
+    expect(await read(ben, id)).toEqual(['psst'])
+  })
+
   test.each([
     ['oneself', { room: 'players', to: 0 }],
     ['an empty place', { room: 'players', to: 7 }],

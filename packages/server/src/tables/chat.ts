@@ -32,10 +32,17 @@ export function mayRead(table: Room, person: string | undefined, room: ChatRoom)
   return (room === 'players') === isAmongPlayers(table, person)
 }
 
-/** Whether this line is for this person: what is meant for one seat is read there, and by whoever said it. */
-export const isFor = (table: Room, person: string | undefined, line: ChatLine): boolean =>
-  mayRead(table, person, line.room) &&
-  (line.to === undefined || (person !== undefined && (line.by === person || seatOf(table, person)?.seat === line.to)))
+/** A line, and whom it is meant for where that is one person alone. */
+export interface Said {
+  readonly line: ChatLine
+  readonly toUser: string | null
+}
+
+/** Whether this line is for this person: what is meant for one of them, that one reads, and whoever said it. */
+export const isFor = (table: Room, person: string | undefined, { line, toUser }: Said): boolean =>
+  line.to === undefined
+    ? mayRead(table, person, line.room)
+    : person !== undefined && (line.by === person || toUser === person)
 
 /** Whoever opened a table without sitting there talks with those who come; once the game runs, they only watch. */
 const isAmongPlayers = (table: Room, person: string | undefined): boolean =>
@@ -61,20 +68,17 @@ export async function linesFor(
   after = 0,
 ): Promise<readonly ChatLine[]> {
   const rooms = (['players', 'spectators'] as const).filter(room => mayRead(table, person, room))
-  if (rooms.length === 0) return []
   const muted = await mutedBy(house, person)
   const rows = await house.database.db
     .selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table.id)
-    .where('room', 'in', rooms)
     .where('hidden', '=', false)
     .where('id', '>', after)
-    .where(({ or, eb }) =>
+    .where(({ or, and, eb }) =>
       or([
-        eb('to_seat', 'is', null),
-        eb('to_seat', '=', seatOf(table, person)?.seat ?? -1),
-        eb('user_id', '=', person ?? ''),
+        and([eb('to_seat', 'is', null), eb('room', 'in', rooms)]),
+        and([eb('to_seat', 'is not', null), or([eb('to_user', '=', person ?? ''), eb('user_id', '=', person ?? '')])]),
       ]),
     )
     .orderBy('id', 'desc')
@@ -86,7 +90,7 @@ export async function linesFor(
     .map(lineOf)
 }
 
-export interface Said {
+export interface Speech {
   readonly room: ChatRoom
   readonly text: string
   readonly to?: Seat | undefined
@@ -100,7 +104,7 @@ function mustBeTwo(table: Room, person: string, room: ChatRoom, to: Seat): void 
 }
 
 /** Says it to the room; every process tells its own. */
-export async function say(house: House, table: Room, person: Person, { room, text, to }: Said): Promise<number> {
+export async function say(house: House, table: Room, person: Person, { room, text, to }: Speech): Promise<number> {
   mayPlay(house, person)
   if (!mayRead(table, person.id, room)) throw troubled('forbidden')
   if (to !== undefined) mustBeTwo(table, person.id, room, to)
@@ -110,6 +114,7 @@ export async function say(house: House, table: Room, person: Person, { room, tex
       table_id: table.id,
       room,
       to_seat: to ?? null,
+      to_user: (to !== undefined && table.seats[to]?.user_id) || null,
       user_id: person.id,
       name: person.name,
       text,
@@ -133,12 +138,12 @@ export const hiddenAt = (house: House, tables: readonly string[]): Promise<{ tab
         .where('hidden', '=', true)
         .execute()
 
-export async function lineById(house: House, id: number): Promise<ChatLine | undefined> {
+export async function lineById(house: House, id: number): Promise<Said | undefined> {
   const row = await house.database.db
     .selectFrom('chat')
     .selectAll()
     .where('id', '=', id)
     .where('hidden', '=', false)
     .executeTakeFirst()
-  return row && lineOf(row)
+  return row && { line: lineOf(row), toUser: row.to_user }
 }

@@ -1,10 +1,32 @@
 // Clocks: the arithmetic as a table, and at tables with a time that the test sets.
 
 import { omens } from '@tabularium/kernel/toy'
+import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ClockRule, Clocks } from '../database/schema.ts'
-import { deadlineOf, deadlineWith, nextClocks, ranOut, refilled, restOf, startClocks, type Turn } from './clocks.ts'
-import { begin, eventually, guests, moveOnce, newKey, startTables, type TestTables, watchAll } from './testing.ts'
+import {
+  deadlineOf,
+  deadlineWith,
+  nextClocks,
+  ranOut,
+  restOf,
+  resumed,
+  startClocks,
+  stopped,
+  type Turn,
+} from './clocks.ts'
+import { play } from './play.ts'
+import {
+  begin,
+  eventually,
+  guests,
+  members,
+  moveOnce,
+  newKey,
+  startTables,
+  type TestTables,
+  watchAll,
+} from './testing.ts'
 
 const DAY = 86_400_000
 const NONE: ClockRule = { kind: 'none' }
@@ -63,13 +85,18 @@ describe('who runs out, and when', () => {
 
   // biome-ignore format: a table
   const back: readonly (readonly [string, ClockRule, number, number])[] = [
-    ['live, out of time: a minute', { ...LIVE, baseMs: 300_000 }, -10, 60_000],
-    ['live with less than a minute in all: that', { ...LIVE, baseMs: 30_000 }, -10, 30_000],
-    ['live, with time left: what is left', { ...LIVE, baseMs: 300_000 }, 200_000, 200_000],
-    ['days: all of it', DAYS, -10, 3 * DAY],
+    ['live, out of time: what the move has earned that was made for them', LIVE, 0, 5_000],
+    ['live without an increment, out of time: nothing', { ...LIVE, incrementMs: 0 }, 0, 0],
+    ['live, with time left: what is left', LIVE, 2_000, 2_000],
+    ['days: those of the question that is asked now', DAYS, 0, 3 * DAY],
   ]
   test.each(back)('back, %s', (_what, rule, left, then) => {
-    expect(refilled(rule, { left: [left, 7], since: 1 }, 0)).toEqual({ left: [then, 7], since: 1 })
+    expect(resumed(rule, { left: [left, 7], since: 1 }, 0)).toEqual({ left: [then, 7], since: 1 })
+  })
+
+  test('whoever is played for owes no time', () => {
+    expect(stopped({ left: [-800, 7], since: 1 }, 0)).toEqual({ left: [0, 7], since: 1 })
+    expect(stopped({ left: [800, 7], since: 1 }, 0)).toEqual({ left: [800, 7], since: 1 })
   })
 })
 
@@ -122,7 +149,7 @@ describe('at a table', () => {
     return rows.filter(({ kind }) => kind === 'seat').map(({ seat, data }) => ({ seat, ...data }))
   }
 
-  test('live: time runs out, a bot takes over, once; the person comes back with a little time', async () => {
+  test('live: time runs out, the bot makes the move that was due, and the person comes back to no time', async () => {
     const { id, late, seat, a } = await open({ kind: 'live', baseMs: 60_000, incrementMs: 0 })
     expect((await rowOf(id)).deadline).toBe(now + 60_000)
     now += 60_001
@@ -137,8 +164,130 @@ describe('at a table', () => {
     const back = await late.post(`/api/tables/${id}/return`)
     expect(back.status).toBe(200)
     await a.until(() => !a.card(id)?.seats[seat].standIn)
-    expect((await rowOf(id)).clocks?.left[seat]).toBe(60_000)
+    expect((await rowOf(id)).clocks?.left[seat]).toBe(0)
     expect((await late.post<{ code: string }>(`/api/tables/${id}/return`)).body.code).toBe('no-stand-in')
+  })
+
+  test('nobody comes back before the bot has made the move that was due', async () => {
+    const { id, late, seat, a } = await open({ kind: 'live', baseMs: 60_000, incrementMs: 5_000 })
+    // The bots have much to do elsewhere.
+    const release = await server.database.lock(`answer:${id}:${seat}`)
+    now += 60_001
+    await a.until(() => a.card(id)?.seats[seat].standIn)
+    for (let tries = 0; tries < 3; tries++) {
+      expect((await late.post<{ code: string }>(`/api/tables/${id}/return`)).body.code).toBe('owed')
+    }
+    expect(await seatsChanged(id)).toHaveLength(1)
+    const { house, rooms } = server.tables
+    await rooms.at(id, async room => {
+      const { legal } = JSON.parse(await house.engine.look(id, seat))
+      await play(house, room, seat, legal[0], { expect: room.row.log }, 'bot')
+    })
+    expect((await late.post(`/api/tables/${id}/return`)).status).toBe(200)
+    expect((await rowOf(id)).clocks?.left[seat]).toBe(5_000)
+    // What the bot has played stays played.
+    const undo = await late.post<{ code: string }>(`/api/tables/${id}/undo`, {
+      ...{ expect: (await rowOf(id)).log, key: newKey() },
+    })
+    expect(undo.body.code).toBe('undo-nothing')
+    await release?.()
+  })
+
+  test('whoever is late cannot move, though nobody has looked at the clock yet', async () => {
+    const { id, late, seat } = await open({ kind: 'live', baseMs: 60_000, incrementMs: 0 })
+    const sight = (await late.get<{ legal: string[]; version: number }>(`/api/tables/${id}/sight`)).body
+    now += 60_001
+    const sent = { action: sight.legal[0], expect: sight.version, key: newKey() }
+    const { body } = await late.post<{ code: string }>(`/api/tables/${id}/moves`, sent)
+    expect(body.code).toBe('stand-in')
+    expect((await seatsChanged(id)).at(0)).toMatchObject({ seat, why: 'time' })
+  })
+
+  describe('in a rated game', () => {
+    const LIVE_MINUTE: ClockRule = { kind: 'live', baseMs: 60_000, incrementMs: 0 }
+    const changesOf = async (id: string) => {
+      const rows = await server.database.db
+        .selectFrom('rating_change')
+        .select(['user_id', 'place'])
+        .where('table_id', '=', id)
+        .execute()
+      return new Map(rows.map(({ user_id, place }) => [user_id, place]))
+    }
+
+    test('of two the other one wins, and it is rated', async () => {
+      const [ada, ben] = await members(server, 2)
+      const id = await begin(server, omens, { seats: [ada, ben], clock: LIVE_MINUTE, started: now, rated: true })
+      const clients = await watchAll(server, id, [ada, ben])
+      for (const client of clients) {
+        const expect = client.sight(id)?.version ?? 0
+        const { version } = await client.ask('act', { table: id, action: 'bid 1', expect, key: newKey() })
+        for (const one of clients) await one.until(() => one.sight(id)?.version === version)
+      }
+      const seat = clients[0].sight(id)?.waiting[0] ?? 0
+      now += 60_001
+      const card = await clients[0].until(client => client.card(id)?.status === 'over' && client.card(id))
+      expect(card.outcome).toEqual({ reason: 'time', winners: [1 - seat] })
+      const [winner, loser] = seat === 1 ? [ada, ben] : [ben, ada]
+      expect(await changesOf(id)).toEqual(
+        new Map([
+          [winner.id, 1],
+          [loser.id, 2],
+        ]),
+      )
+      expect(card.seats.map(one => one.rated)).toEqual(
+        [0, 1].map(one => ({ before: 1500, after: one === seat ? 1395 : 1605 })),
+      )
+      expect((await (seat === 0 ? ada : ben).post<{ code: string }>(`/api/tables/${id}/return`)).body.code).toBe('over')
+    })
+
+    test('before everybody has moved it is broken off, and nobody has lost', async () => {
+      const [ada, ben] = await members(server, 2)
+      const id = await begin(server, wondersDuel, { seats: [ada, ben], clock: LIVE_MINUTE, started: now, rated: true })
+      const clients = await watchAll(server, id, [ada, ben])
+      expect(clients[0].card(id)?.abortable).toBe(true)
+      now += 60_001
+      const card = await clients[0].until(client => client.card(id)?.status === 'over' && client.card(id))
+      expect(card.outcome).toEqual({ reason: 'abandoned', winners: [] })
+      expect((await changesOf(id)).size).toBe(0)
+    })
+
+    test('where both run out in the same moment nobody wins', async () => {
+      const [ada, ben] = await members(server, 2)
+      const id = await begin(server, omens, { seats: [ada, ben], clock: LIVE_MINUTE, started: now, rated: true })
+      await server.database.db.updateTable('seat').set({ moved: true }).where('table_id', '=', id).execute()
+      const [a] = await watchAll(server, id, [ada])
+      now += 60_001
+      const card = await a.until(client => client.card(id)?.status === 'over' && client.card(id))
+      expect(card.outcome).toEqual({ reason: 'time', winners: [] })
+      expect((await changesOf(id)).size).toBe(0)
+    })
+
+    test('among three a bot plays on, for good, and whoever ran out is rated as one who resigned', async () => {
+      const three = await members(server, 3)
+      const id = await begin(server, omens, { seats: three, clock: LIVE_MINUTE, started: now, rated: true })
+      const clients = await watchAll(server, id, three)
+      for (const client of clients) {
+        const expect = client.sight(id)?.version ?? 0
+        const { version } = await client.ask('act', { table: id, action: 'bid 1', expect, key: newKey() })
+        for (const one of clients) await one.until(() => one.sight(id)?.version === version)
+      }
+      await clients[0].until(client => client.card(id)?.abortable === undefined)
+      const seat = clients[0].sight(id)?.waiting[0] ?? 0
+      now += 60_001
+      await clients[0].until(client => client.card(id)?.seats[seat].resigned)
+      expect(await seatsChanged(id)).toMatchObject([{ seat, why: 'time', resigned: true }])
+      expect((await three[seat].post<{ code: string }>(`/api/tables/${id}/return`)).body.code).toBe('resigned')
+      const others = [0, 1, 2].filter(one => one !== seat)
+      await three[others[0]].post(`/api/tables/${id}/resign`)
+      await clients[0].until(client => client.card(id)?.status === 'over')
+      expect(await changesOf(id)).toEqual(
+        new Map([
+          [three[others[1]].id, 1],
+          [three[others[0]].id, 2],
+          [three[seat].id, 3],
+        ]),
+      )
+    })
   })
 
   test('by correspondence: nothing happens within the days, and a bot plays after them', async () => {

@@ -5,8 +5,6 @@ import type { Seat } from '@tabularium/kernel'
 import type { ClockRule, Clocks } from '../database/schema.ts'
 
 const DAY = 86_400_000
-/** What somebody gets who comes back to a live game. */
-const RETURN_MS = 60_000
 
 export const isTimed = (rule: ClockRule): boolean => rule.kind !== 'none'
 
@@ -51,11 +49,23 @@ export function nextClocks(rule: ClockRule, clocks: Clocks | null, turn: Turn, n
   return { left, since: now }
 }
 
-/** Back from being played for: at least a little time. */
-export function refilled(rule: ClockRule, clocks: Clocks | null, seat: Seat): Clocks | null {
-  if (!clocks || !isTimed(rule)) return clocks
-  const least = rule.kind === 'days' ? whole(rule) : Math.min(RETURN_MS, whole(rule))
-  return { ...clocks, left: clocks.left.map((ms, at) => (at === seat ? Math.max(ms, least) : ms)) }
+const setLeft = (clocks: Clocks, seat: Seat, ms: number): Clocks => ({
+  ...clocks,
+  left: clocks.left.with(seat, ms),
+})
+
+/** A bot plays the seat: its clock stands where it is, and owes nothing. */
+export const stopped = (clocks: Clocks | null, seat: Seat): Clocks | null =>
+  clocks && setLeft(clocks, seat, Math.max(0, clocks.left[seat]))
+
+/**
+ * Back from being played for, with no time as a present: live, what was left; whoever had run out has what the move that
+ * the bot made for them has earned. By correspondence every question has its days, and the one that was owed is answered.
+ */
+export function resumed(rule: ClockRule, clocks: Clocks | null, seat: Seat): Clocks | null {
+  if (!clocks || rule.kind === 'none') return clocks
+  if (rule.kind === 'days') return setLeft(clocks, seat, whole(rule))
+  return clocks.left[seat] > 0 ? clocks : setLeft(clocks, seat, rule.incrementMs)
 }
 
 /** When the first of these runs out; null: nobody can. */

@@ -6,7 +6,7 @@ import { type Asked, EngineProblem } from '../engine/engine.ts'
 import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { House } from './house.ts'
 import { seatsIn } from './log.ts'
-import { isStale, play, standIn } from './play.ts'
+import { isStale, loseOnTime, play, standIn } from './play.ts'
 import { botAt, inTurn, type Room, running, settleClocks, withEngine } from './room.ts'
 import { standInOf } from './stand-in.ts'
 import { TroubleError } from './trouble.ts'
@@ -97,16 +97,17 @@ async function thought(house: House, room: Room, seat: Seat, spec: string, asked
   }
 }
 
-/** Somebody has run out of time: a bot plays for them. */
+/** Somebody has run out of time: a rated game is lost by it, in any other a bot makes the move that is due. */
 export async function timeUp(house: House, room: Room): Promise<void> {
   if (room.row.status !== 'playing') return
   await settleClocks(house, room)
   const now = house.now()
   await giveBack(house, room, now)
-  for (const seat of ranOut(room.row.clocks, running(room), now)) {
-    house.metrics.timeouts.inc()
-    await standIn(house, room, seat, 'time')
-  }
+  const late = ranOut(room.row.clocks, running(room), now)
+  if (late.length === 0) return
+  house.metrics.timeouts.inc(late.length)
+  if (room.row.rated) return await loseOnTime(house, room, late)
+  for (const seat of late) await standIn(house, room, seat, 'time')
 }
 
 /** On holiday the clock of a game by correspondence stands still: the time is given back. */

@@ -1,5 +1,6 @@
 // People who are connected to this process, and the tables where it is their move.
 
+import type { News } from '@tabularium/protocol'
 import type { Database } from '../database/open.ts'
 import { bitsOf, seatsIn } from './log.ts'
 import { type Outgoing, sayNews } from './outgoing.ts'
@@ -19,11 +20,16 @@ interface Present {
   readonly waiting: Map<string, number>
 }
 
+/** Somebody sat down at a table of theirs, or a game of theirs has begun. */
+export type Call = Extract<News, { readonly news: 'called' }>
+
 export interface Hub {
   enter(window: Window): Promise<void>
   leave(window: Window): void
   isOnline(person: string): boolean
-  readonly people: number
+  readonly people: readonly string[]
+  /** Calls these people in every window that does not look at the table. */
+  call(people: readonly string[], call: Call): void
   /** A table's turn has changed: `before` and now, as bits of seats. */
   turned(room: Room, before: number, now: number): void
   /** Entries of tables that nobody watches here: whose move is it now? */
@@ -32,7 +38,11 @@ export interface Hub {
   refresh(person?: string): Promise<void>
 }
 
-export function createHub({ db }: Pick<Database, 'db'>): Hub {
+/** `came` and `left` hear of the first window of a person at this process, and of the last. */
+export function createHub(
+  { db }: Pick<Database, 'db'>,
+  { came, left }: { came(person: string): void; left(person: string): void },
+): Hub {
   const present = new Map<string, Present>()
 
   const tell = (person: string, table?: string): void => {
@@ -70,16 +80,25 @@ export function createHub({ db }: Pick<Database, 'db'>): Hub {
         return
       }
       present.set(window.person, { windows: new Set([window]), waiting: new Map() })
+      came(window.person)
       await load(window.person)
     },
     leave(window) {
       const here = present.get(window.person)
       here?.windows.delete(window)
-      if (here?.windows.size === 0) present.delete(window.person)
+      if (here?.windows.size !== 0) return
+      present.delete(window.person)
+      left(window.person)
     },
     isOnline: person => present.has(person),
     get people() {
-      return present.size
+      return [...present.keys()]
+    },
+    call(people, call) {
+      const news = sayNews(call)
+      for (const person of people) {
+        for (const window of present.get(person)?.windows ?? []) if (!window.watches(call.table)) window.send(news)
+      }
     },
     turned(room, before, now) {
       for (const seat of seatsIn(before | now)) {

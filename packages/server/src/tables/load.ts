@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import type { OfferRow } from '../database/schema.ts'
 import type { Stored } from '../engine/engine.ts'
 import { type SeatInfo, seatsOf, type TableRow } from './cards.ts'
-import { keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
+import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
 
 export interface Loaded {
   readonly row: TableRow
@@ -42,7 +42,7 @@ export async function loadLog(
 ): Promise<LoadedLog> {
   const entries = await db
     .selectFrom('entry')
-    .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data', 'key'])
+    .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data', 'by', 'key'])
     .where('table_id', '=', row.id)
     .orderBy('number')
     .execute()
@@ -85,6 +85,7 @@ export const seatsAfter = (seats: readonly SeatInfo[], entries: readonly Logged[
     const change = seatChange(entries, info.seat)
     return {
       ...info,
+      moved: info.moved || entries.some(entry => entry.seat === info.seat && isOwnMove(entry)),
       orders: [...ordersOf(entries, info.seat)],
       ...(change && { stand_in: change.standIn, resigned: change.resigned === true }),
     }

@@ -3,14 +3,15 @@
 import type { Opening, SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from './names.ts'
-import { connect, eventually, type Guest, guests, startTables, type TestTables, watchAll } from './testing.ts'
+import { connect, eventually, type Guest, guests, members, startTables, type TestTables, watchAll } from './testing.ts'
 
 let server: TestTables
 let ada: Guest
 let ben: Guest
 let cleo: Guest
+let ahead = 0
 beforeAll(async () => {
-  server = await startTables()
+  server = await startTables({}, { now: () => Date.now() + ahead })
   ;[ada, ben, cleo] = await guests(server, 3)
 })
 
@@ -38,6 +39,7 @@ const cardOf = async (who: Guest, id: string) => (await who.get<TableCard>(`/api
 
 describe('opening', () => {
   test('an open table stands in the lobby until it begins', async () => {
+    const [ada, ben] = await members(server, 2)
     const { id, table } = await open(ada, DUEL)
     expect(table).toMatchObject({ status: 'open', mine: 0, owner: ada.id, rated: true, waiting: [], moves: 0 })
     const listed = async (query: string) =>
@@ -50,7 +52,9 @@ describe('opening', () => {
     expect(await listed('?status=playing')).toBe(false)
     expect((await at(ben, id, 'join')).body).toMatchObject({ status: 'playing', mine: 1 })
     expect(await listed('')).toBe(false)
-    expect(await listed('?status=playing')).toBe(true)
+    expect(await listed('?status=playing')).toBe(false)
+    const watched = (await cleo.get<TableCard[]>('/api/lobby?status=playing')).body.map(card => card.id)
+    expect(watched).toContain(id)
     const mine = (await ben.get<TableCard[]>('/api/tables/mine')).body.map(card => card.id)
     expect(mine).toContain(id)
   })
@@ -81,6 +85,17 @@ describe('opening', () => {
       body: JSON.stringify(nobody),
     })
     expect(answer.status).toBe(401)
+  })
+
+  test('rated games are between accounts: a guest opens none, and sits down at none', async () => {
+    expect((await open(ada, DUEL)).table.rated).toBe(false)
+    const [dora, eve] = await members(server, 2)
+    const { id, invite } = await open(dora, DUEL)
+    expect(await said(at(ada, id, 'join'))).toEqual([403, 'account-only'])
+    expect(await said(ada.post(`/api/invites/${invite}`))).toEqual([403, 'account-only'])
+    expect((await at(eve, id, 'join')).body).toMatchObject({ status: 'playing', rated: true })
+    const free = await open(dora, { ...DUEL, rated: false })
+    expect((await at(ada, free.id, 'join')).body).toMatchObject({ status: 'playing', rated: false })
   })
 
   test('with bots alone around, it begins at once and is not rated', async () => {
@@ -304,4 +319,83 @@ test('the lobby tells those who listen that it has changed', async () => {
   await open(ada, { ...ROME, rated: false })
   await c.until(client => client.news.some(({ news }) => news === 'lobby'))
   await c.close()
+})
+
+describe('a seat that waits belongs to somebody who is here', () => {
+  const LIVE: Opening = { ...DUEL, clock: { kind: 'live', baseMs: 600_000, incrementMs: 0 } }
+  const DAYS: Opening = { ...DUEL, clock: { kind: 'days', days: 3 } }
+  const listed = async (who: Guest, id: string) =>
+    (await who.get<TableCard[]>('/api/lobby')).body.some(card => card.id === id)
+
+  test('a live table goes out of the lobby soon after its owner, and comes back with them', async () => {
+    const [dora, eve] = await guests(server, 2)
+    const d = await connect(server, dora)
+    const e = await connect(server, eve)
+    await e.ask('lobby', { on: true })
+    const live = await open(dora, LIVE)
+    const days = await open(dora, DAYS)
+    // Somebody with a window open stays here, without asking anything.
+    ahead += 25_000
+    await eventually(async () => {
+      const row = await server.database.db
+        .selectFrom('profile')
+        .select('here_until')
+        .where('user_id', '=', dora.id)
+        .executeTakeFirst()
+      return (row?.here_until ?? 0) > Date.now() + ahead + 20_000
+    }, 'a sign of life')
+    expect(await listed(eve, live.id)).toBe(true)
+    await d.close()
+    await e.until(client => client.news.filter(({ news }) => news === 'lobby').length >= 2)
+    const heard = e.news.length
+    ahead += 16_000
+    await eventually(async () => !(await listed(eve, live.id)))
+    await e.until(client => client.news.slice(heard).some(({ news }) => news === 'lobby'))
+    expect(await listed(eve, days.id)).toBe(true)
+    expect(await said(at(eve, live.id, 'join'))).toEqual([409, 'host-away'])
+    expect(await said(at(eve, days.id, 'join'))).toEqual([200, 'done'])
+    // The owner sees it, and whoever has the link may come.
+    expect(await listed(dora, live.id)).toBe(true)
+    await eventually(async () => await listed(eve, live.id))
+    expect(await said(at(eve, live.id, 'join'))).toEqual([200, 'done'])
+    await e.close()
+  })
+
+  test('somebody invited may sit down while the owner is away', async () => {
+    const [dora, eve] = await guests(server, 2)
+    const { invite } = await open(dora, LIVE)
+    ahead += 91_000
+    expect(await said(eve.post(`/api/invites/${invite}`))).toEqual([200, 'done'])
+  })
+
+  test('a seat at a live table is free again when whoever took it has gone', async () => {
+    const [dora, eve] = await guests(server, 2)
+    const { id } = await open(dora, { ...ROME, clock: { kind: 'live', baseMs: 600_000, incrementMs: 0 } })
+    const d = await connect(server, dora)
+    await at(eve, id, 'join')
+    expect(people((await cardOf(ada, id)).seats)[1]).toBe(eve.id)
+    ahead += 151_000
+    await eventually(async () => people((await cardOf(ada, id)).seats)[1] === undefined)
+    await d.close()
+  })
+
+  test('whoever sits down calls those who look elsewhere, in each of their windows', async () => {
+    const [dora, eve, finn] = await guests(server, 3)
+    const { id } = await open(dora, { ...ROME, clock: { kind: 'live', baseMs: 600_000, incrementMs: 0 } })
+    const windows = [await connect(server, dora), await connect(server, dora)]
+    const [watching] = await watchAll(server, id, [dora])
+    const calls = (client: (typeof windows)[number]) => client.news.filter(({ news }) => news === 'called')
+    await at(eve, id, 'join')
+    for (const one of windows) await one.until(client => calls(client).length === 1)
+    const call = { news: 'called', table: id, game: 'glory-to-rome' }
+    expect(calls(windows[0])).toEqual([{ ...call, begun: false, by: eve.name }])
+    const e = await connect(server, eve)
+    await at(finn, id, 'join')
+    for (const one of [...windows, e])
+      await one.until(client => calls(client).some(news => 'begun' in news && news.begun))
+    expect(calls(e)).toEqual([{ ...call, begun: true, by: finn.name }])
+    // Whoever looks at the table sees it there.
+    expect(calls(watching)).toEqual([])
+    for (const one of [...windows, watching, e]) await one.close()
+  })
 })

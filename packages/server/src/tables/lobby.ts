@@ -136,8 +136,8 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
         options,
         visibility: wish.visibility,
         owner: person.id,
-        // A bot cannot be rated against people.
-        rated: wish.rated && specs.every(spec => spec === null),
+        // Ratings are of people, and of people who can be found again.
+        rated: wish.rated && !person.guest && specs.every(spec => spec === null),
         clock: wish.clock,
       },
       wish.seats.map((seat, number) => ({
@@ -154,22 +154,53 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
 
 /** Those who have blocked, or are blocked by, somebody who sits there. */
 async function mustBeWelcome(house: House, room: Room, person: string): Promise<void> {
-  const others = [room.row.owner, ...room.seats.map(({ user_id }) => user_id)].filter(
-    id => id !== null && id !== person,
-  )
-  if (others.length === 0) return
+  const others = [room.row.owner, ...room.seats.map(({ user_id }) => user_id)].flatMap(id => id ?? [])
+  if (await isBlocked(house, person, others)) throw troubled('blocked')
+}
+
+/** Whether this person and one of the others do not want to play together. */
+export async function isBlocked(house: House, person: string, all: readonly string[]): Promise<boolean> {
+  const others = all.filter(id => id !== person)
+  if (others.length === 0) return false
   const blocked = await house.database.db
     .selectFrom('relation')
     .select('user_id')
     .where('kind', '=', 'block')
     .where(({ or, and, eb }) =>
       or([
-        and([eb('user_id', '=', person), eb('other_id', 'in', others as string[])]),
-        and([eb('other_id', '=', person), eb('user_id', 'in', others as string[])]),
+        and([eb('user_id', '=', person), eb('other_id', 'in', others)]),
+        and([eb('other_id', '=', person), eb('user_id', 'in', others)]),
       ]),
     )
     .executeTakeFirst()
-  if (blocked) throw troubled('blocked')
+  return blocked !== undefined
+}
+
+/** Where people hear of tables that they have gone away from. */
+export const CALLED = 'called'
+
+/** Calls those who look elsewhere: somebody sat down at their table, or the game has begun. */
+export async function callAll(house: House, room: Room, by?: Person): Promise<void> {
+  const { id: table, game, status, owner } = room.row
+  const people = [...new Set([owner, ...room.seats.map(({ user_id }) => user_id)])].filter(
+    one => one !== null && one !== by?.id,
+  )
+  const call = { people, table, game, begun: status === 'playing', ...(by && { by: by.name }) }
+  await house.database.say(CALLED, JSON.stringify(call))
+}
+
+/** In a live game both must be here: a table whose owner has gone takes nobody who was not invited. */
+async function mustBeAttended(house: House, { row }: Room, person: string): Promise<void> {
+  const { owner, clock, visibility } = row
+  if (visibility !== 'open' || clock.kind === 'days' || owner === null || owner === person) return
+  if (!(await house.presence.isHere(owner))) throw troubled('host-away')
+}
+
+interface Joining {
+  readonly seat?: Seat | undefined
+  readonly pledge?: string | undefined
+  /** Has a link: then the owner need not be here. */
+  readonly invited?: boolean
 }
 
 /** Takes a free seat, and begins when it was the last. Call it in turn. */
@@ -177,13 +208,15 @@ export async function join(
   house: House,
   room: Room,
   person: Person,
-  { seat: wanted, pledge }: { readonly seat?: Seat | undefined; readonly pledge?: string | undefined } = {},
+  { seat: wanted, pledge, invited = false }: Joining = {},
 ): Promise<void> {
   mayPlay(house, person)
   await reload(house, room)
   if (seatOf(room, person.id)) throw troubled('seated')
   if (room.row.status !== 'open') throw troubled(room.row.status === 'dropped' ? 'no-table' : 'begun')
+  if (room.row.rated && person.guest) throw troubled('account-only')
   await mustBeWelcome(house, room, person.id)
+  if (!invited) await mustBeAttended(house, room, person.id)
   await mustHaveRoom(house, person.id)
   const free = room.seats.filter(({ user_id, bot }) => user_id === null && bot === null)
   if (wanted !== undefined && !free.some(({ seat }) => seat === wanted)) throw troubled('taken')
@@ -204,7 +237,8 @@ export async function join(
     if (!taken) throw troubled('taken')
   })
   await changed(house, room)
-  await startIfReady(house, room)
+  await startIfReady(house, room, person)
+  if (room.row.status === 'open') await callAll(house, room, person)
 }
 
 /** Changes the seats of a table that has not begun; no other process can meanwhile. */
@@ -236,8 +270,8 @@ async function changed(house: House, room: Room): Promise<void> {
 }
 
 /** Begins where all seats are taken and every share of the chance is there, or was waited for long enough. */
-export async function startIfReady(house: House, room: Room): Promise<void> {
-  if (room.row.status === 'open' && isReady(room.row, room.seats, house.now())) await start(house, room)
+export async function startIfReady(house: House, room: Room, by?: Person): Promise<void> {
+  if (room.row.status === 'open' && isReady(room.row, room.seats, house.now())) await start(house, room, by)
 }
 
 /** A page pledges what it will add to the chance. Call it in turn. */
@@ -398,7 +432,7 @@ export async function accept(house: House, room: Room, person: Person, token: st
     .executeTakeFirst()
   if (!used) throw troubled('no-invite')
   try {
-    await join(house, room, person, { pledge: pledged })
+    await join(house, room, person, { pledge: pledged, invited: true })
   } catch (error) {
     // The seat was not to be had: the link stays good.
     await db.updateTable('invite').set({ used_by: null }).where('hash', '=', hashOf(token)).execute()
@@ -406,8 +440,8 @@ export async function accept(house: House, room: Room, person: Person, token: st
   }
 }
 
-/** Deals and begins: once, whichever process is asked first. */
-export async function start(house: House, room: Room): Promise<void> {
+/** Deals and begins: once, whichever process is asked first. Those who look elsewhere are called; `by` has done it. */
+export async function start(house: House, room: Room, by?: Person): Promise<void> {
   if (room.row.status !== 'open') throw troubled('begun')
   if (!isFull(room.seats)) throw troubled('not-full')
   const { row } = room
@@ -481,6 +515,7 @@ export async function start(house: House, room: Room): Promise<void> {
   await showAll(house, room)
   await house.database.say('tables', room.id)
   await house.database.say('lobby', room.id)
+  if (begun) await callAll(house, room, by)
 }
 
 /** The same people at a new table; the seats move on by one. */

@@ -19,7 +19,10 @@ export interface OrdersData {
   readonly orders: readonly string[]
 }
 
-export type Logged = Pick<Selectable<EntryRow>, 'number' | 'kind' | 'seat' | 'action' | 'answers' | 'at_move' | 'data'>
+export type Logged = Pick<
+  Selectable<EntryRow>,
+  'number' | 'kind' | 'seat' | 'action' | 'answers' | 'at_move' | 'data' | 'by'
+>
 
 /** The moves that stand: what was taken back is gone from the record, and stays in the log. */
 export function movesOf(entries: readonly Logged[]): Move[] {
@@ -35,6 +38,10 @@ export function movesOf(entries: readonly Logged[]): Move[] {
 /** Of each take-back, in order, how many moves it left. */
 export const takebacksOf = (entries: readonly Logged[]): readonly number[] =>
   entries.flatMap(({ kind, at_move }) => (kind === 'takeback' && at_move !== null ? [at_move] : []))
+
+/** Made by the person, or by their standing orders: not by a bot that played for them. */
+export const isOwnMove = ({ kind, by }: Pick<Selectable<EntryRow>, 'kind' | 'by'>): boolean =>
+  kind === 'move' && (by === 'person' || by === 'order')
 
 /** What the log says of a seat last. */
 export function seatChange(entries: readonly Logged[], seat: Seat): SeatChange | undefined {

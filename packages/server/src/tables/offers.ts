@@ -2,25 +2,37 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { House } from './house.ts'
-import { rematch } from './lobby.ts'
+import { isBlocked, rematch } from './lobby.ts'
 import { bitsOf } from './log.ts'
-import { endTable, mustPlay, ownSeat, takeBack } from './play.ts'
-import { type Room, reload, seatOf, tellCard } from './room.ts'
+import { endTable, mustPlay, seatedAt, takeBack } from './play.ts'
+import { liveOf, type Room, reload, seatOf, tellCard } from './room.ts'
 import { troubled } from './trouble.ts'
 
 export type OfferKind = 'takeback' | 'end' | 'rematch'
 
-/** Those whose agreement counts: people who still play. At the end of a game, everybody who sat there. */
-function voters(room: Room, kind: OfferKind): readonly Seat[] {
-  const people = room.seats.filter(({ user_id }) => user_id !== null)
-  const counted = kind === 'rematch' ? people : people.filter(({ stand_in, resigned }) => !stand_in && !resigned)
-  return counted.map(({ seat }) => seat)
+/**
+ * Those whose agreement counts: people who play or may come back. In a rated game, and when all want to play again,
+ * everybody who sat there.
+ */
+function voters({ row, seats }: Room, kind: OfferKind): readonly Seat[] {
+  const people = seats.filter(({ bot }) => bot === null)
+  const all = kind === 'rematch' || row.rated
+  const counted = all ? people : people.filter(({ resigned }) => !resigned)
+  return counted.filter(({ user_id }) => user_id !== null).map(({ seat }) => seat)
+}
+
+/** Nobody can ask somebody who is gone for good. */
+function mustBeComplete({ row, seats }: Room): void {
+  if (row.rated && seats.some(({ user_id }) => user_id === null)) throw troubled('somebody-gone')
 }
 
 function voterOf(room: Room, kind: OfferKind, person: string): Seat {
   if (kind !== 'rematch') {
     mustPlay(room)
-    return ownSeat(room, person)
+    mustBeComplete(room)
+    const { seat, resigned } = seatedAt(room, person)
+    if (resigned && !room.row.rated) throw troubled('resigned')
+    return seat
   }
   const seat = seatOf(room, person)?.seat
   if (seat === undefined) throw troubled('not-seated')
@@ -49,15 +61,28 @@ export async function propose(
     .onConflict(conflict => conflict.columns(['table_id', 'kind']).doUpdateSet(rest))
     .execute()
   room.offers = [...room.offers.filter(offer => offer.kind !== kind), fresh]
-  if (kind === 'rematch') callBack(house, room, seat)
+  if (kind === 'rematch') await callBack(house, room, seat)
   await settle(house, room, kind)
 }
 
-/** Whoever has gone hears that the others want to play again. */
-function callBack(house: House, room: Room, by: Seat): void {
+/**
+ * Whoever has gone hears that the others want to play again: once, however often it is offered and withdrawn, and never
+ * from somebody with whom they do not want to play.
+ */
+async function callBack(house: House, room: Room, by: Seat): Promise<void> {
+  const asker = room.seats[by].user_id ?? ''
   for (const { seat, user_id: person } of room.seats) {
-    if (!person || seat === by || [...room.watchers].some(({ viewer }) => viewer === seat)) continue
-    house.notices.invited({ person, table: room.id, game: room.row.game, url: `/table/${room.id}` })
+    if (!person || seat === by || liveOf(room).online.includes(seat)) continue
+    if (await isBlocked(house, asker, [person])) continue
+    const first = await house.database.db
+      .updateTable('seat')
+      .set({ invited: true })
+      .where('table_id', '=', room.id)
+      .where('seat', '=', seat)
+      .where('invited', '=', false)
+      .returning('seat')
+      .executeTakeFirst()
+    if (first) house.notices.invited({ person, table: room.id, game: room.row.game, url: `/table/${room.id}` })
   }
 }
 

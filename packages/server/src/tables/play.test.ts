@@ -5,7 +5,7 @@ import { type Action, type Game, isProblem, readRecord, type State, type View, v
 import { omens } from '@tabularium/kernel/toy'
 import type { Offer, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   type Begun,
   begin,
@@ -14,6 +14,7 @@ import {
   eventually,
   type Guest,
   guests,
+  members,
   moveOnce,
   newKey,
   playOn,
@@ -28,7 +29,7 @@ let ahead = 0
 beforeAll(async () => {
   const games = [new URL('../engine/toys/omens.ts', import.meta.url).href]
   server = await startTables({}, { games, now: () => Date.now() + ahead })
-  people = await guests(server, 4)
+  people = await members(server, 4)
 })
 
 const post = <T = TableCard>(who: Guest, id: string, verb: string, body?: object) =>
@@ -312,23 +313,141 @@ describe('giving up', () => {
   })
 
   test('also where a bot plays already', async () => {
-    const { id, seated, b } = await at(gloryToRome, 3)
-    await b.close()
-    expect(await codes(post(seated[0], id, 'replace', { seat: 1 }))).toBe('present')
+    const { id, seated, clients } = await at(gloryToRome, 3)
+    const [asked] = clients[0].sight(id)?.waiting ?? []
+    const other = (asked + 1) % 3
+    await clients[asked].close()
+    expect(await codes(post(seated[other], id, 'replace', { seat: asked }))).toBe('present')
     ahead += 121_000
     const replaced = await eventually(async () => {
-      const { status, body } = await post(seated[0], id, 'replace', { seat: 1 })
+      const { status, body } = await post(seated[other], id, 'replace', { seat: asked })
       return status === 200 && body
     })
-    expect(replaced.seats[1]).toMatchObject({ standIn: true })
-    const { body } = await post(seated[1], id, 'resign')
-    expect(body.seats[1]).toMatchObject({ standIn: true, resigned: true })
-    expect(await codes(post(seated[1], id, 'return'))).toBe('resigned')
+    expect(replaced.seats[asked]).toMatchObject({ standIn: true })
+    const { body } = await post(seated[asked], id, 'resign')
+    expect(body.seats[asked]).toMatchObject({ standIn: true, resigned: true })
+    expect(await codes(post(seated[asked], id, 'return'))).toBe('resigned')
   })
+
+  test('a rated game that not everybody has moved in is broken off: nobody wins, nobody is rated', async () => {
+    const { id, seated, clients, a } = await at(wondersDuel, 2, { rated: true })
+    const asked = a.sight(id)?.waiting[0] ?? 0
+    await playOn(id, clients, 1)
+    expect(a.card(id)?.abortable).toBe(true)
+    expect(await codes(post(seated[asked], id, 'resign'))).toBe('done')
+    const card = await a.until(client => client.card(id)?.status === 'over' && client.card(id))
+    expect(card.outcome).toEqual({ reason: 'abandoned', winners: [] })
+    await mustVerify(wondersDuel, id)
+    expect(await ratedOf(id)).toEqual([])
+  })
+
+  test('with the account: whoever stays wins and is rated, though the other is gone', async () => {
+    const [ada, ben] = await members(server, 2)
+    const id = await begin(server, wondersDuel, { seats: [ada, ben], rated: true })
+    const clients = await watchAll(server, id, [ada, ben])
+    await playOn(id, clients, 8)
+    await server.accounts.remove(ben.id)
+    const card = await clients[0].until(client => client.card(id)?.status === 'over' && client.card(id))
+    expect(card.outcome).toEqual({ reason: 'resigned', winners: [0] })
+    expect(await ratedOf(id)).toMatchObject([{ user_id: ada.id, place: 1 }])
+    const rating = await server.database.db.selectFrom('rating').selectAll().where('user_id', '=', ada.id).execute()
+    expect(rating).toMatchObject([{ games: 1, wins: 1 }])
+  })
+
+  test('with the account, among three: a bot plays on, and those who stay are rated at the end', async () => {
+    const three = await members(server, 3)
+    const id = await begin(server, omens, { seats: three, rated: true })
+    const clients = await watchAll(server, id, three)
+    for (const client of clients) {
+      const { version } = await act(client, id, 'bid 1')
+      await both(id, clients, version)
+    }
+    await server.accounts.remove(three[2].id)
+    await clients[0].until(client => client.card(id)?.seats[2].resigned)
+    await post(three[1], id, 'resign')
+    await clients[0].until(client => client.card(id)?.status === 'over')
+    const changes = new Map((await ratedOf(id)).map(({ user_id, place }) => [user_id, place]))
+    expect(changes).toEqual(
+      new Map([
+        [three[0].id, 1],
+        [three[1].id, 2],
+      ]),
+    )
+  })
+})
+
+const ratedOf = (id: string) =>
+  server.database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).orderBy('place').execute()
+
+describe('a bot for somebody who is away', () => {
+  const away = async (more: Partial<Begun> = {}) => {
+    const table = await at(wondersDuel, 2, more)
+    await playOn(table.id, table.clients, 6)
+    const [asked] = table.a.sight(table.id)?.waiting ?? []
+    for (const client of table.clients) await client.close()
+    return { id: table.id, asked, absent: table.seated[asked], other: table.seated[1 - asked] }
+  }
+  const call = (who: Guest, id: string, seat: number) => codes(post(who, id, 'replace', { seat }))
 
   test('nobody is replaced who is here', async () => {
     const { id, seated } = await at(gloryToRome, 3)
     expect(await codes(post(seated[0], id, 'replace', { seat: 1 }))).toBe('present')
+  })
+
+  test('nobody is replaced who is not asked, however long they are gone', async () => {
+    const { id, asked, absent } = await away()
+    ahead += 3_600_000
+    expect(await call(absent, id, 1 - asked)).toBe('present')
+  })
+
+  test('whoever looks or plays over HTTP is here, at whichever address of the table', async () => {
+    const { id, asked, absent, other } = await away()
+    for (const path of ['sight', 'chat', 'notes']) {
+      ahead += 100_000
+      expect((await absent.get(`/api/tables/${id}/${path}`)).status).toBe(200)
+      expect(await call(other, id, asked)).toBe('present')
+    }
+    ahead += 121_000
+    expect(await call(other, id, asked)).toBe('done')
+  })
+
+  test('where a clock runs in a rated game, the clock decides', async () => {
+    const clock = { kind: 'live', baseMs: 3_600_000, incrementMs: 0 } as const
+    const { id, asked, other } = await away({ clock, rated: true, started: Date.now() + ahead })
+    ahead += 121_000
+    expect(await call(other, id, asked)).toBe('present')
+  })
+
+  test.each([true, false])(
+    'whoever may come back keeps a say in what is taken back or ended (rated: %s)',
+    async rated => {
+      const { id, asked, absent, other } = await away({ rated })
+      ahead += 121_000
+      expect(await call(other, id, asked)).toBe('done')
+      await eventually(async () => (await post(other, id, 'takeback', { moves: 0 })).status === 200)
+      await post(other, id, 'end')
+      const card = (await other.get<TableCard>(`/api/tables/${id}`)).body
+      expect(card).toMatchObject({ status: 'playing', rated })
+      expect(card.moves).toBeGreaterThanOrEqual(6)
+      expect(await codes(post(absent, id, 'offers', { kind: 'end', accept: true }))).toBe('done')
+      expect((await other.get<TableCard>(`/api/tables/${id}`)).body.outcome).toEqual({ reason: 'agreed', winners: [] })
+    },
+  )
+
+  test('in a rated game whoever has resigned keeps that say too, and nobody can ask whoever is gone for good', async () => {
+    const three = await members(server, 3)
+    const id = await begin(server, omens, { seats: three, rated: true })
+    const clients = await watchAll(server, id, three)
+    for (const client of clients) {
+      const { version } = await act(client, id, 'bid 1')
+      await both(id, clients, version)
+    }
+    await post(three[2], id, 'resign')
+    await post(three[0], id, 'end')
+    await post(three[1], id, 'offers', { kind: 'end', accept: true })
+    expect((await three[0].get<TableCard>(`/api/tables/${id}`)).body.status).toBe('playing')
+    await server.accounts.remove(three[2].id)
+    await eventually(async () => (await codes(post(three[0], id, 'end'))) === 'somebody-gone')
   })
 })
 
@@ -360,6 +479,34 @@ describe('an offer', () => {
     expect(card.seats.map(({ person }) => person?.id)).toEqual([seated[1].id, seated[0].id])
     expect(await codes(post(seated[0], id, 'rematch'))).toBe('no-offer')
   })
+
+  test('to play again calls whoever has gone, once, however often it is made and withdrawn', async () => {
+    const [dora, eve] = await guests(server, 2)
+    const id = await begin(server, wondersDuel, { seats: [dora, eve], clock: { kind: 'days', days: 1 } })
+    await post(dora, id, 'resign')
+    const invited = vi.spyOn(server.tables.house.notices, 'invited')
+    for (let round = 0; round < 5; round++) {
+      expect(await codes(post(dora, id, 'rematch'))).toBe('done')
+      expect(await codes(post(dora, id, 'offers', { kind: 'rematch', accept: false }))).toBe('done')
+    }
+    expect(invited.mock.calls.map(([{ person, table }]) => [person, table])).toEqual([[eve.id, id]])
+    invited.mockRestore()
+  })
+
+  test.each(['the one who is called', 'the one who calls'])(
+    'to play again is not told across a block by %s',
+    async who => {
+      const [dora, eve] = await guests(server, 2)
+      const id = await begin(server, wondersDuel, { seats: [dora, eve], clock: { kind: 'days', days: 1 } })
+      await post(dora, id, 'resign')
+      const [blocks, other] = who === 'the one who calls' ? [dora, eve] : [eve, dora]
+      await blocks.send('PUT', `/api/people/${other.id}/relation`, { kind: 'block' })
+      const invited = vi.spyOn(server.tables.house.notices, 'invited')
+      expect(await codes(post(dora, id, 'rematch'))).toBe('done')
+      expect(invited).not.toHaveBeenCalled()
+      invited.mockRestore()
+    },
+  )
 
   test('to play again is not for the banned', async () => {
     const [eve] = await guests(server, 1)

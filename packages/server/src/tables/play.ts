@@ -1,17 +1,17 @@
 // What is done at a table that has begun: moves, undo, orders, stand-ins, resignation. Everything is stored in the log
 // before anybody hears of it.
 
-import { type Outcome, outcomeOf, type Seat } from '@tabularium/kernel'
+import { type Outcome, outcomeOf, type Refusal, type Seat } from '@tabularium/kernel'
 import type { NewEntry } from '../database/append.ts'
 import type { EntryKind, EntryRow } from '../database/schema.ts'
 import type { Changed, Standing } from '../engine/engine.ts'
 import { GAMES } from '../engine/games.ts'
-import type { SeatInfo } from './cards.ts'
-import { deadlineOf, isTimed, nextClocks, refilled } from './clocks.ts'
+import { haveAllMoved, isAbortable, type SeatInfo, withMoved } from './cards.ts'
+import { deadlineOf, isTimed, nextClocks, resumed, stopped } from './clocks.ts'
 import { finish } from './finish.ts'
 import type { House } from './house.ts'
 import { KEYS_KEPT } from './load.ts'
-import { bitsOf, type EndData, keyOf, type OrdersData, type SeatChange, seatsIn } from './log.ts'
+import { bitsOf, type EndData, isOwnMove, keyOf, type OrdersData, type SeatChange, seatsIn } from './log.ts'
 import {
   askedAfter,
   audienceOf,
@@ -96,7 +96,9 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
   const undone = entry.made !== undefined && entry.seat !== null && { undone: { seat: entry.seat, made: entry.made } }
   let clocks = nextClocks(row.clock, row.clocks, { ...turn, ...moved, ...undone }, now)
   const change = entry.kind === 'seat' ? (entry.data as SeatChange) : undefined
-  if (change && !change.standIn && entry.seat !== null) clocks = refilled(row.clock, clocks, entry.seat)
+  if (change && entry.seat !== null) {
+    clocks = change.standIn ? stopped(clocks, entry.seat) : resumed(row.clock, clocks, entry.seat)
+  }
   const timed = change
     ? running(room, waiting).filter(seat => seat !== entry.seat || !change.standIn)
     : running(room, waiting)
@@ -186,8 +188,22 @@ export async function play(
     { kind: 'move', seat, by, action: move.action, answers: move.answers, key: command.key },
     standing,
   )
+  const first = isOwnMove({ kind: 'move', by }) && !room.seats[seat].moved
   await follow(house, room, changed)
+  if (first) await noteMoved(house, room, seat)
   return room.row.log
+}
+
+/** From when everybody has moved, a rated game counts: the table is told. */
+async function noteMoved(house: House, room: Room, seat: Seat): Promise<void> {
+  room.seats = withMoved(room.seats, [seat])
+  await house.database.db
+    .updateTable('seat')
+    .set({ moved: true })
+    .where('table_id', '=', room.id)
+    .where('seat', '=', seat)
+    .execute()
+  if (room.row.rated && room.row.status === 'playing' && haveAllMoved(room.seats)) tellCard(house, room)
 }
 
 /** What comes after every entry that changed the game. */
@@ -220,6 +236,7 @@ async function keepSnapshot(house: House, room: Room): Promise<void> {
 export async function undo(house: House, room: Room, person: string, command: Command): Promise<number> {
   const { seat } = seatedAt(room, person)
   await catchUpTo(house, room, command)
+  if (!(await hasOwnMove(house, room, seat))) throw refused(NOT_MINE)
   // What may fail is asked before the engine takes anything back.
   const made = isTimed(room.row.clock) ? { made: await lastMoveOf(house, room, seat) } : {}
   const changed = await withEngine(house, room, async () => {
@@ -238,6 +255,33 @@ export async function undo(house: House, room: Room, person: string, command: Co
   await store(house, room, { kind: 'undo', seat, by: 'person', at, key: command.key, ...made }, standing)
   await follow(house, room, changed)
   return room.row.log
+}
+
+/** What a bot has played for somebody stays played. */
+const NOT_MINE: Refusal = { code: 'undo-nothing', rule: '', message: { key: 'table.undo-nothing' } }
+
+/** Whether the person has a move of their own since they came back to the seat, or it was always theirs. */
+async function hasOwnMove(house: House, room: Room, seat: Seat): Promise<boolean> {
+  const { db } = house.database
+  const last = await db
+    .selectFrom('entry')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('table_id', '=', room.id)
+    .where(({ or, and, eb }) =>
+      or([eb('kind', '=', 'takeback'), and([eb('kind', '=', 'seat'), eb('seat', '=', seat)])]),
+    )
+    .executeTakeFirst()
+  if (!last?.number) return true
+  const rows = await db
+    .selectFrom('entry')
+    .select('kind')
+    .where('table_id', '=', room.id)
+    .where('seat', '=', seat)
+    .where('kind', 'in', ['move', 'undo'])
+    .where('number', '>', last.number)
+    .execute()
+  const undone = rows.filter(({ kind }) => kind === 'undo').length
+  return rows.length - undone > undone
 }
 
 /** When the seat moved last, as its clock counts. */
@@ -307,20 +351,40 @@ async function changeSeat(
   await house.database.say('tables', room.id)
 }
 
+/** Why a bot plays for somebody. Who gave up, left for good or ran out of time in a rated game does not come back. */
+type StandInWhy = Exclude<SeatChange['why'], 'back'>
+
+const isFinal = (why: StandInWhy, { rated }: Room['row']): boolean =>
+  why === 'resigned' || why === 'left' || (why === 'time' && rated)
+
 /** A bot plays for the person from now on. */
-export async function standIn(house: House, room: Room, seat: Seat, why: SeatChange['why']): Promise<void> {
+export async function standIn(house: House, room: Room, seat: Seat, why: StandInWhy): Promise<void> {
   mustPlay(room)
   const info = room.seats[seat]
-  if (!info?.user_id || info.resigned || (info.stand_in && why !== 'resigned')) return
+  const resigned = isFinal(why, room.row)
+  if (!info?.user_id || info.resigned || (info.stand_in && !resigned)) return
   const spec = standInOf(room.row.game)
-  const resigned = why === 'resigned'
   await note(house, room, {
     kind: 'seat',
     seat,
-    by: why === 'resigned' ? 'person' : 'server',
+    by: why === 'resigned' || why === 'left' ? 'person' : 'server',
     data: { standIn: spec, why, ...(resigned && { resigned }) },
   })
   await changeSeat(house, room, seat, { stand_in: spec, resigned })
+}
+
+/** Whether the move that was due when the time ran out is still to be made: the bot makes it. */
+async function owesMove(house: House, room: Room, seat: Seat): Promise<boolean> {
+  if (!seatsIn(room.row.waiting).includes(seat)) return false
+  const last = await house.database.db
+    .selectFrom('entry')
+    .select(['kind', 'data'])
+    .where('table_id', '=', room.id)
+    .where('seat', '=', seat)
+    .where('kind', 'in', ['seat', 'move'])
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  return last?.kind === 'seat' && (last.data as SeatChange | null)?.why === 'time'
 }
 
 /** The person takes the seat back. */
@@ -329,6 +393,7 @@ export async function comeBack(house: House, room: Room, person: string): Promis
   const info = seatedAt(room, person)
   if (info.resigned) throw troubled('resigned')
   if (!info.stand_in) throw troubled('no-stand-in')
+  if (await owesMove(house, room, info.seat)) throw troubled('owed')
   const data: SeatChange = { standIn: null, why: 'back' }
   await note(house, room, { kind: 'seat', seat: info.seat, by: 'person', data })
   await changeSeat(house, room, info.seat, { stand_in: null, resigned: false })
@@ -341,16 +406,49 @@ export async function endTable(house: House, room: Room, seat: Seat | null, outc
   await finish(house, room, outcome)
 }
 
-/** Between two, the other one wins; at larger tables a bot plays on for whoever gives up. */
-export async function resign(house: House, room: Room, person: string): Promise<void> {
+/** Before everybody has moved nothing is at stake in a rated game: it is broken off, and nobody has lost. */
+const ABORTED: Outcome = { reason: 'abandoned', winners: [] }
+
+/** As the log says it, which is read when the table wakes. */
+const isUncounted = (house: House, room: Room): Promise<boolean> =>
+  withEngine(house, room, async () => isAbortable(room.row, room.seats))
+
+/**
+ * Between two, the other one wins; at larger tables a bot plays on for whoever gives up. Whoever leaves for good has
+ * given up too.
+ */
+export async function resign(
+  house: House,
+  room: Room,
+  person: string,
+  why: 'resigned' | 'left' = 'resigned',
+): Promise<void> {
   mustPlay(room)
   const info = seatedAt(room, person)
   if (info.resigned) throw troubled('resigned')
+  if (await isUncounted(house, room)) return await endTable(house, room, info.seat, ABORTED)
   const others = room.seats.filter(other => other.seat !== info.seat && !other.resigned)
   if (others.length === 1) {
     const outcome = { reason: 'resigned', winners: others.map(({ seat }) => seat) }
     await endTable(house, room, info.seat, outcome)
-  } else await standIn(house, room, info.seat, 'resigned')
+  } else await standIn(house, room, info.seat, why)
+}
+
+/**
+ * In a rated game whoever runs out of time has given up; the last who has not wins. Where all run out together, whoever
+ * had the most time left wins, and where that is nobody in particular, nobody does.
+ */
+export async function loseOnTime(house: House, room: Room, late: readonly Seat[]): Promise<void> {
+  if (await isUncounted(house, room)) return await endTable(house, room, null, ABORTED)
+  const left = (seat: Seat): number => room.row.clocks?.left[seat] ?? 0
+  const playing = room.seats.filter(({ resigned }) => !resigned).map(({ seat }) => seat)
+  const inTime = playing.filter(seat => !late.includes(seat))
+  const longest = Math.max(...playing.map(left))
+  const stay = inTime.length > 0 ? inTime : playing.filter(seat => left(seat) === longest)
+  if (stay.length === 1 || inTime.length === 0) {
+    return await endTable(house, room, null, { reason: 'time', winners: stay.length === 1 ? stay : [] })
+  }
+  for (const seat of late) await standIn(house, room, seat, 'time')
 }
 
 export const isStale = (error: unknown): boolean => error instanceof TroubleError && error.trouble.code === 'stale'

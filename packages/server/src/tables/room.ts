@@ -44,7 +44,7 @@ export interface Room {
   keys: Map<string, number>
   /** Seats that a bot or a standing order answers for at this moment. */
   readonly answering: Set<Seat>
-  /** When each person was last seen here. */
+  /** When it was last written down that a person was seen here. */
   readonly seen: Map<Seat, number>
   /** Which of the server's returns (`Pulse.since`) the clocks take into account. */
   settled: number
@@ -140,6 +140,7 @@ export async function reload(house: House, room: Room): Promise<void> {
         ...info,
         stand_in: known[i]?.stand_in ?? null,
         resigned: known[i]?.resigned ?? false,
+        moved: info.moved || known[i]?.moved === true,
         orders: known[i]?.orders ?? [],
       }))
     : loaded.seats
@@ -244,6 +245,25 @@ async function setAside(house: House, room: Room, why: string): Promise<void> {
   await reload(house, room)
   tellCard(house, room)
   await house.database.say('tables', room.id)
+}
+
+/** Seen so often is written down. */
+const SEEN_EVERY_MS = 20_000
+
+/** The person of a seat has looked, or done something: over the socket or over HTTP, at whichever process. */
+export async function sawPerson(house: House, room: Room, seat: Seat | undefined, gone = false): Promise<void> {
+  if (seat === undefined || room.row.status !== 'playing') return
+  const now = house.now()
+  const before = room.seen.get(seat) ?? 0
+  if (!gone && now - before < SEEN_EVERY_MS) return
+  room.seen.set(seat, now)
+  await house.database.db
+    .updateTable('seat')
+    .set({ seen: now })
+    .where('table_id', '=', room.id)
+    .where('seat', '=', seat)
+    .where('seen', '<', now)
+    .execute()
 }
 
 export const audienceOf = (room: Room): readonly Viewer[] => [...new Set([...room.watchers].map(w => w.viewer))]

@@ -4,12 +4,14 @@
 import { outcomeOf } from '@tabularium/kernel'
 import { sql } from 'kysely'
 import { heardEntries } from '../database/append.ts'
+import { haveAllMoved, withMoved } from './cards.ts'
 import { drive, timeUp } from './driver.ts'
 import { finish } from './finish.ts'
 import type { House } from './house.ts'
 import type { Hub } from './hub.ts'
 import { loadCard, loadLog } from './load.ts'
-import { endOf, keyOf, seatsIn } from './log.ts'
+import { leave } from './lobby.ts'
+import { endOf, isOwnMove, keyOf, seatsIn } from './log.ts'
 import {
   askedAfter,
   audienceOf,
@@ -19,6 +21,7 @@ import {
   type Room,
   recordOf,
   reload,
+  sawPerson,
   seatOf,
   showAll,
   tellCard,
@@ -34,6 +37,8 @@ const ASLEEP_MS = 60_000
 const GONE_MS = 120_000
 const SWEEP_MS = 1_000
 const LOOKED_AT = 100
+/** So long after somebody has gone, their seat at a live table that has not begun is free again. */
+const SEAT_KEPT_MS = 60_000
 /** Processes say so often that they live; the people of one that says nothing for so long are gone. */
 const BEAT_MS = 5_000
 const SILENT_MS = 20_000
@@ -106,7 +111,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       if (log === had) return
       const fresh = await database.db
         .selectFrom('entry')
-        .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'key'])
+        .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'by', 'key'])
         .where('table_id', '=', room.id)
         .where('number', '>', had)
         .where('number', '<=', log)
@@ -115,7 +120,11 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       const plain = awake && fresh.every(({ kind }) => kind === 'move' || kind === 'undo')
       if (plain) {
         // Nobody's seat has changed, and these entries are all that the engine lacks.
-        room.seats = known
+        room.seats = withMoved(
+          known,
+          fresh.flatMap(entry => (isOwnMove(entry) && entry.seat !== null ? [entry.seat] : [])),
+        )
+        const counts = room.row.rated && haveAllMoved(room.seats) && !haveAllMoved(known)
         room.awake = true
         let before = seatsIn(waiting)
         for (const { number, kind, seat, action, answers, at_move, key } of fresh) {
@@ -140,6 +149,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
           if (!room.awake) break
         }
         room.row = { ...room.row, log }
+        if (counts) tellCard(house, room)
       }
       if (!room.awake) await showAll(house, room)
       if (!plain) tellCard(house, room)
@@ -168,7 +178,13 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     const dead = [...processes].filter(([, heard]) => now - heard > SILENT_MS).map(([process]) => process)
     for (const process of dead) {
       processes.delete(process)
-      for (const room of rooms.values()) if (room.elsewhere.delete(process)) tellPresence(room)
+      for (const room of rooms.values()) {
+        const { online = [] } = room.elsewhere.get(process) ?? {}
+        if (!room.elsewhere.delete(process)) continue
+        // It could not say any more that they were there until now.
+        for (const seat of online) sawPerson(house, room, seat, true).catch(report(room))
+        tellPresence(room)
+      }
     }
   }
 
@@ -282,6 +298,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       ) limit ${LOOKED_AT}`.execute(db)
     for (const { id } of full) await house.begin(id).catch(() => undefined)
     if (++rounds % 4 !== 1) return
+    await tendLobby()
     // Somebody else answers for a seat that is asked, or nobody is asked any more.
     const { rows: lost } = await sql<{ id: string; log: number; waiting: number; only_orders: boolean }>`
       select t.id, t.log, t.waiting, bool_and(s.bot is null and s.stand_in is null) as only_orders
@@ -304,6 +321,41 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       drive(house, room)
     }
   }
+
+  /** Live tables whose owner has gone, as last looked at. */
+  let unattended = ''
+  /** Whoever looks at the lobby hears when a table comes or goes with its owner; a seat that is kept for somebody who has
+   *  gone is free again. */
+  const tendLobby = async (): Promise<void> => {
+    const now = house.now()
+    const { db } = database
+    const live = db
+      .selectFrom('game_table as t')
+      .where('t.status', '=', 'open')
+      .where('t.visibility', '=', 'open')
+      .where(sql<string>`t.clock->>'kind'`, '<>', 'days')
+    const gone = await live
+      .innerJoin('profile as p', 'p.user_id', 't.owner')
+      .select('t.id')
+      .where('p.here_until', '<=', now)
+      .orderBy('t.id')
+      .execute()
+    const ids = gone.map(({ id }) => id).join()
+    if (ids !== unattended) await database.say('lobby', '')
+    unattended = ids
+    const empty = await live
+      .innerJoin('seat as s', 's.table_id', 't.id')
+      .innerJoin('profile as p', 'p.user_id', 's.user_id')
+      .select(['t.id', 's.user_id'])
+      .where('p.here_until', '<=', now - SEAT_KEPT_MS)
+      .whereRef('s.user_id', 'is distinct from', 't.owner')
+      .limit(LOOKED_AT)
+      .execute()
+    for (const { id, user_id } of empty) {
+      if (user_id) await at(id, room => leave(house, room, user_id)).catch(() => undefined)
+    }
+  }
+
   let rounds = 0
   let reached = ''
   const silent = new Map<string, number>()
@@ -334,12 +386,11 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     },
     enter(room, watcher) {
       room.watchers.add(watcher)
-      if (watcher.viewer !== -1) room.seen.set(watcher.viewer, house.now())
       tellOthers(room)
     },
     leave(room, watcher) {
       if (!room.watchers.delete(watcher) || stopped) return
-      if (watcher.viewer !== -1) room.seen.set(watcher.viewer, house.now())
+      if (watcher.viewer !== -1) sawPerson(house, room, watcher.viewer, true).catch(report(room))
       tellOthers(room)
     },
     get size() {

@@ -1,5 +1,6 @@
 // Tables over HTTP. Every verb says who may: nothing is read or done before it is known who asks.
 
+import type { Seat } from '@tabularium/kernel'
 import {
   chatBody,
   chatLine,
@@ -24,13 +25,15 @@ import {
   trouble,
 } from '@tabularium/protocol'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { App } from '../app.ts'
+import type { Schema } from '../database/schema.ts'
 import { cardsOf, maySee } from './cards.ts'
 import { linesFor, say } from './chat.ts'
 import { deadlineOf } from './clocks.ts'
+import { timeUp } from './driver.ts'
 import type { House } from './house.ts'
 import {
   accept,
@@ -46,6 +49,7 @@ import {
   showShare,
   startIfReady,
 } from './lobby.ts'
+import { seatsIn } from './log.ts'
 import { answer, propose } from './offers.ts'
 import { comeBack, mustPlay, play, resign, seatedAt, setOrders, standIn, undo } from './play.ts'
 import {
@@ -55,6 +59,7 @@ import {
   recordOf,
   reload,
   running,
+  sawPerson,
   seatOf,
   showAll,
   tellCard,
@@ -98,6 +103,8 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   const seen = async (id: string, person: Person | undefined): Promise<Room> => {
     const room = await rooms.find(id)
     if (!maySee(room.row, room.seats, person?.id) && person?.moderator !== true) throw troubled('no-table')
+    if (person) house.presence.asked(person.id)
+    await sawPerson(house, room, seatOf(room, person?.id)?.seat)
     return room
   }
 
@@ -116,12 +123,21 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     about('Open tables, or games to watch', { querystring: lobbyQuery, response: answers(list) }),
     async request => {
       const person = await accounts.who(request.headers)
+      if (person) house.presence.asked(person.id)
       const { game, clock, rated, status } = request.query
       const rows = await db
         .selectFrom('game_table')
         .selectAll()
         .where('status', '=', status)
         .where('visibility', '=', 'open')
+        .$if(status === 'open', query => query.where(eb => isAttended(eb, person?.id, house.now())))
+        // One's own game is played, not watched.
+        .$if(status === 'playing' && person !== undefined, query =>
+          query.where(({ not, exists, selectFrom }) => {
+            const own = selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id')
+            return not(exists(own.where('user_id', '=', person?.id ?? '')))
+          }),
+        )
         .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
         .$if(clock !== undefined, query => query.where(sql<string>`clock->>'kind'`, '=', clock ?? ''))
         .$if(rated !== undefined, query => query.where('rated', '=', rated === 'yes'))
@@ -141,6 +157,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     about('My tables: those that wait for me first', { response: answers(list) }),
     async request => {
       const person = await who(request)
+      house.presence.asked(person.id)
       const rows = await db
         .selectFrom('game_table')
         .innerJoin('seat', 'seat.table_id', 'game_table.id')
@@ -165,6 +182,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     }),
     async request => {
       const person = await who(request)
+      house.presence.asked(person.id)
       const id = await openTable(house, person, request.body)
       return await rooms.at(id, async room => {
         await startIfReady(house, room)
@@ -254,7 +272,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     await reload(house, room)
     if (room.row.status !== 'open') throw troubled('begun')
     if (!isFull(room.seats)) throw troubled('not-full')
-    await startIfReady(house, room)
+    await startIfReady(house, room, person)
   })
   at(
     'seats',
@@ -295,12 +313,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { seat } = replaceBody.parse(body)
       mustPlay(room)
       if (!seatOf(room, person.id)) throw troubled('not-seated')
-      // Nobody could be here while the server was not.
-      await house.pulse.settle()
-      const away = house.now() - Math.max(room.seen.get(seat) ?? 0, room.row.touched, house.pulse.since)
-      if (liveOf(room).online.includes(seat) || away < ABSENT_MS) throw troubled('present')
-      // By correspondence nobody has to be here: the clock decides.
-      if (room.row.clock.kind === 'days') throw troubled('present')
+      if (await isExpected(house, room, seat)) throw troubled('present')
       await standIn(house, room, seat, 'absent')
     },
     replaceBody,
@@ -499,6 +512,40 @@ function asideRoutes(app: App, house: House, rooms: Rooms): void {
   )
 }
 
+type LobbyQuery = ExpressionBuilder<Schema, 'game_table'>
+
+/** A seat that waits belongs to somebody who is here: live tables are shown as long as their owner is. */
+const isAttended = ({ or, eb, exists, selectFrom }: LobbyQuery, reader: string | undefined, now: number) =>
+  or([
+    eb(sql<string>`clock->>'kind'`, '=', 'days'),
+    eb('owner', '=', reader ?? ''),
+    exists(
+      selectFrom('profile')
+        .select('user_id')
+        .whereRef('user_id', '=', 'game_table.owner')
+        .where('here_until', '>', now),
+    ),
+  ])
+
+/**
+ * Whether nobody may call a bot for this seat yet: it is not asked, the clock decides (by correspondence nobody has to be
+ * here, and a rated game is won and lost by it), or the person was seen at the table since they were asked.
+ */
+async function isExpected(house: House, room: Room, seat: Seat): Promise<boolean> {
+  const { clock, rated, waiting, touched } = room.row
+  if (!seatsIn(waiting).includes(seat) || clock.kind === 'days' || (rated && clock.kind === 'live')) return true
+  if (liveOf(room).online.includes(seat)) return true
+  // Nobody could be here while the server was not.
+  await house.pulse.settle()
+  const row = await house.database.db
+    .selectFrom('seat')
+    .select('seen')
+    .where('table_id', '=', room.id)
+    .where('seat', '=', seat)
+    .executeTakeFirst()
+  return house.now() - Math.max(row?.seen ?? 0, touched, house.pulse.since) < ABSENT_MS
+}
+
 /** The clocks stood still while the table was set aside. */
 async function restart(house: House, room: Room): Promise<void> {
   const { clocks, touched } = room.row
@@ -521,7 +568,11 @@ export async function moveAs(
   action: string,
   sent: { readonly expect: number; readonly key: string },
 ): Promise<number> {
-  return await play(house, room, seatedAt(room, person).seat, action, sent, 'person')
+  const { seat } = seatedAt(room, person)
+  // Whoever is late is late, even if nobody has looked at the clock yet.
+  const { deadline } = room.row
+  if (deadline !== null && deadline <= house.now()) await timeUp(house, room)
+  return await play(house, room, seat, action, sent, 'person')
 }
 
 /** Why the person may not do this; no trouble: they may. */

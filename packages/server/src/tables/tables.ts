@@ -19,9 +19,10 @@ import { drive } from './driver.ts'
 import { createFigures } from './figures.ts'
 import type { House, Paces } from './house.ts'
 import { createHub } from './hub.ts'
-import { drop, leave, start, startIfReady } from './lobby.ts'
+import { CALLED, drop, leave, start, startIfReady } from './lobby.ts'
 import { seatsIn } from './log.ts'
-import { standIn } from './play.ts'
+import { resign } from './play.ts'
+import { createPresence, type Presence } from './presence.ts'
 import { createPulse } from './pulse.ts'
 import { type Room, seatOf } from './room.ts'
 import { createRooms, finishLate, type Rooms } from './rooms.ts'
@@ -61,7 +62,8 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const { paces = PACES, games = [], awayMs = AWAY_MS } = parts
   // Before anybody's time is looked at.
   const pulse = await createPulse(database, { now, log, awayMs })
-  const hub = createHub(database)
+  const presence: Presence = createPresence({ database, now, people: () => hub.people })
+  const hub = createHub(database, presence)
   const engine = createEngine({ workers: config.engineWorkers, limitMs: config.engineLimitMs, games })
   const bots = createBots({ workers: config.botWorkers, limitMs: config.botLimitMs, games })
   const notices = createNotices({
@@ -86,6 +88,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     log,
     paces,
     pulse,
+    presence,
     now,
     unfinished: id => {
       setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(() => undefined))
@@ -116,7 +119,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   let sockets: Sockets | undefined
   figures.gauge('rooms', 'Tables open in this process', () => rooms.size)
   figures.gauge('tables_awake', 'Tables in the engine', () => engine.tables)
-  figures.gauge('people_online', 'People connected to this process', () => hub.people)
+  figures.gauge('people_online', 'People connected to this process', () => hub.people.length)
   figures.gauge('sockets', 'Sockets of this process', () => sockets?.size ?? 0)
   figures.gauge('bots_waiting', 'Questions that wait for a bot', () => bots.waiting)
 
@@ -131,7 +134,9 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
             if (seat === undefined) await drop(house, room, person)
             else await leave(house, room, person)
           }
-          if (room.row.status === 'playing' && seat !== undefined) await standIn(house, room, seat, 'left')
+          if (room.row.status === 'playing' && seat !== undefined && !room.seats[seat].resigned) {
+            await resign(house, room, person, 'left')
+          }
         })
       }
     },
@@ -160,12 +165,20 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     }
   })
 
+  const uncall = await database.listen(CALLED, payload => {
+    if (payload === '') return
+    const { people, ...call } = JSON.parse(payload)
+    hub.call(people, { news: 'called', ...call })
+  })
+
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
     await unlisten()
+    await uncall()
     unheed()
     await sockets?.stop()
     await rooms.stop()
+    await presence.stop()
     await pulse.stop()
     await notices.close()
     await Promise.all([engine.stop(), bots.stop()])

@@ -83,6 +83,18 @@ export const guests = async (server: Pick<TestServer, 'url'>, count: number): Pr
   return made
 }
 
+/** People with an account, who can play rated games. */
+export async function members(
+  server: Pick<TestServer, 'url' | 'database' | 'accounts'>,
+  count: number,
+): Promise<Guest[]> {
+  const made = await guests(server, count)
+  const ids = made.map(({ id }) => id)
+  await server.database.db.updateTable('user').set({ isAnonymous: false }).where('id', 'in', ids).execute()
+  for (const id of ids) server.accounts.forget(id)
+  return made
+}
+
 type Verb = Question['to']
 type Asked<V extends Verb> = Omit<Extract<Question, { readonly to: V }>, 'ask' | 'to'>
 
@@ -217,9 +229,9 @@ export async function connect(
 let keys = 0
 export const newKey = (): string => `key-${process.pid}-${++keys}`
 
-/** Two guests at a table that has begun, each at a socket that watches it. */
+/** Two people at a table that has begun, each at a socket that watches it. */
 export async function twoAtTable(server: TestServer, wish: object = {}) {
-  const [ada, ben] = await guests(server, 2)
+  const [ada, ben] = await members(server, 2)
   const opened = await ada.post<{ table: TableCard; invite: string }>('/api/tables', {
     game: 'wonders-duel',
     seats: ['me', 'open'],

@@ -15,7 +15,7 @@ import {
   codeOf,
   eventually,
   type Guest,
-  guests,
+  members,
   moveOnce,
   newKey,
   playOn,
@@ -34,7 +34,7 @@ const start = (env = {}) => startTables(env, { database, games: GAMES, now: () =
 beforeAll(async () => {
   database = await openForTest({ folder: await freshPglite() })
   server = await start({ ENGINE_LIMIT_MS: '400' })
-  people = await guests(server, 5)
+  people = await members(server, 5)
 })
 const restart = async () => {
   await server.close()
