@@ -30,7 +30,7 @@ import { freshPglite, openForTest } from './database/testing.ts'
 import { createEngine } from './engine/engine.ts'
 import { game as endless } from './engine/toys/endless.ts'
 import { createRandom } from './load/hostile.ts'
-import { waitFor } from './tables/driver.ts'
+import { pauseFor, waitFor } from './tables/pace.ts'
 import { addressBehind } from './tables/tables.ts'
 import {
   ask,
@@ -643,6 +643,20 @@ describe('20 pauses told what was hidden', () => {
       expect(heard % 800).toBe(0)
       expect(heard - passed).toBeLessThanOrEqual(800)
       if (passed <= 800) expect(passed + waitFor({ paces }, false, passed)).toBe(800)
+    }
+  })
+
+  test('whoever had no choice is heard when whoever had one is, on a loaded server too', () => {
+    const paces = { botMs: 800, orderMs: 800 }
+    const random = createRandom(21)
+    for (let i = 0; i < 1_000; i++) {
+      // As long in the queue, and whatever the search took below what searches take.
+      const queued = Math.floor(random() * 40_000)
+      const floor = Math.floor(random() * 3_200)
+      const thought = Math.floor(random() * floor)
+      const heard = (ms: number) => queued + ms + pauseFor({ paces }, { passed: queued + ms, thought: ms, floor })
+      expect(heard(thought)).toBe(heard(0))
+      expect(heard(0) % 800).toBe(0)
     }
   })
 

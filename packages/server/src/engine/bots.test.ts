@@ -110,6 +110,31 @@ test('a table that asks much does not keep the others waiting', async () => {
   expect(order).toEqual(['greedy', 'modest', 'shy', 'greedy', 'greedy', 'greedy'])
 })
 
+test('nobody gets more by asking at many tables, and people come before bots alone', async () => {
+  const bots = start()
+  await bots.think(quick('warm'))
+  const order: string[] = []
+  const ask = (id: string, more: Partial<Thought>) =>
+    bots.think({ ...quick(id), spec: 'mcts:50', ...more }).then(() => order.push(id))
+  const greedy = ['a', 'b', 'c', 'd'].map(id => ask(id, { party: 'greedy' }))
+  const idle = ['x', 'y'].map(id => ask(id, { party: 'idle', alone: true }))
+  await Promise.all([...greedy, ...idle, ask('m', { party: 'modest' })])
+  expect(order).toEqual(['a', 'm', 'b', 'c', 'd', 'x', 'y'])
+})
+
+test('whoever has nothing to choose waits for their turn all the same', async () => {
+  const bots = start()
+  await bots.think(quick('warm'))
+  const order: string[] = []
+  const heard: string[] = []
+  const ask = (id: string, more: Partial<Thought>) =>
+    bots.think({ ...quick(id), spec: 'mcts:50', ...more }, undefined, () => heard.push(id)).then(() => order.push(id))
+  const [only] = quick('a').legal
+  await Promise.all([ask('a', {}), ask('b', {}), ask('forced', { legal: [only] }), ask('c', {})])
+  expect(order).toEqual(['a', 'b', 'forced', 'c'])
+  expect(heard).toEqual(order)
+})
+
 test('stopped: everything under way is told so', async () => {
   const bots = start()
   const asked = [code(bots.think(forever('a'))), code(bots.think(quick('b')))]

@@ -16,11 +16,16 @@ export interface Thought {
   readonly legal: readonly string[]
   /** What the bot's own chance comes from: never the table's seed. */
   readonly seed: string
+  /** On whose account it thinks, for instance whoever opened the table: nobody gets more by asking at many tables. */
+  readonly party?: string
+  /** No person plays there: it thinks when nobody else wants to. */
+  readonly alone?: boolean
 }
 
 export interface Bots {
-  /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. */
-  think(thought: Thought, signal?: AbortSignal): Promise<string>
+  /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. Where there is
+   *  nothing to choose it waits for its turn like all others. `begun` hears when the turn has come. */
+  think(thought: Thought, signal?: AbortSignal, begun?: () => void): Promise<string>
   readonly waiting: number
   stop(): Promise<void>
 }
@@ -43,6 +48,7 @@ export type BotsAnswer = 'ready' | { readonly action: string } | { readonly prob
 interface Asked {
   readonly thought: Thought
   readonly signal: AbortSignal | undefined
+  readonly begun: (() => void) | undefined
   resolve(action: string): void
   reject(problem: EngineProblem): void
 }
@@ -55,7 +61,7 @@ interface Bench {
 
 function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOptions): Bench {
   const queue: Asked[] = []
-  /** When each table that waits was last served: a count, not a time. */
+  /** When each table and each party that waits was last served: a count, not a time. */
   const served = new Map<string, number>()
   let turn = 0
   let worker: Worker | undefined
@@ -109,12 +115,24 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
     next()
   }
 
-  /** The table that was served longest ago comes first. */
+  const partyOf = ({ party, table }: Thought): string => `party ${party ?? table}`
+
+  /** Smaller numbers come first: tables with people, then who was served longest ago, then the table that was. */
+  const rankOf = ({ thought }: Asked): readonly [number, number, number] => [
+    thought.alone ? 1 : 0,
+    served.get(partyOf(thought)) ?? 0,
+    served.get(thought.table) ?? 0,
+  ]
+
+  const comesBefore = (one: Asked, other: Asked): boolean => {
+    const [a, b] = [rankOf(one), rankOf(other)]
+    const differs = a.findIndex((rank, i) => rank !== b[i])
+    return differs !== -1 && a[differs] < b[differs]
+  }
+
   const take = (): Asked | undefined => {
     let first = 0
-    for (let i = 1; i < queue.length; i++) {
-      if ((served.get(queue[i].thought.table) ?? 0) < (served.get(queue[first].thought.table) ?? 0)) first = i
-    }
+    for (let i = 1; i < queue.length; i++) if (comesBefore(queue[i], queue[first])) first = i
     return queue.splice(first, 1)[0]
   }
 
@@ -125,8 +143,15 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
     if (!ready) return
     current = take()
     if (!current) return
-    const { thought, signal } = current
+    const { thought, signal, begun } = current
     served.set(thought.table, ++turn)
+    served.set(partyOf(thought), turn)
+    begun?.()
+    const [only, ...others] = thought.legal
+    if (only !== undefined && others.length === 0) {
+      finish(asked => asked.resolve(only))
+      return void setImmediate(next)
+    }
     worker.postMessage({ think: thought } satisfies BotsRequest)
     if (signal?.aborted) hurry()
     else signal?.addEventListener('abort', hurry, { once: true })
@@ -167,8 +192,8 @@ export function createBots(options: BotsOptions = {}): Bots {
     return benches[(hash >>> 0) % benches.length]
   }
   return {
-    think: (thought, signal) =>
-      new Promise((resolve, reject) => benchOf(thought).add({ thought, signal, resolve, reject })),
+    think: (thought, signal, begun) =>
+      new Promise((resolve, reject) => benchOf(thought).add({ thought, signal, begun, resolve, reject })),
     get waiting() {
       return benches.reduce((sum, bench) => sum + bench.waiting, 0)
     },

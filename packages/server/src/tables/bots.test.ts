@@ -4,7 +4,8 @@ import { gloryToRome } from '@tabularium/glory-to-rome'
 import { isProblem, readRecord, verify } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { waitFor } from './driver.ts'
+import { drive } from './driver.ts'
+import { createThinking, waitFor } from './pace.ts'
 import {
   begin,
   connect,
@@ -29,13 +30,20 @@ const statusOf = async (id: string) =>
     .status
 
 describe('on seats of their own', () => {
-  test('they play a whole game among themselves that nobody has to watch', async () => {
+  test('they play a whole game among themselves while somebody watches, and only then', async () => {
     const [ada] = await guests(server, 1)
     const { body } = await ada.post<{ table: { id: string } }>('/api/tables', {
       ...{ game: 'wonders-duel', seats: [{ bot: 'scribe' }, { bot: 'scribe' }] },
     })
     const { id } = body.table
+    // Nobody looks: whoever opens tables by the dozen keeps no bot busy with them.
+    const room = await server.tables.rooms.find(id)
+    drive(server.tables.house, room)
+    expect(room.answering.size).toBe(0)
+    expect(await entriesOf(id)).toEqual([])
+    const [watcher] = await watchAll(server, id, [undefined])
     await eventually(async () => (await statusOf(id)) === 'over')
+    await watcher.close()
     const record = readRecord((await ada.get(`/api/tables/${id}/record`)).text)
     if (isProblem(record)) throw new Error(record.problem)
     expect(verify(wondersDuel, record)).toEqual([])
@@ -43,6 +51,18 @@ describe('on seats of their own', () => {
     const entries = await entriesOf(id)
     expect(entries.every(({ by }) => by === 'bot')).toBe(true)
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
+  })
+
+  test('of games of bots alone a guest has one at a time: the next takes its place', async () => {
+    const [ada] = await guests(server, 1)
+    const open = async () =>
+      (
+        await ada.post<{ table: { id: string } }>('/api/tables', {
+          ...{ game: 'wonders-duel', seats: [{ bot: 'oracle' }, { bot: 'oracle' }] },
+        })
+      ).body.table.id
+    const [first, second] = [await open(), await open()]
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['dropped', 'playing'])
   })
 
   test('at a table of three they answer until a person is asked', async () => {
@@ -143,5 +163,21 @@ describe('the pause before an answer', () => {
   test('is none where the pace is none', () => {
     expect(waitFor({ paces: { botMs: 0, orderMs: 0 } }, true, 5)).toBe(0)
     expect(waitFor({ paces: { botMs: 0, orderMs: 0 } }, false, 5)).toBe(0)
+  })
+})
+
+describe('how long others of its kind think', () => {
+  const paces = { botMs: 800, orderMs: 800 }
+
+  test('the longest of the last forty answers, each kind by itself, four paces at the most', () => {
+    const thinking = createThinking(paces)
+    expect(thinking.floorOf('duel oracle')).toBe(0)
+    thinking.note('duel oracle', 1_300)
+    for (let n = 0; n < 39; n++) thinking.note('duel oracle', 200)
+    expect([thinking.floorOf('duel oracle'), thinking.floorOf('duel scribe')]).toEqual([1_300, 0])
+    thinking.note('duel oracle', 210)
+    expect(thinking.floorOf('duel oracle')).toBe(210)
+    thinking.note('duel oracle', 30_000)
+    expect(thinking.floorOf('duel oracle')).toBe(3_200)
   })
 })

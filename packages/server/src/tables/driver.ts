@@ -6,8 +6,9 @@ import { type Asked, EngineProblem } from '../engine/engine.ts'
 import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { House } from './house.ts'
 import { seatsIn } from './log.ts'
+import { pauseFor, waitFor } from './pace.ts'
 import { isStale, loseOnTime, play, standIn } from './play.ts'
-import { botAt, inTurn, type Room, running, settleClocks, withEngine } from './room.ts'
+import { botAt, inTurn, isBotsAlone, isWatched, type Room, running, settleClocks, withEngine } from './room.ts'
 import { standInOf } from './stand-in.ts'
 import { TroubleError } from './trouble.ts'
 
@@ -15,7 +16,7 @@ const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 
 /** Lets bots and standing orders answer where they are asked. */
 export function drive(house: House, room: Room): void {
-  if (room.row.status !== 'playing') return
+  if (room.row.status !== 'playing' || (isBotsAlone(room) && !isWatched(room))) return
   for (const seat of seatsIn(room.row.waiting)) {
     if (room.answering.has(seat)) continue
     if (botAt(room, seat) !== undefined || room.seats[seat]?.orders.length > 0) void answerFor(house, room, seat)
@@ -61,8 +62,11 @@ async function answerOnce(house: House, room: Room, seat: Seat): Promise<boolean
     }),
   )
   if (!question) return false
-  const action = 'action' in question ? question.action : await thought(house, room, seat, bot ?? '', question)
-  await sleep(waitFor(house, bot !== undefined, house.now() - asked))
+  const { action, pause } =
+    'action' in question
+      ? { action: question.action, pause: waitFor(house, false, house.now() - asked) }
+      : await thought(house, room, seat, bot ?? '', question, asked)
+  await sleep(pause)
   // The person came back, or gave other orders, meanwhile.
   if (botAt(room, seat) !== bot) return true
   if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true
@@ -75,26 +79,44 @@ async function answerOnce(house: House, room: Room, seat: Seat): Promise<boolean
   return true
 }
 
-/** How long to wait yet, so that the time tells nothing of what was seen in the hand. */
-export const waitFor = ({ paces }: Pick<House, 'paces'>, bot: boolean, passed: number): number => {
-  if (!bot) return Math.max(0, paces.orderMs - passed)
-  return paces.botMs === 0 ? 0 : Math.ceil(Math.max(passed, 1) / paces.botMs) * paces.botMs - passed
-}
-
 /** What bots draw from: never a table's seed. */
 const SEED = newSeed()
 
-async function thought(house: House, room: Room, seat: Seat, spec: string, asked: Asked): Promise<string> {
-  const { game } = room.row
-  const ask = (by: string) => house.bots.think({ table: room.id, game, seat, spec: by, ...asked, seed: SEED + room.id })
-  if (asked.legal.length === 1) return asked.legal[0]
-  try {
-    return await ask(spec)
-  } catch (error) {
-    if (!(error instanceof EngineProblem)) throw error
-    house.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one answers')
-    return spec === standInOf(game) ? await ask('random') : await ask(standInOf(game))
+/** What the bot does, and how long it pauses yet before it is heard. */
+async function thought(
+  house: House,
+  room: Room,
+  seat: Seat,
+  spec: string,
+  question: Asked,
+  asked: number,
+): Promise<{ readonly action: string; readonly pause: number }> {
+  const { game, owner } = room.row
+  const kind = `${game} ${spec}`
+  const party = { ...(owner !== null && { party: owner }), alone: isBotsAlone(room) }
+  let begun = asked
+  const ask = (by: string) =>
+    house.bots.think(
+      { table: room.id, game, seat, spec: by, ...question, seed: SEED + room.id, ...party },
+      undefined,
+      () => {
+        begun = house.now()
+      },
+    )
+  const chosen = async (): Promise<string> => {
+    try {
+      return await ask(spec)
+    } catch (error) {
+      if (!(error instanceof EngineProblem)) throw error
+      house.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one answers')
+      return spec === standInOf(game) ? await ask('random') : await ask(standInOf(game))
+    }
   }
+  const action = await chosen()
+  const now = house.now()
+  if (question.legal.length > 1) house.thinking.note(kind, now - begun)
+  const floor = house.thinking.floorOf(kind)
+  return { action, pause: pauseFor(house, { passed: now - asked, thought: now - begun, floor }) }
 }
 
 /** Somebody has run out of time: a rated game is lost by it, in any other a bot makes the move that is due. */

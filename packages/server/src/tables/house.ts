@@ -8,6 +8,7 @@ import type { Bots } from '../engine/bots.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Figures } from './figures.ts'
+import type { Thinking } from './pace.ts'
 import type { Presence } from './presence.ts'
 import type { Pulse } from './pulse.ts'
 import type { Room } from './room.ts'
@@ -22,6 +23,7 @@ export interface House {
   readonly metrics: Figures
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly paces: Paces
+  readonly thinking: Thinking
   readonly pulse: Pulse
   readonly presence: Presence
   /** Milliseconds since 1970. */

@@ -2,9 +2,10 @@
 
 import { completeOptions, isProblem, type Seat } from '@tabularium/kernel'
 import type { opening, SeatWish } from '@tabularium/protocol'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../accounts/accounts.ts'
+import { alone } from '../database/alone.ts'
 import { AWAITED, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
 import type { SeatInfo, TableRow } from './cards.ts'
@@ -20,6 +21,11 @@ import { troubled } from './trouble.ts'
 /** Nobody plays at more, and nobody should hold so many seats. */
 const MOST_TABLES = 200
 const MOST_OPEN = 20
+/** Games of bots alone that somebody has at a time: the oldest makes room. Anybody can be many guests. */
+const MOST_OF_BOTS = 3
+const MOST_OF_BOTS_FOR_GUESTS = 1
+/** Links to one table. */
+const MOST_INVITES = 100
 
 type Opened = z.output<typeof opening>
 
@@ -36,8 +42,8 @@ function specsOf(game: string, wishes: readonly SeatWish[]): readonly (string | 
   })
 }
 
-async function mustHaveRoom(house: House, person: string): Promise<void> {
-  const { count } = await house.database.db
+async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<void> {
+  const { count } = await db
     .selectFrom('seat')
     .innerJoin('game_table', 'game_table.id', 'seat.table_id')
     .select(eb => eb.fn.countAll<number>().as('count'))
@@ -108,25 +114,13 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
   const wrong = game.admits?.({ seats, options })
   if (wrong) throw troubled('bad-seats', wrong.problem)
   const specs = specsOf(wish.game, wish.seats)
-  await mustHaveRoom(house, person.id)
-  const { db } = house.database
-  const { count } = await db
-    .selectFrom('game_table')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('owner', '=', person.id)
-    // A game of bots alone is on nobody's seat.
-    .where(({ or, and, eb, not, exists, selectFrom }) => {
-      const own = selectFrom('seat')
-        .select('seat')
-        .whereRef('table_id', '=', 'game_table.id')
-        .where('user_id', '=', person.id)
-      return or([eb('status', '=', 'open'), and([eb('status', '=', 'playing'), not(exists(own))])])
-    })
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_OPEN) throw troubled('too-many-tables')
+  const { db, say } = house.database
   const id = newTableId()
   const now = house.now()
-  await db.transaction().execute(async trx => {
+  const gone = await alone(db, person.id, async trx => {
+    await mustHaveRoom(trx, person.id)
+    await mustOpenNoMore(trx, person)
+    const dropped = specs.every(spec => spec !== null) ? await makeRoomForBots(trx, person) : []
     await insertTable(
       trx,
       {
@@ -148,8 +142,46 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
       })),
       now,
     )
+    return dropped
   })
+  for (const table of gone) await say('tables', table)
   return id
+}
+
+/** Tables that wait for people, and those that somebody opened for others, have a limit. */
+async function mustOpenNoMore(trx: Transaction<Schema>, { id }: Person): Promise<void> {
+  const { count } = await trx
+    .selectFrom('game_table')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', id)
+    .where(({ or, and, eb, not, exists, selectFrom }) => {
+      const own = selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id').where('user_id', '=', id)
+      return or([eb('status', '=', 'open'), and([eb('status', '=', 'playing'), not(exists(own))])])
+    })
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_OPEN) throw troubled('too-many-tables')
+}
+
+/** Gives up the oldest games of bots alone that somebody has; returns their tables. */
+async function makeRoomForBots(trx: Transaction<Schema>, { id, guest }: Person): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('game_table')
+    .select('id')
+    .where('owner', '=', id)
+    .where('status', '=', 'playing')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id').where('bot', 'is', null)),
+      ),
+    )
+    .orderBy('created', 'desc')
+    .offset((guest ? MOST_OF_BOTS_FOR_GUESTS : MOST_OF_BOTS) - 1)
+    .execute()
+  const tables = rows.map(row => row.id)
+  if (tables.length === 0) return []
+  const dropped = { status: 'dropped', waiting: 0, deadline: null } as const
+  await trx.updateTable('game_table').set(dropped).where('id', 'in', tables).execute()
+  return tables
 }
 
 /** Those who have blocked, or are blocked by, somebody who sits there. */
@@ -217,12 +249,12 @@ export async function join(
   if (room.row.rated && person.guest) throw troubled('account-only')
   await mustBeWelcome(house, room, person.id)
   if (!invited) await mustBeAttended(house, room, person.id)
-  await mustHaveRoom(house, person.id)
   const free = room.seats.filter(({ user_id, bot }) => user_id === null && bot === null)
   if (wanted !== undefined && !free.some(({ seat }) => seat === wanted)) throw troubled('taken')
   const seat = wanted ?? free[0]?.seat
   if (seat === undefined) throw troubled('full')
-  await whileOpen(house, room, async trx => {
+  await whileOpen(house, room, person.id, async trx => {
+    await mustHaveRoom(trx, person.id)
     const own = trx.selectFrom('seat').select('seat').where('table_id', '=', room.id).where('user_id', '=', person.id)
     if (await own.executeTakeFirst()) throw troubled('seated')
     const taken = await trx
@@ -242,8 +274,13 @@ export async function join(
 }
 
 /** Changes the seats of a table that has not begun; no other process can meanwhile. */
-async function whileOpen(house: House, room: Room, work: (trx: Transaction<Schema>) => Promise<void>): Promise<void> {
-  await house.database.db.transaction().execute(async trx => {
+async function whileOpen(
+  house: House,
+  room: Room,
+  person: string,
+  work: (trx: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  await alone(house.database.db, person, async trx => {
     const row = await trx
       .selectFrom('game_table')
       .select('status')
@@ -279,7 +316,7 @@ export async function pledge(house: House, room: Room, person: string, hash: str
   await reload(house, room)
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
-  await whileOpen(house, room, async trx => {
+  await whileOpen(house, room, person, async trx => {
     const seats = await trx.selectFrom('seat').select(['pledge', 'share']).where('table_id', '=', room.id).execute()
     if (seats.some(({ share }) => share !== null)) throw troubled('dealing')
     const given = await trx
@@ -305,7 +342,7 @@ export async function showShare(house: House, room: Room, person: string, share:
   if (own.share === share) return
   if (!isRevealing(room.row, room.seats, house.now())) throw troubled('not-revealing')
   if (!keepsPledge(own.pledge, share)) throw troubled('not-pledged')
-  await whileOpen(house, room, async trx => {
+  await whileOpen(house, room, person, async trx => {
     await trx
       .updateTable('seat')
       .set({ share })
@@ -337,7 +374,7 @@ export async function leave(house: House, room: Room, person: string): Promise<v
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
   mustNotDeal(room)
-  await whileOpen(house, room, async trx => {
+  await whileOpen(house, room, person, async trx => {
     const seats = trx.updateTable('seat').where('table_id', '=', room.id)
     await seats.set({ user_id: null, name: null, pledge: null, share: null }).where('user_id', '=', person).execute()
     if (room.row.owner !== person) return
@@ -383,7 +420,7 @@ export async function setSeat(house: House, room: Room, person: string, seat: Se
   if (!info) throw troubled('bad-seats')
   if (info.user_id === person) throw troubled('seated')
   const [bot] = specsOf(room.row.game, [wish])
-  await whileOpen(house, room, async trx => {
+  await whileOpen(house, room, person, async trx => {
     await trx
       .updateTable('seat')
       .set({ bot, user_id: null, name: null, pledge: null, share: null })
@@ -401,6 +438,12 @@ export async function invite(house: House, room: Room, person: string): Promise<
   if (room.row.status !== 'open') throw troubled('begun')
   const token = newInvite()
   const { db } = house.database
+  const { count } = await db
+    .selectFrom('invite')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('table_id', '=', room.id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_INVITES) throw troubled('too-many')
   await db
     .insertInto('invite')
     .values({ hash: hashOf(token), table_id: room.id, created: house.now(), used_by: null })

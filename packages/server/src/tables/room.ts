@@ -86,6 +86,11 @@ export const seatOf = (room: Room, person: string | undefined): SeatInfo | undef
 export const botAt = (room: Room, seat: Seat): string | undefined =>
   room.seats[seat]?.bot ?? room.seats[seat]?.stand_in ?? undefined
 
+/** No person has a seat there, nor had one. */
+export const isBotsAlone = (room: Room): boolean => room.seats.every(({ bot }) => bot !== null)
+
+export const isWatched = (room: Room): boolean => room.watchers.size > 0 || room.elsewhere.size > 0
+
 /** Whoever is asked on, while others choose, is still asked the same. */
 export const askedAfter = (
   since: readonly number[],

@@ -305,7 +305,8 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       from game_table t join seat s on s.table_id = t.id
       where t.status = 'playing' and t.id > ${reached} and t.touched < ${now - ORPHAN_MS} and (t.waiting = 0 or (
         (t.waiting >> s.seat) & 1 = 1 and
-        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb)
+        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb) and
+        exists (select 1 from seat p where p.table_id = t.id and p.bot is null)
       )) group by t.id order by t.id limit ${LOOKED_AT}`.execute(db)
     // A hundred at a time, all in turn.
     reached = lost.length < LOOKED_AT ? '' : (lost.at(-1)?.id ?? '')
@@ -387,6 +388,8 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     enter(room, watcher) {
       room.watchers.add(watcher)
       tellOthers(room)
+      // Bots among themselves play while somebody watches.
+      drive(house, room)
     },
     leave(room, watcher) {
       if (!room.watchers.delete(watcher) || stopped) return

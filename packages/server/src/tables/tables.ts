@@ -21,6 +21,7 @@ import type { House, Paces } from './house.ts'
 import { createHub } from './hub.ts'
 import { CALLED, drop, leave, start, startIfReady } from './lobby.ts'
 import { seatsIn } from './log.ts'
+import { createThinking } from './pace.ts'
 import { resign } from './play.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createPulse } from './pulse.ts'
@@ -87,6 +88,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     metrics: figures,
     log,
     paces,
+    thinking: createThinking(paces),
     pulse,
     presence,
     now,
