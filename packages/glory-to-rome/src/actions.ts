@@ -93,7 +93,7 @@ const kinds = {
   ),
   latrine: kind([...cards, { card: SENATOR }], sayCard),
   vomitorium: lone(),
-  skip: lone(), // a think that may be skipped. A04
+  skip: lone(), // a think that is left. A04
   collect: kind(materials, sayMaterial), // 5, Laborer
   dock: kind(cards, sayCard),
   hire: kind(roles, sayRole), // 5, Patron
@@ -120,6 +120,7 @@ const kinds = {
   act: kind(roles, sayRole), // Bath
   demand: kind(cards, sayCard), // 7
   give: kind(cards, sayCard), // 7
+  plunder: kind(materials, sayMaterial), // Bridge
   capture: kind(roles, sayRole), // Coliseum
   seize: kind(
     SEATS.flatMap(owner => NAMES.map((_, structure) => ({ owner, structure }))),

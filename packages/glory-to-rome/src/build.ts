@@ -7,10 +7,12 @@ import { MATERIALS } from './data/materials.ts'
 import type { GrEvent } from './events.ts'
 import { archway, gate } from './functions/brick.ts'
 import { completed } from './functions/completed.ts'
-import { tower } from './functions/concrete.ts'
+import { aqueduct, tower } from './functions/concrete.ts'
+import { ACTION } from './functions/frames.ts'
 import { fountain, isStatue, stairway } from './functions/marble.ts'
-import { road } from './functions/rubble.ts'
+import { bar, road } from './functions/rubble.ts'
 import { scriptorium, villa } from './functions/stone.ts'
+import { dock } from './functions/wood.ts'
 import { drawCard, fromHand, intoHand } from './hand.ts'
 import {
   ARCHITECT,
@@ -21,16 +23,19 @@ import {
   GATE,
   HALF,
   HALF_START,
+  LABORER,
   MARBLE,
   MATERIAL,
   NAMES,
+  PATRON,
   RUBBLE,
   STONE,
   VALUE,
 } from './names.ts'
-import { BASE } from './roles.ts'
+import { any, BASE, clienteleLimit } from './roles.ts'
 import { clientActed, clientActions } from './round.ts'
 import {
+  type At,
   DONE,
   frame,
   type GrFrame,
@@ -94,17 +99,53 @@ export function activate(s: GrState): void {
   }
 }
 
-/** The actions of the same kind still to come after the one on top: an out-of-town site takes one of them. A09 */
-export function pending(s: GrState): number {
-  const below = s.frames[s.frames.length - 2]
-  if (below === undefined) return 0
-  if (below.at === 'burst') return below.b
-  return below.at === 'act' ? s.units[below.by] + clientActions(s, below) : 0
+/** The role of the action that is being decided, or none. */
+const roleAt = (at: At): number => (at === 'fountain' ? CRAFTSMAN : ACTION.indexOf(at))
+
+/** The actions that a frame still has to give: those of a structure just completed, or of cards played and clients. */
+const toCome = (s: GrState, below: GrFrame): number =>
+  below.at === 'burst' ? below.b : below.at === 'act' ? s.units[below.by] + clientActions(s, below) : 0
+
+/** Where the next action comes from that a player has after the one on top: the place of the frame, if the action is of the
+ *  same role, whatever it comes from. Parts left of an action begun are no action, and one that nothing can be done with
+ *  is lost without being asked about. From `from` downwards. A09 */
+function nextAction(s: GrState, role: number, from: number): number {
+  for (let at = from; at >= 0; at--) {
+    const below = s.frames[at]
+    if (toCome(s, below) <= 0) continue
+    const other = below.at === 'burst' ? below.a : s.role
+    if (other === role) return at
+    if (isPossible(s, below.by, other)) return -1
+  }
+  return -1
 }
 
-/** Takes the next action of the same kind. */
+/** Whether everybody can see that something could be done with an action, once the card now in play has left the hand. */
+function isPossible(s: GrState, seat: Seat, role: number): boolean {
+  const hand = s.orders[seat] > 1
+  const pool = any(s.pool, 0)
+  if (role === CRAFTSMAN) return hand || fountain(s, seat)
+  if (role === LABORER) return pool || (hand && dock(s, seat))
+  if (role !== PATRON) return true
+  return s.clientele[seat] < clienteleLimit(s, seat) && (pool || bar(s, seat) || (hand && aqueduct(s, seat)))
+}
+
+/** The actions of the same role that follow the one on top, one after the other: a site out of town takes the first. A09 */
+export function pending(s: GrState): number {
+  const top = s.frames[s.frames.length - 1]
+  const role = top === undefined ? -1 : roleAt(top.at)
+  if (role < 0) return 0
+  let n = 0
+  for (let at = nextAction(s, role, s.frames.length - 2); at >= 0; at = nextAction(s, role, at - 1)) {
+    n += toCome(s, s.frames[at])
+  }
+  return n
+}
+
+/** Takes the next action of the same role. */
 function takePending(s: GrState): void {
-  const at = s.frames.length - 2
+  const top = s.frames.length - 1
+  const at = nextAction(s, roleAt(s.frames[top].at), top - 1)
   const { at: kind, by, a, b } = s.frames[at]
   if (kind === 'burst') s.frames[at] = frame('burst', by, a, b - 1)
   else if (s.units[by] > 0) s.units[by]--
@@ -214,10 +255,10 @@ export function legalFountain(s: GrState, { by, a: card }: GrFrame, out: GrActio
 }
 
 /** Everybody can see whether there is anything to build with or to open; foundations depend on the hand. */
-export function architectParts(s: GrState, { by, a }: GrFrame): number {
+export function architectParts(s: GrState, { by, a, b }: GrFrame): number {
   let parts = 0
   if ((a & BUILT) === 0 && (s.orders[by] > 0 || canBuild(s, by))) parts |= BUILT
-  if ((a & OPENED_ONE) === 0 && stairway(s, by) && canOpen(s, by)) parts |= OPENED_ONE
+  if (((a & OPENED_ONE) === 0 || b > 0) && stairway(s, by) && canOpen(s, by)) parts |= OPENED_ONE
   return a !== 0 && (s.options & STAIRWAY_INSTEAD) !== 0 ? 0 : parts // A15
 }
 
@@ -293,12 +334,21 @@ export function legalArchitect(s: GrState, top: GrFrame, out: GrAction[]): numbe
 /** The action on top is used up, but for what a Stairway adds to an Architect's. */
 function used(s: GrState, seat: Seat, part: number): void {
   const at = s.frames.length - 1
-  const top = s.frames[at]
-  if (top.at === 'architect') s.frames[at] = frame('architect', seat, top.a | part)
+  const { at: kind, a, b } = s.frames[at]
+  // A second opening is that of the action which a site out of town took as well. A15
+  if (kind === 'architect') s.frames[at] = frame('architect', seat, a | part, (a & part) !== 0 ? b - 1 : b)
   else {
     s.frames.pop()
     s.crafted |= 1 << seat // A35
   }
+}
+
+/** A site out of town takes this action and the next one; two Architect actions may open a structure each. 6.2, A15 */
+function spendTwo(s: GrState, seat: Seat): void {
+  takePending(s)
+  const at = s.frames.length - 1
+  const { at: kind, a, b } = s.frames[at]
+  if (kind === 'architect') s.frames[at] = frame('architect', seat, a, b + 1)
 }
 
 export function found(
@@ -312,8 +362,8 @@ export function found(
   const through: string[] = []
   if (out) {
     s.outOfTown[site]--
-    if (!tower(s, seat)) takePending(s)
-    else through.push('tower')
+    if (tower(s, seat)) through.push('tower')
+    else spendTwo(s, seat)
   } else s.inTown[site]--
   if (site !== material[card]) through.push('statue')
   const { at: kind } = s.frames[s.frames.length - 1]

@@ -141,12 +141,17 @@ test.each(CASES)('$id', each => {
   expect(outcome(each)).toMatchObject(wanted(each))
 })
 
-test('DR-23 the owner of a vault sees how many cards it holds, and no more', () => {
-  const s = scene({ players: [{ hand: 'villa', stockpile: 'wood' }, {}] })
-  play(s, 'lead merchant villa; think cards; bank wood')
-  for (const seat of [0, 1, undefined]) {
-    const { vault } = gloryToRome.view(s, seat).players[0]
-    expect(vault).toBe(1)
+test('DR-23 everybody, the owner too, sees how many cards a vault holds, and no more: two vaults alike to the byte', () => {
+  const banked = (material: string, card: string) => {
+    const s = scene({ players: [{ hand: 'villa dock bath', stockpile: 'wood brick', done: 'basilica' }, {}] })
+    play(s, `lead merchant villa; think cards; bank ${material}; basilica ${card}`)
+    // What else tells the two apart: the card and the material that stayed behind.
+    const other = { wood: 'brick', brick: 'wood', dock: 'bath', bath: 'dock' }[material] ?? ''
+    return [0, 1, undefined].map(seat => {
+      const { hand: _, players, ...rest } = gloryToRome.view(s, seat)
+      expect(players[0].vault).toBe(2)
+      return JSON.stringify([rest, players[0].vault, players[1]]).replaceAll(other, '')
+    })
   }
-  expect(gloryToRome.view(s, 0).ownBanked).toEqual([])
+  expect(banked('wood', 'dock')).toEqual(banked('brick', 'bath'))
 })

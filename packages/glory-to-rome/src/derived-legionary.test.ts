@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
         { hand: 'statue', done: 'wall', stockpile: 'marble', clients: 'patron' },
       ],
     },
-    when: 'lead legionary school; think senator; think senator; demand temple; give forum; capture patron; enough',
+    when: 'lead legionary school; think senator; think senator; demand temple; give forum; plunder marble; capture patron; enough',
     now: {
       asked: '1 lead',
       0: { stockpile: 'marble marble', vault: 'marble' },

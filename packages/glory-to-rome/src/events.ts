@@ -1,6 +1,7 @@
 // What can be told of a game, with names for things. `through` names the structures whose functions made it possible.
 
 import type { Event, Seat } from '@tabularium/kernel'
+import type { ALPHABETS } from './data/alphabet.ts'
 
 interface Through {
   readonly through?: readonly string[]
@@ -12,6 +13,8 @@ export type GrEvent = Event &
   (
     | { readonly at: 'dealt'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
     | { readonly at: 'revealed'; readonly seat: Seat; readonly card: string }
+    /** The first leader, the card that comes first in the alphabet, and whose alphabet it is. A01 */
+    | { readonly at: 'begins'; readonly seat: Seat; readonly card: string; readonly alphabet: keyof typeof ALPHABETS }
     | { readonly at: 'round'; readonly round: number; readonly seat: Seat }
     /** A unit to lead or to follow with: one order card, a senator, or the cards of a petition. */
     | ({
@@ -85,6 +88,8 @@ export type GrEvent = Event &
       } & Through)
     | { readonly at: 'fountain'; readonly seat: Seat; readonly card?: string }
     | { readonly at: 'kept'; readonly seat: Seat }
+    /** Neither leads nor follows nor thinks. A04 */
+    | { readonly at: 'declined'; readonly seat: Seat }
     | {
         readonly at: 'opened'
         readonly seat: Seat

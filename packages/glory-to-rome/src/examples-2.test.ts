@@ -223,6 +223,28 @@ test('EX-29 Stairway (10.6, 11)', () => {
   })
 })
 
+test.each([
+  { stairway: 'extra', left: 1, after: ['open 3 shrine pool', 'pass'] },
+  { stairway: 'instead', left: 1, after: ['open 3 archway', 'open 3 shrine', 'pass'] },
+])('EX-29 in two actions, completing and opening at once: only where it opens besides ($stairway, A15)', each => {
+  const s = scene({
+    players: [
+      {},
+      { work: 'stairway:marble,marble', clients: 'architect', stockpile: 'brick marble', hand: 'wall' },
+      { done: 'archway shrine' },
+    ],
+    pool: 'brick',
+    leader: Y,
+    options: { stairway: each.stairway },
+  })
+  play(s, 'lead architect wall; think senator; think senator; build stairway marble')
+  if (each.stairway === 'extra') {
+    expect(choices(s)).toEqual(['open 3 archway', 'open 3 shrine', 'done'])
+    play(s, 'open 3 archway')
+  }
+  expect([actionsLeft(s), choices(s)]).toEqual([each.left, each.after])
+})
+
 test('EX-29 Stairway: the opened Archway serves who owns nothing (10.6, 11)', () => {
   const s = scene({ players: [{ hand: 'wall', work: 'gate' }, {}, { done: 'archway*' }], pool: 'brick' })
   play(s, 'lead architect wall; think senator; think senator')

@@ -2,7 +2,7 @@
 // REGENERATE=1 finds them anew and writes the playthrough and the notations again; look at the difference before keeping it.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import { fitRecord, followed, type GameRecord, isProblem, verify, writeRecord } from '@tabularium/kernel'
 import { type Golden, goldenOf, readGolden, type Taste as TasteOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { GrAction } from './actions.ts'
@@ -74,14 +74,7 @@ const forumSeeker: Taste = (s, seat, action) => {
   }
 }
 
-/** Never draws a card: senators go round and round. A50 */
-const idler: Taste = (_, __, action) => {
-  if (action.notation === 'think senator') return 1000
-  if (action.kind === 'lead' || action.kind === 'follow') return action.notation.endsWith('senator') ? 1000 : 0.001
-  return action.kind === 'pass' || action.kind === 'done' || action.kind === 'enough' ? 1000 : 0.00001
-}
-
-const loser: Taste = (s, seat, action) => (action.kind === 'concede' ? 4 : builder(s, seat, action))
+const loser: Taste = (s, seat, action) => (action.kind === 'concede' ? 0.4 : builder(s, seat, action))
 
 const { optionsWith, find, usedIn, playthrough, notations } = goldenOf(gloryToRome)
 type Wanted = Golden<GrState, GrAction>
@@ -107,13 +100,16 @@ const GOLDEN: readonly Wanted[] = [
   ending('sites', 2, builder),
   ending('deck', 4, builder),
   ending('concession', 3, loser, { concession: 'on' }),
-  ending('rounds', 2, idler),
-  using('players-5.txt', 5, {}, 'bridge used', 'senate used', 'give'),
+  using('players-5.txt', 5, {}, 'bridge used', 'senate used', 'give', 'plunder'),
   using('variant-classic.txt', 3, { variant: 'classic' }, 'petition'),
   using('variant-simplified.txt', 4, { variant: 'simplified' }, 'petition'),
   using('out-of-town-when-exhausted.txt', 2, { outOfTown: 'when-exhausted' }, 'tower used'),
   using('stairway-instead.txt', 3, { stairway: 'instead' }, 'stairway used'),
   using('circus-maximus-clients-to-act.txt', 3, { circusMaximus: 'clients-to-act' }, 'circus-maximus used'),
+  using('bridge-takes-all.txt', 4, { bridge: 'takes-all' }, 'bridge used'),
+  using('thinking-may-decline.txt', 3, { thinking: 'may-decline' }, 'skip'),
+  using('vaults-remembered.txt', 2, { vaults: 'remembered', alphabet: 'ru' }, 'basilica used', 'atrium used'),
+  using('alphabet-pl.txt', 3, { alphabet: 'pl' }, 'coliseum used'),
   // What is rare, several at a time.
   using('functions-legionary.txt', 3, {}, 'coliseum used', 'palisade used', 'wall used'),
   using('functions-merchant.txt', 3, {}, 'atrium used', 'basilica used', 'market used'),
@@ -174,4 +170,35 @@ test('the notations are what they were (records/notations.txt)', () => {
 
 test('the golden playthrough reads as it did (records/playthrough.txt)', () => {
   expect(playthrough(recordOf('end-catacomb.txt'), PICTURE_EVERY)).toBe(read('playthrough.txt'))
+})
+
+/** Where today's rules part from those of a record: the move, or its end. Whole: not at all. */
+const PARTS: Readonly<Record<string, string>> = {
+  'end-rounds.txt': 'its end', // A50: the last of 400 rounds was an end
+  'functions-building.txt': 'move 191', // A15: a second opening with a site out of town was not offered
+}
+
+describe('records of the first rules', () => {
+  const older = readdirSync(new URL('rules-1/', FOLDER))
+
+  test('are kept', () => {
+    expect(older.length).toBeGreaterThan(15)
+    expect(Object.keys(PARTS).filter(file => !older.includes(file))).toEqual([])
+  })
+
+  test.each(older)('%s is followed as far as today’s rules allow', file => {
+    const record = fitRecord(gloryToRome, recordOf(`rules-1/${file}`))
+    if (isProblem(record)) throw new Error(record.problem)
+    expect(record.begun?.rules).toBe(1)
+    expect(record.options).toMatchObject({
+      bridge: 'takes-all',
+      thinking: 'draws',
+      vaults: 'remembered',
+      alphabet: 'en',
+    })
+    const { stopped } = followed(gloryToRome, record)
+    const [fault] = verify(gloryToRome, recordOf(`rules-1/${file}`))
+    const where = stopped ? `move ${stopped.move}` : fault ? 'its end' : 'whole'
+    expect(where).toBe(PARTS[file] ?? 'whole')
+  })
 })

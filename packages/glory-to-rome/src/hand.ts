@@ -37,9 +37,13 @@ export function fromHand(s: GrState, seat: Seat, card: number): void {
   const at = CARDS * seat + card
   leave(s, seat, card)
   if (s.known[at] > 0) s.known[at]--
+  if (s.backed.length === 0) return
+  const backed = s.backed.indexOf(at)
+  if (backed >= 0) s.backed.splice(backed, 1)
 }
 
-/** A card that nobody else sees leaving: whether it was one that had been shown is not known either. */
+/** A card that nobody else sees leaving: whether it was one that had been shown is not known either, so that the list of
+ *  those stays as it is. */
 export function fromHandUnseen(s: GrState, seat: Seat, card: number): void {
   leave(s, seat, card)
   for (let i = CARDS * seat; i < CARDS * (seat + 1); i++) s.known[i] = 0
@@ -50,10 +54,6 @@ function leave(s: GrState, seat: Seat, card: number): void {
   s.hands[at]--
   s.held[6 * seat + material[card]]--
   s.orders[seat]--
-  if (s.backed.length > 0) {
-    const backed = s.backed.indexOf(at)
-    if (backed >= 0) s.backed.splice(backed, 1)
-  }
 }
 
 /** How many copies of a card could still back a demand in this round. A24 */

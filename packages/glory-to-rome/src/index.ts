@@ -5,6 +5,7 @@ import { actions, type GrAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { ENDS } from './data/ends.ts'
 import { features } from './features.ts'
+import { imagine, redeal } from './imagine.ts'
 import { orders } from './orders.ts'
 import { apply, legal, waiting } from './play.ts'
 import { refuse } from './refuse.ts'
@@ -12,14 +13,16 @@ import { result } from './scoring.ts'
 import { setup } from './setup.ts'
 import { clone, copy, type GrState, OPTIONS } from './state.ts'
 import { text } from './text.ts'
-import { type GrView, imagine, redeal, view } from './view.ts'
+import { upgrades } from './upgrades.ts'
+import { type GrView, view } from './view.ts'
 
 export const gloryToRome: Game<GrState, GrView, GrAction> = {
   id: 'glory-to-rome',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   ends: ENDS,
+  endless: true, // A50
   actions,
   setup,
   waiting,
@@ -36,9 +39,10 @@ export const gloryToRome: Game<GrState, GrView, GrAction> = {
   features,
   text,
   orders,
+  upgrades,
 }
 
 export type { GrAction } from './actions.ts'
 export type { GrEvent } from './events.ts'
 export type { GrState } from './state.ts'
-export type { FrameView, GrView, MemoryView, PlayerView, StructureView } from './view.ts'
+export type { FrameView, GrView, MemoryView, PlayerView, StructureView, VaultView } from './view.ts'

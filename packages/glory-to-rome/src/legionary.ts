@@ -10,12 +10,13 @@ import { palisade } from './functions/wood.ts'
 import { fromHand, show, unbacked } from './hand.ts'
 import { CARDS, FIRST, MATERIAL, NAMES } from './names.ts'
 import { vaultLimit } from './roles.ts'
-import { frame, type GrFrame, type GrState } from './state.ts'
+import { BRIDGE_TAKES_ALL, frame, type GrFrame, type GrState } from './state.ts'
 
 const material = MATERIAL
 const first = FIRST
 const DEMAND = actions.of('demand')
 const GIVE = actions.of('give')
+const PLUNDER = actions.of('plunder')
 const CAPTURE = actions.of('capture')
 const ENOUGH = actions.of('enough')[0]
 const DONE = actions.of('done')[0]
@@ -93,12 +94,14 @@ export function runDemand(s: GrState, { by, a, b: made }: GrFrame, tell: Tell<Gr
   }
   s.frames[at] = frame('demand', by, (offset + 1) * 2, made)
   if (protector !== undefined) return
-  if (bridge(s, by)) plunder(s, by, target, made, tell)
   if (coliseum(s, by)) s.frames.push(frame('capture', by, target, made))
+  if (!bridge(s, by)) return
+  if (s.options & BRIDGE_TAKES_ALL) plunderAll(s, by, target, made, tell)
+  else s.frames.push(frame('plunder', by, target, made)) // on top: stockpile first, then clients
 }
 
-/** Bridge: a matching stockpile card for each demand. */
-function plunder(s: GrState, by: Seat, target: Seat, made: number, tell: Tell<GrEvent> | undefined): void {
+/** The other reading of the Bridge: a matching stockpile card for each demand, without a choice. A25 */
+function plunderAll(s: GrState, by: Seat, target: Seat, made: number, tell: Tell<GrEvent> | undefined): void {
   const taken: string[] = []
   for (let m = 0; m < 6; m++) {
     const count = Math.min(demands(made, m), s.stockpile[6 * target + m])
@@ -184,6 +187,25 @@ export function give(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> |
   hand(s, seat, to, card)
   s.frames[at] = frame(kind, seat, to, oneLess(b, material[card]), card)
   tell?.all({ at: 'gave', seat, to, cards: [NAMES[card]] })
+}
+
+/** Bridge: a matching stockpile card for each demand, or none. A25 */
+export function legalPlunder(s: GrState, { a: from, b: left }: GrFrame, out: GrAction[]): number {
+  let n = 0
+  for (let m = 0; m < 6; m++) {
+    if (demands(left, m) > 0 && s.stockpile[6 * from + m] > 0) out[n++] = PLUNDER[m]
+  }
+  if (n > 0) out[n++] = DONE
+  return n
+}
+
+export function plunder(s: GrState, seat: Seat, m: number, tell: Tell<GrEvent> | undefined): void {
+  const at = s.frames.length - 1
+  const { a: from, b } = s.frames[at]
+  s.stockpile[6 * from + m]--
+  s.stockpile[6 * seat + m]++
+  s.frames[at] = frame('plunder', seat, from, oneLess(b, m))
+  tell?.all({ at: 'plundered', seat, from, materials: [MATERIALS[m]] })
 }
 
 /** Clients whose own card is of the material demanded, while the vault has room. A28, A61 */

@@ -1,4 +1,4 @@
-// G08: what is remembered of hidden cards, and when it is forgotten.
+// G08: what a table that remembers keeps of hidden cards, and when it is forgotten. By the book: vaults.test.ts.
 
 import { expect, test } from 'vitest'
 import { type PlayerWords, play, scene } from './scene.ts'
@@ -13,12 +13,12 @@ interface Memory {
   readonly known: {
     readonly hand?: readonly string[]
     readonly lacks?: readonly string[]
-    readonly vault?: readonly number[]
-    readonly fromHand?: number
+    readonly vault?: { readonly materials?: readonly number[]; readonly fromHand?: number }
   }
 }
 
 const THINK = 'think senator'
+const REMEMBERED = { vaults: 'remembered' }
 
 const CASES: readonly Memory[] = [
   {
@@ -47,7 +47,7 @@ const CASES: readonly Memory[] = [
     players: [{ hand: 'school temple villa dock', done: 'basilica' }, {}],
     when: `lead legionary school; ${THINK}; demand temple; ${THINK}; lead merchant villa; ${THINK}; basilica dock`,
     of: 0,
-    known: { hand: [], fromHand: 1 },
+    known: { hand: [], vault: { fromHand: 1 } },
   },
   {
     id: 'a hand that gave fewer than demanded lacks the material',
@@ -82,18 +82,18 @@ const CASES: readonly Memory[] = [
     players: [{ hand: 'villa', stockpile: 'brick' }, {}],
     when: `lead merchant villa; ${THINK}; bank brick`,
     of: 0,
-    known: { vault: [0, 0, 1, 0, 0, 0], fromHand: 0 },
+    known: { vault: { materials: [0, 0, 1, 0, 0, 0], fromHand: 0 } },
   },
 ]
 
 test.each(CASES)('G08 $id', ({ players, when, of, known }) => {
-  const s = scene({ players })
+  const s = scene({ players, options: REMEMBERED })
   play(s, when)
   for (const seat of [0, 1, undefined]) expect(view(s, seat).memory[of]).toMatchObject(known)
 })
 
 test('G08 a card banked from hand is remembered for its owner alone', () => {
-  const s = scene({ players: [{ hand: 'villa dock', done: 'basilica' }, {}] })
+  const s = scene({ players: [{ hand: 'villa dock', done: 'basilica' }, {}], options: REMEMBERED })
   play(s, `lead merchant villa; ${THINK}; basilica dock`)
   expect([0, 1, undefined].map(seat => view(s, seat).ownBanked)).toEqual([['dock'], [], []])
 })

@@ -27,8 +27,10 @@ import {
   legalCapture,
   legalGive,
   legalLegion,
+  legalPlunder,
   legalVolunteer,
   march,
+  plunder,
   runDemand,
   runGive,
 } from './legionary.ts'
@@ -53,6 +55,7 @@ import {
   addToPetition,
   claim,
   concede,
+  concessions,
   legalFollow,
   legalLead,
   legalMore,
@@ -64,13 +67,14 @@ import {
   runAct,
   runRound,
   salvage,
+  skip,
   startPetition,
   think,
   useLatrine,
   useVomitorium,
 } from './round.ts'
 import { checkEnd } from './scoring.ts'
-import { frame, type GrFrame, type GrState, has } from './state.ts'
+import { CONCESSION, frame, type GrFrame, type GrState, has } from './state.ts'
 
 const ACT = actions.of('act')
 const PASS = actions.of('pass')[0]
@@ -83,6 +87,11 @@ export function waiting(s: GrState): readonly Seat[] {
 export function legal(s: GrState, seat: Seat, out: GrAction[]): number {
   const top = s.frames[s.frames.length - 1]
   if (top === undefined || top.by !== seat) return 0
+  const n = choices(s, seat, top, out)
+  return s.options & CONCESSION ? concessions(s, seat, out, n) : n // G04: whenever one is asked for anything
+}
+
+function choices(s: GrState, seat: Seat, top: GrFrame, out: GrAction[]): number {
   switch (top.at) {
     case 'lead':
       return legalLead(s, seat, out)
@@ -114,6 +123,8 @@ export function legal(s: GrState, seat: Seat, out: GrAction[]): number {
       return legalGive(s, top, out)
     case 'volunteer':
       return legalVolunteer(s, top, out)
+    case 'plunder':
+      return legalPlunder(s, top, out)
     case 'capture':
       return legalCapture(s, top, out)
     case 'prison':
@@ -220,6 +231,9 @@ export function apply(s: GrState, seat: Seat, action: GrAction, chance: Chance, 
     case 'give':
       give(s, seat, action.card, tell)
       break
+    case 'plunder':
+      plunder(s, seat, action.material, tell)
+      break
     case 'capture':
       capture(s, seat, action.role, tell)
       break
@@ -236,8 +250,7 @@ export function apply(s: GrState, seat: Seat, action: GrAction, chance: Chance, 
       enough(s)
       break
     case 'skip':
-      s.frames.pop()
-      tell?.all({ at: 'passed', seat })
+      skip(s, seat, tell)
       break
     case 'done':
       s.frames.pop()
@@ -316,6 +329,10 @@ function run(s: GrState, chance: Chance, tell: Tell<GrEvent> | undefined): void 
         break
       case 'volunteer':
         if (top.b !== 0 && s.orders[top.by] > 0) return
+        frames.pop()
+        break
+      case 'plunder':
+        if (legalPlunder(s, top, scratch) > 0) return
         frames.pop()
         break
       case 'capture':

@@ -386,6 +386,15 @@ const REFUSED: readonly Refused[] = [
     rule: '4.5',
     args: { material: material('wood') },
   },
+  {
+    id: 'a material that was not demanded',
+    given: { players: [{ hand: 'school temple', done: 'bridge' }, { stockpile: 'marble wood' }] },
+    when: `lead legionary school; ${THINKS}; demand temple`,
+    action: 'plunder wood',
+    code: 'no-plunder',
+    rule: '10.4',
+    args: { material: material('wood') },
+  },
   { id: 'conceding where nobody may', given: one({}), action: 'concede 2', code: 'no-concession', rule: 'A46' },
   {
     id: 'conceding to oneself',

@@ -31,6 +31,7 @@ import {
   type At,
   CONCESSION,
   DONE,
+  FRAMES,
   type GrFrame,
   type GrState,
   has,
@@ -61,7 +62,7 @@ const BELONGS: Readonly<Record<GrAction['kind'], readonly At[]>> = {
   think: ['lead', 'follow', 'think'],
   latrine: ['lead', 'follow', 'think'],
   vomitorium: ['lead', 'follow', 'think'],
-  skip: ['think'],
+  skip: ['lead', 'follow', 'think'],
   collect: ['laborer'],
   dock: ['laborer'],
   hire: ['patron'],
@@ -80,13 +81,14 @@ const BELONGS: Readonly<Record<GrAction['kind'], readonly At[]>> = {
   act: ['bath'],
   demand: ['legion'],
   give: ['give', 'volunteer'],
+  plunder: ['plunder'],
   capture: ['capture'],
   seize: ['prison'],
   claim: ['senate'],
   salvage: ['sewer'],
-  done: ['laborer', 'patron', 'merchant', 'architect', 'capture', 'senate', 'sewer'],
+  done: ['laborer', 'patron', 'merchant', 'architect', 'plunder', 'capture', 'senate', 'sewer'],
   pass: ['laborer', 'craftsman', 'patron', 'merchant', 'architect', 'bath', 'prison'],
-  concede: ['lead', 'follow'],
+  concede: FRAMES,
 }
 
 /** The rule of each decision. */
@@ -110,6 +112,7 @@ export const DECISION_RULE: Readonly<Record<At, string>> = {
   demand: '7',
   give: '7',
   volunteer: 'A26',
+  plunder: '10.4',
   capture: '10.5',
   prison: '10.5',
   senate: '4.5',
@@ -226,6 +229,8 @@ function why(s: GrState, seat: Seat, top: GrFrame, action: GrAction): Refusal {
         return no('not-demanded', '7', { material: material(MATERIAL[action.card]) })
       }
       return no('in-order', '7')
+    case 'plunder':
+      return no('no-plunder', '10.4', { material: material(action.material) })
     case 'capture':
       return no('no-client', '10.5', { role: role(action.role) })
     case 'seize':

@@ -2,7 +2,7 @@
 
 import type { Chance, Seat, Tell } from '@tabularium/kernel'
 import { actions, type GrAction, SENATOR } from './actions.ts'
-import { CONCEDED, MOST_ROUNDS, TOO_LONG } from './data/ends.ts'
+import { CONCEDED } from './data/ends.ts'
 import { MATERIALS, ROLES } from './data/materials.ts'
 import type { GrEvent } from './events.ts'
 import { academy } from './functions/brick.ts'
@@ -19,13 +19,14 @@ import { concededTo } from './scoring.ts'
 import {
   CLASSIC,
   CLIENTS_TO_ACT,
-  CONCESSION,
   frame,
   type GrFrame,
   type GrState,
   LATRINE_USED,
+  MAY_DECLINE,
   NO_ROLE,
   NOBODY,
+  REMEMBERED,
   VOMITORIUM_USED,
 } from './state.ts'
 
@@ -67,11 +68,11 @@ export function legalLead(s: GrState, seat: Seat, out: GrAction[]): number {
   for (let m = 0; m < 6; m++) {
     if (s.held[6 * seat + m] >= cards) for (let role = 0; role < 6; role++) out[n++] = PETITION[role * 6 + m]
   }
-  return concessions(s, seat, out, thinks(s, seat, 0, false, out, n))
+  return thinks(s, seat, 0, mayDecline(s), out, n)
 }
 
 export function legalFollow(s: GrState, seat: Seat, out: GrAction[]): number {
-  return concessions(s, seat, out, thinks(s, seat, 0, false, out, units(s, seat, 0, FOLLOW, out, 0)))
+  return thinks(s, seat, 0, mayDecline(s), out, units(s, seat, 0, FOLLOW, out, 0))
 }
 
 /** Further units with the Palace, in a fixed order so that each set can be played in one way. */
@@ -99,8 +100,8 @@ function units(s: GrState, seat: Seat, from: number, of: readonly GrAction[], ou
   return n
 }
 
-function concessions(s: GrState, seat: Seat, out: GrAction[], n: number): number {
-  if ((s.options & CONCESSION) === 0) return n
+/** Any other player, but for the one conceded to already. A46 */
+export function concessions(s: GrState, seat: Seat, out: GrAction[], n: number): number {
   for (let other = 0; other < s.seats; other++) {
     if (other !== seat && s.conceded[seat] !== other) out[n++] = CONCEDE[other]
   }
@@ -186,6 +187,9 @@ function unitPlayed(s: GrState, seat: Seat, order: number): void {
 
 // 4.3 Think
 
+/** Whether a player who neither leads nor follows may leave the think as well. A04 */
+const mayDecline = (s: GrState): boolean => (s.options & MAY_DECLINE) !== 0
+
 function thinks(s: GrState, seat: Seat, discards: number, mayskip: boolean, out: GrAction[], n: number): number {
   out[n++] = THINK_CARDS
   if (s.pile > 0) out[n++] = THINK_SENATOR
@@ -210,6 +214,15 @@ function beginThink(s: GrState): void {
     s.frames[at] = frame('round', by, RESET)
     s.frames.push(frame('think', by))
   } else s.frames[at] = frame('think', by)
+}
+
+/** A think is left, and those that would follow it; a leader's ends the round all the same. A04 */
+export function skip(s: GrState, seat: Seat, tell: Tell<GrEvent> | undefined): void {
+  const at = s.frames.length - 1
+  const { at: kind } = s.frames[at]
+  if (kind === 'lead') s.frames[at] = frame('round', seat, RESET)
+  else s.frames.pop()
+  tell?.all({ at: kind === 'think' ? 'passed' : 'declined', seat })
 }
 
 /** A senator, or cards up to the limit, or one card. 4.3 */
@@ -429,14 +442,15 @@ function newRound(s: GrState, tell: Tell<GrEvent> | undefined): void {
   for (let i = 0; i < s.hired.length; i++) s.hired[i] = 0
   for (let seat = 0; seat < s.seats; seat++) s.units[seat] = 0
   while (s.backed.length > 0) s.backed.pop()
+  if ((s.options & REMEMBERED) === 0) {
+    // By the book a card shown is turned back; what a demand told is left to the players to remember. G08
+    for (let i = 0; i < s.known.length; i++) s.known[i] = 0
+    for (let seat = 0; seat < s.seats; seat++) s.lacks[seat] = 0
+  }
   s.followed = 0
   s.crafted = 0
   s.role = NO_ROLE
   s.leader = (s.leader + 1) % s.seats
-  if (s.round === MOST_ROUNDS) {
-    s.ending = TOO_LONG
-    return
-  }
   s.round++
   s.frames[s.frames.length - 1] = frame('lead', s.leader)
   tell?.all({ at: 'round', round: s.round, seat: s.leader })

@@ -2,7 +2,7 @@
 
 export { SENATOR } from './actions.ts'
 export { accepts, pending } from './build.ts'
-export { ENDS, type End, MOST_ROUNDS } from './data/ends.ts'
+export { ENDS, type End } from './data/ends.ts'
 export { MATERIALS, type Material, ROLES, type Role, SITES_PER_MATERIAL, VALUES } from './data/materials.ts'
 export { STRUCTURES, type StructureFacts } from './data/structures.ts'
 export { forum, isStatue } from './functions/marble.ts'
@@ -26,6 +26,7 @@ export {
   OUT_OF_TOWN,
   owns,
   placed,
+  REMEMBERED,
   SIMPLIFIED,
   siteOf,
   under,

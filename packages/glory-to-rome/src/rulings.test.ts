@@ -1,13 +1,17 @@
 // The rulings A01 to A61, where no other table has them.
 
-import { completeOptions, isProblem, ScriptedChance, Telling } from '@tabularium/kernel'
+import { completeOptions, type Event, isProblem, ScriptedChance, type Seat, Telling } from '@tabularium/kernel'
+import { checkGame } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
+import type { GrAction } from './actions.ts'
 import { type Case, look, noSites, outcome, wanted } from './cases.ts'
+import { ALPHABETS } from './data/alphabet.ts'
 import { gloryToRome } from './index.ts'
+import { NAMES } from './names.ts'
 import { apply } from './play.ts'
 import { play, scene } from './scene.ts'
 import { setup } from './setup.ts'
-import { OPTIONS } from './state.ts'
+import { type GrState, OPTIONS } from './state.ts'
 
 const SIX_MATERIALS = 'rubble wood brick concrete stone marble'
 const SIX_ROLES = 'laborer craftsman legionary architect merchant patron'
@@ -393,12 +397,44 @@ describe.each([
   })
 })
 
-test('A01 names are compared as words: Circus comes before Circus Maximus', () => {
-  const options = completeOptions(OPTIONS, {})
+/** Who begins when these cards are revealed, seat by seat. */
+function firstLeader(alphabet: string, revealed: readonly string[], tell?: Telling): number {
+  const options = completeOptions(OPTIONS, { alphabet })
   if (isProblem(options)) throw new Error(options.problem)
-  const hands = [...Array(4).fill('dock'), ...Array(4).fill('market')]
-  const s = setup({ seats: 2, options }, new ScriptedChance([...hands, 'circus-maximus', 'circus']))
-  expect(look(s)).toMatchObject({ leader: 1, pool: 'wood stone' })
+  const hands = ['dock', 'market', 'road', 'villa', 'garden', 'statue', 'temple', 'forum']
+  const cards = [...hands, ...revealed]
+  return setup({ seats: 2, options }, new ScriptedChance(cards), tell).leader
+}
+
+test.each([
+  { alphabet: 'en', revealed: ['circus-maximus', 'circus'], leader: 1, why: 'Circus before Circus Maximus' },
+  { alphabet: 'en', revealed: ['bar', 'insula'], leader: 0, why: 'Bar before Insula' },
+  { alphabet: 'pl', revealed: ['bar', 'insula'], leader: 1, why: 'Insula before Tawerna' },
+  { alphabet: 'ru', revealed: ['bar', 'insula'], leader: 1, why: 'Инсула before Таверна' },
+  { alphabet: 'en', revealed: ['prison', 'sewer'], leader: 0, why: 'Prison before Sewer' },
+  { alphabet: 'pl', revealed: ['prison', 'sewer'], leader: 1, why: 'Ściek before Więzienie' },
+  { alphabet: 'pl', revealed: ['sewer', 'school'], leader: 1, why: 'Szkoła before Ściek' },
+  { alphabet: 'pl', revealed: ['bath', 'latrine'], leader: 1, why: 'Latryna before Łaźnie' },
+  { alphabet: 'pl', revealed: ['storeroom', 'archway'], leader: 1, why: 'Łuk before Magazyn' },
+  { alphabet: 'ru', revealed: ['circus', 'circus-maximus'], leader: 1, why: 'Большой цирк before Цирк' },
+  { alphabet: 'pl', revealed: ['bar', 'bar', 'wall', 'bridge'], leader: 1, why: 'a tie, then Most before Mur' },
+])('A01 $alphabet: $why', ({ alphabet, revealed, leader }) => {
+  expect(firstLeader(alphabet, revealed)).toBe(leader)
+})
+
+test('A01 it is told who begins, by which name and whose alphabet', () => {
+  const tell = new Telling()
+  firstLeader('pl', ['bar', 'insula'], tell)
+  expect(tell.to(undefined)).toContainEqual({ at: 'begins', seat: 1, card: 'insula', alphabet: 'pl' })
+  const said = gloryToRome.text.event({ at: 'begins', seat: 1, card: 'insula', alphabet: 'pl' } as Event)
+  expect(said).toMatchObject({ key: 'event.begins.pl', args: { name: 'Insula' } })
+})
+
+test.each(['en', 'pl', 'ru'] as const)('A01 the order of the names is that of the language: %s', language => {
+  const words = gloryToRome.text.dictionaries[language]
+  const { compare } = new Intl.Collator(language)
+  const sorted = NAMES.toSorted((a, b) => compare(words[`card.${a}`], words[`card.${b}`]))
+  expect(ALPHABETS[language]).toEqual(sorted)
 })
 
 test('A27 the whole card shown is told to everybody, and stays in the hand', () => {
@@ -434,19 +470,33 @@ test('A49 how many senators each hand holds is open', () => {
   }
 })
 
-test('A50 G06 the 400th round is the last, and the game is scored', () => {
+test.each([400, 401, 5000])('A50 round %i is a round like any other: no number of them ends the game', round => {
   const s = scene({ players: [{ hand: 'bar', row: 'stone' }, { hand: 'bar' }] })
-  s.round = 399
-  play(s, THINKS)
-  expect(look(s)).toMatchObject({ asked: '1 lead', end: '' })
-  play(s, THINKS)
-  expect(look(s)).toMatchObject({ asked: 'over', end: 'rounds', winners: '0' })
-  expect(gloryToRome.result(s)?.scores?.map(({ total }) => total)).toEqual([5, 2])
+  s.round = round
+  play(s, `${THINKS}; ${THINKS}`)
+  expect(look(s)).toMatchObject({ asked: '0 lead', end: '' })
+  expect(s.round).toBe(round + 2)
+})
+
+test('G06 programs that only take senators are broken off, and no rule ends their game', () => {
+  const idle = {
+    ...gloryToRome,
+    legal: (s: GrState, seat: Seat, out: GrAction[]): number => {
+      const n = gloryToRome.legal(s, seat, out)
+      const list = out.slice(0, n)
+      const [idles] = ['think senator', 'lead laborer senator', 'follow senator', 'pass'].flatMap(idle =>
+        list.filter(({ notation }) => notation === idle),
+      )
+      if (idles) out[0] = idles
+      return idles ? 1 : n
+    },
+  }
+  const report = checkGame(idle, { games: 1, seats: [2], depth: 'invariants', bound: 3000 })
+  expect(report).toMatchObject({ decisions: 3000, faults: [] })
 })
 
 test('A44 the whole table may share a win', () => {
-  const s = scene({ players: [{}, { hand: 'senator' }, { hand: 'senator' }] })
-  s.round = 400
-  play(s, THINKS)
-  expect(look(s)).toMatchObject({ end: 'rounds', winners: '0 1 2' })
+  const s = scene({ players: [{}, { hand: 'bar' }, { hand: 'bar' }], deck: 1 })
+  play(s, 'think cards')
+  expect(look(s)).toMatchObject({ end: 'deck', winners: '0 1 2' })
 })

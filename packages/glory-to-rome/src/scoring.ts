@@ -139,6 +139,9 @@ function bestOf(s: GrState, seats: number): number {
   return winners
 }
 
+/** Whether the vaults were opened for the end. */
+export const vaultsOpen = (s: GrState): boolean => s.end >= 0 && isScored(s)
+
 const isScored = (s: GrState): boolean => s.end !== CONCEDED && !(s.end === FORUM_WON && !severalForums(s))
 
 /** Whether the Forums of several players were filled at once, and the vaults opened for it. */

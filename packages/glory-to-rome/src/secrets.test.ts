@@ -1,4 +1,5 @@
-// Secrets: what each seat may know, what is remembered and forgotten (G08), and that positions dealt anew agree with it.
+// Secrets: what each seat may know, what a table that remembers keeps and forgets (G08), and that positions dealt anew agree
+// with it. What there is by the book, where vaults stay closed, is in vaults.test.ts.
 
 import { FastChance, firstChance, type Seat, Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
@@ -6,11 +7,12 @@ import type { GrAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { gloryToRome } from './index.ts'
 import { CARDS, cardOf, MATERIAL, materialOf, NAMES } from './names.ts'
-import { hand, play, scene } from './scene.ts'
+import { hand, play, type SceneWords, scene as sceneOf } from './scene.ts'
 import type { GrState } from './state.ts'
 
 const { view, imagine, redeal, clone } = gloryToRome
 const THINKS = 'think senator'
+const scene = (words: SceneWords): GrState => sceneOf({ ...words, options: { vaults: 'remembered', ...words.options } })
 /** The owner, the other player, a spectator. */
 const ALL: readonly (Seat | undefined)[] = [0, 1, undefined]
 const says = (s: GrState, seat: Seat | undefined, word: string): boolean => JSON.stringify(view(s, seat)).includes(word)
@@ -26,12 +28,12 @@ describe('what a view holds', () => {
     ])
   })
 
-  test('DR-23 a vault shows its size; what went in openly is in everybody’s memory, as a material', () => {
+  test('G08 a table that remembers: what went into a vault openly is in everybody’s memory, as a material', () => {
     const s = scene({ players: [{ hand: 'villa', stockpile: 'brick' }, {}] })
     play(s, `lead merchant villa; ${THINKS}; bank brick`)
     for (const seat of ALL) {
       expect(view(s, seat).players[0].vault).toBe(1)
-      expect(view(s, seat).memory[0]).toMatchObject({ vault: [0, 0, 1, 0, 0, 0], fromHand: 0, blind: 0 })
+      expect(view(s, seat).memory[0]).toMatchObject({ vault: { materials: [0, 0, 1, 0, 0, 0], fromHand: 0, blind: 0 } })
     }
   })
 
@@ -39,19 +41,19 @@ describe('what a view holds', () => {
     const s = scene({ players: [{ hand: 'villa palace', done: 'basilica' }, {}] })
     play(s, `lead merchant villa; ${THINKS}; basilica palace`)
     expect(ALL.map(seat => view(s, seat).ownBanked)).toEqual([['palace'], [], []])
-    expect(ALL.map(seat => view(s, seat).memory[0].fromHand)).toEqual([1, 1, 1])
+    expect(ALL.map(seat => view(s, seat).memory[0].vault?.fromHand)).toEqual([1, 1, 1])
     expect(ALL.map(seat => says(s, seat, 'palace'))).toEqual([true, false, false])
-    expect(view(s, 1).memory[0].vault).toEqual([0, 0, 0, 0, 0, 0])
+    expect(view(s, 1).memory[0].vault?.materials).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   test('an Atrium card is in nobody’s view, and in no place of the position either', () => {
     const s = scene({ players: [{ hand: 'villa', done: 'atrium' }, {}] })
     const bag = s.bag.slice()
-    const before = ALL.map(seat => view(s, seat).seen)
+    const before = ALL.map(seat => view(s, seat).seen ?? {})
     play(s, `lead merchant villa; ${THINKS}; atrium`)
     expect(s.bag).toEqual(bag)
     for (const [i, seat] of ALL.entries()) {
-      expect(view(s, seat).memory[0]).toMatchObject({ blind: 1, vault: [0, 0, 0, 0, 0, 0] })
+      expect(view(s, seat).memory[0]).toMatchObject({ vault: { blind: 1, materials: [0, 0, 0, 0, 0, 0] } })
       expect(view(s, seat).seen).toEqual({ ...before[i], villa: (before[i].villa ?? 0) + 1 })
     }
   })

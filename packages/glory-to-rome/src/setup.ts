@@ -1,11 +1,12 @@
 // 3 Setup: sites, hands, and the cards revealed for the first lead.
 
 import { type Chance, type Config, SEATS, type Seat, type Tell } from '@tabularium/kernel'
+import { ALPHABETS } from './data/alphabet.ts'
 import { SITES_PER_MATERIAL } from './data/materials.ts'
 import type { GrEvent } from './events.ts'
 import { drawCard, intoHand } from './hand.ts'
 import { CARDS, COPIES, MATERIAL, NAMES } from './names.ts'
-import { emptyState, frame, type GrState, packOptions, SIMPLIFIED } from './state.ts'
+import { emptyState, frame, type GrState, POLISH, packOptions, RUSSIAN, SIMPLIFIED } from './state.ts'
 
 const ORDERS_DEALT = 4
 export const SENATORS = 6
@@ -29,9 +30,11 @@ export function layOut(seats: number, options: number): GrState {
   return s
 }
 
-/** The alphabetically first structure name leads; only those tied reveal again. A01 */
-const ALPHABETICAL = NAMES.map(name => name.replaceAll('-', ' '))
-const RANK = ALPHABETICAL.map(name => ALPHABETICAL.filter(other => other < name).length)
+const alphabetOf = (options: number): keyof typeof ALPHABETS =>
+  options & POLISH ? 'pl' : options & RUSSIAN ? 'ru' : 'en'
+
+/** The place of each card in the alphabet of the table. A01 */
+const rankOf = (options: number): readonly number[] => NAMES.map(name => ALPHABETS[alphabetOf(options)].indexOf(name))
 
 export function setup({ seats, options }: Config, chance: Chance, tell?: Tell<GrEvent>): GrState {
   const s = layOut(seats, packOptions(options))
@@ -56,17 +59,22 @@ export function setup({ seats, options }: Config, chance: Chance, tell?: Tell<Gr
   return s
 }
 
+/** The alphabetically first structure name leads; only those tied reveal again. A01 */
 function firstLeader(s: GrState, chance: Chance, tell: Tell<GrEvent> | undefined): Seat {
   let tied: readonly Seat[] = SEATS[(1 << s.seats) - 1]
+  const rank = rankOf(s.options)
+  let first = ''
   while (tied.length > 1) {
-    const ranks = tied.map(seat => {
+    const revealed = tied.map(seat => {
       const card = drawCard(s, chance)
       s.pool[MATERIAL[card]]++
       tell?.all({ at: 'revealed', seat, card: NAMES[card] })
-      return RANK[card]
+      return rank[card]
     })
-    const lowest = Math.min(...ranks)
-    tied = tied.filter((_, i) => ranks[i] === lowest)
+    const lowest = Math.min(...revealed)
+    tied = tied.filter((_, i) => revealed[i] === lowest)
+    first = NAMES[rank.indexOf(lowest)]
   }
+  tell?.all({ at: 'begins', seat: tied[0], card: first, alphabet: alphabetOf(s.options) })
   return tied[0]
 }

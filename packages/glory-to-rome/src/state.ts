@@ -16,6 +16,10 @@ export const OPTIONS = {
   outOfTown: { values: ['any-time', 'when-exhausted'], rule: 'A08' },
   stairway: { values: ['extra', 'instead'], rule: 'A15' },
   circusMaximus: { values: ['all-clients', 'clients-to-act'], rule: 'A23' },
+  bridge: { values: ['may-leave', 'takes-all'], rule: 'A25' },
+  thinking: { values: ['draws', 'may-decline'], rule: 'A04' },
+  vaults: { values: ['by-the-book', 'remembered'], rule: 'G08' },
+  alphabet: { values: ['en', 'pl', 'ru'], rule: 'A01' },
   concession: { values: ['off', 'on'], rule: 'A46' },
 } as const satisfies OptionsSpec
 
@@ -26,6 +30,11 @@ export const WHEN_EXHAUSTED = 4
 export const STAIRWAY_INSTEAD = 8
 export const CLIENTS_TO_ACT = 16
 export const CONCESSION = 32
+export const BRIDGE_TAKES_ALL = 64
+export const MAY_DECLINE = 128
+export const REMEMBERED = 256
+export const POLISH = 512
+export const RUSSIAN = 1024
 
 const SWITCHES = [
   ['variant', 'classic', CLASSIC],
@@ -34,6 +43,11 @@ const SWITCHES = [
   ['stairway', 'instead', STAIRWAY_INSTEAD],
   ['circusMaximus', 'clients-to-act', CLIENTS_TO_ACT],
   ['concession', 'on', CONCESSION],
+  ['bridge', 'takes-all', BRIDGE_TAKES_ALL],
+  ['thinking', 'may-decline', MAY_DECLINE],
+  ['vaults', 'remembered', REMEMBERED],
+  ['alphabet', 'pl', POLISH],
+  ['alphabet', 'ru', RUSSIAN],
 ] as const
 
 export const packOptions = (options: Options): number =>
@@ -58,7 +72,7 @@ export const FRAMES = [
   'burst', // a: the role, b: actions left
   'laborer', // a: parts done
   'craftsman',
-  'architect', // a: parts done
+  'architect', // a: parts done, b: openings that a second action taken with it adds
   'merchant', // a: parts done
   'patron', // a: parts done
   'fountain', // a: the card drawn
@@ -67,7 +81,8 @@ export const FRAMES = [
   'demand', // a: seats done with times two, plus 1 after the hand, b: demands
   'give', // a: who demands, b: demands left, c: the lowest card that may come next
   'volunteer', // the same
-  'capture', // a: from whom, b: demands left
+  'plunder', // a: from whom, b: demands left
+  'capture', // the same
   'prison',
   'senate',
   'sewer', // a: the lowest material that may come next

@@ -31,6 +31,7 @@ function action(a: GrAction): Message {
       return { key: `${key}.${a.senator === 1 ? 'senator' : 'cards'}` }
     case 'collect':
     case 'bank':
+    case 'plunder':
     case 'salvage':
       return { key, args: { material: material(a.material) } }
     case 'hire':
@@ -85,6 +86,8 @@ const amounts = (names: readonly string[]): readonly Message[] =>
     args: { count: names.filter(other => other === name).length, material: materialName(name) },
   }))
 
+const DICTIONARIES = { en, pl, ru }
+
 function event(given: GrEvent): Message {
   const e = given
   const key = `event.${e.at}`
@@ -94,6 +97,10 @@ function event(given: GrEvent): Message {
     case 'revealed':
     case 'showed':
       return { key, args: { seat: seatArg(e.seat), card: cardName(e.card) } }
+    case 'begins': {
+      const name = DICTIONARIES[e.alphabet][`card.${e.card}`]
+      return { key: `${key}.${e.alphabet}`, args: { seat: seatArg(e.seat), name } }
+    }
     case 'round':
       return { key, args: { seat: seatArg(e.seat), round: e.round } }
     case 'played': {
@@ -178,6 +185,7 @@ function event(given: GrEvent): Message {
     }
     case 'senator':
     case 'passed':
+    case 'declined':
     case 'kept':
       return seated(key, e)
   }
@@ -206,6 +214,7 @@ function prompt(v: GrView): { message: Message; rule: string } {
     case 'volunteer':
       args.to = seatArg(top.a)
       break
+    case 'plunder':
     case 'capture':
       args.from = seatArg(top.a)
       break
@@ -247,7 +256,7 @@ function hint(e: GrEvent, seat: Seat): readonly Message[] {
 }
 
 export const text: GameText<GrView, GrAction> = {
-  dictionaries: { en, pl, ru },
+  dictionaries: DICTIONARIES,
   async rules(language): Promise<readonly Rule[]> {
     switch (language) {
       case 'en':

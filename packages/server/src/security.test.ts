@@ -275,7 +275,7 @@ describe('7 the page hid what the server sent', () => {
     expect(table.moves).toBeGreaterThan(100)
     for (const [viewer, client] of clients.entries()) {
       const said = client.received.join('\n')
-      for (const secret of [seed, '"setup"', '"answers"', '"hands"', '"vaults"', '"stream"'])
+      for (const secret of [seed, '"setup"', '"answers"', '"hands"', '"buried"', '"stream"'])
         expect([viewer, secret, said.includes(secret)]).toEqual([viewer, secret, false])
       // Of the others there are counts: a list of names stands only where it was shown to all.
       const { view } = client.sight(id) as Sight
@@ -341,7 +341,7 @@ describe('10 bots saw everything', () => {
     const seats = ['a', 'b', 'c']
     const seed = seedOf('bots')
     const options = plain((await rowOf(await begin(server, gloryToRome, { seats: people.slice(0, 3) }))).options)
-    await engine.create({ id: 'x', game: 'glory-to-rome', rules: 1, options, seats, seed })
+    await engine.create({ id: 'x', game: 'glory-to-rome', rules: gloryToRome.rules, options, seats, seed })
     const table = openTable(gloryToRome, { config: { seats: 3, options }, seats, seed })
     for (let i = 0; i < 40; i++) {
       const [seat] = table.waiting()

@@ -11,6 +11,10 @@ const STANDARD: Options = {
   outOfTown: 'any-time',
   stairway: 'extra',
   circusMaximus: 'all-clients',
+  bridge: 'may-leave',
+  thinking: 'draws',
+  vaults: 'by-the-book',
+  alphabet: 'en',
   concession: 'off',
 }
 
@@ -20,7 +24,16 @@ const TABLES: readonly { readonly what: string; readonly options: Options }[] = 
   { what: 'simplified', options: { ...STANDARD, variant: 'simplified' } },
   {
     what: 'the other readings',
-    options: { ...STANDARD, outOfTown: 'when-exhausted', stairway: 'instead', circusMaximus: 'clients-to-act' },
+    options: {
+      ...STANDARD,
+      outOfTown: 'when-exhausted',
+      stairway: 'instead',
+      circusMaximus: 'clients-to-act',
+      bridge: 'takes-all',
+      thinking: 'may-decline',
+      vaults: 'remembered',
+      alphabet: 'pl',
+    },
   },
 ]
 const SEATS = [2, 3, 4, 5]
@@ -59,12 +72,12 @@ describe('the sensible player', () => {
     },
   )
 
-  it('does not look at what it cannot know', () => {
+  it.each(['by-the-book', 'remembered'])('does not look at what it cannot know, vaults %s', vaults => {
     const [mine, others]: number[][] = [[], []]
     let worlds = 0
     for (let seed = 1; seed <= 8; seed++) {
       const chance = new FastChance(`hidden/${seed}`)
-      const s = gloryToRome.setup({ seats: 3, options: STANDARD }, chance)
+      const s = gloryToRome.setup({ seats: 3, options: { ...STANDARD, vaults } }, chance)
       for (let step = 0; step < 150; step++) {
         const seat = gloryToRome.waiting(s)[0]
         if (seat === undefined) break

@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
     Basilica at the moment it is banked.
 
     Nobody sees the order of the deck, a card banked with the Atrium, or what a vault holds once it is in there, not
-    even the owner. What the program remembers for you: G08.
+    even the owner. What the table shows of them: G08.
     `,
   ),
   rule(
@@ -76,7 +76,7 @@ export const rules: readonly Rule[] = [
     2. Of each material, as many sites as there are players are in town, the rest of the six out of town. With 2 players
        that is 2 and 4, with 3 players 3 and 3, with 4 players 4 and 2, with 5 players 5 and 1.
     3. The 144 order cards are shuffled. Each player gets 4 of them and 1 senator. The other senators form an open pile.
-    4. For each player one order card is turned up. The name that comes first in the alphabet leads the first round;
+    4. For each player one order card is turned up. The name that comes first in the table’s alphabet leads the first round;
        players who tie for it turn up another card (A01). All cards turned up are the first pool.
     5. The other order cards are the deck. Without ties it has 134 cards with 2 players, 129 with 3, 124 with 4 and 119
        with 5.
@@ -218,9 +218,9 @@ export const rules: readonly Rule[] = [
     '6.2',
     'Out of town',
     `
-    A site out of town costs **two actions of the same role in a row**: this one and the next one you have in this round
-    (A09). With a Tower it costs one. Sites out of town may be used although some of the kind are left in town (A08),
-    and taking them never ends the game.
+    A site out of town costs **two actions of the same role in a row**: this one and the next one you have in this
+    round, whatever they come from (A09). With a Tower it costs one. Sites out of town may be used although some of the
+    kind are left in town (A08), and taking them never ends the game.
     `,
   ),
   rule(
@@ -314,8 +314,9 @@ export const rules: readonly Rule[] = [
     - a Catacomb is completed;
     - a foundation takes the last site in town, of all materials together;
     - the last order card leaves the deck, for whatever reason (A05);
-    - all other players concede to one, where the table allows it: that one wins, and no points are counted (A46);
-    - 400 rounds have been played (A50).
+    - all agree to give it up: the one who is left, or whom all others name, wins, and no points are counted (A46).
+
+    There is no last round (A50).
 
     A Forum goes before every other end (A06). If the Forums of several players are filled at the same moment, only they
     are compared, by points (A43).
@@ -353,7 +354,11 @@ export const rules: readonly Rule[] = [
     - **Stairway**: opens besides building, or instead of it (A15);
     - **Circus Maximus completed between two actions**: all clients act twice, or only those that have not acted yet
       (A23);
-    - **Concession**: not offered, or all others may concede to a player (A46, G04).
+    - **Bridge and stockpiles**: the demander chooses what to take, or takes all (A25);
+    - **Neither playing nor drawing**: not allowed, or allowed (A04);
+    - **Vaults**: nobody may look through them, or the table remembers what was seen (G08);
+    - **Names that decide who begins**: English, Polish or Russian (A01);
+    - **Concession**: by resigning at the table only, or with any move of one’s own, naming the winner (A46, G04).
     `,
   ),
   rule(
@@ -437,15 +442,16 @@ export const rules: readonly Rule[] = [
     structures('concrete', {
       amphitheatre: `
     When completed: up to one Craftsman action for each point of influence (6.7). Two of them in a row pay for a site
-    out of town; the last one cannot be joined to an action that comes later.
+    out of town, and so does the last one with the Craftsman action that you have next (A09).
     `,
       aqueduct: `
     Your clientele limit doubles, after anything added to it. And each of your Patron actions may also hire one order
     card from your hand, even if nobody is hired from the pool.
     `,
       bridge: `
-    Your demands reach all other players, not only the neighbours; they ignore Palisades; and each demand also takes one
-    card of that material from the stockpile of everybody it reaches, whatever their hand gave. A Wall still protects.
+    Your demands reach all other players, not only the neighbours; they ignore Palisades; and for each demand you
+    may also take one card of that material from the stockpile of everybody it reaches, whatever their hand gave (A25).
+    A Wall still protects.
     `,
       senate: `
     At the end of each round you may take as many as you like of the senators that the other players have in their
@@ -561,6 +567,7 @@ export const rules: readonly Rule[] = [
     - **Bridge and Coliseum**: clients of all other players, Palisades ignored, Walls respected.
     - **Archway** changes only where the material comes from; Villa, Scriptorium, Tower and Road work with it as usual.
     - **Fountain and out of town**: one draw, both actions; the second action draws nothing.
+    - **Stairway and out of town**: two Architect actions, and with each of them a structure may be opened (A15).
     - **Latrine and Vomitorium**: what is discarded lies in the pool at once and can be taken in the same round.
     - **Scriptorium and Fountain**: a marble drawn may finish any structure of yours.
     `,
@@ -612,9 +619,11 @@ export const rules: readonly Rule[] = [
     'A01',
     'Alphabet for the first lead',
     `
-    Names differ between languages: whose alphabet decides the first leader? The English names, so that a game begins in
-    the same way in every language. Only players who tie turn up another card, and every card turned up joins the pool.
-    Basis: ours.
+    Names differ between languages: whose alphabet decides the first leader? The table’s option “Names that decide who
+    begins” (9) says it: English, Polish or Russian. Where nothing is chosen it is English, for players at one table may
+    each read in a language of their own, and a game should begin in the same way for all of them; a table of one
+    language chooses its own. It is told by which name somebody begins. Only players who tie turn up another card, and
+    every card turned up joins the pool. Basis: ours.
     `,
   ),
   rule(
@@ -637,8 +646,11 @@ export const rules: readonly Rule[] = [
     'A04',
     'No idling',
     `
-    May a player neither play nor draw? No: who does not lead or follow must take one of the ways to think. Otherwise a
-    leader could stop the game. Thinks of a School or an Academy are gifts and may be skipped. Basis: deduced.
+    May a player neither play nor draw? No: who does not lead or follow takes one of the ways to think. The rulebook
+    gives two choices, to play or to “think and draw cards”; where it says that such a player “may” do one of three
+    things, the choice is among the three. So it can happen that somebody has to draw the last card. Those who read that
+    “may” as leave to do nothing play with the option “Neither playing nor drawing” (9): a leader who does nothing ends
+    the round, as one who thinks does. Thinks of a School or an Academy are gifts and may be left. Basis: wording.
     `,
   ),
   rule(
@@ -679,10 +691,12 @@ export const rules: readonly Rule[] = [
     'A09',
     'Which two actions pay',
     `
-    Which actions pay for a site out of town? The one in progress and the next one of the same player in the same row of
-    actions, wherever they come from: units, clients, or an Amphitheatre. The single action of a client hired with a
-    Bath, and the last action of an Amphitheatre, have no next one. The two must follow each other, so nothing may lie
-    between. Basis: deduced.
+    Which actions pay for a site out of town? The one in progress and the next one of the same player, both of the same
+    role, wherever they come from: cards played, clients and their second actions, an Amphitheatre, a client hired with
+    a Bath. The last action of an Amphitheatre goes with the Craftsman action that was still to come when it was
+    completed. An action of another role that lies between forbids it, unless nothing can be done with that action; what
+    is left of an action already begun is none. The rulebook asks for two actions in the same turn, one after the other,
+    and for nothing else. Basis: wording.
     `,
   ),
   rule(
@@ -731,8 +745,9 @@ export const rules: readonly Rule[] = [
     'Stairway besides building',
     `
     Does opening a structure replace the Architect action or come on top? On top: once in each Architect action, before
-    or after building, or alone. The rulebook words it like the functions that add a card, and marks those that do not.
-    The option “Stairway” (9) plays it the other way. Basis: wording.
+    or after building, or alone. The rulebook words it like the functions that add a card, and marks those that do not;
+    its example fits both readings. A site out of town takes two Architect actions, and each of them may open a
+    structure. The option “Stairway” (9) plays it the other way. Basis: wording.
     `,
   ),
   rule(
@@ -804,7 +819,8 @@ export const rules: readonly Rule[] = [
     'One card, one demand',
     `
     May one card back several demands that come at different moments of a round, through a Bath? No: each hand card
-    backs at most one demand in a round, as it does when demands are made together. Basis: deduced.
+    backs at most one demand in a round. The rulebook lets several Legionary actions of a turn demand a material as
+    often as there are cards of it to show. Basis: wording.
     `,
   ),
   rule(
@@ -812,8 +828,10 @@ export const rules: readonly Rule[] = [
     'Order of a demand',
     `
     In which order is taken? First from the pool, then from the players asked, clockwise from the demander’s left: from
-    each the hand, then with a Bridge the stockpile, then with a Coliseum clients. All of it must be given and taken,
-    except that clients may be left. Some order is needed; this one gives no choice away. Basis: ours.
+    each the hand, then with a Bridge the stockpile, then with a Coliseum clients. What is left to the demander?
+    Stockpiles and clients: of both the rulebook says that you “may demand them in addition”. Pool and hands are not: of
+    them it says that you take and they give, and that with a Bridge you demand from everybody. The option “Bridge and
+    stockpiles” (9) takes all without asking. Basis: wording; the order is ours.
     `,
   ),
   rule(
@@ -903,7 +921,10 @@ export const rules: readonly Rule[] = [
   rule(
     'A37',
     'Petitions with a Palace',
-    'Are petitions possible among several units? Yes, each is one unit, as it is without a Palace. Basis: deduced.',
+    `
+    May petitions, senators and cards of a Circus be among the units of a Palace? Yes, each is a unit: whatever can
+    stand for a card of the role once can do so again, and the rulebook’s example adds a senator. Basis: deduced.
+    `,
   ),
   rule(
     'A38',
@@ -970,8 +991,11 @@ export const rules: readonly Rule[] = [
     'A46',
     'How to concede',
     `
-    Each player may say that they concede to one other player. When all but that one have said so, that one wins. It is
-    an option of the table, off by default (G04). The rulebook only mentions that all may agree. Basis: ours.
+    The rulebook ends a game when all agree to give it up, and says that the winner is then known. At a table everybody
+    can resign at any moment: with two players the other one wins at once; with more, a program plays on for those who
+    have resigned, and when one player is left, that one has won. With the option “Concession” (9) the players name the
+    winner as well: each may concede to one other player and change their mind, and when all but one have named that
+    one, it wins without points being counted (G04). Basis: ours.
     `,
   ),
   rule(
@@ -1000,8 +1024,8 @@ export const rules: readonly Rule[] = [
     'A50',
     'Games without end',
     `
-    Could a game go on for ever? With players who do nothing but take senators, yes. So it ends after 400 rounds and
-    points are counted (G06). No sensible game comes near it. Basis: ours.
+    Could a game go on for ever? With players who do nothing but take senators, yes, and the rulebook knows no last
+    round. So there is none: a table plays for as long as it likes. Basis: wording.
     `,
   ),
   rule(
@@ -1053,8 +1077,8 @@ export const rules: readonly Rule[] = [
     'G04',
     'When to concede',
     `
-    At what moment may a player concede? When asked to lead or to follow, if the table has the option. These are the
-    moments at which every player is asked in every round that is played out. Basis: ours.
+    At what moment may a player concede? With every decision of their own, whatever they are asked, if the table has the
+    option; the question stays. To resign (A46) one need not be asked at all. Basis: ours.
     `,
   ),
   rule(
@@ -1067,10 +1091,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'G06',
-    'Four hundred rounds at tables too',
+    'Games that nobody plays',
     `
-    Does the limit of A50 hold for games between people? Yes: the same rules everywhere, and every record can be played
-    to an end. Basis: ours.
+    Who ends a game of programs that does not end? Whoever lets them play: simulations, matches of programs and checks
+    break a game off after 20,000 decisions and count it as unfinished. It is no rule of the game, and no table of
+    people knows it. Basis: ours.
     `,
   ),
   rule(
@@ -1083,13 +1108,18 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'G08',
-    'What is remembered',
+    'What the table shows of hidden cards',
     `
-    What does the program show of things that players have seen? Cards shown for demands, until they leave the hand.
-    When a card leaves a hand unseen (Basilica), all that was shown of that hand is forgotten, since any of it may be
-    gone. A hand that gave fewer cards than demanded is known to lack the material until it draws again. Into a vault
-    nobody may look, but the materials that went in openly are remembered for all, and cards banked from hand for their
-    owner. All this an attentive player knows anyway. Basis: ours.
+    Into a vault nobody may look, not even its owner: so says the rulebook, and so the table shows how many cards a
+    vault holds and nothing else, until the vaults are opened at the end. What goes in from a stockpile or a clientele
+    is told when it goes in. A card shown for a demand is turned back afterwards: it stands in view until the round
+    ends, and so does a material that a hand had to admit it lacks; within the round everybody must be able to see that
+    no card backs two demands. Programs that play know no more than that either.
+
+    With the option “Vaults: the table remembers” (9) it shows for as long as it is true what an attentive player could
+    know: the materials that went into a vault openly, to each owner the cards banked from hand, cards shown until they
+    leave the hand (all are forgotten when a card leaves it unseen), and a lack until the next draw. Basis: wording; the
+    option is ours.
     `,
   ),
   rule(

@@ -69,7 +69,7 @@ export const rules: readonly Rule[] = [
     Sądowi w chwili, gdy trafia do skarbca.
 
     Nikt nie zna kolejności talii, karty schowanej dzięki Atrium ani zawartości skarbca, gdy karty już w nim są; nie
-    zagląda tam nawet właściciel. Co program pamięta za ciebie: G08.
+    zagląda tam nawet właściciel. Co stół z tego pokazuje: G08.
     `,
   ),
   rule(
@@ -81,7 +81,7 @@ export const rules: readonly Rule[] = [
        graczach jest to 2 i 4, przy 3 graczach 3 i 3, przy 4 graczach 4 i 2, przy 5 graczach 5 i 1.
     3. Tasuje się 144 karty rozkazów. Każdy dostaje 4 z nich i 1 senatora. Pozostali senatorowie tworzą odkryty stos.
     4. Dla każdego gracza odkrywa się jedną kartę rozkazu. Pierwszą rundę prowadzi ten, czyja nazwa jest pierwsza w
-       alfabecie; przy remisie remisujący odkrywają następną kartę (A01). Wszystkie odkryte karty tworzą pierwszą pulę.
+       alfabecie stołu; przy remisie remisujący odkrywają następną kartę (A01). Wszystkie odkryte karty tworzą pierwszą pulę.
     5. Reszta kart rozkazów to talia. Bez remisów ma ona 134 karty przy 2 graczach, 129 przy 3, 124 przy 4 i 119 przy 5.
     `,
   ),
@@ -223,9 +223,9 @@ export const rules: readonly Rule[] = [
     '6.2',
     'Odległe place budowy',
     `
-    Odległy plac budowy kosztuje **dwie kolejne akcje tej samej roli**: tę i twoją następną w tej rundzie (A09). Z Wieżą
-    kosztuje jedną. Odległego placu można użyć, nawet gdy są jeszcze bliskie tego rodzaju (A08), a jego zajęcie nigdy
-    nie kończy gry.
+    Odległy plac budowy kosztuje **dwie kolejne akcje tej samej roli**: tę i twoją następną w tej rundzie, skądkolwiek
+    pochodzą (A09). Z Wieżą kosztuje jedną. Odległego placu można użyć, nawet gdy są jeszcze bliskie tego rodzaju (A08),
+    a jego zajęcie nigdy nie kończy gry.
     `,
   ),
   rule(
@@ -319,9 +319,10 @@ export const rules: readonly Rule[] = [
     - zostaną ukończone Katakumby;
     - fundament zajmie ostatni bliski plac budowy spośród wszystkich materiałów;
     - ostatnia karta rozkazu opuści talię, z jakiegokolwiek powodu (A05);
-    - wszyscy pozostali poddadzą partię na rzecz jednego gracza, jeśli stół na to pozwala: ten gracz wygrywa i nie liczy
-      się punktów (A46);
-    - rozegrano 400 rund (A50).
+    - wszyscy zgodzą się poddać partię: wygrywa ten, kto został albo kogo wskażą wszyscy inni, i nie liczy się punktów
+      (A46).
+
+    Ostatniej rundy nie ma (A50).
 
     Plac miejski ma pierwszeństwo przed każdym innym końcem (A06). Jeśli warunek spełni się w tej samej chwili u kilku
     graczy, porównuje się punkty tylko między nimi (A43).
@@ -358,7 +359,12 @@ export const rules: readonly Rule[] = [
     - **Schody**: udostępniają oprócz budowy albo zamiast niej (A15);
     - **Targ niewolników ukończony między dwiema akcjami**: wszyscy klienci działają dwa razy albo tylko ci, którzy
       jeszcze nie działali (A23);
-    - **Poddanie partii**: wyłączone albo wszyscy pozostali mogą poddać partię na rzecz jednego gracza (A46, G04).
+    - **Most a składy budowlane**: żądający wybiera, co zabiera, albo zabiera wszystko (A25);
+    - **Ani grać, ani dobierać**: nie wolno albo wolno (A04);
+    - **Skarbce**: nikt nie może ich przeglądać albo stół pamięta, co było widać (G08);
+    - **Nazwy rozstrzygające, kto zaczyna**: angielskie, polskie albo rosyjskie (A01);
+    - **Poddanie partii**: tylko przez rezygnację przy stole albo przy każdym własnym ruchu, ze wskazaniem zwycięzcy
+      (A46, G04).
     `,
   ),
   rule(
@@ -443,16 +449,16 @@ export const rules: readonly Rule[] = [
     structures('concrete', {
       amphitheatre: `
     Po ukończeniu: do jednej akcji cieśli za każdy punkt wpływów (6.7). Dwie kolejne z nich opłacają odległy plac
-    budowy; ostatniej nie można połączyć z akcją, która nastąpi później.
+    budowy, podobnie jak ostatnia z akcją cieśli, którą masz następną (A09).
     `,
       aqueduct: `
     Pojemność twojej klienteli podwaja się, po wszystkich dodatkach. Ponadto każda twoja akcja patrona może także
     zatrudnić jedną kartę rozkazu z ręki, nawet jeśli nikogo nie zatrudniasz z puli.
     `,
       bridge: `
-    Twoje żądania sięgają do wszystkich graczy, nie tylko do sąsiadów; pomijają Palisady; a każde żądanie zabiera też
-    jedną kartę tego materiału ze składu każdego, do kogo sięga, niezależnie od tego, co oddała ręka. Mur obronny nadal
-    chroni.
+    Twoje żądania sięgają do wszystkich graczy, nie tylko do sąsiadów; pomijają Palisady; a za każde żądanie możesz
+    też zabrać jedną kartę tego materiału ze składu każdego, do kogo sięga, niezależnie od tego, co oddała ręka (A25).
+    Mur obronny nadal chroni.
     `,
       senate: `
     Na koniec każdej rundy możesz wziąć dowolnie wielu senatorów, którzy leżą w obozach innych graczy, nawet jeśli w tej
@@ -572,6 +578,7 @@ export const rules: readonly Rule[] = [
     - **Łuk triumfalny** zmienia tylko źródło materiału; Rezydencja, Skryptorium, Wieża i Ulica działają przy nim jak
       zwykle.
     - **Fontanna i odległy plac**: jedno dobranie, dwie akcje; druga akcja niczego nie dobiera.
+    - **Schody i odległy plac**: dwie akcje murarza i każdą z nich można udostępnić obiekt (A15).
     - **Latryna i Vomitorium**: odrzucone karty od razu leżą w puli i można je wziąć w tej samej rundzie.
     - **Skryptorium i Fontanna**: dobrany marmur może ukończyć dowolny twój obiekt.
     `,
@@ -621,11 +628,13 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A01',
-    'Alfabet przy pierwszym przywódcy',
+    'Alfabet pierwszego przywódcy',
     `
-    Nazwy są różne w różnych językach: czyj alfabet wyznacza pierwszego przywódcę? Nazwy angielskie, żeby gra zaczynała
-    się tak samo w każdym języku. Tylko remisujący odkrywają następną kartę, a każda odkryta karta trafia do puli.
-    Podstawa: nasze.
+    Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Mówi to opcja stołu „Nazwy
+    rozstrzygające, kto zaczyna” (9): angielskie, polskie albo rosyjskie. Gdy nikt nie wybierze, są to angielskie, bo
+    przy jednym stole każdy może czytać we własnym języku, a gra powinna zacząć się dla wszystkich tak samo; stół, który
+    mówi jednym językiem, wybiera swój. Gra mówi, według jakiej nazwy ktoś zaczyna. Następną kartę odkrywają tylko
+    remisujący, a każda odkryta karta trafia do puli. Podstawa: nasze.
     `,
   ),
   rule(
@@ -648,9 +657,11 @@ export const rules: readonly Rule[] = [
     'A04',
     'Bez bezczynności',
     `
-    Czy można ani nie zagrać, ani nie dobrać? Nie: kto nie rozgrywa i nie podąża, musi skorzystać z jednego ze sposobów
-    myślenia. Inaczej przywódca mógłby zatrzymać grę. Myślenie ze Szkoły lub Akademii jest darem i można je pominąć.
-    Podstawa: wniosek.
+    Czy gracz może ani nie zagrać, ani nie dobrać? Nie: kto nie rozgrywa i nie podąża, myśli na jeden ze sposobów.
+    Instrukcja daje dwie możliwości, grać albo „myśleć i dobierać karty”; gdy mówi, że taki gracz „może” wykonać jedną z
+    trzech czynności, wybór jest między tymi trzema. Może się więc zdarzyć, że ktoś musi dobrać ostatnią kartę. Kto
+    czyta to „może” jako prawo do bezczynności, gra z opcją „Ani grać, ani dobierać” (9): bezczynny przywódca kończy
+    rundę tak samo jak myślący. Myślenia ze Szkoły i Akademii są darem i wolno z nich zrezygnować. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -692,9 +703,11 @@ export const rules: readonly Rule[] = [
     'A09',
     'Które dwie akcje płacą',
     `
-    Które akcje płacą za odległy plac? Bieżąca i następna akcja tego samego gracza w tym samym ciągu akcji, skądkolwiek
-    są: z zagrań, od klientów czy z Amfiteatru. Pojedyncza akcja klienta zatrudnionego dzięki Łaźniom i ostatnia akcja
-    Amfiteatru nie mają następnej. Obie muszą iść po sobie, więc nic nie może leżeć między nimi. Podstawa: wniosek.
+    Które akcje opłacają odległy plac budowy? Wykonywana właśnie i następna tego samego gracza, obie tej samej roli,
+    skądkolwiek pochodzą: z zagranych kart, od klientów i z ich drugich akcji, z Amfiteatru, od klienta najętego dzięki
+    Łaźniom. Ostatnia akcja Amfiteatru łączy się z akcją cieśli, która została graczowi w chwili jego ukończenia. Akcja
+    innej roli leżąca pomiędzy to wyklucza, chyba że nic nie da się nią zrobić; reszta akcji już zaczętej nie jest
+    akcją. Instrukcja wymaga dwóch akcji kolejno w tej samej turze i niczego więcej. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -740,11 +753,12 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A15',
-    'Schody oprócz budowy',
+    'Schody oprócz budowania',
     `
-    Czy udostępnienie zastępuje akcję murarza, czy jest do niej dodatkiem? Dodatkiem: raz w każdej akcji murarza, przed
-    budową, po niej lub samo. Instrukcja opisuje je tak jak funkcje, które dodają kartę, a te, które jej nie dodają,
-    zaznacza. Opcja „Schody” (9) gra w drugi sposób. Podstawa: brzmienie.
+    Czy udostępnienie obiektu zastępuje akcję murarza, czy się do niej dokłada? Dokłada się: raz w każdej akcji murarza,
+    przed budowaniem, po nim albo samo. Instrukcja opisuje je tak jak funkcje, które dodają kartę, a te, które nie
+    dodają, zaznacza; jej przykład pasuje do obu odczytań. Odległy plac budowy zabiera dwie akcje murarza i każdą z nich
+    można udostępnić obiekt. Opcja „Schody” (9) gra odwrotnie. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -819,18 +833,20 @@ export const rules: readonly Rule[] = [
     'A24',
     'Jedna karta, jedno żądanie',
     `
-    Czy jedna karta może poprzeć kilka żądań w różnych chwilach rundy, dzięki Łaźniom? Nie: każda karta z ręki popiera w
-    rundzie najwyżej jedno żądanie, tak jak przy żądaniach stawianych razem. Podstawa: wniosek.
+    Czy jedna karta może poprzeć kilka żądań stawianych w różnych chwilach rundy, dzięki Łaźniom? Nie: każda karta z
+    ręki popiera w rundzie najwyżej jedno żądanie. Instrukcja pozwala kilku akcjom legionisty w turze żądać materiału
+    tyle razy, ile jego kart można odsłonić. Podstawa: brzmienie.
     `,
   ),
   rule(
     'A25',
     'Kolejność żądania',
     `
-    W jakiej kolejności się zabiera? Najpierw z puli, potem graczom, do których żądanie sięga, od lewego sąsiada
-    żądającego zgodnie z ruchem wskazówek zegara: każdemu z ręki, potem przy Moście ze składu, potem przy Arenie
-    klientów. Wszystko trzeba oddać i wziąć, tylko klientów można zostawić. Jakaś kolejność jest potrzebna; ta nie
-    odbiera nikomu wyboru. Podstawa: nasze.
+    W jakiej kolejności się zabiera? Najpierw z puli, potem od graczy, do których sięga żądanie, zgodnie z ruchem
+    wskazówek zegara od lewego sąsiada: od każdego z ręki, potem z Mostem ze składu, potem z Areną z klienteli. Co
+    zależy od żądającego? Składy i klienci: o obu instrukcja mówi, że „możesz dodatkowo zażądać”. Pula i ręce nie: o
+    nich mówi, że gracz bierze, a przeciwnicy oddają, i że z Mostem żądasz od wszystkich. Z opcją „Most a składy
+    budowlane” (9) zabiera się wszystko bez pytania. Podstawa: brzmienie; kolejność własna.
     `,
   ),
   rule(
@@ -921,7 +937,10 @@ export const rules: readonly Rule[] = [
   rule(
     'A37',
     'Petycje z Pałacem',
-    'Czy wśród kilku zagrań mogą być petycje? Tak, każda jest jednym zagraniem, tak jak bez Pałacu. Podstawa: wniosek.',
+    `
+    Czy wśród zagrań Pałacu mogą być petycje, senatorowie i karty Cyrku? Tak, każde jest jednym zagraniem: co raz może
+    zastąpić kartę roli, może ją zastąpić i drugi raz, a przykład z instrukcji dokłada senatora. Podstawa: wniosek.
+    `,
   ),
   rule(
     'A38',
@@ -989,11 +1008,13 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A46',
-    'Jak się poddać',
+    'Jak poddać partię',
     `
-    Każdy gracz może powiedzieć, że poddaje partię na rzecz jednego innego. Gdy powiedzą to wszyscy oprócz niego, ten
-    gracz wygrywa. To opcja stołu, domyślnie wyłączona (G04). Instrukcja wspomina tylko, że wszyscy mogą się na to
-    zgodzić. Podstawa: nasze.
+    Instrukcja kończy grę, gdy wszyscy zgodzą się ją poddać, i mówi, że zwycięzca jest wtedy znany. Przy stole każdy
+    może zrezygnować w dowolnej chwili: przy dwóch graczach drugi od razu wygrywa; przy większej liczbie za tych, którzy
+    zrezygnowali, gra program, a gdy zostanie jeden gracz, wygrał. Z opcją „Poddanie partii” (9) gracze wskazują też
+    zwycięzcę: każdy może poddać partię na rzecz jednego z pozostałych i zmienić zdanie, a gdy wszyscy inni wskażą tego
+    samego, wygrywa on bez liczenia punktów (G04). Podstawa: nasze.
     `,
   ),
   rule(
@@ -1022,8 +1043,8 @@ export const rules: readonly Rule[] = [
     'A50',
     'Gry bez końca',
     `
-    Czy gra może trwać bez końca? Z graczami, którzy tylko biorą senatorów, tak. Dlatego kończy się po 400 rundach i
-    liczy się punkty (G06). Żadna rozsądna gra się do tego nie zbliża. Podstawa: nasze.
+    Czy gra może trwać w nieskończoność? Z graczami, którzy tylko biorą senatorów, tak, a instrukcja nie zna ostatniej
+    rundy. Nie ma jej więc: stół gra tak długo, jak chce. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -1073,10 +1094,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'G04',
-    'Kiedy można się poddać',
+    'Kiedy poddać partię',
     `
-    W jakiej chwili można poddać partię? Gdy gracz ma rozegrać rolę lub podążać, jeśli stół ma tę opcję. To chwile, w
-    których w każdej rozegranej rundzie pyta się każdego gracza. Podstawa: nasze.
+    W jakiej chwili gracz może poddać partię? Przy każdej własnej decyzji, o cokolwiek jest pytany, jeśli stół ma tę
+    opcję; pytanie pozostaje. Aby zrezygnować (A46), nie trzeba być o nic pytanym. Podstawa: nasze.
     `,
   ),
   rule(
@@ -1089,10 +1110,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'G06',
-    'Czterysta rund także przy stole',
+    'Gry, w które nikt nie gra',
     `
-    Czy granica z A50 obowiązuje w grach między ludźmi? Tak: wszędzie te same zasady, a każdy zapis da się rozegrać do
-    końca. Podstawa: nasze.
+    Kto kończy grę programów, która się nie kończy? Ten, kto każe im grać: symulacje, mecze programów i sprawdziany
+    przerywają grę po 20 000 decyzji i liczą ją jako niedokończoną. Nie jest to zasada gry i żaden stół ludzi jej nie
+    zna. Podstawa: nasze.
     `,
   ),
   rule(
@@ -1105,13 +1127,18 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'G08',
-    'Co się pamięta',
+    'Co stół pokazuje z zakrytych kart',
     `
-    Co program pokazuje z rzeczy, które gracze widzieli? Karty pokazane przy żądaniach, dopóki nie opuszczą ręki. Gdy
-    karta opuszcza rękę niewidziana (Sąd), zapomina się wszystko, co z tej ręki pokazano, bo każdej z tych kart może już
-    nie być. O ręce, która oddała mniej kart, niż zażądano, wiadomo, że nie ma tego materiału, dopóki znów nie dobierze.
-    Do skarbca nikt nie zagląda, ale materiały, które trafiły tam jawnie, pamięta się dla wszystkich, a karty schowane z
-    ręki dla ich właściciela. Uważny gracz i tak to wszystko wie. Podstawa: nasze.
+    Do skarbca nie może zaglądać nikt, nawet właściciel: tak mówi instrukcja, więc stół pokazuje liczbę kart w skarbcu i
+    nic więcej, dopóki na koniec nie otworzy się skarbców. Co trafia do niego ze składu lub z klienteli, słychać w
+    chwili przenoszenia. Kartę pokazaną przy żądaniu po wszystkim się odwraca: widać ją do końca rundy, tak jak
+    materiał, którego braku ręka musiała dowieść; w obrębie rundy każdy musi móc sprawdzić, że żadna karta nie popiera
+    dwóch żądań. Programy, które grają, też nie wiedzą więcej.
+
+    Z opcją „Skarbce: stół pamięta” (9) pokazuje on, dopóki to prawda, co wiedziałby uważny gracz: materiały, które
+    trafiły do skarbca jawnie, każdemu właścicielowi karty schowane z ręki, karty pokazane, aż opuszczą rękę (wszystkie
+    idą w niepamięć, gdy jakaś karta opuści ją niepostrzeżenie), i brak materiału do następnego dobrania. Podstawa:
+    brzmienie; opcja własna.
     `,
   ),
   rule(

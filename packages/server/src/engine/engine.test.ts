@@ -50,7 +50,7 @@ let made = 0
 const fresh = (game: string, seats: number, seed = ++made): NewTable => ({
   id: `table-${++made}`,
   game,
-  rules: 1,
+  rules: game === gloryToRome.id ? gloryToRome.rules : 1,
   options: {},
   seats: NAMES.slice(0, seats),
   seed: seedOf(seed),

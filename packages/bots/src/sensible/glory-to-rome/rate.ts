@@ -250,6 +250,8 @@ function rateOne(s: GrState, seat: Seat, action: GrAction, time: number): number
       const m = material[action.card]
       return demandWorth(s, seat, m, demands(s.frames[s.frames.length - 1].b, m) + 1)
     }
+    case 'plunder':
+      return STOCK[at + action.material] + WEIGHTS.demandHurt
     case 'capture':
       return BANK[at + action.role] + 0.8
     case 'seize':

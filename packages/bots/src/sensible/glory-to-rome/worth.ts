@@ -24,6 +24,7 @@ import {
   ORDER_CARDS,
   owns,
   placed,
+  REMEMBERED,
   SCHOOL,
   SIMPLIFIED,
   STATUE,
@@ -143,12 +144,15 @@ export function timeLeft(s: GrState): number {
   return Math.min(deck, sites)
 }
 
-/** The points a seat has now, as far as anybody can tell: a card banked unseen counts as a mean one. */
+/** Whether anybody may know what lies in a vault before it is opened. */
+const remembers = (s: GrState): boolean => (s.options & REMEMBERED) !== 0
+
+/** The points a seat has now, as far as anybody can tell: a card in the vault that nobody may know counts as a mean one. */
 export function points(s: GrState, seat: Seat): number {
   const at = 6 * seat
   let worth = s.influence[seat]
   let seen = 0
-  for (let m = 0; m < 6; m++) {
+  for (let m = 0; m < 6 && remembers(s); m++) {
     const own = s.vault[at + m]
     if (own === 0) continue
     seen += own
@@ -273,8 +277,12 @@ export function appraise(s: GrState, seat: Seat, time: number): void {
   }
 }
 
+/** Of a bonus about whose owner nobody may know. */
+const STRANGE_BONUS = 1
+
 /** What one more card in the vault does about the bonus of its material. */
 function bonusGain(s: GrState, seat: Seat, m: number, time: number): number {
+  if (!remembers(s)) return STRANGE_BONUS
   const own = s.vault[6 * seat + m]
   let most = 0
   for (let other = 0; other < s.seats; other++) {

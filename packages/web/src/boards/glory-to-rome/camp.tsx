@@ -232,7 +232,8 @@ function Clients({ rome, seat, large = false }: PartProps) {
 function Stock({ rome, seat }: PartProps) {
   const { view, position, w } = rome
   const { stockpile } = view.players[seat]
-  const own = seat === position.mine
+  const top = view.frames.at(-1)
+  const kind = seat === position.mine ? 'stock' : top?.at === 'plunder' && top.a === seat ? 'loot' : undefined
   return (
     <div className="rome-part rome-stock" data-zone={`stock.${seat}`}>
       <div className="rome-head">
@@ -242,12 +243,7 @@ function Stock({ rome, seat }: PartProps) {
       <div className="rome-tiles">
         <span className="visually-hidden">{materialsWords(rome, stockpile) || w('noStock')}</span>
         {counted(stockpile, MATERIALS).map(([material, n]) => (
-          <Zone
-            key={material}
-            rome={rome}
-            piece={own ? `stock.${material}` : undefined}
-            words={amountWords(rome, material, n)}
-          >
+          <Zone key={material} rome={rome} piece={kind && `${kind}.${material}`} words={amountWords(rome, material, n)}>
             <Tile of={material} n={n} />
           </Zone>
         ))}
@@ -261,12 +257,12 @@ function Stock({ rome, seat }: PartProps) {
   )
 }
 
-/** Cards face down; what everybody saw going in is remembered by the inspector. */
+/** Cards face down until they are opened; what a table remembers of them is in the inspector as well. */
 function Vault({ rome, seat }: PartProps) {
   const { view, position, w, say } = rome
   const { vault } = view.players[seat]
-  const { vault: known, unseen } = memoryOf(position, seat)
-  const over = view.end !== ''
+  const { closed, vault: known, unseen } = memoryOf(position, seat)
+  const open = view.end !== '' && !closed
   const title = [
     ...known.map(([material, n]) => amountWords(rome, material, n)),
     ...(unseen > 0 ? [w('unseen', { n: unseen })] : []),
@@ -280,7 +276,7 @@ function Vault({ rome, seat }: PartProps) {
         </b>
       </div>
       <div className="rome-tiles">
-        {over
+        {open
           ? known.map(([material, n]) => <Tile key={material} of={material} n={n} />)
           : vault > 0 && <Back n={vault} />}
         {vault === 0 && (

@@ -17,7 +17,7 @@ import { materialOfRoleName, readPiece, roleOfMaterial } from './pieces.ts'
 import { acceptedBy, actionOf, counted, memoryOf, neededBy, structureOf } from './position.ts'
 import { choicesFor, type Rome, useRome } from './rome.ts'
 import { Bricks, Tile } from './signs.tsx'
-import { factsOf, materialsWords } from './spoken.ts'
+import { amountWords, factsOf, materialsWords } from './spoken.ts'
 import './inspector.css'
 
 export function Inspector() {
@@ -125,6 +125,7 @@ function About({ rome, piece }: { readonly rome: Rome; readonly piece: string })
       return <AboutColumn rome={rome} material={materialOfRoleName(name)} />
     case 'pool':
     case 'stock':
+    case 'loot':
     case 'camp':
     case 'petition':
       return <AboutColumn rome={rome} material={name} />
@@ -250,14 +251,14 @@ function AboutColumn({ rome, material }: { readonly rome: Rome; readonly materia
   )
 }
 
-/** What a careful player remembers of a hand and a vault. */
+/** What is known of a hand and a vault: as much as the table is to remember. */
 function AboutSeat({ rome, seat }: OfSeat) {
   const { position, view, say, w, nameOfSeat } = rome
   const { hand, lacks } = view.memory[seat]
-  const { vault, unseen, own } = memoryOf(position, seat)
-  const { row } = view.players[seat]
+  const { closed, vault, unseen, own } = memoryOf(position, seat)
+  const { row, vault: banked } = view.players[seat]
   const own_ = own.map(card => say({ key: `card.${card}` })).join(', ')
-  const nothing = hand.length === 0 && lacks.length === 0 && vault.length === 0 && unseen === 0 && own.length === 0
+  const nothing = hand.length === 0 && lacks.length === 0 && (closed || banked === 0)
   return (
     <>
       <h3 className="rome-title">
@@ -282,11 +283,14 @@ function AboutSeat({ rome, seat }: OfSeat) {
           {vault.map(([material, n]) => (
             <Tile key={material} of={material} n={n} />
           ))}
-          <span className="visually-hidden">{materialsWords(rome, view.memory[seat].vault)}</span>
+          <span className="visually-hidden">
+            {vault.map(([material, n]) => amountWords(rome, material, n)).join(', ')}
+          </span>
           {unseen > 0 && <span>{w('unseen', { n: unseen })}</span>}
           {own.length > 0 && <span>{w('bankedByYou', { cards: own_ })}</span>}
         </Fact>
       )}
+      {closed && banked > 0 && <p>{w('vaultClosed')}</p>}
       {counted(row, MATERIALS).length > 0 && (
         <Fact word={w('row')}>
           {counted(row, MATERIALS).map(([material, n]) => (
@@ -308,7 +312,8 @@ const Fact = ({ word, children }: { readonly word: string; readonly children: Re
 
 /** At the end the vaults lie open. */
 function Vaults({ rome }: { readonly rome: Rome }) {
-  const { view, w, nameOfSeat } = rome
+  const { view, position, w, nameOfSeat } = rome
+  if (memoryOf(position, 0).closed) return <p>{w('vaultsClosed')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
     <div className="rome-facts" tabIndex={0}>
@@ -318,10 +323,12 @@ function Vaults({ rome }: { readonly rome: Rome }) {
         <div key={seat} className="rome-opened">
           <SeatBadge seat={seat} size="small" label={nameOfSeat(seat)} />
           <span className="rome-fact-list">
-            {counted(view.memory[seat].vault, MATERIALS).map(([material, n]) => (
-              <Tile key={material} of={material} n={n} />
+            {memoryOf(position, seat).vault.map(([material, n]) => (
+              <span key={material}>
+                <Tile of={material} n={n} />
+                <span className="visually-hidden">{amountWords(rome, material, n)}</span>
+              </span>
             ))}
-            <span className="visually-hidden">{materialsWords(rome, view.memory[seat].vault)}</span>
             {view.players[seat].vault === 0 && <span>{w('emptyVault')}</span>}
           </span>
         </div>

@@ -16,7 +16,7 @@ import { figuresWords } from './spoken.ts'
 import './phone.css'
 
 /** Decisions about somebody else's camp open it. */
-const AIMED = new Set(['capture', 'prison', 'senate'])
+const AIMED = new Set(['plunder', 'capture', 'prison', 'senate'])
 
 export function PhoneBoard() {
   const rome = useRome()

@@ -9,7 +9,7 @@ const cardPiece = (card: number): string => `card.${card === SENATOR ? 'senator'
 
 /**
  * card.<name>: in hand · own.<name>: an own structure · of.<seat>.<name>: another's · pool.<material> · stock.<material>:
- * the own stockpile · camp.<material>: orders played · client.<role> · petition.<material> · role.<role>: a column ·
+ * the own stockpile · loot.<material>: a stockpile that a Bridge reaches · camp.<material>: orders played · client.<role> · petition.<material> · role.<role>: a column ·
  * seat.<seat> · deck · think · end
  */
 export function pieceOf(action: GrAction): string {
@@ -26,6 +26,8 @@ export function pieceOf(action: GrAction): string {
       return `pool.${MATERIALS[action.role]}`
     case 'bank':
       return `stock.${MATERIALS[action.material]}`
+    case 'plunder':
+      return `loot.${MATERIALS[action.material]}`
     case 'salvage':
       return `camp.${MATERIALS[action.material]}`
     case 'bar':
@@ -79,6 +81,7 @@ export type Kind =
   | 'of'
   | 'pool'
   | 'stock'
+  | 'loot'
   | 'camp'
   | 'client'
   | 'petition'
@@ -117,6 +120,8 @@ export function namePiece(piece: string): Message {
     case 'stock':
     case 'petition':
       return { key: `piece.${kind}`, args: { material: materialName(name) } }
+    case 'loot':
+      return { key: 'piece.stock', args: { material: materialName(name) } }
     case 'camp':
       return {
         key: 'piece.camp',
@@ -178,6 +183,8 @@ export function meantBy(view: GrView, piece: string): string | undefined {
       return at === 'patron' ? `hire ${ROLES[(MATERIALS as readonly string[]).indexOf(name)]}` : undefined
     case 'stock':
       return at === 'merchant' ? `bank ${name}` : undefined
+    case 'loot':
+      return at === 'plunder' ? `plunder ${name}` : undefined
     case 'own': {
       const material = MATERIALS[materialOfCard(name)]
       if (at === 'architect') return `build ${name} ${material}`

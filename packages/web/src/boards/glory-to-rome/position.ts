@@ -140,6 +140,7 @@ const DEEDS = new Set([
   'senator',
   'discarded',
   'passed',
+  'declined',
   'collected',
   'hired',
   'banked',
@@ -166,17 +167,20 @@ export function gathered(old: readonly GrEvent[], news: readonly GrEvent[], look
 
 const isDeedOf = (event: GrEvent, seat: Seat): boolean => DEEDS.has(event.at) && 'seat' in event && event.seat === seat
 
-/** What is known of a hidden place: cards seen going in, and cards that were not. */
+/** What is known of a vault: cards seen going in, and cards that were not; by the book nobody may look through it. */
 export interface Memory {
+  readonly closed: boolean
   readonly vault: readonly [Material, number][]
   readonly unseen: number
   readonly own: readonly string[]
 }
 
 export function memoryOf({ view, mine }: Position, seat: Seat): Memory {
-  const { vault, fromHand, blind } = view.memory[seat]
+  const { vault } = view.memory[seat]
+  if (vault === undefined) return { closed: true, vault: [], unseen: 0, own: [] }
   const own = seat === mine && view.seat === mine ? view.ownBanked : []
-  return { vault: counted(vault, MATERIALS), unseen: fromHand + blind - own.length, own }
+  const unseen = vault.fromHand + vault.blind - own.length
+  return { closed: false, vault: counted(vault.materials, MATERIALS), unseen, own }
 }
 
 /** Why a card in hand does not do now, as a short code; undefined: it does, or nothing is asked of it. */
