@@ -35,7 +35,7 @@ export default defineConfig({
           // but for what only the end of a game or a replay shows.
           groups: [
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shell', test: /\/web\/src\/shell\/(?!scores|graph)/, priority: 1 },
+            { name: 'shell', test: /\/web\/src\/shell\/(?!scores|graph|move-list|curtain)/, priority: 1 },
           ],
         },
       },

@@ -7,10 +7,11 @@ import { type PositionName, positionOf } from './positions.ts'
 import { movesMade, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
-/** A game for one, who runs every power. */
+/** The campaign for one, who runs every power. */
 async function begin(page: Page, go: (path: string) => Promise<void>, press: 'click' | 'tap' = 'click'): Promise<void> {
   await go('/new/assyrian-wars')
   await page.getByText('1', { exact: true }).first()[press]()
+  await page.getByText('Campaign, 722–605 BC')[press]()
   await page.getByRole('button', { name: 'Start', exact: true })[press]()
   await turn(page)
   await page.locator('.aw').waitFor()
@@ -35,9 +36,13 @@ async function sit(page: Page, name: PositionName): Promise<void> {
   await page.locator('.aw').waitFor()
 }
 
-test('who plays what is said before the game, by the scenario', async ({ visit }) => {
+test('the short war is offered first, and who plays what is said before the game, by the scenario', async ({
+  visit,
+}) => {
   const { page, go } = await visit()
   await go('/new/assyrian-wars')
+  await expect.poll(() => page.locator('.new-seat').allTextContents()).toEqual(['ASAssyria', 'BABabylonia', 'ELElam'])
+  await page.getByText('Campaign, 722–605 BC').click()
   await expect
     .poll(() => page.locator('.new-seat').allTextContents())
     .toEqual(['ASAssyria', 'EGEgypt and Babylonia', 'MEMedia and Elam'])

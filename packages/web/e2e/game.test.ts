@@ -6,7 +6,10 @@ import { expect, test } from './visit.ts'
 test('a whole game with the mouse', async ({ visit }) => {
   const { page, go } = await visit({ seed: 1 })
   await go('/')
-  await page.getByRole('button', { name: 'Play a bot' }).click()
+  await page
+    .getByRole('button', { name: /^Play a bot/ })
+    .first()
+    .click()
   const moves = await playOn(page, () => moveByPointer(page, target => target.click()))
   expect(moves).toBeGreaterThan(10)
   await prompt(page).getByRole('button', { name: 'Scores' }).click()
@@ -18,7 +21,10 @@ test('a whole game with the mouse', async ({ visit }) => {
 test('a whole game with a finger', async ({ visit }) => {
   const { page, go } = await visit({ size: 'phone', seed: 2 })
   await go('/')
-  await page.getByRole('button', { name: 'Play a bot' }).tap()
+  await page
+    .getByRole('button', { name: /^Play a bot/ })
+    .first()
+    .tap()
   const moves = await playOn(page, () => moveByPointer(page, target => target.tap()))
   expect(moves).toBeGreaterThan(10)
   await prompt(page).getByRole('button', { name: 'Scores' }).tap()

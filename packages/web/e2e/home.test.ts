@@ -8,9 +8,35 @@ test('a game is one click away, and no account between', async ({ visit }) => {
   const { page, go } = await visit()
   await go('/')
   await expect.poll(() => page.title()).toContain('Tabularium')
-  await page.getByText('No games yet').waitFor()
-  await page.getByRole('button', { name: 'Play a bot' }).click()
+  await page.getByText('Four strategy games of the ancient world').waitFor()
+  expect(await page.locator('#home-games').count(), 'a box for games that are not there').toBe(0)
+  await page
+    .getByRole('button', { name: /^Play a bot/ })
+    .first()
+    .click()
   await page.getByText('Take one of the wonders on offer.').waitFor()
+})
+
+test('the rules of every game, an account and the start of a game are one step away, and settings lead back', async ({
+  visit,
+}) => {
+  const { page, go } = await visit()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await go('/')
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await expect.poll(() => page.locator('main a[href^="/rules/"]').count()).toBe(4)
+  await page.getByRole('link', { name: /^Mare Nostrum/ }).click()
+  await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: 'Glory to Rome' }).waitFor()
+  await go('/new/assyrian-wars')
+  await page.locator('.new-option').first().waitFor()
+  const start = await page.getByRole('button', { name: 'Start', exact: true }).boundingBox()
+  expect((start?.y ?? 0) + (start?.height ?? 720)).toBeLessThanOrEqual(720)
+  await sitAt(page, 'end-science', 12)
+  const table = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(table)
 })
 
 test('a record comes in by file and goes out by file, unchanged', async ({ visit }) => {

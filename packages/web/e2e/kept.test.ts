@@ -60,7 +60,10 @@ test('after the first visit everything works without a network', async ({ visit 
     // What was asked for before it stood is kept by then too.
     while ((await caches.keys()).length === 0) await new Promise(wake => setTimeout(wake, 50))
   })
-  await page.getByRole('button', { name: 'Play a bot' }).click()
+  await page
+    .getByRole('button', { name: /^Play a bot/ })
+    .first()
+    .click()
   await turn(page)
   await context.setOffline(true)
   const table = page.url()

@@ -92,7 +92,7 @@ test('a first visit on a laptop and on phones', async ({ visit }) => {
   ] as const) {
     const { page } = await visit({ size })
     await page.goto('/')
-    await page.locator('.home-none').waitFor()
+    await page.locator('.home-what').waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await look(page, sizes)).toEqual([])
   }

@@ -35,6 +35,7 @@ const FOLDER = join(import.meta.dirname, '..', '..', GAME, 'records')
 /** The golden records, short ones first: what is short is soon at hand. */
 function* records(): Generator<readonly [name: string, record: GameRecord]> {
   const texts = readdirSync(FOLDER)
+    .filter(file => file.endsWith('.txt'))
     .map(file => [file.replace(/\.txt$/, ''), readFileSync(join(FOLDER, file), 'utf8')] as const)
     .filter(([, text]) => text.startsWith('tabularium:'))
     .toSorted(([, a], [, b]) => a.length - b.length)

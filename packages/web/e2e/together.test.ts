@@ -104,3 +104,16 @@ test('the language changes in the middle of a game, and the game goes on', async
     .first()
     .waitFor()
 })
+
+test('the record goes on with the game after a look back', async ({ visit }) => {
+  const { page } = await visit()
+  await sitAt(page, 'end-science', 42)
+  const list = page.locator('.record-list')
+  const down = () => list.evaluate(box => box.scrollTop)
+  await list.evaluate(box => box.scrollTo(0, box.scrollHeight))
+  await page.locator('.record-list button').last().click()
+  await page.locator('.prompt-past').waitFor()
+  expect(await down()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(down).toBe(0)
+})

@@ -1,5 +1,6 @@
 // The games of the page, each loaded when it is first needed.
 
+import type { Options } from '@tabularium/kernel'
 import type { Board } from './boards/board.ts'
 
 export interface GameEntry {
@@ -11,18 +12,27 @@ export interface GameEntry {
   readonly hidden?: true
   /** The rules themselves draw who begins. */
   readonly lot?: true
+  /** What suits a first game, where that is not what the rules call usual. */
+  readonly first?: Options
+  /** Options that say which game is played; the others change its rules, and are folded away. */
+  readonly main?: readonly string[]
+  /** The lesson to begin with. */
+  readonly lesson: string
   load(): Promise<Board>
 }
 
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'wonders-duel',
+    lesson: 'first-game',
     players: [2, 2],
     minutes: 30,
     load: async () => (await import('./boards/wonders-duel/index.tsx')).wondersDuelBoard,
   },
   {
     id: 'glory-to-rome',
+    lesson: 'first-game',
+    main: ['variant'],
     players: [2, 5],
     minutes: 60,
     hidden: true,
@@ -31,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
   },
   {
     id: 'mare-nostrum',
+    lesson: 'first-round',
     players: [3, 5],
     minutes: 120,
     hidden: true,
@@ -39,6 +50,9 @@ export const GAMES: readonly GameEntry[] = [
   },
   {
     id: 'assyrian-wars',
+    lesson: 'two-rivers',
+    first: { scenario: 'two-rivers', abilities: 'off' },
+    main: ['scenario'],
     players: [1, 5],
     minutes: 480,
     hidden: true,

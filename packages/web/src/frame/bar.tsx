@@ -31,7 +31,7 @@ const PLACES: readonly Place[] = [
     at: /^\/(?:online|join|table|game|people|ladder|account|moderation)/,
   },
   { to: '/learn', word: 'learn', sign: 'great-pyramid', at: /^\/learn/ },
-  { to: '/rules/wonders-duel', word: 'rules', sign: 'rule-book', at: /^\/rules/ },
+  { to: '/rules', word: 'rules', sign: 'rule-book', at: /^\/rules/ },
   { to: '/puzzle', word: 'puzzle', sign: 'eye-target', at: /^\/puzzle/ },
 ]
 
@@ -78,11 +78,18 @@ function Theme() {
   )
 }
 
-/** Whoever is signed in, where there is room for a name. */
+/** Whoever is signed in, or the way to do so. */
 function Somebody() {
   const say = frameWords.use()
   const known = useHint()
-  if (!known) return undefined
+  if (!known) {
+    return (
+      <Link href="/account" className="bar-tool bar-enter" aria-label={say('enter')}>
+        <Sign name="person" />
+        <span>{say('enter')}</span>
+      </Link>
+    )
+  }
   return (
     <Link href="/account" className="bar-tool bar-somebody">
       <Avatar name={known.name} size="small" />
@@ -96,6 +103,7 @@ export function Bar() {
   const say = frameWords.use()
   const { language } = useSettings()
   const { page } = useFrame()
+  const [at] = useLocation()
   const table = page.form === 'table'
   return (
     <header className={`bar ${table ? 'bar-table' : ''}`}>
@@ -114,7 +122,12 @@ export function Bar() {
           </Link>
         )}
         {!table && <Somebody />}
-        <Link href="/settings" className="bar-tool bar-settings" aria-label={say('settings')} title={say('settings')}>
+        <Link
+          href={table ? `/settings?from=${encodeURIComponent(at)}` : '/settings'}
+          className="bar-tool bar-settings"
+          aria-label={say('settings')}
+          title={say('settings')}
+        >
           <Sign name="gear" />
         </Link>
         <Segmented

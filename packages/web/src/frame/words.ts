@@ -8,6 +8,7 @@ export const frameWords = area({
     online: 'Online',
     waiting: '{n, plural, one {one table waits for you} other {# tables wait for you}}',
     account: 'Account',
+    enter: 'Sign in',
     learn: 'Learn',
     rules: 'Rules',
     puzzle: 'Puzzle',
@@ -46,6 +47,7 @@ export const frameWords = area({
     waiting:
       '{n, plural, one {jeden stół czeka na ciebie} few {# stoły czekają na ciebie} many {# stołów czeka na ciebie} other {# stołu czeka na ciebie}}',
     account: 'Konto',
+    enter: 'Zaloguj się',
     learn: 'Nauka',
     rules: 'Zasady',
     puzzle: 'Zadanie',
@@ -84,6 +86,7 @@ export const frameWords = area({
     waiting:
       '{n, plural, one {# стол ждёт вас} few {# стола ждут вас} many {# столов ждут вас} other {# стола ждут вас}}',
     account: 'Учётная запись',
+    enter: 'Войти',
     learn: 'Обучение',
     rules: 'Правила',
     puzzle: 'Задача',

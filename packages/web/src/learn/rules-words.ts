@@ -4,6 +4,8 @@ import { area } from '../words.ts'
 
 export const rulesWords = area({
   en: {
+    'of.text': 'All paragraphs, searchable, and a page for every card',
+    games: 'Rules of',
     title: 'Rules',
     'title.of': 'Rules of {game}',
     search: 'Search the rules',
@@ -32,6 +34,8 @@ export const rulesWords = area({
     loading: 'The rules are on their way.',
   },
   pl: {
+    'of.text': 'Wszystkie paragrafy z wyszukiwaniem i strona każdej karty',
+    games: 'Zasady gry',
     title: 'Zasady',
     'title.of': 'Zasady gry {game}',
     search: 'Szukaj w zasadach',
@@ -60,6 +64,8 @@ export const rulesWords = area({
     loading: 'Zasady się wczytują.',
   },
   ru: {
+    'of.text': 'Все параграфы с поиском и страница каждой карты',
+    games: 'Правила игры',
     title: 'Правила',
     'title.of': 'Правила игры {game}',
     search: 'Поиск по правилам',

@@ -1,8 +1,11 @@
-// The home page: your games first, then play a bot, then learn. No banner.
+// The home page: what this is, your games where there are any, then play now, then learn. No banner.
 
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { GAME_SIGNS } from '../frame/signs.ts'
 import { usePage } from '../frame/slots.tsx'
+import { frameWords } from '../frame/words.ts'
+import { GAMES } from '../games.ts'
 import { dayOf, marks } from '../learn/days.ts'
 import { puzzleAt } from '../learn/today.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -42,6 +45,7 @@ function Today() {
 
 export function HomePage() {
   const say = homeWords.use()
+  const name = frameWords.use()
   const kept = useKept()
   usePage({ title: '' })
   useEffect(warm, [])
@@ -50,6 +54,7 @@ export function HomePage() {
       {controls => (
         <div className="home">
           <h1 className="visually-hidden">Tabularium</h1>
+          <p className="home-what">{say('what')}</p>
           <div>
             <Waiting />
             <YourGames kept={kept} />
@@ -62,24 +67,16 @@ export function HomePage() {
                 {say('learn.title')}
               </h2>
               <div className="panel">
-                <Way
-                  to="/learn/wonders-duel/first-game"
-                  sign="great-pyramid"
-                  title={say('learn.first')}
-                  text={say('learn.first.text')}
-                />
-                <Way
-                  to="/learn/glory-to-rome/first-game"
-                  sign="arcade"
-                  title={say('learn.rome')}
-                  text={say('learn.rome.text')}
-                />
-                <Way
-                  to="/rules/wonders-duel"
-                  sign="rule-book"
-                  title={say('learn.rules')}
-                  text={say('learn.rules.text')}
-                />
+                {GAMES.map(({ id, lesson }) => (
+                  <Way
+                    key={id}
+                    to={`/learn/${id}/${lesson}`}
+                    sign={GAME_SIGNS[id]}
+                    title={name(`game.${id}`)}
+                    text={say(`learn.${id}`)}
+                  />
+                ))}
+                <Way to="/rules" sign="rule-book" title={say('learn.rules')} text={say('learn.rules.text')} />
               </div>
             </section>
             <section aria-labelledby="home-puzzle">

@@ -3,6 +3,7 @@
 import type { Lesson } from '@tabularium/kernel'
 import { useParams } from 'wouter'
 import { Lost } from '../frame/lost.tsx'
+import { GAME_SIGNS } from '../frame/signs.ts'
 import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
@@ -14,18 +15,9 @@ import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
-import type { SignName } from '../ui/sign.tsx'
 import { Way, WaySign } from '../ui/way.tsx'
 import { LessonStage } from './learn-lesson.tsx'
 import './learn.css'
-
-/** A sign for the lessons of each game. */
-const SIGNS: Readonly<Record<string, SignName>> = {
-  'wonders-duel': 'great-pyramid',
-  'glory-to-rome': 'arcade',
-  'mare-nostrum': 'amphora',
-  'assyrian-wars': 'crossed-swords',
-}
 
 export function LearnPage() {
   const { game, lesson } = useParams<{ game?: string; lesson?: string }>()
@@ -97,7 +89,7 @@ function Entry({ lesson, step }: { readonly lesson: Lesson; readonly step: numbe
   const facts = t('minutes', { n: lesson.minutes, steps: length })
   return (
     <Panel className="learn-lesson">
-      <WaySign name={SIGNS[lesson.game] ?? 'rule-book'} />
+      <WaySign name={GAME_SIGNS[lesson.game] ?? 'rule-book'} />
       <div>
         <h3>{lesson.title[language]}</h3>
         <p>

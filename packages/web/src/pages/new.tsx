@@ -3,22 +3,23 @@
 import { LEVELS } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { useId, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { Nothing } from '../frame/nothing.tsx'
 import { usePage } from '../frame/slots.tsx'
 import { problemOf } from '../frame/tables.ts'
 import { frameWords } from '../frame/words.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
 import { change, settings } from '../settings.ts'
+import { namesOf } from '../table/names.ts'
 import type { Player } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sign } from '../ui/sign.tsx'
-import { OptionList, Seating, SeatSign, useGame, usualSeats } from './new/options.tsx'
+import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
 import { newWords } from './new/words.ts'
-import { bot, levelFor, openingWords, start } from './opening.ts'
+import { bot, levelFor, openingWords, start, usualSeats } from './opening.ts'
 import './new/new.css'
 
 const PERSON = 'person'
@@ -99,7 +100,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const [search] = useSearchParams()
   const [seated, setSeated] = useState(() => places(search.get('who'), usualSeats(range)))
   const [first, setFirst] = useState<First>('0')
-  const [options, setOptions] = useState<Options>({})
+  const [options, setOptions] = useState<Options>(entry.first ?? {})
   const [problem, setProblem] = useState<string>()
   const [starting, setStarting] = useState(false)
   const { board, game, failed } = useGame(id)
@@ -111,6 +112,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const playerOf = (place: Place, seat: number): Player =>
     place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(levelFor(place.who, id), words)
   const players = seated.map(playerOf)
+  const names = namesOf(players, words)
   const people = seated.filter(place => place.who === PERSON).length
   const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => String(range[0] + i))
   const seatThem = (count: number) =>
@@ -178,25 +180,51 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
               value={first}
               options={FIRSTS.map(value => ({
                 value,
-                text: value === 'lot' ? say('lot') : (players[Number(value)]?.name ?? ''),
+                text: value === 'lot' ? say('lot') : (names[Number(value)] ?? ''),
               }))}
               onChange={value => setFirst(value)}
             />
           </div>
         )}
       </Panel>
-      <Panel title={say('options')} className="new-panel">
-        {board && <OptionList board={board} chosen={options} onChange={setOptions} />}
-        {!game && <p className="new-hint">{say(failed ? 'options_failed' : 'options_loading')}</p>}
-      </Panel>
-      {problem !== undefined && (
-        <p className="new-problem" role="alert">
-          {say('failed', { problem })}
-        </p>
+      {entry.main && board && (
+        <Panel className="new-panel">
+          <OptionList
+            board={board}
+            only={entry.main}
+            {...(entry.first && { first: entry.first })}
+            chosen={options}
+            onChange={setOptions}
+          />
+        </Panel>
       )}
-      <Button kind="start" size="large" aria-busy={starting} onClick={() => void begin()}>
-        {say('start')}
-      </Button>
+      <details className="panel new-more">
+        <summary>
+          {say('options')} <small>{say('options_about')}</small>
+        </summary>
+        {board && (
+          <OptionList
+            board={board}
+            but={entry.main ?? []}
+            {...(entry.first && { first: entry.first })}
+            chosen={options}
+            onChange={setOptions}
+          />
+        )}
+        {!game && <p className="new-hint">{say(failed ? 'options_failed' : 'options_loading')}</p>}
+      </details>
+      <div className="new-go">
+        {problem !== undefined && (
+          <p className="new-problem" role="alert">
+            {say('failed', { problem })}
+          </p>
+        )}
+        <Button kind="start" size="large" aria-busy={starting} onClick={() => void begin()}>
+          {say('start')}
+        </Button>
+        <Link href={`/learn/${id}/${entry.lesson}`}>{say('lesson')}</Link>
+        <Link href={`/rules/${id}`}>{say('rules')}</Link>
+      </div>
     </>
   )
 }

@@ -3,20 +3,18 @@
 import { FIRST_LEVEL, LEVELS, type Level, levelById } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { tables } from '../frame/tables.ts'
+import type { GameEntry } from '../games.ts'
 import { settings } from '../settings.ts'
 import type { Player } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
-import { area, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
 
 /** The level with this id, or where somebody begins who has not said otherwise; its spec is the one for this game. */
 export const levelFor = (id: string, game?: string): Level =>
   levelById(id, game) ?? levelById(FIRST_LEVEL, game) ?? LEVELS[0]
 
-export const openingWords = area({
-  en: { person: 'Player', 'person.n': 'Player {n}', ...levelWords.dictionaries.en },
-  pl: { person: 'Gracz', 'person.n': 'Gracz {n}', ...levelWords.dictionaries.pl },
-  ru: { person: 'Игрок', 'person.n': 'Игрок {n}', ...levelWords.dictionaries.ru },
-})
+/** Names of people who give none, and of levels. */
+export const openingWords = levelWords
 
 export const bot = (level: Level, words: Words): Player => ({ name: words(`level.${level.id}`), bot: level.spec })
 
@@ -28,8 +26,12 @@ export async function start(game: string, players: readonly Player[], options: O
   return id
 }
 
-/** At once, with the usual options: you begin, against the level chosen last. */
-export const startAgainstBot = (game: string, words: Words): Promise<string> => {
+/** Where there is a choice, three is company. */
+export const usualSeats = ([least, most]: GameEntry['players']): number => Math.min(most, Math.max(least, 3))
+
+/** At once, with what suits a first game: you begin, against the level chosen last. */
+export const startAgainstBots = ({ id, players, first }: GameEntry, words: Words): Promise<string> => {
   const { name, level } = settings()
-  return start(game, [{ name: name || words('person') }, bot(levelFor(level, game), words)])
+  const bots = Array.from({ length: usualSeats(players) - 1 }, () => bot(levelFor(level, id), words))
+  return start(id, [{ name: name || words('person') }, ...bots], first)
 }

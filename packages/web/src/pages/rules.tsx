@@ -4,7 +4,10 @@ import type { Rule } from '@tabularium/kernel'
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { Lost } from '../frame/lost.tsx'
+import { GAME_SIGNS } from '../frame/signs.ts'
 import { usePage } from '../frame/slots.tsx'
+import { frameWords } from '../frame/words.ts'
+import { GAMES } from '../games.ts'
 import { type Book, isKnownGame, useBook } from '../learn/library.ts'
 import { linksOf, Marked, Prose } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
@@ -13,6 +16,7 @@ import { nameOf } from '../learn/things.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { toast } from '../ui/toast.tsx'
+import { Way } from '../ui/way.tsx'
 import { ThingPage, ThingTiles } from './rules-card.tsx'
 import './rules.css'
 
@@ -22,9 +26,42 @@ export const isRuling = ({ number }: Rule): boolean => /^W\d/.test(number)
 export const anchorOf = (number: string): string => `rule-${number.replace('.', '-')}`
 
 export function RulesPage() {
-  const { game, number, name } = useParams<{ game: string; number?: string; name?: string }>()
+  const { game, number, name } = useParams<{ game?: string; number?: string; name?: string }>()
+  if (game === undefined) return <AllRules />
   if (!isKnownGame(game)) return <Lost />
   return <Opened game={game} number={number} name={name} />
+}
+
+/** The rules of every game, one step away. */
+function AllRules() {
+  const t = rulesWords.use()
+  const name = frameWords.use()
+  usePage({ title: t('title') })
+  return (
+    <div className="sheet">
+      <h1>{t('title')}</h1>
+      <div className="panel">
+        {GAMES.map(({ id }) => (
+          <Way key={id} to={`/rules/${id}`} sign={GAME_SIGNS[id]} title={name(`game.${id}`)} text={t('of.text')} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** To the rules of another game. */
+function Others({ game }: { readonly game: string }) {
+  const t = rulesWords.use()
+  const name = frameWords.use()
+  return (
+    <nav className="rules-games" aria-label={t('games')}>
+      {GAMES.map(({ id }) => (
+        <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+          {name(`game.${id}`)}
+        </Link>
+      ))}
+    </nav>
+  )
 }
 
 interface OpenedProps {
@@ -94,6 +131,7 @@ function Rules({ book, number }: { readonly book: Book; readonly number: string 
   return (
     <div className="rules">
       <aside className="rules-side">
+        <Others game={game.id} />
         <search className="rules-search">
           <Lens />
           <input

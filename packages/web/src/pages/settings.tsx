@@ -2,9 +2,10 @@
 
 import { LANGUAGES, type Language } from '@tabularium/kernel/text'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
 import { change, THEMES, useSettings } from '../settings.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Storage } from './settings/storage.tsx'
@@ -38,13 +39,24 @@ const Row = ({
 /** The known pace nearest to the one that is set. */
 const nearest = (pace: number): number => PACES.reduce((a, b) => (Math.abs(b - pace) < Math.abs(a - pace) ? b : a))
 
+/** The table one comes from: a place of this page, nowhere else. */
+export const tableIn = (from: string | null): string | undefined =>
+  from !== null && /^\/[a-z]+\/[\w/-]+$/.test(from) ? from : undefined
+
 export function SettingsPage() {
   const say = settingsWords.use()
   const now = useSettings()
   const name = useId()
+  const [search] = useSearchParams()
+  const from = tableIn(search.get('from'))
   usePage({ title: say('title') })
   return (
     <div className="sheet">
+      {from !== undefined && (
+        <p>
+          <ButtonLink to={from}>{say('back')}</ButtonLink>
+        </p>
+      )}
       <h1>{say('title')}</h1>
       <p className="settings-note">{say('note')}</p>
       <Panel>

@@ -17,7 +17,6 @@ import { toast } from '../ui/toast.tsx'
 import { Actions, type ActionsHandle } from './actions.tsx'
 import { choicesOf, type Line, litPieces, nextPiece } from './choices.ts'
 import type { Company } from './company.ts'
-import { Curtain } from './curtain.tsx'
 import { Glyph } from './glyph.tsx'
 import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
@@ -53,6 +52,8 @@ interface PlayProps {
   readonly company?: Company
 }
 
+/** Only where people share a screen. */
+const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
 const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
 
 const STEP_MS = 1000
@@ -403,7 +404,9 @@ export function Play({ table, board, tables, company }: PlayProps) {
   if (covered && seat !== undefined) {
     return (
       <SeatLooks value={looks}>
-        <Curtain seat={seat} name={names[seat]} open={uncover} />
+        <Suspense>
+          <Curtain seat={seat} name={names[seat]} open={uncover} />
+        </Suspense>
       </SeatLooks>
     )
   }

@@ -1,5 +1,5 @@
-// Who sits there, to the reader: people by the name they gave, bots by their level in the language of the page, whatever
-// it was called where the game began; and those whose account is gone, in the language of the page too.
+// Who sits there, to the reader: people by the name they gave; bots by their level, those who gave no name and those whose
+// account is gone in the language of the page, whatever they were called where the game began.
 
 import { levelOf } from '@tabularium/bots/levels'
 import { useMemo } from 'react'
@@ -10,7 +10,19 @@ import { levelWords } from './words.ts'
 /** What servers call the seat of somebody whose account is gone; nobody can take it as a name. */
 const DELETED = 'Deleted player'
 
-export const personName = (name: string, words: Words): string => (name === DELETED ? words('seat.deleted') : name)
+/** What people are called who gave no name, in whichever language that was. */
+const NAMELESS = new RegExp(
+  `^(?:${Object.values(levelWords.dictionaries)
+    .map(({ person }) => person)
+    .join('|')})(?: (\\d+))?$`,
+)
+
+export function personName(name: string, words: Words): string {
+  if (name === DELETED) return words('seat.deleted')
+  const nameless = NAMELESS.exec(name)
+  if (!nameless) return name
+  return nameless[1] === undefined ? words('person') : words('person.n', { n: Number(nameless[1]) })
+}
 
 export function nameOf({ name, bot }: Player, words: Words): string {
   const level = bot === undefined ? undefined : levelOf(bot)
@@ -18,13 +30,15 @@ export function nameOf({ name, bot }: Player, words: Words): string {
 }
 
 /** The names by seat; several bots of one level are numbered. */
+export function namesOf(players: readonly Player[], words: Words): readonly string[] {
+  const names = players.map(player => nameOf(player, words))
+  return names.map((name, seat) => {
+    const alike = players.flatMap(({ bot }, other) => (bot !== undefined && names[other] === name ? [other] : []))
+    return alike.length > 1 && alike.includes(seat) ? `${name} ${alike.indexOf(seat) + 1}` : name
+  })
+}
+
 export function useNames(players: readonly Player[]): readonly string[] {
   const words = levelWords.use()
-  return useMemo(() => {
-    const names = players.map(player => nameOf(player, words))
-    return names.map((name, seat) => {
-      const alike = players.flatMap(({ bot }, other) => (bot !== undefined && names[other] === name ? [other] : []))
-      return alike.length > 1 && alike.includes(seat) ? `${name} ${alike.indexOf(seat) + 1}` : name
-    })
-  }, [players, words])
+  return useMemo(() => namesOf(players, words), [players, words])
 }

@@ -1,9 +1,12 @@
-// What seats are called that no name tells: the levels, with one line on what to expect of each, and people who are gone.
+// What seats are called that no name tells: people who gave none, the levels, with one line on what to expect of each, and people
+// who are gone.
 
 import { area } from '../words.ts'
 
 export const levelWords = area({
   en: {
+    person: 'Player',
+    'person.n': 'Player {n}',
     'seat.deleted': 'Deleted player',
     'level.pupil': 'Pupil',
     'level.pupil.about': 'Guesses more than it counts. For your first game.',
@@ -17,6 +20,8 @@ export const levelWords = area({
     'level.oracle.about': 'The strongest. Tries thousands of continuations before each move.',
   },
   pl: {
+    person: 'Gracz',
+    'person.n': 'Gracz {n}',
     'seat.deleted': 'Usunięte konto',
     'level.pupil': 'Uczeń',
     'level.pupil.about': 'Częściej zgaduje, niż liczy. Na pierwszą partię.',
@@ -30,6 +35,8 @@ export const levelWords = area({
     'level.oracle.about': 'Najsilniejsza. Przed każdym ruchem sprawdza tysiące możliwych przebiegów gry.',
   },
   ru: {
+    person: 'Игрок',
+    'person.n': 'Игрок {n}',
     'seat.deleted': 'Удалённый игрок',
     'level.pupil': 'Ученик',
     'level.pupil.about': 'Чаще угадывает, чем считает. Для первой партии.',

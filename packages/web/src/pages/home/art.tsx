@@ -16,8 +16,8 @@ const PICTURES = {
 
 export type Pictured = keyof typeof PICTURES
 
-export const Picture = ({ game }: { readonly game: Pictured }) => (
-  <img className="art" src={PICTURES[game]} width="280" height="132" alt="" />
+export const Picture = ({ game }: { readonly game: string }) => (
+  <img className="art" src={PICTURES[game as Pictured]} width="280" height="132" alt="" />
 )
 
 /** The game's small mark in lists. */

@@ -7,9 +7,8 @@ import { useSettings } from '../../settings.ts'
 import { useNames } from '../../table/names.ts'
 import type { Kept } from '../../table/table.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Empty, Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { Sign, type SignName } from '../../ui/sign.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Words } from '../../words.ts'
 import { ago } from './ago.ts'
@@ -102,12 +101,12 @@ const Faces = ({ names }: { readonly names: readonly string[] }) => (
 )
 
 /** What the button says: whose move, or go on. */
-function call(game: Kept, say: Words): string {
+function call(game: Kept, names: readonly string[], say: Words): string {
   const asked = peopleAsked(game)
   const people = game.players.filter(player => player.bot === undefined).length
   if (people === 0) return say('game.watch')
   if (asked.length === 0) return say('game.continue')
-  return people === 1 ? say('game.yours') : say('game.turn', { name: game.players[asked[0]].name })
+  return people === 1 ? say('game.yours') : say('game.turn', { name: names[asked[0]] })
 }
 
 function Running({ game, kept }: GameProps) {
@@ -134,7 +133,7 @@ function Running({ game, kept }: GameProps) {
       <div className="home-game-foot">
         <Tools game={game} kept={kept} />
         <ButtonLink kind={lit ? 'legal' : 'plain'} to={`/play/${game.id}`}>
-          {call(game, say)}
+          {call(game, names, say)}
         </ButtonLink>
       </div>
     </Panel>
@@ -182,6 +181,8 @@ export function YourGames({ kept }: { readonly kept: KeptGames }) {
   const asked = running.filter(game => peopleAsked(game).length > 0).length
   const shown = all ? running : running.slice(0, SHOWN)
   const shownFinished = allFinished ? finished : finished.slice(0, SHOWN_FINISHED)
+  // No box is empty: whoever has no games reads of none.
+  if (kept.problem === undefined && (kept.games === undefined ? !kept.expected : games.length === 0)) return undefined
   return (
     <section aria-labelledby="home-games">
       <h2 id="home-games" className="home-heading">
@@ -197,17 +198,6 @@ export function YourGames({ kept }: { readonly kept: KeptGames }) {
         <div className="home-games" aria-busy="true">
           <span className="visually-hidden">{say('games.loading')}</span>
           <span className="home-shape" />
-        </div>
-      )}
-      {kept.games !== undefined && games.length === 0 && (
-        <div className="home-none">
-          <Empty
-            sign={<Sign name={'amphora' satisfies SignName} />}
-            title={say('games.empty.title')}
-            action={<ButtonLink to="/learn">{say('games.empty.action')}</ButtonLink>}
-          >
-            {say('games.empty')}
-          </Empty>
         </div>
       )}
       {shown.length > 0 && (

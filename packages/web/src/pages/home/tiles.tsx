@@ -1,41 +1,39 @@
-// Play now: the games, one of them with a bot in one click.
+// Play now: every game against bots in one click, and the other ways to begin it.
 
 import { LEVELS } from '@tabularium/bots/levels'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { problemOf } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
+import { GAMES, type GameEntry } from '../../games.ts'
 import { change, useSettings } from '../../settings.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { levelFor, openingWords, startAgainstBot } from '../opening.ts'
-import { Picture, type Pictured } from './art.tsx'
+import { levelFor, openingWords, startAgainstBots } from '../opening.ts'
+import { Picture } from './art.tsx'
 import { homeWords } from './words.ts'
-
-const FIRST: Pictured = 'wonders-duel'
-/** For as many as come: who plays is said first. */
-const TABLES: readonly Pictured[] = ['glory-to-rome', 'mare-nostrum', 'assyrian-wars']
 
 /** Other ways to begin: word, and what the page of a new game is told. */
 const WAYS = [
+  ['play.options', ''],
   ['play.people', '?who=people'],
   ['play.bots', '?who=bots'],
-  ['play.options', ''],
 ] as const
 
-function Playable({ game }: { readonly game: Pictured }) {
+function Tile({ entry }: { readonly entry: GameEntry }) {
+  const { id } = entry
   const say = homeWords.use()
   const name = frameWords.use()
   const words = openingWords.use()
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { level } = useSettings()
+  const title = name(`game.${id}`)
   const start = async () => {
     if (starting) return
     setStarting(true)
     try {
-      go(`/play/${await startAgainstBot(game, words)}`)
+      go(`/play/${await startAgainstBots(entry, words)}`)
     } catch (error) {
       setProblem(problemOf(error))
       setStarting(false)
@@ -43,22 +41,29 @@ function Playable({ game }: { readonly game: Pictured }) {
   }
   return (
     <article className="panel home-tile">
-      <Picture game={game} />
+      <Picture game={id} />
       <div className="home-tile-text">
-        <h3>{name(`game.${game}`)}</h3>
-        <small>{say(`meta.${game}`)}</small>
-        <p>{say(`text.${game}`)}</p>
-        <div className="home-go">
-          <Button kind="start" aria-busy={starting} onClick={() => void start()}>
-            {say('play.bot')}
-          </Button>
-          <Select
-            aria-label={say('play.level')}
-            value={levelFor(level).id}
-            options={LEVELS.map(({ id }) => ({ value: id, text: words(`level.${id}`) }))}
-            onChange={value => change({ level: value })}
-          />
-        </div>
+        <h3>{title}</h3>
+        <small>{say(`meta.${id}`)}</small>
+        <p>{say(`text.${id}`)}</p>
+        <Button
+          kind="start"
+          className="home-go"
+          aria-label={`${say('play.bot')}: ${title}`}
+          aria-busy={starting}
+          onClick={() => void start()}
+        >
+          {say('play.bot')}
+        </Button>
+        <ul className="home-ways">
+          {WAYS.map(([word, query]) => (
+            <li key={word}>
+              <Link href={`/new/${id}${query}`} aria-label={`${say(word)}: ${title}`}>
+                {say(word)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         {problem !== undefined && (
           <p className="home-problem" role="alert">
             {say('play.failed', { problem })}
@@ -71,7 +76,8 @@ function Playable({ game }: { readonly game: Pictured }) {
 
 export function Tiles() {
   const say = homeWords.use()
-  const name = frameWords.use()
+  const words = openingWords.use()
+  const { level } = useSettings()
   return (
     <section aria-labelledby="home-play">
       <div className="home-headline">
@@ -79,30 +85,19 @@ export function Tiles() {
           {say('play.title')}
           <small>{say('play.offline')}</small>
         </h2>
-        <ul className="home-ways">
-          {WAYS.map(([word, query]) => (
-            <li key={word}>
-              <Link href={`/new/${FIRST}${query}`}>{say(word)}</Link>
-            </li>
-          ))}
-        </ul>
+        <span className="home-level">
+          <span aria-hidden="true">{say('play.level')}</span>
+          <Select
+            aria-label={say('play.level')}
+            value={levelFor(level).id}
+            options={LEVELS.map(({ id }) => ({ value: id, text: words(`level.${id}`) }))}
+            onChange={value => change({ level: value })}
+          />
+        </span>
       </div>
       <div className="home-tiles">
-        <Playable game={FIRST} />
-        {TABLES.map(game => (
-          <article key={game} className="panel home-tile">
-            <Picture game={game} />
-            <div className="home-tile-text">
-              <h3>{name(`game.${game}`)}</h3>
-              <small>{say(`meta.${game}`)}</small>
-              <p>{say(`text.${game}`)}</p>
-              <div className="home-go">
-                <ButtonLink kind="start" to={`/new/${game}`}>
-                  {say('play.setup')}
-                </ButtonLink>
-              </div>
-            </div>
-          </article>
+        {GAMES.map(entry => (
+          <Tile key={entry.id} entry={entry} />
         ))}
       </div>
     </section>

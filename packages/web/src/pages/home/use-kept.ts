@@ -9,6 +9,8 @@ export interface KeptGames {
   /** Undefined: not read yet. */
   readonly games: readonly Kept[] | undefined
   readonly problem: string | undefined
+  /** There were some at the last look: room is kept for them. */
+  readonly expected: boolean
   refresh(): void
   /** Takes it out of sight; it is forgotten with `forget`, or comes back with `restore`. */
   hide(id: string): void
@@ -29,13 +31,34 @@ async function list(): Promise<readonly Kept[]> {
 /** Deleted, but with an offer to undo still on the screen; outlives the page. */
 const hidden = new Set<string>()
 
+const KEY = 'tabularium.games'
+
+const isExpected = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function expect(some: boolean): void {
+  try {
+    if (some) localStorage.setItem(KEY, 'kept')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing has no games either.
+  }
+}
+
 export function useKept(): KeptGames {
+  const [expected] = useState(isExpected)
   const [games, setGames] = useState<readonly Kept[]>()
   const [problem, setProblem] = useState<string>()
   const refresh = useCallback(async () => {
     try {
       const all = await list()
       setGames(all.filter(game => !hidden.has(game.id)))
+      expect(all.length > 0)
       setProblem(undefined)
     } catch (error) {
       setProblem(problemOf(error))
@@ -51,6 +74,7 @@ export function useKept(): KeptGames {
   return {
     games,
     problem,
+    expected,
     refresh,
     hide(id) {
       hidden.add(id)

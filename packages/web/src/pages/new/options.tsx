@@ -4,7 +4,7 @@ import { type Game, type Options, type Say, speakerOf } from '@tabularium/kernel
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Board } from '../../boards/board.ts'
-import { type GameEntry, gameEntry } from '../../games.ts'
+import { gameEntry } from '../../games.ts'
 import { useSettings } from '../../settings.ts'
 import { SeatBadge, SeatLooks } from '../../ui/seat.tsx'
 import { newWords } from './words.ts'
@@ -12,10 +12,15 @@ import { newWords } from './words.ts'
 interface OptionsProps {
   readonly board: Board
   readonly chosen: Options
+  /** Only these, or all but these. */
+  /** What suits a first game. */
+  readonly first?: Options
+  readonly only?: readonly string[]
+  readonly but?: readonly string[]
   onChange(chosen: Options): void
 }
 
-export function OptionList({ board, chosen, onChange }: OptionsProps) {
+export function OptionList({ board, chosen, first = {}, only, but = [], onChange }: OptionsProps) {
   const { game } = board
   const say = newWords.use()
   const { language } = useSettings()
@@ -23,7 +28,8 @@ export function OptionList({ board, chosen, onChange }: OptionsProps) {
   // What an option means, where the game says it.
   const known = useMemo(() => new Set(Object.keys(game.text.dictionaries[language])), [game, language])
   const recommended = board.recommended?.(chosen)
-  return Object.entries(game.options).map(([name, { values, rule }]) => (
+  const shown = Object.entries(game.options).filter(([name]) => (only ? only.includes(name) : !but.includes(name)))
+  return shown.map(([name, { values, rule }]) => (
     <fieldset key={name} className="new-option">
       <legend>{words({ key: `option.${name}` })}</legend>
       {known.has(`option.${name}.about`) && <p>{words({ key: `option.${name}.about` })}</p>}
@@ -41,7 +47,11 @@ export function OptionList({ board, chosen, onChange }: OptionsProps) {
               {i === 0 && recommended?.[name] !== undefined && (
                 <>: {words({ key: `option.${name}.${recommended[name]}` })}</>
               )}
-              {i === 0 && <small> ({say('usual')})</small>}
+              {first[name] === value ? (
+                <small> ({say('first_game')})</small>
+              ) : (
+                i === 0 && first[name] === undefined && <small> ({say('usual')})</small>
+              )}
             </span>
           </label>
         ))}
@@ -107,6 +117,3 @@ export function SeatSign({ seat }: { readonly seat: number }) {
     </span>
   )
 }
-
-/** Where there is a choice, three is company. */
-export const usualSeats = ([least, most]: GameEntry['players']): number => Math.min(most, Math.max(least, 3))

@@ -4,6 +4,7 @@ import { area } from '../../words.ts'
 
 export const settingsWords = area({
   en: {
+    back: 'Back to the table',
     title: 'Settings',
     note: 'Kept in this browser, for all games.',
     language: 'Language',
@@ -47,6 +48,7 @@ export const settingsWords = area({
     about: 'About this page',
   },
   pl: {
+    back: 'Wróć do stołu',
     title: 'Ustawienia',
     note: 'Przechowywane w tej przeglądarce, dla wszystkich gier.',
     language: 'Język',
@@ -90,6 +92,7 @@ export const settingsWords = area({
     about: 'O tej stronie',
   },
   ru: {
+    back: 'Вернуться к столу',
     title: 'Настройки',
     note: 'Хранятся в этом браузере, для всех игр.',
     language: 'Язык',

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import type { Words } from '../words.ts'
+import { namesOf, personName } from './names.ts'
+import { levelWords } from './words.ts'
+
+const polish: Words = (key, args) =>
+  (levelWords.dictionaries.pl[key] ?? key).replace('{n}', String((args as { n?: number } | undefined)?.n ?? ''))
+
+describe('a name is said in the language of the reader', () => {
+  test.each([
+    ['Player', 'Gracz'],
+    ['Игрок', 'Gracz'],
+    ['Player 2', 'Gracz 2'],
+    ['Игрок 3', 'Gracz 3'],
+    ['Deleted player', 'Usunięte konto'],
+    ['Ada', 'Ada'],
+    ['Playerone', 'Playerone'],
+  ])('%s: %s', (name, said) => expect(personName(name, polish)).toBe(said))
+})
+
+test('bots of one level can be told apart', () => {
+  const bot = { name: 'x', bot: 'careless' }
+  const [a, b] = namesOf([bot, bot], polish)
+  expect(a).not.toBe(b)
+})
