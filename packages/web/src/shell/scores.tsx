@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
 import { capital, sentence, winnersWords } from './prompting.ts'
+import { scoresWords } from './scores-words.ts'
 import { shellWords } from './words.ts'
 import './scores.css'
 
@@ -19,7 +20,8 @@ interface ScoreTableProps {
 }
 
 export function ScoreTable({ result, players, say }: ScoreTableProps) {
-  const t = shellWords.use()
+  const t = scoresWords.use()
+  const shell = shellWords.use()
   const { scores, winners, reason } = result
   const wins = (seat: number) => winners.includes(seat)
   const end = say({ key: `end.${reason}` })
@@ -36,7 +38,7 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
   return (
     <div className="scores">
       <p>
-        <b>{winnersWords(winners, players, t)}</b> {sentence(end)}
+        <b>{winnersWords(winners, players, shell)}</b> {sentence(end)}
       </p>
       {scores ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
@@ -91,7 +93,7 @@ interface FairnessProps {
 
 /** The seed, its hash, and a button that checks the whole game. */
 export function Fairness({ commitment, seed, verify }: FairnessProps) {
-  const t = shellWords.use()
+  const t = scoresWords.use()
   return (
     <div className="fairness">
       <p>{t('scores.fair')}</p>
@@ -110,7 +112,7 @@ export function Fairness({ commitment, seed, verify }: FairnessProps) {
 
 /** The button and its plain answer. */
 export function Verify({ verify }: Pick<FairnessProps, 'verify'>) {
-  const t = shellWords.use()
+  const t = scoresWords.use()
   const [answer, setAnswer] = useState<'busy' | readonly Finding[] | undefined>()
   const check = async () => {
     setAnswer('busy')

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Words } from '../words.ts'
-import { namesOf, personName } from './names.ts'
-import { levelWords } from './words.ts'
+
+vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
+
+const { namesOf, personName } = await import('./names.ts')
+const { levelWords } = await import('./words.ts')
 
 const polish: Words = (key, args) =>
   (levelWords.dictionaries.pl[key] ?? key).replace('{n}', String((args as { n?: number } | undefined)?.n ?? ''))
