@@ -48,10 +48,10 @@ export function finish(g: Scene, winner: number): void {
   const loser = winner < 0 ? NO_SIDE : 1 - winner
   const overrun = loser >= 0 && wiped(s, loser) && !heldHere(s, place)
   const [winners, losers] = winner < 0 ? [0, 0] : [s.parties[winner], s.parties[loser]]
-  const points =
-    winner < 0 || kind === FOREIGN_WAR ? 0 : kind === NAVAL ? navalVp(b, s.sizes[loser]) : battleVp(b, s.sizes[loser])
+  // Those off the map are as many as they mirror. 6.11.b
+  const enemies = s.sizes[s.mirror.length > 0 && loser === 1 ? 0 : Math.max(0, loser)]
+  const points = winner < 0 ? 0 : kind === NAVAL ? navalVp(b, enemies) : battleVp(b, enemies)
   const chooser = winner < 0 ? NOBODY : s.choosers[winner]
-  const enemies = s.sizes[Math.max(0, loser)]
   let outcome = winner === GONE ? AMBUSHED : winner < 0 ? DRAWN : (winner === 0) !== flipped ? WON : LOST
   if (overrun) outcome |= OVERRUN
   s.frames.pop()

@@ -122,7 +122,7 @@ const COUNTERS: readonly Sabotage[] = [
   {
     does: 'two raiders in a box',
     to: s => [regular(s), regular(s) + 1].forEach(u => void move(s, u, b.raidBoxes)),
-    seen: /2 counters in/,
+    seen: /[23] counters in/,
   },
   { does: 'a crown too many', to: s => void (s.crowned[0] = 2), seen: /2 crowns/ },
   {

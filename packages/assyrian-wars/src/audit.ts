@@ -177,7 +177,10 @@ function areaFaults(b: Board, s: AwState, faults: Faults): void {
       wrong('a pact with nobody')
     if (s.province[area] !== NOBODY && ![land, city].includes(s.province[area])) wrong('a province without its ground')
     if (!isBelow(siege, STANDARD + 1) || (siege === NO_SIEGE) !== (s.siegeBy[area] === 0)) wrong('a siege by nobody')
-    if (siege === NO_SIEGE && (s.hunger[area] !== 0 || s.siegeLevel[area] !== 0 || s.siegeIn[area] !== 0))
+    if (
+      siege === NO_SIEGE &&
+      (s.hunger[area] !== 0 || s.siegeLevel[area] !== 0 || s.siegeMen[area] !== 0 || s.siegeIn[area] !== 0)
+    )
       wrong('what is left of a siege')
   }
   // Of pillage and damage more may lie out where nobody can repair any. 10.4.a
@@ -222,7 +225,9 @@ function warFaults(b: Board, s: AwState, faults: Faults): void {
     if (s.war[c] !== reckoned.war[c]) faults.push(`the wars of ${b.countries[c]} are others than they say`)
     if (s.kin[c] !== reckoned.kin[c]) faults.push(`the allies of ${b.countries[c]} are others than they say`)
     if ((s.war[c] & s.kin[c]) !== 0) faults.push(`${b.countries[c]} is at war with an ally or itself`)
-    for (let d = 0; d < c; d++) {
+    // An eliminated power shares the wars of its substitutes; nobody is at war with it.
+    for (let d = 0; d < c && !has(s.gone, c); d++) {
+      if (has(s.gone, d)) continue
       if (has(s.war[c], d) !== has(s.war[d], c) || has(s.kin[c], d) !== has(s.kin[d], c))
         faults.push(`${b.countries[c]} and ${b.countries[d]} are half at war or half allied`)
     }

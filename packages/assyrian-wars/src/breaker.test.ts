@@ -2,6 +2,7 @@
 
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import { breakerBar } from './breaker.ts'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { run } from './play.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
@@ -189,6 +190,21 @@ const CASES: readonly Case[] = [
     refused: { 'event ab-syria': 'event-cost 6.11' },
   },
 ]
+
+describe('6.11.c a refuser that Assyria has punished', () => {
+  const bar = (by: string, tracks: Readonly<Record<string, string>> = {}) => {
+    const s = scene({ tracks, active: 'judah', countries: {}, also: t => void (t.chastised = bits('syria')) })
+    return breakerBar(BOARD, s, BOARD.countryOf(by), BOARD.countryOf('syria'))
+  }
+  test.each([
+    ['not by Assyria', bar('assyria'), 'punished'],
+    ['nor by an ally of Assyria for it', bar('judah', { judah: 'assyria 13' }), 'punished'],
+    ['by others', bar('egypt'), ''],
+    ['by an ally of others', bar('judah', { judah: 'egypt 13' }), ''],
+  ])('%s', (_, seen, why) => {
+    expect(seen).toBe(why)
+  })
+})
 
 describe('on whom', () => {
   for (const one of CASES) test(one.id, () => expect(outcome(one)).toEqual(wanted(one)))

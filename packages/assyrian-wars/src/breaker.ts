@@ -5,7 +5,7 @@ import type { Board } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { hasMapUnits } from './counters.ts'
 import { rollDie } from './dice.ts'
-import { allyOf, closeDiplomacy, lower, MOST_SPACES, raise, shift } from './diplomacy.ts'
+import { allyOf, closeDiplomacy, lower, MOST_SPACES, patron, raise, shift } from './diplomacy.ts'
 import { bookOf, type CardUse } from './event/book.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import { type AwState, push } from './state.ts'
@@ -13,8 +13,8 @@ import { type AwState, push } from './state.ts'
 const [TOWARD, UP] = [0, 1]
 const SPREAD = 31
 
-/** The power a country acts for: itself, or the one it is allied to. 6.11.c */
-export const actsFor = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : allyOf(s, c))
+/** The power a country acts for: itself, the one it stands in for or is allied to. 6.11.c */
+export const actsFor = (b: Board, s: AwState, c: number): number => patron(b, s, c)
 
 /** Why a country may not play on this minor or tribe; '' where it may. */
 export type BreakerBar = '' | 'not-in-play' | 'no-units' | 'at-war' | 'grace' | 'punished'
@@ -27,7 +27,8 @@ export function breakerBar(b: Board, s: AwState, c: number, target: number): Bre
     // 7.1.d
     if (s.grace[target * b.powers + q] > 0 && (p === NOBODY || s.grace[target * b.powers + p] === 0)) return 'grace'
   }
-  if (c === b.assyria && has(s.chastised, target)) return 'punished'
+  // Nor does an ally of Assyria play it for Assyria.
+  if (p === b.assyria && has(s.chastised, target)) return 'punished'
   return ''
 }
 

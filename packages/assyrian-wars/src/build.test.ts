@@ -325,6 +325,11 @@ const OPTIONAL: readonly Case[] = [
     cannot: ['disband elam-li-2', 'disband elam-hi-3'],
   },
   {
+    id: 'N94 not a stronger one that is worn down to 2, nor one of 2 that is reduced',
+    given: { at: 'act elam', ap: 9, turn: 2, countries: { elam: { at: { susa: 'b- hi- li-' } } } },
+    cannot: ['disband elam-b-3', 'disband elam-hi-3', 'disband elam-li-2'],
+  },
+  {
     id: 'R25 which takes an ECO- away',
     given: { at: 'act elam', ap: 5, turn: 2, ecoMinus: { madaktu: 1 }, countries: { elam: { at: { susa: 'li*2' } } } },
     when: 'disband elam-li-2; at madaktu',

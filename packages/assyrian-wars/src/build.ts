@@ -5,6 +5,7 @@ import type { AwAction } from './actions.ts'
 import { type Board, isSea, poolOf } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, isMercenary, lowestOf, move, spotName } from './counters.ts'
+import { isWild } from './diplomacy.ts'
 import { enter, occupants } from './enter.ts'
 import { interceptors } from './intercept.ts'
 import { AP, BUILD, FULL, GENERAL, HIRE, has, NOBODY, NOWHERE, REDUCED } from './names.ts'
@@ -138,7 +139,7 @@ function seenBefore(b: Board, s: AwState, c: number, u: number, key: number): bo
 
 /** One's own, or any mercenary; tribes hire nobody. 6.5, 10.1 */
 const mayRegain = (b: Board, s: AwState, c: number, u: number): boolean =>
-  s.own[u] === c || (u < b.firstLeader && isMercenary(b, u) && !has(b.isTribe, c))
+  s.own[u] === c || (u < b.firstLeader && isMercenary(b, u) && !isWild(b, s, c))
 
 const asks = new WeakMap<Board, { readonly what: string; readonly names: readonly string[] }>()
 const leaderAsk = (b: Board) => {

@@ -165,10 +165,30 @@ describe('7.4.1 joining a camp', () => {
     leaveCamp(sceneOf(s), of('elam'))
     expect([look(s, 'elam wars'), look(s, 'assyria wars')]).toEqual(['', 'babylonia'])
   })
-  test('R80 joining a camp gives no VP', () => {
+  test('R80 joining a camp is an alliance with each of its powers, 3 VP for either side', () => {
     const s = scene({ rebel: 'elam', countries: {} })
     applyToCamp(sceneOf(s), of('egypt'), REBEL)
-    expect([look(s, 'egypt camp'), look(s, 'egypt vp'), look(s, 'elam vp')]).toEqual(['rebel', '0', '0'])
+    expect([look(s, 'egypt camp'), look(s, 'egypt vp'), look(s, 'elam vp')]).toEqual(['rebel', '3', '3'])
+    applyToCamp(sceneOf(s), of('media'), REBEL)
+    expect(['media', 'egypt', 'elam'].map(id => look(s, `${id} vp`))).toEqual(['6', '6', '6'])
+  })
+  test('R80 Assyria has them for a new ally, who has none for Assyria; once a turn for a pair', () => {
+    const s = scene({ countries: {} })
+    for (let i = 0; i < 2; i++) {
+      joinCamp(sceneOf(s), of('egypt'), ASSYRIAN)
+      leaveCamp(sceneOf(s), of('egypt'))
+    }
+    expect(['assyria', 'egypt'].map(id => look(s, `${id} vp`))).toEqual(['3', '0'])
+  })
+})
+
+describe('N61 no war follows a peace just made', () => {
+  test('not in the same impulse either', () => {
+    const s = scene({ at: 'act assyria', wars: 'assyria media', ap: 20, countries: { media: {} } })
+    play(s, 'peace media; yes')
+    expect([look(s, 'assyria wars'), look(s, 'choices').includes('war media')]).toEqual(['', false])
+    s.truce.fill(0)
+    expect(look(s, 'choices')).toContain('war media')
   })
 })
 

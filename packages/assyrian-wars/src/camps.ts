@@ -4,7 +4,7 @@
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
-import { allyOf } from './diplomacy.ts'
+import { allyOf, powersAlive } from './diplomacy.ts'
 import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './offers.ts'
 import { canPay, pay } from './purse.ts'
@@ -14,10 +14,14 @@ import { campBits, declare, endFeud, legalWars, settleWars } from './war.ts'
 
 const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
-/** Alliance with all its powers and war on all of the other camp. 7.4.1 */
-export function joinCamp(g: Scene, p: number, camp: number): void {
+/** Alliance with all its powers and war on all of the other camp; points for the alliances, unless one only comes back. 7.4.1, 8.3 */
+export function joinCamp(g: Scene, p: number, camp: number, back = false): void {
   const { b, s } = g
   if (s.camp[p] === camp) return
+  for (let rest = back ? 0 : campBits(b, s, camp) & ~(1 << p); rest !== 0; rest &= rest - 1) {
+    awardPowerAlliance(g, lowest(rest), p)
+    awardPowerAlliance(g, p, lowest(rest))
+  }
   s.camp[p] = camp
   s.shifted |= 1 << p
   for (let rest = campBits(b, s, camp); rest !== 0; rest &= rest - 1) endFeud(s, p, lowest(rest))
@@ -38,7 +42,7 @@ export function leaveCamp(g: Scene, p: number): void {
 /** Why a power may not join a camp, '' where it may ask; `attacked`: by the other camp, so that it need not. 7.1.d, 7.4.1 */
 export type JoinBar = '' | 'camp' | 'assyria' | 'applied' | 'grace' | 'payer' | 'closed'
 export function joinBar(b: Board, s: AwState, p: number, camp: number, attacked = false): JoinBar {
-  if (p >= b.powers || s.camp[p] === camp || has(s.gone, p)) return 'camp'
+  if (p >= b.powers || s.camp[p] === camp || !has(powersAlive(b, s), p)) return 'camp'
   if (p === b.assyria && camp === REBEL) return 'assyria'
   if (b.scenarios[s.scenario].data.closed?.includes('camps')) return 'closed'
   if (has(s.applied, p) && !attacked) return 'applied'
@@ -95,7 +99,6 @@ export function borrow(g: Scene, c: number, p: number): void {
   s.lent |= 1 << p
   s.runner[p] = c
   for (let m = b.powers; m < b.onTrack; m++) if (allyOf(s, m) === p) s.runner[m] = c
-  awardPowerAlliance(g, c, p)
   joinCamp(g, p, s.camp[c])
 }
 
@@ -156,7 +159,7 @@ export const campsChapter: Chapter = {
           return false
         }
         stepTop(s, f.a + 1)
-        if (has(s.inPlay & ~s.gone, f.a)) push(s, 'court', f.a, 0, f.b)
+        if (has(powersAlive(b, s), f.a)) push(s, 'court', f.a, 0, f.b)
         return false
       },
     },

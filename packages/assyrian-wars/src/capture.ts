@@ -4,7 +4,7 @@ import { eliminate, rout } from './attrition.ts'
 import { type Board, inside, onMap } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { strongest, takeCity } from './control.ts'
-import { AP, BUILD, HUNGER, has, lowest, NOBODY, SIEGES } from './names.ts'
+import { AP, BUILD, HUNGER, has, lowest, NO_SIEGE, NOBODY, SIEGES } from './names.ts'
 import { gain } from './purse.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { punishCheck } from './tribute.ts'
@@ -30,6 +30,8 @@ export function captureCity(
   const { b, s } = g
   const lord = s.city[area] === NOBODY ? b.owner[area] : s.city[area]
   const level = Math.max(s.siegeLevel[area], 0)
+  // As it was when the siege began, where there was one. 8.3
+  const men = s.siege[area] === NO_SIEGE ? garrison : s.siegeMen[area]
   const within: number[] = []
   for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) if (!has(captors, s.own[u])) within.push(u)
   const tribes = tribesAmong(b, within)
@@ -42,7 +44,7 @@ export function captureCity(
   endSiege(s, area)
   g.tell?.all({ at: 'city-taken', country: b.countries[by === NOBODY ? lead : by], area: b.areas[area], how: HOW[how] })
   push(s, 'captured', NOBODY, area, captors, lord + 1, by + 1)
-  awardCity(g, captors, area, level, garrison, lead)
+  awardCity(g, captors, area, level, men, lead)
   takeCity(g, area, by === NOBODY ? lead : by)
 }
 
@@ -113,6 +115,10 @@ export function destinations(b: Board, s: AwState, c: number, from: number, out:
   return out.length
 }
 
+/** Whether an ECO+ may not be left where it is: others than Assyria fill up the ECO- that there are. 6.8.4 */
+export const mustDeport = (b: Board, s: AwState, c: number): boolean =>
+  c !== b.assyria && s.ecoMinus.some((n, area) => n > 0 && b.scenarios[s.scenario].open[area])
+
 /** One ECO+ goes from here to there; on an ECO- both are gone. R25 */
 export function deport(g: Scene, c: number, from: number, to: number): void {
   const { b, s } = g
@@ -151,7 +157,7 @@ export const captureChapter: Chapter = {
       },
       legal(b, s, f, out) {
         let n = 0
-        out[n++] = b.acts.done[0]
+        if (!mustDeport(b, s, f.of)) out[n++] = b.acts.done[0]
         const goals = destinations(b, s, f.of, f.a, GOALS)
         for (let i = 0; i < goals; i++) out[n++] = b.acts.deport[GOALS[i]]
         return n

@@ -8,7 +8,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { holderOf, isLost, lostAreas, settleControl } from './control.ts'
 import { countUnits, garrison, hasUnits } from './counters.ts'
 import { rollDie, rollTwo } from './dice.ts'
-import { allyOf, friendsOf, lower, setMarker } from './diplomacy.ts'
+import { allyOf, bodyOf, friendsOf, lower, patron, powerOf, powersAlive, setMarker } from './diplomacy.ts'
 import { checkElimination, returnSubstituteCards } from './elimination.ts'
 import { expelAbroad, expelFrom } from './expel.ts'
 import { deactivate } from './minors.ts'
@@ -19,7 +19,7 @@ import { plight } from './surrender.ts'
 import { punished } from './tribute.ts'
 import { campBeaten, countryFallen } from './victory.ts'
 import { awardConquest } from './vp.ts'
-import { endFeud, patron, settleWars } from './war.ts'
+import { endFeud, settleWars } from './war.ts'
 
 /** Start of a turn: what may be done once in each begins anew. */
 export function freshTurn(g: Scene): void {
@@ -46,13 +46,16 @@ function holdings(b: Board, s: AwState, c: number, p: number): number {
 
 export function occupiers(b: Board, s: AwState, c: number): number {
   let bits = 0
-  for (let p = 0; p < b.powers; p++) if (has(s.inPlay & ~s.gone, p) && holdings(b, s, c, p) > 0) bits |= 1 << p
+  for (let rest = powersAlive(b, s); rest !== 0; rest &= rest - 1) {
+    const p = lowest(rest)
+    if (holdings(b, s, c, p) > 0) bits |= 1 << p
+  }
   return bits
 }
 
 function forcesIn(b: Board, s: AwState, c: number, p: number): number {
   let n = 0
-  const folk = (1 << p) | friendsOf(b, s, p, ALLIANCE)
+  const folk = bodyOf(b, s, p) | friendsOf(b, s, p, ALLIANCE)
   for (const area of b.homeAreas[c]) n += countUnits(b, s, area, folk) + countUnits(b, s, inside(b, area), folk)
   return n
 }
@@ -122,8 +125,9 @@ export function conquestBar(b: Board, s: AwState, p: number, c: number): Conques
   return lost >= rule.power.cities || (capital && lost - 1 >= rule.power.orCapitalPlus) ? '' : 'too-few'
 }
 
-export function legalConquest(b: Board, s: AwState, p: number, out: AwAction[], n: number, asking: boolean): number {
-  if (p >= b.powers) return n
+export function legalConquest(b: Board, s: AwState, by: number, out: AwAction[], n: number, asking: boolean): number {
+  const p = powerOf(b, s, by)
+  if (p === NOBODY) return n
   for (let rest = s.war[p] & s.inPlay & ~s.gone & ~b.isTribe; rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
     if (lostAreas(b, s, c) === 0 || conquestBar(b, s, p, c) !== '') continue
@@ -134,7 +138,8 @@ export function legalConquest(b: Board, s: AwState, p: number, out: AwAction[], 
 }
 
 /** In one's impulse; where another power has the word it is asked first. 7.1.c */
-export function attempt(g: Scene, p: number, c: number): void {
+export function attempt(g: Scene, by: number, c: number): void {
+  const p = powerOf(g.b, g.s, by)
   const leader = leadingOccupier(g.b, g.s, c)
   if (leader === p) tryConquest(g, p, c)
   else offer(g, p, leader, SUBDUE, c)
@@ -192,6 +197,7 @@ export function subdue(g: Scene, powers: number, chooser: number, c: number, sur
   for (let rest = powers; rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
     s.grace[b.powers * c + p] = s.turn + 1
+    s.trophies[p] |= 1 << c
     endWars(b, s, p, c)
   }
   if (c < b.powers) {
@@ -212,7 +218,7 @@ export function subdue(g: Scene, powers: number, chooser: number, c: number, sur
 
 /** The conqueror's wars with the country, and with its minors. 7.1.d */
 function endWars(b: Board, s: AwState, p: number, c: number): void {
-  const mine = (1 << p) | friendsOf(b, s, p, ALLIANCE)
+  const mine = (1 << p) | bodyOf(b, s, p) | friendsOf(b, s, p, ALLIANCE)
   const theirs = (1 << c) | (c < b.powers ? friendsOf(b, s, c, ALLIANCE) : 0)
   for (let rest = mine; rest !== 0; rest &= rest - 1) {
     for (let others = theirs; others !== 0; others &= others - 1) endFeud(s, lowest(rest), lowest(others))
@@ -255,9 +261,23 @@ export const mayBeProvince = (b: Board, s: AwState, p: number, c: number, area: 
   b.home[area] === c &&
   b.capital[c] !== area &&
   !b.blue[area] &&
-  (hasUnits(b, s, area, p) || hasUnits(b, s, inside(b, area), p)) &&
+  provincial(b, s, p, area) !== NOBODY &&
   (garrison(b, s, area) & ~s.kin[p]) === 0 &&
   s.province[area] === NOBODY
+
+/** Whose province it would be: the power's own, or of its substitute that stands there; NOBODY. 7.1 */
+function provincial(b: Board, s: AwState, p: number, area: number): number {
+  for (let rest = bodyOf(b, s, p); rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    if (hasUnits(b, s, area, c) || hasUnits(b, s, inside(b, area), c)) return c
+  }
+  return NOBODY
+}
+
+/** All forces of a power, or of its substitutes, leave a country it has conquered. 7.1.d */
+function leaveAll(g: Scene, p: number, c: number): void {
+  for (let rest = bodyOf(g.b, g.s, p); rest !== 0; rest &= rest - 1) expelFrom(g, lowest(rest), c)
+}
 
 /** The grace periods that are over with this turn: the country is free again, and keeps what friendship it has. 7.1.d, R75 */
 export function endGraces(g: Scene): void {
@@ -287,7 +307,7 @@ function giveBack(g: Scene): void {
     s.runner[p] = p
     for (let c = b.powers; c < b.onTrack; c++) if (allyOf(s, c) === p) s.runner[c] = p
     leaveCamp(g, p)
-    joinCamp(g, p, REBEL)
+    joinCamp(g, p, REBEL, true)
   }
 }
 
@@ -327,7 +347,7 @@ export const conquestChapter: Chapter = {
         }
         const p = nextConqueror(b, s, f)
         stepTop(s, f.a + 1)
-        if (legalConquest(b, s, p, scratch, 0, false) > 0) push(s, 'subdue', p)
+        if (legalConquest(b, s, p, scratch, 0, false) > 0) push(s, 'subdue', powerOf(b, s, p))
         return false
       },
     },
@@ -352,7 +372,7 @@ export const conquestChapter: Chapter = {
         const { b, s } = g
         for (const area of b.homeAreas[f.a]) if (mayBeProvince(b, s, f.of, f.a, area)) return true
         s.frames.pop()
-        expelFrom(g, f.of, f.a)
+        leaveAll(g, f.of, f.a)
         settleControl(g)
         return false
       },
@@ -366,12 +386,13 @@ export const conquestChapter: Chapter = {
         const { b, s } = g
         s.frames.pop()
         if (action.kind === 'province') {
-          s.province[action.area] = f.of
-          s.land[action.area] = f.of
-          if (b.isCity[action.area]) s.city[action.area] = f.of
+          const lord = provincial(b, s, f.of, action.area)
+          s.province[action.area] = lord
+          s.land[action.area] = lord
+          if (b.isCity[action.area]) s.city[action.area] = lord
           g.tell?.all({ at: 'province', power: b.countries[f.of], area: b.areas[action.area] })
         }
-        expelFrom(g, f.of, f.a)
+        leaveAll(g, f.of, f.a)
         settleControl(g)
       },
     },

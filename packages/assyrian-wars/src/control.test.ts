@@ -3,8 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
 import { contested, settleArea, settleControl, strongest, takeCity } from './control.ts'
+import { move } from './counters.ts'
+import { mayEnter } from './passage.ts'
 import { BOARD, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
+import { evict } from './war.ts'
 
 const WAR: SceneWords = { rebel: 'babylonia elam', countries: {} }
 const settle = (s: AwState): AwState => {
@@ -158,6 +161,24 @@ describe('7.5.2.d, R79 a revolt', () => {
     const s = settle(scene({ ...given, countries: { assyria: { at: { sippar: 'hi' } } } }))
     expect(see(s, 'sippar city', 'sippar control', 'assyria vp')).toEqual(['assyria', 'assyria', '0'])
     expect(s.revolt[BOARD.areaOf('sippar')]).toBe(0)
+  })
+  test('any country may be that force, also one at peace with the owner: it holds the area as long as it stays', () => {
+    const s = scene({
+      ...given,
+      at: 'act egypt',
+      rebel: '',
+      countries: { egypt: { at: { sippar: 'hi' } } },
+    })
+    expect(mayEnter(BOARD, s, BOARD.countryOf('media'), BOARD.areaOf('sippar'))).toBe(1)
+    settle(s)
+    expect(see(s, 'sippar city', 'sippar control', 'egypt vp', 'egypt wars')).toEqual(['egypt', 'egypt', '0', ''])
+    evict(sceneOf(s))
+    settle(s)
+    expect(see(s, 'sippar city', 'sippar')).toEqual(['egypt', 'egypt: hi'])
+    expect(mayEnter(BOARD, s, BOARD.countryOf('media'), BOARD.areaOf('sippar'))).toBe(2)
+    for (let u = s.head[BOARD.areaOf('sippar')]; u >= 0; u = s.head[BOARD.areaOf('sippar')]) move(s, u, BOARD.regroup)
+    settle(s)
+    expect(see(s, 'sippar city', 'sippar control')).toEqual(['babylonia', 'babylonia'])
   })
 })
 

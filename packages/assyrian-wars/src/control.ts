@@ -4,10 +4,10 @@ import { type Board, inside } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { checkFall } from './conquest.ts'
 import { countUnits, garrison, hasUnits, presence } from './counters.ts'
+import { patron } from './diplomacy.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { cityTaken } from './victory.ts'
-import { patron } from './war.ts'
 
 /** Nobody's, as long as the marker lies. R79 */
 export const revolted = (s: AwState, area: number): boolean => s.revolt[area] !== 0
@@ -74,6 +74,7 @@ export function takeCity(g: Scene, area: number, by: number): void {
   const to = restored(b, s, area, by)
   const [was, owner] = [s.city[area], b.owner[area]]
   s.revolt[area] = 0
+  s.seized[area] = 0
   s.pact[area] = NOBODY
   s.city[area] = to
   if (owner !== NOBODY) s.land[area] = to
@@ -90,7 +91,11 @@ export function settleArea(g: Scene, area: number): void {
   const here = presence(b, s, area)
   if (revolted(s, area)) {
     const all = here | garrison(b, s, area)
-    if (all !== 0) takeCity(g, area, strongest(b, s, area, all)) // 7.5.2.d
+    if (all === 0) return
+    const by = strongest(b, s, area, all)
+    const owner = b.owner[area]
+    takeCity(g, area, by) // 7.5.2.d
+    if (owner !== NOBODY && s.city[area] === by && by !== owner && !has(s.war[owner], by)) s.seized[area] = by + 1
     return
   }
   if (here === 0) return
@@ -129,9 +134,14 @@ function revert(g: Scene, area: number): void {
     holder !== NOBODY &&
     holder !== owner &&
     unitsHere(b, s, area, s.kin[holder]) > 0 &&
-    (s.province[area] === holder || b.associated[area] !== NOBODY || heir === NOBODY || has(s.war[owner], holder))
+    (s.province[area] === holder ||
+      b.associated[area] !== NOBODY ||
+      heir === NOBODY ||
+      s.seized[area] === holder + 1 ||
+      has(s.war[owner], holder))
   if (b.isCity[area] && city !== heir && !keeps(city)) {
     s.city[area] = heir
+    s.seized[area] = 0
     tellControl(g, area)
   }
   if (land !== heir && !keeps(land)) {

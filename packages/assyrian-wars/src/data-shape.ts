@@ -13,6 +13,7 @@ export type Shape =
   | 'texts?'
   | 'anything'
   | 'object'
+  | 'object?'
   | readonly [Shape]
   | { readonly [field: string]: Shape }
 
@@ -171,6 +172,7 @@ export const SHAPE: { readonly [field: string]: Shape } = {
       startingBaseEco: 'object',
       hands: 'object',
       tradeMarkers: 'object',
+      startingVp: 'object?',
       setup: 'object',
       minorActivationSetup: 'object',
       kings: 'object',

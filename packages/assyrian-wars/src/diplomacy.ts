@@ -27,6 +27,33 @@ export const status = (s: AwState, c: number, power: number): number =>
 /** The power a minor or tribe is allied to, or NOBODY. */
 export const allyOf = (s: AwState, c: number): number => (s.level[c] >= ALLIED ? s.track[c] : NOBODY)
 
+/** The power a country acts for: itself, the eliminated power it stands in for (7.1), or its ally; NOBODY. */
+export const patron = (b: Board, s: AwState, c: number): number =>
+  c < b.powers ? c : s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
+
+/** The power a country is, itself or as the substitute of one that is eliminated; NOBODY. 7.1, N71 */
+export const powerOf = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : s.ward[c])
+
+/** A tribe under the limits of 10.1: one that stands in for a power may do what powers may. 7.1 */
+export const isWild = (b: Board, s: AwState, c: number): boolean => has(b.isTribe, c) && s.ward[c] === NOBODY
+
+/** Those in play that are a power: itself, or its substitutes; as bits. 7.1 */
+export function bodyOf(b: Board, s: AwState, p: number): number {
+  if (!has(s.gone, p)) return has(s.inPlay, p) ? 1 << p : 0
+  let subs = 0
+  for (let c = b.powers; c < b.onTrack; c++) if (s.ward[c] === p && has(s.inPlay & ~s.gone, c)) subs |= 1 << c
+  return subs
+}
+
+/** Powers in the game, eliminated ones as long as a substitute of theirs is; as bits. 7.1 */
+export function powersAlive(b: Board, s: AwState): number {
+  let powers = s.inPlay & ~s.gone & b.isPower
+  for (let rest = s.gone & b.isPower; rest !== 0; rest &= rest - 1) {
+    if (bodyOf(b, s, lowest(rest)) !== 0) powers |= rest & -rest
+  }
+  return powers
+}
+
 /** Minors and tribes on a power's track with this status or better, as bits. */
 export function friendsOf(b: Board, s: AwState, power: number, least: number): number {
   let friends = 0
@@ -124,9 +151,10 @@ export const closeDiplomacy = (b: Board, s: AwState): void => {
   s.spent = limit(b)
 }
 
-export function legalInfluence(b: Board, s: AwState, power: number, out: AwAction[], n: number): number {
+export function legalInfluence(b: Board, s: AwState, by: number, out: AwAction[], n: number): number {
   const most = Math.min(limit(b) - s.spent, left(s, DIPLOMACY))
-  if (power >= b.powers || most <= 0) return n
+  const power = powerOf(b, s, by)
+  if (power === NOBODY || most <= 0) return n
   for (let rest = s.inPlay & ~s.gone & (b.isMinor | b.isTribe); rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
     const spaces = Math.floor(most / b.influenceCost[c])
@@ -138,8 +166,9 @@ export function legalInfluence(b: Board, s: AwState, power: number, out: AwActio
   return n
 }
 
-export function influence(g: Scene, power: number, c: number, spaces: number): void {
+export function influence(g: Scene, by: number, c: number, spaces: number): void {
   const { b, s } = g
+  const power = powerOf(b, s, by)
   const cost = spaces * b.influenceCost[c]
   pay(g, cost, DIPLOMACY)
   s.spent += cost

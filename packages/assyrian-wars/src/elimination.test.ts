@@ -1,14 +1,18 @@
 // Elimination as an option, and what its player runs then. 7.1
 
-import { Telling } from '@tabularium/kernel'
+import { firstChance, Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
 import { conquer } from './conquest.ts'
 import { move } from './counters.ts'
+import { powersAlive } from './diplomacy.ts'
 import { canRevive, checkElimination, isFinished, revive } from './elimination.ts'
 import { BLACK, NOBODY, PAYING, TABLE } from './names.ts'
+import { run } from './play.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import type { AwState } from './state.ts'
+import { type AwState, frame } from './state.ts'
+import { tributeOf } from './tribute.ts'
+import { reckonWars } from './war.ts'
 import { isFor } from './windows.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
@@ -196,5 +200,103 @@ describe('7.1 Media can be revived', () => {
     expect(leaders).toBe(1)
     expect([look(s, 'media active'), look(s, 'ecbatana city'), s.revived]).toEqual(['yes', 'media', 1 << BOARD.media])
     expect([canRevive(BOARD, s, BOARD.media), s.gone]).toEqual([false, 0])
+  })
+})
+
+describe('7.1 substitutes count as a power', () => {
+  /** Elam is gone; Urartu and Syria stand in for it. */
+  const house = (more: Partial<SceneWords> = {}, tribe = false): AwState =>
+    scene({
+      at: tribe ? 'act scythians' : 'act urartu',
+      ap: 20,
+      rebel: 'babylonia',
+      options: { elimination: 'on', suddenDeath: 'off' },
+      active: 'urartu syria',
+      ...more,
+      also: (s, b) => {
+        drop(s, 'elam')
+        for (const id of tribe ? ['scythians'] : ['syria', 'urartu']) {
+          s.ward[of(id)] = of('elam')
+          s.runner[of(id)] = of('elam')
+        }
+        more.also?.(s, b)
+        reckonWars(b, s)
+      },
+      countries: more.countries ?? {},
+    })
+  test('influence: on the track of the power that is gone, up to an alliance, with its point', () => {
+    const s = house({ tracks: { judah: 'egypt 1' } })
+    play(s, 'influence judah 12')
+    expect(look(s, 'judah track')).toBe('elam 11')
+    s.spent = 0
+    play(s, 'influence judah 2')
+    expect([look(s, 'judah track'), look(s, 'judah runner'), look(s, 'elam vp')]).toEqual(['elam 13', 'elam', '1'])
+    expect(s.kin[of('urartu')] & (1 << of('judah'))).not.toBe(0)
+    expect(look(s, 'choices')).not.toContain('influence syria')
+  })
+  test('declaration of war: at the price of powers, for all of them; joining a camp by it', () => {
+    const s = house({ ap: 10 })
+    play(s, 'war assyria')
+    expect([look(s, 'ap'), look(s, 'elam camp')]).toEqual(['0', 'rebel'])
+    expect(['urartu', 'syria'].map(id => look(s, `${id} wars`))).toEqual(['assyria', 'assyria'])
+    expect(look(s, 'assyria wars')).toBe('babylonia syria urartu')
+  })
+  test('and war on one of them is war on all, at the price of a power', () => {
+    const s = house({ at: 'act egypt', ap: 10 })
+    play(s, 'war syria')
+    expect([look(s, 'egypt wars'), look(s, 'ap')]).toEqual(['syria urartu', '0'])
+  })
+  test('conquest: they make the check, hold the conquered in grace, and keep a province of their own', () => {
+    const s = house({
+      countries: { urartu: { at: { musasir: 'li' } } },
+      active: 'urartu phoenicia',
+      also: t => {
+        t.feud[of('elam')] |= 1 << of('phoenicia')
+        t.feud[of('phoenicia')] |= 1 << of('elam')
+        const sidon = BOARD.areaOf('sidon')
+        t.city[sidon] = t.land[sidon] = of('urartu')
+        move(t, t.head[BOARD.areaOf('musasir')], sidon)
+      },
+    })
+    expect(look(s, 'choices')).toContain('conquer phoenicia')
+    play(s, 'conquer phoenicia', '1')
+    expect(s.conquered[of('phoenicia')]).toBe(1 << of('elam'))
+    expect(look(s, 'asked')).toBe('elam province')
+    play(s, look(s, 'choices').split('; ')[0])
+    expect([look(s, 'sidon province'), look(s, 'elam vp')]).toEqual(['urartu', '1'])
+    // What Phoenicia pays goes to the first of them.
+    expect(tributeOf(BOARD, s, of('syria'))).toBe(1)
+  })
+  test('offers, both ways', () => {
+    const s = house()
+    expect(look(s, 'choices')).toContain('passage egypt')
+    play(s, 'passage egypt; yes')
+    expect([s.passage[of('elam')], s.passage[of('egypt')]]).toEqual([1 << of('egypt'), 1 << of('elam')])
+    const t = house({ at: 'act egypt', wars: 'egypt urartu' })
+    t.feud[of('egypt')] = 1 << of('elam')
+    t.feud[of('elam')] = 1 << of('egypt')
+    t.feud[of('urartu')] = 0
+    reckonWars(BOARD, t)
+    play(t, 'peace elam; yes')
+    expect(look(t, 'egypt wars')).toBe('')
+  })
+  test('a tribe that stands in makes war and peace like a power, is nobody’s enemy by nature, and hires', () => {
+    const s = house({ countries: { scythians: { at: { ishkuza: 'hb*2 sc-ishpakai' } } } }, true)
+    expect([look(s, 'scythians wars'), look(s, 'egypt wars')]).toEqual(['', ''])
+    expect(look(s, 'choices')).toContain('influence persia 1')
+    play(s, 'war egypt')
+    expect(look(s, 'scythians wars')).toBe('egypt')
+  })
+  test('between turns they have their politics', () => {
+    const s = house({ also: t => void (t.frames = [frame('politics', NOBODY, of('elam'), 0)]) })
+    s.phasing = NOBODY
+    run(BOARD, s, firstChance)
+    expect(look(s, 'asked')).toBe('elam court')
+    expect(look(s, 'choices')).toContain('join rebel')
+  })
+  test('without a substitute in play nothing is left of it', () => {
+    const s = house({ also: t => t.ward.fill(NOBODY) })
+    expect(look(s, 'choices')).not.toContain('influence')
+    expect(powersAlive(BOARD, s) & (1 << of('elam'))).toBe(0)
   })
 })

@@ -47,6 +47,16 @@ describe('out of a country (8.1)', () => {
     expect(place(s, 'til-barsip')).toBe('assyria: hi')
     expect(place(s, 'damascus')).toBe('assyria: li')
   })
+  test('7.1.d a province is friendly ground: the others go there if it is nearest', () => {
+    const s = after({ countries: { assyria: { at: { damascus: 'hi*2', hamath: 'li' }, provinces: 'hamath' } } }, s =>
+      expelFrom(sceneOf(s), b.assyria, b.countryOf('syria')),
+    )
+    while (asked(s) === 'assyria expel') {
+      expect(choices(s)).toContain('to hamath')
+      play(s, 'to hamath')
+    }
+    expect([place(s, 'damascus'), place(s, 'hamath')]).toEqual(['', 'assyria: hi*2 li'])
+  })
   test('without a way over land to the regroup box', () => {
     const s = after(
       {

@@ -18,9 +18,9 @@ const HOME_ONLY = 32
 const steps: number[] = []
 const queue: number[] = []
 
-/** Whether c's forces that leave `left` may stop here. */
+/** Whether c's forces that leave `left` may stop here: also in a province they have there, which is no longer its ground. 7.1.d */
 const isRefuge = (b: Board, s: AwState, c: number, area: number, left: number): boolean =>
-  (left === HOME_ONLY ? b.home[area] === c : b.owner[area] !== left) &&
+  (left === HOME_ONLY ? b.home[area] === c : b.owner[area] !== left || !foreignGround(b, s, c, area)) &&
   friendlyArea(b, s, c, area) &&
   unbesiegedEnemies(b, s, c, area) === 0
 

@@ -206,6 +206,19 @@ const CASES: readonly Case[] = [
     now: { 'egypt vp': '1', 'fw-libya-1': '', regroup: 'egypt: hi*3 k-shabaka', ap: '0' },
     tells: [{ at: 'foreign-war-over', card: 'fw-libya' }],
   },
+  {
+    id: '8.3 a battle against five units or more is also worth what any land battle is',
+    given: {
+      at: 'act egypt',
+      ap: 1,
+      options: { abilities: 'off', reducedLeaders: 'off' },
+      countries: { egypt: { at: { 'fw-libya-1': 'hi*3 li*2', memphis: 'k-shabaka' } } },
+      also: going('fw-libya', 4),
+    },
+    when: 'war-battle fw-libya 1; aim-leader k-shabaka',
+    dice: '1 1 1 1 1 1 6 6 6 6 6 6 1 1 1 1 1 1',
+    now: { 'egypt vp': '2', 'fw-libya-1': '' },
+  },
   ...(['bow', 'heavy'] as const).map(
     (how): Case => ({
       id: `R29, 9.7 mirrored chariots fight as those they mirror: ${how}`,

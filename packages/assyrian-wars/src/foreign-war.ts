@@ -8,6 +8,7 @@ import { copyAt, keepOnTable, pileOf, takeOffTable } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, isLand, isLeader, isRegular, lowestOf, move } from './counters.ts'
 import { rollDie, rollThree } from './dice.ts'
+import { isWild } from './diplomacy.ts'
 import { FOREIGN_WAR } from './fight.ts'
 import { AP, FULL, HAND, has, INCOME_ONLY, NOBODY, TABLE, WON } from './names.ts'
 import { cashCard, legalCash } from './pillage.ts'
@@ -360,7 +361,7 @@ export const foreignWarChapter: Chapter = {
     },
   },
   legalAct(b, s, f, out, n) {
-    if (f.a !== 0 || has(b.isTribe, f.of) || !canPay(s, battleCost(b))) return n
+    if (f.a !== 0 || isWild(b, s, f.of) || !canPay(s, battleCost(b))) return n
     const battles = b.acts['war-battle']
     for (let i = 0; i < battles.length; i++)
       if (canFight(b, s, f.of, battles[i].war, battles[i].side)) out[n++] = battles[i]

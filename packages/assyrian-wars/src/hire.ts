@@ -8,6 +8,7 @@ import { type Board, onMap, poolOf, storeOf } from './board.ts'
 import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { counterName, isMercenary, isNomadHire, move, spotName } from './counters.ts'
+import { isWild } from './diplomacy.ts'
 import { legalForAp } from './impulse.ts'
 import { musterOf } from './muster.ts'
 import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
@@ -67,7 +68,7 @@ export function mercenaryTurn(g: Scene): void {
   }
   g.tell?.all({ at: 'mercenaries-leave' })
   for (let c = 0; c < b.onTrack; c++) {
-    if (!has(s.active, c) || c === b.assyria || has(b.isTribe, c)) continue
+    if (!has(s.active, c) || c === b.assyria || isWild(b, s, c)) continue
     // A minor that stands in for an eliminated power counts as a power. 7.1, N96
     drawMercenaries(g, c, b.mercenaryDraw[s.ward[c] === NOBODY ? c : b.powers - 1])
   }
@@ -151,7 +152,7 @@ function cheapest(b: Board, s: AwState, place: number, kind: number): number {
 /** Powers, as bits, that may still be asked to sell: not the buyer, not one that has said no; one that has sold may not
  *  buy. 9.6 */
 const sellers = (b: Board, s: AwState, c: number): number =>
-  on(s, SELLING) && !has(b.isTribe, c) && !has(s.sold, c) ? s.active & b.isPower & ~s.spurned & ~(1 << c) : 0
+  on(s, SELLING) && !isWild(b, s, c) && !has(s.sold, c) ? s.active & b.isPower & ~s.spurned & ~(1 << c) : 0
 
 const wares: number[][] = []
 
@@ -244,7 +245,7 @@ export const hireChapter: Chapter = {
   },
   legalAct(b, s, f, out, n) {
     const { mercenaryPerFactor } = b.data.constants.build
-    if (has(b.isTribe, f.of) || left(s, HIRE) < (mercenaryPerFactor * AP) / 2 || !anyHirePlace(b, s, f.of)) return n
+    if (isWild(b, s, f.of) || left(s, HIRE) < (mercenaryPerFactor * AP) / 2 || !anyHirePlace(b, s, f.of)) return n
     n = legalHire(b, s, f.of, out, n)
     return legalBid(b, s, f.of, out, n)
   },

@@ -1,6 +1,7 @@
 // 3, 6.0, 6.18 Impulses: cards and AP, saving, buying a card, passing, preemption, the end of a turn.
 
 import { describe, expect, test } from 'vitest'
+import { isFirstImpulse } from './build.ts'
 import { put } from './cards.ts'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { endOfImpulse } from './lasting.ts'
@@ -482,4 +483,32 @@ test('home cards come back when the turn is over; what is left of the hand stays
   play(s, 'ap hc-as-king; end')
   expect(look(s, 'assyria hand').split(' ')).toEqual(expect.arrayContaining(['omens', 'hc-as-king']))
   expect(choices(s).length).toBeGreaterThan(0)
+})
+
+describe('7.5.2.b a special impulse before all others', () => {
+  const given: SceneWords = {
+    at: 'round assyria',
+    turn: 2,
+    countries: { assyria: { hand: 'omens' }, elam: { hand: 'plague pirates', eco: 5, at: { susa: 'li*2' } } },
+    also: (s, b) => void (s.early = 1 << b.countryOf('elam')),
+  }
+  test('is not the first impulse of the turn: what that one allows waits for it (6.6.6, 9.3, 9.4)', () => {
+    const s = scene(given)
+    expect([look(s, 'asked'), isFirstImpulse(s, BOARD.countryOf('elam'))]).toEqual(['elam act', false])
+    play(s, 'ap plague')
+    expect(look(s, 'choices')).not.toContain('disband')
+    play(s, 'end')
+    expect([(s.had >> BOARD.countryOf('elam')) & 1, isFirstImpulse(s, BOARD.countryOf('elam'))]).toEqual([0, true])
+  })
+  test('so Assyria pays its mercenaries in its own', () => {
+    const s = scene({
+      ...given,
+      round: 1,
+      countries: { ...given.countries, assyria: { hand: 'omens plague', eco: 5, at: { nineveh: 'm-li*2' } } },
+      also: (t, b) => void (t.early = 1 << b.assyria),
+    })
+    expect(look(s, 'asked')).toBe('assyria act')
+    play(s, 'ap omens; end')
+    expect([look(s, 'asked'), look(s, 'nineveh')]).toEqual(['assyria rehire', 'assyria: m-li*2'])
+  })
 })

@@ -12,7 +12,7 @@ import { freshMovement } from './force.ts'
 import { tickForeignWars } from './foreign-war.ts'
 import { pushRehire } from './hire.ts'
 import { endOfImpulse, expire } from './lasting.ts'
-import { dismissIdle, runnerFor } from './minors.ts'
+import { askRunner, dismissIdle, runnerFor } from './minors.ts'
 import { AP, GENERAL, NOBODY } from './names.ts'
 import { beginNomads, endNomads } from './nomads.ts'
 import { freshPolitics } from './offers.ts'
@@ -55,7 +55,8 @@ export function noteCard(g: Scene, c: number, card: number): void {
 /** AP a card gives to a country now. 6.11.g */
 export const apOf = (b: Names, s: AwState, c: number, card: number): number => b.cardAp[card] + AP * s.nextBonus[c]
 
-function begin(g: Scene, c: number, preempting: boolean): void {
+/** Returns the Rebels who may run it, where it is a minor at war alone. 7.4.5 */
+function begin(g: Scene, c: number, preempting: boolean): number {
   const { s } = g
   s.phasing = c
   s.preempting = preempting ? 1 : 0
@@ -64,12 +65,13 @@ function begin(g: Scene, c: number, preempting: boolean): void {
   s.closed = 0
   s.moved.fill(0)
   s.busy.fill(0)
-  runnerFor(g, c)
+  const rebels = runnerFor(g, c)
   settleWaters(g)
   freshImpulse(s)
   freshMovement(s)
   freshPolitics(s)
   expire(g, c)
+  return rebels
 }
 
 /** Income once a round; none where it preempts. A country without a card must buy one. 3.3, 6.18, R35 */
@@ -125,7 +127,7 @@ export const impulseChapter: Chapter = {
         switch (f.a) {
           case BEGIN: {
             const passing = !tribe && !preempting && !hasImpulse(b, s, c)
-            begin(g, c, preempting)
+            const rebels = begin(g, c, preempting)
             if ((f.b & SPECIAL) !== 0) s.had |= 1 << c // What only the first impulse allows waits for it. 6.6.6, 9.3, 9.4
             if (!passing) g.tell?.all({ at: 'impulse', country: b.countries[c], preempting })
             else if (!canTakeImpulse(b, s, c)) g.tell?.all({ at: 'impulse-passed', country: b.countries[c] })
@@ -134,6 +136,7 @@ export const impulseChapter: Chapter = {
               g.tell?.all({ at: 'impulse-passed', country: b.countries[c], twice: true })
             }
             step(INCOME, passing ? f.b | PASSING : f.b)
+            askRunner(s, c, rebels) // 7.4.5
             return false
           }
           case INCOME:

@@ -4,8 +4,8 @@ import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { setMarker } from './diplomacy.ts'
-import { activate, controllerOf, deactivate, runnerFor } from './minors.ts'
-import { ASSYRIAN, REBEL } from './names.ts'
+import { activate, controllersOf, deactivate, runnerFor } from './minors.ts'
+import { ASSYRIAN, lowest, REBEL } from './names.ts'
 import { run } from './play.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
@@ -16,7 +16,7 @@ describe('6.17 called out', () => {
   test('units by its set-up, a mercenary in its pool, its home card, cards by its ECO', () => {
     const s = scene({ rebel: 'elam', wars: 'assyria urartu', deck: DECK, countries: { urartu: { eco: 4 } } })
     activate(sceneOf(s), of('urartu'))
-    expect(look(s, 'tushpa')).toBe('urartu: hi*3 li b ch ur-rusa')
+    expect(look(s, 'tushpa')).toBe('urartu: hi*3 li b ch ur-rusa-')
     expect(look(s, 'musasir')).toBe('urartu: li')
     expect(s.homes[of('urartu')]).toBe(1)
     expect(s.commons[of('urartu')]).toBe(3)
@@ -159,8 +159,8 @@ describe('7.4.5, R77 who runs a minor at war alone', () => {
       countries: { persia: { at: { parsa: 'li' } } },
     })
     const persia = of('persia')
-    expect(BOARD.countries[controllerOf(BOARD, s, persia, ASSYRIAN)]).toBe('assyria')
-    expect(BOARD.countries[controllerOf(BOARD, s, persia, REBEL)]).toBe('babylonia')
+    expect(BOARD.countries[lowest(controllersOf(BOARD, s, persia, ASSYRIAN))]).toBe('assyria')
+    expect(BOARD.countries[lowest(controllersOf(BOARD, s, persia, REBEL))]).toBe('babylonia')
   })
   const PREFERENCES: readonly (readonly [string, SceneWords, number, string])[] = [
     [
@@ -183,7 +183,57 @@ describe('7.4.5, R77 who runs a minor at war alone', () => {
     ],
   ]
   test.each(PREFERENCES)('%s', (_, given, camp, who) => {
-    expect(BOARD.countries[controllerOf(BOARD, scene(given), of('syria'), camp)]).toBe(who)
+    expect(BOARD.countries[lowest(controllersOf(BOARD, scene(given), of('syria'), camp))]).toBe(who)
+  })
+  test('9.2, N02 leaders that come into the game are reduced, without 9.2 they are not', () => {
+    for (const [reducedLeaders, seen] of [
+      ['on', 'ur-rusa-'],
+      ['off', 'ur-rusa'],
+    ]) {
+      const s = scene({ rebel: 'elam', wars: 'assyria urartu', deck: DECK, countries: {}, options: { reducedLeaders } })
+      activate(sceneOf(s), of('urartu'))
+      expect(look(s, 'tushpa').split(' ').at(-1)).toBe(seen)
+    }
+  })
+  describe('7.4.5, N104 the Rebels choose freely who runs it', () => {
+    const given: SceneWords = {
+      rebel: 'babylonia elam',
+      wars: 'assyria syria',
+      deck: DECK,
+      countries: { syria: { at: { damascus: 'li' }, hand: 'omens' } },
+      runners: { syria: 'babylonia' },
+    }
+    test('the first of them is asked at its first impulse in a turn, and no more in that turn', () => {
+      const s = scene({ ...given, at: 'impulse syria' })
+      expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['babylonia tribe', 'name babylonia; name elam'])
+      play(s, 'name elam')
+      expect([look(s, 'syria runner'), look(s, 'asked')]).toEqual(['elam', 'syria act'])
+      const t = scene({
+        ...given,
+        runners: { syria: 'elam' },
+        at: 'impulse syria',
+        also: t => void (t.had |= 1 << of('syria')),
+      })
+      expect([look(t, 'syria runner'), look(t, 'asked')]).toEqual(['elam', 'syria act'])
+    })
+    test('and when it is called out, before its units are set up', () => {
+      const s = scene({ rebel: 'babylonia elam', deck: DECK, countries: {} })
+      activate(sceneOf(s), of('urartu'))
+      expect(look(s, 'asked')).not.toBe('babylonia tribe')
+      const t = scene({ at: 'act assyria', rebel: 'babylonia elam', ap: 10, deck: DECK, countries: {} })
+      play(t, 'war urartu')
+      expect(look(t, 'asked')).toBe('babylonia tribe')
+      play(t, 'name elam')
+      expect([look(t, 'urartu runner'), look(t, 'asked')]).toEqual(['elam', 'assyria act'])
+    })
+    test.each([
+      ['one player has them all', { ...given, seats: 2 }],
+      ['there is one of them only', { ...given, rebel: 'babylonia' }],
+      ['the others are at war with it', { ...given, wars: 'assyria syria, elam syria' }],
+      ['the Rebels attack it: then Assyria runs it', { ...given, wars: 'elam syria' }],
+    ])('nobody is asked where %s', (_, words) => {
+      expect(look(scene({ ...words, at: 'impulse syria' }), 'asked')).not.toContain('tribe')
+    })
   })
   test('6.9 an ally is run by its power', () => {
     const s = scene({ tracks: { syria: 'egypt 13' }, wars: 'assyria syria', active: 'syria', countries: {} })

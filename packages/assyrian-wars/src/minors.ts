@@ -12,7 +12,7 @@ import { allyOf } from './diplomacy.ts'
 import { forgiveUnits } from './foreign-war.ts'
 import { drawMercenaries } from './hire.ts'
 import { ASSYRIAN, FULL, HAND, has, lowest, NO_CAMP, NOBODY, REBEL, REDUCED, USED } from './names.ts'
-import { type AwState, frame, push, replaceTop } from './state.ts'
+import { type AwState, frame, on, push, REDUCED_LEADERS, replaceTop } from './state.ts'
 import { settleSieges } from './walls.ts'
 import { campBits } from './war.ts'
 
@@ -23,7 +23,7 @@ export function activate(g: Scene, c: number): void {
   s.active |= 1 << c
   s.stirred |= 1 << c
   if (allyOf(s, c) === NOBODY) s.due[c] = NO_CAMP
-  runnerFor(g, c)
+  const others = runnerFor(g, c)
   g.tell?.all({ at: 'called-out', country: b.countries[c] })
   if (has(s.called, c)) {
     if (s.head[storeOf(b, c)] >= 0) push(s, 'deploy', c)
@@ -37,6 +37,7 @@ export function activate(g: Scene, c: number): void {
   }
   drawMercenaries(g, c, b.data.constants.activation.mercenaries)
   dealOnActivation(g, c)
+  askRunner(s, c, others) // Before its units are set up.
 }
 
 /** Enemies in the field keep a city's units inside it; ground without a city that is taken is left out. */
@@ -67,7 +68,7 @@ function setUp(g: Scene, c: number, { area: id, leader, units, inCity }: SetupEn
   const u = b.leaderOf(leader)
   if (s.at[u] !== poolOf(b, c)) return
   s.own[u] = c
-  s.side[u] = FULL
+  s.side[u] = on(s, REDUCED_LEADERS) ? REDUCED : FULL // 9.2, N02
   move(s, u, place)
 }
 
@@ -125,20 +126,34 @@ export function dismissIdle(g: Scene): void {
 }
 
 /** Who runs a minor now: its ally, or for one at war alone a power by 7.4.5. Called before its impulse and when it is called
- *  out; between two impulses nothing changes. R77 */
-export function runnerFor(g: Scene, c: number): void {
+ *  out; between two impulses nothing changes. Returns the Rebels that may be chosen in its place, as bits. R77, N104 */
+export function runnerFor(g: Scene, c: number): number {
   const { b, s } = g
-  if (c < b.powers) return
+  if (c < b.powers) return 0
   const ally = s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
   if (ally !== NOBODY) {
     s.runner[c] = s.runner[ally]
-    return
+    return 0
   }
-  if (has(b.isTribe, c)) return
-  const power = controllerOf(b, s, c, nextCamp(g, c))
-  if (power === s.runner[c]) return
-  s.runner[c] = power
-  g.tell?.all({ at: 'run-by', country: b.countries[c], power: b.countries[power] })
+  if (has(b.isTribe, c)) return 0
+  const camp = nextCamp(g, c)
+  const choice = controllersOf(b, s, c, camp)
+  const free = camp === REBEL && (choice & ~campBits(b, s, REBEL)) === 0 ? choice : 0
+  if (!has(free, s.runner[c])) {
+    const power = lowest(choice)
+    if (power !== s.runner[c]) {
+      s.runner[c] = power
+      g.tell?.all({ at: 'run-by', country: b.countries[c], power: b.countries[power] })
+    }
+  } else if (has(s.had, c)) return 0 // As they chose in this turn.
+  return free
+}
+
+/** The first of the Rebels is asked who of them runs a minor; where one player has them all nobody is. N104 */
+export function askRunner(s: AwState, c: number, rebels: number): void {
+  let seats = 0
+  for (let rest = rebels; rest !== 0; rest &= rest - 1) seats |= 1 << s.seat[lowest(rest)]
+  if ((seats & (seats - 1)) !== 0) push(s, 'tribe', lowest(rebels), c, rebels)
 }
 
 /** The camp that is due: the one that did not attack; where both did, or a neutral power or nomads, they take turns and
@@ -160,17 +175,17 @@ function nextCamp(g: Scene, c: number): number {
   return s.due[c]
 }
 
-/** A power of the due camp not at war with it; a neutral one not at war; one of the due camp; any other. R77 */
-export function controllerOf(b: Board, s: AwState, c: number, camp: number): number {
+/** Powers of the due camp not at war with it; neutral ones not at war; those of the due camp; any other; as bits. R77 */
+export function controllersOf(b: Board, s: AwState, c: number, camp: number): number {
   const alive = s.inPlay & ~s.gone & b.isPower
   const due = campBits(b, s, camp)
   const peaceful = alive & ~s.war[c]
   let neutral = 0
   for (let p = 0; p < b.powers; p++) if (s.camp[p] === NO_CAMP) neutral |= 1 << p
   for (const choice of [due & peaceful, neutral & peaceful, due & alive, peaceful, alive]) {
-    if (choice !== 0) return lowest(choice)
+    if (choice !== 0) return choice
   }
-  return NOBODY
+  return 0
 }
 
 /** Where a stored unit may come back: its territory, free of enemies and of others' hold. 6.9, 7.1.d */

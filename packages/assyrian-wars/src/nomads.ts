@@ -43,7 +43,7 @@ function nameRunner(g: Scene, c: number): void {
   const powers = partOf(b, s, camp)
   g.tell?.all({ at: 'nomad-dice', country: b.countries[c], assyrian: one, rebel: two })
   if (camp === ASSYRIAN && has(powers, b.assyria) && (powers & (powers - 1)) !== 0) {
-    push(s, 'tribe', b.assyria, c)
+    push(s, 'tribe', b.assyria, c, powers)
     return
   }
   // The next one after the last.
@@ -216,9 +216,9 @@ function comeBack(g: Scene, c: number, area: number): void {
 export const nomadsChapter: Chapter = {
   frames: {
     tribe: {
-      legal(b, s, _f, out) {
+      legal(b, _s, f, out) {
         let n = 0
-        for (let rest = partOf(b, s, ASSYRIAN); rest !== 0; rest &= rest - 1) out[n++] = b.acts.name[lowest(rest)]
+        for (let rest = f.b; rest !== 0; rest &= rest - 1) out[n++] = b.acts.name[lowest(rest)]
         return n
       },
       apply(g, f, action) {

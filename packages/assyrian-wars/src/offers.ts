@@ -7,7 +7,7 @@ import { leaveCamp } from './camps.ts'
 import { copyAt, holds, put } from './cards.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { tryConquest } from './conquest.ts'
-import { allyOf } from './diplomacy.ts'
+import { allyOf, bodyOf, powerOf, powersAlive } from './diplomacy.ts'
 import { HAND, has, lowest, NO_CAMP, NOBODY } from './names.ts'
 import { type AwState, push } from './state.ts'
 import { closePassage, endFeud, evict, makePeace, settleWars } from './war.ts'
@@ -31,7 +31,10 @@ const closed = (b: Board, s: AwState, what: string): boolean =>
 
 /** Nothing has been offered to it yet. */
 export const canOffer = (b: Board, s: AwState, from: number, to: number): boolean =>
-  from !== to && to < b.onTrack && has(s.active & ~s.gone, to) && !has(s.dealt[from], to)
+  from !== to &&
+  to < b.onTrack &&
+  (has(s.active & ~s.gone, to) || has(s.gone & powersAlive(b, s), to)) &&
+  !has(s.dealt[from], to)
 
 export function offer(g: Scene, from: number, to: number, what: number, terms = FREELY): void {
   const { b, s } = g
@@ -57,21 +60,24 @@ const termsOf = (b: Board, what: number, terms: number): { terms?: string } =>
 
 /** Peace between two powers ends a feud; between the camps one of them leaves its own. */
 const mayMakePeace = (b: Board, s: AwState, p: number, q: number): boolean =>
-  p < b.powers && q < b.powers && has(s.war[p], q) && !closed(b, s, 'peace')
+  p < b.powers && q < b.powers && (s.war[p] & bodyOf(b, s, q)) !== 0 && !closed(b, s, 'peace')
 
 /** What a power may offer or end in its impulse, or in the interphase. */
-export function legalOffers(b: Board, s: AwState, p: number, out: AwAction[], n: number): number {
-  if (p >= b.powers) return n
-  for (let rest = s.active & ~s.gone & b.isPower & ~(1 << p); rest !== 0; rest &= rest - 1) {
+export function legalOffers(b: Board, s: AwState, by: number, out: AwAction[], n: number): number {
+  const p = powerOf(b, s, by)
+  if (p === NOBODY) return n
+  for (let rest = powersAlive(b, s) & ~(1 << p); rest !== 0; rest &= rest - 1) {
     const q = lowest(rest)
     if (!canOffer(b, s, p, q)) continue
+    const body = bodyOf(b, s, q)
     if (has(s.passage[p], q)) out[n++] = b.acts.close[q]
-    else if (!has(s.war[p] | s.kin[p], q) && !closed(b, s, 'camps')) out[n++] = b.acts.passage[q]
+    else if (((s.war[p] | s.kin[p]) & body) === 0 && !closed(b, s, 'camps')) out[n++] = b.acts.passage[q]
     if (!mayMakePeace(b, s, p, q)) continue
     out[n++] = b.acts.peace[q]
     out[n++] = b.acts.ransom[q]
     for (let card = b.commonCards; card < b.cards.length; card++) {
-      if (b.cardHome[card] === p && holds(b, s, p, card)) out[n++] = b.acts.cede[b.powers * (card - b.commonCards) + q]
+      if (b.cardHome[card] === p && by === p && holds(b, s, p, card))
+        out[n++] = b.acts.cede[b.powers * (card - b.commonCards) + q]
     }
   }
   return legalPeaceWithAllies(b, s, p, out, n)
@@ -97,8 +103,9 @@ export function legalPeaceWithMinors(b: Board, s: AwState, p: number, out: AwAct
 }
 
 /** Does one of these actions; false: another's. */
-export function applyOffer(g: Scene, p: number, action: AwAction): boolean {
+export function applyOffer(g: Scene, by: number, action: AwAction): boolean {
   const { b, s } = g
+  const p = powerOf(b, s, by)
   switch (action.kind) {
     case 'passage':
       offer(g, p, action.country, PASSAGE)

@@ -2,7 +2,7 @@
 
 import { type Board, inside } from './board.ts'
 import { isLand, presence } from './counters.ts'
-import { allyOf, statusOf } from './diplomacy.ts'
+import { patron, powerOf, statusOf } from './diplomacy.ts'
 import { has, lowest, MARCH, MEDIA_ONLY, NOBODY } from './names.ts'
 import { nomadMayEnter } from './nomads.ts'
 import type { AwState } from './state.ts'
@@ -25,9 +25,6 @@ export function kinOf(s: AwState, bits: number): number {
   return all
 }
 
-/** The power whose agreements cover a country: itself, or its ally. 6.9 */
-const patron = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : allyOf(s, c))
-
 /** c may enter d's areas in peace and treats them as friendly: alliance, MARCH, free passage, tribute, grace. R05, 6.9, 8.1 */
 export function rights(b: Board, s: AwState, c: number, d: number): boolean {
   if (c === d || has(s.kin[c], d)) return true
@@ -38,7 +35,8 @@ export function rights(b: Board, s: AwState, c: number, d: number): boolean {
   if (q !== NOBODY && s.track[c] === q && statusOf(s.level[c]) >= MARCH) return true
   if (p !== NOBODY && q !== NOBODY && has(s.passage[p], q)) return true
   if (b.assyria !== NOBODY && has(s.kin[b.assyria], c) && paysAssyria(b, s, d)) return true // 5.2.3
-  return c < b.powers && s.grace[b.powers * d + c] > 0 // 7.1.d
+  const mine = powerOf(b, s, c)
+  return mine !== NOBODY && s.grace[b.powers * d + mine] > 0 // 7.1.d
 }
 
 /** Who holds a trade city's area: its conqueror or the power in a pact with it; else the controller of the ground. */
@@ -55,7 +53,8 @@ const isOpenTo = (b: Board, s: AwState, c: number, d: number): boolean =>
 export function mayEnter(b: Board, s: AwState, c: number, area: number): 0 | 1 | 2 {
   if (!b.scenarios[s.scenario].open[area]) return 0
   if (has(b.isTribe, c) && !nomadMayEnter(b, s, c, area)) return 0
-  if (isNoMansLand(b, area)) return 1
+  // What is in revolt is nobody's: any country may come first. 7.5.2.d
+  if (isNoMansLand(b, area) || s.revolt[area] !== 0) return 1
   const d = holder(b, s, area)
   if (b.owner[area] === NOBODY && d === NOBODY) return 1
   return isOpenTo(b, s, c, d) || isOpenTo(b, s, c, b.owner[area]) ? 1 : 2

@@ -2,8 +2,7 @@
 
 import type { Chapter } from './chapter.ts'
 import { attempt, legalConquest } from './conquest.ts'
-import { influence, legalInfluence } from './diplomacy.ts'
-import { has } from './names.ts'
+import { influence, isWild, legalInfluence } from './diplomacy.ts'
 import { applyOffer, legalOffers } from './offers.ts'
 import { refusePolitics } from './refuse-politics.ts'
 import { capitulate, plight } from './surrender.ts'
@@ -13,7 +12,7 @@ export const politicsChapter: Chapter = {
   frames: {},
   refuse: refusePolitics,
   legalAct(b, s, f, out, start) {
-    if (has(b.isTribe, f.of)) return start // 10.1
+    if (isWild(b, s, f.of)) return start // 10.1
     let n = legalInfluence(b, s, f.of, out, start)
     n = legalWars(b, s, f.of, out, n, false)
     n = legalConquest(b, s, f.of, out, n, true)

@@ -6,6 +6,7 @@ import type { AwAction, Of } from './actions.ts'
 import { type Board, boxPlace, field, poolOf, zonePlace } from './board.ts'
 import { DID_DISBAND, DID_LEADER, DID_RAIDER, inPool, isFirstImpulse } from './build.ts'
 import { fleetsAt, forcesAt, hasUnits, isMercenary, isNomadHire, presence, shipsOf } from './counters.ts'
+import { isWild } from './diplomacy.ts'
 import { isLoaded, isReady, LANDED, sailing } from './fleet.ts'
 import { musterOf } from './muster.ts'
 import { AP, BLACK, BUILD, GENERAL, HIRE, has, MOVE, NOBODY, REDUCED } from './names.ts'
@@ -126,7 +127,7 @@ function refuseBuild(b: Board, s: AwState, c: number, kind: number): Refusal | u
 
 function refuseHire(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
   if (!isMercenary(b, b.kindFirst[kind])) return no('built-not-hired', '6.2', { unit: unitOf(b, kind) })
-  if (has(b.isTribe, c)) return no('tribes-hire-nobody', '10.1')
+  if (isWild(b, s, c)) return no('tribes-hire-nobody', '10.1')
   const u = inPool(b, s, c, kind)
   if (u === NOBODY) return no('none-in-pool', '6.2', { unit: unitOf(b, kind) })
   if (!anyHirePlace(b, s, c)) return no('no-place-to-hire', '6.2')
@@ -164,7 +165,7 @@ function refuseRegain(b: Board, s: AwState, c: number, { unit: kind, side }: Of<
     if (b.kind[u] === kind && s.side[u] === side && (s.own[u] === c || isMercenary(b, u))) found = u
   }
   if (found === NOBODY) return no('not-in-regroup', '6.5', { unit: unitOf(b, kind, side) })
-  if (has(b.isTribe, c)) return no('tribes-hire-nobody', '10.1')
+  if (isWild(b, s, c)) return no('tribes-hire-nobody', '10.1')
   const why = dear(s, regainPrice(b, found), GENERAL, '6.5')
   if (why) return why
   return isMercenary(b, found) ? no('no-place-to-hire', '6.2') : no('no-home-city', '6.1')
@@ -180,7 +181,7 @@ function refuseDisband(b: Board, s: AwState, c: number): Refusal | undefined {
 
 function refuseBid(b: Board, s: AwState, c: number, { power, unit: kind }: Of<'bid'>): Refusal | undefined {
   if (!on(s, SELLING)) return no('rule-left-out', '9.6', { rule: '9.6' })
-  if (has(b.isTribe, c)) return no('tribes-hire-nobody', '10.1')
+  if (isWild(b, s, c)) return no('tribes-hire-nobody', '10.1')
   if (has(s.sold, c)) return no('sellers-do-not-buy', '9.6', { country: country(b, c) })
   if (power === c || !has(s.active, power)) return no('no-seller', '9.6', { country: country(b, power) })
   if (has(s.spurned, power)) return no('said-no', '9.6', { country: country(b, power) })

@@ -7,7 +7,7 @@ import { joinBar } from './camps.ts'
 import { holds } from './cards.ts'
 import { type ConquestBar, conquestBar, leadingOccupier, mayBeProvince } from './conquest.ts'
 import { isLost, lostAreas } from './control.ts'
-import { allyOf, influenceBar, limit, spacesTo } from './diplomacy.ts'
+import { allyOf, bodyOf, influenceBar, limit, powerOf, powersAlive, spacesTo } from './diplomacy.ts'
 import { CAMPS, DIPLOMACY, has, NOBODY } from './names.ts'
 import { left } from './purse.ts'
 import type { AwFrame, AwState } from './state.ts'
@@ -61,9 +61,10 @@ export function refusePolitics(b: Board, s: AwState, f: AwFrame, action: AwActio
   }
 }
 
-function refuseInfluence(b: Board, s: AwState, power: number, c: number, spaces: number): Refusal | undefined {
+function refuseInfluence(b: Board, s: AwState, by: number, c: number, spaces: number): Refusal | undefined {
   const who = { country: country(b, c) }
-  if (power >= b.powers) return no('powers-only', '6.9', { country: country(b, power) })
+  const power = powerOf(b, s, by)
+  if (power === NOBODY) return no('powers-only', '6.9', { country: country(b, by) })
   switch (influenceBar(b, s, power, c)) {
     case 'no-marker':
       return no('no-marker', '6.9', who)
@@ -118,8 +119,9 @@ const CONQUEST_RULE: Readonly<Record<Exclude<ConquestBar, ''>, string>> = {
   safe: '7.1',
 }
 
-function refuseConquest(b: Board, s: AwState, p: number, c: number): Refusal | undefined {
-  if (p >= b.powers) return no('powers-only', '7.1', { country: country(b, p) })
+function refuseConquest(b: Board, s: AwState, by: number, c: number): Refusal | undefined {
+  const p = powerOf(b, s, by)
+  if (p === NOBODY) return no('powers-only', '7.1', { country: country(b, by) })
   const bar = conquestBar(b, s, p, c)
   const who = { country: country(b, c) }
   if (bar === 'too-few') {
@@ -146,16 +148,16 @@ function refuseSurrender(b: Board, s: AwState, c: number): Refusal {
 type Offer = Extract<AwAction, { readonly kind: 'passage' | 'close' | 'peace' | 'ransom' | 'cede' }>
 
 function refuseOffer(b: Board, s: AwState, f: AwFrame, action: Offer): Refusal | undefined {
-  const [p, q] = [f.of, action.country]
+  const [p, q] = [powerOf(b, s, f.of), action.country]
   const who = { country: country(b, q) }
-  if (p >= b.powers) return no('powers-only', '6.9', { country: country(b, p) })
+  if (p === NOBODY) return no('powers-only', '6.9', { country: country(b, f.of) })
   if (action.kind === 'peace' && has(b.isMinor, q)) {
     if (f.at === 'act' && allyOf(s, q) === NOBODY) return no('peace-between-turns', '7.4.3', who)
     return allyOf(s, q) === NOBODY
       ? no('not-at-war', '7.4.3', who)
       : no('minor-is-allied', '7.4.3', { ...who, power: country(b, allyOf(s, q)) })
   }
-  if (q >= b.powers || p === q || !has(s.active & ~s.gone, q)) return no('no-offer-to', '6.9', who)
+  if (!has(powersAlive(b, s), q) || p === q) return no('no-offer-to', '6.9', who)
   if (b.scenarios[s.scenario].data.closed?.includes(action.kind === 'passage' ? 'camps' : 'peace')) {
     return no('scenario-closed', '7.4')
   }
@@ -163,9 +165,9 @@ function refuseOffer(b: Board, s: AwState, f: AwFrame, action: Offer): Refusal |
   if (action.kind === 'close') return no('no-passage', '6.9', who)
   if (action.kind === 'passage') {
     if (has(s.passage[p], q)) return no('passage-open', '6.9', who)
-    return has(s.kin[p], q) ? no('allied-already', '6.9', who) : no('at-war-with', '6.9', who)
+    return (s.kin[p] & bodyOf(b, s, q)) !== 0 ? no('allied-already', '6.9', who) : no('at-war-with', '6.9', who)
   }
-  if (!has(s.war[p], q)) return no('not-at-war', '7.4.3', who)
+  if ((s.war[p] & bodyOf(b, s, q)) === 0) return no('not-at-war', '7.4.3', who)
   if (action.kind === 'cede' && (b.cardHome[action.card] !== p || !holds(b, s, p, action.card))) {
     return no('not-in-hand', '7.4.3', { card: { key: `card.${b.cards[action.card]}` } })
   }

@@ -6,7 +6,7 @@ import { remove } from './attrition.ts'
 import { areaAt, type Board, isSea } from './board.ts'
 import { DID_DISBAND, isFirstImpulse } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { counterName, factor, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
+import { counterName, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { musterOf } from './muster.ts'
 import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
@@ -139,9 +139,13 @@ export const mayClear = (b: Board, s: AwState, c: number, area: number): boolean
 export const mayWall = (b: Board, s: AwState, c: number, area: number): boolean =>
   b.isCity[area] && s.city[area] === c && !besieged(s, area)
 
-/** A regular of factor 2 for an ECO+ on a city of one's own. 9.4, N94 */
+/** A regular of strength 2, not a stronger one that is worn down, for an ECO+ on a city of one's own. 9.4, N94 */
 const mayDisband = (b: Board, s: AwState, c: number, u: number): boolean =>
-  s.own[u] === c && isRegular(b, u) && s.at[u] < b.seas && factor(b, s, u) === b.data.constants.standingArmy.unitFactor
+  s.own[u] === c &&
+  isRegular(b, u) &&
+  s.at[u] < b.seas &&
+  s.side[u] === FULL &&
+  b.full[u] === b.data.constants.standingArmy.unitFactor
 
 /** A city of one's own with room for another ECO+. 6.8.4, 9.4 */
 export const mayImprove = (b: Board, s: AwState, c: number, area: number): boolean =>

@@ -20,6 +20,7 @@ export function placeRevolt(g: Scene, area: number): void {
   s.city[area] = NOBODY
   s.land[area] = NOBODY
   s.province[area] = NOBODY
+  s.seized[area] = 0
   endSiege(s, area)
   g.tell?.all({ at: 'revolt', area: b.areas[area] })
 }

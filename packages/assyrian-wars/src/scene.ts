@@ -5,10 +5,10 @@
 import { completeOptions, firstChance, isProblem, ScriptedChance, type Seat, Telling } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import { audit } from './audit.ts'
-import { type Board, createBoard, poolOf, zonePlace } from './board.ts'
+import { type Board, createBoard, inside, poolOf, zonePlace } from './board.ts'
 import { copyAt, put } from './cards.ts'
 import type { Scene } from './chapter.ts'
-import { action, command, counterName, factor, isMercenary, move } from './counters.ts'
+import { action, command, counterName, countUnits, factor, isMercenary, move } from './counters.ts'
 import { DATA } from './data/index.ts'
 import type { AwEvent } from './events.ts'
 import { AP, ASSYRIAN, CAMPS, DECK, FULL, HAND, HUNGER, NO_CAMP, NOBODY, REDUCED, SIEGES } from './names.ts'
@@ -187,6 +187,7 @@ export function scene(given: SceneWords, chance = firstChance): AwState {
     if (s.siege[area] === HUNGER) s.hungerBy[area] = s.siegeBy[area]
     s.hunger[area] = Number(hunger)
     s.siegeLevel[area] = b.defence[area]
+    s.siegeMen[area] = countUnits(b, s, inside(b, area), -1)
   }
   if (given.deck !== undefined) onlyInDeck(b, s, given.deck)
   for (let c = 0; c < b.countries.length; c++) s.campStart[c] = s.camp[c]

@@ -24,7 +24,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { onMapUnits } from './counters.ts'
 import { mostHand } from './deal.ts'
 import { rollDie } from './dice.ts'
-import { allyOf } from './diplomacy.ts'
+import { allyOf, patron, powersAlive } from './diplomacy.ts'
 import type { Op } from './event/op.ts'
 import { canRise, isFreeTradeCity, legalTradeCities, makePact, rise } from './event/politics.ts'
 import { has, lowest, NOBODY } from './names.ts'
@@ -72,7 +72,7 @@ export function ploysOf(b: Board, s: AwState, c: number, target: number, now: bo
   if (target === citiesTarget(b))
     return p !== NOBODY && b.tradeCityArea.some(area => isFreeTradeCity(b, s, area)) ? bit(PACT) : 0
   const ally = allyOf(s, target)
-  if (target === c || target === p || (ally !== NOBODY && ally === p)) {
+  if (target === c || target === p || (p !== NOBODY && patron(b, s, target) === p)) {
     const room = has(s.active, target) && !has(b.isTribe, target) && s.commons[target] < mostHand(b, s, target)
     // An impulse before all others: only between turns.
     return (room ? bit(DRAW) : 0) | (now || !has(s.active, target) ? 0 : bit(FIRST))
@@ -94,8 +94,9 @@ export function pushSecret(g: Scene): void {
   s.schemesLeft.fill(0)
   if (on(s, SECRET_DIPLOMACY) && !closed) {
     const { markers } = b.data.constants.secretDiplomacy
+    const powers = powersAlive(b, s)
     for (let p = 0; p < b.powers; p++) {
-      if (has(living(s), p)) s.schemesLeft[p] = (p === b.assyria ? markers.assyria : markers.other) + s.secretExtra[p]
+      if (has(powers, p)) s.schemesLeft[p] = (p === b.assyria ? markers.assyria : markers.other) + s.secretExtra[p]
     }
     push(s, 'secret', NOBODY)
   }

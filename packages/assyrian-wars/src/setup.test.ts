@@ -6,6 +6,7 @@ import { audit } from './audit.ts'
 import { poolOf } from './board.ts'
 import { look } from './cases.ts'
 import { isMercenary } from './counters.ts'
+import { ecoLevel } from './income.ts'
 import { FULL, REDUCED } from './names.ts'
 import { waiting } from './play.ts'
 import { BOARD as b } from './scene.ts'
@@ -32,6 +33,16 @@ describe.each(TABLES)('$scenario with $seats', ({ scenario, seats }) => {
   test('ECO with tribute is what the scenario says, where it is in play (1.1)', () => {
     for (const id of facts.data.countries)
       expect([id, level(b, s, b.countryOf(id))]).toEqual([id, facts.data.level[id]])
+  })
+
+  test('growth is reckoned from the level that 7.3 gives the set-up: who does nothing has none (8.3)', () => {
+    for (let p = 0; p < b.powers; p++) {
+      if ((facts.countries >> p) & 1) expect([p, ecoLevel(b, s, p)]).toEqual([p, facts.startingEco[p]])
+    }
+  })
+
+  test('VP of the scenario for what was done before it (1.1)', () => {
+    for (let p = 0; p < b.powers; p++) expect(s.vp[p]).toBe(facts.data.startingVp?.[b.countries[p]] ?? 0)
   })
 
   test('hands: cards dealt to those active, and their home cards (4.1)', () => {
@@ -75,14 +86,14 @@ test.each([
   { what: 'in-samaria', is: 'israel: hi li is-hoshea' },
   { what: 'samaria', is: 'assyria: hi*2 li b as-nabu-shar-usur' },
   { what: 'samaria siege', is: '1' },
-  { what: 'samaria hunger', is: '3' },
+  { what: 'samaria hunger', is: '0' },
   { what: 'med-delta', is: 'egypt: ship*2' },
   { what: 'assyria wars', is: 'babylonia elam israel' },
   { what: 'media wars', is: 'persia' },
   { what: 'babylonia camp', is: 'rebel' },
   { what: 'media camp', is: 'neutral' },
-  { what: 'persia track', is: 'assyria 7' },
-  { what: 'israel track', is: 'egypt 5' },
+  { what: 'persia track', is: 'elam 5' },
+  { what: 'israel track', is: 'egypt 6' },
   { what: 'urartu active', is: 'no' },
   { what: 'persia active', is: 'yes' },
 ])('the campaign: $what', ({ what, is }) => {

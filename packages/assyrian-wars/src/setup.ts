@@ -4,16 +4,31 @@ import type { Chance, Config } from '@tabularium/kernel'
 import { type Board, field, inside, poolOf, zonePlace } from './board.ts'
 import { drawCard, put } from './cards.ts'
 import type { Scene } from './chapter.ts'
-import { isMercenary, move } from './counters.ts'
+import { countUnits, isMercenary, move } from './counters.ts'
 import type { SetupEntry } from './data/types.ts'
 import type { AwTell } from './events.ts'
 import { drawMercenaries } from './hire.ts'
 import { runnerFor } from './minors.ts'
-import { ASSYRIAN, BLACK, DECK, FULL, HAND, HUNGER, NO_CAMP, NOBODY, REBEL, REDUCED, USED, WHITE } from './names.ts'
+import {
+  ASSYRIAN,
+  BLACK,
+  DECK,
+  FULL,
+  HAND,
+  HUNGER,
+  NO_CAMP,
+  NO_SIEGE,
+  NOBODY,
+  REBEL,
+  REDUCED,
+  USED,
+  WHITE,
+} from './names.ts'
 import { run } from './play.ts'
 import { pushSecret } from './secret.ts'
 import { type AwState, emptyState, frame, OPTIONS, on, packOptions, REDUCED_LEADERS } from './state.ts'
 import { PLEDGED } from './tribute.ts'
+import { award } from './vp.ts'
 import { reckonWars } from './war.ts'
 
 /** The scenario of a set of options, by its index. */
@@ -169,12 +184,14 @@ export function setup(b: Board, { seats, options }: Config, chance: Chance, tell
   s.active = active
   settlePolitics(b, s)
   for (const [id, entries] of Object.entries(data.setup)) deploy(b, s, b.countryOf(id), entries)
+  for (const area of b.cities) if (s.siege[area] !== NO_SIEGE) s.siegeMen[area] = countUnits(b, s, inside(b, area), -1)
   for (let c = 0; c < b.onTrack; c++) {
     if ((s.active >> c) & 1 && c >= b.powers) {
       s.called |= 1 << c
       runnerFor(g, c)
     }
   }
+  for (const [id, points] of Object.entries(data.startingVp ?? {})) award(g, b.countryOf(id), points, 'before') // 1.1
   takeHomeCards(b, s)
   for (let c = 0; c < b.onTrack; c++) {
     if (!((s.active >> c) & 1)) continue

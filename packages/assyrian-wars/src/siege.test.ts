@@ -363,6 +363,27 @@ const ACTIONS: readonly Case[] = [
     now: { 'sippar eco': '+0-0', 'kalhu eco': '+0-0', 'harran eco': '+1-0' },
   },
   {
+    id: '8.3 the garrison counts as it was when the siege began, not as what is left of it',
+    given: {
+      rebel: 'babylonia',
+      at: 'act babylonia',
+      income: 3,
+      options: PLAIN,
+      countries: { babylonia: { at: { kalhu: 'hi*2 k-merodach' } }, assyria: { at: { 'in-kalhu': 'li' } } },
+      sieges: { kalhu: 'hunger babylonia 4' },
+      also: (s, b) => void (s.siegeMen[b.areaOf('kalhu')] = 5),
+    },
+    when: 'hunger k-merodach; no',
+    tells: [
+      {
+        at: 'vp',
+        country: 'babylonia',
+        points: cityVp(BOARD, BOARD.areaOf('kalhu'), BOARD.defence[BOARD.areaOf('kalhu')], 5),
+        why: 'city',
+      },
+    ],
+  },
+  {
     id: '6.8.4 others to the nearest ECO-',
     given: {
       rebel: 'babylonia',
@@ -375,7 +396,7 @@ const ACTIONS: readonly Case[] = [
       ecoMinus: { harran: 1, ashur: 1 },
     },
     when: 'hunger k-merodach',
-    now: { choices: 'done; deport ashur' },
+    now: { choices: 'deport ashur' },
   },
   {
     id: '6.8.4 and with none on the map to a home area of their own',

@@ -119,6 +119,7 @@ function begin(g: Scene, leader: number, how: number): void {
   const raising = starved && how === HUNGER
   if (fresh) {
     s.siegeLevel[area] = currentLevel(b, s, area)
+    s.siegeMen[area] = countWithin(b, s, area)
     s.siegeIn[area] = impulseNumber(s)
   }
   if (how === HUNGER && !raising) {

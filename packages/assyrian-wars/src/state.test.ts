@@ -75,10 +75,10 @@ describe('options', () => {
   })
 
   test.each([
-    { options: {}, defaults: undefined, rules: 0b001101111 },
-    { options: { abilities: 'off', fog: 'on' }, defaults: undefined, rules: 0b000111111 },
-    { options: {}, defaults, rules: 0b000101110 },
-    { options: { suddenDeath: 'on' }, defaults, rules: 0b000101111 },
+    { options: {}, defaults: undefined, rules: 0b101101111 },
+    { options: { abilities: 'off', fog: 'on' }, defaults: undefined, rules: 0b100111111 },
+    { options: {}, defaults, rules: 0b100101110 },
+    { options: { suddenDeath: 'on' }, defaults, rules: 0b100101111 },
   ])('what is recommended: $options with $defaults', ({ options, defaults, rules }) => {
     expect(packOptions(options, defaults) & 0b111111111).toBe(rules)
   })

@@ -46,7 +46,7 @@ const RULES = [
   ['selling', '9.6', SELLING, true],
   ['abilities', '9.7', ABILITIES, true],
   ['secretDiplomacy', 'secretDiplomacy', SECRET_DIPLOMACY, false],
-  ['elimination', 'elimination', ELIMINATION, false],
+  ['elimination', 'elimination', ELIMINATION, true],
 ] as const
 
 /** What a scenario recommends for each of them. */
@@ -186,7 +186,7 @@ export const FRAMES = [
   'yield', // 7.1.b: is a surrender accepted; a: the country, b: others still to be asked, c: those who have accepted
   'substitute', // 7.1: which minor; a: how many more
   'deploy', // 6.9: stored units come back; of: the minor, run by its controller; b: the area named last + 1
-  'tribe', // 10.1.1: which power of its camp runs the tribe; a: the tribe
+  'tribe', // 7.4.5, 10.1.1: which power of its camp runs the minor or tribe; a: whom, b: the powers, as bits
   'depart', // 10.1: a tribe leaves bare ground; a: the area
   'restore', // 10.1: where units of a tribe come back
   'timeline', // no decision, 7.6: a: step, b: what is left of it
@@ -278,11 +278,15 @@ export interface AwState extends State {
   ecoPlus: number[]
   ecoMinus: number[]
   revolt: number[]
+  /** Who holds an area out of a revolt while at peace with its owner, + 1. 7.5.2.d */
+  seized: number[]
   /** NO_SIEGE, HUNGER, ASSAULT, STANDARD; the countries that besiege, as bits; hunger level; level when it began. 6.8 */
   siege: number[]
   siegeBy: number[]
   hunger: number[]
   siegeLevel: number[]
+  /** Units in the city when the siege began. 8.3 */
+  siegeMen: number[]
   /** 1: pillaged in this impulse. 6.14 */
   sacked: number[]
   /** Countries: points; ECO level without tribute; AP saved and owed, in twelfths. */
@@ -465,6 +469,8 @@ export interface AwState extends State {
   /** Turns in which a power was conquered, as bits; those in which it surrendered. 8.3, 7.1 */
   fallen: number[]
   yielded: number[]
+  /** Countries each power has conquered in the game so far, as bits. 10.3 */
+  trophies: number[]
   /** Powers that have tried to conquer it this turn, as bits. 6.13 */
   tried: number[]
   /** Countries beaten this turn in a battle worth 3 VP, as bits. 7.1.b */
@@ -551,10 +557,12 @@ function Blank(this: AwState): void {
   this.ecoPlus = []
   this.ecoMinus = []
   this.revolt = []
+  this.seized = []
   this.siege = []
   this.siegeBy = []
   this.hunger = []
   this.siegeLevel = []
+  this.siegeMen = []
   this.sacked = []
   this.vp = []
   this.base = []
@@ -672,6 +680,7 @@ function Blank(this: AwState): void {
   this.campStart = []
   this.fallen = []
   this.yielded = []
+  this.trophies = []
   this.tried = []
   this.beaten = 0
   this.pleaded = []
@@ -740,10 +749,12 @@ export const emptyState = (b: Names, seats: number, scenario: number, options: n
     ecoPlus: zeros(b.areas.length),
     ecoMinus: zeros(b.areas.length),
     revolt: zeros(b.areas.length),
+    seized: zeros(b.areas.length),
     siege: zeros(b.areas.length),
     siegeBy: zeros(b.areas.length),
     hunger: zeros(b.areas.length),
     siegeLevel: zeros(b.areas.length),
+    siegeMen: zeros(b.areas.length),
     sacked: zeros(b.areas.length),
     vp: zeros(b.countries.length),
     base: zeros(b.countries.length),
@@ -861,6 +872,7 @@ export const emptyState = (b: Names, seats: number, scenario: number, options: n
     campStart: zeros(b.countries.length),
     fallen: zeros(b.countries.length),
     yielded: zeros(b.countries.length),
+    trophies: zeros(b.powers),
     tried: zeros(b.countries.length),
     beaten: 0,
     pleaded: zeros(b.countries.length),
@@ -923,10 +935,12 @@ export function clone(s: AwState): AwState {
   t.ecoPlus = s.ecoPlus.slice()
   t.ecoMinus = s.ecoMinus.slice()
   t.revolt = s.revolt.slice()
+  t.seized = s.seized.slice()
   t.siege = s.siege.slice()
   t.siegeBy = s.siegeBy.slice()
   t.hunger = s.hunger.slice()
   t.siegeLevel = s.siegeLevel.slice()
+  t.siegeMen = s.siegeMen.slice()
   t.sacked = s.sacked.slice()
   t.vp = s.vp.slice()
   t.base = s.base.slice()
@@ -1044,6 +1058,7 @@ export function clone(s: AwState): AwState {
   t.campStart = s.campStart.slice()
   t.fallen = s.fallen.slice()
   t.yielded = s.yielded.slice()
+  t.trophies = s.trophies.slice()
   t.tried = s.tried.slice()
   t.beaten = s.beaten
   t.pleaded = s.pleaded.slice()
@@ -1107,10 +1122,12 @@ export function copy(from: AwState, into: AwState): void {
   copyArray(from.ecoPlus, into.ecoPlus)
   copyArray(from.ecoMinus, into.ecoMinus)
   copyArray(from.revolt, into.revolt)
+  copyArray(from.seized, into.seized)
   copyArray(from.siege, into.siege)
   copyArray(from.siegeBy, into.siegeBy)
   copyArray(from.hunger, into.hunger)
   copyArray(from.siegeLevel, into.siegeLevel)
+  copyArray(from.siegeMen, into.siegeMen)
   copyArray(from.sacked, into.sacked)
   copyArray(from.vp, into.vp)
   copyArray(from.base, into.base)
@@ -1228,6 +1245,7 @@ export function copy(from: AwState, into: AwState): void {
   copyArray(from.campStart, into.campStart)
   copyArray(from.fallen, into.fallen)
   copyArray(from.yielded, into.yielded)
+  copyArray(from.trophies, into.trophies)
   copyArray(from.tried, into.tried)
   into.beaten = from.beaten
   copyArray(from.pleaded, into.pleaded)

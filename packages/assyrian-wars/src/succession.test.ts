@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
+import { conquer, endGrace } from './conquest.ts'
 import { FULL, NOBODY, REDUCED } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { frame } from './state.ts'
@@ -124,28 +125,20 @@ describe('10.3 modifiers', () => {
   ])('Assyria in interphase %i: %i', (turn, n) => {
     expect(mod('assyria', turn)).toBe(n)
   })
-  test('+2 conquered', () => expect(mod('elam', 1, s => void (s.conquered[of('elam')] = 1))).toBe(2))
-  test('N108 only what is conquered now counts: when grace is over, neither +2 nor -1', () => {
-    expect(
-      mod('elam', 1, s => {
-        s.fallen[of('elam')] = s.fallen[of('media')] = 1
-        s.grace[BOARD.powers * of('media') + of('elam')] = 0
-      }),
-    ).toBe(0)
+  test('N108 +2 where it has been conquered in this game, or has surrendered', () => {
+    expect(mod('elam', 3, s => void (s.fallen[of('elam')] = 1 << 1))).toBe(2)
+    expect(mod('elam', 3, s => void (s.yielded[of('elam')] = 1 << 1))).toBe(2)
+    expect(mod('elam', 3, () => {})).toBe(0)
   })
-  test('-1 for each power it has conquered', () => {
-    expect(
-      mod('elam', 1, s => {
-        s.conquered[of('media')] = bits('elam')
-        s.conquered[of('babylonia')] = bits('elam', 'assyria')
-      }),
-    ).toBe(-2)
+  test('N108 -1 for each power it has conquered in this game, also when grace is over', () => {
+    const s = scene({ turn: 1, countries: {} })
+    conquer(sceneOf(s), of('elam'), of('media'))
+    endGrace(sceneOf(s), of('media'), of('elam'))
+    expect([s.conquered[of('media')], s.trophies[of('elam')]]).toEqual([0, bits('media')])
+    expect(mod('elam', 1, t => void (t.trophies[of('elam')] = bits('media', 'babylonia')))).toBe(-2)
   })
   test('-1 for three minors', () => {
-    const conquer = (...ids: string[]) =>
-      mod('elam', 1, s => {
-        for (const id of ids) s.conquered[of(id)] = bits('elam')
-      })
+    const conquer = (...ids: string[]) => mod('elam', 1, s => void (s.trophies[of('elam')] = bits(...ids)))
     expect([
       conquer('syria', 'judah'),
       conquer('syria', 'judah', 'israel'),

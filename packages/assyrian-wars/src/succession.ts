@@ -1,5 +1,6 @@
 // 10.3 Succession: who is king after an interphase; 7.2 promotion of leaders.
 
+import { size } from '@tabularium/kernel'
 import { checkForce } from './attrition.ts'
 import { type Board, onMap, poolOf } from './board.ts'
 import { applyToCamp } from './camps.ts'
@@ -67,18 +68,14 @@ export function throne(g: Scene, p: number): void {
   else push(s, 'succession', p, entry, named !== NOBODY ? named : crowned, START)
 }
 
-/** Modifier of a succession roll, without cards given up. 10.3 */
+/** Modifier of a succession roll, without cards given up: by what has been conquered in the game so far. 10.3, N108 */
 export function successionMod(b: Board, s: AwState, p: number, entry: number): number {
   const rule = b.data.constants.succession
   const effect = entry < 0 ? undefined : entries(b, s)[entry].effect
   let mod = typeof effect?.modifier === 'number' ? effect.modifier : 0
-  if (isConquered(s, p)) mod += rule.conquered
-  let minors = 0
-  for (let c = 0; c < b.onTrack; c++) {
-    if (!has(s.conquered[c], p)) continue
-    if (c < b.powers) mod += rule.perPowerConquered
-    else minors++
-  }
+  if ((s.fallen[p] | s.yielded[p]) !== 0) mod += rule.conquered
+  mod += rule.perPowerConquered * size(s.trophies[p] & b.isPower)
+  const minors = size(s.trophies[p] & b.isMinor)
   return mod + rule.perThreeMinorsConquered * Math.floor(minors / 3) + s.intrigue[p]
 }
 

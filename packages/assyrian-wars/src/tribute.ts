@@ -6,8 +6,8 @@ import type { Board } from './board.ts'
 import { leaveCamp } from './camps.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { rollDie } from './dice.ts'
-import { allyOf, status } from './diplomacy.ts'
-import { BLACK, BY_CHOICE, has, NOBODY, PAYING, PRO, WHITE } from './names.ts'
+import { allyOf, bodyOf, patron, powerOf, powersAlive, status } from './diplomacy.ts'
+import { BLACK, BY_CHOICE, has, lowest, NOBODY, PAYING, PRO, WHITE } from './names.ts'
 import { followPlot } from './secret.ts'
 import { type AwState, frame } from './state.ts'
 import { penalty } from './vp.ts'
@@ -47,7 +47,7 @@ export function standingPayees(b: Board, s: AwState, c: number): number {
     if (power !== NOBODY && status(s, c, power) >= PRO && !defies(b, s, c, power)) set |= 1 << power
   }
   if (s.bribe[c] > 0) set |= 1 << (s.bribe[c] - 1) // 7.5.2.c
-  return set & ~s.gone & ~(1 << c)
+  return set & powersAlive(b, s) & ~(1 << c)
 }
 
 /** The powers that a country pays now, as bits. 5.2.2 */
@@ -79,24 +79,29 @@ export function tributeOf(b: Board, s: AwState, c: number, standing = false): nu
     // R76
     if (s.ransom[c * b.powers + power]) levels -= eco
   }
-  if (c >= b.powers) return levels
+  const me = powerOf(b, s, c)
+  if (me === NOBODY || treasurer(b, s, me) !== c) return levels
   for (let d = 0; d < b.onTrack; d++) {
     if (d === c) continue
     const theirs = standing ? standingPayees(b, s, d) : payees(b, s, d)
-    if (has(theirs, c)) levels += rate(b, d)
-    if (s.ransom[d * b.powers + c]) levels += eco
+    if (has(theirs, me)) levels += rate(b, d)
+    if (s.ransom[d * b.powers + me]) levels += eco
   }
   for (let city = 0; city < b.tradeCityArea.length; city++) {
-    if (tradeCityHolder(b, s, b.tradeCityArea[city]) === c) levels += b.data.tradeCities[city].tributeEco
+    if (tradeCityHolder(b, s, b.tradeCityArea[city]) === me) levels += b.data.tradeCities[city].tributeEco
   }
   return levels
 }
+
+/** Who takes what is paid to a power: itself, or its first substitute that has an ECO level. 7.1 */
+const treasurer = (b: Board, s: AwState, p: number): number =>
+  has(s.gone, p) ? lowest(bodyOf(b, s, p) & ~b.isTribe) : p
 
 /** The power that a trade city pays: its conqueror (an allied minor's power), else its partner in a pact. 5.2.2 */
 export function tradeCityHolder(b: Board, s: AwState, area: number): number {
   const holder = s.city[area]
   if (holder === NOBODY) return s.pact[area]
-  return holder < b.powers ? holder : allyOf(s, holder)
+  return patron(b, s, holder)
 }
 
 /** The ECO level: map and trade as of the last interphase, and tribute as it stands. 6.18, 7.3.3.e */

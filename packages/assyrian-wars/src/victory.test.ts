@@ -165,6 +165,19 @@ describe('9.1 a beaten camp', () => {
     expect(beaten('3 3').sudden).toBe(1)
     expect(beaten('3 2').sudden).toBe(0)
   })
+  test('N70 every power that is conquered or eliminated counts, also one that fell before this turn', () => {
+    const roll = (dice: string, also: SceneWords['also'] = () => {}): number => {
+      const s = scene({ turn: 2, countries: {}, options: { elimination: 'on' } })
+      s.campStart[of('elam')] = 2
+      s.conquered[of('elam')] = 1
+      also(s, BOARD)
+      campBeaten(sceneOf(s, dice), 2, 1 << BOARD.assyria, BOARD.assyria)
+      return s.sudden
+    }
+    expect([roll('3 4'), roll('3 3'), roll('4 3')]).toEqual([1, 0, 1])
+    expect(roll('3 3', t => void (t.conquered[of('babylonia')] = 1))).toBe(1)
+    expect(roll('3 3', t => void (t.gone |= 1 << of('egypt')))).toBe(1)
+  })
   test('+3 if Assyria is conquered', () => {
     const s = scene({ turn: 1, countries: {}, rebel: 'elam', also: t => void (t.camp[BOARD.assyria] = 0) })
     s.conquered[BOARD.assyria] = 1 << of('elam')
@@ -256,7 +269,7 @@ describe('The Two Rivers', () => {
   ])('%s', (_, seats, vp, winners) => {
     const s = scene({ ...given, seats, turn: 2 })
     vp.forEach((n, i) => void (s.vp[i] = n))
-    for (const p of [0, 3, 4]) s.base[p] = [9, 0, 0, 7, 6][p]
+    for (const p of [0, 3, 4]) s.base[p] = BOARD.scenarios[s.scenario].startingEco[p]
     finalScore(sceneOf(s))
     // Four points each for two turns unconquered.
     expect(result(BOARD, s)?.winners).toEqual(winners)

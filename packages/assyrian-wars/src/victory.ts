@@ -83,7 +83,7 @@ export function campBeaten(g: Scene, camp: number, powers: number, chooser: numb
   awardCamp(g, powers, chooser)
   if (on(s, SUDDEN_DEATH)) {
     const rule = b.data.constants.suddenDeath
-    const defeated = defeatedPowers(b, s, camp)
+    const defeated = defeatedPowers(b, s)
     const mod =
       s.turn +
       defeated * rule.perDefeatedPower +
@@ -100,14 +100,14 @@ export function campBeaten(g: Scene, camp: number, powers: number, chooser: numb
   pushPolitics(g, 1)
 }
 
-/** Powers of a camp that are conquered or eliminated. */
-function defeatedPowers(b: Board, s: AwState, camp: number): number {
+/** Powers that are conquered or eliminated now, of whatever camp they were. N70 */
+function defeatedPowers(b: Board, s: AwState): number {
   let n = 0
   for (let rest = powersOf(b, s); rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
-    if ((isConquered(s, p) || has(s.gone, p)) && (s.campStart[p] === camp || has(s.gone, p))) n++
+    if (isConquered(s, p) || has(s.gone, p)) n++
   }
-  return Math.max(n, 1)
+  return n
 }
 
 /** 8.3, at the end of the game only: a point for each turn in which it was not conquered, more if it never was. */

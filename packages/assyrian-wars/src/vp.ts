@@ -4,7 +4,7 @@
 import { size } from '@tabularium/kernel'
 import { type Board, onMap } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { allyOf } from './diplomacy.ts'
+import { patron } from './diplomacy.ts'
 import { partyBits } from './fight.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import { checkTribe } from './nomads.ts'
@@ -28,6 +28,7 @@ export const WHY: Readonly<Record<string, VpGroup>> = {
   'join-refused': 'politics',
   trade: 'trade',
   discard: 'trade',
+  before: 'politics',
   refuser: 'penalties',
   king: 'penalties',
   markers: 'penalties',
@@ -41,8 +42,7 @@ export const GROUPS = VP_GROUPS.length
 
 /** The power that a country's points go to: an allied minor's or tribe's to its power, a substitute's to the eliminated power
  *  whose player runs it (7.1), an unallied one's to nobody. 8.3 */
-export const beneficiary = (b: Board, s: AwState, c: number): number =>
-  c < b.powers ? c : s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
+export const beneficiary = (b: Board, s: AwState, c: number): number => patron(b, s, c)
 
 function give(g: Scene, power: number, points: number, why: number): void {
   if (points === 0) return
@@ -151,10 +151,10 @@ export function awardAlliance(g: Scene, power: number, minor: number): void {
   award(g, power, b.data.constants.vp.allianceOrConquest.minor, 'alliance')
 }
 
-/** An alliance with a power, brought about by a card or 8.4. R80 */
+/** An alliance with a power, however it came about; Assyria is worth points by conquest only. 8.3, R80 */
 export function awardPowerAlliance(g: Scene, power: number, other: number): void {
   const { s, b } = g
-  if (has(s.honoured[power], other)) return
+  if (other === b.assyria || has(s.honoured[power], other)) return
   s.honoured[power] |= 1 << other
   award(g, power, b.data.constants.vp.allianceOrConquest.power, 'alliance')
 }

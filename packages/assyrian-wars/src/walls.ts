@@ -54,6 +54,7 @@ export function endSiege(s: AwState, area: number): void {
   s.siegeBy[area] = 0
   s.hunger[area] = 0
   s.siegeLevel[area] = 0
+  s.siegeMen[area] = 0
   s.siegeIn[area] = 0
   s.hungerBy[area] = 0
 }

@@ -8,7 +8,7 @@ import { applyToCamp } from './camps.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleControl } from './control.ts'
 import { forcesAt, move, presence } from './counters.ts'
-import { allyOf } from './diplomacy.ts'
+import { allyOf, isWild, patron, powerOf, powersAlive } from './diplomacy.ts'
 import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { expel, expelFrom } from './expel.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
@@ -19,13 +19,11 @@ import { left, pay } from './purse.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { mayBePunished, paysAssyria, stopPaying } from './tribute.ts'
 
-/** The power whose wars a country shares: itself, its ally, or NOBODY. */
-export const patron = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : allyOf(s, c))
-
 /** The powers of a camp, as bits. */
 export function campBits(b: Board, s: AwState, camp: number): number {
   let bits = 0
-  for (let p = 0; p < b.powers; p++) if (s.camp[p] === camp && has(s.inPlay & ~s.gone, p)) bits |= 1 << p
+  const alive = powersAlive(b, s)
+  for (let p = 0; p < b.powers; p++) if (s.camp[p] === camp && has(alive, p)) bits |= 1 << p
   return bits
 }
 /** A power's camp, or just itself where it is in none. */
@@ -38,19 +36,20 @@ const union = (table: readonly number[], set: number): number => {
   return all
 }
 
-/** A power with its allied minors and tribes. */
+/** A power, or its substitutes, with its allied minors and tribes. */
 const folk: number[] = []
 const powerWar: number[] = []
 
 /** Reckons `war` and `kin` anew. 6.9, 7.4.1, 7.4.2, 10.1 */
 export function reckonWars(b: Board, s: AwState): void {
   const alive = s.inPlay & ~s.gone
+  const powers = powersAlive(b, s)
   let loose = 0
-  for (let p = 0; p < b.powers; p++) folk[p] = 1 << p
+  for (let p = 0; p < b.powers; p++) folk[p] = (1 << p) & alive
   for (let c = b.powers; c < b.onTrack; c++) {
     if (!has(alive, c)) continue
-    const ally = allyOf(s, c)
-    if (ally !== NOBODY) folk[ally] |= 1 << c
+    const p = patron(b, s, c)
+    if (p !== NOBODY) folk[p] |= 1 << c
     else if (has(b.isTribe, c) && has(s.active, c)) loose |= 1 << c
   }
   for (let p = 0; p < b.powers; p++) {
@@ -59,11 +58,11 @@ export function reckonWars(b: Board, s: AwState): void {
     for (let rest = mates; rest !== 0; rest &= rest - 1) foes |= s.feud[lowest(rest)] & b.isPower
     // War on a power is war on all of its camp. 7.4.2
     powerWar[p] = 0
-    for (let rest = foes & alive; rest !== 0; rest &= rest - 1) powerWar[p] |= campOf(b, s, lowest(rest))
+    for (let rest = foes & powers; rest !== 0; rest &= rest - 1) powerWar[p] |= campOf(b, s, lowest(rest))
     powerWar[p] &= ~mates
   }
   for (let c = 0; c < b.countries.length; c++) {
-    if (!has(alive, c)) {
+    if (!has(alive | powers, c)) {
       s.war[c] = 0
       s.kin[c] = 1 << c
       continue
@@ -162,9 +161,9 @@ export function evict(g: Scene): void {
   const { b, s } = g
   if (!markStrangers(b, s)) return
   let moved = false
-  // A tribe that is somebody's ally is treated as a minor. 10.1.2
+  // A tribe that is somebody's ally is treated as a minor, one that stands in for a power as a power. 7.1, 10.1.2
   let bound = ~b.isTribe
-  for (let c = b.powers; c < b.onTrack; c++) if (allyOf(s, c) !== NOBODY) bound |= 1 << c
+  for (let c = b.powers; c < b.onTrack; c++) if (patron(b, s, c) !== NOBODY) bound |= 1 << c
   for (let area = 0; area < b.areas.length; area++) {
     if (!moved && strangers[area] !== sweep) continue
     const owner = b.owner[area]
@@ -255,7 +254,7 @@ export function closePassage(s: AwState, p: number, q: number): void {
 }
 
 /** Whom a declaration on `d` makes an enemy: it and, for a power, its camp with all allies. 7.4.2 */
-const sideOf = (b: Board, s: AwState, d: number): number => (d < b.powers ? s.kin[d] : 1 << d)
+const sideOf = (b: Board, s: AwState, d: number): number => (powerOf(b, s, d) !== NOBODY ? s.kin[d] : 1 << d)
 
 /** Why a country may not declare war on another, '' where it may. 7.4.1, 7.4.2, 7.4.5 */
 export type WarBar =
@@ -273,8 +272,8 @@ export type WarBar =
   | 'closed'
 export function warBar(b: Board, s: AwState, c: number, d: number, graces = anyGrace(b, s)): WarBar {
   if (c === d || !has(s.inPlay & ~s.gone, d) || d >= b.onTrack) return 'not-in-play'
-  if (has(b.isTribe, c)) return 'nomads'
   const p = patron(b, s, c)
+  if (isWild(b, s, c)) return 'nomads'
   if (p === NOBODY) return 'controller'
   if (has(s.kin[c], d)) return 'allied'
   if (has(s.war[c], d)) return 'at-war'
@@ -288,10 +287,11 @@ export function warBar(b: Board, s: AwState, c: number, d: number, graces = anyG
     if ((side & s.kin[b.assyria]) !== 0 && paysAssyria(b, s, c)) return 'payer'
     if (c !== b.assyria && has(s.kin[b.assyria], c) && paysAssyria(b, s, d)) return 'protected'
   }
-  if (s.phasing === NOBODY) return has(s.truce[c], d) ? 'truce' : ''
-  const q = patron(b, s, d)
-  if (c < b.powers && s.camp[c] === NO_CAMP && s.campStart[c] !== NO_CAMP && q !== NOBODY) {
-    if (s.camp[q] === s.campStart[c]) return 'former-camp' // 7.4.1
+  if (has(s.truce[c], d)) return 'truce' // N61
+  if (s.phasing === NOBODY) return ''
+  const [mine, q] = [powerOf(b, s, c), patron(b, s, d)]
+  if (mine !== NOBODY && s.camp[mine] === NO_CAMP && s.campStart[mine] !== NO_CAMP && q !== NOBODY) {
+    if (s.camp[q] === s.campStart[mine]) return 'former-camp' // 7.4.1
   }
   return ''
 }
@@ -313,17 +313,20 @@ export function inGraceWith(b: Board, s: AwState, c: number, d: number): boolean
 export function warCost(b: Board, s: AwState, c: number, d: number): number {
   if (s.phasing === NOBODY) return 0
   const cost = b.data.constants.declareWar
-  if (c >= b.powers) return AP * cost.minorAny
+  if (powerOf(b, s, c) === NOBODY) return AP * cost.minorAny
   if (c === b.assyria) {
     if (mayBePunished(s, d)) return 0
     if (paysAssyria(b, s, d)) return AP * (d < b.powers ? cost.assyriaOnPayingPower : cost.assyriaOnPayingMinor)
   }
-  return AP * (d < b.powers ? cost.powerOnPower : cost.powerOnMinor)
+  return AP * (powerOf(b, s, d) !== NOBODY ? cost.powerOnPower : cost.powerOnMinor)
 }
 
-/** War, with all that follows from it; what it costs has been paid. 7.4.2 */
-export function declare(g: Scene, c: number, d: number): void {
+/** War, with all that follows from it; what it costs has been paid. A substitute makes it as the power it stands for, and so it is
+ *  made on one. 7.1, 7.4.2 */
+export function declare(g: Scene, by: number, on: number): void {
   const { b, s } = g
+  const c = powerOf(b, s, by) === NOBODY ? by : powerOf(b, s, by)
+  const d = powerOf(b, s, on) === NOBODY ? on : powerOf(b, s, on)
   g.tell?.all({ at: 'war', country: b.countries[c], enemy: b.countries[d] })
   startFeud(s, c, d)
   // A minor that attacks a power has all of its camp against it.
@@ -372,7 +375,7 @@ export function standBySide(g: Scene, power: number, minor: number): void {
 }
 
 export function legalWars(b: Board, s: AwState, c: number, out: AwAction[], n: number, free: boolean): number {
-  if (has(b.isTribe, c) || patron(b, s, c) === NOBODY) return n
+  if (patron(b, s, c) === NOBODY || isWild(b, s, c)) return n
   const purse = left(s)
   // Only Assyria may have something to declare for less.
   if (!free && c !== b.assyria && purse < AP * b.data.constants.declareWar.powerOnMinor) return n

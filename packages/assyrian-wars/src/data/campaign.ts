@@ -54,12 +54,12 @@ export const CAMPAIGN: ScenarioData = {
   ],
   diplomacy: {
     phoenicia: { track: 'assyria', level: 5 },
-    judah: { track: 'egypt', level: 2 },
-    israel: { track: 'egypt', level: 5 },
-    syria: { level: 0 },
-    urartu: { level: 0 },
+    judah: { track: 'egypt', level: 6 },
+    israel: { track: 'egypt', level: 6 },
+    syria: { track: 'babylonia', level: 3 },
+    urartu: { track: 'media', level: 5 },
     phrygia: { level: 0 },
-    persia: { track: 'assyria', level: 7 },
+    persia: { track: 'elam', level: 5 },
   },
   tradeCities: {
     cyprus: { status: 'neutral' },
@@ -71,7 +71,8 @@ export const CAMPAIGN: ScenarioData = {
   },
   startingBaseEco: { assyria: 9, media: 5, egypt: 6, babylonia: 7, elam: 6 },
   hands: { assyria: 8, media: 4, egypt: 5, babylonia: 6, elam: 5, israel: 1, persia: 1 },
-  tradeMarkers: { assyria: 2, media: 5, egypt: 2, babylonia: 5, elam: 5 },
+  tradeMarkers: { assyria: 2, media: 4, egypt: 2, babylonia: 5, elam: 5 },
+  startingVp: { assyria: 3, media: 3, egypt: 4, babylonia: 3, elam: 5 },
   setup: {
     assyria: [
       {
@@ -92,7 +93,7 @@ export const CAMPAIGN: ScenarioData = {
           { type: 'LI', count: 1 },
           { type: 'B', count: 1 },
         ],
-        siege: { kind: 'hunger', city: 'samaria', level: 3 },
+        siege: { kind: 'hunger', city: 'samaria', level: 0 },
       },
       {
         area: 'ashur',

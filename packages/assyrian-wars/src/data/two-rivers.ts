@@ -56,9 +56,10 @@ export const TWO_RIVERS: ScenarioData = {
   refused: [],
   diplomacy: {},
   tradeCities: {},
-  startingBaseEco: { assyria: 9, babylonia: 7, elam: 6 },
+  startingBaseEco: { assyria: 10, babylonia: 6, elam: 5 },
   hands: { assyria: 8, babylonia: 6, elam: 5 },
   tradeMarkers: { assyria: 6, babylonia: 3, elam: 3 },
+  startingVp: { assyria: 6 },
   setup: {
     assyria: [
       {

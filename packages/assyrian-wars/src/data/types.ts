@@ -252,6 +252,8 @@ export interface ScenarioData extends Sourced {
   readonly startingBaseEco: Readonly<Record<string, number>>
   readonly hands: Readonly<Record<string, number>>
   readonly tradeMarkers: Readonly<Record<string, number>>
+  /** VP at the start, for what was done before the game. 1.1 */
+  readonly startingVp?: Readonly<Record<string, number>>
   readonly setup: Readonly<Record<string, readonly SetupEntry[]>>
   readonly minorActivationSetup: Readonly<Record<string, readonly SetupEntry[]>>
   readonly kings: Readonly<Record<string, string>>

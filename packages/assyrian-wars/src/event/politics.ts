@@ -16,7 +16,6 @@ import { ASSYRIAN, BLACK, has, lowest, NO_CAMP, NOBODY, REBEL, WHITE } from '../
 import { placeRevolt, revoltsLeft } from '../revolt.ts'
 import { type AwState, push, replaceTop } from '../state.ts'
 import { forcePledge, punished, tributeCheck } from '../tribute.ts'
-import { awardPowerAlliance } from '../vp.ts'
 import { currentLevel } from '../walls.ts'
 import { declare } from '../war.ts'
 import type { CardUse } from './book.ts'
@@ -40,13 +39,10 @@ function endGracesOf(g: Scene, c: number): void {
 /** Powers a card may put into another camp. */
 const movable = (b: Board, s: AwState): number => b.isPower & living(s) & ~(1 << b.assyria)
 
-/** A power comes into a camp by a card of `c`; an alliance with it counts for whoever brought it about. R80 */
-function bring(g: Scene, c: number, p: number, camp: number): void {
-  const { b, s } = g
+/** A power comes into a camp, or out of any, by a card. */
+function bring(g: Scene, p: number, camp: number): void {
   if (camp === NO_CAMP) leaveCamp(g, p)
   else joinCamp(g, p, camp)
-  const patron = c < b.powers ? c : allyOf(s, c)
-  if (camp !== NO_CAMP && patron !== NOBODY && patron !== p && s.camp[patron] === camp) awardPowerAlliance(g, patron, p)
 }
 
 /** Home cities of `c` held by others whose garrison is too small to keep them; its capital too. 7.5.2.d */
@@ -165,7 +161,7 @@ export const POLITICS: Ops = {
     },
     apply(g, f, _use, action) {
       g.s.frames.pop()
-      if (action.kind === 'into-camp' && g.s.camp[f.c] !== action.camp) bring(g, f.of, f.c, action.camp)
+      if (action.kind === 'into-camp' && g.s.camp[f.c] !== action.camp) bring(g, f.c, action.camp)
     },
   },
   endGrace: {

@@ -116,6 +116,7 @@ export const en: Dictionary = {
   'why.surrender-refused': 'surrender refused',
   'why.join-refused': 'rejected by a camp',
   'why.trade': 'trade',
+  'why.before': 'deeds before the game',
   'why.discard': 'cards discarded',
   'why.refuser': 'unpunished refuser',
   'why.king': 'king lost',

@@ -117,6 +117,7 @@ export const pl: Dictionary = {
   'why.surrender-refused': 'odrzucona kapitulacja',
   'why.join-refused': 'odrzucenie przez obóz',
   'why.trade': 'handel',
+  'why.before': 'czyny sprzed gry',
   'why.discard': 'odrzucone karty',
   'why.refuser': 'nieukarana odmowa',
   'why.king': 'stracony król',

@@ -117,6 +117,7 @@ export const ru: Dictionary = {
   'why.surrender-refused': 'отвергнутая капитуляция',
   'why.join-refused': 'отказ лагеря',
   'why.trade': 'торговля',
+  'why.before': 'дела до игры',
   'why.discard': 'сброшенные карты',
   'why.refuser': 'безнаказанный отказ',
   'why.king': 'потерянный царь',
