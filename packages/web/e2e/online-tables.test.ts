@@ -1,6 +1,17 @@
 // Several tables at once: the next one that waits, a lobby that shows what somebody looks for, and games to watch.
 
-import { lowerTab, moveFromList, open, personAt, playBeside, seated, stranger, strip, tableIn } from './online.ts'
+import {
+  lowerTab,
+  member,
+  moveFromList,
+  open,
+  personAt,
+  playBeside,
+  seated,
+  stranger,
+  strip,
+  tableIn,
+} from './online.ts'
 import { movesMade, prompt, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
@@ -37,7 +48,8 @@ test('the lobby shows what somebody looks for, and remembers it', async ({ visit
     Rufus: { clock: { kind: 'days', days: 3 }, rated: false },
     Silvia: { clock: lives, rated: false, game: 'glory-to-rome', seats: ['me', 'open', 'open'] },
   }
-  for (const [name, wish] of Object.entries(wishes)) await open(await stranger(name), { visibility: 'open', ...wish })
+  // Rated tables are opened by people with an account.
+  for (const [name, wish] of Object.entries(wishes)) await open(await member(name), { visibility: 'open', ...wish })
   await go('/online')
   const section = page.getByRole('region', { name: 'Open tables' })
   const shown = async () => {

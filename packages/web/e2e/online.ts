@@ -53,6 +53,24 @@ export async function stranger(name: string, address = inject('address')): Promi
   return named(askingBy(await request.newContext(), address), name)
 }
 
+async function signedUp(asking: Asking, name: string): Promise<Person> {
+  const email = `${name.toLowerCase()}-${crypto.randomUUID()}@example.org`
+  const { user } = await asking.ask<{ user: { id: string } }>('POST', '/auth/sign-up/email', {
+    ...{ name, email, password: 'a long enough password' },
+  })
+  return { id: user.id, name, ask: asking.ask }
+}
+
+/** Somebody with an account, without a page. */
+export const member = async (name: string, address = inject('address')): Promise<Person> =>
+  signedUp(askingBy(await request.newContext(), address), name)
+
+/** Whoever looks at this page has an account from now on. */
+export async function memberAt(page: Page, name = 'Ada'): Promise<Person> {
+  if (page.url() === 'about:blank') await page.goto('/about')
+  return signedUp(askingBy(page.context().request, addressOf(page)), name)
+}
+
 export interface Wish {
   readonly game?: string
   readonly options?: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 // The frame around every page: skip links, top bar, the page itself, navigation on phones, toasts.
 
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { hint } from '../online/hint.ts'
+import { useHint } from '../online/hint.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Bar, Foot } from './bar.tsx'
@@ -27,12 +27,20 @@ function useArrival(at: string) {
   return main
 }
 
-/** Whoever is signed in is greeted, and hears which tables wait, once the page has nothing else to do. */
-function useGreeting() {
+const Calls = lazy(() => import('../online/calls.tsx').then(({ Calls: calls }) => ({ default: calls })))
+
+/** Whoever is signed in is greeted once the page has nothing else to do; true: from then on they can be called. */
+function useGreeting(): boolean {
+  const somebody = useHint() !== undefined
+  const [greeted, setGreeted] = useState(false)
   useEffect(() => {
-    if (!hint() || !navigator.onLine) return
-    return whenIdle(() => void import('../online/greet.ts').then(({ greet }) => greet()).catch(() => {}))
-  }, [])
+    if (!somebody || !navigator.onLine) return
+    return whenIdle(() => {
+      setGreeted(true)
+      void import('../online/greet.ts').then(({ greet }) => greet()).catch(() => {})
+    })
+  }, [somebody])
+  return greeted && somebody
 }
 
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -40,7 +48,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [at] = useLocation()
   const { page } = useFrame()
   const main = useArrival(at)
-  useGreeting()
+  const greeted = useGreeting()
   useEffect(() => watchForUpdates(act => ({ text: say('update.ready'), label: say('update.reload'), act })), [say])
   const skips = page.form === 'table' ? ['prompt', 'actions'] : ['main']
   return (
@@ -70,6 +78,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       <Foot />
       <Toasts close={say('close')} />
+      {greeted && (
+        <Suspense>
+          <Calls />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -44,7 +44,8 @@ describe('what is left', () => {
     ['a bot has no clock', online(LIVE, { seats: [{ seat: 0, bot: 'tribune' }, { seat: 1 }] }), 0, 104_000, undefined],
     ['nor has a stand-in', online(LIVE, { seats: [{ seat: 0, standIn: true }, { seat: 1 }] }), 0, 104_000, undefined],
     ['days run for those who are asked', online(DAYS), 0, 104_000, 55_000],
-    ['and for nobody else', online(DAYS), 1, 104_000, undefined],
+    ['the others have all of them', online(DAYS), 1, 104_000, 172_800_000],
+    ['until the game is over', online(DAYS, { status: 'over' }), 1, 104_000, undefined],
     ['no clock', online({ kind: 'none' }), 0, 104_000, undefined],
   ] as const)('%s', (_, state, seat, now, left) => {
     expect(leftOf(state, [0], seat, now)).toBe(left)

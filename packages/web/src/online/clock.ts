@@ -26,7 +26,7 @@ export function leftOf(online: OnlineState, waiting: readonly Seat[], seat: Seat
   if (bot !== undefined || standIn) return undefined
   const runs = isRunning(online, waiting, seat)
   // Whoever is asked next has all the days again.
-  if (card.clock.kind === 'days' && !runs) return undefined
+  if (card.clock.kind === 'days' && !runs) return card.status === 'playing' ? card.clock.days * DAY : undefined
   const passed = runs ? Math.max(0, now + ahead - clocks.since) : 0
   return Math.max(0, clocks.left[seat] - passed)
 }

@@ -21,7 +21,7 @@ import { pageWords } from './page-words.ts'
 import { CompanyPanel, useDo } from './panel.tsx'
 import { useAbsent } from './people.tsx'
 import { useTroubleText } from './pieces.tsx'
-import { Seats } from './seats.tsx'
+import { Seats, signed } from './seats.tsx'
 import { troubleText } from './spoken.ts'
 import { onlineWords } from './words.ts'
 
@@ -92,7 +92,7 @@ export function NextTable({ id }: { readonly id: string }) {
 }
 
 /** Playing again: asking, agreeing, going there. */
-function Rematch({ online }: { readonly online: OnlineState }) {
+function Rematch({ online, names }: Pick<Sitting, 'online' | 'names'>) {
   const t = onlineWords.use()
   const act = useDo()
   const [, go] = useLocation()
@@ -117,15 +117,59 @@ function Rematch({ online }: { readonly online: OnlineState }) {
     wanted.current = true
     if (!(await act(offer ? api.answerOffer(id, 'rematch', true) : api.rematch(id)))) wanted.current = false
   }
+  const decline = () => {
+    wanted.current = false
+    void act(api.answerOffer(id, 'rematch', false))
+  }
   return (
-    <Button
-      kind="start"
-      why={asked ? t(offer.by === mine ? 'offer.mine.rematch' : 'offer.agreed-mine') : undefined}
-      onClick={() => void want()}
-    >
-      {t(asked ? 'rematch.asked' : offer ? 'rematch.accept' : 'rematch')}
-    </Button>
+    <>
+      {offer && (
+        <span className="rematch-asked" role="status">
+          {asked
+            ? t(offer.by === mine ? 'offer.mine.rematch' : 'offer.agreed-mine')
+            : `${t('offer.rematch', { name: names[offer.by] })} ${t('offer.rematch-text')}`}
+        </span>
+      )}
+      {!asked && (
+        <Button kind="start" onClick={() => void want()}>
+          {t(offer ? 'rematch.accept' : 'rematch')}
+        </Button>
+      )}
+      {offer && <Button onClick={decline}>{t(asked ? 'offer.withdraw' : 'offer.decline')}</Button>}
+    </>
   )
+}
+
+/** What the game has done to the reader's rating; why it has not, where it was to count. */
+function RatingNews({ online }: { readonly online: OnlineState }) {
+  const t = onlineWords.use()
+  const { card, mine } = online
+  if (!card.rated || card.status !== 'over' || mine === undefined) return undefined
+  const { rated } = card.seats[mine] ?? {}
+  if (!rated) return <span className="rating-news">{t('rating.none')}</span>
+  const change = rated.after - rated.before
+  return (
+    <span className="rating-news num" role="status">
+      {t('rating.changed', { ...rated })} <b className={change < 0 ? 'rating-down' : 'rating-up'}>{signed(change)}</b>
+    </span>
+  )
+}
+
+/** Says who plays a seat from now on, when that changes. */
+function useStandIns({ card, mine }: OnlineState, names: readonly string[]): void {
+  const t = onlineWords.use()
+  const known = useRef(card.seats)
+  useEffect(() => {
+    const before = known.current
+    known.current = card.seats
+    if (card.status !== 'playing') return
+    for (const { seat, standIn, resigned } of card.seats) {
+      const was = before[seat]
+      if (seat === mine || !was || (was.standIn === standIn && was.resigned === resigned)) continue
+      const key = resigned ? 'told.resigned' : standIn ? 'told.stand-in' : 'told.back'
+      toast({ text: t(key, { name: names[seat] }) })
+    }
+  }, [card.seats, card.status, mine, names, t])
 }
 
 /** What the prompt bar says instead of the game's own words; undefined: nothing. */
@@ -142,21 +186,17 @@ function useQuestion({ state, online, names }: Sitting, down: boolean, resigning
     if (down) return { prompt: { tone: 'wait', lead: t('down.lead'), text: t('down.text') } }
     if (mine === undefined || card.status !== 'playing') return undefined
     if (resigning) {
-      const many = seats.length > 2
+      const { abortable = false } = card
+      const text = abortable ? 'abort.text' : seats.length > 2 ? 'resign.text-many' : 'resign.text'
       return {
-        prompt: {
-          tone: 'sure',
-          seat: mine,
-          lead: t('resign.sure'),
-          text: t(many ? 'resign.text-many' : 'resign.text'),
-        },
+        prompt: { tone: 'sure', seat: mine, lead: t(abortable ? 'abort.sure' : 'resign.sure'), text: t(text) },
         buttons: (
           <>
             <Button kind="quiet" keyCap="Esc" onClick={back}>
               {t('cancel')}
             </Button>
             <Button kind="danger" onClick={() => void act(api.resign(id)).then(back)}>
-              {t('resign.do')}
+              {t(abortable ? 'abort' : 'resign.do')}
             </Button>
           </>
         ),
@@ -222,6 +262,7 @@ export function useCompany(sitting: Sitting): Company {
   const [resigning, setResigning] = useState(false)
   const [unread, look] = useUnread(online)
   useStoodStill(online)
+  useStandIns(online, names)
   const { id } = online.card
   const cancel = useCallback(() => setResigning(false), [])
   useEffect(() => {
@@ -272,7 +313,8 @@ export function useCompany(sitting: Sitting): Company {
     over: (
       <>
         <ButtonLink to={`/game/${id}`}>{shell('replay')}</ButtonLink>
-        <Rematch online={online} />
+        <RatingNews online={online} />
+        <Rematch online={online} names={names} />
         <NextTable id={id} />
         <ButtonLink kind="quiet" to="/online">
           {t('lobby')}

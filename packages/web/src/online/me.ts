@@ -19,21 +19,24 @@ export interface Session {
   readonly mail: boolean
   /** Tables where it is my move, the longest waiting first. */
   readonly waiting: readonly string[]
+  /** Tables that called me while I was elsewhere, and where I have not been since. */
+  readonly called: readonly string[]
 }
 
-let session: Session = { me: undefined, known: false, trouble: undefined, mail: false, waiting: [] }
+let session: Session = { me: undefined, known: false, trouble: undefined, mail: false, waiting: [], called: [] }
 const listeners = new Set<() => void>()
 
 function put(part: Partial<Session>): void {
   session = { ...session, ...part }
-  const { me, known, waiting } = session
+  const { me, known, waiting, called: calls } = session
+  const tables = [...new Set([...waiting, ...calls])]
   if (me)
     remember({
       id: me.id,
       name: me.name,
       guest: me.guest,
-      waiting: waiting.length,
-      ...(waiting[0] && { next: waiting[0] }),
+      waiting: tables.length,
+      ...(tables[0] && { next: tables[0] }),
     })
   else if (known) remember(undefined)
   for (const listener of listeners) listener()
@@ -65,7 +68,7 @@ async function greet(): Promise<void> {
   if (answer.trouble) return put({ trouble: answer.trouble })
   const { me, mail } = answer.value
   const before = session.me?.id ?? hint()?.id
-  put({ me, mail, known: true, trouble: undefined, ...(!me && { waiting: [] }) })
+  put({ me, mail, known: true, trouble: undefined, ...(!me && { waiting: [], called: [] }) })
   // A guest who has just come brings the settings of this page; anybody else, those of the account.
   if (me && (!me.guest || before === me.id)) adopt(me)
   follow()
@@ -90,6 +93,16 @@ api.onArrival(() => {
 /** Tables where it is my move, as told by the server. */
 export function setWaiting(waiting: readonly string[]): void {
   if (waiting.join() !== session.waiting.join()) put({ waiting })
+}
+
+/** A table of mine has begun, or fills, while I look elsewhere. */
+export function called(table: string): void {
+  if (!session.called.includes(table)) put({ called: [...session.called, table] })
+}
+
+/** I am there, or have been. */
+export function answerCall(table: string): void {
+  if (session.called.includes(table)) put({ called: session.called.filter(id => id !== table) })
 }
 
 /** A table that the page itself looks at: the server leaves it to the page whose move it is there. */
@@ -191,6 +204,6 @@ export async function signOut(): Promise<api.Asked<unknown>> {
 
 /** The account is gone from this browser: signed out, or deleted. */
 export function leave(): void {
-  put({ me: undefined, known: true, waiting: [] })
+  put({ me: undefined, known: true, waiting: [], called: [] })
   api.arrived()
 }

@@ -34,7 +34,7 @@ export const pageWords = area({
     'mine.none': 'You sit at no table yet',
     'mine.none.text': 'Send a friend a link, or sit down at one of the open tables below.',
     'card.gathering': '{n, plural, =0 {ready to begin} one {one seat free} other {# seats free}}',
-    'card.move': 'move {n}',
+    'card.move': '{n, plural, =0 {just begun} other {move #}}',
     'card.thinks': 'Waiting for {name}',
     'card.yours': 'Your move',
     'card.yoursLeft': 'Your move · {left}',
@@ -101,8 +101,11 @@ export const pageWords = area({
     'new.clock.seconds': 'Seconds added with each move',
     'new.clock.days': 'For each move',
     'new.clock.none.hint': 'Nobody is hurried. Somebody who stays away can be replaced by a bot.',
-    'new.clock.live.hint': 'You all stay at the table. When somebody’s time is over, a bot plays on for them.',
-    'new.clock.days.hint': 'You come back when it is your move; a notice tells you.',
+    'new.clock.live.hint':
+      'You all stay at the table. When somebody’s time is over, a bot makes the move that is due; a rated game of two is lost by it.',
+    'new.clock.days.hint': 'You come back when it is your move.',
+    'new.clock.days.notice': 'A notice tells you.',
+    'new.clock.days.silent': 'No notice tells you yet: turn notices on in your account.',
     'new.table': 'Table',
     'new.visibility': 'Who may come',
     'new.visibility.private': 'Only by link',
@@ -113,6 +116,10 @@ export const pageWords = area({
     'new.rated.yes': 'Yes',
     'new.rated.no': 'No',
     'new.rated.bots': 'Games with bots are not rated.',
+    'new.rated.guest': 'Rated games are between people with an account.',
+    'new.rated.yes.hint':
+      'It counts once everybody has moved. The more often two people play each other within thirty days, the less each game counts.',
+    'new.rated.no.hint': 'Nothing is at stake.',
 
     'join.title': 'Invitation: {game}',
     'join.from': '{name} invites you: {game}',
@@ -123,6 +130,7 @@ export const pageWords = area({
     'join.bot': 'bot',
     'join.sit': 'Sit down',
     'join.guest': 'No account needed: you play as a guest.',
+    'join.account': 'This game is rated: it is for people with an account.',
     'join.as': 'You play as {name}.',
     'join.already': 'You sit at this table already.',
     'join.to': 'To the table',
@@ -163,6 +171,7 @@ export const pageWords = area({
     'reason.resigned': 'resignation',
     'reason.time': 'time ran out',
     'reason.agreed': 'by agreement',
+    'reason.abandoned': 'broken off',
 
     'ladder.loading': 'Looking for the ladder.',
     'ladder.game': 'Game',
@@ -173,7 +182,8 @@ export const pageWords = area({
     'ladder.wins': 'Wins',
     'ladder.none': 'Nobody stands on this ladder yet',
     'ladder.none.text': 'Be the first: open a rated table.',
-    'ladder.note': 'Shown are people with an account and enough rated games. ± says how sure the rating is.',
+    'ladder.note':
+      'Shown are people with an account and enough rated games. ± says how sure the rating is. The second game that two people play with each other within thirty days counts half, the third a third, and so on.',
 
     report: 'Report',
     'reason.report.abuse': 'Abusive words',
@@ -292,7 +302,7 @@ export const pageWords = area({
     'delete.do': 'Delete my account',
     'delete.sure': 'Delete your account?',
     'delete.sure.text':
-      'This cannot be undone. In games that go on, a bot takes your seat. Save your records first if you want them.',
+      'This cannot be undone. Games that go on count as resigned. Save your records first if you want them.',
     'delete.no': 'Keep it',
     'delete.yes': 'Delete for good',
     'delete.done': 'Your account is deleted.',
@@ -405,7 +415,7 @@ export const pageWords = area({
     'mine.none.text': 'Wyślij znajomemu link albo usiądź przy jednym z otwartych stołów poniżej.',
     'card.gathering':
       '{n, plural, =0 {można zaczynać} one {jedno wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
-    'card.move': 'ruch {n}',
+    'card.move': '{n, plural, =0 {właśnie się zaczyna} other {ruch #}}',
     'card.thinks': 'Myśli: {name}',
     'card.yours': 'Twój ruch',
     'card.yoursLeft': 'Twój ruch · {left}',
@@ -473,8 +483,11 @@ export const pageWords = area({
     'new.clock.seconds': 'Sekundy dodawane za ruch',
     'new.clock.days': 'Na każdy ruch',
     'new.clock.none.hint': 'Nikt nikogo nie pogania. Kogoś, kto nie wraca, może zastąpić bot.',
-    'new.clock.live.hint': 'Wszyscy zostają przy stole. Komu skończy się czas, za tego gra dalej bot.',
-    'new.clock.days.hint': 'Wracasz, gdy czas na twój ruch; przypomni o tym powiadomienie.',
+    'new.clock.live.hint':
+      'Wszyscy zostają przy stole. Komu skończy się czas, za tego zaległy ruch robi bot; partię rankingową we dwoje się wtedy przegrywa.',
+    'new.clock.days.hint': 'Wracasz, gdy czas na twój ruch.',
+    'new.clock.days.notice': 'Przypomni o tym powiadomienie.',
+    'new.clock.days.silent': 'Na razie nie przypomni o tym nic: włącz powiadomienia na swoim koncie.',
     'new.table': 'Stół',
     'new.visibility': 'Kto może przyjść',
     'new.visibility.private': 'Tylko z linkiem',
@@ -485,6 +498,10 @@ export const pageWords = area({
     'new.rated.yes': 'Tak',
     'new.rated.no': 'Nie',
     'new.rated.bots': 'Gry z botami nie liczą się do rankingu.',
+    'new.rated.guest': 'W partiach rankingowych grają osoby z kontem.',
+    'new.rated.yes.hint':
+      'Gra liczy się, gdy każdy wykonał ruch. Im częściej dwie osoby grają ze sobą w ciągu trzydziestu dni, tym mniej liczy się każda partia.',
+    'new.rated.no.hint': 'Nic nie jest stawką.',
 
     'join.title': 'Zaproszenie: {game}',
     'join.from': '{name} zaprasza do gry: {game}',
@@ -495,6 +512,7 @@ export const pageWords = area({
     'join.bot': 'bot',
     'join.sit': 'Usiądź do gry',
     'join.guest': 'Konto niepotrzebne: grasz jako gość.',
+    'join.account': 'Ta gra jest rankingowa: grają w nią osoby z kontem.',
     'join.as': 'Grasz jako {name}.',
     'join.already': 'Siedzisz już przy tym stole.',
     'join.to': 'Do stołu',
@@ -535,6 +553,7 @@ export const pageWords = area({
     'reason.resigned': 'rezygnacja',
     'reason.time': 'koniec czasu',
     'reason.agreed': 'za zgodą graczy',
+    'reason.abandoned': 'przerwana',
 
     'ladder.loading': 'Wczytuję ranking.',
     'ladder.game': 'Gra',
@@ -545,7 +564,8 @@ export const pageWords = area({
     'ladder.wins': 'Wygrane',
     'ladder.none': 'W tym rankingu nie ma jeszcze nikogo',
     'ladder.none.text': 'Możesz być pierwszą osobą: otwórz stół rankingowy.',
-    'ladder.note': 'Widać tu osoby z kontem i wystarczającą liczbą gier rankingowych. ± mówi, jak pewny jest wynik.',
+    'ladder.note':
+      'Widać tu osoby z kontem i wystarczającą liczbą gier rankingowych. ± mówi, jak pewny jest wynik. Druga gra tych samych dwóch osób w ciągu trzydziestu dni liczy się w połowie, trzecia w jednej trzeciej i tak dalej.',
 
     report: 'Zgłoś',
     'reason.report.abuse': 'Obraźliwe słowa',
@@ -666,7 +686,7 @@ export const pageWords = area({
     'delete.do': 'Usuń moje konto',
     'delete.sure': 'Usunąć konto?',
     'delete.sure.text':
-      'Tego nie da się cofnąć. W trwających grach twoje miejsce zajmie bot. Jeśli chcesz zachować zapisy, najpierw je zapisz.',
+      'Tego nie da się cofnąć. Trwające gry liczą się jako poddane. Jeśli chcesz zachować zapisy, najpierw je zapisz.',
     'delete.no': 'Zostaw',
     'delete.yes': 'Usuń na zawsze',
     'delete.done': 'Konto usunięte.',
@@ -778,7 +798,7 @@ export const pageWords = area({
     'mine.none.text': 'Отправьте другу ссылку или садитесь за один из открытых столов ниже.',
     'card.gathering':
       '{n, plural, =0 {можно начинать} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
-    'card.move': 'ход {n}',
+    'card.move': '{n, plural, =0 {только началась} other {ход #}}',
     'card.thinks': 'Думает {name}',
     'card.yours': 'Ваш ход',
     'card.yoursLeft': 'Ваш ход · {left}',
@@ -846,8 +866,11 @@ export const pageWords = area({
     'new.clock.seconds': 'Секунд добавляется за ход',
     'new.clock.days': 'На каждый ход',
     'new.clock.none.hint': 'Никто никого не торопит. Того, кто не возвращается, может заменить бот.',
-    'new.clock.live.hint': 'Все остаются за столом. За того, у кого вышло время, дальше играет бот.',
-    'new.clock.days.hint': 'Вы возвращаетесь, когда ваш ход; об этом напомнит уведомление.',
+    'new.clock.live.hint':
+      'Все остаются за столом. За того, у кого вышло время, очередной ход делает бот; рейтинговая партия вдвоём этим проиграна.',
+    'new.clock.days.hint': 'Вы возвращаетесь, когда ваш ход.',
+    'new.clock.days.notice': 'Об этом напомнит уведомление.',
+    'new.clock.days.silent': 'Пока об этом ничто не напомнит: включите уведомления в учётной записи.',
     'new.table': 'Стол',
     'new.visibility': 'Кто может прийти',
     'new.visibility.private': 'Только по ссылке',
@@ -858,6 +881,10 @@ export const pageWords = area({
     'new.rated.yes': 'Да',
     'new.rated.no': 'Нет',
     'new.rated.bots': 'Партии с ботами в рейтинг не идут.',
+    'new.rated.guest': 'В рейтинговые партии играют люди с учётной записью.',
+    'new.rated.yes.hint':
+      'Партия идёт в счёт, когда каждый сделал ход. Чем чаще двое играют друг с другом в течение тридцати дней, тем меньше значит каждая партия.',
+    'new.rated.no.hint': 'На кону ничего нет.',
 
     'join.title': 'Приглашение: {game}',
     'join.from': '{name} приглашает: {game}',
@@ -868,6 +895,7 @@ export const pageWords = area({
     'join.bot': 'бот',
     'join.sit': 'Сесть за стол',
     'join.guest': 'Учётная запись не нужна: вы играете гостем.',
+    'join.account': 'Это рейтинговая партия: в неё играют люди с учётной записью.',
     'join.as': 'Вы играете под именем {name}.',
     'join.already': 'Вы уже сидите за этим столом.',
     'join.to': 'К столу',
@@ -909,6 +937,7 @@ export const pageWords = area({
     'reason.resigned': 'сдача',
     'reason.time': 'вышло время',
     'reason.agreed': 'по соглашению',
+    'reason.abandoned': 'прервана',
 
     'ladder.loading': 'Загружаем рейтинг.',
     'ladder.game': 'Игра',
@@ -920,7 +949,7 @@ export const pageWords = area({
     'ladder.none': 'В этом рейтинге пока никого нет',
     'ladder.none.text': 'Станьте первым: откройте стол на рейтинг.',
     'ladder.note':
-      'Здесь люди с учётной записью и достаточным числом партий на рейтинг. ± показывает, насколько рейтинг точен.',
+      'Здесь люди с учётной записью и достаточным числом партий на рейтинг. ± показывает, насколько рейтинг точен. Вторая партия одних и тех же двоих за тридцать дней идёт в счёт наполовину, третья на треть и так далее.',
 
     report: 'Пожаловаться',
     'reason.report.abuse': 'Оскорбления',
@@ -1042,7 +1071,7 @@ export const pageWords = area({
     'delete.do': 'Удалить учётную запись',
     'delete.sure': 'Удалить учётную запись?',
     'delete.sure.text':
-      'Отменить это нельзя. В незаконченных партиях ваше место займёт бот. Если записи вам нужны, сначала сохраните их.',
+      'Отменить это нельзя. Незаконченные партии считаются сданными. Если записи вам нужны, сначала сохраните их.',
     'delete.no': 'Оставить',
     'delete.yes': 'Удалить навсегда',
     'delete.done': 'Учётная запись удалена.',

@@ -94,7 +94,7 @@ function Itself({ state, online, resign }: Pick<PanelProps, 'state' | 'online' |
           </Button>
         )}
         <Button size="small" kind="danger" onClick={resign}>
-          {t('resign')}
+          {t(online.card.abortable ? 'abort' : 'resign')}
         </Button>
       </div>
     </>

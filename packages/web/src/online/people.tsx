@@ -9,7 +9,7 @@ import type { OnlineState } from '../table/table.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { presenceOf } from './seats.tsx'
+import { presenceOf, signed } from './seats.tsx'
 import { onlineWords } from './words.ts'
 
 export interface PeopleActs {
@@ -57,10 +57,11 @@ function Menu({ person: { id, name }, acts }: MenuProps) {
 /** So long somebody must be away before the server lets others call a bot. */
 const ABSENT_MS = 120_000
 
-/** Whom a bot may be called for: the reader sits here, they are asked, and have long been away. By correspondence nobody. */
+/** Whom a bot may be called for: the reader sits here, they are asked, and have long been away. Where the clock decides, nobody. */
 export function useAbsent(online: OnlineState): Seat | undefined {
   const { card, mine } = online
-  const live = card.status === 'playing' && card.clock.kind !== 'days' && mine !== undefined
+  const byClock = card.clock.kind === 'days' || (card.rated && card.clock.kind === 'live')
+  const live = card.status === 'playing' && !byClock && mine !== undefined
   const away = live ? card.waiting.find(seat => seat !== mine && presenceOf(online, seat) === 'away') : undefined
   const [absent, setAbsent] = useState<string>()
   const since = `${away} ${card.moves}`
@@ -79,11 +80,15 @@ export function People({ online, absent, names, acts }: PeopleProps) {
   return (
     <>
       <ul className="people">
-        {card.seats.map(({ seat, person }) => {
+        {card.seats.map(({ seat, person, rated }) => {
           const presence = presenceOf(online, seat)
           const notes = [
             t(`people.${presence}`),
-            ...(person?.rating === undefined ? [] : [t('people.rating', { rating: person.rating })]),
+            ...(rated
+              ? [t('people.rated', { ...rated, change: signed(rated.after - rated.before) })]
+              : person?.rating === undefined
+                ? []
+                : [t('people.rating', { rating: person.rating })]),
             ...(person?.guest ? [t('people.guest')] : []),
           ]
           return (

@@ -43,13 +43,22 @@ export function TroubleNote({ trouble, again }: TroubleProps) {
   )
 }
 
-/** The seats of a table: badges where somebody sits, rings where somebody is awaited. */
-export function Faces({ seats }: { readonly seats: readonly SeatCard[] }) {
+/** Games whose seats look by their numbers; elsewhere one plays an empire or a country with an emblem of its own. */
+const BY_NUMBER: readonly string[] = ['wonders-duel', 'glory-to-rome']
+
+/** The seats of a table: badges or discs where somebody sits, rings where somebody is awaited. */
+export function Faces({ table: { game, seats } }: { readonly table: Pick<TableCard, 'game' | 'seats'> }) {
+  const face = ({ seat, ...one }: SeatCard) => {
+    if (isFree({ seat, ...one })) return <i key={seat} />
+    return BY_NUMBER.includes(game) ? (
+      <SeatBadge key={seat} seat={seat} size="small" />
+    ) : (
+      <i key={seat} className="face" />
+    )
+  }
   return (
     <span className="faces" aria-hidden="true">
-      {seats.map(one =>
-        isFree(one) ? <i key={one.seat} /> : <SeatBadge key={one.seat} seat={one.seat} size="small" />,
-      )}
+      {seats.map(face)}
     </span>
   )
 }
@@ -82,7 +91,7 @@ export function GameCard({ table }: { readonly table: TableCard }) {
   const stage =
     table.status === 'open'
       ? say('card.gathering', { n: table.seats.filter(isFree).length })
-      : say('card.move', { n: table.moves + 1 })
+      : say('card.move', { n: table.moves })
   return (
     <Panel className="gamecard" lit={lit} aria-label={`${name(`game.${table.game}`)}: ${seated(table.seats)}`}>
       <div className="gamecard-head">
@@ -95,7 +104,7 @@ export function GameCard({ table }: { readonly table: TableCard }) {
         </div>
       </div>
       <p>
-        <Faces seats={table.seats} />
+        <Faces table={table} />
         <span>{seated(table.seats)}</span>
       </p>
       <div className="gamecard-foot">
@@ -129,7 +138,7 @@ export function TableRow({ table, children }: RowProps) {
   const seated = useSeated()
   const { status, moves, spectators, clock, rated } = table
   const notes = [
-    ...(status === 'playing' ? [say('card.move', { n: moves + 1 })] : []),
+    ...(status === 'playing' ? [say('card.move', { n: moves })] : []),
     clockText(clock, say),
     ...(rated ? [say('rated')] : []),
     ...(spectators > 0 ? [say('row.watching', { n: spectators })] : []),
@@ -141,7 +150,7 @@ export function TableRow({ table, children }: RowProps) {
         <b>{name(`game.${table.game}`)}</b>
         <small>{seated(table.seats)}</small>
       </span>
-      <Faces seats={table.seats} />
+      <Faces table={table} />
       <span className="tablerow-how">{notes.join(', ')}</span>
       <span className="tablerow-do">{children}</span>
     </li>

@@ -1,6 +1,7 @@
 // Who sits at an online table, in one line: badge, whether they are there, name, and the time they have left.
 
 import type { Seat } from '@tabularium/kernel'
+import type { TableCard } from '@tabularium/protocol'
 import { useEffect, useState } from 'react'
 import type { OnlineState, TableState } from '../table/table.ts'
 import { SeatBadge } from '../ui/seat.tsx'
@@ -54,6 +55,26 @@ export function presenceOf({ card, online, mine, connection }: OnlineState, seat
   return online.includes(seat) || (seat === mine && connection === 'connected') ? 'here' : 'away'
 }
 
+/** "+12", "−8", "±0". */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
+
+/** At a rated table: the rating, and after it what has become of it. */
+function SeatRating({ card, seat }: { readonly card: TableCard; readonly seat: Seat }) {
+  const t = onlineWords.use()
+  const { person, rated } = card.seats[seat] ?? {}
+  if (!card.rated || !person) return undefined
+  const rating = rated?.after ?? person.rating
+  if (rating === undefined) return undefined
+  const change = rated && rated.after - rated.before
+  return (
+    <span className="strip-rating num">
+      <span className="visually-hidden">{t('people.rating', { rating })}</span>
+      <span aria-hidden="true">{rating}</span>
+      {change !== undefined && <b className={change < 0 ? 'rating-down' : 'rating-up'}>{signed(change)}</b>}
+    </span>
+  )
+}
+
 interface SeatsProps {
   readonly state: TableState
   readonly online: OnlineState
@@ -82,6 +103,7 @@ export function Seats({ state, online, names }: SeatsProps) {
               {name}
             </span>
             <span className="visually-hidden">{said}</span>
+            <SeatRating card={online.card} seat={seat} />
             <Clock online={online} waiting={over ? [] : waiting} seat={seat} />
           </li>
         )

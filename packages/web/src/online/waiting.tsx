@@ -5,6 +5,7 @@ import { type Game, speakerOf } from '@tabularium/kernel'
 import type { ClockRule, SeatCard } from '@tabularium/protocol'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Board } from '../boards/board.ts'
 import { frameWords } from '../frame/words.ts'
 import { useSettings } from '../settings.ts'
 import type { OnlineState } from '../table/table.ts'
@@ -12,7 +13,7 @@ import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { SeatBadge } from '../ui/seat.tsx'
+import { SeatBadge, SeatLooks } from '../ui/seat.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Words } from '../words.ts'
@@ -32,12 +33,16 @@ export function clockWords(clock: ClockRule, t: Words): string {
 }
 
 interface SeatRowProps {
+  /** As whom one plays there, where the game says so before it begins. */
+  readonly part: string | undefined
+  /** The rules draw who plays what: the seat has a number yet, and nothing else. */
+  readonly drawn: boolean
   readonly card: SeatCard
   readonly online: OnlineState
   readonly owner: boolean
 }
 
-function SeatRow({ card, online, owner }: SeatRowProps) {
+function SeatRow({ card, online, owner, part, drawn }: SeatRowProps) {
   const t = onlineWords.use()
   const level = levelWords.use()
   const act = useDo()
@@ -46,6 +51,7 @@ function SeatRow({ card, online, owner }: SeatRowProps) {
   const free = isFree(card)
   const name = seatText(card, level) ?? t('wait.free')
   const notes = [
+    ...(part === undefined ? [] : [part]),
     ...(seat === mine ? [t('wait.you')] : []),
     ...(bot === undefined ? [] : [t('wait.bot')]),
     ...(person && person.id === table.owner ? [t('wait.owner')] : []),
@@ -54,7 +60,7 @@ function SeatRow({ card, online, owner }: SeatRowProps) {
   ]
   return (
     <li className={free ? 'room-free' : ''}>
-      <SeatBadge seat={seat} />
+      {drawn ? <b className="room-number num">{seat + 1}</b> : <SeatBadge seat={seat} />}
       {person ? <Avatar name={person.name} /> : <i className="room-face" />}
       <span className="room-who">
         <b>{name}</b>
@@ -165,10 +171,10 @@ function How({ online, game }: { readonly online: OnlineState; readonly game: Ga
 
 interface WaitingProps {
   readonly online: OnlineState
-  readonly game: Game | undefined
+  readonly board: Board
 }
 
-export function WaitingRoom({ online, game }: WaitingProps) {
+export function WaitingRoom({ online, board }: WaitingProps) {
   const t = onlineWords.use()
   const name = frameWords.use()
   const act = useDo()
@@ -180,6 +186,9 @@ export function WaitingRoom({ online, game }: WaitingProps) {
   const host = card.seats.find(({ person }) => person !== undefined && person.id === card.owner)
   const others = card.seats.some(({ person }) => person !== undefined && person.id !== me?.id)
   const [sure, setSure] = useState(false)
+  const { language } = useSettings()
+  const seating = board.seating?.(card.seats.length, card.options)
+  const words = useMemo(() => speakerOf(board.game, language), [board, language])
   const hint =
     free > 0
       ? t('wait.for', { n: free })
@@ -193,11 +202,20 @@ export function WaitingRoom({ online, game }: WaitingProps) {
         {hint}
       </p>
       <Panel className="room-panel" title={t('wait.seats')}>
-        <ul className="room-seats">
-          {card.seats.map(seat => (
-            <SeatRow key={seat.seat} card={seat} online={online} owner={owner} />
-          ))}
-        </ul>
+        <SeatLooks value={seating?.map(({ look }) => look)}>
+          <ul className="room-seats">
+            {card.seats.map(seat => (
+              <SeatRow
+                key={seat.seat}
+                card={seat}
+                online={online}
+                owner={owner}
+                part={seating?.[seat.seat] && words(seating[seat.seat].name)}
+                drawn={seating === undefined && board.looks !== undefined}
+              />
+            ))}
+          </ul>
+        </SeatLooks>
       </Panel>
       {owner && (
         <Button
@@ -210,7 +228,7 @@ export function WaitingRoom({ online, game }: WaitingProps) {
         </Button>
       )}
       {free > 0 && (card.visibility === 'open' || mine !== undefined || owner) && <Invite online={online} />}
-      <How online={online} game={game} />
+      <How online={online} game={board.game} />
       <div className="room-foot">
         {mine !== undefined && (!owner || others) && (
           <Button

@@ -18,9 +18,8 @@ import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { SeatBadge } from '../ui/seat.tsx'
 import { Picture, type Pictured } from './home/art.tsx'
-import { useGame } from './new/options.tsx'
+import { Seating, SeatSign, useGame } from './new/options.tsx'
 import './online/join.css'
 
 /** The options that differ from the usual ones, in the game's words. */
@@ -46,21 +45,24 @@ function Options({ table }: { readonly table: TableCard }) {
 function Seats({ table }: { readonly table: TableCard }) {
   const say = pageWords.use()
   const level = levelWords.use()
+  const { board } = useGame(table.game)
   return (
-    <ul className="join-seats">
-      {table.seats.map(one => {
-        const name = seatText(one, level)
-        return (
-          <li key={one.seat} className={isFree(one) ? 'join-free' : ''}>
-            <SeatBadge seat={one.seat} size="small" />
-            {one.person && <Avatar name={one.person.name} size="small" />}
-            <b>{name ?? say('join.free')}</b>
-            {one.bot !== undefined && <small>{say('join.bot')}</small>}
-            {one.person?.rating !== undefined && <small className="num">{one.person.rating}</small>}
-          </li>
-        )
-      })}
-    </ul>
+    <Seating board={board} seats={table.seats.length} options={table.options}>
+      <ul className="join-seats">
+        {table.seats.map(one => {
+          const name = seatText(one, level)
+          return (
+            <li key={one.seat} className={isFree(one) ? 'join-free' : ''}>
+              <SeatSign seat={one.seat} />
+              {one.person && <Avatar name={one.person.name} size="small" />}
+              <b>{name ?? say('join.free')}</b>
+              {one.bot !== undefined && <small>{say('join.bot')}</small>}
+              {one.person?.rating !== undefined && <small className="num">{one.person.rating}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </Seating>
   )
 }
 
@@ -72,6 +74,7 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
   const name = useName()
   const { doing, trouble, run } = useDoing()
   const game = frame(`game.${table.game}`)
+  const guest = !known || !me || me.guest
   const host = table.seats.find(one => one.person?.id === table.owner)?.person?.name
   usePage({ title: say('join.title', { game }), game: table.game })
   const sit = async () => {
@@ -101,13 +104,19 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
           </dl>
           {table.mine === undefined ? (
             <>
-              {(!me || me.guest) && <NameField name={name} />}
+              {guest && !table.rated && <NameField name={name} />}
               <TroubleNote trouble={trouble} />
-              <Button kind="start" size="large" aria-busy={doing} onClick={() => void sit()}>
-                {say('join.sit')}
-              </Button>
+              {guest && table.rated ? (
+                <ButtonLink kind="start" size="large" to="/account">
+                  {say('you.keep')}
+                </ButtonLink>
+              ) : (
+                <Button kind="start" size="large" aria-busy={doing} onClick={() => void sit()}>
+                  {say('join.sit')}
+                </Button>
+              )}
               <p className="join-note">
-                {known && me && !me.guest ? say('join.as', { name: me.name }) : say('join.guest')}
+                {!guest ? say('join.as', { name: me.name }) : say(table.rated ? 'join.account' : 'join.guest')}
               </p>
             </>
           ) : (

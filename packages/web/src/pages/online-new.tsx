@@ -3,18 +3,20 @@
 
 import { LEVELS } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
-import type { ClockRule, Opening, SeatWish } from '@tabularium/protocol'
+import type { Opening, SeatWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { Nothing } from '../frame/nothing.tsx'
 import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable } from '../online/api.ts'
 import { useDoing } from '../online/asking.ts'
+import { type ClockWish, clockOf, DAYS, isCampaign, KINDS, PRESETS, usualClock } from '../online/clock-wish.ts'
 import { copy, inviteLink, keepInvite } from '../online/invites.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
+import { useNotified } from '../online/notified.ts'
 import { pageWords } from '../online/page-words.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/spoken.ts'
@@ -31,30 +33,8 @@ import { usualSeats } from './opening.ts'
 import './new/new.css'
 import './online/new.css'
 
-const MINUTE = 60_000
 const OPEN = 'open'
-const PRESETS = ['10+10', '20+20', '45+30', 'own'] as const
-const DAYS = ['1', '2', '3', '7'] as const
-const KINDS = ['none', 'live', 'days'] as const
 const FIRSTS = ['me', 'other', 'lot'] as const
-
-interface ClockWish {
-  readonly kind: (typeof KINDS)[number]
-  readonly preset: (typeof PRESETS)[number]
-  readonly minutes: string
-  readonly seconds: string
-  readonly days: (typeof DAYS)[number]
-}
-
-const whole = (text: string, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.round(Number(text) || 0)))
-
-const clockOf = ({ kind, preset, minutes, seconds, days }: ClockWish): ClockRule => {
-  if (kind === 'none') return { kind }
-  if (kind === 'days') return { kind, days: Number(days) }
-  const [base, increment] = preset === 'own' ? [minutes, seconds] : preset.split('+')
-  return { kind, baseMs: whole(base, 1, 360) * MINUTE, incrementMs: whole(increment, 0, 600) * 1000 }
-}
 
 const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
 
@@ -72,6 +52,7 @@ interface ClockProps {
 
 function ClockPanel({ clock, onChange }: ClockProps) {
   const say = pageWords.use()
+  const notified = useNotified()
   const id = useId()
   return (
     <Panel title={say('new.clock')} className="new-panel">
@@ -129,7 +110,12 @@ function ClockPanel({ clock, onChange }: ClockProps) {
           />
         </Line>
       )}
-      <p className="new-hint">{say(`new.clock.${clock.kind}.hint`)}</p>
+      <p className="new-hint">
+        {say(`new.clock.${clock.kind}.hint`)}
+        {clock.kind === 'days' && notified !== undefined && (
+          <> {notified ? say('new.clock.days.notice') : <Link href="/account">{say('new.clock.days.silent')}</Link>}</>
+        )}
+      </p>
     </Panel>
   )
 }
@@ -178,20 +164,17 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const { board, game, failed } = useGame(id)
   const [others, setOthers] = useState<readonly string[]>(() => Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN))
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')
-  const [clock, setClock] = useState<ClockWish>({
-    kind: friend ? 'none' : 'live',
-    preset: '20+20',
-    minutes: '30',
-    seconds: '30',
-    days: '3',
-  })
+  const [clock, setClock] = useState<ClockWish>(() => usualClock(entry, friend))
   const [visibility, setVisibility] = useState<'open' | 'private'>(friend ? 'private' : 'open')
-  const [rated, setRated] = useState(!friend)
+  const [wantsRated, setRated] = useState(!friend && !isCampaign(entry))
   const [options, setOptions] = useState<Options>({})
 
   const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => range[0] + i)
   const free = others.filter(who => who === OPEN).length
   const bots = others.length > free
+  // Ratings are of people, and of people who can be found again.
+  const guest = !me || me.guest
+  const rated = wantsRated && !bots && !guest
   const setCount = (count: number) =>
     setOthers([...others, ...Array<string>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(0, count - 1))
 
@@ -204,7 +187,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
       seats: turned ? [...seats, 'me'] : ['me', ...seats],
       visibility,
       clock: clockOf(clock),
-      rated: rated && !bots,
+      rated,
     }
   }
 
@@ -243,7 +226,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           {!friend && (
             <div className="new-place">
               <SeatSign seat={0} />
-              {!me || me.guest ? <NameField name={name} /> : <b className="newtable-me">{me.name}</b>}
+              {guest ? <NameField name={name} /> : <b className="newtable-me">{me.name}</b>}
             </div>
           )}
           {others.map((who, i) => (
@@ -284,12 +267,20 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
         <Line label={say('new.rated')}>
           <Segmented
             label={say('new.rated')}
-            value={rated && !bots ? 'yes' : 'no'}
+            value={rated ? 'yes' : 'no'}
             options={(['yes', 'no'] as const).map(value => ({ value, text: say(`new.rated.${value}`) }))}
             onChange={value => setRated(value === 'yes')}
           />
         </Line>
-        {bots && <p className="new-hint">{say('new.rated.bots')}</p>}
+        <p className="new-hint">
+          {say(bots ? 'new.rated.bots' : guest ? 'new.rated.guest' : `new.rated.${rated ? 'yes' : 'no'}.hint`)}
+          {!bots && guest && (
+            <>
+              {' '}
+              <Link href="/account">{say('you.keep')}</Link>
+            </>
+          )}
+        </p>
       </Panel>
       <Panel title={words('options')} className="new-panel">
         {board && <OptionList board={board} chosen={options} onChange={setOptions} />}
@@ -309,10 +300,8 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
     <>
       <Panel className="newtable-friend">
         <p>{say('new.friend')}</p>
-        <p className="newtable-sum">
-          {[clockText(clockOf(clock), say), say(rated && !bots ? 'rated' : 'unrated')].join(', ')}
-        </p>
-        {(!me || me.guest) && <NameField name={name} />}
+        <p className="newtable-sum">{[clockText(clockOf(clock), say), say(rated ? 'rated' : 'unrated')].join(', ')}</p>
+        {guest && <NameField name={name} />}
         {start}
       </Panel>
       <details className="newtable-more">

@@ -25,7 +25,7 @@ import { Mark } from './home/art.tsx'
 import './online/people.css'
 
 const PAGE = 25
-const REASONS = ['military', 'science', 'points', 'blue', 'resigned', 'time', 'agreed']
+const REASONS = ['military', 'science', 'points', 'blue', 'resigned', 'time', 'agreed', 'abandoned']
 
 /** Whose list it is: won, lost, shared, or none of it. */
 export const endOf = ({ outcome, seat }: Pick<GameLine, 'outcome' | 'seat'>): 'won' | 'lost' | 'shared' | 'none' => {

@@ -94,7 +94,7 @@ function Waiting({ online, board }: { readonly online: OnlineState; readonly boa
   const t = onlineWords.use()
   const name = frameWords.use()
   usePage({ title: t('title', { game: name(`game.${online.card.game}`) }), game: online.card.game })
-  return <WaitingRoom online={online} game={board.game} />
+  return <WaitingRoom online={online} board={board} />
 }
 
 function Sitting({ table, board }: Found) {

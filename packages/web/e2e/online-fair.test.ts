@@ -1,0 +1,82 @@
+// What is fair between people: somebody is called back to a table that fills, a rated game tells what it has changed, an
+// offer to play again can be seen and declined.
+
+import { lowerTab, member, memberAt, open, personAt, playBeside, seated, stranger } from './online.ts'
+import { prompt, turn } from './table.ts'
+import { expect, test } from './visit.ts'
+
+const LIVE = { kind: 'live', baseMs: 600_000, incrementMs: 10_000 }
+
+test('whoever sits down calls the owner back, on whichever page of the site', async ({ visit }) => {
+  const { page, go } = await visit()
+  const ada = await personAt(page)
+  await go('/online')
+  await page.getByText('You sit at no table yet').waitFor()
+  const { table } = await open(ada, { visibility: 'open', clock: LIVE })
+  await go('/rules/wonders-duel')
+  const line = page.waitForEvent('websocket')
+  await page.reload()
+  await line
+  const bea = await stranger('Bea')
+  await bea.ask('POST', `/tables/${table.id}/join`, {})
+  await page.getByText('Bea sat down: 7 Wonders Duel begins.').waitFor()
+  await expect.poll(() => page.title()).toMatch(/^● Bea sat down/)
+  await page.locator('.bar-count').getByText('1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.waitForURL(`**/table/${table.id}`)
+  await page.locator('.duel').waitFor()
+  await expect.poll(() => page.getByText('Bea sat down').count()).toBe(0)
+})
+
+test('a rated game: what giving up means, what it has changed, and a rematch that is declined', async ({ visit }) => {
+  const { page } = await visit()
+  const [ada, bea] = [await memberAt(page), await member('Bea')]
+  const id = await seated([ada, bea], { clock: LIVE, rated: true })
+  await page.goto(`/table/${id}`)
+  await turn(page)
+  const itself = async () => {
+    await lowerTab(page, /^Table/).click()
+    await page.getByText('The table itself').click()
+  }
+  await itself()
+  await page.getByRole('button', { name: 'Break off the game' }).click()
+  await prompt(page).getByText('nobody loses, and nothing is rated').waitFor()
+  await prompt(page).getByRole('button', { name: 'Cancel' }).click()
+
+  await playBeside(id, [ada, bea], 8)
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await prompt(page).getByText('You lose this game.').waitFor()
+  await prompt(page).getByRole('button', { name: 'Resign' }).click()
+  await prompt(page).getByText('Your rating: 1500 → 1395 −105').waitFor()
+  await expect
+    .poll(() => page.locator('.strip-rating').allTextContents())
+    .toEqual([expect.stringContaining('1395−105'), expect.stringContaining('1605+105')])
+
+  await bea.ask('POST', `/tables/${id}/rematch`, {})
+  await prompt(page).getByText('Bea wants to play again.').waitFor()
+  await prompt(page).getByRole('button', { name: 'No', exact: true }).click()
+  await expect.poll(() => page.getByText('Bea wants to play again.').count()).toBe(0)
+  expect((await bea.ask<{ offers: unknown[] }>('GET', `/tables/${id}`)).offers).toEqual([])
+
+  await prompt(page).getByRole('button', { name: 'Rematch' }).click()
+  await prompt(page).getByText('You want to play again.').waitFor()
+  await prompt(page).getByRole('button', { name: 'Withdraw' }).click()
+  await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
+})
+
+test('a table that fills a campaign has days for a move, counts for nothing, and names the countries', async ({
+  visit,
+}) => {
+  const { page, go } = await visit()
+  await go('/online/new/assyrian-wars')
+  await page.getByRole('radio', { name: 'By correspondence' }).and(page.locator(':checked')).waitFor()
+  await page.getByText('No notice tells you yet').waitFor()
+  await page.getByText('Rated games are between people with an account.').waitFor()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/table\//)
+  await page.getByText('3 days a move').waitFor()
+  await page
+    .locator('.room-seats')
+    .getByText(/Assyria/)
+    .waitFor()
+})

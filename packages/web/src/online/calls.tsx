@@ -1,0 +1,64 @@
+// Calls somebody back to a table where something has begun for them, on whichever page they are: by the title, a sound,
+// a toast and the count in the bar. It ends when they come, or say that they have seen it.
+
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { frameWords } from '../frame/words.ts'
+import { play } from '../shell/sound.ts'
+import { toast } from '../ui/toast.tsx'
+import { callWords } from './call-words.ts'
+import { answerCall, called } from './me.ts'
+import { useNews } from './news.ts'
+
+/** Stands in the window's title until it is taken away, or the page gives itself another. */
+function entitle(text: string): () => void {
+  const before = document.title
+  const title = `● ${text}`
+  document.title = title
+  return () => {
+    if (document.title === title) document.title = before
+  }
+}
+
+const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$/.exec(path)?.[1]
+
+export function Calls() {
+  const t = callWords.use()
+  const game = frameWords.use()
+  const [at, go] = useLocation()
+  /** How each call that stands is taken away. */
+  const standing = useRef(new Map<string, () => void>())
+  const end = (table: string) => {
+    standing.current.get(table)?.()
+    standing.current.delete(table)
+  }
+  useNews(news => {
+    if (news.news !== 'called' || tableAt(location.pathname) === news.table) return
+    const { table, begun, by: name } = news
+    end(table)
+    const key = begun ? (name === undefined ? 'begun' : 'begun.by') : 'sat'
+    const text = t(key, { name: name ?? '', game: game(`game.${news.game}`) })
+    called(table)
+    play('turn')
+    const untitle = entitle(text)
+    const gone = toast({
+      text,
+      stays: true,
+      action: { label: t('go'), act: () => go(`/table/${table}`) },
+      onGone: () => end(table),
+    })
+    standing.current.set(table, () => {
+      standing.current.delete(table)
+      untitle()
+      gone()
+    })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives has come
+  useEffect(() => {
+    const table = tableAt(at)
+    if (table === undefined) return
+    end(table)
+    answerCall(table)
+  }, [at])
+  return undefined
+}
