@@ -21,7 +21,7 @@ test('whoever sits down calls the owner back, on whichever page of the site', as
   await bea.ask('POST', `/tables/${table.id}/join`, {})
   await page.getByText('Bea sat down: 7 Wonders Duel begins.').waitFor()
   await expect.poll(() => page.title()).toMatch(/^● Bea sat down/)
-  await page.locator('.bar-count').getByText('1', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Online one table waits for you' }).first().waitFor()
   await page.getByRole('button', { name: 'To the table' }).click()
   await page.waitForURL(`**/table/${table.id}`)
   await page.locator('.duel').waitFor()
@@ -69,7 +69,7 @@ test('a table that fills a campaign has days for a move, counts for nothing, and
 }) => {
   const { page, go } = await visit()
   await go('/online/new/assyrian-wars')
-  await page.getByRole('radio', { name: 'By correspondence' }).and(page.locator(':checked')).waitFor()
+  await page.getByRole('button', { name: 'By correspondence', pressed: true }).waitFor()
   await page.getByText('No notice tells you yet').waitFor()
   await page.getByText('Rated games are between people with an account.').waitFor()
   await page.getByRole('button', { name: 'Open the table' }).click()

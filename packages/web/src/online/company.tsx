@@ -172,6 +172,15 @@ function useStandIns({ card, mine }: OnlineState, names: readonly string[]): voi
   }, [card.seats, card.status, mine, names, t])
 }
 
+/** Whether the bot has yet to make the move that was due when it took the reader's seat. */
+function useOwed({ card, mine }: OnlineState, moves: number): boolean {
+  const played = mine !== undefined && card.seats[mine]?.standIn === true
+  const [since, setSince] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from when it took over
+  useEffect(() => setSince(played ? moves : undefined), [played])
+  return played && card.waiting.includes(mine) && since === moves
+}
+
 /** What the prompt bar says instead of the game's own words; undefined: nothing. */
 function useQuestion({ state, online, names }: Sitting, down: boolean, resigning: boolean, back: () => void) {
   const t = onlineWords.use()
@@ -180,6 +189,7 @@ function useQuestion({ state, online, names }: Sitting, down: boolean, resigning
   const { card, mine, gone } = online
   const { id, seats, offers } = card
   const { moves, result } = state.position
+  const owed = useOwed(online, moves)
   const ask = (): TableQuestion | undefined => {
     if (gone) return { prompt: { tone: 'wait', lead: t('gone.lead'), text: text(gone) } }
     if (result) return undefined
@@ -206,7 +216,7 @@ function useQuestion({ state, online, names }: Sitting, down: boolean, resigning
       return {
         prompt: { tone: 'sure', seat: mine, lead: t('stand-in.lead'), text: t('stand-in.text') },
         buttons: (
-          <Button kind="legal" onClick={() => void act(api.comeBack(id))}>
+          <Button kind="legal" why={owed ? t('stand-in.owed') : undefined} onClick={() => void act(api.comeBack(id))}>
             {t('stand-in.back')}
           </Button>
         ),
