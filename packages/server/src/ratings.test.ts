@@ -311,6 +311,12 @@ describe('what does not count', () => {
     expect(await rateAgain(database, id, won)).toEqual([])
   })
 
+  it('counts against whoever gives up to somebody who is away', async () => {
+    const away = { user_id: borys, stand_in: 'sensible' }
+    const { changes } = await end(database, [ania, away], { reason: 'resigned', winners: [1] })
+    expect(changes.map(change => change.place)).toEqual([2, 1])
+  })
+
   it('counts for those who stay where an account is gone', async () => {
     const gone = { name: 'Deleted player', resigned: true, stand_in: 'sensible', left_mu: 30, left_sigma: 4 }
     const { changes } = await end(database, [ania, gone], won)

@@ -1,7 +1,7 @@
 // Ratings: how strong a person is thought to be at a game (Weng and Lin's Bayesian model), and how sure that is. A game
 // is rated once, in the transaction that ends it.
 
-import type { Outcome } from '@tabularium/kernel'
+import { isTableEnd, type Outcome } from '@tabularium/kernel'
 import type { Selectable, Transaction } from 'kysely'
 import { rate } from 'openskill'
 import { bradleyTerryFull } from 'openskill/models'
@@ -128,7 +128,8 @@ function finishers(table: EndedTable, seats: readonly EndedSeat[], outcome: Outc
   if (new Set(people).size < people.length) return undefined
   const ends = ordered.map(({ user_id, resigned, stand_in }) => {
     const out = resigned || user_id === null
-    return { out, away: !out && stand_in !== null }
+    // Where somebody gave up or ran out of time, it was not a bot that won.
+    return { out, away: !out && stand_in !== null && !isTableEnd(outcome.reason) }
   })
   // Nobody has won: ended by agreement, or broken off. Nobody was there any more: bots have played each other.
   if (outcome.winners.length === 0 || ends.every(end => end.out || end.away)) return undefined

@@ -236,8 +236,8 @@ async function keepSnapshot(house: House, room: Room): Promise<void> {
 export async function undo(house: House, room: Room, person: string, command: Command): Promise<number> {
   const { seat } = seatedAt(room, person)
   await catchUpTo(house, room, command)
-  if (!(await hasOwnMove(house, room, seat))) throw refused(NOT_MINE)
   // What may fail is asked before the engine takes anything back.
+  const own = await hasOwnMove(house, room, seat)
   const made = isTimed(room.row.clock) ? { made: await lastMoveOf(house, room, seat) } : {}
   const changed = await withEngine(house, room, async () => {
     const before = known(room, seat, command)
@@ -245,6 +245,7 @@ export async function undo(house: House, room: Room, person: string, command: Co
     mustPlay(room)
     mustPlayIt(room.seats[seat])
     if (command.expect !== room.row.log) throw troubled('stale')
+    if (!own) throw refused(NOT_MINE)
     const done = await house.engine.undo(room.id, seat, audienceOf(room))
     if ('refusal' in done) throw refused(done.refusal)
     return done
@@ -263,22 +264,23 @@ const NOT_MINE: Refusal = { code: 'undo-nothing', rule: '', message: { key: 'tab
 /** Whether the person has a move of their own since they came back to the seat, or it was always theirs. */
 async function hasOwnMove(house: House, room: Room, seat: Seat): Promise<boolean> {
   const { db } = house.database
-  const last = await db
+  const changes = await db
     .selectFrom('entry')
-    .select(({ fn }) => fn.max('number').as('number'))
+    .select(['kind', 'number'])
     .where('table_id', '=', room.id)
     .where(({ or, and, eb }) =>
       or([eb('kind', '=', 'takeback'), and([eb('kind', '=', 'seat'), eb('seat', '=', seat)])]),
     )
-    .executeTakeFirst()
-  if (!last?.number) return true
+    .execute()
+  if (!changes.some(({ kind }) => kind === 'seat')) return true
+  const last = Math.max(...changes.map(({ number }) => number))
   const rows = await db
     .selectFrom('entry')
     .select('kind')
     .where('table_id', '=', room.id)
     .where('seat', '=', seat)
     .where('kind', 'in', ['move', 'undo'])
-    .where('number', '>', last.number)
+    .where('number', '>', last)
     .execute()
   const undone = rows.filter(({ kind }) => kind === 'undo').length
   return rows.length - undone > undone

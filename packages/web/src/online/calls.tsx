@@ -20,6 +20,8 @@ function entitle(text: string): () => void {
   }
 }
 
+const QUIET_MS = 10_000
+
 const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$/.exec(path)?.[1]
 
 export function Calls() {
@@ -28,6 +30,7 @@ export function Calls() {
   const [at, go] = useLocation()
   /** How each call that stands is taken away. */
   const standing = useRef(new Map<string, () => void>())
+  const heard = useRef(new Map<string, number>())
   const end = (table: string) => {
     standing.current.get(table)?.()
     standing.current.delete(table)
@@ -39,7 +42,9 @@ export function Calls() {
     const key = begun ? (name === undefined ? 'begun' : 'begun.by') : 'sat'
     const text = t(key, { name: name ?? '', game: game(`game.${news.game}`) })
     called(table)
-    play('turn')
+    // Whoever comes and goes again and again is heard once.
+    if (Date.now() - (heard.current.get(table) ?? 0) > QUIET_MS) play('turn')
+    heard.current.set(table, Date.now())
     const untitle = entitle(text)
     const gone = toast({
       text,
