@@ -32,10 +32,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Every file costs a slow device some milliseconds: what all pages share is one file, what tables share another,
-          // but for what only the end of a game or a replay shows.
+          // but for what only the end of a game, a replay or the chance of a table online needs.
           groups: [
+            { name: 'pledge', test: /@noble|\/pledge\.ts$/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shell', test: /\/web\/src\/shell\/(?!scores|graph|move-list|curtain)/, priority: 1 },
+            { name: 'shell', test: /\/web\/src\/shell\/(?!scores|graph|move-list|curtain|chance)/, priority: 1 },
           ],
         },
       },

@@ -55,13 +55,6 @@ export interface Move {
   readonly answers: readonly string[]
 }
 
-/** Ends that are the table's and not the rules': somebody gave up or ran out of time, all agreed, or nobody came back. */
-export const TABLE_ENDS = ['resigned', 'time', 'agreed', 'abandoned'] as const
-export type TableEnd = (typeof TABLE_ENDS)[number]
-
-/** Whether the table ended the game, and not the rules. */
-export const isTableEnd = (reason: string): reason is TableEnd => (TABLE_ENDS as readonly string[]).includes(reason)
-
 /** The result as a record keeps it; the points by category follow from the moves. */
 export interface Outcome {
   readonly reason: string

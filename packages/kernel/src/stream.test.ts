@@ -2,17 +2,8 @@ import { createCipheriv, createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ask } from './chance.ts'
-import {
-  commitmentOf,
-  isSeed,
-  keyOf,
-  NO_SHARE,
-  newSeed,
-  pledgeOf,
-  StreamChance,
-  takebacksBefore,
-  WITHHELD,
-} from './stream.ts'
+import { pledgeOf } from './pledge.ts'
+import { commitmentOf, isSeed, keyOf, NO_SHARE, newSeed, StreamChance, takebacksBefore, WITHHELD } from './stream.ts'
 
 /** Words the cipher gives instead of its own, where a test needs those that hardly ever come. */
 const forced = vi.hoisted(() => ({ words: [] as number[] }))

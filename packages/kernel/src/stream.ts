@@ -16,10 +16,10 @@
 // "tabularium commitment 1:" followed by the seed, and take-backs do not count.
 
 import { chacha20 } from '@noble/ciphers/chacha.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { type Ask, type Chance, chanceFrom } from './chance.ts'
 import { type Options, sayOptions } from './option.ts'
+import { hashOf } from './pledge.ts'
 import type { Seats } from './seat.ts'
 
 const SEED = /^[0-9a-f]{64}$/
@@ -30,7 +30,6 @@ export const isSeed = (text: string): boolean => SEED.test(text)
 /** 256 bits from the operating system, in hexadecimal. */
 export const newSeed = (): string => bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(32)))
 
-const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 const linesOf = (...lines: readonly (string | number)[]): string => lines.map(line => `${line}\n`).join('')
 
 /** What a commitment is bound to: a seed committed for one table cannot serve at another. */
@@ -64,9 +63,6 @@ export const NO_SHARE: Share = 'none'
 export const WITHHELD: Share = 'withheld'
 
 export const isShare = (text: string): boolean => isSeed(text) || text === NO_SHARE || text === WITHHELD
-
-/** The hash of a share, given away before any share is shown. */
-export const pledgeOf = (share: string): string => hashOf(`tabularium share 2:${share}`)
 
 /** The key of a table's stream: from the seed and every share, so that one honest page is enough. */
 export const keyOf = (commitment: string, seed: string, shares: readonly Share[]): string =>

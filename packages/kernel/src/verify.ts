@@ -5,18 +5,10 @@ import type { Ask, Chance, ScriptedChance } from './chance.ts'
 import { answerName } from './chance.ts'
 import type { Game, State, View } from './game.ts'
 import { isProblem, type Problem, problem } from './problem.ts'
-import {
-  commitmentFor,
-  fitRecord,
-  type GameRecord,
-  isTableEnd,
-  type Outcome,
-  outcomeOf,
-  sayOutcome,
-  streamKey,
-} from './record.ts'
+import { commitmentFor, fitRecord, type GameRecord, type Outcome, outcomeOf, sayOutcome, streamKey } from './record.ts'
 import { ReplayError, replay } from './replay.ts'
 import { StreamChance, takebacksBefore } from './stream.ts'
+import { isTableEnd } from './table-end.ts'
 import type { Message } from './text.ts'
 
 export const CHECKS = ['moves', 'result', 'origin', 'chance'] as const

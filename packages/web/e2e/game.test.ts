@@ -10,12 +10,18 @@ test('a whole game with the mouse', async ({ visit }) => {
     .getByRole('button', { name: /^Play a bot/ })
     .first()
     .click()
+  // The hash of the seed stands there before the first move, and is the one that is shown at the end.
+  await page.getByText('Fair chance').click()
+  const hash = await page.locator('.chance-text code').textContent()
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  await page.getByText('Fair chance').click()
   const moves = await playOn(page, () => moveByPointer(page, target => target.click()))
   expect(moves).toBeGreaterThan(10)
   await prompt(page).getByRole('button', { name: 'Scores' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
+  await dialog.getByText(hash ?? '').waitFor()
 })
 
 test('a whole game with a finger', async ({ visit }) => {

@@ -41,6 +41,8 @@ test('a link, a whole game, and another', async ({ visit }) => {
   const pages = [host.page, friend.page] as const
   await host.go('/')
   const link = await inviteFriend(host.page)
+  const hash = (await host.page.locator('.chance-text code').textContent()) ?? ''
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
   await friend.go(new URL(link).pathname)
   await friend.page.getByRole('textbox', { name: 'Your name' }).fill('Bea')
   await friend.page.getByRole('button', { name: 'Sit down' }).click()
@@ -92,8 +94,12 @@ test('a link, a whole game, and another', async ({ visit }) => {
     await dialog.locator('.scores').waitFor()
     await dialog.getByRole('button', { name: 'Verify' }).click()
     await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
+    await dialog.getByText(hash).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
   }
+  // Both pages have added to the chance.
+  const record = await (await host.page.request.get(`/api/tables/${id}/record`)).text()
+  expect(record).toMatch(/^shares: [0-9a-f]{64} [0-9a-f]{64}$/m)
   await host.page.getByRole('button', { name: 'Rematch' }).click()
   await friend.page.getByRole('button', { name: 'Accept the rematch' }).click()
   for (const page of pages) await page.waitForURL(url => !url.pathname.endsWith(id))

@@ -17,6 +17,7 @@ import type {
   Trouble,
 } from '@tabularium/protocol'
 import { settings } from '../settings.ts'
+import { newPledge } from '../table/entropy.ts'
 
 export type Asked<T> = { readonly value: T; readonly trouble?: never } | { readonly trouble: Trouble }
 
@@ -178,10 +179,11 @@ export interface ReportBody {
 export const lobby = (wish: LobbyWish) => ask<readonly TableCard[]>('GET', `/lobby${query({ ...wish })}`)
 export const myTables = () => ask<readonly TableCard[]>('GET', '/tables/mine')
 
-export const openTable = (opening: Opening) => act<Opened>('POST', '/tables', opening)
+export const openTable = async (opening: Opening) =>
+  act<Opened>('POST', '/tables', { ...opening, ...(opening.seats.includes('me') && { pledge: await newPledge() }) })
 export const table = (id: string) => ask<TableCard>('GET', `/tables/${id}`)
-export const join = (id: string, seat?: number) =>
-  act<TableCard>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat })
+export const join = async (id: string, seat?: number) =>
+  act<TableCard>('POST', `/tables/${id}/join`, { ...(seat !== undefined && { seat }), pledge: await newPledge() })
 export const leave = (id: string) => act<TableCard>('POST', `/tables/${id}/leave`, {})
 export const begin = (id: string) => act<TableCard>('POST', `/tables/${id}/start`, {})
 export const drop = (id: string) => act<TableCard>('POST', `/tables/${id}/drop`, {})
@@ -205,7 +207,8 @@ export const order = (id: string, orders: readonly string[]) =>
   act<TableCard>('PUT', `/tables/${id}/orders`, { orders })
 
 export const invited = (token: string) => ask<TableCard>('GET', `/invites/${encodeURIComponent(token)}`)
-export const accept = (token: string) => act<TableCard>('POST', `/invites/${encodeURIComponent(token)}`, {})
+export const accept = async (token: string) =>
+  act<TableCard>('POST', `/invites/${encodeURIComponent(token)}`, { pledge: await newPledge() })
 
 export const person = (id: string) => ask<ProfileCard>('GET', `/people/${encodeURIComponent(id)}`)
 export const gamesOf = (id: string, wish: { readonly game?: string | undefined; readonly before?: number }) =>

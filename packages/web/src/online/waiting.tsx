@@ -8,6 +8,8 @@ import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { frameWords } from '../frame/words.ts'
 import { useSettings } from '../settings.ts'
+import { ChanceText } from '../shell/chance-note.tsx'
+import { chanceWords } from '../shell/chance-words.ts'
 import type { OnlineState } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -169,6 +171,8 @@ function How({ online, game }: { readonly online: OnlineState; readonly game: Ga
   )
 }
 
+const nameOf = ({ name, person }: SeatCard): string => name ?? person?.name ?? '–'
+
 interface WaitingProps {
   readonly online: OnlineState
   readonly board: Board
@@ -177,6 +181,7 @@ interface WaitingProps {
 export function WaitingRoom({ online, board }: WaitingProps) {
   const t = onlineWords.use()
   const name = frameWords.use()
+  const chance = chanceWords.use()
   const act = useDo()
   const [, go] = useLocation()
   const { me } = useSession()
@@ -192,9 +197,11 @@ export function WaitingRoom({ online, board }: WaitingProps) {
   const hint =
     free > 0
       ? t('wait.for', { n: free })
-      : owner || !host
-        ? ''
-        : t('wait.start-soon', { name: host.name ?? host.person?.name ?? '' })
+      : card.revealing !== undefined
+        ? chance('dealing')
+        : owner || !host
+          ? ''
+          : t('wait.start-soon', { name: host.name ?? host.person?.name ?? '' })
   return (
     <div className="sheet room">
       <h1>{t(free === 0 ? 'wait.full' : 'wait.title', { game: name(`game.${card.game}`) })}</h1>
@@ -229,6 +236,9 @@ export function WaitingRoom({ online, board }: WaitingProps) {
       )}
       {free > 0 && (card.visibility === 'open' || mine !== undefined || owner) && <Invite online={online} />}
       <How online={online} game={board.game} />
+      <Panel className="room-panel" title={chance('title')}>
+        <ChanceText commitment={card.commitment ?? ''} online={online} names={card.seats.map(nameOf)} />
+      </Panel>
       <div className="room-foot">
         {mine !== undefined && (!owner || others) && (
           <Button

@@ -147,7 +147,8 @@ export const onlineWords = area({
     'resign.text-many': 'A bot plays on for you, and you cannot come back.',
     'resign.do': 'Resign',
     'offer.takeback': '{name} asks',
-    'offer.takeback-text': 'to go back {n, plural, one {by # move} other {by # moves}}.',
+    'offer.takeback-text':
+      'to go back {n, plural, one {by # move} other {by # moves}}. What was seen stays seen; cards and dice from there on are drawn anew.',
     'offer.end': '{name} offers',
     'offer.end-text': 'to end the game without a winner.',
     'offer.rematch': '{name} wants',
@@ -319,7 +320,8 @@ export const onlineWords = area({
     'resign.text-many': 'Dalej zagra za ciebie bot i nie będzie można wrócić.',
     'resign.do': 'Poddaj',
     'offer.takeback': '{name} prosi,',
-    'offer.takeback-text': 'by cofnąć {n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
+    'offer.takeback-text':
+      'by cofnąć {n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}. Co kto widział, to widział; karty i kości od tego miejsca losuje się na nowo.',
     'offer.end': '{name} proponuje',
     'offer.end-text': 'zakończyć grę bez zwycięzcy.',
     'offer.rematch': '{name} chce',
@@ -490,7 +492,8 @@ export const onlineWords = area({
     'resign.text-many': 'Дальше за вас будет ходить бот, вернуться будет нельзя.',
     'resign.do': 'Сдаться',
     'offer.takeback': '{name} просит',
-    'offer.takeback-text': 'вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
+    'offer.takeback-text':
+      'вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}. Увиденное не забудется; карты и кубики после этого разыгрываются заново.',
     'offer.end': '{name} предлагает',
     'offer.end-text': 'закончить партию без победителя.',
     'offer.rematch': '{name} хочет',

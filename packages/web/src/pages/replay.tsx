@@ -382,7 +382,12 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
         <Suspense>
           {result ? <ScoreTable result={result} players={players} say={say} /> : <p>{t('unfinished')}</p>}
           {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
-          <Fairness commitment={replay.commitment} seed={replay.seed} verify={() => replay.verify()} />
+          <Fairness
+            commitment={replay.commitment}
+            seed={replay.seed}
+            reason={result?.reason}
+            verify={() => replay.verify()}
+          />
         </Suspense>
       </Dialog>
       <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />

@@ -24,7 +24,7 @@ import { Prompt } from './prompt.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { promptOf, sayAs } from './prompting.ts'
 import { Record } from './record.tsx'
-import { Fairness, ScoreTable } from './scoring.ts'
+import { ChanceNote, Fairness, ScoreTable } from './scoring.ts'
 import { play } from './sound.ts'
 import { usePassing, useSteady } from './steady.ts'
 import { recentIn, storyOf, tellingOf } from './story.ts'
@@ -334,8 +334,28 @@ export function Play({ table, board, tables, company }: PlayProps) {
       reason={reasonOf}
     />
   )
+  const { commitment, online } = state
+  // The record is drawn anew only where it changes.
+  const chanceNote = useMemo(
+    () => (
+      <div className="record-foot">
+        <Suspense>
+          <ChanceNote commitment={commitment} online={online} names={names} />
+        </Suspense>
+      </div>
+    ),
+    [commitment, online, names],
+  )
   const record = (
-    <Record search={search} story={story} players={names} at={past?.moves} moves={present.moves} show={showMove} />
+    <Record
+      search={search}
+      story={story}
+      players={names}
+      at={past?.moves}
+      moves={present.moves}
+      show={showMove}
+      foot={chanceNote}
+    />
   )
   const companyShown = company !== undefined && (small ? tab === 'company' : layout === 'folded' ? drawer && lower === 'company' : lower === 'company') // biome-ignore format: one line
   const look = company?.look
@@ -474,7 +494,12 @@ export function Play({ table, board, tables, company }: PlayProps) {
         <Dialog open={scores} title={t('scores.title')} close={t('close')} onClose={() => setScores(false)}>
           <Suspense>
             <ScoreTable result={present.result} players={names} say={say} />
-            <Fairness commitment={state.commitment} seed={seedIn(state.record)} verify={verify} />
+            <Fairness
+              commitment={state.commitment}
+              seed={seedIn(state.record)}
+              reason={present.result.reason}
+              verify={verify}
+            />
           </Suspense>
         </Dialog>
       )}

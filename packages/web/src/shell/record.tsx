@@ -1,6 +1,6 @@
 // The record: what happened, newest first, by move. A line shows the position it led to.
 
-import { Fragment, memo, type Ref, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, type Ref, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
@@ -18,9 +18,11 @@ interface RecordProps {
   readonly moves: number
   show(move: number): void
   readonly search?: Ref<HTMLInputElement>
+  /** Stands below the list. */
+  readonly foot?: ReactNode
 }
 
-export const Record = memo(function Record({ story, players, at, moves, show, search: searchRef }: RecordProps) {
+export const Record = memo(function Record({ story, players, at, moves, show, search: searchRef, foot }: RecordProps) {
   const t = shellWords.use()
   const [filter, setFilter] = useState<StoryFilter>('all')
   const [search, setSearch] = useState('')
@@ -97,6 +99,7 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
           </Fragment>
         ))}
       </ol>
+      {foot}
     </Panel>
   )
 })

@@ -1,6 +1,6 @@
 // The end of a game as a table one can read, and how to check that its chance was fair.
 
-import type { Result, Say } from '@tabularium/kernel'
+import { isTableEnd, type Result, type Say } from '@tabularium/kernel'
 import { useState } from 'react'
 import { RecordProblem } from '../frame/record-problem.tsx'
 import type { Finding } from '../table/table.ts'
@@ -88,11 +88,13 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
 interface FairnessProps {
   readonly commitment: string | undefined
   readonly seed: string | undefined
+  /** How the game ended. */
+  readonly reason: string | undefined
   verify(): Promise<readonly Finding[]>
 }
 
 /** The seed, its hash, and a button that checks the whole game. */
-export function Fairness({ commitment, seed, verify }: FairnessProps) {
+export function Fairness({ commitment, seed, reason, verify }: FairnessProps) {
   const t = scoresWords.use()
   return (
     <div className="fairness">
@@ -105,13 +107,13 @@ export function Fairness({ commitment, seed, verify }: FairnessProps) {
         <dt>{t('scores.seed')}</dt>
         <dd>{seed ? <code>{seed}</code> : t('scores.hidden')}</dd>
       </dl>
-      {seed && <Verify verify={verify} />}
+      {seed && <Verify reason={reason} verify={verify} />}
     </div>
   )
 }
 
 /** The button and its plain answer. */
-export function Verify({ verify }: Pick<FairnessProps, 'verify'>) {
+export function Verify({ reason, verify }: Pick<FairnessProps, 'reason' | 'verify'>) {
   const t = scoresWords.use()
   const [answer, setAnswer] = useState<'busy' | readonly Finding[] | undefined>()
   const check = async () => {
@@ -132,7 +134,7 @@ export function Verify({ verify }: Pick<FairnessProps, 'verify'>) {
         {answer === 'busy' && <p className="verify-busy">{t('verify.busy')}</p>}
         {good && (
           <p>
-            <Glyph name="tick" /> {t('verify.good')}
+            <Glyph name="tick" /> {t(reason !== undefined && isTableEnd(reason) ? 'verify.good-table' : 'verify.good')}
           </p>
         )}
         {Array.isArray(answer) &&

@@ -6,3 +6,6 @@ const scores = () => import('./scores.tsx')
 
 export const ScoreTable = lazy(async () => ({ default: (await scores()).ScoreTable }))
 export const Fairness = lazy(async () => ({ default: (await scores()).Fairness }))
+
+/** What the table has promised about its chance: folded, it can wait until the board is there. */
+export const ChanceNote = lazy(async () => ({ default: (await import('./chance-note.tsx')).ChanceNote }))

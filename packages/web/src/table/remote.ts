@@ -6,6 +6,7 @@ import { type Event, FastChance, type Game, type Refusal, type Seat, type View }
 import type { ChatLine, Clocks, News, Sight, TableCard, Trouble, Update, Watched } from '@tabularium/protocol'
 import { applied, difference } from '@tabularium/protocol/delta'
 import { becomeGuest } from '../online/api.ts'
+import { contribute, doubtOf } from '../online/fairness.ts'
 import { type Line, line, type Reply, type Told } from '../online/line.ts'
 import type { OnlineState, Player, Position, Table, TableState } from './table.ts'
 
@@ -170,9 +171,18 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
 
   const put = (next: TableState): void => {
     if (next === state || closed) return
+    if (next.online && next.online.card !== state?.online?.card) look(next.online.card)
     state = next
     shown = settled(next)
     for (const listener of [...listeners]) listener()
+  }
+
+  /** Gives to the chance what this page is asked for, and says where it is not as promised. */
+  const look = (card: TableCard): void => {
+    void contribute(card)
+    void doubtOf(card).then(doubt => {
+      if (doubt && state?.online && state.online.doubt !== doubt) put(change(state, { doubt }))
+    })
   }
 
   const change = (now: TableState, part: Partial<OnlineState>): TableState =>
@@ -197,7 +207,8 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
     return {
       ...now,
       players: kept(now.players, playersOf(card)),
-      commitment: card.commitment ?? now.commitment,
+      // The first that was seen: the page holds the server to it.
+      commitment: now.commitment || (card.commitment ?? ''),
       options: kept(now.options, card.options),
       online: { ...online, ...lineState(through, card.clocks) },
     }

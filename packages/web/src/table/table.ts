@@ -60,6 +60,8 @@ export interface OnlineState {
   readonly chat: readonly ChatLine[]
   /** The table is no longer the reader's to see. */
   readonly gone?: Trouble
+  /** The chance is not as this page was promised. */
+  readonly doubt?: 'commitment' | 'shares'
 }
 
 export interface TableState {

@@ -1,0 +1,99 @@
+// The page's part in the chance: what it gives when it is asked, and what it holds the server to.
+
+import { pledgeOf } from '@tabularium/kernel'
+import type { SeatCard, TableCard } from '@tabularium/protocol'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+vi.mock('../settings.ts', () => ({ settings: () => ({ name: '', language: 'en', theme: 'light' }) }))
+
+let sent: { readonly path: string; readonly body: Record<string, string> }[]
+let entropy: typeof import('../table/entropy.ts')
+let fairness: typeof import('./fairness.ts')
+
+/** As after a reload: only what the browser keeps is left. */
+const load = async () => {
+  vi.resetModules()
+  entropy = await import('../table/entropy.ts')
+  fairness = await import('./fairness.ts')
+}
+
+beforeEach(async () => {
+  sent = []
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) })
+    return Response.json({})
+  })
+  await load()
+})
+
+const card = (seats: readonly Partial<SeatCard>[], more: Partial<TableCard> = {}): TableCard =>
+  ({
+    ...{ id: 'table', mine: 0, commitment: 'c1', status: 'open' },
+    seats: seats.map((seat, number) => ({ seat: number, ...seat })),
+    ...more,
+  }) as TableCard
+
+describe('giving', () => {
+  test('nothing before it is asked', async () => {
+    const pledge = await entropy.newPledge()
+    await fairness.contribute(card([{ pledge }, {}]))
+    await fairness.contribute(card([{ pledge }, {}], { mine: undefined as never, revealing: 1 }))
+    await fairness.contribute(card([{}, {}], { revealing: 1 }))
+    expect(sent).toEqual([])
+  })
+
+  test('the share behind its pledge, once all sit, after a reload too', async () => {
+    const pledge = await entropy.newPledge()
+    await load()
+    const full = card([{ pledge }, { pledge: 'ff' }], { revealing: 1 })
+    await Promise.all([fairness.contribute(full), fairness.contribute(full)])
+    expect(sent.map(({ path }) => path)).toEqual(['/api/tables/table/share'])
+    expect(pledgeOf(sent[0].body.share)).toBe(pledge)
+    await fairness.contribute(card([{ pledge, share: sent[0].body.share }, {}], { revealing: 1 }))
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a new pledge where one is awaited, and no share that another browser has pledged', async () => {
+    await fairness.contribute(card([{ pledge: 'awaited' }, {}]))
+    expect(sent.map(({ path }) => path)).toEqual(['/api/tables/table/pledge'])
+    await fairness.contribute(card([{ pledge: sent[0].body.pledge }, {}], { revealing: 1 }))
+    expect(pledgeOf(sent[1].body.share)).toBe(sent[0].body.pledge)
+    await fairness.contribute(card([{ pledge: 'e'.repeat(64) }, {}], { revealing: 1 }))
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('holding the server to its word', () => {
+  const playing = (seats: readonly Partial<SeatCard>[], more: Partial<TableCard> = {}) =>
+    card(seats, { status: 'playing', ...more })
+
+  test('the commitment it saw first, after a reload too', async () => {
+    await fairness.contribute(card([{}, {}]))
+    await load()
+    expect(await fairness.doubtOf(playing([{}, {}]))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{}, {}], { commitment: 'c2' }))).toBe('commitment')
+    await fairness.contribute(card([{}, {}], { commitment: 'c2' }))
+    expect(await fairness.doubtOf(playing([{}, {}], { commitment: 'c2' }))).toBe('commitment')
+  })
+
+  test('the pledges that stood when it showed its share', async () => {
+    const pledge = await entropy.newPledge()
+    const [theirs, other] = ['a'.repeat(64), 'b'.repeat(64)]
+    await fairness.contribute(card([{ pledge }, { pledge: pledgeOf(theirs) }, {}], { revealing: 1 }))
+    const { share } = sent[0].body
+    expect(await fairness.doubtOf(playing([{ share }, { share: theirs }, {}]))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{ share }, {}, {}]))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{ share }, { share: other }, {}]))).toBe('shares')
+    expect(await fairness.doubtOf(playing([{ share }, { share: theirs }, { share: other }]))).toBe('shares')
+    expect(await fairness.doubtOf(playing([{ share: other }, { share: theirs }, {}]))).toBe('shares')
+  })
+
+  test('of a table it never saw before there is nothing to say', async () => {
+    expect(await fairness.doubtOf(playing([{ share: 'a'.repeat(64) }, {}]))).toBeUndefined()
+  })
+})

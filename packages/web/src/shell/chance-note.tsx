@@ -1,0 +1,65 @@
+// What a table has promised about its chance, from the first moment on: the hash of the seed, who added to it, and a word
+// on what that is good for.
+
+import type { TableState } from '../table/table.ts'
+import { chanceWords } from './chance-words.ts'
+import { Glyph } from './glyph.tsx'
+import './chance-note.css'
+
+interface ChanceNoteProps {
+  readonly commitment: string
+  readonly online: TableState['online']
+  readonly names: readonly string[]
+}
+
+export function ChanceNote({ commitment, online, names }: ChanceNoteProps) {
+  const t = chanceWords.use()
+  if (commitment === '') return undefined
+  return (
+    <details className="chance-note" open={online?.doubt !== undefined}>
+      <summary>
+        <Glyph name="seal" /> {t('title')} <code>{commitment.slice(0, 8)}…</code>
+      </summary>
+      <ChanceText commitment={commitment} online={online} names={names} />
+    </details>
+  )
+}
+
+/** The same, unfolded. */
+export function ChanceText({ commitment, online, names }: ChanceNoteProps) {
+  const t = chanceWords.use()
+  const seats = online?.card.seats ?? []
+  const given = seats.filter(({ share }) => share !== undefined).map(({ seat }) => names[seat])
+  const begun = online === undefined || online.card.status !== 'open'
+  const withheld = begun
+    ? seats.filter(({ pledge, share }) => pledge !== undefined && pledge !== 'awaited' && !share)
+    : []
+  return (
+    <div className="chance-text">
+      {online?.doubt !== undefined && (
+        <p role="alert" className="chance-doubt">
+          {t(`doubt.${online.doubt}`)}
+        </p>
+      )}
+      <p>{t(online ? 'online' : 'local')}</p>
+      <dl>
+        <dt>{t('hash')}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {given.length > 0 && (
+          <>
+            <dt>{t('given')}</dt>
+            <dd>{given.join(', ')}</dd>
+          </>
+        )}
+        {withheld.length > 0 && (
+          <>
+            <dt>{t('withheld')}</dt>
+            <dd>{withheld.map(({ seat }) => names[seat]).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}
