@@ -7,6 +7,8 @@ export interface Option {
   readonly values: readonly [string, ...string[]]
   /** The rule that describes it. */
   readonly rule: string
+  /** Only records of older rules have another value than the default: nobody is asked for it. */
+  readonly retired?: boolean
 }
 
 export type OptionsSpec = Readonly<Record<string, Option>>
@@ -37,13 +39,20 @@ export const sayOptions = (options: Options): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
 
+/** What can be chosen for a new table. */
+export const choosable = (spec: OptionsSpec): OptionsSpec =>
+  Object.fromEntries(Object.entries(spec).filter(([, { retired }]) => !retired))
+
 /** Where no one says which: so many combinations of options are played in turn. */
 const COMBINATIONS = 64
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /** Every combination of values, the defaults first; where there are too many, some, spread evenly. */
 export function combinations(spec: OptionsSpec, most = COMBINATIONS): readonly Options[] {
-  const entries = Object.entries(spec)
+  const entries = Object.entries(spec).map(([name, { values, retired }]): [string, { values: readonly string[] }] => [
+    name,
+    { values: retired ? [values[0]] : values },
+  ])
   const count = entries.reduce((n, [, { values }]) => n * values.length, 1)
   return Array.from({ length: Math.min(count, most) }, (_, i) => {
     let left = count <= most ? i : Math.floor(((i * GOLDEN) % 1) * count)

@@ -2,7 +2,7 @@
 // `march italia cyrenaica`, `pay legendary-wine`. Seats are numbered from 1.
 
 import { type ActionOf, type Catalogue, catalogue, kind, lone } from '@tabularium/kernel'
-import { GOODS, TRACKS } from './data/goods.ts'
+import { GOODS, LEGIONS, TRACKS } from './data/goods.ts'
 import {
   CAPITAL,
   CARAVAN,
@@ -114,9 +114,16 @@ const kindsOf = (b: Places) => {
         ...provinces.map(({ province }) => useAt(GILGAMESH, province)),
         ...seas.map(({ sea }) => useAt(PHAROS, sea)),
         useAt(PENTHESILEA, DONE),
+        // Fewer than all.
+        ...upTo(LEGIONS)
+          .slice(1)
+          .map(count => useAt(PENTHESILEA, count)),
       ],
-      ({ card, place }) =>
-        place === DONE ? CARD_NAMES[card] : `${CARD_NAMES[card]} ${(card === PHAROS ? b.seas : b.provinces)[place]}`,
+      ({ card, place }) => {
+        if (place === DONE) return CARD_NAMES[card]
+        if (card === PENTHESILEA) return `${CARD_NAMES[card]} ${place}`
+        return `${CARD_NAMES[card]} ${(card === PHAROS ? b.seas : b.provinces)[place]}`
+      },
     ), // 10, 11
     end: kind(
       END_NAMES.map((_, what) => ({ what })),
@@ -204,7 +211,8 @@ export interface Acts {
   readonly spartacus: readonly MnAction[]
   readonly gilgamesh: readonly MnAction[]
   readonly pharos: readonly MnAction[] // by sea
-  readonly penthesilea: MnAction
+  readonly penthesilea: MnAction // all her legions
+  readonly penthesileaSome: readonly MnAction[] // by count
   readonly end: readonly MnAction[] // END_BUILD …
   readonly payCoins: MnAction
   readonly pay: readonly MnAction[] // by piece
@@ -282,6 +290,7 @@ export function vocabulary(b: Places): Vocabulary {
     gilgamesh: usedBy(GILGAMESH, P),
     pharos: usedBy(PHAROS, S),
     penthesilea: one('use penthesilea'),
+    penthesileaSome: usedBy(PENTHESILEA, LEGIONS),
     end: actions.of('end'),
     payCoins: one('pay coins'),
     pay: by('pay', PIECES, a => (a.coins === 0 ? a.piece : -1)),

@@ -35,6 +35,7 @@ import {
 } from './names.ts'
 import { everySeat, lowest, shared } from './reach.ts'
 import { has, IN_DISCARD, IN_PILE, MARKER_BIT, type MnState, NO_END, NOBODY, PUBLIC } from './state.ts'
+import { stationsOf } from './units.ts'
 
 type Fault = (wrong: boolean, why: string) => void
 
@@ -49,7 +50,7 @@ export function audit(b: Board, s: MnState): Audit {
   for (let seat = 0; seat < s.seats; seat++) auditSeat(b, s, seat, totals, fault)
   for (let province = 0; province < b.provinces.length; province++) auditProvince(b, s, province, fault)
   auditCards(s, totals, fault)
-  auditTable(s, fault)
+  auditTable(b, s, fault)
   return { totals, faults }
 }
 
@@ -215,7 +216,7 @@ function auditCards(s: MnState, totals: Record<string, number>, fault: Fault): v
 const namesOf = (set: number): string => CARD_NAMES.filter((_, card) => (set >> card) & 1).join(', ')
 
 /** K.7, K.9, K.10, K.12 */
-function auditTable(s: MnState, fault: Fault): void {
+function auditTable(b: Board, s: MnState, fault: Fault): void {
   for (const [track, name] of TRACKS.entries()) {
     fault(s.titles[track] < 0 || s.titles[track] >= s.seats, `nobody leads in ${name}`)
   }
@@ -223,18 +224,22 @@ function auditTable(s: MnState, fault: Fault): void {
   fault(s.tokens < 1 || s.tokens > 7, 'no trade token is left')
   if (s.phase === 5) {
     for (let left = shared(s); left !== 0; left &= left - 1) {
-      fault(s.stationed[lowest(left)] !== 0, 'a station in a province at war after phase 4')
+      const province = lowest(left)
+      const own = s.controller[province] === NOBODY ? 0 : stationsOf(b, s, s.controller[province], province)
+      fault((s.stationed[province] & ~own) !== 0, 'a station in a province at war after phase 4')
     }
   }
   fault((s.peaceBy === NOBODY) !== (s.peaceWith === NOBODY), 'peace with nobody')
   fault(s.phase !== 3 && s.phase !== 2 && s.given !== NOBODY, 'a gift is remembered too long')
-  if (s.given !== NOBODY) {
+  if (s.given >= 0) {
     fault(s.stock[PIECES * s.receiver + s.given] === 0, 'a gift is remembered that is not there any more')
   }
   const paying = s.frames.some(({ at }) => at === 'pay')
   fault(!paying && sum(s.paid) > 0, 'something lies on the table that nobody pays')
   const trading = s.frames.some(({ at }) => at === 'offer' || at === 'take')
   fault(!trading && sum(s.offers) > 0, 'offers outside of trade')
+  fault(s.frames.at(-1)?.at !== 'offer' && sum(s.blanks) > 0, 'empty places outside of offers')
+  fault((s.pyramids & ~s.pending) !== 0 && s.end === NO_END, 'the Pyramids stand, and their builder does not wait')
   if (s.frames.some(({ at }) => at === 'take')) {
     for (let seat = 0; seat < s.seats; seat++) {
       if (!has(s, seat, ANTIGONE)) continue

@@ -8,7 +8,7 @@ import type { MnTell, SideEvent } from './events.ts'
 import { CAESAR, CARD_NAMES, NEBUCHADNEZZAR, PERICLES, RAMESSES } from './names.ts'
 import { FORTRESS_POINTS, hitsOf, lossOf, type Side } from './odds.ts'
 import { lowest, shared } from './reach.ts'
-import { frame, has, MARKER_BIT, type MnFrame, type MnState } from './state.ts'
+import { frame, has, MARKER_BIT, type MnFrame, type MnState, NOBODY } from './state.ts'
 import {
   addLegions,
   addTriremes,
@@ -235,11 +235,15 @@ export function runLose(b: Board, s: MnState, top: MnFrame, tell?: MnTell): bool
   return true
 }
 
-/** All stations in a province end, those that the active player has set aside among them. M49 */
+/** All stations in a province end, those that the active player has set aside among them; but the controller's own are no
+ *  occupation: Circe's legions go on working for him. 4.2.1, 4.3, M49 */
 export function lapse(b: Board, s: MnState, province: number, tell?: MnTell): void {
-  if (s.stationed[province] === 0 && s.aside[province] === 0) return
-  endStations(b, s, province, s.stationed[province])
-  s.aside[province] = 0
+  const controller = s.controller[province]
+  const ending = s.stationed[province] & ~(controller === NOBODY ? 0 : stationsOf(b, s, controller, province))
+  const aside = controller !== NOBODY && controller === s.active ? 0 : s.aside[province]
+  if (ending === 0 && aside === 0) return
+  endStations(b, s, province, ending)
+  s.aside[province] &= ~aside
   s.markerRound[province] = 0
   tell?.all({ at: 'lapsed', province: b.provinces[province] })
 }

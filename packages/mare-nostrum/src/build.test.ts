@@ -24,6 +24,13 @@ const babylon = (edition: string, B: SceneWords['players']['B'], more: SceneWord
   options: { edition },
 })
 
+/** Carthage builds, with coins enough for one piece. */
+const carthage = ({ C, ...others }: SceneWords['players'], edition: string): SceneWords => ({
+  at: 'build C',
+  players: { ...others, C: { stock: 'coin*3', ...C } },
+  options: { edition },
+})
+
 const CONTROL: readonly Case[] = [
   {
     id: 'EX-13 over a border, and over the sea with a trireme (3.1.1)',
@@ -146,13 +153,82 @@ const UNITS: readonly Case[] = [
     can: ['trireme mare-sardum'],
   },
   {
-    id: 'DR-44 the own capital province: units and free slots even while it is occupied (4.3.5, M32)',
+    id: 'DR-44 the own capital province: units and all empty slots even while it is occupied (1.2, 3.1.1, 4.3.5, M32)',
     given: rome(
       {},
       { players: { G: { legions: 'latium*2', stations: 'latium/metal latium/wine' } }, buildings: 'latium/wine' },
     ),
-    can: ['legion latium', 'fortress latium', 'trireme mare-tyrrhenum', 'market latium', 'city latium roma'],
-    cannot: ['caravan latium metal', 'caravan latium wine'],
+    can: [
+      'legion latium',
+      'fortress latium',
+      'trireme mare-tyrrhenum',
+      'market latium',
+      'city latium roma',
+      'caravan latium metal',
+    ],
+    cannot: ['caravan latium wine'],
+  },
+  {
+    id: 'DR-44 the pillager’s legion makes way, an occupied building stays occupied (3.1.1, M32)',
+    given: rome(
+      {},
+      { players: { G: { legions: 'latium*2', stations: 'latium/metal latium/wine' } }, buildings: 'latium/wine' },
+    ),
+    when: 'caravan latium metal',
+    now: { latium: 'R G2 [metal wine:G]' },
+  },
+  {
+    id: 'D18 pl: a sea is open beside a province at war, if another own province allows it (4.2.1, M30)',
+    given: carthage({ C: { control: 'cyrenaica creta', legions: 'cyrenaica' }, G: { legions: 'cyrenaica' } }, 'pl'),
+    can: ['trireme mare-aegyptum', 'trireme mare-africum', 'trireme mare-aegaeum'],
+  },
+  {
+    id: 'D18 ru: no triremes in the seas beside a province at war (4.2.1)',
+    given: carthage({ C: { control: 'cyrenaica creta', legions: 'cyrenaica' }, G: { legions: 'cyrenaica' } }, 'ru'),
+    can: ['trireme mare-aegaeum'],
+    cannot: ['trireme mare-aegyptum'],
+    refused: { 'trireme mare-aegyptum': 'war-beside D18' },
+  },
+  {
+    id: 'D18 ru: nor for others whose own province is at peace (4.2.1)',
+    given: carthage(
+      { C: { control: 'creta' }, R: { control: 'cyrenaica', legions: 'cyrenaica' }, G: { legions: 'cyrenaica' } },
+      'ru',
+    ),
+    can: ['trireme mare-aegaeum'],
+    cannot: ['trireme mare-aegyptum'],
+  },
+  {
+    id: 'D18 ru: a province that is only occupied is not at war (4.2.1)',
+    given: carthage({ C: { control: 'cyrenaica creta' }, G: { legions: 'cyrenaica' } }, 'ru'),
+    can: ['trireme mare-aegaeum', 'trireme mare-aegyptum'],
+  },
+  {
+    id: 'D18 ru: the Lighthouse of Pharos builds no trireme there either (11)',
+    given: carthage(
+      { C: { control: 'cyrenaica creta', legions: 'cyrenaica', cards: 'pharos' }, G: { legions: 'cyrenaica' } },
+      'ru',
+    ),
+    can: ['use pharos mare-aegaeum'],
+    cannot: ['use pharos mare-aegyptum'],
+  },
+  {
+    id: 'D18 ru: the seas of the own capital province are open, whatever is beside them (4.3.5)',
+    given: carthage(
+      { C: { control: 'cyrenaica', legions: 'cyrenaica africa' }, G: { legions: 'cyrenaica africa' } },
+      'ru',
+    ),
+    can: ['trireme mare-africum', 'trireme mare-sardum'],
+    cannot: ['trireme mare-aegyptum'],
+  },
+  {
+    id: 'D18 ru: a capital province at war closes no sea (4.2.1)',
+    given: {
+      at: 'build C',
+      players: { C: { stock: 'coin*3', legions: 'africa' }, G: { legions: 'africa' }, R: { control: 'sicilia' } },
+      options: { edition: 'ru' },
+    },
+    can: ['trireme mare-sardum', 'trireme mare-africum'],
   },
   {
     id: 'DR-46 the market before the caravan, the temple before the city (3.1.2, M31)',

@@ -1,16 +1,27 @@
 // 3 Build: control, units, buildings, cards and the powers that build; who builds when is in play.ts.
 
 import { type Seat, size } from '@tabularium/kernel'
-import { END_BUILD, type MnAction } from './actions.ts'
+import { DONE, END_BUILD, type MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { CARDS_TO_WIN } from './data/cards.ts'
 import { PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from './data/goods.ts'
 import type { Amounts, MnTell } from './events.ts'
 import { controlTargets, copyable, hammurabiTargets, penthesileaLegions, ready } from './heroes.ts'
-import { CARD_NAMES, CASTOR, GILGAMESH, goodOf, HAMMURABI, PENTHESILEA, PHAROS, PYRAMIDS, SPARTACUS } from './names.ts'
+import {
+  CARD_NAMES,
+  CASTOR,
+  GILGAMESH,
+  goodOf,
+  HAMMURABI,
+  PENTHESILEA,
+  PERSEUS,
+  PHAROS,
+  PYRAMIDS,
+  SPARTACUS,
+} from './names.ts'
 import { cardPrice, cheapFrame, hasCheap, means, payFrame, priceOf, putPaidAway } from './price.ts'
-import { lowest } from './reach.ts'
-import { frame, type MnFrame, type MnState, NOBODY } from './state.ts'
+import { lowest, shared } from './reach.ts'
+import { frame, type MnFrame, type MnState, NOBODY, RU_WAR_SEAS, replaceTop } from './state.ts'
 import { amounts } from './stock.ts'
 import {
   addBuilding,
@@ -22,7 +33,7 @@ import {
   mayBuildIn,
   setController,
 } from './units.ts'
-import { completed } from './victory.ts'
+import { completed, mayBuildPyramids } from './victory.ts'
 
 const GLADIATORS = goodOf('gladiators')
 const STONE = goodOf('stone')
@@ -50,14 +61,17 @@ export function seasOf(b: Board, places: number): number {
   return set
 }
 
-/** The slots of a province that a seat may build on: empty, and no foreign legion on them; as bits. M32 */
-export function freeSlots(b: Board, s: MnState, seat: Seat, province: number): number {
-  let free = ((1 << b.slotCount[province]) - 1) & ~s.built[province]
-  for (let left = free & s.stationed[province]; left !== 0; left &= left - 1) {
-    if (s.stations[b.firstSlot[province] + lowest(left)] !== seat) free &= ~(left & -left)
-  }
-  return free
+/** Seas where a seat may build triremes, as bits. ru: none beside a province at war, but for those of a capital province. A
+ *  besieged capital always opens its own. 3.1.2, 4.2.1, 4.3.5, D18 */
+export function openSeas(b: Board, s: MnState, seat: Seat, places: number): number {
+  const open = seasOf(b, places)
+  if ((s.options & RU_WAR_SEAS) === 0) return open
+  return open & (~seasOf(b, shared(s) & ~b.isCapital) | b.seasOf[capitalOf(b, s, seat)])
 }
+
+/** The slots of a province that can be built on: all that are empty, as bits. M32 */
+export const freeSlots = (b: Board, s: MnState, province: number): number =>
+  ((1 << b.slotCount[province]) - 1) & ~s.built[province]
 
 /** 3.1 Everything that is affordable and has a legal place, and the end. */
 export function legalBuild(b: Board, s: MnState, { by: seat }: MnFrame, out: MnAction[]): number {
@@ -73,11 +87,11 @@ export function legalBuild(b: Board, s: MnState, { by: seat }: MnFrame, out: MnA
     for (let left = fortressPlaces(b, s, seat, places); left !== 0; left &= left - 1)
       out[n++] = acts.fortress[lowest(left)]
     if (s.triremesLeft[seat] > 0) {
-      for (let left = seasOf(b, places); left !== 0; left &= left - 1) out[n++] = acts.trireme[lowest(left)]
+      for (let left = openSeas(b, s, seat, places); left !== 0; left &= left - 1) out[n++] = acts.trireme[lowest(left)]
     }
     for (let left = places; left !== 0; left &= left - 1) {
       const province = lowest(left)
-      for (let slots = freeSlots(b, s, seat, province); slots !== 0; slots &= slots - 1) {
+      for (let slots = freeSlots(b, s, province); slots !== 0; slots &= slots - 1) {
         const slot = b.firstSlot[province] + lowest(slots)
         const sort = b.slotSort[slot]
         if (most >= SORT_PRICE[sort] && s.pieces[sort] > 0) out[n++] = acts.building[slot]
@@ -88,7 +102,7 @@ export function legalBuild(b: Board, s: MnState, { by: seat }: MnFrame, out: MnA
   if (owned < CARDS_TO_WIN && most >= cardPrice(s, seat)) {
     for (let left = s.open; left !== 0; left &= left - 1) out[n++] = acts.recruit[lowest(left)]
   }
-  if (s.pyramids === NOBODY && most >= PYRAMIDS_PRICE) out[n++] = acts.pyramids
+  if (mayBuildPyramids(s, seat) && most >= PYRAMIDS_PRICE) out[n++] = acts.pyramids
   n = legalUse(b, s, seat, places, out, n)
   out[n++] = acts.end[END_BUILD]
   return n
@@ -110,9 +124,13 @@ function legalUse(b: Board, s: MnState, seat: Seat, places: number, out: MnActio
     }
   }
   if (s.triremesLeft[seat] > 0 && ready(s, seat, PHAROS) && hasCheap(s, seat, WOOD)) {
-    for (let left = seasOf(b, places); left !== 0; left &= left - 1) out[n++] = acts.pharos[lowest(left)]
+    for (let left = openSeas(b, s, seat, places); left !== 0; left &= left - 1) out[n++] = acts.pharos[lowest(left)]
   }
-  if (ready(s, seat, PENTHESILEA) && penthesileaLegions(s, seat) > 0) out[n++] = acts.penthesilea
+  if (ready(s, seat, PENTHESILEA)) {
+    const most = penthesileaLegions(s, seat)
+    for (let count = 1; count < most; count++) out[n++] = acts.penthesileaSome[count]
+    if (most > 0) out[n++] = acts.penthesilea
+  }
   return n
 }
 
@@ -157,8 +175,8 @@ function place(b: Board, s: MnState, seat: Seat, action: MnAction, paid: Amounts
     case 'temple': {
       const { slot } = action
       const province = b.slotProvince[slot]
-      // A legion of Circe's makes way. M32
-      if (s.stations[slot] === seat) endStations(b, s, province, b.slotBit[slot])
+      // A legion on the empty slot makes way: one of Circe's, or a pillager's in the capital province. M32
+      if (s.stations[slot] !== NOBODY) endStations(b, s, province, b.slotBit[slot])
       addBuilding(b, s, slot)
       const part = b.slotPart[slot]
       tell?.all({ at: 'built', seat, what: action.kind, place: b.provinces[province], part, ...price })
@@ -168,7 +186,7 @@ function place(b: Board, s: MnState, seat: Seat, action: MnAction, paid: Amounts
       recruit(s, seat, action.card, paid, tell)
       break
     case 'pyramids':
-      s.pyramids = seat
+      s.pyramids |= 1 << seat
       tell?.all({ at: 'recruited', seat, card: CARD_NAMES[PYRAMIDS], paid: paid ?? {} })
       completed(s, seat, true, tell)
       break
@@ -183,7 +201,11 @@ function recruit(s: MnState, seat: Seat, card: number, paid: Amounts | undefined
   s.cards[seat] |= 1 << card
   s.powers[seat] |= 1 << card
   tell?.all({ at: 'recruited', seat, card: CARD_NAMES[card], paid: paid ?? {} })
+  // Whoever buys Perseus while he builds before all others has him in time. M26, M34
+  if (card === PERSEUS && s.acted === 0) s.used[seat] |= 1 << PERSEUS
   if (completed(s, seat, false, tell)) return
+  const below = s.frames[s.frames.length - 1]
+  if (below.at === 'first') replaceTop(s, { ...below, b: below.b + 1 })
   if (card === CASTOR && copyable(s, seat) !== 0) s.frames.push(frame('copy', seat))
 }
 
@@ -217,7 +239,7 @@ function usePower(
       tell?.all({ at: 'built', seat, what: 'trireme', place: b.seas[at], power, ...price })
       break
     case PENTHESILEA: {
-      const count = penthesileaLegions(s, seat)
+      const count = at === DONE ? penthesileaLegions(s, seat) : at
       const home = capitalOf(b, s, seat)
       addLegions(s, seat, home, count)
       tell?.all({ at: 'built', seat, what: 'legion', place: b.provinces[home], power, count })

@@ -195,6 +195,25 @@ describe.each([
   })
 })
 
+test('DR-11 the last token is drawn: the discard is the new pile at once, and what is spent later is not in it (1.2, M11)', () => {
+  const discard = GOODS.slice(0, 2).join(' ')
+  // Ten tokens are with Carthage, two are in the discard, one is in the pile.
+  const players: SceneWords['players'] = { R: { control: 'sicilia' }, C: { stock: lastLegendary(10) } }
+  const s = scene(collecting(players, 'sicilia/syracuse', { discard }))
+  const at = (place: number): number => s.legendary.filter(one => one === place).length
+  expect(s.legendary[2]).toBe(0)
+  expect([at(IN_PILE), at(IN_DISCARD)]).toEqual([2, 0])
+  expect([s.known[0], s.known[1]]).toEqual([0, 0])
+})
+
+test('DR-11 nothing lies in the discard when the pile runs out: it is renewed at the next draw (1.2, M11)', () => {
+  const players: SceneWords['players'] = { R: { control: 'sicilia' }, C: { stock: lastLegendary(12) } }
+  const s = scene(collecting(players, 'sicilia/syracuse'))
+  const at = (place: number): number => s.legendary.filter(one => one === place).length
+  expect(s.legendary[0]).toBe(0)
+  expect([at(IN_PILE), at(IN_DISCARD)]).toEqual([0, 0])
+})
+
 test('DR-11 pile empty, four tokens in the discard, one draw: shuffled, one drawn, three in the pile (1.2)', () => {
   const discard = GOODS.slice(0, 4).join(' ')
   const players: SceneWords['players'] = { R: { control: 'sicilia' }, C: { stock: lastLegendary(9) } }

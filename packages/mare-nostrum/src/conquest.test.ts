@@ -533,10 +533,64 @@ const CIRCE: readonly Case[] = [
     tells: [{ at: 'lapsed', province: 'germania' }],
   },
   {
-    id: 'they are chosen again each turn (M44)',
+    id: 'they go on working while they do not march (M44)',
     given: { players: { R: { legions: 'germania', cards: 'circe', stations: 'germania/gems' } } },
-    when: 'end march; park done',
-    now: { germania: '- R1' },
+    when: 'end march',
+    now: { germania: '- R1 (gems:R)', asked: 'R name' },
+  },
+  {
+    id: 'a legion that works may go to another slot of the province, once (M44)',
+    given: { players: { R: { legions: 'libya', cards: 'circe', stations: 'libya/oil' } } },
+    when: 'end march; park libya sheep',
+    now: { libya: '- R1 (sheep:R)', asked: 'R name' },
+  },
+  {
+    id: 'one of two marches off: the other works on where its owner says (M44)',
+    given: { players: { R: { legions: 'libya*2', cards: 'circe', stations: 'libya/oil libya/sheep' } } },
+    when: 'march libya garamantia; end march; park libya sheep; park done',
+    now: { libya: '- R1 (sheep:R)' },
+  },
+  {
+    id: 'DR-14 in the own province they work on at war, and pay (4.2.1, M49)',
+    given: {
+      at: 'turn G',
+      acted: 'C E B R',
+      players: {
+        R: { control: 'gallia', legions: 'gallia*2', cards: 'circe', stations: 'gallia/grain' },
+        G: { legions: 'germania*2' },
+      },
+    },
+    when: 'march germania gallia; end march',
+    dice: '1 1 1',
+    now: { gallia: 'R R2 G1 (grain:R)' },
+    silent: ['lapsed'],
+  },
+  {
+    id: 'DR-14 and can be set there while the enemy is in it (10, M12)',
+    given: {
+      players: {
+        R: { control: 'gallia', legions: 'gallia*2', cards: 'circe' },
+        G: { legions: 'gallia*2' },
+      },
+    },
+    when: 'end march; park gallia grain',
+    dice: '1 1 1 1',
+    now: { gallia: 'R R1 G2 (grain:R)' },
+  },
+  {
+    id: 'DR-14 what the invader occupies there ends (4.3, M49)',
+    given: {
+      at: 'turn R',
+      players: {
+        R: { control: 'gallia', legions: 'latium*2', cards: 'circe' },
+        G: { legions: 'gallia*2', stations: 'gallia/grain' },
+      },
+      buildings: 'gallia/grain',
+    },
+    when: 'march latium gallia; march latium gallia; end march; park done',
+    dice: '1 1 1 1',
+    now: { gallia: 'R R1 G2 [grain]' },
+    tells: [{ at: 'lapsed', province: 'gallia' }],
   },
   {
     id: 'N03 hold is about the other stations; hers come after (M44)',

@@ -233,22 +233,75 @@ export function sheba(b: Board, s: MnState, seat: Seat, province: number, yes: b
   tell?.all({ at: 'lost', seat, place: b.provinces[province], legions: 1, fortress: false, triremes: 0 })
 }
 
-/** Where a province is shared with a peace partner, there was nothing to decide and no battle: stations go on until one
- *  or the end of the phase, if the legions are there. M49, N01 */
+/** Where a province is shared with a peace partner, there was nothing to decide and no battle: stations go on until one or
+ *  the end of the phase. Where legions have left, the occupier says which go on. 4.3.2, M49, N01 */
 export function resume(b: Board, s: MnState, seat: Seat): void {
-  for (let rest = s.present[seat] & ~sole(s, seat); rest !== 0; rest &= rest - 1) {
+  for (let rest = s.present[seat] & ~sole(s, seat) & ~s.control[seat]; rest !== 0; rest &= rest - 1) {
     const province = lowest(rest)
     const stations = s.aside[province]
-    if (stations !== 0 && size(stations) <= legionsIn(s, seat, province)) restore(b, s, seat, province, stations)
+    const legions = legionsIn(s, seat, province)
+    if (stations === 0 || legions === 0) continue
+    if (size(stations) <= legions) restore(b, s, seat, province, stations)
+    else s.frames.push(frame('occupy', seat, province, 1))
   }
 }
 
-/** 10: empty caravan slots that a legion of Circe's owner can work on, and the end of it. M12 */
+/** Stations set aside that can be taken up again. */
+const toResume = (b: Board, s: MnState, seat: Seat, province: number): number =>
+  s.aside[province] & ~stationsOf(b, s, seat, province)
+
+export function legalResume(b: Board, s: MnState, seat: Seat, province: number, out: MnAction[]): number {
+  let n = 0
+  const stations = toResume(b, s, seat, province)
+  if ((stations & MARKER_BIT) !== 0) out[n++] = b.acts.marker[province]
+  for (let rest = stations & ~MARKER_BIT; rest !== 0; rest &= rest - 1) {
+    out[n++] = b.acts.occupy[b.firstSlot[province] + lowest(rest)]
+  }
+  out[n++] = b.acts.occupy[b.slots]
+  return n
+}
+
+/** One of them; MARKER_BIT: on the marker. */
+export function takeUp(b: Board, s: MnState, seat: Seat, province: number, station: number, tell?: MnTell): void {
+  restore(b, s, seat, province, station)
+  const name = b.provinces[province]
+  if (station === MARKER_BIT) tell?.all({ at: 'besieged', seat, province: name })
+  else tell?.all({ at: 'occupied', seat, province: name, part: b.slotPart[b.firstSlot[province] + lowest(station)] })
+  if (size(stationsOf(b, s, seat, province)) === legionsIn(s, seat, province)) s.frames.pop()
+}
+
+/** Where Circe's legions may work: where her owner is alone, and in his own provinces. M12 */
+const workplaces = (s: MnState, seat: Seat): number => sole(s, seat) | (s.present[seat] & s.control[seat])
+
+const emptyCaravans = (b: Board, s: MnState, province: number): number =>
+  b.caravans[province] & ~s.built[province] & ~s.stationed[province]
+
+const freeLegions = (b: Board, s: MnState, seat: Seat, province: number): number =>
+  legionsIn(s, seat, province) - size(stationsOf(b, s, seat, province))
+
+/** Circe's legions that have not marched go on working where they were. M44 */
+export function resumeWork(b: Board, s: MnState, seat: Seat): void {
+  if (!has(s, seat, CIRCE)) return
+  for (let rest = workplaces(s, seat); rest !== 0; rest &= rest - 1) {
+    const province = lowest(rest)
+    let free = s.aside[province] === 0 ? 0 : freeLegions(b, s, seat, province)
+    for (let slots = s.aside[province] & emptyCaravans(b, s, province); slots !== 0 && free > 0; slots &= slots - 1) {
+      station(b, s, seat, b.firstSlot[province] + lowest(slots))
+      free--
+    }
+  }
+}
+
+/** Slots of a province that one of Circe's legions took up again in this turn: it may still go to another, once. */
+const resumed = (b: Board, s: MnState, seat: Seat, province: number): number =>
+  s.aside[province] & b.caravans[province] & ~s.built[province] & stationsOf(b, s, seat, province)
+
+/** 10: empty caravan slots that a legion of Circe's owner can work on, and the end of it. */
 export function legalPark(b: Board, s: MnState, seat: Seat, out: MnAction[]): number {
   let n = 0
-  for (let rest = sole(s, seat); rest !== 0; rest &= rest - 1) {
+  for (let rest = workplaces(s, seat); rest !== 0; rest &= rest - 1) {
     const province = lowest(rest)
-    if (legionsIn(s, seat, province) <= size(stationsOf(b, s, seat, province))) continue
+    if (freeLegions(b, s, seat, province) === 0 && resumed(b, s, seat, province) === 0) continue
     const first = b.firstSlot[province]
     for (let slots = emptyCaravans(b, s, province); slots !== 0; slots &= slots - 1) {
       out[n++] = b.acts.park[first + lowest(slots)]
@@ -258,20 +311,19 @@ export function legalPark(b: Board, s: MnState, seat: Seat, out: MnAction[]): nu
   return n
 }
 
-const emptyCaravans = (b: Board, s: MnState, province: number): number =>
-  b.caravans[province] & ~s.built[province] & ~s.stationed[province]
+export const mayPark = (b: Board, s: MnState, seat: Seat): boolean =>
+  has(s, seat, CIRCE) && legalPark(b, s, seat, scratch) > 1
 
-export function mayPark(b: Board, s: MnState, seat: Seat): boolean {
-  if (!has(s, seat, CIRCE)) return false
-  for (let rest = sole(s, seat); rest !== 0; rest &= rest - 1) {
-    const province = lowest(rest)
-    if (emptyCaravans(b, s, province) === 0) continue
-    if (legionsIn(s, seat, province) > size(stationsOf(b, s, seat, province))) return true
-  }
-  return false
-}
+const scratch: MnAction[] = []
 
+/** A free legion, or else one that works in the same province and has not changed its place yet. */
 export function park(b: Board, s: MnState, seat: Seat, slot: number, tell?: MnTell): void {
+  const province = b.slotProvince[slot]
+  if (freeLegions(b, s, seat, province) === 0) {
+    const from = resumed(b, s, seat, province)
+    endStations(b, s, province, from & -from)
+    s.aside[province] &= ~(from & -from)
+  }
   station(b, s, seat, slot)
-  tell?.all({ at: 'parked', seat, province: b.provinces[b.slotProvince[slot]], part: b.slotPart[slot] })
+  tell?.all({ at: 'parked', seat, province: b.provinces[province], part: b.slotPart[slot] })
 }

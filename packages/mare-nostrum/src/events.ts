@@ -28,7 +28,7 @@ export type MnEvent = Event &
     | { readonly at: 'extra'; readonly seat: Seat; readonly coins: number; readonly legendary: number } // 1.1
     | { readonly at: 'colossus'; readonly seat: Seat; readonly good?: string } // 11
     | { readonly at: 'token'; readonly seat: Seat; readonly face: number } // 2.1
-    | { readonly at: 'no-trade'; readonly why: 'zero' | 'leader' | 'nobody' }
+    | { readonly at: 'no-trade'; readonly why: 'zero' | 'few' | 'nobody' }
     | { readonly at: 'ready'; readonly seat: Seat }
     | { readonly at: 'offers'; readonly offers: readonly (Amounts | undefined)[] } // by seat
     | { readonly at: 'took'; readonly seat: Seat; readonly from: Seat; readonly piece: string } // 2.2

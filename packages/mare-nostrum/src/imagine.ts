@@ -7,7 +7,7 @@ import { legalLose, lose, lossIn, redealLosses } from './battle.ts'
 import type { Board } from './board.ts'
 import { EMPIRES } from './data/empires.ts'
 import { ENDS } from './data/ends.ts'
-import { GOODS, MOST_OFFERED, TOKEN_FACES } from './data/goods.ts'
+import { GOODS, TOKEN_FACES } from './data/goods.ts'
 import { ANTIGONE, cardOf, goodOf, KINDS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES, pieceOf } from './names.ts'
 import { layOut } from './setup.ts'
 import {
@@ -21,9 +21,10 @@ import {
   NOBODY,
   PUBLIC,
   packOptions,
+  SHOWN,
 } from './state.ts'
 import { legendaryAt } from './stock.ts'
-import { offered } from './trade.ts'
+import { offered, places } from './trade.ts'
 import { knows, type MnView, type OwnView, type PlayerView, UNKNOWN, unaware } from './view.ts'
 
 const TOKEN: Ask = { what: 'unseen legendary good', names: GOODS }
@@ -37,7 +38,7 @@ export function redeal(b: Board, s: MnState, viewer: Seat, chance: Chance): void
   const drafts = top.at === 'offer' ? takeOffersBack(s, viewer) : undefined
   const gift = unaware(s, viewer)
   const { giver, receiver } = s
-  if (gift) ungive(s)
+  if (gift) ungive(s, viewer)
   redrawLegendary(s, viewer, chance)
   if (gift) give(s, giver, receiver, chance)
   if (top.at === 'keep' && top.by !== viewer && top.a > 0) keepFirst(s, chance)
@@ -68,8 +69,19 @@ function putLegendary(s: MnState, seat: Seat, known: number, chance: Chance): vo
 }
 
 /** As it was before the gift. */
-function ungive(s: MnState): void {
+function ungive(s: MnState, viewer: Seat): void {
   const { giver, receiver, given } = s
+  if (given === SHOWN) {
+    // To this viewer the good shown may have been the receiver's own: then another of his is the giver's.
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (s.legendary[kind] !== receiver || knows(s, viewer, kind)) continue
+      s.stock[PIECES * receiver + LEGENDARY + kind]--
+      s.stock[PIECES * giver + LEGENDARY + kind]++
+      s.legendary[kind] = giver
+      s.known[kind] = 1 << giver
+      return
+    }
+  }
   s.stock[PIECES * giver + given]++
   s.stock[PIECES * receiver + given]--
   if (given < LEGENDARY) return
@@ -85,6 +97,7 @@ function give(s: MnState, giver: Seat, receiver: Seat, chance: Chance): void {
   s.giver = giver
   s.receiver = receiver
   s.given = piece
+  s.aware = (1 << giver) | (1 << receiver)
   s.givenKnown = 0
   if (piece < LEGENDARY) return
   const kind = piece - LEGENDARY
@@ -93,12 +106,13 @@ function give(s: MnState, giver: Seat, receiver: Seat, chance: Chance): void {
   s.known[kind] |= 1 << receiver
 }
 
-/** Offers of others go back into their stocks; how many pieces each had chosen. */
+/** Offers of others go back into their stocks; how many choices each had made. */
 function takeOffersBack(s: MnState, viewer: Seat): readonly number[] {
   const counts: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    counts[seat] = seat === viewer ? 0 : offered(s, seat)
+    counts[seat] = seat === viewer ? 0 : offered(s, seat) + s.blanks[seat]
     if (counts[seat] === 0) continue
+    s.blanks[seat] = 0
     for (let piece = 0; piece < PIECES; piece++) {
       s.stock[PIECES * seat + piece] += s.offers[PIECES * seat + piece]
       s.offers[PIECES * seat + piece] = 0
@@ -113,8 +127,9 @@ function offerAgain(s: MnState, viewer: Seat, wanted: number, drafts: readonly n
     if (seat === viewer || ((s.traders >> seat) & 1) === 0) continue
     const committed = ((s.offering >> seat) & 1) === 0
     if (has(s, seat, ANTIGONE)) {
-      const most = Math.min(MOST_OFFERED, s.sizes[seat])
-      const count = committed ? chance.below(CHOICE, most + 1) : drafts[seat]
+      const made = committed ? places(s, seat) : drafts[seat]
+      const count = made === 0 ? 0 : chance.below(CHOICE, made + 1)
+      s.blanks[seat] = made - count
       offerSome(s, seat, count, count, chance)
     } else offerSome(s, seat, wanted, committed ? wanted : drafts[seat], chance)
   }
@@ -163,7 +178,7 @@ export function imagine(b: Board, v: MnView, chance: Chance): MnState {
   s.pieces = [...v.pieces]
   s.open = cardBits(v.open)
   s.closed = cardBits(v.closed)
-  s.pyramids = v.pyramids
+  s.pyramids = bitsOf(v.pyramids)
   s.announced = v.announced
   s.traders = bitsOf(v.traders)
   s.offering = bitsOf(v.offering)
@@ -248,6 +263,7 @@ function imagineStocks(s: MnState, v: MnView, me: Seat, chance: Chance): void {
     for (let piece = 0; piece < PIECES; piece++) {
       put(seat, piece, own ? own.stock[piece] : v.ledger[seat].known[piece], s.stock)
     }
+    if (own) s.blanks[seat] = own.blanks
     if (own)
       for (let piece = 0; piece < PIECES; piece++)
         if (own.offer[piece] > 0) put(seat, piece, own.offer[piece], s.offers)
@@ -264,12 +280,13 @@ function imagineStocks(s: MnState, v: MnView, me: Seat, chance: Chance): void {
     for (let i = v.ledger[seat].unseen; i > 0; i--) putLegendary(s, seat, 1 << seat, chance)
   }
   if (v.gift === undefined) return
-  const { giver, receiver, piece } = v.gift
-  if (piece === undefined) give(s, giver, receiver, chance)
+  const { giver, receiver, piece, shown } = v.gift
+  if (piece === undefined && !shown) give(s, giver, receiver, chance)
   else {
     s.giver = giver
     s.receiver = receiver
-    s.given = pieceOf(piece)
+    s.given = piece === undefined ? SHOWN : pieceOf(piece)
+    s.aware = (1 << giver) | (1 << receiver) | (1 << me)
     if (s.given >= LEGENDARY && s.known[s.given - LEGENDARY] !== PUBLIC)
       s.known[s.given - LEGENDARY] |= (1 << giver) | (1 << receiver)
   }

@@ -1,6 +1,6 @@
 // Mare Nostrum: Empires, every rule, for any map.
 
-import type { Game } from '@tabularium/kernel'
+import type { Game, GameRecord } from '@tabularium/kernel'
 import type { MnAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { type Board, createBoard } from './board.ts'
@@ -22,6 +22,11 @@ export interface MareNostrum extends Game<MnState, MnView, MnAction> {
   readonly board: Board
 }
 
+/** Rules 1 had one player build the Pyramids, and payments chosen in ascending order. */
+const UPGRADES: Readonly<Record<number, (record: GameRecord) => GameRecord>> = {
+  1: record => ({ ...record, rules: 2, options: { ...record.options, pyramids: 'one', payment: 'ascending' } }),
+}
+
 /** The game on a map; throws, with a sentence for each thing that is wrong, where the map cannot be played. */
 export function createMareNostrum(map: MapData): MareNostrum {
   const b = createBoard(map)
@@ -29,10 +34,11 @@ export function createMareNostrum(map: MapData): MareNostrum {
   return {
     board: b,
     id: 'mare-nostrum',
-    rules: 1,
+    rules: 2,
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
     options: OPTIONS,
     ends: ENDS,
+    endless: true,
     actions: b.actions,
     setup: (config, chance, tell) => setup(b, config, chance, tell),
     waiting,
@@ -49,6 +55,7 @@ export function createMareNostrum(map: MapData): MareNostrum {
     features: featuresOf(b),
     text: textOf(b),
     orders,
+    upgrades: UPGRADES,
   }
 }
 

@@ -54,6 +54,23 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    id: 'EX-31 five fortresses, five triremes, four legions: fourteen; four more legions: eighteen (5)',
+    given: {
+      at: 'build R',
+      players: {
+        R: {
+          control: 'gallia italia germania dalmatia',
+          legions: 'latium*4',
+          fortresses: 'latium gallia italia germania dalmatia',
+          triremes: 'mare-ionium*5',
+          stock: 'coin*12',
+        },
+      },
+    },
+    when: 'legion latium; legion latium; legion latium; legion latium',
+    now: { 'R levels': '0/0/18', 'R supply': '0 0 0 3', latium: 'R R8+' },
+  },
+  {
     id: 'EX-31 levels above fifteen go on counting; no legion is left (5)',
     given: {
       at: 'build R',

@@ -174,6 +174,36 @@ const CASES: readonly Case[] = [
     now: { dacia: 'C R1 G1 [wine:G]' },
   },
   {
+    id: 'N01 a legion leaves: the occupier says which stations go on (4.3.2)',
+    given: {
+      at: 'war',
+      titles: 'C E G',
+      players: {
+        G: { cards: 'statue-of-zeus', legions: 'dacia*2', stations: 'dacia/wine dacia/stone' },
+        R: { legions: 'dacia' },
+        C: { control: 'dacia' },
+      },
+      buildings: 'dacia/wine dacia/stone',
+    },
+    when: 'peace 1; name 3; march dacia thracia; end march',
+    now: { asked: 'G occupy', choices: 'occupy dacia wine; occupy dacia stone; occupy done' },
+  },
+  {
+    id: 'N01 and it goes on when the partner has left (4.3.2)',
+    given: {
+      at: 'war',
+      titles: 'C E G',
+      players: {
+        G: { cards: 'statue-of-zeus', legions: 'dacia*2', stations: 'dacia/wine dacia/stone' },
+        R: { legions: 'dacia' },
+        C: { control: 'dacia' },
+      },
+      buildings: 'dacia/wine dacia/stone',
+    },
+    when: 'peace 1; name 3; march dacia thracia; end march; occupy dacia wine; name 1; march dacia germania; end march; name 2; name 4',
+    now: { dacia: 'C G1 [wine:G stone]' },
+  },
+  {
     id: 'and they end with it (M49)',
     given: {
       at: 'war',

@@ -15,16 +15,15 @@ import {
   payExtras,
   useColossus,
 } from './collect.ts'
-import { MOST_ROUNDS, TOO_LONG } from './data/ends.ts'
 import { TRACKS } from './data/goods.ts'
 import type { MnTell } from './events.ts'
-import { askPerseus, copyHero, legalCopy, legalFirst, legalPerseus } from './heroes.ts'
+import { askPerseus, copyHero, legalCopy, legalFirst, legalPayment, legalPerseus } from './heroes.ts'
 import { award, decideTitle, legalAward } from './leadership.ts'
 import { CULTURE, MILITARY, PERSEUS, ZEUS } from './names.ts'
-import { legalPay, pay, takeBack } from './price.ts'
+import { isOnlySet, pay, takeBack } from './price.ts'
 import { everySeat, lowest } from './reach.ts'
 import { turnUp } from './setup.ts'
-import { frame, has, holderOf, type MnFrame, type MnState, NOBODY, replaceTop } from './state.ts'
+import { frame, has, holderOf, type MnFrame, type MnState, NOBODY, RU_PERSEUS, replaceTop } from './state.ts'
 import { isOpen } from './stock.ts'
 import {
   addToOffer,
@@ -39,7 +38,7 @@ import {
   take,
 } from './trade.ts'
 import { applyTurn, endOfPhase4, legalTurn, runTurn, startTurn, waitingTurn } from './turn.ts'
-import { cityVictory, endGame, endOfBuild, titleVictory } from './victory.ts'
+import { cityVictory, endOfBuild, titleVictory } from './victory.ts'
 import { discardLeftovers, keep, legalKeep } from './wonders.ts'
 
 export function waiting(s: MnState): readonly Seat[] {
@@ -72,7 +71,7 @@ export function legal(b: Board, s: MnState, seat: Seat, out: MnAction[]): number
     case 'token':
       return legalToken(b, s, out)
     case 'offer':
-      return legalOffer(b, s, top, seat, out)
+      return legalOffer(b, s, seat, out)
     case 'take':
       return legalTake(b, s, top, out)
     case 'gift':
@@ -86,7 +85,7 @@ export function legal(b: Board, s: MnState, seat: Seat, out: MnAction[]): number
     case 'build':
       return legalBuild(b, s, top, out)
     case 'pay':
-      return legalPay(b, s, top, out)
+      return legalPayment(b, s, top, out)
     case 'copy':
       return legalCopy(b, s, top, out)
     case 'keep':
@@ -187,9 +186,15 @@ function startBuilding(s: MnState, seat: Seat): void {
   s.frames.push(frame('build', seat))
 }
 
-/** `first`: he is active until he has won or thinks better of it. M34 */
+/** `first`: he is active until he has won or thinks better of it. In the Russian edition it is his turn, whatever he makes of
+ *  it, and the culture leader names again after it. M34, D23 */
 function choosePerseus(s: MnState, { by, a: named }: MnFrame, first: boolean, tell?: MnTell): void {
   tell?.all({ at: 'perseus', seat: by, first })
+  if (first && s.options & RU_PERSEUS) {
+    s.frames.pop()
+    startBuilding(s, by)
+    return
+  }
   if (first) {
     s.active = by
     s.used[by] |= 1 << PERSEUS
@@ -244,7 +249,7 @@ export function run(b: Board, s: MnState, chance: Chance, tell?: MnTell): void {
         break
       case 'pay': {
         // One way besides taking it back.
-        if (legalPay(b, s, top, scratch) > 2 || !isOpen(s, top.by)) return
+        if (!isOpen(s, top.by) || (legalPayment(b, s, top, scratch) > 2 && !isOnlySet(b, s, top))) return
         const only = scratch[0]
         if (only.kind !== 'pay') return
         if (pay(s, top, only.piece, only.coins === 1)) finish(b, s, top, tell)
@@ -364,12 +369,7 @@ function runLeadership(b: Board, s: MnState, step: number, tell?: MnTell): void 
     decideTitle(b, s, step, tell)
     return
   }
-  if (titleVictory(s, tell)) return
-  if (s.round >= MOST_ROUNDS) {
-    endGame(s, TOO_LONG, 0, tell) // M07
-    return
-  }
-  startRound(s, tell)
+  if (!titleVictory(s, tell)) startRound(s, tell)
 }
 
 /** Marks of the round and peace are cleared; what each controls now is where control may start from. 3.1.1 */

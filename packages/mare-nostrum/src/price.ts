@@ -1,17 +1,18 @@
 // 3.0 Prices and payment. A build is paid by one set of exactly so many pieces: coins only, or goods of different kinds.
-// Cleopatra and Hannibal bend the sets. The set is chosen piece by piece, in ascending order, so that each has one way.
+// Cleopatra and Hannibal bend the sets. A set is chosen piece by piece, in any order; what can be in it together with
+// what else is to be paid is in sets.ts.
 
 import { type Seat, size } from '@tabularium/kernel'
 import { type MnAction, NO_PIECE } from './actions.ts'
 import type { Board } from './board.ts'
 import { CARD_PRICES, PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from './data/goods.ts'
 import { CLEOPATRA, COIN, HANNIBAL, KIND, KINDS, LEGENDARY, NORMAL, PIECES } from './names.ts'
-import { frame, has, type MnFrame, type MnState, NOBODY, replaceTop } from './state.ts'
-import { layDown, putAway, settleGift } from './stock.ts'
+import { lowest } from './reach.ts'
+import { ASCENDING, frame, has, type MnFrame, type MnState, NOBODY, replaceTop } from './state.ts'
+import { layDown, putAway } from './stock.ts'
 
-/** How far a set is, in the frame's `c`: the last piece plus 1; a kind is there twice; one of two fixed pieces pays. */
+/** In the frame's `c`: the last piece plus 1; one of two fixed pieces pays. */
 const LAST = 31
-const DOUBLED = 32
 const CHEAP = 64
 const CHEAP_SHIFT = 7 // the good that is as good as a coin
 
@@ -83,14 +84,47 @@ export const hasCheap = (s: MnState, seat: Seat, good: number): boolean => {
   return s.stock[at + COIN] > 0 || s.stock[at + NORMAL + good] > 0 || s.stock[at + LEGENDARY + good] > 0
 }
 
-function laidDown(s: MnState): number {
-  let count = 0
-  for (let piece = 0; piece < PIECES; piece++) count += s.paid[piece]
-  return count
+/** What lies on the table: how many pieces; the kinds among them, as bits; whether one is there twice. */
+let laid = 0
+let kindsLaid = 0
+let doubled = false
+
+function lookAtSet(s: MnState): void {
+  laid = s.paid[COIN]
+  kindsLaid = 0
+  doubled = false
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = s.paid[NORMAL + kind] + s.paid[LEGENDARY + kind]
+    laid += count
+    if (count > 0) kindsLaid |= 1 << kind
+    if (count > 1) doubled = true
+  }
+}
+
+/** What a set of goods can still take: kinds that are not in it, kinds that could be in it a second time, of which one may,
+ *  a coin in place of a good; and how many pieces that is at most. */
+let fresh = 0
+let again = 0
+let coin = 0
+let room = 0
+
+function lookFor(s: MnState, seat: Seat): void {
+  lookAt(s, seat)
+  lookAtSet(s)
+  fresh = held & ~kindsLaid
+  again = has(s, seat, HANNIBAL) && !doubled ? (twice & fresh) | (held & kindsLaid) : 0
+  coin = has(s, seat, CLEOPATRA) && s.stock[PIECES * seat + COIN] > 0 && s.paid[COIN] === 0 ? 1 : 0
+  room = size(fresh) + (again === 0 ? 0 : 1) + coin
 }
 
 /** Ways to go on with the set; to take the build back is always possible. */
-export function legalPay(b: Board, s: MnState, { by, b: price, c }: MnFrame, out: MnAction[]): number {
+export function legalPay(b: Board, s: MnState, f: MnFrame, out: MnAction[]): number {
+  const n = legalPieces(b, s, f, out)
+  out[n] = b.acts.takeBack
+  return n + 1
+}
+
+function legalPieces(b: Board, s: MnState, { by, b: price, c }: MnFrame, out: MnAction[]): number {
   const { stock } = s
   const at = PIECES * by
   let n = 0
@@ -99,27 +133,65 @@ export function legalPay(b: Board, s: MnState, { by, b: price, c }: MnFrame, out
     if (stock[at + COIN] > 0) out[n++] = b.acts.pay[COIN]
     if (stock[at + NORMAL + good] > 0) out[n++] = b.acts.pay[NORMAL + good]
     if (stock[at + LEGENDARY + good] > 0) out[n++] = b.acts.pay[LEGENDARY + good]
-    out[n++] = b.acts.takeBack
     return n
   }
-  lookAt(s, by)
-  const hannibal = has(s, by, HANNIBAL)
-  const coins = stock[at + COIN]
-  const last = (c & LAST) - 1
-  const missing = price - laidDown(s)
-  if (last < 0) {
+  lookFor(s, by)
+  if (laid === 0) {
+    const coins = stock[at + COIN]
     if (coins >= price) out[n++] = b.acts.payCoins
-    if (has(s, by, CLEOPATRA)) {
-      if (coins >= price - 1) {
-        for (let piece = NORMAL; piece < PIECES; piece++)
-          if (stock[at + piece] > 0) out[n++] = b.acts.payCoinsWith[piece]
-      }
-      if (coins > 0 && size(held) >= price - 1) out[n++] = b.acts.pay[COIN]
+    if (coins >= price - 1 && has(s, by, CLEOPATRA)) {
+      for (let piece = NORMAL; piece < PIECES; piece++) if (stock[at + piece] > 0) out[n++] = b.acts.payCoinsWith[piece]
     }
   }
+  const missing = price - laid
+  if (s.options & ASCENDING) return legalAscending(b, s, by, missing, (c & LAST) - 1, out, n)
+  if (room < missing) return n
+  if (coin === 1) out[n++] = b.acts.pay[COIN]
+  for (let kinds = fresh | again; kinds !== 0; kinds &= kinds - 1) {
+    const kind = lowest(kinds)
+    if (stock[at + NORMAL + kind] > 0) out[n++] = b.acts.pay[NORMAL + kind]
+    if (stock[at + LEGENDARY + kind] > 0) out[n++] = b.acts.pay[LEGENDARY + kind]
+  }
+  return n
+}
+
+/** Whether one set alone can pay: then its order makes no difference, and nobody need choose it. N05 */
+export function isOnlySet(b: Board, s: MnState, f: MnFrame): boolean {
+  const n = legalPieces(b, s, f, ways)
+  if (n === 1) return true
+  if (n === 0 || s.options & ASCENDING || f.c & CHEAP) return false
+  const [first] = ways
+  if ((first.kind === 'pay' && first.coins === 1) || room !== f.b - laid) return false
+  // All that there is room for must go in: there is a choice only between tokens of a kind, or second ones.
+  if (size(again) > 1) return false
+  for (let kinds = fresh | again; kinds !== 0; kinds &= kinds - 1) {
+    const at = PIECES * f.by + NORMAL + lowest(kinds)
+    const [normal, legendary] = [s.stock[at], s.stock[at + LEGENDARY - NORMAL]]
+    const taken = ((fresh & kinds & -kinds) !== 0 ? 1 : 0) + ((again & kinds & -kinds) !== 0 ? 1 : 0)
+    if (normal > 0 && legendary > 0 && taken < normal + legendary) return false
+  }
+  return true
+}
+
+const ways: MnAction[] = []
+
+/** As rules 1 had it: each set in ascending order, so that it had one way. */
+function legalAscending(
+  b: Board,
+  s: MnState,
+  by: Seat,
+  missing: number,
+  last: number,
+  out: MnAction[],
+  from: number,
+): number {
+  const { stock } = s
+  const at = PIECES * by
+  let n = from
+  if (last < 0 && has(s, by, CLEOPATRA) && stock[at + COIN] > 0 && size(held) >= missing - 1)
+    out[n++] = b.acts.pay[COIN]
   const lastKind = last <= COIN ? -1 : KIND[last]
-  const single = hannibal && (c & DOUBLED) === 0
-  // The normal token comes first where both are in the set, so that the pair has one way.
+  const single = has(s, by, HANNIBAL) && !doubled
   if (single && lastKind >= 0 && last < LEGENDARY && missing - 1 <= size(held >> (lastKind + 1))) {
     if (stock[at + NORMAL + lastKind] > 0) out[n++] = b.acts.pay[NORMAL + lastKind]
     if (stock[at + LEGENDARY + lastKind] > 0) out[n++] = b.acts.pay[LEGENDARY + lastKind]
@@ -133,29 +205,26 @@ export function legalPay(b: Board, s: MnState, { by, b: price, c }: MnFrame, out
     }
     if (stock[at + LEGENDARY + kind] > 0 && missing - 1 <= after + pair) out[n++] = b.acts.pay[LEGENDARY + kind]
   }
-  out[n++] = b.acts.takeBack
   return n
 }
 
 function lay(s: MnState, seat: Seat, piece: number): void {
   layDown(s, seat, piece)
   s.paid[piece]++
-  settleGift(s)
 }
 
 /** Lays down one piece, or the whole of a coin set. True: the price is paid. */
 export function pay(s: MnState, f: MnFrame, piece: number, coins: boolean): boolean {
-  const { by, a, b: price, c } = f
+  const { by, a, b: price } = f
   if (coins) {
     for (let n = piece === NO_PIECE ? price : price - 1; n > 0; n--) lay(s, by, COIN)
     if (piece !== NO_PIECE) lay(s, by, piece)
     return true
   }
   lay(s, by, piece)
-  if (laidDown(s) === price) return true
-  const last = (c & LAST) - 1
-  const doubled = last > COIN && piece > COIN && KIND[last] === KIND[piece] ? DOUBLED : c & DOUBLED
-  replaceTop(s, frame('pay', by, a, price, (piece + 1) | doubled))
+  lookAtSet(s)
+  if (laid === price) return true
+  replaceTop(s, frame('pay', by, a, price, piece + 1))
   return false
 }
 

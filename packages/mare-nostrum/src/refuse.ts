@@ -3,12 +3,11 @@
 import { type Message, type Refusal, type Seat, size } from '@tabularium/kernel'
 import { DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction, NO_PIECE } from './actions.ts'
 import type { Board } from './board.ts'
-import { CHEAP_GOOD, freeSlots, seasOf } from './build.ts'
+import { CHEAP_GOOD, openSeas, seasOf } from './build.ts'
 import { CARDS_TO_WIN } from './data/cards.ts'
-import { GOODS, MOST_OFFERED, SORTS, TRACKS } from './data/goods.ts'
+import { GOODS, SORTS, TRACKS } from './data/goods.ts'
 import { penthesileaLegions } from './heroes.ts'
 import {
-  ANTIGONE,
   CARD_NAMES,
   CIRCE,
   CLEOPATRA,
@@ -17,6 +16,8 @@ import {
   HAMMURABI,
   HANNIBAL,
   KIND,
+  LEGENDARY,
+  NORMAL,
   PENTHESILEA,
   PHAROS,
   PIECE_NAMES,
@@ -25,11 +26,12 @@ import {
 } from './names.ts'
 import { closed } from './peace.ts'
 import { legal, waiting } from './play.ts'
-import { cheapGood, hasCheap, means, priceOf } from './price.ts'
-import { adjacent, conquered, foreigners, inPlay, linked, sole } from './reach.ts'
+import { cheapGood, hasCheap, legalPay, means, priceOf } from './price.ts'
+import { adjacent, conquered, foreigners, inPlay, linked, lowest, sole } from './reach.ts'
 import { type At, has, type MnFrame, type MnState, NOBODY, RU_HAMMURABI } from './state.ts'
 import { tokenOf } from './trade.ts'
 import { isPrinted, legionsIn, mayBuildIn, triremesIn } from './units.ts'
+import { mayBuildPyramids } from './victory.ts'
 
 const card = (i: number): Message => ({ key: `card.${CARD_NAMES[i]}` })
 const piece = (i: number): Message => ({ key: `good.${PIECE_NAMES[i]}` })
@@ -85,15 +87,17 @@ const BELONGS: Readonly<Record<MnAction['kind'], readonly At[]>> = {
   pillage: ['conquest'],
   reward: ['reward'],
   occupy: ['conquest', 'occupy'],
-  marker: ['conquest'],
+  marker: ['conquest', 'occupy'],
   sheba: ['sheba'],
   none: ['conquest'],
   park: ['park'],
   award: ['award'],
 }
 
-/** The rule of each decision. */
-export const DECISION_RULE: Readonly<Record<At, string>> = {
+/** The rule of each decision; players are named in two phases. */
+export const decisionRule = (at: At, phase: number): string => (at === 'name' && phase === 4 ? '4' : DECISION_RULE[at])
+
+const DECISION_RULE: Readonly<Record<At, string>> = {
   phase: 'D',
   extra: '1.1',
   colossus: '11',
@@ -130,16 +134,16 @@ export function refuse(b: Board, s: MnState, seat: Seat, action: MnAction): Refu
   const top = s.frames[s.frames.length - 1]
   if (top === undefined) return { code: 'over', rule: '6', message: { key: 'table.over' } }
   if (!waiting(s).includes(seat)) {
-    return { code: 'not-your-turn', rule: DECISION_RULE[top.at], message: { key: 'table.not-your-turn' } }
+    return { code: 'not-your-turn', rule: decisionRule(top.at, s.phase), message: { key: 'table.not-your-turn' } }
   }
   const n = legal(b, s, seat, choices)
   for (let i = 0; i < n; i++) if (choices[i] === action) return undefined
-  if (!BELONGS[action.kind].includes(top.at)) return anotherDecision(top.at)
+  if (!BELONGS[action.kind].includes(top.at)) return anotherDecision(s, top.at)
   return why(b, s, seat, top, action)
 }
 
-const anotherDecision = (at: At): Refusal =>
-  no('another-decision', DECISION_RULE[at], { decision: { key: `decision.${at}` } })
+const anotherDecision = (s: MnState, at: At): Refusal =>
+  no('another-decision', decisionRule(at, s.phase), { decision: { key: `decision.${at}` } })
 const notAtTable = (other: Seat): Refusal => no('not-at-table', 'C', { player: player(other) })
 const covered = (b: Board, at: number): Refusal => no('covered', 'C', { province: province(b, at) })
 const notHeld = (i: number, rule: string): Refusal => no('not-held', rule, { piece: piece(i) })
@@ -156,7 +160,7 @@ function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): 
     case 'token':
       return no('token-played', '2.1', { face: action.face, token: tokenOf(action.face) + 1 })
     case 'offer':
-      return refuseOffer(s, seat, top, action.piece)
+      return action.piece === DONE ? no('offer-short', '2.1', { count: top.a }) : notHeld(action.piece, '2.1')
     case 'take':
       return refuseTake(s, seat, top, action.player, action.piece)
     case 'gift':
@@ -165,7 +169,7 @@ function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): 
       if (action.player >= s.seats) return notAtTable(action.player)
       return no('had-turn', s.phase === 3 ? '3.0' : '4', { player: player(action.player) })
     case 'perseus':
-      return top.at === 'first' ? anotherDecision(top.at) : no('cannot-win', '10')
+      return top.at === 'first' ? anotherDecision(s, top.at) : no('cannot-win', '10')
     case 'control':
     case 'legion':
     case 'fortress':
@@ -180,12 +184,13 @@ function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): 
     case 'use':
       return refuseUse(b, s, seat, action.card, action.place)
     case 'pay':
-      return refusePay(s, seat, top, action.piece, action.coins === 1)
+      return refusePay(b, s, seat, top, action.piece, action.coins === 1)
     case 'copy':
       return no('not-copyable', '10', { card: card(action.card) })
     case 'keep':
-      if (!holds(s, seat, action.piece)) return notHeld(action.piece, '11')
-      return inOrderOrTwice(top.a - 1, action.piece, '11')
+      return holds(s, seat, action.piece)
+        ? no('kind-twice', '11', { good: good(KIND[action.piece]) })
+        : notHeld(action.piece, '11')
     case 'peace':
       if (action.player >= s.seats) return notAtTable(action.player)
       if (action.player === seat) return no('yourself', '11')
@@ -205,11 +210,13 @@ function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): 
     case 'hold':
     case 'none':
     case 'marker':
+      if (top.at === 'occupy') return notSetAside(b, s, top)
       return refuseConquest(b, s, seat, action.kind, action.province)
     case 'pillage':
       return refuseConquest(b, s, seat, 'pillage', b.slotProvince[action.slot])
     case 'occupy':
-      if (action.slot === DONE) return anotherDecision(top.at)
+      if (action.slot === DONE) return anotherDecision(s, top.at)
+      if (top.b === 1 && b.slotProvince[action.slot] === top.a) return notSetAside(b, s, top)
       if (top.at === 'conquest') return refuseConquest(b, s, seat, 'occupy', b.slotProvince[action.slot])
       if (b.slotProvince[action.slot] !== top.a)
         return no('another-province', '4.3.2', { province: province(b, top.a) })
@@ -226,25 +233,13 @@ function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): 
     case 'reward':
     case 'sheba':
     case 'take-back':
-      return anotherDecision(top.at)
+      return anotherDecision(s, top.at)
   }
 }
 
-/** 2.1 */
-function refuseOffer(s: MnState, seat: Seat, top: MnFrame, i: number): Refusal {
-  const antigone = has(s, seat, ANTIGONE)
-  if (i === DONE) return no('offer-short', '2.1', { count: top.a })
-  if (!holds(s, seat, i)) return notHeld(i, '2.1')
-  let count = 0
-  let last = 0
-  for (let other = 0; other < PIECES; other++) {
-    if (s.offers[PIECES * seat + other] === 0) continue
-    count += s.offers[PIECES * seat + other]
-    last = other
-  }
-  if (antigone && count >= MOST_OFFERED) return no('offer-full', '10', { count: MOST_OFFERED })
-  return i < last ? no('in-order', '2.1', { piece: piece(last) }) : no('offer-left', '2.1', { count: top.a - count })
-}
+/** 4.3.2: beside a peace partner only stations from before go on. */
+const notSetAside = (b: Board, s: MnState, top: MnFrame): Refusal =>
+  top.b === 1 ? no('no-station-before', '4.3.2', { province: province(b, top.a) }) : anotherDecision(s, top.at)
 
 /** 2.2 */
 function refuseTake(s: MnState, seat: Seat, top: MnFrame, from: Seat, i: number): Refusal {
@@ -298,10 +293,9 @@ function refuseBuild(b: Board, s: MnState, seat: Seat, top: MnFrame, action: Bui
         return no(includes(s.closed, action.card) ? 'card-closed' : 'card-sold', '3.1.3', { card: card(action.card) })
       }
       if (size(s.cards[seat]) >= CARDS_TO_WIN) return no('five-cards', '3.1.3', { count: CARDS_TO_WIN })
-      if (top.at === 'first' && size(s.cards[seat]) < CARDS_TO_WIN - 1) return no('wins-not', '10')
-      return dear
+      return top.at === 'first' && means(s, seat) >= price ? no('wins-not', '10') : dear
     case 'pyramids':
-      return s.pyramids === NOBODY ? dear : no('pyramids-built', '3.1.3', { player: player(s.pyramids) })
+      return mayBuildPyramids(s, seat) ? dear : no('pyramids-built', '3.1.3', { player: player(lowest(s.pyramids)) })
   }
 }
 
@@ -324,7 +318,8 @@ function refusePlace(b: Board, s: MnState, seat: Seat, at: number): Refusal | un
   if (!includes(inPlay(b, s), at)) return covered(b, at)
   if (includes(mayBuildIn(b, s, seat), at)) return undefined
   const where = { province: province(b, at) }
-  return s.controller[at] === seat ? no('at-war', '4.2.1', where) : no('not-yours', '3.1.1', where)
+  if (s.controller[at] !== seat) return no('not-yours', '3.1.1', where)
+  return includes(s.present[seat], at) ? no('at-war', '4.2.1', where) : no('foreign-units', '3.1.1', where)
 }
 
 const noLegions = (s: MnState, seat: Seat): Refusal | undefined =>
@@ -338,7 +333,9 @@ function refuseFortress(b: Board, s: MnState, seat: Seat, at: number): Refusal |
 }
 
 function refuseTrireme(b: Board, s: MnState, seat: Seat, at: number): Refusal | undefined {
-  if (!includes(seasOf(b, mayBuildIn(b, s, seat)), at)) return no('no-coast', '3.1.2', { sea: sea(b, at) })
+  const places = mayBuildIn(b, s, seat)
+  if (!includes(seasOf(b, places), at)) return no('no-coast', '3.1.2', { sea: sea(b, at) })
+  if (!includes(openSeas(b, s, seat, places), at)) return no('war-beside', 'D18', { sea: sea(b, at) })
   return s.triremesLeft[seat] === 0 ? no('no-triremes', '9') : undefined
 }
 
@@ -348,7 +345,6 @@ function refuseSlot(b: Board, s: MnState, seat: Seat, slot: number): Refusal | u
   const place = refusePlace(b, s, seat, at)
   if (place) return place
   if (s.built[at] & b.slotBit[slot]) return no('slot-full', '3.1.2')
-  if ((freeSlots(b, s, seat, at) & b.slotBit[slot]) === 0) return no('slot-occupied', '4.3.5')
   const what = b.slotSort[slot]
   return s.pieces[what] === 0 ? no('no-pieces', '9', { building: sort(what) }) : undefined
 }
@@ -372,48 +368,54 @@ function refuseUse(b: Board, s: MnState, seat: Seat, power: number, at: number):
     case PHAROS:
       return refuseTrireme(b, s, seat, at) ?? poor ?? noPower(power)
     case PENTHESILEA:
-      return noLegions(s, seat) ?? (penthesileaLegions(s, seat) === 0 ? no('no-invaders', '10') : noPower(power))
+      return noLegions(s, seat) ?? noInvaders(s, seat)
     default:
       return noPower(power)
   }
 }
 
+const noInvaders = (s: MnState, seat: Seat): Refusal => {
+  const count = penthesileaLegions(s, seat)
+  return count === 0 ? no('no-invaders', '10') : no('fewer-legions', '10', { count })
+}
+
 /** 3.0 */
-function refusePay(s: MnState, seat: Seat, top: MnFrame, i: number, coins: boolean): Refusal {
+function refusePay(b: Board, s: MnState, seat: Seat, top: MnFrame, i: number, coins: boolean): Refusal {
   const cheap = cheapGood(top)
   if (cheap !== NOBODY) {
     if (coins || (i !== COIN && KIND[i] !== cheap)) return no('cheap-price', '10', { good: good(cheap) })
     return notHeld(i, '3.0')
   }
-  const last = lastPaid(s)
-  const has1 = s.stock[PIECES * seat + COIN]
-  if (coins && i === NO_PIECE)
-    return last === NOBODY ? no('coins-short', '3.0', { count: has1, price: top.b }) : no('mixed', '3.0')
-  if (!holds(s, seat, i)) return notHeld(i, '3.0')
+  const laid = s.paid.some(count => count > 0)
+  const coinsHeld = s.stock[PIECES * seat + COIN]
+  if (coins && i === NO_PIECE && coinsHeld < top.b)
+    return laid ? no('mixed', '3.0') : no('coins-short', '3.0', { count: coinsHeld, price: top.b })
+  if (i !== NO_PIECE && !holds(s, seat, i)) return notHeld(i, '3.0')
   if (coins || i === COIN) {
-    if (!has(s, seat, CLEOPATRA) || last !== NOBODY) return no('mixed', '3.0')
-    return coins
-      ? no('coins-short', '3.0', { count: has1, price: top.b - 1 })
-      : no('set-short', '3.0', { price: top.b })
+    if (laid && (coins || s.paid[COIN] > 0)) return no('mixed', '3.0')
+    if (i !== NO_PIECE && !has(s, seat, CLEOPATRA)) return no('mixed', '3.0')
+    if (coins && i !== NO_PIECE && coinsHeld < top.b - 1)
+      return no('coins-short', '3.0', { count: coinsHeld, price: top.b - 1 })
+  } else {
+    const [normal, legendary] = [NORMAL + KIND[i], LEGENDARY + KIND[i]]
+    if (s.paid[normal] + s.paid[legendary] > 0) {
+      if (!has(s, seat, HANNIBAL)) return no('kind-twice', '3.0', { good: good(KIND[i]) })
+      if (laidTwice(s)) return no('kind-twice-more', '3.0')
+    }
   }
-  if (last > COIN && KIND[last] === KIND[i]) {
-    return has(s, seat, HANNIBAL) ? no('kind-twice-more', '3.0') : no('kind-twice', '3.0', { good: good(KIND[i]) })
-  }
-  if (last > COIN && KIND[i] < KIND[last]) return no('in-order', '3.0', { piece: piece(last) })
-  return no('set-short', '3.0', { price: top.b })
+  // What could be in the set, but would leave Perseus without victory.
+  const below = s.frames[s.frames.length - 2]
+  return below?.at === 'first' && wouldPay(b, s, top, i, coins)
+    ? no('wins-no-more', '10')
+    : no('set-short', '3.0', { price: top.b })
 }
 
-/** The piece of the highest kind on the table. */
-function lastPaid(s: MnState): number {
-  let last = NOBODY
-  for (let i = 0; i < PIECES; i++) if (s.paid[i] > 0 && (last <= COIN || KIND[i] >= KIND[last])) last = i
-  return last
-}
+const laidTwice = (s: MnState): boolean => GOODS.some((_, kind) => s.paid[NORMAL + kind] + s.paid[LEGENDARY + kind] > 1)
 
-const inOrderOrTwice = (last: number, i: number, rule: string): Refusal =>
-  KIND[last] === KIND[i]
-    ? no('kind-twice', rule, { good: good(KIND[i]) })
-    : no('in-order', rule, { piece: piece(last) })
+function wouldPay(b: Board, s: MnState, top: MnFrame, i: number, coins: boolean): boolean {
+  const n = legalPay(b, s, top, choices)
+  return choices.slice(0, n).some(way => way.kind === 'pay' && way.piece === i && (way.coins === 1) === coins)
+}
 
 /** 4.0 */
 function refuseExchange(b: Board, s: MnState, seat: Seat, at: number): Refusal {
@@ -483,6 +485,7 @@ function refusePark(b: Board, s: MnState, seat: Seat, slot: number): Refusal {
   const at = b.slotProvince[slot]
   if (!has(s, seat, CIRCE)) return noPower(CIRCE)
   if (s.built[at] & b.slotBit[slot] || s.stations[slot] !== NOBODY) return no('slot-full', '10')
-  if (!includes(sole(s, seat), at)) return no('not-alone', '10', { province: province(b, at) })
+  if (!includes(sole(s, seat) | (s.present[seat] & s.control[seat]), at))
+    return no('not-alone', '10', { province: province(b, at) })
   return no('no-free-legion', '10')
 }

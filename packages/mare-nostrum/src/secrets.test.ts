@@ -49,7 +49,7 @@ describe('offers', () => {
     const before = { C: see(s, 'C'), G: see(s, 'G'), spectator: see(s, '') }
     play(s, 'R: offer coin; R: offer wine')
     expect({ C: see(s, 'C'), G: see(s, 'G'), spectator: see(s, '') }).toEqual(before)
-    play(s, 'R: offer done; C: offer metal; C: offer legendary-wood')
+    play(s, 'R: offer done; R: offer done; C: offer metal; C: offer legendary-wood')
     const { waiting: asked, offering, offers, ...others } = see(s, 'G')
     expect([asked, offering, offers]).toEqual([[2], [2], []])
     expect(JSON.stringify(others.ledger[1])).not.toContain('wood')
@@ -58,7 +58,7 @@ describe('offers', () => {
 
   test('DR-23 worlds that Greece cannot tell apart have other offers, all of the right size (2.1)', () => {
     const s = scene(OFFERING)
-    play(s, 'token 2; R: offer coin; R: offer done; C: offer metal; C: offer gold')
+    play(s, 'token 2; R: offer coin; R: offer done; R: offer done; R: offer done; C: offer metal; C: offer gold')
     const offers = new Set<string>()
     const numbers = new Set<number>()
     for (let i = 0; i < 60; i++) {
@@ -76,7 +76,10 @@ describe('offers', () => {
 
   test('what is turned face up is known from then on, and goes back known (2.1, E)', () => {
     const s = scene(OFFERING)
-    play(s, 'token 2; R: offer done; C: offer metal; C: offer legendary-wood; G: offer grain; G: offer sheep')
+    play(
+      s,
+      'token 2; R: offer done; R: offer done; R: offer done; R: offer done; C: offer metal; C: offer legendary-wood; G: offer grain; G: offer sheep',
+    )
     expect(see(s, 'G').offers[1][pieceOf('legendary-wood')]).toBe(1)
     expect(known(see(s, 'G'), 'C')).toBe('gold*2')
   })
@@ -94,7 +97,7 @@ const GIVING: SceneWords = {
     E: { stock: 'wood' },
   },
 }
-const OWED = 'token 2; R: offer done'
+const OWED = 'token 2; R: offer done; R: offer done; R: offer done; R: offer done'
 
 describe('the gift', () => {
   test('DR-27 only giver and receiver know what it was (2.2.1, M21)', () => {
@@ -153,6 +156,7 @@ describe('the gift', () => {
     expect(see(s, 'G').secret).toEqual([])
   })
 
+  const OWED_OF_TWO = 'token 2; R: offer done; R: offer done'
   const SPARTACUS: SceneWords = {
     ...GIVING,
     players: {
@@ -164,7 +168,7 @@ describe('the gift', () => {
 
   test('it is known as soon as the receiver lays down what was not there before (3.0, E)', () => {
     const s = scene(SPARTACUS)
-    play(s, `${OWED}; gift gladiators; name 2`)
+    play(s, `${OWED_OF_TWO}; gift gladiators; name 2`)
     expect(see(s, 'G').gift).toEqual({ giver: 0, receiver: 1 })
     play(s, 'use spartacus africa; pay gladiators')
     expect(see(s, 'G').gift).toBeUndefined()
@@ -173,7 +177,7 @@ describe('the gift', () => {
 
   test('it stays a secret where that may have been there before (3.0, E)', () => {
     const s = scene(SPARTACUS)
-    play(s, `${OWED}; gift coin; name 2; use spartacus africa; pay coin`)
+    play(s, `${OWED_OF_TWO}; gift coin; name 2; use spartacus africa; pay coin`)
     expect(see(s, 'G').gift).toEqual({ giver: 0, receiver: 1 })
     expect(known(see(s, 'G'), 'C')).toBe('')
   })

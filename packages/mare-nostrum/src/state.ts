@@ -18,6 +18,9 @@ export const OPTIONS = {
   screens: { values: ['hidden', 'open'], rule: 'E' },
   gift: { values: ['private', 'public'], rule: '2.2.1' },
   empires: { values: ['by-seat', 'drawn'], rule: 'C' },
+  pyramids: { values: ['several', 'one'], rule: '6' },
+  // How rules 1 had a payment chosen: the pieces in ascending order, what then followed by itself.
+  payment: { values: ['any-order', 'ascending'], rule: '3.0', retired: true },
 } as const satisfies OptionsSpec
 
 /** Options that are not at their default, as bits. The edition sets a bit for each difference. */
@@ -25,6 +28,8 @@ export const EXPERIENCED = 1
 export const SCREENS_OPEN = 2
 export const GIFT_PUBLIC = 4
 export const DRAWN = 8
+export const ONE_PYRAMIDS = 1 << 16
+export const ASCENDING = 1 << 17
 const FIRST_SWITCH = 4
 const switchBit = (name: Switch): number => 1 << (FIRST_SWITCH + DIFFERENCES.findIndex(other => other.name === name))
 export const RU_CARD_VICTORY = switchBit('cardVictory')
@@ -32,6 +37,8 @@ export const RU_ORPHANED_MARKER = switchBit('orphanedMarker')
 export const RU_HAMMURABI = switchBit('hammurabiReach')
 export const RU_ZEUS_REPEAT = switchBit('zeusRepeat')
 export const RU_ZEUS_ENTRY = switchBit('zeusEntry')
+export const RU_PERSEUS = switchBit('perseusTurn')
+export const RU_WAR_SEAS = switchBit('warSeas')
 const RU = DIFFERENCES.reduce((bits, { name }) => bits | switchBit(name), 0)
 
 const SWITCHES = [
@@ -40,6 +47,8 @@ const SWITCHES = [
   ['screens', 'open', SCREENS_OPEN],
   ['gift', 'public', GIFT_PUBLIC],
   ['empires', 'drawn', DRAWN],
+  ['pyramids', 'one', ONE_PYRAMIDS],
+  ['payment', 'ascending', ASCENDING],
 ] as const
 
 export const packOptions = (options: Options): number =>
@@ -59,13 +68,13 @@ export const FRAMES = [
   'colossus', // 1.1
   'token', // 2.1
   'offer', // 2.1, all in `offering`; a: how many pieces
-  'take', // 2.2; a: who took from `by` just now, or NOBODY, b: the seat barred, or NOBODY
+  'take', // 2.2; a: who took from `by` just now, or NOBODY, b: the seat barred, or NOBODY, c: who took first
   'gift', // 2.2.1; a: to whom
   'name', // 3.0, 4
   'perseus', // 6, 10; a: whom the culture leader named
-  'first', // 10: Perseus chooses what to win with; a: whom the culture leader named
+  'first', // 10: Perseus chooses what to win with; a: whom the culture leader named, b: cards bought on the way
   'build', // 3.1
-  'pay', // 3.0; a: the id of the build's action, b: the price, c: how far the set is (price.ts)
+  'pay', // 3.0; a: the id of the build's action, b: the price, c: of the set (price.ts)
   'copy', // 10, Castor and Pollux
   'keep', // 3.0, Hanging Gardens; a: the first piece kept, plus 1, or 0
   'peace', // 11, Statue of Zeus
@@ -78,7 +87,7 @@ export const FRAMES = [
   'lose', // 4.2, all with losses left; by: the active player, a: the province, b: the opponent
   'conquest', // 4.3
   'reward', // 4.3.1; a: the slot pillaged
-  'occupy', // 4.3.2: further buildings; a: the province
+  'occupy', // 4.3.2: further buildings; a: the province, b: 1 where only stations set aside can be taken up again
   'sheba', // 4.3.3; a: the province
   'park', // 10, Circe
   'award', // 5; a: the track, b: those tied, as bits
@@ -103,6 +112,8 @@ export const NOBODY = -1
 export const NO_END = -1
 /** Everybody and spectators know where a legendary token is. */
 export const PUBLIC = 255
+/** In place of the piece of a private gift: its receiver has shown it, and others cannot tell that this was it. */
+export const SHOWN = -2
 /** Where the legendary token of a kind is, unless it is with a seat (0 to 4). */
 export const IN_PILE = -1
 export const IN_DISCARD = -2
@@ -188,21 +199,24 @@ export interface MnState extends State {
   /** Where the legendary token of each kind is, and which seats know it, as bits; PUBLIC: all. Offers count as stock. */
   legendary: number[]
   known: number[]
-  /** The last private gift, while third parties cannot tell what it was: giver, receiver, piece; NOBODY: none. And
-   *  whether the receiver knew of that token before. */
+  /** The last private gift, while not everybody can tell what it was: giver, receiver, piece (SHOWN; NOBODY: none); those
+   *  who can tell, as bits; and whether the receiver knew of that token before. */
   giver: Seat
   receiver: Seat
   given: number
+  aware: number
   givenKnown: number
-  /** Cards that lie open and closed, as bits; who built the Pyramids, or NOBODY. */
+  /** Cards that lie open and closed, and who has built the Pyramids, as bits. */
   open: number
   closed: number
-  pyramids: Seat
+  pyramids: number
 
   /** 2.1 Participants who have not committed yet, all participants, as bits; the number announced, or NOBODY. */
   offering: number
   traders: number
   announced: number
+  /** Places of her offer that Antigone's owner has left empty. 10 */
+  blanks: number[]
   /** What lies on the table for the build being paid, by piece. 3.0 */
   paid: number[]
   /** Seats whose card victory waits for the end of the phase, as bits. 6 */
@@ -283,13 +297,15 @@ export const emptyState = (
   giver: NOBODY,
   receiver: NOBODY,
   given: NOBODY,
+  aware: 0,
   givenKnown: 0,
   open: 0,
   closed: 0,
-  pyramids: NOBODY,
+  pyramids: 0,
   offering: 0,
   traders: 0,
   announced: NOBODY,
+  blanks: zeros(seats),
   paid: zeros(PIECES),
   pending: 0,
   peaceBy: NOBODY,
@@ -355,6 +371,7 @@ export const clone = (s: MnState): MnState => ({
   giver: s.giver,
   receiver: s.receiver,
   given: s.given,
+  aware: s.aware,
   givenKnown: s.givenKnown,
   open: s.open,
   closed: s.closed,
@@ -362,6 +379,7 @@ export const clone = (s: MnState): MnState => ({
   offering: s.offering,
   traders: s.traders,
   announced: s.announced,
+  blanks: s.blanks.slice(),
   paid: s.paid.slice(),
   pending: s.pending,
   peaceBy: s.peaceBy,
@@ -428,6 +446,7 @@ export function copy(from: MnState, into: MnState): void {
   into.giver = from.giver
   into.receiver = from.receiver
   into.given = from.given
+  into.aware = from.aware
   into.givenKnown = from.givenKnown
   into.open = from.open
   into.closed = from.closed
@@ -435,6 +454,7 @@ export function copy(from: MnState, into: MnState): void {
   into.offering = from.offering
   into.traders = from.traders
   into.announced = from.announced
+  copyArray(from.blanks, into.blanks)
   copyArray(from.paid, into.paid)
   into.pending = from.pending
   into.peaceBy = from.peaceBy

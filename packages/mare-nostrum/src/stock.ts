@@ -4,7 +4,7 @@ import type { Ask, Chance, Seat } from '@tabularium/kernel'
 import { GOODS } from './data/goods.ts'
 import type { MnTell } from './events.ts'
 import { COIN, KINDS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES } from './names.ts'
-import { IN_DISCARD, IN_PILE, type MnState, NOBODY, PUBLIC, SCREENS_OPEN } from './state.ts'
+import { IN_DISCARD, IN_PILE, type MnState, NOBODY, PUBLIC, SCREENS_OPEN, SHOWN } from './state.ts'
 
 const LEGENDARY_GOOD: Ask = { what: 'legendary good', names: GOODS }
 
@@ -34,21 +34,24 @@ export function anyLegendary(s: MnState): boolean {
   return false
 }
 
-/** One legendary good, unseen; false: there is none. The discard is shuffled when a draw finds the pile empty. 1.2 */
-export function drawLegendary(s: MnState, seat: Seat, chance: Chance, tell?: MnTell): boolean {
-  let pile = legendaryAt(s, IN_PILE)
-  if (pile === 0) {
-    pile = legendaryAt(s, IN_DISCARD)
-    if (pile === 0) return false
-    let count = 0
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (s.legendary[kind] !== IN_DISCARD) continue
-      s.legendary[kind] = IN_PILE
-      s.known[kind] = 0
-      count++
-    }
-    tell?.all({ at: 'reshuffled', count })
+/** The discard is the new pile, face down. Nothing to shuffle: nothing happens. */
+function renewPile(s: MnState, tell?: MnTell): void {
+  let count = 0
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (s.legendary[kind] !== IN_DISCARD) continue
+    s.legendary[kind] = IN_PILE
+    s.known[kind] = 0
+    count++
   }
+  if (count > 0) tell?.all({ at: 'reshuffled', count })
+}
+
+/** One legendary good, unseen; false: there is none. The pile is renewed at the moment it runs out; where nothing lay in
+ *  the discard then, when the next one is drawn. 1.2, M11 */
+export function drawLegendary(s: MnState, seat: Seat, chance: Chance, tell?: MnTell): boolean {
+  if (legendaryAt(s, IN_PILE) === 0) renewPile(s, tell)
+  const pile = legendaryAt(s, IN_PILE)
+  if (pile === 0) return false
   const open = (s.options & SCREENS_OPEN) !== 0
   const kind = open ? chance.draw(LEGENDARY_GOOD, pile) : chance.draw(LEGENDARY_GOOD, pile, 1 << seat)
   s.legendary[kind] = seat
@@ -60,6 +63,7 @@ export function drawLegendary(s: MnState, seat: Seat, chance: Chance, tell?: MnT
     if (open) tell.all(seen)
     else tell.only(1 << seat, seen, { at: 'legendary', seat })
   }
+  if ((pile & (pile - 1)) === 0) renewPile(s, tell)
   return true
 }
 
@@ -67,7 +71,16 @@ export function drawLegendary(s: MnState, seat: Seat, chance: Chance, tell?: MnT
 export function layDown(s: MnState, seat: Seat, piece: number): void {
   s.stock[PIECES * seat + piece]--
   s.sizes[seat]--
-  if (piece >= LEGENDARY) s.known[piece - LEGENDARY] = PUBLIC
+  if (piece >= LEGENDARY) {
+    const { known } = s
+    const knew = known[piece - LEGENDARY]
+    known[piece - LEGENDARY] = PUBLIC
+    if (s.given === piece && s.receiver === seat && knew !== PUBLIC) {
+      showGift(s, knew)
+      return
+    }
+  }
+  settleGift(s)
 }
 
 /** What lies on the table goes back: legendary goods into their discard. 1.2 */
@@ -87,21 +100,50 @@ export function isOpen(s: MnState, seat: Seat): boolean {
   return true
 }
 
+// What everybody knows of a private gift. Its memory may change only by what is certain to everybody: what one of the two
+// shows looks the same to others, whether or not it was the gift. E, M61
+
+/** Whether a seat (NOBODY: a spectator) knows where the legendary good of a kind is. */
+const knownTo = (known: number, viewer: Seat): boolean =>
+  viewer === NOBODY ? known === PUBLIC : ((known >> viewer) & 1) === 1
+
+/** How many legendary goods of a seat a viewer has not seen. */
+function unseenOf(s: MnState, seat: Seat, viewer: Seat): number {
+  let count = 0
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (s.legendary[kind] === seat && !knownTo(s.known[kind], viewer)) count++
+  }
+  return count
+}
+
+/** The receiver has shown the legendary good that was the gift. Certain of it are those who knew where it was, and those
+ *  who have seen all his others; the rest may think it his own. */
+function showGift(s: MnState, knew: number): void {
+  s.given = SHOWN
+  for (let viewer = 0; viewer < s.seats; viewer++) if ((knew >> viewer) & 1) s.aware |= 1 << viewer
+  settleGift(s)
+}
+
 /** Whether what was shown since tells everybody what the last private gift was: then nobody need keep it in mind. The
- *  receiver has laid it down, or the giver held nothing else. E */
+ *  receiver has shown more than he had without it, or the giver held nothing else. */
 export function settleGift(s: MnState): void {
   if (s.given === NOBODY) return
-  if (s.stock[PIECES * s.receiver + s.given] === 0) {
+  const { giver, receiver, given } = s
+  if (given === SHOWN) {
+    for (let viewer = 0; viewer < s.seats; viewer++) if (unseenOf(s, receiver, viewer) === 0) s.aware |= 1 << viewer
+    if (unseenOf(s, receiver, NOBODY) === 0) {
+      forgetGift(s)
+      return
+    }
+  } else if (s.stock[PIECES * receiver + given] === 0) {
     forgetGift(s)
     return
   }
-  const at = PIECES * s.giver
-  let candidates = 0
-  for (let piece = 0; piece < LEGENDARY; piece++) {
-    if (s.stock[at + piece] > 0 || piece === s.given) candidates++
-  }
+  const at = PIECES * giver
+  let candidates = given === SHOWN ? 1 : 0
+  for (let piece = 0; piece < LEGENDARY; piece++) if (s.stock[at + piece] > 0 || piece === given) candidates++
   for (let kind = 0; kind < KINDS; kind++) {
-    if (s.legendary[kind] === s.giver || LEGENDARY + kind === s.given) candidates++
+    if (s.legendary[kind] === giver || LEGENDARY + kind === given) candidates++
   }
   if (candidates === 1) forgetGift(s)
 }
@@ -110,6 +152,7 @@ export function forgetGift(s: MnState): void {
   s.giver = NOBODY
   s.receiver = NOBODY
   s.given = NOBODY
+  s.aware = 0
   s.givenKnown = 0
 }
 

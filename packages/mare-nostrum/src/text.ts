@@ -6,9 +6,9 @@ import type { Board } from './board.ts'
 import { CARD_FACTS } from './data/cards.ts'
 import { GOODS, SORTS, TRACKS } from './data/goods.ts'
 import type { Amounts, MnEvent, SideEvent } from './events.ts'
-import { CARAVAN, CARD_NAMES, MARKET, PHAROS, PIECE_NAMES, TEMPLE } from './names.ts'
+import { CARAVAN, CARD_NAMES, MARKET, PENTHESILEA, PHAROS, PIECE_NAMES, TEMPLE } from './names.ts'
 import { picture } from './picture.ts'
-import { DECISION_RULE } from './refuse.ts'
+import { decisionRule } from './refuse.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import { placeWords } from './text/places.ts'
@@ -151,6 +151,7 @@ export function textOf(b: Board): GameText<MnView, MnAction> {
       case 'use': {
         const used = `${key}.${CARD_NAMES[a.card]}`
         if (a.place === DONE) return { key: used }
+        if (a.card === PENTHESILEA) return { key: `${used}.some`, args: { count: a.place } }
         return { key: used, args: { place: a.card === PHAROS ? sea(a.place) : province(a.place) } }
       }
       case 'end':
@@ -362,7 +363,7 @@ export function textOf(b: Board): GameText<MnView, MnAction> {
       case 'award':
         args.title = word('title', TRACKS[top.a])
     }
-    return { message: { key: `prompt.${top.at}`, args }, rule: DECISION_RULE[top.at] }
+    return { message: { key: `prompt.${top.at}`, args }, rule: decisionRule(top.at, v.phase) }
   }
 
   return {

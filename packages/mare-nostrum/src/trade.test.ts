@@ -54,20 +54,46 @@ const TOKENS: readonly Case[] = [
     now: { choices: 'token 3; token 4' },
   },
   {
-    id: 'DR-20 the leader has fewer than announced: nobody trades, the token is played (2.1, M15)',
-    given: trading(['coin*4', 'coin*6', 'coin*6']),
+    id: 'DR-20 the leader has fewer than announced: the others trade, the next of them takes first (2.1, M15)',
+    given: trading(['coin*4', 'coin*5', 'gold*5', 'wine*5']),
+    when: 'token 5',
+    now: { asked: 'C take', choices: 'take 3 gold; take 4 wine', tokens: '2/1 4/3' },
+    silent: ['no-trade'],
+  },
+  {
+    id: 'DR-20 and who took first evens out, not the leader (2.2.1, M15)',
+    given: trading(['coin', 'coin*2', 'wine*2', 'gold']),
+    when: 'token 2',
+    now: { asked: 'G name', 'C stock': 'coin wine', 'G stock': 'coin wine', 'R stock': 'coin' },
+  },
+  {
+    id: 'DR-20 the gift is owed by who took first (2.2.1, M15)',
+    given: trading(['', 'oil', 'wine', 'gold']),
+    when: 'token 1; take 3 wine; take 2 oil; gift wine',
+    now: { asked: 'G name', 'C stock': 'gold', 'G stock': 'oil', 'E stock': 'wine' },
+    tells: [{ at: 'gave', seat: 1, to: 3 }],
+  },
+  {
+    id: 'DR-20 the leader has too few, and only one other has enough: no trade (2.1, M15)',
+    given: trading(['coin*4', 'coin*6', 'coin*3']),
     when: 'token 5',
     now: { asked: 'G name', tokens: '2/1 4/3' },
-    tells: [{ at: 'no-trade', why: 'leader' }],
+    tells: [{ at: 'no-trade', why: 'few' }],
+  },
+  {
+    id: 'DR-20 a leader with nothing at all (2.1, M15)',
+    given: trading(['', 'wine', 'gold']),
+    when: 'token 1',
+    now: { asked: 'G name', 'R stock': '', 'C stock': 'gold', 'G stock': 'wine' },
   },
 ]
 
 const OFFERS: readonly Case[] = [
   {
-    id: 'pieces in ascending order, and only those that leave enough (2.1)',
+    id: 'N09 pieces in any order (2.1)',
     given: trading(['coin gold wine*2', 'coin*4', 'coin*4']),
-    when: 'token 3; R: offer gold',
-    now: { 'R choices': 'offer wine' },
+    when: 'token 3; R: offer wine; R: offer gold',
+    now: { 'R choices': 'offer coin; offer wine' },
   },
   {
     id: 'N08 who has exactly as many offers them all; the others are asked (2.1)',
@@ -94,20 +120,26 @@ const OFFERS: readonly Case[] = [
   {
     id: 'DR-21 Antigone offers nothing and is no source (2.1, 10)',
     given: antigone('C', ['coin*2', 'wine*5', 'coin*2', 'coin*2']),
-    when: 'token 2; C: offer done',
+    when: 'token 2; C: offer done; C: offer done; C: offer done; C: offer done; C: offer done',
     now: { choices: 'take 3 coin; take 4 coin' },
   },
   {
     id: 'DR-21 Antigone offers five, more than announced (2.1, 10)',
     given: antigone('C', ['coin*2', 'gold oil*2 wine*2 gladiators', 'coin*2']),
-    when: 'token 2; C: offer gold; C: offer oil; C: offer oil; C: offer wine; C: offer wine; C: offer done',
+    when: 'token 2; C: offer gold; C: offer oil; C: offer oil; C: offer wine; C: offer wine',
     now: { choices: 'take 2 gold; take 2 oil; take 2 wine; take 3 coin' },
   },
   {
     id: 'DR-21 and no more than five (10)',
     given: antigone('C', ['coin*2', 'coin*6', 'coin*2']),
     when: 'token 2; C: offer coin; C: offer coin; C: offer coin; C: offer coin; C: offer coin',
-    now: { 'C choices': 'offer done' },
+    now: { 'C choices': '', asked: 'R take' },
+  },
+  {
+    id: 'DR-21 every place of hers takes a choice, filled or empty, in any order (10, M17)',
+    given: antigone('C', ['coin*2', 'gold oil wine*2', 'coin*2']),
+    when: 'token 2; C: offer done; C: offer wine; C: offer done',
+    now: { asked: 'C offer', 'C choices': 'offer gold; offer oil; offer wine; offer done' },
   },
   {
     id: 'DR-22 Antigone with fewer than announced takes part (2.1, M17)',
@@ -116,15 +148,37 @@ const OFFERS: readonly Case[] = [
     now: { asked: 'C offer', 'C choices': 'offer wine; offer done' },
   },
   {
-    id: 'M17 face 0 is no trade for Antigone either (2.1)',
-    given: antigone('C', ['coin*4', 'wine*3', 'coin*4']),
+    id: 'M17 face 0: Antigone may put up some; the leader takes one and gives one (2.1, 2.2.1, 7)',
+    given: antigone('C', ['coin*4', 'wine gold oil', 'coin*4']),
+    when: 'token 0; C: offer wine; C: offer done; C: offer done; gift coin',
+    now: { asked: 'G name', 'R stock': 'coin*3 wine', 'C stock': 'coin gold oil' },
+    silent: ['no-trade'],
+  },
+  {
+    id: 'M17 face 0 and she puts up nothing: no trade (2.1)',
+    given: antigone('C', ['coin*4', 'wine', 'coin*4']),
+    when: 'token 0; C: offer done',
+    now: { asked: 'G name', 'C stock': 'wine' },
+    tells: [{ at: 'no-trade', why: 'nobody' }],
+  },
+  {
+    id: 'M17 face 0 of a leader who has her: nobody else can put up anything (2.1)',
+    given: antigone('R', ['coin*4', 'wine*3', 'coin*4']),
     when: 'token 0',
     now: { asked: 'G name' },
+    tells: [{ at: 'no-trade', why: 'zero' }],
+  },
+  {
+    id: 'M17 face 0 and she has nothing (2.1)',
+    given: antigone('C', ['coin*4', '', 'coin*4']),
+    when: 'token 0',
+    now: { asked: 'G name' },
+    tells: [{ at: 'no-trade', why: 'zero' }],
   },
   {
     id: 'M20 no other offers anything: all goes back (2.1)',
     given: antigone('C', ['coin*4', 'wine*3', 'coin']),
-    when: 'token 4; C: offer done',
+    when: 'token 4; C: offer done; C: offer done; C: offer done',
     now: { asked: 'G name', 'R stock': 'coin*4', 'C stock': 'wine*3' },
     tells: [{ at: 'no-trade', why: 'nobody' }],
     silent: ['took', 'gave'],
@@ -165,7 +219,7 @@ const TAKING: readonly Case[] = [
   {
     id: 'DR-25 the one to take has the only pieces left: they return (2.2)',
     given: antigone('R', ['coin*3', 'coin*2', 'wine']),
-    when: 'token 2; R: offer done',
+    when: 'token 2; R: offer done; R: offer done; R: offer done',
     now: { asked: 'R gift', 'C stock': 'coin', 'R stock': 'coin*4' },
   },
   {

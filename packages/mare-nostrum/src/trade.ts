@@ -1,6 +1,6 @@
 // 2 Trade: the token, secret offers, taking in a chain, and the gift that makes the numbers even again.
 
-import type { Seat } from '@tabularium/kernel'
+import { type Seat, size } from '@tabularium/kernel'
 import { DONE, type MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { MOST_OFFERED, TOKEN_FACES } from './data/goods.ts'
@@ -37,35 +37,47 @@ export function playToken(s: MnState, leader: Seat, face: number, tell?: MnTell)
   s.tokens &= ~(1 << TOKEN[face])
   if (s.tokens === 0) s.tokens = ALL_TOKENS
   tell?.all({ at: 'token', seat: leader, face })
-  if (face === 0) {
-    tell?.all({ at: 'no-trade', why: 'zero' }) // M17
+  let traders = 0
+  let free = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    const antigone = has(s, seat, ANTIGONE)
+    if (s.sizes[seat] >= face || antigone) traders |= 1 << seat // D05, M16
+    // Antigone's number is hers whatever was announced. M17
+    if (antigone && s.sizes[seat] > 0) free |= 1 << seat
+  }
+  if (face === 0 && (free & ~(1 << leader)) === 0) {
+    tell?.all({ at: 'no-trade', why: 'zero' })
     return
   }
-  let traders = 0
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (s.sizes[seat] >= face || has(s, seat, ANTIGONE)) traders |= 1 << seat // D05, M16
-  }
-  if (((traders >> leader) & 1) === 0) {
-    tell?.all({ at: 'no-trade', why: 'leader' }) // M15
+  if (((traders >> leader) & 1) === 0 && size(traders) < 2) {
+    tell?.all({ at: 'no-trade', why: 'few' }) // M15
     return
   }
   s.announced = face
   s.traders = traders
   s.offering = traders
   s.frames.push(frame('offer', NOBODY, face))
-  // Who must offer all there is has nothing to choose, as everybody can see.
+  // Who must offer nothing or all there is has nothing to choose, as everybody can see.
   for (let seat = 0; seat < s.seats; seat++) {
-    if (((traders >> seat) & 1) === 0) continue
-    if (s.sizes[seat] === 0) commit(s, seat, tell)
-    else if (s.sizes[seat] === face && !has(s, seat, ANTIGONE)) {
-      for (let piece = 0; piece < PIECES; piece++) {
+    if (((traders & ~free) >> seat) & 1 && (s.sizes[seat] === face || face === 0)) {
+      for (let piece = 0; piece < PIECES && face > 0; piece++) {
         const at = PIECES * seat + piece
         s.offers[at] = s.stock[at]
         s.stock[at] = 0
       }
       commit(s, seat, tell)
-    }
+    } else if ((traders >> seat) & 1 && s.sizes[seat] === 0) commit(s, seat, tell)
   }
+}
+
+/** Who takes first: the trade leader; where he takes no part, the next one clockwise who does. M15 */
+function firstTaker(s: MnState): Seat {
+  const leader = s.titles[0]
+  for (let step = 0; step < s.seats; step++) {
+    const seat = (leader + step) % s.seats
+    if ((s.traders >> seat) & 1) return seat
+  }
+  return leader
 }
 
 /** How many pieces are in a seat's offer. */
@@ -75,45 +87,27 @@ export function offered(s: MnState, seat: Seat): number {
   return n
 }
 
-/** Pieces in ascending order; only those that leave a completion possible. 2.1 */
-export function legalOffer(b: Board, s: MnState, { a: wanted }: MnFrame, seat: Seat, out: MnAction[]): number {
+/** How many places Antigone's owner fills or leaves empty, one by one: always as many, so that the number of her choices
+ *  tells nothing of her number. 10, M17 */
+export const places = (s: MnState, seat: Seat): number => Math.min(MOST_OFFERED, s.sizes[seat])
+
+/** Any pieces, in any order. 2.1 */
+export function legalOffer(b: Board, s: MnState, seat: Seat, out: MnAction[]): number {
   if (((s.offering >> seat) & 1) === 0) return 0
-  const at = PIECES * seat
-  let last = 0
-  let count = 0
-  for (let piece = 0; piece < PIECES; piece++) {
-    if (s.offers[at + piece] === 0) continue
-    last = piece
-    count += s.offers[at + piece]
-  }
   let n = 0
-  if (has(s, seat, ANTIGONE)) {
-    if (count < MOST_OFFERED) {
-      for (let piece = last; piece < PIECES; piece++) if (s.stock[at + piece] > 0) out[n++] = b.acts.offer[piece]
-    }
-    out[n++] = b.acts.offer[PIECES]
-    return n
-  }
-  let rest = 0
-  for (let piece = last; piece < PIECES; piece++) rest += s.stock[at + piece]
-  const missing = wanted - count
-  for (let piece = last; piece < PIECES && rest >= missing; piece++) {
-    if (s.stock[at + piece] === 0) continue
-    out[n++] = b.acts.offer[piece]
-    rest -= s.stock[at + piece]
-  }
+  for (let piece = 0; piece < PIECES; piece++) if (s.stock[PIECES * seat + piece] > 0) out[n++] = b.acts.offer[piece]
+  if (has(s, seat, ANTIGONE)) out[n++] = b.acts.offer[PIECES]
   return n
 }
 
 export function addToOffer(s: MnState, { a: wanted }: MnFrame, seat: Seat, piece: number, tell?: MnTell): void {
-  if (piece === DONE) {
-    commit(s, seat, tell)
-    return
+  if (piece === DONE) s.blanks[seat]++
+  else {
+    s.stock[PIECES * seat + piece]--
+    s.offers[PIECES * seat + piece]++
   }
-  s.stock[PIECES * seat + piece]--
-  s.offers[PIECES * seat + piece]++
-  // Antigone's number is her secret, so that she says herself when she is done.
-  if (!has(s, seat, ANTIGONE) && offered(s, seat) === wanted) commit(s, seat, tell)
+  const all = has(s, seat, ANTIGONE) ? places(s, seat) : wanted
+  if (offered(s, seat) + s.blanks[seat] === all) commit(s, seat, tell)
 }
 
 function commit(s: MnState, seat: Seat, tell?: MnTell): void {
@@ -123,9 +117,10 @@ function commit(s: MnState, seat: Seat, tell?: MnTell): void {
 
 /** All offers are turned face up together. 2.1 */
 export function openOffers(s: MnState, tell?: MnTell): void {
-  const leader = s.titles[0]
+  const first = firstTaker(s)
   let sources = 0
   for (let seat = 0; seat < s.seats; seat++) {
+    s.blanks[seat] = 0
     for (let piece = 0; piece < PIECES; piece++) {
       if (s.offers[PIECES * seat + piece] === 0) continue
       sources |= 1 << seat
@@ -139,13 +134,13 @@ export function openOffers(s: MnState, tell?: MnTell): void {
       offers.push((s.traders >> seat) & 1 ? amounts(s.offers, PIECES * seat) : undefined)
     tell.all({ at: 'offers', offers: offers.map(offer => offer ?? {}) })
   }
-  if ((sources & ~(1 << leader)) === 0) {
+  if ((sources & ~(1 << first)) === 0) {
     s.frames.pop()
     tell?.all({ at: 'no-trade', why: 'nobody' }) // M20
     takeBack(s)
     return
   }
-  replaceTop(s, frame('take', leader, NOBODY, NOBODY))
+  replaceTop(s, frame('take', first, NOBODY, NOBODY, first))
 }
 
 /** 2.2 Every piece that lies open before another player, but for the one who is barred. M19 */
@@ -161,18 +156,24 @@ export function legalTake(b: Board, s: MnState, { by, b: barred }: MnFrame, out:
 }
 
 /** The player just taken from takes next. 2.2 */
-export function take(s: MnState, { by, a: taker }: MnFrame, player: Seat, piece: number, tell?: MnTell): void {
+export function take(
+  s: MnState,
+  { by, a: taker, c: first }: MnFrame,
+  player: Seat,
+  piece: number,
+  tell?: MnTell,
+): void {
   s.offers[PIECES * player + piece]--
   s.sizes[player]--
   s.stock[PIECES * by + piece]++
   s.sizes[by]++
   if (piece >= LEGENDARY) s.legendary[piece - LEGENDARY] = by
-  replaceTop(s, frame('take', player, by, player === taker ? by : NOBODY))
+  replaceTop(s, frame('take', player, by, player === taker ? by : NOBODY, first))
   tell?.all({ at: 'took', seat: by, from: player, piece: PIECE_NAMES[piece] })
 }
 
-/** No source is left: pieces return, and the leader owes a gift unless he was the last one taken from. 2.2.1 */
-export function endTrade(s: MnState, { by: last, a: taker }: MnFrame, tell?: MnTell): void {
+/** No source is left: pieces return, and who took first owes a gift unless he was the last one taken from. 2.2.1 */
+export function endTrade(s: MnState, { by: last, a: taker, c: first }: MnFrame, tell?: MnTell): void {
   s.frames.pop()
   if (tell) {
     const returned: Readonly<Record<string, number>>[] = []
@@ -180,7 +181,7 @@ export function endTrade(s: MnState, { by: last, a: taker }: MnFrame, tell?: MnT
     tell.all({ at: 'traded', returned })
   }
   takeBack(s)
-  if (taker !== NOBODY && last !== s.titles[0]) s.frames.push(frame('gift', s.titles[0], last))
+  if (taker !== NOBODY && last !== first) s.frames.push(frame('gift', first, last))
 }
 
 /** Whatever lies face up goes back to its owner. */
@@ -200,7 +201,7 @@ export function legalGift(b: Board, s: MnState, { by }: MnFrame, out: MnAction[]
   return n
 }
 
-/** 2.2.1 One piece of the leader's whole stock; only the two of them see it. M21 */
+/** 2.2.1 One piece of the giver's whole stock; only the two of them see it. M21 */
 export function give(s: MnState, { by, a: receiver }: MnFrame, piece: number, tell?: MnTell): void {
   s.frames.pop()
   s.stock[PIECES * by + piece]--
@@ -219,6 +220,7 @@ export function give(s: MnState, { by, a: receiver }: MnFrame, piece: number, te
   s.giver = by
   s.receiver = receiver
   s.given = piece
+  s.aware = (1 << by) | (1 << receiver)
   s.givenKnown = 0
   if (piece >= LEGENDARY) {
     const kind = piece - LEGENDARY

@@ -12,6 +12,7 @@ import {
   legalExchange,
   legalOccupy,
   legalPark,
+  legalResume,
   legalReward,
   legalSheba,
   mayPark,
@@ -21,17 +22,19 @@ import {
   pillage,
   removeOrphans,
   resume,
+  resumeWork,
   reward,
   setAside,
   sheba,
   spare,
+  takeUp,
 } from './conquest.ts'
 import type { MnTell } from './events.ts'
 import { fight, legalFight, legalMarch, march, mayMarch } from './land.ts'
 import { legalPeace, peace } from './peace.ts'
 import { lowest, shared } from './reach.ts'
 import { attack, legalAttack, legalSail, mayAttack, maySail, sail } from './sea.ts'
-import { frame, type MnFrame, type MnState, NOBODY, replaceTop, STEPS } from './state.ts'
+import { frame, MARKER_BIT, type MnFrame, type MnState, NOBODY, replaceTop, STEPS } from './state.ts'
 
 /** The turn of the player named comes on top of what the phase is at. */
 export function startTurn(s: MnState, seat: Seat): void {
@@ -63,7 +66,7 @@ export function legalTurn(b: Board, s: MnState, seat: Seat, top: MnFrame, out: M
     case 'reward':
       return legalReward(b, out)
     case 'occupy':
-      return legalOccupy(b, s, top.a, out)
+      return top.b === 1 ? legalResume(b, s, seat, top.a, out) : legalOccupy(b, s, top.a, out)
     case 'sheba':
       return legalSheba(b, out)
     case 'park':
@@ -108,11 +111,16 @@ export function applyTurn(b: Board, s: MnState, seat: Seat, action: MnAction, ch
       reward(s, seat, action.legendary === 1, chance, tell)
       break
     case 'occupy':
+      if (top.at === 'occupy' && top.b === 1 && action.slot !== DONE) {
+        takeUp(b, s, seat, top.a, b.slotBit[action.slot], tell)
+        break
+      }
       if (top.at === 'occupy') s.frames.pop()
       if (action.slot !== DONE) occupy(b, s, seat, action.slot, tell)
       break
     case 'marker':
-      occupyMarker(b, s, seat, action.province, tell)
+      if (top.at === 'occupy') takeUp(b, s, seat, top.a, MARKER_BIT, tell)
+      else occupyMarker(b, s, seat, action.province, tell)
       break
     case 'sheba':
       sheba(b, s, seat, top.a, action.yes === 1, tell)
@@ -194,9 +202,11 @@ function nextStep(b: Board, s: MnState, { by: seat, a: step }: MnFrame, tell?: M
   }
   if (at === 'sail') removeOrphans(b, s, seat, tell)
   else if (at === 'march') setAside(b, s, seat)
-  else if (at === 'park') resume(b, s, seat)
+  else if (at === 'park') resumeWork(b, s, seat)
   replaceTop(s, frame('turn', seat, step + 1))
   s.frames.push(frame(at, seat))
+  // What goes on beside a peace partner is said before Circe's legions are set.
+  if (at === 'park') resume(b, s, seat)
 }
 
 function endTurn(s: MnState, seat: Seat, tell?: MnTell): void {

@@ -52,6 +52,40 @@ const CARDS: readonly Case[] = [
     now: { end: 'pyramids G' },
   },
   {
+    id: 'DR-88 pl: two build the Pyramids: they share (6.1, M33)',
+    given: building('build R', { R: { stock: 'coin*12' }, G: { stock: 'coin*12' } }, 'pl', 'C E B'),
+    when: 'pyramids; pyramids',
+    now: { end: 'pyramids RG' },
+  },
+  {
+    id: 'DR-88 pl: of three with Pyramids and a fifth card those with the Pyramids (6.1)',
+    given: building('build R', { R: { stock: 'coin*12' }, G: { stock: 'coin*12' }, B: rich('B', 10) }, 'pl', 'C E'),
+    when: 'pyramids; name 3; pyramids; recruit hercules; end build',
+    now: { end: 'pyramids RG' },
+  },
+  {
+    id: 'DR-88 pl: the culture leader who builds them after another wins alone, at once (6.1)',
+    given: building('build R', { R: { stock: 'coin*12' }, E: { stock: 'coin*12' } }, 'pl', 'C'),
+    when: 'pyramids; name 4; pyramids',
+    now: { end: 'pyramids E' },
+  },
+  {
+    id: 'DR-88 pl: nobody builds them twice (3.1.3)',
+    given: building('build R', { R: { stock: 'coin*24' } }, 'pl', 'C'),
+    when: 'pyramids',
+    cannot: ['pyramids'],
+    refused: { pyramids: 'pyramids-built 3.1.3' },
+  },
+  {
+    id: 'DR-88 pl, one player builds the Pyramids: the second cannot (M33)',
+    given: {
+      ...building('build R', { R: { stock: 'coin*12' }, G: { stock: 'coin*12' } }, 'pl', 'C E B'),
+      options: { edition: 'pl', pyramids: 'one' },
+    },
+    when: 'pyramids; end build',
+    now: { end: 'pyramids R' },
+  },
+  {
     id: 'DR-88 pl: two fifth cards share (6)',
     given: building('build R', { R: rich('R', 10), G: rich('G', 10) }, 'pl', 'C E B'),
     when: 'recruit hercules; recruit circe',
@@ -104,6 +138,9 @@ const perseus = (edition: string, rome: PlayerWords, more: Partial<SceneWords> =
   players: { R: { cards: 'perseus', ...rome }, G: { stock: 'coin*12' }, ...more.players },
 })
 
+/** Ten different goods. */
+const TEN = 'wine oil grain sheep gladiators gold wood stone metal gems'
+
 const PERSEUS: readonly Case[] = [
   ...['pl', 'ru'].map(edition => ({
     id: `EX-32 ${edition}: Perseus builds the Pyramids before the one who was named, and wins at once (9, 6)`,
@@ -148,14 +185,157 @@ const PERSEUS: readonly Case[] = [
     now: { end: '', asked: 'E name' },
   },
   {
-    id: 'N04 bought by the first builder of the phase he comes too late for it (M34, M26)',
+    id: 'N04 bought by the first builder of the phase he is in time: a fifth card wins at once (M34, M26)',
     given: {
       at: 'name',
       titles: 'C E R',
       players: { R: { stock: 'coin*10', cards: 'hercules antigone gilgamesh' } },
     },
     when: 'name 1; recruit perseus',
+    now: { end: 'cards R' },
+  },
+  {
+    id: 'N04 and wins with the card after him (M34, M26)',
+    given: { at: 'name', titles: 'C E R', players: { R: { stock: `coin*9 ${TEN}`, cards: 'hercules antigone' } } },
+    when: 'name 1; recruit perseus; pay coins; recruit circe',
+    now: { end: 'cards R' },
+  },
+  {
+    id: 'N04 bought by a later builder he is no help in this phase (M34)',
+    given: {
+      at: 'name',
+      titles: 'C E R',
+      acted: 'B',
+      players: { R: { stock: 'coin*10', cards: 'hercules antigone gilgamesh' } },
+    },
+    when: 'name 1; recruit perseus',
     now: { end: '', asked: 'E name' },
+  },
+  {
+    id: 'A fourth and a fifth card in one turn: he may go first, and wins (10, 3.1, M34)',
+    given: perseus('pl', { stock: `coin*9 ${TEN}`, cards: 'perseus hercules' }),
+    when: 'name 3; perseus first; recruit circe; recruit antigone',
+    now: { end: 'cards R' },
+  },
+  {
+    id: 'three cards in one turn, too (10, 3.1)',
+    given: perseus('pl', { stock: `coin*19 ${TEN}`, cards: 'perseus' }),
+    when: 'name 3; perseus first; recruit circe; pay coins; recruit antigone; pay coins; recruit hercules',
+    now: { end: 'cards R' },
+  },
+  {
+    id: 'two sets of goods that overlap: nine and ten kinds, all ten there, nine twice (3.0)',
+    given: perseus('pl', { stock: `${TEN} ${TEN.split(' ').slice(1).join(' ')}`, cards: 'perseus hercules' }),
+    when: 'name 3',
+    now: { choices: 'perseus first; perseus pass' },
+  },
+  {
+    id: 'the same number of pieces, but too few kinds twice: he cannot (3.0)',
+    given: perseus('pl', { stock: `${TEN} wine*3 oil*3 grain*3`, cards: 'perseus hercules' }),
+    when: 'name 3',
+    now: { choices: 'perseus pass' },
+  },
+  {
+    id: 'not enough cards lie open: he cannot (3.1.3)',
+    given: {
+      ...perseus('pl', { stock: `coin*9 ${TEN}`, cards: 'perseus hercules' }),
+      players: {
+        R: { stock: `coin*9 ${TEN}`, cards: 'perseus hercules' },
+        C: { cards: 'circe antigone castor-and-pollux gilgamesh' },
+        G: { cards: 'hamilcar penthesilea ramesses-ii nebuchadnezzar' },
+        E: { cards: 'queen-of-sheba spartacus statue-of-zeus pharos' },
+        B: { cards: 'hanging-gardens temple-of-artemis' },
+      },
+    },
+    when: 'name 3',
+    now: { choices: 'perseus pass' },
+  },
+  {
+    id: 'what he pays on the way must leave enough for the last card (10)',
+    given: perseus('pl', { stock: `coin*10 ${TEN}`, cards: 'perseus hercules' }),
+    when: 'name 3; perseus first; recruit circe',
+    can: ['pay coins', 'pay wine'],
+    now: { asked: 'R pay' },
+  },
+  {
+    id: 'ten coins and nine kinds: not with the coins (10)',
+    given: perseus('pl', { stock: `coin*10 ${TEN.split(' ').slice(1).join(' ')}`, cards: 'perseus hercules' }),
+    when: 'name 3; perseus first; recruit circe',
+    cannot: ['pay coins'],
+    refused: { 'pay coins': 'wins-no-more 10' },
+  },
+  {
+    id: 'once a card is bought he does not think better of it (N07)',
+    given: perseus('pl', { stock: `coin*9 ${TEN}`, cards: 'perseus hercules' }),
+    when: 'name 3; perseus first; recruit circe',
+    now: { asked: 'R first' },
+    cannot: ['perseus pass', 'end build', 'legion latium'],
+  },
+  {
+    id: 'Castor and Pollux on the way copy first (10)',
+    given: {
+      ...perseus('pl', { stock: `coin*9 ${TEN}`, cards: 'perseus hercules' }),
+      players: {
+        R: { stock: `coin*9 ${TEN}`, cards: 'perseus hercules' },
+        G: { cards: 'antigone spartacus' },
+      },
+    },
+    when: 'name 3; perseus first; recruit castor-and-pollux; copy spartacus; recruit circe',
+    now: { end: 'cards R' },
+  },
+  {
+    id: 'Hannibal: nine of eight kinds and ten coins (3.0, 10)',
+    given: {
+      at: 'name',
+      titles: 'R E R',
+      players: { C: { stock: 'coin*10 wood gold grain oil sheep wine*2 gladiators metal', cards: 'perseus hercules' } },
+    },
+    when: 'name 3',
+    now: { asked: 'C perseus', choices: 'perseus first; perseus pass' },
+  },
+  {
+    id: 'Hannibal: one kind twice in a set, and no more (3.0, 10)',
+    given: {
+      at: 'name',
+      titles: 'R E R',
+      players: { C: { stock: 'coin*10 wood gold grain oil sheep wine*3 metal', cards: 'perseus hercules' } },
+    },
+    when: 'name 3',
+    now: { asked: 'C perseus', choices: 'perseus pass' },
+  },
+  {
+    id: 'Cleopatra: a coin in one set, a good in the other (3.0, 10)',
+    given: {
+      at: 'name',
+      titles: 'R C R',
+      players: {
+        E: { stock: 'coin*9 gold grain oil sheep wine gladiators metal wood stone gems', cards: 'perseus hercules' },
+      },
+    },
+    when: 'name 3; perseus first; recruit circe; pay coins gems; recruit antigone',
+    now: { end: 'cards E' },
+  },
+  {
+    id: 'ru: he may go first without the means to win, and has a whole turn (10, D23)',
+    given: perseus('ru', { stock: 'coin*3' }),
+    when: 'name 3; perseus first; legion latium',
+    now: { end: '', asked: 'E name', choices: 'name 2; name 3; name 4; name 5' },
+  },
+  {
+    id: 'ru: a turn of his with other purchases, and the fifth card wins at once (10, D23)',
+    given: perseus('ru', {
+      stock: 'coin*3 sheep wine gladiators metal wood gold grain oil stone gems',
+      cards: 'perseus antigone gilgamesh',
+    }),
+    when: 'name 3; perseus first; legion latium; pay coins; recruit hercules',
+    now: { end: 'cards R' },
+  },
+  {
+    id: 'pl: not without the means (10, D23)',
+    given: perseus('pl', { stock: 'coin*9' }),
+    when: 'name 3',
+    cannot: ['perseus first'],
+    refused: { 'perseus first': 'cannot-win 10' },
   },
 ]
 
@@ -256,7 +436,7 @@ const TITLES: readonly Case[] = [
     now: { end: '', titles: 'R E R', round: '3' },
   },
   {
-    id: 'M07 after sixty rounds nobody has won',
+    id: 'M07 there is no last round: the sixty-first begins',
     given: {
       at: 'leadership',
       round: 60,
@@ -265,7 +445,7 @@ const TITLES: readonly Case[] = [
       buildings: 'gallia/grain latium/roma aegyptus/alexandria',
     },
     when: 'award culture 4',
-    now: { end: 'rounds ', asked: 'over' },
+    now: { end: '', round: '61' },
   },
 ]
 

@@ -7,7 +7,7 @@ import { BY_CARDS, BY_CITIES, BY_PYRAMIDS, BY_TITLES, CITIES_TO_WIN, ENDS } from
 import type { MnTell } from './events.ts'
 import { CULTURE, PERSEUS } from './names.ts'
 import { lowest } from './reach.ts'
-import { type MnState, NO_END, RU_CARD_VICTORY } from './state.ts'
+import { type MnState, NO_END, ONE_PYRAMIDS, RU_CARD_VICTORY } from './state.ts'
 import { heldSlots } from './units.ts'
 
 /** The game is over: nothing is left to do. */
@@ -17,6 +17,11 @@ export function endGame(s: MnState, end: number, winners: Seats, tell?: MnTell):
   while (s.frames.length > 0) s.frames.pop()
   tell?.all({ at: 'over', reason: ENDS[end], winners: SEATS[winners] })
 }
+
+/** Each may build the Pyramids once; a second builder in the same phase shares the win. Where they win at once, or by an
+ *  option of the table, there is one. 6, M33 */
+export const mayBuildPyramids = (s: MnState, seat: Seat): boolean =>
+  s.pyramids === 0 || ((s.options & (RU_CARD_VICTORY | ONE_PYRAMIDS)) === 0 && ((s.pyramids >> seat) & 1) === 0)
 
 /** After a seat has built the Pyramids or bought a card. True: that wins at once and the game is over. The owner of
  *  Perseus who builds before all others has his mark. D21, M34 */
@@ -41,8 +46,7 @@ export function endOfBuild(s: MnState, tell?: MnTell): boolean {
     endGame(s, BY_CARDS, s.pending & leader ? leader : s.pending, tell)
     return true
   }
-  const builder = s.pyramids >= 0 ? 1 << s.pyramids : 0
-  if (s.pending & builder) endGame(s, BY_PYRAMIDS, builder, tell)
+  if (s.pyramids !== 0) endGame(s, BY_PYRAMIDS, s.pyramids, tell)
   else endGame(s, BY_CARDS, s.pending, tell)
   return true
 }

@@ -9,7 +9,17 @@ import { GOODS, TOKEN_FACES, TRACKS } from './data/goods.ts'
 import { level } from './leadership.ts'
 import { CARD_NAMES, LEGENDARY, PIECE_NAMES, PIECES } from './names.ts'
 import { waiting } from './play.ts'
-import { type At, IN_DISCARD, IN_PILE, type MnFrame, type MnState, NOBODY, PUBLIC, unpackOptions } from './state.ts'
+import {
+  type At,
+  IN_DISCARD,
+  IN_PILE,
+  type MnFrame,
+  type MnState,
+  NOBODY,
+  PUBLIC,
+  SHOWN,
+  unpackOptions,
+} from './state.ts'
 import { greatCities } from './victory.ts'
 
 /** Seats are numbers, -1 for nobody. Lists are by seat, or by the slots of the province in the order of the board. */
@@ -81,6 +91,8 @@ export interface FrameView {
 export interface OwnView {
   readonly stock: readonly number[]
   readonly offer: readonly number[]
+  /** Places of Antigone's offer left empty. */
+  readonly blanks: number
   readonly extraCoins: number
   readonly extraLegendary: number
   /** Losses still to choose. */
@@ -110,7 +122,8 @@ export interface MnView extends View {
   readonly ledger: readonly LedgerView[]
   /** Legendary goods whose place the viewer knows and not everybody. */
   readonly secret: readonly string[]
-  readonly gift?: { readonly giver: Seat; readonly receiver: Seat; readonly piece?: string }
+  /** A private gift of this round, and what it was for those who can tell; `shown`: they have seen it since. */
+  readonly gift?: { readonly giver: Seat; readonly receiver: Seat; readonly piece?: string; readonly shown?: boolean }
   /** By piece: the coin and normal goods. */
   readonly reserve: readonly number[]
   /** Buildings by sort. */
@@ -120,7 +133,8 @@ export interface MnView extends View {
   readonly open: readonly string[]
   /** Which cards are closed is known; not their order, as there is none. */
   readonly closed: readonly string[]
-  readonly pyramids: Seat
+  /** Who has built them. */
+  readonly pyramids: readonly Seat[]
   /** Trade: the number announced (-1: none), who takes part, who has not committed, and what lies face up, by piece. */
   readonly announced: number
   readonly traders: readonly Seat[]
@@ -146,7 +160,7 @@ export const knows = (s: MnState, viewer: Seat, kind: number): boolean =>
 
 /** Whether the last gift is a secret to this seat. */
 export const unaware = (s: MnState, viewer: Seat): boolean =>
-  s.given !== NOBODY && viewer !== s.giver && viewer !== s.receiver
+  s.given !== NOBODY && (viewer === NOBODY || ((s.aware >> viewer) & 1) === 0)
 
 const seatsOf = (set: number): Seat[] => [0, 1, 2, 3, 4].filter(seat => (set >> seat) & 1)
 const cardsOf = (set: number): string[] => CARD_NAMES.filter((_, card) => (set >> card) & 1)
@@ -207,6 +221,7 @@ function ledgerView(s: MnState, seat: Seat, viewer: Seat): LedgerView {
     if (piece >= LEGENDARY && !knows(s, viewer, piece - LEGENDARY)) unseen += count
     else known[piece] = count
   }
+  if (before && s.given === SHOWN) unseen += seat === s.giver ? 1 : seat === s.receiver ? -1 : 0
   return { known, unseen }
 }
 
@@ -223,6 +238,7 @@ const frameView = (b: Board, { at, by, a, b: second, c }: MnFrame, viewer: Seat)
 const ownView = (s: MnState, seat: Seat): OwnView => ({
   stock: s.stock.slice(PIECES * seat, PIECES * (seat + 1)),
   offer: s.offers.slice(PIECES * seat, PIECES * (seat + 1)),
+  blanks: s.blanks[seat],
   extraCoins: s.extraCoins[seat],
   extraLegendary: s.extraLegendary[seat],
   losses: s.losses[seat],
@@ -233,8 +249,9 @@ const ownView = (s: MnState, seat: Seat): OwnView => ({
 
 function giftView(s: MnState, viewer: Seat): Pick<MnView, 'gift'> {
   if (s.given === NOBODY) return {}
-  const { giver, receiver } = s
-  return { gift: unaware(s, viewer) ? { giver, receiver } : { giver, receiver, piece: PIECE_NAMES[s.given] } }
+  const { giver, receiver, given } = s
+  if (unaware(s, viewer)) return { gift: { giver, receiver } }
+  return { gift: { giver, receiver, ...(given === SHOWN ? { shown: true } : { piece: PIECE_NAMES[given] }) } }
 }
 
 export function view(b: Board, s: MnState, seat: Seat | undefined): MnView {
@@ -269,7 +286,7 @@ export function view(b: Board, s: MnState, seat: Seat | undefined): MnView {
     discard: kindsAt(s, IN_DISCARD),
     open: cardsOf(s.open),
     closed: cardsOf(s.closed),
-    pyramids: s.pyramids,
+    pyramids: seatsOf(s.pyramids),
     announced: s.announced,
     traders: seatsOf(s.traders),
     offering: seatsOf(s.offering),

@@ -1,6 +1,6 @@
 // `tabularium check`: whether a game obeys every law of the kernel, over many random games.
 
-import type { Game } from '@tabularium/kernel'
+import { choosable, type Game } from '@tabularium/kernel'
 import { DEPTHS, type Depth, LAWS, type Report, sayFault } from '@tabularium/kernel/check'
 import { type Command, Option } from 'commander'
 import { findGame, need } from '../input.ts'
@@ -80,7 +80,7 @@ export const checkCommand = (shell: Shell): Command =>
 
 /** Shares of a fixed size, so that what is played does not depend on the number of threads. */
 function sharesOf(game: Game, { games, seed, depth }: Arguments): readonly CheckJob[] {
-  const combinations = Object.values(game.options).reduce((n, { values }) => n * values.length, 1)
+  const combinations = Object.values(choosable(game.options)).reduce((n, { values }) => n * values.length, 1)
   const tables = Math.min(64, combinations) * (game.seats.max - game.seats.min + 1)
   const size = Math.max(32, tables)
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({

@@ -1,6 +1,6 @@
 // `tabularium games`: which games there are, for how many, and what can be chosen before they begin.
 
-import { type Game, type Language, type Say, speakerOf } from '@tabularium/kernel'
+import { choosable, type Game, type Language, type Say, speakerOf } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { command, jsonOption, languageOption, type Shell } from '../shell.ts'
 
@@ -36,7 +36,7 @@ const describe = (game: Game, say: Say): Described => ({
   name: say({ key: 'game.name' }),
   rules: game.rules,
   players: { min: game.seats.min, max: game.seats.max },
-  options: Object.entries(game.options).map(([name, { values, rule }]) => ({
+  options: Object.entries(choosable(game.options)).map(([name, { values, rule }]) => ({
     name,
     description: say({ key: `option.${name}` }),
     rule,

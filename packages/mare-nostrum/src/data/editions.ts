@@ -25,5 +25,9 @@ export const DIFFERENCES = [
   { name: 'zeusRepeat', difference: 'D17', sections: { pl: '11', ru: '11' } },
   // pl: neither enters the other's provinces. ru: only the partner may not enter.
   { name: 'zeusEntry', difference: 'D17', sections: { pl: '4.2, 11', ru: '4.2, 11' } },
+  // pl: Perseus goes first to win in that turn. ru: he may go first with any turn, and wins at once if he wins at all.
+  { name: 'perseusTurn', difference: 'D23', sections: { pl: '6, 10', ru: '6, 10' } },
+  // pl: a province at war opens none of its seas. ru: no triremes are built in the seas beside it.
+  { name: 'warSeas', difference: 'D18', sections: { pl: '4.2.1', ru: '4.2.1' } },
 ] as const satisfies readonly Difference[]
 export type Switch = (typeof DIFFERENCES)[number]['name']

@@ -124,8 +124,8 @@ export const rules: readonly Rule[] = [
     'Legendary goods, cities and control',
     `
     A legendary good is used like its kind. Two tokens of one kind, legendary or not, never fit into one set of
-    different goods. Spent or discarded, it goes to an open discard of its own, never to the reserve. When the pile is
-    empty, the next draw shuffles the discard into a new one; if both are empty, the draw brings nothing (M11).
+    different goods. Spent or discarded, it goes to an open discard of its own, never to the reserve. When the last
+    token is drawn the discard is shuffled at once into a new pile; if both are empty, the draw brings nothing (M11).
 
     Capitals: Roma, Athenae, Babylon, Alexandria, Carthago. Legendary cities: Troia in Asia, Ierusalem in Judea,
     Syracuse in Sicilia.
@@ -150,10 +150,12 @@ export const rules: readonly Rule[] = [
     1. The trade leader plays one side of an available token: **5 or 0**, **2 or 1**, **4 or 3**. The whole token is
        then played. All three come back when the last one has been played, or when another player becomes trade leader
        (M24).
-    2. With 0 there is no trade.
+    2. With 0 nobody puts up anything, unless Antigone’s owner does (10, M17).
     3. Whoever has fewer resources than announced takes no part at all. The owner of Antigone always takes part and
-       chooses a number of their own (10). If the leader cannot take part, nobody trades (M15).
-    4. All who take part choose exactly that many resources of their stock, secretly and at the same time. Until the
+       chooses a number of their own (10). If the leader cannot take part, the others trade, and the next of them
+       clockwise stands in (M15).
+    4. All who take part choose exactly that many resources of their stock, secretly, at the same time and in any order
+       (N09). Until the
        last one is chosen you may change your mind. The others only see that you are ready.
     5. When all are ready the offers are turned over together and are public from now on.
     6. If nobody but the leader has put up anything, all resources go back and the phase is over (M20).
@@ -214,7 +216,8 @@ export const rules: readonly Rule[] = [
     - **Hannibal**: in each set of goods one kind may appear twice.
 
     Goods and coins go back to the reserve, legendary goods to their discard. What is spent is public. Until the last
-    resource is chosen the build can be taken back. If there is only one way to pay, it is paid by itself (N05).
+    resource is chosen the build can be taken back. They are chosen in any order (N09). If there is only one set, it is
+    paid by itself (N05).
 
     The fixed price of 1 coin or 1 named good (Spartacus, Gilgamesh, Lighthouse of Pharos) and free builds (Hammurabi,
     Penthesilea) are no sets; Cleopatra and Hannibal do not change them (M27).
@@ -260,9 +263,10 @@ export const rules: readonly Rule[] = [
 
     - **Legion**: any number in a province.
     - **Fortress**: one in a province.
-    - **Trireme**: in a sea that touches a province you may build in, any number, whoever else has triremes there.
+    - **Trireme**: in a sea that touches a province you may build in, any number, whoever else has triremes there;
+    beside a war see M30.
     - **Caravan, market, city, temple**: on an empty slot of its sort, one on each. A market needs no caravan and a
-      temple no city beforehand (M31). A slot with a foreign legion on it is blocked (M32).
+      temple no city beforehand (M31). A legion on the empty slot makes way (M32).
 
     All within your supply and the reserve. A province at war or with foreign units allows no build in it and opens no
     sea; another province of yours on the same sea still does. The capital province is the exception (4.3.5).
@@ -275,7 +279,8 @@ export const rules: readonly Rule[] = [
     A card must lie open. It is yours for good: its bonuses count and its power works at once. For Castor and Pollux you
     choose the hero to copy directly after paying (10).
 
-    Nobody buys a sixth card; a player with five may still build the Pyramids in the same phase (M33). Cards bought are
+    Nobody buys a sixth card; a player with five may still build the Pyramids in the same phase (M33); several may build
+    them in one phase (6.1). Cards bought are
     not replaced before the end of the phase.
     `,
   ),
@@ -296,7 +301,8 @@ export const rules: readonly Rule[] = [
     sea battles (4.1.1), marching and land battles (4.1.2), conquest (4.3), Circe (10). There is no way back to an
     earlier step. Then the next one is named.
 
-    At the end of the phase: in every province with legions or fortresses of two or more players all stations end (M49);
+    At the end of the phase: in every province with legions or fortresses of two or more players stations end, but for
+    the controller’s own (M49);
     then the victory of four cities is checked (6.2); peace ends with the round.
     `,
   ),
@@ -456,8 +462,8 @@ export const rules: readonly Rule[] = [
     Control of a capital province is printed: its marker can be neither occupied nor exchanged. Its buildings can be
     pillaged and occupied, and count for victory.
 
-    The owner may build legions, a fortress and triremes there at any time, and buildings on slots without a foreign
-    legion. New units do not end foreign stations by themselves; the next battle or the end of phase 4 does (M49).
+    The owner may build legions, a fortress and triremes there at any time, and buildings on empty slots (M32). New
+    units do not end foreign stations by themselves; the next battle or the end of phase 4 does (M49).
     `,
   ),
   rule(
@@ -494,8 +500,8 @@ export const rules: readonly Rule[] = [
     `
     **Polish edition.** The culture leader wins at once by building the Pyramids or a fifth card. Others who manage it
     wait for the end of the phase and go on as usual. If the culture leader still completes one of the two, the leader
-    wins alone. Otherwise: one player waiting wins; of several the one with the Pyramids; if nobody built them, all
-    share the win.
+    wins alone. Otherwise: one player waiting wins; of several those with the Pyramids, together; if nobody built them,
+    all share the win (M33).
 
     **Russian edition.** The Pyramids win at once, for anybody. Fifth cards wait for the end of the phase; of several
     players the culture leader wins, if among them, otherwise all share (D21).
@@ -556,26 +562,26 @@ export const rules: readonly Rule[] = [
         besides control you pay for. Polish edition: adjacent or connected, also by a trireme just built. Russian
         edition: adjacent only (D25, M29).`,
       antigone: `In phase 2 you always take part and choose the number of your resources yourself, 0 to 5, within your
-        stock. With 0 nobody takes from you. It also works for the trade leader; with token 0 there is no trade
-        (M17).`,
+        stock. With 0 nobody takes from you. It also works for the trade leader, and with token 0 (M17).`,
       'castor-and-pollux': `When you buy them, choose a hero another player owns: their power is yours for good,
         without the bonuses. Not starting heroes, wonders, Perseus, or Hercules, who has no power. If there is nobody
         to copy, they have no power. A copied power that works once per round has a use of its own (M38).`,
       circe: `At the end of your turn in phase 4 set legions on empty caravan slots, in provinces where no other player
-        has a legion or fortress: your own, neutral, or an enemy’s. In phase 1 each yields 1 of the slot’s good, 2 if
+      has a legion or fortress, neutral or an enemy’s, and in your own even at war. In phase 1 each yields 1 of the
+      slot’s good, 2 if
         you hold the market there. It adds nothing to the trade track. A legion stationed by pillage on a caravan slot
-        works as well. The station ends when the legion marches or dies, when war comes to the province, or when a
-        caravan is built there (M12).`,
+        works as well. Legions that do not march go on working. The station ends when the legion marches or dies, when
+        war comes to a province that is not yours, or when a caravan is built there (M12, M44).`,
       hercules: `Only the bonuses.`,
-      perseus: `After the first name in phase 3 you may build first, if you can now pay for your fifth card or the
-        Pyramids: you buy that card and win at once. Named first yourself, you win at once with either in that turn
-        (M34).`,
+      perseus: `After the first name in phase 3 you may build first. Polish edition: if what you have pays in this turn
+      for all cards up to your fifth, or for the Pyramids; you buy them and win at once. Russian edition: with any turn.
+      Building first, you win at once with either (M34, D23).`,
       gilgamesh: `Once per round one fortress for 1 coin or 1 stone.`,
       nebuchadnezzar: `In land battles +5 on your sum in a province you control, if you have any unit there; a fortress
         is enough.`,
       hamilcar: `Pillage brings double: 2 coins, 2 goods, or a coin and a legendary good (4.3.1).`,
       penthesilea: `Once per round, in your build turn, one free legion in your capital province for each of your
-        provinces with enemy legions, the capital province included. All at once, as many as your supply has (M35).`,
+        provinces with enemy legions, the capital province included. As many of them as you like, all at once (M35).`,
       'ramesses-ii': `One more die in land battles, attacking or defending, if you have any unit there. Caesar’s and
         Pericles’ bonus applies to it if a legion is there.`,
       'queen-of-sheba': `Once per round exchange at once a control marker you have occupied in this turn; the legion on
@@ -759,8 +765,8 @@ export const rules: readonly Rule[] = [
     'D18',
     'Seas beside a war',
     `
-    Polish: a province at war opens none of its seas. Russian: no building in the seas beside it. Here: the sea is open
-    if any province of yours allows it (M30).
+    Polish: a province at war opens none of its seas. Russian: no building in the seas beside it. Both are played as
+    written (M30).
     `,
   ),
   rule(
@@ -799,8 +805,9 @@ export const rules: readonly Rule[] = [
     'D23',
     'Perseus',
     `
-    Polish: goes before the culture leader’s choice to buy the fifth card or the Pyramids. Russian: one place names the
-    trade leader and one only the fifth hero, both slips. Here: as in the Polish edition.
+    Polish: goes before the culture leader’s choice to buy the fifth card or the Pyramids and win. Russian: may decide
+    to build first, and wins at once if one of the two is built; one place names the trade leader and one only the fifth
+    hero, both slips. Both are played as written (M34).
     `,
   ),
   rule(
@@ -896,8 +903,8 @@ export const rules: readonly Rule[] = [
     'M07',
     'Games without an end',
     `
-    There is no limit in the rules. After 60 rounds without a winner the program ends the game so that every game has an
-    end; no sensible one comes near it.
+    There is no last round: a game goes on until somebody wins. What plays games without people, such as simulations and
+    checks, breaks them off after very many decisions and counts them as unfinished.
     `,
   ),
   rule(
@@ -925,17 +932,19 @@ export const rules: readonly Rule[] = [
     'M11',
     'The legendary pile runs out',
     `
-    The discard is shuffled at the next draw, not earlier. With nothing to draw, nothing is gained: then the temple’s
-    extra and the pillage of a legendary city offer the coin only, and an extra chosen as a legendary good that finds
-    none becomes a coin.
+    The moment the last token is drawn the discard is shuffled and is the new pile; what is spent later is not in it. If
+    nothing lay in the discard then, the next draw shuffles what there is. With nothing to draw, nothing is gained: then
+    the temple’s extra and the pillage of a legendary city offer the coin only, and an extra chosen as a legendary good
+    that finds none becomes a coin.
     `,
   ),
   rule(
     'M12',
     'Where and when Circe works',
     `
-    On empty caravan slots in provinces where her owner alone has legions or a fortress: own, neutral or enemy; set at
-    the end of the own turn in phase 4, for as many rounds as it lasts.
+    On empty caravan slots in provinces where her owner alone has legions or a fortress, own, neutral or enemy, and in
+    own provinces even at war, which go on paying their controller. Set at the end of the own turn in phase 4, for as
+    many rounds as it lasts. The card works in phase 1: it adds nothing to the trade track.
     `,
   ),
   rule(
@@ -957,7 +966,8 @@ export const rules: readonly Rule[] = [
     'M15',
     'A leader below the own number',
     `
-    May be announced; then nobody trades, and the token is played.
+    May be announced. The leader then takes no part; the others trade. The next one clockwise who takes part takes first
+    and evens out in the leader’s place. If fewer than two can take part, there is no trade.
     `,
   ),
   rule(
@@ -971,15 +981,18 @@ export const rules: readonly Rule[] = [
     'M17',
     'Antigone’s timing',
     `
-    Her number is part of the secret offer. With token 0 there is no trade for her either. A leader with her announces
-    the number for the others and may offer another.
+    Her number is part of the secret offer, whatever was announced, 0 included: cards outrank rules. With 0 the leader
+    takes one of hers and gives her one. She fills or leaves empty one place after the other, always as many as she
+    could put up, five at most, so that the number of her choices tells nothing. A leader with her announces the number
+    for the others and may offer another.
     `,
   ),
   rule(
     'M18',
     'Passing',
     `
-    Nobody may decline to take, the leader of the Russian edition included.
+    Nobody may decline to take, the leader of the Russian edition included: the books go on until all is taken, and the
+    example on two in a row says must.
     `,
   ),
   rule(
@@ -1066,7 +1079,9 @@ export const rules: readonly Rule[] = [
     'M30',
     'Triremes and war',
     `
-    The sea is open if any own province on it allows building, in both editions.
+    Polish edition: the sea is open if any own province on it allows building. Russian edition: nobody builds triremes
+    in a sea beside a province at war. A capital province at war closes no sea, and the seas of the own capital province
+    are always open.
     `,
   ),
   rule(
@@ -1080,15 +1095,16 @@ export const rules: readonly Rule[] = [
     'M32',
     'Slots under legions',
     `
-    A foreign station blocks the slot, which can happen in the capital province. An own legion of Circe’s is lifted when
-    a caravan is built there.
+    In the own capital province one may always build, also on an empty slot with a foreign legion on it; that legion
+    makes way. So does an own legion of Circe’s when a caravan is built there.
     `,
   ),
   rule(
     'M33',
     'More than five cards',
     `
-    Not for sale. The Pyramids may follow a fifth card that is waiting.
+    Not for sale. The Pyramids may follow a fifth card that is waiting. In the Polish edition each player may build the
+    Pyramids once, so that several can in one phase, and share the win; a table can play with one builder instead.
     `,
   ),
   rule(
@@ -1096,17 +1112,19 @@ export const rules: readonly Rule[] = [
     'Perseus',
     `
     After the culture leader’s first name of the phase, if neither the one named nor the leader owns Perseus, the owner
-    is asked: build first, only if the fifth card or the Pyramids can be paid now, or pass. First: that card is chosen
-    and paid, and the game is over. An owner who is named first wins at once with either in that turn. Later names open
-    no window. Both editions.
+    is asked. Polish edition: build first, only if what the owner has pays in this turn for all cards up to the fifth or
+    for the Pyramids, or pass. First: those are bought, one after the other, and paid so that the rest still suffices,
+    and the game is over. Russian edition: build first with any turn, or pass; after that turn the culture leader names
+    again (D23). Whoever builds first with Perseus wins at once with either. Later names open no window: nobody is first
+    any more.
     `,
   ),
   rule(
     'M35',
     'Penthesilea',
     `
-    Counted when used: own provinces, the capital province included, with at least one enemy legion. All legions at
-    once, as many as the supply has.
+    Counted when used: own provinces, the capital province included, with at least one enemy legion. As many legions as
+    you like up to that number and to your supply, all at once.
     `,
   ),
   rule(
@@ -1174,8 +1192,8 @@ export const rules: readonly Rule[] = [
     'M44',
     'Your stations in your own turn',
     `
-    They are set aside when your march begins and chosen again in the conquest step; “hold” restores them. Circe’s are
-    chosen again in her step.
+    They are set aside when your march begins and chosen again in the conquest step; “hold” restores them. Circe’s
+    legions that did not march go on working; each may move once to another slot of its province.
     `,
   ),
   rule(
@@ -1212,7 +1230,8 @@ export const rules: readonly Rule[] = [
     'When stations lapse',
     `
     After a battle that leaves two or more players there, and at the end of phase 4 in every shared province: all
-    stations of all players in that province. Building units there or arriving does not end a station by itself.
+    stations in that province but those of its controller, Circe’s, which are no occupation. Building units there or
+    arriving does not end a station by itself.
     `,
   ),
   rule(
@@ -1320,8 +1339,8 @@ export const rules: readonly Rule[] = [
     'N01',
     'Stations beside a peace partner',
     `
-    Whoever shares a province with a peace partner at the end of the own turn has nothing to choose there. Stations from
-    before go on, if there are legions enough for all of them, until a battle or the end of the phase (M49).
+    Whoever shares a province with a peace partner at the end of the own turn takes nothing new there. Stations from
+    before go on until a battle or the end of the phase (M49); if legions have left, the occupier says which.
     `,
   ),
   rule(
@@ -1337,7 +1356,7 @@ export const rules: readonly Rule[] = [
     'N03',
     'Circe and holding',
     `
-    “Hold” is about all stations except those on empty caravan slots: Circe’s owner chooses these again in her step
+    “Hold” is about all stations except those on empty caravan slots, on which Circe’s legions go on by themselves
     (M44). A legion on a caravan slot that was pillaged counts as one of hers.
     `,
   ),
@@ -1345,8 +1364,8 @@ export const rules: readonly Rule[] = [
     'N04',
     'Perseus bought by the first builder',
     `
-    He helps from the next round on: he must be owned when the first name is called, as his moment comes right after it
-    (M34).
+    He works at once, as every card does (M26): who buys Perseus while building first wins at once with a fifth card or
+    the Pyramids in that turn. Bought later in the phase he helps from the next round on (M34).
     `,
   ),
   rule(
@@ -1369,7 +1388,8 @@ export const rules: readonly Rule[] = [
     'N07',
     'Perseus thinks better of it',
     `
-    Until the winning card is paid, the owner of Perseus may let it be. Then the player named builds as usual.
+    Until a card is bought, the owner of Perseus who went first to win may let it be. Then the player named builds as
+    usual.
     `,
   ),
   rule(
@@ -1378,6 +1398,22 @@ export const rules: readonly Rule[] = [
     `
     Whoever has exactly as many resources as were announced offers them all at once. The owner of Antigone is asked as
     long as there is something to offer: her number is a secret.
+    `,
+  ),
+  rule(
+    'N09',
+    'Pieces in any order',
+    `
+    What is put up, paid or kept is a set: it is chosen piece by piece in any order. Records of the first rules, which
+    had payments in ascending order, are read that way.
+    `,
+  ),
+  rule(
+    'N10',
+    'A gift that is shown',
+    `
+    What the program notes of a private gift changes only by what is certain to everybody. A legendary good that the
+    receiver shows may have been the gift or one of the receiver’s own: the note stays until that is certain.
     `,
   ),
 ]

@@ -127,7 +127,7 @@ export const rules: readonly Rule[] = [
     `
     Legendarnego towaru używa się jak towaru jego rodzaju. Dwa żetony jednego rodzaju, legendarne czy nie, nigdy nie
     mieszczą się w jednym zestawie różnych towarów. Wydany lub odrzucony trafia na osobny jawny stos odrzuconych, nigdy
-    do rezerwy. Gdy stos się skończy, przy następnym losowaniu tasuje się odrzucone; jeśli i tych nie ma, losowanie nic
+    do rezerwy. Gdy dobrano ostatni żeton, od razu tasuje się odrzucone w nowy stos; jeśli i tych nie ma, losowanie nic
     nie daje (M11).
 
     Stolice: Rzym, Ateny, Babilon, Aleksandria, Kartagina. Legendarne miasta: Troja w Azji, Jerozolima w Judei, Syrakuzy
@@ -152,10 +152,12 @@ export const rules: readonly Rule[] = [
     `
     1. Lider handlu zagrywa jedną stronę dostępnego żetonu: **5 lub 0**, **2 lub 1**, **4 lub 3**. Zużyty jest cały
        żeton. Wszystkie trzy wracają, gdy zagrano ostatni albo gdy liderem handlu zostaje inny gracz (M24).
-    2. Przy 0 nie ma handlu.
+    2. Przy 0 nikt niczego nie wystawia, chyba że właściciel Antygony (10, M17).
     3. Kto ma mniej zasobów, niż ogłoszono, nie bierze udziału wcale. Właściciel Antygony zawsze bierze udział i wybiera
-       własną liczbę (10). Jeśli lider nie może brać udziału, nikt nie handluje (M15).
-    4. Uczestnicy wybierają ze swojego zapasu dokładnie tyle zasobów, w tajemnicy i jednocześnie. Do wyboru ostatniego
+       własną liczbę (10). Jeśli lider nie może brać udziału, handlują inni, a zastępuje go następny z nich zgodnie z
+       ruchem wskazówek zegara (M15).
+    4. Uczestnicy wybierają ze swojego zapasu dokładnie tyle zasobów, w tajemnicy, jednocześnie i w dowolnej kolejności
+       (N09). Do wyboru ostatniego
        można zmienić zdanie. Inni widzą tylko, kto jest gotowy.
     5. Gdy wszyscy są gotowi, oferty odkrywa się razem i odtąd są jawne.
     6. Jeśli nikt poza liderem niczego nie wystawił, zasoby wracają i faza się kończy (M20).
@@ -218,7 +220,8 @@ export const rules: readonly Rule[] = [
     - **Hannibal**: w każdym zestawie towarów jeden rodzaj może wystąpić dwa razy.
 
     Towary i monety wracają do rezerwy, legendarne towary na swój stos odrzuconych. To, czym płacisz, jest jawne. Do
-    wyboru ostatniego zasobu można się wycofać. Jeśli jest tylko jeden sposób zapłaty, płaci się samo (N05).
+    wyboru ostatniego zasobu można się wycofać. Zasoby wybiera się w dowolnej kolejności (N09). Jeśli jest tylko jeden
+    zestaw, płaci się samo (N05).
 
     Stała cena 1 monety lub 1 wskazanego towaru (Spartakus, Gilgamesz, Latarnia w Faros) i rzeczy darmowe (Hammurabi,
     Pentezylea) nie są zestawami; Kleopatra i Hannibal ich nie zmieniają (M27).
@@ -267,9 +270,9 @@ export const rules: readonly Rule[] = [
     - **Legion**: dowolnie wiele w prowincji.
     - **Forteca**: jedna w prowincji.
     - **Trirema**: na morzu, do którego przylega prowincja, gdzie możesz budować; dowolnie wiele, bez względu na cudze
-      triremy.
+    triremy; przy wojnie zob. M30.
     - **Karawana, targ, miasto, świątynia**: na pustym polu swojego rodzaju, po jednym na każdym. Targ nie wymaga
-      karawany, a świątynia miasta (M31). Pole z cudzym legionem jest zajęte (M32).
+      karawany, a świątynia miasta (M31). Legion stojący na pustym polu ustępuje (M32).
 
     Wszystko w granicach rezerwy własnej i ogólnej. W prowincji w stanie wojny lub z cudzymi jednostkami nie można
     budować i nie otwiera ona mórz; otwiera je jednak inna twoja prowincja nad tym samym morzem. Wyjątkiem jest
@@ -283,7 +286,8 @@ export const rules: readonly Rule[] = [
     Karta musi być odkryta. Jest twoja na zawsze: jej premie liczą się, a jej moc działa od razu. Kupując Kastora i
     Polluksa, bohatera do skopiowania wybierasz zaraz po zapłacie (10).
 
-    Szóstej karty nikt nie kupi; gracz z pięcioma może jeszcze w tej samej fazie zbudować Piramidy (M33). Kupionych kart
+    Szóstej karty nikt nie kupi; gracz z pięcioma może jeszcze w tej samej fazie zbudować Piramidy (M33); w jednej fazie
+    może je zbudować kilku (6.1). Kupionych kart
     nie uzupełnia się przed końcem fazy.
     `,
   ),
@@ -304,8 +308,9 @@ export const rules: readonly Rule[] = [
     morskie (4.1.1), marsz i bitwy lądowe (4.1.2), podbój (4.3), Kirke (10). Do wcześniejszego kroku nie ma powrotu.
     Potem wskazuje się następnego.
 
-    Na koniec fazy: w każdej prowincji z legionami lub fortecami co najmniej dwóch graczy kończą się wszystkie
-    posterunki (M49); potem sprawdza się zwycięstwo czterech miast (6.2); pokój kończy się razem z rundą.
+    Na koniec fazy: w każdej prowincji z legionami lub fortecami co najmniej dwóch graczy kończą się posterunki, oprócz
+    posterunków kontrolującego (M49); potem sprawdza się zwycięstwo czterech miast (6.2); pokój kończy się razem z
+    rundą.
     `,
   ),
   rule(
@@ -467,7 +472,7 @@ export const rules: readonly Rule[] = [
     Kontrola prowincji stołecznej jest nadrukowana: znacznika nie można ani zająć, ani wymienić. Budynki można plądrować
     i okupować, i liczą się do zwycięstwa.
 
-    Właściciel może tam zawsze budować legiony, fortecę i triremy, a budynki na polach bez cudzego legionu. Nowe
+    Właściciel może tam zawsze budować legiony, fortecę i triremy, a budynki na pustych polach (M32). Nowe
     jednostki same nie kończą cudzych posterunków; robi to następna bitwa lub koniec fazy 4 (M49).
     `,
   ),
@@ -506,8 +511,8 @@ export const rules: readonly Rule[] = [
     `
     **Wydanie polskie.** Lider kultury wygrywa od razu, gdy zbuduje Piramidy albo piątą kartę. Inni, którym się to uda,
     czekają do końca fazy, a gra toczy się dalej. Jeśli lider kultury jeszcze dokona jednego z dwojga, wygrywa sam. W
-    przeciwnym razie: jedyny czekający wygrywa; z kilku ten, kto ma Piramidy; jeśli nikt ich nie zbudował, zwycięstwo
-    jest wspólne.
+    przeciwnym razie: jedyny czekający wygrywa; z kilku ci, którzy mają Piramidy, wspólnie; jeśli nikt ich nie zbudował,
+    wspólnie wszyscy (M33).
 
     **Wydanie rosyjskie.** Piramidy wygrywają od razu, dla każdego. Piąte karty czekają do końca fazy; z kilku graczy
     wygrywa lider kultury, jeśli jest wśród nich, inaczej zwycięstwo jest wspólne (D21).
@@ -569,25 +574,26 @@ export const rules: readonly Rule[] = [
         Wydanie polskie: prowincja granicząca lub połączona, także triremą dopiero zbudowaną. Wydanie rosyjskie: tylko
         granicząca (D25, M29).`,
       antigone: `W fazie 2 zawsze bierzesz udział i to ty wybierasz liczbę swoich zasobów, od 0 do 5, w granicach
-        zapasu. Przy 0 nikt od ciebie nie bierze. Działa też u lidera handlu; przy żetonie 0 handlu nie ma (M17).`,
+        zapasu. Przy 0 nikt od ciebie nie bierze. Działa też u lidera handlu i przy żetonie 0 (M17).`,
       'castor-and-pollux': `Przy zakupie wybierz bohatera, którego ma inny gracz: jego moc jest twoja na zawsze, bez
         premii. Nie bohatera startowego, nie cud, nie Perseusza i nie Herkulesa, który mocy nie ma. Jeśli nie ma kogo
         skopiować, nie mają mocy. Skopiowana moc używana raz na rundę liczy się osobno (M38).`,
-      circe: `Na koniec swojej tury w fazie 4 ustaw legiony na pustych polach karawan, w prowincjach, gdzie nikt inny
-        nie ma legionu ani fortecy: własnych, neutralnych lub wrogich. W fazie 1 każdy daje 1 towar pola, 2, jeśli
+      circe: `Na koniec swojej tury w fazie 4 ustaw legiony na pustych polach karawan, w prowincjach neutralnych lub
+      wrogich, gdzie nikt inny nie ma legionu ani fortecy, a we własnych także w czasie wojny. W fazie 1 każdy daje 1
+      towar pola, 2, jeśli
         posiadasz tam targ. Nie dodaje nic na torze handlu. Legion postawiony przez splądrowanie na polu karawany też
-        działa. Posterunek kończy się, gdy legion odmaszeruje lub zginie, gdy w prowincji jest wojna albo gdy zbuduje
-        się tam karawanę (M12).`,
+        działa. Legiony, które nie maszerują, działają dalej. Posterunek kończy się, gdy legion odmaszeruje lub zginie,
+        gdy w nie swojej prowincji jest wojna albo gdy zbuduje się tam karawanę (M12, M44).`,
       hercules: `Tylko premie.`,
-      perseus: `Po pierwszym wskazaniu w fazie 3 możesz budować przed wszystkimi, jeśli stać cię teraz na piątą kartę
-        lub Piramidy: kupujesz tę kartę i od razu wygrywasz. Gdy to ciebie wskazano najpierw, w tej turze jedno i
-        drugie wygrywa od razu (M34).`,
+      perseus: `Po pierwszym wskazaniu w fazie 3 możesz budować przed wszystkimi. Wydanie polskie: jeśli w tej turze
+      stać cię na wszystkie karty do piątej albo na Piramidy; kupujesz je i od razu wygrywasz. Wydanie rosyjskie: w
+      dowolnej turze. Gdy budujesz pierwszy, jedno i drugie wygrywa od razu (M34, D23).`,
       gilgamesh: `Raz na rundę jedna forteca za 1 monetę lub 1 kamień.`,
       nebuchadnezzar: `W bitwach lądowych +5 do twojej sumy w prowincji, którą kontrolujesz, jeśli masz tam jakąkolwiek
         jednostkę; wystarczy forteca.`,
       hamilcar: `Splądrowanie daje podwójnie: 2 monety, 2 towary albo monetę i legendarny towar (4.3.1).`,
       penthesilea: `Raz na rundę, w swojej turze budowy, darmowy legion w prowincji stołecznej za każdą twoją prowincję
-        z wrogimi legionami, stołeczną też. Wszystkie naraz, ile jest we własnej rezerwie (M35).`,
+        z wrogimi legionami, stołeczną też. Tyle z nich, ile chcesz, wszystkie naraz (M35).`,
       'ramesses-ii': `Jedna kość więcej w bitwach lądowych, w ataku i w obronie, jeśli masz tam jakąkolwiek jednostkę.
         Premia Cezara i Peryklesa obejmuje ją, jeśli jest tam legion.`,
       'queen-of-sheba': `Raz na rundę wymień od razu znacznik kontroli zajęty w tej turze; legion, który na nim stoi,
@@ -770,8 +776,8 @@ export const rules: readonly Rule[] = [
     'D18',
     'Morza przy wojnie',
     `
-    Polskie: prowincja w stanie wojny nie otwiera żadnego morza. Rosyjskie: nie buduje się na morzach obok niej. Tutaj:
-    morze jest otwarte, jeśli pozwala na to którakolwiek twoja prowincja (M30).
+    Polskie: prowincja w stanie wojny nie otwiera żadnego morza. Rosyjskie: nie buduje się na morzach obok niej. Oba gra
+    się tak, jak napisano (M30).
     `,
   ),
   rule(
@@ -810,8 +816,9 @@ export const rules: readonly Rule[] = [
     'D23',
     'Perseusz',
     `
-    Polskie: wyprzedza wybór lidera kultury, by kupić piątą kartę lub Piramidy. Rosyjskie: w jednym miejscu wymienia
-    lidera handlu, w jednym tylko piątego bohatera, oba to potknięcia. Tutaj: jak w wydaniu polskim.
+    Polskie: wyprzedza wybór lidera kultury, by kupić piątą kartę lub Piramidy i wygrać. Rosyjskie: może postanowić, że
+    buduje pierwszy, a gdy zbuduje jedno z dwojga, wygrywa od razu; w jednym miejscu wymienia lidera handlu, w jednym
+    tylko piątego bohatera, oba to potknięcia. Oba gra się tak, jak napisano (M34).
     `,
   ),
   rule(
@@ -907,8 +914,8 @@ export const rules: readonly Rule[] = [
     'M07',
     'Gry bez końca',
     `
-    W zasadach nie ma limitu. Po 60 rundach bez zwycięzcy program kończy grę, aby każda miała koniec; żadna rozsądna nie
-    jest tego bliska.
+    Ostatniej rundy nie ma: gra toczy się, aż ktoś wygra. To, co gra bez ludzi, jak symulacje i sprawdziany, przerywa
+    grę po bardzo wielu decyzjach i liczy ją jako nieskończoną.
     `,
   ),
   rule(
@@ -937,17 +944,19 @@ export const rules: readonly Rule[] = [
     'M11',
     'Koniec stosu legendarnych towarów',
     `
-    Odrzucone tasuje się przy następnym losowaniu, nie wcześniej. Gdy nie ma z czego losować, nic się nie zyskuje:
-    dodatek świątyni i splądrowanie legendarnego miasta dają wtedy tylko monetę, a dodatek wybrany jako legendarny
-    towar, dla którego go brakło, staje się monetą.
+    W chwili, gdy dobrano ostatni żeton, tasuje się odrzucone i są nowym stosem; tego, co wydano później, w nim nie ma.
+    Jeśli nic wtedy nie leżało wśród odrzuconych, tasuje się je przy następnym losowaniu. Gdy nie ma z czego losować,
+    nic się nie zyskuje: dodatek świątyni i splądrowanie legendarnego miasta dają wtedy tylko monetę, a dodatek wybrany
+    jako legendarny towar, dla którego go brakło, staje się monetą.
     `,
   ),
   rule(
     'M12',
     'Gdzie i kiedy działa Kirke',
     `
-    Na pustych polach karawan w prowincjach, gdzie legiony lub fortecę ma tylko jej właściciel: własnych, neutralnych
-    lub wrogich; ustawia się je na koniec własnej tury w fazie 4, na tyle rund, ile się utrzymają.
+    Na pustych polach karawan w prowincjach, gdzie legiony lub fortecę ma tylko jej właściciel, własnych, neutralnych
+    lub wrogich, a w jego własnych także w czasie wojny, bo wciąż dają dochód kontrolującemu. Ustawia się je na koniec
+    własnej tury w fazie 4, na tyle rund, ile się utrzymają. Karta działa w fazie 1: na torze handlu nic nie dodaje.
     `,
   ),
   rule(
@@ -969,7 +978,9 @@ export const rules: readonly Rule[] = [
     'M15',
     'Lider poniżej własnej liczby',
     `
-    Wolno tak ogłosić; wtedy nikt nie handluje, a żeton jest zużyty.
+    Wolno tak ogłosić. Lider nie bierze wtedy udziału; inni handlują. Pierwszy bierze i na końcu wyrównuje, w miejsce
+    lidera, następny uczestnik zgodnie z ruchem wskazówek zegara. Jeśli udział może wziąć mniej niż dwóch, handlu nie
+    ma.
     `,
   ),
   rule(
@@ -983,15 +994,18 @@ export const rules: readonly Rule[] = [
     'M17',
     'Kiedy decyduje Antygona',
     `
-    Jej liczba jest częścią tajnej oferty. Przy żetonie 0 i dla niej nie ma handlu. Lider z Antygoną ogłasza liczbę dla
-    innych, a sam może wystawić inną.
+    Jej liczba jest częścią tajnej oferty, bez względu na to, co ogłoszono, także przy 0: karty mają pierwszeństwo przed
+    zasadami. Przy 0 lider bierze jeden jej zasób i jeden jej oddaje. Wypełnia lub zostawia puste miejsce po miejscu,
+    zawsze tyle, ile mogłaby wystawić, najwyżej pięć, więc liczba jej wyborów nic nie zdradza. Lider z Antygoną ogłasza
+    liczbę dla innych, a sam może wystawić inną.
     `,
   ),
   rule(
     'M18',
     'Rezygnacja z brania',
     `
-    Nikt nie może odmówić brania, także lider w wydaniu rosyjskim.
+    Nikt nie może odmówić wzięcia, także lider w wydaniu rosyjskim: w obu książkach bierze się, aż nic nie zostanie, a
+    przykład o braniu dwa razy z rzędu mówi, że trzeba.
     `,
   ),
   rule(
@@ -1079,7 +1093,9 @@ export const rules: readonly Rule[] = [
     'M30',
     'Triremy a wojna',
     `
-    Morze jest otwarte, jeśli budować pozwala którakolwiek własna prowincja nad nim, w obu wydaniach.
+    Wydanie polskie: morze jest otwarte, jeśli budować pozwala którakolwiek własna prowincja nad nim. Wydanie rosyjskie:
+    nikt nie buduje trirem na morzu obok prowincji w stanie wojny. Prowincja stołeczna w stanie wojny nie zamyka żadnego
+    morza, a morza własnej prowincji stołecznej są zawsze otwarte.
     `,
   ),
   rule(
@@ -1093,33 +1109,36 @@ export const rules: readonly Rule[] = [
     'M32',
     'Pola pod legionami',
     `
-    Cudzy posterunek blokuje pole, co może się zdarzyć w prowincji stołecznej. Własny legion Kirke schodzi, gdy buduje
-    się tam karawanę.
+    We własnej prowincji stołecznej zawsze wolno budować, także na pustym polu, na którym stoi cudzy legion; ten legion
+    ustępuje. Ustępuje też własny legion Kirke, gdy buduje się tam karawanę.
     `,
   ),
   rule(
     'M33',
     'Więcej niż pięć kart',
     `
-    Nie są na sprzedaż. Po piątej karcie, która czeka, mogą nastąpić Piramidy.
+    Nie są na sprzedaż. Po piątej karcie, która czeka, mogą nastąpić Piramidy. W wydaniu polskim każdy może zbudować
+    Piramidy raz, więc w jednej fazie może to zrobić kilku, i zwycięstwo jest wspólne; stół może grać z jednym
+    budującym.
     `,
   ),
   rule(
     'M34',
     'Perseusz',
     `
-    Po pierwszym wskazaniu lidera kultury w fazie, jeśli ani wskazany, ani lider nie ma Perseusza, pyta się właściciela:
-    buduje pierwszy, tylko jeśli stać go teraz na piątą kartę lub Piramidy, albo pasuje. Pierwszy: wybiera i opłaca tę
-    kartę, i gra się kończy. Właściciel wskazany jako pierwszy wygrywa od razu jednym i drugim w tej turze. Późniejsze
-    wskazania nie otwierają okna. W obu wydaniach.
+    Po pierwszym wskazaniu lidera kultury w fazie, jeśli ani wskazany, ani lider nie ma Perseusza, pyta się właściciela.
+    Wydanie polskie: buduje pierwszy, tylko jeśli w tej turze stać go na wszystkie karty do piątej albo na Piramidy,
+    albo pasuje. Pierwszy: kupuje je po kolei i płaci tak, by reszty wystarczyło, i gra się kończy. Wydanie rosyjskie:
+    buduje pierwszy w dowolnej turze albo pasuje; potem lider kultury wskazuje znowu (D23). Kto z Perseuszem buduje
+    pierwszy, wygrywa od razu jednym i drugim. Późniejsze wskazania nie otwierają okna: nikt już nie jest pierwszy.
     `,
   ),
   rule(
     'M35',
     'Pentezylea',
     `
-    Liczy się w chwili użycia: własne prowincje, także stołeczna, z co najmniej jednym wrogim legionem. Wszystkie
-    legiony naraz, ile jest we własnej rezerwie.
+    Liczy się w chwili użycia: własne prowincje, także stołeczna, z co najmniej jednym wrogim legionem. Tyle legionów,
+    ile chcesz, do tej liczby i do własnej rezerwy, wszystkie naraz.
     `,
   ),
   rule(
@@ -1186,8 +1205,8 @@ export const rules: readonly Rule[] = [
     'M44',
     'Twoje posterunki we własnej turze',
     `
-    Odkłada się je na początku marszu i wybiera znów w kroku podboju; „utrzymanie” je przywraca. Posterunki Kirke
-    wybiera się znów w jej kroku.
+    Odkłada się je na początku marszu i wybiera znów w kroku podboju; „utrzymanie” je przywraca. Legiony Kirke, które
+    nie maszerowały, działają dalej; każdy może raz przejść na inne pole swojej prowincji.
     `,
   ),
   rule(
@@ -1224,7 +1243,8 @@ export const rules: readonly Rule[] = [
     'Kiedy kończą się posterunki',
     `
     Po bitwie, która zostawia tam co najmniej dwóch graczy, i na koniec fazy 4 w każdej dzielonej prowincji: wszystkie
-    posterunki wszystkich graczy w tej prowincji. Budowa jednostek ani samo przybycie nie kończy posterunku.
+    posterunki w tej prowincji oprócz posterunków kontrolującego, czyli Kirke, które nie są okupacją. Budowa jednostek
+    ani samo przybycie nie kończy posterunku.
     `,
   ),
   rule(
@@ -1332,8 +1352,8 @@ export const rules: readonly Rule[] = [
     'N01',
     'Posterunki obok partnera pokoju',
     `
-    Kto na koniec własnej tury dzieli prowincję z partnerem pokoju, nie ma tam nic do wyboru. Wcześniejsze posterunki
-    trwają, jeśli wystarcza legionów na wszystkie, do bitwy lub do końca fazy (M49).
+    Kto na koniec własnej tury dzieli prowincję z partnerem pokoju, nie zajmuje tam nic nowego. Wcześniejsze posterunki
+    trwają do bitwy lub do końca fazy (M49); jeśli legiony odeszły, okupujący mówi, które.
     `,
   ),
   rule(
@@ -1349,15 +1369,16 @@ export const rules: readonly Rule[] = [
     'N03',
     'Kirke i utrzymanie',
     `
-    „Utrzymanie” dotyczy wszystkich posterunków oprócz tych na pustych polach karawan: te właściciel Kirke wybiera znów
-    w jej kroku (M44). Legion na splądrowanym polu karawany liczy się jako jeden z nich.
+    „Utrzymanie” dotyczy wszystkich posterunków oprócz tych na pustych polach karawan, na których legiony Kirke działają
+    dalej same (M44). Legion na splądrowanym polu karawany liczy się jako jeden z nich.
     `,
   ),
   rule(
     'N04',
     'Perseusz kupiony przez pierwszego budującego',
     `
-    Pomaga od następnej rundy: trzeba go mieć w chwili pierwszego wskazania, bo jego pora jest zaraz po nim (M34).
+    Działa od razu, jak każda karta (M26): kto kupi Perseusza, budując pierwszy, wygrywa od razu piątą kartą lub
+    Piramidami w tej turze. Kupiony w tej fazie później, pomaga od następnej rundy (M34).
     `,
   ),
   rule(
@@ -1380,7 +1401,7 @@ export const rules: readonly Rule[] = [
     'N07',
     'Perseusz się rozmyśla',
     `
-    Dopóki zwycięska karta nie jest opłacona, właściciel Perseusza może z niej zrezygnować. Wtedy zwyczajnie buduje
+    Dopóki nie kupiono karty, właściciel Perseusza, który zaczął, by wygrać, może zrezygnować. Wtedy zwyczajnie buduje
     wskazany gracz.
     `,
   ),
@@ -1390,6 +1411,22 @@ export const rules: readonly Rule[] = [
     `
     Kto ma dokładnie tyle zasobów, ile ogłoszono, od razu wystawia wszystkie. Właściciela Antygony pyta się, dopóki jest
     co wystawić: jej liczba jest tajemnicą.
+    `,
+  ),
+  rule(
+    'N09',
+    'Zasoby w dowolnej kolejności',
+    `
+    To, co się wystawia, płaci lub zachowuje, jest zbiorem: wybiera się je po jednym, w dowolnej kolejności. Zapisy
+    pierwszych zasad, w których płaciło się po kolei, czyta się po dawnemu.
+    `,
+  ),
+  rule(
+    'N10',
+    'Podarunek, który pokazano',
+    `
+    To, co program notuje o tajnym podarunku, zmienia się tylko przez to, co jest pewne dla wszystkich. Legendarny
+    towar, który pokaże obdarowany, mógł być podarunkiem albo jego własnym: notatka zostaje, dopóki nie jest to pewne.
     `,
   ),
 ]

@@ -28,7 +28,7 @@ import type { MnEvent, SideEvent } from '../events.ts'
 import { mareNostrum } from '../index.ts'
 import { MEASURES } from '../measure.ts'
 import { PIECE_NAMES } from '../names.ts'
-import { DECISION_RULE } from '../refuse.ts'
+import { decisionRule } from '../refuse.ts'
 import { FRAMES, OPTIONS } from '../state.ts'
 import { heroList } from './card-list.ts'
 import { en } from './en.ts'
@@ -73,7 +73,7 @@ const EVENTS: readonly MnEvent[] = [
   { at: 'colossus', seat: 0 },
   { at: 'token', seat: 0, face: 3 },
   { at: 'no-trade', why: 'zero' },
-  { at: 'no-trade', why: 'leader' },
+  { at: 'no-trade', why: 'few' },
   { at: 'no-trade', why: 'nobody' },
   { at: 'ready', seat: 0 },
   { at: 'offers', offers: [{ coin: 2, 'legendary-wine': 1 }, undefined, {}] },
@@ -335,7 +335,7 @@ describe('rules pages', () => {
     const lone = /(?:^\/\/|[.,]) (\d{1,2}|[A-G])(?:\.\d)?(?: \*\/)?$/g
     const cited = [...citedIn(sources, /\b[MNRD]\d\d\b|(?<![\d.-])\d{1,2}(?:\.\d{1,2})+(?![\d.]\d)/g, lone)]
     for (const [code, number] of refusalCodes) if (number !== undefined) cited.push(`refusal ${code} ${number}`)
-    cited.push(...Object.entries(DECISION_RULE).map(([at, number]) => `decision ${at} ${number}`))
+    for (const at of FRAMES) for (const phase of [3, 4]) cited.push(`decision ${at} ${decisionRule(at, phase)}`)
     cited.push(...Object.entries(OPTIONS).map(([name, { rule }]) => `option ${name} ${rule}`))
     expect(cited).toContain('trade.ts M20')
     expect(unwritten(cited, RULES)).toEqual([])

@@ -1,7 +1,7 @@
 // The waiting room of an online table: who sits where, free seats, the link for friends, what will be played, the start.
 
 import { levelsOf } from '@tabularium/bots/levels'
-import { type Game, speakerOf } from '@tabularium/kernel'
+import { choosable, type Game, speakerOf } from '@tabularium/kernel'
 import type { ClockRule, SeatCard } from '@tabularium/protocol'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -160,7 +160,7 @@ function How({ online, game }: { readonly online: OnlineState; readonly game: Ga
         <dd>{t(`wait.visible-${visibility}`)}</dd>
         {game &&
           words &&
-          Object.entries(game.options).map(([name, { values }]) => (
+          Object.entries(choosable(game.options)).map(([name, { values }]) => (
             <div key={name}>
               <dt>{words({ key: `option.${name}` })}</dt>
               <dd>{words({ key: `option.${name}.${options[name] ?? values[0]}` })}</dd>

@@ -28,8 +28,8 @@ import {
   MARKET,
   type MnState,
   mayBuildIn,
+  mayBuildPyramids,
   NEBUCHADNEZZAR,
-  NOBODY,
   NORMAL,
   PENTHESILEA,
   PERSEUS,
@@ -141,7 +141,7 @@ export function wish(s: MnState, seat: Seat): void {
   for (let rest = places; rest !== 0; rest &= rest - 1) {
     const province = lowest(rest)
     const first = b.firstSlot[province]
-    for (let slots = freeSlots(b, s, seat, province); slots !== 0; slots &= slots - 1) {
+    for (let slots = freeSlots(b, s, province); slots !== 0; slots &= slots - 1) {
       const slot = first + lowest(slots)
       const sort = b.slotSort[slot]
       if (s.pieces[sort] === 0) continue
@@ -162,7 +162,7 @@ export function wish(s: MnState, seat: Seat): void {
     cardCost = cardPrice(s, seat)
     for (let rest = s.open; rest !== 0; rest &= rest - 1) card = Math.max(card, cardWorth(s, seat, lowest(rest)))
   }
-  pyramids = s.pyramids === NOBODY ? WIN : 0
+  pyramids = mayBuildPyramids(s, seat) ? WIN : 0
 }
 
 /** Multiplicities of the goods, and the same sorted downwards. */

@@ -6,10 +6,12 @@ import type { MnAction } from '@tabularium/mare-nostrum'
 import {
   type Board,
   COIN,
+  couldWin,
   GILGAMESH,
   HAMMURABI,
   KIND,
   KINDS,
+  lowest,
   type MnState,
   PENTHESILEA,
   PHAROS,
@@ -34,7 +36,6 @@ import {
   THREAT,
   thinkOn,
   WIN,
-  winsByCards,
 } from './worth.ts'
 
 type Worths = Float64Array | number[]
@@ -88,7 +89,7 @@ function useWorth(s: MnState, seat: Seat, card: number, place: number): number {
     case PHAROS:
       return triremeWorth(s, seat, place)
     case PENTHESILEA:
-      return 4
+      return place < 0 ? 4 : 0.5 * place // all of them, or so many
     default:
       return 0
   }
@@ -132,12 +133,12 @@ function rateBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number
 /** Which set to pay with: coins or goods, of the goods those of which there are most. */
 function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
   const { b: price, c } = s.frames[s.frames.length - 1]
-  let laid = 0
-  let last = -1
-  for (let piece = 0; piece < PIECES; piece++) {
+  let laid = s.paid[COIN]
+  let there = 0
+  for (let piece = COIN + 1; piece < PIECES; piece++) {
     if (s.paid[piece] === 0) continue
     laid += s.paid[piece]
-    last = Math.max(last, KIND[piece])
+    there |= 1 << KIND[piece]
   }
   let byCoins = false
   if (laid === 0) {
@@ -147,13 +148,13 @@ function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, 
   // The goods to go: those of most, as many as are missing.
   const missing = price - laid
   let kinds = 0
-  for (let kind = last + 1; kind < KINDS; kind++) if (kindCount(s, seat, kind) > 0) kinds++
+  for (let kind = 0; kind < KINDS; kind++) if (((there >> kind) & 1) === 0 && kindCount(s, seat, kind) > 0) kinds++
   let chosen = 0
   for (let i = 0; i < missing; i++) {
     let most = 0
     let best = -1
-    for (let kind = last + 1; kind < KINDS; kind++) {
-      const count = (chosen >> kind) & 1 ? 0 : kindCount(s, seat, kind)
+    for (let kind = 0; kind < KINDS; kind++) {
+      const count = ((chosen | there) >> kind) & 1 ? 0 : kindCount(s, seat, kind)
       if (count > most) {
         most = count
         best = kind
@@ -183,9 +184,11 @@ function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, 
     }
     const kind = KIND[piece]
     const normal = piece > KINDS ? 0 : 0.05
-    if (kind === last) out[i] = kinds < missing ? 3 : -1
-    else
-      out[i] = (chosen >> kind) & 1 ? 3 - 0.1 * kind + normal - (byCoins ? 2 : 0) : -1 + 0.1 * kindCount(s, seat, kind)
+    if ((there >> kind) & 1) out[i] = kinds < missing ? 3 : -1
+    else if ((chosen >> kind) & 1) {
+      // Any order does: one after the other, so that a search does not try them all.
+      out[i] = (kind === lowest(chosen) ? 3 : 0.5) + normal - (byCoins ? 2 : 0)
+    } else out[i] = -1 + 0.1 * kindCount(s, seat, kind)
   }
 }
 
@@ -195,7 +198,7 @@ function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, 
  *  last, when nobody can answer, and the most dangerous first, when everybody can. */
 function nameWorth(s: MnState, seat: Seat, player: Seat): number {
   if (s.phase === 4) return player === seat ? -1 : THREAT[player]
-  if (player === seat) return winsByCards(s, seat) ? WIN : 1
+  if (player === seat) return couldWin(s, seat) ? WIN : 1
   return -THREAT[player]
 }
 
@@ -213,7 +216,8 @@ function rateRest(s: MnState, seat: Seat, action: MnAction): number {
     case 'name':
       return nameWorth(s, seat, action.player)
     case 'perseus':
-      return action.first === 1 ? WIN : 0
+      // In one edition he may go first without winning, too: before others take what he wants.
+      return action.first === 0 ? 0 : couldWin(s, seat) ? WIN : 0.2
     case 'recruit':
       return WIN
     case 'pyramids':

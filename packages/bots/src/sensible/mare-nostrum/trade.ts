@@ -7,16 +7,17 @@ import {
   CARDS_TO_WIN,
   COIN,
   cardPrice,
+  couldWin,
   has,
   KIND,
   KINDS,
   type MnState,
-  NOBODY,
+  mayBuildPyramids,
   PIECES,
   PYRAMIDS_PRICE,
 } from '@tabularium/mare-nostrum/rules'
 import { stockWorth, stockWorthWith, wish, wishes } from './budget.ts'
-import { kindCount, THREAT, winsByCards } from './worth.ts'
+import { kindCount, THREAT } from './worth.ts'
 
 type Worths = Float64Array | number[]
 
@@ -48,7 +49,7 @@ function watch(s: MnState): void {
     let kinds = 0
     for (let kind = 0; kind < KINDS; kind++) if (kindCount(s, seat, kind) > 0) kinds |= 1 << kind
     const price =
-      size(s.cards[seat]) === CARDS_TO_WIN - 1 ? cardPrice(s, seat) : s.pyramids === NOBODY ? PYRAMIDS_PRICE : 99
+      size(s.cards[seat]) === CARDS_TO_WIN - 1 ? cardPrice(s, seat) : mayBuildPyramids(s, seat) ? PYRAMIDS_PRICE : 99
     kindsOf[seat] = kinds
     lackGoods[seat] = Math.max(0, price - size(kinds))
     lackCoins[seat] = Math.max(0, price - s.stock[PIECES * seat + COIN])
@@ -133,7 +134,7 @@ const TAKEN = 0.75
 /** The number to announce. */
 export function rateToken(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
   select(s, seat)
-  const sure = winsByCards(s, seat)
+  const sure = couldWin(s, seat)
   for (let i = 0; i < n; i++) {
     const action = legal[i]
     if (action.kind !== 'token') continue
@@ -162,7 +163,7 @@ export function rateOffer(s: MnState, seat: Seat, legal: readonly MnAction[], n:
     count = 0
     while (count < given.length && without[count] - without[count + 1] < TAKEN) count++
   }
-  // The first piece, in ascending order, that is chosen and not on the table yet.
+  // The first piece that is chosen and not on the table yet.
   let next = -1
   for (let piece = PIECES - 1; piece >= 0; piece--) {
     let chosen = 0

@@ -9,7 +9,6 @@ import {
   CARDS_TO_WIN,
   CITIES_TO_WIN,
   COLOSSUS,
-  cardPrice,
   greatCities,
   has,
   heldSlots,
@@ -17,8 +16,8 @@ import {
   level,
   lowest,
   type MnState,
+  mayBuildPyramids,
   means,
-  NOBODY,
   NORMAL,
   PIECES,
   PYRAMIDS_PRICE,
@@ -135,7 +134,7 @@ function threatOf(s: MnState, seat: Seat): number {
   let threat = 0
   if (cards === CARDS_TO_WIN - 1) threat = Math.min(1, 0.4 + 0.06 * funds)
   else if (cards === CARDS_TO_WIN - 2) threat = 0.15
-  if (s.pyramids === NOBODY) threat = Math.max(threat, Math.min(1, Math.max(0, (funds - PYRAMIDS_PRICE + 5) / 6)))
+  if (mayBuildPyramids(s, seat)) threat = Math.max(threat, Math.min(1, Math.max(0, (funds - PYRAMIDS_PRICE + 5) / 6)))
   if (CITIES[seat] >= CITIES_TO_WIN) threat = 1
   else if (CITIES[seat] === CITIES_TO_WIN - 1) threat = Math.max(threat, 0.5)
   if (LACKS[seat] <= 3) threat = Math.max(threat, 1 - 0.25 * LACKS[seat])
@@ -277,10 +276,3 @@ export function provinceWorth(s: MnState, province: number): number {
 /** How many pieces of a kind a stock has, legendary ones among them. */
 export const kindCount = (s: MnState, seat: Seat, kind: number): number =>
   s.stock[PIECES * seat + NORMAL + kind] + s.stock[PIECES * seat + LEGENDARY + kind]
-
-/** Whether a seat could win in its build turn with what it has. */
-export function winsByCards(s: MnState, seat: Seat): boolean {
-  const most = means(s, seat)
-  if (s.pyramids === NOBODY && most >= PYRAMIDS_PRICE) return true
-  return size(s.cards[seat]) === CARDS_TO_WIN - 1 && s.open !== 0 && most >= cardPrice(s, seat)
-}

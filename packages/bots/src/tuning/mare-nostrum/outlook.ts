@@ -10,6 +10,7 @@ import {
   LEGIONS,
   MILITARY,
   type MnState,
+  mayBuildPyramids,
   means,
   NOBODY,
   PYRAMIDS_PRICE,
@@ -82,10 +83,10 @@ export function look(s: MnState, seat: Seat, out: Float64Array | number[]): void
   out[16] = s.titles[MILITARY] === seat ? 1 : 0
   out[17] = size(s.control[seat])
   out[18] = funds
-  const byPyramids = s.pyramids === NOBODY && funds >= PYRAMIDS_PRICE
+  const byPyramids = mayBuildPyramids(s, seat) && funds >= PYRAMIDS_PRICE
   const byCard = cards === CARDS_TO_WIN - 1 && funds >= cardPrice(s, seat)
   out[19] = byPyramids || byCard ? 1 : 0
-  out[21] = s.pyramids === NOBODY ? above(4 - above(PYRAMIDS_PRICE - funds)) : 0
+  out[21] = mayBuildPyramids(s, seat) ? above(4 - above(PYRAMIDS_PRICE - funds)) : 0
   out[22] = cards === CARDS_TO_WIN - 1 ? above(4 - above(cardPrice(s, seat) - funds)) : 0
   out[23] = LEVELS[3 * seat + TRADE] + LEVELS[3 * seat + CULTURE]
 }

@@ -39,7 +39,11 @@ function Ledger({ mare, seat }: { readonly mare: Mare; readonly seat: Seat }) {
   const { view, w, say } = mare
   const own = seat === mare.seat ? view.own : undefined
   const { known, unseen } = own ? { known: own.stock, unseen: 0 } : view.ledger[seat]
-  const gift = view.gift && view.gift.piece === undefined && (view.gift.giver === seat || view.gift.receiver === seat)
+  const gift =
+    view.gift &&
+    view.gift.piece === undefined &&
+    !view.gift.shown &&
+    (view.gift.giver === seat || view.gift.receiver === seat)
   return (
     <>
       <p className="mare-ledger">

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { Box, type Part } from './buttons.tsx'
 import type { Mare } from './mare.ts'
-import { offersFreely, payPath, sum } from './position.ts'
+import { offerPlaces, offersFreely, payPath, sum } from './position.ts'
 
 /** What is being paid for, in words. */
 function builtWords({ view, say }: Mare): string {
@@ -57,15 +57,18 @@ export function Payment({ mare }: Part) {
 }
 
 export function Offer({ mare }: Part) {
-  const { w, view, lifted, pieces, actAll, position } = mare
+  const { w, view, lifted, actAll, position } = mare
   const wanted = view.frames.at(-1)?.a ?? 0
   const already = sum(view.own?.offer ?? [])
   const n = sum(lifted) + already
   const free = offersFreely(view, position.mine)
-  const full = free ? n <= 5 : n === wanted
+  const places = offerPlaces(view, position.mine)
+  const full = free ? n <= places : n === wanted
+  // Antigone's number is hers alone: what she leaves empty takes as many moves as what she fills.
+  const empty = free ? Math.max(0, places - n) : 0
   const notations = [
     ...lifted.flatMap((count, piece) => Array<string>(count).fill(`offer ${PIECE_NAMES[piece]}`)),
-    ...(free && pieces.has('end') ? ['offer done'] : []),
+    ...Array<string>(empty).fill('offer done'),
   ]
   useKeys({ d: () => (full ? actAll(notations) : false) })
   return (

@@ -130,12 +130,10 @@ interface HeldProps {
 
 /** Copies of a token, one behind the other; the coin is a heap. */
 function Held({ mare, piece, count, chosen }: HeldProps) {
-  const { say, w, asked, lift, pieces, choose, look, view } = mare
+  const { say, w, asked, lift, pieces, choose, look } = mare
   const name = `good.${PIECE_NAMES[piece]}`
   const gathering = gathers(asked)
-  // Put up in any order: what goes before pieces already put up is out.
-  const last = view.own?.offer.findLastIndex(n => n > 0) ?? -1
-  const legal = gathering ? piece >= (asked === 'offer' ? last : 0) : pieces.has(name)
+  const legal = gathering || pieces.has(name)
   const good = say({ key: name })
   const picked = gathering ? chosen : mare.chosen === name ? 1 : 0
   return (

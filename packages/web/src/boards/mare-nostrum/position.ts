@@ -61,7 +61,7 @@ export function setsOf(stock: readonly number[], price: number): number {
   return sets + Math.floor(stock[COIN] / price)
 }
 
-/** Kinds first, normal tokens before legendary ones: the order in which the rules take a set. */
+/** Kinds first, normal tokens before legendary ones. */
 const inOrder = (pieces: readonly number[]): readonly number[] => pieces.toSorted((a, b) => KIND[a] - KIND[b] || a - b)
 
 /** The moves that would pay with these pieces, each laid down in its turn. */
@@ -140,10 +140,15 @@ export function suggested({ state, mine, view }: Position): readonly number[] {
 export const offersFreely = ({ players }: MnView, seat: Seat): boolean =>
   players[seat].cards.includes('antigone') || players[seat].copied === 'antigone'
 
+/** How many pieces there can be in the own offer; places that were left empty are gone. */
+export const offerPlaces = (view: MnView, seat: Seat): number =>
+  offersFreely(view, seat)
+    ? Math.min(MOST_OFFERED, view.players[seat].size) - (view.own?.blanks ?? 0)
+    : (view.frames.at(-1)?.a ?? 0)
+
 /** How many more pieces fit into the own offer. */
 export function offerRoom(view: MnView, seat: Seat): number {
-  const all = offersFreely(view, seat) ? MOST_OFFERED : (view.frames.at(-1)?.a ?? 0)
-  return all - sum(view.own?.offer ?? [])
+  return offerPlaces(view, seat) - sum(view.own?.offer ?? [])
 }
 
 /** One more of a piece is lifted; after the last, none. Where there is no room, another one sinks for it. */

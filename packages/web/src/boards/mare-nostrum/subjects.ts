@@ -199,7 +199,7 @@ export function expected(view: MnView, seat: Seat): readonly string[] {
   }
   if (own) list.push(`legion ${own.name}`, `fortress ${own.name}`)
   if (view.open.length > 0) list.push(`recruit ${view.open[0]}`)
-  if (view.pyramids < 0) list.push('pyramids')
+  if (!view.pyramids.includes(seat)) list.push('pyramids')
   return list.filter(notation => mareNostrum.actions.parse(notation) !== undefined)
 }
 

@@ -1,6 +1,6 @@
 // The options of a game in a form, its seats as it will show them, and the game itself, which brings both.
 
-import { type Game, type Options, type Say, speakerOf } from '@tabularium/kernel'
+import { choosable, type Game, type Options, type Say, speakerOf } from '@tabularium/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Board } from '../../boards/board.ts'
@@ -28,7 +28,7 @@ export function OptionList({ board, chosen, first = {}, only, but = [], onChange
   // What an option means, where the game says it.
   const known = useMemo(() => new Set(Object.keys(game.text.dictionaries[language])), [game, language])
   const recommended = board.recommended?.(chosen)
-  const shown = Object.entries(game.options).filter(([name]) => (only ? only.includes(name) : !but.includes(name)))
+  const shown = Object.entries(choosable(game.options)).filter(([name]) => (only ? only.includes(name) : !but.includes(name)))
   return shown.map(([name, { values, rule }]) => (
     <fieldset key={name} className="new-option">
       <legend>{words({ key: `option.${name}` })}</legend>
