@@ -2,7 +2,16 @@
 // REGENERATE=1 finds them anew and writes the playthrough and the notations again; look at the difference before keeping it.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { choosable, type Event, type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import {
+  choosable,
+  type Event,
+  fitRecord,
+  followed,
+  type GameRecord,
+  isProblem,
+  verify,
+  writeRecord,
+} from '@tabularium/kernel'
 import { type Golden, goldenOf, readGolden, type Taste as TasteOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { MnAction } from './actions.ts'
@@ -275,4 +284,35 @@ test('the notations are what they were (records/notations.txt)', () => {
 
 test('the golden playthrough reads as it did (records/playthrough.txt)', () => {
   expect(playthrough(recordOf('end-titles.txt'), PICTURE_EVERY)).toBe(read('playthrough.txt'))
+})
+
+/** Where today's rules part from those of a record: the move, or its end. Whole: not at all. */
+const PARTS: Readonly<Record<string, string>> = {
+  'edition-ru.txt': 'move 410', // D18: a trireme beside a war
+  'end-cards-shared.txt': 'move 453', // M17: Antigone's places, one by one
+  'end-rounds.txt': 'its end', // M07: the last of sixty rounds was an end
+  'end-titles.txt': 'move 71', // M17
+  'heroes-conquest.txt': 'move 1110', // M44: Circe's legions had to be set again
+  'homes-west.txt': 'move 1412', // M11: what was spent after the pile ran out was in the new one
+  'screens-open.txt': 'move 225', // M17
+}
+
+describe('records of the first rules', () => {
+  const older = readdirSync(new URL('rules-1/', FOLDER))
+
+  test('are kept', () => {
+    expect(older.length).toBeGreaterThan(15)
+    expect(Object.keys(PARTS).filter(file => !older.includes(file))).toEqual([])
+  })
+
+  test.each(older)('%s is followed as far as today’s rules allow', file => {
+    const record = fitRecord(mareNostrum, recordOf(`rules-1/${file}`))
+    if (isProblem(record)) throw new Error(record.problem)
+    expect(record.begun?.rules).toBe(1)
+    expect(record.options).toMatchObject({ pyramids: 'one', payment: 'ascending' })
+    const { stopped } = followed(mareNostrum, record)
+    const [fault] = verify(mareNostrum, recordOf(`rules-1/${file}`))
+    const where = stopped ? `move ${stopped.move}` : fault ? 'its end' : 'whole'
+    expect(where).toBe(PARTS[file] ?? 'whole')
+  })
 })

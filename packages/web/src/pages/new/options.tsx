@@ -28,7 +28,9 @@ export function OptionList({ board, chosen, first = {}, only, but = [], onChange
   // What an option means, where the game says it.
   const known = useMemo(() => new Set(Object.keys(game.text.dictionaries[language])), [game, language])
   const recommended = board.recommended?.(chosen)
-  const shown = Object.entries(choosable(game.options)).filter(([name]) => (only ? only.includes(name) : !but.includes(name)))
+  const shown = Object.entries(choosable(game.options)).filter(([name]) =>
+    only ? only.includes(name) : !but.includes(name),
+  )
   return shown.map(([name, { values, rule }]) => (
     <fieldset key={name} className="new-option">
       <legend>{words({ key: `option.${name}` })}</legend>
