@@ -10,18 +10,7 @@ import { advance, lose } from './military.ts'
 import { BIT, CARD_NAMES, DECK, namesOf, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
 import { learn } from './science.ts'
 import { per } from './scoring.ts'
-import {
-  AFTER,
-  ANOTHER_TURN,
-  type City,
-  DESTROY,
-  frame,
-  fromPile,
-  RAISE,
-  toPile,
-  type WdState,
-  WONDER_BUILT,
-} from './state.ts'
+import { AFTER, ANOTHER_TURN, type City, DESTROY, frame, fromPile, RAISE, toPile, type WdState } from './state.ts'
 import { CARD_COINS, cardTrade, FREE_BY, GIVES, isFree, pack, wonderTrade } from './trade.ts'
 
 const deckOf = DECK
@@ -160,7 +149,7 @@ export function buildWonder(
 ): void {
   const me = s.cities[seat]
   const again = wonderAgain[wonder] || (me.tokens & THEOLOGY) !== 0 // W11: Theology as it stands when begun
-  s.frames[s.frames.length - 1] = AFTER[seat][WONDER_BUILT | (again ? ANOTHER_TURN : 0)]
+  s.frames[s.frames.length - 1] = AFTER[seat][again ? ANOTHER_TURN : 0]
   const trade = wonderTrade(me, s.cities[1 - seat], wonder)
   pay(s, seat, 0, trade)
   erect(me, wonder)
@@ -169,6 +158,7 @@ export function buildWonder(
     tell.all({ at: 'wonder', seat, wonder: WONDER_NAMES[wonder], card: CARD_NAMES[card], paid: trade })
     tellEconomy(s, seat, trade, tell)
   }
+  sevenWonders(s, tell)
   if (wonderCoins[wonder] > 0) gain(s, seat, wonderCoins[wonder], WONDER_NAMES[wonder], tell)
   if (wonderRobs[wonder] > 0) lose(s, 1 - seat, wonderRobs[wonder], WONDER_NAMES[wonder], tell)
   if (wonderShields[wonder] > 0 && advance(s, seat, wonderShields[wonder], tell)) return // W15
@@ -214,8 +204,8 @@ export function raise(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> 
 
 const MOST_WONDERS = 7
 
-/** 6.6: when the seventh wonder stands, the unbuilt one leaves, whoever owns it. */
-export function sevenWonders(s: WdState, tell: Tell<WdEvent> | undefined): void {
+/** 6.6: when the seventh wonder stands, the unbuilt one leaves at once, whoever owns it. W14 */
+function sevenWonders(s: WdState, tell: Tell<WdEvent> | undefined): void {
   const [a, b] = s.cities
   if (size(a.built) + size(b.built) < MOST_WONDERS) return
   s.removed = a.wonders | b.wonders

@@ -278,21 +278,23 @@ test('DR-55 the seventh wonder works; the last one leaves, whoever owns it (6.6,
     p2: { built: 'circus-maximus the-appian-way the-mausoleum', wonders: 'the-temple-of-artemis', coins: 8 },
   })
   const told = play(s, 'wonder the-temple-of-artemis altar')
-  expect(told.map(event => event.at)).toEqual(['wonder', 'gained', 'removed', 'again'])
+  expect(told.map(event => event.at)).toEqual(['wonder', 'removed', 'gained', 'again'])
   expect(s.cities[1].coins).toBe(12)
   expect(look(s).removed).toEqual(['the-pyramids'])
   expect(look(s).cities[0].wonders).toEqual([])
   expect(asked(s)).toBe(1)
 })
 
-test('DR-55 it leaves only after the choices of the seventh (W14)', () => {
+test('DR-55 it leaves at once: before the choices of the seventh (W14)', () => {
   const s = scene({
     open: 'altar theater',
     p1: { built: 'the-sphinx piraeus the-colossus', wonders: 'the-statue-of-zeus' },
     p2: { built: 'circus-maximus the-appian-way the-mausoleum', wonders: 'the-pyramids', cards: 'quarry clay-pool' },
   })
   const told = play(s, 'wonder the-statue-of-zeus altar')
-  expect(told.map(event => event.at)).toEqual(['wonder', 'pawn'])
-  expect(play(s, 'destroy quarry').map(event => event.at)).toEqual(['destroyed', 'removed'])
+  expect(told.map(event => event.at)).toEqual(['wonder', 'removed', 'pawn'])
+  expect(look(s).removed).toEqual(['the-pyramids'])
+  expect(look(s).cities.map(({ wonders }) => wonders)).toEqual([[], []])
+  expect(play(s, 'destroy quarry').map(event => event.at)).toEqual(['destroyed'])
   expect(look(s).removed).toEqual(['the-pyramids'])
 })

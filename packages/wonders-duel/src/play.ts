@@ -3,12 +3,12 @@
 import { type Chance, SEATS, type Seat, size, type Tell } from '@tabularium/kernel'
 import { actions, type WdAction } from './actions.ts'
 import { endAge, take, turnUp } from './ages.ts'
-import { build, buildWonder, destroy, discard, raise, sevenWonders, targets } from './build.ts'
+import { build, buildWonder, destroy, discard, raise, targets } from './build.ts'
 import { pick } from './draft.ts'
 import type { WdEvent } from './events.ts'
 import { CARD_NAMES, DECK_START } from './names.ts'
 import { takeToken } from './science.ts'
-import { ANOTHER_TURN, TOKEN_MAY, TURN, type WdFrame, type WdState, WONDER_BUILT } from './state.ts'
+import { ANOTHER_TURN, TOKEN_MAY, TURN, type WdFrame, type WdState } from './state.ts'
 import { cardTotal, wonderTrade } from './trade.ts'
 
 const DRAFT = actions.of('draft')
@@ -190,7 +190,6 @@ function run(s: WdState, chance: Chance, tell: Tell<WdEvent> | undefined): void 
 
 /** 6.2, steps 6 to 8. */
 function endTurn(s: WdState, { by, what }: WdFrame, chance: Chance, tell: Tell<WdEvent> | undefined): void {
-  if ((what & WONDER_BUILT) !== 0) sevenWonders(s, tell)
   if (s.left === 0) return endAge(s, by, chance, tell) // W23
   if ((s.open & s.hidden) !== 0) turnUp(s, chance, tell)
   if ((what & ANOTHER_TURN) !== 0) {

@@ -27,7 +27,7 @@ export const unpackOptions = (bits: number): Options =>
 /** What the rules are in the middle of. `what` is, by kind: */
 export const FRAMES = [
   'turn',
-  'after', // bits: ANOTHER_TURN, WONDER_BUILT
+  'after', // 1: ANOTHER_TURN
   'draft', // which of the eight picks
   'token',
   'keep', // the tokens drawn, as bits
@@ -44,7 +44,6 @@ export interface WdFrame extends Frame {
 }
 
 export const ANOTHER_TURN = 1
-export const WONDER_BUILT = 2
 
 /** One shape for all frames. */
 export const frame = (at: At, by: Seat, what: number): WdFrame => Object.freeze({ at, by, what })
@@ -54,7 +53,7 @@ export const TOKEN = [0, 1].map(by => frame('token', by, 0))
 export const RAISE = [0, 1].map(by => frame('raise', by, 0))
 export const STARTER = [0, 1].map(by => frame('starter', by, 0))
 export const DESTROY = [0, 1].map(by => [0, 1].map(colour => frame('destroy', by, colour)))
-export const AFTER = [0, 1].map(by => [0, 1, 2, 3].map(what => frame('after', by, what)))
+export const AFTER = [0, 1].map(by => [0, ANOTHER_TURN].map(what => frame('after', by, what)))
 
 /** One player's city and treasury. */
 export interface City {

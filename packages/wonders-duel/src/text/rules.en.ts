@@ -674,8 +674,8 @@ export const rules: readonly Rule[] = [
     'W14',
     'The seventh wonder works',
     `
-    All effects of the seventh wonder apply. The last unbuilt one leaves after its choices have been made, so nothing can
-    ever be built in between. Basis: deduced.
+    All effects of the seventh wonder apply. The last unbuilt one leaves at once, before the choices of the seventh are made:
+    no table ever shows it in between. Basis: wording.
     `,
   ),
   rule(

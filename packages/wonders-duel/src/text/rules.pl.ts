@@ -689,8 +689,8 @@ export const rules: readonly Rule[] = [
     'W14',
     'Siódmy cud działa',
     `
-    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odchodzi po podjęciu jego wyborów, więc w międzyczasie nigdy
-    niczego nie da się zbudować. Podstawa: wniosek.
+    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odchodzi od razu, zanim padną wybory siódmego: żaden stół nie
+    pokazuje go w międzyczasie. Podstawa: tekst.
     `,
   ),
   rule(
