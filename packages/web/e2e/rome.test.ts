@@ -92,3 +92,26 @@ test('around one screen a curtain hides the hands, and no hand is on the page be
   await hand.waitFor()
   expect(await hand.textContent()).not.toBe(mine)
 })
+
+for (const language of ['en', 'ru'] as const) {
+  test(`no card of a starting hand covers another, on a laptop and a small one: ${language}`, async ({ visit }) => {
+    const { page } = await visit({ language })
+    await sitAt(page, 'end-sites', 0, 'Ada | careless', 'glory-to-rome')
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+    ]) {
+      await page.setViewportSize({ width, height })
+      const cards = page.locator('.rome-hand .rome-card')
+      await expect
+        .poll(async () => {
+          const boxes = await Promise.all((await cards.all()).map(card => card.boundingBox()))
+          return boxes.map((box, i) => {
+            const next = boxes[i + 1]
+            return box !== null && (next === undefined || (next !== null && box.x + box.width <= next.x))
+          })
+        })
+        .toEqual([true, true, true, true, true])
+    }
+  })
+}

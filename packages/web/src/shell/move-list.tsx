@@ -7,7 +7,7 @@ import { SeatBadge } from '../ui/seat.tsx'
 import { Glyph } from './glyph.tsx'
 import type { Mark } from './graph.tsx'
 import { sentence } from './prompting.ts'
-import { cutName, folded, type StoryMove, siftStory } from './story.ts'
+import { cutName, folded, numbersOf, type StoryMove, siftStory } from './story.ts'
 import { shellWords } from './words.ts'
 import './move-list.css'
 
@@ -27,6 +27,7 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
   /** The move whose long list was opened. */
   const [whole, setWhole] = useState<number>()
   const found = siftStory(story, 'all', useDeferredValue(search))
+  const numbers = search === '' ? numbersOf(found) : found.map(({ move }) => String(move))
   const list = useRef<HTMLOListElement>(null)
   useRoving(list, { items: 'button', arrows: 'down' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the move that is shown
@@ -58,8 +59,10 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
       </div>
       {found.length === 0 && <p className="move-list-nothing">{words.nothing}</p>}
       <ol ref={list}>
-        {found.map(({ move, seat, lines }) => {
-          const done = lines.filter(line => line.seat !== undefined)
+        {found.map(({ move, seat: doer, lines }, i) => {
+          // The set-up is nobody's: each of its lines is told as a whole.
+          const seat = move === 0 ? undefined : doer
+          const done = move === 0 ? [] : lines.filter(line => line.seat !== undefined)
           const [head = lines[0], ...more] = done
           const chance = lines.filter(line => line.seat === undefined && line !== head)
           const mover = seat === undefined ? [] : [players[seat]]
@@ -70,7 +73,7 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
             <li key={move}>
               {mark && <span className="move-list-mark">{mark.name}</span>}
               <button type="button" aria-current={move === at ? 'step' : undefined} onClick={() => go(move)}>
-                <span className="move-list-number num">{move}</span>
+                <span className="move-list-number num">{numbers[i]}</span>
                 {seat === undefined ? <span /> : <SeatBadge seat={seat} size="small" label={players[seat]} />}
                 <span>
                   {move === 0 ? words.setup : rest.trim()}
@@ -80,7 +83,7 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
                   {small.map((line, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
                     <small key={i} className="move-list-chance">
-                      <Glyph name="dice" /> {line.text}
+                      {move > 0 && <Glyph name="dice" />} {line.text}
                     </small>
                   ))}
                 </span>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   cutName,
   folded,
+  numbersOf,
   othersSince,
   recentIn,
   type StoryFilter,
@@ -115,4 +116,12 @@ test('lines that say the same one after another are told once', () => {
     'B.',
     'A.',
   ])
+})
+
+test.each([
+  { moves: [0, 1, 2], numbers: ['0', '1', '2'] },
+  { moves: [0, 2, 3, 6], numbers: ['0', '1–2', '3', '4–6'] },
+  { moves: [5, 6], numbers: ['5', '6'] },
+])('a move that tells nothing is counted with the next: $numbers', ({ moves, numbers }) => {
+  expect(numbersOf(moves.map(move => ({ move, seat: undefined, lines: [] })))).toEqual(numbers)
 })

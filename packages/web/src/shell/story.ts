@@ -111,6 +111,13 @@ export function siftStory(story: readonly StoryMove[], filter: StoryFilter, sear
   })
 }
 
+/** The number of each move, in order; a move that tells nothing is counted with the one after it: `4–5`. */
+export const numbersOf = (story: readonly StoryMove[]): readonly string[] =>
+  story.map(({ move }, i) => {
+    const first = i === 0 ? move : story[i - 1].move + 1
+    return first < move ? `${first}–${move}` : String(move)
+  })
+
 /** More lines than this are folded to a few: a set-up may deal many cards. */
 const LONG = 6
 const SHORT = 3
