@@ -47,20 +47,22 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   await page.getByRole('button', { name: 'Resign' }).click()
   await prompt(page).getByText('You lose this game.').waitFor()
   await prompt(page).getByRole('button', { name: 'Resign' }).click()
-  await prompt(page).getByText('Your rating: 1500 → 1395 −105').waitFor()
+  await prompt(page).getByText('Your rating: 1500 → 1395').waitFor()
+  await prompt(page).getByText('−105').waitFor()
   await expect
     .poll(() => page.locator('.strip-rating').allTextContents())
     .toEqual([expect.stringContaining('1395−105'), expect.stringContaining('1605+105')])
 
   await bea.ask('POST', `/tables/${id}/rematch`, {})
-  await prompt(page).getByText('Bea wants to play again.').waitFor()
+  await expect.poll(() => prompt(page).textContent()).toContain('Bea wants to play again.')
+  await prompt(page).getByRole('button', { name: 'Accept the rematch' }).waitFor()
   await prompt(page).getByRole('button', { name: 'No', exact: true }).click()
-  await expect.poll(() => page.getByText('Bea wants to play again.').count()).toBe(0)
+  await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
   expect((await bea.ask<{ offers: unknown[] }>('GET', `/tables/${id}`)).offers).toEqual([])
 
   await prompt(page).getByRole('button', { name: 'Rematch' }).click()
   await prompt(page).getByText('You want to play again.').waitFor()
-  await prompt(page).getByRole('button', { name: 'Withdraw' }).click()
+  await prompt(page).getByRole('button', { name: 'Withdraw the rematch' }).click()
   await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
 })
 

@@ -1,6 +1,7 @@
 // What an online table puts around the game: who is there, what is asked about the table itself, what comes after the end.
 
 import type { Message } from '@tabularium/kernel'
+import type { Offer } from '@tabularium/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
@@ -91,18 +92,44 @@ export function NextTable({ id }: { readonly id: string }) {
   )
 }
 
+interface Wanting {
+  /** Somebody wants to play again, and the reader has not said anything to it yet. */
+  readonly offer: Offer | undefined
+  /** The reader wants it too, or first. */
+  want(): void
+  /** Says no, or takes back what was wanted. */
+  decline(): void
+}
+
 /** Playing again: asking, agreeing, going there. */
-function Rematch({ online, names }: Pick<Sitting, 'online' | 'names'>) {
-  const t = onlineWords.use()
+function useRematch({ card, mine }: OnlineState): Wanting {
   const act = useDo()
   const [, go] = useLocation()
-  const { id, rematch, offers } = online.card
-  const { mine } = online
+  const { id, rematch, offers } = card
   /** Whoever wanted it is taken along. */
   const wanted = useRef(false)
   useEffect(() => {
     if (rematch !== undefined && wanted.current) go(`/table/${rematch}`)
   }, [rematch, go])
+  const made = offers.find(({ kind }) => kind === 'rematch')
+  const answered = made !== undefined && mine !== undefined && (made.by === mine || made.agreed.includes(mine))
+  return {
+    offer: mine === undefined || answered || rematch !== undefined ? undefined : made,
+    async want() {
+      wanted.current = true
+      if (!(await act(made ? api.answerOffer(id, 'rematch', true) : api.rematch(id)))) wanted.current = false
+    },
+    decline() {
+      wanted.current = false
+      void act(api.answerOffer(id, 'rematch', false))
+    },
+  }
+}
+
+/** After the end: the new game, where there is one, or the wish for it. */
+function Rematch({ online: { card, mine }, wanting }: Pick<Sitting, 'online'> & { readonly wanting: Wanting }) {
+  const t = onlineWords.use()
+  const { rematch, offers } = card
   if (rematch !== undefined) {
     return (
       <ButtonLink kind="start" to={`/table/${rematch}`}>
@@ -111,32 +138,20 @@ function Rematch({ online, names }: Pick<Sitting, 'online' | 'names'>) {
     )
   }
   if (mine === undefined) return undefined
-  const offer = offers.find(({ kind }) => kind === 'rematch')
-  const asked = offer !== undefined && (offer.by === mine || offer.agreed.includes(mine))
-  const want = async () => {
-    wanted.current = true
-    if (!(await act(offer ? api.answerOffer(id, 'rematch', true) : api.rematch(id)))) wanted.current = false
-  }
-  const decline = () => {
-    wanted.current = false
-    void act(api.answerOffer(id, 'rematch', false))
-  }
-  return (
+  const made = offers.find(({ kind }) => kind === 'rematch')
+  return made ? (
     <>
-      {offer && (
-        <span className="rematch-asked" role="status">
-          {asked
-            ? t(offer.by === mine ? 'offer.mine.rematch' : 'offer.agreed-mine')
-            : `${t('offer.rematch', { name: names[offer.by] })} ${t('offer.rematch-text')}`}
-        </span>
-      )}
-      {!asked && (
-        <Button kind="start" onClick={() => void want()}>
-          {t(offer ? 'rematch.accept' : 'rematch')}
-        </Button>
-      )}
-      {offer && <Button onClick={decline}>{t(asked ? 'offer.withdraw' : 'offer.decline')}</Button>}
+      <span className="visually-hidden" role="status">
+        {t(made.by === mine ? 'offer.mine.rematch' : 'offer.agreed-mine')}
+      </span>
+      <Button title={t(made.by === mine ? 'offer.mine.rematch' : 'offer.agreed-mine')} onClick={wanting.decline}>
+        {t('rematch.withdraw')}
+      </Button>
     </>
+  ) : (
+    <Button kind="start" onClick={wanting.want}>
+      {t('rematch')}
+    </Button>
   )
 }
 
@@ -182,7 +197,13 @@ function useOwed({ card, mine }: OnlineState, moves: number): boolean {
 }
 
 /** What the prompt bar says instead of the game's own words; undefined: nothing. */
-function useQuestion({ state, online, names }: Sitting, down: boolean, resigning: boolean, back: () => void) {
+function useQuestion(
+  { state, online, names }: Sitting,
+  wanting: Wanting,
+  down: boolean,
+  resigning: boolean,
+  back: () => void,
+) {
   const t = onlineWords.use()
   const text = useTroubleText()
   const act = useDo()
@@ -192,6 +213,24 @@ function useQuestion({ state, online, names }: Sitting, down: boolean, resigning
   const owed = useOwed(online, moves)
   const ask = (): TableQuestion | undefined => {
     if (gone) return { prompt: { tone: 'wait', lead: t('gone.lead'), text: text(gone) } }
+    if (result && wanting.offer) {
+      const { by, agreed } = wanting.offer
+      const others = agreed.filter(seat => seat !== by).map(seat => names[seat])
+      return {
+        prompt: {
+          ...{ tone: 'sure', seat: by, lead: t('offer.rematch', { name: names[by] }), text: t('offer.rematch-text') },
+          ...(others.length > 0 && { more: t('offer.agreed', { names: others.join(', ') }) }),
+        },
+        buttons: (
+          <>
+            <Button onClick={wanting.decline}>{t('offer.decline')}</Button>
+            <Button kind="legal" onClick={wanting.want}>
+              {t('rematch.accept')}
+            </Button>
+          </>
+        ),
+      }
+    }
     if (result) return undefined
     if (down) return { prompt: { tone: 'wait', lead: t('down.lead'), text: t('down.text') } }
     if (mine === undefined || card.status !== 'playing') return undefined
@@ -281,7 +320,8 @@ export function useCompany(sitting: Sitting): Company {
     window.addEventListener('keydown', giveUp)
     return () => window.removeEventListener('keydown', giveUp)
   }, [resigning])
-  const question = useQuestion(sitting, down, resigning, cancel)
+  const wanting = useRematch(online)
+  const question = useQuestion(sitting, wanting, down, resigning, cancel)
   const say = useCallback(
     ({ key }: Message) => {
       if (!key.startsWith('trouble.')) return undefined
@@ -324,7 +364,7 @@ export function useCompany(sitting: Sitting): Company {
       <>
         <ButtonLink to={`/game/${id}`}>{shell('replay')}</ButtonLink>
         <RatingNews online={online} />
-        <Rematch online={online} names={names} />
+        <Rematch online={online} wanting={wanting} />
         <NextTable id={id} />
         <ButtonLink kind="quiet" to="/online">
           {t('lobby')}

@@ -225,7 +225,9 @@ export function openLine(options: LineOptions): Line {
     clearTimeout(silence)
     if (old) {
       old.onopen = old.onmessage = old.onclose = old.onerror = null
-      old.close()
+      // Browsers complain of a socket that is closed before it is open.
+      if (old.readyState === WebSocket.CONNECTING) old.onopen = () => old.close()
+      else old.close()
     }
     for (const [number, { question, settle }] of [...pending]) {
       if (REPEATABLE.has(question.to)) continue
