@@ -6,30 +6,22 @@ import type { Duplex } from 'node:stream'
 import { LONGEST_MESSAGE, type Question, question } from '@tabularium/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Person } from './accounts/accounts.ts'
-import { addressKey, bucket, type Rule } from './limits.ts'
+import { ADDRESS, addressKey, bucket, type Limits, type Rule } from './limits.ts'
 import { maySee } from './tables/cards.ts'
-import { deafTo, hiddenAt, isFor, lineById, linesFor, say } from './tables/chat.ts'
+import { deafTo, hiddenAt, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
 import type { House } from './tables/house.ts'
 import type { Hub, Window } from './tables/hub.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
+import { createPast } from './tables/past.ts'
 import { undo } from './tables/play.ts'
-import {
-  cardFor,
-  type Room,
-  recordOf,
-  sawPerson,
-  seatOf,
-  sightFor,
-  viewerFor,
-  type Watcher,
-  withEngine,
-} from './tables/room.ts'
+import { cardFor, type Room, recordOf, sawPerson, seatOf, sightFor, viewerFor, type Watcher } from './tables/room.ts'
 import type { Rooms } from './tables/rooms.ts'
 import { moveAs, whyNot } from './tables/routes.ts'
 import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
 
 const MESSAGES: Rule = { burst: 60, perSecond: 15 }
-const CHATS: Rule = { burst: 8, perSecond: 0.5 }
+/** What makes the engine look at a whole game, over all sockets of an address. */
+const READS: Rule = { burst: 240, perSecond: 20 }
 const SOCKETS_PER_ADDRESS = 200
 const SOCKETS_PER_PERSON = 20
 const TABLES_PER_SOCKET = 50
@@ -53,6 +45,7 @@ interface Connection extends Window {
   who: Person | undefined
   /** What the socket was opened with: who it is can be asked again. */
   readonly headers: IncomingHttpHeaders
+  readonly address: string
   readonly watching: Map<string, Watching>
   lobby: boolean
   alive: boolean
@@ -71,12 +64,14 @@ export interface SocketParts {
   readonly house: House
   readonly rooms: Rooms
   readonly hub: Hub
+  readonly limits: Limits
   /** The sender's address, behind trusted proxies too. */
   addressOf(request: IncomingMessage): string
 }
 
-export async function createSockets({ server, house, rooms, hub, addressOf }: SocketParts): Promise<Sockets> {
+export async function createSockets({ server, house, rooms, hub, limits, addressOf }: SocketParts): Promise<Sockets> {
   const { accounts, database, config } = house
+  const past = createPast(house, rooms)
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -100,6 +95,8 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
     if (accounts.origins.forged('POST', request.headers) !== undefined) return refuse(socket, 403, 'Forbidden')
     const address = addressKey(addressOf(request))
     const open = addresses.get(address) ?? 0
+    // Opening and closing costs as much as any other request.
+    if (limits.take(`address ${address}`, ADDRESS) > 0) return refuse(socket, 429, 'Too Many Requests')
     if (config.rateLimit && open >= SOCKETS_PER_ADDRESS) return refuse(socket, 429, 'Too Many Requests')
     // Counted before anything is waited for: many may come at once.
     addresses.set(address, open + 1)
@@ -114,7 +111,7 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
       if (own >= SOCKETS_PER_PERSON) return refuse(socket, 429, 'Too Many Requests')
     }
     if (socket.destroyed) return
-    wss.handleUpgrade(request, socket, head, ws => connect(ws, person, request.headers))
+    wss.handleUpgrade(request, socket, head, ws => connect(ws, person, request.headers, address))
   }
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -125,13 +122,18 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
   }
   server.on('upgrade', onUpgrade)
 
-  const connect = (socket: WebSocket, person: Person | undefined, headers: IncomingHttpHeaders): void => {
+  const connect = (
+    socket: WebSocket,
+    person: Person | undefined,
+    headers: IncomingHttpHeaders,
+    address: string,
+  ): void => {
     const messages = bucket(MESSAGES, house.now)
-    const chats = bucket(CHATS, house.now)
     const connection: Connection = {
       socket,
       who: person,
       headers,
+      address,
       person: person?.id ?? '',
       watching: new Map(),
       lobby: false,
@@ -157,9 +159,6 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
       if (!asked) {
         house.metrics.refused.inc()
         return nonsense(connection, 'bad-message')
-      }
-      if (asked.to === 'chat' && config.rateLimit && !chats.take()) {
-        return connection.send(answerTrouble(asked.ask, troubled('too-many').trouble))
       }
       answer(connection, asked).catch(error => {
         if (!(error instanceof TroubleError)) {
@@ -235,6 +234,8 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
       return send(answerValue(ask, true))
     }
     const { table } = asked
+    const reads = asked.to === 'watch' || asked.to === 'at' || asked.to === 'why'
+    if (reads && house.limits.take(`reads ${connection.address}`, READS) > 0) throw troubled('too-many')
     if (asked.to === 'watch') return send(await watch(connection, ask, table))
     if (asked.to === 'unwatch') {
       const found = connection.watching.get(table)
@@ -242,30 +243,27 @@ export async function createSockets({ server, house, rooms, hub, addressOf }: So
       if (found) rooms.leave(found.room, found.watcher)
       return send(answerValue(ask, true))
     }
-    await mustSee(who, table)
-    if (asked.to === 'at') {
-      const past = await rooms.at(table, room =>
-        withEngine(house, room, () => house.engine.at(room.id, viewerFor(room, who?.id), asked.move)),
-      )
-      return send(answerPast(ask, past))
-    }
+    const came = house.now()
+    const room = await mustSee(who, table)
+    if (asked.to === 'at') return send(answerPast(ask, await past.at(room, who?.id, asked.move)))
     if (!who) throw troubled('sign-in')
     switch (asked.to) {
       case 'act': {
         const { action, expect, key } = asked
-        const version = await rooms.at(table, room => moveAs(house, room, who.id, action, { expect, key }))
+        const version = await rooms.at(table, room => moveAs(house, room, who.id, action, { expect, key, came }), true)
         return send(answerValue(ask, { version }))
       }
       case 'undo': {
         const { expect, key } = asked
-        const version = await rooms.at(table, room => undo(house, room, who.id, { expect, key }))
+        const version = await rooms.at(table, room => undo(house, room, who.id, { expect, key, came }), true)
         return send(answerValue(ask, { version }))
       }
       case 'why':
         return send(answerValue(ask, await rooms.at(table, room => whyNot(house, room, who.id, asked.action))))
       case 'chat': {
-        const { room, text, only: to } = asked
-        return send(answerValue(ask, { id: await say(house, await rooms.find(table), who, { room, text, to }) }))
+        const { room: where, text, only: to } = asked
+        mayTalk(house, who.id)
+        return send(answerValue(ask, { id: await say(house, room, who, { room: where, text, to }) }))
       }
     }
   }

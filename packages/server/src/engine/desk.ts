@@ -51,6 +51,9 @@ interface Kept {
   readonly state: State
 }
 
+/** Texts of past positions that are kept for whoever asks next. */
+const MOST_TOLD = 64
+
 /** A number that is no seat sees what a spectator sees. */
 const seatOf = ({ seats }: Held, viewer: Viewer): Seat | undefined =>
   Number.isInteger(viewer) && viewer >= 0 && viewer < seats ? viewer : undefined
@@ -89,6 +92,15 @@ export function createDesk(games: Games): Desk {
   let visited:
     | { readonly table: Table; readonly number: number; readonly moves: number; readonly state: State }
     | undefined
+
+  /** What was told of past positions last. */
+  const told = new Map<string, string>()
+  const remember = (key: string, text: string): string => {
+    told.set(key, text)
+    const [oldest] = told.keys()
+    if (told.size > MOST_TOLD && oldest !== undefined) told.delete(oldest)
+    return text
+  }
 
   const held = (id: string): Held => {
     const found = tables.get(id)
@@ -190,6 +202,7 @@ export function createDesk(games: Games): Desk {
       snapshot !== undefined &&
       snapshot.moves <= begun.moves.length &&
       typeof kept?.state === 'object' &&
+      kept.state !== null &&
       kept.of === courseOf(game, begun.moves.slice(0, snapshot.moves), kept.state)
     return resumeTable(game, begun, fits && kept ? { moves: snapshot.moves, state: kept.state } : undefined)
   }
@@ -235,6 +248,7 @@ export function createDesk(games: Games): Desk {
   return {
     open(stored) {
       tables.delete(stored.id)
+      for (const key of told.keys()) if (key.startsWith(`${stored.id} `)) told.delete(key)
       const game = gameOf(stored.game)
       return hold(stored.id, game, resumed(game, stored), stored.number)
     },
@@ -327,11 +341,15 @@ export function createDesk(games: Games): Desk {
       const at = held(id)
       const { game, table, number } = at
       const moves = Math.min(Math.max(0, Math.trunc(wanted) || 0), table.moves)
+      const seat = seatOf(at, viewer)
+      const key = `${id} ${number} ${seat} ${moves}`
+      const known = told.get(key)
+      if (known !== undefined) return known
       const near = visited?.table === table && visited.number === number && visited.moves <= moves ? visited : undefined
       const state = replay(game, table.secretRecord(), { until: moves, ...(near && { from: near }) })
       visited = { table, number, moves, state }
-      const sight: PastSight = { moves, view: game.view(state, seatOf(at, viewer)) }
-      return JSON.stringify(sight)
+      const sight: PastSight = { moves, view: game.view(state, seat) }
+      return remember(key, JSON.stringify(sight))
     },
     why(id, seat, notation) {
       const { game, table } = held(id)

@@ -94,6 +94,8 @@ interface Seen {
 }
 
 interface Bench {
+  /** One after the other, and each only when it is asked: what changes nothing holds up nobody for longer than one takes. */
+  aside<T>(work: () => Promise<T>): Promise<T>
   ask<V extends Verb>(table: string, verb: V, args: Parameters<Desk[V]>): Promise<ReturnType<Desk[V]>>
   readonly tables: ReadonlySet<string>
   watch(now: number): void
@@ -215,9 +217,15 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
   }
 
   worker = start()
+  let looking: Promise<unknown> = Promise.resolve()
 
   return {
     tables,
+    aside(work) {
+      const done = looking.then(work)
+      looking = done.catch(() => undefined)
+      return done
+    },
     ask(table, verb, args) {
       if (stopped) return Promise.reject(new EngineProblem('stopped', 'the engine was stopped'))
       if (stuck.has(table)) return Promise.reject(new EngineProblem('stuck', 'the rules did not come back here'))
@@ -275,7 +283,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     truncate: (id, moves, audience) => ask(id, 'truncate', id, moves, audience),
     follow: (id, entries, audience) => ask(id, 'follow', id, entries, audience),
     look: (id, viewer, from) => ask(id, 'look', id, viewer, from),
-    at: (id, viewer, moves) => ask(id, 'at', id, viewer, moves),
+    at: (id, viewer, moves) => benches[place(id, benches.length)].aside(() => ask(id, 'at', id, viewer, moves)),
     why: (id, seat, action) => ask(id, 'why', id, seat, action),
     question: (id, seat) => ask(id, 'question', id, seat),
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),

@@ -9,6 +9,7 @@ import type { GameTableRow, OfferRow, SeatRow } from '../database/schema.ts'
 import { shownMu } from '../ratings.ts'
 import { seatsIn } from './log.ts'
 import { isRevealing, revealUntil } from './shares.ts'
+import { soundRow } from './sound.ts'
 
 export type TableRow = Selectable<GameTableRow>
 
@@ -148,7 +149,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     ...(row.rematch && { rematch: row.rematch }),
     offers: offers.map(offerCard),
     spectators: live.spectators,
-    ...(own && { mine: own.seat, orders: [...own.orders] }),
+    ...(own && { mine: own.seat, orders: Array.isArray(own.orders) ? [...own.orders] : [] }),
   }
 }
 
@@ -164,5 +165,9 @@ export async function cardsOf(
   reader?: string,
 ): Promise<TableCard[]> {
   const seats = await seatsOf(database, rows)
-  return rows.map(row => cardOf({ row, seats: seats.get(row.id) ?? [], now }, reader))
+  return rows.map(stored => {
+    const sitting = seats.get(stored.id) ?? []
+    // One that makes no sense must not take the whole list along.
+    return cardOf({ row: soundRow(stored, sitting), seats: sitting, now }, reader)
+  })
 }

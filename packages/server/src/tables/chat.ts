@@ -6,6 +6,7 @@ import type { ChatLine } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { ChatRow } from '../database/schema.ts'
+import { CHATS } from '../limits.ts'
 import type { House } from './house.ts'
 import { mayPlay } from './lobby.ts'
 import { type Room, seatOf } from './room.ts'
@@ -101,6 +102,11 @@ function mustBeTwo(table: Room, person: string, room: ChatRoom, to: Seat): void 
   const other = table.seats[to]
   const seated = seatOf(table, person)
   if (room !== 'players' || !seated || !other?.user_id || other.seat === seated.seat) throw troubled('forbidden')
+}
+
+/** Not too much at once, whichever way it is said. */
+export function mayTalk(house: House, person: string): void {
+  if (house.limits.take(`chat ${person}`, CHATS) > 0) throw troubled('too-many')
 }
 
 /** Says it to the room; every process tells its own. */

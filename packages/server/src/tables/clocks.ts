@@ -28,6 +28,11 @@ export interface Turn {
   readonly undone?: { readonly seat: Seat; readonly made: number }
 }
 
+/** What a command waited at the server is not its sender's time. */
+export function withoutWait(clocks: Clocks | null, seat: Seat, ms: number): Clocks | null {
+  return clocks && { ...clocks, left: clocks.left.map((left, at) => (at === seat ? left + Math.max(0, ms) : left)) }
+}
+
 /** Undoing a move gains nobody time: the clock has run on, and what the move earned is gone with it. */
 export function nextClocks(rule: ClockRule, clocks: Clocks | null, turn: Turn, now: number): Clocks | null {
   if (!clocks || !isTimed(rule)) return clocks

@@ -49,17 +49,21 @@ async function answerOnce(house: House, room: Room, seat: Seat): Promise<boolean
   const asked = house.now()
   const bot = botAt(room, seat)
   const orders = room.seats[seat]?.orders ?? []
-  const question = await inTurn(house, room, () =>
-    withEngine(house, room, async () => {
-      if (room.row.status !== 'playing') return undefined
-      const { log: version } = room.row
-      if (bot === undefined) {
-        const action = await house.engine.ordered(room.id, seat, orders)
-        return action === undefined ? undefined : { version, action }
-      }
-      const found = await house.engine.question(room.id, seat)
-      return found && { version, ...found }
-    }),
+  const question = await inTurn(
+    house,
+    room,
+    () =>
+      withEngine(house, room, async () => {
+        if (room.row.status !== 'playing') return undefined
+        const { log: version } = room.row
+        if (bot === undefined) {
+          const action = await house.engine.ordered(room.id, seat, orders)
+          return action === undefined ? undefined : { version, action }
+        }
+        const found = await house.engine.question(room.id, seat)
+        return found && { version, ...found }
+      }),
+    true,
   )
   if (!question) return false
   const { action, pause } =
@@ -72,7 +76,8 @@ async function answerOnce(house: House, room: Room, seat: Seat): Promise<boolean
   if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true
   try {
     const command = { expect: question.version }
-    await inTurn(house, room, () => play(house, room, seat, action, command, bot === undefined ? 'order' : 'bot'))
+    const by = bot === undefined ? 'order' : 'bot'
+    await inTurn(house, room, () => play(house, room, seat, action, command, by), true)
   } catch (error) {
     if (!isStale(error)) throw error
   }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { Bots } from '../engine/bots.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { Limits } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Figures } from './figures.ts'
 import type { Thinking } from './pace.ts'
@@ -24,6 +25,8 @@ export interface House {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly paces: Paces
   readonly thinking: Thinking
+  /** What people may do at tables in a while. */
+  readonly limits: Limits
   readonly pulse: Pulse
   readonly presence: Presence
   /** Milliseconds since 1970. */

@@ -3,9 +3,10 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { OfferRow } from '../database/schema.ts'
-import type { Stored } from '../engine/engine.ts'
+import { EngineProblem, type Stored } from '../engine/engine.ts'
 import { type SeatInfo, seatsOf, type TableRow } from './cards.ts'
 import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
+import { soundRow, UNREADABLE } from './sound.ts'
 
 export interface Loaded {
   readonly row: TableRow
@@ -19,9 +20,15 @@ export async function loadCard(database: Pick<Database, 'db'>, id: string): Prom
   const row = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const seats = (await seatsOf(database, [row])).get(id) ?? []
+  const sound = soundRow(row, seats)
+  if (sound !== row) {
+    // Moderators find it in their list.
+    const aside = { status: 'aside', aside: UNREADABLE, deadline: null } as const
+    await db.updateTable('game_table').set(aside).where('id', '=', id).where('status', '!=', 'aside').execute()
+  }
   const offers = await db.selectFrom('offer').selectAll().where('table_id', '=', id).execute()
   // An offer to take back or to end lapses with the next entry.
-  return { row, seats, offers: offers.filter(({ kind, log }) => kind === 'rematch' || log === row.log) }
+  return { row: sound, seats, offers: offers.filter(({ kind, log }) => kind === 'rematch' || log === row.log) }
 }
 
 export interface LoadedLog {
@@ -53,6 +60,11 @@ export async function loadLog(
     .orderBy('number', 'desc')
     .executeTakeFirst()
   const moves = movesOf(entries)
+  const last = entries.at(-1)?.number ?? 0
+  const gap = entries.some(({ number }, place) => number !== place + 1)
+  // Where another process has stored more by now, the row that was read says less.
+  const short = last < row.log || (last === row.log && moves.length !== row.moves)
+  if (gap || short) throw new EngineProblem('diverged', 'entries of the log are missing')
   // What was taken back since may reach behind it.
   const cut = entries.some(({ kind, number, at_move }) => {
     return snapshot && number > snapshot.number && kind !== 'move' && at_move !== null && at_move < snapshot.moves

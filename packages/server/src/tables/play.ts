@@ -7,7 +7,7 @@ import type { EntryKind, EntryRow } from '../database/schema.ts'
 import type { Changed, Standing } from '../engine/engine.ts'
 import { GAMES } from '../engine/games.ts'
 import { haveAllMoved, isAbortable, type SeatInfo, withMoved } from './cards.ts'
-import { deadlineOf, isTimed, nextClocks, resumed, stopped } from './clocks.ts'
+import { deadlineOf, isTimed, nextClocks, resumed, stopped, withoutWait } from './clocks.ts'
 import { finish } from './finish.ts'
 import type { House } from './house.ts'
 import { KEYS_KEPT } from './load.ts'
@@ -32,6 +32,8 @@ export interface Command {
   /** The version the chooser saw. */
   readonly expect: number
   readonly key?: string
+  /** When it came; what it waits from then on costs its sender nothing. */
+  readonly came?: number
 }
 
 type By = EntryRow['by']
@@ -50,6 +52,7 @@ interface Entry {
   readonly key?: string | undefined
   /** Undo: when the move that is taken out was made. */
   readonly made?: number
+  readonly came?: number | undefined
 }
 
 export function mustPlay(room: Room): void {
@@ -95,6 +98,9 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
   const moved = entry.kind === 'move' && entry.seat !== null && { moved: entry.seat, undoable: !standing.barrier }
   const undone = entry.made !== undefined && entry.seat !== null && { undone: { seat: entry.seat, made: entry.made } }
   let clocks = nextClocks(row.clock, row.clocks, { ...turn, ...moved, ...undone }, now)
+  if (row.clocks && entry.came !== undefined && entry.seat !== null && turn.before.includes(entry.seat)) {
+    clocks = withoutWait(clocks, entry.seat, now - Math.max(entry.came, row.clocks.since))
+  }
   const change = entry.kind === 'seat' ? (entry.data as SeatChange) : undefined
   if (change && entry.seat !== null) {
     clocks = change.standIn ? stopped(clocks, entry.seat) : resumed(row.clock, clocks, entry.seat)
@@ -185,7 +191,7 @@ export async function play(
   await store(
     house,
     room,
-    { kind: 'move', seat, by, action: move.action, answers: move.answers, key: command.key },
+    { kind: 'move', seat, by, action: move.action, answers: move.answers, key: command.key, came: command.came },
     standing,
   )
   const first = isOwnMove({ kind: 'move', by }) && !room.seats[seat].moved
@@ -253,7 +259,12 @@ export async function undo(house: House, room: Room, person: string, command: Co
   if (typeof changed === 'number') return changed
   const { at, standing } = changed
   if (at === undefined) throw new Error('an undo without a move')
-  await store(house, room, { kind: 'undo', seat, by: 'person', at, key: command.key, ...made }, standing)
+  await store(
+    house,
+    room,
+    { kind: 'undo', seat, by: 'person', at, key: command.key, came: command.came, ...made },
+    standing,
+  )
   await follow(house, room, changed)
   return room.row.log
 }

@@ -50,7 +50,19 @@ export interface Room {
   settled: number
   /** When anything was last asked of it. */
   used: number
+  /** Whether the engine was given the table, as it is now or as it was. */
+  held: boolean
+  /** What waits for its turn. */
+  readonly queue: Waiting[]
+  /** Something has its turn. */
+  busy: boolean
+  /** When nothing waits any more. */
   last: Promise<unknown>
+}
+
+interface Waiting {
+  readonly urgent: boolean
+  run(): Promise<unknown>
 }
 
 export const newRoom = ({ row, seats, offers }: Loaded, settled: number, now: number): Room => ({
@@ -68,15 +80,34 @@ export const newRoom = ({ row, seats, offers }: Loaded, settled: number, now: nu
   seen: new Map(),
   settled,
   used: now,
+  held: false,
+  queue: [],
+  busy: false,
   last: Promise.resolve(),
 })
 
-/** One after the other: nothing is decided while a move is being stored. */
-export function inTurn<T>(house: House, room: Room, work: () => Promise<T>): Promise<T> {
+/** One after the other: nothing is decided while a move is being stored. Moves come before those who only look. */
+export function inTurn<T>(house: House, room: Room, work: () => Promise<T>, urgent = false): Promise<T> {
   room.used = house.now()
-  const done = room.last.then(work)
-  room.last = done.catch(() => undefined)
-  return done
+  return new Promise((resolve, reject) => {
+    const run = () => Promise.resolve().then(work).then(resolve, reject)
+    const place = urgent ? room.queue.findIndex(waiting => !waiting.urgent) : -1
+    room.queue.splice(place === -1 ? room.queue.length : place, 0, { urgent, run })
+    if (!room.busy) room.last = takeTurns(room)
+  })
+}
+
+async function takeTurns(room: Room): Promise<void> {
+  room.busy = true
+  for (let next = room.queue.shift(); next; next = room.queue.shift()) await next.run()
+  room.busy = false
+}
+
+/** The engine forgets the table; the log has all of it. */
+export function putToSleep(house: House, room: Room): void {
+  room.awake = false
+  if (room.held) house.engine.close(room.id)
+  room.held = false
 }
 
 export const seatOf = (room: Room, person: string | undefined): SeatInfo | undefined =>
@@ -185,12 +216,19 @@ export const viewerFor = (room: Room, person: string | undefined): Viewer => sea
 
 const hasGame = ({ status, seed }: TableRow): boolean => seed !== null && (status === 'playing' || status === 'over')
 
+/** Rows that the program stumbles over cannot have been written by it; a database that fails says so in another way. */
+function unreadable(error: unknown): never {
+  if (!(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)) throw error
+  throw new EngineProblem('diverged', 'what is stored of the table cannot be read')
+}
+
 /** Gives the engine the table as the log has it. */
 async function wake(house: House, room: Room): Promise<void> {
   if (room.awake) return
   if (room.row.status === 'aside') throw troubled('aside')
   if (!hasGame(room.row)) throw troubled('not-begun')
-  const { stored, keys, entries } = await loadLog(house.database, room.row, room.seats)
+  const { stored, keys, entries } = await loadLog(house.database, room.row, room.seats).catch(unreadable)
+  room.held = true
   const standing = await house.engine.open(stored)
   // Another process may have stored an entry since the row was read.
   const fresh = standing.number === room.row.log ? undefined : await loadCard(house.database, room.id)

@@ -18,6 +18,7 @@ import {
   inTurn,
   liveOf,
   newRoom,
+  putToSleep,
   type Room,
   recordOf,
   reload,
@@ -49,7 +50,7 @@ export interface Rooms {
   /** The room of a table; throws `no-table`. */
   find(id: string): Promise<Room>
   /** Work on a table, one after the other, followed by what moves without a person. */
-  at<T>(id: string, work: (room: Room) => Promise<T>): Promise<T>
+  at<T>(id: string, work: (room: Room) => Promise<T>, urgent?: boolean): Promise<T>
   open(id: string): Room | undefined
   /** Name or account of somebody has changed: the rooms where they sit look again. */
   about(person: string): void
@@ -88,16 +89,17 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     return await now
   }
 
-  const at = async <T>(id: string, work: (room: Room) => Promise<T>): Promise<T> => {
+  const at = async <T>(id: string, work: (room: Room) => Promise<T>, urgent = false): Promise<T> => {
     const room = await find(id)
-    return await inTurn(house, room, async () => {
+    const turn = async () => {
       const { waiting } = room.row
       try {
         return await work(room)
       } finally {
         house.turned(room, waiting)
       }
-    })
+    }
+    return await inTurn(house, room, turn, urgent)
   }
 
   /** What another process has stored. */
@@ -263,12 +265,16 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     for (const room of rooms.values()) {
       const idle = now - room.used
       if (room.answering.size > 0) continue
-      if (room.awake && idle > ASLEEP_MS) {
-        room.awake = false
-        engine.close(room.id)
-      }
+      if (room.busy) continue
+      if (idle > ASLEEP_MS) putToSleep(house, room)
       if (idle > GONE_MS && room.watchers.size === 0) rooms.delete(room.id)
     }
+  }
+
+  const lookAt = async (id: string): Promise<void> => {
+    const room = await find(id)
+    await inTurn(house, room, () => withEngine(house, room, () => finishLate(house, room))).catch(() => undefined)
+    drive(house, room)
   }
 
   let lead: (() => Promise<void>) | undefined
@@ -317,9 +323,10 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
         if (silent.size > 10 * LOOKED_AT) silent.clear()
         silent.set(id, log)
       }
-      const room = await find(id)
-      await inTurn(house, room, () => withEngine(house, room, () => finishLate(house, room))).catch(() => undefined)
-      drive(house, room)
+      // One that cannot be read must not keep the others waiting.
+      await lookAt(id).catch(error => {
+        house.log.error({ table: id, why: String(error) }, 'a table could not be looked after')
+      })
     }
   }
 

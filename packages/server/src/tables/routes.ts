@@ -31,7 +31,7 @@ import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../database/schema.ts'
 import { cardsOf, maySee } from './cards.ts'
-import { linesFor, say } from './chat.ts'
+import { linesFor, mayTalk, say } from './chat.ts'
 import { deadlineOf } from './clocks.ts'
 import { timeUp } from './driver.ts'
 import type { House } from './house.ts'
@@ -145,10 +145,12 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
         .limit(LISTED)
         .execute()
       const cards = await cardsOf(database, rows, house.now(), person?.id)
-      return cards.map(card => {
-        const room = rooms.open(card.id)
-        return room ? { ...card, spectators: liveOf(room).spectators } : card
-      })
+      return cards
+        .filter(card => card.status === status)
+        .map(card => {
+          const room = rooms.open(card.id)
+          return room ? { ...card, spectators: liveOf(room).spectators } : card
+        })
     },
   )
 
@@ -327,7 +329,8 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       const { action, ...sent } = request.body
       await seen(id, person)
-      return { version: await rooms.at(id, room => moveAs(house, room, person.id, action, sent)) }
+      const came = house.now()
+      return { version: await rooms.at(id, room => moveAs(house, room, person.id, action, { ...sent, came }), true) }
     },
   )
 
@@ -343,7 +346,8 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       const sent = request.body
       await seen(id, person)
-      return { version: await rooms.at(id, room => undo(house, room, person.id, sent)) }
+      const came = house.now()
+      return { version: await rooms.at(id, room => undo(house, room, person.id, { ...sent, came }), true) }
     },
   )
 
@@ -457,7 +461,9 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const person = await who(request)
       const { id } = request.params
-      return { id: await say(house, await seen(id, person), person, request.body) }
+      const room = await seen(id, person)
+      mayTalk(house, person.id)
+      return { id: await say(house, room, person, request.body) }
     },
   )
 }
@@ -566,7 +572,7 @@ export async function moveAs(
   room: Room,
   person: string,
   action: string,
-  sent: { readonly expect: number; readonly key: string },
+  sent: { readonly expect: number; readonly key: string; readonly came: number },
 ): Promise<number> {
   const { seat } = seatedAt(room, person)
   // Whoever is late is late, even if nobody has looked at the clock yet.

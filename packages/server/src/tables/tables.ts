@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { createBots } from '../engine/bots.ts'
 import { createEngine } from '../engine/engine.ts'
+import { createLimits } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Mailer } from '../notices/mail.ts'
 import { createNotices, type Notices } from '../notices/notices.ts'
@@ -89,6 +90,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     log,
     paces,
     thinking: createThinking(paces),
+    limits: createLimits(config.rateLimit, now),
     pulse,
     presence,
     now,
@@ -191,13 +193,13 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     rooms,
     notices,
     isOnline: hub.isOnline,
-    async routes(app, { root }) {
+    async routes(app, { root, limits }) {
       tableRoutes(app, house, rooms)
       shareRoutes(app, house, rooms, root)
       peopleRoutes(app, { database, accounts, notices, isOnline: hub.isOnline, now })
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
-      sockets = await createSockets({ server: app.server, house, rooms, hub, addressOf })
+      sockets = await createSockets({ server: app.server, house, rooms, hub, limits, addressOf })
     },
     stop: () => (stopping ??= stop()),
   }
