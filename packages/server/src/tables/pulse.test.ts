@@ -87,6 +87,41 @@ describe.each(DATABASES)('the pulse on $kind', ({ shared }) => {
     expect(row.deadline).toBe(clocks.since + 60_000 + given)
   })
 
+  test('a clock that is set back takes live clocks along, and set right again gives back what it took', async () => {
+    const pulse = await start()
+    const clocks = { left: [60_000], since: now - 10_000 }
+    await put('t', LIVE, clocks)
+    await put('d', { kind: 'days', days: 1 }, clocks)
+    now -= 2 * HOUR
+    await pulse.settle()
+    // Ten seconds were gone, and are.
+    expect(await rowOf(database, 't')).toMatchObject({
+      clocks: { left: [60_000], since: now - 10_000 },
+      deadline: now + 50_000,
+    })
+    expect((await rowOf(database, 'd')).clocks).toEqual(clocks)
+    expect(pulse.since).toBe(now)
+    await pulse.settle()
+    now += 2 * HOUR
+    await pulse.settle()
+    expect(await rowOf(database, 't')).toMatchObject({
+      clocks: { since: now - 10_000 + GRACE },
+      deadline: now + 50_000 + GRACE,
+    })
+  })
+
+  test('a clock that was set back while nobody was there is seen at the start; two machines that differ a little are not', async () => {
+    await start()
+    const clocks = { left: [60_000], since: now - 10_000 }
+    await put('t', LIVE, clocks)
+    now -= 30_000
+    await start()
+    expect((await rowOf(database, 't')).clocks).toEqual(clocks)
+    now -= HOUR
+    await start()
+    expect((await rowOf(database, 't')).clocks?.since).toBe(clocks.since - HOUR - 30_000)
+  })
+
   test('gives nothing for the very first start, nor for a moment', async () => {
     const clocks = { left: [60_000], since: now - 20_000 }
     await put('t', LIVE, clocks)

@@ -10,6 +10,8 @@ import type { House } from './house.ts'
 const BEAT_MS = 1_000
 /** The longest that a page waits between two tries to come back. */
 const LONGEST_RETRY_MS = 15_000
+/** Machines that serve the same database may differ by so much; a clock that differs by more was set. */
+const SKEW_MS = 60_000
 /** No live game takes longer. */
 const KEPT_MS = 30 * 86_400_000
 
@@ -35,11 +37,45 @@ export async function createPulse(
 
   const beatOnce = async (): Promise<void> => {
     const time = now()
+    const before = Number.isFinite(told) ? told - time : await aheadBy(time)
+    if (before > (Number.isFinite(told) ? awayMs : SKEW_MS)) {
+      since = await setBack()
+      told = time
+      return
+    }
     const { rows } = await sql<{ since: number }>`
       update service set until = greatest(until, ${time})
       where since = (select max(since) from service) and until >= ${time - awayMs} returning since`.execute(db)
     since = rows[0]?.since ?? (await comeBack())
     told = time
+  }
+
+  /** By how much the last sign of life lies in the future. */
+  const aheadBy = async (time: number): Promise<number> => {
+    const last = await db.selectFrom('service').select('until').orderBy('since', 'desc').executeTakeFirst()
+    return last ? last.until - time : 0
+  }
+
+  /** The machine's clock was set back: live clocks go with it. Set right again, that looks like an absence, and they are
+   *  given back what they lost by it. */
+  const setBack = async (): Promise<number> => {
+    const { current, ms, tables } = await db.transaction().execute(async trx => {
+      await sql`lock table service in share row exclusive mode`.execute(trx)
+      const last = await trx.selectFrom('service').selectAll().orderBy('since', 'desc').executeTakeFirst()
+      const time = now()
+      const ahead = last ? last.until - time : 0
+      // Another process has seen to it.
+      if (last && ahead <= awayMs) return { current: last.since, ms: 0, tables: 0 }
+      await trx.deleteFrom('service').where('since', '>=', time).execute()
+      await trx.updateTable('service').set({ until: time }).where('until', '>', time).execute()
+      await trx.insertInto('service').values({ since: time, until: time }).execute()
+      return { current: time, ms: ahead, tables: await shift(trx, -ahead) }
+    })
+    if (ms > 0) {
+      log.warn({ ms, tables }, "the machine's clock was set back, and live clocks with it")
+      await say('tables', '')
+    }
+    return current
   }
 
   /** Nobody has said anything for a while, or ever. */
@@ -84,7 +120,7 @@ export async function createPulse(
     },
     async settle() {
       // The first may be one that was held up on its way.
-      for (let tries = 0; tries < 2 && now() - told > awayMs; tries++) await beat()
+      for (let tries = 0; tries < 2 && Math.abs(now() - told) > awayMs; tries++) await beat()
     },
     async awayBetween(from, until) {
       const { rows } = await sql<{ ms: number }>`
@@ -117,5 +153,18 @@ async function giveBack(trx: Transaction<Schema>, from: number, until: number): 
     update game_table set deadline = deadline + ms,
       clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint + ms))
     from late where game_table.id = late.id returning game_table.id`.execute(trx)
+  return rows.length
+}
+
+/** Moves live clocks as the machine's clock was moved. Answers at how many tables. */
+async function shift(trx: Transaction<Schema>, ms: number): Promise<number> {
+  const { rows } = await sql`
+    with moved as (
+      select id from game_table where status = 'playing' and clock->>'kind' = 'live' and clocks is not null
+      order by id for update
+    )
+    update game_table set deadline = deadline + ${ms}::bigint,
+      clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint + ${ms}::bigint))
+    from moved where game_table.id = moved.id returning game_table.id`.execute(trx)
   return rows.length
 }
