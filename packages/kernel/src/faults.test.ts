@@ -207,6 +207,18 @@ const TWINS: readonly Broken[] = [
     why: /score is \d+, its parts add up to \d+/,
   },
   {
+    law: 'result',
+    what: 'a standing without a seat',
+    twin: {
+      result: s => {
+        const result = omens.result(s)
+        return result && { ...result, standing: [{ birds: 1 }] }
+      },
+    },
+    move: /^seat \d: /,
+    why: /1 standings for \d seats/,
+  },
+  {
     law: 'clone',
     what: 'a clone that shares an array',
     twin: { clone: s => ({ ...omens.clone(s), birds: s.birds }) },

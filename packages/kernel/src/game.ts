@@ -49,6 +49,8 @@ export interface Result {
   readonly winners: readonly Seat[]
   /** One per seat; absent where the rules count no points. */
   readonly scores?: readonly Score[]
+  /** Where no points are counted: what each seat has come to, by what the rules make countable. */
+  readonly standing?: readonly Readonly<Record<string, number>>[]
 }
 
 /** What a position holds in all: totals that never change during a game, and sentences on what cannot be. */

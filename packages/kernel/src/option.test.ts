@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { combinations, completeOptions, type OptionsSpec } from './option.ts'
+import { choosable, combinations, completeOptions, type OptionsSpec } from './option.ts'
 import { isProblem } from './problem.ts'
 
 const SPEC: OptionsSpec = {
@@ -95,4 +95,12 @@ describe('combinations', () => {
     expect(some).toHaveLength(20)
     for (const name of names) expect(new Set(some.map(options => options[name]))).toEqual(new Set(['no', 'yes']))
   })
+})
+
+test('a retired option is read from old records, offered to nobody, and played by no check', () => {
+  const spec: OptionsSpec = { ...SPEC, order: { values: ['any', 'ascending'], rule: '3', retired: true } }
+  expect(completeOptions(spec, { order: 'ascending' })).toMatchObject({ order: 'ascending' })
+  expect(choosable(spec)).toEqual(SPEC)
+  expect(new Set(combinations(spec).map(options => options.order))).toEqual(new Set(['any']))
+  expect(combinations(spec)).toHaveLength(combinations(SPEC).length)
 })

@@ -45,7 +45,7 @@ export function createMareNostrum(map: MapData): MareNostrum {
     legal: (s, seat, out) => legal(b, s, seat, out),
     apply: (s, seat, action, chance, tell) => apply(b, s, seat, action, chance, tell),
     refuse: (s, seat, action) => refuse(b, s, seat, action),
-    result,
+    result: s => result(b, s),
     view: (s, seat) => view(b, s, seat),
     imagine: (v, chance) => imagine(b, v, chance),
     redeal: (s, seat, chance) => redeal(b, s, seat, chance),

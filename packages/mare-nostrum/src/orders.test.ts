@@ -58,6 +58,20 @@ test.each([
     wanted: undefined,
   },
   {
+    id: 'hold-all',
+    given: { at: 'turn R', players: { R: { legions: 'libya', cards: 'circe', stations: 'libya/oil' } } },
+    when: 'end march',
+    letter: 'R',
+    wanted: 'park done',
+  },
+  {
+    id: 'hold-all',
+    given: { at: 'turn R', players: { R: { legions: 'libya*2', cards: 'circe', stations: 'libya/oil' } } },
+    when: 'end march',
+    letter: 'R',
+    wanted: undefined,
+  },
+  {
     id: 'keep-title',
     given: { at: 'leadership', players: {}, titles: 'C E R' },
     when: '',

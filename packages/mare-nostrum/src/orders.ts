@@ -40,11 +40,22 @@ const loseFree: Order = {
   },
 }
 
-/** 4.3 Holds what was held: occupied buildings and markers stay as they are. */
+/** Whether all of a seat's legions in a province are stationed. */
+const allStationed = ({ provinces }: MnView, seat: Seat, at: string): boolean => {
+  const { legions, stations, marker } = provinces.find(({ name }) => name === at) ?? provinces[0]
+  return legions[seat] === stations.filter(owner => owner === seat).length + (marker === seat ? 1 : 0)
+}
+
+/** 4.3 Holds what was held: occupied buildings and markers stay as they are; Circe's legions stay on their slots where no
+ *  free legion could be set beside them. */
 const holdAll: Order = {
   id: 'hold-all',
-  answer: (view, _seat, legal) =>
-    decision(view) === 'conquest' ? legal.find(action => action.kind === 'hold') : undefined,
+  answer(view, seat, legal) {
+    if (decision(view) === 'conquest') return legal.find(action => action.kind === 'hold')
+    if (decision(view) !== 'park') return undefined
+    const places = legal.flatMap(({ notation }) => (notation === 'park done' ? [] : [notation.split(' ')[1]]))
+    return places.every(place => allStationed(view, seat, place)) ? legal.at(-1) : undefined
+  },
 }
 
 /** 5 Keeps a title in a tie. */

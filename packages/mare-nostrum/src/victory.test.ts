@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
-import type { PlayerWords, SceneWords } from './scene.ts'
+import { mareNostrum } from './index.ts'
+import { level } from './leadership.ts'
+import { BOARD, type PlayerWords, play, type SceneWords, scene } from './scene.ts'
 
 /** Three cards besides the starting hero, and the price of the fifth, of the Pyramids, or of both. */
 const FOUR: Readonly<Record<string, string>> = {
@@ -458,4 +460,16 @@ describe.each([
   test.each(cases.map(each => [each.id, each] as const))('%s', (_, each) => {
     expect(outcome(each)).toEqual(wanted(each))
   })
+})
+
+test('a game that is over says what each had come to (6)', () => {
+  const s = scene(building('build R', { R: rich('R', 10) }, 'pl', 'C G E B'))
+  expect(mareNostrum.result(s)).toBeUndefined()
+  play(s, 'recruit hercules')
+  const { standing } = mareNostrum.result(s) ?? {}
+  expect(standing).toHaveLength(5)
+  expect(standing?.[0]).toMatchObject({ titles: 1, cards: 5, cities: 0 })
+  expect(standing?.[3]).toEqual({ titles: 1, cards: 1, cities: 0, trade: 0, culture: 0, military: 0 })
+  const [trade, culture, military] = [0, 1, 2].map(track => level(BOARD, s, 0, track))
+  expect(standing?.[0]).toMatchObject({ trade, culture, military })
 })

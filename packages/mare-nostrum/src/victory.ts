@@ -4,7 +4,9 @@ import { type Result, SEATS, type Seat, type Seats, size } from '@tabularium/ker
 import type { Board } from './board.ts'
 import { CARDS_TO_WIN } from './data/cards.ts'
 import { BY_CARDS, BY_CITIES, BY_PYRAMIDS, BY_TITLES, CITIES_TO_WIN, ENDS } from './data/ends.ts'
+import { TRACKS } from './data/goods.ts'
 import type { MnTell } from './events.ts'
+import { level } from './leadership.ts'
 import { CULTURE, PERSEUS } from './names.ts'
 import { lowest } from './reach.ts'
 import { type MnState, NO_END, ONE_PYRAMIDS, RU_CARD_VICTORY } from './state.ts'
@@ -79,5 +81,13 @@ export function titleVictory(s: MnState, tell?: MnTell): boolean {
 }
 
 /** Why and for whom the game is over; undefined while it goes on. */
-export const result = (s: MnState): Result | undefined =>
-  s.end === NO_END ? undefined : { reason: ENDS[s.end], winners: SEATS[s.winners] }
+export function result(b: Board, s: MnState): Result | undefined {
+  if (s.end === NO_END) return undefined
+  const standing = Array.from({ length: s.seats }, (_, seat) => ({
+    titles: s.titles.filter(holder => holder === seat).length,
+    cards: size(s.cards[seat]) + ((s.pyramids >> seat) & 1),
+    cities: greatCities(b, s, seat),
+    ...Object.fromEntries(TRACKS.map((track, i) => [track, level(b, s, seat, i)])),
+  }))
+  return { reason: ENDS[s.end], winners: SEATS[s.winners], standing }
+}

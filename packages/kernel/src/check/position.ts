@@ -104,6 +104,7 @@ const result: PositionLaw = ({ game, state, seats }) => {
   if (!winners.every((seat, i) => seat >= 0 && seat < seats && (i === 0 || winners[i - 1] < seat))) {
     return `the winners are [${winners.join(', ')}] of ${seats} seats`
   }
+  if (found.standing && found.standing.length !== seats) return `${found.standing.length} standings for ${seats} seats`
   if (scores && scores.length !== seats) return `${scores.length} scores for ${seats} seats`
   for (const [seat, { total, parts }] of (scores ?? []).entries()) {
     const added = Object.values(parts).reduce((a, b) => a + b, 0)

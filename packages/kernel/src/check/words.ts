@@ -64,7 +64,8 @@ export class Ear {
       this.cited.add(rule)
       for (const say of this.says) if (!game.text.picture(seen, say)) return 'the picture is empty'
     }
-    for (const { parts } of game.result(state)?.scores ?? []) {
+    const { scores = [], standing = [] } = game.result(state) ?? {}
+    for (const parts of [...scores.map(score => score.parts), ...standing]) {
       for (const part of Object.keys(parts)) {
         const found = this.hear({ key: `score.${part}` }, 'score')
         if (found) return found

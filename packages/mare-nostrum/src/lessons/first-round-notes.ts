@@ -50,15 +50,15 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'A set of goods',
-      text: 'No coin is left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. Begin with **spices**.',
+      text: 'No coin is left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set is lifted for you already: spices, gold and oil. A touch on a good lifts it or puts it back; leave it as it is and press **Pay**.',
     },
     'set-second': {
-      title: 'Another kind',
-      text: 'Goods are chosen in their order on the board, from left to right. Until the last one is chosen you can take the build back. Add **gold**.',
+      title: 'The rest of the set',
+      text: 'Goods can also be laid down one by one, in any order. The spices lie on the table; gold and oil are still lifted. Until the last one is down you can take the build back. Press **Pay**.',
     },
     'set-third': {
       title: 'The set is complete',
-      text: 'One more kind makes three. Choose **oil**: then sheep, wine and gladiators are left, three different kinds again, for one more build.',
+      text: 'One more kind makes three: the oil is lifted, press **Pay**. Then sheep, wine and gladiators are left, three different kinds again, for one more build.',
     },
     trireme: {
       title: 'A trireme',
@@ -144,15 +144,15 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'Zestaw towarów',
-      text: 'Monet już nie ma, więc zapłać trzema różnymi towarami. Masz sześć rodzajów, dość na dwa zestawy. Hannibal pozwoliłby nawet użyć w zestawie jednego rodzaju dwa razy. Zacznij od: **przyprawy**.',
+      text: 'Monet już nie ma, więc zapłać trzema różnymi towarami. Masz sześć rodzajów, dość na dwa zestawy. Hannibal pozwoliłby nawet użyć w zestawie jednego rodzaju dwa razy. Zestaw jest już podniesiony: przyprawy, złoto i olej. Dotknięcie towaru podnosi go albo odkłada; zostaw je tak i naciśnij **Zapłać**.',
     },
     'set-second': {
-      title: 'Inny rodzaj',
-      text: 'Towary wybiera się w kolejności, w jakiej leżą, od lewej do prawej. Do wyboru ostatniego można się wycofać z budowy. Dołóż: **złoto**.',
+      title: 'Reszta zestawu',
+      text: 'Towary można też wykładać po jednym, w dowolnej kolejności. Przyprawy leżą na stole, złoto i olej są wciąż podniesione. Do wyłożenia ostatniego można się wycofać z budowy. Naciśnij **Zapłać**.',
     },
     'set-third': {
       title: 'Komplet',
-      text: 'Jeszcze jeden rodzaj i są trzy. Wybierz: **olej**. Zostaną owce, wino i gladiatorzy, znów trzy różne rodzaje, na jeszcze jedną budowę.',
+      text: 'Jeszcze jeden rodzaj i są trzy: olej jest podniesiony, naciśnij **Zapłać**. Zostaną owce, wino i gladiatorzy, znów trzy różne rodzaje, na jeszcze jedną budowę.',
     },
     trireme: {
       title: 'Trirema',
@@ -238,15 +238,15 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'Набор товаров',
-      text: 'Монет не осталось, значит, платите тремя разными товарами. У вас шесть видов, на два набора. Ганнибал позволил бы даже взять один вид дважды. Начните так: **специи**.',
+      text: 'Монет не осталось, значит, платите тремя разными товарами. У вас шесть видов, на два набора. Ганнибал позволил бы даже взять один вид дважды. Набор уже поднят: специи, золото и масло. Касание поднимает товар или кладёт его назад; оставьте как есть и нажмите **Заплатить**.',
     },
     'set-second': {
-      title: 'Другой вид',
-      text: 'Товары выбирают в том порядке, в каком они лежат, слева направо. Пока не выбран последний, от постройки можно отказаться. Добавьте: **золото**.',
+      title: 'Остальное в наборе',
+      text: 'Товары можно класть и по одному, в любом порядке. Специи лежат на столе, золото и масло ещё подняты. Пока не положен последний, от постройки можно отказаться. Нажмите **Заплатить**.',
     },
     'set-third': {
       title: 'Набор собран',
-      text: 'Ещё один вид, и их три. Выберите: **масло**. Останутся овцы, вино и гладиаторы, снова три разных вида, на ещё одну постройку.',
+      text: 'Ещё один вид, и их три: масло поднято, нажмите **Заплатить**. Останутся овцы, вино и гладиаторы, снова три разных вида, на ещё одну постройку.',
     },
     trireme: {
       title: 'Трирема',

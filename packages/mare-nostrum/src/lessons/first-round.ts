@@ -5,7 +5,7 @@ import { notes } from './first-round-notes.ts'
 
 const record = `tabularium: 1
 game: mare-nostrum
-rules: 1
+rules: 2
 options: edition=pl display=beginner screens=hidden gift=public empires=by-seat
 seats: rome | player | greece
 moves:
@@ -39,6 +39,7 @@ setup > hercules, pharos, circe, spartacus, gilgamesh
 0 legion italia
 0 pay metal
 0 pay oil
+0 pay sheep
 2 control dacia
 2 pay coins
 2 caravan dacia stone
@@ -78,18 +79,18 @@ export const firstRound: Lesson = {
     { id: 'control', at: 14, expects: ['control phasania'], light: 'province.phasania', rule: '3.1.1' },
     { id: 'coins', at: 15, expects: ['pay coins'], rule: '3.0' },
     { id: 'caravan', at: 16, expects: ['caravan phasania gladiators'], light: 'province.phasania', rule: '3.1.2' },
-    { id: 'set', at: 17, expects: ['pay spices'], light: 'good.spices', rule: '3.0' },
-    { id: 'set-second', at: 18, expects: ['pay gold'], light: 'good.gold', rule: '3.0' },
-    { id: 'set-third', at: 19, expects: ['pay oil'], light: 'good.oil', rule: '3.0' },
+    { id: 'set', at: 17, expects: ['pay spices'], rule: '3.0' },
+    { id: 'set-second', at: 18, expects: ['pay gold'], rule: '3.0' },
+    { id: 'set-third', at: 19, expects: ['pay oil'], rule: '3.0' },
     { id: 'trireme', at: 20, expects: ['trireme mare-sardum'], light: 'sea.mare-sardum', rule: '3.1.2' },
-    { id: 'sail', at: 41, expects: ['end sailing'], rule: '4.1.1' },
-    { id: 'march', at: 42, expects: ['march africa sicilia'], light: 'province.sicilia', rule: '4.1.2' },
-    { id: 'end-march', at: 43, expects: ['end march'], rule: '4.1.2' },
-    { id: 'battle', at: 44, rule: '4.2' },
-    { id: 'conquest', at: 44, rule: '4.3' },
-    { id: 'titles', at: 47, rule: '5' },
-    { id: 'income', at: 47, rule: '1.1' },
-    { id: 'end', at: 47, rule: '10' },
+    { id: 'sail', at: 42, expects: ['end sailing'], rule: '4.1.1' },
+    { id: 'march', at: 43, expects: ['march africa sicilia'], light: 'province.sicilia', rule: '4.1.2' },
+    { id: 'end-march', at: 44, expects: ['end march'], rule: '4.1.2' },
+    { id: 'battle', at: 45, rule: '4.2' },
+    { id: 'conquest', at: 45, rule: '4.3' },
+    { id: 'titles', at: 48, rule: '5' },
+    { id: 'income', at: 48, rule: '1.1' },
+    { id: 'end', at: 48, rule: '10' },
   ],
   notes,
 }

@@ -47,6 +47,13 @@ export const en: Dictionary = {
   'end.cities': 'four capitals and legendary cities',
   'end.titles': 'all three titles',
 
+  'score.titles': 'titles held',
+  'score.cards': 'heroes and wonders',
+  'score.cities': 'capitals and legendary cities',
+  'score.trade': 'trade',
+  'score.culture': 'culture',
+  'score.military': 'military',
+
   // Actions
   'action.extra.coin': 'Take a coin more',
   'action.extra.legendary': 'Draw a legendary good more',

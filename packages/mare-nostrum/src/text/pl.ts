@@ -48,6 +48,13 @@ export const pl: Dictionary = {
   'end.cities': 'cztery stolice i legendarne miasta',
   'end.titles': 'wszystkie trzy tytuły',
 
+  'score.titles': 'posiadane tytuły',
+  'score.cards': 'bohaterowie i cuda',
+  'score.cities': 'stolice i legendarne miasta',
+  'score.trade': 'handel',
+  'score.culture': 'kultura',
+  'score.military': 'wojsko',
+
   // Actions
   'action.extra.coin': 'Weź jeszcze monetę',
   'action.extra.legendary': 'Wylosuj jeszcze legendarny towar',

@@ -48,6 +48,13 @@ export const ru: Dictionary = {
   'end.cities': 'четыре столицы и легендарных города',
   'end.titles': 'все три титула',
 
+  'score.titles': 'титулы',
+  'score.cards': 'герои и чудеса',
+  'score.cities': 'столицы и легендарные города',
+  'score.trade': 'торговля',
+  'score.culture': 'культура',
+  'score.military': 'войско',
+
   // Actions
   'action.extra.coin': 'Взять ещё монету',
   'action.extra.legendary': 'Вытянуть ещё легендарный товар',

@@ -43,6 +43,9 @@ function firstStep(lesson: Lesson, search: string): number {
   return search.includes('from=start') || kept >= lesson.steps.length - 1 ? 0 : kept
 }
 
+/** Names for up to four opponents. */
+const RIVALS = ['rival', 'rival2', 'rival3', 'rival4'] as const
+
 export function LessonStage({ lesson, board }: LessonStageProps) {
   const t = learnWords.use()
   const { language, name } = useSettings()
@@ -58,8 +61,9 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
   const step = steps[at]
   const note = lesson.notes[language][step.id]
   const players = useMemo(() => {
-    const names = record.seats.map((_, other) => (other === seat ? name || t('you') : t('rival')))
-    return names
+    // The others in their order, so that no two are called alike.
+    const rivals = RIVALS.values()
+    return record.seats.map((_, other) => (other === seat ? name || t('you') : t(rivals.next().value ?? 'rival')))
   }, [record, seat, name, t])
   const say = useSpeaker(game, players)
   const scene = useMemo(() => sceneOf(game, record, moves, seat), [game, record, moves, seat])

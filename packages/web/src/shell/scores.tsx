@@ -22,7 +22,8 @@ interface ScoreTableProps {
 export function ScoreTable({ result, players, say }: ScoreTableProps) {
   const t = scoresWords.use()
   const shell = shellWords.use()
-  const { scores, winners, reason } = result
+  const { scores, standing, winners, reason } = result
+  const parts = scores?.map(score => score.parts) ?? standing
   const wins = (seat: number) => winners.includes(seat)
   const end = say({ key: `end.${reason}` })
   const heads = players.map((name, seat) => (
@@ -40,7 +41,7 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
       <p>
         <b>{winnersWords(winners, players, shell)}</b> {sentence(end)}
       </p>
-      {scores ? (
+      {parts ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
         <div className="scores-scroll" tabIndex={0}>
           <table>
@@ -53,29 +54,31 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
               </tr>
             </thead>
             <tbody>
-              {Object.keys(scores[0].parts).map(part => (
+              {Object.keys(parts[0]).map(part => (
                 <tr key={part}>
                   <th scope="row">{capital(say({ key: `score.${part}` }))}</th>
-                  {scores.map((score, seat) => (
+                  {parts.map((own, seat) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                     <td key={seat} className="num">
-                      {score.parts[part]}
+                      {own[part]}
                     </td>
                   ))}
                 </tr>
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('scores.total')}</th>
-                {scores.map((score, seat) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                  <td key={seat} className={`num ${wins(seat) ? 'scores-wins' : ''}`}>
-                    {score.total}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
+            {scores && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('scores.total')}</th>
+                  {scores.map((score, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                    <td key={seat} className={`num ${wins(seat) ? 'scores-wins' : ''}`}>
+                      {score.total}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
           </table>
         </div>
       ) : (
