@@ -4,10 +4,11 @@ import { endBattleCards } from './battle-cards.ts'
 import { type Board, isInside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
-import { spotName } from './counters.ts'
+import { garrison, spotName } from './counters.ts'
 import { AMBUSHED, BATTLES, FOREIGN_WAR, INTERCEPTION, INVASION, NAVAL, NO_FIGHT, ranks, wiped } from './fight.ts'
 import { settleGroups } from './groups.ts'
-import { bit, DRAWN, FINISHED, FOUGHT, LOST, lowest, NOBODY, NOWHERE, OVERRUN, WON } from './names.ts'
+import { bit, DRAWN, FINISHED, FOUGHT, has, LOST, lowest, NOBODY, NOWHERE, OVERRUN, WON } from './names.ts'
+import { hostilesOf } from './passage.ts'
 import { promoteLeaders } from './promote.ts'
 import { pushFlights, pushRetreats } from './retreat.ts'
 import { type AwState, push, stepTop } from './state.ts'
@@ -21,7 +22,12 @@ import { openWindow, W } from './windows.ts'
 export const NO_SIDE = -1
 export const GONE = -2
 
-const heldHere = (s: AwState, area: number): boolean => s.held.some(u => s.at[u] === area)
+/** Whether enemies of the winners are still in the area: waiting for a second battle, or behind its walls. 6.7.7 */
+function enemiesLeft(b: Board, s: AwState, place: number, winner: number): boolean {
+  const enemies = hostilesOf(s, s.parties[winner])
+  if (s.held.some(u => s.at[u] === place && has(enemies, s.own[u]))) return true
+  return place >= 0 && place < b.insides && (garrison(b, s, place) & enemies) !== 0
+}
 
 /** Countries of a side with something in the field that has to leave it, as bits: garrisons are behind their walls. */
 function inField(b: Board, s: AwState, side: number): number {
@@ -46,7 +52,7 @@ export function finish(g: Scene, winner: number): void {
   const { b, s } = g
   const [kind, place, flipped] = [s.fight, s.fieldAt, s.flipped === 1]
   const loser = winner < 0 ? NO_SIDE : 1 - winner
-  const overrun = loser >= 0 && wiped(s, loser) && !heldHere(s, place)
+  const overrun = loser >= 0 && wiped(s, loser) && !enemiesLeft(b, s, place, winner)
   const [winners, losers] = winner < 0 ? [0, 0] : [s.parties[winner], s.parties[loser]]
   // Those off the map are as many as they mirror. 6.11.b
   const enemies = s.sizes[s.mirror.length > 0 && loser === 1 ? 0 : Math.max(0, loser)]

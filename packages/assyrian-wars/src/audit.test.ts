@@ -222,7 +222,7 @@ const MARKERS: readonly Sabotage[] = [
   },
   {
     does: 'more ECO+ than there are',
-    to: s => spread(s.ecoPlus, b.data.constants.markerSupply.ecoPlus, 2),
+    to: s => spread(s.ecoPlus, b.data.constants.markerSupply.ecoPlus + 1, 2),
     seen: /\d\d ECO\+ markers/,
   },
   {

@@ -1,5 +1,5 @@
 // 6.7.1 Battle cards: laid face down in impulse order by all who take part, then shown; then counter manoeuvres against them, then
-// counter measures against those. What is left takes effect before the dice.
+// counter measures against any of those. What is left takes effect before the dice.
 
 import type { AwAction } from './actions.ts'
 import { remove } from './attrition.ts'
@@ -60,9 +60,9 @@ export function endBattleCards(g: Scene): void {
   clearTide(s)
 }
 
-/** Cards of an earlier stage that a country could cancel: of the other side, not cancelled yet. 6.7.1 */
+/** Cards of earlier stages that a country could cancel: of the other side, not cancelled yet. 6.7.1 */
 function victims(b: Board, s: AwState, stage: number, c: number, i: number): boolean {
-  if (isCancelled(s, i) || revealedUse(b, s, i).stage !== stage - 1) return false
+  if (isCancelled(s, i) || revealedUse(b, s, i).stage >= stage) return false
   return sideOf(b, s, revealedBy(s, i)) !== sideOf(b, s, c)
 }
 function anyVictim(b: Board, s: AwState, stage: number, c: number): boolean {

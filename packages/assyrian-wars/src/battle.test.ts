@@ -204,13 +204,13 @@ const TWO_ARMIES = 'li*2 ba-bel-ibni ba-nabu-zer-kitti'
 
 const ARMIES: readonly Fight[] = [
   {
-    id: 'N101, 6.7.7 units behind the walls of the area do not hinder an overrun',
+    id: 'N101, 6.7.7 no overrun while enemies are in the area, behind its walls too',
     ...sippar('hi*3', 'li', {
       countries: { assyria: { at: { sippar: 'hi*3' } }, babylonia: { at: { sippar: 'li', 'in-sippar': 'li' } } },
     }),
     kind: 'attack',
     dice: '1 1 6 6 6',
-    tells: [{ at: 'battle-over', winner: 'attackers', overrun: true }],
+    tells: [{ at: 'battle-over', winner: 'attackers', overrun: false }],
   },
   {
     id: '6.6.5 several armies without a group: their leaders give no dice',

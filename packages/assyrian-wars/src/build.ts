@@ -67,8 +67,9 @@ function setUp(g: Scene, c: number, u: number, place: number, how: number, price
   arrive(g, c, u, place, there)
 }
 
-/** Enemies may intercept a unit that appears, and look for a ship that does. 6.6.9, 6.16.f, N85 */
-function arrive(g: Scene, c: number, u: number, place: number, there: number): void {
+/** Enemies may intercept a unit that appears, and look for a ship that does; `there`: who had units in the area before. 6.6.9,
+ *  6.16.f, N85 */
+export function arrive(g: Scene, c: number, u: number, place: number, there: number): void {
   const { b, s } = g
   if (u >= b.firstLeader) return
   if (isSea(b, place)) spotFleet(g, place - b.seas, 1 << c)

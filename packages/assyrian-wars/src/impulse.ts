@@ -33,7 +33,7 @@ export const PASSING = 2
 /** 7.5.2.b: a preempting impulse before the first one of the turn, so it is not that. */
 export const SPECIAL = 4
 
-const [BEGIN, INCOME, SUPPLY, DESERT, WARS, FIRST, ACT, CONTROL, END] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const [BEGIN, INCOME, SUPPLY, DESERT, WARS, FIRST, ACT, DEPARTURE, CONTROL, END] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Whether one more card may be played: 0 no, 1 yes, 2 made a plus card for 3 AP. 3.2, 6.18 */
 export function mayPlay(b: Names, s: AwState, c: number, card: number): number {
@@ -163,8 +163,12 @@ export const impulseChapter: Chapter = {
             if ((f.b & PASSING) === 0 && !((s.had >> c) & 1)) pushRehire(g, c) // 5.1
             return false
           case ACT:
-            step(CONTROL)
+            step(DEPARTURE)
             push(s, 'act', c, f.b & PASSING)
+            return false
+          case DEPARTURE:
+            step(CONTROL)
+            if (tribe) endNomads(g, c) // 10.1
             return false
           case CONTROL:
             step(END)
@@ -172,7 +176,6 @@ export const impulseChapter: Chapter = {
             settleControl(g) // 6.12
             evict(g) // 8.1
             offerSurrender(g) // R74
-            if (tribe) endNomads(g, c) // 10.1
             return false
           default:
             s.frames.pop()

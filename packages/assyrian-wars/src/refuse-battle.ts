@@ -64,7 +64,7 @@ function refuseSiege(b: Board, s: AwState, c: number, leader: number, how: numbe
     default:
       return no('siege-ap', '6.8.3', {
         cost: inAp(siegeCost(b, s, leader, area, how)),
-        left: inAp(left(s, purposeOf(s, area))),
+        left: inAp(left(s, purposeOf(b, s, leader, how))),
       })
   }
 }

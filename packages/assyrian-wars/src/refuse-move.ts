@@ -244,6 +244,7 @@ function refuseSupply(b: Board, s: AwState, f: AwFrame, action: AwAction): Refus
     return no('costs-more', '6.10', { cost: b.data.constants.supplyCost, left: inAp(left(s, SUPPLY)) })
   }
   if (action.kind === 'forage') return no('bare-ground', '6.14', { area: area(b, f.a), level: s.pillage[f.a] })
+  if (action.kind === 'starve') return no('supply-possible', '6.10')
   return undefined
 }
 

@@ -12,7 +12,7 @@ import { excessHits, levelsFallen, surrenderAt } from './walls.ts'
 
 const PLAIN = { abilities: 'off', reducedLeaders: 'off' }
 
-/** Assyrians before a Babylonian city, in their impulse. */
+/** Assyrians before a Babylonian city, in their impulse; those within have saved an AP. */
 const before = (city: string, assyria: string, within = '', more: Partial<SceneWords> = {}): SceneWords => ({
   rebel: 'babylonia',
   ap: 3,
@@ -20,7 +20,7 @@ const before = (city: string, assyria: string, within = '', more: Partial<SceneW
   options: PLAIN,
   countries: {
     assyria: { at: { [city]: assyria } },
-    ...(within !== '' && { babylonia: { at: { [`in-${city}`]: within } } }),
+    ...(within !== '' && { babylonia: { at: { [`in-${city}`]: within }, saved: 1 } }),
   },
   ...more,
 })
@@ -243,9 +243,68 @@ const ACTIONS: readonly Case[] = [
     now: { ap: '5' },
   },
   {
-    id: '6.8.3 a siege goes on from income, not from the AP of a card',
+    id: '6.8.3 a siege goes on from income, not from the AP of a card; 6.8.2 an assault is paid with any',
     given: before('sippar', 'hi*2 k-sargon', '', { ...HUNGRY(1), ap: 3, income: 0 }),
-    cannot: ['hunger k-sargon', 'siege k-sargon', 'assault k-sargon'],
+    can: ['assault k-sargon'],
+    cannot: ['hunger k-sargon', 'siege k-sargon'],
+    refused: { 'siege k-sargon': 'siege-ap 6.8.3' },
+  },
+  {
+    id: '6.8 who has just come begins free, though another besieges the city already',
+    given: {
+      at: 'act elam',
+      rebel: 'babylonia elam',
+      options: PLAIN,
+      countries: {
+        elam: { at: { kalhu: 'li*2 el-imbappa' } },
+        babylonia: { at: { kalhu: 'li*3 ba-bel-ibni' } },
+      },
+      sieges: { kalhu: 'hunger babylonia 2' },
+      also: (s, b) => void (s.moved[b.leaderOf('el-imbappa')] = 1),
+    },
+    can: ['siege el-imbappa'],
+    cannot: ['assault el-imbappa', 'hunger el-imbappa'],
+  },
+  {
+    id: '6.8 in a later impulse it may begin with the AP of a card: it goes on with nothing yet',
+    given: {
+      at: 'act elam',
+      rebel: 'babylonia elam',
+      ap: 1,
+      options: PLAIN,
+      countries: {
+        elam: { at: { kalhu: 'li*2 el-imbappa' } },
+        babylonia: { at: { kalhu: 'li*3 ba-bel-ibni' } },
+      },
+      sieges: { kalhu: 'hunger babylonia 2' },
+    },
+    can: ['siege el-imbappa'],
+  },
+  {
+    id: '6.8 a second army of the same country begins free as well, but raises no hunger for nothing',
+    given: before('sippar', 'hi*2 k-sargon as-nashir-bel', '', {
+      ...HUNGRY(1),
+      ap: 0,
+      income: 0,
+      also: (s, b) => void (s.moved[b.leaderOf('as-nashir-bel')] = 1),
+    }),
+    can: ['siege as-nashir-bel'],
+    cannot: ['siege k-sargon', 'hunger as-nashir-bel', 'hunger k-sargon'],
+  },
+  {
+    id: '6.8 a group goes on for 1 AP as long as one of its armies was there before',
+    given: before('sippar', 'hi*2 k-sargon as-nashir-bel', '', {
+      ...HUNGRY(1),
+      ap: 0,
+      income: 0,
+      also: (s, b) => {
+        const card = b.groups.indexOf('ag-assyria-1')
+        for (const id of ['k-sargon', 'as-nashir-bel']) s.group[b.leaders.indexOf(id)] = card
+        s.chief[card] = b.leaderOf('k-sargon')
+        s.moved[b.leaderOf('k-sargon')] = 1
+      },
+    }),
+    cannot: ['siege k-sargon', 'hunger k-sargon'],
   },
   {
     id: 'R21, N25 each later impulse raises hunger by one; once in an impulse',
@@ -271,6 +330,25 @@ const ACTIONS: readonly Case[] = [
     given: before('dur-yakin', 'hi*2 k-sargon', '', HUNGRY(1, 'dur-yakin')),
     can: ['siege k-sargon', 'assault k-sargon'],
     cannot: ['hunger k-sargon'],
+  },
+  ...[0, 1].map(
+    (moved): Case => ({
+      id: `6.8.1 nor does a hunger siege of it begin (on entry: ${moved})`,
+      given: before('dur-yakin', 'hi*2 k-sargon', '', {
+        also: (s, b) => void (s.moved[b.leaderOf('k-sargon')] = moved),
+      }),
+      can: ['siege k-sargon'],
+      cannot: ['hunger k-sargon'],
+      refused: { 'hunger k-sargon': 'siege-unblockaded 6.8.1' },
+    }),
+  ),
+  {
+    id: '6.8.1 with more ships than the enemy before it it does',
+    given: before('dur-yakin', 'hi*2 k-sargon', '', {
+      countries: { assyria: { at: { 'dur-yakin': 'hi*2 k-sargon', 'gulf-sealand': 'ship' } } },
+    }),
+    when: 'hunger k-sargon',
+    now: { 'dur-yakin siege': '1' },
   },
   {
     id: '6.0 who passes for want of cards goes on with sieges that have begun, and begins none',
@@ -314,11 +392,20 @@ const ACTIONS: readonly Case[] = [
     cannot: ['hunger k-sargon', 'siege k-sargon', 'assault k-sargon'],
   },
   {
-    id: 'R53 the answer to hunger is free; with fewer hits they go back in and the siege goes on',
+    id: '6.8 the answer to hunger costs 1 AP of those saved; with fewer hits they go back in and the siege goes on',
     given: before('sippar', 'hi*2 k-sargon', 'li*3', HUNGRY(1)),
     when: 'hunger k-sargon; yes; lose babylonia-li-2',
     dice: '6 6 6 1 1 6 6 6 6',
     now: { 'sippar hunger': '2', 'in-sippar': 'babylonia: li-*2 li', 'babylonia saved': '0', ap: '5' },
+  },
+  {
+    id: 'R53 without it nobody is asked',
+    given: before('sippar', 'hi*2 k-sargon', '', {
+      ...HUNGRY(1),
+      countries: { assyria: { at: { sippar: 'hi*2 k-sargon' } }, babylonia: { at: { 'in-sippar': 'li*3' } } },
+    }),
+    when: 'hunger k-sargon',
+    now: { 'sippar hunger': '2', asked: 'assyria act' },
   },
   {
     id: '6.8 with as many hits the siege is lifted and the besieger retreats',
@@ -673,7 +760,7 @@ const GIFTS: readonly Case[] = [
         ...HUNGRY(4),
         countries: {
           assyria: { at: { sippar: 'hi*2 k-sargon' } },
-          babylonia: { at: { 'in-sippar': 'arabs-lc-2', ...(more && { uruk: 'arabs-lc-2' }) } },
+          babylonia: { at: { 'in-sippar': 'arabs-lc-2', ...(more && { uruk: 'arabs-lc-2' }) }, saved: 1 },
         },
       }),
       when: 'hunger k-sargon; no',

@@ -9,7 +9,7 @@ import { armyOf, hasArmy, IDLE, partyOf, speaks, starves } from './besiegers.ts'
 import { type Board, field, inside } from './board.ts'
 import { captureCity } from './capture.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { isLeader, move, presence, unitsAt } from './counters.ts'
+import { isLeader, move, presence } from './counters.ts'
 import { gather, SIEGE, STORM } from './fight.ts'
 import { blockaded } from './fleet.ts'
 import { siegeSurcharge } from './lasting.ts'
@@ -35,7 +35,7 @@ import {
 import { addDamage } from './pillage.ts'
 import { promoteLeaders } from './promote.ts'
 import { canPay, pay } from './purse.ts'
-import { warden } from './sortie.ts'
+import { mayAnswer, warden } from './sortie.ts'
 import { type AwFrame, type AwState, push, stepTop } from './state.ts'
 import { siegeStops } from './step.ts'
 import { leadersOnMap } from './survey.ts'
@@ -46,17 +46,29 @@ import { openWindow, W } from './windows.ts'
 /** One number for the impulse that is going on. */
 const impulseNumber = (s: AwState): number => ((64 * s.turn + s.round) * 32 + s.phasing + 1) * 2 + s.preempting
 
-/** In twelfths: free on entry but for an assault, else 1 AP; more by a card. R19 */
+/** Whether all armies that would besiege together with this leader have come in this impulse. 6.8 */
+function hasJustCome(b: Board, s: AwState, leader: number): boolean {
+  const card = s.group[leader - b.firstLeader]
+  for (let l = s.head[s.at[leader]]; l >= 0; l = s.next[l]) {
+    if (!isLeader(b, l) || (l !== leader && (card === NOBODY || s.group[l - b.firstLeader] !== card))) continue
+    if (s.moved[l] === 0 && (s.busy[l] & CARRIED) === 0) return false
+  }
+  return true
+}
+
+/** In twelfths: to begin is free for whoever has just come, whether others besiege the city already or not; an assault, and what
+ *  follows in later impulses, costs 1 AP; more by a card. 6.8, R19 */
 export function siegeCost(b: Board, s: AwState, leader: number, area: number, how: number): number {
   if (s.siegeGift === 1) return 0
   const k = b.data.constants.siege
-  const entering = (s.moved[leader] > 0 || (s.busy[leader] & CARRIED) !== 0) && s.siege[area] === NO_SIEGE
-  const price = how === ASSAULT ? k.assault : entering ? 0 : how === HUNGER ? k.continue : k.standard
+  const begins = !(how === HUNGER && isStarved(b, s, area)) && hasJustCome(b, s, leader)
+  const price = how === ASSAULT ? k.assault : begins ? 0 : how === HUNGER ? k.continue : k.standard
   return AP * price + siegeSurcharge(b, s, s.own[leader], area)
 }
 
-/** A siege goes on from income alone, or the AP of a plus card. 6.8.3 */
-export const purposeOf = (s: AwState, area: number): number => (s.siege[area] === NO_SIEGE ? SIEGE_USE : INCOME_ONLY)
+/** A siege goes on from income alone, or the AP of a plus card; to begin one, or to storm, any AP will do. 6.8.2, 6.8.3 */
+export const purposeOf = (b: Board, s: AwState, leader: number, how: number): number =>
+  how !== ASSAULT && (s.siegeBy[s.at[leader]] & partyOf(b, s, leader)) !== 0 ? INCOME_ONLY : SIEGE_USE
 
 /** Why a leader may not do this now; '' where he may. */
 export type SiegeBar =
@@ -81,12 +93,13 @@ export function siegeBar(b: Board, s: AwState, leader: number, how: number): Sie
   if ((s.busy[leader] & IDLE) !== 0) return 'finished'
   if (!speaks(b, s, leader)) return 'not-speaking'
   if (!hasArmy(b, s, leader)) return 'no-units'
-  if (how === HUNGER && isStarved(b, s, area)) {
-    if (!starves(b, s, leader)) return 'others-starve'
-    if (s.siegeIn[area] === impulseNumber(s)) return 'hungered'
-    if (b.isPort[area] && !blockaded(b, s, c, area)) return 'unblockaded' // R22
+  if (how === HUNGER) {
+    const starved = isStarved(b, s, area)
+    if (starved && !starves(b, s, leader)) return 'others-starve'
+    if (starved && s.siegeIn[area] === impulseNumber(s)) return 'hungered'
+    if (b.isPort[area] && !blockaded(b, s, c, area)) return 'unblockaded' // 6.8.1
   }
-  return canPay(s, siegeCost(b, s, leader, area, how), purposeOf(s, area)) ? '' : 'ap'
+  return canPay(s, siegeCost(b, s, leader, area, how), purposeOf(b, s, leader, how)) ? '' : 'ap'
 }
 
 /** Siege actions of the leaders of the phasing country; all that one without cards may still do. 6.0 */
@@ -111,7 +124,7 @@ function begin(g: Scene, leader: number, how: number): void {
   const { b, s } = g
   const area = s.at[leader]
   const gift = s.siegeGift === 1
-  pay(g, siegeCost(b, s, leader, area, how), purposeOf(s, area))
+  pay(g, siegeCost(b, s, leader, area, how), purposeOf(b, s, leader, how))
   siegeStops(g, leader) // 9.7
   if (gift) takeSiegeGift(g, how !== HUNGER)
   const fresh = s.siege[area] === NO_SIEGE
@@ -233,7 +246,7 @@ export const siegeChapter: Chapter = {
             }
             stepTop(s, 2)
             const c = warden(b, s, area)
-            if (c !== NOBODY && unitsAt(b, s, inside(b, area)) !== 0) push(s, 'sortie', c, area)
+            if (c !== NOBODY && mayAnswer(b, s, c, area)) push(s, 'sortie', c, area)
             return false
           }
           case 2:

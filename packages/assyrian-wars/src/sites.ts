@@ -32,10 +32,10 @@ function alliedGround(b: Board, s: AwState, c: number, area: number): boolean {
   return s.land[area] !== NOBODY && has(allies, s.land[area])
 }
 
-/** 6.2: with an own force not on allied ground, or in an empty area of one's own. */
+/** 6.2: with an own force not on allied ground, or in an empty area of one's own; only regular Medes come to the Far East (1.3). */
 export function mayHireAt(b: Board, s: AwState, c: number, place: number): boolean {
   const area = place < b.insides ? place : place - b.insides
-  if (!b.scenarios[s.scenario].open[area] || alliedGround(b, s, c, area)) return false
+  if (area === b.farEast || !b.scenarios[s.scenario].open[area] || alliedGround(b, s, c, area)) return false
   const mine = has(forcesAt(b, s, place), c)
   if (place >= b.insides) return mine && !besieged(s, area)
   if (mine) return !enemiesAt(b, s, c, area) // 6.12

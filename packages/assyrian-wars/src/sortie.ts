@@ -1,4 +1,4 @@
-// 6.8 Sorties: the garrison of a besieged city falls upon its besiegers, in its own impulse or in answer to hunger. R53
+// 6.8 Sorties: the garrison of a besieged city falls upon its besiegers, in its own impulse or in answer to hunger; either costs 1 AP.
 
 import { startBattle } from './battle.ts'
 import { IDLE } from './besiegers.ts'
@@ -40,6 +40,10 @@ export function sortie(g: Scene, c: number, area: number): void {
   startBattle(g, SORTIE, area, out, foes)
 }
 
+/** Whether those within can answer hunger with a sortie: out of the impulse they pay from what is saved. R53 */
+export const mayAnswer = (b: Board, s: AwState, c: number, area: number): boolean =>
+  unitsAt(b, s, inside(b, area)) !== 0 && s.saved[c] >= AP * b.data.constants.siege.sortie
+
 /** Who decides for those within: the city's country, else that of the first unit. */
 export const warden = (b: Board, s: AwState, area: number): number => {
   const within = unitsAt(b, s, inside(b, area))
@@ -68,8 +72,11 @@ export const sortieChapter: Chapter = {
     sortie: {
       legal: yesOrNo,
       apply(g, f, action) {
-        g.s.frames.pop()
-        if (action.kind === 'yes') sortie(g, f.of, f.a) // R53: free
+        const { b, s } = g
+        s.frames.pop()
+        if (action.kind !== 'yes') return
+        s.saved[f.of] -= AP * b.data.constants.siege.sortie
+        sortie(g, f.of, f.a)
       },
     },
   },

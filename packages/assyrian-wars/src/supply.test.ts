@@ -22,10 +22,10 @@ const inSippar = (units: string, more: object = {}) => ({
 describe('at the start of the impulse', () =>
   run([
     {
-      id: 'a force on enemy ground is paid 1 AP, lives off the land, or starves',
+      id: 'a force on enemy ground is paid 1 AP or lives off the land: it does not starve by choice',
       given: inSippar('as-nashir-bel hi*2'),
-      now: { asked: 'assyria supply' },
-      can: ['pay-supply', 'forage', 'starve'],
+      now: { asked: 'assyria supply', choices: 'pay-supply; forage' },
+      refused: { starve: 'supply-possible 6.10' },
     },
     {
       id: 'R28 one payment for all the country has there',
@@ -42,15 +42,26 @@ describe('at the start of the impulse', () =>
     {
       id: 'an area at level 2 feeds nobody (6.14)',
       given: inSippar('as-nashir-bel hi*2', { pillage: { sippar: 2 } }),
-      cannot: ['forage'],
-      can: ['pay-supply', 'starve'],
+      cannot: ['forage', 'starve'],
+      can: ['pay-supply'],
     },
     {
       id: 'neither: each unit checks, leaders do not',
-      given: inSippar('as-nashir-bel hi*2'),
+      given: inSippar('as-nashir-bel hi*2', {
+        countries: { assyria: { at: { sippar: 'as-nashir-bel hi*2' }, hand: 'omens', eco: 0 } },
+        pillage: { sippar: 2 },
+      }),
       when: 'starve',
       dice: '6 1',
-      now: { sippar: 'assyria: hi- hi as-nashir-bel', ap: '5' },
+      now: { sippar: 'assyria: hi- hi as-nashir-bel' },
+    },
+    {
+      id: 'who has no AP but ground to pillage must pillage it',
+      given: inSippar('as-nashir-bel hi*2', {
+        countries: { assyria: { at: { sippar: 'as-nashir-bel hi*2' }, hand: 'omens', eco: 0 } },
+      }),
+      can: ['forage', 'ap omens'],
+      cannot: ['starve', 'pay-supply'],
     },
     {
       id: 'each area is asked about',

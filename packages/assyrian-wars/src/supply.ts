@@ -56,8 +56,10 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   let n = 0
   if (canPay(s, AP * b.data.constants.supplyCost, SUPPLY)) out[n++] = b.acts['pay-supply'][0]
   else n = legalForAp(b, s, f.of, out, n)
-  if (mayPillage(b, s, f.of, f.a)) out[n++] = b.acts.forage[0]
-  out[n++] = b.acts.starve[0]
+  const mayForage = mayPillage(b, s, f.of, f.a)
+  if (mayForage) out[n++] = b.acts.forage[0]
+  // Only those that can neither be paid nor live off the land go hungry; no card has to be played for their sake.
+  if (!mayForage && !canPay(s, AP * b.data.constants.supplyCost, SUPPLY)) out[n++] = b.acts.starve[0]
   return n
 }
 

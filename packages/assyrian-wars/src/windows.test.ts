@@ -100,7 +100,7 @@ const WORLDS: readonly World[] = [
       rebel: 'babylonia',
       countries: {
         assyria: { at: { sippar: 'as-rab-shaqe hi' } },
-        babylonia: { hand: 'tunnel', at: { 'in-sippar': 'li' } },
+        babylonia: { hand: 'tunnel', saved: 1, at: { 'in-sippar': 'li' } },
       },
       sieges: { sippar: 'hunger assyria 3' },
     },

@@ -1,8 +1,8 @@
 // Recruitment cards (6.11.j): mercenaries, tribes for hire, units and ships without price, and repairs.
 
 import type { AwAction } from '../actions.ts'
-import { type Board, poolOf } from '../board.ts'
-import { BUILT, HIRED, pushPlace } from '../build.ts'
+import { areaAt, type Board, poolOf } from '../board.ts'
+import { arrive, BUILT, HIRED, pushPlace } from '../build.ts'
 import { drawCard } from '../cards.ts'
 import type { Scene } from '../chapter.ts'
 import {
@@ -19,6 +19,7 @@ import {
   spotName,
 } from '../counters.ts'
 import { rollThree } from '../dice.ts'
+import { occupants } from '../enter.ts'
 import { drawMercenaries } from '../hire.ts'
 import { musterOf } from '../muster.ts'
 import { AP, DESERT, FULL, has, NOBODY, REDUCED } from '../names.ts'
@@ -131,7 +132,9 @@ function roomWith(b: Board, s: AwState, c: number, place: number): number {
 /** Areas where a tribe may gather: by its desert paths, or those its card names. */
 function gathers(b: Board, s: AwState, c: number, use: CardUse, area: number): boolean {
   if (use.effect.areas === 'desertPath' ? !onDesertPath(b, area) : !use.areas.includes(area)) return false
-  return isOpen(b, s, area) && (presence(b, s, area) & s.war[c]) === 0 && mayEnter(b, s, c, area) === 1
+  return (
+    area !== b.farEast && isOpen(b, s, area) && (presence(b, s, area) & s.war[c]) === 0 && mayEnter(b, s, c, area) === 1
+  )
 }
 
 function onDesertPath(b: Board, area: number): boolean {
@@ -144,6 +147,7 @@ function onDesertPath(b: Board, area: number): boolean {
 function gatherPlaces(b: Board, s: AwState, c: number, use: CardUse, chosen: number, out: AwAction[]): number {
   let n = 0
   for (let place = 0; place < b.seas; place++) {
+    if (areaAt(b, place) === b.farEast) continue // 1.3
     // Never beside enemies: with a lone leader or where they came to meanwhile. 6.12
     if (place < b.areas.length && (presence(b, s, place) & s.war[c]) !== 0) continue
     const free = place < b.areas.length && (chosen === 0 ? gathers(b, s, c, use, place) : chosen === place + 1)
@@ -347,6 +351,7 @@ export const RECRUIT: Ops = {
       s.own[u] = f.of
       s.side[u] = FULL
       s.moved[u] = s.busy[u] = 0
+      const there = action.place < b.insides ? occupants(b, s, action.place) : 0
       move(s, u, action.place)
       g.tell?.all({
         at: 'relieved',
@@ -354,6 +359,7 @@ export const RECRUIT: Ops = {
         unit: counterName(b, u),
         place: spotName(b, action.place),
       })
+      arrive(g, f.of, u, action.place, there)
     },
   },
   mercToRegular: {

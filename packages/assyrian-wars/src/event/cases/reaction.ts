@@ -67,7 +67,7 @@ export const REACTION_CASES: readonly Case[] = [
       rebel: 'babylonia',
       countries: {
         assyria: { at: { sippar: 'as-rab-shaqe hi' } },
-        babylonia: { hand: 'tunnel', at: { 'in-sippar': 'li' } },
+        babylonia: { hand: 'tunnel', saved: 1, at: { 'in-sippar': 'li' } },
       },
       sieges: { sippar: 'hunger assyria 3' },
     },
