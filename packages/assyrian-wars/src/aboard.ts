@@ -4,8 +4,8 @@
 import { rout, takeHit } from './attrition.ts'
 import type { Scene } from './chapter.ts'
 import { fleetsAt, forcesAt } from './counters.ts'
-import { crewOf, overloaded } from './fleet.ts'
-import { FULL, has, lowest, NOBODY } from './names.ts'
+import { overloaded, SAILING, shipmates, stow } from './fleet.ts'
+import { has, lowest, NOBODY } from './names.ts'
 
 /** A hit on a loaded ship is suffered by all it carries; leaders are scattered with the last ship. True: it is gone. 6.16.f */
 export function hitShip(g: Scene, ship: number): boolean {
@@ -24,50 +24,25 @@ export function routLoad(g: Scene, ship: number): void {
 
 const LOAD: number[] = []
 
-/**
- * Into LOAD: the units aboard a ship. Ships of one crew are loaded in the order of their counters: a full unit for a full ship, then
- * reduced ones, two for a full ship and one for a reduced ship. 6.16.c, N31
- */
+/** Into LOAD: the units aboard a ship; those under way are on ships under way. 6.16.c, N31 */
 function loadOf({ b, s }: Scene, ship: number): void {
-  const k = b.data.constants.naval
   const place = s.at[ship]
-  const side = crewOf(s, s.own[ship])
+  const crew = shipmates(s, s.own[ship])
+  const mark = s.busy[ship] & SAILING
   LOAD.length = 0
-  // Room on the ships before it, and on it, for full and for reduced units.
-  let [fullBefore, fullHere, full] = [0, 0, 0]
+  stow(b, s, place, crew, NONE, on, mark)
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (!has(side, s.own[u]) || s.side[u] !== FULL) continue
-    if (!b.ship[u]) full++
-    else if (u < ship) fullBefore += k.transportFull
-    else if (u === ship) fullHere = k.transportFull
-  }
-  const taken = Math.min(Math.max(full - fullBefore, 0), fullHere)
-  let lessBefore = Math.max(fullBefore - full, 0) * k.transportReducedUnitsPerFullShip
-  for (let u = s.head[place]; u >= 0 && u < ship; u = s.next[u]) {
-    if (b.ship[u] && has(side, s.own[u]) && s.side[u] !== FULL) lessBefore += k.transportReducedUnitsPerReducedShip
-  }
-  const lessHere =
-    s.side[ship] === FULL
-      ? (fullHere - taken) * k.transportReducedUnitsPerFullShip
-      : k.transportReducedUnitsPerReducedShip
-  let [fullSeen, lessSeen] = [0, 0]
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.ship[u] || !has(side, s.own[u])) continue
-    if (s.side[u] === FULL) {
-      if (fullSeen >= fullBefore && fullSeen < fullBefore + taken) LOAD.push(u)
-      fullSeen++
-    } else {
-      if (lessSeen >= lessBefore && lessSeen < lessBefore + lessHere) LOAD.push(u)
-      lessSeen++
-    }
+    if (!b.ship[u] && has(crew, s.own[u]) && (s.busy[u] & SAILING) === mark && on[u] === ship) LOAD.push(u)
   }
 }
+const NONE: readonly number[] = []
+const on: number[] = []
 
 /** No ship that could carry them is left there: leaders and whatever else was aboard are scattered. */
 export function abandon(g: Scene, place: number, c: number): void {
   const { b, s } = g
   if (place < b.seas || place >= b.tradeBoxes) return
-  const side = crewOf(s, c)
+  const side = shipmates(s, c)
   if ((fleetsAt(b, s, place) & side) !== 0) return
   for (let u = s.head[place]; u >= 0; ) {
     const next = s.next[u]
@@ -82,7 +57,7 @@ export function settleWaters(g: Scene): void {
   for (let place = b.seas; place < b.tradeBoxes; place++) {
     for (let rest = forcesAt(b, s, place); rest !== 0; rest &= rest - 1) {
       const c = lowest(rest)
-      const crew = crewOf(s, c)
+      const crew = shipmates(s, c)
       abandon(g, place, c)
       while (overloaded(b, s, place, crew)) {
         let last = NOBODY

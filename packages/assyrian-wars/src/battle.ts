@@ -9,11 +9,12 @@ import { forcesOf } from './battle-view.ts'
 import { areaAt, type Board, field, inside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isLeader, spotName } from './counters.ts'
-import { evadeTo, evasionTargets, rollEvasion } from './evade.ts'
+import { evadeTo, evasionTargets, following, isLed, rollEvasion } from './evade.ts'
 import {
   BATTLES,
   FIELD,
   FOREIGN_WAR,
+  fromCity,
   INTERCEPTION,
   INVASION,
   inSiege,
@@ -27,7 +28,7 @@ import {
 } from './fight.ts'
 import { mobility } from './force.ts'
 import { decides, pushLosses } from './losses.ts'
-import { count, FINISHED, FOUGHT, lowest, NOBODY, NOWHERE } from './names.ts'
+import { FINISHED, FOUGHT, has, lowest, NOBODY, NOWHERE } from './names.ts'
 import { refuseBattle } from './refuse-battle.ts'
 import { endSiegeRound } from './siege.ts'
 import { ABILITIES, type AwState, frame, on, push, replaceTop } from './state.ts'
@@ -168,17 +169,21 @@ function undeclared(b: Board, s: AwState): number {
   return -1
 }
 
-/** Horse archers may shoot and be gone: the defenders of a field battle, all of them mounted. 9.7 */
-function ambusher(b: Board, s: AwState): number {
-  if (s.fight !== FIELD || !on(s, ABILITIES) || count(partyBits(s, 1)) !== 1 || wiped(s, 0)) return NOBODY
-  let archers = false
-  for (const u of s.defenders) {
-    if (isLeader(b, u)) continue
-    if (!isCavalry(b, u)) return NOBODY
-    if (b.typeBow[b.type[u]] && !b.typeHeavy[b.type[u]]) archers = true
+/** Countries that may shoot and be gone, as bits: of the defenders of a field or a landing those who are all mounted, if there are
+ *  horse archers on their side, and who decide for themselves. 9.7, N20 */
+function ambushers(b: Board, s: AwState): number {
+  if ((s.fight !== FIELD && s.fight !== INVASION) || !on(s, ABILITIES) || wiped(s, 0)) return 0
+  if (!s.defenders.some(u => !isLeader(b, u) && b.typeBow[b.type[u]] && isCavalry(b, u) && !isChariot(b, u))) return 0
+  let set = 0
+  for (let rest = partyBits(s, 1); rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    if (isLed(b, s, c, s.fieldAt)) continue
+    const who = following(b, s, c, s.fieldAt)
+    const all = s.defenders.filter(u => has(who, s.own[u]) && !isLeader(b, u))
+    if (all.length === 0 || all.some(u => !isCavalry(b, u) || fromCity(b, s, u))) continue
+    if (evasionTargets(b, s, c, s.fieldAt, TARGETS) > 0) set |= 1 << c
   }
-  const c = archers ? lowest(partyBits(s, 1)) : NOBODY
-  return c !== NOBODY && evasionTargets(b, s, c, s.fieldAt, TARGETS) > 0 ? c : NOBODY
+  return set
 }
 const TARGETS: number[] = []
 
@@ -244,8 +249,8 @@ export const battleChapter: Chapter = {
             const next = phase === IN_AMBUSH && hasBowFire(b, s, round) ? BOW_FIRE : MELEE
             replaceTop(s, over ? frame('battle', NOBODY, DECIDE, round) : frame('battle', NOBODY, ROLL, round, next))
             if (phase === BOW_FIRE && !over) {
-              const c = ambusher(b, s)
-              if (c !== NOBODY) push(s, 'ambush', c, s.fieldAt)
+              const who = ambushers(b, s)
+              for (let c = s.war.length - 1; c >= 0; c--) if (has(who, c)) push(s, 'ambush', c, s.fieldAt)
             }
             return false
           }
@@ -313,13 +318,22 @@ export const battleChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'ambush') return
         const to = action.area === f.a ? inside(b, f.a) : field(action.area)
-        const list = [...s.defenders]
+        const who = following(b, s, f.of, f.a)
         if (!rollEvasion(g, f.of, f.a, to, s.parties[0])) {
-          s.unready |= partyBits(s, 1) // 6.6.10, N20
+          s.unready |= who // 6.6.10, N20
           return
         }
-        for (const u of list) s.busy[u] |= FOUGHT | FINISHED
-        s.defenders.length = 0
+        for (const u of s.defenders) if (has(who, s.own[u])) s.busy[u] |= FOUGHT | FINISHED
+        s.defenders = s.defenders.filter(u => !has(who, s.own[u]))
+        const at = s.frames.findLastIndex(one => one.at === 'battle')
+        if (s.defenders.length > 0) {
+          // The others fight on; what follows the flight comes after the battle.
+          const above = s.frames.length
+          evadeTo(g, f.of, f.a, to, false)
+          s.frames.splice(at, 0, ...s.frames.splice(above))
+          return
+        }
+        s.frames.length = at + 1
         finish(g, GONE)
         evadeTo(g, f.of, f.a, to, false)
       },

@@ -2,7 +2,8 @@
 // 6.6.4, 6.8
 
 import type { Board } from './board.ts'
-import { command, factor, isLeader, isMercenary } from './counters.ts'
+import { isLeader } from './counters.ts'
+import { armySize, enlist } from './force.ts'
 import { bit, FINISHED, has, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 
@@ -20,34 +21,23 @@ export function speaks(b: Board, s: AwState, leader: number): boolean {
 /** Whoever came ashore walks no further, but may besiege. 6.16.d */
 export const IDLE = FINISHED
 
-/** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.8 */
+const ready = (_b: Board, s: AwState, u: number): boolean => (s.busy[u] & IDLE) === 0
+
+/** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.6.3, 6.8 */
 export function armyOf(b: Board, s: AwState, leader: number, out: number[]): void {
   out.length = 0
   const card = s.group[leader - b.firstLeader]
   const place = s.at[leader]
+  const isOf = (l: number): boolean =>
+    isLeader(b, l) && ready(b, s, l) && (l === leader || (card !== NOBODY && s.group[l - b.firstLeader] === card))
+  let leaders = 0
+  for (let l = s.head[place]; l >= 0; l = s.next[l]) if (isOf(l)) leaders++
   for (let l = s.head[place]; l >= 0; l = s.next[l]) {
-    if (!isLeader(b, l) || (s.busy[l] & IDLE) !== 0) continue
-    if (l !== leader && (card === NOBODY || s.group[l - b.firstLeader] !== card)) continue
+    if (!isOf(l)) continue
     const before = out.length
-    for (const hired of [false, true]) {
-      for (let n = command(b, s, l); n > 0; n--) {
-        const u = strongest(b, s, place, s.own[l], hired, out)
-        if (u === NOBODY) break
-        out.push(u)
-      }
-    }
+    enlist(b, s, place, s.own[l], armySize(b, s, l, leaders), out, ready)
     if (out.length > before) out.push(l)
   }
-}
-
-function strongest(b: Board, s: AwState, place: number, c: number, hired: boolean, taken: readonly number[]): number {
-  let best = NOBODY
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (s.own[u] !== c || b.ship[u] || isMercenary(b, u) !== hired || (s.busy[u] & IDLE) !== 0) continue
-    if (taken.includes(u)) continue
-    if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
-  }
-  return best
 }
 
 /** Whether a leader has anything to besiege with. */

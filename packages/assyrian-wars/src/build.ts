@@ -18,7 +18,6 @@ import { type AwState, frame, on, REDUCED_LEADERS } from './state.ts'
 
 /** Bits of `s.did`: what a country does once in an impulse. */
 export const DID_LEADER = 1
-export const DID_RAIDER = 2
 export const DID_DISBAND = 4
 
 /** What is done with a counter that is placed, in `b` of the frame `place`. */

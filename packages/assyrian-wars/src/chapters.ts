@@ -24,12 +24,14 @@ import { impulseChapter } from './impulse.ts'
 import { incomeChapter } from './income.ts'
 import { interceptChapter } from './intercept.ts'
 import { interphaseChapter } from './interphase.ts'
+import { landingChapter } from './landing.ts'
 import { lossesChapter } from './losses.ts'
 import { marchChapter } from './march.ts'
 import { minorsChapter } from './minors.ts'
 import { nomadsChapter } from './nomads.ts'
 import { offersChapter } from './offers.ts'
 import { onsetChapter } from './onset.ts'
+import { partyChapter } from './party.ts'
 import { pillageChapter } from './pillage.ts'
 import { politicsChapter } from './politics.ts'
 import { raidChapter } from './raid.ts'
@@ -76,6 +78,8 @@ const all = (): readonly Chapter[] => [
   siegeChapter,
   sortieChapter,
   marchChapter,
+  partyChapter,
+  landingChapter,
   enterChapter,
   interceptChapter,
   evadeChapter,

@@ -3,8 +3,8 @@
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { type Handler, type Scene, yesOrNo } from './chapter.ts'
-import { counterName, isLeader, isMercenary, unitsOf } from './counters.ts'
-import { canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
+import { counterName, factor, isLeader, isMercenary, unitsOf } from './counters.ts'
+import { canGroup, canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
 import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
 import { bit, has, NOBODY } from './names.ts'
 import { type AwFrame, type AwState, push, seatOf } from './state.ts'
@@ -102,7 +102,7 @@ function groupFor(b: Board, s: AwState, list: readonly number[], leader: number,
 
 /** Whether this leader's army can come along: of the same side, free to walk, with a unit to lead, and a card for the group. 6.6.3 */
 export function mayComeAlong(b: Board, s: AwState, c: number, leader: number): boolean {
-  if ((s.busy[leader] & (MOVING | DROPPED | REFUSED)) !== 0 || !canWalk(b, s, leader)) return false
+  if ((s.busy[leader] & (MOVING | DROPPED | REFUSED)) !== 0 || !canGroup(b, s, leader)) return false
   const list = leadersMoving(b, s)
   if (!mayJoin(b, s, list, leader)) return false
   const own = s.own[leader]
@@ -162,7 +162,42 @@ export function unite(g: Scene, leader: number): void {
     joinGroup(g, leader, card)
   }
   gather(b, s, leader)
+  trim(b, s)
 }
+
+/** None of the armies has more units than the commander leads: the weakest stay behind. 6.6.3 */
+export function trim(b: Board, s: AwState): void {
+  if (!s.moving.some(u => isLeader(b, u))) return
+  for (let i = s.moving.length - 1; i >= 0; i--) {
+    const u = s.moving[i]
+    if (u === undefined || isLeader(b, u)) continue
+    while (room(b, s, s.own[u], isMercenary(b, u)) < 0) leaveBehind(s, weakest(b, s, s.own[u], isMercenary(b, u)))
+  }
+}
+
+function weakest(b: Board, s: AwState, c: number, mercenary: boolean): number {
+  let least = NOBODY
+  for (const u of s.moving) {
+    if (isLeader(b, u) || s.own[u] !== c || isMercenary(b, u) !== mercenary) continue
+    if (least === NOBODY || factor(b, s, u) < factor(b, s, least)) least = u
+  }
+  return least
+}
+
+/** Whether a leader could form a group where he stands: without AP and without a step. 6.6.3 */
+export function couldGroup(b: Board, s: AwState, c: number, leader: number): boolean {
+  if (!canGroup(b, s, leader) || unitsOf(b, s, s.at[leader], s.own[leader]) === 0) return false
+  alone[0] = leader
+  for (let u = s.head[s.at[leader]]; u >= 0; u = s.next[u]) {
+    if (!isLeader(b, u) || u === leader || (s.busy[u] & REFUSED) !== 0 || !canGroup(b, s, u)) continue
+    if (groupOf(b, s, u) !== NOBODY && groupOf(b, s, u) === groupOf(b, s, leader)) continue
+    const led = s.own[u] === s.own[leader] ? 2 : 1
+    if (unitsOf(b, s, s.at[u], s.own[u]) < led || !mayJoin(b, s, alone, u)) continue
+    if (groupFor(b, s, alone, u, c) !== NOBODY) return true
+  }
+  return false
+}
+const alone: number[] = [0]
 
 /** An army leaves the group; the others keep what they can lead. */
 export function part(g: Scene, leader: number): void {

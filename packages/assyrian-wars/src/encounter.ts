@@ -4,57 +4,62 @@ import { checkUnit } from './attrition.ts'
 import { startBattle } from './battle.ts'
 import { areaAt, type Board, field, terrain } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { action, command, counterName, isLand, isLeader, isMercenary, move } from './counters.ts'
+import { action, counterName, isLeader, move } from './counters.ts'
 import { rollDie, rollTwo } from './dice.ts'
 import { fightingStops, MARCHING, stillThere } from './enter.ts'
 import { addArea, INTERCEPTION, packAreas } from './fight.ts'
-import { CALLED, cavalryEdge, listAt } from './force.ts'
+import { armySize, CALLED, cavalryEdge, enlist, listAt } from './force.ts'
 import { formAdHoc, groupOf, leaveGroup, members } from './groups.ts'
-import { AS_GROUP, fit, TIRED } from './intercept.ts'
-import { bit, MEDIA_ONLY, MEDIA_PATH, NOBODY, NOWHERE, TRIED } from './names.ts'
+import { AS_GROUP, fit } from './intercept.ts'
+import { bit, MEDIA_ONLY, MEDIA_PATH, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
+import { FOLLOWS } from './party.ts'
 import { hostile, hostilesOf, kinOf } from './passage.ts'
 import type { AwState } from './state.ts'
 import { pathChecks } from './step.ts'
 
 const band: number[] = []
 
-/** Those that a leader brings: the strongest of his country not taken yet, by his command; into `out`, himself first. */
+/** Those that a leader could bring: the strongest of his country not taken yet, by his command; into `out`, himself first. */
 export function army(b: Board, s: AwState, leader: number, place: number, area: number, out: number[]): void {
   out.length = 0
   out.push(leader)
-  addArmy(b, s, leader, place, area, out)
+  addArmy(b, s, leader, 1, place, area, out, CALLED)
 }
-function addArmy(b: Board, s: AwState, leader: number, place: number, area: number, out: number[]): void {
+function addArmy(
+  b: Board,
+  s: AwState,
+  leader: number,
+  leaders: number,
+  place: number,
+  area: number,
+  out: number[],
+  barred: number,
+): void {
   const c = s.own[leader]
   const path = terrain(b, areaAt(b, place), area)
-  for (let hired = 0; hired < 2; hired++) {
-    for (let left = command(b, s, leader); left > 0; left--) {
-      let best = NOBODY
-      for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-        if (!isLand(b, u) || isMercenary(b, u) !== (hired === 1)) continue
-        if (!fit(b, s, u, c, path, TIRED | CALLED) || out.includes(u)) continue
-        if (best === NOBODY || worth(b, s, u) > worth(b, s, best)) best = u
-      }
-      if (best === NOBODY) break
-      out.push(best)
-    }
-  }
+  enlist(b, s, place, c, armySize(b, s, leader, leaders), out, (_b, _s, u) => fit(b, s, u, c, path, TIRED | barred))
 }
-const worth = (b: Board, s: AwState, u: number): number => (s.side[u] === 0 ? b.full[u] : b.reduced[u])
 
 const party: number[] = []
-const arrived: number[] = []
-/** Where those who arrived came from, packed. */
-let origins = 0
 
 /** The order of trying: as declared, but enemies of each other by action rating, ties by dice. 6.6.9 */
 function inOrder(g: Scene): void {
+  const { s } = g
+  const bands: number[][] = []
+  for (const entry of s.declared) {
+    if (entry >= FOLLOWS) bands[bands.length - 1].push(entry)
+    else bands.push([entry])
+  }
+  sortBands(g, bands)
+  s.declared.length = 0
+  for (const entries of bands) for (const entry of entries) s.declared.push(entry)
+}
+function sortBands(g: Scene, list: number[][]): void {
   const { b, s } = g
-  const list = s.declared
   for (let i = 1; i < list.length; i++) {
     for (let j = i; j > 0; j--) {
-      const x = list[j - 1] % AS_GROUP
-      const y = list[j] % AS_GROUP
+      const x = list[j - 1][0] % AS_GROUP
+      const y = list[j][0] % AS_GROUP
       if (!hostile(s, s.own[x], s.own[y])) break
       let first = rating(b, s, x)
       let second = rating(b, s, y)
@@ -71,20 +76,21 @@ function inOrder(g: Scene): void {
 }
 const rating = (b: Board, s: AwState, u: number): number => (isLeader(b, u) ? action(b, s, u) : 0)
 
-/** All rolls, one after another; then those who came fight together. */
-export function rollAll(g: Scene, area: number, countries: number, left: number, how: number): void {
+/** All rolls, one after another; returns the areas of those who came, packed: 0 where nobody did. */
+export function rollAll(g: Scene, area: number, countries: number, how: number): number {
   const { b, s } = g
   inOrder(g)
-  arrived.length = 0
-  origins = 0
+  let origins = 0
   let came = 0
-  for (const entry of s.declared) {
+  for (let i = 0; i < s.declared.length; i++) {
+    const entry = s.declared[i]
+    if (entry >= FOLLOWS) continue
     const u = entry % AS_GROUP
     const place = s.at[u]
     const c = s.own[u]
     if (came !== 0 && (s.war[c] & came) !== 0) continue
     const asGroup = entry >= AS_GROUP
-    muster(b, s, u, asGroup, place, area)
+    muster(b, s, i, place, area)
     for (const v of party) s.busy[v] |= TRIED
     if (!succeeds(g, u, area, countries, how)) continue
     came |= bit(c)
@@ -92,24 +98,25 @@ export function rollAll(g: Scene, area: number, countries: number, left: number,
     origins = addArea(origins, areaAt(b, place))
     arrive(g, areaAt(b, place), area)
   }
-  if (arrived.length === 0) return
-  const from = (how & MARCHING) !== 0 ? s.from : left
-  fight(g, area, countries, how, from === NOWHERE ? 0 : packAreas(from))
+  return origins
 }
 
-/** Into `party`: what tries with this leader or unit. */
-function muster(b: Board, s: AwState, u: number, asGroup: boolean, place: number, area: number): void {
+/** Into `party`: what tries with the leader or unit of an entry: the units named for it, as far as they are there still. */
+function muster(b: Board, s: AwState, entry: number, place: number, area: number): void {
+  const u = s.declared[entry] % AS_GROUP
   party.length = 0
   party.push(u)
   if (!isLeader(b, u)) return
-  addArmy(b, s, u, place, area, party)
-  if (!asGroup) return
-  members(b, s, groupOf(b, s, u), band)
-  for (const v of band) {
-    if (v === u || s.at[v] !== place || (s.busy[v] & CALLED) === 0) continue
+  let leaders = 1
+  for (let i = entry + 1; i < s.declared.length && s.declared[i] >= FOLLOWS; i++) {
+    const v = s.declared[i] - FOLLOWS
+    if (s.at[v] !== place) continue
     party.push(v)
-    addArmy(b, s, v, place, area, party)
+    if (isLeader(b, v)) leaders++
   }
+  if (party.length > leaders) return
+  // Which ones is not known to everybody: those who think about it take the strongest. 9.5
+  for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, 0)
 }
 
 /** Who would come with each of these leaders (`AS_GROUP` more: with his group) and units: what one takes is not there for the next. */
@@ -179,24 +186,36 @@ function arrive(g: Scene, from: number, area: number): void {
     if (hard && !isLeader(b, v)) {
       for (let n = pathChecks(b, s, v, from, area, true); n > 0 && s.at[v] === area; n--) checkUnit(g, v)
     }
-    if (s.at[v] === area) arrived.push(v)
   }
 }
 
 const MOST_ARMIES = 3
 
+/** Into `band`: those who have come and are there, and friends of theirs. */
+function gatherSide(b: Board, s: AwState, area: number, countries: number): number[] {
+  const enemies = hostilesOf(s, countries)
+  let bits = 0
+  listAt(b, s, field(area), enemies, band)
+  for (const u of band) if ((s.busy[u] & CALLED) !== 0) bits |= bit(s.own[u])
+  listAt(b, s, field(area), kinOf(s, bits) & enemies, band)
+  return band
+}
+
+/** Whether friends of those who have come stand in the area: they may evade before the battle. 6.6.10 */
+export const haveFriends = (b: Board, s: AwState, area: number, countries: number): boolean =>
+  gatherSide(b, s, area, countries).some(u => (s.busy[u] & CALLED) === 0)
+
 /** The interceptors fight, and friends of theirs in the area with them if all are at most three armies. N07 */
-function fight(g: Scene, area: number, countries: number, how: number, from: number): void {
+export function fight(g: Scene, area: number, countries: number, left: number, how: number, origins: number): void {
   const { b, s } = g
   const list = stillThere(b, s, area, countries, how).slice()
   if (list.length === 0) return
-  let bits = 0
-  for (const u of arrived) bits |= bit(s.own[u])
-  listAt(b, s, field(area), kinOf(s, bits) & hostilesOf(s, countries), band)
-  const friends = band.filter(u => !arrived.includes(u))
-  const all = [...arrived, ...friends]
-  const together = all.filter(u => isLeader(b, u)).length <= MOST_ARMIES ? all : arrived.slice()
+  const from = (how & MARCHING) !== 0 ? s.from : left
+  const all = gatherSide(b, s, area, countries).slice()
+  const arrived = all.filter(u => (s.busy[u] & CALLED) !== 0)
+  if (arrived.length === 0) return
+  const together = all.filter(u => isLeader(b, u)).length <= MOST_ARMIES ? all : arrived
   formAdHoc(g, together)
   if ((how & MARCHING) !== 0) fightingStops(g, area)
-  startBattle(g, INTERCEPTION, area, together, list, 0, origins, from)
+  startBattle(g, INTERCEPTION, area, together, list, 0, origins, from === NOWHERE ? 0 : packAreas(from))
 }

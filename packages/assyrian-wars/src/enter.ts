@@ -111,7 +111,7 @@ function run(g: Scene, f: AwFrame): boolean {
       return false
     case 2: {
       toStage(s, f, 3)
-      const list = stillThere(b, s, area, countries, how)
+      const list = stillThere(b, s, area, countries, how).filter(u => !s.held.includes(u))
       if (enemies() === 0 || list.length === 0) return false
       if ((how & MARCHING) !== 0) {
         fightingStops(g, area)
@@ -122,6 +122,7 @@ function run(g: Scene, f: AwFrame): boolean {
     default:
       s.frames.pop()
       if ((how & MARCHING) !== 0) prune(s, field(area))
+      s.held = s.held.filter(u => s.at[u] !== area)
       driveOut(g, area, countries)
       settleSieges(g)
       settleArea(g, area)

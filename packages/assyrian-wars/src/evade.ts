@@ -4,13 +4,14 @@ import type { AwAction } from './actions.ts'
 import { checkUnit } from './attrition.ts'
 import { type Board, field, inside, isInside, terrain } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { action, command, factor, forcesAt, isLeader, isMercenary, move, strengthHere } from './counters.ts'
+import { action, factor, isLeader, isMercenary, move } from './counters.ts'
 import { rollTwo } from './dice.ts'
 import { enter, occupants } from './enter.ts'
-import { cavalryEdge, leaderOf, listAt } from './force.ts'
-import { commander, groupOf } from './groups.ts'
-import { bit, has, lowest, NOBODY, TRIED } from './names.ts'
+import { armySize, cavalryEdge, leaderOf, listAt } from './force.ts'
+import { commanderOf, groupOf } from './groups.ts'
+import { bit, CALLED, has, lowest, NOBODY, TRIED } from './names.ts'
 import {
+  blocker,
   friendlyArea,
   friendlyCity,
   hostile,
@@ -20,9 +21,11 @@ import {
   pathOpen,
   unbesiegedEnemies,
 } from './passage.ts'
+import { wayByWar } from './retreat.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
 import { cross } from './step.ts'
 import { settleSieges } from './walls.ts'
+import { payAndDeclare } from './war.ts'
 import { openWindow, W } from './windows.ts'
 
 /** In `s.flights`, beside place + 1. SURE: a card lets it succeed. */
@@ -38,6 +41,26 @@ export function pushEvasion(g: Scene, area: number, attackers: number): void {
 
 const band: number[] = []
 
+/** Whether a counter could evade: interceptors that have just come do not. 6.6.10 */
+const mayGo = (s: AwState, u: number): boolean => (s.busy[u] & CALLED) === 0
+
+/** Land units and leaders of these countries in the field of an area that could evade, into `out`. */
+function listEvaders(b: Board, s: AwState, area: number, countries: number, out: number[]): void {
+  out.length = 0
+  for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
+    if (!b.ship[u] && s.own[u] >= 0 && has(countries, s.own[u]) && mayGo(s, u)) out.push(u)
+  }
+}
+
+/** Units and leaders of these countries that attack in a field: not those that stand by. 6.6.10 */
+function attackersIn(s: AwState, b: Board, area: number, countries: number): number {
+  let n = 0
+  for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
+    if (!b.ship[u] && has(countries, s.own[u]) && !s.held.includes(u)) n++
+  }
+  return n
+}
+
 /** Countries for which c decides: its own forces, and those of the group that one of its leaders commands. */
 export function following(b: Board, s: AwState, c: number, area: number): number {
   let set = bit(c)
@@ -50,7 +73,7 @@ export function following(b: Board, s: AwState, c: number, area: number): number
 }
 
 /** Whether somebody else's leader decides for c: he commands the group its army is in. */
-function isLed(b: Board, s: AwState, c: number, area: number): boolean {
+export function isLed(b: Board, s: AwState, c: number, area: number): boolean {
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!isLeader(b, u) || s.own[u] !== c) continue
     const card = groupOf(b, s, u)
@@ -59,7 +82,7 @@ function isLed(b: Board, s: AwState, c: number, area: number): boolean {
   return false
 }
 
-/** Places a force of c could evade to: the city, friendly areas; only without any of them an enemy's area. N11 */
+/** Places a force of c could evade to: the city, friendly areas; only without any of them an enemy's area. */
 export function evasionTargets(b: Board, s: AwState, c: number, area: number, out: number[]): number {
   const who = following(b, s, c, area)
   out.length = 0
@@ -72,7 +95,7 @@ export function evasionTargets(b: Board, s: AwState, c: number, area: number, ou
 }
 
 function addAreas(b: Board, s: AwState, who: number, area: number, friendly: boolean, out: number[]): void {
-  listAt(b, s, field(area), who, band)
+  listEvaders(b, s, area, who, band)
   let medes = true
   for (const u of band) if (!isMede(b, s, u)) medes = false
   for (const to of b.linked[area]) {
@@ -87,10 +110,29 @@ function addAreas(b: Board, s: AwState, who: number, area: number, friendly: boo
   }
 }
 
+/** Whether a neutral area would be a refuge after a declaration of war: only where no friendly ground is. 6.6.10, 8.1 */
+function refugeByWar(b: Board, s: AwState, c: number, area: number, to: number): boolean {
+  if (!wayByWar(b, s, c, area, to, 0)) return false
+  for (let rest = following(b, s, c, area) & ~bit(c); rest !== 0; rest &= rest - 1) {
+    if (mayEnter(b, s, lowest(rest), to) !== 1) return false
+  }
+  return true
+}
+
+/** Whether c has friendly ground to evade to. */
+const hasFriendlyRefuge = (b: Board, s: AwState, c: number, area: number): boolean =>
+  evasionTargets(b, s, c, area, targets) > 0 && (isInside(b, targets[0]) || friendlyArea(b, s, c, targets[0]))
+
+function anyRefugeByWar(b: Board, s: AwState, c: number, area: number): boolean {
+  for (const to of b.linked[area]) if (refugeByWar(b, s, c, area, to)) return true
+  return false
+}
+
 /** Into the city without a roll: one unit or leader alone, or attackers three times as strong. */
 export function isSure(b: Board, s: AwState, who: number, area: number, attackers: number): boolean {
-  const ours = strengthHere(b, s, field(area), who)
-  const theirs = strengthHere(b, s, field(area), attackers)
+  listEvaders(b, s, area, who, band)
+  const ours = band.length
+  const theirs = attackersIn(s, b, area, attackers)
   return ours === 1 || theirs >= b.data.constants.evasion.automaticRatio * ours
 }
 
@@ -109,12 +151,20 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
       out[n++] = b.acts.evade[2 * to + 1]
     }
   }
+  if (!hasFriendlyRefuge(b, s, c, area)) {
+    for (const to of b.linked[area]) if (refugeByWar(b, s, c, area, to)) out[n++] = b.acts['evade-war'][to]
+  }
   out[n++] = b.acts.pass[0]
   return n
 }
 
 function apply(g: Scene, f: AwFrame, act: AwAction): void {
   const { b, s, tell } = g
+  if (act.kind === 'evade-war') {
+    // The question is asked again: what was neutral is the enemy's now.
+    payAndDeclare(g, f.of, blocker(b, s, act.area))
+    return
+  }
   s.frames.pop()
   if (act.kind !== 'evade' && act.kind !== 'shelter') return
   const to = act.kind === 'evade' ? act.area : inside(b, f.a)
@@ -164,6 +214,7 @@ function rollFlight(
   const { b, s, tell } = g
   const { need } = b.data.constants.evasion
   listAt(b, s, field(area), attackers, theirs)
+  for (let i = theirs.length - 1; i >= 0; i--) if (s.held.includes(theirs[i])) theirs.splice(i, 1)
   const modifier = evasionModifier(b, s, list, theirs, to, hasty)
   const roll = rollTwo(g)
   const success = roll + modifier >= need
@@ -202,13 +253,13 @@ function flee(g: Scene, list: readonly number[], area: number, to: number, hasty
 
 /** The forces of c, and those it commands, try to get away from the field of an area: after an ambush. 9.7 */
 export function rollEvasion(g: Scene, c: number, area: number, to: number, attackers: number): boolean {
-  listAt(g.b, g.s, field(area), following(g.b, g.s, c, area), ours)
+  listEvaders(g.b, g.s, area, following(g.b, g.s, c, area), ours)
   return ours.length > 0 && rollFlight(g, ours, area, to, attackers, false)
 }
 
 /** They get away. */
 export function evadeTo(g: Scene, c: number, area: number, to: number, hasty: boolean): void {
-  listAt(g.b, g.s, field(area), following(g.b, g.s, c, area), ours)
+  listEvaders(g.b, g.s, area, following(g.b, g.s, c, area), ours)
   flee(g, ours, area, to, hasty)
 }
 
@@ -223,7 +274,7 @@ function resolve(g: Scene, c: number, area: number, attackers: number): void {
   const to = placeOf(flight)
   const hasty = (flight & HASTY) !== 0
   const who = following(b, s, c, area)
-  listAt(b, s, field(area), who, ours)
+  listEvaders(b, s, area, who, ours)
   if (ours.length === 0) return
   const sure = (flight & SURE) !== 0 || needsNoRoll(b, s, c, area, attackers)
   if (sure) {
@@ -242,7 +293,7 @@ function resolve(g: Scene, c: number, area: number, attackers: number): void {
   }
   let leaders = 0
   for (const u of ours) if (isLeader(b, u)) leaders++
-  if (leaders <= 1 || commander(b, s, field(area), who) !== NOBODY) {
+  if (leaders <= 1 || commanderOf(b, s, ours) !== NOBODY) {
     if (rollFlight(g, ours, area, to, attackers, hasty)) flee(g, ours, area, to, hasty)
     else s.unready |= who
     return
@@ -288,7 +339,7 @@ function share(b: Board, s: AwState, all: readonly number[], leader: number, lea
   let spare = -leadersLeft
   for (const u of all) if (!isLeader(b, u) && s.own[u] === c && (s.busy[u] & TRIED) === 0) spare++
   for (let hired = 0; hired < 2; hired++) {
-    for (let n = command(b, s, leader); n > 0 && (spare > 0 || army.length === 1); n--, spare--) {
+    for (let n = armySize(b, s, leader, 1); n > 0 && (spare > 0 || army.length === 1); n--, spare--) {
       let best = NOBODY
       for (const u of all) {
         if (isLeader(b, u) || s.own[u] !== c || (s.busy[u] & TRIED) !== 0 || isMercenary(b, u) !== (hired === 1))
@@ -312,10 +363,14 @@ function run(g: Scene, f: AwFrame): boolean {
   const cursor = Math.floor(f.c / STAGE)
   const next = (n: number, c: number): void => replaceTop(s, frame('evasion', NOBODY, area, attackers, n + STAGE * c))
   if (stage === ASK) {
-    const attacked = forcesAt(b, s, field(area)) & hostilesOf(s, attackers)
+    const enemies = hostilesOf(s, attackers)
+    let attacked = 0
+    for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
+      if (!b.ship[u] && has(enemies, s.own[u]) && mayGo(s, u)) attacked |= bit(s.own[u])
+    }
     for (let c = cursor; c < b.onTrack; c++) {
       if (!has(attacked, c) || isLed(b, s, c, area)) continue
-      if (evasionTargets(b, s, c, area, targets) === 0) continue
+      if (evasionTargets(b, s, c, area, targets) === 0 && !anyRefugeByWar(b, s, c, area)) continue
       next(ASK, c + 1)
       push(s, 'evade', c, area, attackers)
       return false

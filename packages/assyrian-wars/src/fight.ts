@@ -130,6 +130,7 @@ export function leads(b: Board, s: AwState, side: number, u: number): boolean {
   if (s.silenced.includes(u)) return false
   const list = ranks(s, side)
   if (fromCity(b, s, u)) return inSiege(s) || oneBody(b, s, list, inside(b, s.fieldAt))
+  // Attackers are one army or group by the way they come, or a card makes them one; those who intercept need not be.
   const standing = side === 1 && (s.fight === FIELD || s.fight === INVASION || s.fight === SORTIE)
-  return !standing || oneBody(b, s, list, field(s.fieldAt))
+  return !(standing || s.fight === INTERCEPTION) || oneBody(b, s, list, field(s.fieldAt))
 }

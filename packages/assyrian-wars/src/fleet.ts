@@ -4,13 +4,13 @@ import { type Board, isSea, zonePlace } from './board.ts'
 import { fleetsAt, shipsOf } from './counters.ts'
 import { CARRIED, FINISHED, FOUGHT, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import type { AwState } from './state.ts'
+import { besieged } from './walls.ts'
 
 /** Bit of `s.busy`: in the fleet that is at sea now, ship or cargo. */
 export const SAILING = 1 << 14
 
 /** Marks of a fleet under way, in `c` of its frame. */
 export const MOVED = 1
-export const LANDED = 2
 
 const DONE = FINISHED | FOUGHT
 
@@ -79,19 +79,66 @@ export function lowestSailing(b: Board, s: AwState, place: number, kind: number,
   return NOBODY
 }
 
-/** Whose units a country may take aboard: its own, and those of countries the same power runs. N89 */
-export const mayShip = (s: AwState, c: number, d: number): boolean =>
-  c === d || (has(s.kin[c], d) && s.runner[c] === s.runner[d])
+/** The countries that carry each other's troops: a country and its allies. 6.16.c */
+export const shipmates = (s: AwState, c: number): number => s.kin[c] | (1 << c)
 
-/** The countries that carry each other's troops: the same power runs them. N89 */
+/** The countries whose ships search and fight together unasked: allies that the same power runs. N88 */
 export function crewOf(s: AwState, c: number): number {
   let set = 0
-  for (let d = 0; d < s.war.length; d++) if (mayShip(s, c, d)) set |= 1 << d
+  for (let d = 0; d < s.war.length; d++) {
+    if (c === d || (has(s.kin[c], d) && s.runner[c] === s.runner[d])) set |= 1 << d
+  }
   return set
 }
 
-/** Into `out`: what leaves with these ships, full units first, so that what stays has room on the others; and leaders, those of countries
- *  that have no ship there with them. 6.16.c */
+const ANY = -1
+const holds: number[] = []
+const rooms: number[] = []
+
+/**
+ * Which ship each unit of a crew at a place is aboard, into `on` by counter (NOBODY: none has room): first full units, then reduced
+ * ones, each if possible on a ship of its own country, on those in `first` before others, else in the order of the counters.
+ * `mark`: only counters whose bit SAILING is like it. 6.16.c, N31
+ */
+export function stow(
+  b: Board,
+  s: AwState,
+  place: number,
+  crew: number,
+  first: readonly number[],
+  on: number[],
+  mark = ANY,
+): void {
+  const k = b.data.constants.naval
+  holds.length = 0
+  for (const u of first) holds.push(u)
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (!has(crew, s.own[u]) || (mark !== ANY && (s.busy[u] & SAILING) !== mark)) continue
+    on[u] = NOBODY
+    if (b.ship[u] && !first.includes(u)) holds.push(u)
+  }
+  for (let i = 0; i < holds.length; i++) {
+    rooms[i] = s.side[holds[i]] === FULL ? k.transportReducedUnitsPerFullShip : k.transportReducedUnitsPerReducedShip
+  }
+  for (let side = FULL; side <= REDUCED; side++) {
+    const size = side === FULL ? k.transportReducedUnitsPerFullShip / k.transportFull : 1
+    for (let own = 1; own >= 0; own--) {
+      for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+        if (b.ship[u] || s.side[u] !== side || !has(crew, s.own[u]) || on[u] !== NOBODY) continue
+        if (mark !== ANY && (s.busy[u] & SAILING) !== mark) continue
+        for (let i = 0; i < holds.length && on[u] === NOBODY; i++) {
+          if (rooms[i] < size || (side === FULL && s.side[holds[i]] !== FULL)) continue
+          if (own === 1 && s.own[holds[i]] !== s.own[u]) continue
+          rooms[i] -= size
+          on[u] = holds[i]
+        }
+      }
+    }
+  }
+}
+const on: number[] = []
+
+/** Into `out`: what leaves with these ships, and leaders, those of countries that have no ship there with them. 6.16.c */
 export function takeAboard(
   b: Board,
   s: AwState,
@@ -100,17 +147,11 @@ export function takeAboard(
   ships: readonly number[],
   out: number[],
 ): void {
-  const crew = crewOf(s, c)
-  let [carriers, load] = [0, 0]
-  for (const u of ships) carriers += s.side[u] === FULL ? 256 : 1
+  const crew = shipmates(s, c)
   out.length = 0
-  for (const side of [FULL, REDUCED]) {
-    const one = side === FULL ? 256 : 1
-    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-      if (b.ship[u] || s.side[u] !== side || !has(crew, s.own[u]) || !fits(b, carriers, load + one)) continue
-      load += one
-      out.push(u)
-    }
+  stow(b, s, place, crew, ships, on)
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (!b.ship[u] && has(crew, s.own[u]) && ships.includes(on[u])) out.push(u)
   }
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (u < b.firstLeader || !has(crew, s.own[u])) continue
@@ -126,7 +167,7 @@ export function putToSea(b: Board, s: AwState, place: number, c: number): void {
   if (!isSea(b, place)) return
   const ships: number[] = []
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && mayShip(s, c, s.own[u])) ships.push(u)
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && has(shipmates(s, c), s.own[u])) ships.push(u)
   }
   takeAboard(b, s, place, c, ships, aboard)
   for (const u of aboard) s.busy[u] |= SAILING
@@ -161,6 +202,14 @@ export function blockaded(b: Board, s: AwState, c: number, area: number): boolea
     if (ours <= enemyShips(b, s, zone, c)) return false
   }
   return true
+}
+
+/** Whether a siege keeps those within from the sea too: besieged, and no port or one that is blockaded. 6.8, 6.8.1 */
+export function isCutOff(b: Board, s: AwState, area: number): boolean {
+  if (!besieged(s, area)) return false
+  if (!b.isPort[area]) return true
+  for (let rest = s.siegeBy[area]; rest !== 0; rest &= rest - 1) if (blockaded(b, s, lowest(rest), area)) return true
+  return false
 }
 
 /** What cannot be at sea and in the boxes: more cargo than ships, more ships than slots, two raiders in a box. */

@@ -2,7 +2,7 @@
 // and as many mercenaries, up to three such armies as a group, or one unit alone. 6.6.2
 
 import { areaAt, type Board, isInside } from './board.ts'
-import { action, command, factor, isLand, isLeader, isMercenary, isRuler } from './counters.ts'
+import { action, command, factor, isLeader, isMercenary, isRuler } from './counters.ts'
 import { bit, CARRIED, DROPPED, FINISHED, FOUGHT, has, MOVING, NOBODY, SHELTERED } from './names.ts'
 import { isMede } from './passage.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
@@ -64,53 +64,80 @@ export function disband(s: AwState): void {
 }
 
 /** On the map and free to walk: not finished, not carried by ships, not shut up in a besieged city. */
-export function canWalk(b: Board, s: AwState, u: number): boolean {
-  if ((s.busy[u] & STUCK) !== 0 || b.ship[u]) return false
+export const canWalk = (b: Board, s: AwState, u: number): boolean => isFree(b, s, u, STUCK)
+
+/** The same for one that may have come ashore: it walks no more, but can form a group. 6.6.3, 6.16.d */
+export const canGroup = (b: Board, s: AwState, u: number): boolean => isFree(b, s, u, STUCK & ~CARRIED)
+
+function isFree(b: Board, s: AwState, u: number, barred: number): boolean {
+  if ((s.busy[u] & barred) !== 0 || b.ship[u]) return false
   const place = s.at[u]
   const area = areaAt(b, place)
   return area >= 0 && !(isInside(b, place) && besieged(s, area))
 }
 
-/** The strongest unit of c there that is free to go, regular or mercenary; NOBODY. `barred`: bits of `busy` that keep it. */
-export function strongest(
+/** How many regulars, and as many mercenaries, an army may have: what its leader commands, in a group of several what the commander
+ *  of the group does. 6.6.2, 6.6.3 */
+export function armySize(b: Board, s: AwState, leader: number, leaders: number): number {
+  const card = leaders > 1 ? s.group[leader - b.firstLeader] : NOBODY
+  const chief = card === NOBODY ? NOBODY : s.chief[card]
+  return command(b, s, chief === NOBODY ? leader : chief)
+}
+
+/** Adds to `out` the strongest units of c at a place that fit and are not in it: so many regulars and so many mercenaries. 6.6.2 */
+export function enlist(
   b: Board,
   s: AwState,
   place: number,
   c: number,
-  mercenary: boolean,
-  barred = MOVING | DROPPED,
-): number {
-  let best = NOBODY
-  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (s.own[u] !== c || !isLand(b, u) || isMercenary(b, u) !== mercenary) continue
-    if ((s.busy[u] & (barred | STUCK)) !== 0) continue
-    if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
-  }
-  return best
-}
-
-/** A leader with the strongest units up to his command, regulars and mercenaries apart. */
-export function gather(b: Board, s: AwState, leader: number): void {
-  const c = s.own[leader]
-  const place = s.at[leader]
-  join(s, leader)
+  size: number,
+  out: number[],
+  fits: (b: Board, s: AwState, u: number) => boolean,
+): void {
   for (const mercenary of CLASSES) {
-    for (let n = command(b, s, leader); n > 0; n--) {
-      const u = strongest(b, s, place, c, mercenary)
-      if (u === NOBODY) break
-      join(s, u)
+    for (let n = size; n > 0; n--) {
+      let best = NOBODY
+      for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+        if (s.own[u] !== c || b.ship[u] || isMercenary(b, u) !== mercenary) continue
+        if ((best !== NOBODY && factor(b, s, u) <= factor(b, s, best)) || out.includes(u) || !fits(b, s, u)) continue
+        best = u
+      }
+      if (best === NOBODY) break
+      out.push(best)
     }
   }
 }
+
+const mayTake = (b: Board, s: AwState, u: number): boolean => (s.busy[u] & (MOVING | DROPPED)) === 0 && canWalk(b, s, u)
+const mayTakeAshore = (b: Board, s: AwState, u: number): boolean =>
+  (s.busy[u] & (MOVING | DROPPED)) === 0 && canGroup(b, s, u)
+
+/** A leader with the strongest units up to his command, regulars and mercenaries apart; in a group that of its commander. */
+export function gather(b: Board, s: AwState, leader: number): void {
+  if (!s.moving.includes(leader)) join(s, leader)
+  picked.length = 0
+  const fits = (s.busy[leader] & CARRIED) === 0 ? mayTake : mayTakeAshore
+  enlist(b, s, s.at[leader], s.own[leader], armySize(b, s, leader, leadersIn(b, s.moving)), picked, fits)
+  for (const u of picked) join(s, u)
+}
+const picked: number[] = []
+
+export function leadersIn(b: Board, list: readonly number[]): number {
+  let n = 0
+  for (let i = 0; i < list.length; i++) if (isLeader(b, list[i])) n++
+  return n
+}
+
 const CLASSES = [false, true] as const
 
-/** How many more regulars or mercenaries of c the leaders of c in the force may lead. 6.6.2, R14 */
+/** How many more regulars or mercenaries of c the leaders of c in the force may lead. 6.6.2, 6.6.3 */
 export function room(b: Board, s: AwState, c: number, mercenary: boolean): number {
+  const leaders = leadersIn(b, s.moving)
   let left = 0
   for (let i = 0; i < s.moving.length; i++) {
     const u = s.moving[i]
     if (s.own[u] !== c) continue
-    if (isLeader(b, u)) left += command(b, s, u)
+    if (isLeader(b, u)) left += armySize(b, s, u, leaders)
     else if (isMercenary(b, u) === mercenary) left--
   }
   return left
@@ -149,8 +176,12 @@ export function measure(b: Board, s: AwState, list: readonly number[]): Facts {
   return FORCE
 }
 
-/** Cavalry only, and the rule is used. 9.7 */
-export const isSwift = (s: AwState, f: Facts): boolean => on(s, ABILITIES) && f.units > 0 && f.cavalry === f.units
+/** `s.half` of cavalry that moves at the common pace. 9.7 */
+export const SLOW = 2
+
+/** Cavalry only, and the rule is used; not where it moves like others. 9.7 */
+export const isSwift = (s: AwState, f: Facts): boolean =>
+  on(s, ABILITIES) && f.units > 0 && f.cavalry === f.units && s.half !== SLOW
 
 /** Cavalry units less the others. 9.7 */
 export function mobility(b: Board, list: readonly number[]): number {

@@ -17,14 +17,50 @@ const rebels = { ap: 10, options: plain, rebel: 'babylonia elam' } as const
 describe('forming one', () =>
   run([
     {
-      id: 'R14 each army is led by its own leader: 5 and 6 regulars, not twice the chief',
+      id: '6.6.3 no army has more regulars than the commander leads: twice his 5, not 5 and 6',
       given: {
         ap: 10,
         options: plain,
         countries: { assyria: { at: { nineveh: 'as-nashir-bel as-sin-ahu-usur hi*9 li*4' } } },
       },
       when: 'march as-nashir-bel; with as-sin-ahu-usur; to kalhu',
-      now: { kalhu: 'assyria: hi*9 li*2 as-sin-ahu-usur as-nashir-bel', nineveh: 'assyria: li*2', ap: '8' },
+      now: { kalhu: 'assyria: hi*9 li as-sin-ahu-usur as-nashir-bel', nineveh: 'assyria: li*3', ap: '8' },
+    },
+    {
+      id: '6.6.3 under the other commander each leads 6: more are taken up',
+      given: {
+        ap: 10,
+        options: plain,
+        countries: { assyria: { at: { nineveh: 'as-nashir-bel as-sin-ahu-usur hi*9 li*4' } } },
+      },
+      when: 'march as-nashir-bel; with as-sin-ahu-usur; chief as-sin-ahu-usur; take assyria-li-2; take assyria-li-2; to kalhu',
+      now: { kalhu: 'assyria: hi*9 li*3 as-sin-ahu-usur as-nashir-bel', nineveh: 'assyria: li' },
+    },
+    {
+      id: '6.6.3 and back under the first one two are left behind',
+      given: {
+        ap: 10,
+        options: plain,
+        countries: { assyria: { at: { nineveh: 'as-nashir-bel as-sin-ahu-usur hi*9 li*4' } } },
+      },
+      when: 'march as-sin-ahu-usur; with as-nashir-bel; chief as-nashir-bel; to kalhu',
+      now: { kalhu: 'assyria: hi*9 li as-sin-ahu-usur as-nashir-bel', nineveh: 'assyria: li*3' },
+    },
+    {
+      id: '6.6.3 a king lets the armies beside him be as big as his own',
+      given: {
+        ap: 10,
+        options: plain,
+        countries: { assyria: { at: { nineveh: 'k-sargon as-nashir-bel hi*9 li*9' } } },
+      },
+      when: 'march k-sargon; with as-nashir-bel; to kalhu',
+      now: { kalhu: 'assyria: hi*9 li*9 as-nashir-bel k-sargon', nineveh: '' },
+    },
+    {
+      id: '6.6.3 a group is formed without AP',
+      given: { options: plain, countries: { assyria: { at: { nineveh: 'as-nashir-bel as-sin-ahu-usur hi*3' } } } },
+      when: 'march as-nashir-bel; with as-sin-ahu-usur; halt',
+      tells: [{ at: 'grouped', leader: 'as-sin-ahu-usur' }],
     },
     {
       id: 'at most three armies',

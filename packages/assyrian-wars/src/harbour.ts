@@ -20,14 +20,16 @@ function harboursFor(b: Board, s: AwState, c: number, box: number): number {
   return n
 }
 
-function goHome(g: Scene, c: number, box: number, zone: number): void {
+/** One ship where there is a choice, else all of them. */
+function goHome(g: Scene, c: number, box: number, zone: number, one = false): void {
   const { b, s } = g
   const place = boxPlace(b, box)
-  for (let u = s.head[place]; u >= 0; ) {
+  for (let u = s.head[place], gone = 0; u >= 0 && !(one && gone > 0); ) {
     const next = s.next[u]
     if (s.own[u] === c) {
       if (zone === NOBODY) remove(g, u)
       else move(s, u, zonePlace(b, zone))
+      gone++
     }
     u = next
   }
@@ -68,7 +70,7 @@ export const harbourChapter: Chapter = {
       apply(g, f, action) {
         if (action.kind !== 'at') return
         replaceTop(g.s, frame('harbour', NOBODY))
-        goHome(g, f.of, f.a, action.place - g.b.seas)
+        goHome(g, f.of, f.a, action.place - g.b.seas, true)
       },
     },
   },

@@ -115,6 +115,7 @@ export const PUBLIC = [
   'route',
   'relocated',
   'declared',
+  'party',
   'flights',
   'fed',
   'outcome',

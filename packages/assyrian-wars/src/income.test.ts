@@ -232,15 +232,15 @@ describe('7.3 in the interphase', () => {
     expect([s.damage[area('petra')], s.pillage[area('petra')]]).toEqual([0, 0])
   })
 
-  test('7.3.3.a ships go home to a friendly port on the same water, the owner chooses; without one to the pool', () => {
+  test('7.3.3.a ships go home to a friendly port on the same water, the owner chooses for each; without one to the pool', () => {
     const s = step(
       peace({
         countries: { egypt: { at: { 'trade-med-west': 'ship*2' } }, assyria: { at: { 'trade-gulf': 'ship' } } },
       }),
     )
     expect(choices(s)).toEqual(['at med-delta', 'at med-pelusium'])
-    play(s, 'at med-pelusium')
-    expect(place(s, 'med-pelusium')).toBe('egypt: ship*2')
+    play(s, 'at med-pelusium; at med-delta')
+    expect([place(s, 'med-pelusium'), place(s, 'med-delta')]).toEqual(['egypt: ship', 'egypt: ship'])
     expect(place(s, 'trade-gulf')).toBe('')
     expect(place(s, 'pool-assyria')).toContain('ship')
   })

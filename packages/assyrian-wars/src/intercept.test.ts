@@ -91,7 +91,7 @@ describe('the roll', () =>
     {
       id: '7 with the action rating of the leader: 5 + 2',
       given: attack('k-merodach hi*2'),
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done',
       dice: '2 3',
       tells: [
         { at: 'interception', country: 'babylonia', by: 'k-merodach', from: 'der', area: 'dur-kurigalzu' },
@@ -102,7 +102,7 @@ describe('the roll', () =>
     {
       id: '4 + 2 fails, and the march goes on',
       given: attack('k-merodach hi*2'),
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done',
       dice: '2 2',
       now: { asked: 'assyria march', der: 'babylonia: hi*2 k-merodach' },
       tells: [{ at: 'interception-roll', success: false }],
@@ -124,7 +124,7 @@ describe('the roll', () =>
           babylonia: { at: { der: 'k-merodach hi*2' }, controls: 'der' },
         },
       },
-      when: 'march as-nashir-bel; to arrapha; intercept k-merodach',
+      when: 'march as-nashir-bel; to arrapha; intercept k-merodach; done',
       dice: '3 2',
       tells: [{ at: 'interception-roll', roll: 5, modifier: 1, success: false }],
     },
@@ -173,7 +173,7 @@ describe('the roll', () =>
           babylonia: { at: { kish: 'k-merodach hi*2' } },
         },
       },
-      when: 'march as-nashir-bel; to dur-kurigalzu; to sippar; intercept k-merodach',
+      when: 'march as-nashir-bel; to dur-kurigalzu; to sippar; intercept k-merodach; done',
       dice: '1 1',
       now: { asked: 'assyria march', sippar: 'assyria: hi*2 as-nashir-bel' },
     },
@@ -189,7 +189,7 @@ describe('the roll', () =>
           elam: { at: { nagitu: 'el-imbappa b*2' } },
         },
       },
-      when: 'march ba-bel-ibni; to sealand; intercept el-imbappa',
+      when: 'march ba-bel-ibni; to sealand; intercept el-imbappa; done',
       dice: '3 4 6 1',
       tells: [
         { at: 'hit', country: 'elam', unit: 'elam-b-3', place: 'sealand' },
@@ -208,7 +208,7 @@ describe('R15 who defends in the battle', () => {
         babylonia: { at: { der: `k-merodach ${theirs}` }, controls: 'der' },
       },
     })
-    const told = play(s, 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach', '6 6')
+    const told = play(s, 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done', '6 6')
     const battle = told.find(event => event.at === 'battle')
     return battle?.at === 'battle' ? battle.defenders.map(({ country }) => country) : []
   }
@@ -232,7 +232,7 @@ describe('several', () =>
           babylonia: { at: { der: 'k-merodach hi*2', sippar: 'ba-bel-ibni hi' }, controls: 'der' },
         },
       },
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; intercept ba-bel-ibni',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done; intercept ba-bel-ibni',
       dice: '6 6 6 6',
       tells: [
         { at: 'grouped', leader: 'ba-bel-ibni' },
@@ -256,7 +256,7 @@ describe('several', () =>
           s.chief[card] = b.leaderOf('k-merodach')
         },
       },
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept-group k-merodach; no',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept-group k-merodach; no; done',
       dice: '6 6',
       now: { der: 'elam: b*2 el-tannanu' },
       tells: [{ at: 'consent', country: 'elam', leader: 'el-tannanu', yes: false }, { at: 'group-over' }],
@@ -311,7 +311,7 @@ describe('several', () =>
           urartu: { at: { mazamua: 'ur-rusa hi*2' } },
         },
       },
-      when: 'march as-nashir-bel; to arrapha; intercept ba-bel-ibni; intercept ur-rusa',
+      when: 'march as-nashir-bel; to arrapha; intercept ba-bel-ibni; done; intercept ur-rusa; done',
       dice: '6 6',
       now: { der: 'babylonia: hi*2 ba-bel-ibni', mazamua: '' },
     },
@@ -324,7 +324,7 @@ describe('several', () =>
           babylonia: { at: { der: 'k-merodach hi*2', 'dur-kurigalzu': 'li' }, controls: 'der' },
         },
       },
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done',
       dice: '6 6',
       tells: [
         {
@@ -357,7 +357,7 @@ describe('several', () =>
           babylonia: { at: { der: 'k-merodach hi*2' }, controls: 'der' },
         },
       },
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done',
       dice: '6 6',
       silent: ['evasion'],
       tells: [{ at: 'battle', kind: 'interception' }],

@@ -3,37 +3,31 @@
 import type { AwAction } from './actions.ts'
 import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
-import { command, counterName, isLeader, isMercenary } from './counters.ts'
-import { army, rollAll } from './encounter.ts'
+import { counterName, isLeader, isMercenary } from './counters.ts'
+import { army, fight, haveFriends, rollAll } from './encounter.ts'
 import { stillThere } from './enter.ts'
+import { pushEvasion } from './evade.ts'
 import { isHidden } from './fog.ts'
 import { leaderOf } from './force.ts'
 import { groupOf, members } from './groups.ts'
 import { medesMayLeave } from './limits.ts'
-import {
-  bit,
-  CALLED,
-  CARRIED,
-  FINISHED,
-  FOUGHT,
-  has,
-  lowest,
-  MOVING,
-  NOBODY,
-  NOWHERE,
-  SHELTERED,
-  TRIED,
-} from './names.ts'
+import { bit, CALLED, has, lowest, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
 import { nomadMayAttack } from './nomads.ts'
+import { FOLLOWS, INTERCEPTING, pushParty } from './party.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
 import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop, seatOf } from './state.ts'
 import { besieged } from './walls.ts'
 import { openWindow, W } from './windows.ts'
 
+/** Interceptions declared. */
+export const attempts = (s: AwState): number => {
+  let n = 0
+  for (let i = 0; i < s.declared.length; i++) if (s.declared[i] < FOLLOWS) n++
+  return n
+}
+
 /** In `s.declared`, beside the chief: his whole group comes. */
 export const AS_GROUP = 4096
-
-export const TIRED = FOUGHT | FINISHED | CARRIED | MOVING | SHELTERED | TRIED
 
 /** Whether a counter of c could go from a place into the area, by its own state and the path. */
 export const fit = (b: Board, s: AwState, u: number, c: number, path: number, barred: number): boolean =>
@@ -145,15 +139,38 @@ function run(g: Scene, f: AwFrame): boolean {
       return false
     case 2:
       next(3)
-      if (s.answered >= 0) s.declared.splice(s.answeredX, 1)
-      if (s.declared.length > 0) rollAll(g, area, countries, fromOf(f), howOf(f))
+      if (s.answered >= 0) withdraw(s, s.answeredX)
+      if (s.declared.length > 0) {
+        const origins = rollAll(g, area, countries, howOf(f))
+        if (origins === 0) return false
+        replaceTop(s, frame('interception', NOBODY, area, countries, (f.c & ~7) | 4, fromOf(f) + 1 + CURSOR * origins))
+        if (haveFriends(b, s, area, countries)) pushEvasion(g, area, countries)
+      }
+      return false
+    case 4:
+      next(3)
+      fight(g, area, countries, fromOf(f), howOf(f), cursorOf(f))
       return false
     default:
-      for (let u = 0; u < b.counters; u++) if ((s.busy[u] & (CALLED | TRIED)) !== 0) s.busy[u] &= ~(CALLED | TRIED)
-      s.declared.length = 0
       s.frames.pop()
+      // Within another one, whose own marks are needed still: friends of its interceptors have evaded, and were seen.
+      if (s.frames.some(({ at }) => at === 'interception')) {
+        for (const entry of s.declared) s.busy[entry % AS_GROUP] &= ~(CALLED | TRIED)
+      } else {
+        for (let u = 0; u < b.counters; u++) if ((s.busy[u] & (CALLED | TRIED)) !== 0) s.busy[u] &= ~(CALLED | TRIED)
+      }
+      s.declared.length = 0
       return false
   }
+}
+
+/** An interception declared does not take place: its leader or unit, and who would have gone with it. */
+function withdraw(s: AwState, which: number): void {
+  let i = 0
+  for (let left = which; left > 0 || s.declared[i] >= FOLLOWS; i++) if (s.declared[i] < FOLLOWS) left--
+  let n = 1
+  while (i + n < s.declared.length && s.declared[i + n] >= FOLLOWS) n++
+  s.declared.splice(i, n)
 }
 
 /** Whose force is intercepted: the country of its leader. */
@@ -202,11 +219,6 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   let released = false
   stamp++
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (s.own[u] === c && isLeader(b, u) && (s.busy[u] & CALLED) !== 0) {
-      // What his army takes is no longer there for others.
-      regulars -= command(b, s, u)
-      hired -= command(b, s, u)
-    }
     if (!fit(b, s, u, c, path, TIRED | CALLED)) continue
     if (!isLeader(b, u)) {
       if (isMercenary(b, u)) hired++
@@ -261,6 +273,7 @@ function apply(g: Scene, f: AwFrame, act: AwAction): void {
   switch (act.kind) {
     case 'intercept':
       declare(g, f, b.firstLeader + act.leader, 0)
+      pushParty(s, f.of, INTERCEPTING, b.firstLeader + act.leader, false, f.a)
       break
     case 'intercept-unit': {
       const path = terrain(b, areaAt(b, f.c), f.a)
@@ -275,6 +288,7 @@ function apply(g: Scene, f: AwFrame, act: AwAction): void {
     case 'intercept-group': {
       const chief = b.firstLeader + act.leader
       declare(g, f, chief, AS_GROUP)
+      pushParty(s, f.of, INTERCEPTING, chief, true, f.a)
       members(b, s, groupOf(b, s, chief), band)
       for (const u of band) {
         if (u === chief) continue

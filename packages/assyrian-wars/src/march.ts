@@ -6,6 +6,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import {
   comeAlong,
   consent,
+  couldGroup,
   leastMoved,
   legalLeaders,
   legalUnits,
@@ -13,14 +14,17 @@ import {
   part,
   setChief,
   takeCommand,
+  trim,
 } from './company.ts'
 import { counterName, isLand, isLeader, isMercenary, move, presence } from './counters.ts'
 import { ATTACK, enter, MARCHING, occupants, UNSEEN } from './enter.ts'
 import { B, useBoon } from './event/boon.ts'
 import {
+  canGroup,
   canWalk,
   DROPPED,
   disband,
+  type Facts,
   FORCE,
   firstUnit,
   gather,
@@ -35,15 +39,16 @@ import {
   measure,
   prune,
   SHELTERED,
+  SLOW,
 } from './force.ts'
 import { groupOf, members } from './groups.ts'
-import { AP, FAST, FINISHED, has, lowest, MARCHED, MOVE, NOBODY, RIVER } from './names.ts'
+import { AP, CARRIED, FAST, FINISHED, has, lowest, MARCHED, MOVE, NOBODY, NORMAL, RIVER } from './names.ts'
 import { rouse } from './nomads.ts'
 import { friendlyCity, hostilesOf } from './passage.ts'
 import { pay } from './purse.ts'
 import { refuseMove } from './refuse-move.ts'
 import { ABILITIES, type AwFrame, type AwState, frame, on, push, replaceTop } from './state.ts'
-import { cross, favouredBy, freeBy, OPEN, stepBarOrPrice, stepCost } from './step.ts'
+import { attackBar, cross, favouredBy, freeBy, isAshore, OPEN, stepBarOrPrice, stepCost } from './step.ts'
 import { leadersOnMap } from './survey.ts'
 import { besieged, settleSieges } from './walls.ts'
 import { openWindow, W } from './windows.ts'
@@ -62,8 +67,9 @@ export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: n
   const leaders = leadersOnMap(b, s, c)
   for (let i = 0; i < leaders.length; i++) {
     const u = leaders[i]
-    if ((s.busy[u] & IDLE) !== 0 || !canWalk(b, s, u)) continue
-    if (able || mayShelter(b, s, c, s.at[u])) out[n++] = b.acts.march[u - b.firstLeader]
+    if ((s.busy[u] & IDLE) !== 0) continue
+    const walks = canWalk(b, s, u) && (able || mayShelter(b, s, c, s.at[u]) || isAtGate(b, s, c, s.at[u]))
+    if (walks || couldGroup(b, s, c, u)) out[n++] = b.acts.march[u - b.firstLeader]
   }
   stamp++
   const { at, own } = s
@@ -73,7 +79,8 @@ export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: n
     const place = at[u]
     if (place >= seas || own[u] !== c) continue
     const area = place < insides ? place : place - insides
-    if (seenArea[area] === stamp || !isSingle(b, s, u, c) || !(able || mayShelter(b, s, c, place))) continue
+    if (seenArea[area] === stamp || !isSingle(b, s, u, c)) continue
+    if (!able && !mayShelter(b, s, c, place) && !isAtGate(b, s, c, place)) continue
     seenArea[area] = stamp
     out[n++] = b.acts.single[area]
   }
@@ -84,6 +91,10 @@ const seenArea: number[] = []
 /** Before a city that takes them in, which costs no AP. N03 */
 const mayShelter = (b: Board, s: AwState, c: number, place: number): boolean =>
   place < b.insides && b.isCity[place] && !besieged(s, place) && friendlyCity(b, s, c, place)
+
+/** Behind walls that enemies stand before, without a siege: it may fall upon them, which costs no AP. N03 */
+const isAtGate = (b: Board, s: AwState, c: number, place: number): boolean =>
+  isInside(b, place) && !besieged(s, areaAt(b, place)) && (presence(b, s, areaAt(b, place)) & s.war[c]) !== 0
 
 /** Regulars alone: hired ones need a leader of the country that pays them. 6.6 */
 const isSingle = (b: Board, s: AwState, u: number, c: number): boolean =>
@@ -113,12 +124,14 @@ export function startMarch(g: Scene, leader: number): void {
   clearMarch(s)
   const place = s.at[leader]
   const card = groupOf(b, s, leader)
-  gather(b, s, leader)
+  join(s, leader)
   if (card !== NOBODY) {
+    const fits = (s.busy[leader] & CARRIED) === 0 ? canWalk : canGroup
     members(b, s, card, band)
-    for (const u of band) if (u !== leader && s.at[u] === place && canWalk(b, s, u)) gather(b, s, u)
+    for (const u of band) if (u !== leader && s.at[u] === place && fits(b, s, u)) join(s, u)
     takeCommand(g, card)
   }
+  for (const u of s.moving.slice()) gather(b, s, u)
   resumeHalf(s)
   push(s, 'march', s.phasing, place)
 }
@@ -174,9 +187,11 @@ function legalMarch(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   for (const to of b.linked[area]) {
     if (stepBarOrPrice(b, s, force, s.moving, area, to) === OPEN) out[n++] = b.acts.to[to]
   }
-  if (mayGoIn(b, s, place)) out[n++] = b.acts['go-in'][0]
+  const ashore = isAshore(s, s.moving)
+  if (mayGoIn(b, s, place) && !ashore) out[n++] = b.acts['go-in'][0]
   if (mayGoOut(b, s, place)) out[n++] = b.acts['go-out'][0]
-  if (force.armies > 0) n = legalUnits(b, s, place, out, n)
+  if (mayGoSlow(s, force)) out[n++] = b.acts.slow[0]
+  if (force.armies > 0 && !ashore) n = legalUnits(b, s, place, out, n)
   if (force.armies > 0) n = legalLeaders(b, s, f.of, place, out, n)
   out[n++] = b.acts.halt[0]
   return n
@@ -202,9 +217,16 @@ export function mayGoIn(b: Board, s: AwState, place: number): boolean {
   return true
 }
 
-/** Nobody hostile stands before the walls. */
+/** Enemies before the walls are attacked. N03 */
 export const mayGoOut = (b: Board, s: AwState, place: number): boolean =>
-  isInside(b, place) && (presence(b, s, areaAt(b, place)) & hostilesOf(s, FORCE.countries)) === 0
+  isInside(b, place) && attackBar(b, s, FORCE, s.moving, areaAt(b, place)) === OPEN
+
+/** Cavalry that has not used its speed yet may move like others: at the full price, and fit for a siege. 9.7 */
+function mayGoSlow(s: AwState, force: Facts): boolean {
+  if (!isSwift(s, force) || s.half !== 0) return false
+  for (let i = 0; i < s.moving.length; i++) if ((s.busy[s.moving[i]] & FAST) !== 0) return false
+  return true
+}
 
 function applyMarch(g: Scene, f: AwFrame, act: AwAction): void {
   const { b, s } = g
@@ -231,6 +253,10 @@ function applyMarch(g: Scene, f: AwFrame, act: AwAction): void {
     case 'chief':
       s.chosen = 1
       setChief(g, b.firstLeader + act.leader, groupOf(b, s, b.firstLeader + act.leader))
+      trim(b, s)
+      break
+    case 'slow':
+      s.half = SLOW
       break
     case 'go-in':
       throughGate(g, f, true)
@@ -248,12 +274,17 @@ function throughGate(g: Scene, f: AwFrame, into: boolean): void {
   const { b, s, tell } = g
   const area = areaAt(b, f.a)
   const place = into ? inside(b, area) : field(area)
-  const { units } = measure(b, s, s.moving)
+  const { units, countries } = measure(b, s, s.moving)
   for (const u of s.moving) move(s, u, place)
   tell?.all({ at: into ? 'went-in' : 'went-out', country: b.countries[f.of], area: b.areas[area], units })
   settleSieges(g)
   if (!into) {
     replaceTop(s, frame('march', f.of, place))
+    if ((presence(b, s, area) & hostilesOf(s, countries)) === 0) return
+    s.from = area
+    s.pathIn = NORMAL
+    s.steps++
+    enter(g, area, countries, ATTACK | MARCHING | UNSEEN)
     return
   }
   for (const u of s.moving) s.busy[u] |= SHELTERED
@@ -278,6 +309,7 @@ function endMarch(g: Scene): void {
 function runMarch(g: Scene, f: AwFrame): boolean {
   const { b, s } = g
   prune(s, f.a)
+  trim(b, s)
   let free = s.moving.length > 0
   for (const u of s.moving) if ((s.busy[u] & FINISHED) !== 0) free = false
   // Units whose leader is gone walk no further together.
@@ -330,7 +362,7 @@ function walk(g: Scene, from: number, to: number, more: number): void {
   const tireless = useFavour(s, B.TIRELESS)
   const guided = favouredBy(s, s.moving, B.GUIDED) !== NOBODY
   const there = occupants(b, s, to)
-  s.half = swift && free === 0 ? 1 - s.half : 0
+  if (s.half !== SLOW) s.half = swift && free === 0 ? 1 - s.half : 0
   for (const u of s.moving) {
     move(s, u, field(to))
     s.busy[u] |= swift ? MARCHED | FAST : MARCHED

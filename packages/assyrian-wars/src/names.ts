@@ -64,6 +64,9 @@ export const REFUSED = 4096
 /** Went into a city and stays there for this impulse. */
 export const SHELTERED = 8192
 
+/** Whoever has one of these does not intercept. 6.6.9 */
+export const TIRED = FOUGHT | FINISHED | CARRIED | MOVING | SHELTERED | TRIED
+
 /** Has walked the first of two areas that cavalry gets for 1 AP. 9.7 */
 export const HALFWAY = 1 << 15
 

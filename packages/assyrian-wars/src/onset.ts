@@ -36,7 +36,9 @@ export function attack(
   s.attackers.length = 0
   for (const u of attackers) s.attackers.push(u)
   s.ground = ground
-  s.held = s.held.filter(u => s.at[u] !== area)
+  // Those of the attackers that stand by stay out of it.
+  const foes = hostilesOf(s, countries)
+  s.held = s.held.filter(u => s.at[u] !== area || !has(foes, s.own[u]))
   push(s, 'onset', NOBODY, kind, area, origins, countries)
 }
 
@@ -201,10 +203,12 @@ export const onsetChapter: Chapter = {
         s.frames.pop()
         const onset = s.frames[s.frames.length - 1]
         if (action.kind === 'press') {
+          const foes = hostilesOf(s, onset.d)
           s.attackers.length = 0
           gather(b, s, field(f.a), onset.d, s.attackers)
+          s.attackers = s.attackers.filter(u => !s.held.includes(u))
+          s.held = s.held.filter(u => s.at[u] !== f.a || !has(foes, s.own[u]))
           s.ground = onset.a % KINDS === INVASION ? 0 : groundFrom(b, onset.c, f.a)
-          s.held = s.held.filter(u => s.at[u] !== f.a)
           toStep(s, onset, LINE_UP)
           return
         }
@@ -212,7 +216,8 @@ export const onsetChapter: Chapter = {
         const to = firstArea(onset.c)
         const going: number[] = []
         gather(b, s, field(f.a), onset.d, going)
-        for (const u of going) move(s, u, field(to))
+        // Those who came out of the city of the area go back behind its walls.
+        for (const u of going) move(s, u, to === f.a ? inside(b, to) : field(to))
         s.held = s.held.filter(u => s.at[u] !== f.a)
         s.frames.pop()
         s.outcome = WON | WITHDREW

@@ -3,7 +3,6 @@
 import type { AwAction } from './actions.ts'
 import { checkUnit, rout, takeHit } from './attrition.ts'
 import { areaAt, type Board, isInside, raidPlace } from './board.ts'
-import { DID_RAIDER } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, factor, isLand, isMercenary, isNomadHire, move, spotName } from './counters.ts'
 import { rollDie } from './dice.ts'
@@ -52,9 +51,17 @@ function foreignBoxes(b: Board, s: AwState, c: number): number {
   return boxes
 }
 
+/** Bits of `s.did` from here on: countries that have sent a raider in this impulse. 6.15 */
+export const SENT_BY = 8
+
+/** Whether c sends the units of a country to the boxes: its own, and those of its allied minors and tribes. 6.15 */
+export const sends = (b: Board, s: AwState, c: number, d: number): boolean =>
+  d === c || (c < b.powers && d >= b.powers && d < b.onTrack && s.runner[d] === c && beneficiary(b, s, d) === c)
+
 /** An unbesieged land unit on the map or in the regroup box; of mercenaries only nomads. 6.15 */
 function mayRaid(b: Board, s: AwState, c: number, u: number): boolean {
-  if (s.own[u] !== c || !isLand(b, u) || (isMercenary(b, u) && !isNomadHire(b, u))) return false
+  if (s.own[u] < 0 || !sends(b, s, c, s.own[u])) return false
+  if (!isLand(b, u) || (isMercenary(b, u) && !isNomadHire(b, u))) return false
   if (s.at[u] === b.regroup) return true
   const area = areaAt(b, s.at[u])
   return area >= 0 && (s.busy[u] & FINISHED) === 0 && !(isInside(b, s.at[u]) && besieged(s, area))
@@ -68,20 +75,35 @@ export function mayEnlist(b: Board, s: AwState, c: number): boolean {
 
 const mayEnter = (b: Board, s: AwState, c: number): boolean => freeBox(b, s) !== NOBODY || foreignBoxes(b, s, c) !== 0
 
-function legalEntry(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+/** `sent`: countries that send no more, as bits. */
+function legalEntry(b: Board, s: AwState, c: number, out: AwAction[], from: number, sent = 0): number {
+  let n = from
   if (!mayEnter(b, s, c)) return n
-  const kinds = musterOf(b).raiders[c]
+  for (let d = 0; d < b.onTrack; d++) if (!has(sent, d) && sends(b, s, c, d)) n = legalOf(b, s, c, d, out, n)
+  return n
+}
+
+function legalOf(b: Board, s: AwState, c: number, d: number, out: AwAction[], from: number): number {
+  let n = from
+  const kinds = musterOf(b).raiders[d]
   for (let i = 0; i < kinds.length; i++) {
     const kind = kinds[i]
     let sides = 0
     const first = b.kindFirst[kind]
     for (let u = first; u < first + b.kindCount[kind] && sides !== 3; u++) {
-      if (s.own[u] === c && !has(sides, s.side[u]) && mayRaid(b, s, c, u)) sides |= 1 << s.side[u]
+      if (s.own[u] === d && !has(sides, s.side[u]) && mayRaid(b, s, c, u)) sides |= 1 << s.side[u]
     }
-    if (has(sides, FULL)) out[n++] = b.acts['raid-with'][2 * kind]
-    if (has(sides, REDUCED)) out[n++] = b.acts['raid-with'][2 * kind + 1]
+    for (let side = FULL; side <= REDUCED; side++) {
+      const action = b.acts['raid-with'][2 * kind + side]
+      if (has(sides, side) && !listed(out, from, n, action)) out[n++] = action
+    }
   }
   return n
+}
+/** Nomads for hire may serve several of them. */
+const listed = (out: readonly AwAction[], from: number, n: number, action: AwAction): boolean => {
+  for (let i = from; i < n; i++) if (out[i] === action) return true
+  return false
 }
 
 /** Places of units of this kind and side that may go. */
@@ -89,7 +111,7 @@ function entryPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
   let n = 0
   const first = b.kindFirst[f.a]
   for (let u = first; u < first + b.kindCount[f.a]; u++) {
-    if (s.side[u] !== f.b || !mayRaid(b, s, f.of, u)) continue
+    if (s.side[u] !== f.b || !mayRaid(b, s, f.of, u) || !mayGo(s, f, u)) continue
     let known = false
     for (let i = 0; i < n && !known; i++) known = out[i] === s.at[u]
     if (!known) out[n++] = s.at[u]
@@ -98,9 +120,13 @@ function entryPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
 }
 const places: number[] = []
 
+/** One of each country in an impulse; those that come free are not counted. 6.15, 7.5.2.a */
+const mayGo = (s: AwState, f: AwFrame, u: number): boolean => f.c === FREE || !has(s.did >> SENT_BY, s.own[u])
+const FREE = 1
+
 /** Names the kind; asks where it comes from. */
-function enlist(g: Scene, c: number, kind: number, side: number): void {
-  const f = frame('raid-from', c, kind, side)
+function enlist(g: Scene, c: number, kind: number, side: number, paid: boolean): void {
+  const f = frame('raid-from', c, kind, side, paid ? 0 : FREE)
   const n = entryPlaces(g.b, g.s, f, places)
   if (n === 1) enterFrom(g, f, places[0])
   else g.s.frames.push(f)
@@ -110,7 +136,9 @@ function enterFrom(g: Scene, f: AwFrame, place: number): void {
   const { b, s } = g
   const first = b.kindFirst[f.a]
   for (let u = first; u < first + b.kindCount[f.a]; u++) {
-    if (s.at[u] === place && s.side[u] === f.b && mayRaid(b, s, f.of, u)) return enterBox(g, f.of, u)
+    if (s.at[u] !== place || s.side[u] !== f.b || !mayRaid(b, s, f.of, u) || !mayGo(s, f, u)) continue
+    if (f.c !== FREE) s.did |= 1 << (SENT_BY + s.own[u])
+    return enterBox(g, f.of, u)
   }
 }
 
@@ -273,7 +301,7 @@ export const raidChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'raid-with') return
         if (f.a === 1) s.frames.push(frame('raiders', NOBODY, 0, f.of, 0, 1))
-        enlist(g, f.of, action.unit, action.side)
+        enlist(g, f.of, action.unit, action.side, false)
       },
     },
     'raid-from': {
@@ -333,7 +361,7 @@ export const raidChapter: Chapter = {
   legalAct(b, s, f, out, n) {
     const c = f.of
     const { enter, activate } = b.data.constants.raid
-    if ((s.did & DID_RAIDER) === 0 && canPay(s, enter * AP)) n = legalEntry(b, s, c, out, n)
+    if (canPay(s, enter * AP)) n = legalEntry(b, s, c, out, n, s.did >> SENT_BY)
     if ((s.did & DID_RAID) === 0 && canPay(s, activate * AP) && raiderBoxes(b, s, c) !== 0) out[n++] = b.acts.raid[0]
     for (let box = 0; box < b.raids; box++) {
       const u = raiderIn(b, s, box)
@@ -345,8 +373,7 @@ export const raidChapter: Chapter = {
     const { b, s } = g
     if (action.kind === 'raid-with') {
       pay(g, b.data.constants.raid.enter * AP)
-      s.did |= DID_RAIDER
-      enlist(g, f.of, action.unit, action.side)
+      enlist(g, f.of, action.unit, action.side, true)
       return true
     }
     if (action.kind === 'raid') {

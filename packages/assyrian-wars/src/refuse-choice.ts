@@ -7,7 +7,7 @@ import { areaAt, type Board, boxPlace, field, inside, terrain } from './board.ts
 import { holds } from './cards.ts'
 import { isLand, isLeader, isMercenary, shipsOf } from './counters.ts'
 import { DECISION_RULE } from './decision.ts'
-import { canCarry, crewOf, lowestSailing, mayShip, sailing } from './fleet.ts'
+import { canCarry, lowestSailing, sailing, shipmates } from './fleet.ts'
 import { isHidden } from './fog.ts'
 import { measure, room } from './force.ts'
 import { canSend, hasSendable, leaderOn } from './foreign-war.ts'
@@ -54,6 +54,13 @@ export function refuseChoice(b: Board, s: AwState, f: AwFrame, action: AwAction,
       return action.kind === 'deploy-rest' ? no('deploy-first', '6.9') : undefined
     case 'lading':
       return refuseCargo(b, s, f, action)
+    case 'party':
+      return refuseParty(b, s, f, action)
+    case 'body':
+      return asked ? no('none-to-attack', '6.7') : undefined
+    case 'seek':
+    case 'chase':
+      return action.kind === 'seek' ? no('no-enemy-fleet', DECISION_RULE[f.at] ?? '6.16') : undefined
     case 'event':
       return no(asked ? 'card-not-that' : 'card-asks-other', '6.11', { card: card(b, f.a & 255) })
     case 'commit':
@@ -131,10 +138,24 @@ function refuseOne(
   return no('no-such-unit', rule, what)
 }
 
+/** Units of an army that is put together. 6.6.2 */
+function refuseParty(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+  if (action.kind !== 'take' && action.kind !== 'leave') return undefined
+  const what = { unit: unitOf(b, action.unit, action.side), area: spot(b, f.a) }
+  const same = (u: number): boolean => b.kind[u] === action.unit && s.side[u] === action.side && isLand(b, u)
+  const goes = s.party.some(same)
+  if (action.kind === 'leave') return goes ? no('last-unit', '6.6.2', what) : no('not-in-force', '6.6.2', what)
+  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (!same(u) || s.own[u] !== f.of || s.party.includes(u)) continue
+    return no('army-full', '6.6.2', { leader: person(b, f.c - b.firstLeader) })
+  }
+  return no('no-such-unit', '6.6.2', what)
+}
+
 /** Allies beside a fleet, ships that stay behind, boxes with room. 6.16.b, 6.16.g */
 function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
   if (action.kind === 'detach') return refuseDetach(b, s, f, action)
-  if (action.kind === 'storm') return no('no-need-to-storm', '6.16.g')
+  if (action.kind === 'storm') return no('nobody-to-storm', '6.16.g')
   if (action.kind !== 'ask-along') return undefined
   const who = { country: country(b, action.country) }
   if (!has(s.kin[f.of], action.country) || action.country === f.of) return no('not-allied', '6.16.b', who)
@@ -157,20 +178,20 @@ function refuseCargo(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
     const u = b.firstLeader + action.leader
     const who = { ...where, leader: person(b, action.leader) }
     if (areaAt(b, s.at[u]) !== f.b) return no('leader-elsewhere', '6.16.d', who)
-    return mayShip(s, f.of, s.own[u]) ? no('finished', '6.16.d', who) : no('leader-not-yours', '6.16.c', who)
+    return has(shipmates(s, f.of), s.own[u]) ? no('finished', '6.16.d', who) : no('leader-not-yours', '6.16.c', who)
   }
   if (action.kind !== 'embark') return undefined
   const what = { ...where, unit: unitOf(b, action.unit, action.side) }
   let there = NOBODY
   for (const place of [field(f.b), inside(b, f.b)]) {
     for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-      if (b.kind[u] === action.unit && s.side[u] === action.side && mayShip(s, f.of, s.own[u])) there = u
+      if (b.kind[u] === action.unit && s.side[u] === action.side && has(shipmates(s, f.of), s.own[u])) there = u
     }
   }
   if (there === NOBODY) return no('no-such-unit', '6.16.d', what)
   const tired = s.moved[there] > 0 || (s.busy[there] & (FINISHED | FOUGHT | CARRIED | MARCHED)) !== 0
   if (tired) return no('unit-finished', '6.16.d', what)
-  return canCarry(b, s, f.a, crewOf(s, f.of), action.side)
+  return canCarry(b, s, f.a, shipmates(s, f.of), action.side)
     ? no('city-besieged', '6.16.d', what)
     : no('no-room-aboard', '6.16.c', { ...what, ships: shipsOf(b, s, f.a, f.of) })
 }

@@ -4,19 +4,24 @@
 import type { Message, Refusal } from '@tabularium/kernel'
 import type { AwAction, Of } from './actions.ts'
 import { type Board, boxPlace, field, poolOf, zonePlace } from './board.ts'
-import { DID_DISBAND, DID_LEADER, DID_RAIDER, inPool, isFirstImpulse } from './build.ts'
+import { DID_DISBAND, DID_LEADER, inPool, isFirstImpulse } from './build.ts'
 import { fleetsAt, forcesAt, hasUnits, isMercenary, isNomadHire, presence, shipsOf } from './counters.ts'
+<<<<<<< HEAD
 import { isWild } from './diplomacy.ts'
 import { isLoaded, isReady, LANDED, sailing } from './fleet.ts'
+=======
+import { isLoaded, isReady, sailing } from './fleet.ts'
+>>>>>>> f18308e (assyrian-wars: only an army, a group or a unit attacks; units of a party are named; fleets are searched one by one)
 import { musterOf } from './muster.ts'
 import { AP, BLACK, BUILD, GENERAL, HIRE, has, MOVE, NOBODY, REDUCED } from './names.ts'
 import { mayEnter } from './passage.ts'
 import { hasFresh } from './pillage.ts'
 import { buildPrice, hirePrice, regainPrice } from './prices.ts'
 import { left } from './purse.ts'
-import { DID_RAID, raiderBoxes, raiderIn } from './raid.ts'
+import { DID_RAID, raiderBoxes, raiderIn, SENT_BY, sends } from './raid.ts'
 import { mayClear, mayRebuild } from './repair.ts'
 import { shipsIn } from './search.ts'
+import { hasLifted } from './ships.ts'
 import { anyHirePlace, hasPlace } from './sites.ts'
 import { type AwFrame, type AwState, COMBINING, on, SELLING, STANDING_ARMY } from './state.ts'
 import { inAp, unitOf } from './text/naming.ts'
@@ -210,7 +215,9 @@ function refuseRaider(b: Board, s: AwState, c: number, { unit: kind, side }: Of<
   const first = b.kindFirst[kind]
   if (b.ship[first]) return no('ships-do-not-raid', '6.15')
   if (isMercenary(b, first) && !isNomadHire(b, first)) return no('mercenaries-do-not-raid', '6.15')
-  if ((s.did & DID_RAIDER) !== 0) return no('one-raider', '6.15')
+  const nation = b.nation[first]
+  const whose = isMercenary(b, first) || !sends(b, s, c, nation) ? c : nation
+  if (has(s.did >> SENT_BY, whose)) return no('one-raider', '6.15')
   const why = dear(s, b.data.constants.raid.enter * AP, GENERAL, '6.15')
   if (why) return why
   let mine = 0
@@ -285,10 +292,12 @@ function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
   if (action.kind !== 'load' && action.kind !== 'land') return undefined
   const where = { area: area(b, action.area) }
   if (f.a >= b.tradeBoxes || !b.ports[f.a - b.seas].includes(action.area)) return no('no-port-here', '6.16.d', where)
-  if ((f.c & LANDED) !== 0) return no('one-lift', '6.16.c')
-  if (action.kind === 'load') return no('nothing-to-load', '6.16.c', where)
+  if (action.kind === 'load')
+    return hasLifted(b, s, f.a) ? no('one-lift', '6.16.c') : no('nothing-to-load', '6.16.c', where)
   if (!isLoaded(b, s, f.a)) return no('nothing-aboard', '6.16.d')
-  return mayEnter(b, s, f.of, action.area) === 1 ? undefined : no('may-not-land', '8.1', where)
+  return mayEnter(b, s, f.of, action.area) === 1
+    ? no('nobody-to-land', '6.16.e', where)
+    : no('may-not-land', '8.1', where)
 }
 
 const adjacent = (b: Board, from: number, to: number): boolean =>

@@ -3,17 +3,20 @@
 import type { Message, Refusal } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
-import { command, isLand, isLeader, isMercenary, isRuler, leadersOf, unitsOf } from './counters.ts'
+import { isLand, isLeader, isMercenary, isRuler, leadersOf, unitsOf } from './counters.ts'
 import { evasionTargets, following, isSure } from './evade.ts'
 import { isHidden } from './fog.ts'
-import { DROPPED, FORCE, IDLE, measure, REFUSED, room, SHELTERED } from './force.ts'
+import { armySize, DROPPED, FORCE, IDLE, measure, REFUSED, room, SHELTERED } from './force.ts'
 import { freeCard, groupOf } from './groups.ts'
 import { AP, bit, CARRIED, FINISHED, FOUGHT, has, MOVE, NOBODY, SUPPLY } from './names.ts'
 import { blocker, friendlyCity } from './passage.ts'
 import { left } from './purse.ts'
 import { type AwFrame, type AwState, seatOf } from './state.ts'
 import {
+  ASHORE,
+  AT_GATE,
   AT_PEACE,
+  attackBar,
   CLOSED,
   freeBy,
   MEDES,
@@ -64,7 +67,7 @@ function refuseWalker(b: Board, s: AwState, c: number, leader: number): Refusal 
   const at = areaAt(b, s.at[u])
   if (at < 0) return no('leader-off-map', '6.6.2', who)
   if ((s.busy[u] & (FINISHED | FOUGHT)) !== 0) return no('finished', '6.7.7', who)
-  if ((s.busy[u] & CARRIED) !== 0) return no('carried', '6.16', who)
+  if ((s.busy[u] & CARRIED) !== 0) return no('carried', '6.16.d', who)
   if ((s.busy[u] & SHELTERED) !== 0) return no('sheltered', '6.6', { ...who, area: area(b, at) })
   if (isInside(b, s.at[u]) && besieged(s, at)) return no('shut-in', '6.8', { ...who, area: area(b, at) })
   return undefined
@@ -139,6 +142,7 @@ const STEP_CODES: Readonly<Record<number, readonly [string, string]>> = {
   [SANCTUARY]: ['sanctuary', '6.11.h'],
   [NO_UNITS]: ['leader-alone', '6.6.2'],
   [RECKLESS]: ['reckless', '10.1.1'],
+  [ASHORE]: ['landed', '6.16.d'],
 }
 
 /** Why the force that is on the march cannot go there. */
@@ -147,6 +151,7 @@ function refuseStep(b: Board, s: AwState, f: AwFrame, to: number): Refusal {
   const force = measure(b, s, s.moving)
   const bar = stepBar(b, s, force, s.moving, from, to)
   const where = { from: area(b, from), area: area(b, to) }
+  if (bar === AT_GATE) return no('enemy-at-gate', '6.12', { area: area(b, from) })
   if (bar === AT_PEACE) return no('at-peace', '8.1', { ...where, country: country(b, blocker(b, s, to)) })
   const known = STEP_CODES[bar]
   if (known) return no(known[0], known[1], where)
@@ -188,10 +193,12 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
     }
     case 'go-out': {
       const at = areaAt(b, f.a)
-      return isInside(b, f.a)
-        ? no('enemy-at-gate', '6.12', { area: area(b, at) })
-        : no('outside-already', '6.6', { area: area(b, at) })
+      if (!isInside(b, f.a)) return no('outside-already', '6.6', { area: area(b, at) })
+      const known = STEP_CODES[attackBar(b, s, FORCE, s.moving, at)]
+      return known ? no(known[0], known[1], { from: area(b, at), area: area(b, at) }) : undefined
     }
+    case 'slow':
+      return no(FORCE.cavalry < FORCE.units || FORCE.units === 0 ? 'not-all-mounted' : 'pace-chosen', '9.7')
     default:
       return undefined
   }
@@ -214,7 +221,7 @@ function refuseTake(b: Board, s: AwState, c: number, place: number, unit: number
 }
 
 const commandOf = (b: Board, s: AwState, c: number): number =>
-  s.moving.reduce((sum, u) => sum + (isLeader(b, u) && s.own[u] === c ? command(b, s, u) : 0), 0)
+  s.moving.reduce((sum, u) => sum + (isLeader(b, u) && s.own[u] === c ? armySize(b, s, u, FORCE.armies) : 0), 0)
 
 /** Why an army cannot come along. 6.6.3, 6.6.4 */
 function refuseCompany(b: Board, s: AwState, f: AwFrame, leader: number): Refusal {

@@ -5,17 +5,16 @@ import { type Board, field, inside, isSea, terrain, zonePlace } from './board.ts
 import { rewardLast, tribesAmong } from './capture.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
-import { fleetsAt, move, presence } from './counters.ts'
-import { enterRetreating } from './enter.ts'
+import { fleetsAt, move } from './counters.ts'
+import { enterRetreating, occupants } from './enter.ts'
 import { gather, gatherShips, holdsArea } from './fight.ts'
-import { crewOf, SAILING, takeAboard } from './fleet.ts'
+import { SAILING, shipmates, takeAboard } from './fleet.ts'
 import { interceptable } from './intercept.ts'
-import { bit, FULL, GENERAL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import { bit, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
-import { canPay } from './purse.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
 import { settleSieges } from './walls.ts'
-import { payAndDeclare, warBar, warCost } from './war.ts'
+import { canAffordWar, payAndDeclare, warBar } from './war.ts'
 
 /** How good a way out is: into the city or to friends unseen, to friends, to the enemy's land unseen, to the enemy's land. */
 const [NO_WAY, ENEMY_WATCHED, ENEMY, FRIENDS_WATCHED, FRIENDS] = [0, 1, 2, 3, 4]
@@ -52,12 +51,12 @@ function wayTo(b: Board, s: AwState, c: number, from: number, to: number, barred
   return friendly ? (watched ? FRIENDS_WATCHED : FRIENDS) : watched ? ENEMY_WATCHED : ENEMY
 }
 
-/** Where a neutral area could be entered after a declaration of war, which makes it the enemy's. */
-const wayByWar = (b: Board, s: AwState, c: number, from: number, to: number, barred: number): boolean => {
-  if (c !== s.phasing || holdsArea(barred, to) || mayEnter(b, s, c, to) !== 2) return false
-  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c)) || presence(b, s, to) !== 0) return false
+/** Where a neutral area could be entered after a declaration of war, which makes it the enemy's. 6.7.8, 8.1 */
+export const wayByWar = (b: Board, s: AwState, c: number, from: number, to: number, barred: number): boolean => {
+  if (holdsArea(barred, to) || mayEnter(b, s, c, to) !== 2 || (occupants(b, s, to) & ~s.kin[c]) !== 0) return false
+  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return false
   const d = blocker(b, s, to)
-  return d !== NOBODY && warBar(b, s, c, d) === '' && canPay(s, warCost(b, s, c, d), GENERAL)
+  return d !== NOBODY && warBar(b, s, c, d) === '' && canAffordWar(b, s, c, d)
 }
 
 /** The best sort of way out there is. */
@@ -73,10 +72,16 @@ function shipsFor(b: Board, s: AwState, c: number, area: number): number {
   leavers(b, s, c, area, LIST)
   const k = b.data.constants.naval
   for (const zone of b.zonesOf[area]) {
-    const aboard = [...LIST]
-    gather(b, s, zonePlace(b, zone), crewOf(s, c), aboard)
-    const ships: number[] = []
-    gatherShips(b, s, zonePlace(b, zone), crewOf(s, c), ships)
+    const [aboard, ships]: [number[], number[]] = [[], []]
+    gather(b, s, zonePlace(b, zone), shipmates(s, c), aboard)
+    gatherShips(b, s, zonePlace(b, zone), shipmates(s, c), ships)
+    // Only the ships they came with, which are still under way.
+    const [from, others] = [ships, aboard].map(list => list.filter(u => (s.busy[u] & SAILING) !== 0))
+    if (from.length > 0) {
+      ships.splice(0, ships.length, ...from)
+      aboard.splice(0, aboard.length, ...others)
+    }
+    aboard.push(...LIST)
     const count = (list: readonly number[], side: number) =>
       list.filter(u => u < b.firstLeader && s.side[u] === side).length
     const free = count(ships, FULL) * k.transportFull - count(aboard, FULL)
@@ -202,7 +207,7 @@ function embark(g: Scene, c: number, area: number): void {
   // The fleet they came with is still under way: they go where it goes.
   let underWay = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.ship[u] && has(crewOf(s, c), s.own[u])) underWay |= s.busy[u] & SAILING
+    if (b.ship[u] && has(shipmates(s, c), s.own[u])) underWay |= s.busy[u] & SAILING
   }
   for (const u of [...LIST]) {
     move(s, u, place)

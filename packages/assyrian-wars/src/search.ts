@@ -1,6 +1,7 @@
 // 6.16.f Search: hostile fleets find each other by dice, then fight. The phasing country searches where its ships lie, others
 // when a fleet comes to them; in trade boxes (6.16.g) ships fight for room.
 
+import type { AwAction } from './actions.ts'
 import { remove } from './attrition.ts'
 import { startBattle } from './battle.ts'
 import { type Board, zonePlace } from './board.ts'
@@ -9,7 +10,7 @@ import { fleetsAt, move, shipsOf } from './counters.ts'
 import { rollTwo } from './dice.ts'
 import { gatherShips, NAVAL } from './fight.ts'
 import { crewOf, SAILING } from './fleet.ts'
-import { AP, bit, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MOVE, NOBODY, WON } from './names.ts'
+import { AP, bit, count, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MOVE, NOBODY, WON } from './names.ts'
 import { canPay, pay } from './purse.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
 import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
@@ -75,9 +76,15 @@ function maySearch(b: Board, s: AwState, c: number, zone: number): boolean {
 export const canSearch = (b: Board, s: AwState, c: number, zone: number): boolean =>
   canPay(s, searchCost(b), MOVE) && maySearch(b, s, c, zone)
 
+/** The ships of an enemy's fleet: its own and those of its allies among the enemies. 6.16.b */
+const fleetWith = (s: AwState, d: number, enemies: number): number => (s.kin[d] | bit(d)) & enemies
+
+/** Enemies in a zone that a search looks for. */
+const soughtIn = (b: Board, s: AwState, c: number, place: number): number => fleetsAt(b, s, place) & s.war[c]
+
 /** A fleet under way searches and fights alone, without friends that lay there before; at anchor all ships that the same power
- *  runs are one fleet. 6.16.b, f, N88 */
-export function search(g: Scene, c: number, zone: number): void {
+ *  runs are one fleet. One AP is for all enemies, a roll for each of their fleets. 6.16.b, f, N88 */
+export function pushSearch(g: Scene, c: number, zone: number): void {
   const { b, s } = g
   const place = zonePlace(b, zone)
   s.sought |= bit(zone)
@@ -87,15 +94,38 @@ export function search(g: Scene, c: number, zone: number): void {
     if (seeks(b, s, bit(c), u)) underWay |= s.busy[u] & SAILING
   }
   const fleet = underWay !== 0 ? s.kin[c] : crewOf(s, c)
-  const ours: number[] = []
-  const theirs: number[] = []
+  s.party.length = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (seeks(b, s, fleet, u) && (s.busy[u] & SAILING) === underWay) ours.push(u)
+    if (seeks(b, s, fleet, u) && (s.busy[u] & SAILING) === underWay) s.party.push(u)
   }
-  if (!finds(g, place, c, ours)) return
-  gatherShips(b, s, place, s.war[c], theirs)
-  fight(g, place, ours, theirs)
+  s.frames.push(frame('seek', c, place, soughtIn(b, s, c, place)))
 }
+
+/** Those who search and are still there. */
+const searchers = (s: AwState, place: number): number[] => s.party.filter(u => s.at[u] === place)
+
+function seek(g: Scene, f: AwFrame, d: number): void {
+  const { b, s } = g
+  const prey = fleetWith(s, d, f.b)
+  replaceTop(s, frame('seek', f.of, f.a, f.b & ~prey, SEARCHED))
+  const ours = searchers(s, f.a)
+  if (!finds(g, f.a, f.of, ours)) return
+  const theirs: number[] = []
+  gatherShips(b, s, f.a, prey, theirs)
+  replaceTop(s, frame('seek', f.of, f.a, f.b & ~prey, SEARCHED | IN_BATTLE))
+  fight(g, f.a, ours, theirs)
+}
+const SEARCHED = 1
+const IN_BATTLE = 2
+
+/** Whose fleets may be looked for: one of each. */
+function legalSeek(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  for (let rest = f.b; rest !== 0; rest &= ~fleetWith(s, lowest(rest), f.b)) out[n++] = b.acts.seek[lowest(rest)]
+  if ((f.c & SEARCHED) !== 0) out[n++] = b.acts.done[0]
+  return n
+}
+const scratch: AwAction[] = []
 
 // 6.16.g
 
@@ -106,10 +136,10 @@ export function shipsIn(b: Board, s: AwState, place: number, countries: number):
   return n
 }
 
-/** The fleet under way has come into a box where there is no room, to fight for it: against one fleet after another. */
+/** The fleet under way has come into a box where there is no room, to fight for it: against one fleet after another, as its owner says. */
 export function stormBox(g: Scene, c: number, place: number, from: number): void {
   const { b, s } = g
-  s.frames.push(frame('chase', NOBODY, place, fleetsAt(b, s, place) & ~bit(c), c, from))
+  s.frames.push(frame('chase', c, place, fleetsAt(b, s, place) & ~bit(c), 0, from))
 }
 
 /** The nearest zone with a friendly port, over the water; NOBODY. */
@@ -149,7 +179,7 @@ function withdraw(g: Scene, c: number, place: number): void {
 /** The fight for a box is over: who has no room goes. */
 function shareBox(g: Scene, f: AwFrame): void {
   const { b, s } = g
-  const { a: place, c, d: from } = f
+  const { a: place, of: c, d: from } = f
   const slots = b.boxSlots[place - b.tradeBoxes]
   const beaten = f.b >> 16
   for (let rest = beaten; rest !== 0; rest &= rest - 1) {
@@ -199,16 +229,42 @@ export const searchChapter: Chapter = {
         fight(g, f.a, hunters, prey(b, s, f.a, f.b))
       },
     },
-    /** `of`: the fleet just fought, NOBODY at first; `a`: the box, `b`: fleets still to be fought and, from bit 16 on, those beaten;
-     *  `c`: who attacks, `d`: where it came from. */
+    /** `a`: the zone, `b`: enemies still to be looked for, `c`: SEARCHED, IN_BATTLE; who searches is in `s.party`. */
+    seek: {
+      run(g, f) {
+        const { b, s } = g
+        const lost = (f.c & IN_BATTLE) !== 0 && (s.outcome & 3) !== WON
+        const left = f.b & soughtIn(b, s, f.of, f.a)
+        if (left === 0 || lost || searchers(s, f.a).length === 0) {
+          s.party.length = 0
+          s.frames.pop()
+          return false
+        }
+        replaceTop(s, frame('seek', f.of, f.a, left, f.c & ~IN_BATTLE))
+        if (legalSeek(b, s, { ...f, b: left }, scratch) > 1) return true
+        seek(g, { ...f, b: left }, lowest(left))
+        return false
+      },
+      legal: legalSeek,
+      apply(g, f, action) {
+        if (action.kind === 'seek') seek(g, f, action.country)
+        else {
+          g.s.party.length = 0
+          g.s.frames.pop()
+        }
+      },
+    },
+    /** `of`: who attacks; `a`: the box, `b`: fleets not looked for yet and, from bit 16 on, those beaten; `c`: SEARCHED; `d`: where
+     *  it came from, plus FOUGHT_WITH * (the fleet just fought + 1). */
     chase: {
       run(g, f) {
         const { b, s } = g
-        const { a: place, c, d: from } = f
-        let left = f.b & 0xffff
+        const { of: c, a: place } = f
+        const foe = Math.floor(f.d / FOUGHT_WITH) - 1
+        const from = f.d % FOUGHT_WITH
         let beaten = f.b >> 16
-        if (f.of !== NOBODY) {
-          if ((s.outcome & 3) === WON) beaten |= bit(f.of)
+        if (foe >= 0) {
+          if ((s.outcome & 3) === WON) beaten |= bit(foe)
           else {
             s.frames.pop()
             sendBack(g, c, place, from)
@@ -219,30 +275,23 @@ export const searchChapter: Chapter = {
           s.frames.pop()
           return false
         }
-        while (left !== 0) {
-          const d = lowest(left)
-          left &= ~bit(d)
-          if (!has(fleetsAt(b, s, place), d) || !canPay(s, searchCost(b), MOVE)) continue
-          pay(g, searchCost(b), MOVE)
-          if (!finds(g, place, c)) continue
-          replaceTop(s, frame('chase', d, place, left | (beaten << 16), c, from))
-          const ours: number[] = []
-          const theirs: number[] = []
-          gatherShips(b, s, place, bit(c), ours)
-          gatherShips(b, s, place, bit(d), theirs)
-          fight(
-            g,
-            place,
-            ours.filter(u => (s.busy[u] & SAILING) !== 0),
-            theirs,
-          )
-          return false
-        }
-        s.frames.pop()
-        // All failed: back to where it came from. 6.16.g
-        if (beaten === 0) sendBack(g, c, place, from)
-        else shareBox(g, frame('chase', NOBODY, place, beaten << 16, c, from))
+        const left = canPay(s, searchCost(b), MOVE) ? f.b & 0xffff & fleetsAt(b, s, place) : 0
+        const now = frame('chase', c, place, left | (beaten << 16), f.c, from)
+        replaceTop(s, now)
+        if (left === 0) endChase(g, now)
+        else if (f.c === SEARCHED || count(left) > 1) return true
+        else chase(g, now, lowest(left))
         return false
+      },
+      legal(b, _s, f, out) {
+        let n = 0
+        for (let rest = f.b & 0xffff; rest !== 0; rest &= rest - 1) out[n++] = b.acts.seek[lowest(rest)]
+        if (f.c === SEARCHED) out[n++] = b.acts.done[0]
+        return n
+      },
+      apply(g, f, action) {
+        if (action.kind === 'seek') chase(g, f, action.country)
+        else endChase(g, f)
       },
     },
   },
@@ -255,9 +304,37 @@ export const searchChapter: Chapter = {
   },
   applyAct(g, f, action) {
     if (action.kind !== 'search') return false
-    search(g, f.of, action.place - g.b.seas)
+    pushSearch(g, f.of, action.place - g.b.seas)
     return true
   },
+}
+
+const FOUGHT_WITH = 4096
+
+/** A search for one fleet in the box, and the battle where it is found. */
+function chase(g: Scene, f: AwFrame, d: number): void {
+  const { b, s } = g
+  pay(g, searchCost(b), MOVE)
+  replaceTop(s, frame('chase', f.of, f.a, f.b & ~bit(d), SEARCHED, f.d))
+  if (!finds(g, f.a, f.of)) return
+  replaceTop(s, frame('chase', f.of, f.a, f.b & ~bit(d), SEARCHED, f.d + FOUGHT_WITH * (d + 1)))
+  const ours: number[] = []
+  const theirs: number[] = []
+  gatherShips(b, s, f.a, bit(f.of), ours)
+  gatherShips(b, s, f.a, bit(d), theirs)
+  fight(
+    g,
+    f.a,
+    ours.filter(u => (s.busy[u] & SAILING) !== 0),
+    theirs,
+  )
+}
+
+/** No more searches: without a victory back to where it came from. 6.16.g */
+function endChase(g: Scene, f: AwFrame): void {
+  g.s.frames.pop()
+  if (f.b >> 16 === 0) sendBack(g, f.of, f.a, f.d)
+  else shareBox(g, f)
 }
 
 /** The fleet that came returns and is finished. */

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
+import { move } from './counters.ts'
 import { blockaded } from './fleet.ts'
 import { asked, BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { settleWars } from './war.ts'
@@ -184,18 +185,79 @@ const CARGO: readonly Case[] = [
     now: { 'dur-yakin': 'babylonia: li' },
   },
   {
-    id: 'N89 units of a country that the same power runs are shipped too, others not',
+    id: '6.16.c units of allies are shipped too, whoever runs them; others not',
     given: egypt(
       { 'med-pelusium': 'ship*2' },
       {
-        countries: { judah: { at: { gaza: 'li' } }, babylonia: { at: { gaza: 'li' } } },
+        countries: {
+          judah: { at: { gaza: 'li' } },
+          babylonia: { at: { gaza: 'li' } },
+          elam: { at: { gaza: 'li' } },
+        },
         tracks: { judah: 'egypt 13' },
         rebel: 'egypt babylonia',
       },
     ),
     when: 'sail med-pelusium; load gaza',
-    can: ['embark judah-li-2'],
-    cannot: ['embark babylonia-li-2'],
+    can: ['embark judah-li-2', 'embark babylonia-li-2'],
+    cannot: ['embark elam-li-2'],
+  },
+  {
+    id: '6.16.c another player’s troops come aboard if he agrees, all of them then',
+    given: egypt(
+      { 'med-pelusium': 'ship*2' },
+      { countries: { babylonia: { at: { gaza: 'li*2 ba-bel-ibni' } } }, rebel: 'egypt babylonia' },
+    ),
+    when: 'sail med-pelusium; load gaza; embark babylonia-li-2; yes; embark babylonia-li-2; embark-leader ba-bel-ibni; steer med-delta; land sais; anchor',
+    now: { sais: 'babylonia: li*2 ba-bel-ibni', gaza: '', 'med-delta': 'egypt: ship*2' },
+  },
+  {
+    id: '6.16.c if he does not, he is not asked again',
+    given: egypt(
+      { 'med-pelusium': 'ship*2' },
+      { countries: { babylonia: { at: { gaza: 'li*2 ba-bel-ibni' } } }, rebel: 'egypt babylonia' },
+    ),
+    when: 'sail med-pelusium; load gaza; embark babylonia-li-2; no',
+    now: { gaza: 'babylonia: li*2 ba-bel-ibni', asked: 'egypt fleet' },
+  },
+  {
+    id: '6.6 mercenaries go aboard only after a leader of their country, as many as he commands',
+    given: egypt({ 'med-delta': 'ship*2', sais: 'm-li*2 li eg-ree' }),
+    when: 'sail med-delta; load sais',
+    can: ['embark egypt-li-2', 'embark-leader eg-ree'],
+    cannot: ['embark mercenary-li-2'],
+  },
+  {
+    id: '6.6 with him they do',
+    given: egypt({ 'med-delta': 'ship*2', sais: 'm-li*2 li eg-ree' }),
+    when: 'sail med-delta; load sais; embark-leader eg-ree; embark mercenary-li-2',
+    can: ['embark mercenary-li-2'],
+  },
+  {
+    id: '6.16.d out of a besieged port that is not blockaded the garrison may go aboard',
+    given: egypt(
+      { 'med-delta': 'ship', 'in-sais': 'li' },
+      {
+        countries: { assyria: { at: { sais: 'hi k-sargon' } } },
+        wars: 'egypt assyria',
+        sieges: { sais: 'standard assyria' },
+      },
+    ),
+    when: 'sail med-delta; load sais; embark egypt-li-2',
+    now: { 'in-sais': '', 'med-delta': 'egypt: li ship' },
+  },
+  {
+    id: '6.8.1 not out of one that is',
+    given: egypt(
+      { 'med-delta': 'ship', 'in-sais': 'li' },
+      {
+        countries: { assyria: { at: { sais: 'hi k-sargon', 'med-delta': 'ship*2' } } },
+        wars: 'egypt assyria',
+        sieges: { sais: 'standard assyria' },
+      },
+    ),
+    when: 'sail med-delta',
+    cannot: ['load sais'],
   },
   {
     id: 'N89, 6.16.d a load stays aboard over the impulse and may go ashore later',
@@ -212,6 +274,16 @@ const JOINT = {
   wars: 'egypt assyria, phoenicia assyria',
 }
 const PELUSIUM = { phoenicia: { at: { 'med-pelusium': 'ship' } }, assyria: { at: { 'med-tyre': 'ship' } } }
+
+/** Both are at war with Egypt, and no friends of each other. */
+const TWO_FLEETS = egypt(
+  { 'med-tyre': 'ship*2' },
+  {
+    countries: { phoenicia: { at: { 'med-tyre': 'ship' } }, assyria: { at: { 'med-tyre': 'ship' } } },
+    wars: 'egypt phoenicia, egypt assyria',
+    runners: { phoenicia: 'elam' },
+  },
+)
 
 const SEARCH: readonly Case[] = [
   {
@@ -265,13 +337,53 @@ const SEARCH: readonly Case[] = [
     cannot: ['search med-delta'],
   },
   {
-    id: 'N88 all hostile ships of the zone are one fleet',
+    id: '6.16.f fleets of different countries: one AP, but a roll for each',
+    given: TWO_FLEETS,
+    when: 'search med-tyre; seek phoenicia; seek assyria',
+    dice: '1 1 1 1',
+    now: { ap: '3', asked: 'egypt act' },
+    tells: [
+      { at: 'search', roll: 2, found: false },
+      { at: 'search', roll: 2, found: false },
+    ],
+  },
+  {
+    id: '6.16.f they do not fight together',
+    given: TWO_FLEETS,
+    when: 'search med-tyre; seek phoenicia',
+    dice: '3 4',
+    tells: [{ at: 'battle', defenders: [{ country: 'phoenicia', units: { 'phoenicia-ship-4': 1 } }] }],
+  },
+  {
+    id: '6.16.f the searcher says whose fleet he looks for, and may leave it at one',
+    given: TWO_FLEETS,
+    when: 'search med-tyre; seek assyria; done',
+    dice: '1 1',
+    now: { ap: '3', asked: 'egypt act' },
+  },
+  {
+    id: '6.16.f a victory is no end of it: the second fleet is looked for',
+    given: TWO_FLEETS,
+    when: 'search med-tyre; seek assyria; seek phoenicia',
+    // Found; two hits against none; the second is not found.
+    dice: '6 6 1 1 6 1 1',
+    now: { ap: '3', 'med-tyre': 'egypt: ship*2; phoenicia: ship' },
+  },
+  {
+    id: '6.16.f a defeat is',
+    given: TWO_FLEETS,
+    when: 'search med-tyre; seek assyria; rout egypt-ship-3; flee med-pelusium',
+    dice: '6 6 6 6 1',
+    now: { asked: 'egypt act', ap: '3' },
+  },
+  {
+    id: '6.16.b allied ships of the enemy are one fleet',
     given: egypt(
       { 'med-tyre': 'ship*2' },
       {
         countries: { phoenicia: { at: { 'med-tyre': 'ship' } }, assyria: { at: { 'med-tyre': 'ship' } } },
         wars: 'egypt phoenicia, egypt assyria',
-        runners: { phoenicia: 'assyria' },
+        tracks: { phoenicia: 'assyria 13' },
       },
     ),
     when: 'search med-tyre',
@@ -366,6 +478,8 @@ describe.each([
   })
 })
 
+const BOTH = 'assyria: ship*2; phoenicia: ship*2'
+
 describe('a fight for a trade box', () => {
   test('6.16.g the winner has the box, the loser withdraws where he does not fit', () => {
     const s = scene({
@@ -381,23 +495,57 @@ describe('a fight for a trade box', () => {
     expect(place(s, 'med-delta')).toContain('egypt: ship')
   })
   test.each([
-    ['none is found', '1 1', 'assyria: ship*2; phoenicia: ship*2', 'egypt: ship*2', 2],
-    ['the first is beaten, the second not found', '6 6 1 1 6 6', 'egypt: ship*2; phoenicia: ship*2', '', 2],
-    ['the first wins: no second fight', '6 6 6 6 1 1', 'assyria: ship*2; phoenicia: ship*2', 'egypt: ship-', 1],
-    ['the second is beaten', '1 1 6 6 1 1 6 6', 'assyria: ship*2; egypt: ship*2', '', 2],
-  ])('6.16.g one fleet after another is fought: %s', (_, dice, box, home, searches) => {
+    ['none is found', ['seek assyria: 1 1', 'seek phoenicia: 1 1'], BOTH, 'egypt: ship*2', 2],
+    ['one is not found, and that is enough', ['seek phoenicia: 1 1', 'done'], BOTH, 'egypt: ship*2', 1],
+    [
+      'the first is beaten, the second not found',
+      ['seek assyria: 6 6 1 1 6 6', 'seek phoenicia: 1 1'],
+      'egypt: ship*2; phoenicia: ship*2',
+      '',
+      2,
+    ],
+    [
+      'the first is beaten, nobody looks for the second',
+      ['seek assyria: 6 6 1 1 6 6', 'done'],
+      'egypt: ship*2; phoenicia: ship*2',
+      '',
+      1,
+    ],
+    ['the first wins: no second fight', ['seek assyria: 6 6 6 6 1 1'], BOTH, 'egypt: ship-', 1],
+    [
+      'the second is beaten',
+      ['seek assyria: 1 1', 'seek phoenicia: 6 6 1 1 6 6'],
+      'assyria: ship*2; egypt: ship*2',
+      '',
+      2,
+    ],
+  ])('6.16.g one fleet after another may be fought: %s', (_, when, box, home, searches) => {
     const fleets = {
       phoenicia: { at: { 'trade-med-west': 'ship*2' } },
       assyria: { at: { 'trade-med-west': 'ship*2' } },
     }
     const s = scene(egypt({ 'med-delta': 'ship*2' }, { ap: 8, active: 'phoenicia', countries: fleets }))
-    play(s, 'sail med-delta; storm trade-med-west', dice)
-    while (s.frames.at(-1)?.at !== 'act') play(s, choices(s)[0])
+    play(s, 'sail med-delta; storm trade-med-west')
+    for (const said of when) {
+      const [move, dice] = said.split(': ')
+      play(s, move, dice)
+      while (s.frames.at(-1)?.at !== 'act' && s.frames.at(-1)?.at !== 'chase') play(s, choices(s)[0])
+    }
+    expect(asked(s)).toBe('egypt act')
     expect([place(s, 'trade-med-west'), place(s, 'med-delta'), look(s, 'ap')]).toEqual([
       box,
       home,
       String(7 - searches),
     ])
+  })
+  test('6.16.g one may fight though there is room; all searches failed: back with all ships', () => {
+    const s = scene(
+      egypt({ 'med-delta': 'ship*2' }, { countries: { phoenicia: { at: { 'trade-med-west': 'ship*2' } } } }),
+    )
+    play(s, 'sail med-delta')
+    expect(choices(s)).toEqual(expect.arrayContaining(['steer trade-med-west', 'storm trade-med-west']))
+    play(s, 'storm trade-med-west', '1 1')
+    expect([place(s, 'trade-med-west'), place(s, 'med-delta')]).toEqual(['phoenicia: ship*2', 'egypt: ship*2'])
   })
   test('6.16.g the loser who came goes back to where he came from', () => {
     const s = scene(
@@ -429,10 +577,34 @@ describe('6.16.c, N89 whose troops are aboard whose ships', () => {
       rebel: 'babylonia elam',
       countries: { babylonia: { at: { 'gulf-elam': 'ship*2' } }, elam: { at: { 'gulf-elam': 'ship', nagitu: elam } } },
     })
-  test('an ally that sails along lends no room on its ships', () => {
-    const s = joint('hi*2')
-    play(s, 'sail gulf-elam; ask-along babylonia; yes; load nagitu; embark elam-hi-3')
+  test('an ally that sails along lends room on its ships', () => {
+    const s = joint('hi*4')
+    play(
+      s,
+      'sail gulf-elam; ask-along babylonia; yes; load nagitu; embark elam-hi-3; embark elam-hi-3; embark elam-hi-3',
+    )
     expect([asked(s), place(s, 'nagitu')]).toEqual(['elam fleet', 'elam: hi'])
+  })
+  test('without it there is room on one’s own only', () => {
+    const s = joint('hi*4')
+    play(s, 'sail gulf-elam; load nagitu; embark elam-hi-3')
+    expect([asked(s), place(s, 'nagitu')]).toEqual(['elam fleet', 'elam: hi*3'])
+  })
+  test('a ship that leaves takes its own country’s troops, not those on an ally’s', () => {
+    const s = joint('li')
+    for (const [id, n] of [
+      ['elam', 1],
+      ['babylonia', 2],
+    ] as const) {
+      for (let u = 0, left = n; u < BOARD.firstLeader && left > 0; u++) {
+        if (BOARD.kinds[BOARD.kind[u]] !== `${id}-li-2` || s.at[u] === BOARD.areaOf('nagitu')) continue
+        s.own[u] = c(id)
+        move(s, u, BOARD.placeName.indexOf('gulf-elam'))
+        left--
+      }
+    }
+    play(s, 'sail gulf-elam; steer gulf-sealand')
+    expect([place(s, 'gulf-elam'), place(s, 'gulf-sealand')]).toEqual(['babylonia: li*2 ship*2', 'elam: li ship'])
   })
   test('troops on ships of a country that is no friend any more go to the regroup box', () => {
     const s = scene(

@@ -3,28 +3,29 @@
 import type { AwAction } from './actions.ts'
 import { type Board, boxPlace, field, inside, isSea } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
-import { fleetsAt, isLand, move, shipsOf } from './counters.ts'
-import { ATTACK, enter, LANDING } from './enter.ts'
+import { command, counterName, fleetsAt, forcesAt, isLand, isMercenary, move, shipsOf } from './counters.ts'
+import { ATTACK, enter, LANDING as FROM_SHIPS, occupants } from './enter.ts'
 import {
   canCarry,
-  crewOf,
   dropAnchor,
+  isCutOff,
   isLoaded,
   isReady,
-  LANDED,
   lowestSailing,
   MOVED,
-  mayShip,
   putToSea,
   SAILING,
   sailing,
+  shipmates,
 } from './fleet.ts'
-import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
-import { mayEnter } from './passage.ts'
+import { settleGroups } from './groups.ts'
+import { canAttack, pushBody } from './landing.ts'
+import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
+import { LANDING } from './party.ts'
+import { hostilesOf, mayEnter } from './passage.ts'
 import { canPay, pay } from './purse.ts'
-import { canSearch, search, shipsIn, spotFleet, stormBox } from './search.ts'
+import { canSearch, pushSearch, shipsIn, spotFleet, stormBox } from './search.ts'
 import { type AwFrame, type AwState, frame, replaceTop, seatOf } from './state.ts'
-import { besieged } from './walls.ts'
 
 const zoneCost = (b: Board): number => b.data.constants.movement.fleetZone * AP
 const boxCost = (b: Board): number => b.data.constants.movement.fleetTradeBox * AP
@@ -77,7 +78,7 @@ function legalFleet(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
       const place = boxPlace(b, box)
       const free = b.boxSlots[box] - shipsIn(b, s, place, -1)
       if (ships <= free) out[n++] = acts.steer[place - b.seas]
-      else if (mayStorm(b, s, f, box, ships)) out[n++] = acts.storm[place - b.seas]
+      if (mayStorm(b, s, f, box, ships)) out[n++] = acts.storm[place - b.seas]
     }
   }
   if (canSearch(b, s, f.of, zone)) out[n++] = acts.search[zone]
@@ -85,7 +86,7 @@ function legalFleet(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   return legalCargo(b, s, f, out, n)
 }
 
-/** By force where other fleets hold the room: a search more to pay, and no more ships than slots. 6.16.g */
+/** By force against fleets that are there, whether they leave room or not: a search more to pay, and no more ships than slots. 6.16.g */
 function mayStorm(b: Board, s: AwState, f: AwFrame, box: number, ships: number): boolean {
   const own = shipsOf(b, s, boxPlace(b, box), f.of)
   if (f.b !== bit(f.of) || ships + own > b.boxSlots[box]) return false
@@ -102,7 +103,7 @@ function legalDetach(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: numbe
       const key = 2 * b.kind[u] + s.side[u]
       if (key === last || lowestSailing(b, s, f.a, b.kind[u], s.side[u]) !== u) continue
       last = key
-      if (canCarry(b, s, f.a, crewOf(s, s.own[u]), NOBODY, u)) out[n++] = b.acts.detach[key]
+      if (canCarry(b, s, f.a, shipmates(s, s.own[u]), NOBODY, u)) out[n++] = b.acts.detach[key]
     }
   }
   for (let rest = fleetsAt(b, s, f.a) & s.kin[f.of] & ~f.b & ~f.d; rest !== 0; rest &= rest - 1) {
@@ -114,50 +115,75 @@ function legalDetach(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: numbe
 
 const STUCK = FINISHED | FOUGHT | CARRIED | MARCHED
 
-/** In a port, fresh, not shut in. 6.16.d */
+/** In a port, fresh, own or an ally's, not shut in. 6.16.c, d */
 function mayEmbark(b: Board, s: AwState, c: number, u: number, area: number): boolean {
-  if (b.ship[u] || s.own[u] < 0 || !mayShip(s, c, s.own[u])) return false
+  if (b.ship[u] || s.own[u] < 0 || !has(shipmates(s, c), s.own[u])) return false
   if (s.moved[u] > 0 || (s.busy[u] & STUCK) !== 0) return false
-  return s.at[u] === field(area) || (s.at[u] === inside(b, area) && !besieged(s, area))
+  return s.at[u] === field(area) || (s.at[u] === inside(b, area) && !isCutOff(b, s, area))
 }
+
+/** Whether one more mercenary of a country has a leader aboard: without one it does not move. 6.6, 6.6.2 */
+function isLed(b: Board, s: AwState, place: number, c: number): boolean {
+  let room = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (b.ship[u] || s.own[u] !== c || (s.busy[u] & SAILING) === 0) continue
+    if (u >= b.firstLeader) room += command(b, s, u)
+    else if (isMercenary(b, u)) room--
+  }
+  return room > 0
+}
+
+/** Whether the ships, and the leaders aboard, have room for it. 6.16.c */
+const hasBerth = (b: Board, s: AwState, f: AwFrame, u: number): boolean =>
+  u >= b.firstLeader ||
+  (canCarry(b, s, f.a, shipmates(s, f.of), s.side[u]) && (!isMercenary(b, u) || isLed(b, s, f.a, s.own[u])))
 
 function hasCargo(b: Board, s: AwState, f: AwFrame, area: number): boolean {
   for (let place = field(area); place >= 0; place = place === field(area) ? inside(b, area) : -1) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-      if (mayEmbark(b, s, f.of, u, area) && (u >= b.firstLeader || canCarry(b, s, f.a, crewOf(s, f.of), s.side[u])))
-        return true
+      if (mayEmbark(b, s, f.of, u, area) && hasBerth(b, s, f, u)) return true
     }
   }
   return false
 }
 
-/** Countries with cargo aboard, as bits. */
+/** Aboard the fleet under way, and not back from a landing. */
+const mayGoAshore = (b: Board, s: AwState, u: number): boolean =>
+  !b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & (FINISHED | FOUGHT)) === 0
+
+/** Countries with cargo that may go ashore, as bits. */
 function shipped(b: Board, s: AwState, place: number): number {
   let set = 0
-  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u] && (s.busy[u] & SAILING) !== 0) set |= bit(s.own[u])
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (mayGoAshore(b, s, u)) set |= bit(s.own[u])
   return set
 }
 
-const mayLand = (b: Board, s: AwState, countries: number, area: number): boolean => {
+/** The enemies that these would meet on the shore, as bits. */
+const onShore = (b: Board, s: AwState, countries: number, area: number): number =>
+  forcesAt(b, s, field(area)) & hostilesOf(s, countries)
+
+/** All may enter; against enemies there must be somebody who can attack, and they must be open to it. 6.16.e, 8.1 */
+const mayLand = (b: Board, s: AwState, countries: number, place: number, area: number): boolean => {
   for (let rest = countries; rest !== 0; rest &= rest - 1) if (mayEnter(b, s, lowest(rest), area) !== 1) return false
-  return true
+  const foes = onShore(b, s, countries, area)
+  for (let rest = foes; rest !== 0; rest &= rest - 1) if (s.sanctuary[lowest(rest)] === area + 1) return false
+  return foes === 0 || canAttack(b, s, place, LANDING, countries)
 }
 
 function legalCargo(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
-  if ((f.c & LANDED) !== 0) return n
   const zone = f.a - b.seas
   const aboard = shipped(b, s, f.a)
-  const fresh = !carried(b, s, f.a)
+  const fresh = !hasLifted(b, s, f.a)
   for (const area of b.ports[zone]) {
     if (!b.scenarios[s.scenario].open[area]) continue
     if (fresh && hasCargo(b, s, f, area)) out[n++] = b.acts.load[area]
-    if (aboard !== 0 && mayLand(b, s, aboard, area)) out[n++] = b.acts.land[area]
+    if (aboard !== 0 && mayLand(b, s, aboard, f.a, area)) out[n++] = b.acts.land[area]
   }
   return n
 }
 
 /** Whether the ships have made their one lift of the impulse. 6.16.c */
-function carried(b: Board, s: AwState, place: number): boolean {
+export function hasLifted(b: Board, s: AwState, place: number): boolean {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & CARRIED) !== 0) return true
   }
@@ -175,6 +201,7 @@ function sailTo(g: Scene, f: AwFrame, to: number): void {
     }
     u = next
   }
+  settleGroups(g)
   g.tell?.all({
     at: 'sailed',
     country: b.countries[f.of],
@@ -204,45 +231,45 @@ function markBox(b: Board, s: AwState, place: number): void {
   }
 }
 
-/** 6.16.e: all that is aboard goes ashore, against whoever is there. */
+/** 6.16.e: all that is aboard goes ashore, but against enemies only one army, group or unit at a time. */
 function disembark(g: Scene, f: AwFrame, area: number): void {
   const { b, s } = g
   const countries = shipped(b, s, f.a)
-  const there = occupantsOf(b, s, area)
+  const foes = onShore(b, s, countries, area)
+  const there = occupants(b, s, area)
+  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.ship[u] && (s.busy[u] & SAILING) !== 0) s.busy[u] |= CARRIED
+  }
+  settleGroups(g)
+  if (foes !== 0) {
+    pushBody(s, f.of, f.a, LANDING, area, countries)
+    return
+  }
   let units = 0
   for (let u = s.head[f.a]; u >= 0; ) {
     const next = s.next[u]
-    if ((s.busy[u] & SAILING) !== 0) {
-      if (b.ship[u]) s.busy[u] |= CARRIED
-      else {
-        s.busy[u] = (s.busy[u] & ~SAILING) | CARRIED
-        move(s, u, field(area))
-        if (isLand(b, u)) units++
-      }
+    if (mayGoAshore(b, s, u)) {
+      s.busy[u] = (s.busy[u] & ~SAILING) | CARRIED
+      move(s, u, field(area))
+      if (isLand(b, u)) units++
     }
     u = next
   }
-  replaceTop(s, frame('fleet', f.of, f.a, f.b, f.c | LANDED, f.d))
   g.tell?.all({ at: 'landed', country: b.countries[f.of], area: b.areas[area], units })
-  enter(g, area, countries, ATTACK | LANDING, NOBODY, there & ~countries)
+  enter(g, area, countries, ATTACK | FROM_SHIPS, NOBODY, there & ~countries)
 }
 
-const occupantsOf = (b: Board, s: AwState, area: number): number => {
-  let set = 0
-  for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) if (isLand(b, u)) set |= bit(s.own[u])
-  for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) if (isLand(b, u)) set |= bit(s.own[u])
-  return set
+/** Whoever is another player's is asked once whether his troops come aboard. 6.16.b, c */
+function askAboard(g: Scene, f: AwFrame, u: number): void {
+  const { s } = g
+  const c = s.own[u]
+  if (seatOf(s, c) === seatOf(s, f.of) || has(f.c, c)) embark(g, f, u)
+  else s.frames.push(frame('aboard', c, u, f.of))
 }
 
 function embark(g: Scene, f: AwFrame, u: number): void {
   const { b, s } = g
-  g.tell?.all({
-    at: 'embarked',
-    country: b.countries[s.own[u]],
-    unit: u >= b.firstLeader ? b.leaders[u - b.firstLeader] : b.kinds[b.kind[u]],
-    area: b.areas[f.b],
-  })
-  if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
+  g.tell?.all({ at: 'embarked', country: b.countries[s.own[u]], unit: counterName(b, u), area: b.areas[f.b] })
   move(s, u, f.a)
   s.busy[u] |= SAILING | CARRIED
 }
@@ -251,7 +278,8 @@ function embark(g: Scene, f: AwFrame, u: number): void {
 function cargo(b: Board, s: AwState, f: AwFrame, kind: number, side: number): number {
   for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
     for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-      if (b.kind[u] === kind && s.side[u] === side && mayEmbark(b, s, f.of, u, f.b)) return u
+      if (b.kind[u] !== kind || s.side[u] !== side || has(f.d, s.own[u])) continue
+      if (mayEmbark(b, s, f.of, u, f.b) && hasBerth(b, s, f, u)) return u
     }
   }
   return NOBODY
@@ -263,9 +291,9 @@ function legalLading(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number 
   out[n++] = b.acts.done[0]
   for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-      if (!mayEmbark(b, s, f.of, u, f.b)) continue
+      if (has(f.d, s.own[u]) || !mayEmbark(b, s, f.of, u, f.b)) continue
       if (u >= b.firstLeader) out[n++] = b.acts['embark-leader'][u - b.firstLeader]
-      else if (canCarry(b, s, f.a, crewOf(s, f.of), s.side[u]) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
+      else if (hasBerth(b, s, f, u) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
         out[n++] = b.acts.embark[2 * b.kind[u] + s.side[u]]
       }
     }
@@ -277,7 +305,7 @@ const scratch: AwAction[] = []
 
 export const shipsChapter: Chapter = {
   frames: {
-    /** `a`: place, `b`: countries sailing along, `c`: MOVED, LANDED, `d`: allies asked. */
+    /** `a`: place, `b`: countries sailing along, `c`: MOVED, `d`: allies asked. */
     fleet: {
       run(g, f) {
         const { b, s } = g
@@ -302,7 +330,7 @@ export const shipsChapter: Chapter = {
             return stormBox(g, f.of, action.place, f.a)
           }
           case 'search':
-            return search(g, f.of, f.a - b.seas)
+            return pushSearch(g, f.of, f.a - b.seas)
           case 'load':
             s.frames.push(frame('lading', f.of, f.a, action.area))
             return
@@ -332,7 +360,7 @@ export const shipsChapter: Chapter = {
         return false
       },
     },
-    /** `a`: place, `b`: the port. */
+    /** `a`: place, `b`: the port, `c`, `d`: allies that have agreed, or not, to come aboard, as bits. */
     lading: {
       // All are aboard, or there is no room: nothing to ask.
       run(g, f) {
@@ -342,9 +370,23 @@ export const shipsChapter: Chapter = {
       },
       legal: legalLading,
       apply(g, f, action) {
-        if (action.kind === 'embark') embark(g, f, cargo(g.b, g.s, f, action.unit, action.side))
-        else if (action.kind === 'embark-leader') embark(g, f, g.b.firstLeader + action.leader)
+        if (action.kind === 'embark') askAboard(g, f, cargo(g.b, g.s, f, action.unit, action.side))
+        else if (action.kind === 'embark-leader') askAboard(g, f, g.b.firstLeader + action.leader)
         else g.s.frames.pop()
+      },
+    },
+    /** `a`: the unit or leader, `b`: who asks. */
+    aboard: {
+      legal: yesOrNo,
+      apply(g, f, action) {
+        const { b, s } = g
+        s.frames.pop()
+        const below = s.frames[s.frames.length - 1]
+        const yes = action.kind === 'yes'
+        g.tell?.all({ at: 'consent', country: b.countries[f.of], leader: counterName(b, f.a), yes })
+        const now = frame('lading', below.of, below.a, below.b, below.c, below.d | bit(f.of))
+        replaceTop(s, yes ? frame('lading', below.of, below.a, below.b, below.c | bit(f.of), below.d) : now)
+        if (yes) embark(g, below, f.a)
       },
     },
     /** `a`: who asks, `b`: where. */

@@ -32,6 +32,7 @@ import {
   STANDARD,
   WON,
 } from './names.ts'
+import { BESIEGING, pushParty } from './party.ts'
 import { addDamage } from './pillage.ts'
 import { promoteLeaders } from './promote.ts'
 import { canPay, pay } from './purse.ts'
@@ -158,6 +159,9 @@ function begin(g: Scene, leader: number, how: number): void {
 /** How of the frame `besiege`, beside those of names.ts: hunger rises. */
 const RAISE = 4
 
+/** Step of that frame: the besiegers are named, the combat begins. */
+const COMBAT = 4
+
 const tire = (s: AwState, list: readonly number[]): void => {
   for (const u of list) s.busy[u] |= FINISHED
 }
@@ -231,14 +235,12 @@ export const siegeChapter: Chapter = {
             openWindow(g, W.SIEGE, area, s.own[leader])
             return false
           case 1: {
-            armyOf(b, s, leader, ARMY)
             if (how === ASSAULT || how === STANDARD) {
-              s.frames.pop()
-              const within: number[] = []
-              gather(b, s, inside(b, area), ~enemiesWithin(s, area), within)
-              if (ARMY.length > 0) startBattle(g, how === ASSAULT ? STORM : SIEGE, area, ARMY, within)
+              stepTop(s, COMBAT)
+              if ((s.busy[leader] & FINISHED) === 0) pushParty(s, s.own[leader], BESIEGING, leader, true)
               return false
             }
+            armyOf(b, s, leader, ARMY)
             tire(s, ARMY)
             if (how === HUNGER) {
               s.frames.pop()
@@ -247,6 +249,15 @@ export const siegeChapter: Chapter = {
             stepTop(s, 2)
             const c = warden(b, s, area)
             if (c !== NOBODY && mayAnswer(b, s, c, area)) push(s, 'sortie', c, area)
+            return false
+          }
+          case COMBAT: {
+            s.frames.pop()
+            const within: number[] = []
+            gather(b, s, inside(b, area), ~enemiesWithin(s, area), within)
+            const army = s.party.filter(u => s.at[u] === area)
+            s.party.length = 0
+            if (army.some(u => !isLeader(b, u))) startBattle(g, how === ASSAULT ? STORM : SIEGE, area, army, within)
             return false
           }
           case 2:

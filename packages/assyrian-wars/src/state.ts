@@ -97,6 +97,8 @@ export const FRAMES = [
   'interception', // no decision: 6.6.9; a: area, b: countries that came, c: stage and cursor, d: area left
   'intercept', // 6.6.9: a: area, b: countries that came, c: place it could come from, d: 1: under another's command
   'follow', // 6.6.9: of: whose army under another's command is asked to come along; a: the leader
+  'party', // 6.6.2: which units go; a: their place, b: what for (party.ts), c: the leader, d: asked, group, 4 * area
+  'body', // 6.7: who attacks where several could; a: their place, b: what for, c: area, d: whose, as bits
   'evasion', // no decision: 6.6.10; a: area, b: attackers, c: stage and cursor
   'evade', // 6.6.10: a: area, b: attackers
   'expel', // 8.1: a: place left, b: country left
@@ -164,11 +166,13 @@ export const FRAMES = [
   'plunder', // 6.15: of: who raids; a: box, b: powers that may be robbed, as bits
   'fleet', // 6.16: of: the country that sails; a: place, b: countries sailing along, as bits, c: bits of fleet.ts
   'moored', // no decision: 6.16.g, after the fight for a trade box
-  'lading', // 6.16.c: a: place, b: port
+  'lading', // 6.16.c: a: place, b: port, c, d: allies that have agreed, or not, as bits
+  'aboard', // 6.16.c: of: the ally asked; a: its unit or leader, b: who asks
   'sail-along', // 6.16.b: of: the ally asked; a: who asks, b: place
   'spotted', // no decision: 6.16.f: enemies may search for a fleet that came; a: place, b: countries still to ask, c: their prey
   'hunt', // 6.16.f: of: who may search; a: place, b: country it would search for
-  'chase', // no decision: a naval battle has been fought; a: place, b: countries to fight still, c: who attacks, d: where it came from
+  'seek', // 6.16.f: for whose fleet the search is; a: place, b: enemies not looked for yet, c: bits of search.ts
+  'chase', // 6.16.g: whose fleet in a trade box is looked for; a: place, b: fleets left and beaten, c: 1 once searched, d: where it came from and the fleet just fought
   'harbour', // 7.3.3.a: to which zone ships go; a: box
   'ravage', // 7.3.3.f: of: the country that cannot pay; a: points of pillage left
   'default', // 6.11: of: the debtor; a: 1 an ECO+ goes, 0 an ECO- comes
@@ -334,7 +338,7 @@ export interface AwState extends State {
   /** The area it came from and the terrain of its last step. */
   from: number
   pathIn: number
-  /** Steps of this march; 1: half of what a swift step cost is still to be walked (9.7); what kind of march; 1: its chief is chosen. */
+  /** Steps of this march; 1: half of what a swift step cost is still to be walked, 2: cavalry at the common pace (9.7); what kind of march; 1: its chief is chosen. */
   steps: number
   half: number
   marchMode: number
@@ -347,8 +351,10 @@ export interface AwState extends State {
   route: number[]
   /** 1: a leader was relocated in this impulse. 6.6.7 */
   relocated: number
-  /** Interceptions declared: counter of the leader or unit, plus AS_GROUP. 6.6.9 */
+  /** Interceptions declared: counter of the leader or unit, plus AS_GROUP, behind it the units that go with him, plus FOLLOWS. 6.6.9 */
   declared: number[]
+  /** The force being put together (party.ts). */
+  party: number[]
   /** Evasions declared, by country: place + 1, plus HASTY; 0: none. 6.6.10 */
   flights: number[]
   /** The impulse (turn and round) in which an army group was last supplied, by card. R28 */
@@ -603,6 +609,7 @@ function Blank(this: AwState): void {
   this.route = []
   this.relocated = 0
   this.declared = []
+  this.party = []
   this.flights = []
   this.fed = []
   // -- combat
@@ -795,6 +802,7 @@ export const emptyState = (b: Names, seats: number, scenario: number, options: n
     route: [],
     relocated: 0,
     declared: [],
+    party: [],
     flights: zeros(b.countries.length),
     fed: zeros(b.groups.length),
     // -- combat
@@ -981,6 +989,7 @@ export function clone(s: AwState): AwState {
   t.route = s.route.slice()
   t.relocated = s.relocated
   t.declared = s.declared.slice()
+  t.party = s.party.slice()
   t.flights = s.flights.slice()
   t.fed = s.fed.slice()
   // -- combat
@@ -1168,6 +1177,7 @@ export function copy(from: AwState, into: AwState): void {
   copyList(from.route, into.route)
   into.relocated = from.relocated
   copyList(from.declared, into.declared)
+  copyList(from.party, into.party)
   copyArray(from.flights, into.flights)
   copyArray(from.fed, into.fed)
   // -- combat

@@ -1,14 +1,14 @@
 // One step of a force: what forbids it, what it costs, and what crossing a path does to each unit. 1.3, 6.6, 6.6.1
 
 import { checkUnit } from './attrition.ts'
-import { type Board, type Names, terrain } from './board.ts'
+import { type Board, isInside, type Names, terrain } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { isLand, isLeader, presence } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { B, boon } from './event/boon.ts'
 import { canWalk, type Facts, HALFWAY, isSwift, room } from './force.ts'
 import { medesMayLeave } from './limits.ts'
-import { AP, DESERT, has, lowest, MEDIA_ONLY, MEDIA_PATH, MOVE, NOBODY } from './names.ts'
+import { AP, CARRIED, DESERT, has, lowest, MEDIA_ONLY, MEDIA_PATH, MOVE, NOBODY } from './names.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
 import { canPay, left, pay } from './purse.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
@@ -17,6 +17,7 @@ import { ABILITIES, type AwState, on } from './state.ts'
 export const [OPEN, NO_PATH, CLOSED, RED_PATH, AT_PEACE, SWOLLEN, MEDES, SANCTUARY, NO_UNITS, RECKLESS, NO_AP] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ]
+export const [ASHORE, AT_GATE] = [11, 12]
 
 /** A counter of the force that a card has given this favour, or NOBODY. 6.11.h */
 export function favouredBy(s: AwState, list: readonly number[], flag: number): number {
@@ -67,13 +68,27 @@ export function stepBar(b: Board, s: AwState, f: Facts, list: readonly number[],
     if (may !== 1) return may === 0 ? CLOSED : AT_PEACE
   }
   if (s.barred.length > 0 && s.barred.includes(b.areas.length * from + to)) return SWOLLEN
-  const enemies = presence(b, s, to) & hostilesOf(s, f.countries)
-  if (enemies !== 0) {
-    if (f.units === 0) return NO_UNITS
-    if ((f.countries & b.isTribe) !== 0 && isReckless(b, s, f, list)) return RECKLESS
-    for (let rest = enemies; rest !== 0; rest &= rest - 1) if (s.sanctuary[lowest(rest)] === to + 1) return SANCTUARY
-  }
+  if (isAshore(s, list)) return ASHORE
+  if (isInside(b, s.at[list[0]]) && (presence(b, s, from) & hostilesOf(s, f.countries)) !== 0) return AT_GATE
+  const bar = attackBar(b, s, f, list, to)
+  if (bar !== OPEN) return bar
   if (has(f.countries, b.media) && !medesMayLeave(b, s, list, to)) return MEDES
+  return OPEN
+}
+
+/** Somebody in the force came by sea in this impulse: it walks no further. 6.16.d */
+export function isAshore(s: AwState, list: readonly number[]): boolean {
+  for (let i = 0; i < list.length; i++) if ((s.busy[list[i]] & CARRIED) !== 0) return true
+  return false
+}
+
+/** Why a force cannot come upon the enemies in the field of an area; OPEN: it can, or there are none. */
+export function attackBar(b: Board, s: AwState, f: Facts, list: readonly number[], to: number): number {
+  const enemies = presence(b, s, to) & hostilesOf(s, f.countries)
+  if (enemies === 0) return OPEN
+  if (f.units === 0) return NO_UNITS
+  if ((f.countries & b.isTribe) !== 0 && isReckless(b, s, f, list)) return RECKLESS
+  for (let rest = enemies; rest !== 0; rest &= rest - 1) if (s.sanctuary[lowest(rest)] === to + 1) return SANCTUARY
   return OPEN
 }
 
@@ -161,7 +176,7 @@ export function cross(
 /** A battle follows the first half of what a swift force has paid for: the other half is lost. 9.7, N15 */
 export function loseHalf(g: Scene, half: number): void {
   const { s } = g
-  if (s.half === 0) return
+  if (s.half !== 1) return
   s.half = 0
   pay(g, Math.min(half, left(s, MOVE)), MOVE)
 }

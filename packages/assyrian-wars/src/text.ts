@@ -186,7 +186,13 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'deploy':
         return { unit: firstStored(v, b.countries.indexOf(f.of)) }
       case 'hunt':
+      case 'seek':
+      case 'chase':
         return { place: placeAt(f.a) }
+      case 'body':
+        return { area: areaAt(f.c) }
+      case 'aboard':
+        return { unit: counterAt(f.a), target: countryAt(f.b) }
       case 'harbour':
         return { place: placeAt(b.tradeBoxes + f.a) }
       case 'answer':

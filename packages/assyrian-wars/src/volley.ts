@@ -160,14 +160,22 @@ function armiesBefore(b: Board, s: AwState, list: readonly number[], leader: num
   return n
 }
 
-/** Regular Assyrian land units on a side: one die in battle, two in siege combat, once a side. 6.7.3, 6.8, R16 */
+/** A stack without a leader has at most so many units; an army is one stack. 9.5 */
+const STACK = 10
+
+/** Regular Assyrian land units: a die for each stack with one in battle, two dice in siege combat. 6.7.3, 6.8, R16 */
 export function eliteDice(b: Board, s: AwState, side: number): number {
   if (s.fight === NAVAL || b.assyria < 0) return 0
   const { field, siege } = b.data.constants.elite
+  let [elite, units, leaders] = [0, 0, 0]
   for (const u of ranks(s, side)) {
-    if (isRegular(b, u) && b.nation[u] === b.assyria && s.own[u] === b.assyria) return inSiege(s) ? siege : field
+    if (s.own[u] !== b.assyria) continue
+    if (isLeader(b, u)) leaders++
+    else units++
+    if (isRegular(b, u) && b.nation[u] === b.assyria) elite++
   }
-  return 0
+  if (inSiege(s)) return elite > 0 ? siege : 0
+  return field * Math.min(elite, leaders > 0 ? leaders : Math.ceil(units / STACK))
 }
 
 /** Rivers, mountains and Median paths give the defender dice in the first round. 1.3, 6.7.3 */

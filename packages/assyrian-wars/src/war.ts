@@ -11,11 +11,13 @@ import { forcesAt, move, presence } from './counters.ts'
 import { allyOf, isWild, patron, powerOf, powersAlive } from './diplomacy.ts'
 import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { expel, expelFrom } from './expel.ts'
+import { canAttack, pushBody } from './landing.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
 import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { canOffer, offer, TRUCE } from './offers.ts'
+import { CLASH } from './party.ts'
 import { foreignGround, friendlyCity, mayEnter } from './passage.ts'
-import { left, pay } from './purse.ts'
+import { canPay, left, pay } from './purse.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { mayBePunished, paysAssyria, stopPaying } from './tribute.ts'
 
@@ -139,7 +141,8 @@ function awaitClashes(s: AwState): void {
   s.frames.splice(at, 0, frame('clashes', NOBODY))
 }
 
-/** Enemies in the same field fight; the one whose impulse it is, or its ally, attacks. 10.4.f */
+/** Enemies in the same field fight; the one whose impulse it is, or its ally, attacks, with one army, group or unit at a time.
+ *  6.6.5, 10.4.f */
 function clash(g: Scene, area: number): boolean {
   const { b, s } = g
   const here = presence(b, s, area)
@@ -148,8 +151,14 @@ function clash(g: Scene, area: number): boolean {
     const foes = here & s.war[c]
     if (foes === 0) continue
     const side = s.phasing === NOBODY ? 0 : s.kin[s.phasing]
-    const attacker = (foes & side) !== 0 && !has(side, c) ? lowest(foes & side) : c
-    enter(g, area, 1 << attacker, ATTACK | UNSEEN)
+    const first = (foes & side) !== 0 && !has(side, c) ? lowest(foes & side) : c
+    let attacker = canAttack(b, s, area, CLASH, 1 << first) ? first : NOBODY
+    for (let other = here & s.war[first]; other !== 0 && attacker === NOBODY; other &= other - 1) {
+      if (canAttack(b, s, area, CLASH, 1 << lowest(other))) attacker = lowest(other)
+    }
+    // Mercenaries without leaders on both sides: somebody has to begin.
+    if (attacker === NOBODY) enter(g, area, 1 << first, ATTACK | UNSEEN)
+    else pushBody(s, attacker, area, CLASH, area, 1 << attacker)
     return true
   }
   return false
@@ -388,14 +397,20 @@ export function legalWars(b: Board, s: AwState, c: number, out: AwAction[], n: n
   return n
 }
 
-/** A declaration in one's own impulse. */
+/** Whether a country can pay for a war on another: out of its impulse from what it has saved. 8.1 */
+export const canAffordWar = (b: Board, s: AwState, c: number, d: number): boolean =>
+  c === s.phasing ? canPay(s, warCost(b, s, c, d), GENERAL) : s.saved[c] >= warCost(b, s, c, d)
+
+/** A declaration by the country whose force moves, in its impulse or not. */
 export function payAndDeclare(g: Scene, c: number, d: number): void {
-  pay(g, warCost(g.b, g.s, c, d), GENERAL)
+  const { b, s } = g
+  if (c === s.phasing) pay(g, warCost(b, s, c, d), GENERAL)
+  else s.saved[c] -= warCost(b, s, c, d)
   declare(g, c, d)
 }
 
 /** Battles in one area that a change of wars can bring about. */
-const MOST_CLASHES = 8
+const MOST_CLASHES = 64
 
 export const warChapter: Chapter = {
   frames: {

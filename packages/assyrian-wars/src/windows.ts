@@ -8,6 +8,7 @@ import { holds, playCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { bookOf, type CardUse, W, WINDOWS } from './event/book.ts'
 import { endForeignWar } from './foreign-war.ts'
+import { attempts } from './intercept.ts'
 import { raiseLevels } from './lasting.ts'
 import { CARD_OUT, DISCARD, HAND, has, NOBODY, TABLE } from './names.ts'
 import { canBorrow, payOrBorrow } from './purse.ts'
@@ -128,7 +129,7 @@ function takeEffect(g: Scene, f: AwFrame, use: CardUse): void {
       push(s, 'cross', f.d, f.c)
       break
     case 'autoEvade':
-      if (trigger === W.INTERCEPT && s.declared.length > 1) push(s, 'parry', c, f.c)
+      if (trigger === W.INTERCEPT && attempts(s) > 1) push(s, 'parry', c, f.c)
       break
     case 'cityLevel':
       raiseLevels(g, use.country, use.count)
@@ -240,7 +241,7 @@ export const windowsChapter: Chapter = {
     /** Scouts: which of several interceptions fails. */
     parry: {
       legal(b, s, _f, out) {
-        const many = Math.min(s.declared.length, b.acts.which.length)
+        const many = Math.min(attempts(s), b.acts.which.length)
         for (let i = 0; i < many; i++) out[i] = b.acts.which[i]
         return many
       },

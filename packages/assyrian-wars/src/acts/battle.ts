@@ -31,4 +31,6 @@ export const battleKinds = (b: Names) => ({
   siege: leaders(b), // 6.8.3
   sortie: areas(b), // 6.8
   deport: areas(b), // 6.8.4: where one ECO+ goes
+  'attack-with': leaders(b), // 6.7: of several armies this one
+  'attack-with-unit': sidedUnits(b),
 })

@@ -56,6 +56,7 @@ export const economyKinds = (b: Names) => {
     land: areas(b),
     anchor: lone(),
     search: waters, // 6.16.f
+    seek: countries(b), // 6.16.f, g: whose fleet is looked for
     discard: cards(b), // 7.3.2
     reward: numbers(MOST_REWARD + 1), // 7.3.2: points, the rest as secret actions
     cash: cards(b), // 10.4.a

@@ -33,4 +33,6 @@ export const moveKinds = (b: Names) => ({
     ({ area, hasty }) => (hasty === 1 ? `${b.areas[area]} hasty` : b.areas[area]),
   ), // 6.6.10, at 2 * area + hasty
   shelter: kind(hasty, ({ hasty }) => (hasty === 1 ? 'hasty' : '')), // into the city
+  'evade-war': areas(b), // 6.6.10, 8.1: after a declaration of war
+  slow: lone(), // 9.7: cavalry at the common pace
 })

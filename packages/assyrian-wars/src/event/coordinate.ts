@@ -5,11 +5,11 @@ import { attack } from '../battle.ts'
 import { areaAt, type Board, field, terrain } from '../board.ts'
 import { type Chapter, type Scene, yesOrNo } from '../chapter.ts'
 import { settleArea } from '../control.ts'
-import { command, factor, forcesAt, hasUnits, isLand, isMercenary, move } from '../counters.ts'
+import { command, forcesAt, hasUnits, move } from '../counters.ts'
 import { occupants } from '../enter.ts'
 import { pushEvasion } from '../evade.ts'
 import { addArea, FIELD, groundOf } from '../fight.ts'
-import { canWalk, FORCE, measure } from '../force.ts'
+import { canWalk, enlist, FORCE, measure } from '../force.ts'
 import { interceptors, pushInterception } from '../intercept.ts'
 import { has, MOVE, NOBODY } from '../names.ts'
 import { hostilesOf } from '../passage.ts'
@@ -35,26 +35,13 @@ const usesArea = (b: Board, s: AwState, from: number, named: readonly number[]):
 
 /** The army of a leader as it would march: the strongest units he can command, regulars and mercenaries apart. 6.6.2 */
 function look(b: Board, s: AwState, leader: number): readonly number[] {
-  const c = s.own[leader]
   army.length = 0
   army.push(leader)
-  for (const hired of CLASSES) {
-    for (let n = command(b, s, leader); n > 0; n--) {
-      let best = NOBODY
-      for (let u = s.head[s.at[leader]]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-        if (s.own[u] !== c || !isLand(b, u) || isMercenary(b, u) !== hired) continue
-        if (!canWalk(b, s, u) || army.includes(u)) continue
-        if (best === NOBODY || factor(b, s, u) > factor(b, s, best)) best = u
-      }
-      if (best === NOBODY) break
-      army.push(best)
-    }
-  }
+  enlist(b, s, s.at[leader], s.own[leader], command(b, s, leader), army, canWalk)
   measure(b, s, army)
   return army
 }
 const army: number[] = []
-const CLASSES = [false, true] as const
 const NONE: readonly number[] = []
 
 function barOf(b: Board, s: AwState, u: number, from: number, area: number): number {

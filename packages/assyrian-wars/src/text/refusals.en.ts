@@ -23,6 +23,10 @@ export const refusals: Dictionary = {
   'refusal.leader-off-map': '{leader} is not on the map.',
   'refusal.finished': '{leader} is finished for this impulse.',
   'refusal.carried': '{leader} goes or has come by ship in this impulse.',
+  'refusal.landed': 'Whoever came by sea walks no further in this impulse.',
+  'refusal.not-all-mounted': 'Only cavalry by itself chooses its pace.',
+  'refusal.pace-chosen': 'The pace is chosen already.',
+  'refusal.none-to-attack': 'None of yours is there to attack with.',
   'refusal.sheltered': '{leader} has gone into the city of {area} for this impulse.',
   'refusal.shut-in': '{leader} is shut up in a besieged city: {area}.',
   'refusal.idle': '{leader} was named in this impulse and did not go.',
@@ -59,7 +63,7 @@ export const refusals: Dictionary = {
   'refusal.city-besieged': '{area} is besieged.',
   'refusal.city-closed': 'The city is neither your own nor allied: {area}.',
   'refusal.ally-not-welcome': 'Not all of the force may enter the city: {area}.',
-  'refusal.enemy-at-gate': 'Enemies stand before {area}.',
+  'refusal.enemy-at-gate': 'Enemies stand before {area}: go out and fight them first.',
   'refusal.not-your-unit': 'That unit serves {country}.',
   'refusal.left-behind': 'It was left behind in this march: {unit}, {area}.',
   'refusal.command-full': 'The leaders command {command} units of that class, no more.',
@@ -212,6 +216,7 @@ export const refusals: Dictionary = {
   'refusal.nothing-to-load': 'Nobody in {area} can go aboard.',
   'refusal.nothing-aboard': 'Nobody is aboard.',
   'refusal.may-not-land': 'You may not enter {area} in peace.',
+  'refusal.nobody-to-land': 'Against the enemies in {area} there is neither an army nor a regular unit aboard.',
 
   // Why not: politics
   'refusal.powers-only': 'Only powers do this, not {country}.',
@@ -317,8 +322,7 @@ export const refusals: Dictionary = {
   'refusal.war-waits': '{card} still waits for units: {owed}.',
   'refusal.war-not-ready': 'No units stand on both sides there, or no leader can lead them: {card}.',
   'refusal.deploy-first': 'First the place of one unit is to be named.',
-  'refusal.no-need-to-storm':
-    'One does not fight for room there now: there is enough, nobody else is there, or allies sail along.',
+  'refusal.nobody-to-storm': 'No fleet of others is there to fight, or more ships would come than there are slots.',
   'refusal.sails-already': '{country} sails along already.',
   'refusal.no-ally-ships': '{country} has no ship here that could sail.',
 }

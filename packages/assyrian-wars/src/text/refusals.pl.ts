@@ -23,6 +23,10 @@ export const refusals: Dictionary = {
   'refusal.leader-off-map': 'Nie ma na mapie: {leader}.',
   'refusal.finished': '{leader} w tym impulsie już skończył.',
   'refusal.carried': '{leader} płynie w tym impulsie okrętem.',
+  'refusal.landed': 'Kto przybył morzem, nie idzie już dalej w tym impulsie.',
+  'refusal.not-all-mounted': 'Tylko sama kawaleria wybiera tempo.',
+  'refusal.pace-chosen': 'Tempo jest już wybrane.',
+  'refusal.none-to-attack': 'Nie masz tam kim zaatakować.',
   'refusal.sheltered': '{leader} wszedł na ten impuls do miasta: {area}.',
   'refusal.shut-in': '{leader} jest zamknięty w obleganym mieście: {area}.',
   'refusal.idle': '{leader} był już w tym impulsie wskazany i nie ruszył.',
@@ -60,7 +64,7 @@ export const refusals: Dictionary = {
   'refusal.city-besieged': 'Miasto jest oblegane: {area}.',
   'refusal.city-closed': 'Miasto nie jest własne ani sojusznicze: {area}.',
   'refusal.ally-not-welcome': 'Nie całe wojsko może wejść do miasta: {area}.',
-  'refusal.enemy-at-gate': 'Przed miastem stoją wrogowie: {area}.',
+  'refusal.enemy-at-gate': 'Przed miastem stoją wrogowie ({area}): najpierw wyjdź i ich pokonaj.',
   'refusal.not-your-unit': 'Ta jednostka służy krajowi {country}.',
   'refusal.left-behind': 'Została w tym marszu: {unit}, {area}.',
   'refusal.command-full': 'Wodzowie prowadzą najwyżej tyle jednostek tej klasy: {command}.',
@@ -214,6 +218,7 @@ export const refusals: Dictionary = {
   'refusal.nothing-to-load': 'Nikt stąd nie może wejść na pokład: {area}.',
   'refusal.nothing-aboard': 'Nikogo nie ma na pokładzie.',
   'refusal.may-not-land': 'Dopóki jest pokój, nie możesz tam wejść: {area}.',
+  'refusal.nobody-to-land': 'Przeciw wrogom ({area}) nie ma na pokładzie ani armii, ani regularnego oddziału.',
 
   // Why not: politics
   'refusal.powers-only': 'Mogą to tylko mocarstwa, nie {country}.',
@@ -320,8 +325,7 @@ export const refusals: Dictionary = {
   'refusal.war-waits': '{card}: wojna czeka jeszcze na jednostki: {owed}.',
   'refusal.war-not-ready': 'Nie ma tam jednostek po obu stronach albo wodza, który by je poprowadził: {card}.',
   'refusal.deploy-first': 'Najpierw trzeba wskazać miejsce jednej jednostki.',
-  'refusal.no-need-to-storm':
-    'O miejsce się tam teraz nie walczy: jest dość, nie ma nikogo innego albo płyną z wami sojusznicy.',
+  'refusal.nobody-to-storm': 'Nie ma tam obcej floty do walki albo okrętów byłoby więcej niż miejsc.',
   'refusal.sails-already': '{country} już płynie razem.',
   'refusal.no-ally-ships': '{country} nie ma tu okrętu gotowego do drogi.',
 }

@@ -23,6 +23,10 @@ export const refusals: Dictionary = {
   'refusal.leader-off-map': 'Нет на карте: {leader}.',
   'refusal.finished': '{leader} в этом импульсе больше не действует.',
   'refusal.carried': '{leader} в этом импульсе на корабле.',
+  'refusal.landed': 'Кто прибыл морем, в этом импульсе дальше не идёт.',
+  'refusal.not-all-mounted': 'Шаг выбирает только одна конница.',
+  'refusal.pace-chosen': 'Шаг уже выбран.',
+  'refusal.none-to-attack': 'Атаковать там некем.',
   'refusal.sheltered': '{leader} на этот импульс вошёл в город: {area}.',
   'refusal.shut-in': '{leader} заперт в осаждённом городе: {area}.',
   'refusal.idle': '{leader} в этом импульсе уже был назван и не пошёл.',
@@ -60,7 +64,7 @@ export const refusals: Dictionary = {
   'refusal.city-besieged': 'Город осаждён: {area}.',
   'refusal.city-closed': 'Город не свой и не союзный: {area}.',
   'refusal.ally-not-welcome': 'Не всё войско может войти в город: {area}.',
-  'refusal.enemy-at-gate': 'Перед городом стоят враги: {area}.',
+  'refusal.enemy-at-gate': 'Перед городом стоят враги ({area}): сначала выйдите и сразитесь с ними.',
   'refusal.not-your-unit': 'Этот отряд служит стране {country}.',
   'refusal.left-behind': 'Оставлен в этом марше: {unit}, {area}.',
   'refusal.command-full': 'Отрядов этого разряда полководцы ведут не больше {command}.',
@@ -214,6 +218,7 @@ export const refusals: Dictionary = {
   'refusal.nothing-to-load': 'Никто отсюда не может взойти на борт: {area}.',
   'refusal.nothing-aboard': 'На борту никого нет.',
   'refusal.may-not-land': 'Пока мир, вам туда нельзя: {area}.',
+  'refusal.nobody-to-land': 'Против врагов ({area}) на борту нет ни армии, ни регулярного отряда.',
 
   // Why not: politics
   'refusal.powers-only': 'Это могут только державы, не {country}.',
@@ -320,8 +325,7 @@ export const refusals: Dictionary = {
   'refusal.war-waits': '{card}: война ещё ждёт отрядов: {owed}.',
   'refusal.war-not-ready': 'Там нет отрядов с обеих сторон или полководца: {card}.',
   'refusal.deploy-first': 'Сначала надо назвать место одного отряда.',
-  'refusal.no-need-to-storm':
-    'За место там сейчас не сражаются: его хватает, других там нет или с вами плывут союзники.',
+  'refusal.nobody-to-storm': 'Чужого флота для боя там нет, или кораблей будет больше, чем мест.',
   'refusal.sails-already': '{country} уже плывёт вместе.',
   'refusal.no-ally-ships': 'Здесь нет готового к пути корабля: {country}.',
 }

@@ -153,7 +153,7 @@ export const REACTION_CASES: readonly Case[] = [
         babylonia: { at: { sippar: 'li*2 ba-bel-ibni' } },
       },
     },
-    when: 'march as-rab-shaqe; to dur-kurigalzu; intercept ba-bel-ibni; react scouts',
+    when: 'march as-rab-shaqe; to dur-kurigalzu; intercept ba-bel-ibni; done; react scouts',
     now: { 'dur-kurigalzu': 'assyria: hi*2 as-rab-shaqe', sippar: 'babylonia: li*2 ba-bel-ibni' },
   },
   {

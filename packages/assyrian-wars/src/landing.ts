@@ -1,0 +1,157 @@
+// Who attacks where several armies could: only one army, one group or one unit fights at a time. In a landing the others stay aboard
+// (6.16.e), in a clash of new enemies (10.4.f) they stand by. 6.6.5, 6.7
+
+import type { AwAction } from './actions.ts'
+import { type Board, field } from './board.ts'
+import type { Chapter, Scene } from './chapter.ts'
+import { isLand, isLeader, isMercenary, move } from './counters.ts'
+import { ATTACK, enter, LANDING as FROM_SHIPS, occupants, UNSEEN } from './enter.ts'
+import { SAILING } from './fleet.ts'
+import { bit, CARRIED, has, NOBODY } from './names.ts'
+import { CLASH, fillParty, mayBelong, pushParty } from './party.ts'
+import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
+
+/** Frame `body`: `a`: the place they are at, `b`: LANDING or CLASH, `c`: the area, `d`: whose forces, as bits; CHOSEN once it is said. */
+const CHOSEN = 1 << 30
+
+/** Asks which of these forces attacks, if there is anything to ask. */
+export function pushBody(
+  s: AwState,
+  of: number,
+  place: number,
+  purpose: number,
+  area: number,
+  countries: number,
+): void {
+  s.party.length = 0
+  s.frames.push(frame('body', of, place, purpose, area, countries))
+}
+
+/** Where they are, what for, in which area, whose: the fields of the frame. */
+type Where = Pick<AwFrame, 'a' | 'b' | 'c' | 'd'>
+
+const mayFight = (b: Board, s: AwState, f: Where, u: number): boolean =>
+  has(f.d & ~CHOSEN, s.own[u]) && mayBelong(b, s, u, f.a, f.b, f.c)
+
+const hasArmy = (b: Board, s: AwState, f: Where, c: number): boolean => {
+  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (s.own[u] === c && isLand(b, u) && mayFight(b, s, f, u)) return true
+  }
+  return false
+}
+
+/** A leader who has an army, or commands a group that has. */
+const isHead = (b: Board, s: AwState, f: Where, u: number): boolean => {
+  if (!isLeader(b, u) || !mayFight(b, s, f, u) || !hasArmy(b, s, f, s.own[u])) return false
+  const card = s.group[u - b.firstLeader]
+  return card === NOBODY || s.chief[card] === u || s.at[s.chief[card]] !== f.a
+}
+
+const PROBE = { a: 0, b: 0, c: 0, d: 0 }
+
+/** Whether anybody there could attack: an army, or a regular unit. 6.6 */
+export function canAttack(b: Board, s: AwState, place: number, purpose: number, countries: number): boolean {
+  const f = PROBE
+  f.a = place
+  f.b = purpose
+  f.d = countries
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (isHead(b, s, f, u)) return true
+    if (isLand(b, u) && !isMercenary(b, u) && mayFight(b, s, f, u)) return true
+  }
+  return false
+}
+
+const seen: number[] = []
+let stamp = 0
+
+function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  stamp++
+  for (let u = s.head[f.a]; u >= 0; u = s.next[u]) {
+    if (isLeader(b, u)) {
+      if (isHead(b, s, f, u)) out[n++] = b.acts['attack-with'][u - b.firstLeader]
+      continue
+    }
+    const key = 2 * b.kind[u] + s.side[u]
+    if (seen[key] === stamp || !isLand(b, u) || isMercenary(b, u) || !mayFight(b, s, f, u)) continue
+    seen[key] = stamp
+    out[n++] = b.acts['attack-with-unit'][key]
+  }
+  return n
+}
+
+/** Into `s.party`: the one army or group that all who are there belong to; false: there is none. */
+function isOneBody(b: Board, s: AwState, f: AwFrame): boolean {
+  let head = NOBODY
+  for (let u = s.head[f.a]; u >= 0 && head === NOBODY; u = s.next[u]) if (isHead(b, s, f, u)) head = u
+  if (head === NOBODY) return false
+  fillParty(b, s, head, f.b, true, f.c)
+  for (let u = s.head[f.a]; u >= 0; u = s.next[u]) if (mayFight(b, s, f, u) && !s.party.includes(u)) return false
+  return true
+}
+
+function choose(g: Scene, f: AwFrame, action: AwAction): void {
+  const { b, s } = g
+  replaceTop(s, frame('body', f.of, f.a, f.b, f.c, f.d | CHOSEN))
+  if (action.kind === 'attack-with') {
+    pushParty(s, f.of, f.b, b.firstLeader + action.leader, true, f.c)
+    return
+  }
+  if (action.kind !== 'attack-with-unit') return
+  s.party.length = 0
+  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    if (b.kind[u] !== action.unit || s.side[u] !== action.side || !isLand(b, u) || !mayFight(b, s, f, u)) continue
+    s.party.push(u)
+    return
+  }
+}
+
+/** The party is known: it goes ashore, or fights where it stands. */
+function launch(g: Scene, f: AwFrame): void {
+  const { b, s } = g
+  s.frames.pop()
+  const there = occupants(b, s, f.c)
+  let countries = 0
+  for (const u of s.party) countries |= bit(s.own[u])
+  if (f.b === CLASH) {
+    for (let u = s.head[f.a]; u >= 0; u = s.next[u]) {
+      if (has(f.d | countries, s.own[u]) && !s.party.includes(u) && !s.held.includes(u)) s.held.push(u)
+    }
+    enter(g, f.c, countries, ATTACK | UNSEEN)
+  } else {
+    let units = 0
+    for (const u of s.party) {
+      s.busy[u] = (s.busy[u] & ~SAILING) | CARRIED
+      move(s, u, field(f.c))
+      if (isLand(b, u)) units++
+    }
+    g.tell?.all({ at: 'landed', country: b.countries[f.of], area: b.areas[f.c], units })
+    enter(g, f.c, countries, ATTACK | FROM_SHIPS, NOBODY, there & ~countries)
+  }
+  s.party.length = 0
+}
+
+const scratch: AwAction[] = []
+
+export const landingChapter: Chapter = {
+  frames: {
+    body: {
+      run(g, f) {
+        const { b, s } = g
+        if ((f.d & CHOSEN) !== 0 || isOneBody(b, s, f)) {
+          if (s.party.length > 0) launch(g, f)
+          else s.frames.pop()
+          return false
+        }
+        const n = legal(b, s, f, scratch)
+        if (n > 1) return true
+        if (n === 1) choose(g, f, scratch[0])
+        else s.frames.pop()
+        return false
+      },
+      legal,
+      apply: choose,
+    },
+  },
+}

@@ -1,0 +1,181 @@
+// Which units go: those of an army or a group that lands, besieges, intercepts or fights on the spot. The strongest are named; where
+// that leaves some out, or fewer may be wanted, the owner says which. 6.6.2, 6.6.3
+
+import type { AwAction } from './actions.ts'
+import { areaAt, type Board, terrain } from './board.ts'
+import type { Chapter } from './chapter.ts'
+import { isLand, isLeader, isMercenary } from './counters.ts'
+import { SAILING } from './fleet.ts'
+import { armySize, enlist } from './force.ts'
+import { CALLED, FINISHED, FOUGHT, has, NOBODY, TIRED } from './names.ts'
+import { isMede, pathOpen } from './passage.ts'
+import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+
+/** What a party is put together for: `b` of the frame. */
+export const [LANDING, CLASH, BESIEGING, INTERCEPTING] = [0, 1, 2, 3]
+
+/** In `s.declared`: a unit, or a leader of his group, that goes with the leader before it. */
+export const FOLLOWS = 8192
+
+/** `d` of the frame: asked already, the whole group goes; from bit 2 on the area it is for. */
+const ASKED = 1
+const WHOLE_GROUP = 2
+
+/** The party of this leader, or of his group, at his place. */
+export function pushParty(s: AwState, of: number, purpose: number, leader: number, group: boolean, area = 0): void {
+  push(s, 'party', of, s.at[leader], purpose, leader, (group ? WHOLE_GROUP : 0) + 4 * area)
+}
+
+/** Whether a unit or leader at the place of the party could be of it. */
+export function mayBelong(b: Board, s: AwState, u: number, place: number, purpose: number, area: number): boolean {
+  if (b.ship[u]) return false
+  switch (purpose) {
+    case LANDING:
+      return (s.busy[u] & SAILING) !== 0 && (s.busy[u] & (FINISHED | FOUGHT)) === 0
+    case BESIEGING:
+      return (s.busy[u] & FINISHED) === 0
+    case INTERCEPTING:
+      return (s.busy[u] & (TIRED | CALLED)) === 0 && pathOpen(terrain(b, areaAt(b, place), area), isMede(b, s, u))
+    default:
+      return true
+  }
+}
+
+/** The leader, the others of his group that come along, and the strongest units they may lead; into `s.party`. */
+export function fillParty(b: Board, s: AwState, leader: number, purpose: number, group: boolean, area: number): void {
+  const place = s.at[leader]
+  const card = group ? s.group[leader - b.firstLeader] : NOBODY
+  s.party.length = 0
+  s.party.push(leader)
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (u === leader || !isLeader(b, u) || card === NOBODY || s.group[u - b.firstLeader] !== card) continue
+    if (purpose === INTERCEPTING ? (s.busy[u] & CALLED) !== 0 : mayBelong(b, s, u, place, purpose, area))
+      s.party.push(u)
+  }
+  const leaders = s.party.slice()
+  for (const l of leaders) {
+    enlist(b, s, place, s.own[l], armySize(b, s, l, leaders.length), s.party, (_b, _s, u) =>
+      mayBelong(b, s, u, place, purpose, area),
+    )
+  }
+}
+
+/** How many more regulars or mercenaries of a country its leaders in the party may lead. */
+function room(b: Board, s: AwState, c: number, mercenary: boolean): number {
+  let leaders = 0
+  for (let i = 0; i < s.party.length; i++) if (isLeader(b, s.party[i])) leaders++
+  let left = 0
+  for (let i = 0; i < s.party.length; i++) {
+    const u = s.party[i]
+    if (s.own[u] !== c) continue
+    if (isLeader(b, u)) left += armySize(b, s, u, leaders)
+    else if (isMercenary(b, u) === mercenary) left--
+  }
+  return left
+}
+
+/** Each army keeps a unit. 6.6.2 */
+function maySpare(b: Board, s: AwState, c: number): boolean {
+  let units = 0
+  let leaders = 0
+  for (let i = 0; i < s.party.length; i++) {
+    if (s.own[s.party[i]] !== c) continue
+    if (isLeader(b, s.party[i])) leaders++
+    else units++
+  }
+  return units > Math.max(1, leaders)
+}
+
+const areaOf = (f: AwFrame): number => f.d >> 2
+
+/** A unit that could still be taken. */
+const isSpare = (b: Board, s: AwState, f: AwFrame, u: number, countries: number): boolean =>
+  isLand(b, u) && has(countries, s.own[u]) && mayBelong(b, s, u, f.a, f.b, areaOf(f)) && !s.party.includes(u)
+
+function countriesOf(b: Board, s: AwState): number {
+  let set = 0
+  for (let i = 0; i < s.party.length; i++) if (isLeader(b, s.party[i])) set |= 1 << s.own[s.party[i]]
+  return set
+}
+
+const seen: number[] = []
+let stamp = 0
+
+function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+  let n = 0
+  out[n++] = b.acts.done[0]
+  const countries = countriesOf(b, s)
+  stamp++
+  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    const key = 2 * b.kind[u] + s.side[u]
+    if (seen[key] === stamp || !isSpare(b, s, f, u, countries) || room(b, s, s.own[u], isMercenary(b, u)) <= 0) continue
+    seen[key] = stamp
+    out[n++] = b.acts.take[key]
+  }
+  stamp++
+  for (let i = 0; i < s.party.length; i++) {
+    const u = s.party[i]
+    if (isLeader(b, u)) continue
+    const key = 2 * b.kind[u] + s.side[u]
+    if (seen[key] === stamp || !maySpare(b, s, s.own[u])) continue
+    seen[key] = stamp
+    out[n++] = b.acts.leave[key]
+  }
+  return n
+}
+
+/** Something to choose: units that would stay out; of those who intercept also fewer than could come. */
+function isOpen(b: Board, s: AwState, f: AwFrame): boolean {
+  const countries = countriesOf(b, s)
+  if (f.b === INTERCEPTING) {
+    for (let rest = countries; rest !== 0; rest &= rest - 1)
+      if (maySpare(b, s, 31 - Math.clz32(rest & -rest))) return true
+  }
+  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (isSpare(b, s, f, u, countries)) return true
+  return false
+}
+
+/** Those who intercept are noted behind their leader; for everything else the frame below reads `s.party`. */
+function settle(s: AwState, f: AwFrame): void {
+  s.frames.pop()
+  if (f.b !== INTERCEPTING) return
+  for (const u of s.party) {
+    if (u === f.c) continue
+    s.busy[u] |= CALLED
+    s.declared.push(u + FOLLOWS)
+  }
+  s.party.length = 0
+}
+
+export const partyChapter: Chapter = {
+  frames: {
+    party: {
+      run(g, f) {
+        const { b, s } = g
+        if ((f.d & ASKED) !== 0) return true
+        fillParty(b, s, f.c, f.b, (f.d & WHOLE_GROUP) !== 0, areaOf(f))
+        if (isOpen(b, s, f)) {
+          replaceTop(s, frame('party', f.of, f.a, f.b, f.c, f.d | ASKED))
+          return true
+        }
+        settle(s, f)
+        return false
+      },
+      legal,
+      apply(g, f, action) {
+        const { b, s } = g
+        if (action.kind === 'take') {
+          const countries = countriesOf(b, s)
+          for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+            if (b.kind[u] !== action.unit || s.side[u] !== action.side || !isSpare(b, s, f, u, countries)) continue
+            s.party.push(u)
+            return
+          }
+        } else if (action.kind === 'leave') {
+          const i = s.party.findIndex(u => !isLeader(b, u) && b.kind[u] === action.unit && s.side[u] === action.side)
+          s.party.splice(i, 1)
+        } else settle(s, f)
+      },
+    },
+  },
+}
