@@ -17,7 +17,7 @@ import { couldHold, inOrder, isFor, playsCards } from './windows.ts'
 
 /** Entries of `s.revealed`: by whom, card + 256 * use, 1 if cancelled, the entry it cancels (or NOBODY). */
 const SIZE = 4
-const [BATTLE_STAGE, MEASURE] = [0, 2]
+const [BATTLE_STAGE, MANOEUVRE, MEASURE] = [0, 1, 2]
 const [ASK, SHOW, NAME, WORK] = [0, 1, 2, 3]
 
 export const revealedCount = (s: AwState): number => s.revealed.length / SIZE
@@ -168,7 +168,8 @@ export const battleCardsChapter: Chapter = {
             return false
           case SHOW: {
             const shown = show(g, stage)
-            if (shown === 0) replaceTop(s, { ...f, b: 0, c: WORK })
+            // Without a counter manoeuvre there may be counter measures still: against the battle cards themselves.
+            if (shown === 0 && stage !== MANOEUVRE) replaceTop(s, { ...f, b: 0, c: WORK })
             else replaceTop(s, { ...f, b: 0, c: NAME })
             return false
           }

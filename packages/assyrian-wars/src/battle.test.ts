@@ -53,7 +53,7 @@ const DICE: readonly Fight[] = [
     ],
   },
   {
-    id: 'R16 one elite die however many Assyrians',
+    id: 'R16 a stack without a leader has one elite die however many Assyrians are in it',
     ...sippar('hi*3', 'li'),
     dice: '4 4 6 1 6',
     tells: [ours(roll('assyria-hi-4', 4, '446', 2), roll('elite', 3, '1', 1))],

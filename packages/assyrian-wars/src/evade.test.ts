@@ -65,7 +65,7 @@ describe('where to', () =>
       now: { mazamua: 'babylonia: hi- hi ba-bel-ibni' },
     },
     {
-      id: 'N11 no war is declared in order to evade: a country at peace is no refuge',
+      id: '6.6.10 a country at peace is no refuge, and no war is declared where friendly ground is',
       given: {
         ap: 10,
         options: plain,
@@ -77,7 +77,40 @@ describe('where to', () =>
       },
       when: 'march as-nashir-bel; to arrapha',
       can: ['evade mazamua', 'evade kalhu', 'evade der'],
-      cannot: ['evade bit-hamban', 'shelter'],
+      cannot: ['evade bit-hamban', 'shelter', 'evade-war bit-hamban'],
+    },
+    {
+      id: '8.1 without any one may declare war in order to evade; the one who moves pays',
+      given: {
+        at: 'act egypt',
+        ap: 10,
+        options: plain,
+        wars: 'egypt assyria',
+        countries: {
+          egypt: { at: { pelusium: 'eg-ree hi*3' } },
+          assyria: { at: { gaza: 'li*2' } },
+        },
+        also: (s, b) => {
+          s.refused[b.countryOf('judah')] = 1
+        },
+      },
+      when: 'march eg-ree; to gaza; evade-war lachish',
+      now: { 'assyria wars': 'egypt judah', asked: 'assyria evade' },
+    },
+    {
+      id: '8.1 not if it cannot pay',
+      given: {
+        at: 'act egypt',
+        ap: 10,
+        options: plain,
+        wars: 'egypt assyria',
+        countries: {
+          egypt: { at: { pelusium: 'eg-ree hi*3' } },
+          assyria: { at: { gaza: 'li*2' }, saved: 4 },
+        },
+      },
+      when: 'march eg-ree; to gaza',
+      cannot: ['evade-war lachish'],
     },
     {
       id: 'not where unbesieged enemies stand; lone leaders do not count',

@@ -316,7 +316,7 @@ describe('several', () =>
       now: { der: 'babylonia: hi*2 ba-bel-ibni', mazamua: '' },
     },
     {
-      id: 'N07 interceptors and friends in the area fight together, and nobody evades',
+      id: 'N07 interceptors and friends in the area that do not evade fight together',
       given: {
         ...base,
         countries: {
@@ -324,7 +324,7 @@ describe('several', () =>
           babylonia: { at: { der: 'k-merodach hi*2', 'dur-kurigalzu': 'li' }, controls: 'der' },
         },
       },
-      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done',
+      when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; done; pass',
       dice: '6 6',
       tells: [
         {

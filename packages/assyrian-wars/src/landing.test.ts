@@ -23,7 +23,7 @@ const offTyre = (aboard: string, shore: string, more: Partial<SceneWords> = {}):
   ...more,
 })
 const grouped =
-  (group: string, chief: string, ...others: string[]): SceneWords['also'] =>
+  (group: string, chief: string, ...others: string[]): NonNullable<SceneWords['also']> =>
   (s, b) => {
     const card = b.groups.indexOf(group)
     for (const id of [chief, ...others]) s.group[b.leaders.indexOf(id)] = card
@@ -297,7 +297,7 @@ describe('who intercepts', () =>
       when: 'march as-nashir-bel; to dur-kurigalzu; intercept k-merodach; leave babylonia-hi-3; leave babylonia-hi-3; done; pass',
       dice: '1 1',
       tells: [{ at: 'interception-roll', by: 'k-merodach', modifier: 5 }],
-      now: { der: 'babylonia: ch*2 hi*2 k-merodach' },
+      now: { der: 'babylonia: hi*2' },
     },
     {
       id: '6.6.9 all of them without it',

@@ -302,6 +302,133 @@ describe('armies', () =>
       cannot: ['go-in'],
     },
     {
+      id: 'N03 past enemies before the walls nobody walks: they are fought first, for no AP',
+      given: {
+        at: 'act assyria',
+        ap: 0,
+        rebel: 'babylonia',
+        options: { abilities: 'off', reducedLeaders: 'off' },
+        countries: {
+          assyria: { at: { 'in-kalhu': 'as-nashir-bel hi*2' } },
+          babylonia: { at: { kalhu: 'li' } },
+        },
+      },
+      when: 'march as-nashir-bel; go-out; pass',
+      dice: '1 1 6 6 6',
+      tells: [{ at: 'battle', kind: 'field', place: 'kalhu' }],
+      now: { kalhu: 'assyria: hi*2 as-nashir-bel' },
+    },
+    {
+      id: 'N03 nor with AP enough',
+      given: {
+        ap: 6,
+        rebel: 'babylonia',
+        countries: {
+          assyria: { at: { 'in-kalhu': 'as-nashir-bel hi*2' } },
+          babylonia: { at: { kalhu: 'li' } },
+        },
+      },
+      when: 'march as-nashir-bel',
+      can: ['go-out'],
+      cannot: ['to nineveh'],
+      refused: { 'to nineveh': 'enemy-at-gate 6.12' },
+    },
+    {
+      id: 'N03 beaten before the walls they go back behind them',
+      given: {
+        at: 'act assyria',
+        ap: 0,
+        rebel: 'babylonia',
+        options: { abilities: 'off', reducedLeaders: 'off' },
+        countries: {
+          assyria: { at: { 'in-kalhu': 'as-nashir-bel li*3' } },
+          babylonia: { at: { kalhu: 'hi*3' } },
+        },
+      },
+      when: 'march as-nashir-bel; go-out; pass; lose assyria-li-2; rout assyria-li-2; retreat kalhu',
+      dice: '6 6 6 6 6 1 6 6',
+      now: { 'in-kalhu': 'assyria: li- li as-nashir-bel', kalhu: 'babylonia: hi*3' },
+    },
+    {
+      id: 'N03 a unit alone as well',
+      given: {
+        at: 'act assyria',
+        ap: 0,
+        rebel: 'babylonia',
+        options: { abilities: 'off', reducedLeaders: 'off' },
+        countries: { assyria: { at: { 'in-kalhu': 'hi' } }, babylonia: { at: { kalhu: 'li' } } },
+      },
+      when: 'single kalhu; go-out; pass',
+      tells: [{ at: 'battle', attackers: [{ country: 'assyria', units: { 'assyria-hi-4': 1 } }] }],
+    },
+    {
+      id: '9.7 cavalry may move at the common pace: 1 AP an area, and at full strength in a siege',
+      given: {
+        ap: 6,
+        rebel: 'babylonia',
+        options: { reducedLeaders: 'off' },
+        countries: { assyria: { at: { suhu: 'as-nashir-bel lc*2' }, controls: 'suhu' } },
+      },
+      when: 'march as-nashir-bel; slow; to sippar; halt; siege as-nashir-bel',
+      dice: '6 6 6 6 6 6 6 6',
+      tells: [
+        {
+          at: 'dice',
+          side: 'attackers',
+          rolls: [
+            { by: 'assyria-lc-3', of: 3, dice: '66', hits: 0 },
+            { by: 'leaders', of: 3, dice: '6', hits: 0 },
+            { by: 'elite', of: 3, dice: '66', hits: 0 },
+          ],
+        },
+      ],
+      now: { ap: '5' },
+    },
+    {
+      id: '9.7 fast it is cheaper, with one less in the siege; the half left over is lost',
+      given: {
+        ap: 6,
+        rebel: 'babylonia',
+        options: { reducedLeaders: 'off' },
+        countries: { assyria: { at: { suhu: 'as-nashir-bel lc*2' }, controls: 'suhu' } },
+      },
+      when: 'march as-nashir-bel; to sippar; halt; siege as-nashir-bel',
+      dice: '6 6 6 6 6 6 6 6',
+      tells: [
+        {
+          at: 'dice',
+          side: 'attackers',
+          rolls: [
+            { by: 'assyria-lc-3', of: 2, dice: '66', hits: 0 },
+            { by: 'leaders', of: 3, dice: '6', hits: 0 },
+            { by: 'elite', of: 3, dice: '66', hits: 0 },
+          ],
+        },
+      ],
+      now: { ap: '5' },
+    },
+    {
+      id: '9.7 the pace is chosen once, before the speed is used, and by cavalry alone',
+      given: {
+        ap: 6,
+        options: { reducedLeaders: 'off' },
+        countries: { assyria: { at: { nineveh: 'as-nashir-bel lc*2 hi' } } },
+      },
+      when: 'march as-nashir-bel',
+      cannot: ['slow'],
+      refused: { slow: 'not-all-mounted 9.7' },
+    },
+    {
+      id: '9.7 after a fast step it is too late',
+      given: {
+        ap: 6,
+        options: { reducedLeaders: 'off' },
+        countries: { assyria: { at: { nineveh: 'as-nashir-bel lc*2' } } },
+      },
+      when: 'march as-nashir-bel; to kalhu',
+      refused: { slow: 'pace-chosen 9.7' },
+    },
+    {
       id: 'nobody walks out of a besieged city (6.8)',
       given: {
         ap: 10,

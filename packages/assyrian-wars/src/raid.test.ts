@@ -26,6 +26,19 @@ const ENTRY: readonly Case[] = [
     cannot: ['raid-with elam-hi-3', 'raid', 'raid-end raid-1'],
   },
   {
+    id: '6.15 a power sends units of its allied minors too: one of each country',
+    given: elam({ susa: 'hi li' }, { countries: { persia: { at: { parsa: 'li*2' } } }, tracks: { persia: 'elam 13' } }),
+    when: 'raid-with elam-li-2; raid-with persia-li-2',
+    now: { 'raid-1': 'elam: li', 'raid-2': 'persia: li', ap: '1' },
+    cannot: ['raid-with elam-hi-3', 'raid-with persia-li-2'],
+    refused: { 'raid-with persia-li-2': 'one-raider 6.15' },
+  },
+  {
+    id: '6.15 not those of others’ minors',
+    given: elam({ susa: 'hi' }, { countries: { persia: { at: { parsa: 'li' } } }, tracks: { persia: 'media 13' } }),
+    cannot: ['raid-with persia-li-2'],
+  },
+  {
     id: 'whether or not it has bought a leader',
     given: elam({ susa: 'hi li' }, { ap: 12 }),
     when: 'recruit; at susa',

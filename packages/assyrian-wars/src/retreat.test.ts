@@ -170,6 +170,36 @@ const RETREATS: readonly Fight[] = [
     now: { choices: 'retreat-war lachish; done' },
   },
   {
+    id: '6.7.8, 8.1 out of its impulse too: the country whose force moves pays from what it has saved',
+    at: 'gaza',
+    by: 'egypt',
+    given: war(
+      { egypt: { at: { gaza: 'hi*4' } }, assyria: { at: { gaza: 'li*2' }, saved: 4 } },
+      {
+        rebel: 'egypt',
+        at: 'act egypt',
+        also: (s, b) => {
+          s.refused[b.countryOf('judah')] = 1
+        },
+      },
+    ),
+    dice: '1 6 6 6 6 6 6',
+    when: 'rout assyria-li-2 reduced; retreat-war lachish',
+    now: { 'assyria saved': '4', 'assyria wars': 'egypt judah' },
+  },
+  {
+    id: '8.1 not without that',
+    at: 'gaza',
+    by: 'egypt',
+    given: war(
+      { egypt: { at: { gaza: 'hi*4' } }, assyria: { at: { gaza: 'li*2' }, saved: 4 } },
+      { rebel: 'egypt', at: 'act egypt' },
+    ),
+    dice: '1 6 6 6 6 6 6',
+    when: 'rout assyria-li-2 reduced',
+    now: { 'assyria wars': 'egypt', pelusium: 'assyria: li' },
+  },
+  {
     id: 'not without the AP for it',
     at: 'gaza',
     by: 'assyria',

@@ -249,6 +249,13 @@ export const BATTLE_CASES: readonly Fight[] = [
     tells: [{ at: 'cancelled', country: 'assyria', card: 'flank-attack' }, ours(roll('mercenary-li-2', 2, '6', 0))],
   },
   {
+    id: 'counter measures cancel a battle card itself (6.7.1)',
+    ...sippar('m-li', 'li', ['flank-attack', 'counter-measures']),
+    when: 'lay flank-attack; pass; pass; pass; lay counter-measures; pass',
+    dice: '6 6 6 6',
+    tells: [{ at: 'cancelled', country: 'assyria', card: 'flank-attack' }],
+  },
+  {
     id: 'counter measures against a counter manoeuvre: the battle card works after all',
     ...sippar('m-li', 'li', ['flank-attack counter-measures', 'counter-manoeuvre']),
     when: 'lay flank-attack; pass; pass; lay counter-manoeuvre; pass; lay counter-measures; pass',

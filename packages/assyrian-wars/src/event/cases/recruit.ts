@@ -26,6 +26,28 @@ export const RECRUIT_CASES: readonly Case[] = [
     cannot: ['aim-place pelusium'],
   },
   {
+    id: 'arabs: enemies beside the area may intercept them (6.6.9)',
+    given: {
+      at: 'act egypt',
+      income: 2,
+      wars: 'egypt assyria',
+      countries: { egypt: { hand: 'arabs' }, assyria: { at: { lachish: 'as-nashir-bel hi' } } },
+    },
+    when: 'event arabs; aim-place petra',
+    dice: '1',
+    now: { asked: 'assyria intercept' },
+  },
+  {
+    id: 'arabs: not in the Far East, whoever leads there (1.3)',
+    given: {
+      at: 'act media',
+      income: 2,
+      countries: { media: { hand: 'arabs', at: { 'median-far-east': 'me-uppis li' } } },
+    },
+    when: 'event arabs',
+    cannot: ['aim-place median-far-east'],
+  },
+  {
     id: 'arabs: not in an area without a desert path',
     given: { at: 'act egypt', income: 2, countries: { egypt: { hand: 'arabs' } } },
     when: 'event arabs',

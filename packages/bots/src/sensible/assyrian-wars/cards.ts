@@ -9,6 +9,7 @@ import {
   isMercenary,
   left,
   REDUCED,
+  shipsOf,
 } from '@tabularium/assyrian-wars/rules'
 import { HARM, largestForce } from './aim.ts'
 import { b } from './board.ts'
@@ -109,6 +110,8 @@ export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number |
       return action.kind === 'pass' ? 0 : s.attackers.length + s.defenders.length >= 6 ? 1 : -1
     case 'evade': {
       if (action.kind === 'pass') return 0
+      // A war is too much for a way out.
+      if (action.kind === 'evade-war') return -2
       const mine = forceOf(s, pile(s, f.a, 1 << f.of))
       if (winChance(forceOf(s, pile(s, f.a, f.b)), mine) < 0.5) return -1
       return action.kind === 'shelter' ? 2 : 1
@@ -122,6 +125,15 @@ export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number |
       return action.kind === 'pay-supply' ? 3 : action.kind === 'forage' ? 2 : action.kind === 'starve' ? -1 : 0
     case 'retreat':
       return action.kind === 'retreat' ? (b.owner[action.area] === f.of ? 2 : 1) : -1
+    case 'body':
+      // The best leader with his army, else the strongest unit.
+      if (action.kind === 'attack-with') return 2 + b.action[action.leader] + 0.1 * b.command[action.leader]
+      return action.kind === 'attack-with-unit' ? 0.1 * b.kindFull[action.unit] : 0
+    case 'seek':
+    case 'chase':
+      // The smaller fleet first, and none that is stronger.
+      if (action.kind !== 'seek') return 0
+      return shipsOf(b, s, f.a, f.of) - shipsOf(b, s, f.a, action.country)
     case 'breach': {
       // Walls fall by levels: as many hits on the garrison as save one, if it can bear them.
       if (action.kind !== 'garrison') return 0

@@ -100,6 +100,11 @@ function rateOnMarch(s: AwState, f: AwFrame, action: AwAction): number {
   switch (action.kind) {
     case 'halt':
       return 10 * Math.max(0.3, targetWorth(s, f.of, mine, here))
+    case 'go-out': {
+      // Upon enemies before the gate only with good hope.
+      const foes = pile(s, field(here), s.war[f.of])
+      return foes.length === 0 ? 0 : winChance(mine, forceOf(s, foes)) > 0.7 ? 230 : -1
+    }
     case 'go-in':
       return besetAt(s, f.of, mine, here) ? 250 : -1
     case 'to': {

@@ -146,6 +146,7 @@ const ROLLED: ReadonlySet<AwAction['kind']> = new Set([
   'shelter',
   'ambush',
   'search',
+  'seek',
   'conquer',
 ])
 
@@ -177,7 +178,7 @@ function senderOf(action: AwAction): string | undefined {
 }
 
 /** Questions that come before the throw; whoever can lets it pass. */
-const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow', 'evade'])
+const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow', 'party', 'evade', 'seek'])
 const LOSSES: ReadonlySet<string> = new Set(['losses'])
 const MOST_BEFORE = 60
 

@@ -45,12 +45,14 @@ export function pieceOf(action: AwAction): string {
     case 'chief':
     case 'with':
     case 'part':
+    case 'attack-with':
       return leader(action.leader)
     case 'to':
     case 'evade':
     case 'ambush':
     case 'retreat':
     case 'retreat-war':
+    case 'evade-war':
     case 'sortie':
     case 'deport':
     case 'aim':
@@ -92,6 +94,7 @@ export function pieceOf(action: AwAction): string {
     case 'withhold':
     case 'merciless':
     case 'ask-along':
+    case 'seek':
       return country(action.country)
     case 'build':
     case 'recruit':
@@ -117,6 +120,8 @@ export function pieceOf(action: AwAction): string {
     case 'embark':
     case 'embark-leader':
     case 'detach':
+    case 'slow':
+    case 'attack-with-unit':
       return 'force'
     case 'lose':
     case 'lose-leader':
@@ -160,6 +165,7 @@ export function placeOf(action: AwAction): string | undefined {
     case 'ambush':
     case 'retreat':
     case 'retreat-war':
+    case 'evade-war':
     case 'sortie':
     case 'deport':
     case 'aim':
