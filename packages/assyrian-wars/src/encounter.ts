@@ -119,6 +119,20 @@ function muster(b: Board, s: AwState, entry: number, place: number, area: number
   for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, 0)
 }
 
+/** Into `party`: a leader, or one with his group, and the strongest they may lead; or one unit. */
+function couldCome(b: Board, s: AwState, u: number, asGroup: boolean, area: number): void {
+  const place = s.at[u]
+  party.length = 0
+  party.push(u)
+  if (!isLeader(b, u)) return
+  if (asGroup) {
+    members(b, s, groupOf(b, s, u), band)
+    for (const v of band) if (v !== u && s.at[v] === place && (s.busy[v] & CALLED) !== 0) party.push(v)
+  }
+  const leaders = party.length
+  for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, 0)
+}
+
 /** Who would come with each of these leaders (`AS_GROUP` more: with his group) and units: what one takes is not there for the next. */
 export function parties(
   b: Board,
@@ -134,7 +148,7 @@ export function parties(
     for (const v of band) s.busy[v] |= CALLED
   }
   const found = declared.map(entry => {
-    muster(b, s, entry % AS_GROUP, entry >= AS_GROUP, s.at[entry % AS_GROUP], area)
+    couldCome(b, s, entry % AS_GROUP, entry >= AS_GROUP, area)
     for (const v of party) s.busy[v] |= TRIED
     return party.slice()
   })

@@ -80,7 +80,7 @@ describe('where to', () =>
       cannot: ['evade bit-hamban', 'shelter', 'evade-war bit-hamban'],
     },
     {
-      id: '8.1 without any one may declare war in order to evade; the one who moves pays',
+      id: 'N11, 8.1 without any one may declare war in order to evade; the one who moves pays',
       given: {
         at: 'act egypt',
         ap: 10,

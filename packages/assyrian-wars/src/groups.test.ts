@@ -17,7 +17,7 @@ const rebels = { ap: 10, options: plain, rebel: 'babylonia elam' } as const
 describe('forming one', () =>
   run([
     {
-      id: '6.6.3 no army has more regulars than the commander leads: twice his 5, not 5 and 6',
+      id: 'R14, 6.6.3 no army has more regulars than the commander leads: twice his 5, not 5 and 6',
       given: {
         ap: 10,
         options: plain,

@@ -5,7 +5,7 @@ import { notes } from './two-rivers-notes.ts'
 
 const record = `tabularium: 1
 game: assyrian-wars
-rules: 1
+rules: 2
 options: scenario=two-rivers suddenDeath=scenario reducedLeaders=scenario combining=scenario standingArmy=scenario fog=scenario selling=scenario abilities=scenario secretDiplomacy=scenario elimination=scenario
 seats: player | rebels
 moves:
@@ -21,6 +21,7 @@ setup > crown-prince, arrow-storm, plague, coordinated, night-march, counter-man
 1 pass
 0 lay arrow-storm
 0 pass
+1 pass
 1 pass
 1 pass > 5, 6, 6, 6, 2, 3, 1, 5, 2, 2, 3, 3, 3, 5
 0 lose mercenary-hi-3
@@ -68,23 +69,23 @@ export const twoRivers: Lesson = {
     { id: 'intercept', at: 6, expects: ['to sippar'], light: 'area.sippar', rule: '6.6.9' },
     { id: 'lay', at: 9, expects: ['lay arrow-storm'], light: 'card.arrow-storm', rule: '6.7.1' },
     { id: 'lay-on', at: 10, expects: ['pass'], rule: '6.7.1' },
-    { id: 'losses', at: 13, expects: ['lose mercenary-hi-3'], rule: '6.7.4' },
-    { id: 'overrun', at: 14, expects: ['halt'], rule: '6.7.7' },
-    { id: 'siege', at: 15, expects: ['siege as-sin-ahu-usur'], light: 'area.sippar', rule: '6.8.3' },
-    { id: 'walls', at: 16, expects: ['pass'], rule: '6.8' },
-    { id: 'build', at: 18, expects: ['build assyria-hi-4'], rule: '6.1' },
-    { id: 'build-at', at: 19, expects: ['at ashur'], light: 'area.ashur', rule: '6.1' },
-    { id: 'end-impulse', at: 20, expects: ['end'], rule: '6.18' },
-    { id: 'answer', at: 23, expects: ['pass'], rule: '6.11.e' },
-    { id: 'others', at: 24, rule: '3.0' },
-    { id: 'supply', at: 31, expects: ['pay-supply'], light: 'area.sippar', rule: '6.10' },
-    { id: 'second-card', at: 32, expects: ['ap crown-prince'], light: 'card.crown-prince', rule: '3.2' },
-    { id: 'home-card', at: 33, expects: ['event hc-as-siege'], light: 'card.hc-as-siege', rule: '2.3' },
-    { id: 'siege-on', at: 34, expects: ['siege as-sin-ahu-usur'], light: 'area.sippar', rule: '6.8.3' },
-    { id: 'last-dice', at: 35, expects: ['pass'], rule: '6.8' },
-    { id: 'taken', at: 37, light: 'area.sippar', rule: '8.3' },
-    { id: 'interphase', at: 37, rule: '7.0' },
-    { id: 'end', at: 37, rule: '9.0' },
+    { id: 'losses', at: 14, expects: ['lose mercenary-hi-3'], rule: '6.7.4' },
+    { id: 'overrun', at: 15, expects: ['halt'], rule: '6.7.7' },
+    { id: 'siege', at: 16, expects: ['siege as-sin-ahu-usur'], light: 'area.sippar', rule: '6.8.3' },
+    { id: 'walls', at: 17, expects: ['pass'], rule: '6.8' },
+    { id: 'build', at: 19, expects: ['build assyria-hi-4'], rule: '6.1' },
+    { id: 'build-at', at: 20, expects: ['at ashur'], light: 'area.ashur', rule: '6.1' },
+    { id: 'end-impulse', at: 21, expects: ['end'], rule: '6.18' },
+    { id: 'answer', at: 24, expects: ['pass'], rule: '6.11.e' },
+    { id: 'others', at: 25, rule: '3.0' },
+    { id: 'supply', at: 32, expects: ['pay-supply'], light: 'area.sippar', rule: '6.10' },
+    { id: 'second-card', at: 33, expects: ['ap crown-prince'], light: 'card.crown-prince', rule: '3.2' },
+    { id: 'home-card', at: 34, expects: ['event hc-as-siege'], light: 'card.hc-as-siege', rule: '2.3' },
+    { id: 'siege-on', at: 35, expects: ['siege as-sin-ahu-usur'], light: 'area.sippar', rule: '6.8.3' },
+    { id: 'last-dice', at: 36, expects: ['pass'], rule: '6.8' },
+    { id: 'taken', at: 38, light: 'area.sippar', rule: '8.3' },
+    { id: 'interphase', at: 38, rule: '7.0' },
+    { id: 'end', at: 38, rule: '9.0' },
   ],
   notes,
 }

@@ -218,7 +218,7 @@ export const refusals: Dictionary = {
   'refusal.nothing-to-load': 'Nikt stąd nie może wejść na pokład: {area}.',
   'refusal.nothing-aboard': 'Nikogo nie ma na pokładzie.',
   'refusal.may-not-land': 'Dopóki jest pokój, nie możesz tam wejść: {area}.',
-  'refusal.nobody-to-land': 'Przeciw wrogom ({area}) nie ma na pokładzie ani armii, ani regularnego oddziału.',
+  'refusal.nobody-to-land': 'Przeciw wrogom ({area}) nie ma na pokładzie ani armii, ani regularnej jednostki.',
 
   // Why not: politics
   'refusal.powers-only': 'Mogą to tylko mocarstwa, nie {country}.',

@@ -104,7 +104,8 @@ export const rulings: readonly Rule[] = [
     'R14',
     'Size of an army in a group',
     `
-    By the command rating of its own leader.
+    In a group of several armies none has more regulars, nor more mercenaries, than the commander of the group
+    leads, whatever its own leader’s rating; alone an army has its leader’s.
     `,
   ),
   rule(
@@ -118,7 +119,8 @@ export const rulings: readonly Rule[] = [
     'R16',
     'Elite die',
     `
-    At most one for a side in a round.
+    One for each stack with a regular Assyrian unit: an army is one stack, units without a leader are one for each
+    ten or part of ten. In siege combat two in all.
     `,
   ),
   rule(
@@ -140,8 +142,9 @@ export const rulings: readonly Rule[] = [
     'R19',
     'Price of sieges',
     `
-    Free in the impulse of entry: hunger and standard siege with its first round. An assault always costs 1 AP, and so
-    does every siege action in a later impulse.
+    Free in the impulse of entry, for every army or group that comes, though others may besiege the city already:
+    hunger, and a standard siege with its first round. An assault always costs 1 AP, of any kind, and so does every
+    siege action in a later impulse; what goes on with one’s own siege is paid from income.
     `,
   ),
   rule(
@@ -162,7 +165,8 @@ export const rulings: readonly Rule[] = [
     'R22',
     'Blockade',
     `
-    A port on several zones must be blockaded in each. Without blockade the level does not rise, but it does not fall.
+    A port on several zones must be blockaded in each. Without blockade no hunger siege begins and the level does
+    not rise, but it does not fall.
     `,
   ),
   rule(
@@ -204,9 +208,10 @@ export const rulings: readonly Rule[] = [
     'R28',
     'Supply',
     `
-    One payment per country and area; an army group pays once, in the impulse of the partner who moves it. No payment on
-    white ground, with MARCH or better, free passage, payers’ land for Assyria’s camp, during grace, on allied ground,
-    nor for a garrison of one’s own city.
+    One payment per country and area; an army group pays once, in the impulse of the partner who moves it. No
+    payment on white ground, with MARCH or better, free passage, payers’ land for Assyria’s camp, during grace, on
+    allied ground, nor for a garrison of one’s own city. Only a force with neither AP nor anything to pillage checks
+    attrition; no card has to be played for its sake.
     `,
   ),
   rule(
@@ -351,7 +356,8 @@ export const rulings: readonly Rule[] = [
     'R53',
     'Sorties',
     `
-    In answer to hunger they are free. With fewer hits the garrison goes back inside and the siege goes on.
+    In answer to hunger too they cost 1 AP, which the city’s country pays from what it has saved; without it nobody
+    is asked. With fewer hits the garrison goes back inside and the siege goes on.
     `,
   ),
   rule(
@@ -499,7 +505,8 @@ export const rulings: readonly Rule[] = [
     'Into and out of a city',
     `
     A force before an own or allied city may go in at no AP and stays for the impulse. Out of an unbesieged city it
-    walks straight to another area or, if no enemy stands before the walls, into the field.
+    walks straight to another area or into the field; enemies before the walls are attacked by whoever comes out, at
+    no AP, and nobody walks past them.
     `,
   ),
   rule(
@@ -529,8 +536,8 @@ export const rulings: readonly Rule[] = [
     'N07',
     'Interception beside friends',
     `
-    Interceptors and friends in the area fight together if they are at most three armies, else the interceptors fight
-    first; nobody evades before that battle.
+    Interceptors and friends in the area fight together if they are at most three armies, else the interceptors
+    fight first; the friends that were there may evade before that battle.
     `,
   ),
   rule(
@@ -557,9 +564,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N11',
-    'No war in order to evade',
+    'War in order to evade',
     `
-    A country out of its impulse declares no war to find a refuge.
+    Where it has no friendly ground to go to, the country whose force moves may declare war first; out of its
+    impulse it pays from what it has saved.
     `,
   ),
   rule(
@@ -625,8 +633,9 @@ export const rulings: readonly Rule[] = [
     'N20',
     'Who lies in ambush',
     `
-    The defenders of a field battle, if all are mounted, of one country, and have horse archers left; all go together. A
-    try that fails is a failed evasion (6.6.10).
+    Of the defenders of a field battle or a landing each country whose units are all mounted, as long as horse
+    archers are left on its side; those under one commander go together, the others fight on. A try that fails is a
+    failed evasion (6.6.10).
     `,
   ),
   rule(
@@ -641,7 +650,9 @@ export const rulings: readonly Rule[] = [
     'N22',
     'The army before a city',
     `
-    A leader besieges with the strongest units he may command, a group with those of each of its armies.
+    A leader besieges with as many units as he may command, a group with those of each of its armies. Where there
+    are more, their owner says which; so it is in landings and battles on the spot, and of those who intercept fewer
+    may go.
     `,
   ),
   rule(
@@ -686,7 +697,8 @@ export const rulings: readonly Rule[] = [
     'N28',
     'War for a way out',
     `
-    A retreat by declaring war is open in one’s own impulse only.
+    A retreat by declaring war is open to whoever retreats; out of its impulse a country pays from what it has
+    saved. Nobody has to.
     `,
   ),
   rule(
@@ -796,7 +808,8 @@ export const rulings: readonly Rule[] = [
     'N43',
     'Coordinated Attack',
     `
-    Each army comes as it would march by itself, one from each area; the best leader commands.
+    Each army comes as it would march by itself, one from each area; the best leader commands. The card may be
+    played with one army.
     `,
   ),
   rule(
@@ -1106,7 +1119,8 @@ export const rulings: readonly Rule[] = [
     'N86',
     'Raiders once',
     `
-    Each raider raids once in an impulse.
+    Each raider raids once in an impulse. A power sends units of its allied minors and tribes as well, one of each
+    country in an impulse; those that have fought or are finished do not go.
     `,
   ),
   rule(
@@ -1118,17 +1132,19 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N88',
-    'One search, one fleet',
+    'Fleets that are searched for',
     `
-    The phasing country searches for all hostile ships of the zone; the searched are one fleet. Ships that the same
-    power runs search and fight together, and ships under way with those that sail along; other allies stay out of it.
+    One AP is for all enemies of the zone, and each of their fleets has a roll of its own, in the order and as far
+    as the searcher says; allies are one fleet, others fight apart. Ships that the same power runs search and fight
+    together, and ships under way with those that sail along; other allies stay out of it.
     `,
   ),
   rule(
     'N89',
     'Troops aboard',
     `
-    They may stay aboard over the impulse. A country ships its own units and those of countries the same power runs.
+    They may stay aboard over the impulse. A country ships its own units and, if their owner agrees, those of its
+    allies. A garrison may go aboard out of a besieged port that is not blockaded.
     `,
   ),
   rule(
@@ -1214,7 +1230,7 @@ export const rulings: readonly Rule[] = [
     'N101',
     'Behind the walls',
     `
-    Units in the city of the area are not beaten and do not hinder an overrun before it.
+    An enemy garrison in the city of the area hinders an overrun before it.
     `,
   ),
   rule(

@@ -105,7 +105,8 @@ export const rulings: readonly Rule[] = [
     'R14',
     'Wielkość armii w grupie',
     `
-    Według dowodzenia jej własnego wodza.
+    W grupie kilku armii żadna nie ma więcej jednostek regularnych ani więcej najemników, niż prowadzi
+    głównodowodzący, bez względu na dowodzenie jej własnego wodza; sama armia ma tyle, ile prowadzi jej wódz.
     `,
   ),
   rule(
@@ -119,7 +120,8 @@ export const rulings: readonly Rule[] = [
     'R16',
     'Kość elity',
     `
-    Najwyżej jedna na stronę i rundę.
+    Jedna za każdy stos z regularną jednostką asyryjską: armia to jeden stos, jednostki bez wodza to jeden stos na
+    każde rozpoczęte dziesięć. W walce oblężniczej łącznie dwie.
     `,
   ),
   rule(
@@ -141,8 +143,9 @@ export const rulings: readonly Rule[] = [
     'R19',
     'Cena oblężeń',
     `
-    W impulsie wejścia darmowe: głód i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 PA, tak samo każda
-    akcja oblężnicza w późniejszym impulsie.
+    Darmowe w impulsie wejścia, dla każdej przybywającej armii czy grupy, choćby inni już oblegali miasto: wzięcie
+    głodem i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 PA, dowolny, tak samo każda akcja
+    oblężnicza w późniejszym impulsie; kontynuację własnego oblężenia płaci się z dochodu.
     `,
   ),
   rule(
@@ -163,7 +166,8 @@ export const rulings: readonly Rule[] = [
     'R22',
     'Blokada',
     `
-    Port przy kilku strefach trzeba blokować w każdej. Bez blokady poziom nie rośnie, ale i nie spada.
+    Port nad kilkoma strefami musi być zablokowany w każdej. Bez blokady wzięcie głodem się nie zaczyna, a poziom
+    nie rośnie, ale i nie spada.
     `,
   ),
   rule(
@@ -205,9 +209,10 @@ export const rulings: readonly Rule[] = [
     'R28',
     'Zaopatrzenie',
     `
-    Jedna zapłata na kraj i obszar; grupa armii płaci raz, w impulsie tego, kto nią rusza. Bez zapłaty na białej ziemi,
-    z PRZEMARSZEM lub więcej, przy wolnym przemarszu, na ziemi płacących dla obozu Asyrii, w okresie łaski, na ziemi
-    sojusznika i dla załogi własnego miasta.
+    Jedna zapłata na kraj i obszar; grupa armii płaci raz, w impulsie tego, kto nią rusza. Bez zapłaty na białej
+    ziemi, z PRZEMARSZEM lub więcej, przy wolnym przemarszu, na ziemi płacących dla obozu Asyrii, w okresie łaski,
+    na ziemi sojusznika i dla załogi własnego miasta. Wyczerpanie sprawdza tylko wojsko, które nie ma ani PA, ani
+    czego złupić; żadnej karty nie trzeba dla niego zagrywać.
     `,
   ),
   rule(
@@ -353,7 +358,8 @@ export const rulings: readonly Rule[] = [
     'R53',
     'Wypady',
     `
-    W odpowiedzi na głód są darmowe. Z mniejszą liczbą trafień załoga wraca do środka, a oblężenie trwa.
+    Także w odpowiedzi na głód kosztują 1 PA, który kraj miasta płaci z odłożonych; bez niego nikt nie pyta. Przy
+    mniejszej liczbie trafień załoga wraca do środka, a oblężenie trwa.
     `,
   ),
   rule(
@@ -500,8 +506,9 @@ export const rulings: readonly Rule[] = [
     'N03',
     'Do miasta i z miasta',
     `
-    Wojsko pod własnym lub sojuszniczym miastem może wejść bez PA i zostaje na ten impuls. Z nieobleganego miasta idzie
-    wprost na inny obszar albo, gdy przed murami nie ma wroga, w pole.
+    Siły przed własnym lub sojuszniczym miastem mogą wejść bez PA i zostają tam do końca impulsu. Z nieobleganego
+    miasta idą prosto na inny obszar albo w pole; kto wychodzi, atakuje wrogów przed murami, bez PA, i nikt ich nie
+    mija.
     `,
   ),
   rule(
@@ -532,8 +539,8 @@ export const rulings: readonly Rule[] = [
     'N07',
     'Przechwycenie obok przyjaciół',
     `
-    Przechwytujący i przyjaciele na obszarze walczą razem, jeśli to najwyżej trzy armie, inaczej najpierw
-    przechwytujący; nikt nie robi przed tym uniku.
+    Przechwytujący i sojusznicy na obszarze walczą razem, jeśli to najwyżej trzy armie, w przeciwnym razie najpierw
+    przechwytujący; sojusznicy, którzy tam stali, mogą przed tą bitwą zrobić unik.
     `,
   ),
   rule(
@@ -560,9 +567,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N11',
-    'Bez wojny dla uniku',
+    'Wojna, by zrobić unik',
     `
-    Kraj poza swoim impulsem nie wypowiada wojny, by znaleźć schronienie.
+    Gdy nie ma przyjaznego pola, kraj poruszającego się wojska może najpierw wypowiedzieć wojnę; poza swoim impulsem
+    płaci z odłożonych PA.
     `,
   ),
   rule(
@@ -626,8 +634,9 @@ export const rulings: readonly Rule[] = [
     'N20',
     'Kto robi zasadzkę',
     `
-    Obrońcy w bitwie w polu, jeśli wszyscy są konni, z jednego kraju i mają jeszcze łuczników konnych; odchodzą razem.
-    Nieudana próba to nieudany unik (6.6.10).
+    Spośród broniących się w polu lub przed desantem każdy kraj, którego wszystkie jednostki są konne, dopóki po
+    jego stronie są łucznicy konni; podlegli jednemu głównodowodzącemu idą razem, inni walczą dalej. Nieudana próba
+    to nieudany unik (6.6.10).
     `,
   ),
   rule(
@@ -641,7 +650,8 @@ export const rulings: readonly Rule[] = [
     'N22',
     'Armia pod miastem',
     `
-    Wódz oblega najsilniejszymi jednostkami, jakie może prowadzić, grupa tymi z każdej swojej armii.
+    Wódz oblega tyloma jednostkami, ile może prowadzić, grupa tymi z każdej swojej armii. Gdy jest ich więcej,
+    właściciel mówi, które; tak samo w desancie i w bitwie na miejscu, a przechwytywać może ich mniej.
     `,
   ),
   rule(
@@ -686,7 +696,8 @@ export const rulings: readonly Rule[] = [
     'N28',
     'Wojna dla odwrotu',
     `
-    Odwrót z wypowiedzeniem wojny jest możliwy tylko we własnym impulsie.
+    Odwrót z wypowiedzeniem wojny jest dostępny dla każdego, kto się wycofuje; poza swoim impulsem kraj płaci z
+    odłożonych PA. Nikt nie musi.
     `,
   ),
   rule(
@@ -795,7 +806,8 @@ export const rulings: readonly Rule[] = [
     'N43',
     'Skoordynowany atak',
     `
-    Każda armia idzie tak, jak szłaby sama, po jednej z obszaru; dowodzi najlepszy wódz.
+    Każda armia przychodzi tak, jak szłaby sama, po jednej z każdego obszaru; dowodzi najlepszy wódz. Kartę można
+    zagrać z jedną armią.
     `,
   ),
   rule(
@@ -1107,7 +1119,8 @@ export const rulings: readonly Rule[] = [
     'N86',
     'Rajd raz',
     `
-    Każda jednostka napada raz na impuls.
+    Każda jednostka napada raz na impuls. Mocarstwo wysyła też jednostki sprzymierzonych mniejszych krajów i
+    plemion, po jednej z każdego kraju na impuls; te, które walczyły lub skończyły działanie, nie idą.
     `,
   ),
   rule(
@@ -1119,18 +1132,19 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N88',
-    'Jedno poszukiwanie, jedna flota',
+    'Poszukiwane floty',
     `
-    Kraj w impulsie szuka wszystkich wrogich okrętów w strefie; szukani są jedną flotą. Okręty prowadzone przez to samo
-    mocarstwo szukają i walczą razem, a będące w drodze także z tymi, które płyną z nimi; inni sojusznicy stoją z boku.
+    Jeden PA starcza na wszystkich wrogów w strefie, a każda ich flota ma osobny rzut, w kolejności i w liczbie,
+    jaką wskaże szukający; sojusznicy to jedna flota, inni walczą osobno. Okręty prowadzone przez to samo mocarstwo
+    szukają i walczą razem, okręty w drodze z tymi, które płyną z nimi; inni sojusznicy się nie mieszają.
     `,
   ),
   rule(
     'N89',
     'Wojsko na pokładzie',
     `
-    Może zostać na pokładzie po impulsie. Kraj przewozi własne jednostki i te z krajów prowadzonych przez to samo
-    mocarstwo.
+    Mogą zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela,
+    jednostki sojuszników. Załoga może wejść na pokład w obleganym porcie, który nie jest zablokowany.
     `,
   ),
   rule(
@@ -1216,7 +1230,7 @@ export const rulings: readonly Rule[] = [
     'N101',
     'Za murami',
     `
-    Jednostki w mieście obszaru nie są pobite i nie przeszkadzają rozgromieniu przed murami.
+    Wroga załoga miasta na tym obszarze nie pozwala na zmiażdżenie przed nim.
     `,
   ),
   rule(
