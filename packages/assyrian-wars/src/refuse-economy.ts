@@ -6,12 +6,8 @@ import type { AwAction, Of } from './actions.ts'
 import { type Board, boxPlace, field, poolOf, zonePlace } from './board.ts'
 import { DID_DISBAND, DID_LEADER, inPool, isFirstImpulse } from './build.ts'
 import { fleetsAt, forcesAt, hasUnits, isMercenary, isNomadHire, presence, shipsOf } from './counters.ts'
-<<<<<<< HEAD
 import { isWild } from './diplomacy.ts'
-import { isLoaded, isReady, LANDED, sailing } from './fleet.ts'
-=======
 import { isLoaded, isReady, sailing } from './fleet.ts'
->>>>>>> f18308e (assyrian-wars: only an army, a group or a unit attacks; units of a party are named; fleets are searched one by one)
 import { musterOf } from './muster.ts'
 import { AP, BLACK, BUILD, GENERAL, HIRE, has, MOVE, NOBODY, REDUCED } from './names.ts'
 import { mayEnter } from './passage.ts'
