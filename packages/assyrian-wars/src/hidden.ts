@@ -4,8 +4,10 @@
 import type { Seat } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { spiedOn } from './event/draw.ts'
+import { isHidden } from './fog.ts'
 import { DECK, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
-import { type AwState, seatOf } from './state.ts'
+import { FOLLOWS } from './party.ts'
+import { type AwState, FOG, on, seatOf } from './state.ts'
 
 export const UNSEEN = -9
 
@@ -243,6 +245,11 @@ export function hiddenFields(b: Board, s: AwState, seat: Seat): Hidden {
     fields[field] = typeof value === 'number' ? value : isEven(value) ? value[0] : value.slice()
   }
   fields.cardAt = seenCards(b, s, seat)
+  if (on(s, FOG)) {
+    // Which of the units that others cannot see go along is not told either. 9.5
+    fields.party = s.party.filter(u => !isHidden(b, s, seat, u))
+    fields.declared = s.declared.filter(entry => entry < FOLLOWS || !isHidden(b, s, seat, entry - FOLLOWS))
+  }
   // Markers laid are hidden until all are in. 7.5
   const laying = s.frames[s.frames.length - 1]?.at === 'secret'
   fields.schemes = s.schemes.map((entry, i) =>

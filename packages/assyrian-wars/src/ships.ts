@@ -3,7 +3,7 @@
 import type { AwAction } from './actions.ts'
 import { type Board, boxPlace, field, inside, isSea } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
-import { command, counterName, fleetsAt, forcesAt, isLand, isMercenary, move, shipsOf } from './counters.ts'
+import { command, counterName, fleetsAt, isLand, isMercenary, move, presence, shipsOf } from './counters.ts'
 import { ATTACK, enter, LANDING as FROM_SHIPS, occupants } from './enter.ts'
 import {
   canCarry,
@@ -160,7 +160,7 @@ function shipped(b: Board, s: AwState, place: number): number {
 
 /** The enemies that these would meet on the shore, as bits. */
 const onShore = (b: Board, s: AwState, countries: number, area: number): number =>
-  forcesAt(b, s, field(area)) & hostilesOf(s, countries)
+  presence(b, s, area) & hostilesOf(s, countries)
 
 /** All may enter; against enemies there must be somebody who can attack, and they must be open to it. 6.16.e, 8.1 */
 const mayLand = (b: Board, s: AwState, countries: number, place: number, area: number): boolean => {

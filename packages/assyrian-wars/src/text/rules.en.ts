@@ -420,8 +420,8 @@ export const rules: readonly Rule[] = [
     - One leader is commander in chief; he counts for interception and evasion, all leaders with an army give battle
       dice (R13).
     - A king commands; two kings never share a group, so a leader grouped with a king is not crowned.
-    - Each army keeps its own limit (R14); at most three armies and three countries. On its way a group may pick up and
-      drop units, leaders and armies, and an army may form one with a friendly army it meets.
+    - No army has more units than the commander leads (R14); at most three armies and three countries. On its way a
+      group may pick up and drop units, leaders and armies, and an army may form one with a friendly army it meets.
     - Only the phasing player forms groups, except after an interception.
     `,
   ),
@@ -479,7 +479,8 @@ export const rules: readonly Rule[] = [
     `
     When a force enters an area next to enemies, these may try to intercept it along a path they can use, also against
     reinforcements and arrivals by event. Not into an area with units, unless friends of the interceptor; a lone leader
-    is no hindrance. A leader without units cannot intercept; units without a leader try one by one.
+    is no hindrance. A leader without units cannot intercept; units without a leader try one by one. Which units go with
+    a leader their owner says (N22).
 
     - All declare in impulse order, and no one takes it back; then cards are played, then each rolls: 2D6 plus the
       leader’s action rating; −2 without a leader; −1 in enemy land. **7 or more** succeeds.
@@ -503,9 +504,10 @@ export const rules: readonly Rule[] = [
     `
     A force that is attacked may withdraw into an own or allied city of the area (R52) or to an adjacent friendly area;
     if there is none, into enemy land with an attrition check, but into no city there. Never into the land of countries
-    at peace below MARCH, nor to unbesieged enemy units, nor after being intercepted; lone leaders and ships are no
-    hindrance. A country’s units go together, several countries decide in impulse order, a group follows its commander.
-    All declare, then cards are played, then dice are rolled.
+    at peace below MARCH, unless there is no friendly area and war is declared and paid (N11), nor to unbesieged enemy
+    units, nor after being intercepted; lone leaders and ships are no hindrance. A country’s units go together, several
+    countries decide in impulse order, a group follows its commander. All declare, then cards are played, then dice are
+    rolled.
 
     - 2D6 plus the leader’s action rating, minus that of the attacker: +1 to an adjacent friendly area, +3 into a city,
       −2 without a leader, +2 for a hasty evasion (declared before the roll, always with an attrition check), and the
@@ -531,7 +533,7 @@ export const rules: readonly Rule[] = [
     'Battle cards',
     `
     All countries taking part, in impulse order, lay any number of battle cards face down; then all are shown. Counter
-    Manoeuvre cards follow in the same way, then Counter Measures against those.
+    Manoeuvre cards follow in the same way, then Counter Measures against any of them.
     `,
   ),
   rule(
@@ -551,7 +553,7 @@ export const rules: readonly Rule[] = [
     - A leader with units, or in a city that rolls dice: as many as his action rating.
     - Terrain, in the first round only and not after an interception: river 1, mountain 2, Median path 1 for regular
       Median defenders. They add up, each once.
-    - Elite: a side with at least one regular Assyrian land unit rolls one more (R16).
+    - Elite: each stack with at least one regular Assyrian land unit rolls one more (R16).
     `,
   ),
   rule(
@@ -596,9 +598,9 @@ export const rules: readonly Rule[] = [
     '6.7.7',
     'Overrun',
     `
-    If one side is removed entirely and no enemy is left in the area, or a city falls to an assault or to a single round
-    of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP. Otherwise
-    all who fought are finished for this impulse.
+    If one side is removed entirely and no enemy is left in the area or its city, or a city falls to an assault or to a
+    single round of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP.
+    Otherwise all who fought are finished for this impulse.
     `,
   ),
   rule(
@@ -618,19 +620,19 @@ export const rules: readonly Rule[] = [
     'Sieges',
     `
     An army or army group in an area with an enemy city and no enemies outside may besiege: by hunger, assault or
-    standard siege. It is free in the impulse of entry, except an assault, later 1 AP however many armies (R19). Only
-    armies of one group besiege together. Without one of the three the city is not besieged; the siege ends when all
-    besiegers leave.
+    standard siege. For whoever comes it is free in the impulse of entry, except an assault, later 1 AP however many
+    armies (R19). Only armies of one group besiege together. Without one of the three the city is not besieged; the
+    siege ends when all besiegers leave.
 
     - The city rolls its level less damage in every round of siege combat, also when empty; units and leaders inside
       roll too. A fortress lowers the besiegers’ factors by one (1.3).
     - No routs in siege combat, and of 9.7 only +1 for defending bow units (R20).
     - Assyria’s side rolls two more dice instead of the elite die.
     - Losses of a garrison of several countries are shared equally; the owner of the city gives the rest.
-    - **Sortie**: in answer to a rise of hunger, free, or in the garrison’s own impulse for 1 AP (R53). One round
-      without walls and routs, for VP a field battle. With at least as many hits as the besieger the garrison lifts the
-      siege and the besieger retreats. All forces inside take part under the owner of the city; more than one leader
-      without a group gives no leader dice. A foreign army inside may sally alone in its own impulse.
+    - **Sortie**: in answer to a rise of hunger, from saved AP, or in the garrison’s own impulse, for 1 AP (R53). One
+      round without walls and routs, for VP a field battle. With at least as many hits as the besieger the garrison
+      lifts the siege and the besieger retreats. All forces inside take part under the owner of the city; more than one
+      leader without a group gives no leader dice. A foreign army inside may sally alone in its own impulse.
     `,
   ),
   rule(
@@ -707,8 +709,8 @@ export const rules: readonly Rule[] = [
     '6.10',
     'Supply',
     `
-    At the start of your impulse each force in foreign land costs 1 AP, or pillages its area, or its units check
-    attrition (R28, R70). Friendly ground and garrisons of your own cities need none.
+    At the start of your impulse each force in foreign land costs 1 AP or pillages its area; only where neither is
+    possible its units check attrition (R28, R70). Friendly ground and garrisons of your own cities need none.
     `,
   ),
   rule(
@@ -876,8 +878,8 @@ export const rules: readonly Rule[] = [
     `
     The large trade box holds the powers’ trade markers; below it are five raid boxes, each for one land unit.
 
-    - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse.
-      No mercenaries, but Arabs and Arameans may.
+    - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse; a
+      power sends those of its allied minors and tribes too (N86). No mercenaries, but Arabs and Arameans may.
     - If all are full: D6, 6 fails, 1–5 means one round against the unit in that box (choose another if it is your
       side’s). If one is eliminated the other has the box; if yours hit and the other did not, that one goes to the
       regroup box. Otherwise yours returns.
@@ -916,23 +918,26 @@ export const rules: readonly Rule[] = [
     '6.16.c',
     'Transport',
     `
-    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, own or allied; leaders are
-    free. Once per impulse. Loaded ships do not enter trade boxes.
+    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, own or, if the owner agrees,
+    allied (N89); leaders are free. Mercenaries go aboard only with a leader of their country. Once per impulse. Loaded
+    ships do not enter trade boxes.
     `,
   ),
   rule(
     '6.16.d',
     'Embarking',
     `
-    Free, at ports (R33); units carried do not march in that impulse.
+    Free, at ports (R33); units carried do not march in that impulse, but armies that have landed may form a group. A
+    group that goes aboard together stays one.
     `,
   ),
   rule(
     '6.16.e',
     'Invasion',
     `
-    Landing on enemies means a battle without the ships; infantry and archers on foot −1, chariots and cavalry −2.
-    Losers that came from the sea may go back to their ships.
+    Landing on enemies means a battle without the ships, of one army, group or unit at a time; the others stay aboard.
+    In it infantry and archers on foot have −1, chariots and cavalry −2. Losers that came from the sea may go back to
+    their ships.
     `,
   ),
   rule(
@@ -941,16 +946,18 @@ export const rules: readonly Rule[] = [
     `
     Hostile fleets may share a zone. The phasing country may search once per zone and impulse; others when an enemy
     fleet enters, from saved AP (R34). 1 AP: 2D6 at or above the lowest search number among the searchers finds the
-    enemy. The battle has no extra dice; the loser flees to an adjacent zone. A hit on a ship hits its load too.
+    enemy. Fleets of different countries that are not allied are looked for with a roll each and fought one by one, as
+    the searcher likes (N88). The battle has no extra dice; the loser flees to an adjacent zone. A hit on a ship hits
+    its load too.
     `,
   ),
   rule(
     '6.16.g',
     'Trade boxes',
     `
-    Up to four ships. If there is no room left, entry is fought for: 1 AP more and a successful search, for each fleet
-    there. All fail: back to the zone, finished. The winner places up to four; losers that no longer fit go to a zone
-    with a friendly port. No war is needed.
+    Up to four ships. Instead of taking free slots, or where there are none, one may fight for them: 1 AP more and a
+    successful search, for as many of the fleets there as one likes. All fail: back to the zone, finished. The winner
+    places up to four; losers that no longer fit go to a zone with a friendly port. No war is needed.
     `,
   ),
   rule(
@@ -1330,8 +1337,9 @@ export const rules: readonly Rule[] = [
     'Peace and foreign land',
     `
     Without MARCH or better you may not enter an unallied country’s areas, unless you declare war; this holds for
-    evasion and retreat, too. Assyria and its allies may enter payers’ land; not the reverse. Forces that lose that
-    right go to the nearest friendly area, of several as their owner likes, without a land route to the regroup box.
+    evasion and retreat, too, where the country that moves pays. Assyria and its allies may enter payers’ land; not the
+    reverse. Forces that lose that right go to the nearest friendly area, of several as their owner likes, without a
+    land route to the regroup box.
     `,
   ),
   rule(
@@ -1456,14 +1464,15 @@ export const rules: readonly Rule[] = [
     - **Heavy**: a rolled 2 is two hits, unless the modified factor is below 2. Two to four heavy units on a side cancel
       one hit of bow fire, five or more two.
     - **Cavalry** alone or with a leader: two areas for 1 AP, half an AP for each (N15); a single other unit spoils it.
-      Attrition beyond the fourth area as usual. In a siege after such a move −1.
+      Attrition beyond the fourth area as usual. In a siege after such a move −1; it may also move at the common pace
+      and price, and has no −1 then.
     - **Bow**: in the first round bows shoot first, and losses are taken before the others fight; in the second they
       fight with the rest. All extra dice roll with the others; leaders whose units were all shot down lose theirs.
     - Heavy infantry −1 attacking over a river. Light cavalry: no desert attrition. Chariots −1 attacking over mountain
       or river and in Sealand; before battle all of a side are declared bow (they shoot first, but neither slaughter nor
       protect) or heavy (the reverse).
-    - **Ambush**: horse archers may shoot and then try to evade, chariots and other cavalry with them, but not from a
-      force that has just intercepted them; no VP for it (N20).
+    - **Ambush**: horse archers may shoot and then try to evade, chariots and other cavalry with them, against a landing
+      as well, but not from a force that has just intercepted them; no VP for it (N20).
     - **Mobility**: cavalry less other units; the higher one defends in an interception. Cavalry figures for
       interception and evasion: 6.6.9.
     - In sieges none of this holds except in a sortie against hunger; but defending bow units get +1 (R20).

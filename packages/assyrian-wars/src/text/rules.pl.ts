@@ -424,8 +424,9 @@ export const rules: readonly Rule[] = [
     - Jeden wódz jest głównodowodzącym; liczy się przy przechwyceniu i uniku, a kości bitwy dają wszyscy wodzowie z
       armiami (R13).
     - Dowodzi król; dwaj królowie nie tworzą jednej grupy, więc wodza w grupie z królem się nie koronuje.
-    - Każda armia ma własną granicę (R14); najwyżej trzy armie i trzy kraje. W drodze grupa może zabierać i zostawiać
-      jednostki, wodzów i armie, a armia może utworzyć grupę z napotkaną przyjazną armią.
+    - Żadna armia nie ma więcej jednostek, niż prowadzi głównodowodzący (R14); najwyżej trzy armie i trzy kraje. W
+      drodze grupa może zabierać i zostawiać jednostki, wodzów i armie, a armia może utworzyć grupę z napotkaną
+      przyjazną armią.
     - Grupy tworzy tylko gracz w swoim impulsie, poza przechwyceniem.
     `,
   ),
@@ -482,7 +483,8 @@ export const rules: readonly Rule[] = [
     `
     Gdy wojsko wchodzi na obszar obok wrogów, mogą oni próbować je przechwycić szlakiem, którego wolno im użyć, także
     posiłki i przybyszów ze zdarzeń. Nie na obszar z jednostkami, chyba że to przyjaciele przechwytującego; sam wódz nie
-    przeszkadza. Wódz bez jednostek nie może przechwytywać; jednostki bez wodza próbują pojedynczo.
+    przeszkadza. Wódz bez jednostek nie może przechwytywać; jednostki bez wodza próbują pojedynczo. Które jednostki idą
+    z wodzem, mówi ich właściciel (N22).
 
     - Wszyscy deklarują w kolejności impulsów i nikt się nie wycofuje; potem gra się karty, potem każdy rzuca: 2K6 plus
       inicjatywa wodza; −2 bez wodza; −1 na ziemi wroga. **7 lub więcej** to sukces.
@@ -507,9 +509,10 @@ export const rules: readonly Rule[] = [
     `
     Zaatakowane wojsko może wycofać się do własnego lub sojuszniczego miasta na obszarze (R52) albo na sąsiedni
     przyjazny obszar; gdy go nie ma, na ziemię wroga ze sprawdzianem wyczerpania, ale nie do tamtejszych miast. Nigdy na
-    ziemię krajów w pokoju poniżej PRZEMARSZU, do nieobleganych wrogów ani po przechwyceniu; sami wodzowie i okręty nie
-    przeszkadzają. Jednostki kraju idą razem, kilka krajów decyduje w kolejności impulsów, grupa słucha
-    głównodowodzącego. Wszyscy deklarują, potem gra się karty, potem rzuca.
+    ziemię krajów w pokoju poniżej PRZEMARSZU, chyba że nie ma przyjaznego obszaru, a wojnę wypowiedziano i opłacono
+    (N11), do nieobleganych wrogów ani po przechwyceniu; sami wodzowie i okręty nie przeszkadzają. Jednostki kraju idą
+    razem, kilka krajów decyduje w kolejności impulsów, grupa słucha głównodowodzącego. Wszyscy deklarują, potem gra się
+    karty, potem rzuca.
 
     - 2K6 plus inicjatywa wodza, minus inicjatywa atakującego: +1 na sąsiedni przyjazny obszar, +3 do miasta, −2 bez
       wodza, +2 za pospieszny unik (ogłaszany przed rzutem, zawsze ze sprawdzianem wyczerpania) oraz liczby za jazdę z
@@ -535,7 +538,7 @@ export const rules: readonly Rule[] = [
     'Karty bitwy',
     `
     Wszystkie kraje w bitwie kładą w kolejności impulsów dowolnie wiele zakrytych kart bitwy; potem odkrywa się je
-    naraz. Tak samo następują karty Kontrmanewr, a przeciw nim Przeciwdziałanie.
+    naraz. Tak samo następują karty Kontrmanewr, a potem, przeciw dowolnej z tych kart, Przeciwdziałanie.
     `,
   ),
   rule(
@@ -555,7 +558,7 @@ export const rules: readonly Rule[] = [
     - Wódz z jednostkami albo w mieście, które rzuca kośćmi: tyle, ile wynosi jego inicjatywa.
     - Teren, tylko w pierwszej rundzie i nie po przechwyceniu: rzeka 1, góry 2, szlak medyjski 1 dla regularnych
       medyjskich obrońców. Sumują się, każdy raz.
-    - Elita: strona z choćby jedną regularną asyryjską jednostką lądową rzuca jedną kością więcej (R16).
+    - Elita: każdy stos z choćby jedną regularną asyryjską jednostką lądową rzuca jedną kością więcej (R16).
     `,
   ),
   rule(
@@ -600,9 +603,9 @@ export const rules: readonly Rule[] = [
     '6.7.7',
     'Rozgromienie',
     `
-    Gdy jedna strona znika całkiem i na obszarze nie ma już wroga albo miasto pada w szturmie lub w jednej rundzie
-    oblężenia, jest to rozgromienie: wojsko w swoim impulsie może iść dalej, łupić albo zacząć oblężenie bez PA. Inaczej
-    wszyscy, którzy walczyli, w tym impulsie skończyli.
+    Gdy jedna strona znika całkiem i ani na obszarze, ani w jego mieście nie ma już wroga albo miasto pada w szturmie
+    lub w jednej rundzie oblężenia, jest to rozgromienie: wojsko w swoim impulsie może iść dalej, łupić albo zacząć
+    oblężenie bez PA. Inaczej wszyscy, którzy walczyli, w tym impulsie skończyli.
     `,
   ),
   rule(
@@ -622,19 +625,19 @@ export const rules: readonly Rule[] = [
     'Oblężenia',
     `
     Armia lub grupa armii na obszarze z wrogim miastem i bez wrogów na zewnątrz może oblegać: głodem, szturmem albo
-    zwykłym oblężeniem. W impulsie wejścia jest to darmowe, prócz szturmu, później kosztuje 1 PA bez względu na liczbę
-    armii (R19). Razem oblegają tylko armie jednej grupy. Bez jednej z tych form miasto nie jest oblegane; oblężenie
-    kończy się, gdy odejdą wszyscy oblegający.
+    zwykłym oblężeniem. Dla każdego, kto przybył, jest to w impulsie wejścia darmowe, prócz szturmu, później kosztuje 1
+    PA bez względu na liczbę armii (R19). Razem oblegają tylko armie jednej grupy. Bez jednej z tych form miasto nie
+    jest oblegane; oblężenie kończy się, gdy odejdą wszyscy oblegający.
 
     - Miasto w każdej rundzie walki oblężniczej rzuca tyloma kośćmi, ile wynosi poziom bez zniszczeń, także puste;
       rzucają też jednostki i wodzowie w środku. Twierdza obniża siłę oblegających o jeden (1.3).
     - W walce oblężniczej nie ma ucieczek, a z 9.7 działa tylko +1 dla broniących się łuków (R20).
     - Strona Asyrii rzuca dwiema kośćmi więcej zamiast kości elity.
     - Straty załogi z kilku krajów dzieli się po równo; resztę przydziela właściciel miasta.
-    - **Wypad**: w odpowiedzi na wzrost głodu, za darmo, albo w impulsie załogi za 1 PA (R53). Jedna runda bez murów i
-      ucieczek, dla PZ bitwa w polu. Załoga, która zada co najmniej tyle trafień co oblegający, zdejmuje oblężenie, a on
-      się cofa. Uczestniczą wszyscy w środku, a dowodzi właściciel miasta; więcej niż jeden wódz bez grupy nie daje
-      kości wodzów. Obca armia w mieście może we własnym impulsie wypaść sama.
+    - **Wypad**: w odpowiedzi na wzrost głodu, z odłożonych PA, albo w impulsie załogi, za 1 PA (R53). Jedna runda bez
+      murów i ucieczek, dla PZ bitwa w polu. Załoga, która zada co najmniej tyle trafień co oblegający, zdejmuje
+      oblężenie, a on się cofa. Uczestniczą wszyscy w środku, a dowodzi właściciel miasta; więcej niż jeden wódz bez
+      grupy nie daje kości wodzów. Obca armia w mieście może we własnym impulsie wypaść sama.
     `,
   ),
   rule(
@@ -712,8 +715,9 @@ export const rules: readonly Rule[] = [
     '6.10',
     'Zaopatrzenie',
     `
-    Na początku twojego impulsu każde wojsko na obcej ziemi kosztuje 1 PA albo łupi swój obszar, albo jego jednostki
-    sprawdzają wyczerpanie (R28, R70). Na przyjaznej ziemi i dla załóg własnych miast nie trzeba nic.
+    Na początku twojego impulsu każde wojsko na obcej ziemi kosztuje 1 PA albo łupi swój obszar; tylko gdy nie jest
+    możliwe ani jedno, ani drugie, jego jednostki sprawdzają wyczerpanie (R28, R70). Na przyjaznej ziemi i dla załóg
+    własnych miast nie trzeba nic.
     `,
   ),
   rule(
@@ -882,7 +886,8 @@ export const rules: readonly Rule[] = [
     Na dużym polu handlu leżą znaczniki handlu mocarstw; pod nim jest pięć pól rajdu, każde na jedną jednostkę lądową.
 
     - 1 PA: przenieś nieobleganą jednostkę lądową z mapy albo z pola reorganizacji na pole rajdu, jedną na kraj i
-      impuls. Bez najemników, ale Arabowie i Aramejczycy mogą.
+      impuls; mocarstwo wysyła też jednostki sprzymierzonych mniejszych krajów i plemion (N86). Bez najemników, ale
+      Arabowie i Aramejczycy mogą.
     - Gdy wszystkie są zajęte: K6, 6 to niepowodzenie, 1–5 to jedna runda z jednostką na tym polu (jeśli jest po twojej
       stronie, wybierasz inne). Gdy jedna ginie, pole ma druga; gdy twoja trafiła, a tamta nie, tamta idzie na pole
       reorganizacji. W przeciwnym razie twoja wraca.
@@ -922,23 +927,25 @@ export const rules: readonly Rule[] = [
     '6.16.c',
     'Transport',
     `
-    Pełny okręt bierze jedną pełną jednostkę albo dwie osłabione, osłabiony jedną osłabioną, własną lub sojuszniczą;
-    wodzowie się nie liczą. Raz na impuls. Załadowane okręty nie wchodzą na pola handlu.
+    Pełny okręt bierze jedną pełną jednostkę albo dwie osłabione, osłabiony jedną osłabioną, własną lub, za zgodą
+    właściciela, sojuszniczą (N89); wodzowie się nie liczą. Najemnicy wchodzą na pokład tylko z wodzem swojego kraju.
+    Raz na impuls. Załadowane okręty nie wchodzą na pola handlu.
     `,
   ),
   rule(
     '6.16.d',
     'Zaokrętowanie',
     `
-    Za darmo, w portach (R33); przewożone jednostki nie maszerują w tym impulsie.
+    Za darmo, w portach (R33); przewożone jednostki nie maszerują w tym impulsie, ale armie, które zeszły na ląd, mogą
+    utworzyć grupę. Grupa, która zaokrętuje się razem, pozostaje grupą.
     `,
   ),
   rule(
     '6.16.e',
     'Desant',
     `
-    Lądowanie na wrogów to bitwa bez okrętów; piechota i łucznicy pieszo −1, rydwany i jazda −2. Przegrani, którzy
-    przybyli z morza, mogą wrócić na okręty.
+    Lądowanie na wrogów to bitwa bez okrętów, naraz jednej armii, grupy albo jednostki; inni zostają na pokładzie.
+    Piechota i łucznicy pieszo −1, rydwany i jazda −2. Przegrani, którzy przybyli z morza, mogą wrócić na okręty.
     `,
   ),
   rule(
@@ -947,6 +954,7 @@ export const rules: readonly Rule[] = [
     `
     Wrogie floty mogą dzielić strefę. Kraj w swoim impulsie może szukać raz na strefę i impuls; inni, gdy wpływa wroga
     flota, z odłożonych PA (R34). 1 PA: 2K6 nie mniejsze niż najniższa liczba poszukiwania szukających znajduje wroga.
+    Floty różnych krajów, które nie są sojusznikami, mają osobne rzuty i walczą po kolei, jak woli szukający (N88).
     Bitwa nie ma dodatkowych kości; przegrany ucieka do sąsiedniej strefy. Trafienie okrętu trafia też ładunek.
     `,
   ),
@@ -954,9 +962,10 @@ export const rules: readonly Rule[] = [
     '6.16.g',
     'Pola handlu',
     `
-    Do czterech okrętów. Gdy nie ma miejsca, o wejście trzeba walczyć: 1 PA więcej i udane poszukiwanie, za każdą flotę
-    na polu. Nieudane wszystkie: powrót do strefy i koniec ruchu. Zwycięzca stawia do czterech; przegrani, którzy się
-    nie mieszczą, idą do strefy z przyjaznym portem. Wojny nie trzeba.
+    Do czterech okrętów. Zamiast zajmować wolne miejsca, albo gdy ich nie ma, można o nie walczyć: 1 PA więcej i udane
+    poszukiwanie za każdą z flot na polu, z którą się chce walczyć. Nieudane wszystkie: powrót do strefy i koniec ruchu.
+    Zwycięzca stawia do czterech; przegrani, którzy się nie mieszczą, idą do strefy z przyjaznym portem. Wojny nie
+    trzeba.
     `,
   ),
   rule(
@@ -1341,9 +1350,9 @@ export const rules: readonly Rule[] = [
     'Pokój i obca ziemia',
     `
     Bez PRZEMARSZU lub więcej nie możesz wejść na obszary niesprzymierzonego kraju, chyba że wypowiesz wojnę; dotyczy to
-    także uników i odwrotów. Asyria i jej sojusznicy mogą wchodzić na ziemię płacących; odwrotnie nie. Wojska, które
-    tracą to prawo, idą na najbliższy przyjazny obszar, z kilku według woli właściciela, a bez drogi lądem na pole
-    reorganizacji.
+    także uników i odwrotów, za które płaci idący kraj. Asyria i jej sojusznicy mogą wchodzić na ziemię płacących;
+    odwrotnie nie. Wojska, które tracą to prawo, idą na najbliższy przyjazny obszar, z kilku według woli właściciela, a
+    bez drogi lądem na pole reorganizacji.
     `,
   ),
   rule(
@@ -1467,15 +1476,16 @@ export const rules: readonly Rule[] = [
     - **Ciężkie**: wyrzucone 2 to dwa trafienia, chyba że zmodyfikowana siła jest mniejsza niż 2. Od dwóch do czterech
       ciężkich po jednej stronie znosi jedno trafienie ostrzału, pięć i więcej dwa.
     - **Jazda** sama albo z wodzem: dwa obszary za 1 PA, po pół PA za każdy (N15); psuje to choćby jedna inna jednostka.
-      Wyczerpanie po czwartym obszarze jak zwykle. W oblężeniu po takim ruchu −1.
+      Wyczerpanie po czwartym obszarze jak zwykle. W oblężeniu po takim ruchu −1; może też iść zwykłym tempem i za
+      zwykłą cenę, a wtedy bez −1.
     - **Łuki**: w pierwszej rundzie łuki strzelają pierwsze, a straty zdejmuje się, zanim walczą inni; w drugiej walczą
       razem z nimi. Wszystkie dodatkowe kości rzuca się z pozostałymi; wodzowie, którym ostrzał zabrał wszystkie
       jednostki, tracą swoje.
     - Ciężka piechota −1, atakując przez rzekę. Lekka jazda: bez wyczerpania na pustyni. Rydwany −1, atakując przez góry
       lub rzekę i w Kraju Nadmorskim; przed bitwą wszystkie rydwany strony ogłasza się jako łuki (strzelają pierwsze,
       ale nie zadają podwójnych trafień i nie chronią) albo jako ciężkie (odwrotnie).
-    - **Zasadzka**: łucznicy konni mogą strzelić i próbować uniku, z nimi rydwany i inna jazda, ale nie przed wojskiem,
-      które ich właśnie przechwyciło; PZ za to nie ma (N20).
+    - **Zasadzka**: łucznicy konni mogą strzelić i próbować uniku, z nimi rydwany i inna jazda, także przed desantem,
+      ale nie przed wojskiem, które ich właśnie przechwyciło; PZ za to nie ma (N20).
     - **Ruchliwość**: jazda minus inne jednostki; większa broni się w przechwyceniu. Liczby za jazdę przy przechwyceniu
       i uniku: 6.6.9.
     - W oblężeniach nic z tego nie działa, prócz wypadu przeciw głodowi; ale broniące się łuki mają +1 (R20).

@@ -1230,7 +1230,7 @@ export const rulings: readonly Rule[] = [
     'N101',
     'Za murami',
     `
-    Wroga załoga miasta na tym obszarze nie pozwala na zmiażdżenie przed nim.
+    Wroga załoga miasta na tym obszarze nie pozwala na rozgromienie przed nim.
     `,
   ),
   rule(
