@@ -99,6 +99,8 @@ const SHOWN_BY_TEST: Readonly<Record<string, readonly [file: string, name: strin
   'sudden death escaped': ['victory.test.ts', 'N70 2D6 and the turn and the defeated powers'],
   'deportation by nomads': ['siege.test.ts', 'nomads get 7 AP for an ECO+'],
   'loan not repaid': ['impulse.test.ts', 'what is left unpaid is told (6.11)'],
+  'evade-war': ['evade.test.ts', 'N11, 8.1 without any one may declare war'],
+  'hc-sy as event': ['event/cases/battle.ts', 'lay hc-sy; pass; pick phoenicia-hi-3'],
   'retreat-war': ['retreat.test.ts', 'N28 into a country at peace only after declaring war'],
   'permanent card discarded': ['event/cases/politics.ts', 'the card goes when Babylon is lost'],
   cash: ['pillage.test.ts', 'a card pays where there are no savings'],
