@@ -1,9 +1,12 @@
-// `npm test`: types, style, lockfile, then every test; the last line counts them all.
+// `npm test`: a browser, types, style, lockfile, then every test; the last line counts them all. A test that was skipped
+// and a file that did not run have failed.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readyBrowser } from '../packages/web/e2e/browser.ts'
+import { tally } from './tally.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const report = join(root, '.test', 'vitest.json')
@@ -43,6 +46,9 @@ const ends = (command: string, ...args: readonly string[]): Promise<boolean> =>
   })
 
 check(`Node ${process.version} comes from the lockfile`, process.version.startsWith('v24.'))
+// Before anything else that takes long: without a browser there is no use in going on.
+const browser = readyBrowser()
+browser.catch(() => undefined)
 if (only.length === 0) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   check('the lockfile names no download address', !/"resolved": "https?:/.test(lock))
@@ -54,8 +60,15 @@ if (only.length === 0) {
     // The tests of the page want it, and would build it themselves while all else waits.
     'the page is built': ends(process.execPath, 'scripts/build.ts', '--quiet'),
   }
+  try {
+    await browser
+  } catch (error) {
+    check(error instanceof Error ? error.message : String(error), false)
+    end()
+  }
   for (const [what, holds] of Object.entries(checks)) check(what, await holds)
 }
+await browser
 
 mkdirSync(dirname(report), { recursive: true })
 rmSync(report, { force: true })
@@ -73,18 +86,29 @@ const tests = [
 ]
 // Many processes load the same sources: what one has compiled, the next finds.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.test', 'compiled') }
-spawnSync(bin('vitest'), tests, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+const { status } = spawnSync(bin('vitest'), tests, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
 try {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  passed += numPassedTests
-  // A file that cannot be loaded has no tests to fail, and fails all the same.
-  const broken = testResults.filter((file: { status: string; assertionResults: unknown[] }) => {
-    return file.status === 'failed' && file.assertionResults.length === 0
-  }).length
-  failed += numFailedTests + broken
-  if (numPassedTests + numFailedTests === 0 || (numFailedTestSuites > 0 && numFailedTests + broken === 0)) failed++
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const counted = tally(testResults, only.length === 0 ? testFiles() : [], status === 0)
+  for (const note of counted.notes) console.log(`FAIL ${note}`)
+  passed += counted.passed
+  failed += counted.failed
 } catch {
   check('the tests ran to the end', false)
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+end()
+
+/** Every file of tests but those of the long checks. */
+function testFiles(): readonly string[] {
+  const below = ['packages', 'scripts'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(root, folder, file)),
+  )
+  return below.filter(
+    file => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts') && !file.includes('node_modules'),
+  )
+}
+
+function end(): never {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}

@@ -1,37 +1,16 @@
-// A real browser for the tests: the one the machine has, or one that is installed now.
+// A real browser for the tests: the one the machine has, or one that is installed now. It is looked for, installed and
+// tried once, before any test begins; whoever comes meanwhile waits.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 
-const PLACES = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
-
-const found = (): string | undefined =>
-  [...PLACES, chromium.executablePath()].find(path => path !== undefined && path !== '' && existsSync(path))
-
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-
-/** Where Chromium is; installs it from the system's packages, or else by Playwright, when there is none. */
-export function browserPath(): string {
-  const here = found()
-  if (here) return here
-  const root = process.getuid?.() === 0
-  if (root && existsSync('/usr/bin/apt-get')) {
-    console.error('installing Chromium for the tests (once)…')
-    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  }
-  if (!found()) run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium')
-  const installed = found()
-  if (!installed) throw new Error('no Chromium on this machine, and none could be installed; set CHROMIUM to its path')
-  return installed
-}
+const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(name => `/usr/bin/${name}`)
+const PLAYWRIGHT = join(dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json'))), 'cli.js')
 
 /** Windows of the browser's own for its address line: each would be a process that loads pages nobody sees. */
 const NOBODY_SEES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
@@ -55,4 +34,125 @@ const ARGS = [
   `--disable-features=${[...UNSTEADY, ...NOBODY_SEES].join()}`,
 ]
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args: ARGS })
+/** One at a time on this machine: two installations at once are in each other's way. */
+const LOCK = join(tmpdir(), 'tabularium-browser.lock')
+const LOCK_MS = 500
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process is alive too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Who holds the lock; undefined: nobody who lives. */
+function holder(lock: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(lock, 'pid'), 'utf8'))
+    return isAlive(pid) ? pid : undefined
+  } catch {
+    // Just made, and not written yet.
+    return existsSync(lock) ? -1 : undefined
+  }
+}
+
+/** Does the work while nobody else does. */
+export async function alone<T>(work: () => Promise<T>, lock = LOCK, pauseMs = LOCK_MS): Promise<T> {
+  for (let empty = 0; ; ) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+    const pid = holder(lock)
+    empty = pid === -1 ? empty + 1 : 0
+    // Its process has died, or died before it could say who it was.
+    if (pid === undefined || empty > 20) rmSync(lock, { recursive: true, force: true })
+    else await sleep(pauseMs)
+  }
+  try {
+    writeFileSync(join(lock, 'pid'), String(process.pid))
+    return await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** Whether a page can be opened in it. */
+async function works(path: string): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath: path, args: ARGS })
+    await (await browser.newPage()).close()
+    await browser.close()
+    return true
+  } catch (error) {
+    console.error(`${path} does not start: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    return false
+  }
+}
+
+export interface Ways {
+  /** Browsers that may be there, the one that is asked for first. */
+  readonly places: readonly (string | undefined)[]
+  /** Ways to get one, in order; each says whether it may have worked. */
+  readonly installs: readonly (() => boolean)[]
+  works(path: string): Promise<boolean>
+}
+
+/** The first that works, after as few installations as it takes. */
+export async function firstThatWorks({ places, installs, works }: Ways): Promise<string | undefined> {
+  const tried = new Set<string>()
+  for (const install of [() => true, ...installs]) {
+    if (!install()) continue
+    for (const path of places) {
+      if (path === undefined || path === '' || tried.has(path) || !existsSync(path)) continue
+      tried.add(path)
+      if (await works(path)) return path
+    }
+  }
+  return undefined
+}
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0
+
+function fromPackages(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.error('tabularium: installing Chromium for the tests (once)…')
+  const apt = (...args: string[]) => run('apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args)
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+}
+
+function fromPlaywright(): boolean {
+  console.error('tabularium: letting Playwright download Chromium for the tests (once)…')
+  return run(process.execPath, PLAYWRIGHT, 'install', 'chromium')
+}
+
+export const NO_BROWSER =
+  'no Chromium on this machine, and none could be installed: install one, or set CHROMIUM to its path'
+
+/** Where a browser is that works; it is installed where there is none. Whoever asks again in this run is told at once. */
+export async function readyBrowser(): Promise<string> {
+  const known = process.env[TRIED]
+  if (known !== undefined && existsSync(known)) return known
+  const path = await alone(() =>
+    firstThatWorks({
+      places: [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()],
+      installs: [fromPackages, fromPlaywright],
+      works,
+    }),
+  )
+  if (path === undefined) throw new Error(NO_BROWSER)
+  process.env[TRIED] = path
+  return path
+}
+
+/** Tells the processes of one run which browser was tried. */
+const TRIED = 'TABULARIUM_BROWSER'
+
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await readyBrowser(), args: ARGS })

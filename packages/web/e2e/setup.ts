@@ -1,6 +1,7 @@
-// Before the tests of the page: the page as it is shipped, built when its sources are newer, behind the real server.
+// Before the tests of the page: a browser, and the page as it is shipped, built when its sources are newer, behind the real server.
 
 import type { TestProject } from 'vitest/node'
+import { readyBrowser } from './browser.ts'
 import { serve } from './serve.ts'
 
 declare module 'vitest' {
@@ -10,6 +11,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Told to the processes of the tests by the environment they inherit.
+  await readyBrowser()
   const { address, close } = await serve()
   project.provide('address', address)
   return close

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { frameWords } from '../frame/words.ts'
 import { play } from '../shell/sound.ts'
 import { toast } from '../ui/toast.tsx'
+import { table as tableCard } from './api.ts'
 import { callWords } from './call-words.ts'
 import { answerCall, called } from './me.ts'
 import { useNews } from './news.ts'
@@ -21,6 +22,12 @@ function entitle(text: string): () => void {
 }
 
 const QUIET_MS = 10_000
+
+/** The table may be full now: this page adds to its chance, wherever its reader is. */
+async function give(table: string): Promise<void> {
+  const asked = await tableCard(table)
+  if (!asked.trouble) await (await import('./fairness.ts')).contribute(asked.value)
+}
 
 const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$/.exec(path)?.[1]
 
@@ -38,6 +45,7 @@ export function Calls() {
   useNews(news => {
     if (news.news !== 'called' || tableAt(location.pathname) === news.table) return
     const { table, begun, by: name } = news
+    if (!begun) void give(table)
     end(table)
     const key = begun ? (name === undefined ? 'begun' : 'begun.by') : 'sat'
     const text = t(key, { name: name ?? '', game: game(`game.${news.game}`) })
