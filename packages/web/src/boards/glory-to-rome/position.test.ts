@@ -85,9 +85,17 @@ test('another player’s card begins anew, and so does one shown after answers',
   expect(gathered(first, [showed(0, 'bath')], 1)).toEqual([showed(0, 'bath')])
 })
 
-test('what is remembered of a vault', () => {
-  const position = at({ players: [{ vault: 'stone stone rubble' }, {}] }, 1)
+test('by the book a vault is closed, to its owner too', () => {
+  for (const seat of [0, 1]) {
+    const position = at({ players: [{ vault: 'stone stone rubble' }, {}] }, seat)
+    expect(memoryOf(position, 0)).toEqual({ closed: true, vault: [], unseen: 0, own: [] })
+  }
+})
+
+test('what a table that remembers knows of a vault', () => {
+  const position = at({ players: [{ vault: 'stone stone rubble' }, {}], options: { vaults: 'remembered' } }, 1)
   expect(memoryOf(position, 0)).toEqual({
+    closed: false,
     vault: [
       ['rubble', 1],
       ['stone', 2],
