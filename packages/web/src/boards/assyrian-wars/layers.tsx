@@ -2,7 +2,7 @@
 // whole of it small.
 
 import { memo } from 'react'
-import { Thick } from '../map/block.tsx'
+import { Block, Thick } from '../map/block.tsx'
 import type { Point } from '../map/pan-zoom.ts'
 import { COUNTRIES } from './facts.ts'
 import { drawn, linesOf, pointOf, ROADS, SHEET, TERRAINS } from './geometry.ts'
@@ -112,6 +112,18 @@ export function Ways({ origin, ways, goal }: WaysProps) {
 
 const lineOver = (places: readonly string[]): string =>
   places.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).join(' ')}`).join('')
+
+/** Where others did something last: a double ring. */
+export const Touched = ({ places }: { readonly places: readonly string[] }) => (
+  <g className="east-touched">
+    {places.map(id => (
+      <Block key={id} at={pointOf(id)}>
+        <circle r="19" data-recent={id} />
+        <circle r="23" />
+      </Block>
+    ))}
+  </g>
+)
 
 /** Where a force went last, for a moment. */
 export function Trail({ trail: { country, places } }: { readonly trail: MapTrail }) {

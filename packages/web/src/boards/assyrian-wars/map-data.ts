@@ -91,6 +91,8 @@ export interface NearEastProps {
   /** Where the force at `origin` can go, and over which places. */
   readonly ways?: ReadonlyMap<string, { readonly way: readonly string[] }> | undefined
   readonly trail?: MapTrail | undefined
+  /** Where others did something last. */
+  readonly recent?: readonly string[] | undefined
   readonly chosen?: string | undefined
   /** Where the force in hand or on the march stands. */
   readonly origin?: string | undefined

@@ -13,7 +13,7 @@ import { chartWords } from '../map/words.ts'
 import { useCarried } from './carrying.tsx'
 import { NAMED, nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
 import { layoutsOf, pileOf } from './labels.ts'
-import { Ground, Legend, Roads, Small, Trail, Ways } from './layers.tsx'
+import { Ground, Legend, Roads, Small, Touched, Trail, Ways } from './layers.tsx'
 import type { NearEastProps } from './map-data.ts'
 import { Figures, Site, type State } from './sites.tsx'
 import { Counters, Names, PointedName, Price, Ties, WaterNames } from './standing.tsx'
@@ -49,7 +49,8 @@ function wholeIn(room: Room, places: readonly string[]): View | undefined {
 }
 
 export const NearEast = memo(function NearEast(props: NearEastProps) {
-  const { areas, waters, lit, ways, trail, chosen, origin, theatre, moment, form, carriers, onPick, onLight } = props
+  const { areas, waters, lit, ways, trail, recent, chosen, origin, theatre, moment, form, carriers, onPick, onLight } =
+    props
   const words = chartWords.use()
   const frame = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -253,6 +254,7 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
             <Ground />
             <Roads closed={closed} />
             {ways && origin !== undefined && <Ways origin={origin} ways={ways} goal={pointed} />}
+            {recent && <Touched places={recent} />}
             {trail && <Trail trail={trail} />}
             <Ties piles={piles} layout={layout} />
             {sailed.map(water => (

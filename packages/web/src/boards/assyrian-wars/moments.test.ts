@@ -4,7 +4,7 @@ import { type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wa
 import { scene } from '@tabularium/assyrian-wars/scene'
 import { FastChance, firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Dice, facingIn, type Tale, talesAt, told, withBattle } from './moments.ts'
+import { type Dice, facingIn, type Tale, talesAt, told, touchedIn, withBattle } from './moments.ts'
 
 const ASSYRIA: ReadonlySet<string> = new Set(['assyria'])
 const all = (events: readonly AwEvent[], mine = ASSYRIA) =>
@@ -191,4 +191,21 @@ describe('a question before a battle', () => {
     expect(talesAt(old, view, facingIn(view))).toEqual([])
     expect(talesAt(old, view, undefined)).toBe(old)
   })
+})
+
+test('the areas that others touched: where they went, fought and took, each once', () => {
+  const events: readonly AwEvent[] = [
+    marched('elam'),
+    battle('sippar'),
+    hit('in-sippar'),
+    besieges('kish'),
+    over('der'),
+  ]
+  expect(touchedIn(events)).toEqual(['sippar', 'kish', 'der'])
+  expect(
+    touchedIn([
+      { at: 'turn', turn: 2 },
+      { at: 'vp', country: 'elam', points: 1, why: 'x' },
+    ]),
+  ).toEqual([])
 })

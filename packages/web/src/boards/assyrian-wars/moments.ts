@@ -96,6 +96,18 @@ function placeIn(event: AwEvent): string | undefined {
   return typeof named === 'string' ? bare(named) : undefined
 }
 
+/** Where forces moved, fought, built or were lost: the areas of the map that others touched last. */
+export const touchedIn = (events: readonly AwEvent[]): readonly string[] => [
+  ...new Set(
+    events.flatMap(event => {
+      const fields = event as { readonly to?: unknown; readonly area?: unknown; readonly place?: unknown }
+      const named = event.at === 'marched' ? fields.to : (fields.place ?? fields.area)
+      const place = typeof named === 'string' ? bare(named) : undefined
+      return place !== undefined && N.areas.includes(place) ? [place] : []
+    }),
+  ),
+]
+
 const isExchange = (part: Exchange | AwEvent | undefined): part is Exchange => part?.at === 'exchange'
 
 const withLast = (tales: readonly Tale[], tale: Tale): readonly Tale[] => [...tales.slice(0, -1), tale]

@@ -11,6 +11,7 @@ import { NearEast } from './map.tsx'
 import type { MapCarriers, MapLit, MapTrail } from './map-data.ts'
 import { areasOf, marchingAt, theatreOf, watersOf } from './map-places.ts'
 import { eastWords } from './map-words.ts'
+import { touchedIn } from './moments.ts'
 import { PlaceSheet } from './place.tsx'
 import { actionOf } from './position.ts'
 import { price } from './prices.ts'
@@ -209,6 +210,7 @@ export function Theatre() {
     light(id !== undefined && pieces.has(`place.${id}`) ? `place.${id}` : undefined),
   )
   const trail = useTrail(aw)
+  const recent = useMemo(() => touchedIn((aw.recent ?? QUIET) as readonly AwEvent[]), [aw.recent])
   const chosen = chosenPlace(aw)
   const standing = marchingAt(view) ?? view.piles.find(({ leaders }) => leaders.some(([id]) => id === leader))?.place
   return (
@@ -219,6 +221,7 @@ export function Theatre() {
         lit={lit}
         ways={reach}
         trail={trail}
+        recent={recent}
         chosen={chosen}
         origin={standing?.replace(/^in-/, '')}
         theatre={theatre}

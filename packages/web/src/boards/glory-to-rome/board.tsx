@@ -1,10 +1,10 @@
 // The table of Glory to Rome: six columns on top, the others' camps, your own with your hand below it, and beside them
 // what you look at.
 
-import type { GrView } from '@tabularium/glory-to-rome'
+import type { GrEvent, GrView } from '@tabularium/glory-to-rome'
 import { memo, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
-import type { BoardProps, Choice } from '../board.ts'
+import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
 import { Camp } from './camp.tsx'
 import { Columns } from './columns.tsx'
@@ -12,7 +12,7 @@ import { Hand } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
 import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { pieceOf, touchedBy } from './pieces.ts'
+import { pieceOf, touchedBy, touchedIn } from './pieces.ts'
 import { actionOf, readPosition } from './position.ts'
 import { type Rome, RomeContext } from './rome.ts'
 import { useWhole } from './whole.ts'
@@ -63,6 +63,7 @@ function useRomeOf(props: BoardProps<GrView>): Rome {
   const order = [...pieces.keys()]
   // On a phone what is shown lies over the table: only what was touched is.
   const pointed = props.form === 'wide' && lit !== undefined && SHOWN.test(lit) ? lit : undefined
+  const moved = useMemo(() => touchedIn((props.recent ?? QUIET) as readonly GrEvent[], seat), [props.recent, seat])
   return {
     ...props,
     position,
@@ -70,6 +71,7 @@ function useRomeOf(props: BoardProps<GrView>): Rome {
     asked: choices.length > 0 ? view.frames.at(-1)?.at : undefined,
     pieces,
     touched,
+    moved,
     keyOf: piece => {
       const at = order.indexOf(piece)
       return at >= 0 && at < KEYS ? at + 1 : undefined

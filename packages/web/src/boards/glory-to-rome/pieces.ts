@@ -1,7 +1,7 @@
 // What the shell asks about pieces: which one an action is about, its name, what a player would expect to be able to do,
 // and what it is good for. The board asks as well which other pieces an action touches.
 
-import { type GrAction, type GrView, gloryToRome } from '@tabularium/glory-to-rome'
+import { type GrAction, type GrEvent, type GrView, gloryToRome } from '@tabularium/glory-to-rome'
 import { MATERIAL, MATERIALS, NAMES, ROLES, SENATOR } from '@tabularium/glory-to-rome/rules'
 import type { Message, Seat } from '@tabularium/kernel'
 
@@ -252,3 +252,24 @@ export const materialOf = (card: string): string => MATERIALS[materialOfCard(car
 export const roleOf = (card: string): string => ROLES[materialOfCard(card)]
 export const roleOfMaterial = (material: string): string => ROLES[(MATERIALS as readonly string[]).indexOf(material)]
 export const materialOfRoleName = (role: string): string => MATERIALS[materialOfRole(role)]
+
+/** The pieces that were touched: structures founded, built on or completed, and the pool's cards that went. */
+export function touchedIn(events: readonly GrEvent[], mine: Seat | undefined): ReadonlySet<string> {
+  const of = (seat: Seat, structure: string) => (seat === mine ? `own.${structure}` : `of.${seat}.${structure}`)
+  const pieces = events.flatMap(event => {
+    switch (event.at) {
+      case 'founded':
+      case 'completed':
+      case 'added':
+        return [of(event.seat, event.structure)]
+      case 'opened':
+      case 'stolen':
+        return [of(event.owner, event.structure)]
+      case 'collected':
+        return event.from === 'pool' ? [`pool.${event.material}`] : []
+      default:
+        return []
+    }
+  })
+  return new Set(pieces)
+}

@@ -20,6 +20,8 @@ export interface Rome extends BoardProps<GrView> {
   readonly pieces: ReadonlyMap<string, readonly Choice[]>
   /** The choices by every piece they touch. */
   readonly touched: ReadonlyMap<string, readonly Choice[]>
+  /** The pieces that others touched last. */
+  readonly moved: ReadonlySet<string>
   /** Which digit chooses this piece. */
   keyOf(piece: string): number | undefined
   /** What somebody looks at without being able to do something with it. */
@@ -42,6 +44,8 @@ export interface PieceState {
   readonly legal: boolean
   readonly chosen: boolean
   readonly lit: boolean
+  /** Touched by the last move of another, or by the one that is looked at. */
+  readonly recent: boolean
 }
 
 /** What can be done with a piece; with another one in hand, what can be done with both, where there is such a thing. */
@@ -55,7 +59,7 @@ export function choicesFor({ touched, chosen }: Rome, piece: string): readonly C
 /** How a piece stands: lit because something can be done with it, in hand, under the pointer. With a piece in hand, those
  *  that others would be used on wait. */
 export function stateOf(rome: Rome, piece: string): PieceState {
-  const { touched, pieces, chosen, looked, lit } = rome
+  const { touched, pieces, chosen, looked, lit, moved } = rome
   const waits =
     chosen !== undefined &&
     !pieces.has(piece) &&
@@ -64,12 +68,13 @@ export function stateOf(rome: Rome, piece: string): PieceState {
     legal: touched.has(piece) && !waits,
     chosen: chosen === piece || (looked === piece && touched.has(piece)),
     lit: lit === piece,
+    recent: moved.has(piece),
   }
 }
 
 /** `slim` for small pieces, whose rings would touch each other. */
-export const classesOf = ({ legal, chosen, lit }: PieceState, slim = false): string =>
-  `${chosen ? 'rome-chosen' : legal ? 'rome-legal' : ''} ${slim ? 'rome-slim' : ''} ${lit ? 'rome-lit' : ''}`
+export const classesOf = ({ legal, chosen, lit, recent }: PieceState, slim = false): string =>
+  `${chosen ? 'rome-chosen' : legal ? 'rome-legal' : ''} ${slim ? 'rome-slim' : ''} ${lit ? 'rome-lit' : ''} ${recent ? 'recent' : ''}`
 
 /** What lights a piece here and its lines in the list. */
 const lighting = ({ light }: Rome, piece: string) => ({

@@ -156,6 +156,18 @@ export const Rings = ({ marks, focused, clip }: RingsProps) => {
   )
 }
 
+/** Where others did something last: a double line along the border. */
+export const Touched = ({ places }: { readonly places: readonly string[] }) => (
+  <Thick className="mare-map-touched">
+    {places.map(id => (
+      <g key={id} data-recent={id}>
+        <path d={shape(id).path} />
+        <path d={shape(id).path} />
+      </g>
+    ))}
+  </Thick>
+)
+
 /** Units on their way: drawn until they go. */
 export interface Way {
   readonly from: string

@@ -13,7 +13,7 @@ import { type Carriers, useCarrying } from './carrying.tsx'
 import { nextTo, slotSpot, spotOfPlace } from './finding.ts'
 import { type Point, shape } from './geometry.ts'
 import { Symbols } from './icons.tsx'
-import { Ground, Rings, type Way, WayLine } from './layers.tsx'
+import { Ground, Rings, Touched, type Way, WayLine } from './layers.tsx'
 import { SLOT } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
 import { MiniMap } from './mini-map.tsx'
@@ -30,6 +30,8 @@ export interface MapProps {
   /** Places and slots that can be picked now, each with a price or an effect for its badge, or ''. */
   readonly lit: ReadonlyMap<string, string>
   readonly chosen?: string
+  /** Where others did something last. */
+  readonly recent?: ReadonlySet<string>
   /** What the chosen action will hit. */
   readonly targeted?: ReadonlySet<string>
   /** Expected, but not possible: marked where the pointer or the keyboard rests. */
@@ -78,7 +80,7 @@ const boxOf = (places: readonly string[]): Area | undefined =>
         .reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])])
 
 export function MareMap(props: MapProps) {
-  const { provinces, seas, seats, lit, chosen, targeted, refused, form, carriers, way, onPick, onLight } = props
+  const { provinces, seas, seats, lit, chosen, recent, targeted, refused, form, carriers, way, onPick, onLight } = props
   const words = chartWords.use()
   const clip = useId()
   const frame = useRef<HTMLElement>(null)
@@ -278,6 +280,7 @@ export function MareMap(props: MapProps) {
           <PieceScale value={scale}>
             <Symbols names={SIGNS} />
             <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
+            {recent && <Touched places={[...recent].filter(id => inPlay.has(id))} />}
             <Rings marks={marks.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
             {seas.map(sea => {
               const { anchor, turned, units } = shape(sea.id)

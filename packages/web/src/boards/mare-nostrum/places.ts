@@ -1,5 +1,6 @@
 // The places of the map by name, with their slots in the order in which views list them.
 
+import type { MnEvent } from '@tabularium/mare-nostrum'
 import { MAP } from '@tabularium/mare-nostrum/rules'
 import type { MapSlot } from './map-data.ts'
 
@@ -42,3 +43,15 @@ export const isSea = (place: string): boolean => SEAS.includes(place)
 
 /** Not in play with so many players. */
 export const coveredWith = (players: number): ReadonlySet<string> => new Set(MAP.tables[players]?.covered ?? [])
+
+/** The provinces and seas where something was done. */
+export const touchedIn = (events: readonly MnEvent[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(event =>
+      [
+        'province' in event ? event.province : undefined,
+        'place' in event ? event.place : undefined,
+        'to' in event ? event.to : undefined,
+      ].filter(place => typeof place === 'string'),
+    ),
+  )

@@ -1,15 +1,16 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
+import type { MnEvent } from '@tabularium/mare-nostrum'
 import { useMemo } from 'react'
 import { useSteady } from '../../shell/steady.ts'
-import type { Choice } from '../board.ts'
+import { type Choice, QUIET } from '../board.ts'
 import type { Carriers } from './carrying.tsx'
 import { mapSeats } from './looks.tsx'
 import { MareMap } from './map.tsx'
 import type { MapProvince, MapSea } from './map-data.ts'
 import { type Mare, useMare } from './mare.ts'
 import { movable, wayTo } from './moving.tsx'
-import { ALL_SLOTS, coveredWith, SLOTS } from './places.ts'
+import { ALL_SLOTS, coveredWith, SLOTS, touchedIn } from './places.ts'
 import { actionOf } from './position.ts'
 import { provinceWords, type Speakers, seaWords, slotWords } from './spoken.ts'
 import { meantBy, placeOf, readPiece } from './subjects.ts'
@@ -162,10 +163,12 @@ export function Theatre() {
   const places = usePlaces(mare)
   const lit = litOf(mare)
   const ringed = chosenPlace(mare)
+  const recent = useMemo(() => touchedIn((mare.recent ?? QUIET) as readonly MnEvent[]), [mare.recent])
   return (
     <MareMap
       {...places}
       lit={lit}
+      recent={recent}
       {...(ringed !== undefined && { chosen: ringed })}
       form={form}
       {...(carriers && { carriers })}

@@ -1,10 +1,10 @@
 // The table of 7 Wonders Duel: the rival's city on top, yours below, the track and the cards between them.
 
-import type { WdView } from '@tabularium/wonders-duel'
+import type { WdEvent, WdView } from '@tabularium/wonders-duel'
 import { memo, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
 import { useRoving } from '../../ui/roving.ts'
-import type { BoardProps, Choice } from '../board.ts'
+import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
 import { City } from './city.tsx'
 import { type Duel, DuelContext, type Hands, HandsContext } from './duel.ts'
@@ -12,7 +12,7 @@ import { Inspector } from './inspector.tsx'
 import { UprightTrack } from './military.tsx'
 import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { pieceOf } from './pieces.ts'
+import { pieceOf, touchedIn } from './pieces.ts'
 import { actionOf, readPosition } from './position.ts'
 import { Pyramid } from './pyramid.tsx'
 import { BoardTokens } from './tokens.tsx'
@@ -53,6 +53,7 @@ function useDuelOf(props: BoardProps<WdView>): Duel {
     if (piece === undefined) choose(undefined)
   })
 
+  const moved = useMemo(() => touchedIn((props.recent ?? QUIET) as readonly WdEvent[]), [props.recent])
   const order = [...pieces.keys()]
   const top = view.frames.at(-1)
   const pointed = lit !== undefined && /^(card|wonder|token)\./.test(lit) ? lit : undefined
@@ -62,6 +63,7 @@ function useDuelOf(props: BoardProps<WdView>): Duel {
     w,
     asked: choices.length > 0 ? top?.at : undefined,
     pieces,
+    moved,
     keyOf: piece => {
       const at = order.indexOf(piece)
       return at >= 0 && at < KEYS ? at + 1 : undefined

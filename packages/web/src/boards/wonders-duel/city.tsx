@@ -319,6 +319,7 @@ interface WonderPieceProps {
   readonly refused: string | undefined
   readonly looked: boolean
   readonly lit: boolean
+  readonly recent: boolean
 }
 
 /** All a wonder shows; `under`: the card under it, so it is built. */
@@ -342,11 +343,12 @@ function wonderProps(duel: Duel, seat: Seat, wonder: string, under?: string): Wo
     refused: asked === 'turn' && own && under === undefined && !legal ? notation : undefined,
     looked: looked === piece,
     lit: stateOf(duel, piece).lit,
+    recent: duel.moved.has(piece),
   }
 }
 
 const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
-  const { wonder, name, words, built, cost, tag, legal, refused, looked, lit } = props
+  const { wonder, name, words, built, cost, tag, legal, refused, looked, lit, recent } = props
   const hands = useHands()
   const piece = `wonder.${wonder}`
   const facts = factsOfWonder(wonder)
@@ -357,7 +359,7 @@ const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
   return (
     <button
       type="button"
-      className={`duel-wonder ${built === undefined ? '' : 'duel-wonder-built'} ${legal ? 'duel-legal-slim' : ''} ${looked ? 'duel-looked' : ''} ${lit ? 'duel-lit' : ''}`}
+      className={`duel-wonder ${built === undefined ? '' : 'duel-wonder-built'} ${legal ? 'duel-legal-slim' : ''} ${looked ? 'duel-looked' : ''} ${lit ? 'duel-lit' : ''} ${recent ? 'recent' : ''}`}
       data-piece={piece}
       onClick={touch}
       {...lighting(hands, piece)}

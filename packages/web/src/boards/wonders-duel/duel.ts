@@ -17,6 +17,8 @@ export interface Duel extends BoardProps<WdView> {
   readonly asked: Decision | undefined
   /** The choices by piece. */
   readonly pieces: ReadonlyMap<string, readonly Choice[]>
+  /** The pieces that others touched last. */
+  readonly moved: ReadonlySet<string>
   /** Which digit chooses this piece. */
   keyOf(piece: string): number | undefined
   isLegal(notation: string): boolean
@@ -55,17 +57,20 @@ export interface PieceState {
   readonly legal: boolean
   readonly chosen: boolean
   readonly lit: boolean
+  /** Touched by the last move of another, or by the one that is looked at. */
+  readonly recent: boolean
 }
 
 /** How a piece stands: lit because something can be done with it, in hand, under the pointer. */
-export const stateOf = ({ pieces, chosen, lit }: Duel, piece: string): PieceState => ({
+export const stateOf = ({ pieces, chosen, lit, moved }: Duel, piece: string): PieceState => ({
   legal: pieces.has(piece),
   chosen: chosen === piece,
   lit: lit === piece,
+  recent: moved.has(piece),
 })
 
-export const classesOf = ({ legal, chosen, lit }: PieceState): string =>
-  `${chosen ? 'duel-chosen' : legal ? 'duel-legal' : ''} ${lit ? 'duel-lit' : ''}`
+export const classesOf = ({ legal, chosen, lit, recent }: PieceState): string =>
+  `${chosen ? 'duel-chosen' : legal ? 'duel-legal' : ''} ${lit ? 'duel-lit' : ''} ${recent ? 'recent' : ''}`
 
 /** What lights a piece here and its lines in the list. */
 export const lighting = ({ light }: Pick<Duel, 'light'>, piece: string) => ({

@@ -4,7 +4,7 @@ import { speakerOf } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { actionOf, begin, look, scene } from '@tabularium/wonders-duel/scene'
 import { expect, test } from 'vitest'
-import { consequence, expected, namePiece, pieceOf, status } from './pieces.ts'
+import { consequence, expected, namePiece, pieceOf, status, touchedIn } from './pieces.ts'
 
 const say = speakerOf(wondersDuel, 'en', ['Livia', 'Marek'])
 
@@ -44,4 +44,16 @@ test('taking a card opens what it alone covers', () => {
 test('the status tells the Age and the cards left', () => {
   expect(say(status(look(begin())))).toBe('Wonder draft')
   expect(say(status(look(scene({ age: 2, gone: [18, 19] }))))).toBe('Age II, 18 cards left')
+})
+
+test('what others touched is marked: built, turned up, discarded, wonders and tokens', () => {
+  const touched = touchedIn([
+    { at: 'built', seat: 1, card: 'altar', paid: 0, trade: 0 },
+    { at: 'revealed', slot: 3, card: 'baths' },
+    { at: 'discarded', seat: 1, card: 'stable', coins: 2 },
+    { at: 'wonder', seat: 1, wonder: 'the-sphinx', card: 'press', paid: 3 },
+    { at: 'token', seat: 1, token: 'law' },
+    { at: 'gained', seat: 1, coins: 3, by: 'x' },
+  ])
+  expect([...touched]).toEqual(['card.altar', 'card.baths', 'pile', 'wonder.the-sphinx', 'token.law'])
 })

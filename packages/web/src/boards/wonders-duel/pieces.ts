@@ -2,7 +2,7 @@
 // and what taking it leads to.
 
 import type { Message, Seat } from '@tabularium/kernel'
-import type { WdAction, WdView } from '@tabularium/wonders-duel'
+import type { WdAction, WdEvent, WdView } from '@tabularium/wonders-duel'
 import { CARD_NAMES, TOKEN_NAMES, WONDER_NAMES } from '@tabularium/wonders-duel/rules'
 import { cardPrice, opensOf, placeOf, readPosition, wonderPrice } from './position.ts'
 
@@ -35,6 +35,29 @@ export type Kind = 'card' | 'wonder' | 'token'
 /** What kind of thing a piece is; undefined: no thing, only a choice. */
 export const kindOf = (piece: string): Kind | undefined =>
   (['card', 'wonder', 'token'] as const).find(kind => piece.startsWith(`${kind}.`))
+
+/** The pieces that were touched: taken, built, turned up; `pile` where a card was discarded. */
+export function touchedIn(events: readonly WdEvent[]): ReadonlySet<string> {
+  const pieces = events.flatMap(event => {
+    switch (event.at) {
+      case 'built':
+      case 'raised':
+      case 'revealed':
+        return [`card.${event.card}`]
+      case 'discarded':
+      case 'destroyed':
+        return ['pile']
+      case 'wonder':
+      case 'drafted':
+        return [`wonder.${event.wonder}`]
+      case 'token':
+        return [`token.${event.token}`]
+      default:
+        return []
+    }
+  })
+  return new Set(pieces)
+}
 
 /** Open cards that cannot be paid, then own wonders that cannot be paid, with the first open card. */
 export function expected(view: WdView, seat: Seat): readonly string[] {
