@@ -19,7 +19,9 @@ import { areasOf, watersOf } from './map-places.ts'
 import { type Box, boxAt, overlap } from './placing.ts'
 
 const FOLDER = new URL('../../../../assyrian-wars/records/', import.meta.url)
-const RECORDS = readdirSync(FOLDER).filter(name => !['notations.txt', 'playthrough.txt'].includes(name))
+const RECORDS = readdirSync(FOLDER).filter(
+  name => name.endsWith('.txt') && !['notations.txt', 'playthrough.txt'].includes(name),
+)
 const EACH = 3
 
 /** Some positions of a game, from the first on, as far as the rules of today play it: whether they do is not asked here. */

@@ -29,7 +29,16 @@ export function textWidth(text: string, size: number): number {
 /** The middle of slot `i` of `n`, sideways from the anchor. */
 export const slotAt = (i: number, n: number): number => (i - (n - 1) / 2) * SLOT_STEP
 
+const WAR = 16
+/** Left of these stands the name of a sea. */
+const WAR_RIGHT: ReadonlySet<string> = new Set(['italia', 'asia'])
+
+/** The mark of a war beside a name that goes from here to there, on the side where nothing of a neighbour stands. */
+export const warAt = (province: string, from: number, end: number): number =>
+  WAR_RIGHT.has(province) ? end + WAR / 2 + 1 : from - WAR / 2 - 1
+
 export interface Standing {
+  readonly id?: string
   readonly name: string
   readonly controlled: boolean
   readonly slots: number
@@ -55,12 +64,14 @@ const across = (width: number, middle: number, height: number): Box => [
   middle + height / 2,
 ]
 
-/** What a province shows, around its anchor: name, slots, units, the last two where there are any. */
-export function boxesOnLand({ name, controlled, slots, counters }: Standing): readonly Box[] {
+/** What a province shows, around its anchor: name, the mark of a war, slots, units, the last two where there are any. */
+export function boxesOnLand({ id = '', name, controlled, slots, counters }: Standing): readonly Box[] {
   const label = textWidth(name, TYPE.land) + (controlled ? EMBLEM + GAP : 0)
+  const war = warAt(id, -label / 2, label / 2)
   const units = counters.reduce((sum, width) => sum + width, 0) + COUNTER.gap * (counters.length - 1)
   return [
     across(label, 0, EMBLEM),
+    [war - WAR / 2, -WAR / 2, war + WAR / 2, WAR / 2],
     ...(slots > 0 ? [across((slots - 1) * SLOT_STEP + SLOT, ROWS.slots, SLOT)] : []),
     ...(counters.length > 0 ? [across(units, ROWS.units, COUNTER.height)] : []),
   ]

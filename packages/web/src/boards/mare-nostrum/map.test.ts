@@ -10,6 +10,9 @@ import { describe, expect, test } from 'vitest'
 import { contains, distance, type Point, SIZE, shape } from './geometry.ts'
 import { type Box, boxesAtSea, boxesOnLand, COUNTER, overlap, ROWS } from './layout.ts'
 
+/** The most that pieces are larger than the map where names are written. */
+const LARGEST = 1.12
+
 const PLAYERS = Object.keys(MAP.tables)
 const LANGUAGES = ['en', 'pl', 'ru'] as const
 
@@ -101,6 +104,7 @@ describe.each(LANGUAGES)('in %s', language => {
   const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y]
   const onLand = MAP.provinces.flatMap(({ name, names, caravans, markets, cities, temples }) =>
     boxesOnLand({
+      id: name,
       name: names[language],
       controlled: true,
       slots: caravans.length + markets + cities.length + temples,
@@ -123,6 +127,20 @@ describe.each(LANGUAGES)('in %s', language => {
     return [...(turned === 0 ? [{ name, box: moved(label, anchor) }] : []), { name, box: moved(counters, below) }]
   })
   const all = [...onLand, ...atSea]
+
+  test('Macedonia and Thracia stand apart where pieces are drawn larger than the map', () => {
+    const [a, b] = ['macedonia', 'thracia'].map(place =>
+      onLand
+        .filter(({ name }) => name === place)
+        .map(({ box }) => {
+          const [x, y] = shape(place).anchor
+          const [left, top, right, bottom] = box
+          const grown = (n: number, from: number) => from + (n - from) * LARGEST
+          return [grown(left, x), grown(top, y), grown(right, x), grown(bottom, y)] as const
+        }),
+    )
+    expect(a.some(one => b.some(other => overlap(one, other)))).toBe(false)
+  })
 
   test('nothing that stands on the map lies on something of another place', () => {
     const clashes = all.flatMap((a, i) =>

@@ -49,9 +49,12 @@ export function Moving({ mare }: Part) {
           <Buttons mare={mare} choices={ways} label={placeNameOf} />
         ) : (
           <>
-            <p className="mare-note">
-              {w(march ? 'marchHint' : 'sailHint')} {w(march ? 'marchDrag' : 'sailDrag')}
-            </p>
+            {/* Whoever has battles ahead has marched: their chances need the room. */}
+            {ahead.length === 0 && (
+              <p className="mare-note">
+                {w(march ? 'marchHint' : 'sailHint')} {w(march ? 'marchDrag' : 'sailDrag')}
+              </p>
+            )}
             {form === 'phone' && <Pick mare={mare} pieces={sources} />}
             {ahead.length > 0 && <h4 className="mare-ahead">{w('ahead')}</h4>}
             {ahead.map(battle => (

@@ -4,7 +4,7 @@
 import { memo } from 'react'
 import type { SEAT_COLOURS, SEAT_SHAPES } from '../../ui/seat.tsx'
 import { Used } from './icons.tsx'
-import { COUNTER, countersAt, EMBLEM, GAP, ROWS, SLOT, slotAt, TYPE, textWidth } from './layout.ts'
+import { COUNTER, countersAt, EMBLEM, GAP, ROWS, SLOT, slotAt, TYPE, textWidth, warAt } from './layout.ts'
 import type { MapProvince, MapSea, MapSlot, MapStack } from './map-data.ts'
 
 /** How a seat looks: `rome` has the emblem `empire.rome`. */
@@ -236,14 +236,14 @@ export const OnLand = memo(function OnLand({ province, seats, badge, far, carrie
             far={false}
           />
           {war && (
-            <g className="mare-map-war" transform={`translate(${end + 9})`}>
+            <g className="mare-map-war" transform={`translate(${warAt(province.id, from, end)})`}>
               <circle r={8} />
               <Used name="war" size={11} />
             </g>
           )}
         </>
       )}
-      {badge && <StateBadge badge={badge} x={end + 4 + (war ? 18 : 0)} y={0} />}
+      {badge && <StateBadge badge={badge} x={end + 4} y={0} />}
     </g>
   )
 })
