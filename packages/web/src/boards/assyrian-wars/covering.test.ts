@@ -151,6 +151,26 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
+/** How far a box is from the edge of a sign. */
+const away = ([left, top, right, bottom]: Box, id: string, k: number): number => {
+  const piece = SHEET.pieceScale(k)
+  const [x, y] = pointOf(id).map(n => n / piece)
+  const gap = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+  return gap - radiusOf(id) * signScale(scaleFor(k))
+}
+
+test.each([0.52, 0.62])('where the whole map is seen, every name stands nearest to its own place (%s×)', k => {
+  const laid = laidOut(POSITIONS[0].view, 'en')
+  const names = [...layoutAt(laid, scaleFor(k)).names]
+  expect(names.length).toBeGreaterThan(8)
+  const misread = names.flatMap(([id, { box }]) =>
+    laid.areas
+      .filter(other => other.id !== id && away(box, other.id, k) < away(box, id, k) - 1)
+      .map(other => `${id} at ${other.id}`),
+  )
+  expect(misread).toEqual([])
+})
+
 /** What may come to stand anywhere: every place with one, two or three armies. */
 test.each([1, 2, 3])('%s armies at every other place find room at the scale the map opens at', armies => {
   const { areas, waters } = laidOut(POSITIONS[0].view, 'pl')

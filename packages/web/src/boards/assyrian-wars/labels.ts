@@ -174,12 +174,15 @@ function stillOf(areas: Laid['areas'], waters: Laid['waters'], scale: number): S
   const far = scale < NAMED
   const named = areas
     .filter(({ id }) => !far || isGreat(id))
-    .map(({ id, name }): Item => {
+    .flatMap(({ id, name }): readonly Item[] => {
       const forms = [{ width: wordWidth(name) + (isGreat(id) ? 4 : 2), height: NAME_HEIGHT, cost: 0 }]
       const stray = strays(id)
       const against = (box: Box): number => (stray(box) ? STRAY_COST.name : 0)
-      const spots = spotsOf({ at: at(id), radius: radius(id), forms, rings: CLOSE }, { ...around, against })
-      return { id: `name ${id}`, spots, worth: isGreat(id) ? 3 : kindOf(id) === 'city' ? 2 : 1 }
+      const all = spotsOf({ at: at(id), radius: radius(id), forms, rings: CLOSE }, { ...around, against })
+      // Where signs stand close together a name at another's would be read as its own: rather none.
+      const spots = far ? all.filter(({ box }) => !stray(box)) : all
+      const worth = isGreat(id) ? 3 : kindOf(id) === 'city' ? 2 : 1
+      return spots.length === 0 ? [] : [{ id: `name ${id}`, spots, worth }]
     })
   const dry = (box: Box): number => LAND_COST * landIn(box.map(n => n * piece) as unknown as Box)
   const sea = far
