@@ -189,12 +189,12 @@ export function StarterTray() {
 
 /** How many cards lie in the pile; opens it. */
 export function PileButton() {
-  const { position, w, spread, spreadPile } = useDuel()
+  const { position, w, moved, spread, spreadPile } = useDuel()
   const { length } = position.view.discard
   return (
     <button
       type="button"
-      className="duel-pile"
+      className={`duel-pile ${moved.has('pile') ? 'recent' : ''}`}
       data-piece="pile"
       aria-expanded={spread}
       title={w('pileCount', { n: length })}
