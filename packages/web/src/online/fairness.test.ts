@@ -68,6 +68,22 @@ describe('giving', () => {
   })
 })
 
+test('the share is asked for before the pledge was answered: it is given all the same', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>(done => (answer = done))
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) })
+    if (path.endsWith('/pledge')) await answered
+    return Response.json({})
+  })
+  const pledging = fairness.contribute(card([{ pledge: 'awaited' }, {}]))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await fairness.contribute(card([{ pledge: sent[0].body.pledge }, {}], { revealing: 1 }))
+  expect(sent.map(({ path }) => path)).toEqual(['/api/tables/table/pledge', '/api/tables/table/share'])
+  answer()
+  await pledging
+})
+
 describe('holding the server to its word', () => {
   const playing = (seats: readonly Partial<SeatCard>[], more: Partial<TableCard> = {}) =>
     card(seats, { status: 'playing', ...more })

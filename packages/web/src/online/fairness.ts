@@ -54,14 +54,14 @@ export async function contribute(card: TableCard): Promise<void> {
   const { pledge, share } = seats[mine] ?? {}
   if (status !== 'open' || pledge === undefined) return
   if (pledge === 'awaited') {
-    await once(id, async () => act('POST', `/tables/${id}/pledge`, { pledge: await newPledge() }))
+    await once(`pledge ${id}`, async () => act('POST', `/tables/${id}/pledge`, { pledge: await newPledge() }))
     return
   }
   const own = sharePledged(pledge)
   if (revealing === undefined || share !== undefined || own === undefined) return
   // A share is shown once, for these pledges; whoever changes theirs afterwards is found out.
   keep(id, { commitment: before?.commitment ?? commitment, pledges: seats.map(seat => seat.pledge ?? null) })
-  await once(id, () => act('POST', `/tables/${id}/share`, { share: own }))
+  await once(`share ${id}`, () => act('POST', `/tables/${id}/share`, { share: own }))
 }
 
 export const DOUBTS = ['commitment', 'shares'] as const
