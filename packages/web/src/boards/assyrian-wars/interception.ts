@@ -13,7 +13,7 @@ export interface Interceptor {
 }
 
 /** What is asked between a step and the throws. */
-const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow'])
+const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'follow', 'party'])
 const MOST_ASKED = 80
 
 /** The counter that an action sends to intercept, as the rules declare it. */
