@@ -77,6 +77,8 @@ export const reportBody = z.strictObject({
 
 export const reportCard = z.object({
   id: z.number(),
+  /** How many of the same state are about the same person or table, this one included. */
+  alike: z.number(),
   by: z.object({ id: z.string(), name: z.string() }).optional(),
   about: z.object({ id: z.string(), name: z.string() }).optional(),
   table: z.string().optional(),

@@ -1,7 +1,7 @@
 // Where this server may be sent by an address that somebody else gave it: out into the internet, never to its own
 // machine or network.
 
-import { type LookupAddress, lookup } from 'node:dns'
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const NOT_PUBLIC = new BlockList()
@@ -53,14 +53,24 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return isIP(host) ? isPublicAddress(host) : host.includes('.') && !OWN_NAME.test(host)
 }
 
+type Resolver = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
 /** Looks a name up for a connection that is made now: what it says later is of no use to anybody. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '')
-    const own = addresses.find(({ address }) => !isPublicAddress(address))
-    if (own) return callback(new Error(`${hostname} leads to ${own.address}, which is not public`), '')
-    if (options.all) return callback(null, addresses)
-    return callback(null, first.address, first.family)
-  })
-}
+export const lookupWith =
+  (resolve: Resolver): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? []
+      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '')
+      const own = addresses.find(({ address }) => !isPublicAddress(address))
+      if (own) return callback(new Error(`${hostname} leads to ${own.address}, which is not public`), '')
+      if (options.all) return callback(null, addresses)
+      return callback(null, first.address, first.family)
+    })
+  }
+
+export const publicLookup: LookupFunction = lookupWith(lookup)

@@ -42,8 +42,8 @@ export async function profileOf(
           )
           .execute()
   const relation = relations.find(row => row.user_id === reader)?.kind
-  // Whoever was blocked learns nothing of when the other is here.
-  const hides = relations.some(row => row.user_id === id && row.kind === 'block')
+  // Whoever was blocked learns nothing of when the other is here; nor does nobody, whom anybody can be.
+  const hides = reader === undefined || relations.some(row => row.user_id === id && row.kind === 'block')
   const since = user.created ?? user.createdAt.getTime()
   return {
     id: user.id,

@@ -2,8 +2,9 @@
 // can see; a decision is made once.
 
 import type { DECISIONS, REPORT_REASONS, ReportCard } from '@tabularium/protocol'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
+import { alone } from '../database/alone.ts'
 import type { Schema } from '../database/schema.ts'
 import { peopleTrouble, troubled } from './trouble.ts'
 
@@ -11,8 +12,9 @@ type Db = Kysely<Schema>
 export type Decision = (typeof DECISIONS)[number]
 
 const DAY = 86_400_000
-/** So many reports a day from one person are read. */
+/** So many reports a day from one person are read; anybody can be many guests. */
 export const REPORTS_A_DAY = 20
+export const REPORTS_A_DAY_OF_GUESTS = 5
 export const REPORTS_A_PAGE = 100
 /** As long as a warning is shown to whom it was given. */
 export const WARNING_DAYS = 90
@@ -41,17 +43,19 @@ export interface NewReport {
 }
 
 /** Files a report; the same one again is the one that stands already. */
-export async function report(db: Db, by: string, given: NewReport, now: number): Promise<number> {
+export async function report(db: Db, by: string, given: NewReport, now: number, guest = false): Promise<number> {
   let { about, table } = given
   if (given.chat !== undefined) {
     const line = await db
       .selectFrom('chat')
-      .select(['table_id', 'room', 'user_id'])
+      .select(['table_id', 'room', 'user_id', 'to_seat', 'to_user'])
       .where('id', '=', given.chat)
       .where('hidden', '=', false)
       .executeTakeFirst()
     const sight = line && (await maySee(db, line.table_id, by))
     if (!line || !sight || (line.room === 'players' && !sight.seated)) throw peopleTrouble('no-chat')
+    // What was said in private is there for those two alone.
+    if (line.to_seat !== null && line.to_user !== by && line.user_id !== by) throw peopleTrouble('no-chat')
     // The line says whose it is and where: what else the report says of that must agree.
     if ((about ?? line.user_id) !== line.user_id || (table ?? line.table_id) !== line.table_id) {
       throw peopleTrouble('no-chat')
@@ -65,45 +69,49 @@ export async function report(db: Db, by: string, given: NewReport, now: number):
     const known = await db.selectFrom('user').select('id').where('id', '=', about).executeTakeFirst()
     if (!known) throw peopleTrouble('no-person')
   }
-  const recent = await db
-    .selectFrom('report')
-    .select(['id', 'about_user', 'table_id', 'chat_id', 'reason', 'state'])
-    .where('by_user', '=', by)
-    .where('time', '>', now - DAY)
-    .execute()
-  const same = recent.find(
-    row =>
-      row.state === 'open' &&
-      row.about_user === (about ?? null) &&
-      row.table_id === (table ?? null) &&
-      row.chat_id === (given.chat ?? null) &&
-      row.reason === given.reason,
-  )
-  if (same) return same.id
-  if (recent.length >= REPORTS_A_DAY) throw troubled('too-many')
-  const { id } = await db
-    .insertInto('report')
-    .values({
-      by_user: by,
-      about_user: about ?? null,
-      table_id: table ?? null,
-      chat_id: given.chat ?? null,
-      reason: given.reason,
-      text: given.text,
-      time: now,
-      state: 'open',
-      handled_by: null,
-      decision: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return alone(db, by, async trx => {
+    const recent = await trx
+      .selectFrom('report')
+      .select(['id', 'about_user', 'table_id', 'chat_id', 'reason', 'state'])
+      .where('by_user', '=', by)
+      .where('time', '>', now - DAY)
+      .execute()
+    const same = recent.find(
+      row =>
+        row.state === 'open' &&
+        row.about_user === (about ?? null) &&
+        row.table_id === (table ?? null) &&
+        row.chat_id === (given.chat ?? null) &&
+        row.reason === given.reason,
+    )
+    if (same) return same.id
+    if (recent.length >= (guest ? REPORTS_A_DAY_OF_GUESTS : REPORTS_A_DAY)) throw troubled('too-many')
+    const { id } = await trx
+      .insertInto('report')
+      .values({
+        by_user: by,
+        about_user: about ?? null,
+        table_id: table ?? null,
+        chat_id: given.chat ?? null,
+        reason: given.reason,
+        text: given.text,
+        time: now,
+        state: 'open',
+        handled_by: null,
+        decision: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
 }
 
 const person = (id: string | null, name: string | null) => (id === null ? undefined : { id, name: name ?? '' })
 
-/** Open reports come the oldest first, those that are done the newest first. */
-export async function reports(db: Db, state: 'open' | 'done'): Promise<ReportCard[]> {
+/** Open reports come the oldest first, all about one person together; those that are done the newest first. */
+export async function reports(db: Db, state: 'open' | 'done', page = 0): Promise<ReportCard[]> {
+  // Those about somebody, or about a table, lie on one heap, whoever told of it and however often.
+  const heap = sql`partition by coalesce(report.about_user, report.table_id, report.id::text)`
   const rows = await db
     .selectFrom('report')
     .leftJoin('user as by', 'by.id', 'report.by_user')
@@ -112,8 +120,11 @@ export async function reports(db: Db, state: 'open' | 'done'): Promise<ReportCar
     .selectAll('report')
     .select(['by.name as by_name', 'about.name as about_name'])
     .select(['chat.name as chat_name', 'chat.text as chat_text', 'chat.hidden as chat_hidden'])
+    .select([sql<number>`min(report.id) over (${heap})`.as('first'), sql<number>`count(*) over (${heap})`.as('alike')])
     .where('report.state', '=', state)
+    .$if(state === 'open', query => query.orderBy('first'))
     .orderBy('report.id', state === 'open' ? 'asc' : 'desc')
+    .offset(page * REPORTS_A_PAGE)
     .limit(REPORTS_A_PAGE)
     .execute()
   return rows.map(row => {
@@ -121,6 +132,7 @@ export async function reports(db: Db, state: 'open' | 'done'): Promise<ReportCar
     const about = person(row.about_user, row.about_name)
     return {
       id: row.id,
+      alike: Number(row.alike),
       ...(by && { by }),
       ...(about && { about }),
       ...(row.table_id && { table: row.table_id }),

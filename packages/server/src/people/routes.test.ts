@@ -8,7 +8,7 @@ import type { Warned } from '../notices/notices.ts'
 import { createGuest, createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
 import { GAMES_A_PAGE, LADDER_GAMES } from './profile.ts'
 import type { RecordLine } from './records.ts'
-import { FOREVER, REPORTS_A_DAY, type Warning } from './reports.ts'
+import { FOREVER, REPORTS_A_DAY, REPORTS_A_DAY_OF_GUESTS, type Warning } from './reports.ts'
 import { MODERATION, peopleRoutes } from './routes.ts'
 import { addChat, addMoves, addPerson, addTable } from './testing.ts'
 
@@ -79,7 +79,7 @@ describe('a profile', () => {
       .values({ user_id: id, game: 'wonders-duel', mu: 27.5, sigma: 4, games: 12, wins: 7, time: 1 })
       .execute()
     online.add(id)
-    const { status, body } = await nobody.get<ProfileCard>(`/api/people/${id}`)
+    const { status, body } = await ania.get<ProfileCard>(`/api/people/${id}`)
     expect(status).toBe(200)
     expect(body).toEqual({
       id,
@@ -104,6 +104,8 @@ describe('a profile', () => {
     await db.insertInto('relation').values({ user_id: id, other_id: borys.id, kind: 'block' }).execute()
     expect((await borys.get<ProfileCard>(`/api/people/${id}`)).body).toMatchObject({ online: false, seen: 1_000 })
     expect((await ania.get<ProfileCard>(`/api/people/${id}`)).body).toMatchObject({ online: true, seen: 2_000 })
+    // Without a name the same question would be answered to anybody.
+    expect((await nobody.get<ProfileCard>(`/api/people/${id}`)).body).toMatchObject({ online: false, seen: 1_000 })
   })
 })
 
@@ -399,6 +401,44 @@ describe('moderation', () => {
     expect(await reportOf(id)).toMatchObject({ state: 'open', decision: null })
   })
 
+  it('leaves what was said in private to those two', async () => {
+    const { db } = server.database
+    const third = await member('Celina')
+    const table = await addTable(db, [ania.id, borys.id, third.id])
+    const chat = await addChat(db, table, ania.id, 'Between us')
+    await db.updateTable('chat').set({ to_seat: 1, to_user: borys.id }).where('id', '=', chat).execute()
+    for (const about of [undefined, ania.id, borys.id]) {
+      const answer = await third.post<Trouble>('/api/reports', { reason: 'abuse', chat, about })
+      expect([answer.status, answer.body.code]).toEqual([404, 'no-chat'])
+    }
+    expect((await borys.post('/api/reports', { reason: 'abuse', chat })).status).toBe(201)
+  })
+
+  it('takes fewer reports of guests, also of many at once, and puts those about one person together, in pages', async () => {
+    const { db } = server.database
+    await db.deleteFrom('report').execute()
+    const [junk, honest] = [await newPerson(), await newPerson()]
+    const told: number[] = []
+    for (let n = 0; n < 21; n++) {
+      const guest = await createGuest(server)
+      const reasons = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
+      const sent = [...reasons.map(reason => ({ reason, about: junk })), { reason: 'abuse', about: honest }]
+      // The first tells of somebody else first: that stands first for good.
+      if (n === 0) sent.unshift(sent.pop() ?? sent[0])
+      const answers = n === 0 ? [] : await Promise.all(sent.map(body => guest.post('/api/reports', body)))
+      for (const body of n === 0 ? sent : []) answers.push(await guest.post('/api/reports', body))
+      told.push(answers.filter(({ status }) => status === 201).length)
+    }
+    expect(new Set(told)).toEqual(new Set([REPORTS_A_DAY_OF_GUESTS]))
+    const page = async (n: number) => (await censor.get<ReportCard[]>(`/api/moderation/reports?page=${n}`)).body
+    const [first, second, third] = [await page(0), await page(1), await page(2)]
+    expect([first.length, second.length, third.length]).toEqual([100, 5, 0])
+    const order = [...first, ...second].map(({ about }) => about?.id)
+    expect(order).toEqual([...order].sort((a, b) => Number(a !== honest) - Number(b !== honest)))
+    expect(first[0]).toMatchObject({ about: { id: honest }, alike: order.filter(id => id === honest).length })
+    await db.deleteFrom('report').execute()
+  })
+
   it('lists what is open with all that is needed to decide, and what was decided', async () => {
     const { db } = server.database
     const table = await addTable(db, [ania.id, borys.id])
@@ -408,6 +448,7 @@ describe('moderation', () => {
       (await censor.get<ReportCard[]>(`/api/moderation/reports?state=${state}`)).body.find(card => card.id === id)
     expect(await find('open')).toEqual({
       id,
+      alike: expect.any(Number),
       by: { id: ania.id, name: 'Ania' },
       about: { id: borys.id, name: 'Borys' },
       table,

@@ -156,8 +156,8 @@ export function peopleRoutes(app: App, { database, accounts, notices, isOnline, 
       },
     },
     async (request, reply) => {
-      const { id } = await personOf(accounts, request)
-      return reply.code(201).send({ id: await report(db, id, request.body, now()) })
+      const { id, guest } = await personOf(accounts, request)
+      return reply.code(201).send({ id: await report(db, id, request.body, now(), guest) })
     },
   )
   app.get(
@@ -166,13 +166,16 @@ export function peopleRoutes(app: App, { database, accounts, notices, isOnline, 
       schema: {
         tags: moderation,
         summary: 'Reports, for moderators',
-        querystring: z.strictObject({ state: z.enum(['open', 'done']).default('open') }),
+        querystring: z.strictObject({
+          state: z.enum(['open', 'done']).default('open'),
+          page: z.coerce.number().int().min(0).max(10_000).default(0),
+        }),
         response: { 200: z.array(reportCard) },
       },
     },
     async request => {
       await moderatorOf(request)
-      return reports(db, request.query.state)
+      return reports(db, request.query.state, request.query.page)
     },
   )
   app.post(

@@ -217,8 +217,10 @@ export const ladder = (game: string) => ask<readonly LadderLine[]>('GET', `/ladd
 export const relate = (id: string, kind: Relation) =>
   act<unknown>('PUT', `/people/${encodeURIComponent(id)}/relation`, { kind })
 export const report = (body: ReportBody) => act<unknown>('POST', '/reports', body)
-export const reports = (state: 'open' | 'done') =>
-  ask<readonly ReportCard[]>('GET', `/moderation/reports${query({ state })}`)
+export const reports = (state: 'open' | 'done', page = 0) =>
+  ask<readonly ReportCard[]>('GET', `/moderation/reports${query({ state, page: String(page) })}`)
+/** As many as the server tells at a time. */
+export const REPORTS_A_PAGE = 100
 export const decide = (id: number, decision: string) => act<unknown>('POST', `/moderation/reports/${id}`, { decision })
 export const tablesAside = () => ask<readonly TableCard[]>('GET', '/moderation/tables')
 export const reopen = (id: string) => act<TableCard>('POST', `/moderation/tables/${id}/reopen`, {})

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
-import { decide, reopen, reports, tablesAside } from '../online/api.ts'
+import { decide, REPORTS_A_PAGE, reopen, reports, tablesAside } from '../online/api.ts'
 import { useDoing, useFetched } from '../online/asking.ts'
 import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
@@ -47,6 +47,7 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
         {card.about && <PersonLink id={card.about.id}>{card.about.name}</PersonLink>}
         <small>
           {card.by ? say('moderation.by', { name: card.by.name }) : say('moderation.gone')}, {ago(card.time, language)}
+          {card.alike > 1 && `, ${say('moderation.alike', { n: card.alike })}`}
         </small>
       </div>
       {card.text !== '' && <p className="report-text">{card.text}</p>}
@@ -135,7 +136,8 @@ function TablesAside({ me }: { readonly me: string }) {
 function Reports({ me }: { readonly me: string }) {
   const say = pageWords.use()
   const [state, setState] = useState<(typeof STATES)[number]>('open')
-  const { value, trouble, again } = useFetched(`reports ${state} ${me}`, () => reports(state))
+  const [page, setPage] = useState(0)
+  const { value, trouble, again } = useFetched(`reports ${state} ${page} ${me}`, () => reports(state, page))
   return (
     <section className="moderation-part">
       <h2>{say('moderation.reports')}</h2>
@@ -143,7 +145,10 @@ function Reports({ me }: { readonly me: string }) {
         label={say('moderation.state')}
         value={state}
         options={STATES.map(one => ({ value: one, text: say(`moderation.${one}`) }))}
-        onChange={setState}
+        onChange={next => {
+          setState(next)
+          setPage(0)
+        }}
       />
       <TroubleNote trouble={trouble} again={again} />
       {!value && !trouble && <Shapes rows={3} what={say('moderation.loading')} />}
@@ -151,6 +156,19 @@ function Reports({ me }: { readonly me: string }) {
       {value?.map(card => (
         <Report key={card.id} card={card} onDone={again} />
       ))}
+      {(page > 0 || value?.length === REPORTS_A_PAGE) && (
+        <div className="report-foot">
+          <Button why={page === 0 ? say('moderation.first') : undefined} onClick={() => setPage(page - 1)}>
+            {say('moderation.before')}
+          </Button>
+          <Button
+            why={value && value.length < REPORTS_A_PAGE ? say('moderation.last') : undefined}
+            onClick={() => setPage(page + 1)}
+          >
+            {say('moderation.after')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
