@@ -1,7 +1,10 @@
 // Mare Nostrum as people play it: the first round with the mouse on the map, with keys alone, and on a phone; what is
 // paid is proposed; legions are carried; and the chances of a battle are told before it. How all of it looks: scenes.ts.
 
+import { readRecord, replay } from '@tabularium/kernel'
+import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { Locator, Page } from 'playwright-core'
+import { battlesAhead } from '../src/boards/mare-nostrum/battles.ts'
 import { settled } from './look.ts'
 import { movesMade, recordOf, sitAt, takeRecord, turn } from './table.ts'
 import { expect, test } from './visit.ts'
@@ -151,6 +154,34 @@ test('legions march one by one from the province in hand, and go back by undo', 
   // Everything is as before: the same province, the same way.
   await page.locator(`#actions [data-notation="${notation}"]`).waitFor()
   await expect.poll(newest).toBe(at)
+})
+
+/** How far a game of three has come when the first seat is on the march and has a battle ahead of it. */
+function battleAhead(): number {
+  const record = readRecord(recordOf(...MARCHED))
+  if ('problem' in record) throw new Error(record.problem)
+  let found: number | undefined
+  replay(mareNostrum, record, {
+    after(state, moves) {
+      const asked = state.frames.at(-1)?.at === 'march' && mareNostrum.waiting(state)[0] === 0
+      if (asked && battlesAhead(state, 0).length > 0) found ??= moves
+    },
+  })
+  if (found === undefined) throw new Error('nobody marches into a battle')
+  return found
+}
+const MARCHED = ['end-cities', undefined, 'Ada | random | random', 'mare-nostrum'] as const
+
+test('the chances of the first battle ahead are seen whole on a low screen', async ({ visit }) => {
+  const { page } = await visit()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const [name, , seats, game] = MARCHED
+  await sitAt(page, name, battleAhead(), seats, game)
+  const within = await desk(page).locator('.mare-desk-scroll').boundingBox()
+  const chances = await desk(page).locator('.mare-odds').first().boundingBox()
+  if (!within || !chances) throw new Error('no chances are shown')
+  expect(chances.y).toBeGreaterThanOrEqual(within.y)
+  expect(chances.y + chances.height).toBeLessThanOrEqual(within.y + within.height + 1)
 })
 
 test('what cannot be built says why, in figures', async ({ visit }) => {

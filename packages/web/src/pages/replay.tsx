@@ -239,6 +239,7 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
             act={ignore}
             why={ignore}
             news={QUIET}
+            recent={position.moves === 0 ? QUIET : (events[position.moves] ?? QUIET)}
             form={layout === 'full' ? 'wide' : 'phone'}
             pane="board"
           />
