@@ -52,19 +52,17 @@ function games(game: Game): () => Slice {
     let played = 0
     let decisions = 0
     while (performance.now() - began < SLICE_MS) {
-      for (let i = 0; i < 16; i++) {
-        const state = game.setup(config, chance)
-        for (;;) {
-          const waiting = game.waiting(state)
-          if (waiting.length === 0) break
-          const seat = waiting[0]
-          const n = game.legal(state, seat, list)
-          game.apply(state, seat, list[chance.number(n)], chance)
-          decisions++
-        }
-        if (!game.result(state)) throw new Error('a game without a result')
-        played++
+      const state = game.setup(config, chance)
+      for (;;) {
+        const waiting = game.waiting(state)
+        if (waiting.length === 0) break
+        const seat = waiting[0]
+        const n = game.legal(state, seat, list)
+        game.apply(state, seat, list[chance.number(n)], chance)
+        decisions++
       }
+      if (!game.result(state)) throw new Error('a game without a result')
+      played++
     }
     return { counts: [played, decisions], seconds: seconds(began) }
   }
@@ -73,14 +71,17 @@ function games(game: Game): () => Slice {
 /** More positions than these are not kept: long games of large positions fill the memory. */
 const KEPT_POSITIONS = 4000
 
+const POSITIONS_MS = 2000
+
 /** The positions of some random games; where there are too many, some, spread evenly. */
 function positions(game: Game, count: number): readonly State[] {
+  const began = performance.now()
   const chance = new FastChance('positions')
   const list: Action[] = []
   let states: State[] = []
   let every = 1
   let at = 0
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count && performance.now() - began < POSITIONS_MS; i++) {
     const state = game.setup(tableOf(game), chance)
     for (;;) {
       if (at++ % every === 0) states.push(game.clone(state))
@@ -138,11 +139,13 @@ function tables(game: Game): () => Slice {
 }
 
 const MOST_QUESTIONS = 200
-const LONGEST_SLICE_MS = 1000
+const LONGEST_SLICE_MS = 200
+/** Iterations for an answer; fewer where playouts are so long that one answer would take longer than a slice. */
+const BUDGET = 100
+const LEAST_BUDGET = 4
 
 /** Tree search with full playouts: the same budget at every decision of a random game, or at some of a long one in turn. */
 function iterations(game: Game): () => Slice {
-  const budget = 100
   const states = positions(game, 1)
   const apart = Math.ceil(states.length / MOST_QUESTIONS)
   const questions = states
@@ -151,14 +154,21 @@ function iterations(game: Game): () => Slice {
       const [seat] = game.waiting(state)
       return seat === undefined ? [] : [{ view: game.view(state, seat), seat, legal: legalList(game, state, seat) }]
     })
+  const answer = (budget: number, at: number): void => {
+    const bot = makeBot(`mcts:${budget}`, game, 'search')
+    if (isProblem(bot)) throw new Error(bot.problem)
+    kept[0] = bot.choose(questions[at])
+  }
+  const tried = performance.now()
+  answer(LEAST_BUDGET, 0)
+  const most = Math.floor((LEAST_BUDGET * LONGEST_SLICE_MS) / (performance.now() - tried))
+  const budget = Math.min(BUDGET, Math.max(LEAST_BUDGET, most))
   let next = 0
   return () => {
     const began = performance.now()
     let done = 0
     for (; done < questions.length && performance.now() - began < LONGEST_SLICE_MS; done++) {
-      const bot = makeBot(`mcts:${budget}`, game, 'search')
-      if (isProblem(bot)) throw new Error(bot.problem)
-      kept[0] = bot.choose(questions[next])
+      answer(budget, next)
       next = (next + 1) % questions.length
     }
     return { counts: [budget * done], seconds: seconds(began) }
@@ -194,12 +204,12 @@ function timed(game: Game, figure: string): Record<string, number> {
   return { calibration: speed(anchors, 0), ...Object.fromEntries(names.map((name, i) => [name, speed(slices, i)])) }
 }
 
-/** Games looked at for extremes; long ones only until so many decisions. */
+/** Games looked at for extremes; long ones only for so long. */
 const COUNTED_GAMES = 3000
-const COUNTED_DECISIONS = 3_000_000
+const COUNTED_MS = 5000
 const PASSES = 3
 const SIZED_GAMES = 100
-const SIZED_DECISIONS = 150_000
+const SIZED_MS = 5000
 
 /** Plays the same games again and again; a decision takes as long as it took at best: the rest was the machine's doing. */
 function worst(game: Game): { readonly slowest: number; readonly longest: number; readonly game: number } {
@@ -208,10 +218,17 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
   const times: number[] = []
   let longest = 0
   let longestGame = 0
+  let games = COUNTED_GAMES
   for (let pass = 0; pass < PASSES; pass++) {
     const chance = new FastChance('worst')
+    const start = performance.now()
     let decision = 0
-    for (let i = 0; i < COUNTED_GAMES && decision < COUNTED_DECISIONS; i++) {
+    for (let i = 0; i < games; i++) {
+      if (pass === 0 && performance.now() - start > COUNTED_MS) {
+        // The passes after the first play the same games again.
+        games = i
+        break
+      }
       const state = game.setup(config, chance)
       const first = decision
       for (;;) {
@@ -239,8 +256,8 @@ function largest(game: Game): { readonly view: number; readonly events: number }
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
   let view = 0
   let events = 0
-  let decisions = 0
-  for (let i = 0; i < SIZED_GAMES && decisions < SIZED_DECISIONS; i++) {
+  const start = performance.now()
+  for (let i = 0; i < SIZED_GAMES && performance.now() - start < SIZED_MS; i++) {
     const state = game.setup(config, chance)
     for (;;) {
       const [seat] = game.waiting(state)
@@ -249,7 +266,6 @@ function largest(game: Game): { readonly view: number; readonly events: number }
       const telling = new Telling()
       game.apply(state, seat, list[chance.number(game.legal(state, seat, list))], chance, telling)
       events = Math.max(events, bytes(telling.to(seat)))
-      decisions++
     }
   }
   return { view, events }

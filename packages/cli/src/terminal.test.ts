@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { breadth, columns, duration, figure, flow, type Output, table, terminalOn, wrap } from './terminal.ts'
 
 const sink = (isTTY = false): Output & { text: string } => ({
@@ -38,12 +38,17 @@ describe('a progress bar', () => {
     expect(errors.text.endsWith('\r\u001b[K')).toBe(true)
   })
 
-  it('is silent where nobody looks', () => {
+  it('is a line now and then where nothing can be drawn over', () => {
+    vi.useFakeTimers()
     const errors = sink()
     const bar = on(sink(true), errors).bar('work', 4)
-    bar.at(4)
+    bar.at(1, 'the first')
+    vi.advanceTimersByTime(10_000)
+    bar.at(2, 'the second')
+    bar.at(3, 'the third')
     bar.end()
-    expect(errors.text).toBe('')
+    vi.useRealTimers()
+    expect(errors.text).toBe('work 50% · the second\n')
   })
 })
 

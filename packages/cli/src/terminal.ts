@@ -66,10 +66,25 @@ export function terminalOn(streams: Streams): Terminal {
 }
 
 const CLEAR = '\r\u001b[K'
-const SILENT: Bar = { at() {}, end() {} }
+/** Where nothing can be drawn over, a line so often says how far it is. */
+const LINE_MS = 10_000
+
+function linesOn(stream: Output, label: string, total: number): Bar {
+  let said = performance.now()
+  return {
+    at(done, note = '') {
+      const now = performance.now()
+      if (now - said < LINE_MS) return
+      said = now
+      const share = total > 0 ? Math.floor((100 * done) / total) : 100
+      stream.write(`${label} ${share}%${note && ` · ${note}`}\n`)
+    },
+    end() {},
+  }
+}
 
 function barOn(stream: Output, colours: Colours, label: string, total: number): Bar {
-  if (!stream.isTTY) return SILENT
+  if (!stream.isTTY) return linesOn(stream, label, total)
   const began = performance.now()
   let drawn = 0
   return {
