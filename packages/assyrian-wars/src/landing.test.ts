@@ -3,7 +3,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
-import type { SceneWords } from './scene.ts'
+import { FIELD } from './fight.ts'
+import { BOARD, type SceneWords, scene } from './scene.ts'
+import { mayHireAt } from './sites.ts'
+import { eliteDice } from './volley.ts'
 
 const run = (cases: readonly Case[]) =>
   test.each(cases)('$id', it => {
@@ -377,6 +380,26 @@ describe('who intercepts', () =>
       now: { sippar: 'babylonia: li' },
     },
   ]))
+
+test('6.7.3, R16 each army is a stack with an elite die, and so are ten units without a leader', () => {
+  const dice = (assyria: string): number => {
+    const s = scene({ countries: { assyria: { at: { nineveh: assyria } } } })
+    for (let u = s.head[BOARD.areaOf('nineveh')]; u >= 0; u = s.next[u]) s.attackers.push(u)
+    s.fight = FIELD
+    return eliteDice(BOARD, s, 0)
+  }
+  expect(
+    ['hi', 'hi*9 li*2', 'hi*4 k-sargon', 'hi*4 k-sargon as-nashir-bel', 'hi m-li*3 k-sargon as-nashir-bel', 'm-li'].map(
+      dice,
+    ),
+  ).toEqual([1, 2, 1, 2, 1, 0])
+})
+
+test('1.3 nobody is hired in the Median Far East', () => {
+  const s = scene({ countries: { media: { at: { 'median-far-east': 'li me-uppis', ecbatana: 'li' } } } })
+  const may = (area: string): boolean => mayHireAt(BOARD, s, BOARD.countryOf('media'), BOARD.areaOf(area))
+  expect([may('median-far-east'), may('ecbatana')]).toEqual([false, true])
+})
 
 describe('who besieges', () =>
   run([

@@ -6,7 +6,7 @@ import { setMarker } from './diplomacy.ts'
 import { AP, NOBODY } from './names.ts'
 import { beginNomads, checkTribe, departures, mustLeave, nomadMayAttack, nomadMayEnter, partOf } from './nomads.ts'
 import { refuse } from './refuse.ts'
-import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)
 const areaOf = (id: string): number => BOARD.areaOf(id)
@@ -201,6 +201,16 @@ describe('10.1 they leave bare ground', () => {
     })
     play(s, 'end')
     expect([look(s, 'musasir'), look(s, way)]).toEqual(['', 'scythians: hb'])
+  })
+  test('6.12 a city they have left is its owner’s again at once', () => {
+    const s = bare({
+      at: 'act scythians',
+      ap: 0,
+      countries: { scythians: { at: { musasir: 'hb' }, controls: 'musasir' }, urartu: { at: { tushpa: 'li' } } },
+    })
+    play(s, 'end')
+    play(s, choices(s)[0])
+    expect([look(s, 'musasir'), look(s, 'musasir city')]).toEqual(['', 'urartu'])
   })
   test('N64 at the end of their impulse, to a linked area without enemies in the field', () => {
     const s = bare({ at: 'act scythians', ap: 0 })
