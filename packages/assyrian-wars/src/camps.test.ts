@@ -182,6 +182,12 @@ describe('7.4.1 joining a camp', () => {
   })
 })
 
+test('N115 a ceded home card is worth its AP to its new holder, not its event', () => {
+  const s = scene({ at: 'act assyria', countries: { assyria: { hand: 'hc-el-drill' } } })
+  expect(look(s, 'choices')).toContain('ap hc-el-drill')
+  expect(look(s, 'choices')).not.toContain('event hc-el-drill')
+})
+
 describe('N61 no war follows a peace just made', () => {
   test('not in the same impulse either', () => {
     const s = scene({ at: 'act assyria', wars: 'assyria media', ap: 20, countries: { media: {} } })

@@ -512,3 +512,11 @@ describe('7.5.2.b a special impulse before all others', () => {
     expect([look(s, 'asked'), look(s, 'nineveh')]).toEqual(['assyria rehire', 'assyria: m-li*2'])
   })
 })
+
+test('N114 a turn is begun by the country after the one that played the last card', () => {
+  const s = scene({ at: 'act elam', turn: 1, options: { suddenDeath: 'off' }, countries: { elam: { hand: 'omens' } } })
+  play(s, 'ap omens; end')
+  // Minors at home have no impulse; the Cimmerians have come meanwhile.
+  for (let i = 0; i < 200 && s.turn === 1; i++) play(s, look(s, 'choices').split('; ').at(-1) ?? '', '')
+  expect([s.turn, BOARD.countries[s.first], BOARD.countries[s.lastPlayed]]).toEqual([2, 'cimmerians', 'elam'])
+})

@@ -236,7 +236,8 @@ export const rules: readonly Rule[] = [
     '3.7',
     'Interphase and end',
     `
-    An interphase (7.0) follows every turn. The game ends after the interphase of turn 5, or earlier (8.3, 9.1).
+    An interphase (7.0) follows every turn. Turn 1 is begun by Assyria, each later one by the country after the one
+    that played the last card before it (N114). The game ends after the interphase of turn 5, or earlier (8.3, 9.1).
     `,
   ),
   rule(
@@ -279,9 +280,10 @@ export const rules: readonly Rule[] = [
     '5.1',
     'Start of turn',
     `
-    Not in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of inactive minors. Only
-    Assyria’s on the map stay until its first impulse, where it pays the price of 6.2 again for each one it keeps and
-    sends the others away. Then new ones are drawn: Assyria 8 less those kept, other powers 4, active minors 1 (R09).
+    Not in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of inactive minors.
+    Only Assyria’s on the map stay until its first impulse, where it first of all pays the price of 6.2 again, from
+    income or with cards, for each one it keeps and sends the others away (N84). Then new ones are drawn: Assyria 8
+    less those kept, other powers 4, active minors 1 (R09).
     `,
   ),
   rule(
@@ -419,7 +421,7 @@ export const rules: readonly Rule[] = [
 
     - One leader is commander in chief; he counts for interception and evasion, all leaders with an army give battle
       dice (R13).
-    - A king commands; two kings never share a group, so a leader grouped with a king is not crowned.
+    - A king commands; two kings never share a group, so a leader who is crowned beside one leaves it.
     - No army has more units than the commander leads (R14); at most three armies and three countries. On its way a
       group may pick up and drop units, leaders and armies, and an army may form one with a friendly army it meets.
     - Only the phasing player forms groups, except after an interception.
@@ -672,10 +674,10 @@ export const rules: readonly Rule[] = [
     '6.8.4',
     'Deporting ECO',
     `
-    ECO+ of an area just taken may be moved by the captor, two at most: to the nearest area with ECO−, which it cancels
-    (R25), else to an own home area. Assyria chooses freely, and with Deportation may even take from a city without
-    ECO+, leaving ECO−. A tribe gets 7 AP for each instead, to build, rebuild or buy back. No more than one ECO− on a
-    source, two ECO+ on a destination. ECO+ of the Median Far East stay there.
+    ECO+ of an area just taken, two at most, must be moved by the captor to the nearest area with ECO−, which it
+    cancels (R25); if there is none he may move them to an own home area. Assyria chooses freely, and with Deportation
+    may even take from a city without ECO+, leaving ECO−. A tribe gets 7 AP for each instead, to build, rebuild or buy
+    back. No more than one ECO− on a source, two ECO+ on a destination. ECO+ of the Median Far East stay there.
     `,
   ),
   rule(
@@ -738,9 +740,9 @@ export const rules: readonly Rule[] = [
     `
     Both sides send 2 + D3 units to the card, one of them perhaps a leader; a side not in the game mirrors the other
     (R71). The war lasts D6 rounds, counted when the marker reaches the first country listed. At its end each counter
-    there loses a step on an even die, and survivors go to the regroup box. A country short of units is asked again in
-    each impulse and may raise them with AP, or pays 1 VP for each missing one; while any are owed the time does not
-    run.
+    there loses a step on an even die, and survivors go to the regroup box. A power short of units must raise what it
+    can with savings, cards or a loan, or pays 1 VP for each missing one (N39); what nobody can raise is asked for
+    again in each impulse, and while any are owed the time does not run.
 
     It ends early by the card End of Foreign War, or by a land battle in the impulse of a listed country: 1 AP and a
     leader on the card, one from the map if there is none. Won, it ends; lost, the rest of the time doubles (R29). Never
@@ -753,10 +755,10 @@ export const rules: readonly Rule[] = [
     `
     Roll 2D6 and move the marker up to that far: down another’s track, then up that of the playing power; or, in your
     own impulse, straight up the track it stands on, whosever that is. A minor plays it for its allied power; without
-    one it can only lower a marker. As a reaction at half the cost with twice the roll: after a partner of that alliance
-    lost a VP battle, or after your own country won one (R72); of several on a side each counts. Not on a country at war
-    with you in its own right, nor by Assyria on a refuser it is punishing. Trade cities are not affected. The cost is 4
-    AP (R30), 6 for Any Alliance.
+    one it can only lower a marker. As a reaction at half the cost with twice the roll: after a partner of that
+    alliance lost a VP battle, or after your own country won one (R72); of several on a side each counts. Not on a
+    country at war with you in its own right, nor by Assyria, or an ally for it, on a refuser it has punished. Trade
+    cities are not affected. The cost is 4 AP (R30), 6 for Any Alliance.
 
     Example: Phoenicia stands at 9 with Assyria, which lost a VP battle. Urartu, Elam’s ally, plays the Phoenician
     Alliance for 2 AP; 3 and 4 doubled are 14: nine down, then five up Elam’s track.
@@ -861,7 +863,8 @@ export const rules: readonly Rule[] = [
     '6.13',
     'Conquest in an impulse',
     `
-    Once per country and turn you may try in your own impulse by 7.1; again in the interphase.
+    You may try in your own impulse by 7.1, but a country is checked only once in a turn, whoever does it; again in the
+    interphase.
     `,
   ),
   rule(
@@ -1060,11 +1063,12 @@ export const rules: readonly Rule[] = [
     - Assyria conquered: each conqueror gets a province, 12 VP are shared, tribute checks and penalties for refusers
       cease, and Assyria pays two levels to each.
 
-    **Elimination**, an option: a power conquered before, surrender apart (in the last turn even without), with two
-    friendly cities or fewer and without its capital is out, for twice the VP. Its units and markers leave the game, its
-    areas but for provinces give no more income, and it trades and pays no more. Its player takes over the Scythians;
-    the second such player the Cimmerians and a minor; further ones two minors each; they have its home cards and count
-    as a power. Of minors only Urartu may be eliminated, by the tribes. Media may come back by Call of the Tribes.
+    **Elimination**, in force unless you switch it off: a power conquered before, surrender apart (in the last turn
+    even without), with two friendly cities or fewer and without its capital is out, for twice the VP. Its units and
+    markers leave the game, its areas but for provinces give no more income, and it trades and pays no more. Its player
+    takes over the Scythians; the second such player the Cimmerians and a minor; further ones two minors each; they
+    have its home cards and count as a power (N117). Of minors only Urartu may be eliminated, by the tribes. Media may
+    come back by Call of the Tribes.
     `,
   ),
   rule(
@@ -1144,9 +1148,9 @@ export const rules: readonly Rule[] = [
     '7.3.3.e',
     'Level',
     `
-    Map and trade are the level for the next turn, whatever changes hands; only tribute changes it. Minors have no trade
-    markers, but may have ships in trade. A minor inactive for the whole turn has one more, Phoenicia three, or removes
-    its pillage and damage instead (R38).
+    Map and trade are the level for the next turn, whatever changes hands; only tribute changes it. Minors have no
+    trade markers, but may have ships in trade. An inactive minor removes its pillage and damage; one that has none and
+    was inactive for the whole turn has a level more, Phoenicia three (R38).
     `,
   ),
   rule(
@@ -1214,9 +1218,9 @@ export const rules: readonly Rule[] = [
     '7.4.5',
     'Who runs a minor at war',
     `
-    Attacked by the Assyrian camp: a Rebel power; by the Rebels: Assyria; by tribes, both camps or a neutral power: the
-    camps take turns, impulse by impulse (R77). Such a player may not change its tribute, declare war or make peace for
-    it.
+    Attacked by the Assyrian camp: a Rebel power that the Rebels choose (N104); by the Rebels: Assyria; by tribes, both
+    camps or a neutral power: the camps take turns, impulse by impulse (R77). Such a player may not change its tribute,
+    declare war or make peace for it.
     `,
   ),
   rule(
@@ -1276,10 +1280,11 @@ export const rules: readonly Rule[] = [
     '7.5.2.d',
     'Another power or its minor',
     `
-    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force enters, which
-    takes both without VP (R79). Or, by the owner of a home city held by a foreign country, if the garrison, leaders
-    included, is smaller than the current level: it goes to the regroup box and the marker is laid. Or, against a power,
-    +1 on its succession roll. Markers left are taken off before the next secret diplomacy.
+    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force of any
+    country enters, which takes both without VP and without a war (R79). Or, by the owner of a home city held by a
+    foreign country, if the garrison in and on the city, leaders included, is smaller than the current level: it goes
+    to the regroup box and the marker is laid. Or, against a power, +1 on its succession roll. Markers left are taken
+    off before the next secret diplomacy.
     `,
   ),
   rule(
@@ -1370,11 +1375,11 @@ export const rules: readonly Rule[] = [
     turn in which it was not conquered, doubled if it never was; every power twice the growth of its ECO, tribute and
     trade included, over the start without tribute, which may be a loss.
 
-    A siege over several impulses counts the level at its start; out-hitting alone gives nothing. Most VP win; a tie is
-    shared (R85). VP of allied minors go to their power, those of unallied ones are lost; joint ones are shared equally,
-    the commander, else the owner of the strongest force, gives the rest. If the game ends early, Assyria wins only with
-    more VP than the best and the worst other power together; else the best other power, if it is alone, wins; else it
-    is a draw.
+    A siege over several impulses counts the level and the garrison at its start; out-hitting alone gives nothing. Most
+    VP win; a tie is shared (R85). VP of allied minors go to their power, those of unallied ones are lost; joint ones
+    are shared equally, the commander, else the owner of the strongest force, gives the rest. If the game ends early,
+    Assyria wins only with more VP than the best and the worst other power together; else the best other power, if it
+    is alone, wins; else it is a draw.
     `,
   ),
   rule(
@@ -1408,8 +1413,9 @@ export const rules: readonly Rule[] = [
     `
     Recommended: on. When a camp is wholly beaten: 2D6 + the turn + the number of beaten powers + 3 if Assyria is
     conquered; 10 or more ends the game at once: cards and impulses left are lost, and only the income of an interphase
-    follows. If it fails, 7.4.1 lets powers choose anew. The game also ends if at a VP count one power has more than all
-    others together, or a power other than Assyria more than the second and the last together: it has won (R42, N52).
+    follows. If it fails, 7.4.1 lets powers choose anew. The game also ends if at a VP count one power has more than
+    all others together, or a power other than Assyria more than the second and the last together: it has won (R42). A
+    table may choose a gentler test of this, which is ours (N52).
     `,
   ),
   rule(
@@ -1432,9 +1438,9 @@ export const rules: readonly Rule[] = [
     '9.4',
     'Standing army',
     `
-    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. Its mercenaries it may keep without
-    this rule, too (5.1, N113). Other powers may in their first impulse of a turn disband a regular of factor 2 and pay
-    4 AP for one lasting ECO+ on an own city (N94).
+    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. Its mercenaries it may keep
+    without this rule, too (5.1, N113). Other powers may in their first impulse of a turn disband a full regular of
+    strength 2 and pay 4 AP for one lasting ECO+ on an own city (N94).
     `,
   ),
   rule(
@@ -1507,8 +1513,9 @@ export const rules: readonly Rule[] = [
     'Unallied tribes',
     `
     Each impulse round the camps roll for each tribe; the higher one runs it (R44) until the next roll, passive
-    decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in for
-    a beaten camp. AP not used to attack go into rebuilding.
+    decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in
+    for a beaten camp. AP not used to attack go into rebuilding: the impulse does not end while a reduced unit can
+    still be made whole.
     `,
   ),
   rule(
@@ -1532,10 +1539,11 @@ export const rules: readonly Rule[] = [
     '10.3',
     'Succession',
     `
-    A power that wants to crown a king or keep one rolls D6: 6 or more fails, and there is no king this turn. +2 if
-    conquered, −1 per power it has conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to
-    4: 0, +2, +1, +5. Crown Prince makes it certain. A failure, or two candidates, means unrest: all its regulars check
-    attrition, twice for both (R83).
+    A power that wants to crown a king or keep one rolls D6: 6 or more fails, and there is no king this turn; nor is
+    there if it does not want one, but then there is no unrest either. +2 if it has been conquered, −1 per power it has
+    conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to 4: 0, +2, +1, +5. Crown Prince
+    makes it certain. A failure, or two candidates, means unrest: all its regulars check attrition, twice for both
+    (R83, N108).
     `,
   ),
   rule(
@@ -1607,7 +1615,8 @@ export const rules: readonly Rule[] = [
     Turn 1 has no tribute checks. Alliance cards of a tribe count as AP only while it is not on the map. Israel, run by
     a Rebel, and Persia, by the camps in turn, start active (7.4.5).
 
-    Forces and tracks are reconstructed (D).
+    VP at the start, for what was done before (1.1): Assyria 20, Elam 11, Egypt 8, Babylonia 6, Media 2. These, forces
+    and tracks are reconstructed (D).
     `,
   ),
   rule(
@@ -1635,7 +1644,7 @@ export const rules: readonly Rule[] = [
     The Rebels win at once by taking Nineveh, Assyria when both Rebels are conquered or have surrendered. Otherwise
     Assyria wins with more VP than both together; if not, the Rebels win, of three players the one with more VP.
 
-    Length, forces, tracks and victory test are reconstructed (D).
+    Assyria starts with 6 VP. This, length, forces, tracks and victory test are reconstructed (D).
     `,
   ),
   rule(
@@ -1670,8 +1679,8 @@ export const rules: readonly Rule[] = [
     - **Units and leaders**: numbers and factors; names of leaders are historical, their ratings ours.
     - **Cards**: titles named in the rules are genuine, and what the rules say of them holds; all AP values, plus signs,
       most costs, the numbers in the effects and the other cards are ours.
-    - **Scenarios and timeline**: who fights whom is known from public descriptions; forces, starting tracks, dates and
-      places are ours, and so are the length and the victory test of The Two Rivers.
+    - **Scenarios and timeline**: who fights whom is known from public descriptions; forces, starting tracks and VP,
+      dates and places are ours, and so are the length and the victory test of The Two Rivers.
     - **Track order of minors**, trade markers, two Assyrian army group cards, supplies of markers, the +1 of a king
       marker.
     - **Figures of rulings**: R12, R30, R41, R43.

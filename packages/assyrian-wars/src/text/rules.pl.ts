@@ -238,7 +238,8 @@ export const rules: readonly Rule[] = [
     '3.7',
     'Interfaza i koniec',
     `
-    Po każdej turze następuje interfaza (7.0). Gra kończy się po interfazie tury 5 albo wcześniej (8.3, 9.1).
+    Po każdej turze następuje interfaza (7.0). Turę 1 zaczyna Asyria, każdą następną kraj po tym, który zagrał przed
+    nią ostatnią kartę (N114). Gra kończy się po interfazie tury 5 albo wcześniej (8.3, 9.1).
     `,
   ),
   rule(
@@ -282,9 +283,9 @@ export const rules: readonly Rule[] = [
     'Początek tury',
     `
     Nie w turze 1. Wszyscy najemnicy schodzą z mapy, z pola reorganizacji, z pul i z kart nieaktywnych mniejszych
-    krajów. Tylko najemnicy Asyrii na mapie zostają do jej pierwszego impulsu, w którym za każdego zatrzymanego znów
-    płaci ona cenę z 6.2, a pozostałych odsyła. Potem losuje się nowych: Asyria 8 bez zatrzymanych, inne mocarstwa po 4,
-    aktywne mniejsze kraje po 1 (R09).
+    krajów. Tylko najemnicy Asyrii na mapie zostają do jej pierwszego impulsu, w którym na samym początku za każdego
+    zatrzymanego znów płaci ona cenę z 6.2, z dochodu albo kartami, a pozostałych odsyła (N84). Potem losuje się
+    nowych: Asyria 8 bez zatrzymanych, inne mocarstwa po 4, aktywne mniejsze kraje po 1 (R09).
     `,
   ),
   rule(
@@ -423,7 +424,7 @@ export const rules: readonly Rule[] = [
 
     - Jeden wódz jest głównodowodzącym; liczy się przy przechwyceniu i uniku, a kości bitwy dają wszyscy wodzowie z
       armiami (R13).
-    - Dowodzi król; dwaj królowie nie tworzą jednej grupy, więc wodza w grupie z królem się nie koronuje.
+    - Dowodzi król; dwaj królowie nie tworzą jednej grupy, więc wódz ukoronowany obok króla ją opuszcza.
     - Żadna armia nie ma więcej jednostek, niż prowadzi głównodowodzący (R14); najwyżej trzy armie i trzy kraje. W
       drodze grupa może zabierać i zostawiać jednostki, wodzów i armie, a armia może utworzyć grupę z napotkaną
       przyjazną armią.
@@ -677,10 +678,10 @@ export const rules: readonly Rule[] = [
     '6.8.4',
     'Deportacja EKO',
     `
-    Zdobywca może przenieść EKO+ właśnie wziętego obszaru, najwyżej dwa: na najbliższy obszar z EKO−, które znosi (R25),
-    a jeśli go nie ma, na własny obszar rodzimy. Asyria wybiera dowolnie, a kartą Deportacja bierze nawet z miasta bez
-    EKO+, zostawiając EKO−. Plemię dostaje zamiast każdego 7 PA na budowę, odbudowę i odkupienie. Najwyżej jedno EKO− w
-    źródle i dwa EKO+ w celu. EKO+ z Medyjskiego Dalekiego Wschodu tam zostają.
+    EKO+ właśnie wziętego obszaru, najwyżej dwa, zdobywca musi przenieść na najbliższy obszar z EKO−, które znosi
+    (R25); jeśli go nie ma, może je przenieść na własny obszar rodzimy. Asyria wybiera dowolnie, a kartą Deportacja
+    bierze nawet z miasta bez EKO+, zostawiając EKO−. Plemię dostaje zamiast każdego 7 PA na budowę, odbudowę i
+    odkupienie. Najwyżej jedno EKO− w źródle i dwa EKO+ w celu. EKO+ z Medyjskiego Dalekiego Wschodu tam zostają.
     `,
   ),
   rule(
@@ -744,10 +745,10 @@ export const rules: readonly Rule[] = [
     'Wojny zewnętrzne',
     `
     Obie strony wysyłają na kartę po 2 + K3 jednostek, jedną z nich może być wódz; strona spoza gry odpowiada tym samym
-    (R71). Wojna trwa K6 rund, odliczanych, gdy znacznik dochodzi do pierwszego wymienionego kraju. Na końcu każdy żeton
-    tam traci krok na parzystej kości, a ocalali idą na pole reorganizacji. Kraj, któremu brak jednostek, jest o nie
-    pytany w każdym impulsie i może je wystawić za PA albo płaci 1 PZ za każdą brakującą; dopóki ich brakuje, czas nie
-    biegnie.
+    (R71). Wojna trwa K6 rund, odliczanych, gdy znacznik dochodzi do pierwszego wymienionego kraju. Na końcu każdy
+    żeton tam traci krok na parzystej kości, a ocalali idą na pole reorganizacji. Mocarstwo, któremu brak jednostek,
+    musi wystawić, co może, za odłożone PA, kartami albo pożyczką, albo płaci 1 PZ za każdą brakującą (N39); o te,
+    których nikt nie może wystawić, pyta się w każdym impulsie, a dopóki ich brakuje, czas nie biegnie.
 
     Wcześniej kończy ją karta Koniec wojny zewnętrznej albo bitwa lądowa w impulsie wymienionego kraju: 1 PA i wódz na
     karcie, w razie potrzeby z mapy. Wygrana ją kończy, przegrana podwaja pozostały czas (R29). Nigdy dwie naraz dla
@@ -758,12 +759,12 @@ export const rules: readonly Rule[] = [
     '6.11.c',
     'Karty sojuszu',
     `
-    Rzuć 2K6 i przesuń znacznik najwyżej o tyle: w dół cudzego toru, potem w górę toru mocarstwa, które gra kartę; albo,
-    we własnym impulsie, prosto w górę toru, na którym stoi, czyjkolwiek jest. Mniejszy kraj gra ją dla swego mocarstwa;
-    bez niego może tylko obniżać. Jako reakcja za pół ceny z podwójnym rzutem: gdy partner tego sojuszu przegrał bitwę
-    za PZ albo gdy twój własny kraj taką wygrał (R72); z kilku po jednej stronie liczy się każdy. Nie wobec kraju, z
-    którym masz wojnę we własnej sprawie, ani przez Asyrię wobec odmawiającego, którego właśnie karze. Miast handlowych
-    nie dotyczy. Koszt to 4 PA (R30), karty Dowolny sojusz 6.
+    Rzuć 2K6 i przesuń znacznik najwyżej o tyle: w dół cudzego toru, potem w górę toru mocarstwa, które gra kartę;
+    albo, we własnym impulsie, prosto w górę toru, na którym stoi, czyjkolwiek jest. Mniejszy kraj gra ją dla swego
+    mocarstwa; bez niego może tylko obniżać. Jako reakcja za pół ceny z podwójnym rzutem: gdy partner tego sojuszu
+    przegrał bitwę za PZ albo gdy twój własny kraj taką wygrał (R72); z kilku po jednej stronie liczy się każdy. Nie
+    wobec kraju, z którym masz wojnę we własnej sprawie, ani przez Asyrię lub jej sojusznika dla niej wobec
+    odmawiającego, którego ukarała. Miast handlowych nie dotyczy. Koszt to 4 PA (R30), karty Dowolny sojusz 6.
 
     Przykład: Fenicja stoi na 9 u Asyrii, która przegrała bitwę za PZ. Urartu, sojusznik Elamu, gra Sojusz fenicki za 2
     PA; 3 i 4 podwojone dają 14: dziewięć w dół, potem pięć w górę toru Elamu.
@@ -868,7 +869,8 @@ export const rules: readonly Rule[] = [
     '6.13',
     'Podbój w impulsie',
     `
-    Raz na kraj i turę możesz próbować we własnym impulsie według 7.1; ponownie w interfazie.
+    We własnym impulsie możesz próbować według 7.1, ale kraj sprawdza się tylko raz w turze, ktokolwiek to robi;
+    ponownie w interfazie.
     `,
   ),
   rule(
@@ -1069,12 +1071,12 @@ export const rules: readonly Rule[] = [
     - Asyria podbita: każdy zdobywca dostaje prowincję, 12 PZ się dzieli, testy trybutu i kary za odmawiających ustają,
       a Asyria płaci każdemu dwa poziomy.
 
-    **Odpadnięcie**, opcja: mocarstwo podbite wcześniej, kapitulacji nie licząc (w ostatniej turze nawet bez tego),
-    mające najwyżej dwa przyjazne miasta i bez stolicy, odpada, za podwójne PZ. Jego jednostki i znaczniki opuszczają
-    grę, jego obszary poza prowincjami nie dają już dochodu, a ono samo nie handluje i nie płaci. Jego gracz przejmuje
-    Scytów; drugi taki gracz Kimerów i mniejszy kraj; następni po dwa mniejsze kraje; mają one jego karty kraju i liczą
-    się jako mocarstwo. Z mniejszych krajów wyeliminować można tylko Urartu, a mogą to zrobić plemiona. Media może
-    wrócić kartą Zew plemion.
+    **Odpadnięcie**, obowiązuje, jeśli go nie wyłączycie: mocarstwo podbite wcześniej, kapitulacji nie licząc (w
+    ostatniej turze nawet bez tego), mające najwyżej dwa przyjazne miasta i bez stolicy, odpada, za podwójne PZ. Jego
+    jednostki i znaczniki opuszczają grę, jego obszary poza prowincjami nie dają już dochodu, a ono samo nie handluje i
+    nie płaci. Jego gracz przejmuje Scytów; drugi taki gracz Kimerów i mniejszy kraj; następni po dwa mniejsze kraje;
+    mają one jego karty kraju i liczą się jako mocarstwo (N117). Z mniejszych krajów wyeliminować można tylko Urartu, a
+    mogą to zrobić plemiona. Media może wrócić kartą Zew plemion.
     `,
   ),
   rule(
@@ -1155,8 +1157,8 @@ export const rules: readonly Rule[] = [
     'Poziom',
     `
     Mapa i handel dają poziom na następną turę, cokolwiek zmieni właściciela; zmienia go tylko trybut. Mniejsze kraje
-    nie mają znaczników handlu, ale mogą handlować okrętami. Kraj nieaktywny przez całą turę ma o jeden więcej, Fenicja
-    o trzy, albo zamiast tego usuwa spustoszenia i zniszczenia (R38).
+    nie mają znaczników handlu, ale mogą handlować okrętami. Nieaktywny mniejszy kraj usuwa spustoszenia i zniszczenia;
+    taki, który ich nie ma i był nieaktywny przez całą turę, ma poziom o jeden wyższy, Fenicja o trzy (R38).
     `,
   ),
   rule(
@@ -1225,9 +1227,9 @@ export const rules: readonly Rule[] = [
     '7.4.5',
     'Kto prowadzi mniejszy kraj w stanie wojny',
     `
-    Zaatakowany przez obóz asyryjski: mocarstwo buntowników; przez buntowników: Asyria; przez plemiona, oba obozy albo
-    neutralne mocarstwo: obozy na zmianę, impuls po impulsie (R77). Taki gracz nie może zmienić jego trybutu,
-    wypowiedzieć za niego wojny ani zawrzeć pokoju.
+    Zaatakowany przez obóz asyryjski: mocarstwo buntowników, które oni wybiorą (N104); przez buntowników: Asyria; przez
+    plemiona, oba obozy albo neutralne mocarstwo: obozy na zmianę, impuls po impulsie (R77). Taki gracz nie może
+    zmienić jego trybutu, wypowiedzieć za niego wojny ani zawrzeć pokoju.
     `,
   ),
   rule(
@@ -1288,10 +1290,10 @@ export const rules: readonly Rule[] = [
     'Inne mocarstwo lub jego kraj',
     `
     Znacznik buntu na niezajętym mieście, które nie jest stolicą: nikt nie kontroluje miasta ani obszaru, aż wejdzie
-    jakieś wojsko, które bierze jedno i drugie bez PZ (R79). Albo dla właściciela rodzimego miasta w obcych rękach,
-    jeśli załoga z wodzami jest mniejsza niż obecny poziom: idzie ona na pole reorganizacji i kładzie się znacznik.
-    Albo, przeciw mocarstwu, +1 do jego rzutu sukcesji. Pozostałe znaczniki zdejmuje się przed następną tajną
-    dyplomacją.
+    wojsko dowolnego kraju, które bierze jedno i drugie bez PZ i bez wojny (R79). Albo dla właściciela rodzimego miasta
+    w obcych rękach, jeśli załoga w mieście i na nim, z wodzami, jest mniejsza niż obecny poziom: idzie ona na pole
+    reorganizacji i kładzie się znacznik. Albo, przeciw mocarstwu, +1 do jego rzutu sukcesji. Pozostałe znaczniki
+    zdejmuje się przed następną tajną dyplomacją.
     `,
   ),
   rule(
@@ -1382,11 +1384,11 @@ export const rules: readonly Rule[] = [
     turę, w której nie było podbite, podwójnie, jeśli nigdy; każde mocarstwo dwukrotny przyrost EKO, z trybutem i
     handlem, ponad początkowe bez trybutu; może to być strata.
 
-    Oblężenie przez kilka impulsów liczy poziom z początku; sama przewaga trafień nic nie daje. Wygrywa najwięcej PZ;
-    remis się dzieli (R85). PZ sprzymierzonych mniejszych krajów idą do ich mocarstwa, niesprzymierzonych przepadają;
-    wspólne dzieli się po równo, resztę przydziela głównodowodzący, a bez niego właściciel najsilniejszego wojska. Gdy
-    gra kończy się wcześniej, Asyria wygrywa tylko z większą liczbą PZ niż najlepsze i najgorsze inne mocarstwo razem;
-    inaczej najlepsze inne, jeśli jest samo; inaczej remis.
+    Oblężenie przez kilka impulsów liczy poziom i załogę z początku; sama przewaga trafień nic nie daje. Wygrywa
+    najwięcej PZ; remis się dzieli (R85). PZ sprzymierzonych mniejszych krajów idą do ich mocarstwa, niesprzymierzonych
+    przepadają; wspólne dzieli się po równo, resztę przydziela głównodowodzący, a bez niego właściciel najsilniejszego
+    wojska. Gdy gra kończy się wcześniej, Asyria wygrywa tylko z większą liczbą PZ niż najlepsze i najgorsze inne
+    mocarstwo razem; inaczej najlepsze inne, jeśli jest samo; inaczej remis.
     `,
   ),
   rule(
@@ -1421,7 +1423,8 @@ export const rules: readonly Rule[] = [
     Zalecana: włączona. Gdy obóz jest całkiem pobity: 2K6 + tura + liczba pobitych mocarstw + 3, jeśli Asyria jest
     podbita; 10 lub więcej od razu kończy grę: pozostałe karty i impulsy przepadają, następuje tylko dochód interfazy.
     Gdy się nie uda, 7.4.1 pozwala mocarstwom wybrać na nowo. Gra kończy się też, gdy przy liczeniu PZ jedno mocarstwo
-    ma więcej niż wszystkie inne razem albo inne niż Asyria więcej niż drugie i ostatnie razem: ono wygrywa (R42, N52).
+    ma więcej niż wszystkie inne razem albo inne niż Asyria więcej niż drugie i ostatnie razem: ono wygrywa (R42). Stół
+    może wybrać łagodniejszą próbę, która jest nasza (N52).
     `,
   ),
   rule(
@@ -1445,8 +1448,8 @@ export const rules: readonly Rule[] = [
     'Stała armia',
     `
     Zalecana: włączona. Asyria rzuca przy awansie dwiema kośćmi; wystarczy jedna parzysta. Najemników może zatrzymać i
-    bez tej zasady (5.1, N113). Inne mocarstwa mogą w swoim pierwszym impulsie tury rozwiązać regularną jednostkę o sile
-    2 i zapłacić 4 PA za jedno trwałe EKO+ na własnym mieście (N94).
+    bez tej zasady (5.1, N113). Inne mocarstwa mogą w swoim pierwszym impulsie tury rozwiązać pełną regularną jednostkę
+    o sile 2 i zapłacić 4 PA za jedno trwałe EKO+ na własnym mieście (N94).
     `,
   ),
   rule(
@@ -1520,8 +1523,9 @@ export const rules: readonly Rule[] = [
     'Niesprzymierzone plemiona',
     `
     W każdej rundzie obozy rzucają o każde plemię; wyższy prowadzi je (R44) do następnego rzutu, także w obronie. W
-    obozie asyryjskim mocarstwo wskazuje Asyria, buntownicy prowadzą po kolei; za pobity obóz stają mocarstwa neutralne.
-    PA niewydane na atak idą na odbudowę.
+    obozie asyryjskim mocarstwo wskazuje Asyria, buntownicy prowadzą po kolei; za pobity obóz stają mocarstwa
+    neutralne. PA niewydane na atak idą na odbudowę: impuls się nie kończy, dopóki można jeszcze odbudować osłabioną
+    jednostkę.
     `,
   ),
   rule(
@@ -1545,10 +1549,11 @@ export const rules: readonly Rule[] = [
     '10.3',
     'Sukcesja',
     `
-    Mocarstwo, które chce ukoronować króla albo zachować obecnego, rzuca K6: 6 lub więcej to niepowodzenie i w tej turze
-    króla nie ma. +2, gdy jest podbite, −1 za każde mocarstwo, które podbiło, −1 za trzy mniejsze kraje, −1 za oddaną
-    kartę; Asyria w interfazach od 1 do 4: 0, +2, +1, +5. Karta Następca tronu daje pewność. Niepowodzenie albo dwaj
-    kandydaci to niepokoje: wszystkie regularne jednostki sprawdzają wyczerpanie, dwa razy za jedno i drugie (R83).
+    Mocarstwo, które chce ukoronować króla albo zachować obecnego, rzuca K6: 6 lub więcej to niepowodzenie i w tej
+    turze króla nie ma; nie ma go też, gdy go nie chce, ale wtedy nie ma i niepokojów. +2, gdy było podbite, −1 za
+    każde mocarstwo, które podbiło, −1 za trzy mniejsze kraje, −1 za oddaną kartę; Asyria w interfazach od 1 do 4: 0,
+    +2, +1, +5. Karta Następca tronu daje pewność. Niepowodzenie albo dwaj kandydaci to niepokoje: wszystkie regularne
+    jednostki sprawdzają wyczerpanie, dwa razy za jedno i drugie (R83, N108).
     `,
   ),
   rule(
@@ -1621,7 +1626,8 @@ export const rules: readonly Rule[] = [
     W turze 1 nie ma testów trybutu. Karty sojuszu z plemieniem liczą się tylko jako PA, dopóki nie ma go na mapie.
     Izrael, prowadzony przez buntownika, i Persja, prowadzona przez obozy na zmianę, zaczynają jako aktywne (7.4.5).
 
-    Wojska i tory są odtworzone (D).
+    PZ na początku, za to, co było przedtem (1.1): Asyria 20, Elam 11, Egipt 8, Babilonia 6, Media 2. One, wojska i
+    tory są odtworzone (D).
     `,
   ),
   rule(
@@ -1651,7 +1657,7 @@ export const rules: readonly Rule[] = [
     Asyria wygrywa, mając więcej PZ niż oni razem; jeśli nie, wygrywają buntownicy, z trzech graczy ten, kto ma więcej
     PZ.
 
-    Długość, wojska, tory i warunek zwycięstwa są odtworzone (D).
+    Asyria zaczyna z 6 PZ. One, długość, wojska, tory i warunek zwycięstwa są odtworzone (D).
     `,
   ),
   rule(
@@ -1686,7 +1692,7 @@ export const rules: readonly Rule[] = [
     - **Jednostki i wodzowie**: liczby i siły; imiona wodzów są historyczne, ich wartości nasze.
     - **Karty**: tytuły wymienione w zasadach są prawdziwe i obowiązuje to, co zasady o nich mówią; wszystkie PA, plusy,
       większość kosztów, liczby w działaniach i pozostałe karty są nasze.
-    - **Scenariusze i oś czasu**: kto z kim walczy, wiadomo z publicznych opisów; wojska, tory początkowe, daty i
+    - **Scenariusze i oś czasu**: kto z kim walczy, wiadomo z publicznych opisów; wojska, początkowe tory i PZ, daty i
       miejsca są nasze, podobnie długość i warunek zwycięstwa Dwóch Rzek.
     - **Kolejność mniejszych krajów na torze**, znaczniki handlu, dwie karty grup armii Asyrii, zapasy znaczników, +1
       znacznika króla.

@@ -313,7 +313,8 @@ export const rulings: readonly Rule[] = [
     'R42',
     'Sudden death by VP',
     `
-    Tested at the count of the interphase only, and not with all VP at zero or below.
+    Tested at the count of the interphase only, and not with all VP at zero or below. The winner is ahead of every
+    other power; a tie at the top wins nothing.
     `,
   ),
   rule(
@@ -443,8 +444,9 @@ export const rulings: readonly Rule[] = [
     'R80',
     'VP for powers and camps',
     `
-    3 VP for an alliance with a power only if a card or 8.4 makes it, once per pair and turn; joining a camp gives none.
-    The 4 VP go to whoever removed the camp’s last power.
+    Joining a camp is an alliance with each of its powers: 3 VP for either side, once per pair and turn, however it
+    comes about; none for an alliance with Assyria, which is worth points by conquest only, nor for a borrowed power
+    that goes back. The 4 VP go to whoever removed the camp’s last power.
     `,
   ),
   rule(
@@ -465,10 +467,11 @@ export const rulings: readonly Rule[] = [
     'R83',
     'Succession',
     `
-    In 7.6, in track order, after the deal. The candidate is the king the timeline offers; the old king leaves even if
-    the new one fails, without loss of VP. If none is offered, a power with a king rolls to keep him. With an offered
-    king and a crowned leader the owner says who rolls, and the other has no crown. A new king stands in the capital,
-    else in a controlled home city, else there is none.
+    In 7.6, in track order, after the deal. The candidate is the king the timeline offers; the old king leaves even
+    if the new one fails, without loss of VP. If none is offered, a power with a king rolls to keep him. Where a
+    roll is needed the power may do without: then there is no king and no unrest. With an offered king and a crowned
+    leader the owner says who rolls, and the other has no crown. A new king stands in the capital, else in a
+    controlled home city, else there is none.
     `,
   ),
   rule(
@@ -497,7 +500,8 @@ export const rulings: readonly Rule[] = [
     'N02',
     'Leaders of a set-up',
     `
-    Leaders named in a set-up stand on their full side, also with 9.2.
+    Leaders named in the set-up of a scenario stand on their full side, also with 9.2. Those of a minor that is
+    called out later come into the game and are reduced.
     `,
   ),
   rule(
@@ -779,8 +783,10 @@ export const rulings: readonly Rule[] = [
     'N39',
     'Units for a foreign war',
     `
-    From the map and raid boxes, not from a besieged city or ships; too few: 1 VP each at once, or they are owed and
-    asked for at each impulse.
+    From the map and raid boxes, not from a besieged city or ships. Too few: a power raises what it can, straight to
+    the card: out of the regroup box, or new regulars where it could build them, with its savings or the purse of
+    its impulse, with cards or by a loan up to its ECO level; or it gives 1 VP for each at once. Only what it cannot
+    raise is owed and asked for at each impulse. A minor may owe them.
     `,
   ),
   rule(
@@ -871,10 +877,11 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N52',
-    'What the VP tests compare',
+    'The gentle test of supremacy',
     `
-    Each power’s VP with the points for turns in which it was not conquered so far (8.3), since those are sure; growth
-    of ECO is settled at the end of the game only. Below zero counts as zero.
+    By the book 9.1 compares VP as they stand, below zero too; what 8.3 counts at the end of the game only is not
+    among them. A table may choose the gentle test, which is ours: it adds to each power’s VP its points for turns
+    in which it was not conquered so far, and counts nothing below zero.
     `,
   ),
   rule(
@@ -938,8 +945,8 @@ export const rulings: readonly Rule[] = [
     'N61',
     'One offer',
     `
-    Each country makes each other one offer per impulse and per interphase; in the interphase a camp is changed once,
-    and no war follows a peace just made.
+    Each country makes each other one offer per impulse and per interphase; in the interphase a camp is changed
+    once, and no war follows a peace just made, in the same impulse or interphase.
     `,
   ),
   rule(
@@ -1005,7 +1012,7 @@ export const rulings: readonly Rule[] = [
     'N70',
     'Defeated powers',
     `
-    Those of the beaten camp, as it was at the start of the turn, that are conquered or eliminated.
+    All powers that are conquered or eliminated at that moment, whichever camp they were of and whenever they fell.
     `,
   ),
   rule(
@@ -1105,7 +1112,8 @@ export const rulings: readonly Rule[] = [
     'N84',
     'Mercenaries kept',
     `
-    Assyria pays them from its income at the start of its first impulse, by the factor of the side that is up.
+    Assyria decides on them before all else in its first impulse, with any AP: income, and cards played for theirs;
+    each by the factor of the side that is up. A pass, or a special impulse before all others, is not that impulse.
     `,
   ),
   rule(
@@ -1179,7 +1187,8 @@ export const rulings: readonly Rule[] = [
     'N94',
     'The unit disbanded',
     `
-    It is a regular whose factor is 2 as it stands; one a turn and power.
+    It is a regular of strength 2 on its full side, not a stronger one that is worn down to it; one a turn and
+    power.
     `,
   ),
   rule(
@@ -1251,9 +1260,11 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N104',
-    'No vote on a minor',
+    'The Rebels’ choice',
     `
-    Nobody is asked who runs a minor at war alone: it is always the first Rebel power of R77.
+    When a minor at war alone falls to the Rebels, the first of those R77 prefers names who of them runs it: when it
+    is called out, at its first impulse of a turn, and when the camps take turns. Where one player has them all
+    nobody is asked.
     `,
   ),
   rule(
@@ -1284,8 +1295,8 @@ export const rulings: readonly Rule[] = [
     'N108',
     'Conquests and succession',
     `
-    The +2 of a conquered power and the −1 for countries it has conquered count only what is conquered at that moment;
-    when the grace period is over they are gone.
+    They count what has happened in the game so far: +2 for a power that has been conquered or has surrendered at
+    some time, −1 for each power and for each three minors it has conquered.
     `,
   ),
   rule(
@@ -1327,6 +1338,40 @@ export const rulings: readonly Rule[] = [
     `
     Assyria may keep its mercenaries by 5.1 whether 9.4 is in use or not; 9.4 adds the second die for promotions and
     what other powers may do.
+    `,
+  ),
+  rule(
+    'N114',
+    'Who begins a turn',
+    `
+    Turn 1 is begun by Assyria. Each later turn is begun by the country after the one that played the last card of
+    the turn before; cards are dealt in the same order.
+    `,
+  ),
+  rule(
+    'N115',
+    'A ceded home card',
+    `
+    Its holder may play it for its AP and its plus sign; its event is its owner’s.
+    `,
+  ),
+  rule(
+    'N116',
+    'An empty card',
+    `
+    Units that a lost battle for the end of a foreign war has driven off its card are not replaced; the war goes on
+    without them. Such a battle gives the VP of any land battle besides the one for ending the war; those off the
+    map are as many as they mirror.
+    `,
+  ),
+  rule(
+    'N117',
+    'Substitutes as a power',
+    `
+    They act as the power that is gone: its track, camp, wars, agreements, conquests and secret markers are theirs,
+    at the prices of powers; war on one of them is war on all; what is paid to it goes to the first of them with an
+    ECO level. A tribe among them is at war with nobody by nature and may do what 10.1 bars tribes from, but lives
+    as they do. Others conquer a substitute as the minor it is.
     `,
   ),
 ]

@@ -314,7 +314,8 @@ export const rulings: readonly Rule[] = [
     'R42',
     'Nagła śmierć przez PZ',
     `
-    Sprawdza się ją tylko przy liczeniu w interfazie i nie wtedy, gdy wszyscy mają zero lub mniej.
+    Sprawdza się ją tylko przy liczeniu w interfazie i nie wtedy, gdy wszyscy mają zero lub mniej. Zwycięzca
+    wyprzedza każde inne mocarstwo; remis na czele nic nie daje.
     `,
   ),
   rule(
@@ -445,8 +446,9 @@ export const rulings: readonly Rule[] = [
     'R80',
     'PZ za mocarstwa i obozy',
     `
-    3 PZ za sojusz z mocarstwem tylko wtedy, gdy zawiera go karta albo 8.4, raz na parę i turę; wejście do obozu nie
-    daje nic. 4 PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
+    Wejście do obozu to sojusz z każdym jego mocarstwem: 3 PZ dla obu stron, raz na parę i turę, jakkolwiek do niego
+    doszło; nic za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo, które wraca. 4
+    PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
     `,
   ),
   rule(
@@ -468,7 +470,8 @@ export const rulings: readonly Rule[] = [
     'Sukcesja',
     `
     W 7.6, w kolejności toru, po rozdaniu. Kandydatem jest król z osi czasu; stary król odchodzi, nawet gdy nowy
-    zawiedzie, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go zachować. Przy królu z osi czasu i
+    zawiedzie, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go zachować. Gdzie trzeba rzucać,
+    mocarstwo może się obejść bez króla: nie ma wtedy ani króla, ani niepokojów. Przy królu z osi czasu i
     ukoronowanym wodzu właściciel mówi, kto rzuca, a drugi nie ma korony. Nowy król staje w stolicy, inaczej w
     kontrolowanym rodzimym mieście, inaczej go nie ma.
     `,
@@ -499,7 +502,8 @@ export const rulings: readonly Rule[] = [
     'N02',
     'Wodzowie na początku',
     `
-    Wodzowie wymienieni w przygotowaniu stoją na pełnej stronie, także z 9.2.
+    Wodzowie wymienieni w przygotowaniu scenariusza stoją na pełnej stronie, także z 9.2. Wodzowie mniejszego kraju
+    powołanego później dopiero wchodzą do gry i są osłabieni.
     `,
   ),
   rule(
@@ -777,8 +781,10 @@ export const rulings: readonly Rule[] = [
     'N39',
     'Jednostki na wojnę zewnętrzną',
     `
-    Z mapy i pól rajdu, nie z obleganego miasta ani okrętów; za mało: od razu po 1 PZ albo kraj jest je winien i w
-    każdym impulsie jest o nie pytany.
+    Z mapy i pól rajdu, nie z obleganego miasta ani okrętów. Za mało: mocarstwo wystawia, co może, prosto na kartę:
+    z pola reorganizacji albo nowe regularne jednostki tam, gdzie mogłoby je zbudować, za odłożone PA lub z
+    impulsu, kartami albo pożyczką do poziomu EKO; albo od razu oddaje po 1 PZ. Tylko tego, czego nie może wystawić,
+    jest winne i w każdym impulsie jest o to pytane. Mniejszy kraj może być je winien.
     `,
   ),
   rule(
@@ -869,10 +875,11 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N52',
-    'Co porównują testy PZ',
+    'Łagodna próba przewagi',
     `
-    PZ każdego mocarstwa razem z punktami za tury, w których dotąd nie zostało podbite (8.3), bo te są już pewne; wzrost
-    EKO rozlicza się dopiero na koniec gry. Poniżej zera liczy się jako zero.
+    Według instrukcji 9.1 porównuje PZ, jak stoją, także poniżej zera; tego, co 8.3 liczy dopiero na koniec gry,
+    wśród nich nie ma. Stół może wybrać łagodną próbę, która jest nasza: dolicza do PZ każdego mocarstwa punkty za
+    tury, w których dotąd nie zostało podbite, i nie liczy nic poniżej zera.
     `,
   ),
   rule(
@@ -937,8 +944,8 @@ export const rulings: readonly Rule[] = [
     'N61',
     'Jedna propozycja',
     `
-    Każdy kraj składa każdemu jedną propozycję na impuls i na interfazę; w interfazie obóz zmienia się raz, a po świeżym
-    pokoju nie ma wojny.
+    Każdy kraj składa każdemu jedną propozycję na impuls i na interfazę; w interfazie obóz zmienia się raz, a po
+    świeżym pokoju nie ma wojny w tym samym impulsie ani interfazie.
     `,
   ),
   rule(
@@ -1005,7 +1012,8 @@ export const rulings: readonly Rule[] = [
     'N70',
     'Pobite mocarstwa',
     `
-    Te z pobitego obozu, jaki był na początku tury, które są podbite lub odpadły.
+    Wszystkie mocarstwa, które są w tej chwili podbite lub odpadły, z któregokolwiek były obozu i kiedykolwiek
+    padły.
     `,
   ),
   rule(
@@ -1105,7 +1113,8 @@ export const rulings: readonly Rule[] = [
     'N84',
     'Zatrzymani najemnicy',
     `
-    Asyria płaci im z dochodu na początku pierwszego impulsu, według siły widocznej strony.
+    Asyria decyduje o nich na samym początku pierwszego impulsu i płaci dowolnymi PA: z dochodu i z kart zagranych
+    dla PA; każdemu według siły widocznej strony. Pas ani specjalny impuls przed wszystkimi nie jest tym impulsem.
     `,
   ),
   rule(
@@ -1179,7 +1188,8 @@ export const rulings: readonly Rule[] = [
     'N94',
     'Rozwiązana jednostka',
     `
-    To regularna jednostka, której obecna siła to 2; jedna na turę i mocarstwo.
+    To regularna jednostka o sile 2 na pełnej stronie, nie silniejsza, która do niej osłabła; jedna na turę i
+    mocarstwo.
     `,
   ),
   rule(
@@ -1251,9 +1261,11 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N104',
-    'Bez narady o mniejszym kraju',
+    'Wybór buntowników',
     `
-    Nikogo nie pyta się, kto prowadzi mniejszy kraj walczący sam: zawsze jest to pierwsze mocarstwo buntowników z R77.
+    Gdy mniejszy kraj walczący sam przypada buntownikom, pierwszy z tych, których R77 stawia wyżej, wskazuje, kto z
+    nich go prowadzi: przy powołaniu, w jego pierwszym impulsie tury i gdy obozy się zmieniają. Gdy wszystkich ma
+    jeden gracz, nikogo się nie pyta.
     `,
   ),
   rule(
@@ -1284,8 +1296,8 @@ export const rulings: readonly Rule[] = [
     'N108',
     'Podboje a sukcesja',
     `
-    Liczą się tylko kraje podbite w tej chwili: +2 dla podbitego mocarstwa i −1 za podbite przez nie kraje znikają wraz
-    z końcem okresu łaski.
+    Liczy się to, co dotąd zaszło w grze: +2 dla mocarstwa, które kiedyś podbito lub które się poddało, −1 za każde
+    podbite przez nie mocarstwo i za każde trzy mniejsze kraje.
     `,
   ),
   rule(
@@ -1328,6 +1340,40 @@ export const rulings: readonly Rule[] = [
     `
     Asyria może zatrzymać najemników według 5.1 niezależnie od tego, czy obowiązuje 9.4; 9.4 dodaje drugą kość przy
     awansach i to, co mogą inne mocarstwa.
+    `,
+  ),
+  rule(
+    'N114',
+    'Kto zaczyna turę',
+    `
+    Turę 1 zaczyna Asyria. Każdą następną zaczyna kraj po tym, który zagrał ostatnią kartę poprzedniej tury; w tej
+    samej kolejności rozdaje się karty.
+    `,
+  ),
+  rule(
+    'N115',
+    'Oddana karta kraju',
+    `
+    Kto ją ma, może zagrać ją dla PA i znaku plus; jej zdarzenie należy do właściciela.
+    `,
+  ),
+  rule(
+    'N116',
+    'Pusta karta',
+    `
+    Jednostek, które przegrana bitwa o koniec wojny zewnętrznej zepchnęła z karty, nie zastępuje się; wojna trwa bez
+    nich. Taka bitwa daje PZ jak każda bitwa lądowa oprócz punktu za koniec wojny; tych spoza mapy jest tylu, ilu
+    odzwierciedlają.
+    `,
+  ),
+  rule(
+    'N117',
+    'Kraje zastępcze jako mocarstwo',
+    `
+    Działają jak mocarstwo, które odpadło: jego tor, obóz, wojny, umowy, podboje i tajne znaczniki są ich, po cenach
+    mocarstw; wojna z jednym to wojna ze wszystkimi; co się mu płaci, dostaje pierwszy z nich, który ma poziom EKO.
+    Plemię wśród nich z natury z nikim nie walczy i może to, czego 10.1 plemionom zabrania, ale żyje jak one. Inni
+    podbijają kraj zastępczy jak mniejszy kraj, którym jest.
     `,
   ),
 ]
