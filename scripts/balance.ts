@@ -7,75 +7,68 @@ import { botMakers } from '../packages/cli/src/bots.ts'
 import { playOut } from '../packages/cli/src/simulation.ts'
 import { table } from '../packages/cli/src/terminal.ts'
 
-const [games = '200', seed = 'balance', ...chosen] = process.argv.slice(2)
-const usual = Object.fromEntries(Object.entries(assyrianWars.options).map(([name, { values }]) => [name, values[0]]))
-const options: Options = { ...usual, ...Object.fromEntries(chosen.map(text => text.split('='))) }
+const [number = '200', seed = 'balance', ...chosen] = process.argv.slice(2)
+const games = Number(number)
+const usual = Object.entries(assyrianWars.options).map(([name, { values }]) => [name, values[0]])
+const options: Options = Object.fromEntries([...usual, ...chosen.map(text => text.split('='))])
 const SEATS = 5
 const POWERS = assyrianWars.board.countries.slice(0, SEATS)
 const game = assyrianWars as unknown as Game
 const makers = botMakers(game, SEATS, 'sensible')
+const none = (): number[] => new Array<number>(SEATS).fill(0)
 
-/** Wins by turn and power; a shared win counts in parts. */
-const wins: number[][] = []
-const ends: Record<string, number>[] = []
-const points: Record<string, number[]> = {}
-for (let number = 0; number < Number(games); number++) {
-  let last: AwState | undefined
+/** By turn: wins of each power, a shared one in parts, and ends. By what they are for: points of each power. */
+const wins = new Map<number, number[]>()
+const ends = new Map<number, Record<string, number>>()
+const points = new Map<string, number[]>()
+
+for (let i = 0; i < games; i++) {
+  let turn = 0
   const choosers = makers.map(({ make }) => {
-    const choose = make(seed, number)
+    const choose = make(seed, i)
     return (...asked: Parameters<typeof choose>) => {
-      last = asked[0] as AwState
+      turn = (asked[0] as AwState).turn
       return choose(...asked)
     }
   })
-  const { result } = await playOut(game, { seats: SEATS, options }, seed, number, choosers)
-  const turn = last?.turn ?? 0
-  wins[turn] ??= new Array<number>(SEATS).fill(0)
-  ends[turn] ??= {}
-  ends[turn][result.reason] = (ends[turn][result.reason] ?? 0) + 1
-  for (const seat of result.winners) wins[turn][seat] += 1 / result.winners.length
+  const { result } = await playOut(game, { seats: SEATS, options }, seed, i, choosers)
+  const won = wins.get(turn) ?? none()
+  const ended = ends.get(turn) ?? {}
+  for (const seat of result.winners) won[seat] += 1 / result.winners.length
+  ended[result.reason] = (ended[result.reason] ?? 0) + 1
+  wins.set(turn, won)
+  ends.set(turn, ended)
   result.scores?.forEach(({ total, parts }, seat) => {
     for (const [part, n] of Object.entries({ ...parts, total })) {
-      points[part] ??= new Array<number>(SEATS).fill(0)
-      points[part][seat] += n
+      const sum = points.get(part) ?? none()
+      sum[seat] += n
+      points.set(part, sum)
     }
   })
 }
 
 const shown = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1))
-const sum = SEATS_LIST().map(seat => wins.reduce((total, row) => total + (row?.[seat] ?? 0), 0))
-function SEATS_LIST(): number[] {
-  return POWERS.map((_, seat) => seat)
-}
+const turns = [...wins.keys()].sort((a, b) => a - b)
+const all = POWERS.map((_, seat) => turns.reduce((sum, turn) => sum + (wins.get(turn) ?? none())[seat], 0))
+const said = (turn: number): string =>
+  Object.entries(ends.get(turn) ?? {})
+    .map(([reason, n]) => `${reason} ${n}`)
+    .join(', ')
+const FIGURES = [1, 2, 3, 4, 5]
 console.log(
   table(
     [
       ['ended in', ...POWERS, 'how'],
-      ...wins.flatMap((row, turn) =>
-        row === undefined
-          ? []
-          : [
-              [
-                `turn ${turn}`,
-                ...row.map(shown),
-                Object.entries(ends[turn])
-                  .map(([reason, n]) => `${reason} ${n}`)
-                  .join(', '),
-              ],
-            ],
-      ),
-      ['all', ...sum.map(shown), ''],
-      ['share', ...sum.map(n => `${((100 * n) / Number(games)).toFixed(1)}%`), ''],
+      ...turns.map(turn => [`turn ${turn}`, ...(wins.get(turn) ?? none()).map(shown), said(turn)]),
+      ['all', ...all.map(shown), ''],
+      ['share', ...all.map(n => `${((100 * n) / games).toFixed(1)}%`), ''],
     ],
-    [1, 2, 3, 4, 5],
+    FIGURES,
   ),
 )
 console.log(
   table(
-    [
-      ['mean points', ...POWERS],
-      ...Object.entries(points).map(([part, row]) => [part, ...row.map(n => (n / Number(games)).toFixed(1))]),
-    ],
-    [1, 2, 3, 4, 5],
+    [['mean points', ...POWERS], ...[...points].map(([part, row]) => [part, ...row.map(n => (n / games).toFixed(1))])],
+    FIGURES,
   ),
 )

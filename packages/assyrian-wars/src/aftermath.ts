@@ -16,6 +16,7 @@ import { beatenBadly } from './surrender.ts'
 import { punishCheck } from './tribute.ts'
 import { awardBattle, battleVp, navalVp } from './vp.ts'
 import { settleSieges } from './walls.ts'
+import { evict } from './war.ts'
 import { openWindow, W } from './windows.ts'
 
 /** Nobody has won: a draw, or both sides are gone (R18). GONE: the defenders got away (9.7). */
@@ -107,6 +108,7 @@ export const aftermathChapter: Chapter = {
             settleGroups(g)
             settleSieges(g)
             if (place >= 0 && place < g.b.insides) settleArea(g, place)
+            evict(g) // 8.1: whoever was there by leave of the one driven out
             if (isAssyrian(g, f.b)) {
               for (let rest = f.c; rest !== 0; rest &= rest - 1) punishCheck(g, lowest(rest))
             }

@@ -5,7 +5,7 @@ import { look } from './cases.ts'
 import { contested, settleArea, settleControl, strongest, takeCity } from './control.ts'
 import { move } from './counters.ts'
 import { mayEnter } from './passage.ts'
-import { BOARD, type SceneWords, scene, sceneOf } from './scene.ts'
+import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import type { AwState } from './state.ts'
 import { evict } from './war.ts'
 
@@ -143,6 +143,24 @@ describe('6.12.a joint occupation', () => {
     expect(strongest(BOARD, s, BOARD.areaOf('ashur'), set, elam)).toBe(elam)
     expect(strongest(BOARD, s, BOARD.areaOf('ashur'), set, babylonia)).toBe(babylonia)
   })
+})
+
+test('8.1 who stood there by leave of the one driven out leaves at once', () => {
+  const s = scene({
+    wars: 'assyria media',
+    countries: {
+      media: { controls: 'laqe' },
+      babylonia: { at: { laqe: 'hi' } },
+      assyria: { at: { laqe: 'hi' } },
+    },
+    also: (t, b) => {
+      t.passage[b.media] |= 1 << b.babylonia
+      t.passage[b.babylonia] |= 1 << b.media
+    },
+  })
+  settleArea(sceneOf(s), BOARD.areaOf('laqe'))
+  while (look(s, 'asked') === 'babylonia expel') play(s, look(s, 'choices').split('; ')[0])
+  expect(see(s, 'laqe control', 'laqe')).toEqual(['assyria', 'assyria: hi'])
 })
 
 describe('7.5.2.d, R79 a revolt', () => {

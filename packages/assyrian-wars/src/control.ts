@@ -5,9 +5,11 @@ import type { Scene } from './chapter.ts'
 import { checkFall } from './conquest.ts'
 import { countUnits, garrison, hasUnits, presence } from './counters.ts'
 import { patron } from './diplomacy.ts'
+import { NO_FIGHT } from './fight.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { cityTaken } from './victory.ts'
+import { evict } from './war.ts'
 
 /** Nobody's, as long as the marker lies. R79 */
 export const revolted = (s: AwState, area: number): boolean => s.revolt[area] !== 0
@@ -82,6 +84,12 @@ export function takeCity(g: Scene, area: number, by: number): void {
   tellControl(g, area)
   cityTaken(g, area, by)
   if (b.home[area] !== NOBODY && to !== was) checkFall(g, b.home[area])
+  if (to !== was) clearGround(g)
+}
+
+/** Whoever stood there by leave of the one who has lost it goes at once; in the middle of a battle, when it is over. 8.1 */
+function clearGround(g: Scene): void {
+  if (g.s.fight === NO_FIGHT) evict(g)
 }
 
 /** At once when forces have come or gone. */
@@ -116,6 +124,7 @@ export function settleArea(g: Scene, area: number): void {
   if (foes === 0 || (lord !== NOBODY && (here & s.kin[lord]) !== 0)) return
   takeArea(g, area, strongest(b, s, area, foes))
   if (!b.isCity[area] && b.home[area] !== NOBODY) checkFall(g, b.home[area])
+  clearGround(g)
 }
 
 /** What one holds of another's ground needs a unit there; without it, and in peace, it goes back. Provinces last as long as
