@@ -72,7 +72,7 @@ export const CAMPAIGN: ScenarioData = {
   startingBaseEco: { assyria: 9, media: 5, egypt: 6, babylonia: 7, elam: 6 },
   hands: { assyria: 8, media: 4, egypt: 5, babylonia: 6, elam: 5, israel: 1, persia: 1 },
   tradeMarkers: { assyria: 2, media: 4, egypt: 2, babylonia: 5, elam: 5 },
-  startingVp: { assyria: 20, media: 0, egypt: 10, babylonia: 7, elam: 11 },
+  startingVp: { assyria: 20, media: 2, egypt: 8, babylonia: 6, elam: 11 },
   setup: {
     assyria: [
       {
