@@ -203,7 +203,7 @@ describe('7.1 Media can be revived', () => {
   })
 })
 
-describe('7.1 substitutes count as a power', () => {
+describe('7.1, N117 substitutes count as a power', () => {
   /** Elam is gone; Urartu and Syria stand in for it. */
   const house = (more: Partial<SceneWords> = {}, tribe = false): AwState =>
     scene({

@@ -207,7 +207,7 @@ const CASES: readonly Case[] = [
     tells: [{ at: 'foreign-war-over', card: 'fw-libya' }],
   },
   {
-    id: '8.3 a battle against five units or more is also worth what any land battle is',
+    id: 'N116, 8.3 a battle against five units or more is also worth what any land battle is',
     given: {
       at: 'act egypt',
       ap: 1,

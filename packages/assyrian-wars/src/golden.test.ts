@@ -103,6 +103,7 @@ const SHOWN_BY_TEST: Readonly<Record<string, readonly [file: string, name: strin
   'hc-sy as event': ['event/cases/battle.ts', 'lay hc-sy; pass; pick phoenicia-hi-3'],
   'retreat-war': ['retreat.test.ts', 'N28 into a country at peace only after declaring war'],
   'permanent card discarded': ['event/cases/politics.ts', 'the card goes when Babylon is lost'],
+  seek: ['ships.test.ts', 'search med-tyre; seek phoenicia; seek assyria'],
   cash: ['pillage.test.ts', 'a card pays where there are no savings'],
 }
 

@@ -500,7 +500,7 @@ describe('7.5.2.b a special impulse before all others', () => {
     play(s, 'end')
     expect([(s.had >> BOARD.countryOf('elam')) & 1, isFirstImpulse(s, BOARD.countryOf('elam'))]).toEqual([0, true])
   })
-  test('so Assyria pays its mercenaries in its own', () => {
+  test('N84 so Assyria pays its mercenaries in its own', () => {
     const s = scene({
       ...given,
       round: 1,

@@ -460,7 +460,7 @@ const ACTIONS: readonly Case[] = [
       sieges: { kalhu: 'hunger babylonia 4' },
       also: (s, b) => void (s.siegeMen[b.areaOf('kalhu')] = 5),
     },
-    when: 'hunger k-merodach; no',
+    when: 'hunger k-merodach',
     tells: [
       {
         at: 'vp',
