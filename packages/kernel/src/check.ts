@@ -4,6 +4,7 @@
 import type { Action } from './action.ts'
 import type { Fault, Law, Report } from './check/fault.ts'
 import { type Breach, playGame } from './check/game.ts'
+import { playPairs } from './check/histories.ts'
 import { Soak } from './check/soak.ts'
 import { dictionaryFaults, Ear, featureFaults, orderFaults, rulesFaults } from './check/words.ts'
 import type { Game, State, View } from './game.ts'
@@ -49,6 +50,10 @@ export interface CheckSpec {
   progress?(games: number, of: number): void
 }
 
+/** Where few positions are looked at, so many times as many pairs of histories begin; each is followed for so many moves. */
+const PAIRS_PER_LOOK = 8
+const PAIR_SPAN = 40
+
 const range = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
 export function checkGame<S extends State, V extends View, A extends Action>(
@@ -67,6 +72,8 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   const ear = new Ear(game)
   const features = new Set(game.features.names)
   let decisions = 0
+  let pairs = 0
+  let compared = 0
   let played = 0
 
   const report = (number: number, { seats, options }: (typeof tables)[number], breach: Breach) =>
@@ -80,6 +87,19 @@ export function checkGame<S extends State, V extends View, A extends Action>(
     const done = depth === 'invariants' ? soak.play(run) : playGame({ ...run, ...close })
     decisions += done.decisions
     if (done.breach) report(played, table, done.breach)
+    else if (depth !== 'invariants') {
+      const often = spec.every === undefined ? { full: 2, quick: 8 }[depth] : Math.ceil(spec.every / PAIRS_PER_LOOK)
+      const histories = playPairs({
+        ...run,
+        every: often,
+        most: depth === 'full' ? 4 : 2,
+        span: PAIR_SPAN,
+        refusals: 20,
+      })
+      pairs += histories.pairs
+      compared += histories.compared
+      if (histories.breach) report(played, table, histories.breach)
+    }
     spec.progress?.(played + 1, games)
   }
 
@@ -99,13 +119,13 @@ export function checkGame<S extends State, V extends View, A extends Action>(
     whole('orders', () => orderFaults(game))
     whole('text', () => dictionaryFaults(game))
   }
-  return { games: played, decisions, faults, cited: [...ear.cited] }
+  return { games: played, decisions, pairs, compared, faults, cited: [...ear.cited] }
 }
 
 /** Whether every language has the whole rules page, and every rule that a run named stands in it. Sentences on what is wrong. */
 export const checkRules = <S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
-  { cited }: Report,
+  { cited }: Partial<Report> & Pick<Report, 'cited'>,
 ): Promise<readonly string[]> => rulesFaults(game as unknown as Game, cited)
 
 /** What could not be read again from a record's text. */

@@ -377,6 +377,21 @@ const TWINS: readonly Broken[] = [
     why: /a secret/,
   },
   {
+    law: 'secret-history',
+    what: 'a bid is laid coin by coin: the number of moves tells how many',
+    twin: {
+      apply: (s, seat, action, chance, tell) => {
+        const begun = 1 << (10 + seat)
+        const goesOn = action.kind === 'bid' && action.coins === 2 && (s.sealed & begun) === 0
+        s.sealed ^= goesOn ? begun : s.sealed & begun
+        if (!goesOn) omens.apply(s, seat, action, chance, tell)
+      },
+      view: (s, seat) => ({ ...omens.view(s, seat), sealed: s.sealed & 1023 }),
+    },
+    move: /^seat \d: bid /,
+    why: /is told a secret \('bid \d' for 'bid \d' of seat \d at move \d+\)/,
+  },
+  {
     law: 'commute',
     what: 'a coin for whoever bids first',
     twin: {

@@ -26,6 +26,7 @@ export const LAWS = {
   'secret-refusal': 'a refusal does not depend on what its seat cannot know',
   'secret-events': 'events tell a seat nothing that it may not know',
   'secret-move': 'a move shows a seat nothing hidden, and passes on for no hidden reason, without tell.reveal()',
+  'secret-history': 'two histories that told a viewer the same show it the same, to the byte, at every move',
   commute: 'simultaneous choices commute',
   orders: 'a standing order gives a legal action or none, and the same for an equal view',
   undo: 'undo leads back to the position before, never past chance, a revelation or a change of actor',
@@ -55,6 +56,9 @@ export interface Fault {
 export interface Report {
   readonly games: number
   readonly decisions: number
+  /** Pairs of histories, and how often what leaves the table was compared in them. */
+  readonly pairs: number
+  readonly compared: number
   readonly faults: readonly Fault[]
   /** The rules that prompts and refusals named, for `checkRules`. */
   readonly cited: readonly string[]

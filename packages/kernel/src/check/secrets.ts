@@ -1,14 +1,14 @@
 // Non-interference: swap what a seat may not know, and nothing that reaches the seat may change by a byte.
 
-import { type Ask, answerName, type Chance, FastChance } from '../chance.ts'
+import { FastChance } from '../chance.ts'
 import type { Config, Game, State } from '../game.ts'
 import { isLegal, legalList } from '../replay.ts'
-import { includes, type Seat, type Seats } from '../seat.ts'
-import type { Event, Tell } from '../tell.ts'
+import type { Seat } from '../seat.ts'
 import { difference, json, thawed } from './compare.ts'
 import type { Law } from './fault.ts'
 import type { Moving } from './move.ts'
 import { everySeat, nameOf, type Position, someActions, viewers } from './position.ts'
+import { Impossible, scriptFor, Witness } from './witness.ts'
 
 /** Another world that the seat cannot tell from this one. */
 function otherWorld({ game, state, random }: Position, seat: Seat): State {
@@ -103,90 +103,6 @@ export const SECRET_LAWS: readonly { readonly law: Law; readonly check: SecretLa
   { law: 'imagine', check: imagine },
 ]
 
-interface Answered {
-  readonly what: string
-  readonly answer: number
-  readonly name: string
-  readonly to: Seats | undefined
-}
-
-const knows = (viewer: Seat | undefined, to: Seats | undefined): boolean =>
-  to === undefined || (viewer !== undefined && includes(to, viewer))
-
-/** An answer that cannot be given in the other world: the two worlds part here, and lawfully. */
-class Impossible extends Error {}
-
-/** Writes down in one list all that a move tells, asks and reveals; gives the answers another world gave, as far as a viewer knows them. */
-class Witness implements Tell, Chance {
-  readonly answered: Answered[] = []
-  private readonly told: { to: Seats | undefined; event: Event; others: Event | undefined; answers: number }[] = []
-  private readonly source: Chance
-  private readonly script: readonly Answered[]
-  private readonly viewer: Seat | undefined
-  revealed = false
-  private openedAt = Number.POSITIVE_INFINITY
-  private taken = 0
-
-  constructor(source: Chance, viewer: Seat | undefined, script: readonly Answered[] = []) {
-    this.source = source
-    this.viewer = viewer
-    this.script = script.filter(({ to }) => knows(viewer, to))
-  }
-
-  all(event: Event): void {
-    this.told.push({ to: undefined, event, others: undefined, answers: this.answered.length })
-  }
-
-  only(to: Seats, event: Event, others?: Event): void {
-    this.told.push({ to, event, others, answers: this.answered.length })
-  }
-
-  reveal(): void {
-    this.revealed = true
-    this.openedAt = Math.min(this.openedAt, this.told.length)
-  }
-
-  draw(ask: Ask, bag: number, to?: Seats): number {
-    return this.answer(ask, to, a => ((bag >>> a) & 1) === 1, () => this.source.draw(ask, bag, to)) // biome-ignore format: a table
-  }
-
-  deal(ask: Ask, counts: readonly number[], to?: Seats): number {
-    return this.answer(ask, to, a => counts[a] > 0, () => this.source.deal(ask, counts, to)) // biome-ignore format: a table
-  }
-
-  below(ask: Ask, n: number, to?: Seats): number {
-    return this.answer(ask, to, a => a < n, () => this.source.below(ask, n, to)) // biome-ignore format: a table
-  }
-
-  private answer(ask: Ask, to: Seats | undefined, possible: (a: number) => boolean, fresh: () => number): number {
-    const scripted = knows(this.viewer, to) ? this.script[this.taken++] : undefined
-    if (scripted?.what === ask.what && !possible(scripted.answer)) throw new Impossible()
-    const answer = scripted?.what === ask.what ? scripted.answer : fresh()
-    this.answered.push({ what: ask.what, answer, name: answerName(ask, answer), to })
-    return answer
-  }
-
-  /** What the viewer was told before anything was revealed, and what chance answered it until then. */
-  seen(): readonly unknown[] {
-    const list: unknown[] = []
-    let answers = 0
-    const heard = (until: number) => {
-      for (; answers < until; answers++) {
-        const { what, name, to } = this.answered[answers]
-        if (knows(this.viewer, to)) list.push(`${what}: ${name}`)
-      }
-    }
-    for (const [i, { to, event, others, answers: until }] of this.told.entries()) {
-      if (i >= this.openedAt) return list
-      heard(until)
-      if (knows(this.viewer, to)) list.push(event)
-      else if (others) list.push(others)
-    }
-    if (!this.revealed) heard(this.answered.length)
-    return list
-  }
-}
-
 interface Outcome {
   readonly witness: Witness
   readonly state: State
@@ -215,10 +131,10 @@ export function twoWorlds(at: Moving): readonly Pair[] {
   for (const blind of everySeat(seats)) {
     for (const viewer of [blind, undefined]) {
       const seed = random.next()
-      const here = play(at, game.clone(state), new Witness(new FastChance(seed), viewer))
+      const here = play(at, game.clone(state), new Witness(new FastChance(seed)))
       const world = otherWorld(at, blind)
       if (!here || !game.waiting(world).includes(seat) || !isLegal(game, world, seat, action)) continue
-      const there = play(at, world, new Witness(random, viewer, here.witness.answered))
+      const there = play(at, world, new Witness(random, scriptFor(viewer, here.witness.answered)))
       if (there) pairs.push({ viewer, here, there })
     }
   }
@@ -228,16 +144,18 @@ export function twoWorlds(at: Moving): readonly Pair[] {
 /** The set-up once more, with the answers a viewer knows of and others in place of those it does not know of. */
 export function secretSetup(game: Game, config: Config, random: FastChance): string | undefined {
   for (const viewer of viewers(config.seats)) {
-    const here = new Witness(random, viewer)
+    const here = new Witness(random)
     const state = game.setup(config, here, here)
     // What the viewer knows may be gone from the bag by then: some tries fail.
     for (let tries = 0; tries < 8; tries++) {
-      const there = new Witness(random, viewer, here.answered)
+      const there = new Witness(random, scriptFor(viewer, here.answered))
       try {
-        const found =
-          difference(thawed(game.view(game.setup(config, there, there), viewer)), thawed(game.view(state, viewer))) ??
-          difference(there.seen(), here.seen(), 'events')
-        if (found && !here.revealed) return `in the set-up ${nameOf(viewer)} learns a secret: ${found}`
+        const other = game.setup(config, there, there)
+        const unlike = here.unlike(there, viewer)
+        // Told something else, and lawfully: then it may see something else.
+        if (unlike?.lawful) continue
+        const found = unlike?.why ?? difference(thawed(game.view(other, viewer)), thawed(game.view(state, viewer)))
+        if (found) return `in the set-up ${nameOf(viewer)} learns a secret: ${found}`
       } catch (error) {
         if (!(error instanceof Impossible)) throw error
       }
@@ -261,7 +179,8 @@ export const secretMove = (at: Moving, pairs: readonly Pair[]): string | undefin
     if (isBarrier(at, here) !== isBarrier(at, there)) {
       return `whether the move can be taken back tells ${who} a secret (a revelation or a change of actor depends on it)`
     }
-    if (here.witness.revealed || there.witness.revealed) continue
+    // Who is lawfully told something else may see something else.
+    if (here.witness.unlike(there.witness, viewer)?.lawful) continue
     const waiting = difference(game.waiting(here.state), game.waiting(there.state), 'waiting')
     if (waiting) return `whom the move leaves to choose tells ${who} a secret: ${waiting}; is tell.reveal() missing?`
     const [view, other] = [game.view(here.state, viewer), game.view(there.state, viewer)]
@@ -274,7 +193,7 @@ export const secretMove = (at: Moving, pairs: readonly Pair[]): string | undefin
 
 export const secretEvents = (at: Moving, pairs: readonly Pair[]): string | undefined => {
   for (const { viewer, here, there } of pairs) {
-    const [events, others] = [here.witness.seen(), there.witness.seen()]
+    const [events, others] = [here.witness.seen(viewer), there.witness.seen(viewer)]
     // After a revelation the shorter list is the one that was opened sooner; as far as both go they must agree.
     const length = here.witness.revealed || there.witness.revealed ? Math.min(events.length, others.length) : undefined
     const found = difference(events.slice(0, length), others.slice(0, length), 'events')
@@ -292,11 +211,11 @@ const secretChoice = (at: Moving): string | undefined => {
   const instead = options[random.number(options.length)]
   const seed = random.next()
   for (const viewer of viewers(seats).filter(viewer => viewer !== seat)) {
-    const here = play(at, game.clone(state), new Witness(new FastChance(seed), viewer))
-    const there = play({ ...at, action: instead }, game.clone(state), new Witness(new FastChance(seed), viewer))
+    const here = play(at, game.clone(state), new Witness(new FastChance(seed)))
+    const there = play({ ...at, action: instead }, game.clone(state), new Witness(new FastChance(seed)))
     if (!here || !there || here.witness.revealed || there.witness.revealed) continue
     if (json(game.view(here.state, viewer)) !== json(game.view(there.state, viewer))) continue
-    const found = difference(here.witness.seen(), there.witness.seen(), 'events')
+    const found = difference(here.witness.seen(viewer), there.witness.seen(viewer), 'events')
     if (found) return `${nameOf(viewer)} hears what was chosen in secret: ${found}`
   }
   return undefined
