@@ -7,7 +7,7 @@ import { counterName, factor, isLeader, isMercenary, unitsOf } from './counters.
 import { canGroup, canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
 import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
 import { bit, has, NOBODY } from './names.ts'
-import { type AwFrame, type AwState, push, seatOf } from './state.ts'
+import { type AwFrame, type AwState, FOG, on, push, seatOf } from './state.ts'
 
 const band: number[] = []
 
@@ -30,6 +30,10 @@ export function setChief(g: Scene, leader: number, card: number): void {
 const seen: number[] = []
 let stamp = 0
 
+/** In the fog: of two that have walked as far, which is taken depends on what they have done, not on their numbers. 9.5 */
+const isFreer = (s: AwState, u: number, other: number): boolean =>
+  on(s, FOG) && s.moved[u] === s.moved[other] && s.busy[u] < s.busy[other]
+
 /** The one of its kind that has walked least. */
 export function leastMoved(
   b: Board,
@@ -42,7 +46,7 @@ export function leastMoved(
   let best = NOBODY
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side || !fits(u)) continue
-    if (best === NOBODY || s.moved[u] < s.moved[best]) best = u
+    if (best === NOBODY || s.moved[u] < s.moved[best] || isFreer(s, u, best)) best = u
   }
   return best
 }
@@ -138,7 +142,7 @@ export function mostMoved(b: Board, s: AwState, unit: number, side: number): num
   let best = NOBODY
   for (const u of s.moving) {
     if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side) continue
-    if (best === NOBODY || s.moved[u] > s.moved[best]) best = u
+    if (best === NOBODY || s.moved[u] > s.moved[best] || isFreer(s, u, best)) best = u
   }
   return best
 }

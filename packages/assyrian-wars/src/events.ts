@@ -113,6 +113,17 @@ export type AwEvent =
       readonly from: string
       readonly to: string
     }
+  /** In the fog: counters that have come to lie on top; or to one seat, a stack it may look into from now on. 9.5 */
+  | {
+      readonly at: 'sighted'
+      readonly country: string
+      readonly place: string
+      readonly units: readonly string[]
+      /** How many counters there are in all. */
+      readonly count: number
+    }
+  /** In the fog: so many units are about to march. */
+  | { readonly at: 'stirring'; readonly country: string; readonly units: number }
   // -- combat
   | {
       readonly at: 'battle'
@@ -313,7 +324,8 @@ export type AwEvent =
       readonly to: string
       readonly ships: number
     }
-  | { readonly at: 'embarked'; readonly country: string; readonly unit: string; readonly area: string }
+  /** Without `unit`: in the fog. 9.5 */
+  | { readonly at: 'embarked'; readonly country: string; readonly unit?: string; readonly area: string }
   | { readonly at: 'landed'; readonly country: string; readonly area: string; readonly units: number }
   | {
       readonly at: 'search'
@@ -380,6 +392,8 @@ export type AwEvent =
   | { readonly at: 'called-out'; readonly country: string }
   | { readonly at: 'sent-home'; readonly country: string }
   | { readonly at: 'run-by'; readonly country: string; readonly power: string }
+  /** To the one who runs it from now on, and so sees its hand. */
+  | { readonly at: 'took-hand'; readonly country: string; readonly cards: readonly string[] }
   | { readonly at: 'nomads'; readonly country: string; readonly card: string; readonly ap: number }
   | { readonly at: 'nomad-dice'; readonly country: string; readonly assyrian: number; readonly rebel: number }
   | { readonly at: 'departed'; readonly country: string; readonly from: string; readonly to: string }

@@ -1,84 +1,430 @@
-// 9.5 Fog of war: of the stacks of others one sees the top counter, the best leader or else the unit with the best factor, and how
-// many there are. Leaders are seen by all, and those who march or fight are seen by all.
+// 9.5 Fog of war: of the stacks of enemies, on land and at sea, one sees the top counters and how many units and ships there are. A
+// stack is an army or ten units; on top lies its leader, else the unit with the best factor. A force on the march is a stack of its
+// own. Whoever fights, or is named in a question, is seen by all.
 
-import { areaAt, type Names } from './board.ts'
-import { factor, isLand, move } from './counters.ts'
-import { type AwState, FOG, on, seatOf } from './state.ts'
+import type { Seats } from '@tabularium/kernel'
+import { type Names, onMap } from './board.ts'
+import { command, isLeader, move } from './counters.ts'
+import { DROPPED, FAST, FULL, HALFWAY, has, IDLE, MARCHED, MOVING, NOBODY, REDUCED } from './names.ts'
+import { type AwFrame, type AwState, clone, FOG, on, seatOf } from './state.ts'
 
-/** Which of two units lies on top: the better factor, then the lower number. */
-const isAbove = (b: Names, s: AwState, u: number, other: number): boolean => {
-  const [x, y] = [factor(b, s, u), factor(b, s, other)]
-  return x > y || (x === y && u < other)
-}
+/** In a view: a unit that lies in some stack of its country, one cannot tell where. */
+export const SOMEWHERE = -9
 
-/** The top unit of a country's pile at a place, -1 where it has a leader. */
-function topUnit(b: Names, s: AwState, place: number, c: number): number {
-  let best = -1
-  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (s.own[u] !== c || b.ship[u]) continue
-    if (u >= b.firstLeader) return -1
-    if (best < 0 || isAbove(b, s, u, best)) best = u
+/** Whether a seat (NOBODY: a spectator) is an enemy of a country: it runs one that is at war with it. */
+function isEnemy(s: AwState, seat: number, c: number): boolean {
+  if (seat < 0) return true
+  if (s.runner[c] >= 0 && seatOf(s, c) === seat) return false
+  for (let d = 0; d < s.runner.length; d++) {
+    if (s.runner[d] >= 0 && has(s.war[d], c) && seatOf(s, d) === seat) return true
   }
-  return best
+  return false
 }
 
-/** Who marches or fights, or has been named in a question. */
+/** The seats that may look into the stacks of a country. */
+export const seersOf = (s: AwState, c: number): Seats => {
+  let set = 0
+  for (let seat = 0; seat < s.seats; seat++) if (!isEnemy(s, seat, c)) set |= 1 << seat
+  return set
+}
+
+/** Counters with a favour of a card. */
+const favoured = (s: AwState): readonly number[] =>
+  s.boons.length === 0 ? s.boons : s.boons.filter((_, i) => i % 3 === 0)
+
+/** Who fights, or has been named in a question. */
 const isShown = (s: AwState, u: number): boolean =>
-  s.moving.includes(u) ||
   s.attackers.includes(u) ||
   s.defenders.includes(u) ||
   s.held.includes(u) ||
   s.declared.includes(u) ||
   s.borrowed.includes(u) ||
-  s.boons.includes(u)
+  favoured(s).includes(u)
 
-/** Whether a seat (-1: a spectator) cannot tell which unit this is. */
-export function isHidden(b: Names, s: AwState, seat: number, u: number): boolean {
-  if (!on(s, FOG) || !isLand(b, u)) return false
-  const [place, c] = [s.at[u], s.own[u]]
-  if (c < 0 || areaAt(b, place) < 0 || seatOf(s, c) === seat || isShown(s, u)) return false
-  return topUnit(b, s, place, c) !== u
-}
+const factorOf = (b: Names, u: number, side: number): number => (side === REDUCED ? b.reduced[u] : b.full[u])
 
-interface Slot {
+/** Which of two counters lies on top, by what can be seen of them: the better factor, then by kind and side. Below 0: the first. */
+const byRank = (b: Names, u: number, side: number, other: number, otherSide: number): number =>
+  factorOf(b, other, otherSide) - factorOf(b, u, side) || b.kind[u] - b.kind[other] || side - otherSide
+
+/** Units and ships of a country that lie together: at one place, on the march or not; the best of them first. */
+interface Pile {
   readonly place: number
-  readonly moved: number
-  readonly busy: number
-  /** The top of the pile, -1: a leader. */
-  readonly top: number
+  readonly of: number
+  readonly units: readonly number[]
+  /** How many of them lie on top of a stack. */
+  readonly tops: number
 }
 
-/** Deals the hidden units of each country again to where hidden units stand: none may come to lie above the top of its pile. */
-export function shuffleHidden(b: Names, s: AwState, seat: number, below: (n: number) => number): void {
-  if (!on(s, FOG)) return
-  for (let c = 0; c < b.countries.length; c++) {
-    const units: number[] = []
-    const slots: Slot[] = []
-    for (let u = 0; u < b.firstLeader; u++) {
-      if (s.own[u] !== c || !isHidden(b, s, seat, u)) continue
-      units.push(u)
-      slots.push({ place: s.at[u], moved: s.moved[u], busy: s.busy[u], top: topUnit(b, s, s.at[u], c) })
+function pileOf(b: Names, s: AwState, place: number, of: number, moving: number): Pile {
+  const units: number[] = []
+  const stack = b.data.constants.fogStackMax
+  let room = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] !== of || (s.busy[u] & MOVING) !== moving) continue
+    if (isLeader(b, u)) room += Math.max(stack, command(b, s, u))
+    else if (!isShown(s, u)) units.push(u)
+  }
+  units.sort((u, v) => byRank(b, u, s.side[u], v, s.side[v]) || u - v)
+  return { place, of, units, tops: Math.ceil(Math.max(0, units.length - room) / stack) }
+}
+
+/** Whether a seat (NOBODY: a spectator) cannot tell which unit this is. */
+export function isHidden(b: Names, s: AwState, seat: number, u: number): boolean {
+  if (!on(s, FOG) || isLeader(b, u)) return false
+  const [place, of] = [s.at[u], s.own[u]]
+  if (of < 0 || place < 0 || !onMap(b, place) || isShown(s, u) || !isEnemy(s, seat, of)) return false
+  const { units, tops } = pileOf(b, s, place, of, s.busy[u] & MOVING)
+  return units.indexOf(u) >= tops
+}
+
+/** The piles that lie in the fog for a seat, also those of which it sees every counter. */
+function pilesFor(b: Names, s: AwState, seat: number): readonly Pile[] {
+  const piles: Pile[] = []
+  for (let place = 0; onMap(b, place); place++) {
+    let seen = 0
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+      const of = s.own[u]
+      if (of < 0 || has(seen, of)) continue
+      seen |= 1 << of
+      if (!isEnemy(s, seat, of)) continue
+      for (const moving of [0, MOVING]) {
+        const pile = pileOf(b, s, place, of, moving)
+        if (pile.units.length > 0) piles.push(pile)
+      }
     }
-    // Where fewest fit comes first: whoever fits there fits everywhere after it too.
-    slots.sort((x, y) => strictness(b, s, y, x) || x.place - y.place || x.moved - y.moved || x.busy - y.busy)
-    const dealt = slots.map(({ top }) => {
-      const fit = units.filter(u => top < 0 || isAbove(b, s, top, u))
-      const u = fit[below(fit.length)]
-      units.splice(units.indexOf(u), 1)
-      return u
-    })
-    for (const [i, u] of dealt.entries()) {
-      move(s, u, slots[i].place)
-      s.moved[u] = slots[i].moved
-      s.busy[u] = slots[i].busy
+  }
+  return piles
+}
+
+/** What there is to be seen of a hidden counter: whose, where, a ship (1) or not, what it is up to. */
+interface Slot {
+  readonly of: number
+  readonly place: number
+  readonly ship: number
+  readonly busy: number
+  /** Known to its owner alone. */
+  readonly moved: number
+}
+/** How far one of many has walked, and which of them stays behind, is its owner's to know. */
+const WALKED = MARCHED | FAST | HALFWAY | IDLE | DROPPED
+
+/** Slots as they stand in a view: four numbers each. */
+const SIZE = 4
+const packed = ({ of, place, ship, busy }: Slot): readonly number[] => [of, place, ship, busy & ~WALKED]
+function unpacked(list: readonly number[]): readonly Slot[] {
+  const slots: Slot[] = []
+  for (let i = 0; i < list.length; i += SIZE) {
+    const [of, place, ship, busy] = list.slice(i, i + SIZE)
+    slots.push({ of, place, ship, busy, moved: 0 })
+  }
+  return slots
+}
+const inOrder = (x: readonly number[], y: readonly number[]): number => {
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return x[i] - y[i]
+  return 0
+}
+
+/**
+ * What the counters of a pile are up to goes with the pile, not with a counter: the tops get one each, as `pick` says, and the
+ * others are slots.
+ */
+function openPile(
+  b: Names,
+  s: AwState,
+  { place, of, units, tops }: Pile,
+  pick: (n: number) => number,
+): readonly Slot[] {
+  const slots: Slot[] = []
+  for (const ship of [0, 1]) {
+    const kin = (u: number): boolean => b.ship[u] === (ship === 1)
+    const done = units.filter(kin).map(u => ({ of, place, ship, moved: s.moved[u], busy: s.busy[u] }))
+    done.sort((x, y) => inOrder(packed(x), packed(y)))
+    for (const u of units.slice(0, tops).filter(kin)) {
+      const [{ moved, busy }] = done.splice(pick(done.length), 1)
+      s.moved[u] = moved
+      s.busy[u] = busy
     }
+    slots.push(...done)
+  }
+  return slots
+}
+
+/** The force on the march and those it left behind, by what is known of each counter; those in `gone` have no place in the lists. */
+function listMarch(s: AwState, gone: ReadonlySet<number>, others: readonly number[]): void {
+  for (const [list, bit] of [
+    [s.moving, MOVING],
+    [s.dropped, DROPPED],
+  ] as const) {
+    const kept = list.filter(u => !gone.has(u))
+    const more = others.filter(u => (s.busy[u] & bit) !== 0)
+    list.length = 0
+    list.push(...kept, ...more)
   }
 }
 
-/** Above 0 where the first lets fewer units in. */
-function strictness(b: Names, s: AwState, x: Slot, y: Slot): number {
-  if (x.top === y.top) return 0
-  if (x.top < 0) return -1
-  if (y.top < 0) return 1
-  return isAbove(b, s, y.top, x.top) ? 1 : -1
+// ---- what leaves the table
+
+export interface Sight {
+  readonly state: AwState
+  /** The hidden counters, five numbers each. */
+  readonly slots: readonly number[]
+}
+
+/**
+ * The position as a seat sees it through the fog. Hidden units are SOMEWHERE; counters of a kind are numbered by what can be seen of
+ * them, so that no number tells that one seen here was seen there before.
+ */
+export function sightOf(b: Names, s: AwState, seat: number): Sight {
+  if (!on(s, FOG)) return { state: s, slots: [] }
+  const t = clone(s)
+  const slots: Slot[] = []
+  const hidden = new Set<number>()
+  for (const pile of pilesFor(b, s, seat)) {
+    slots.push(...openPile(b, t, pile, () => 0))
+    for (const u of pile.units.slice(pile.tops)) hidden.add(u)
+  }
+  const foreign = new Set<number>()
+  for (let u = 0; u < b.firstLeader; u++) if (s.own[u] >= 0 && isEnemy(s, seat, s.own[u])) foreign.add(u)
+  listMarch(t, foreign, [])
+  for (const u of foreign) {
+    t.moved[u] = 0
+    t.busy[u] &= ~WALKED
+  }
+  // Which of the units that it cannot see go along is not for it to know either.
+  t.party = t.party.filter(u => !hidden.has(u))
+  t.declared = t.declared.filter(entry => !hidden.has(entry & DECLARED))
+  for (const u of hidden) {
+    t.at[u] = SOMEWHERE
+    t.side[u] = FULL
+    t.busy[u] = 0
+  }
+  renumber(t, numbering(b, t), b)
+  listMarch(t, new Set(), unlisted(b, t))
+  t.moving.sort((x, y) => x - y)
+  return { state: t, slots: slots.map(packed).sort(inOrder).flat() }
+}
+
+/** Counters on the march or left behind that stand in neither list yet. */
+const unlisted = (b: Names, s: AwState): readonly number[] => {
+  const found: number[] = []
+  for (let u = 0; u < b.firstLeader; u++) {
+    if ((s.busy[u] & (MOVING | DROPPED)) !== 0 && !s.moving.includes(u) && !s.dropped.includes(u)) found.push(u)
+  }
+  return found
+}
+
+/** Lists of counters. */
+const LISTS = ['moving', 'dropped', 'attackers', 'defenders', 'held', 'borrowed', 'party'] as const
+/** In `declared`, beside the counter: see intercept.ts. */
+const DECLARED = 4095
+
+/** The new number of each unit: those of a kind by place, owner and whatever else can be seen. */
+function numbering(b: Names, s: AwState): readonly number[] {
+  const to = s.at.map((_, u) => u)
+  const lists = [
+    ...LISTS.map(name => s[name]),
+    s.declared.map(entry => entry & DECLARED),
+    favoured(s),
+    s.mirror.map(m => m >> 2),
+    s.cheap.filter((_, i) => i % 2 === 0),
+  ]
+  for (let kind = 0; kind < b.kinds.length; kind++) {
+    const units: number[] = []
+    for (let i = 0; i < b.kindCount[kind]; i++) units.push(b.kindFirst[kind] + i)
+    const key = new Map(
+      units.map(u => [
+        u,
+        [
+          s.at[u],
+          s.own[u],
+          s.side[u],
+          s.moved[u],
+          s.busy[u],
+          ...lists.map(list => (list.includes(u) ? 1 : 0)),
+          s.frames.findIndex(f => unitOf(b, f) === u),
+        ],
+      ]),
+    )
+    const sorted = units.slice().sort((u, v) => inOrder(key.get(u) ?? [], key.get(v) ?? []))
+    for (const [i, u] of sorted.entries()) to[u] = units[i]
+  }
+  return to
+}
+
+const opOf = (b: Names, f: AwFrame): string => (f.at === 'event' ? String(b.cardEffect[f.a & 255].op) : f.at)
+
+/** The unit that a frame names by its number, NOBODY. */
+function unitOf(b: Names, f: AwFrame): number {
+  if (f.at === 'place' || f.at === 'oust') return f.a
+  return opOf(b, f) === 'mercToRegular' ? f.c - 1 : NOBODY
+}
+const renamed = (f: AwFrame, unit: number): AwFrame => (f.at === 'event' ? { ...f, c: unit + 1 } : { ...f, a: unit })
+
+function renumber(s: AwState, to: readonly number[], b: Names): void {
+  for (const name of ['at', 'side', 'own', 'moved', 'busy'] as const) {
+    const old = s[name].slice()
+    for (let u = 0; u < b.firstLeader; u++) s[name][to[u]] = old[u]
+  }
+  for (const name of LISTS) s[name] = s[name].map(u => to[u]).sort((x, y) => x - y)
+  s.declared = s.declared.map(entry => (entry & ~DECLARED) | to[entry & DECLARED])
+  for (let i = 0; i < s.boons.length; i += 3) s.boons[i] = to[s.boons[i]]
+  for (const [i, entry] of s.mirror.entries()) s.mirror[i] = 4 * to[entry >> 2] + (entry & 3)
+  for (let i = 0; i < s.cheap.length; i += 2) s.cheap[i] = to[s.cheap[i]]
+  // `picks` holds counters or areas, as the card wants it, and nothing that matters where no card is at work.
+  if (s.frames.some(f => f.at === 'coordinate' || opOf(b, f) === 'mercenaries')) s.picks = s.picks.map(u => to[u])
+  else if (!s.frames.some(f => opOf(b, f) === 'pillageAreas' && f.d > 0)) s.picks = []
+  for (const [i, f] of s.frames.entries()) if (unitOf(b, f) >= 0) s.frames[i] = renamed(f, to[unitOf(b, f)])
+}
+
+// ---- other worlds
+
+/** How many in so many hidden units are thought to be reduced. */
+const WEAK_IN = 4
+
+/** Deals units of a country to slots: none may come to lie above the tops of its pile. Which side is up is anybody's guess too. */
+function dealSlots(b: Names, s: AwState, units: number[], slots: readonly Slot[], below: (n: number) => number): void {
+  // By pile, the lowest of its tops: what is dealt must not rank above it; absent: a leader lies on all.
+  const lowest = new Map<Slot, readonly [number, number]>()
+  for (const slot of slots) {
+    const { units: there, tops } = pileOf(b, s, slot.place, slot.of, slot.busy & MOVING)
+    const last = tops > 0 ? there[there.length - 1] : undefined
+    if (last !== undefined) lowest.set(slot, [last, s.side[last]])
+  }
+  const fits = (u: number, side: number, slot: Slot): boolean => {
+    const top = lowest.get(slot)
+    return top === undefined || byRank(b, u, side, top[0], top[1]) >= 0
+  }
+  // Where fewest fit comes first: whoever fits there fits everywhere after it too.
+  const strict = slots.slice().sort((x, y) => {
+    const [a, z] = [lowest.get(x), lowest.get(y)]
+    if (a === undefined || z === undefined) return (a === undefined ? 1 : 0) - (z === undefined ? 1 : 0)
+    return byRank(b, z[0], z[1], a[0], a[1])
+  })
+  const dealt = strict.map(slot => {
+    const fit = units.filter(u => b.ship[u] === (slot.ship === 1) && (fits(u, FULL, slot) || fits(u, REDUCED, slot)))
+    const u = fit[below(fit.length)]
+    units.splice(units.indexOf(u), 1)
+    const isWeak = !fits(u, FULL, slot) || (fits(u, REDUCED, slot) && below(WEAK_IN) === 0)
+    return { u, slot, side: isWeak ? REDUCED : FULL }
+  })
+  for (const { u, slot, side } of dealt) {
+    move(s, u, slot.place)
+    s.side[u] = side
+    s.moved[u] = slot.moved
+    s.busy[u] = slot.busy
+  }
+}
+
+/** Puts the units that lie SOMEWHERE into the slots of a view. */
+export function imagineFog(
+  b: Names,
+  s: AwState,
+  units: readonly number[],
+  list: readonly number[],
+  below: (n: number) => number,
+): void {
+  const slots = unpacked(list)
+  for (let c = 0; c < b.countries.length; c++) {
+    const own = units.filter(u => s.own[u] === c)
+    if (own.length > 0) dealSlots(b, s, own, slots.filter(({ of }) => of === c), below) // biome-ignore format: one call
+  }
+  listMarch(s, new Set(), units)
+}
+
+/** Deals again what a seat (NOBODY: a spectator) cannot see in the fog. */
+export function redealFog(b: Names, s: AwState, seat: number, below: (n: number) => number): void {
+  if (!on(s, FOG)) return
+  // Whoever is about to land, to besiege or to intercept stays where it is.
+  const engaged = new Set([...s.party, ...s.declared.map(entry => entry & DECLARED)])
+  const piles = pilesFor(b, s, seat).map(pile => ({
+    ...pile,
+    units: pile.units.filter((u, i) => i < pile.tops || !engaged.has(u)),
+  }))
+  const slots = piles.flatMap(pile => openPile(b, s, pile, below))
+  const hidden = piles.flatMap(({ units, tops }) => units.slice(tops))
+  const all = piles.flatMap(({ units }) => units)
+  for (const u of hidden) {
+    s.busy[u] = 0
+    move(s, u, b.out)
+  }
+  for (let c = 0; c < b.countries.length; c++) {
+    const own = hidden.filter(u => s.own[u] === c)
+    if (own.length > 0) dealSlots(b, s, own, slots.filter(({ of }) => of === c), below) // biome-ignore format: one call
+  }
+  listMarch(s, new Set(all), all)
+}
+
+// ---- what is told
+
+interface Seen {
+  readonly of: number
+  readonly place: number
+  /** What lies on top, how many counters there are in all. */
+  readonly units: readonly string[]
+  readonly count: number
+}
+/** What everybody sees of stacks, and which of them each seat cannot look into. */
+export interface Watch {
+  readonly piles: ReadonlyMap<string, Seen>
+  /** By country: how many counters there are in the fog, how many of them on the march. */
+  readonly totals: readonly number[]
+  readonly moving: readonly number[]
+  /** By seat: countries it is an enemy of, as bits. */
+  readonly foes: readonly number[]
+}
+
+const look = (b: Names, s: AwState, u: number): string => b.kinds[b.kind[u]] + (s.side[u] === REDUCED ? ' reduced' : '')
+
+export function watch(b: Names, s: AwState): Watch {
+  const piles = new Map<string, Seen>()
+  const totals = b.countries.map(() => 0)
+  const moving = b.countries.map(() => 0)
+  for (const { place, of, units, tops } of pilesFor(b, s, NOBODY)) {
+    const key = `${of} ${place}`
+    const before = piles.get(key)
+    const seen = [...(before?.units ?? []), ...units.slice(0, tops).map(u => look(b, s, u))]
+    piles.set(key, { of, place, units: seen, count: (before?.count ?? 0) + units.length })
+    totals[of] += units.length
+    if ((s.busy[units[0]] & MOVING) !== 0) moving[of] += units.length
+  }
+  // Whoever leaves the fog for a box can be seen there.
+  for (let place = b.tradeBoxes; place < b.common; place++) {
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      const key = `${s.own[u]} ${place}`
+      const units = [...(piles.get(key)?.units ?? []), look(b, s, u)].sort()
+      if (s.own[u] >= 0) piles.set(key, { of: s.own[u], place, units, count: units.length })
+    }
+  }
+  const foes = Array.from({ length: s.seats }, (_, seat) =>
+    b.countries.reduce((set, _id, c) => (isEnemy(s, seat, c) ? set | (1 << c) : set), 0),
+  )
+  return { piles, totals, moving, foes }
+}
+
+export interface Sighting extends Seen {
+  /** The one seat that sees it, NOBODY: everybody. */
+  readonly seat: number
+}
+
+/**
+ * What has come into sight since: other counters on top, numbers that have changed otherwise than by marching, and the stacks of
+ * those who are enemies no more.
+ */
+export function sightings(b: Names, s: AwState, before: Watch, now: Watch): readonly Sighting[] {
+  const found: Sighting[] = []
+  for (const [key, seen] of now.piles) {
+    const old = before.piles.get(key)
+    const isGrown = before.totals[seen.of] !== now.totals[seen.of] && old?.count !== seen.count
+    if (isGrown || (old?.units.join() ?? '') !== seen.units.join()) found.push({ seat: NOBODY, ...seen })
+  }
+  for (const [seat, foes] of now.foes.entries()) {
+    const open = before.foes[seat] & ~foes
+    if (open === 0) continue
+    for (const { place, of, units, tops } of pilesFor(b, s, NOBODY)) {
+      if (!has(open, of) || units.length === tops) continue
+      found.push({ seat, of, place, units: units.map(u => look(b, s, u)), count: units.length })
+    }
+  }
+  return found
 }

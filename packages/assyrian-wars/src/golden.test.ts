@@ -67,7 +67,7 @@ const GOLDEN: readonly Wanted[] = [
   showing(
     'campaign-landing.txt',
     4,
-    { ...ALL_ON, scenario: 'campaign', suddenDeath: 'off' },
+    { ...ALL_ON, scenario: 'campaign', suddenDeath: 'off', fog: 'off' },
     seafarer,
     'landing won',
     'retreat-ships',
@@ -93,6 +93,7 @@ const GOLDEN: readonly Wanted[] = [
 
 /** What hardly ever comes up, whoever plays: the test that shows it, by file and name. */
 const SHOWN_BY_TEST: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  'attack-with': ['landing.test.ts', 'attack-with'],
   'Assyrian camp beaten': ['victory.test.ts', '+3 if Assyria is conquered'],
   'conquest of Assyria': ['conquest.test.ts', 'conquest of Assyria: 12 VP shared'],
   'elimination of a minor': ['elimination.test.ts', 'N72 tribes can eliminate Urartu'],

@@ -4,9 +4,8 @@
 import type { Seat } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { spiedOn } from './event/draw.ts'
-import { isHidden } from './fog.ts'
+import type { Sight } from './fog.ts'
 import { DECK, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
-import { FOLLOWS } from './party.ts'
 import { type AwState, FOG, on, seatOf } from './state.ts'
 
 export const UNSEEN = -9
@@ -238,22 +237,19 @@ export function seenCards(b: Board, s: AwState, seat: Seat): readonly number[] {
   return seen
 }
 
-export function hiddenFields(b: Board, s: AwState, seat: Seat): Hidden {
+/** The fields of a position as a seat sees it (`sightOf`), with the slots of what lies in the fog. */
+export function hiddenFields(b: Board, { state: s, slots }: Sight, seat: Seat): Hidden {
   const fields: Record<string, number | readonly number[]> = {}
   for (const field of PUBLIC) {
     const value = s[field]
     fields[field] = typeof value === 'number' ? value : isEven(value) ? value[0] : value.slice()
   }
   fields.cardAt = seenCards(b, s, seat)
-  if (on(s, FOG)) {
-    // Which of the units that others cannot see go along is not told either. 9.5
-    fields.party = s.party.filter(u => !isHidden(b, s, seat, u))
-    fields.declared = s.declared.filter(entry => entry < FOLLOWS || !isHidden(b, s, seat, entry - FOLLOWS))
-  }
   // Markers laid are hidden until all are in. 7.5
   const laying = s.frames[s.frames.length - 1]?.at === 'secret'
   fields.schemes = s.schemes.map((entry, i) =>
     i % 2 === 0 || !laying || seatOf(s, s.schemes[i - 1]) === seat ? entry : UNSEEN,
   )
+  if (on(s, FOG)) fields.fog = slots
   return fields
 }

@@ -6,7 +6,7 @@ import { couldLay } from './battle-cards.ts'
 import type { Board } from './board.ts'
 import { put } from './cards.ts'
 import { move } from './counters.ts'
-import { shuffleHidden } from './fog.ts'
+import { imagineFog, redealFog, SOMEWHERE } from './fog.ts'
 import { knowsCard, PUBLIC, UNSEEN } from './hidden.ts'
 import { CARD_OUT, DECK, HAND, LAID, NOBODY } from './names.ts'
 import { redealSchemes } from './secret.ts'
@@ -43,7 +43,7 @@ export function redeal(b: Board, s: AwState, seat: Seat, chance: Chance): void {
   places.sort((x, y) => y - x)
   dealOut(b, s, copies, places, chance)
   redealSchemes(b, s, seat, chance)
-  shuffleHidden(b, s, seat, n => chance.below(UNIT, n))
+  redealFog(b, s, seat, n => chance.below(UNIT, n))
 }
 
 /** One full position that this view could come from. */
@@ -58,10 +58,12 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
     if (typeof empty === 'number') fields[field] = value as number
     else fields[field] = typeof value === 'number' ? empty.fill(value) : [...value]
   }
+  const hidden: number[] = []
   for (let u = 0; u < b.counters; u++) {
     const place = s.at[u]
     s.at[u] = -1
-    move(s, u, place)
+    if (place === SOMEWHERE) hidden.push(u)
+    else move(s, u, place)
   }
   for (const f of v.frames) {
     s.frames.push(frame(f.at, f.of === '' ? NOBODY : b.countryOf(f.of), f.a, f.b, f.c, f.d))
@@ -69,7 +71,7 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
   imagineCards(b, s, v, chance)
   s.schemes = imagineSchemes(position.schemes as readonly number[])
   redealSchemes(b, s, v.seat ?? NOBODY, chance)
-  shuffleHidden(b, s, v.seat ?? NOBODY, n => chance.below(UNIT, n))
+  if (hidden.length > 0) imagineFog(b, s, hidden, position.fog as readonly number[], n => chance.below(UNIT, n))
   return s
 }
 

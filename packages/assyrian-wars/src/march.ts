@@ -47,7 +47,7 @@ import { rouse } from './nomads.ts'
 import { friendlyCity, hostilesOf } from './passage.ts'
 import { pay } from './purse.ts'
 import { refuseMove } from './refuse-move.ts'
-import { ABILITIES, type AwFrame, type AwState, frame, on, push, replaceTop } from './state.ts'
+import { ABILITIES, type AwFrame, type AwState, FOG, frame, on, push, replaceTop } from './state.ts'
 import { attackBar, cross, favouredBy, freeBy, isAshore, OPEN, stepBarOrPrice, stepCost } from './step.ts'
 import { leadersOnMap } from './survey.ts'
 import { besieged, settleSieges } from './walls.ts'
@@ -317,7 +317,7 @@ function runMarch(g: Scene, f: AwFrame): boolean {
   if (free && s.moving.length === 1 && !isLeader(b, s.moving[0]) && isMercenary(b, s.moving[0])) free = false
   if (!free) endMarch(g)
   // With few AP there may be nothing left to choose.
-  else if (s.income + s.cardAp >= 2 * AP || legalMarch(b, s, f, scratch) > 1) return true
+  else if (on(s, FOG) || s.income + s.cardAp >= 2 * AP || legalMarch(b, s, f, scratch) > 1) return true
   else halt(g)
   return false
 }
@@ -401,7 +401,8 @@ export const marchChapter: Chapter = {
     march: { run: runMarch, legal: legalMarch, apply: applyMarch },
     single: {
       run(g, f) {
-        if (legalSingle(g.b, g.s, f, scratch) > 1) return true
+        // What a stack holds must not show by a question left out. 9.5
+        if (legalSingle(g.b, g.s, f, scratch) > 1 || on(g.s, FOG)) return true
         const only = scratch[0]
         if (only.kind === 'take') goAlone(g, f, only.unit, only.side)
         return false

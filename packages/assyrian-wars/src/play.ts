@@ -5,8 +5,11 @@ import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { Handler, Scene } from './chapter.ts'
 import { handlers } from './chapters.ts'
-import type { AwTell } from './events.ts'
+import type { AwEvent, AwTell } from './events.ts'
+import { sightings, type Watch, watch } from './fog.ts'
 import { settleGroups } from './groups.ts'
+import { HAND, NOBODY } from './names.ts'
+import { inCatalogueOrder } from './order.ts'
 import { type AwFrame, type AwState, FOG, NO_END, on, seatOf } from './state.ts'
 import { settleSieges } from './walls.ts'
 
@@ -40,7 +43,8 @@ export function legal(b: Board, s: AwState, seat: Seat, out: AwAction[]): number
   if (f === undefined) return 0
   const h = handler(f)
   if (h.legal === undefined || !isAsked(b, s, f, h, seat)) return 0
-  return h.legal(b, s, f, out, seat)
+  const n = h.legal(b, s, f, out, seat)
+  return on(s, FOG) ? inCatalogueOrder(out, n) : n
 }
 
 interface Stage extends Scene {
@@ -61,19 +65,64 @@ const setStage = (b: Board, s: AwState, chance: Chance, tell: AwTell | undefined
 }
 
 export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance: Chance, tell?: AwTell): void {
-  const g = setStage(b, s, chance, tell)
+  const fog = tell !== undefined && on(s, FOG) ? watch(b, s) : undefined
+  const g = setStage(b, s, chance, fog && tell ? lifting(tell) : tell)
   const f = s.frames[s.frames.length - 1]
-  // In the fog nearly every move opens or hides something. 9.5
-  if (on(s, FOG)) tell?.reveal()
-  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) ran[c] = s.runner[c]
+  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) ran[c] = seenBy(s, c)
   handler(f).apply?.(g, f, action, seat)
   runOn(g)
-  // Whoever comes to run a country sees its hand.
-  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) if (ran[c] !== s.runner[c]) tell.reveal()
+  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) if (ran[c] !== seenBy(s, c)) takeHand(g, c)
+  if (fog) liftFog(g, fog)
 }
 
-/** Who ran each country before the move. */
+/** What stacks hold comes out in battle, by how far and how well they go, and where a unit is named. 9.5 */
+const OPENING: ReadonlySet<AwEvent['at']> = new Set<AwEvent['at']>([
+  'battle',
+  'attrition',
+  'marched',
+  'interception',
+  'interception-roll',
+  'evasion-roll',
+  'supplied',
+])
+
+/** In the fog: opens what is told of stacks before it is told. */
+const lifting = (tell: AwTell): AwTell => ({
+  all(event) {
+    if ('unit' in event || OPENING.has(event.at)) tell.reveal()
+    tell.all(event)
+  },
+  only: (to, event, others) => tell.only(to, event, others),
+  reveal: () => tell.reveal(),
+})
+
+/** What has come into sight by the move. */
+function liftFog({ b, s, tell }: Scene, before: Watch): void {
+  const now = watch(b, s)
+  for (let c = 0; c < b.countries.length; c++) {
+    if (now.moving[c] === 0 || now.moving[c] === before.moving[c]) continue
+    tell?.reveal()
+    tell?.all({ at: 'stirring', country: b.countries[c], units: now.moving[c] })
+  }
+  for (const { seat, of, place, units, count } of sightings(b, s, before, now)) {
+    tell?.reveal()
+    const event = { at: 'sighted', country: b.countries[of], place: b.placeName[place], units, count } as const
+    if (seat === NOBODY) tell?.all(event)
+    else tell?.only(1 << seat, event)
+  }
+}
+
+/** Which seat ran each country before the move. */
 const ran: number[] = []
+const seenBy = (s: AwState, c: number): Seat => (s.runner[c] < 0 ? NOBODY : seatOf(s, c))
+
+/** Whoever comes to run a country sees its hand. */
+function takeHand({ b, s, tell }: Scene, c: number): void {
+  tell?.reveal()
+  const cards = b.copyCard.flatMap((card, copy) => (s.cardAt[copy] === HAND + c ? [b.cards[card]] : []))
+  if (s.runner[c] >= 0 && cards.length > 0)
+    tell?.only(1 << seatOf(s, c), { at: 'took-hand', country: b.countries[c], cards })
+}
 
 /** From a position in the middle of something: for set-up and tests. */
 export function run(b: Board, s: AwState, chance: Chance, tell?: AwTell): void {

@@ -9,7 +9,7 @@ import { rollDie } from './dice.ts'
 import { musterOf } from './muster.ts'
 import { AP, ENTERED_BOX, FINISHED, FULL, has, NOBODY, REDUCED } from './names.ts'
 import { canPay, pay } from './purse.ts'
-import { ABILITIES, type AwFrame, type AwState, frame, on, replaceTop, top } from './state.ts'
+import { ABILITIES, type AwFrame, type AwState, FOG, frame, on, replaceTop, top } from './state.ts'
 import { beneficiary } from './vp.ts'
 import { besieged } from './walls.ts'
 
@@ -128,7 +128,8 @@ const FREE = 1
 function enlist(g: Scene, c: number, kind: number, side: number, paid: boolean): void {
   const f = frame('raid-from', c, kind, side, paid ? 0 : FREE)
   const n = entryPlaces(g.b, g.s, f, places)
-  if (n === 1) enterFrom(g, f, places[0])
+  // What stacks hold must not show by a question left out. 9.5
+  if (n === 1 && !on(g.s, FOG)) enterFrom(g, f, places[0])
   else g.s.frames.push(f)
 }
 

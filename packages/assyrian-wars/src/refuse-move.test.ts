@@ -178,7 +178,7 @@ test('figures: what a step costs and what is left', () => {
   })
 })
 
-describe('what stands under fog is not told (9.5)', () => {
+describe('the stacks of an ally are open, in the fog too (9.5)', () => {
   const given = (fog: string) => ({
     ap: 5,
     options: { ...plain, fog },
@@ -196,10 +196,10 @@ describe('what stands under fog is not told (9.5)', () => {
       refused: { 'take media-li-2': 'not-your-unit 6.6.2', 'take media-hc-4': 'not-your-unit 6.6.2' },
     },
     {
-      id: 'the same below the top of its stack',
+      id: 'N75 the same below the top of its stack',
       given: given('on'),
       when: 'march as-rab-shaqe',
-      refused: { 'take media-li-2': 'no-such-unit 6.6.2', 'take media-hc-4': 'not-your-unit 6.6.2' },
+      refused: { 'take media-li-2': 'not-your-unit 6.6.2', 'take media-hc-4': 'not-your-unit 6.6.2' },
     },
   ])
 })

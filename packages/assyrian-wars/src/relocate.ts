@@ -13,7 +13,7 @@ import { medesMayLeave } from './limits.ts'
 import { AP, FINISHED, MARCHED, NOBODY, NOWHERE } from './names.ts'
 import { allMedes, friendlyArea, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay, pay } from './purse.ts'
-import { type AwFrame, type AwState, frame, isActive, push, replaceTop } from './state.ts'
+import { type AwFrame, type AwState, FOG, frame, isActive, on, push, replaceTop } from './state.ts'
 import { leadersOnMap } from './survey.ts'
 import { settleSieges } from './walls.ts'
 
@@ -432,9 +432,9 @@ export const relocateChapter: Chapter = {
       },
     },
     relocating: {
-      // The army has come where it cannot go on nor take anybody along.
+      // The army has come where it cannot go on nor take anybody along; in the fog nobody is to see why. 9.5
       run(g, f) {
-        if (f.a === NOBODY || legalRelocating(g.b, g.s, f, scratch) > 1) return true
+        if (f.a === NOBODY || on(g.s, FOG) || legalRelocating(g.b, g.s, f, scratch) > 1) return true
         stopArmy(g)
         return false
       },

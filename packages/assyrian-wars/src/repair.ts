@@ -13,7 +13,7 @@ import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
 import { rebuildPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { forgetLines, friendlyPort, lineHome, zoneHasPort } from './sites.ts'
-import { type AwFrame, type AwState, COMBINING, frame, on, STANDING_ARMY } from './state.ts'
+import { type AwFrame, type AwState, COMBINING, FOG, frame, on, STANDING_ARMY } from './state.ts'
 import { besieged } from './walls.ts'
 
 /** What is done with a unit on the map, in `b` of the frame `pick`. */
@@ -212,7 +212,8 @@ function pickPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
 function pushPick(g: Scene, c: number, kind: number, what: number): void {
   const f = frame('pick', c, kind, what)
   const n = pickPlaces(g.b, g.s, f, places)
-  if (n === 1) pick(g, f, places[0])
+  // What stacks hold must not show by a question left out. 9.5
+  if (n === 1 && !on(g.s, FOG)) pick(g, f, places[0])
   else g.s.frames.push(f)
 }
 

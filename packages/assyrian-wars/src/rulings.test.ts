@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
-import { isHidden } from './fog.ts'
 import { AP, HAND, LAID, NOBODY } from './names.ts'
 import { run } from './play.ts'
 import { canBorrow } from './purse.ts'
@@ -166,19 +165,6 @@ test('N66 units of a tribe that come back come all to one place of the controlle
     },
   })
   expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['scythians restore', 'deploy musasir; deploy hubushkia'])
-})
-
-test('N75 in the fog the number of units and all leaders are seen, not which units lie below the top', () => {
-  const s = scene({
-    options: { fog: 'on' },
-    countries: { assyria: { at: { nineveh: 'k-sargon hi li', ashur: 'hi li' } } },
-  })
-  const hidden = (place: string, seat: number): number => {
-    let n = 0
-    for (let u = s.head[b.areaOf(place)]; u >= 0; u = s.next[u]) if (isHidden(b, s, seat, u)) n++
-    return n
-  }
-  expect([hidden('nineveh', 1), hidden('ashur', 1), hidden('ashur', 0)]).toEqual([2, 1, 0])
 })
 
 test('N80 that a home card was laid face down is seen by all; a common one is not', () => {

@@ -18,6 +18,7 @@ import {
   sailing,
   shipmates,
 } from './fleet.ts'
+import { isHidden, seersOf } from './fog.ts'
 import { settleGroups } from './groups.ts'
 import { canAttack, pushBody } from './landing.ts'
 import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
@@ -25,7 +26,7 @@ import { LANDING } from './party.ts'
 import { hostilesOf, mayEnter } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import { canSearch, pushSearch, shipsIn, spotFleet, stormBox } from './search.ts'
-import { type AwFrame, type AwState, frame, replaceTop, seatOf } from './state.ts'
+import { type AwFrame, type AwState, FOG, frame, on, replaceTop, seatOf } from './state.ts'
 
 const zoneCost = (b: Board): number => b.data.constants.movement.fleetZone * AP
 const boxCost = (b: Board): number => b.data.constants.movement.fleetTradeBox * AP
@@ -269,7 +270,11 @@ function askAboard(g: Scene, f: AwFrame, u: number): void {
 
 function embark(g: Scene, f: AwFrame, u: number): void {
   const { b, s } = g
-  g.tell?.all({ at: 'embarked', country: b.countries[s.own[u]], unit: counterName(b, u), area: b.areas[f.b] })
+  const embarked = { at: 'embarked', country: b.countries[s.own[u]], area: b.areas[f.b] } as const
+  const known = { ...embarked, unit: counterName(b, u) }
+  // In the fog its enemies see that somebody goes aboard. 9.5
+  if (isHidden(b, s, NOBODY, u)) g.tell?.only(seersOf(s, s.own[u]), known, embarked)
+  else g.tell?.all(known)
   move(s, u, f.a)
   s.busy[u] |= SAILING | CARRIED
 }
@@ -309,7 +314,7 @@ export const shipsChapter: Chapter = {
     fleet: {
       run(g, f) {
         const { b, s } = g
-        if (canSail(b, s, f.a) && legalFleet(b, s, f, scratch) > 1) return true
+        if (canSail(b, s, f.a) && (on(s, FOG) || legalFleet(b, s, f, scratch) > 1)) return true
         s.frames.pop()
         dropAnchor(b, s)
         return false
@@ -362,9 +367,9 @@ export const shipsChapter: Chapter = {
     },
     /** `a`: place, `b`: the port, `c`, `d`: allies that have agreed, or not, to come aboard, as bits. */
     lading: {
-      // All are aboard, or there is no room: nothing to ask.
+      // All are aboard, or there is no room: nothing to ask, unless that would show what a stack holds. 9.5
       run(g, f) {
-        if (legalLading(g.b, g.s, f, scratch) > 1) return true
+        if (on(g.s, FOG) || legalLading(g.b, g.s, f, scratch) > 1) return true
         g.s.frames.pop()
         return false
       },

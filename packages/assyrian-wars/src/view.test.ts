@@ -49,11 +49,6 @@ describe('a stack', () => {
       unknown: 0,
     })
   })
-  test('9.5 in the fog others see its leaders and how many units there are', () => {
-    const nineveh = (by: string) => seen('on', by).piles.find(({ place }) => place === 'nineveh')
-    expect(nineveh('assyria')?.unknown).toBe(0)
-    expect(nineveh('elam')).toMatchObject({ units: [], unknown: 4 })
-  })
 })
 
 describe('cards are kinds, not copies', () => {

@@ -4,12 +4,12 @@
 import type { Options, Seat, View } from '@tabularium/kernel'
 import { type BattleView, battleView } from './battle-view.ts'
 import type { Board } from './board.ts'
-import { isHidden, shuffleHidden } from './fog.ts'
+import { isHidden, sightOf } from './fog.ts'
 import { type Hidden, hiddenFields, seenCards } from './hidden.ts'
 import { stepPrices } from './march.ts'
 import { AP, CAMPS, DECK, DISCARD, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from './names.ts'
 import { waiting } from './play.ts'
-import { type At, type AwState, clone, ENDS, FOG, on, seatOf, unpackOptions } from './state.ts'
+import { type At, type AwState, ENDS, seatOf, unpackOptions } from './state.ts'
 import { level, payees } from './tribute.ts'
 
 /** Countries go by their ids, '' for nobody. */
@@ -173,7 +173,7 @@ function pilesOf(b: Board, s: AwState, seat: Seat): readonly PileView[] {
       piles.push({
         place: b.placeName[place],
         of: name(b, c),
-        units: [...units].map(([key, n]) => [b.kinds[key >> 1], key & 1, n] as const),
+        units: [...units].sort(([x], [y]) => x - y).map(([key, n]) => [b.kinds[key >> 1], key & 1, n] as const),
         leaders,
         unknown,
       })
@@ -213,11 +213,7 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
     else if (at >= TABLE) table.push([id, b.countries[at - TABLE]])
     else if (at >= HAND && at < USED) hands[b.countries[at - HAND]]?.push(id)
   }
-  let seen = s
-  if (on(s, FOG)) {
-    seen = clone(s)
-    shuffleHidden(b, seen, seat, () => 0)
-  }
+  const sight = sightOf(b, s, seat)
   return {
     waiting: waiting(b, s),
     ...(viewer !== undefined && { seat: viewer }),
@@ -229,7 +225,7 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
     phasing: name(b, s.phasing),
     preempting: s.preempting === 1,
     ap: { cards: s.cardAp / AP, income: s.income / AP },
-    frames: s.frames.map(f => ({ at: f.at, of: name(b, f.of), a: f.a, b: f.b, c: f.c, d: f.d })),
+    frames: sight.state.frames.map(f => ({ at: f.at, of: name(b, f.of), a: f.a, b: f.b, c: f.c, d: f.d })),
     countries: b.countries.slice(0, b.onTrack).map((_, c) => countryView(b, s, c)),
     areas: b.areas.map((_, area) => areaView(b, s, area)),
     piles: pilesOf(b, s, seat),
@@ -240,7 +236,7 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
     hands,
     ...stepsFor(b, s, seat),
     ...(s.fight !== 0 && { battle: battleView(b, s) }),
-    position: hiddenFields(b, seen, seat),
+    position: hiddenFields(b, sight, seat),
     ...(s.end >= 0 && {
       end: ENDS[s.end],
       winners: Array.from({ length: s.seats }, (_, i) => i).filter(i => (s.winners >> i) & 1),

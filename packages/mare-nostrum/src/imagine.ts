@@ -309,7 +309,7 @@ function imagineChoices(b: Board, s: MnState, v: MnView, me: Seat, chance: Chanc
   }
   if (top.at === 'extra') chooseExtrasAgain(s, me, chance)
   if (top.at === 'lose') redealLosses(b, s, me, chance)
-  if (top.at === 'offer') offerAgain(s, me, top.a, new Array<number>(s.seats).fill(0), chance)
+  if (top.at === 'offer') offerAgain(s, me, top.a, v.drafted, chance)
   if (top.at === 'keep' && top.a === UNKNOWN) keepFirst(s, chance)
 }
 

@@ -48,7 +48,13 @@ describe('offers', () => {
     play(s, 'token 2')
     const before = { C: see(s, 'C'), G: see(s, 'G'), spectator: see(s, '') }
     play(s, 'R: offer coin; R: offer wine')
-    expect({ C: see(s, 'C'), G: see(s, 'G'), spectator: see(s, '') }).toEqual(before)
+    // That there were two choices all have seen; what they were nobody.
+    const drafted = [2, 0, 0]
+    expect({ C: see(s, 'C'), G: see(s, 'G'), spectator: see(s, '') }).toEqual({
+      C: { ...before.C, drafted },
+      G: { ...before.G, drafted },
+      spectator: { ...before.spectator, drafted },
+    })
     play(s, 'R: offer done; R: offer done; C: offer metal; C: offer legendary-wood')
     const { waiting: asked, offering, offers, ...others } = see(s, 'G')
     expect([asked, offering, offers]).toEqual([[2], [2], []])

@@ -20,6 +20,7 @@ import {
   SHOWN,
   unpackOptions,
 } from './state.ts'
+import { offered } from './trade.ts'
 import { greatCities } from './victory.ts'
 
 /** Seats are numbers, -1 for nobody. Lists are by seat, or by the slots of the province in the order of the board. */
@@ -139,6 +140,8 @@ export interface MnView extends View {
   readonly announced: number
   readonly traders: readonly Seat[]
   readonly offering: readonly Seat[]
+  /** While offers are made: how many choices each seat has made for its own. All see the moves. */
+  readonly drafted: readonly number[]
   readonly offers: readonly (readonly number[])[]
   /** What lies on the table for the build being paid, by piece. */
   readonly paid: readonly number[]
@@ -290,6 +293,7 @@ export function view(b: Board, s: MnState, seat: Seat | undefined): MnView {
     announced: s.announced,
     traders: seatsOf(s.traders),
     offering: seatsOf(s.offering),
+    drafted: s.frames.at(-1)?.at === 'offer' ? everybody.map(other => offered(s, other) + s.blanks[other]) : [],
     offers: face ? everybody.map(other => s.offers.slice(PIECES * other, PIECES * (other + 1))) : [],
     paid: s.paid.slice(),
     pending: seatsOf(s.pending),

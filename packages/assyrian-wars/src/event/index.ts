@@ -14,7 +14,7 @@ import { HAND, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
 import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
-import { type AwFrame, type AwState, push, replaceTop } from '../state.ts'
+import { type AwFrame, type AwState, FOG, on, push, replaceTop } from '../state.ts'
 import { leadersOnMap } from '../survey.ts'
 import { mayBesiege } from '../walls.ts'
 import { isFor, openWindow, playsCards, W } from '../windows.ts'
@@ -182,7 +182,8 @@ export const eventChapter: Chapter = {
               return false
             }
             const n = op.aims(b, s, f.of, use, aims)
-            if (n > 1) return true
+            // In the fog what it can be aimed at is not for all to see. 9.5
+            if (n > 1 || (n === 1 && on(s, FOG))) return true
             if (n === 1) aimAt(g, f, use, aims[0])
             else s.frames.pop()
             return false

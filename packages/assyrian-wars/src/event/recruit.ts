@@ -28,7 +28,7 @@ import { buildPrice } from '../prices.ts'
 import { canPay } from '../purse.ts'
 import { mayRebuild, mayWall } from '../repair.ts'
 import { hasPlace, ownPort } from '../sites.ts'
-import { type AwFrame, type AwState, replaceTop } from '../state.ts'
+import { type AwFrame, type AwState, FOG, on, replaceTop } from '../state.ts'
 import type { CardUse } from './book.ts'
 import { ask, isOpen, listed, type Ops } from './op.ts'
 
@@ -70,6 +70,10 @@ function mend(g: Scene, u: number): void {
   g.tell?.all({ at: 'relieved', country: b.countries[s.own[u]], unit: counterName(b, u), place: spotName(b, s.at[u]) })
 }
 
+/** Whether to ask: in the fog also where there is none, or all would see it. 9.5 */
+const asksToMend = (b: Board, s: AwState, c: number, fits: (u: number) => boolean): boolean =>
+  on(s, FOG) || mendable(b, s, c, fits, scratch) > 0
+
 /** The kinds that could be made whole at a place. */
 function mendKinds(
   b: Board,
@@ -93,7 +97,7 @@ function mendAt(g: Scene, f: AwFrame, place: number, fits: (u: number) => boolea
   const { b, s } = g
   const n = mendKinds(b, s, f.of, place, fits, scratch)
   const [only] = scratch
-  if (n === 1 && only.kind === 'pick') {
+  if (n === 1 && only.kind === 'pick' && !on(s, FOG)) {
     replaceTop(s, { ...f, d: f.d - 1 })
     mend(g, lowestOf(b, s, place, f.of, only.unit, REDUCED))
   } else replaceTop(s, { ...f, c: place + 1 })
@@ -252,8 +256,7 @@ export const RECRUIT: Ops = {
   freeShips: {
     can: (b, s, c, use) => canBuild(b, s, c, use, true) || mendable(b, s, c, u => b.ship[u], scratch) > 0,
     run: (g, c, use) => ask(g, c, use, 0, use.count),
-    waits: (b, s, f, use) =>
-      f.d > 0 && (canBuild(b, s, f.of, use, true) || mendable(b, s, f.of, u => b.ship[u], scratch) > 0),
+    waits: (b, s, f, use) => f.d > 0 && (canBuild(b, s, f.of, use, true) || asksToMend(b, s, f.of, u => b.ship[u])),
     legal(b, s, f, use, out) {
       if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, u => b.ship[u], out)
       const n = buildable(b, s, f.of, use, out, true)
@@ -276,7 +279,7 @@ export const RECRUIT: Ops = {
     can: (b, s, c, use) =>
       (use.effect.needs !== 'noOwnPort' || noPort(b, s, c)) && mendable(b, s, c, isHiredUnit(b), scratch) > 0,
     run: (g, c, use) => ask(g, c, use, 0, use.count),
-    waits: (b, s, f) => f.d > 0 && mendable(b, s, f.of, isHiredUnit(b), scratch) > 0,
+    waits: (b, s, f) => f.d > 0 && asksToMend(b, s, f.of, isHiredUnit(b)),
     legal(b, s, f, _use, out) {
       if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, isHiredUnit(b), out)
       const n = mendable(b, s, f.of, isHiredUnit(b), out)
@@ -299,7 +302,7 @@ export const RECRUIT: Ops = {
     },
     waits(b, s, f) {
       if (f.d === 0) return false
-      return f.b === WALLS ? anyWall(b, s, f.of) : mendable(b, s, f.of, isOwnRegular(b), scratch) > 0
+      return f.b === WALLS ? anyWall(b, s, f.of) : asksToMend(b, s, f.of, isOwnRegular(b))
     },
     legal(b, s, f, _use, out) {
       if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, isOwnRegular(b), out)
@@ -367,7 +370,7 @@ export const RECRUIT: Ops = {
     run: (g, c, use) => ask(g, c, use, 0, use.count),
     waits(b, s, f) {
       if (f.d % 8 === 0) return false
-      return f.c > 0 || anyReplaceable(b, s, f.of)
+      return f.c > 0 || on(s, FOG) || anyReplaceable(b, s, f.of)
     },
     // c: the mercenary's counter + 1 once it is known; d: left, plus 8 * (place + 1) once that is.
     legal(b, s, f, _use, out) {

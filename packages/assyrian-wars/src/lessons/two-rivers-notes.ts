@@ -192,7 +192,7 @@ export const notes: Lesson['notes'] = {
     },
     answer: {
       title: 'Palą własne pola',
-      text: 'Babilonia gra Spalone pola jako zdarzenie: Sippar jest spustoszony, a twoja armia sprawdza wyczerpanie. Zatrzymałoby to Przeciwdziałanie; nie masz go, więc **pas**.',
+      text: 'Babilonia gra Spalone pola jako zdarzenie: Sippar jest spustoszony, a twoja armia sprawdza wyczerpanie. Zatrzymałby to Kontratak; nie masz go, więc **pas**.',
     },
     others: {
       title: 'Druga strona',
@@ -204,7 +204,7 @@ export const notes: Lesson['notes'] = {
     },
     'second-card': {
       title: 'Następna karta',
-      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno, gdy jedna z nich ma plus; ma go większość kart kraju. Następca tronu mógłby uczynić wodza królem. Zagraj kartę **Następca tronu** za 5 PA.',
+      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno, gdy jedna z nich ma plus; ma go większość kart kraju. Koronacja księcia mogłaby uczynić wodza królem. Zagraj kartę **Koronacja księcia** za 5 PA.',
     },
     'home-card': {
       title: 'Twoje własne karty',

@@ -131,6 +131,13 @@ export const events: Dictionary = {
   'event.favoured.free': '{country}: {force}, ruch bez PA.',
   'event.favoured.guided': '{country}: {force}, z przewodnikami przez pustynię.',
   'event.favoured.safe': '{country}: {force}, na razie nie można atakować.',
+  'event.sighted':
+    '{place}: widać: {country}, {units}, razem {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+  'event.sighted.none':
+    '{place}: widać: {country}, {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+  'event.stirring':
+    '{country}: do marszu {units, plural, one {rusza # jednostka} few {ruszają # jednostki} many {rusza # jednostek} other {rusza # jednostki}}.',
+  'event.took-hand': '{country}: kierujesz teraz tym krajem; jego karty: {cards}.',
   'event.spied': '{country}: wgląd w karty kraju {victim}.',
   'event.spied.known': '{country}: karty kraju {victim}: {cards}.',
   'event.passed-on': 'Karta przechodzi: {from} → {to}.',
@@ -191,6 +198,7 @@ export const events: Dictionary = {
   'event.sailed':
     '{country}: {ships, plural, one {# okręt} few {# okręty} many {# okrętów} other {# okrętu}}, {from} → {to}.',
   'event.embarked': '{country}: na pokład, {unit} ({area}).',
+  'event.embarked.unseen': '{country}: jednostka wchodzi na pokład ({area}).',
   'event.landed':
     '{country}: lądowanie, {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}} ({area}).',
   'event.search.yes': '{country}: wróg znaleziony ({place}; {roll} przeciw {need}).',

@@ -131,6 +131,13 @@ export const events: Dictionary = {
   'event.favoured.free': '{country}: {force}, движение без ОД.',
   'event.favoured.guided': '{country}: {force}, с проводниками через пустыню.',
   'event.favoured.safe': '{country}: {force}, пока нельзя атаковать.',
+  'event.sighted':
+    '{place}: видно: {country}, {units}, всего {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
+  'event.sighted.none':
+    '{place}: видно: {country}, {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
+  'event.stirring':
+    '{country}: к маршу {units, plural, one {готов # отряд} few {готовы # отряда} many {готовы # отрядов} other {готовы # отряда}}.',
+  'event.took-hand': '{country}: теперь вы управляете этой страной; её карты: {cards}.',
   'event.spied': '{country}: взгляд в карты страны {victim}.',
   'event.spied.known': '{country}: карты страны {victim}: {cards}.',
   'event.passed-on': 'Карта переходит: {from} → {to}.',
@@ -191,6 +198,7 @@ export const events: Dictionary = {
   'event.sailed':
     '{country}: {ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, {from} → {to}.',
   'event.embarked': '{country}: на борт, {unit} ({area}).',
+  'event.embarked.unseen': '{country}: отряд поднимается на борт ({area}).',
   'event.landed':
     '{country}: высадка, {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({area}).',
   'event.search.yes': '{country}: враг найден ({place}; {roll} против {need}).',

@@ -47,6 +47,7 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   'eco-marker': plus('by'),
   'trade-marker': plus('by'),
   spied: known('cards'),
+  sighted: e => ((e.units as readonly unknown[]).length === 0 ? '.none' : ''),
   'passed-on': known('card'),
   revolt: e => (e.over === true ? '.over' : ''),
   'scheme-laid': known('target'),
@@ -56,6 +57,7 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   placed: by('how'),
   defaulted: plus('plus'),
   'trade-back': yes('back'),
+  embarked: without('unit', 'unseen'),
   search: yes('found'),
   withdrew: e => (e.from === undefined && e.place === undefined ? '.nowhere' : ''),
   'traders-home': without('zone', 'nowhere'),
@@ -138,6 +140,7 @@ export function eventWords(b: Names, n: Naming) {
     if (Array.isArray(value)) {
       if (value.every(one => typeof one === 'number')) return value.join(' ')
       if (field === 'by' || field === 'powers') return value.map(one => n.country(String(one)))
+      if (field === 'units') return value.map(one => n.counter(String(one)))
       if (field === 'cards') return value.map(one => n.card(String(one)))
     }
     return undefined

@@ -1447,8 +1447,9 @@ export const rules: readonly Rule[] = [
     '9.5',
     'Fog of war',
     `
-    Recommended: off. Of an enemy stack you see only the top counter: the best leader, else the best unit. A stack holds
-    an army or ten units.
+    Recommended: off. Of an enemy stack, on land or at sea and also on the march, you see only the top counter: the best
+    leader, else the best unit; and how many counters lie in it. A stack holds an army or ten units: what is more lies in
+    another one, with a top of its own. Stacks of allies and of countries at peace with you are open (N75).
     `,
   ),
   rule(

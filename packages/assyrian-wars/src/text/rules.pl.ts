@@ -142,7 +142,7 @@ export const rules: readonly Rule[] = [
     **Dowodzenie** to liczba jednostek regularnych, które wódz może prowadzić, a oprócz nich tyle samo najemników
     (6.6.2). **Inicjatywa** liczy się w bitwie, przy przechwyceniu i uniku oraz przeciw ucieczkom. Bez 9.2 wodzowie mają
     zawsze lepszą stronę. Królowie działają jak wodzowie i nie mają strony osłabionej. Znacznik króla koronuje zwykłego
-    wodza (karta Następca tronu): obie wartości rosną o jeden.
+    wodza (karta Koronacja księcia): obie wartości rosną o jeden.
     `,
   ),
   rule(
@@ -539,7 +539,7 @@ export const rules: readonly Rule[] = [
     'Karty bitwy',
     `
     Wszystkie kraje w bitwie kładą w kolejności impulsów dowolnie wiele zakrytych kart bitwy; potem odkrywa się je
-    naraz. Tak samo następują karty Kontrmanewr, a potem, przeciw dowolnej z tych kart, Przeciwdziałanie.
+    naraz. Tak samo następują karty Kontrmanewr, a potem, przeciw dowolnej z tych kart, Kontratak.
     `,
   ),
   rule(
@@ -737,7 +737,7 @@ export const rules: readonly Rule[] = [
     '6.11.a',
     'Katastrofy',
     `
-    Mogą dotknąć każdego, chyba że przed rzutem o skutek padnie Przeciwdziałanie.
+    Mogą dotknąć każdego, chyba że przed rzutem o skutek padnie Kontratak.
     `,
   ),
   rule(
@@ -750,7 +750,7 @@ export const rules: readonly Rule[] = [
     musi wystawić, co może, za odłożone PA, kartami albo pożyczką, albo płaci 1 PZ za każdą brakującą (N39); o te,
     których nikt nie może wystawić, pyta się w każdym impulsie, a dopóki ich brakuje, czas nie biegnie.
 
-    Wcześniej kończy ją karta Koniec wojny zewnętrznej albo bitwa lądowa w impulsie wymienionego kraju: 1 PA i wódz na
+    Wcześniej kończy ją karta Zakończenie międzynarodowej wojny albo bitwa lądowa w impulsie wymienionego kraju: 1 PA i wódz na
     karcie, w razie potrzeby z mapy. Wygrana ją kończy, przegrana podwaja pozostały czas (R29). Nigdy dwie naraz dla
     jednego kraju, nigdy między sojusznikami.
     `,
@@ -783,7 +783,7 @@ export const rules: readonly Rule[] = [
     'Reakcje',
     `
     Od razu przy swojej okazji, przez każdy kraj; przerywają i działają pierwsze. Reakcję może z kolei unieważnić
-    Przeciwdziałanie, a gdy zatrzyma Kontrmanewr, karta bitwy, w którą ten był wymierzony, jednak działa.
+    Kontratak, a gdy zatrzyma Kontrmanewr, karta bitwy, w którą ten był wymierzony, jednak działa.
     `,
   ),
   rule(
@@ -798,7 +798,7 @@ export const rules: readonly Rule[] = [
     'Karty dobierania',
     `
     Dają karty i liczą się jako karta impulsu; może po nich nastąpić karta z plusem albo PA. Tylko po kartach Staranne
-    przygotowania i Pas nie można w tym impulsie użyć ani jednego, ani drugiego: wzmacniają następny.
+    przygotowania i Spasowanie nie można w tym impulsie użyć ani jednego, ani drugiego: wzmacniają następny.
     `,
   ),
   rule(
@@ -826,7 +826,7 @@ export const rules: readonly Rule[] = [
     '6.11.k',
     'Sabotaż',
     `
-    Wyczerpanie albo inne straty wybranego wojska. Może je powstrzymać Przeciwdziałanie.
+    Wyczerpanie albo inne straty wybranego wojska. Może je powstrzymać Kontratak.
     `,
   ),
   rule(
@@ -1061,7 +1061,7 @@ export const rules: readonly Rule[] = [
       następną turę. Zdobywca uważa ziemię za przyjazną, nie odwrotnie, i on jeden może wpływać na mniejszy kraj (R75).
       Żadna strona nie może atakować ani łupić drugiej, tak samo ich mniejsze kraje, miasta handlowe i plemiona;
       zdarzenia prócz kart bitwy są wolne. Mogą go zakończyć Opozycja przejmuje władzę i Kapłani Marduka, a między
-      Elamem i Persją Wrogie podżeganie.
+      Elamem i Persją Wrogie podburzenie.
     - **Prowincja**: jeden obszar trzymany jednostką, nie stolica i nie z wydrukowanym EKO, daje zdobywcy dochód.
       Wszystkie inne jego jednostki odchodzą. Gdy odejdzie i ta, prowincji już nie ma.
     - Podbity mniejszy kraj płaci, aż zostanie sojusznikiem zdobywcy albo minie łaska; wtedy jego znacznik jest
@@ -1076,7 +1076,7 @@ export const rules: readonly Rule[] = [
     jednostki i znaczniki opuszczają grę, jego obszary poza prowincjami nie dają już dochodu, a ono samo nie handluje i
     nie płaci. Jego gracz przejmuje Scytów; drugi taki gracz Kimerów i mniejszy kraj; następni po dwa mniejsze kraje;
     mają one jego karty kraju i liczą się jako mocarstwo (N117). Z mniejszych krajów wyeliminować można tylko Urartu, a
-    mogą to zrobić plemiona. Media może wrócić kartą Zew plemion.
+    mogą to zrobić plemiona. Media może wrócić kartą Zwoływanie plemion.
     `,
   ),
   rule(
@@ -1456,8 +1456,10 @@ export const rules: readonly Rule[] = [
     '9.5',
     'Mgła wojny',
     `
-    Zalecana: wyłączona. Z wrogiego stosu widzisz tylko wierzchni żeton: najlepszego wodza, a bez niego najlepszą
-    jednostkę. Stos mieści armię albo dziesięć jednostek.
+    Zalecana: wyłączona. Z wrogiego stosu, na lądzie czy morzu, także w marszu, widzisz tylko wierzchni żeton:
+    najlepszego wodza, a bez niego najlepszą jednostkę; i ile żetonów w nim leży. Stos mieści armię albo dziesięć
+    jednostek: reszta leży w następnym, z własnym wierzchnim żetonem. Stosy sojuszników i krajów, z którymi masz pokój, są
+    odkryte (N75).
     `,
   ),
   rule(
@@ -1552,7 +1554,7 @@ export const rules: readonly Rule[] = [
     Mocarstwo, które chce ukoronować króla albo zachować obecnego, rzuca K6: 6 lub więcej to niepowodzenie i w tej
     turze króla nie ma; nie ma go też, gdy go nie chce, ale wtedy nie ma i niepokojów. +2, gdy było podbite, −1 za
     każde mocarstwo, które podbiło, −1 za trzy mniejsze kraje, −1 za oddaną kartę; Asyria w interfazach od 1 do 4: 0,
-    +2, +1, +5. Karta Następca tronu daje pewność. Niepowodzenie albo dwaj kandydaci to niepokoje: wszystkie regularne
+    +2, +1, +5. Karta Koronacja księcia daje pewność. Niepowodzenie albo dwaj kandydaci to niepokoje: wszystkie regularne
     jednostki sprawdzają wyczerpanie, dwa razy za jedno i drugie (R83, N108).
     `,
   ),
@@ -1599,7 +1601,7 @@ export const rules: readonly Rule[] = [
     '10.4.e',
     'Przekupstwo w miastach',
     `
-    Zmiana stron i Dajcie im, czego chcą działają w miastach; najemnicy z twierdzy nie tracą przez nią 1.
+    Zmiana stron i Daj im czego chcą działają w miastach; najemnicy z twierdzy nie tracą przez nią 1.
     `,
   ),
   rule(

@@ -1046,10 +1046,15 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N75',
-    'What fog does not hide',
+    'How stacks lie in the fog',
     `
-    The number of units of a stack and all leaders are seen, and whoever marches or fights is seen by all; moves cannot
-    be taken back.
+    - An enemy is who is at war with a country you run. Spectators see what an enemy sees.
+    - Each leader lies on a stack of ten, or of as many as he commands if that is more. What is left over lies in stacks
+      of ten, and on them the best units the country has there. A force on the march is a stack of its own.
+    - How many units and how many ships there are is seen, which of them are reduced is not. Whoever fights, intercepts or
+      has the favour of a card is seen by all; what is built, hired, rebuilt, combined or disbanded is done in the open.
+    - Nothing is decided by itself because of what a stack holds: its owner is asked, even if there is one choice only. A
+      move that shows something cannot be taken back.
     `,
   ),
   rule(

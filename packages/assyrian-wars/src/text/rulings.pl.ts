@@ -738,14 +738,14 @@ export const rulings: readonly Rule[] = [
     'N33',
     'Cel przed odpowiedzią',
     `
-    Katastrofa lub sabotaż wskazuje cel przy ogłoszeniu, przed kartą Przeciwdziałanie; rzuca się potem.
+    Katastrofa lub sabotaż wskazuje cel przy ogłoszeniu, przed kartą Kontratak; rzuca się potem.
     `,
   ),
   rule(
     'N34',
-    'Przeciwdziałanie przeciw sobie',
+    'Kontratak przeciw kontratakowi',
     `
-    Przeciwdziałanie można unieważnić taką samą kartą; nikt nie unieważnia własnej karty.
+    Kontratak można unieważnić taką samą kartą; nikt nie unieważnia własnej karty.
     `,
   ),
   rule(
@@ -1047,10 +1047,15 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N75',
-    'Czego mgła nie kryje',
+    'Jak leżą stosy we mgle',
     `
-    Widać liczbę jednostek stosu i wszystkich wodzów, a kto maszeruje lub walczy, jest widoczny dla wszystkich; ruchów
-    nie można cofać.
+    - Wrogiem jest ten, kto toczy wojnę z krajem, którym kierujesz. Widzowie widzą tyle, co wróg.
+    - Każdy wódz leży na stosie dziesięciu żetonów albo tylu, iloma dowodzi, jeśli to więcej. Reszta leży w stosach po
+      dziesięć, a na nich najlepsze jednostki, jakie kraj tam ma. Wojsko w marszu jest osobnym stosem.
+    - Widać, ile jest jednostek i ile okrętów, ale nie to, które są osłabione. Kto walczy, przechwytuje lub korzysta z
+      karty, jest widoczny dla wszystkich; budowa, najem, odbudowa, łączenie i rozwiązywanie są jawne.
+    - Nic nie rozstrzyga się samo przez to, co jest w stosie: właściciel jest pytany, choćby miał jedną możliwość. Ruchu,
+      który coś odsłania, nie można cofnąć.
     `,
   ),
   rule(

@@ -143,6 +143,10 @@ export const EVENTS: readonly AwEvent[] = [
   ...['unseen', 'free', 'guided', 'safe', 'together'].map(
     (favour): AwEvent => ({ at: 'favoured', ...C, force: 'babylon', favour }),
   ),
+  { at: 'sighted', ...C, place: 'nineveh', units: ['assyria-hi-4', 'assyria-li-2 reduced'], count: 5 },
+  { at: 'sighted', ...C, place: 'nineveh', units: [], count: 5 },
+  { at: 'stirring', ...C, units: 3 },
+  { at: 'took-hand', ...C, cards: ['omens', 'plague'] },
   { at: 'spied', ...C, victim: 'elam' },
   { at: 'spied', ...C, victim: 'elam', cards: ['omens', 'plague'] },
   { at: 'passed-on', from: 'elam', to: 'assyria' },
@@ -206,6 +210,7 @@ export const EVENTS: readonly AwEvent[] = [
   { at: 'trade-back', ...C, roll: 4, back: true },
   { at: 'trade-back', ...C, roll: 3, back: false },
   { at: 'sailed', country: 'phoenicia', from: 'med-tyre', to: 'trade-med-north', ships: 2 },
+  { at: 'embarked', country: 'phoenicia', area: 'tyre' },
   { at: 'embarked', country: 'phoenicia', unit: 'phoenicia-li-2', area: 'tyre' },
   { at: 'landed', country: 'phoenicia', area: 'sidon', units: 1 },
   { at: 'search', country: 'phoenicia', place: 'med-tyre', roll: 8, need: 7, found: true },

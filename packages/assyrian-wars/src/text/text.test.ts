@@ -393,3 +393,32 @@ describe('rules pages', () => {
     expect([...new Set(cells)].filter(name => !files.has(name) && !files.has(`event/${name}`))).toEqual([])
   })
 })
+
+/** Every card that the Polish rulebook names, by its title there (in the nominative). */
+const GENUINE: Readonly<Record<string, string>> = {
+  'ab-any': 'Dowolny Sojusz', // 8.4
+  careful: 'Staranne Przygotowania', // 6.18
+  'changing-sides': 'Zmiana stron', // 10.4
+  coordinated: 'Skoordynowany atak', // 6.6.5
+  'counter-manoeuvre': 'Kontrmanewr', // 6.7.1
+  'counter-measures': 'Kontratak', // 6.7.1
+  'crown-prince': 'Koronacja Księcia', // 2.1.2, 10.3
+  'end-fw': 'Zakończenie Międzynarodowej Wojny', // 6.11.b
+  followers: 'Asyryjscy Czciciele Marduka',
+  'give-them': 'Daj im czego chcą', // 10.4
+  'hc-as-deportation': 'Deportacja', // 6.8.4
+  'hc-me-tribes': 'Zwoływanie Plemion', // 6.8.4, 7.1
+  incitement: 'Wrogie Podburzenie', // 7.1.d
+  opposition: 'Opozycja przejmuje władzę', // 7.1.d
+  pact: 'Sojusz z Miastem Handlowym',
+  pass: 'Spasowanie', // 6.18
+  pharaoh: 'Faraon przejmuje dowodzenie', // 6.11
+  pirates: 'Piraci', // 6.11.a
+  plague: 'Zaraza', // 6.11.a
+  priests: 'Kapłani Marduka', // 7.1.d
+}
+test.each(Object.entries(GENUINE))('D the Polish title of %s is the rulebook’s: %s', (card, title) => {
+  expect(assyrianWars.text.dictionaries.pl[`card.${card}`].replaceAll('\u00ad', '').toLowerCase()).toBe(
+    title.toLowerCase(),
+  )
+})
