@@ -36,7 +36,11 @@ export default defineConfig({
           groups: [
             { name: 'pledge', test: /@noble|\/pledge\.ts$/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shell', test: /\/web\/src\/shell\/(?!scores|graph|move-list|curtain|chance)/, priority: 1 },
+            {
+              name: 'shell',
+              test: /\/web\/src\/shell\/(?!scores|graph|move-list|curtain|chance|sound|watching)/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useLocation } from 'wouter'
 import { type Board, QUIET } from '../boards/board.ts'
 import { BarStatus, BarTitle } from '../frame/slots.tsx'
-import { useSettings } from '../settings.ts'
+import { settings, useSettings } from '../settings.ts'
 import { useNames } from '../table/names.ts'
 import type { Table, Tables } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +25,7 @@ import { PromptButtons } from './prompt-buttons.tsx'
 import { promptOf, sayAs } from './prompting.ts'
 import { Record } from './record.tsx'
 import { ChanceNote, Fairness, ScoreTable } from './scoring.ts'
-import { play } from './sound.ts'
+import type { Sound } from './sound.ts'
 import { usePassing, useSteady } from './steady.ts'
 import { recentIn, storyOf, tellingOf } from './story.ts'
 import { type Tab, TabBar } from './tabs.tsx'
@@ -55,6 +55,11 @@ interface PlayProps {
 /** Only where people share a screen. */
 const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
 const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
+
+/** Sounds are fetched by those who want them. */
+const play = (sound: Sound): void => {
+  if (settings().sound) void import('./sound.ts').then(sounds => sounds.play(sound))
+}
 
 const STEP_MS = 1000
 /** How long a window that only passes stands, at most. */

@@ -1,20 +1,18 @@
 // The buttons of the prompt bar: what can be done about the moment itself.
 
-import { useEffect, useState } from 'react'
-import { change, useSettings } from '../settings.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Key } from '../ui/key.tsx'
-import { Segmented } from '../ui/segmented.tsx'
 import type { Company } from './company.ts'
 import { Glyph } from './glyph.tsx'
 import { useKeys } from './keys.ts'
 import type { Answer } from './use-table.ts'
 import { shellWords } from './words.ts'
 
-const PACES = { slow: 2500, normal: 1200, fast: 100 } as const
-type Pace = keyof typeof PACES
-const paceOf = (ms: number): Pace => (ms >= 1800 ? 'slow' : ms >= 600 ? 'normal' : 'fast')
+/** Only where nobody plays. */
+const Watching = lazy(async () => ({ default: (await import('./watching.tsx')).Watching }))
 
 interface PromptButtonsProps {
   readonly table: Table
@@ -100,7 +98,14 @@ export function PromptButtons(props: PromptButtonsProps) {
     )
   }
   const waits = state.position.legal.length === 0
-  if (!props.undoable) return props.company ? props.company.waiting : <Watching {...props} />
+  if (!props.undoable)
+    return props.company ? (
+      props.company.waiting
+    ) : (
+      <Suspense>
+        <Watching table={table} state={state} step={props.step} />
+      </Suspense>
+    )
   return (
     <>
       {waits && props.company?.waiting}
@@ -205,27 +210,5 @@ function Undo({ can, always, why, undo }: UndoProps) {
       <span>{t('undo')}</span>
       <Key>U</Key>
     </button>
-  )
-}
-
-/** Bots among themselves: stop, go on, one move, how fast. */
-function Watching({ table, state, step }: PromptButtonsProps) {
-  const t = shellWords.use()
-  const { pace } = useSettings()
-  return (
-    <>
-      <Button sign={<Glyph name={state.paused ? 'play' : 'pause'} />} onClick={() => table.pause(!state.paused)}>
-        {t(state.paused ? 'resume' : 'pause')}
-      </Button>
-      <Button sign={<Glyph name="step" />} onClick={step}>
-        {t('step')}
-      </Button>
-      <Segmented
-        label={t('speed')}
-        value={paceOf(pace)}
-        options={(Object.keys(PACES) as Pace[]).map(value => ({ value, text: t(`speed.${value}`) }))}
-        onChange={value => change({ pace: PACES[value] })}
-      />
-    </>
   )
 }
