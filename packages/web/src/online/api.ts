@@ -17,7 +17,6 @@ import type {
   Trouble,
 } from '@tabularium/protocol'
 import { settings } from '../settings.ts'
-import { newPledge } from '../table/entropy.ts'
 
 export type Asked<T> = { readonly value: T; readonly trouble?: never } | { readonly trouble: Trouble }
 
@@ -178,6 +177,9 @@ export interface ReportBody {
 
 export const lobby = (wish: LobbyWish) => ask<readonly TableCard[]>('GET', `/lobby${query({ ...wish })}`)
 export const myTables = () => ask<readonly TableCard[]>('GET', '/tables/mine')
+
+/** Hashing takes code that no other page needs. */
+const newPledge = async (): Promise<string> => (await import('./pledges.ts')).newPledge()
 
 export const openTable = async (opening: Opening) =>
   act<Opened>('POST', '/tables', { ...opening, ...(opening.seats.includes('me') && { pledge: await newPledge() }) })

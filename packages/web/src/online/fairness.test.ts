@@ -7,13 +7,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 vi.mock('../settings.ts', () => ({ settings: () => ({ name: '', language: 'en', theme: 'light' }) }))
 
 let sent: { readonly path: string; readonly body: Record<string, string> }[]
-let entropy: typeof import('../table/entropy.ts')
+let pledges: typeof import('./pledges.ts')
 let fairness: typeof import('./fairness.ts')
 
 /** As after a reload: only what the browser keeps is left. */
 const load = async () => {
   vi.resetModules()
-  entropy = await import('../table/entropy.ts')
+  pledges = await import('./pledges.ts')
   fairness = await import('./fairness.ts')
 }
 
@@ -40,7 +40,7 @@ const card = (seats: readonly Partial<SeatCard>[], more: Partial<TableCard> = {}
 
 describe('giving', () => {
   test('nothing before it is asked', async () => {
-    const pledge = await entropy.newPledge()
+    const pledge = await pledges.newPledge()
     await fairness.contribute(card([{ pledge }, {}]))
     await fairness.contribute(card([{ pledge }, {}], { mine: undefined as never, revealing: 1 }))
     await fairness.contribute(card([{}, {}], { revealing: 1 }))
@@ -48,7 +48,7 @@ describe('giving', () => {
   })
 
   test('the share behind its pledge, once all sit, after a reload too', async () => {
-    const pledge = await entropy.newPledge()
+    const pledge = await pledges.newPledge()
     await load()
     const full = card([{ pledge }, { pledge: 'ff' }], { revealing: 1 })
     await Promise.all([fairness.contribute(full), fairness.contribute(full)])
@@ -98,7 +98,7 @@ describe('holding the server to its word', () => {
   })
 
   test('the pledges that stood when it showed its share', async () => {
-    const pledge = await entropy.newPledge()
+    const pledge = await pledges.newPledge()
     const [theirs, other] = ['a'.repeat(64), 'b'.repeat(64)]
     await fairness.contribute(card([{ pledge }, { pledge: pledgeOf(theirs) }, {}], { revealing: 1 }))
     const { share } = sent[0].body

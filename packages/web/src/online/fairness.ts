@@ -2,8 +2,9 @@
 // it said before the first move.
 
 import type { TableCard } from '@tabularium/protocol'
-import { newPledge, sharePledged } from '../table/entropy.ts'
+import { pledgeOf } from '../table/pledge.ts'
 import { act } from './api.ts'
+import { newPledge, sharePledged } from './pledges.ts'
 
 /** What this page was told before the game began. */
 interface Promised {
@@ -54,7 +55,7 @@ export async function contribute(card: TableCard): Promise<void> {
   const { pledge, share } = seats[mine] ?? {}
   if (status !== 'open' || pledge === undefined) return
   if (pledge === 'awaited') {
-    await once(`pledge ${id}`, async () => act('POST', `/tables/${id}/pledge`, { pledge: await newPledge() }))
+    await once(`pledge ${id}`, async () => act('POST', `/tables/${id}/pledge`, { pledge: newPledge() }))
     return
   }
   const own = sharePledged(pledge)
@@ -75,7 +76,6 @@ export async function doubtOf(card: TableCard): Promise<Doubt | undefined> {
   if (card.commitment !== promised.commitment) return 'commitment'
   const { pledges } = promised
   if (!pledges || card.status === 'open') return undefined
-  const { pledgeOf } = await import('../table/pledge.ts')
   const broken = card.seats.some(({ share }, seat) => {
     const pledge = pledges[seat]
     return share !== undefined && (pledge === null || pledge === undefined || pledgeOf(share) !== pledge)

@@ -34,7 +34,7 @@ export const pageWords = area({
     'mine.none': 'You sit at no table yet',
     'mine.none.text': 'Send a friend a link, or sit down at one of the open tables below.',
     'card.gathering': '{n, plural, =0 {ready to begin} one {one seat free} other {# seats free}}',
-    'card.move': '{n, plural, =0 {just begun} other {move #}}',
+    'card.move': '{n, plural, =0 {just begun} one {move #} other {move #}}',
     'card.thinks': 'Waiting for {name}',
     'card.yours': 'Your move',
     'card.yoursLeft': 'Your move · {left}',
@@ -420,7 +420,7 @@ export const pageWords = area({
     'mine.none.text': 'Wyślij znajomemu link albo usiądź przy jednym z otwartych stołów poniżej.',
     'card.gathering':
       '{n, plural, =0 {można zaczynać} one {jedno wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
-    'card.move': '{n, plural, =0 {właśnie się zaczyna} other {ruch #}}',
+    'card.move': '{n, plural, =0 {właśnie się zaczyna} one {ruch #} few {ruch #} many {ruch #} other {ruch #}}',
     'card.thinks': 'Myśli: {name}',
     'card.yours': 'Twój ruch',
     'card.yoursLeft': 'Twój ruch · {left}',
@@ -808,7 +808,7 @@ export const pageWords = area({
     'mine.none.text': 'Отправьте другу ссылку или садитесь за один из открытых столов ниже.',
     'card.gathering':
       '{n, plural, =0 {можно начинать} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
-    'card.move': '{n, plural, =0 {только началась} other {ход #}}',
+    'card.move': '{n, plural, =0 {только началась} one {ход #} few {ход #} many {ход #} other {ход #}}',
     'card.thinks': 'Думает {name}',
     'card.yours': 'Ваш ход',
     'card.yoursLeft': 'Ваш ход · {left}',

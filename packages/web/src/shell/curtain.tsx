@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { shellWords } from './words.ts'
+import { curtainWords } from './curtain-words.ts'
 import './curtain.css'
 
 interface CurtainProps {
@@ -14,7 +14,7 @@ interface CurtainProps {
 }
 
 export function Curtain({ seat, name, open }: CurtainProps) {
-  const t = shellWords.use()
+  const t = curtainWords.use()
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
   return (

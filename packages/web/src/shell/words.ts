@@ -93,9 +93,6 @@ export const shellWords = area({
     'broken.again': 'Try again',
 
     // Curtain
-    'curtain.title': '{name}, your turn',
-    'curtain.text': 'The table is covered until {name} is here. Give {name} the screen.',
-    'curtain.show': 'I am {name}, show',
 
     // Scores
     'scores.title': 'The result',
@@ -188,10 +185,6 @@ export const shellWords = area({
     'broken.text': 'Twoje gry są bezpieczne. Spróbuj jeszcze raz albo zacznij nową.',
     'broken.again': 'Spróbuj jeszcze raz',
 
-    'curtain.title': '{name}: twoja kolej',
-    'curtain.text': 'Stół jest zasłonięty. Ekran przejmuje {name}.',
-    'curtain.show': 'To ja, {name}, pokaż',
-
     'scores.title': 'Wynik',
 
     'rules.title': 'Zasady',
@@ -281,10 +274,6 @@ export const shellWords = area({
     'broken.title': 'Не удалось открыть стол',
     'broken.text': 'Ваши партии целы. Попробуйте ещё раз или начните новую.',
     'broken.again': 'Ещё раз',
-
-    'curtain.title': '{name}, ваш ход',
-    'curtain.text': 'Стол закрыт. Теперь у экрана {name}.',
-    'curtain.show': 'Это {name}: показать',
 
     'scores.title': 'Результат',
 
