@@ -228,6 +228,7 @@ function numbering(b: Names, s: AwState): readonly number[] {
     favoured(s),
     s.mirror.map(m => m >> 2),
     s.cheap.filter((_, i) => i % 2 === 0),
+    picksCounters(b, s) ? s.picks : [],
   ]
   for (let kind = 0; kind < b.kinds.length; kind++) {
     const units: number[] = []
@@ -254,6 +255,10 @@ function numbering(b: Names, s: AwState): readonly number[] {
 
 const opOf = (b: Names, f: AwFrame): string => (f.at === 'event' ? String(b.cardEffect[f.a & 255].op) : f.at)
 
+/** Whether `picks` holds counters now: it holds areas for other cards. */
+const picksCounters = (b: Names, s: AwState): boolean =>
+  s.frames.some(f => f.at === 'coordinate' || opOf(b, f) === 'mercenaries')
+
 /** The unit that a frame names by its number, NOBODY. */
 function unitOf(b: Names, f: AwFrame): number {
   if (f.at === 'place' || f.at === 'oust') return f.a
@@ -272,7 +277,7 @@ function renumber(s: AwState, to: readonly number[], b: Names): void {
   for (const [i, entry] of s.mirror.entries()) s.mirror[i] = 4 * to[entry >> 2] + (entry & 3)
   for (let i = 0; i < s.cheap.length; i += 2) s.cheap[i] = to[s.cheap[i]]
   // `picks` holds counters or areas, as the card wants it, and nothing that matters where no card is at work.
-  if (s.frames.some(f => f.at === 'coordinate' || opOf(b, f) === 'mercenaries')) s.picks = s.picks.map(u => to[u])
+  if (picksCounters(b, s)) s.picks = s.picks.map(u => to[u]).sort((x, y) => x - y)
   else if (!s.frames.some(f => opOf(b, f) === 'pillageAreas' && f.d > 0)) s.picks = []
   for (const [i, f] of s.frames.entries()) if (unitOf(b, f) >= 0) s.frames[i] = renamed(f, to[unitOf(b, f)])
 }
@@ -305,7 +310,8 @@ function dealSlots(b: Names, s: AwState, units: number[], slots: readonly Slot[]
     const fit = units.filter(u => b.ship[u] === (slot.ship === 1) && (fits(u, FULL, slot) || fits(u, REDUCED, slot)))
     const u = fit[below(fit.length)]
     units.splice(units.indexOf(u), 1)
-    const isWeak = !fits(u, FULL, slot) || (fits(u, REDUCED, slot) && below(WEAK_IN) === 0)
+    // A reduced ship might not carry what is aboard.
+    const isWeak = !fits(u, FULL, slot) || (!b.ship[u] && fits(u, REDUCED, slot) && below(WEAK_IN) === 0)
     return { u, slot, side: isWeak ? REDUCED : FULL }
   })
   for (const { u, slot, side } of dealt) {
