@@ -16,7 +16,7 @@ export const aboutWords = area({
       '7 Wonders Duel was designed by Antoine Bauza and Bruno Cathala and is published by Repos Production. If you like it here, buy the box: it is better at a table.',
     chance: 'How chance is verified',
     'chance.text':
-      'Before the first move a secret number, the seed, is drawn; its fingerprint (a SHA-256 hash) is shown at once. Every card that turns up comes from that seed. After the last move the seed is in the record: anyone can check that it has the same fingerprint and draw every card again. Nobody can change a draw on the way, the bot included.',
+      'When a table is opened a secret number, the seed, is drawn; its fingerprint (a SHA-256 hash) stands at the table from then on. Every player’s page adds a number of its own, and every card and die comes from all of them together: neither the server nor a player can choose what is drawn. After the last move the seed is in the record: anyone can check that it has the same fingerprint and draw everything again.',
     'chance.how': 'To check a game: open its replay and press Verify, or run “npm run tabularium -- verify game.txt”.',
     'chance.bots': 'Bots see what you see and no more: a face-down card is not drawn until it is turned up.',
     offline: 'Without a network',
@@ -43,7 +43,7 @@ export const aboutWords = area({
       'Autorami 7 Wonders Duel są Antoine Bauza i Bruno Cathala, wydawcą Repos Production. Jeśli ci się podoba, kup pudełko: przy stole jest jeszcze lepiej.',
     chance: 'Jak sprawdzić los',
     'chance.text':
-      'Przed pierwszym ruchem losowana jest tajna liczba, ziarno; od razu widać jej odcisk (skrót SHA-256). Każda odkrywana karta pochodzi z tego ziarna. Po ostatnim ruchu ziarno jest w zapisie: każdy może sprawdzić, że ma ten sam odcisk, i wylosować wszystkie karty jeszcze raz. Nikt nie zmieni losowania po drodze, bot też nie.',
+      'Gdy otwierany jest stół, losowana jest tajna liczba, ziarno; jej odcisk (skrót SHA-256) widać odtąd przy stole. Strona każdego gracza dodaje własną liczbę, a każda karta i kość wynika ze wszystkich razem: ani serwer, ani żaden z graczy nie może wybrać tego, co przyjdzie. Po ostatnim ruchu ziarno jest w zapisie: każdy może sprawdzić, że ma ten sam odcisk, i wylosować wszystko jeszcze raz.',
     'chance.how':
       'Aby sprawdzić grę, otwórz jej powtórkę i wybierz Sprawdź albo uruchom „npm run tabularium -- verify game.txt”.',
     'chance.bots': 'Boty widzą to co ty i nic więcej: zakryta karta nie jest losowana, dopóki się jej nie odkryje.',
@@ -71,7 +71,7 @@ export const aboutWords = area({
       '«7 чудес: Дуэль» придумали Антуан Боза и Брюно Катала, издаёт Repos Production. Понравилось — купите коробку: за столом игра ещё лучше.',
     chance: 'Как проверить случайность',
     'chance.text':
-      'До первого хода выбирается тайное число, зерно, и сразу показывается его отпечаток (хеш SHA-256). Каждая открытая карта берётся из этого зерна. После последнего хода зерно есть в записи: любой может убедиться, что отпечаток тот же, и заново вытянуть все карты. Подменить что-либо по ходу партии не может никто, в том числе бот.',
+      'Когда открывается стол, выбирается тайное число, зерно; его отпечаток (хеш SHA-256) с этого момента виден за столом. Страница каждого игрока добавляет своё число, и каждая карта и каждый кубик следуют из всех вместе: ни сервер, ни игрок не могут выбрать, что выпадет. После последнего хода зерно есть в записи: любой может проверить, что отпечаток тот же, и разыграть всё заново.',
     'chance.how':
       'Чтобы проверить партию, откройте её повтор и нажмите «Проверить» или запустите «npm run tabularium -- verify game.txt».',
     'chance.bots': 'Боты видят то же, что вы, и не больше: закрытая карта не выбирается, пока её не откроют.',
