@@ -1,9 +1,9 @@
 // Several processes on one PostgreSQL: whoever is connected to which, it is one place to play.
 
 import { gloryToRome } from '@tabularium/glory-to-rome'
-import { isProblem, readRecord, verify } from '@tabularium/kernel'
+import { isProblem, newSeed, pledgeOf, readRecord, verify } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
-import type { ChatLine, TableCard } from '@tabularium/protocol'
+import type { ChatLine, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -56,6 +56,35 @@ const settled = async (id: string, clients: readonly Client[]) => {
   const { log } = await rowOf(id)
   for (const client of clients) await client.until(() => client.sight(id)?.version === log)
 }
+
+describe('before the game', () => {
+  test('nobody goes whose table shows its first share at the same moment, on another process', async () => {
+    const [ada, ben] = people
+    const [adas, bens] = [newSeed(), newSeed()]
+    const opened = await ada.post<{ table: TableCard }>('/api/tables', {
+      ...{ game: 'wonders-duel', seats: ['me', 'open'], visibility: 'open', pledge: pledgeOf(adas) },
+    })
+    const { id } = opened.body.table
+    await connect(p, ada)
+    await ask(q, ben, `/api/tables/${id}/join`, { pledge: pledgeOf(bens) })
+    const waitsFor = async () => {
+      const { rows } = await sql<{ waits: string }>`
+        select count(*) as waits from pg_locks where not granted`.execute(p.database.db)
+      return Number(rows[0]?.waits) > 0
+    }
+    let leaving: ReturnType<typeof ask<Trouble>> | undefined
+    await p.database.db.transaction().execute(async trx => {
+      await trx.selectFrom('game_table').select('id').where('id', '=', id).forUpdate().execute()
+      await trx.updateTable('seat').set({ share: adas }).where('table_id', '=', id).where('seat', '=', 0).execute()
+      leaving = ask<Trouble>(q, ben, `/api/tables/${id}/leave`, {})
+      await eventually(waitsFor, 'the one who leaves')
+    })
+    expect((await leaving)?.body.code).toBe('dealing')
+    await ask(q, ben, `/api/tables/${id}/share`, { share: bens })
+    await eventually(async () => (await rowOf(id)).status === 'playing', 'the game')
+    expect((await rowOf(id)).shares).toEqual([adas, bens])
+  })
+})
 
 describe('a whole game', () => {
   test('between two processes is played, told, rated once, and its record verifies', async () => {

@@ -12,6 +12,7 @@ import {
   isProblem,
   newSeed,
   openTable,
+  pledgeOf,
   readRecord,
   type Seat,
   type State,
@@ -134,22 +135,40 @@ describe('2 the seed could be guessed, or was sent', () => {
     const [ada, ben] = people
     const seeds: string[] = []
     for (let i = 0; i < 3; i++) {
+      const share = newSeed()
       const { body } = await ada.post<{ table: TableCard; invite: string }>('/api/tables', {
-        ...{ game: 'glory-to-rome', seats: ['me', 'open'] },
+        ...{ game: 'glory-to-rome', seats: ['me', 'open'], pledge: pledgeOf(share) },
       })
-      await ben.post(`/api/invites/${body.invite}`)
-      const { id } = body.table
-      const clients = await watchAll(server, id, [ada, ben, undefined])
-      await playOn(id, clients.slice(0, 2), 8)
-      await codeOf(clients[0].ask('act', { table: id, action: 'nonsense', expect: 8, key: newKey() }))
-      const seed = (await rowOf(id)).seed ?? ''
+      const { id, commitment } = body.table
+      const { seed: drawn, rules, options } = await rowOf(id)
+      const seed = drawn ?? ''
       expect(seed).toMatch(/^[0-9a-f]{64}$/)
       seeds.push(seed)
+      // The hash stands on the card before anybody else sits down, and is for this table alone.
+      const terms = { table: id, game: 'glory-to-rome', rules, options: plain(options), seats: 2 }
+      expect(commitment).toBe(commitmentOf(seed, terms))
+      const clients = await watchAll(server, id, [ada, ben, undefined])
+      const before = ['/api/lobby', '/api/tables/mine', `/api/tables/${id}`, `/api/tables/${id}/record`]
+      const early = await Promise.all([...before, `/api/invites/${body.invite}`].map(path => ada.get(path)))
+      expect(early[3].status).toBe(409)
+      const joined = await ben.post(`/api/invites/${body.invite}`, { pledge: pledgeOf(newSeed()) })
+      const shown = await ada.post(`/api/tables/${id}/share`, { share })
+      // The other page never shows its share: the game waits, and begins without.
+      const waiting = await ada.post<Trouble>(`/api/tables/${id}/start`)
+      await server.database.db
+        .updateTable('game_table')
+        .set(eb => ({ touched: eb('touched', '-', 600_000) }))
+        .where('id', '=', id)
+        .execute()
+      await clients[0].until(client => client.card(id)?.status === 'playing')
+      await playOn(id, clients.slice(0, 2), 8)
+      await codeOf(clients[0].ask('act', { table: id, action: 'nonsense', expect: 8, key: newKey() }))
       const said = clients.flatMap(client => client.received).join('\n')
       const paths = ['', '/sight', '/record', '/chat', '/why?action=x', '/notes']
       const read = await Promise.all(paths.map(path => ada.get(`/api/tables/${id}${path}`)))
-      expect(said + read.map(({ text }) => text).join('\n')).not.toContain(seed.slice(0, 16))
-      expect(said).toContain(commitmentOf(seed))
+      const told = [...early, joined, shown, waiting, ...read].map(({ text }) => text)
+      for (const text of [said, ...told]) expect(text).not.toContain(seed.slice(0, 16))
+      for (const client of clients) expect(client.card(id)?.commitment).toBe(commitment)
       expect(read[2].status).toBe(409)
       await ada.post(`/api/tables/${id}/resign`)
       await clients[2].until(client => client.card(id)?.status === 'over')
@@ -203,12 +222,17 @@ describe('5 read paths had no authorisation', () => {
     const bodies: Readonly<Record<string, object>> = {
       ...{ moves: { ...command, action: 'x' }, undo: command, seats: { seat: 0, wish: 'open' }, join: {} },
       ...{ takeback: { moves: 0 }, offers: { kind: 'end', accept: true }, replace: { seat: 0 } },
+      ...{ pledge: { pledge: newSeed() }, share: { share: newSeed() } },
       ...{ notes: { text: 'x' }, orders: { orders: [] }, chat: { room: 'spectators', text: 'x' } },
     }
     const documented = Object.entries(server.app.swagger().paths ?? {}).filter(([path]) =>
       path.startsWith('/api/tables/{id}'),
     )
     expect(documented.length).toBeGreaterThan(20)
+    // A verb that wants more than nothing would answer for its body, and not for who asks.
+    expect(documented.map(([path]) => path.split('/').at(-1))).toEqual(
+      expect.arrayContaining([...Object.keys(bodies), 'pledge', 'share']),
+    )
     const verbs = [...documented.map(([path, methods]) => [path, Object.keys(methods ?? {})] as const)]
     verbs.push(['/api/tables/{id}/picture', ['get']])
     for (const [path, methods] of verbs) {

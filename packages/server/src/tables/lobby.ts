@@ -273,12 +273,16 @@ export async function join(
   if (room.row.status === 'open') await callAll(house, room, person)
 }
 
-/** Changes the seats of a table that has not begun; no other process can meanwhile. */
+/**
+ * Changes the seats of a table that has not begun; no other process can meanwhile. Once a share is shown nothing changes
+ * any more but what is shown: whoever comes, goes or pledges then could choose what is drawn.
+ */
 async function whileOpen(
   house: House,
   room: Room,
   person: string,
   work: (trx: Transaction<Schema>) => Promise<void>,
+  dealing: 'dealing' | undefined = undefined,
 ): Promise<void> {
   await alone(house.database.db, person, async trx => {
     const row = await trx
@@ -288,6 +292,14 @@ async function whileOpen(
       .forUpdate()
       .executeTakeFirst()
     if (row?.status !== 'open') throw troubled(row?.status === 'over' ? 'over' : 'begun')
+    const seats = await trx
+      .selectFrom('seat')
+      .select(['user_id', 'bot', 'pledge', 'share'])
+      .where('table_id', '=', room.id)
+      .execute()
+    if (!dealing && isFull(seats) && isAnyShown(seats)) throw troubled('dealing')
+    // Somebody has left on another process: then there is nothing to show yet.
+    if (dealing && !isFull(seats)) throw troubled('not-revealing')
     await work(trx)
   })
 }
@@ -317,8 +329,6 @@ export async function pledge(house: House, room: Room, person: string, hash: str
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
   await whileOpen(house, room, person, async trx => {
-    const seats = await trx.selectFrom('seat').select(['pledge', 'share']).where('table_id', '=', room.id).execute()
-    if (seats.some(({ share }) => share !== null)) throw troubled('dealing')
     const given = await trx
       .updateTable('seat')
       .set({ pledge: hash })
@@ -342,7 +352,7 @@ export async function showShare(house: House, room: Room, person: string, share:
   if (own.share === share) return
   if (!isRevealing(room.row, room.seats, house.now())) throw troubled('not-revealing')
   if (!keepsPledge(own.pledge, share)) throw troubled('not-pledged')
-  await whileOpen(house, room, person, async trx => {
+  const show = async (trx: Transaction<Schema>) => {
     await trx
       .updateTable('seat')
       .set({ share })
@@ -350,7 +360,8 @@ export async function showShare(house: House, room: Room, person: string, share:
       .where('user_id', '=', person)
       .where('pledge', '=', own.pledge)
       .execute()
-  })
+  }
+  await whileOpen(house, room, person, show, 'dealing')
   await seatsChanged(house, room)
   await startIfReady(house, room)
 }
@@ -362,18 +373,12 @@ async function seatsChanged(house: House, room: Room): Promise<void> {
   await house.database.say('tables', room.id)
 }
 
-/** Once a share is shown, whoever comes or goes could choose what is drawn. */
-function mustNotDeal(room: Room): void {
-  if (isAnyShown(room.seats)) throw troubled('dealing')
-}
-
 /** Leaves before the start. The last to leave takes the table along. */
 export async function leave(house: House, room: Room, person: string): Promise<void> {
   await reload(house, room)
   if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
-  mustNotDeal(room)
   await whileOpen(house, room, person, async trx => {
     const seats = trx.updateTable('seat').where('table_id', '=', room.id)
     await seats.set({ user_id: null, name: null, pledge: null, share: null }).where('user_id', '=', person).execute()
@@ -397,18 +402,14 @@ export async function leave(house: House, room: Room, person: string): Promise<v
 function mustOwn(room: Room, person: string): void {
   if (room.row.owner !== person) throw troubled('not-yours')
   if (room.row.status !== 'open') throw troubled('begun')
-  mustNotDeal(room)
 }
 
 export async function drop(house: House, room: Room, person: string): Promise<void> {
   await reload(house, room)
   mustOwn(room, person)
-  await house.database.db
-    .updateTable('game_table')
-    .set({ status: 'dropped' })
-    .where('id', '=', room.id)
-    .where('status', '=', 'open')
-    .execute()
+  await whileOpen(house, room, person, async trx => {
+    await trx.updateTable('game_table').set({ status: 'dropped' }).where('id', '=', room.id).execute()
+  })
   await changed(house, room)
 }
 
@@ -514,7 +515,7 @@ export async function start(house: House, room: Room, by?: Person): Promise<void
   const clocks = startClocks(row.clock, room.seats.length, now)
   const people = standing.waiting.filter(seat => room.seats[seat].bot === null)
   const { db } = house.database
-  const begun = await db.transaction().execute(async trx => {
+  const begin = async (trx: Transaction<Schema>) => {
     const done = await trx
       .updateTable('game_table')
       .set({
@@ -550,7 +551,14 @@ export async function start(house: House, room: Room, by?: Person): Promise<void
       await trx.updateTable('seat').set({ name }).where('table_id', '=', row.id).where('seat', '=', seat).execute()
     }
     return done
-  })
+  }
+  const begun = await db
+    .transaction()
+    .execute(begin)
+    .catch((error: unknown) => {
+      house.engine.close(room.id)
+      throw error
+    })
   room.awake = false
   if (!begun) house.engine.close(room.id)
   await reload(house, room)

@@ -31,6 +31,7 @@ import {
   type Watcher,
   withEngine,
 } from './room.ts'
+import { dueToBegin } from './shares.ts'
 import { troubled } from './trouble.ts'
 
 /** The engine forgets a table that nobody has moved at for so long, the room goes when nobody watches either. */
@@ -298,11 +299,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       .execute()
     for (const { id } of late) await at(id, room => timeUp(house, room)).catch(() => undefined)
     // All sit, and some page has not shown its share in time.
-    const { rows: full } = await sql<{ id: string }>`
-      select id from game_table t where status = 'open' and not exists (
-        select 1 from seat where table_id = t.id and user_id is null and bot is null
-      ) limit ${LOOKED_AT}`.execute(db)
-    for (const { id } of full) await house.begin(id).catch(() => undefined)
+    for (const id of await dueToBegin(db, now, LOOKED_AT)) await house.begin(id).catch(() => undefined)
     if (++rounds % 4 !== 1) return
     await tendLobby()
     // Somebody else answers for a seat that is asked, or nobody is asked any more.

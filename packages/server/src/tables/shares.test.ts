@@ -3,6 +3,7 @@
 import { commitmentOf, type GameRecord, NO_SHARE, pledgeOf, readRecord, verify, WITHHELD } from '@tabularium/kernel'
 import type { Opening, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isReady, isRevealing } from './shares.ts'
 import { eventually, type Guest, guests, seedOf, startTables, type TestTables } from './testing.ts'
@@ -132,13 +133,14 @@ describe('whoever does not come', () => {
   })
 
   test('is waited for, and then the game begins without', async () => {
-    const { id } = await open(ada, { pledge: pledgeOf(ADAS), clock: live })
+    // In the time of a test only the clock that is set on can end the wait.
+    const { id } = await open(ada, { pledge: pledgeOf(ADAS), clock: days })
     await at(ben, id, 'join', { pledge: pledgeOf(BENS) })
     await at(ben, id, 'share', { share: BENS })
     const { db } = server.database
     await db
       .updateTable('game_table')
-      .set(eb => ({ touched: eb('touched', '-', 20_000) }))
+      .set(eb => ({ touched: eb('touched', '-', 600_000) }))
       .where('id', '=', id)
       .execute()
     const begun = async () => (await ben.get<TableCard>(`/api/tables/${id}`)).body.status === 'playing'
@@ -146,6 +148,44 @@ describe('whoever does not come', () => {
     const record = await recordOf(id)
     expect(record.shares).toEqual([WITHHELD, BENS])
     expect(findings(record)).toEqual([])
+  })
+})
+
+describe('many tables that wait for shares', () => {
+  test('keep no other from beginning', async () => {
+    const days = { kind: 'days', days: 3 }
+    const { id } = await open(ada, { seats: ['me', 'open'], clock: days, visibility: 'private' })
+    const { db } = server.database
+    // Pages that pledge and never show, by the hundred, and one that is as old as any and has nothing to wait for.
+    await sql`
+      insert into game_table (id, game, rules, options, visibility, owner, rated, clock, status, created, touched, seed,
+        commitment, log, moves, waiting)
+      select 'aaaaaaaaaaaaa' || (100 + n), game, rules, options, visibility, owner, rated, clock, status, created,
+        touched, seed, commitment, log, moves, waiting
+      from game_table, generate_series(1, 120) n where id = ${id}`.execute(db)
+    await sql`
+      insert into seat (table_id, seat, user_id, name, orders, resigned, pledge)
+      select 'aaaaaaaaaaaaa' || (100 + n), seat, ${ada.id}, name, orders, resigned, ${pledgeOf(ADAS)}
+      from seat, generate_series(1, 120) n where table_id = ${id}`.execute(db)
+    await db.updateTable('seat').set({ user_id: ben.id }).where('table_id', '=', id).where('seat', '=', 1).execute()
+    const begun = async () => (await ada.get<TableCard>(`/api/tables/${id}`)).body.status === 'playing'
+    await eventually(begun, 'the game')
+    const { rows } = await sql<{ status: string; tables: string }>`
+      select status, count(*) as tables from game_table where id like 'aaaaaaaaaaaaa%' group by status`.execute(db)
+    expect(rows.map(({ status, tables }) => [status, Number(tables)])).toEqual([['open', 120]])
+    await db.deleteFrom('game_table').where('id', 'like', 'aaaaaaaaaaaaa%').execute()
+  })
+})
+
+describe('a seat that comes free while shares are shown', () => {
+  test('does not bind the others for ever', async () => {
+    const { id } = await open(ada, { pledge: pledgeOf(ADAS) })
+    await at(ben, id, 'join', { pledge: pledgeOf(BENS) })
+    await at(ada, id, 'share', { share: ADAS })
+    // An account that goes while it sits down somewhere.
+    const { db } = server.database
+    await db.updateTable('seat').set({ user_id: null }).where('table_id', '=', id).where('seat', '=', 1).execute()
+    expect((await at(ada, id, 'leave')).body.status).toBe('dropped')
   })
 })
 

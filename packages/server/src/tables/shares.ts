@@ -4,7 +4,8 @@
 // choose what is drawn.
 
 import { commitmentOf, NO_SHARE, newSeed, type Options, pledgeOf, type Share, WITHHELD } from '@tabularium/kernel'
-import { AWAITED, type ClockRule } from '../database/schema.ts'
+import { type Kysely, sql } from 'kysely'
+import { AWAITED, type ClockRule, type Schema } from '../database/schema.ts'
 import type { SeatInfo, TableRow } from './cards.ts'
 
 /** So long a page may take to pledge that came along from another game. */
@@ -40,6 +41,24 @@ export const isRevealing = (row: Row, seats: Seats, now: number): boolean =>
 /** Whether all is there that the game can begin with. */
 export const isReady = (row: Row, seats: Seats, now: number): boolean =>
   isFull(seats) && !isPledging(row, seats, now) && !isRevealing(row, seats, now)
+
+/**
+ * Full tables that may begin, those that wait longest first: no pledged share is missing, or it was waited for long
+ * enough. Those that still wait are left out: however many there are, they keep nobody else from beginning.
+ */
+export async function dueToBegin(db: Kysely<Schema>, now: number, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from game_table t where status = 'open'
+    and not exists (select 1 from seat where table_id = t.id and user_id is null and bot is null)
+    and (
+      touched <= ${now} - (case clock->>'kind'
+        when 'live' then ${REVEAL_MS.live}::bigint when 'none' then ${REVEAL_MS.none}::bigint
+        else ${REVEAL_MS.days}::bigint end)
+      or not exists (
+        select 1 from seat where table_id = t.id and share is null and pledge is not null and pledge <> ${AWAITED})
+    ) order by touched limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** What each seat has added. */
 export const sharesOf = (seats: Seats): readonly Share[] =>

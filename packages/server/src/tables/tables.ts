@@ -26,7 +26,7 @@ import { createThinking } from './pace.ts'
 import { resign } from './play.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createPulse } from './pulse.ts'
-import { type Room, seatOf } from './room.ts'
+import { type Room, reload, seatOf } from './room.ts'
 import { createRooms, finishLate, type Rooms } from './rooms.ts'
 import { tableRoutes } from './routes.ts'
 import { shareRoutes } from './share-routes.ts'
@@ -98,7 +98,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(() => undefined))
     },
     async begin(id) {
-      await rooms.at(id, room => startIfReady(house, room))
+      await rooms.at(id, async room => {
+        await reload(house, room)
+        await startIfReady(house, room)
+      })
     },
     turned(room, before) {
       hub.turned(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
