@@ -418,6 +418,22 @@ describe('a bot for somebody who is away', () => {
     expect(await call(other, id, asked)).toBe('present')
   })
 
+  test('who has not moved yet: the game counts no more, and is not broken off by one who gives up', async () => {
+    const { id, seated, clients, a } = await at(wondersDuel, 2, { rated: true })
+    const [asked] = a.sight(id)?.waiting ?? []
+    for (const client of clients) await client.close()
+    ahead += 121_000
+    expect(await call(seated[1 - asked], id, asked)).toBe('done')
+    const card = async () => (await seated[0].get<TableCard>(`/api/tables/${id}`)).body
+    expect(await card()).toMatchObject({ status: 'playing', rated: false })
+    expect((await card()).abortable).toBeUndefined()
+    await eventually(async () => (await card()).moves > 0, 'the bot')
+    expect(await codes(post(seated[asked], id, 'return'))).toBe('done')
+    await post(seated[1 - asked], id, 'resign')
+    expect((await card()).outcome).toEqual({ reason: 'resigned', winners: [asked] })
+    expect(await ratedOf(id)).toEqual([])
+  })
+
   test.each([true, false])(
     'whoever may come back keeps a say in what is taken back or ended (rated: %s)',
     async rated => {

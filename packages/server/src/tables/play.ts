@@ -383,7 +383,17 @@ export async function standIn(house: House, room: Room, seat: Seat, why: StandIn
     by: why === 'resigned' || why === 'left' ? 'person' : 'server',
     data: { standIn: spec, why, ...(resigned && { resigned }) },
   })
+  if (room.row.rated && !info.moved) await countNoMore(house, room)
   await changeSeat(house, room, seat, { stand_in: spec, resigned })
+}
+
+/**
+ * Where a bot makes the first moves for somebody, nothing is measured any more: otherwise they could come back to a good
+ * position and let a bad one count for nothing, and anybody else could break the game off however long it has lasted.
+ */
+async function countNoMore(house: House, room: Room): Promise<void> {
+  room.row = { ...room.row, rated: false }
+  await house.database.db.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
 }
 
 /** Whether the move that was due when the time ran out is still to be made: the bot makes it. */
