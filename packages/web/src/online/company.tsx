@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
 import { figuresOf } from './clock.ts'
+import { isAsPromised } from './fairness.ts'
 import { GRACE_MS } from './line.ts'
 import { useSession } from './me.ts'
 import { useNews } from './news.ts'
@@ -289,9 +290,16 @@ function useQuestion(
   return ask()
 }
 
-/** Checks a finished game's record in the worker of this device. */
-async function verifyRecord(record: string | undefined): Promise<readonly Finding[]> {
+const NOT_PROMISED: Finding = {
+  check: 'chance',
+  why: 'the seed does not match the commitment',
+  message: { key: 'problem.commitment' },
+}
+
+/** Checks a finished game's record in the worker of this device, and that it keeps what was promised before the game. */
+async function verifyRecord({ record, online }: TableState): Promise<readonly Finding[]> {
   if (record === undefined) return [{ check: 'moves', why: 'the record has not come yet' }]
+  if (online && !isAsPromised(online.card, record)) return [NOT_PROMISED]
   const study = await (await tables()).study({ record })
   if ('problem' in study) return [{ ...study, check: 'moves', why: study.problem }]
   try {
@@ -373,7 +381,7 @@ export function useCompany(sitting: Sitting): Company {
     ),
     frozen: down || online.gone !== undefined,
     say,
-    verify: () => verifyRecord(table.state.record),
+    verify: () => verifyRecord(table.state),
     look,
   }
 }

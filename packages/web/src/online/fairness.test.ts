@@ -109,6 +109,50 @@ describe('holding the server to its word', () => {
     expect(await fairness.doubtOf(playing([{ share: other }, { share: theirs }, {}]))).toBe('shares')
   })
 
+  test('a share that the server has taken is in the game; one that came too late need not be', async () => {
+    const pledge = await pledges.newPledge()
+    const late = await pledges.newPledge()
+    await fairness.contribute(card([{ pledge }, {}], { revealing: 1 }))
+    const { share } = sent[0].body
+    await load()
+    expect(await fairness.doubtOf(card([{ pledge }, {}]))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{ pledge, share }, {}]))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{ pledge }, {}]))).toBe('shares')
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'begun', message: 'begun' }, { status: 409 }))
+    await fairness.contribute(card([{ pledge: late }, {}], { id: 'other', revealing: 1 }))
+    expect(await fairness.doubtOf(playing([{ pledge: late }, {}], { id: 'other' }))).toBeUndefined()
+  })
+
+  test('a share is shown for one table: where another has the same pledge it is not given, and said', async () => {
+    const pledge = await pledges.newPledge()
+    await fairness.contribute(card([{ pledge }, {}], { revealing: 1 }))
+    await load()
+    await fairness.contribute(card([{ pledge }, {}], { id: 'other', revealing: 1 }))
+    expect(sent.map(({ path }) => path)).toEqual(['/api/tables/table/share'])
+    expect(await fairness.doubtOf(card([{ pledge }, {}], { id: 'other' }))).toBe('shares')
+    expect(await fairness.doubtOf(card([{ pledge }, {}]))).toBeUndefined()
+  })
+
+  test('the record is of that commitment and of those shares', async () => {
+    const [first, other] = ['1'.repeat(64), '2'.repeat(64)]
+    const [share, changed] = ['a'.repeat(64), 'b'.repeat(64)]
+    await fairness.contribute(card([{}, {}], { commitment: first }))
+    const over = card([{ share }, {}], { commitment: first, status: 'over' })
+    const record = (commitment: string, shares: string) =>
+      ['tabularium: 2', `commitment: ${commitment}`, `shares: ${shares}`, 'moves:', `commitment: ${first}`, ''].join(
+        '\n',
+      )
+    expect(fairness.isAsPromised(over, record(first, `${share} none`))).toBe(true)
+    expect(fairness.isAsPromised(over, record(first, `${share} withheld`))).toBe(true)
+    expect(fairness.isAsPromised(over, record(other, `${share} none`))).toBe(false)
+    expect(fairness.isAsPromised({ ...over, commitment: other }, record(other, `${share} none`))).toBe(false)
+    for (const shares of [`${changed} none`, 'withheld none', `${share} ${changed}`])
+      expect(fairness.isAsPromised(over, record(first, shares))).toBe(false)
+    // A game from before pages added to the chance.
+    const old = card([{}, {}], { id: 'old', commitment: other, status: 'over' })
+    expect(fairness.isAsPromised(old, `tabularium: 1\ncommitment: ${other}\nmoves:\nsetup\n`)).toBe(true)
+  })
+
   test('of a table it never saw before there is nothing to say', async () => {
     expect(await fairness.doubtOf(playing([{ share: 'a'.repeat(64) }, {}]))).toBeUndefined()
   })

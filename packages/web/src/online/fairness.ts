@@ -11,6 +11,10 @@ interface Promised {
   readonly commitment: string
   /** By seat, as they stood when the shares were shown. */
   readonly pledges?: readonly (string | null)[]
+  /** The pledge behind which this page has shown its share. */
+  readonly own?: string
+  /** The server has said that it has the share. */
+  readonly taken?: boolean
 }
 
 const KEY = 'tabularium.promises'
@@ -37,6 +41,10 @@ function keep(table: string, promised: Promised): void {
 /** The first commitment this browser saw for a table. */
 export const promisedFor = (table: string): Promised | undefined => promises().get(table)
 
+/** A share is for one table: whoever was shown it for another could choose the seed of this one by it. */
+const isShownElsewhere = (table: string, pledge: string): boolean =>
+  [...promises()].some(([other, { own }]) => other !== table && own === pledge)
+
 /** Under way: a card comes more than once before the server has answered. */
 const giving = new Set<string>()
 
@@ -59,14 +67,22 @@ export async function contribute(card: TableCard): Promise<void> {
     return
   }
   const own = sharePledged(pledge)
-  if (revealing === undefined || share !== undefined || own === undefined) return
-  // A share is shown once, for these pledges; whoever changes theirs afterwards is found out.
-  keep(id, { commitment: before?.commitment ?? commitment, pledges: seats.map(seat => seat.pledge ?? null) })
-  await once(`share ${id}`, () => act('POST', `/tables/${id}/share`, { share: own }))
+  if (revealing === undefined || share !== undefined || own === undefined || isShownElsewhere(id, pledge)) return
+  await once(`share ${id}`, async () => {
+    // A share is shown once, for these pledges; whoever changes theirs afterwards is found out.
+    const promised = {
+      commitment: before?.commitment ?? commitment,
+      pledges: seats.map(seat => seat.pledge ?? null),
+      own: pledge,
+    }
+    keep(id, promised)
+    const { trouble } = await act('POST', `/tables/${id}/share`, { share: own })
+    if (!trouble) keep(id, { ...promised, taken: true })
+  })
 }
 
 export const DOUBTS = ['commitment', 'shares'] as const
-/** The server shows another commitment than before, or shares that nobody has pledged. */
+/** The server shows another commitment than before, shares that nobody has pledged, or the game without one it has. */
 export type Doubt = (typeof DOUBTS)[number]
 
 /** What of a table's card is not as this browser was promised. */
@@ -74,11 +90,30 @@ export async function doubtOf(card: TableCard): Promise<Doubt | undefined> {
   const promised = promisedFor(card.id)
   if (!promised) return undefined
   if (card.commitment !== promised.commitment) return 'commitment'
-  const { pledges } = promised
+  const { pledges, taken = false } = promised
+  const { mine } = card
+  const own = mine === undefined ? undefined : card.seats[mine]
+  if (own?.pledge !== undefined && isShownElsewhere(card.id, own.pledge)) return 'shares'
   if (!pledges || card.status === 'open') return undefined
+  if (taken && own && own.share === undefined) return 'shares'
   const broken = card.seats.some(({ share }, seat) => {
     const pledge = pledges[seat]
     return share !== undefined && (pledge === null || pledge === undefined || pledgeOf(share) !== pledge)
   })
   return broken ? 'shares' : undefined
+}
+
+const HEX = /^[0-9a-f]{64}$/
+
+/**
+ * Whether a finished game's record is of the chance that was promised: one with a seed of another choice would be right in
+ * itself.
+ */
+export function isAsPromised(card: TableCard, record: string): boolean {
+  const head = record.split('\nmoves:')[0].split('\n')
+  const told = (name: string): string | undefined =>
+    head.find(line => line.startsWith(`${name}: `))?.slice(name.length + 2)
+  if (told('commitment') !== (promisedFor(card.id)?.commitment ?? card.commitment)) return false
+  const shares = told('shares')?.split(' ') ?? []
+  return card.seats.every(({ share }, seat) => share === (HEX.test(shares[seat] ?? '') ? shares[seat] : undefined))
 }

@@ -17,7 +17,7 @@ export const chanceWords = area({
     'doubt.commitment':
       'The server shows another hash than the one this page saw before the game. Its chance cannot be trusted.',
     'doubt.shares':
-      'A number was changed after this page had shown its own. The chance of this game cannot be trusted.',
+      'A number was changed or left out after this page had shown its own. The chance of this game cannot be trusted.',
   },
   pl: {
     dealing: 'Wszystkie miejsca są zajęte. Urządzenia graczy dodają swoje liczby do losu; gra zacznie się za chwilę.',
@@ -32,7 +32,7 @@ export const chanceWords = area({
     'doubt.commitment':
       'Serwer pokazuje inny skrót niż ten, który ta strona widziała przed grą. Losowi w tej grze nie można ufać.',
     'doubt.shares':
-      'Czyjaś liczba zmieniła się po tym, jak ta strona pokazała swoją. Losowi w tej grze nie można ufać.',
+      'Jedną z liczb zmieniono lub pominięto po tym, jak ta strona pokazała swoją. Losowi w tej grze nie można ufać.',
   },
   ru: {
     dealing: 'Все места заняты. Устройства игроков добавляют свои числа к жребию; партия вот-вот начнётся.',
@@ -47,6 +47,6 @@ export const chanceWords = area({
     'doubt.commitment':
       'Сервер показывает не тот хеш, который эта страница видела до партии. Жребию этой партии нельзя доверять.',
     'doubt.shares':
-      'Чьё-то число изменилось после того, как эта страница показала своё. Жребию этой партии нельзя доверять.',
+      'Одно из чисел изменили или пропустили после того, как эта страница показала своё. Жребию этой партии нельзя доверять.',
   },
 })
