@@ -124,7 +124,7 @@ test('the first round is played with keys alone', async ({ visit }) => {
 })
 
 /** A game of three at the first seat's march: four stacks, one of them of two legions in Dalmatia. */
-const MARCH = ['end-cities', 210, 'Ada | random | random', 'mare-nostrum'] as const
+const MARCH = ['rules-1/end-cities', 210, 'Ada | random | random', 'mare-nostrum'] as const
 const STACK = 'dalmatia'
 
 /** How far a kept game of five has come when the first seat last does such a thing within its first moves. */
@@ -312,7 +312,10 @@ test('a finger that moves takes the map along, one that rests the legions', asyn
 test('before a battle its chances are told', async ({ visit }) => {
   const { page } = await visit()
   // Two battles on land in the first seat's hand.
-  const id = await takeRecord(page, recordOf('end-pyramids', 178, 'Ada | random | random | random', 'mare-nostrum'))
+  const id = await takeRecord(
+    page,
+    recordOf('rules-1/end-pyramids', 178, 'Ada | random | random | random', 'mare-nostrum'),
+  )
   // The lines of the graph are the empires' own.
   const colours = () =>
     page.locator('.graph-sample path').evaluateAll(all => all.map(one => one.getAttribute('stroke')))

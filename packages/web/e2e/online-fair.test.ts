@@ -58,7 +58,8 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   await prompt(page).getByRole('button', { name: 'Accept the rematch' }).waitFor()
   await prompt(page).getByRole('button', { name: 'No', exact: true }).click()
   await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
-  expect((await bea.ask<{ offers: unknown[] }>('GET', `/tables/${id}`)).offers).toEqual([])
+  const offers = async () => (await bea.ask<{ offers: unknown[] }>('GET', `/tables/${id}`)).offers
+  await expect.poll(offers).toEqual([])
 
   await prompt(page).getByRole('button', { name: 'Rematch' }).click()
   await prompt(page).getByText('You want to play again.').waitFor()

@@ -41,7 +41,8 @@ function* records(): Generator<readonly [name: string, record: GameRecord]> {
     .toSorted(([, a], [, b]) => a.length - b.length)
   for (const [name, text] of texts) {
     const record = readRecord(text)
-    if (!('problem' in record)) yield [name, record]
+    // In the fog an army that stirs is seen: it cannot stay after all.
+    if (!('problem' in record) && record.options.fog !== 'on') yield [name, record]
   }
 }
 

@@ -164,7 +164,8 @@ describe('snapshots', () => {
   })
 
   test('after a takeback behind it the moves count, not the snapshot', async () => {
-    const id = await begin(server, gloryToRome, { seats: [people[0], 'sensible'] })
+    // Of four, so that it is long.
+    const id = await begin(server, gloryToRome, { seats: [people[0], 'sensible', 'sensible', 'sensible'] })
     const [a] = await watchAll(server, id, people.slice(0, 1))
     while ((a.sight(id)?.moves ?? 0) < 115) {
       await a.until(client => (client.sight(id)?.legal.length ?? 0) > 0)

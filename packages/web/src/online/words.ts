@@ -147,8 +147,7 @@ export const onlineWords = area({
     'resign.text-many': 'A bot plays on for you, and you cannot come back.',
     'resign.do': 'Resign',
     'offer.takeback': '{name} asks',
-    'offer.takeback-text':
-      'to go back {n, plural, one {by # move} other {by # moves}}. What was seen stays seen; cards and dice from there on are drawn anew.',
+    'offer.takeback-text': 'to go back {n, plural, one {# move} other {# moves}} and draw anew.',
     'offer.end': '{name} offers',
     'offer.end-text': 'to end the game without a winner.',
     'offer.rematch': '{name} wants',
@@ -322,7 +321,7 @@ export const onlineWords = area({
     'resign.do': 'Poddaj',
     'offer.takeback': '{name} prosi,',
     'offer.takeback-text':
-      'by cofnąć {n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}. Co kto widział, to widział; karty i kości od tego miejsca losuje się na nowo.',
+      'by cofnąć {n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} i losować na nowo.',
     'offer.end': '{name} proponuje',
     'offer.end-text': 'zakończyć grę bez zwycięzcy.',
     'offer.rematch': '{name} chce',
@@ -495,7 +494,7 @@ export const onlineWords = area({
     'resign.do': 'Сдаться',
     'offer.takeback': '{name} просит',
     'offer.takeback-text':
-      'вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}. Увиденное не забудется; карты и кубики после этого разыгрываются заново.',
+      'вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} и тянуть жребий заново.',
     'offer.end': '{name} предлагает',
     'offer.end-text': 'закончить партию без победителя.',
     'offer.rematch': '{name} хочет',
