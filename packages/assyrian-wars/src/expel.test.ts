@@ -57,6 +57,41 @@ describe('out of a country (8.1)', () => {
     }
     expect([place(s, 'damascus'), place(s, 'hamath')]).toEqual(['', 'assyria: hi*2 li'])
   })
+  const pact: SceneWords['also'] = s => {
+    s.pact[b.areaOf('petra')] = b.countryOf('egypt')
+    s.pact[b.areaOf('zirkitia')] = b.countryOf('media')
+  }
+  test('N14, 7.4.2 the ground of a trade city in a pact is that of its power: after peace one leaves it', () => {
+    const s = scene({
+      at: 'act egypt',
+      ap: 1,
+      wars: 'egypt assyria',
+      countries: { assyria: { at: { petra: 'hi' } } },
+      also: pact,
+    })
+    play(s, 'peace assyria; yes')
+    expect([place(s, 'petra'), place(s, 'ammon')]).toEqual(['', 'assyria: hi'])
+  })
+  test('N14 so does a tribe that has become an ally of a power at peace with it (10.1.2)', () => {
+    const s = scene({
+      at: 'act egypt',
+      ap: 1,
+      tracks: { scythians: 'egypt 12' },
+      runners: { scythians: 'elam' },
+      countries: { scythians: { at: { zirkitia: 'hb*2' } } },
+      also: pact,
+    })
+    play(s, 'influence scythians 1')
+    expect(place(s, 'zirkitia')).toBe('')
+  })
+  test('N14 nobody leaves a free trade city, nor one of an enemy', () => {
+    const given: SceneWords = { at: 'act egypt', ap: 1, countries: { assyria: { at: { petra: 'hi' } } } }
+    for (const more of [{}, { wars: 'egypt assyria', also: pact }]) {
+      const s = scene({ ...given, ...more })
+      play(s, 'end')
+      expect(place(s, 'petra')).toBe('assyria: hi')
+    }
+  })
   test('without a way over land to the regroup box', () => {
     const s = after(
       {

@@ -3,7 +3,7 @@
 // before keeping it.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import { fitRecord, type GameRecord, isProblem, verify, writeRecord } from '@tabularium/kernel'
 import { type Golden, goldenOf, type Played, readGolden } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { AwAction } from './actions.ts'
@@ -21,7 +21,7 @@ const OTHERS = ['notations.txt', 'playthrough.txt', 'rules-1']
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
 const recordOf = (name: string, text = read(name)): GameRecord => readGolden(name, text)
 
-const { optionsWith, playOut, find, usedIn, playthrough, notations } = goldenOf(assyrianWars)
+const { optionsWith, playOut, find, usedIn, playthrough, partsAt, notations } = goldenOf(assyrianWars)
 
 type Wanted = Golden<AwState, AwAction>
 
@@ -179,6 +179,36 @@ describe('golden records', () => {
     for (const [file, name] of Object.values(SHOWN_BY_TEST)) {
       expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toContain(name)
     }
+  })
+})
+
+/** The move at which today's rules part from a record of the first ones; none of them replays whole. */
+const PARTS: Readonly<Record<string, number>> = {
+  'campaign-hunger.txt': 3, // N104: a Rebel names who runs a minor
+  'campaign-landing.txt': 23, // N104
+  'campaign-media.txt': 142, // other dice in a battle
+  'campaign-sea.txt': 3, // N104
+  'campaign-submission.txt': 34, // N22: which units besiege
+  'campaign.txt': 123, // other dice in a battle
+  'rise-and-fall-elam.txt': 97, // N22: which units intercept
+  'rise-and-fall.txt': 453, // more dice between the turns
+  'two-rivers-conquest.txt': 48, // other dice in a battle
+  'two-rivers-gathering.txt': 15, // other dice in a battle
+  'two-rivers-nineveh.txt': 25, // 6.6: nobody is asked
+  'two-rivers.txt': 35, // 6.10: nobody starves who can be fed
+}
+
+describe('records of the first rules', () => {
+  test('are kept', () => {
+    expect(readdirSync(new URL('rules-1/', FOLDER)).sort()).toEqual(Object.keys(PARTS).sort())
+  })
+
+  test.each(Object.entries(PARTS))('%s is followed as far as today’s rules allow: to move %i', (file, move) => {
+    const record = recordOf(`rules-1/${file}`)
+    const fitted = fitRecord(assyrianWars, record)
+    if (isProblem(fitted)) throw new Error(fitted.problem)
+    expect([fitted.begun?.rules, fitted.options.supremacy]).toEqual([1, 'gentle'])
+    expect(partsAt(record)).toBe(move)
   })
 })
 

@@ -232,7 +232,7 @@ describe('7.3 in the interphase', () => {
     expect([s.damage[area('petra')], s.pillage[area('petra')]]).toEqual([0, 0])
   })
 
-  test('7.3.3.a ships go home to a friendly port on the same water, the owner chooses for each; without one to the pool', () => {
+  test('N119, 7.3.3.a ships go home to a friendly port on the same water, the owner chooses for each; without one to the pool', () => {
     const s = step(
       peace({
         countries: { egypt: { at: { 'trade-med-west': 'ship*2' } }, assyria: { at: { 'trade-gulf': 'ship' } } },

@@ -381,18 +381,27 @@ describe('who intercepts', () =>
     },
   ]))
 
-test('6.7.3, R16 each army is a stack with an elite die, and so are ten units without a leader', () => {
+describe('6.7.3, 9.5, R16 an elite die for each stack with a regular Assyrian', () => {
   const dice = (assyria: string): number => {
     const s = scene({ countries: { assyria: { at: { nineveh: assyria } } } })
-    for (let u = s.head[BOARD.areaOf('nineveh')]; u >= 0; u = s.next[u]) s.attackers.push(u)
+    for (let u = s.head[BOARD.areaOf('nineveh')]; u >= 0; u = s.next[u]) s.defenders.push(u)
     s.fight = FIELD
-    return eliteDice(BOARD, s, 0)
+    return eliteDice(BOARD, s, 1)
   }
-  expect(
-    ['hi', 'hi*9 li*2', 'hi*4 k-sargon', 'hi*4 k-sargon as-nashir-bel', 'hi m-li*3 k-sargon as-nashir-bel', 'm-li'].map(
-      dice,
-    ),
-  ).toEqual([1, 2, 1, 2, 1, 0])
+  test.each([
+    ['one unit', 'hi', 1],
+    ['eleven units without a leader are two stacks', 'hi*9 li*2', 2],
+    ['an army', 'hi*4 k-sargon', 1],
+    ['two armies', 'hi*4 k-sargon as-nashir-bel', 2],
+    ['of two armies only one has a regular', 'hi m-li*3 k-sargon as-nashir-bel', 1],
+    ['mercenaries alone', 'm-li', 0],
+    ['an army of nine regulars and five mercenaries is one stack', 'hi*9 m-li*5 k-sargon', 1],
+    ['ten units with a leader of five', 'hi*5 li*5 as-nashir-bel', 1],
+    ['what is more than ten with him is another stack', 'hi*5 li*6 as-nashir-bel', 2],
+    ['and so for each ten more', 'hi*9 li*8 m-li*5 as-nashir-bel', 3],
+  ])('%s', (_, assyria, n) => {
+    expect(dice(assyria)).toBe(n)
+  })
 })
 
 test('1.3 nobody is hired in the Median Far East', () => {

@@ -11,7 +11,7 @@ import { FULL, REDUCED } from './names.ts'
 import { waiting } from './play.ts'
 import { BOARD as b } from './scene.ts'
 import { setup } from './setup.ts'
-import { on, REDUCED_LEADERS } from './state.ts'
+import { on, REDUCED_LEADERS, recommendedBy } from './state.ts'
 import { level } from './tribute.ts'
 
 const TABLES = b.scenarios.flatMap(({ data, tables }) =>
@@ -98,4 +98,10 @@ test.each([
   { what: 'persia active', is: 'yes' },
 ])('the campaign: $what', ({ what, is }) => {
   expect(look(start('campaign', 5), what)).toBe(is)
+})
+
+test('N118 chapter 9 and elimination are in force; fog and secret diplomacy are chosen (7.1, 7.5, 9.0)', () => {
+  const { fog, secretDiplomacy, ...others } = recommendedBy()
+  expect([fog, secretDiplomacy]).toEqual(['off', 'off'])
+  expect(new Set(Object.values(others))).toEqual(new Set(['on']))
 })

@@ -569,6 +569,30 @@ describe('6.16.e invasion', () => {
 
 const c = (id: string): number => BOARD.countryOf(id)
 
+describe('6.16.a, N89 ships beside a besieged port', () => {
+  const built = (assyria: Readonly<Record<string, string>>) => {
+    const s = scene({
+      at: 'act phoenicia',
+      ap: 2,
+      wars: 'assyria phoenicia',
+      runners: { phoenicia: 'elam' },
+      sieges: { tyre: 'standard assyria', sidon: 'standard assyria' },
+      countries: {
+        assyria: { at: { tyre: 'as-rab-shaqe hi', sidon: 'as-nashir-bel hi', ...assyria } },
+        phoenicia: { at: { 'in-tyre': 'li' } },
+      },
+    })
+    play(s, 'build phoenicia-ship-4')
+    return s
+  }
+  test('are built as long as the port is open to the sea', () => {
+    expect(choices(built({}))).toEqual(['at med-tyre', 'at med-arvad'])
+  })
+  test('not where it is blockaded', () => {
+    expect(place(built({ 'med-tyre': 'ship' }), 'med-arvad')).toBe('phoenicia: ship')
+  })
+})
+
 describe('6.16.c, N89 whose troops are aboard whose ships', () => {
   const joint = (elam: string) =>
     scene({

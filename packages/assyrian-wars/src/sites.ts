@@ -2,6 +2,7 @@
 
 import { type Board, field, inside, zonePlace } from './board.ts'
 import { fleetsAt, forcesAt, isMercenary, presence, shipsOf, unitsAt } from './counters.ts'
+import { isCutOff } from './fleet.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import { friendlyArea } from './passage.ts'
 import type { AwState } from './state.ts'
@@ -44,10 +45,10 @@ export function mayHireAt(b: Board, s: AwState, c: number, place: number): boole
   )
 }
 
-/** A port of one's own: the city is under control and not besieged; Sealand counts. R33 */
+/** A port of one's own: the city is under control and not shut in by land and sea; Sealand counts. R33, N89 */
 export function ownPort(b: Board, s: AwState, c: number, area: number): boolean {
   if (!b.isPort[area] || !b.scenarios[s.scenario].open[area]) return false
-  return b.isCity[area] ? s.city[area] === c && !besieged(s, area) : s.land[area] === c && !enemiesAt(b, s, c, area)
+  return b.isCity[area] ? s.city[area] === c && !isCutOff(b, s, area) : s.land[area] === c && !enemiesAt(b, s, c, area)
 }
 
 /** A port that is friendly: one's own or an ally's city, or friendly ground by R05. */

@@ -3,7 +3,7 @@
 
 import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { action, counterName, factor, isLeader, isRegular } from './counters.ts'
+import { action, counterName, factor, isLeader, isMercenary, isRegular } from './counters.ts'
 import { rollDie } from './dice.ts'
 import type { RollEvent } from './events.ts'
 import {
@@ -21,6 +21,7 @@ import {
   SORTIE,
   STORM,
 } from './fight.ts'
+import { armySize, leadersIn } from './force.ts'
 import { FAST, HUNGER, has } from './names.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
 import { LEADER_DICE, T, TERRAIN_DICE, tide } from './tide.ts'
@@ -160,22 +161,32 @@ function armiesBefore(b: Board, s: AwState, list: readonly number[], leader: num
   return n
 }
 
-/** A stack without a leader has at most so many units; an army is one stack. 9.5 */
-const STACK = 10
+/** Stacks that Assyria's forces on a side lie in: each army, or ten units with its leader, and the others ten by ten. 9.5, R16 */
+function assyrianStacks(b: Board, s: AwState, list: readonly number[]): number {
+  const ten = b.data.constants.fogStackMax
+  const leaders = leadersIn(b, list)
+  let [armies, led, regulars, hired] = [0, 0, 0, 0]
+  for (const u of list) {
+    if (s.own[u] !== b.assyria) continue
+    if (isLeader(b, u)) {
+      armies++
+      led += armySize(b, s, u, leaders)
+    } else if (isMercenary(b, u)) hired++
+    else regulars++
+  }
+  const withLeaders = Math.max(ten * armies, Math.min(regulars, led) + Math.min(hired, led))
+  return armies + Math.ceil(Math.max(0, regulars + hired - withLeaders) / ten)
+}
 
 /** Regular Assyrian land units: a die for each stack with one in battle, two dice in siege combat. 6.7.3, 6.8, R16 */
 export function eliteDice(b: Board, s: AwState, side: number): number {
   if (s.fight === NAVAL || b.assyria < 0) return 0
   const { field, siege } = b.data.constants.elite
-  let [elite, units, leaders] = [0, 0, 0]
-  for (const u of ranks(s, side)) {
-    if (s.own[u] !== b.assyria) continue
-    if (isLeader(b, u)) leaders++
-    else units++
-    if (isRegular(b, u) && b.nation[u] === b.assyria) elite++
-  }
-  if (inSiege(s)) return elite > 0 ? siege : 0
-  return field * Math.min(elite, leaders > 0 ? leaders : Math.ceil(units / STACK))
+  const list = ranks(s, side)
+  let elite = 0
+  for (const u of list) if (s.own[u] === b.assyria && isRegular(b, u) && b.nation[u] === b.assyria) elite++
+  if (elite === 0) return 0
+  return inSiege(s) ? siege : field * Math.min(elite, assyrianStacks(b, s, list))
 }
 
 /** Rivers, mountains and Median paths give the defender dice in the first round. 1.3, 6.7.3 */

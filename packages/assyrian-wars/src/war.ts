@@ -16,7 +16,7 @@ import { activate, deactivate, dismissIdle } from './minors.ts'
 import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { canOffer, offer, TRUCE } from './offers.ts'
 import { CLASH } from './party.ts'
-import { foreignGround, friendlyCity, mayEnter } from './passage.ts'
+import { blocker, foreignGround, friendlyCity, mayEnter } from './passage.ts'
 import { canPay, left, pay } from './purse.ts'
 import { type AwState, frame, push, replaceTop } from './state.ts'
 import { mayBePunished, paysAssyria, stopPaying } from './tribute.ts'
@@ -175,13 +175,14 @@ export function evict(g: Scene): void {
   for (let c = b.powers; c < b.onTrack; c++) if (patron(b, s, c) !== NOBODY) bound |= 1 << c
   for (let area = 0; area < b.areas.length; area++) {
     if (!moved && strangers[area] !== sweep) continue
-    const owner = b.owner[area]
+    // A trade city's ground is its conqueror's, or that of the power in a pact with it. 7.4.2
+    const owner = b.tradeCity[area] < 0 ? b.owner[area] : blocker(b, s, area)
     const city = inside(b, area)
     if (owner === NOBODY || (s.head[area] < 0 && s.head[city] < 0)) continue
     const within = forcesAt(b, s, city)
     for (let rest = (forcesAt(b, s, area) | within) & bound & ~(1 << owner); rest !== 0; rest &= rest - 1) {
       const c = lowest(rest)
-      if (c >= b.onTrack || !foreignGround(b, s, c, area)) continue
+      if (c >= b.onTrack || (b.tradeCity[area] < 0 && !foreignGround(b, s, c, area))) continue
       if (mayEnter(b, s, c, area) !== 1) {
         moved = true
         expel(g, c, area, owner)
@@ -200,14 +201,14 @@ let sweep = 0
 /** Looks at all counters once; whether there are any such areas. */
 function markStrangers(b: Board, s: AwState): boolean {
   const { at, own } = s
-  const { owner, insides, seas, ship, counters } = b
+  const { owner, tradeCity, insides, seas, ship, counters } = b
   sweep++
   let any = false
   for (let u = 0; u < counters; u++) {
     const place = at[u]
     if (place < 0 || place >= seas) continue
     const area = place < insides ? place : place - insides
-    if (owner[area] === own[u] || owner[area] === NOBODY || ship[u]) continue
+    if (owner[area] === own[u] || (owner[area] === NOBODY && tradeCity[area] < 0) || ship[u]) continue
     strangers[area] = sweep
     any = true
   }

@@ -1403,8 +1403,8 @@ export const rules: readonly Rule[] = [
     '9.0',
     'Optional rules',
     `
-    Recommended and in force unless you switch them off. Beginners start without 9.7, and The Two Rivers recommends what
-    S3 says. The options of the table show each rule by its number.
+    Recommended and in force unless you switch them off, but for 9.5, which you switch on (N118). Beginners start
+    without 9.7, and The Two Rivers recommends what S3 says. The options of the table show each rule by its number.
     `,
   ),
   rule(

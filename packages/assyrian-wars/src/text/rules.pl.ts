@@ -1412,8 +1412,8 @@ export const rules: readonly Rule[] = [
     '9.0',
     'Zasady opcjonalne',
     `
-    Zalecane i obowiązujące, chyba że je wyłączysz. Początkujący zaczynają bez 9.7, a Dwie Rzeki zalecają to, co mówi
-    S3. Opcje stołu podają każdą zasadę z numerem.
+    Zalecane i obowiązujące, chyba że je wyłączysz; tylko 9.5 trzeba włączyć (N118). Początkujący zaczynają bez 9.7, a
+    Dwie Rzeki zalecają to, co mówi S3. Opcje stołu podają każdą zasadę z numerem.
     `,
   ),
   rule(

@@ -119,8 +119,8 @@ export const rulings: readonly Rule[] = [
     'R16',
     'Elite die',
     `
-    One for each stack with a regular Assyrian unit: an army is one stack, units without a leader are one for each
-    ten or part of ten. In siege combat two in all.
+    One for each stack with a regular Assyrian unit: a leader’s stack is his army, or ten units where more stand with
+    him; all others are one stack for each ten or part of ten. In siege combat two in all.
     `,
   ),
   rule(
@@ -298,8 +298,9 @@ export const rulings: readonly Rule[] = [
     'R40',
     'Counting for VP',
     `
-    Units at the start of the battle, mercenaries included, leaders not. An alliance with a minor gives VP when its
-    marker rises into 13–15, once per power, minor and turn.
+    Units at the start of the battle, mercenaries included, leaders not. A city counts with the level and the garrison
+    it had when its siege began. An alliance with a minor gives VP when its marker rises into 13–15, once per power,
+    minor and turn.
     `,
   ),
   rule(
@@ -436,8 +437,9 @@ export const rulings: readonly Rule[] = [
     'R79',
     'Revolt',
     `
-    Unoccupied means no land unit or leader in area or city. While the marker lies, the city counts for nobody; taken
-    off unused, control returns to the printed owner.
+    Unoccupied means no land unit or leader in area or city. While the marker lies, the city counts for nobody, and any
+    country may enter without war: who comes first holds it, in peace too. Taken off unused, control returns to the
+    printed owner.
     `,
   ),
   rule(
@@ -548,7 +550,8 @@ export const rulings: readonly Rule[] = [
     'N08',
     'Ad hoc groups',
     `
-    Armies that have intercepted together become a group at once if a card of one of them lies ready.
+    Armies that have intercepted together become a group at once if a card of one of them lies ready. Without one they
+    fight together, but their leaders give no dice and save nobody from rout.
     `,
   ),
   rule(
@@ -593,7 +596,8 @@ export const rulings: readonly Rule[] = [
     'N14',
     'Where units are driven',
     `
-    To the nearest friendly area by paths, whoever holds the areas between.
+    To the nearest friendly area by paths, whoever holds the areas between. A province just made of the ground they
+    leave will do. Ground of a trade city is left like that of the power that has conquered it or is in a pact with it.
     `,
   ),
   rule(
@@ -709,7 +713,8 @@ export const rulings: readonly Rule[] = [
     'N29',
     'Where Assyria settles people',
     `
-    On any city or square of the map with room.
+    On any city or square of the map with room. Others must take an ECO+ to the nearest ECO−; only with none on the map
+    may they leave it where it is.
     `,
   ),
   rule(
@@ -754,14 +759,15 @@ export const rulings: readonly Rule[] = [
     'Counters in battle',
     `
     They are laid face down in two further stages by those who take part; each names its victim when shown; never a card
-    of the own side.
+    of the own side. Counter Measures cancel any card of the stages before, with or without a counter manoeuvre.
     `,
   ),
   rule(
     'N36',
     'Breaker as a reaction',
     `
-    It moves the marker towards the playing power only, never up another’s track.
+    It moves the marker towards the playing power only, never up another’s track. Whom Assyria has punished, no ally of
+    Assyria plays it on for Assyria either.
     `,
   ),
   rule(
@@ -1061,7 +1067,8 @@ export const rulings: readonly Rule[] = [
     'N76',
     'Passing',
     `
-    It is no impulse: it does not count as the first of the turn, nor does it part two impulses of another country.
+    It is no impulse: it does not count as the first of the turn, nor does it part two impulses of another country. Nor
+    is an impulse before all others (7.5.2.b) the first: what only the first allows waits for it.
     `,
   ),
   rule(
@@ -1140,7 +1147,8 @@ export const rulings: readonly Rule[] = [
     'N87',
     'Into a trade box',
     `
-    A ship enters only if it has not sailed or carried troops in this impulse.
+    A ship enters only if it has not sailed or carried troops in this impulse. It may come to fight even where there is
+    room, and against allies and neutrals too; it says whom it looks for, and as far as it likes.
     `,
   ),
   rule(
@@ -1157,7 +1165,8 @@ export const rulings: readonly Rule[] = [
     'Troops aboard',
     `
     They may stay aboard over the impulse. A country ships its own units and, if their owner agrees, those of its
-    allies. A garrison may go aboard out of a besieged port that is not blockaded.
+    allies. A besieged port that is not blockaded is open to the sea: a garrison may go aboard there, and ships are
+    built beside it.
     `,
   ),
   rule(
@@ -1377,6 +1386,21 @@ export const rulings: readonly Rule[] = [
     at the prices of powers; war on one of them is war on all; what is paid to it goes to the first of them with an
     ECO level. A tribe among them is at war with nobody by nature and may do what 10.1 bars tribes from, but lives
     as they do. Others conquer a substitute as the minor it is.
+    `,
+  ),
+  rule(
+    'N118',
+    'What is in force',
+    `
+    All of chapter 9 and elimination, unless the table or the scenario says otherwise; fog (9.5) and secret diplomacy
+    (7.5) only where the table chooses them.
+    `,
+  ),
+  rule(
+    'N119',
+    'Ships home from trade',
+    `
+    Each ship goes by itself to a zone with a friendly port on the water of its box, as its owner says.
     `,
   ),
 ]

@@ -120,8 +120,8 @@ export const rulings: readonly Rule[] = [
     'R16',
     'Kość elity',
     `
-    Jedna za każdy stos z regularną jednostką asyryjską: armia to jeden stos, jednostki bez wodza to jeden stos na
-    każde rozpoczęte dziesięć. W walce oblężniczej łącznie dwie.
+    Jedna za każdy stos z regularną jednostką asyryjską: stos wodza to jego armia albo dziesięć jednostek, jeśli stoi
+    przy nim więcej; pozostałe to jeden stos na każde rozpoczęte dziesięć. W walce oblężniczej łącznie dwie.
     `,
   ),
   rule(
@@ -299,8 +299,8 @@ export const rulings: readonly Rule[] = [
     'R40',
     'Liczenie do PZ',
     `
-    Jednostki na początku bitwy, z najemnikami, bez wodzów. Sojusz z mniejszym krajem daje PZ, gdy znacznik wchodzi na
-    13–15, raz na mocarstwo, kraj i turę.
+    Jednostki na początku bitwy, z najemnikami, bez wodzów. Miasto liczy się z poziomem i załogą z początku oblężenia.
+    Sojusz z mniejszym krajem daje PZ, gdy znacznik wchodzi na 13–15, raz na mocarstwo, kraj i turę.
     `,
   ),
   rule(
@@ -439,7 +439,8 @@ export const rulings: readonly Rule[] = [
     'Bunt',
     `
     Niezajęte znaczy bez jednostki lądowej i wodza na obszarze i w mieście. Dopóki leży znacznik, miasto nie liczy się
-    nikomu; zdjęty bez użycia oddaje kontrolę wydrukowanemu właścicielowi.
+    nikomu i każdy kraj może wejść bez wojny: kto przyjdzie pierwszy, ten je ma, także w pokoju. Znacznik zdjęty bez
+    użycia oddaje kontrolę wydrukowanemu właścicielowi.
     `,
   ),
   rule(
@@ -551,7 +552,8 @@ export const rulings: readonly Rule[] = [
     'N08',
     'Doraźne grupy',
     `
-    Armie, które razem przechwyciły, od razu tworzą grupę, jeśli jedna z nich ma wolną kartę.
+    Armie, które razem przechwyciły, od razu tworzą grupę, jeśli jedna z nich ma wolną kartę. Bez niej walczą razem, ale
+    ich wodzowie nie dają kości i nikogo nie ratują przed ucieczką.
     `,
   ),
   rule(
@@ -595,7 +597,9 @@ export const rulings: readonly Rule[] = [
     'N14',
     'Dokąd się odchodzi',
     `
-    Na najbliższy szlakami przyjazny obszar, ktokolwiek trzyma obszary pośrodku.
+    Na najbliższy szlakami przyjazny obszar, ktokolwiek trzyma obszary pośrodku; może to być prowincja właśnie utworzona
+    z opuszczanej ziemi. Obszar miasta handlowego opuszcza się tak jak ziemię mocarstwa, które je podbiło lub ma z nim
+    pakt.
     `,
   ),
   rule(
@@ -708,7 +712,8 @@ export const rulings: readonly Rule[] = [
     'N29',
     'Gdzie Asyria osiedla ludzi',
     `
-    Na każdym mieście lub kwadracie mapy, gdzie jest miejsce.
+    Na każdym mieście lub kwadracie mapy, gdzie jest miejsce. Inni muszą przenieść ECO+ na najbliższe ECO−; tylko gdy na
+    mapie nie ma żadnego, mogą go zostawić.
     `,
   ),
   rule(
@@ -753,13 +758,15 @@ export const rulings: readonly Rule[] = [
     'Kontry w bitwie',
     `
     Kładzie się je zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje ofiarę; nigdy karty własnej strony.
+    Karty kontrataku unieważniają dowolną kartę wcześniejszych etapów, także bez kontrmanewru.
     `,
   ),
   rule(
     'N36',
     'Karta sojuszu jako reakcja',
     `
-    Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru.
+    Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru. Na kraj ukarany przez Asyrię nie
+    zagrywa jej dla Asyrii także żaden jej sojusznik.
     `,
   ),
   rule(
@@ -1062,7 +1069,8 @@ export const rulings: readonly Rule[] = [
     'N76',
     'Pas',
     `
-    Nie jest impulsem: nie liczy się jako pierwszy w turze ani nie rozdziela dwóch impulsów innego kraju.
+    Nie jest impulsem: nie liczy się jako pierwszy w turze ani nie rozdziela dwóch impulsów innego kraju. Pierwszym nie
+    jest też impuls przed wszystkimi (7.5.2.b): to, na co pozwala tylko pierwszy, czeka na niego.
     `,
   ),
   rule(
@@ -1141,7 +1149,8 @@ export const rulings: readonly Rule[] = [
     'N87',
     'Na pole handlu',
     `
-    Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził.
+    Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził. Może wejść, by walczyć, także tam, gdzie
+    jest miejsce, i przeciw sojusznikom oraz neutralnym; sam mówi, kogo szuka i jak długo.
     `,
   ),
   rule(
@@ -1157,8 +1166,9 @@ export const rulings: readonly Rule[] = [
     'N89',
     'Wojsko na pokładzie',
     `
-    Mogą zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela,
-    jednostki sojuszników. Załoga może wejść na pokład w obleganym porcie, który nie jest zablokowany.
+    Mogą zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela, jednostki
+    sojuszników. Oblegany port, który nie jest zablokowany, ma otwarte morze: załoga może tam wejść na pokład, a okręty
+    się tam buduje.
     `,
   ),
   rule(
@@ -1379,6 +1389,21 @@ export const rulings: readonly Rule[] = [
     mocarstw; wojna z jednym to wojna ze wszystkimi; co się mu płaci, dostaje pierwszy z nich, który ma poziom EKO.
     Plemię wśród nich z natury z nikim nie walczy i może to, czego 10.1 plemionom zabrania, ale żyje jak one. Inni
     podbijają kraj zastępczy jak mniejszy kraj, którym jest.
+    `,
+  ),
+  rule(
+    'N118',
+    'Co obowiązuje',
+    `
+    Cały rozdział 9 i eliminacja, chyba że stół lub scenariusz mówi inaczej; mgła (9.5) i tajna dyplomacja (7.5) tylko
+    wtedy, gdy stół je wybierze.
+    `,
+  ),
+  rule(
+    'N119',
+    'Powrót z handlu',
+    `
+    Każdy okręt z osobna wraca do strefy z przyjaznym portem na wodach swojego pola handlu, wybranej przez właściciela.
     `,
   ),
 ]
