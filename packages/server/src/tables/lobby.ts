@@ -484,6 +484,41 @@ export async function accept(house: House, room: Room, person: Person, token: st
   }
 }
 
+/**
+ * Tables opened under older rules, or before seeds were drawn so early, are committed to anew when the server starts: a
+ * seed drawn only when the game begins would be drawn after the shares were shown.
+ */
+export async function commitAnew({ db }: Pick<House['database'], 'db'>): Promise<void> {
+  const rows = await db
+    .selectFrom('game_table')
+    .select(['id', 'game', 'rules', 'options', 'seed'])
+    .where('status', '=', 'open')
+    .where(({ not, exists, selectFrom }) => {
+      const shown = selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id')
+      return not(exists(shown.where('share', 'is not', null)))
+    })
+    .execute()
+  for (const { id: table, game: name, rules: before, options: chosen, seed } of rows) {
+    const game = gameById(name)
+    const options = game && completeOptions(game.options, chosen)
+    if (!game || !options || isProblem(options) || (seed !== null && before === game.rules)) continue
+    const { count } = await db
+      .selectFrom('seat')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow()
+    const { rules } = game
+    await db
+      .updateTable('game_table')
+      .set({ rules, ...committed({ table, game: name, rules, options, seats: Number(count) }) })
+      .where('id', '=', table)
+      .where('status', '=', 'open')
+      .where('rules', '=', before)
+      .where('seed', seed === null ? 'is' : '=', seed)
+      .execute()
+  }
+}
+
 /** Deals and begins: once, whichever process is asked first. Those who look elsewhere are called; `by` has done it. */
 export async function start(house: House, room: Room, by?: Person): Promise<void> {
   if (room.row.status !== 'open') throw troubled('begun')

@@ -5,6 +5,7 @@ import type { Opening, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { commitAnew } from './lobby.ts'
 import { isReady, isRevealing } from './shares.ts'
 import { eventually, type Guest, guests, seedOf, startTables, type TestTables } from './testing.ts'
 
@@ -174,6 +175,25 @@ describe('many tables that wait for shares', () => {
       select status, count(*) as tables from game_table where id like 'aaaaaaaaaaaaa%' group by status`.execute(db)
     expect(rows.map(({ status, tables }) => [status, Number(tables)])).toEqual([['open', 120]])
     await db.deleteFrom('game_table').where('id', 'like', 'aaaaaaaaaaaaa%').execute()
+  })
+})
+
+describe('a table from before', () => {
+  test.each([
+    ['without a seed', { seed: null, commitment: null }],
+    ['of older rules', { rules: wondersDuel.rules - 1 }],
+  ])('%s is committed to when the server starts, not when the shares are known', async (_, before) => {
+    const { id } = await open(ada, { pledge: pledgeOf(ADAS) })
+    await server.database.db.updateTable('game_table').set(before).where('id', '=', id).execute()
+    await commitAnew(server.database)
+    const { commitment } = (await at(ben, id, 'join', { pledge: pledgeOf(BENS) })).body
+    await commitAnew(server.database)
+    await at(ada, id, 'share', { share: ADAS })
+    await commitAnew(server.database)
+    expect((await at(ben, id, 'share', { share: BENS })).body).toMatchObject({ status: 'playing', commitment })
+    const record = await recordOf(id)
+    expect(record.commitment).toBe(commitment)
+    expect(findings(record)).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ import { drive } from './driver.ts'
 import { createFigures } from './figures.ts'
 import type { House, Paces } from './house.ts'
 import { createHub } from './hub.ts'
-import { CALLED, drop, leave, start, startIfReady } from './lobby.ts'
+import { CALLED, commitAnew, drop, leave, start, startIfReady } from './lobby.ts'
 import { seatsIn } from './log.ts'
 import { createThinking } from './pace.ts'
 import { resign } from './play.ts'
@@ -122,6 +122,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     }
   }
 
+  await commitAnew(database)
   const rooms = await createRooms(house, hub)
   let sockets: Sockets | undefined
   figures.gauge('rooms', 'Tables open in this process', () => rooms.size)
