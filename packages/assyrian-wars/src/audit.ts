@@ -93,15 +93,17 @@ function counterFaults(b: Board, s: AwState, faults: Faults): void {
   if (s.attackers.some(u => s.defenders.includes(u))) faults.push('a counter fights on both sides')
 }
 
-/** Army groups: their armies stand together, under one of them. */
+/** Army groups: their armies stand together, under one of them, unless they are going aboard (6.16.d). */
 function groupFaults(b: Board, s: AwState, faults: Faults): void {
+  const boarding = s.frames.some(({ at }) => at === 'lading')
   for (let l = 0; l < b.leaders.length; l++) {
     const card = s.group[l]
     if (s.crowned[l] !== 0 && (s.crowned[l] !== 1 || b.firstLeader + l >= b.firstKing))
       faults.push(`${b.leaders[l]} has ${s.crowned[l]} crowns`)
     if (card === NOBODY) continue
     if (!isBelow(card, b.groups.length) || s.chief[card] === NOBODY) faults.push(`${b.leaders[l]} is in no army group`)
-    else if (s.at[s.chief[card]] !== s.at[b.firstLeader + l]) faults.push(`${b.leaders[l]} is away from his army group`)
+    else if (s.at[s.chief[card]] !== s.at[b.firstLeader + l] && !boarding)
+      faults.push(`${b.leaders[l]} is away from his army group`)
   }
   for (const [card, chief] of s.chief.entries()) {
     if (chief !== NOBODY && s.group[chief - b.firstLeader] !== card)

@@ -156,6 +156,15 @@ describe('a landing among enemies', () =>
     },
   ]))
 
+/** Two armies of one group in a port, and ships for them. */
+const EGYPTIAN_GROUP: SceneWords = {
+  at: 'act egypt',
+  ap: 6,
+  options: PLAIN,
+  countries: { egypt: { at: { 'med-delta': 'ship*2', sais: 'li*2 eg-ree eg-tefnakht' } } },
+  also: grouped('ag-egypt-1', 'eg-ree', 'eg-tefnakht'),
+}
+
 describe('groups of those who have come by sea', () =>
   run([
     {
@@ -208,15 +217,21 @@ describe('groups of those who have come by sea', () =>
       cannot: ['march eg-ree'],
       refused: { 'march eg-ree': 'carried 6.16.d' },
     },
+    ...[
+      'embark-leader eg-ree; embark-leader eg-tefnakht; embark egypt-li-2; embark egypt-li-2',
+      'embark egypt-li-2; embark egypt-li-2; embark-leader eg-tefnakht; embark-leader eg-ree',
+    ].map(
+      (aboard): Case => ({
+        id: `6.6.3, 6.16.d a group goes aboard piece by piece and lands as one: ${aboard}`,
+        given: EGYPTIAN_GROUP,
+        when: `sail med-delta; load sais; ${aboard}; steer med-pelusium; land gaza`,
+        now: { gaza: 'egypt: li*2 eg-ree eg-tefnakht', 'eg-ree group': 'yes', 'eg-tefnakht group': 'yes' },
+        silent: ['group-over'],
+      }),
+    ),
     {
-      id: '6.6.3 a group goes aboard and stays one; who is left on the shore leaves it',
-      given: {
-        at: 'act egypt',
-        ap: 6,
-        options: PLAIN,
-        countries: { egypt: { at: { 'med-delta': 'ship*2', sais: 'li*2 eg-ree eg-tefnakht' } } },
-        also: grouped('ag-egypt-1', 'eg-ree', 'eg-tefnakht'),
-      },
+      id: '6.6.3 who is left on the shore leaves it',
+      given: EGYPTIAN_GROUP,
       when: 'sail med-delta; load sais; embark egypt-li-2; embark-leader eg-ree; done; steer med-pelusium',
       tells: [{ at: 'group-over', group: 'ag-egypt-1' }],
     },

@@ -140,7 +140,8 @@ function runOn(g: Scene): void {
     if (f === undefined) return
     const h = handler(f)
     if (h.run === undefined || h.run(g, f)) {
-      settleGroups(g)
+      // A group goes aboard piece by piece and stays one. 6.6.3, 6.16.d
+      if (f.at !== 'lading' && f.at !== 'aboard') settleGroups(g)
       settleSieges(g)
       return
     }
