@@ -712,7 +712,7 @@ export const rulings: readonly Rule[] = [
     'N29',
     'Gdzie Asyria osiedla ludzi',
     `
-    Na każdym mieście lub kwadracie mapy, gdzie jest miejsce. Inni muszą przenieść ECO+ na najbliższe ECO−; tylko gdy na
+    Na każdym mieście lub kwadracie mapy, gdzie jest miejsce. Inni muszą przenieść EKO+ na najbliższe EKO−; tylko gdy na
     mapie nie ma żadnego, mogą go zostawić.
     `,
   ),
@@ -758,7 +758,7 @@ export const rulings: readonly Rule[] = [
     'Kontry w bitwie',
     `
     Kładzie się je zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje ofiarę; nigdy karty własnej strony.
-    Karty kontrataku unieważniają dowolną kartę wcześniejszych etapów, także bez kontrmanewru.
+    Kontratak unieważnia dowolną kartę wcześniejszych etapów, także bez kontrmanewru.
     `,
   ),
   rule(
