@@ -3,11 +3,11 @@
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { type Handler, type Scene, yesOrNo } from './chapter.ts'
-import { counterName, factor, isLeader, isMercenary, unitsOf } from './counters.ts'
+import { byFreshness, counterName, factor, isLeader, isMercenary, unitsOf } from './counters.ts'
 import { canGroup, canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
 import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
 import { bit, has, NOBODY } from './names.ts'
-import { type AwFrame, type AwState, FOG, on, push, seatOf } from './state.ts'
+import { type AwFrame, type AwState, push, seatOf } from './state.ts'
 
 const band: number[] = []
 
@@ -30,9 +30,9 @@ export function setChief(g: Scene, leader: number, card: number): void {
 const seen: number[] = []
 let stamp = 0
 
-/** In the fog: of two that have walked as far, which is taken depends on what they have done, not on their numbers. 9.5 */
+/** Of two that have walked as far. */
 const isFreer = (s: AwState, u: number, other: number): boolean =>
-  on(s, FOG) && s.moved[u] === s.moved[other] && s.busy[u] < s.busy[other]
+  s.moved[u] === s.moved[other] && byFreshness(s, u, other) < 0
 
 /** The one of its kind that has walked least. */
 export function leastMoved(

@@ -1,13 +1,12 @@
 // A fleet as such: which ships sail together, what they carry and could carry, who blockades a port. 6.16
 
 import { type Board, isSea, zonePlace } from './board.ts'
-import { fleetsAt, shipsOf } from './counters.ts'
-import { CARRIED, FINISHED, FOUGHT, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import { fleetsAt, freshest, shipsOf } from './counters.ts'
+import { CARRIED, FINISHED, FOUGHT, FULL, has, lowest, NOBODY, REDUCED, SAILING } from './names.ts'
 import type { AwState } from './state.ts'
 import { besieged } from './walls.ts'
 
-/** Bit of `s.busy`: in the fleet that is at sea now, ship or cargo. */
-export const SAILING = 1 << 14
+export { SAILING } from './names.ts'
 
 /** Marks of a fleet under way, in `c` of its frame. */
 export const MOVED = 1
@@ -73,10 +72,7 @@ export function sailing(b: Board, s: AwState, place: number): number {
 
 /** The lowest ship or unit of a kind and side among those of a place with, or without, the mark; NOBODY. */
 export function lowestSailing(b: Board, s: AwState, place: number, kind: number, side: number): number {
-  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.kind[u] === kind && s.side[u] === side && (s.busy[u] & SAILING) !== 0) return u
-  }
-  return NOBODY
+  return freshest(b, s, place, kind, side, u => (s.busy[u] & SAILING) !== 0)
 }
 
 /** The countries that carry each other's troops: a country and its allies. 6.16.c */

@@ -3,12 +3,14 @@
 import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
+import { command } from './counters.ts'
+import { MORE } from './event/op.ts'
 import { isHidden } from './fog.ts'
 import { imagine, redeal } from './imagine.ts'
 import { assyrianWars } from './index.ts'
-import { NOBODY } from './names.ts'
+import { CALLED, FINISHED, NOBODY, SHELTERED } from './names.ts'
 import { BOARD as b, choices, play, type SceneWords, scene } from './scene.ts'
-import type { AwState } from './state.ts'
+import { type AwState, frame } from './state.ts'
 import { type AwView, view } from './view.ts'
 
 const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
@@ -150,6 +152,132 @@ describe('two truths that an enemy cannot tell apart', () => {
     redeal(b, other, seatOf(other, 'elam'), new FastChance(3))
     expect(isAlike(seenBy(other, 'elam'), seenBy(one, 'elam'))).toBe(true)
   })
+})
+
+describe('what hidden units have done is not seen', () => {
+  const LEADER: Readonly<Record<string, string>> = { nineveh: 'k-sargon', ashur: 'as-nashir-bel' }
+  /** Positions that differ in what an enemy cannot see, each with the moves that follow. */
+  const same = (by: string | undefined, ...truths: readonly AwState[]) => {
+    for (const other of truths.slice(1)) expect(seenBy(other, by)).toEqual(seenBy(truths[0], by))
+  }
+  const played = (words: SceneWords, moves: string): AwState => {
+    const s = fogged(words)
+    play(s, moves)
+    return s
+  }
+  const marked = (s: AwState, bit: number): number => s.busy.filter((busy, u) => u < b.firstLeader && busy & bit).length
+
+  test('how many of a stack starve a city: he leads so many regulars, and so many mercenaries', () => {
+    const starving = (sippar: string, ashur: string) =>
+      played(
+        {
+          income: 3,
+          countries: { assyria: { at: { sippar, ashur } }, babylonia: { at: { 'in-sippar': 'hi' } } },
+        },
+        'hunger as-nashir-bel',
+      )
+    const one = starving('as-nashir-bel hi*8', 'k-sargon m-li*4')
+    const other = starving('as-nashir-bel hi*4 m-li*4', 'k-sargon hi*4')
+    expect(marked(one, FINISHED)).not.toBe(marked(other, FINISHED))
+    for (const by of ['babylonia', 'elam', undefined]) same(by, one, other)
+  })
+
+  test('who goes along to intercept, and how many', () => {
+    const words: SceneWords = {
+      at: 'act babylonia',
+      countries: {
+        assyria: { at: { ashur: 'as-nashir-bel hi*2 li b' } },
+        babylonia: { at: { der: 'ba-bel-iqisha hi*2' }, controls: 'der' },
+      },
+    }
+    const coming = 'march ba-bel-iqisha; to dur-kurigalzu; intercept as-nashir-bel'
+    const truths = ['', 'leave assyria-hi-4;', 'leave assyria-li-2;', 'leave assyria-li-2; leave assyria-b-3;'].map(
+      choice => played(words, `${coming}; ${choice} done`),
+    )
+    expect(truths.map(s => marked(s, CALLED))).toEqual([4, 3, 3, 2])
+    for (const by of ['babylonia', undefined]) same(by, ...truths)
+  })
+
+  test('who took shelter, once one of them is seen elsewhere', () => {
+    const raiding = (sheltered: string) => {
+      const s = fogged({
+        countries: { assyria: { at: { 'in-nineveh': 'k-sargon hi li' }, controls: 'nineveh' } },
+        also: t => {
+          for (let u = 0; u < b.firstLeader; u++)
+            if (t.at[u] === b.placeName.indexOf('in-nineveh') && b.kinds[b.kind[u]] === sheltered)
+              t.busy[u] |= SHELTERED
+        },
+      })
+      play(s, 'raid-with assyria-li-2; at in-nineveh')
+      return s
+    }
+    same('elam', raiding('assyria-li-2'), raiding('assyria-hi-4'))
+  })
+
+  test('which mercenary a regular takes the place of, while that is chosen', () => {
+    const drilling = (choice: string) =>
+      played(
+        {
+          at: 'act elam',
+          countries: {
+            elam: { at: { susa: 'el-imbappa hi m-li m-b' }, hand: 'hc-el-drill' },
+            assyria: { at: { nineveh: 'hi' } },
+          },
+        },
+        `event hc-el-drill; aim-place susa; pick ${choice}`,
+      )
+    same('assyria', drilling('mercenary-li-2'), drilling('mercenary-b-2'))
+  })
+
+  test('which of like mercenaries is up for pay (5.1)', () => {
+    const paying = (first: string, second: string) =>
+      played(
+        {
+          at: 'impulse assyria',
+          countries: {
+            // Counters are taken in this order, so the one that comes first has the lower number.
+            assyria: {
+              at: { [first]: `${LEADER[first]} hi m-li`, [second]: `${LEADER[second]} hi m-li` },
+              eco: 9,
+              hand: 'omens',
+            },
+          },
+          also: s => {
+            s.had = 0
+          },
+        },
+        'yes',
+      )
+    const [one, other] = [paying('nineveh', 'ashur'), paying('ashur', 'nineveh')]
+    expect(look(one, 'asked')).toBe('assyria rehire')
+    for (const by of ['assyria', 'babylonia', undefined]) same(by, one, other)
+  })
+})
+
+test('nobody is to see by a question left out whether leaders have room for more nomads', () => {
+  const gathering = (susa: string, madaktu: string): AwState => {
+    const s = fogged({
+      at: 'act elam',
+      countries: {
+        elam: { at: { susa: `el-imbappa ${susa}`, madaktu: `hi ${madaktu}` } },
+        // The ground that their card names is taken.
+        assyria: { at: { gambulu: 'hi', suhu: 'hi', laqe: 'hi', tadmor: 'hi' } },
+      },
+      also: t => {
+        t.frames.push(frame('event', b.countryOf('elam'), b.cardOf('arameans'), MORE, 0, 1))
+      },
+    })
+    return s
+  }
+  const room = command(b, gathering('hi', ''), b.leaderOf('el-imbappa'))
+  const [full, free] = [gathering(`m-li*${room}`, 'hi'), gathering(`hi m-li*${room - 1}`, 'm-li')]
+  expect([full, free].map(s => [look(s, 'asked'), look(s, 'choices')])).toEqual([
+    ['elam event', 'done'],
+    ['elam event', 'aim-place susa'],
+  ])
+  expect(seenBy(full, 'assyria')).toEqual(seenBy(free, 'assyria'))
+  play(full, 'done')
+  expect(look(full, 'asked')).toBe('elam act')
 })
 
 test('a question is not left out because of what a stack holds', () => {

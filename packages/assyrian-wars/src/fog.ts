@@ -5,7 +5,26 @@
 import type { Seats } from '@tabularium/kernel'
 import { type Names, onMap } from './board.ts'
 import { command, isLeader, move } from './counters.ts'
-import { DROPPED, FAST, FULL, HALFWAY, has, IDLE, MARCHED, MOVING, NOBODY, REDUCED } from './names.ts'
+import {
+  BORROWED,
+  CALLED,
+  DROPPED,
+  ENTERED_BOX,
+  FAST,
+  FINISHED,
+  FOUGHT,
+  FULL,
+  HALFWAY,
+  has,
+  IDLE,
+  MARCHED,
+  MOVING,
+  NOBODY,
+  NOWHERE,
+  REDUCED,
+  SAILING,
+  TRIED,
+} from './names.ts'
 import { type AwFrame, type AwState, clone, FOG, on, seatOf } from './state.ts'
 
 /** In a view: a unit that lies in some stack of its country, one cannot tell where. */
@@ -102,21 +121,38 @@ interface Slot {
   readonly of: number
   readonly place: number
   readonly ship: number
-  readonly busy: number
+  readonly known: number
   /** Known to its owner alone. */
+  readonly busy: number
   readonly moved: number
 }
 /** How far one of many has walked, and which of them stays behind, is its owner's to know. */
 const WALKED = MARCHED | FAST | HALFWAY | IDLE | DROPPED
+/** Where a unit lies, all see. */
+const PLAIN = MOVING | SAILING | BORROWED | ENTERED_BOX
+
+/**
+ * What an enemy sees that a unit has done. Of a force on the march, a fleet and what it carries that is told of all of them; of other
+ * land units it is not told which of them besieged, came ashore, took shelter or were called, nor how many: that would show what a
+ * stack is made of, at the latest when one of them is named. Who comes into an area to intercept is counted there.
+ */
+function knownBusy(b: Names, s: AwState, u: number): number {
+  const busy = s.busy[u]
+  if (b.ship[u]) return busy & ~WALKED
+  if ((busy & MOVING) !== 0) return busy & (PLAIN | FINISHED | FOUGHT)
+  if (s.declared.includes(u)) return busy & (PLAIN | CALLED | TRIED)
+  const isArrived = (busy & CALLED) !== 0 && s.frames.some(f => f.at === 'interception' && f.a === s.at[u])
+  return busy & (isArrived ? PLAIN | CALLED : PLAIN)
+}
 
 /** Slots as they stand in a view: four numbers each. */
 const SIZE = 4
-const packed = ({ of, place, ship, busy }: Slot): readonly number[] => [of, place, ship, busy & ~WALKED]
+const packed = ({ of, place, ship, known }: Slot): readonly number[] => [of, place, ship, known]
 function unpacked(list: readonly number[]): readonly Slot[] {
   const slots: Slot[] = []
   for (let i = 0; i < list.length; i += SIZE) {
     const [of, place, ship, busy] = list.slice(i, i + SIZE)
-    slots.push({ of, place, ship, busy, moved: 0 })
+    slots.push({ of, place, ship, known: busy, busy, moved: 0 })
   }
   return slots
 }
@@ -138,7 +174,9 @@ function openPile(
   const slots: Slot[] = []
   for (const ship of [0, 1]) {
     const kin = (u: number): boolean => b.ship[u] === (ship === 1)
-    const done = units.filter(kin).map(u => ({ of, place, ship, moved: s.moved[u], busy: s.busy[u] }))
+    const done = units
+      .filter(kin)
+      .map(u => ({ of, place, ship, moved: s.moved[u], busy: s.busy[u], known: knownBusy(b, s, u) }))
     done.sort((x, y) => inOrder(packed(x), packed(y)))
     for (const u of units.slice(0, tops).filter(kin)) {
       const [{ moved, busy }] = done.splice(pick(done.length), 1)
@@ -189,17 +227,21 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   listMarch(t, foreign, [])
   for (const u of foreign) {
     t.moved[u] = 0
-    t.busy[u] &= ~WALKED
+    t.busy[u] = knownBusy(b, t, u)
   }
-  // Which of the units that it cannot see go along is not for it to know either.
-  t.party = t.party.filter(u => !hidden.has(u))
-  t.declared = t.declared.filter(entry => !hidden.has(entry & DECLARED))
+  // Which units go along with a leader is not for it to know either, also where one of them lies on top.
+  const isTold = (u: number): boolean => !foreign.has(u) || (b.ship[u] && !hidden.has(u))
+  t.party = t.party.filter(isTold)
+  if (picksCounters(b, s)) t.picks = t.picks.filter(u => !hidden.has(u))
+  for (const [i, f] of t.frames.entries()) if (f.of >= 0 && isEnemy(s, seat, f.of)) t.frames[i] = veiled(b, f)
+  t.declared = t.declared.filter(entry => entry < FOLLOWS || isTold(entry & DECLARED))
   for (const u of hidden) {
     t.at[u] = SOMEWHERE
     t.side[u] = FULL
     t.busy[u] = 0
   }
   renumber(t, numbering(b, t), b)
+  for (const [i, f] of s.frames.entries()) if (f.at === 'rehire') t.frames[i] = { ...f, a: asSeen(b, s, t, f) }
   listMarch(t, new Set(), unlisted(b, t))
   t.moving.sort((x, y) => x - y)
   return { state: t, slots: slots.map(packed).sort(inOrder).flat() }
@@ -216,15 +258,15 @@ const unlisted = (b: Names, s: AwState): readonly number[] => {
 
 /** Lists of counters. */
 const LISTS = ['moving', 'dropped', 'attackers', 'defenders', 'held', 'borrowed', 'party'] as const
-/** In `declared`, beside the counter: see intercept.ts. */
+/** In `declared`, beside the counter: see intercept.ts and party.ts. */
 const DECLARED = 4095
+const FOLLOWS = 8192
 
 /** The new number of each unit: those of a kind by place, owner and whatever else can be seen. */
 function numbering(b: Names, s: AwState): readonly number[] {
   const to = s.at.map((_, u) => u)
   const lists = [
     ...LISTS.map(name => s[name]),
-    s.declared.map(entry => entry & DECLARED),
     favoured(s),
     s.mirror.map(m => m >> 2),
     s.cheap.filter((_, i) => i % 2 === 0),
@@ -243,6 +285,7 @@ function numbering(b: Names, s: AwState): readonly number[] {
           s.moved[u],
           s.busy[u],
           ...lists.map(list => (list.includes(u) ? 1 : 0)),
+          s.declared.findIndex(entry => (entry & DECLARED) === u),
           s.frames.findIndex(f => unitOf(b, f) === u),
         ],
       ]),
@@ -258,6 +301,34 @@ const opOf = (b: Names, f: AwFrame): string => (f.at === 'event' ? String(b.card
 /** Whether `picks` holds counters now: it holds areas for other cards. */
 const picksCounters = (b: Names, s: AwState): boolean =>
   s.frames.some(f => f.at === 'coordinate' || opOf(b, f) === 'mercenaries')
+
+/** A frame as enemies of the country that it asks see it: which hidden unit it is about, and what the leaders have room for, is not told. */
+function veiled(b: Names, f: AwFrame): AwFrame {
+  const op = opOf(b, f)
+  if (op === 'mercToRegular') return { ...f, c: 0, d: f.d % 8 }
+  return op === 'recruitNomads' ? { ...f, c: 0 } : f
+}
+
+/** Mercenaries of a kind in the order in which they come up for pay: by where they are, not by their numbers. 5.1, 9.5 */
+export function inTurn(b: Names, s: AwState, of: number, kind: number): readonly number[] {
+  const like: number[] = []
+  for (let u = b.kindFirst[kind]; u < b.kindFirst[kind] + b.kindCount[kind]; u++) {
+    if (s.own[u] === of && (s.at[u] === SOMEWHERE || onMap(b, s.at[u]))) like.push(u)
+  }
+  return like.sort((u, v) => s.at[u] - s.at[v] || s.side[u] - s.side[v] || u - v)
+}
+/** As many of the kind have had their turn before it, as they are seen: which of them it is would tell where it lies. */
+const asSeen = (b: Names, s: AwState, seen: AwState, { of, a }: AwFrame): number =>
+  inTurn(b, seen, of, b.kind[a])[inTurn(b, s, of, b.kind[a]).indexOf(a)]
+
+/** Which of its kind is up for pay in another world: as many are through as before. */
+function keepTurn(b: Names, s: AwState, before: readonly number[]): void {
+  for (const [i, f] of s.frames.entries()) {
+    if (f.at === 'rehire') s.frames[i] = { ...f, a: inTurn(b, s, f.of, b.kind[f.a])[before[i]] }
+  }
+}
+const turnsOf = (b: Names, s: AwState): readonly number[] =>
+  s.frames.map(f => (f.at === 'rehire' ? inTurn(b, s, f.of, b.kind[f.a]).indexOf(f.a) : NOBODY))
 
 /** The unit that a frame names by its number, NOBODY. */
 function unitOf(b: Names, f: AwFrame): number {
@@ -331,18 +402,27 @@ export function imagineFog(
   below: (n: number) => number,
 ): void {
   const slots = unpacked(list)
+  for (const u of units) s.at[u] = SOMEWHERE
+  const turns = turnsOf(b, s)
+  for (const u of units) s.at[u] = NOWHERE
   for (let c = 0; c < b.countries.length; c++) {
     const own = units.filter(u => s.own[u] === c)
     if (own.length > 0) dealSlots(b, s, own, slots.filter(({ of }) => of === c), below) // biome-ignore format: one call
   }
   listMarch(s, new Set(), units)
+  keepTurn(b, s, turns)
+  // Whoever came to a coordinated attack: all that are there now.
+  const together = s.frames.find(f => f.at === 'coordinate' && f.of < 0)
+  if (together) s.picks.push(...units.filter(u => s.at[u] === together.a && has(together.b, s.own[u]) && !b.ship[u]))
 }
 
 /** Deals again what a seat (NOBODY: a spectator) cannot see in the fog. */
 export function redealFog(b: Names, s: AwState, seat: number, below: (n: number) => number): void {
   if (!on(s, FOG)) return
   // Whoever is about to land, to besiege or to intercept stays where it is.
-  const engaged = new Set([...s.party, ...s.declared.map(entry => entry & DECLARED)])
+  const picks = picksCounters(b, s) ? s.picks : []
+  const turns = turnsOf(b, s)
+  const engaged = new Set([...s.party, ...picks, ...s.declared.map(entry => entry & DECLARED)])
   const piles = pilesFor(b, s, seat).map(pile => ({
     ...pile,
     units: pile.units.filter((u, i) => i < pile.tops || !engaged.has(u)),
@@ -359,6 +439,7 @@ export function redealFog(b: Names, s: AwState, seat: number, below: (n: number)
     if (own.length > 0) dealSlots(b, s, own, slots.filter(({ of }) => of === c), below) // biome-ignore format: one call
   }
   listMarch(s, new Set(all), all)
+  keepTurn(b, s, turns)
 }
 
 // ---- what is told

@@ -2,7 +2,7 @@
 // and as many mercenaries, up to three such armies as a group, or one unit alone. 6.6.2
 
 import { areaAt, type Board, isInside } from './board.ts'
-import { action, command, factor, isLeader, isMercenary, isRuler } from './counters.ts'
+import { action, byFreshness, command, factor, isLeader, isMercenary, isRuler } from './counters.ts'
 import { bit, CARRIED, DROPPED, FINISHED, FOUGHT, has, MOVING, NOBODY, SHELTERED } from './names.ts'
 import { isMede } from './passage.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
@@ -84,6 +84,13 @@ export function armySize(b: Board, s: AwState, leader: number, leaders: number):
   return command(b, s, chief === NOBODY ? leader : chief)
 }
 
+/** Of two as strong, in the fog: by kind and side, then whoever has done less. 9.5 */
+function isStronger(b: Board, s: AwState, u: number, other: number): boolean {
+  const more = factor(b, s, u) - factor(b, s, other)
+  if (more !== 0 || b.kind[u] !== b.kind[other] || s.side[u] !== s.side[other]) return more > 0
+  return byFreshness(s, u, other) < 0
+}
+
 /** Adds to `out` the strongest units of c at a place that fit and are not in it: so many regulars and so many mercenaries. 6.6.2 */
 export function enlist(
   b: Board,
@@ -99,7 +106,7 @@ export function enlist(
       let best = NOBODY
       for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
         if (s.own[u] !== c || b.ship[u] || isMercenary(b, u) !== mercenary) continue
-        if ((best !== NOBODY && factor(b, s, u) <= factor(b, s, best)) || out.includes(u) || !fits(b, s, u)) continue
+        if ((best !== NOBODY && !isStronger(b, s, u, best)) || out.includes(u) || !fits(b, s, u)) continue
         best = u
       }
       if (best === NOBODY) break

@@ -3,7 +3,7 @@
 import { remove } from './attrition.ts'
 import { type Board, boxPlace, zonePlace } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { fleetsAt, move } from './counters.ts'
+import { byFreshness, fleetsAt, move } from './counters.ts'
 import { lowest, NOBODY } from './names.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
 import { type AwState, frame, replaceTop } from './state.ts'
@@ -24,14 +24,12 @@ function harboursFor(b: Board, s: AwState, c: number, box: number): number {
 function goHome(g: Scene, c: number, box: number, zone: number, one = false): void {
   const { b, s } = g
   const place = boxPlace(b, box)
-  for (let u = s.head[place], gone = 0; u >= 0 && !(one && gone > 0); ) {
-    const next = s.next[u]
-    if (s.own[u] === c) {
-      if (zone === NOBODY) remove(g, u)
-      else move(s, u, zonePlace(b, zone))
-      gone++
-    }
-    u = next
+  let ships: number[] = []
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) if (s.own[u] === c) ships.push(u)
+  if (one) ships = ships.sort((u, v) => byFreshness(s, u, v)).slice(0, 1)
+  for (const u of ships) {
+    if (zone === NOBODY) remove(g, u)
+    else move(s, u, zonePlace(b, zone))
   }
   g.tell?.all({ at: 'traders-home', country: b.countries[c], ...(zone !== NOBODY && { zone: b.zones[zone] }) })
 }

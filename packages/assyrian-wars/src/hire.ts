@@ -9,13 +9,14 @@ import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { counterName, isMercenary, isNomadHire, move, spotName } from './counters.ts'
 import { isWild } from './diplomacy.ts'
+import { inTurn } from './fog.ts'
 import { legalForAp } from './impulse.ts'
 import { musterOf } from './muster.ts'
 import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
 import { hirePrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { anyHirePlace } from './sites.ts'
-import { type AwFrame, type AwState, frame, on, replaceTop, SELLING } from './state.ts'
+import { type AwFrame, type AwState, FOG, frame, on, replaceTop, SELLING } from './state.ts'
 
 const asks = new WeakMap<Board, { readonly what: string; readonly names: readonly string[] }>()
 const mercenaryAsk = (b: Board) => {
@@ -74,10 +75,18 @@ export function mercenaryTurn(g: Scene): void {
   }
 }
 
-/** The next mercenary on the map in Assyria's pay, from this counter on; NOBODY. */
-function nextKept(b: Board, s: AwState, c: number, from: number): number {
+/** The next mercenary on the map in Assyria's pay, after this counter; NOBODY. */
+function nextKept(b: Board, s: AwState, c: number, after: number): number {
+  let from = after + 1
+  if (on(s, FOG) && after !== NOBODY) {
+    const like = inTurn(b, s, c, b.kind[after])
+    const next = like.indexOf(after) + 1
+    if (next < like.length) return like[next]
+    from = b.kindFirst[b.kind[after]] + b.kindCount[b.kind[after]]
+  }
   for (let u = from; u < b.firstLeader; u++) {
-    if (s.own[u] === c && isMercenary(b, u) && !isNomadHire(b, u) && onMap(b, s.at[u])) return u
+    if (s.own[u] !== c || !isMercenary(b, u) || isNomadHire(b, u) || !onMap(b, s.at[u])) continue
+    return on(s, FOG) ? inTurn(b, s, c, b.kind[u])[0] : u
   }
   return NOBODY
 }
@@ -87,7 +96,7 @@ function nextKept(b: Board, s: AwState, c: number, from: number): number {
 export function pushRehire(g: Scene, c: number): void {
   const { b, s } = g
   if (c !== b.assyria || s.turn === b.scenarios[s.scenario].data.firstTurn) return
-  const u = nextKept(b, s, c, 0)
+  const u = nextKept(b, s, c, NOBODY)
   if (u === NOBODY) drawMercenaries(g, c, b.mercenaryDraw[c])
   else s.frames.push(frame('rehire', c, u))
 }
@@ -95,6 +104,7 @@ export function pushRehire(g: Scene, c: number): void {
 function rehired(g: Scene, f: AwFrame, keep: boolean): void {
   const { b, s } = g
   const u = f.a
+  const next = nextKept(b, s, f.of, u)
   if (keep) {
     const price = hirePrice(b, s, u)
     pay(g, price, HIRE)
@@ -107,7 +117,6 @@ function rehired(g: Scene, f: AwFrame, keep: boolean): void {
     })
   } else dismiss(g, u)
   const kept = f.b + (keep ? 1 : 0)
-  const next = nextKept(b, s, f.of, u + 1)
   if (next !== NOBODY) {
     replaceTop(s, frame('rehire', f.of, next, kept))
     return
@@ -226,7 +235,11 @@ export const hireChapter: Chapter = {
           return
         }
         if (action.kind !== 'dismiss') return rehired(g, f, action.kind === 'yes')
-        for (let u = nextKept(b, s, f.of, f.a); u !== NOBODY; u = nextKept(b, s, f.of, u + 1)) dismiss(g, u)
+        for (let u = f.a; u !== NOBODY; ) {
+          const next = nextKept(b, s, f.of, u)
+          dismiss(g, u)
+          u = next
+        }
         s.frames.pop()
         drawMercenaries(g, f.of, Math.max(0, b.mercenaryDraw[f.of] - f.b))
       },

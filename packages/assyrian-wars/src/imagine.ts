@@ -9,6 +9,7 @@ import { move } from './counters.ts'
 import { imagineFog, redealFog, SOMEWHERE } from './fog.ts'
 import { knowsCard, PUBLIC, UNSEEN } from './hidden.ts'
 import { CARD_OUT, DECK, HAND, LAID, NOBODY } from './names.ts'
+import { imagineParty } from './party.ts'
 import { redealSchemes } from './secret.ts'
 import { type AwState, emptyState, frame } from './state.ts'
 import type { AwView } from './view.ts'
@@ -72,6 +73,7 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
   s.schemes = imagineSchemes(position.schemes as readonly number[])
   redealSchemes(b, s, v.seat ?? NOBODY, chance)
   if (hidden.length > 0) imagineFog(b, s, hidden, position.fog as readonly number[], n => chance.below(UNIT, n))
+  imagineParty(b, s)
   return s
 }
 

@@ -3,7 +3,7 @@
 import type { AwAction } from './actions.ts'
 import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
-import { counterName, isLeader, isMercenary } from './counters.ts'
+import { counterName, freshest, isLeader, isMercenary } from './counters.ts'
 import { army, fight, haveFriends, rollAll } from './encounter.ts'
 import { stillThere } from './enter.ts'
 import { pushEvasion } from './evade.ts'
@@ -11,7 +11,7 @@ import { isHidden } from './fog.ts'
 import { leaderOf } from './force.ts'
 import { groupOf, members } from './groups.ts'
 import { medesMayLeave } from './limits.ts'
-import { bit, CALLED, has, lowest, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
+import { bit, CALLED, has, lowest, MOVING, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
 import { nomadMayAttack } from './nomads.ts'
 import { FOLLOWS, INTERCEPTING, pushParty } from './party.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
@@ -37,12 +37,16 @@ export const fit = (b: Board, s: AwState, u: number, c: number, path: number, ba
  *  unit under fog may be a regular one. 9.5 */
 function couldCome(b: Board, s: AwState, c: number, place: number, area: number): boolean {
   const path = terrain(b, areaAt(b, place), area)
-  const fog = on(s, FOG) && pathOpen(path, c === b.media)
+  const fog = on(s, FOG)
   let units = 0
   let leaders = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (fog && s.own[u] === c && (s.busy[u] & (TIRED | CALLED)) === 0 && isHidden(b, s, NOBODY, u)) return true
-    if (!fit(b, s, u, c, path, TIRED | CALLED)) continue
+    // What they have done is not seen either: of a land unit only whether it marches.
+    const isVeiled = fog && !isLeader(b, u)
+    if (isVeiled && s.own[u] === c && !b.ship[u] && (s.busy[u] & MOVING) === 0 && pathOpen(path, c === b.media)) {
+      if (isHidden(b, s, NOBODY, u)) return true
+    }
+    if (!fit(b, s, u, c, path, isVeiled ? MOVING : TIRED | CALLED)) continue
     if (isLeader(b, u)) leaders++
     else if (!isMercenary(b, u)) {
       if (c !== b.media || medesMayLeave(b, s, [u], area)) return true
@@ -277,12 +281,8 @@ function apply(g: Scene, f: AwFrame, act: AwAction): void {
       break
     case 'intercept-unit': {
       const path = terrain(b, areaAt(b, f.c), f.a)
-      for (let u = s.head[f.c]; u >= 0; u = s.next[u]) {
-        if (isLeader(b, u) || b.kind[u] !== act.unit || s.side[u] !== act.side) continue
-        if (!fit(b, s, u, f.of, path, TIRED | CALLED)) continue
-        declare(g, f, u, 0)
-        break
-      }
+      const u = freshest(b, s, f.c, act.unit, act.side, v => fit(b, s, v, f.of, path, TIRED | CALLED))
+      declare(g, f, u, 0)
       break
     }
     case 'intercept-group': {

@@ -4,12 +4,12 @@
 import type { AwAction } from './actions.ts'
 import { type Board, field } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { isLand, isLeader, isMercenary, move } from './counters.ts'
+import { freshest, isLand, isLeader, isMercenary, move } from './counters.ts'
 import { ATTACK, enter, LANDING as FROM_SHIPS, occupants, UNSEEN } from './enter.ts'
 import { SAILING } from './fleet.ts'
 import { bit, CARRIED, has, NOBODY } from './names.ts'
-import { CLASH, fillParty, mayBelong, pushParty } from './party.ts'
-import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
+import { CLASH, couldBeOpen, fillParty, mayBelong, pushParty } from './party.ts'
+import { type AwFrame, type AwState, FOG, frame, on, replaceTop } from './state.ts'
 
 /** Frame `body`: `a`: the place they are at, `b`: LANDING or CLASH, `c`: the area, `d`: whose forces, as bits; CHOSEN once it is said. */
 const CHOSEN = 1 << 30
@@ -87,6 +87,7 @@ function isOneBody(b: Board, s: AwState, f: AwFrame): boolean {
   for (let u = s.head[f.a]; u >= 0 && head === NOBODY; u = s.next[u]) if (isHead(b, s, f, u)) head = u
   if (head === NOBODY) return false
   fillParty(b, s, head, f.b, true, f.c)
+  if (on(s, FOG) && couldBeOpen(b, s, f)) return false
   for (let u = s.head[f.a]; u >= 0; u = s.next[u]) if (mayFight(b, s, f, u) && !s.party.includes(u)) return false
   return true
 }
@@ -100,11 +101,7 @@ function choose(g: Scene, f: AwFrame, action: AwAction): void {
   }
   if (action.kind !== 'attack-with-unit') return
   s.party.length = 0
-  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-    if (b.kind[u] !== action.unit || s.side[u] !== action.side || !isLand(b, u) || !mayFight(b, s, f, u)) continue
-    s.party.push(u)
-    return
-  }
+  s.party.push(freshest(b, s, f.a, action.unit, action.side, u => isLand(b, u) && mayFight(b, s, f, u)))
 }
 
 /** The party is known: it goes ashore, or fights where it stands. */
@@ -145,7 +142,8 @@ export const landingChapter: Chapter = {
           return false
         }
         const n = legal(b, s, f, scratch)
-        if (n > 1) return true
+        // What a stack holds must not show by a question left out. 9.5
+        if (n > 1 || (n === 1 && on(s, FOG))) return true
         if (n === 1) choose(g, f, scratch[0])
         else s.frames.pop()
         return false

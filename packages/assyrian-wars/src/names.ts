@@ -67,6 +67,8 @@ export const SHELTERED = 8192
 /** Whoever has one of these does not intercept. 6.6.9 */
 export const TIRED = FOUGHT | FINISHED | CARRIED | MOVING | SHELTERED | TRIED
 
+/** In the fleet that is at sea now, ship or cargo. 6.16 */
+export const SAILING = 1 << 14
 /** Has walked the first of two areas that cavalry gets for 1 AP. 9.7 */
 export const HALFWAY = 1 << 15
 

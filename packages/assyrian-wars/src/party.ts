@@ -4,12 +4,12 @@
 import type { AwAction } from './actions.ts'
 import { areaAt, type Board, terrain } from './board.ts'
 import type { Chapter } from './chapter.ts'
-import { isLand, isLeader, isMercenary } from './counters.ts'
+import { byFreshness, freshest, isLand, isLeader, isMercenary, unitsOf } from './counters.ts'
 import { SAILING } from './fleet.ts'
 import { armySize, enlist } from './force.ts'
-import { CALLED, FINISHED, FOUGHT, has, NOBODY, TIRED } from './names.ts'
+import { CALLED, FINISHED, FOUGHT, has, lowest, NOBODY, TIRED } from './names.ts'
 import { isMede, pathOpen } from './passage.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop } from './state.ts'
 
 /** What a party is put together for: `b` of the frame. */
 export const [LANDING, CLASH, BESIEGING, INTERCEPTING] = [0, 1, 2, 3]
@@ -58,6 +58,13 @@ export function fillParty(b: Board, s: AwState, leader: number, purpose: number,
       mayBelong(b, s, u, place, purpose, area),
     )
   }
+}
+
+/** In the fog others do not see the party: those who think about it take the strongest. 9.5 */
+export function imagineParty(b: Board, s: AwState): void {
+  const f = s.frames.find(({ at }) => at === 'party')
+  if (f && (f.d & ASKED) !== 0 && s.party.every(u => isLeader(b, u)))
+    fillParty(b, s, f.c, f.b, (f.d & WHOLE_GROUP) !== 0, areaOf(f))
 }
 
 /** How many more regulars or mercenaries of a country its leaders in the party may lead. */
@@ -124,9 +131,28 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   return n
 }
 
+/** The same by what everybody sees: how many units there are, not which. 9.5 */
+export function couldBeOpen(b: Board, s: AwState, f: AwFrame): boolean {
+  let leaders = 0
+  for (let i = 0; i < s.party.length; i++) if (isLeader(b, s.party[i])) leaders++
+  for (let rest = countriesOf(b, s); rest !== 0; rest &= rest - 1) {
+    const c = lowest(rest)
+    let [room, armies] = [0, 0]
+    for (let i = 0; i < s.party.length; i++) {
+      if (!isLeader(b, s.party[i]) || s.own[s.party[i]] !== c) continue
+      room += armySize(b, s, s.party[i], leaders)
+      armies++
+    }
+    const units = unitsOf(b, s, f.a, c)
+    if (units > room || (f.b === INTERCEPTING && units > Math.max(1, armies))) return true
+  }
+  return false
+}
+
 /** Something to choose: units that would stay out; of those who intercept also fewer than could come. */
 function isOpen(b: Board, s: AwState, f: AwFrame): boolean {
   const countries = countriesOf(b, s)
+  if (on(s, FOG)) return couldBeOpen(b, s, f)
   if (f.b === INTERCEPTING) {
     for (let rest = countries; rest !== 0; rest &= rest - 1)
       if (maySpare(b, s, 31 - Math.clz32(rest & -rest))) return true
@@ -166,14 +192,14 @@ export const partyChapter: Chapter = {
         const { b, s } = g
         if (action.kind === 'take') {
           const countries = countriesOf(b, s)
-          for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-            if (b.kind[u] !== action.unit || s.side[u] !== action.side || !isSpare(b, s, f, u, countries)) continue
-            s.party.push(u)
-            return
-          }
+          s.party.push(freshest(b, s, f.a, action.unit, action.side, u => isSpare(b, s, f, u, countries)))
         } else if (action.kind === 'leave') {
-          const i = s.party.findIndex(u => !isLeader(b, u) && b.kind[u] === action.unit && s.side[u] === action.side)
-          s.party.splice(i, 1)
+          let left = -1
+          for (const [i, u] of s.party.entries()) {
+            if (isLeader(b, u) || b.kind[u] !== action.unit || s.side[u] !== action.side) continue
+            if (left < 0 || byFreshness(s, u, s.party[left]) < 0) left = i
+          }
+          s.party.splice(left, 1)
         } else settle(s, f)
       },
     },

@@ -80,6 +80,7 @@ const OPENING: ReadonlySet<AwEvent['at']> = new Set<AwEvent['at']>([
   'battle',
   'attrition',
   'marched',
+  'favoured',
   'interception',
   'interception-roll',
   'evasion-roll',

@@ -4,7 +4,7 @@ import type { AwAction } from './actions.ts'
 import { checkUnit, rout, takeHit } from './attrition.ts'
 import { areaAt, type Board, isInside, raidPlace } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { counterName, factor, isLand, isMercenary, isNomadHire, move, spotName } from './counters.ts'
+import { counterName, factor, freshest, isLand, isMercenary, isNomadHire, move, spotName } from './counters.ts'
 import { rollDie } from './dice.ts'
 import { musterOf } from './muster.ts'
 import { AP, ENTERED_BOX, FINISHED, FULL, has, NOBODY, REDUCED } from './names.ts'
@@ -135,12 +135,10 @@ function enlist(g: Scene, c: number, kind: number, side: number, paid: boolean):
 
 function enterFrom(g: Scene, f: AwFrame, place: number): void {
   const { b, s } = g
-  const first = b.kindFirst[f.a]
-  for (let u = first; u < first + b.kindCount[f.a]; u++) {
-    if (s.at[u] !== place || s.side[u] !== f.b || !mayRaid(b, s, f.of, u) || !mayGo(s, f, u)) continue
-    if (f.c !== FREE) s.did |= 1 << (SENT_BY + s.own[u])
-    return enterBox(g, f.of, u)
-  }
+  const u = freshest(b, s, place, f.a, f.b, v => mayRaid(b, s, f.of, v) && mayGo(s, f, v))
+  if (u === NOBODY) return
+  if (f.c !== FREE) s.did |= 1 << (SENT_BY + s.own[u])
+  enterBox(g, f.of, u)
 }
 
 /** Into a free box; without one it has to drive another raider out. */

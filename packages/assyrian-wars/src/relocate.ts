@@ -4,7 +4,7 @@
 import type { AwAction } from './actions.ts'
 import { areaAt, type Board, field, inside, terrain } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { counterName, hasUnits, isLand, isLeader, isMercenary, move } from './counters.ts'
+import { counterName, freshest, hasUnits, isLand, isMercenary, move } from './counters.ts'
 import { enter, MARCHING, occupants } from './enter.ts'
 import { canWalk, disband, gather, join, MOVING, measure, prune, room } from './force.ts'
 import { cardToSell, groupOf, leaveGroup, sellGroup } from './groups.ts'
@@ -231,11 +231,8 @@ function legalTake(b: Board, s: AwState, c: number, place: number, out: AwAction
 }
 
 function pickUp(b: Board, s: AwState, c: number, place: number, unit: number, side: number): void {
-  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side || !mayTake(b, s, u, c)) continue
-    join(s, u)
-    return
-  }
+  const u = freshest(b, s, place, unit, side, v => mayTake(b, s, v, c))
+  if (u !== NOBODY) join(s, u)
 }
 
 function legalGoing(b: Board, s: AwState, c: number, place: number, ground: number, out: AwAction[]): number {

@@ -6,7 +6,7 @@ import { remove } from './attrition.ts'
 import { areaAt, type Board, isSea } from './board.ts'
 import { DID_DISBAND, isFirstImpulse } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
-import { counterName, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
+import { byFreshness, counterName, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { musterOf } from './muster.ts'
 import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
@@ -124,11 +124,14 @@ function together(b: Board, s: AwState, u: number, v: number): boolean {
 /** Another reduced unit of the same kind, country and place, higher than this one. 9.3, N93 */
 function partner(b: Board, s: AwState, c: number, u: number): number {
   if (s.own[u] !== c || s.side[u] !== REDUCED || s.at[u] >= b.tradeBoxes || isNomadHire(b, u)) return NOBODY
-  const end = b.kindFirst[b.kind[u]] + b.kindCount[b.kind[u]]
-  for (let v = u + 1; v < end; v++) {
-    if (s.own[v] === c && s.side[v] === REDUCED && together(b, s, u, v)) return v
+  const first = b.kindFirst[b.kind[u]]
+  let best = NOBODY
+  // In the fog numbers do not matter.
+  for (let v = on(s, FOG) ? first : u + 1; v < first + b.kindCount[b.kind[u]]; v++) {
+    if (v === u || s.own[v] !== c || s.side[v] !== REDUCED || !together(b, s, u, v)) continue
+    if (best === NOBODY || byFreshness(s, v, best) < 0) best = v
   }
-  return NOBODY
+  return best
 }
 
 /** Own ground: home, associated, province. 6.4 */
@@ -192,8 +195,11 @@ function fits(b: Board, s: AwState, f: AwFrame, u: number): boolean {
 /** The first unit of the kind at this place that is meant; NOBODY. */
 function picked(b: Board, s: AwState, f: AwFrame, place: number): number {
   const first = b.kindFirst[f.a]
-  for (let u = first; u < first + b.kindCount[f.a]; u++) if (s.at[u] === place && fits(b, s, f, u)) return u
-  return NOBODY
+  let best = NOBODY
+  for (let u = first; u < first + b.kindCount[f.a]; u++) {
+    if (s.at[u] === place && fits(b, s, f, u) && (best === NOBODY || byFreshness(s, u, best) < 0)) best = u
+  }
+  return best
 }
 
 /** Places of units of the kind that are meant. */

@@ -3,7 +3,7 @@
 import type { AwAction } from './actions.ts'
 import { type Board, boxPlace, field, inside, isSea } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
-import { command, counterName, fleetsAt, isLand, isMercenary, move, presence, shipsOf } from './counters.ts'
+import { command, counterName, fleetsAt, freshest, isLand, isMercenary, move, presence, shipsOf } from './counters.ts'
 import { ATTACK, enter, LANDING as FROM_SHIPS, occupants } from './enter.ts'
 import {
   canCarry,
@@ -282,10 +282,8 @@ function embark(g: Scene, f: AwFrame, u: number): void {
 /** The lowest unit in the port of this kind and side that may go aboard; NOBODY. */
 function cargo(b: Board, s: AwState, f: AwFrame, kind: number, side: number): number {
   for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
-    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
-      if (b.kind[u] !== kind || s.side[u] !== side || has(f.d, s.own[u])) continue
-      if (mayEmbark(b, s, f.of, u, f.b) && hasBerth(b, s, f, u)) return u
-    }
+    const u = freshest(b, s, place, kind, side, v => !has(f.d, s.own[v]) && mayEmbark(b, s, f.of, v, f.b) && hasBerth(b, s, f, v)) // biome-ignore format: one call
+    if (u !== NOBODY) return u
   }
   return NOBODY
 }

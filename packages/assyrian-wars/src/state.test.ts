@@ -8,7 +8,17 @@ import { PUBLIC, SECRET } from './hidden.ts'
 import { apply, legal, waiting } from './play.ts'
 import { BOARD } from './scene.ts'
 import { setup } from './setup.ts'
-import { type AwState, clone, copy, emptyState, FRAMES, OPTIONS, packOptions, unpackOptions } from './state.ts'
+import {
+  type AwState,
+  clone,
+  copy,
+  emptyState,
+  FRAMES,
+  OPTIONS,
+  packOptions,
+  recommendedBy,
+  unpackOptions,
+} from './state.ts'
 
 const b = BOARD
 const OPEN = { scenario: 'campaign', suddenDeath: 'off', secretDiplomacy: 'on' }
@@ -63,6 +73,12 @@ test('every frame is run by a chapter', () => {
 })
 
 describe('options', () => {
+  test('N118 no fog unless it is chosen; of the other optional rules all but secret diplomacy are in use', () => {
+    const { fog, secretDiplomacy, ...others } = recommendedBy()
+    expect([fog, secretDiplomacy]).toEqual(['off', 'off'])
+    expect(new Set(Object.values(others))).toEqual(new Set(['on']))
+  })
+
   const defaults = { '9.1': false, '9.3': true, '9.7': false }
   const RULE_NAMES = Object.keys(OPTIONS).filter(name => name !== 'scenario' && name !== 'supremacy')
 

@@ -342,12 +342,21 @@ export const RECRUIT: Ops = {
       g.tell?.all({ at: 'die', card: g.b.cards[use.card], dice: [roll] })
       ask(g, c, use, 0, roll)
     },
+    // How many mercenaries a leader has room for must not show by a question left out. 9.5
     waits: (b, s, f, use) =>
-      f.d > 0 && idle(b, s, use.country) !== NOBODY && gatherPlaces(b, s, f.of, use, f.c, scratch) > 0,
-    legal: (b, s, f, use, out) => gatherPlaces(b, s, f.of, use, f.c, out),
+      f.d > 0 && idle(b, s, use.country) !== NOBODY && (on(s, FOG) || gatherPlaces(b, s, f.of, use, f.c, scratch) > 0),
+    legal(b, s, f, use, out) {
+      const n = gatherPlaces(b, s, f.of, use, f.c, out)
+      if (n > 0) return n
+      out[0] = b.acts.done[0]
+      return 1
+    },
     apply(g, f, use, action) {
       const { b, s } = g
-      if (action.kind !== 'aim-place') return
+      if (action.kind !== 'aim-place') {
+        s.frames.pop()
+        return
+      }
       const withLeader = roomWith(b, s, f.of, action.place) > 0
       replaceTop(s, { ...f, c: withLeader ? f.c : action.place + 1, d: f.d - 1 })
       const u = idle(b, s, use.country)

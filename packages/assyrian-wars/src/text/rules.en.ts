@@ -1403,8 +1403,9 @@ export const rules: readonly Rule[] = [
     '9.0',
     'Optional rules',
     `
-    Recommended and in force unless you switch them off, but for 9.5, which you switch on (N118). Beginners start
-    without 9.7, and The Two Rivers recommends what S3 says. The options of the table show each rule by its number.
+    They apply unless the players agree otherwise. Here 9.1 to 9.4, 9.6, 9.7 and elimination (7.1) are on, fog (9.5) and
+    secret diplomacy (7.5) off, until a table chooses: fog is off by a decision of ours (N118). Beginners start without
+    9.7, and The Two Rivers recommends what S3 says. The options of the table show each rule by its number.
     `,
   ),
   rule(

@@ -1412,8 +1412,10 @@ export const rules: readonly Rule[] = [
     '9.0',
     'Zasady opcjonalne',
     `
-    Zalecane i obowiązujące, chyba że je wyłączysz; tylko 9.5 trzeba włączyć (N118). Początkujący zaczynają bez 9.7, a
-    Dwie Rzeki zalecają to, co mówi S3. Opcje stołu podają każdą zasadę z numerem.
+    Obowiązują, jeśli gracze nie umówią się inaczej. Tutaj 9.1 do 9.4, 9.6, 9.7 i odpadanie (7.1) są włączone, a mgła
+    (9.5) i tajna dyplomacja (7.5) wyłączone, póki stół nie wybierze inaczej: mgła jest wyłączona z naszej decyzji
+    (N118). Początkujący zaczynają bez 9.7, a Dwie Rzeki zalecają to, co mówi S3. Opcje stołu podają każdą zasadę z
+    numerem.
     `,
   ),
   rule(
