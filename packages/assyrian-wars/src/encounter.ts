@@ -116,7 +116,7 @@ function muster(b: Board, s: AwState, entry: number, place: number, area: number
   }
   if (party.length > leaders) return
   // Which ones is not known to everybody: those who think about it take the strongest. 9.5
-  for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, 0)
+  for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, CALLED)
   for (let i = leaders; i < party.length; i++) s.busy[party[i]] |= CALLED
 }
 

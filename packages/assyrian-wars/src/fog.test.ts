@@ -230,27 +230,28 @@ describe('what hidden units have done is not seen', () => {
   })
 
   test('which of like mercenaries is up for pay (5.1)', () => {
-    const paying = (first: string, second: string) =>
-      played(
+    /** Counters are taken as they are named: whoever comes first has those with the lower numbers. */
+    const paying = (elamFirst: boolean, first: string, second: string) => {
+      const elam = { at: { susa: 'hi m-li' } }
+      const at = { [first]: `${LEADER[first]} hi m-li`, [second]: `${LEADER[second]} hi m-li` }
+      const assyria = { at, eco: 9, hand: 'omens' }
+      return played(
         {
           at: 'impulse assyria',
-          countries: {
-            // Counters are taken in this order, so the one that comes first has the lower number.
-            assyria: {
-              at: { [first]: `${LEADER[first]} hi m-li`, [second]: `${LEADER[second]} hi m-li` },
-              eco: 9,
-              hand: 'omens',
-            },
-          },
-          also: s => {
-            s.had = 0
-          },
+          countries: elamFirst ? { elam, assyria } : { assyria, elam },
+          also: s => void (s.had = 0),
         },
         'yes',
       )
-    const [one, other] = [paying('nineveh', 'ashur'), paying('ashur', 'nineveh')]
-    expect(look(one, 'asked')).toBe('assyria rehire')
-    for (const by of ['assyria', 'babylonia', undefined]) same(by, one, other)
+    }
+    const truths = [
+      paying(true, 'nineveh', 'ashur'),
+      paying(true, 'ashur', 'nineveh'),
+      paying(false, 'nineveh', 'ashur'),
+      paying(false, 'ashur', 'nineveh'),
+    ]
+    for (const s of truths) expect(look(s, 'asked')).toBe('assyria rehire')
+    for (const by of ['assyria', 'babylonia', undefined]) same(by, ...truths)
   })
 })
 

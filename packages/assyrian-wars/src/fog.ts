@@ -3,7 +3,7 @@
 // own. Whoever fights, or is named in a question, is seen by all.
 
 import type { Seats } from '@tabularium/kernel'
-import { type Names, onMap } from './board.ts'
+import { field, inside, type Names, onMap } from './board.ts'
 import { command, isLeader, move } from './counters.ts'
 import {
   BORROWED,
@@ -502,7 +502,13 @@ export function sightings(b: Names, s: AwState, before: Watch, now: Watch): read
   const found: Sighting[] = []
   for (const [key, seen] of now.piles) {
     const old = before.piles.get(key)
-    const isGrown = before.totals[seen.of] !== now.totals[seen.of] && old?.count !== seen.count
+    // Those who come to intercept do not march, nor those who go aboard.
+    const isChanged = s.frames.some(
+      f =>
+        (f.at === 'interception' && f.a === seen.place) ||
+        (f.at === 'lading' && (seen.place === field(f.b) || seen.place === inside(b, f.b))),
+    )
+    const isGrown = (isChanged || before.totals[seen.of] !== now.totals[seen.of]) && old?.count !== seen.count
     if (isGrown || (old?.units.join() ?? '') !== seen.units.join()) found.push({ seat: NOBODY, ...seen })
   }
   for (const [seat, foes] of now.foes.entries()) {

@@ -432,6 +432,7 @@ function exchange(g: Scene, u: number, v: number): void {
   s.side[u] = FULL
   s.moved[u] = s.busy[u] = 0
   move(s, u, b.common)
+  g.tell?.all({ at: 'dismissed', country: b.countries[s.own[v]], unit: counterName(b, u), place: spotName(b, place) })
   g.tell?.all({ at: 'relieved', country: b.countries[s.own[v]], unit: counterName(b, v), place: spotName(b, place) })
 }
 
