@@ -62,7 +62,13 @@ const VERBS = ['Build a wonder', 'Wonder', 'Build', 'Build for nothing', 'Take',
 export async function moveByPointer(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
   const pieces = lit(page)
   // A question without pieces: its answers are buttons.
-  if ((await pieces.count()) === 0) return await press(page.locator('.duel-tray button').first())
+  if ((await pieces.count()) === 0) {
+    const answer = page.locator('.duel-tray button').first()
+    const shown = await answer.elementHandle()
+    await press(answer)
+    // The question stays in sight until its answer is shown.
+    return await shown?.waitForElementState('hidden')
+  }
   await press(pieces.first())
   const buttons = page.getByRole('complementary', { name: 'What you look at' }).locator('button:not([aria-disabled])')
   await buttons.first().waitFor()
