@@ -1,7 +1,7 @@
 // A whole game against a bot with keys alone, from the home page to the replay.
 
 import type { Locator } from 'playwright-core'
-import { playOn, prompt } from './table.ts'
+import { lit, playOn, prompt } from './table.ts'
 import { expect, test } from './visit.ts'
 
 test('a whole game with keys alone, from the home page to the replay', async ({ visit }) => {
@@ -9,6 +9,7 @@ test('a whole game with keys alone, from the home page to the replay', async ({ 
   await go('/')
   const { keyboard } = page
   const focused = () => page.locator(':focus')
+  const chosen = page.locator('.duel [aria-pressed=true]')
   const tabTo = async (target: Locator) => {
     await target.waitFor()
     for (let n = 0; n < 60; n++) {
@@ -37,21 +38,32 @@ test('a whole game with keys alone, from the home page to the replay', async ({ 
     async () => {
       await keyboard.press('Escape')
       const cards = page.getByRole('group', { name: /the cards on the table/ })
-      if ((await cards.count()) === 0) return await ways[0]()
-      await tabTo(cards.locator('button[tabindex="0"]'))
-      for (let n = 0; n < 20; n++) {
-        const pressed = await focused().getAttribute('aria-pressed')
-        if (pressed !== null) break
-        await keyboard.press('ArrowDown')
+      // Tokens, or cards of a city, are asked for elsewhere.
+      if ((await cards.locator('button[aria-pressed]').count()) === 0) return await ways[0]()
+      // Cards that are still being turned up take the focus along: then once more.
+      const choose = async () => {
+        if ((await chosen.count()) > 0) return true
+        await tabTo(cards.locator('button[tabindex="0"]'))
+        for (let n = 0; n < 20; n++) {
+          const pressed = await focused().getAttribute('aria-pressed')
+          if (pressed !== null) break
+          await keyboard.press('ArrowDown')
+        }
+        await keyboard.press('Enter')
+        return false
       }
-      await keyboard.press('Enter')
-      await page.locator('.duel [aria-pressed=true]').waitFor()
+      await expect.poll(choose, { interval: 300 }).toBe(true)
       await keyboard.press('s')
     },
     // The next lit piece, then the letter of what can be done with it.
     async () => {
-      await keyboard.press(']')
-      await page.locator('.duel [aria-pressed=true]').waitFor()
+      // Who begins an age is asked without pieces.
+      if ((await lit(page).count()) === 0) return await ways[0]()
+      const choose = async () => {
+        if ((await chosen.count()) === 0) await keyboard.press(']')
+        return await chosen.count()
+      }
+      await expect.poll(choose).toBeGreaterThan(0)
       const buttons = page.locator('.duel-inspector .duel-do:not([aria-disabled])')
       const keys = await buttons.evaluateAll(all => all.map(button => button.getAttribute('aria-keyshortcuts') ?? ''))
       await keyboard.press((keys.find(key => key !== 'W') ?? '').toLowerCase())
