@@ -1,12 +1,12 @@
 // `npm run test:quick`: types, style, and the unit tests of what changed since main; an answer within a minute.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bin, CHECKS, ends } from './checks.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const bin = (name: string): string => join(root, 'node_modules', '.bin', name)
 
 const git = (...args: readonly string[]): readonly string[] => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -27,31 +27,22 @@ const tests = new Set(
     .filter(file => existsSync(join(root, file))),
 )
 
-const runs: readonly (readonly [string, readonly string[]])[] = [
-  [bin('tsc'), ['--noEmit']],
-  [bin('tsc'), ['--noEmit', '-p', 'packages/web']],
-  [bin('biome'), ['check', '--error-on-warnings', '.']],
-  [process.execPath, ['scripts/arrows.ts']],
-  ...(tests.size === 0
-    ? []
-    : ([[bin('vitest'), ['run', '--project=unit', '--project=apart', '--project=plain', ...tests]]] as const)),
+const projects = ['unit', 'apart', 'plain'].map(name => `--project=${name}`)
+const waiting = [
+  ...(tests.size === 0 ? [] : [() => ends(bin('vitest'), 'run', ...projects, ...tests)]),
+  CHECKS.arrows,
+  CHECKS['format and lint'],
+  CHECKS['types of the page'],
+  CHECKS.types,
 ]
+const most = waiting.length
 
 /** Two cores, two at a time. */
-const waiting = [...runs]
 let failed = 0
 const next = async (): Promise<void> => {
-  for (let run = waiting.pop(); run; run = waiting.pop()) {
-    const [command, args] = run
-    const status = await new Promise(done => {
-      spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-        .once('error', () => done(1))
-        .once('close', done)
-    })
-    if (status !== 0) failed++
-  }
+  for (let run = waiting.shift(); run; run = waiting.shift()) if (!(await run())) failed++
 }
 await Promise.all([next(), next()])
 console.log(`${tests.size} files of tests for ${changed.length} changed files`)
-console.log(`${runs.length - failed} passed, ${failed} failed`)
+console.log(`${most - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,11 +1,12 @@
 // `npm test`: a browser, types, style, lockfile, then every test; the last line counts them all. A test that was skipped
 // and a file that did not run have failed.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readyBrowser } from '../packages/web/e2e/browser.ts'
+import { bin, CHECKS, ends } from './checks.ts'
 import { tally } from './tally.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -23,28 +24,6 @@ function check(what: string, holds: boolean): void {
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`)
 }
 
-const bin = (name: string): string => join(root, 'node_modules', '.bin', name)
-
-/** Whether it ends well; what it says is told when it has ended, so that several can run at a time. */
-const ends = (command: string, ...args: readonly string[]): Promise<boolean> =>
-  new Promise(done => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-      })
-    }
-    child.once('error', error => {
-      console.error(error.message)
-      done(false)
-    })
-    child.once('close', code => {
-      process.stdout.write(said)
-      done(code === 0)
-    })
-  })
-
 check(`Node ${process.version} comes from the lockfile`, process.version.startsWith('v24.'))
 // Before anything else that takes long: without a browser there is no use in going on.
 const browser = readyBrowser()
@@ -53,9 +32,9 @@ if (only.length === 0) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   check('the lockfile names no download address', !/"resolved": "https?:/.test(lock))
   const checks = {
-    'types (tsc)': ends(bin('tsc'), '--noEmit'),
-    'types of the page (tsc)': ends(bin('tsc'), '--noEmit', '-p', 'packages/web'),
-    'format and lint (biome)': ends(bin('biome'), 'check', '--error-on-warnings', '.'),
+    'types (tsc)': CHECKS.types(),
+    'types of the page (tsc)': CHECKS['types of the page'](),
+    'format and lint (biome)': CHECKS['format and lint'](),
     'the lockfile agrees with every package.json': ends('npm', ...SYNC),
     // The tests of the page want it, and would build it themselves while all else waits.
     'the page is built': ends(process.execPath, 'scripts/build.ts', '--quiet'),
