@@ -231,5 +231,7 @@ export const trouble = z.object({
   rule: z.string().optional(),
   /** The game's own words: a key and figures. */
   words: z.object({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }).optional(),
+  /** `paused`: until when. */
+  until: z.number().optional(),
 })
 export type Trouble = z.infer<typeof trouble>

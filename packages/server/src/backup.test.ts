@@ -142,6 +142,7 @@ async function fill({ db }: Database): Promise<void> {
     .insertInto('rating_change')
     .values({ ...skill, table_id: 't1', place: 1 })
     .execute()
+  await db.insertInto('broken_off').values({ user_id: skill.user_id, table_id: 't1', time: 1 }).execute()
 }
 
 async function linesOf(database: Database): Promise<string[]> {
@@ -243,7 +244,7 @@ describe.each(DATABASES)('$kind', ({ shared }) => {
       [
         'a row less',
         lines.toSpliced(lines.length - 2, 1),
-        new RegExp(`^Line ${lines.length - 1}: rating_change: 0 rows .* 1 `),
+        new RegExp(`^Line ${lines.length - 1}: broken_off: 0 rows .* 1 `),
       ],
       ['no end', lines.slice(0, -1), /ends too early/],
       ['more after the end', [...lines, lines[2] ?? ''], new RegExp(`^Line ${lines.length + 1}: `)],

@@ -22,7 +22,7 @@ export const BACKED_UP = [
     'seat',
     'entry',
   ],
-  ...['snapshot', 'invite', 'offer', 'chat', 'note', 'report', 'rating', 'rating_change'],
+  ...['snapshot', 'invite', 'offer', 'chat', 'note', 'report', 'rating', 'rating_change', 'broken_off'],
 ] as const
 
 /** People sign in again; codes under way and counts of requests are not worth keeping. The rest belongs to the migrations. */

@@ -419,6 +419,21 @@ describe('beside the game', () => {
     expect(rated.map(({ place }) => place).sort()).toEqual([1, 2])
   })
 
+  test('games broken off at the same moment, on two processes, are all counted, and known at both', async () => {
+    const [ada, ben] = await members(p, 2)
+    const ids = await Promise.all([1, 2, 3, 4].map(() => begin(p, wondersDuel, { seats: [ada, ben], rated: true })))
+    await Promise.all(ids.map((id, i) => ask(i % 2 === 0 ? p : q, ada, `/api/tables/${id}/resign`, {})))
+    const wish = { game: 'wonders-duel', seats: ['me', 'open'], rated: true }
+    const before = Date.now() + ahead
+    for (const server of [p, q]) {
+      const refused = await ask<Trouble>(server, ada, '/api/tables', wish)
+      expect(refused.body.code).toBe('paused')
+      // Four of them: twice the first pause.
+      expect(refused.body.until).toBeGreaterThan(before + 15 * 60_000)
+      expect((await ask(server, ben, '/api/tables', wish)).status).toBe(200)
+    }
+  })
+
   test('a waiting room changes for those at the other process too, and the game begins for all', async () => {
     const wish = { game: 'glory-to-rome', seats: ['me', 'open', 'open'] }
     const { body } = await ask<{ table: TableCard }>(p, people[0], '/api/tables', wish)

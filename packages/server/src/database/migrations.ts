@@ -27,6 +27,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '006-fair-play': { up: makeFair },
+  '007-broken-off': {
+    async up(db) {
+      await run(db, BROKEN_OFF)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -261,6 +266,17 @@ async function run(db: Kysely<unknown>, statements: string): Promise<void> {
 async function makeTables(db: Kysely<unknown>): Promise<void> {
   await run(db, TABLES)
 }
+
+const BROKEN_OFF = `
+create table broken_off (
+  user_id text not null references "user" (id) on delete cascade,
+  table_id text not null references game_table (id) on delete cascade,
+  time bigint not null,
+  primary key (user_id, table_id)
+);
+create index broken_off_table on broken_off (table_id);
+alter table profile add column rated_from bigint not null default 0;
+`
 
 const FAIR = `
 alter table seat add column moved boolean not null default false;

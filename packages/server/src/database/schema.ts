@@ -183,6 +183,8 @@ export interface ProfileRow {
   readonly holidays: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
   /** Until when they are thought to be here, unless they are heard of again. */
   readonly here_until: Generated<Big>
+  /** Not before may they sit at a rated table: they have broken off too many. */
+  readonly rated_from: Generated<Big>
   readonly created: Big
   readonly seen: Big
 }
@@ -226,6 +228,13 @@ export interface RatingChangeRow {
   /** What they were thought to be before the game; null: nobody wrote it down then. */
   readonly mu_before: number | null
   readonly place: number
+  readonly time: Big
+}
+
+/** Who broke off a rated game, or did not come to it, before everybody had moved. */
+export interface BrokenOffRow {
+  readonly user_id: string
+  readonly table_id: string
   readonly time: Big
 }
 
@@ -286,6 +295,7 @@ export interface Schema {
   report: ReportRow
   rating: RatingRow
   rating_change: RatingChangeRow
+  broken_off: BrokenOffRow
   push: PushRow
   token: TokenRow
   setting: SettingRow

@@ -1,12 +1,13 @@
 // The end of a table: once, whichever process sees it first; then the ratings, the record, the news.
 
-import type { Outcome } from '@tabularium/kernel'
 import { rateTable } from '../ratings.ts'
+import { noteBrokenOff } from './broken-off.ts'
 import { seatsOf } from './cards.ts'
 import type { House } from './house.ts'
+import type { EndData } from './log.ts'
 import { type Room, recordOf, reload, tellCard } from './room.ts'
 
-export async function finish(house: House, room: Room, outcome: Outcome): Promise<void> {
+export async function finish(house: House, room: Room, { outcome, brokenOffBy = [] }: EndData): Promise<void> {
   const now = house.now()
   const before = room.row.waiting
   // Somebody may have deleted their account since they were read.
@@ -19,7 +20,11 @@ export async function finish(house: House, room: Room, outcome: Outcome): Promis
       .where('status', '=', 'playing')
       .returningAll()
       .executeTakeFirst()
-    if (row?.rated) await rateTable(trx, row, seats, outcome, now)
+    if (row?.rated) {
+      await rateTable(trx, row, seats, outcome, now)
+      const people = seats.flatMap(({ seat, user_id }) => (user_id && brokenOffBy.includes(seat) ? [user_id] : []))
+      await noteBrokenOff(trx, room.id, people, now)
+    }
     return row
   })
   if (ended) {

@@ -8,6 +8,7 @@ import type { Person } from '../accounts/accounts.ts'
 import { alone } from '../database/alone.ts'
 import { AWAITED, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
+import { mayPlayRated, pausedAmong } from './broken-off.ts'
 import type { SeatInfo, TableRow } from './cards.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
 import type { House } from './house.ts'
@@ -117,6 +118,9 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
   const { db, say } = house.database
   const id = newTableId()
   const now = house.now()
+  // Ratings are of people, and of people who can be found again.
+  const rated = wish.rated && !person.guest && specs.every(spec => spec === null)
+  if (rated && mine > 0) await mayPlayRated(db, person, now)
   const gone = await alone(db, person.id, async trx => {
     await mustHaveRoom(trx, person.id)
     await mustOpenNoMore(trx, person)
@@ -130,8 +134,7 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
         options,
         visibility: wish.visibility,
         owner: person.id,
-        // Ratings are of people, and of people who can be found again.
-        rated: wish.rated && !person.guest && specs.every(spec => spec === null),
+        rated,
         clock: wish.clock,
       },
       wish.seats.map((seat, number) => ({
@@ -228,6 +231,15 @@ async function mustBeAttended(house: House, { row }: Room, person: string): Prom
   if (!(await house.presence.isHere(owner))) throw troubled('host-away')
 }
 
+/** Nobody who has to wait sits at a rated table: not whoever comes, nor whoever sat there before they had to. */
+async function mustBeRatable(house: House, room: Room, person: Person): Promise<void> {
+  const { db } = house.database
+  await mayPlayRated(db, person, house.now())
+  const sitting = room.seats.flatMap(({ user_id }) => user_id ?? [])
+  for (const { user_id } of await pausedAmong(db, sitting, house.now())) await leave(house, room, user_id)
+  if (room.row.status !== 'open') throw troubled('no-table')
+}
+
 interface Joining {
   readonly seat?: Seat | undefined
   readonly pledge?: string | undefined
@@ -247,6 +259,7 @@ export async function join(
   if (seatOf(room, person.id)) throw troubled('seated')
   if (room.row.status !== 'open') throw troubled(room.row.status === 'dropped' ? 'no-table' : 'begun')
   if (room.row.rated && person.guest) throw troubled('account-only')
+  if (room.row.rated) await mustBeRatable(house, room, person)
   await mustBeWelcome(house, room, person.id)
   if (!invited) await mustBeAttended(house, room, person.id)
   const free = room.seats.filter(({ user_id, bot }) => user_id === null && bot === null)

@@ -13,6 +13,8 @@ export interface SeatChange {
 
 export interface EndData {
   readonly outcome: Outcome
+  /** Whose doing it is that the game was broken off before everybody had moved. */
+  readonly brokenOffBy?: readonly Seat[]
 }
 
 export interface OrdersData {
@@ -55,9 +57,9 @@ export function ordersOf(entries: readonly Logged[], seat: Seat): readonly strin
 }
 
 /** How the table ended where the rules did not end the game. */
-export function endOf(entries: readonly Logged[]): Outcome | undefined {
+export function endOf(entries: readonly Logged[]): EndData | undefined {
   const last = entries.findLast(entry => entry.kind === 'end')
-  return last?.data ? (last.data as EndData).outcome : undefined
+  return last?.data ? (last.data as EndData) : undefined
 }
 
 /** A command's key counts for the seat that sent it. */

@@ -139,7 +139,7 @@ async function settle(house: House, room: Room, kind: OfferKind): Promise<void> 
   if (!gone) return await reload(house, room)
   room.offers = room.offers.filter(one => one.kind !== kind)
   if (kind === 'takeback') await takeBack(house, room, offer.moves ?? 0)
-  else if (kind === 'end') await endTable(house, room, null, { reason: 'agreed', winners: [] })
+  else if (kind === 'end') await endTable(house, room, null, { outcome: { reason: 'agreed', winners: [] } })
   else await rematch(house, room)
   await told(house, room)
 }

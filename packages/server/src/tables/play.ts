@@ -6,6 +6,7 @@ import type { NewEntry } from '../database/append.ts'
 import type { EntryKind, EntryRow } from '../database/schema.ts'
 import type { Changed, Standing } from '../engine/engine.ts'
 import { GAMES } from '../engine/games.ts'
+import { breakersOf, noteBrokenOff } from './broken-off.ts'
 import { haveAllMoved, isAbortable, type SeatInfo, withMoved } from './cards.ts'
 import { deadlineOf, isTimed, nextClocks, resumed, stopped, withoutWait } from './clocks.ts'
 import { finish } from './finish.ts'
@@ -215,7 +216,7 @@ async function noteMoved(house: House, room: Room, seat: Seat): Promise<void> {
 /** What comes after every entry that changed the game. */
 async function follow(house: House, room: Room, { standing, told }: Changed): Promise<void> {
   await tellChange(house, room, told)
-  if (standing.result) await finish(house, room, outcomeOf(standing.result))
+  if (standing.result) await finish(house, room, { outcome: outcomeOf(standing.result) })
   else if (standing.barrier && standing.moves >= room.kept + SNAPSHOT_EVERY) {
     room.kept = standing.moves
     void keepSnapshot(house, room)
@@ -383,7 +384,7 @@ export async function standIn(house: House, room: Room, seat: Seat, why: StandIn
     by: why === 'resigned' || why === 'left' ? 'person' : 'server',
     data: { standIn: spec, why, ...(resigned && { resigned }) },
   })
-  if (room.row.rated && !info.moved) await countNoMore(house, room)
+  if (room.row.rated && !info.moved) await countNoMore(house, room, info)
   await changeSeat(house, room, seat, { stand_in: spec, resigned })
 }
 
@@ -391,9 +392,13 @@ export async function standIn(house: House, room: Room, seat: Seat, why: StandIn
  * Where a bot makes the first moves for somebody, nothing is measured any more: otherwise they could come back to a good
  * position and let a bad one count for nothing, and anybody else could break the game off however long it has lasted.
  */
-async function countNoMore(house: House, room: Room): Promise<void> {
+async function countNoMore(house: House, room: Room, { user_id }: SeatInfo): Promise<void> {
   room.row = { ...room.row, rated: false }
-  await house.database.db.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
+  await house.database.db.transaction().execute(async trx => {
+    await trx.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
+    // Whoever does not come to a rated game has broken it off.
+    if (user_id !== null) await noteBrokenOff(trx, room.id, [user_id], house.now())
+  })
 }
 
 /** Whether the move that was due when the time ran out is still to be made: the bot makes it. */
@@ -423,10 +428,10 @@ export async function comeBack(house: House, room: Room, person: string): Promis
 }
 
 /** The table ends, not by the rules. */
-export async function endTable(house: House, room: Room, seat: Seat | null, outcome: Outcome): Promise<void> {
+export async function endTable(house: House, room: Room, seat: Seat | null, data: EndData): Promise<void> {
   mustPlay(room)
-  await note(house, room, { kind: 'end', seat, by: seat === null ? 'server' : 'person', data: { outcome } })
-  await finish(house, room, outcome)
+  await note(house, room, { kind: 'end', seat, by: seat === null ? 'server' : 'person', data })
+  await finish(house, room, data)
 }
 
 /** Before everybody has moved nothing is at stake in a rated game: it is broken off, and nobody has lost. */
@@ -449,11 +454,14 @@ export async function resign(
   mustPlay(room)
   const info = seatedAt(room, person)
   if (info.resigned) throw troubled('resigned')
-  if (await isUncounted(house, room)) return await endTable(house, room, info.seat, ABORTED)
+  if (await isUncounted(house, room)) {
+    const brokenOffBy = await breakersOf(house, room, info.seat)
+    return await endTable(house, room, info.seat, { outcome: ABORTED, brokenOffBy })
+  }
   const others = room.seats.filter(other => other.seat !== info.seat && !other.resigned)
   if (others.length === 1) {
     const outcome = { reason: 'resigned', winners: others.map(({ seat }) => seat) }
-    await endTable(house, room, info.seat, outcome)
+    await endTable(house, room, info.seat, { outcome })
   } else await standIn(house, room, info.seat, why)
 }
 
@@ -462,14 +470,17 @@ export async function resign(
  * had the most time left wins, and where that is nobody in particular, nobody does.
  */
 export async function loseOnTime(house: House, room: Room, late: readonly Seat[]): Promise<void> {
-  if (await isUncounted(house, room)) return await endTable(house, room, null, ABORTED)
+  if (await isUncounted(house, room)) {
+    return await endTable(house, room, null, { outcome: ABORTED, brokenOffBy: late })
+  }
   const left = (seat: Seat): number => room.row.clocks?.left[seat] ?? 0
   const playing = room.seats.filter(({ resigned }) => !resigned).map(({ seat }) => seat)
   const inTime = playing.filter(seat => !late.includes(seat))
   const longest = Math.max(...playing.map(left))
   const stay = inTime.length > 0 ? inTime : playing.filter(seat => left(seat) === longest)
   if (stay.length === 1 || inTime.length === 0) {
-    return await endTable(house, room, null, { reason: 'time', winners: stay.length === 1 ? stay : [] })
+    const outcome = { reason: 'time', winners: stay.length === 1 ? stay : [] }
+    return await endTable(house, room, null, { outcome })
   }
   for (const seat of late) await standIn(house, room, seat, 'time')
 }

@@ -236,8 +236,8 @@ async function wake(house: House, room: Room): Promise<void> {
     room.row = fresh.row
     room.offers = fresh.offers
   }
-  const outcome = endOf(entries)
-  const over = room.row.status !== 'playing' || outcome !== undefined
+  const ended = endOf(entries)
+  const over = room.row.status !== 'playing' || ended !== undefined
   room.seats = seatsAfter(room.seats, entries)
   room.keys = new Map(keys)
   room.kept = stored.snapshot?.moves ?? 0
@@ -249,7 +249,7 @@ async function wake(house: House, room: Room): Promise<void> {
   }
   room.askedSince = room.seats.map(() => standing.number)
   room.awake = true
-  if (room.row.status === 'playing' && (outcome || standing.result)) house.unfinished(room.id)
+  if (room.row.status === 'playing' && (ended || standing.result)) house.unfinished(room.id)
 }
 
 /** The engine does not have the table as it is stored: give it again. */

@@ -359,6 +359,20 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     for (const { id, user_id } of empty) {
       if (user_id) await at(id, room => leave(house, room, user_id)).catch(() => undefined)
     }
+    // Whoever has to wait before they play rated games again keeps no seat meanwhile.
+    const paused = await db
+      .selectFrom('game_table as t')
+      .innerJoin('seat as s', 's.table_id', 't.id')
+      .innerJoin('profile as p', 'p.user_id', 's.user_id')
+      .select(['t.id', 's.user_id'])
+      .where('t.status', '=', 'open')
+      .where('t.rated', '=', true)
+      .where('p.rated_from', '>', now)
+      .limit(LOOKED_AT)
+      .execute()
+    for (const { id, user_id } of paused) {
+      if (user_id) await at(id, room => leave(house, room, user_id)).catch(() => undefined)
+    }
   }
 
   let rounds = 0
@@ -424,5 +438,5 @@ export async function finishLate(house: House, room: Room): Promise<void> {
   const ended = endOf(entries)
   if (ended) return await finish(house, room, ended)
   const sight = JSON.parse(await house.engine.look(room.id, -1, room.row.moves))
-  if (sight.result) await finish(house, room, outcomeOf(sight.result))
+  if (sight.result) await finish(house, room, { outcome: outcomeOf(sight.result) })
 }

@@ -30,6 +30,8 @@ import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../database/schema.ts'
+import { isAway } from './absence.ts'
+import { mayPlayRated } from './broken-off.ts'
 import { cardsOf, maySee } from './cards.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
 import { deadlineOf } from './clocks.ts'
@@ -70,8 +72,6 @@ import type { Rooms } from './rooms.ts'
 import { isFull } from './shares.ts'
 import { refused, troubled } from './trouble.ts'
 
-/** So long somebody must have been away before others may call a bot. */
-const ABSENT_MS = 120_000
 const LISTED = 100
 
 const byTable = z.strictObject({ id: tableId })
@@ -292,8 +292,12 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     takebackBody,
   )
   at('end', 'Offer to end without a winner', (room, person) => propose(house, room, person.id, 'end'))
-  at('rematch', 'Offer to play again', async (room, person) => {
+  const mayPlayAgain = async (room: Room, person: Person): Promise<void> => {
     mayPlay(house, person)
+    if (room.row.rated) await mayPlayRated(db, person, house.now())
+  }
+  at('rematch', 'Offer to play again', async (room, person) => {
+    await mayPlayAgain(room, person)
     await propose(house, room, person.id, 'rematch')
   })
   at(
@@ -301,7 +305,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     'Answer an offer',
     async (room, person, body) => {
       const { kind, accept: yes } = offerBody.parse(body)
-      if (kind === 'rematch' && yes) mayPlay(house, person)
+      if (kind === 'rematch' && yes) await mayPlayAgain(room, person)
       await answer(house, room, person.id, kind, yes)
     },
     offerBody,
@@ -538,18 +542,9 @@ const isAttended = ({ or, eb, exists, selectFrom }: LobbyQuery, reader: string |
  * here, and a rated game is won and lost by it), or the person was seen at the table since they were asked.
  */
 async function isExpected(house: House, room: Room, seat: Seat): Promise<boolean> {
-  const { clock, rated, waiting, touched } = room.row
+  const { clock, rated, waiting } = room.row
   if (!seatsIn(waiting).includes(seat) || clock.kind === 'days' || (rated && clock.kind === 'live')) return true
-  if (liveOf(room).online.includes(seat)) return true
-  // Nobody could be here while the server was not.
-  await house.pulse.settle()
-  const row = await house.database.db
-    .selectFrom('seat')
-    .select('seen')
-    .where('table_id', '=', room.id)
-    .where('seat', '=', seat)
-    .executeTakeFirst()
-  return house.now() - Math.max(row?.seen ?? 0, touched, house.pulse.since) < ABSENT_MS
+  return !(await isAway(house, room, seat))
 }
 
 /** The clocks stood still while the table was set aside. */

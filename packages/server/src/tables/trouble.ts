@@ -46,6 +46,7 @@ const TROUBLES = {
   resigned: [409, 'You have resigned.'],
   owed: [409, 'The bot makes the move first that was due when your time ran out.'],
   'host-away': [409, 'Whoever opened this table has gone; it waits until they are back.'],
+  paused: [403, 'You break off rated games too often, or do not come to them.'],
   'account-only': [403, 'Rated games are between people with an account.'],
   'somebody-gone': [409, 'Everybody at a rated game would have to agree, and somebody is gone for good.'],
   present: [409, 'They are here, or have been a moment ago.'],

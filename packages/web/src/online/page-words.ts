@@ -345,6 +345,8 @@ export const pageWords = area({
     'trouble.present': 'They are here, or were a moment ago. After two minutes a bot can be called.',
     'trouble.stand-in': 'A bot plays for you: take your seat back first.',
     'trouble.owed': 'Your time ran out. The bot makes the move that was due; then you can come back.',
+    'trouble.paused':
+      'You break off rated games too often, or do not come to them. You can sit at a rated table again from {until, date, medium}, {until, time, short}.',
     'trouble.account-only':
       'Rated games are between people with an account. Sign up, or sit down where nothing is rated.',
     'trouble.host-away': 'Whoever opened this table has gone. It waits until they are back.',
@@ -734,6 +736,8 @@ export const pageWords = area({
     'trouble.present': 'Ta osoba jest przy stole albo była przed chwilą. Bota można wezwać po dwóch minutach.',
     'trouble.stand-in': 'Gra za ciebie bot: najpierw wróć na miejsce.',
     'trouble.owed': 'Twój czas się skończył. Bot wykona zaległy ruch, potem możesz wrócić.',
+    'trouble.paused':
+      'Zbyt często przerywasz partie rankingowe albo na nie nie przychodzisz. Do stołu rankingowego możesz znów usiąść od {until, date, medium}, {until, time, short}.',
     'trouble.account-only':
       'W partiach rankingowych grają osoby z kontem. Załóż konto albo usiądź tam, gdzie nic się nie liczy.',
     'trouble.host-away': 'Nie ma tu osoby, która otworzyła ten stół. Stół czeka na jej powrót.',
@@ -1124,6 +1128,8 @@ export const pageWords = area({
     'trouble.present': 'Игрок за столом или был здесь только что. Бота можно позвать через две минуты.',
     'trouble.stand-in': 'За вас ходит бот: сначала вернитесь на место.',
     'trouble.owed': 'Ваше время вышло. Бот сделает ход, который был за вами, и тогда можно вернуться.',
+    'trouble.paused':
+      'Вы слишком часто прерываете рейтинговые партии или не приходите на них. Снова сесть за рейтинговый стол можно с {until, date, medium}, {until, time, short}.',
     'trouble.account-only':
       'В рейтинговые партии играют люди с учётной записью. Заведите её или сядьте там, где рейтинг не считается.',
     'trouble.host-away': 'Тот, кто открыл этот стол, ушёл. Стол ждёт его возвращения.',

@@ -1,11 +1,13 @@
 // What lists say of tables: how much time is left, whose move it is, in which order they stand.
 
+import { LANGUAGES, type Message, speaker } from '@tabularium/kernel/text'
 import type { SeatCard, TableCard } from '@tabularium/protocol'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
 
 const { inOrder, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } = await import('./spoken.ts')
+const { pageWords } = await import('./page-words.ts')
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -90,4 +92,13 @@ test('a trouble is said by its code, or else in the words of the server', () => 
   const known = (key: string) => key === 'trouble.full'
   expect(troubleText({ code: 'full', message: 'No.' }, say, known)).toBe('trouble.full {}')
   expect(troubleText({ code: 'new', message: 'No.' }, say, known)).toBe('trouble.other {"message":"No."}')
+})
+
+test.each(LANGUAGES)('whoever has to wait is told until when (%s)', language => {
+  const speak = speaker(language, pageWords.dictionaries[language])
+  const say = (key: string, args?: Message['args']) => speak({ key, ...(args && { args }) })
+  const until = new Date(2026, 10, 16, 14, 35).getTime()
+  const text = troubleText({ code: 'paused', message: '', until }, say, () => true)
+  expect(text).toMatch(/\b16\b.*2026.*\b(14|2):35\b/)
+  expect(text).not.toContain('{')
 })

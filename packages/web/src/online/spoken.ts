@@ -59,7 +59,8 @@ export function seatText(seat: SeatCard, level: Words): string | undefined {
 }
 
 /** Why not, in the reader's language: by the code, or in the server's own sentence. */
-export function troubleText({ code, message }: Trouble, say: Words, known: (key: string) => boolean): string {
+export function troubleText({ code, message, until }: Trouble, say: Words, known: (key: string) => boolean): string {
   const key = `trouble.${code}`
-  return known(key) ? say(key) : say('trouble.other', { message: message || code })
+  if (known(key)) return until === undefined ? say(key) : say(key, { until })
+  return say('trouble.other', { message: message || code })
 }

@@ -136,7 +136,8 @@ export const onlineWords = area({
     resign: 'Resign',
     abort: 'Break off the game',
     'abort.sure': 'Break off the game?',
-    'abort.text': 'Not everybody has moved yet: nobody loses, and nothing is rated.',
+    'abort.text':
+      'Not everybody has moved yet: nobody loses, and nothing is rated. Whoever does this often has to wait before the next rated game.',
     'rating.changed': 'Your rating: {before} → {after}',
     'rating.none': 'This game does not change your rating.',
     'told.stand-in': 'A bot plays for {name} now.',
@@ -309,7 +310,8 @@ export const onlineWords = area({
     resign: 'Poddaj się',
     abort: 'Przerwij grę',
     'abort.sure': 'Przerwać grę?',
-    'abort.text': 'Nie wszyscy wykonali już ruch: nikt nie przegrywa i ranking się nie zmienia.',
+    'abort.text':
+      'Nie wszyscy wykonali już ruch: nikt nie przegrywa i ranking się nie zmienia. Kto robi to często, musi poczekać na następną partię rankingową.',
     'rating.changed': 'Twój ranking: {before} → {after}',
     'rating.none': 'Ta gra nie zmienia twojego rankingu.',
     'told.stand-in': 'Za gracza {name} gra teraz bot.',
@@ -482,7 +484,8 @@ export const onlineWords = area({
     resign: 'Сдаться',
     abort: 'Прервать партию',
     'abort.sure': 'Прервать партию?',
-    'abort.text': 'Ещё не все сделали ход: никто не проигрывает, рейтинг не меняется.',
+    'abort.text':
+      'Ещё не все сделали ход: никто не проигрывает, рейтинг не меняется. Кто делает это часто, тому придётся подождать перед следующей рейтинговой партией.',
     'rating.changed': 'Ваш рейтинг: {before} → {after}',
     'rating.none': 'Эта партия не меняет ваш рейтинг.',
     'told.stand-in': 'За игрока {name} теперь играет бот.',
