@@ -17,6 +17,7 @@ import {
   LAID,
   MOVING,
   NO_CAMP,
+  NO_END,
   NO_SIEGE,
   NOBODY,
   PAYING,
@@ -26,7 +27,7 @@ import {
   TABLE,
   USED,
 } from './names.ts'
-import { type AwState, NO_END, on, REDUCED_LEADERS, sharing } from './state.ts'
+import { type AwState, on, REDUCED_LEADERS, sharing } from './state.ts'
 import { GROUPS } from './vp.ts'
 import { reckonWars } from './war.ts'
 

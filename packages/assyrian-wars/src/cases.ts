@@ -3,9 +3,9 @@
 import { type CaseOf, casesOf } from '@tabularium/kernel/check'
 import type { AwEvent } from './events.ts'
 import { assyrianWars } from './index.ts'
-import { AP, NOBODY } from './names.ts'
+import { AP, NO_END, NOBODY } from './names.ts'
 import { asked, BOARD, campName, choices, hand, place, play, ratings, type SceneWords, scene } from './scene.ts'
-import { type AwState, ENDS, NO_END } from './state.ts'
+import { type AwState, ENDS } from './state.ts'
 import { level } from './tribute.ts'
 
 export type Case = CaseOf<SceneWords, AwEvent>

@@ -1,18 +1,14 @@
-// The position as one seat may know it: every public field as it is, cards one has not seen as UNSEEN. A field that is in neither
-// list does not leave the server: the type check and a test see to it that each is in one.
+// The position as one seat may know it: every public field as it is, cards one has not seen as UNSEEN. Which fields are
+// public is said in state-fields.ts; what a seat may know of the others is said here.
 
 import type { Seat } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { spiedOn } from './event/draw.ts'
 import type { Sight } from './fog.ts'
 import { DECK, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
-import { type AwState, FOG, on, seatOf } from './state.ts'
+import { type AwState, FOG, on, PUBLIC_FIELDS, seatOf } from './state.ts'
 
 export const UNSEEN = -9
-
-/** Fields that say something secret, or follow from others. */
-export const SECRET = ['frames', 'cardAt', 'head', 'next', 'schemes'] as const satisfies readonly (keyof AwState)[]
-type Secret = (typeof SECRET)[number]
 
 export type Hidden = Readonly<Record<string, number | readonly number[]>>
 
@@ -34,185 +30,6 @@ const looksAt = (b: Board, s: AwState, seat: Seat, c: number): boolean => {
 }
 
 const sees = (s: AwState, seat: Seat, c: number): boolean => seat >= 0 && s.runner[c] >= 0 && seatOf(s, c) === seat
-
-type Public = Exclude<keyof AwState, Secret>
-/** All the others. */
-export const PUBLIC = [
-  'options',
-  'scenario',
-  'seats',
-  'turn',
-  'round',
-  'seat',
-  'runner',
-  'inPlay',
-  'active',
-  'phasing',
-  'preempting',
-  'marker',
-  'first',
-  'lastTaken',
-  'lastPlayed',
-  'had',
-  'cardsPlayed',
-  'plusPlayed',
-  'closed',
-  'end',
-  'winners',
-  'at',
-  'side',
-  'own',
-  'moved',
-  'busy',
-  'land',
-  'city',
-  'province',
-  'damage',
-  'pillage',
-  'ecoPlus',
-  'ecoMinus',
-  'revolt',
-  'seized',
-  'siege',
-  'siegeBy',
-  'hunger',
-  'siegeLevel',
-  'siegeMen',
-  'sacked',
-  'vp',
-  'base',
-  'saved',
-  'debt',
-  'income',
-  'cardAp',
-  'bound',
-  'commons',
-  'homes',
-  'war',
-  'camp',
-  'passage',
-  'track',
-  'level',
-  'refused',
-  'conquered',
-  'grace',
-  'gone',
-  'pact',
-  'trade',
-  'group',
-  'crowned',
-  'chief',
-  'soldGroups',
-  'moving',
-  'from',
-  'pathIn',
-  'steps',
-  'half',
-  'marchMode',
-  'chosen',
-  'barred',
-  'halts',
-  'dropped',
-  'route',
-  'relocated',
-  'declared',
-  'party',
-  'flights',
-  'fed',
-  'outcome',
-  'fight',
-  'fieldAt',
-  'ground',
-  'flipped',
-  'chariots',
-  'attackers',
-  'defenders',
-  'held',
-  'mirror',
-  'parties',
-  'struck',
-  'spare',
-  'sizes',
-  'choosers',
-  'origins',
-  'unready',
-  'siegeIn',
-  'hungerBy',
-  'shared',
-  'toll',
-  'answered',
-  'answeredBy',
-  'answeredX',
-  'cancelled',
-  'river',
-  'riverDice',
-  'tide',
-  'silenced',
-  'borrowed',
-  'revealed',
-  'siegeGift',
-  'siegeGiftDice',
-  'boons',
-  'cheap',
-  'sanctuary',
-  'levelMod',
-  'levelLeft',
-  'nextPlus',
-  'nextAp',
-  'nextBonus',
-  'pending',
-  'picks',
-  'declined',
-  'warLeft',
-  'warMirror',
-  'warOwes',
-  'chastised',
-  'warFought',
-  'schemesLeft',
-  'bribe',
-  'plot',
-  'early',
-  'pledge',
-  'merciless',
-  'bankrupt',
-  'stirred',
-  'mulligans',
-  'sold',
-  'did',
-  'spurned',
-  'sought',
-  'vpBy',
-  'secretExtra',
-  'honoured',
-  'kin',
-  'feud',
-  'campStart',
-  'fallen',
-  'yielded',
-  'trophies',
-  'tried',
-  'beaten',
-  'pleaded',
-  'capitulated',
-  'applied',
-  'shifted',
-  'due',
-  'duty',
-  'dutyTo',
-  'ransom',
-  'dealt',
-  'truce',
-  'spent',
-  'ward',
-  'lent',
-  'heir',
-  'intrigue',
-  'called',
-  'sudden',
-  'revived',
-] as const satisfies readonly Public[]
-/** Every field is in one of the lists, or this does not compile. */
-export const COMPLETE: Exclude<Public, (typeof PUBLIC)[number]> extends never ? true : false = true
 
 /** A long table in which all entries are the same goes as that one entry, so that views stay small. */
 const LONG = 12
@@ -240,7 +57,7 @@ export function seenCards(b: Board, s: AwState, seat: Seat): readonly number[] {
 /** The fields of a position as a seat sees it (`sightOf`), with the slots of what lies in the fog. */
 export function hiddenFields(b: Board, { state: s, slots }: Sight, seat: Seat): Hidden {
   const fields: Record<string, number | readonly number[]> = {}
-  for (const field of PUBLIC) {
+  for (const field of PUBLIC_FIELDS) {
     const value = s[field]
     fields[field] = typeof value === 'number' ? value : isEven(value) ? value[0] : value.slice()
   }

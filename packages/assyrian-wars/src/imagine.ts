@@ -7,11 +7,11 @@ import type { Board } from './board.ts'
 import { put } from './cards.ts'
 import { move } from './counters.ts'
 import { imagineFog, redealFog, SOMEWHERE } from './fog.ts'
-import { knowsCard, PUBLIC, UNSEEN } from './hidden.ts'
+import { knowsCard, UNSEEN } from './hidden.ts'
 import { CARD_OUT, DECK, HAND, LAID, NOBODY } from './names.ts'
 import { imagineParty } from './party.ts'
 import { redealSchemes } from './secret.ts'
-import { type AwState, emptyState, frame } from './state.ts'
+import { type AwState, emptyState, frame, PUBLIC_FIELDS } from './state.ts'
 import type { AwView } from './view.ts'
 
 const CARD: Ask = { what: 'unseen card', names: [] }
@@ -52,7 +52,7 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
   const scenario = b.scenarios.findIndex(({ data }) => data.id === v.scenario)
   const s = emptyState(b, v.seats, scenario, 0)
   const { position } = v
-  for (const field of PUBLIC) {
+  for (const field of PUBLIC_FIELDS) {
     const value = position[field]
     const fields = s as unknown as Record<string, number | number[]>
     const empty = fields[field]

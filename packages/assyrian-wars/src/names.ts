@@ -10,8 +10,24 @@ export const find = (names: readonly string[], what: string) => {
   }
 }
 
+/** Numbers of things, by the board's order of each. */
+export type Country = number
+export type Area = number
+/** Where a counter can be: the field of an area, the city inside it, a sea zone, a box. */
+export type Place = number
+/** A unit, leader or ship. */
+export type Counter = number
+/** A kind of card; of some there are several copies. */
+export type Card = number
+export type Copy = number
+/** A set of countries, as bits. */
+export type Countries = number
+
 export const NOBODY = -1
 export const NOWHERE = -1
+
+/** `s.end`: the game goes on. */
+export const NO_END = -1
 
 /** AP are counted in twelfths. */
 export const AP = 12
@@ -93,6 +109,9 @@ export const [GENERAL, INCOME_ONLY, BUILD, REBUILD, HIRE, MOVE, DIPLOMACY, SIEGE
 /** `s.outcome` of a battle, for the side that attacked; OVERRUN added where the loser was wiped out. 6.7.6, 6.7.7 */
 export const [WON, LOST, DRAWN] = [1, 2, 3]
 export const OVERRUN = 4
+
+/** Figures of battle cards for each side: the length of a stretch of `s.tide` (tide.ts). */
+export const TIDE = 16
 
 /** The same number, as a small integer where it is a whole one: half an AP times twelve is kept as a fraction by the machine, and
  *  one such number in a frame or a list makes all that touch it slow. */

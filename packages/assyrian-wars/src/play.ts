@@ -8,9 +8,9 @@ import { handlers } from './chapters.ts'
 import type { AwEvent, AwTell } from './events.ts'
 import { sightings, type Watch, watch } from './fog.ts'
 import { settleGroups } from './groups.ts'
-import { HAND, NOBODY } from './names.ts'
+import { HAND, NO_END, NOBODY } from './names.ts'
 import { inCatalogueOrder } from './order.ts'
-import { type AwFrame, type AwState, FOG, NO_END, on, seatOf } from './state.ts'
+import { type AwFrame, type AwState, FOG, on, seatOf } from './state.ts'
 import { settleSieges } from './walls.ts'
 
 let byFrame: Readonly<Record<string, Handler>> | undefined

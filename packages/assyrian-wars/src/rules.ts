@@ -32,7 +32,6 @@ export {
   ENDS,
   FOG,
   FRAMES,
-  NO_END,
   OPTIONS,
   on,
   recommendedBy,

@@ -1,6 +1,7 @@
 // What laid battle cards change in a battle: figures for each side that the dice read. 6.11.d
 
-import { type AwState, TIDE } from './state.ts'
+import { TIDE } from './names.ts'
+import type { AwState } from './state.ts'
 
 export const T = {
   /** Battle dice more in the first round. */

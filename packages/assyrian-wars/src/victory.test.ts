@@ -6,8 +6,9 @@ import { look } from './cases.ts'
 import { conquer, pushConquest } from './conquest.ts'
 import { takeCity } from './control.ts'
 import { checkElimination } from './elimination.ts'
+import { NO_END } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import { type AwState, ENDS, NO_END } from './state.ts'
+import { type AwState, ENDS } from './state.ts'
 import { campBeaten, cityTaken, earlyWinners, endGame, finalScore, result, supreme, vpTest } from './victory.ts'
 
 const of = (id: string): number => BOARD.countryOf(id)

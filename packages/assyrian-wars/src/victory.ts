@@ -6,7 +6,7 @@ import { pushPolitics } from './camps.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isConquered } from './conquest.ts'
 import { rollTwo } from './dice.ts'
-import { ASSYRIAN, CAMPS, has, lowest, NOBODY } from './names.ts'
+import { ASSYRIAN, CAMPS, has, lowest, NO_END, NOBODY } from './names.ts'
 import {
   type AwState,
   BY_CONQUEST,
@@ -16,7 +16,6 @@ import {
   BY_SUPREMACY,
   ENDS,
   GENTLE,
-  NO_END,
   on,
   push,
   SUDDEN_DEATH,
