@@ -18,6 +18,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
+    // Files beside the scripts, which do not name them: the server does (headers.ts). The service worker keeps none of them.
+    sourcemap: 'hidden',
     // Read by the test of the sizes.
     manifest: true,
     target: 'es2023',

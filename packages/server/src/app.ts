@@ -31,11 +31,11 @@ import { mountAuth } from './accounts/mount.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
-import { cacheFor, isPage, SECURITY } from './headers.ts'
+import { cacheFor, isPage, mapOf, SECURITY } from './headers.ts'
 import { ADDRESS, addressKey, createLimits, FILES, type Limits, OPERATION, SESSION } from './limits.ts'
 import { createMetrics, type Metrics, mayMeasure } from './metrics.ts'
 import { document } from './openapi.ts'
-import type { Origins } from './origins.ts'
+import { isLocalName, nameOf, type Origins } from './origins.ts'
 import { hashOf } from './tables/names.ts'
 import { TroubleError, troubled } from './tables/trouble.ts'
 
@@ -291,6 +291,9 @@ async function servePage(app: App, root: string): Promise<void> {
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('cache-control', cacheFor(path))
+      const map = mapOf(path)
+      // Whoever works on the page does so on their own machine; all others are spared the bytes.
+      if (map && isLocalName(nameOf(reply.request.headers.host))) reply.header('sourcemap', map)
       // The same address has several bodies.
       reply.header('vary', 'accept-encoding')
     },

@@ -33,3 +33,9 @@ export const cacheFor = (path: string): string =>
 
 /** Whether an unknown address is one of the page's own: `/play/7`, `/rules/wonders-duel/4.2`, but not `/old.js`. */
 export const isPage = (path: string): boolean => !path.startsWith('/assets/') && !/\.[a-z]\w{0,11}$/i.test(path)
+
+/** The source map of a script of the page, compressed or not; undefined: it has none. */
+export const mapOf = (path: string): string | undefined => {
+  const script = /\/assets\/([^/]+\.js)(?:\.(?:br|gz))?$/.exec(path.replaceAll('\\', '/'))?.[1]
+  return script && `${script}.map`
+}

@@ -61,6 +61,7 @@ export async function start(
 export async function serve(
   env: Readonly<Record<string, string | undefined>> = process.env,
   root = DIST,
+  opened = (address: string) => console.log(`\n  Tabularium is open at ${address}\n  Ctrl-C ends it.\n`),
 ): Promise<void> {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
@@ -70,9 +71,7 @@ export async function serve(
     process.exit(1)
   }
   const server = await start(config, log, root, lost)
-  console.log(
-    `\n  Tabularium is open at ${config.publicUrl ? `${config.publicUrl}/` : server.url}\n  Ctrl-C ends it.\n`,
-  )
+  opened(config.publicUrl ? `${config.publicUrl}/` : server.url)
   const end = () => {
     setTimeout(() => {
       log.error('the server did not end in time')

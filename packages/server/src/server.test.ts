@@ -98,6 +98,23 @@ describe('how long it may be kept', () => {
   })
 })
 
+describe('source maps', () => {
+  test.each([
+    ['localhost', 'identity', 'index-abc.js.map'],
+    ['127.0.0.1:8080', 'br', 'index-abc.js.map'],
+    ['play.example.org', 'br', undefined],
+  ])('a script asked for at %s (%s) names %s', async (host, accepts, map) => {
+    const headers = { host, 'accept-encoding': accepts }
+    const answer = await server.app.inject({ url: '/assets/index-abc.js', headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers.sourcemap).toBe(map)
+  })
+
+  test('nothing else does', async () => {
+    for (const path of ['/', '/sw.js']) expect((await get(path)).headers.get('sourcemap')).toBeNull()
+  })
+})
+
 describe('compression', () => {
   test.each([
     ['br', 'br'],

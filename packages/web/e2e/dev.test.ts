@@ -1,0 +1,76 @@
+// `npm run dev` as a programmer has it: a page that changes while it is open, a server behind it that starts again.
+
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { expect, test } from './visit.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** Runs it with a database of the test's own; `says` waits for words. */
+function dev(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-dev-'))
+  const one = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', DATA_DIR: folder, ...env },
+  })
+  let said = ''
+  for (const stream of [one.stdout, one.stderr]) stream.setEncoding('utf8').on('data', text => (said += text))
+  const ended = new Promise<number | null>(done => one.once('exit', done))
+  onTestFinished(async () => {
+    one.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const says = async (words: RegExp): Promise<string> => {
+    await expect.poll(() => words.test(said), { timeout: 100_000, message: String(words) }).toBe(true)
+    return words.exec(said)?.[1] ?? ''
+  }
+  return { one, ended, says, said: () => said }
+}
+
+/** As if it had been saved anew. */
+const save = (...path: readonly string[]) => utimesSync(join(root, 'packages', ...path), new Date(), new Date())
+
+test('a page that is worked on', async ({ visit }) => {
+  const { one, ended, says } = dev({ PORT: '0' })
+  const address = await says(/open at (http:\/\/localhost:\d+)\//)
+  const { page, go } = await visit({ address })
+  const heard: string[] = []
+  page.on('console', message => heard.push(message.text()))
+  await go('/')
+  // Hot: what was saved is there, and the page was not loaded again.
+  await page.evaluate(() => Object.assign(window, { mark: 'kept' }))
+  save('web', 'src', 'pages', 'home.tsx')
+  await expect.poll(() => heard).toContainEqual(expect.stringContaining('hot updated: /src/pages/home.tsx'))
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('kept')
+  // Online: the proxy leads to the server, with a cookie, and with the socket.
+  await go('/online/new/wonders-duel')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
+  await page.getByRole('heading', { name: /waiting for players/ }).waitFor()
+  // A source of the server: what is asked meanwhile waits, and the table is still there.
+  save('server', 'src', 'config.ts')
+  await says(/(The server runs again)/)
+  expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(200)
+  await page.getByRole('heading', { name: /waiting for players/ }).waitFor()
+  // Nobody is left to miss it.
+  await page.close()
+  one.kill('SIGINT')
+  expect(await ended).toBe(0)
+})
+
+test.each([
+  [{ PORT: 'eighty' }, [], "tabularium: PORT must be a number from 0 to 65535, not 'eighty'\n"],
+  [
+    {},
+    ['--inspekt'],
+    "tabularium: npm run dev knows --inspect, --inspect-brk and --inspect-wait (each with =port), not '--inspekt'\n",
+  ],
+] as const)('%j %j: one sentence', async (env, flags, sentence) => {
+  const { ended, said } = dev(env, ...flags)
+  expect(await ended).toBe(1)
+  expect(said()).toBe(sentence)
+})
