@@ -2,6 +2,7 @@
 // `march italia cyrenaica`, `pay legendary-wine`. Seats are numbered from 1.
 
 import { type ActionOf, type Catalogue, catalogue, kind, lone } from '@tabularium/kernel'
+import { EMPIRES } from './data/empires.ts'
 import { GOODS, LEGIONS, TRACKS } from './data/goods.ts'
 import {
   CAPITAL,
@@ -183,6 +184,10 @@ const kindsOf = (b: Places) => {
       TRACKS.flatMap((_, track) => SEATS.map(player => ({ track, player }))),
       ({ track, player }) => `${TRACKS[track]} ${seatName(player)}`,
     ), // 5
+    empire: kind(
+      EMPIRES.map((_, empire) => ({ empire })),
+      ({ empire }) => EMPIRES[empire],
+    ), // C
   }
 }
 
@@ -241,6 +246,7 @@ export interface Acts {
   readonly none: readonly MnAction[] // by province
   readonly park: readonly MnAction[] // by slot; done last
   readonly award: readonly MnAction[] // by MOST_SEATS * track + player
+  readonly empire: readonly MnAction[] // by empire
 }
 
 export interface Vocabulary {
@@ -319,6 +325,7 @@ export function vocabulary(b: Places): Vocabulary {
     none: actions.of('none'),
     park: [...by('park', slots, a => a.slot), one('park done')],
     award: actions.of('award'),
+    empire: actions.of('empire'),
   }
   return { actions, acts }
 }

@@ -138,7 +138,7 @@ function auditSeat(b: Board, s: MnState, seat: number, totals: Record<string, nu
   fault(present !== s.present[seat], `${who}: the set of provinces with units is wrong`)
   fault(fleet !== s.fleet[seat], `${who}: the set of seas with triremes is wrong`)
   fault(control !== s.control[seat], `${who}: the set of provinces controlled is wrong`)
-  fault(((control >> capital) & 1) === 0, `${who} does not control its capital province`)
+  fault(s.phase > 0 && ((control >> capital) & 1) === 0, `${who} does not control its capital province`)
   let pieces = 0
   for (let piece = 0; piece < PIECES; piece++)
     pieces += s.stock[PIECES * seat + piece] + s.offers[PIECES * seat + piece]
@@ -205,11 +205,12 @@ function auditCards(s: MnState, totals: Record<string, number>, fault: Fault): v
   for (let seat = 0; seat < s.seats; seat++) {
     fault((owned & s.cards[seat]) !== 0, 'a card has two owners')
     owned |= s.cards[seat]
-    starting |= 1 << HERO[s.empires[seat]]
+    if (s.phase > 0) starting |= 1 << HERO[s.empires[seat]]
   }
   fault((owned & (s.open | s.closed)) !== 0 || (s.open & s.closed) !== 0, 'a card is in two places')
   const all = owned | s.open | s.closed
-  totals.cards = size(all)
+  // Starting heroes come with the empires.
+  totals.cards = size(all) + (s.phase === 0 ? s.seats : 0)
   fault(all !== (FOR_SALE | starting), `cards are missing: ${namesOf((FOR_SALE | starting) & ~all)}`)
 }
 
@@ -218,7 +219,8 @@ const namesOf = (set: number): string => CARD_NAMES.filter((_, card) => (set >> 
 /** K.7, K.9, K.10, K.12 */
 function auditTable(b: Board, s: MnState, fault: Fault): void {
   for (const [track, name] of TRACKS.entries()) {
-    fault(s.titles[track] < 0 || s.titles[track] >= s.seats, `nobody leads in ${name}`)
+    const nobody = s.titles[track] < 0 || s.titles[track] >= s.seats
+    fault(s.phase > 0 && nobody, `nobody leads in ${name}`)
   }
   fault((s.acted & ~everySeat(s)) !== 0, 'somebody acted who is not at the table')
   fault(s.tokens < 1 || s.tokens > 7, 'no trade token is left')

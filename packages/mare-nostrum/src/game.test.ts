@@ -22,6 +22,7 @@ const TABLES: readonly Options[] = [
   optionsWith({ gift: 'public', pyramids: 'one' }),
   optionsWith({ edition: 'ru', gift: 'public' }),
   optionsWith({ display: 'experienced', empires: 'drawn' }),
+  optionsWith({ screens: 'unnoted', empires: 'picked' }),
 ]
 
 describe('the suite of the kernel', () => {
@@ -35,8 +36,9 @@ describe('the suite of the kernel', () => {
     { seats: 3, seed: 'mare 1' },
     { seats: 4, seed: 'mare 7' },
     { seats: 5, seed: 'mare 3' },
-  ])('every law at some positions, $seats players', ({ seats, seed }) => {
-    passes(checkGame(mareNostrum, { games: 1, seed, seats: [seats], options: [TABLES[seats - 3]] }))
+    { seats: 3, seed: 'mare 9', options: TABLES.at(-1) },
+  ])('every law at some positions, $seats players, $seed', ({ seats, seed, options = TABLES[seats - 3] }) => {
+    passes(checkGame(mareNostrum, { games: 1, seed, seats: [seats], options: [options] }))
   })
 
   test('the invariants, in games over all options and numbers of players', () => {

@@ -96,12 +96,13 @@ export function legalPerseus(b: Board, s: MnState, { by }: MnFrame, out: MnActio
   return n
 }
 
-/** What Perseus wins with, card by card; he may still let it be until one is bought. */
+/** What Perseus wins with, card by card; he may still let it be until one is bought, or where a world that somebody
+ *  imagines does not give him the means. */
 export function legalFirst(b: Board, s: MnState, { by, b: bought }: MnFrame, out: MnAction[]): number {
   let n = 0
   if (byCards(s, by)) for (let left = s.open; left !== 0; left &= left - 1) out[n++] = b.acts.recruit[lowest(left)]
   if (mayBuildPyramids(s, by) && means(s, by) >= PYRAMIDS_PRICE) out[n++] = b.acts.pyramids
-  if (bought === 0) out[n++] = b.acts.perseusPass
+  if (bought === 0 || n === 0) out[n++] = b.acts.perseusPass
   return n
 }
 

@@ -9,6 +9,7 @@ import { EMPIRES } from './data/empires.ts'
 import { ENDS } from './data/ends.ts'
 import { GOODS, TOKEN_FACES } from './data/goods.ts'
 import { ANTIGONE, cardOf, goodOf, KINDS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES, pieceOf } from './names.ts'
+import { imagineStocks as imagineScreens, redealStocks } from './screens.ts'
 import { layOut } from './setup.ts'
 import {
   frame,
@@ -22,6 +23,7 @@ import {
   PUBLIC,
   packOptions,
   SHOWN,
+  UNNOTED,
 } from './state.ts'
 import { legendaryAt } from './stock.ts'
 import { offered, places } from './trade.ts'
@@ -39,7 +41,8 @@ export function redeal(b: Board, s: MnState, viewer: Seat, chance: Chance): void
   const gift = unaware(s, viewer)
   const { giver, receiver } = s
   if (gift) ungive(s, viewer)
-  redrawLegendary(s, viewer, chance)
+  if (s.options & UNNOTED) redealStocks(s, viewer, chance)
+  else redrawLegendary(s, viewer, chance)
   if (gift) give(s, giver, receiver, chance)
   if (top.at === 'keep' && top.by !== viewer && top.a > 0) keepFirst(s, chance)
   if (drafts) offerAgain(s, viewer, top.a, drafts, chance)
@@ -202,7 +205,7 @@ export function imagine(b: Board, v: MnView, chance: Chance): MnState {
 }
 
 function imaginePlayer(s: MnState, seat: Seat, from: PlayerView): void {
-  s.empires[seat] = (EMPIRES as readonly string[]).indexOf(from.empire)
+  s.empires[seat] = (EMPIRES as readonly string[]).indexOf(from.empire) // none: NOBODY
   s.sizes[seat] = from.size
   s.cards[seat] = cardBits(from.cards)
   s.copied[seat] = from.copied === '' ? NOBODY : cardOf(from.copied)
@@ -275,6 +278,11 @@ function imagineStocks(s: MnState, v: MnView, me: Seat, chance: Chance): void {
     if (v.paid[LEGENDARY + kind] === 0) continue
     s.legendary[kind] = v.active
     s.known[kind] = PUBLIC
+  }
+  if (s.options & UNNOTED) {
+    const counts = v.ledger.map(({ unseen }) => unseen)
+    imagineScreens(s, me, counts, chance)
+    return
   }
   for (let seat = 0; seat < s.seats; seat++) {
     for (let i = v.ledger[seat].unseen; i > 0; i--) putLegendary(s, seat, 1 << seat, chance)

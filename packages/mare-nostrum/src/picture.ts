@@ -39,11 +39,12 @@ function player(v: MnView, p: PlayerView, ledger: LedgerView, seat: number, say:
   const levels = TRACKS.map((track, i) => `${say(word('track', track))} ${p.levels[i]}`).join(', ')
   const own = seat === v.seat ? v.own : undefined
   const stock = counted(own ? own.stock : ledger.known, say)
-  const unseen = ledger.unseen > 0 ? `, ${say({ key: 'picture.unseen', args: { count: ledger.unseen } })}` : ''
+  const unnoted = v.options.screens === 'unnoted' ? 'picture.unnoted' : 'picture.unseen'
+  const unseen = ledger.unseen > 0 ? `, ${say({ key: unnoted, args: { count: ledger.unseen } })}` : ''
   const cards = p.cards.map(name => say(word('card', name)))
   const copied = p.copied === '' ? [] : [`= ${say(word('card', p.copied))}`]
   return [
-    `${seat + 1} ${say(word('empire', p.empire))}${marks}: ${levels}`,
+    `${seat + 1} ${p.empire === '' ? '–' : say(word('empire', p.empire))}${marks}: ${levels}`,
     `  ${say({ key: 'picture.cards' })}: ${[...cards, ...copied].join(', ')}`,
     `  ${say({ key: 'picture.stock', args: { count: p.size } })}: ${stock}${unseen}`,
     `  ${say({ key: 'picture.supply', args: { legions: p.legions, triremes: p.triremes, fortresses: p.fortresses, markers: p.markers } })}`,
@@ -58,7 +59,7 @@ export function picture(b: Board, v: MnView, say: Say): string {
     return fleets.length === 0 ? [] : [`${say(word('sea', name))}: ${fleets.join(' ')}`]
   })
   const lines = [
-    say({ key: 'status.round', args: { round: v.round, number: v.phase, phase } }),
+    v.phase === 0 ? phase : say({ key: 'status.round', args: { round: v.round, number: v.phase, phase } }),
     ...v.players.flatMap((p, seat) => ['', ...player(v, p, v.ledger[seat], seat, say)]),
     '',
     ...v.provinces.flatMap((p, at) => ((inPlay >> at) & 1 ? [province(b, at, p, say)] : [])),

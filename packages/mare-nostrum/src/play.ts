@@ -22,7 +22,7 @@ import { award, decideTitle, legalAward } from './leadership.ts'
 import { CULTURE, MILITARY, PERSEUS, ZEUS } from './names.ts'
 import { isOnlySet, pay, takeBack } from './price.ts'
 import { everySeat, lowest } from './reach.ts'
-import { turnUp } from './setup.ts'
+import { legalEmpire, pickEmpires, takeEmpire, turnUp } from './setup.ts'
 import { frame, has, holderOf, type MnFrame, type MnState, NOBODY, RU_PERSEUS, replaceTop } from './state.ts'
 import { isOpen } from './stock.ts'
 import {
@@ -92,6 +92,8 @@ export function legal(b: Board, s: MnState, seat: Seat, out: MnAction[]): number
       return legalKeep(b, s, top, out)
     case 'award':
       return legalAward(b, top, out)
+    case 'empire':
+      return legalEmpire(b, s, out)
     default:
       return legalTurn(b, s, seat, top, out)
   }
@@ -160,6 +162,10 @@ export function apply(b: Board, s: MnState, seat: Seat, action: MnAction, chance
       break
     case 'award':
       award(b, s, seat, action.track, action.player, tell)
+      break
+    case 'empire':
+      s.frames.pop()
+      takeEmpire(s, seat, action.empire, tell)
       break
     case 'end':
       if (action.what === END_BUILD) endBuilding(s, seat, tell)
@@ -269,6 +275,7 @@ export function run(b: Board, s: MnState, chance: Chance, tell?: MnTell): void {
       case 'first':
       case 'keep':
       case 'award':
+      case 'empire':
         return
       default:
         if (runTurn(b, s, top, chance, tell)) return
@@ -278,6 +285,9 @@ export function run(b: Board, s: MnState, chance: Chance, tell?: MnTell): void {
 
 function runPhase(b: Board, s: MnState, { a: phase, b: step }: MnFrame, chance: Chance, tell?: MnTell): void {
   switch (phase) {
+    case 0:
+      pickEmpires(b, s, chance, tell)
+      break
     case 1:
       runCollect(b, s, step, chance, tell)
       break

@@ -159,7 +159,7 @@ test.each(rows)('$i $notation: $why', ({ given, when, notation, why }) => {
 })
 
 /** What takes a longer story than a scene tells. */
-const ELSEWHERE = ['card-closed', 'fought', 'nothing-to-decide', 'lost-already', 'no-fortress-there', 'no-free-legion', 'no-station-there'] // biome-ignore format: a line
+const ELSEWHERE = ['card-closed', 'fought', 'nothing-to-decide', 'lost-already', 'no-fortress-there', 'no-free-legion', 'no-station-there', 'empire-taken', 'empire-not-here'] // biome-ignore format: a line
 
 test('every code is in the table', () => {
   const source = readFileSync(new URL('./refuse.ts', import.meta.url), 'utf8')

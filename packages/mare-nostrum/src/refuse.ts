@@ -5,6 +5,7 @@ import { DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction, NO_PIECE 
 import type { Board } from './board.ts'
 import { CHEAP_GOOD, openSeas, seasOf } from './build.ts'
 import { CARDS_TO_WIN } from './data/cards.ts'
+import { EMPIRES } from './data/empires.ts'
 import { GOODS, SORTS, TRACKS } from './data/goods.ts'
 import { penthesileaLegions } from './heroes.ts'
 import {
@@ -92,6 +93,7 @@ const BELONGS: Readonly<Record<MnAction['kind'], readonly At[]>> = {
   none: ['conquest'],
   park: ['park'],
   award: ['award'],
+  empire: ['empire'],
 }
 
 /** The rule of each decision; players are named in two phases. */
@@ -126,6 +128,7 @@ const DECISION_RULE: Readonly<Record<At, string>> = {
   sheba: '4.3.3',
   park: '10',
   award: '5',
+  empire: 'C',
 }
 
 const choices: MnAction[] = []
@@ -228,6 +231,10 @@ function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): 
       return action.player >= s.seats
         ? notAtTable(action.player)
         : no('not-tied', '5', { player: player(action.player) })
+    case 'empire': {
+      const args = { empire: { key: `empire.${EMPIRES[action.empire]}` } }
+      return no(s.empires.includes(action.empire) ? 'empire-taken' : 'empire-not-here', 'C', args)
+    }
     case 'end':
     case 'extra':
     case 'reward':

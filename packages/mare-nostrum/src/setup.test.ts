@@ -6,13 +6,16 @@ import { createBoard } from './board.ts'
 import { EMPIRES } from './data/empires.ts'
 import { GOODS, TRACKS } from './data/goods.ts'
 import { MAP, type MapData, type ProvinceData } from './data/map.ts'
+import { imagine } from './imagine.ts'
 import { createMareNostrum } from './index.ts'
 import { level } from './leadership.ts'
 import { mapFaults, readMap } from './map.ts'
 import { FOR_SALE, PIECES, pieceOf } from './names.ts'
 import { waiting } from './play.ts'
-import { BOARD } from './scene.ts'
+import { refuse } from './refuse.ts'
+import { BOARD, choices, play } from './scene.ts'
 import { setup } from './setup.ts'
+import { view } from './view.ts'
 
 const b = BOARD
 const OPTIONS = { edition: 'pl', display: 'beginner', screens: 'hidden', gift: 'private', empires: 'by-seat' }
@@ -95,6 +98,56 @@ test('M03 empires can be drawn; each has its own hero, homes and stock (C)', () 
     expect(s.titles[2]).toBe(rome)
   }
   expect(seen.size).toBeGreaterThan(3)
+})
+
+describe('M03 empires that are picked (C)', () => {
+  const picking = (seats: number) => start(seats, { empires: 'picked' })
+
+  test('seat by seat, each among those that are left; nothing is laid out before all have theirs', () => {
+    const s = picking(4)
+    expect(choices(s)).toEqual(['empire rome', 'empire carthage', 'empire greece', 'empire egypt'])
+    expect(play(s, 'empire egypt')).toEqual([{ at: 'empire', seat: 0, empire: 'egypt' }])
+    expect(waiting(s)).toEqual([1])
+    expect(choices(s)).toEqual(['empire rome', 'empire carthage', 'empire greece'])
+    expect([s.control, s.sizes, s.titles]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [-1, -1, -1],
+    ])
+    expect([size(s.open), size(s.closed)]).toEqual([0, 17])
+  })
+
+  test('the last has what is left, and the game begins', () => {
+    const s = picking(3)
+    const told = play(s, 'empire greece; empire rome').map(({ at }) => at)
+    expect(told).toEqual(['empire', 'empire', 'empire', 'shown', 'shown', 'shown', 'shown', 'shown', 'round', 'phase'])
+    expect(s.empires.map(empire => EMPIRES[empire])).toEqual(['greece', 'rome', 'carthage'])
+    expect(s.sizes).toEqual([9, 9, 9])
+    expect([s.titles, s.round, s.phase]).toEqual([[2, 0, 1], 1, 2])
+    expect(s.frames.at(-1)).toMatchObject({ at: 'token', by: 2 })
+    expect(s.controller[b.provinceOf('latium')]).toBe(1)
+    expect([size(s.open), size(s.closed)]).toEqual([5, 12])
+  })
+
+  test.each([
+    ['empire rome', 'empire-taken'],
+    ['empire babylon', 'empire-not-here'],
+    ['token 1', 'another-decision'],
+  ])('%s is refused: %s', (notation, code) => {
+    const s = picking(4)
+    play(s, 'empire rome')
+    const action = b.actions.parse(notation)
+    expect(action && refuse(b, s, 1, action)).toMatchObject({ code, rule: 'C' })
+  })
+
+  test('a view shows who has picked, and what is imagined from it goes on (C)', () => {
+    const s = picking(5)
+    play(s, 'empire babylon')
+    expect(view(b, s, 1).players.map(({ empire }) => empire)).toEqual(['babylon', '', '', '', ''])
+    const world = imagine(b, view(b, s, 1), new FastChance(1))
+    play(world, 'empire egypt; empire greece; empire rome')
+    expect(world.empires.map(empire => EMPIRES[empire])).toEqual(['babylon', 'egypt', 'greece', 'rome', 'carthage'])
+  })
 })
 
 describe('another map', () => {

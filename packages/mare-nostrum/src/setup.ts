@@ -1,6 +1,7 @@
 // C Setup: who plays what, what stands where, the cards on display.
 
-import type { Ask, Chance, Config } from '@tabularium/kernel'
+import type { Ask, Chance, Config, Seat } from '@tabularium/kernel'
+import type { MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { OPEN_CARDS } from './data/cards.ts'
 import { EMPIRES } from './data/empires.ts'
@@ -8,7 +9,7 @@ import { COINS, FORTRESSES, GOOD_FACTS, LEGIONS, MARKERS, SORT_FACTS, TRIREMES }
 import type { MnTell } from './events.ts'
 import { CARD_NAMES, FOR_SALE, HERO, PIECES } from './names.ts'
 import { lowest } from './reach.ts'
-import { DRAWN, EXPERIENCED, emptyState, frame, type MnState, NOBODY, packOptions } from './state.ts'
+import { DRAWN, EXPERIENCED, emptyState, frame, type MnState, NOBODY, PICKED, packOptions } from './state.ts'
 import { addFortress, addLegions } from './units.ts'
 
 const EMPIRE: Ask = { what: 'empire', names: EMPIRES }
@@ -76,23 +77,60 @@ export function turnUp(s: MnState, chance: Chance, tell?: MnTell): void {
 
 export function setup(b: Board, { seats, options }: Config, chance: Chance, tell?: MnTell): MnState {
   const s = layOut(b, seats, packOptions(options))
+  if (s.options & PICKED) {
+    s.phase = 0
+    s.empires.fill(NOBODY)
+    s.titles.fill(NOBODY)
+    s.closed = FOR_SALE
+    s.frames.push(frame('phase', NOBODY), frame('empire', 0))
+    return s
+  }
   const { empires } = b.tables[seats]
   let bag = empires.reduce((set, empire) => set | (1 << empire), 0)
   for (let seat = 0; seat < seats; seat++) {
     const empire = s.options & DRAWN ? chance.draw(EMPIRE, bag) : empires[seat] // M03
     bag &= ~(1 << empire)
-    s.empires[seat] = empire
-    tell?.all({ at: 'empire', seat, empire: EMPIRES[empire] })
+    takeEmpire(s, seat, empire, tell)
   }
+  begin(b, s, chance, tell)
+  return s
+}
+
+/** Empires of this table that nobody has, as bits. */
+const emptyThrones = (b: Board, s: MnState): number =>
+  b.tables[s.seats].empires.reduce((set, empire) => (s.empires.includes(empire) ? set : set | (1 << empire)), 0)
+
+export function legalEmpire(b: Board, s: MnState, out: MnAction[]): number {
+  let n = 0
+  for (let left = emptyThrones(b, s); left !== 0; left &= left - 1) out[n++] = b.acts.empire[lowest(left)]
+  return n
+}
+
+export function takeEmpire(s: MnState, seat: Seat, empire: number, tell?: MnTell): void {
+  s.empires[seat] = empire
+  tell?.all({ at: 'empire', seat, empire: EMPIRES[empire] })
+}
+
+/** Seat by seat; who is left has what is left. Then the game begins. M03 */
+export function pickEmpires(b: Board, s: MnState, chance: Chance, tell?: MnTell): void {
+  const seat = s.empires.indexOf(NOBODY)
+  if (seat >= 0 && seat < s.seats - 1) {
+    s.frames.push(frame('empire', seat))
+    return
+  }
+  if (seat >= 0) takeEmpire(s, seat, lowest(emptyThrones(b, s)), tell)
+  s.frames.pop()
+  begin(b, s, chance, tell)
+}
+
+/** All have their empires: pieces and cards are laid out, and the first round begins. */
+function begin(b: Board, s: MnState, chance: Chance, tell?: MnTell): void {
   settle(b, s)
-  if (s.options & EXPERIENCED) s.open = FOR_SALE
-  else {
-    s.closed = FOR_SALE
-    turnUp(s, chance, tell)
-  }
+  s.open = s.options & EXPERIENCED ? FOR_SALE : 0
+  s.closed = FOR_SALE & ~s.open
+  if (s.closed !== 0) turnUp(s, chance, tell)
   s.phase = 2 // what they begin with is the income of the first round
   tell?.all({ at: 'round', round: 1 })
   tell?.all({ at: 'phase', phase: 2 })
   s.frames.push(frame('phase', NOBODY, 2, 1), frame('token', s.titles[0]))
-  return s
 }

@@ -15,9 +15,9 @@ import { CARDS, KINDS, PIECES } from './names.ts'
 export const OPTIONS = {
   edition: { values: ['pl', 'ru'], rule: 'F' },
   display: { values: ['beginner', 'experienced'], rule: 'C' },
-  screens: { values: ['hidden', 'open'], rule: 'E' },
+  screens: { values: ['hidden', 'open', 'unnoted'], rule: 'E' },
   gift: { values: ['private', 'public'], rule: '2.2.1' },
-  empires: { values: ['by-seat', 'drawn'], rule: 'C' },
+  empires: { values: ['by-seat', 'drawn', 'picked'], rule: 'C' },
   pyramids: { values: ['several', 'one'], rule: '6' },
   // How rules 1 had a payment chosen: the pieces in ascending order, what then followed by itself.
   payment: { values: ['any-order', 'ascending'], rule: '3.0', retired: true },
@@ -30,6 +30,8 @@ export const GIFT_PUBLIC = 4
 export const DRAWN = 8
 export const ONE_PYRAMIDS = 1 << 16
 export const ASCENDING = 1 << 17
+export const UNNOTED = 1 << 18
+export const PICKED = 1 << 19
 const FIRST_SWITCH = 4
 const switchBit = (name: Switch): number => 1 << (FIRST_SWITCH + DIFFERENCES.findIndex(other => other.name === name))
 export const RU_CARD_VICTORY = switchBit('cardVictory')
@@ -45,8 +47,10 @@ const SWITCHES = [
   ['edition', 'ru', RU],
   ['display', 'experienced', EXPERIENCED],
   ['screens', 'open', SCREENS_OPEN],
+  ['screens', 'unnoted', UNNOTED],
   ['gift', 'public', GIFT_PUBLIC],
   ['empires', 'drawn', DRAWN],
+  ['empires', 'picked', PICKED],
   ['pyramids', 'one', ONE_PYRAMIDS],
   ['payment', 'ascending', ASCENDING],
 ] as const
@@ -63,7 +67,8 @@ export const unpackOptions = (bits: number): Options => {
 
 /** What the rules are in the middle of. `by` is NOBODY where several choose at once. `a`, `b` and `c` are, by kind: */
 export const FRAMES = [
-  'phase', // no decision: a: the phase, 1 to 5, b: the step reached in it
+  'phase', // no decision: a: the phase, 1 to 5 (0: empires are picked), b: the step reached in it
+  'empire', // C
   'extra', // 1.1, all who have extras left
   'colossus', // 1.1
   'token', // 2.1
@@ -126,9 +131,9 @@ export interface MnState extends State {
   seats: number
   round: number
   phase: number
-  /** The empire of each seat. */
+  /** The empire of each seat, or NOBODY while it has picked none. */
   empires: number[]
-  /** Who leads in trade, culture, military. */
+  /** Who leads in trade, culture, military; NOBODY while empires are picked. */
   titles: number[]
   /** Trade tokens the leader can still play, as bits. */
   tokens: number

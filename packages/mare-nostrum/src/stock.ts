@@ -4,7 +4,7 @@ import type { Ask, Chance, Seat } from '@tabularium/kernel'
 import { GOODS } from './data/goods.ts'
 import type { MnTell } from './events.ts'
 import { COIN, KINDS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES } from './names.ts'
-import { IN_DISCARD, IN_PILE, type MnState, NOBODY, PUBLIC, SCREENS_OPEN, SHOWN } from './state.ts'
+import { IN_DISCARD, IN_PILE, type MnState, NOBODY, PUBLIC, SCREENS_OPEN, SHOWN, UNNOTED } from './state.ts'
 
 const LEGENDARY_GOOD: Ask = { what: 'legendary good', names: GOODS }
 
@@ -92,9 +92,10 @@ export function putAway(s: MnState, piece: number, count: number): void {
   }
 }
 
-/** Whether everybody knows all that is behind a seat's screen, by careful counting. Only then may a step resolve itself
- *  for a reason that lies in the stock. E, M62 */
+/** Whether everybody knows all that is behind a seat's screen, by careful counting, where the program counts for them. Only
+ *  then may a step resolve itself for a reason that lies in the stock. E, M62 */
 export function isOpen(s: MnState, seat: Seat): boolean {
+  if (s.options & UNNOTED) return false
   if (s.given !== NOBODY && (s.giver === seat || s.receiver === seat)) return false
   for (let kind = 0; kind < KINDS; kind++) if (s.legendary[kind] === seat && s.known[kind] !== PUBLIC) return false
   return true

@@ -4,6 +4,7 @@ import type { Arg, GameText, Language, Message, Rule, Seat } from '@tabularium/k
 import { DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction, NO_PIECE } from './actions.ts'
 import type { Board } from './board.ts'
 import { CARD_FACTS } from './data/cards.ts'
+import { EMPIRES } from './data/empires.ts'
 import { GOODS, SORTS, TRACKS } from './data/goods.ts'
 import type { Amounts, MnEvent, SideEvent } from './events.ts'
 import { CARAVAN, CARD_NAMES, MARKET, PENTHESILEA, PHAROS, PIECE_NAMES, TEMPLE } from './names.ts'
@@ -145,6 +146,8 @@ export function textOf(b: Board): GameText<MnView, MnAction> {
         return { key, args: { province: province(b.slotProvince[a.slot]) } }
       case 'city':
         return { key, args: { province: province(b.slotProvince[a.slot]), city: building(a.slot) } }
+      case 'empire':
+        return { key, args: { empire: word('empire', EMPIRES[a.empire]) } }
       case 'recruit':
       case 'copy':
         return { key, args: { card: card(CARD_NAMES[a.card]) } }

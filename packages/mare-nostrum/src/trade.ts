@@ -16,6 +16,7 @@ import {
   PUBLIC,
   replaceTop,
   SCREENS_OPEN,
+  UNNOTED,
 } from './state.ts'
 import { amounts, settleGift } from './stock.ts'
 
@@ -217,18 +218,20 @@ export function give(s: MnState, { by, a: receiver }: MnFrame, piece: number, te
     tell?.all({ at: 'gave', seat: by, to: receiver, piece: PIECE_NAMES[piece] })
     return
   }
-  s.giver = by
-  s.receiver = receiver
-  s.given = piece
-  s.aware = (1 << by) | (1 << receiver)
-  s.givenKnown = 0
-  if (piece >= LEGENDARY) {
-    const kind = piece - LEGENDARY
+  const kind = piece - LEGENDARY
+  const knew = kind < 0 ? 0 : (s.known[kind] >> receiver) & 1
+  if (kind >= 0) {
     s.legendary[kind] = receiver
-    s.givenKnown = (s.known[kind] >> receiver) & 1
     s.known[kind] |= 1 << receiver
   }
-  settleGift(s)
+  if ((s.options & UNNOTED) === 0) {
+    s.giver = by
+    s.receiver = receiver
+    s.given = piece
+    s.aware = (1 << by) | (1 << receiver)
+    s.givenKnown = knew
+    settleGift(s)
+  }
   tell?.only(
     (1 << by) | (1 << receiver),
     { at: 'gave', seat: by, to: receiver, piece: PIECE_NAMES[piece] },

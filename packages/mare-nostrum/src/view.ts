@@ -18,6 +18,7 @@ import {
   NOBODY,
   PUBLIC,
   SHOWN,
+  UNNOTED,
   unpackOptions,
 } from './state.ts'
 import { offered } from './trade.ts'
@@ -48,6 +49,7 @@ export interface SeaView {
 }
 
 export interface PlayerView {
+  /** Empty while none is picked. */
   readonly empire: string
   /** Pieces behind the screen and on offer. */
   readonly size: number
@@ -72,7 +74,8 @@ export interface PlayerView {
 }
 
 /** What the viewer knows of a stock: pieces by kind, and legendary goods never seen. Before the offers are opened they
- *  count as stock. Of a gift seen by two only, the others know the stocks as they were before it. */
+ *  count as stock. Of a gift seen by two only, the others know the stocks as they were before it. Where nobody keeps notes
+ *  every piece behind another one's screen is unseen. */
 export interface LedgerView {
   readonly known: readonly number[]
   readonly unseen: number
@@ -194,7 +197,7 @@ const chosenLosses = (s: MnState, seat: Seat): number => {
 }
 
 const playerView = (b: Board, s: MnState, seat: Seat): PlayerView => ({
-  empire: EMPIRES[s.empires[seat]],
+  empire: EMPIRES[s.empires[seat]] ?? '',
   size: s.sizes[seat],
   cards: cardsOf(s.cards[seat]),
   copied: s.copied[seat] < 0 ? '' : CARD_NAMES[s.copied[seat]],
@@ -215,13 +218,14 @@ function ledgerView(s: MnState, seat: Seat, viewer: Seat): LedgerView {
   const covered = s.frames.at(-1)?.at === 'offer'
   const known = new Array<number>(PIECES).fill(0)
   const before = unaware(s, viewer)
+  const blind = seat !== viewer && (s.options & UNNOTED) !== 0
   let unseen = 0
   for (let piece = 0; piece < PIECES; piece++) {
     let count = s.stock[PIECES * seat + piece]
     if (covered) count += s.offers[PIECES * seat + piece]
     if (before && piece === s.given) count += seat === s.giver ? 1 : seat === s.receiver ? -1 : 0
     if (count === 0) continue
-    if (piece >= LEGENDARY && !knows(s, viewer, piece - LEGENDARY)) unseen += count
+    if (blind || (piece >= LEGENDARY && !knows(s, viewer, piece - LEGENDARY))) unseen += count
     else known[piece] = count
   }
   if (before && s.given === SHOWN) unseen += seat === s.giver ? 1 : seat === s.receiver ? -1 : 0
@@ -281,7 +285,7 @@ export function view(b: Board, s: MnState, seat: Seat | undefined): MnView {
     players: everybody.map(other => playerView(b, s, other)),
     ...(seat !== undefined && { own: ownView(s, seat) }),
     ledger: everybody.map(other => ledgerView(s, other, viewer)),
-    secret: GOODS.filter((_, kind) => s.known[kind] !== PUBLIC && knows(s, viewer, kind)),
+    secret: s.options & UNNOTED ? [] : GOODS.filter((_, kind) => s.known[kind] !== PUBLIC && knows(s, viewer, kind)),
     ...giftView(s, viewer),
     reserve: s.reserve.slice(),
     pieces: s.pieces.slice(),

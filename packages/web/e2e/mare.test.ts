@@ -184,6 +184,21 @@ test('the chances of the first battle ahead are seen whole on a low screen', asy
   expect(chances.y + chances.height).toBeLessThanOrEqual(within.y + within.height + 1)
 })
 
+for (const size of ['laptop', 'phone'] as const) {
+  test(`an empire is picked, and of others one sees how much they hold, not what: ${size}`, async ({ visit }) => {
+    const { page } = await visit({ size })
+    await sitAt(page, 'screens-unnoted', 0, 'Ada | random | random', 'mare-nostrum')
+    const picks = await desk(page).locator('[data-notation] > span:last-child').allTextContents()
+    expect(picks).toEqual(['Play Rome', 'Play Carthage', 'Play Greece'])
+    await expect.poll(() => desk(page).textContent()).toContain('Hannibal')
+    await desk(page).locator('[data-notation="empire greece"]').click()
+    await page.locator('.mare-held').first().waitFor()
+    if (size === 'phone') return
+    const coins = page.locator('.mare-near td:last-child')
+    expect(await coins.allTextContents()).toEqual([expect.stringMatching(/^[0-9]$/), '?', '?'])
+  })
+}
+
 test('what cannot be built says why, in figures', async ({ visit }) => {
   const { page } = await visit()
   await sit(page, /^(?:caravan|fortress|legion|trireme)/)

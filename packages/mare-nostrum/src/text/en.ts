@@ -26,14 +26,18 @@ export const en: Dictionary = {
   'option.display.beginner': 'for beginners: five open',
   'option.display.experienced': 'for the experienced: all open',
   'option.screens': 'Screens',
-  'option.screens.hidden': 'stocks are hidden',
+  'option.screens.hidden': 'stocks are hidden; what was seen is noted',
   'option.screens.open': 'open screens: stocks are shown',
+  'option.screens.unnoted': 'stocks are hidden; nobody keeps notes',
+  'option.screens.about':
+    'With notes the program counts for everybody what was seen to go behind each screen and to leave it.',
   'option.gift': 'The gift at the end of trade',
   'option.gift.private': 'seen by two only',
   'option.gift.public': 'open to all',
   'option.empires': 'Empires',
   'option.empires.by-seat': 'by seat',
   'option.empires.drawn': 'drawn at random',
+  'option.empires.picked': 'picked, one after the other',
   'option.pyramids': 'The Pyramids (Polish edition)',
   'option.pyramids.several': 'several may build them in one phase',
   'option.pyramids.one': 'one player builds them',
@@ -121,6 +125,7 @@ export const en: Dictionary = {
   'action.park': 'Legion on the {good} slot in {province}',
   'action.park.done': 'Set no more legions',
   'action.award': 'Make {player} {title}',
+  'action.empire': 'Play {empire}',
 
   // What happened
   'event.empire': '{seat} plays {empire}.',
@@ -255,6 +260,8 @@ export const en: Dictionary = {
   'prompt.park.you': 'Circe: set legions on empty caravan slots',
   'prompt.award': '{seat} decides a tie: {title}',
   'prompt.award.you': 'A tie: name the {title}',
+  'prompt.empire': '{seat} picks an empire',
+  'prompt.empire.you': 'Pick your empire',
   'prompt.over': 'The game is over: {end}',
 
   // The decisions, for refusals
@@ -284,6 +291,7 @@ export const en: Dictionary = {
   'decision.sheba': 'the Queen of Sheba',
   'decision.park': 'legions for Circe',
   'decision.award': 'a title',
+  'decision.empire': 'your empire',
 
   // The board and the graph
   'measure.trade': 'Trade',
@@ -306,10 +314,13 @@ export const en: Dictionary = {
   'picture.supply': 'In supply: legions {legions}, triremes {triremes}, fortresses {fortresses}, markers {markers}',
   'picture.stock': 'Stock ({count})',
   'picture.unseen': '{count, plural, one {# unseen legendary good} other {# unseen legendary goods}}',
+  'picture.unnoted': '{count, plural, one {# resource behind the screen} other {# resources behind the screen}}',
 
   // Why not
   'refusal.another-decision': 'First decide something else: {decision}.',
   'refusal.not-at-table': 'There is no player {player} at this table.',
+  'refusal.empire-taken': '{empire} has been picked already.',
+  'refusal.empire-not-here': '{empire} takes no part with so many players.',
   'refusal.covered': '{province} is not in play with so many players.',
   'refusal.not-held': 'You do not have {piece}.',
   'refusal.no-power': 'You cannot use {card}.',

@@ -112,6 +112,7 @@ export const names: Dictionary = {
   'title.trade': 'trade leader',
   'title.culture': 'culture leader',
   'title.military': 'military leader',
+  'phase.0': 'empires are picked',
   'phase.1': 'collect',
   'phase.2': 'trade',
   'phase.3': 'build',

@@ -112,6 +112,7 @@ export const names: Dictionary = {
   'title.trade': 'lider handlu',
   'title.culture': 'lider kultury',
   'title.military': 'lider wojskowy',
+  'phase.0': 'wybór imperiów',
   'phase.1': 'zbieranie',
   'phase.2': 'handel',
   'phase.3': 'budowa',

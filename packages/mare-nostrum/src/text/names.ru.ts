@@ -112,6 +112,7 @@ export const names: Dictionary = {
   'title.trade': 'лидер торговли',
   'title.culture': 'лидер культуры',
   'title.military': 'военный лидер',
+  'phase.0': 'выбор империй',
   'phase.1': 'сбор',
   'phase.2': 'торговля',
   'phase.3': 'строительство',

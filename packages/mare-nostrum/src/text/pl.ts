@@ -27,14 +27,18 @@ export const pl: Dictionary = {
   'option.display.beginner': 'dla początkujących: pięć odkrytych',
   'option.display.experienced': 'dla doświadczonych: wszystkie odkryte',
   'option.screens': 'Zasłonki',
-  'option.screens.hidden': 'zapasy ukryte',
+  'option.screens.hidden': 'zapasy ukryte; program notuje, co było widać',
   'option.screens.open': 'otwarte zasłonki: zapasy widoczne',
+  'option.screens.unnoted': 'zapasy ukryte; nikt nie prowadzi notatek',
+  'option.screens.about':
+    'Z notatkami program liczy za wszystkich, co na ich oczach trafiło za każdą zasłonkę i co zza niej wyszło.',
   'option.gift': 'Podarunek na koniec handlu',
   'option.gift.private': 'widzą go tylko dwie osoby',
   'option.gift.public': 'jawny',
   'option.empires': 'Imperia',
   'option.empires.by-seat': 'według miejsc',
   'option.empires.drawn': 'losowo',
+  'option.empires.picked': 'do wyboru, po kolei',
   'option.pyramids': 'Piramidy (wydanie polskie)',
   'option.pyramids.several': 'w jednej fazie może je zbudować kilku graczy',
   'option.pyramids.one': 'buduje je jeden gracz',
@@ -122,6 +126,7 @@ export const pl: Dictionary = {
   'action.park': 'Legion na pole karawany: {province} ({good})',
   'action.park.done': 'Nie ustawiaj więcej legionów',
   'action.award': 'Tytuł dla gracza {player}: {title}',
+  'action.empire': 'Graj jako {empire}',
 
   // What happened
   'event.empire': '{seat} gra imperium: {empire}.',
@@ -265,6 +270,8 @@ export const pl: Dictionary = {
   'prompt.park.you': 'Kirke: ustaw legiony na pustych polach karawan',
   'prompt.award': '{seat} rozstrzyga remis: {title}',
   'prompt.award.you': 'Remis: wskaż, kto dostaje tytuł: {title}',
+  'prompt.empire': '{seat} wybiera imperium',
+  'prompt.empire.you': 'Wybierz swoje imperium',
   'prompt.over': 'Koniec gry: {end}',
 
   // The decisions, for refusals
@@ -294,6 +301,7 @@ export const pl: Dictionary = {
   'decision.sheba': 'Królowa Saby',
   'decision.park': 'legiony dla Kirke',
   'decision.award': 'tytuł',
+  'decision.empire': 'twoje imperium',
 
   // The board and the graph
   'measure.trade': 'Handel',
@@ -317,10 +325,14 @@ export const pl: Dictionary = {
   'picture.stock': 'Zapas ({count})',
   'picture.unseen':
     '{count, plural, one {# nieznany legendarny towar} few {# nieznane legendarne towary} many {# nieznanych legendarnych towarów} other {# nieznanego legendarnego towaru}}',
+  'picture.unnoted':
+    '{count, plural, one {# zasób za zasłonką} few {# zasoby za zasłonką} many {# zasobów za zasłonką} other {# zasobu za zasłonką}}',
 
   // Why not
   'refusal.another-decision': 'Najpierw zdecyduj o czymś innym: {decision}.',
   'refusal.not-at-table': 'Przy tym stole nie ma gracza: {player}.',
+  'refusal.empire-taken': 'To imperium jest już zajęte: {empire}.',
+  'refusal.empire-not-here': 'Przy tej liczbie graczy to imperium nie bierze udziału w grze: {empire}.',
   'refusal.covered': '{province}: poza grą przy tej liczbie graczy.',
   'refusal.not-held': 'Nie masz: {piece}.',
   'refusal.no-power': 'Nie możesz użyć: {card}.',

@@ -27,14 +27,18 @@ export const ru: Dictionary = {
   'option.display.beginner': 'для новичков: пять открытых',
   'option.display.experienced': 'для опытных: все открыты',
   'option.screens': 'Ширмы',
-  'option.screens.hidden': 'запасы скрыты',
+  'option.screens.hidden': 'запасы скрыты; программа записывает, что было видно',
   'option.screens.open': 'открытые ширмы: запасы видны',
+  'option.screens.unnoted': 'запасы скрыты; записей никто не ведёт',
+  'option.screens.about':
+    'С записями программа считает за всех, что на их глазах ушло за каждую ширму и что вышло из-за неё.',
   'option.gift': 'Подарок в конце торговли',
   'option.gift.private': 'видят только двое',
   'option.gift.public': 'открыт для всех',
   'option.empires': 'Империи',
   'option.empires.by-seat': 'по местам',
   'option.empires.drawn': 'по жребию',
+  'option.empires.picked': 'на выбор, по очереди',
   'option.pyramids': 'Пирамиды (польское издание)',
   'option.pyramids.several': 'за одну фазу их могут построить несколько игроков',
   'option.pyramids.one': 'их строит один игрок',
@@ -122,6 +126,7 @@ export const ru: Dictionary = {
   'action.park': 'Легион на место каравана: {province} ({good})',
   'action.park.done': 'Больше не ставить легионов',
   'action.award': 'Титул: {title} — {player}',
+  'action.empire': 'Играть за империю: {empire}',
 
   // What happened
   'event.empire': '{seat} играет за империю: {empire}.',
@@ -265,6 +270,8 @@ export const ru: Dictionary = {
   'prompt.park.you': 'Цирцея: поставьте легионы на пустые места караванов',
   'prompt.award': '{seat} решает при равенстве: {title}',
   'prompt.award.you': 'Равенство: назовите, чей титул: {title}',
+  'prompt.empire': '{seat} выбирает империю',
+  'prompt.empire.you': 'Выберите свою империю',
   'prompt.over': 'Игра окончена: {end}',
 
   // The decisions, for refusals
@@ -294,6 +301,7 @@ export const ru: Dictionary = {
   'decision.sheba': 'Царица Савская',
   'decision.park': 'легионы для Цирцеи',
   'decision.award': 'титул',
+  'decision.empire': 'ваша империя',
 
   // The board and the graph
   'measure.trade': 'Торговля',
@@ -317,10 +325,14 @@ export const ru: Dictionary = {
   'picture.stock': 'Запас ({count})',
   'picture.unseen':
     '{count, plural, one {# неизвестный легендарный товар} few {# неизвестных легендарных товара} many {# неизвестных легендарных товаров} other {# неизвестного легендарного товара}}',
+  'picture.unnoted':
+    '{count, plural, one {# ресурс за ширмой} few {# ресурса за ширмой} many {# ресурсов за ширмой} other {# ресурса за ширмой}}',
 
   // Why not
   'refusal.another-decision': 'Сначала решите другое: {decision}.',
   'refusal.not-at-table': 'За этим столом нет игрока: {player}.',
+  'refusal.empire-taken': 'Эта империя уже занята: {empire}.',
+  'refusal.empire-not-here': 'При таком числе игроков эта империя не участвует в игре: {empire}.',
   'refusal.covered': '{province}: не в игре при таком числе игроков.',
   'refusal.not-held': 'У вас нет: {piece}.',
   'refusal.no-power': 'Вы не можете использовать: {card}.',

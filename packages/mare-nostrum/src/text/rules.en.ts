@@ -631,7 +631,8 @@ export const rules: readonly Rule[] = [
 
     An attentive player can tell most stocks exactly. The program keeps these notes for everybody (M61): for each player
     what is known for certain, and how many resources are unknown. With the option “open screens” all stocks are shown;
-    offers stay secret until all are ready.
+    offers stay secret until all are ready. With the option “nobody keeps notes” only the number of resources behind
+    each screen is shown, and who wants to know more has to remember it.
     `,
   ),
   rule(
@@ -875,7 +876,8 @@ export const rules: readonly Rule[] = [
     'M03',
     'Who plays what',
     `
-    By seat, in the order of section C, or drawn at random: an option of the table.
+    By seat, in the order of section C, drawn at random, or picked: an option of the table. Who picks does so seat by
+    seat, each among the empires that are left, the last has the one that remains; then pieces and cards are laid out.
     `,
   ),
   rule(
@@ -1317,7 +1319,9 @@ export const rules: readonly Rule[] = [
     'M61',
     'Notes of the program',
     `
-    The program shows to all what an attentive player could know, so that memory is no advantage.
+    The program shows to all what an attentive player could know, so that memory is no advantage. An option of the table
+    leaves that to the players, as the screens do; then nothing is answered by itself for a reason that lies in a stock
+    (N05).
     `,
   ),
   rule(
@@ -1374,7 +1378,8 @@ export const rules: readonly Rule[] = [
     `
     A turn with nothing to build and a payment with one possible set make themselves only while everybody could know the
     whole stock by counting. As long as it may hold an unseen legendary good, or had a part in a gift seen by two only,
-    the question is asked: an answer that came by itself would tell what the stock holds (M62).
+    the question is asked: an answer that came by itself would tell what the stock holds (M62). Where nobody keeps notes
+    (M61) it is always asked.
     `,
   ),
   rule(

@@ -641,7 +641,8 @@ export const rules: readonly Rule[] = [
 
     Uważny gracz zna większość zapasów dokładnie. Program prowadzi te notatki za wszystkich (M61): dla każdego gracza
     to, co wiadomo na pewno, i liczbę nieznanych zasobów. Z opcją „otwarte zasłonki” widać wszystkie zapasy; oferty są
-    tajne, dopóki nie wszyscy są gotowi.
+    tajne, dopóki nie wszyscy są gotowi. Z opcją „nikt nie prowadzi notatek” widać tylko, ile zasobów leży za każdą
+    zasłonką; kto chce wiedzieć więcej, musi pamiętać.
     `,
   ),
   rule(
@@ -886,7 +887,8 @@ export const rules: readonly Rule[] = [
     'M03',
     'Kto gra czym',
     `
-    Według miejsc, w kolejności z punktu C, albo losowo: to opcja stołu.
+    Według miejsc, w kolejności z punktu C, losowo albo do wyboru: to opcja stołu. Wybiera się po kolei według miejsc,
+    każdy spośród imperiów, które zostały, a ostatni bierze pozostałe; potem rozkłada się elementy i karty.
     `,
   ),
   rule(
@@ -1330,7 +1332,8 @@ export const rules: readonly Rule[] = [
     'M61',
     'Notatki programu',
     `
-    Program pokazuje wszystkim to, co mógłby wiedzieć uważny gracz, aby pamięć nie dawała przewagi.
+    Program pokazuje wszystkim to, co mógłby wiedzieć uważny gracz, aby pamięć nie dawała przewagi. Opcja stołu zostawia
+    to graczom, tak jak robią to zasłonki; wtedy nic, o czym decyduje zawartość zapasu, nie rozstrzyga się samo (N05).
     `,
   ),
   rule(
@@ -1388,6 +1391,7 @@ export const rules: readonly Rule[] = [
     Tura, w której nie ma czego budować, i zapłata jednym możliwym zestawem rozstrzygają się same tylko wtedy, gdy
     wszyscy mogliby znać cały zapas, licząc. Dopóki może w nim być nieznany legendarny towar albo brał on udział w
     podarunku, który widziały tylko dwie osoby, pyta się: odpowiedź, która przyszłaby sama, zdradziłaby zapas (M62).
+    Jeśli nikt nie prowadzi notatek (M61), pyta się zawsze.
     `,
   ),
   rule(

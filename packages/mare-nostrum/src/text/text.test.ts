@@ -162,7 +162,7 @@ const NEEDED: readonly string[] = [
   ...named('title', TRACKS),
   ...named('end', ENDS),
   ...named('measure', MEASURES),
-  ...named('phase', ['1', '2', '3', '4', '5']),
+  ...named('phase', ['0', '1', '2', '3', '4', '5']),
   ...MAP.seas.map(({ name }) => `sea.${name}.short`),
   ...Object.entries(OPTIONS).flatMap(([name, { values }]) => [
     `option.${name}`,

@@ -73,8 +73,8 @@ export interface Board<V extends View = View> {
   section?(before: Message | undefined, event: Event): Message | undefined
   /** How the one who is asked looks, where a seat plays for several. */
   asker?(view: V): SeatLook | undefined
-  /** How the seats look, where that is not by their numbers. */
-  looks?(view: V): readonly SeatLook[]
+  /** How the seats look, where that is not by their numbers; undefined: a seat that has no look yet. */
+  looks?(view: V): readonly (SeatLook | undefined)[]
   /** Who plays what at so many seats, before the game begins; undefined: the rules draw it. */
   seating?(seats: number, options: Options): readonly Seated[] | undefined
   /** What options come to that are left to the game, by what else was chosen. */

@@ -23,8 +23,8 @@ export interface SeatLook {
   readonly emblem: ReactNode
 }
 
-/** By seat; undefined: by their numbers. */
-export const SeatLooks = createContext<readonly SeatLook[] | undefined>(undefined)
+/** By seat; undefined: by their numbers, and so a seat that has not picked its look yet. */
+export const SeatLooks = createContext<readonly (SeatLook | undefined)[] | undefined>(undefined)
 
 /** The name of a seat's colour, as the game or its number has it. */
 export function useSeatColour(): (seat: number) => (typeof SEAT_COLOURS)[number] {

@@ -237,8 +237,8 @@ function rateRest(s: MnState, seat: Seat, action: MnAction): number {
 /** Writes how each of `legal[0..n)` is liked. */
 export function rate(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
   const { at, c } = s.frames[s.frames.length - 1]
-  // The rest of a set is paid without a look at the map.
-  if (at !== 'pay' || c === 0) survey(s)
+  // The rest of a set is paid without a look at the map; while empires are picked there is nothing on it.
+  if (at !== 'empire' && (at !== 'pay' || c === 0)) survey(s)
   switch (at) {
     case 'token':
       rateToken(s, seat, legal, n, out)

@@ -128,7 +128,13 @@ function useMareOf({ shown: props, actAll }: Run, moment: Moment): Mare {
   // Another piece in hand is another intention.
   const plan = planned && chosen === `from.${planned.from}` ? planned : undefined
   const act = useMarch(props, pieces)
-  const empireOf = useCallback((of: Seat) => say({ key: `empire.${view.players[of]?.empire}` }), [say, view.players])
+  const empireOf = useCallback(
+    (of: Seat) => {
+      const { empire = '' } = view.players[of] ?? {}
+      return empire === '' ? w('noEmpire') : say({ key: `empire.${empire}` })
+    },
+    [say, w, view.players],
+  )
   const order = [...pieces.keys()]
   return {
     ...props,

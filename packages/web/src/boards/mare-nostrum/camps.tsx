@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { MareSign } from './icons.tsx'
 import { type Mare, useMare } from './mare.ts'
-import { counted } from './position.ts'
+import { counted, isUnnoted } from './position.ts'
 import { Token } from './signs.tsx'
 import { stockWords } from './spoken.ts'
 import { Supply } from './supply.tsx'
@@ -39,6 +39,7 @@ function Ledger({ mare, seat }: { readonly mare: Mare; readonly seat: Seat }) {
   const { view, w, say } = mare
   const own = seat === mare.seat ? view.own : undefined
   const { known, unseen } = own ? { known: own.stock, unseen: 0 } : view.ledger[seat]
+  const hidden = w(isUnnoted(view) ? 'behind' : 'unseen', { n: unseen })
   const gift =
     view.gift &&
     view.gift.piece === undefined &&
@@ -49,13 +50,13 @@ function Ledger({ mare, seat }: { readonly mare: Mare; readonly seat: Seat }) {
       <p className="mare-ledger">
         <span className="visually-hidden">
           {stockWords({ say }, known)}
-          {unseen > 0 ? `, ${w('unseen', { n: unseen })}` : ''}
+          {unseen > 0 ? `, ${hidden}` : ''}
         </span>
         {counted(known).map(([piece, n]) => (
           <Token key={piece} piece={piece} n={n} size="small" />
         ))}
         {unseen > 0 && (
-          <span className="mare-unseen" aria-hidden="true" title={w('unseen', { n: unseen })}>
+          <span className="mare-unseen" aria-hidden="true" title={hidden}>
             ?<b className="num">{unseen}</b>
           </span>
         )}

@@ -1,11 +1,13 @@
 // Beside your resources: what this moment asks of you, as buttons. The menu of builds while you build.
 
+import { EMPIRE_FACTS } from '@tabularium/mare-nostrum/rules'
 import { Box, Buttons, Ends, type Part, Pick, youOf } from './buttons.tsx'
 import { Offer, Payment } from './gathering.tsx'
 import { useMare } from './mare.ts'
 import { Menu } from './menu.tsx'
 import { Moving } from './moving.tsx'
 import { battleOf, Chances } from './odds.tsx'
+import { actionOf } from './position.ts'
 import { namePiece } from './subjects.ts'
 
 export function Desk() {
@@ -24,6 +26,8 @@ export function Desk() {
     case 'march':
     case 'sail':
       return <Moving mare={mare} />
+    case 'empire':
+      return <Thrones mare={mare} />
     case 'attack':
     case 'fight':
       return <Fights mare={mare} />
@@ -46,6 +50,27 @@ function Fights({ mare }: Part) {
           below={({ notation }) => {
             const battle = battleOf(mare, notation)
             return battle && <Chances battle={battle} {...(form === 'phone' && { head: 'dice' })} />
+          }}
+        />
+      </div>
+    </Box>
+  )
+}
+
+/** The empires that can be picked, each with the hero who leads it. */
+function Thrones({ mare }: Part) {
+  const { choices, say } = mare
+  return (
+    <Box title={say(youOf(mare))}>
+      <div className="mare-desk-scroll">
+        <Buttons
+          mare={mare}
+          choices={choices}
+          below={choice => {
+            const action = actionOf(choice)
+            if (action.kind !== 'empire') return undefined
+            const { hero } = EMPIRE_FACTS[action.empire]
+            return <p className="mare-note">{`${say({ key: `card.${hero}` })}: ${say({ key: `power.${hero}` })}`}</p>
           }}
         />
       </div>

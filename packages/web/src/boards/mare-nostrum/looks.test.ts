@@ -11,6 +11,7 @@ test.each([
     ['rome red shield', 'carthage black octagon', 'greece green square', 'egypt yellow arch', 'babylon purple circle'],
   ],
   [4, { empires: 'drawn' }, undefined],
+  [4, { empires: 'picked' }, undefined],
 ])('%i seats with %o', (seats, options, expected) => {
   const found = seating(seats, options)?.map(
     ({ look, name }) => `${name.key.replace('empire.', '')} ${look.colour} ${look.shape}`,

@@ -23,11 +23,13 @@ const LOOK: Readonly<Record<string, SeatLook>> = Object.fromEntries(
   Object.entries(LOOKS).map(([empire, look]) => [empire, { ...look, emblem: <MareSign name={`empire.${empire}`} /> }]),
 )
 
-export const looks = (view: MnView): readonly SeatLook[] => view.players.map(({ empire }) => LOOK[empire])
+/** Who has picked no empire yet looks by the number of the seat. */
+export const looks = (view: MnView): readonly (SeatLook | undefined)[] =>
+  view.players.map(({ empire }) => (empire === '' ? undefined : LOOK[empire]))
 
-/** Before the game: the empires of so many seats in their order, unless they are drawn. */
+/** Before the game: the empires of so many seats in their order, unless they are drawn or picked. */
 export const seating = (seats: number, { empires }: Options): readonly Seated[] | undefined =>
-  empires === 'drawn'
+  empires === 'drawn' || empires === 'picked'
     ? undefined
     : MAP.tables[seats]?.empires.map(empire => ({ look: LOOK[empire], name: { key: `empire.${empire}` } }))
 

@@ -28,23 +28,25 @@ export function PhoneBoard() {
   }
   return (
     <div className="mare-phone-table">
-      <ul className="mare-titles" aria-label={w('titles')}>
-        {TRACKS.map((track, at) => {
-          const holder = view.titles[at]
-          return (
-            <li key={track}>
-              <SeatBadge seat={holder} size="small" label={empireOf(holder)} />
-              <span>
-                <small>{w(`track.${track}`)}</small>
-                <b className="num">
-                  {view.players[holder].levels[at]}
-                  {seat !== undefined && holder !== seat && ` · ${w('you')} ${view.players[seat].levels[at]}`}
-                </b>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      {view.phase > 0 && (
+        <ul className="mare-titles" aria-label={w('titles')}>
+          {TRACKS.map((track, at) => {
+            const holder = view.titles[at]
+            return (
+              <li key={track}>
+                <SeatBadge seat={holder} size="small" label={empireOf(holder)} />
+                <span>
+                  <small>{w(`track.${track}`)}</small>
+                  <b className="num">
+                    {view.players[holder].levels[at]}
+                    {seat !== undefined && holder !== seat && ` · ${w('you')} ${view.players[seat].levels[at]}`}
+                  </b>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       <div className="mare-middle">
         <Theatre />
         <Over />

@@ -45,6 +45,9 @@ export const actionOf = ({ action }: Choice): MnAction => action as MnAction
 
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
+/** Whether the table keeps no notes of what is behind a seat's screen. */
+export const isUnnoted = ({ options }: MnView): boolean => options.screens === 'unnoted'
+
 /** Pieces there are, with how many, in the order of the game. */
 export const counted = (counts: readonly number[]): readonly (readonly [piece: number, count: number])[] =>
   counts.flatMap((count, piece) => (count > 0 ? [[piece, count] as const] : []))

@@ -33,6 +33,7 @@ test.each([
   ['exchange done', 'end', undefined, undefined],
   ['colossus none', 'end', undefined, undefined],
   ['pay coins', 'good.coin', undefined, undefined],
+  ['empire egypt', 'empire.egypt', undefined, undefined],
 ])('%s is about %s', (notation, piece, place, slot) => {
   const action = mareNostrum.actions.parse(notation)
   if (!action) throw new Error(`there is no action '${notation}'`)

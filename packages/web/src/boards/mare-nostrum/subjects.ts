@@ -3,7 +3,7 @@
 
 import type { Message, Seat } from '@tabularium/kernel'
 import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
-import { CARD_NAMES, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import { CARD_NAMES, EMPIRES, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import { ALL_SLOTS, coveredWith, isSea, PROVINCES, SEAS } from './places.ts'
 
 /** What can be built, in the order of the menu. */
@@ -18,7 +18,7 @@ const seat = (at: number): string => (at < 0 ? 'end' : `seat.${at}`)
 
 /**
  * build.<what>: the menu · card.<name> · good.<piece>: one's own · place.<place> · from.<place>: units that leave it ·
- * seat.<seat> · token · choice: one of two · lose · end
+ * seat.<seat> · empire.<name> · token · choice: one of two · lose · end
  */
 export function pieceOf(action: MnAction): string {
   switch (action.kind) {
@@ -77,6 +77,8 @@ export function pieceOf(action: MnAction): string {
     case 'occupy':
     case 'park':
       return ofSlot(action.slot)
+    case 'empire':
+      return `empire.${EMPIRES[action.empire]}`
     case 'end':
     case 'take-back':
       return 'end'
@@ -139,6 +141,7 @@ export function namePiece(piece: string): Message {
       return { key: 'piece.from', args: { place: placeName(name) } }
     case 'card':
     case 'good':
+    case 'empire':
       return { key: piece }
     case 'seat':
       return { key: 'piece.seat', args: { seat: { seat: Number(name) } } }
@@ -216,6 +219,6 @@ export const status = (view: MnView): Message =>
   view.end !== ''
     ? { key: 'status.over' }
     : {
-        key: 'status.round',
+        key: view.phase === 0 ? 'phase.0' : 'status.round',
         args: { round: view.round, number: view.phase, phase: { key: `phase.${view.phase}` } },
       }

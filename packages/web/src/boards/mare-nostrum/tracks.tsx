@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { MareSign } from './icons.tsx'
 import { useMare } from './mare.ts'
+import { isUnnoted } from './position.ts'
 import './tracks.css'
 
 const SIGN = { trade: 'trade', culture: 'temple', military: 'war' } as const
@@ -14,6 +15,8 @@ const SIGN = { trade: 'trade', culture: 'temple', military: 'war' } as const
 export function Tracks() {
   const { view, w, empireOf } = useMare()
   const seats = view.players.map((_, seat) => seat)
+  // Nobody leads while empires are picked.
+  if (view.phase === 0) return null
   return (
     <section className="mare-tracks panel" aria-label={w('leadership')}>
       {TRACKS.map((track, at) => {
@@ -90,7 +93,8 @@ export function Nearness() {
             const titles = view.titles.filter(holder => holder === seat).length
             const piece = `seat.${seat}`
             const open = looked === piece
-            const coins = mare.seat === seat && view.own ? view.own.stock[0] : view.ledger[seat].known[0]
+            const own = mare.seat === seat ? view.own : undefined
+            const coins = own ? own.stock[0] : isUnnoted(view) ? '?' : view.ledger[seat].known[0]
             const turn = view.waiting.includes(seat)
             return (
               <tr key={seat} className={`${seat === mare.seat ? 'mare-near-own' : ''} ${turn ? 'mare-near-turn' : ''}`}>
