@@ -115,28 +115,28 @@ const ASKED: readonly {
   readonly id: string
   readonly given: SceneWords
   readonly when: string
-  readonly then: string
+  readonly question: string
 }[] = [
   {
     id: 'a turn with nothing to build does not end by itself (M61, N05)',
     given: { at: 'name', titles: 'C E R', players: { R: { stock: 'wine' } } },
     when: 'name 1',
-    then: 'R build',
+    question: 'R build',
   },
   {
     id: 'a payment with one set does not pay itself (M61, N05)',
     given: { at: 'build R', players: { R: { stock: 'wine oil gold' } } },
     when: 'legion latium',
-    then: 'R pay',
+    question: 'R pay',
   },
 ]
-test.each(ASKED)('$id', ({ given, when, then }) => {
+test.each(ASKED)('$id', ({ given, when, question }) => {
   const noted = scene(given)
   play(noted, when)
-  expect(`${asked(noted)} ${decision(noted)}`).not.toBe(then)
+  expect(`${asked(noted)} ${decision(noted)}`).not.toBe(question)
   const s = scene({ ...given, options: UNNOTED })
   play(s, when)
-  expect(`${asked(s)} ${decision(s)}`).toBe(then)
+  expect(`${asked(s)} ${decision(s)}`).toBe(question)
 })
 
 test('a gift is told to the two, and noted nowhere (M21, M61)', () => {

@@ -9,11 +9,13 @@ import { createThinking, waitFor } from './pace.ts'
 import {
   begin,
   connect,
+  entriesOf,
   eventually,
   guests,
   moveOnce,
   newKey,
   startTables,
+  statusOf,
   type TestTables,
   watchAll,
 } from './testing.ts'
@@ -22,12 +24,6 @@ let server: TestTables
 beforeAll(async () => {
   server = await startTables()
 })
-
-const entriesOf = (id: string) =>
-  server.database.db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
-const statusOf = async (id: string) =>
-  (await server.database.db.selectFrom('game_table').select('status').where('id', '=', id).executeTakeFirstOrThrow())
-    .status
 
 describe('on seats of their own', () => {
   test('they play a whole game among themselves while somebody watches, and only then', async () => {
@@ -40,15 +36,15 @@ describe('on seats of their own', () => {
     const room = await server.tables.rooms.find(id)
     drive(server.tables.house, room)
     expect(room.answering.size).toBe(0)
-    expect(await entriesOf(id)).toEqual([])
+    expect(await entriesOf(server.database, id)).toEqual([])
     const [watcher] = await watchAll(server, id, [undefined])
-    await eventually(async () => (await statusOf(id)) === 'over')
+    await eventually(async () => (await statusOf(server.database, id)) === 'over')
     await watcher.close()
     const record = readRecord((await ada.get(`/api/tables/${id}/record`)).text)
     if (isProblem(record)) throw new Error(record.problem)
     expect(verify(wondersDuel, record)).toEqual([])
     expect(record.seats).toEqual(['sensible', 'sensible'])
-    const entries = await entriesOf(id)
+    const entries = await entriesOf(server.database, id)
     expect(entries.every(({ by }) => by === 'bot')).toBe(true)
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
   })
@@ -62,7 +58,10 @@ describe('on seats of their own', () => {
         })
       ).body.table.id
     const [first, second] = [await open(), await open()]
-    expect([await statusOf(first), await statusOf(second)]).toEqual(['dropped', 'playing'])
+    expect([await statusOf(server.database, first), await statusOf(server.database, second)]).toEqual([
+      'dropped',
+      'playing',
+    ])
   })
 
   test('at a table of three they answer until a person is asked', async () => {
@@ -73,7 +72,7 @@ describe('on seats of their own', () => {
       await a.until(client => (client.sight(id)?.legal.length ?? 0) > 0)
       await moveOnce(id, [a])
     }
-    const entries = await entriesOf(id)
+    const entries = await entriesOf(server.database, id)
     for (const { seat, by } of entries) expect(by).toBe(seat === 1 ? 'person' : 'bot')
     expect(new Set(entries.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]))
   })
@@ -85,7 +84,7 @@ describe('on seats of their own', () => {
     const [a] = await watchAll(slow, id, [ada])
     expect(a.sight(id)).toMatchObject({ waiting: [0], legal: [] })
     await expect(a.ask('act', { table: id, action: 'lead laborer', expect: 0, key: newKey() })).rejects.toThrow()
-    expect(await entriesOf(id)).toEqual([])
+    expect(await entriesOf(server.database, id)).toEqual([])
     await slow.close()
   })
 
@@ -94,7 +93,7 @@ describe('on seats of their own', () => {
     const id = await begin(server, gloryToRome, { seats: ['no-such-bot', ada] })
     const [a] = await watchAll(server, id, [ada])
     await a.until(client => (client.sight(id)?.moves ?? 0) > 0)
-    expect((await entriesOf(id))[0]).toMatchObject({ seat: 0, by: 'bot' })
+    expect((await entriesOf(server.database, id))[0]).toMatchObject({ seat: 0, by: 'bot' })
   })
 })
 
@@ -106,7 +105,7 @@ describe('for people', () => {
     const asked = clients[0].sight(id)?.waiting[0] ?? 0
     await three[asked].post(`/api/tables/${id}/resign`)
     await clients[0].until(client => (client.sight(id)?.moves ?? 0) > 0)
-    expect(await entriesOf(id)).toMatchObject([
+    expect(await entriesOf(server.database, id)).toMatchObject([
       { kind: 'seat', seat: asked, data: { standIn: 'sensible', why: 'resigned', resigned: true } },
       { kind: 'move', seat: asked, by: 'bot' },
     ])
@@ -136,7 +135,7 @@ describe('for people', () => {
     await server.accounts.remove(three[asked].id)
     await other.until(client => client.card(id)?.seats[asked].standIn && !client.card(id)?.seats[asked].person)
     await other.until(client => (client.sight(id)?.moves ?? 0) > 0)
-    expect(await entriesOf(id)).toMatchObject([
+    expect(await entriesOf(server.database, id)).toMatchObject([
       { kind: 'seat', seat: asked, data: { standIn: 'sensible', why: 'left', resigned: true } },
       { kind: 'move', seat: asked, by: 'bot' },
     ])

@@ -11,6 +11,7 @@ import {
   begin,
   type Client,
   codeOf,
+  entriesOf,
   eventually,
   type Guest,
   guests,
@@ -38,8 +39,6 @@ const codes = async (asked: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await asked
   return status === 200 ? 'done' : (body as Trouble).code
 }
-const entriesOf = (id: string) =>
-  server.database.db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
 
 async function at<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
@@ -103,7 +102,7 @@ describe('a move', () => {
       expect(why.trouble?.code).toBe(code)
     }
     expect(await a.ask('why', { table: id, action: 'bid 1' })).toEqual({})
-    expect(await entriesOf(id)).toEqual([])
+    expect(await entriesOf(server.database, id)).toEqual([])
     expect(a.sight(id)?.version).toBe(0)
   })
 
@@ -121,7 +120,7 @@ describe('a move', () => {
     await both(id, clients, 2)
     expect(await codeOf(act(a, id, 'mark north-west', 1))).toBe('stale')
     expect(await codeOf(act(a, id, 'mark north-west', 3))).toBe('stale')
-    expect(await entriesOf(id)).toHaveLength(2)
+    expect(await entriesOf(server.database, id)).toHaveLength(2)
     expect(await act(a, id, 'mark north-west', 2)).toEqual({ version: 3 })
   })
 
@@ -133,7 +132,7 @@ describe('a move', () => {
     // The same key of another seat is another command.
     expect(await act(b, id, 'bid 0', 1, key)).toEqual({ version: 2 })
     expect(await act(a, id, 'bid 1', 0, key)).toEqual({ version: 1 })
-    expect(await entriesOf(id)).toHaveLength(2)
+    expect(await entriesOf(server.database, id)).toHaveLength(2)
   })
 
   test('the last one too, when the game is over', async () => {
@@ -191,7 +190,7 @@ describe('undo', () => {
     await both(id, clients, 2)
     expect(a.sight(id)).toMatchObject({ canUndo: false, moves: 0 })
     expect(a.sight(id)?.legal).toContain('bid 2')
-    expect(await entriesOf(id)).toMatchObject([
+    expect(await entriesOf(server.database, id)).toMatchObject([
       { kind: 'move', seat: 0 },
       { kind: 'undo', seat: 0, at_move: 0 },
     ])
@@ -219,7 +218,7 @@ describe('undo', () => {
     expect(a.sight(id)?.canUndo).toBe(false)
     const { status, body } = await post<Trouble>(people[0], id, 'undo', { expect: 2, key: newKey() })
     expect([status, body.code, body.words?.key]).toEqual([409, 'undo-too-late', 'table.undo-too-late'])
-    expect(await entriesOf(id)).toHaveLength(2)
+    expect(await entriesOf(server.database, id)).toHaveLength(2)
   })
 })
 
@@ -241,7 +240,7 @@ describe('taking back further', () => {
     await both(id, clients, 6)
     expect(a.sight(id)).toMatchObject({ moves: 2, view: before.view })
     expect(a.sight(id)?.events).toHaveLength(3)
-    expect((await entriesOf(id)).at(-1)).toMatchObject({ kind: 'takeback', at_move: 2 })
+    expect((await entriesOf(server.database, id)).at(-1)).toMatchObject({ kind: 'takeback', at_move: 2 })
     await a.until(client => offers(client, id).length === 0)
     // And the game goes on to an end that can be checked.
     await playOn(id, clients)
@@ -479,7 +478,7 @@ describe('an offer', () => {
     await mustVerify(wondersDuel, id)
     const rated = await server.database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
     expect(rated).toEqual([])
-    expect((await entriesOf(id)).at(-1)).toMatchObject({ kind: 'end', by: 'server' })
+    expect((await entriesOf(server.database, id)).at(-1)).toMatchObject({ kind: 'end', by: 'server' })
   })
 
   test('to play again moves the seats on by one and begins', async () => {
@@ -574,7 +573,7 @@ describe('standing orders', () => {
     const { id, seated, clients, b } = await at(gloryToRome, 2)
     expect((await set(seated[1], id, ['win'])).body.code).toBe('no-orders')
     expect((await set(seated[1], id, ['give-nothing', 'give', 'give'])).body.orders).toEqual(['give', 'give-nothing'])
-    expect(await entriesOf(id)).toMatchObject([
+    expect(await entriesOf(server.database, id)).toMatchObject([
       { kind: 'orders', seat: 1, by: 'person', data: { orders: ['give', 'give-nothing'] } },
     ])
     // Nobody else is told what somebody has ordered.
@@ -584,7 +583,9 @@ describe('standing orders', () => {
     await untilAsked(id, clients)
     const { log } = await server.tables.rooms.at(id, async room => room.row)
     await set(seated[1], id, ['give'])
-    const given = await eventually(async () => (await entriesOf(id)).find(({ number }) => number === log + 2))
+    const given = await eventually(async () =>
+      (await entriesOf(server.database, id)).find(({ number }) => number === log + 2),
+    )
     expect(given).toMatchObject({ kind: 'move', seat: 1, by: 'order', action: expect.stringMatching(/^give/) })
   })
 
@@ -598,7 +599,7 @@ describe('standing orders', () => {
     expect(room?.answering).toEqual(new Set([1]))
     await set(people[1], id, [], slow)
     await eventually(() => room?.answering.size === 0)
-    expect((await entriesOf(id)).filter(({ by }) => by === 'order')).toEqual([])
+    expect((await entriesOf(server.database, id)).filter(({ by }) => by === 'order')).toEqual([])
     await slow.close()
   })
 })

@@ -17,8 +17,10 @@ import {
   newKey,
   playOn,
   startTables,
+  statusOf,
   type TestTables,
   watchAll,
+  whoIsAsked,
 } from './testing.ts'
 
 let server: TestTables
@@ -28,10 +30,6 @@ beforeAll(async () => {
   server = await startTables({}, { now: () => Date.now() + ahead })
   people = await guests(server, 2)
 })
-
-const statusOf = async (id: string) =>
-  (await server.database.db.selectFrom('game_table').select('status').where('id', '=', id).executeTakeFirstOrThrow())
-    .status
 
 /** A table with six moves, asleep: no room, nothing in the engine. */
 async function asleep(): Promise<string> {
@@ -76,7 +74,7 @@ describe('rows that make no sense', () => {
     const { status, body } = await ada.get<{ code: string }>(`/api/tables/${id}/sight`)
     // To whoever has no seat there any more the table may be another's.
     expect([status, body.code]).toEqual([409, 'aside'])
-    expect(await statusOf(id)).toBe('aside')
+    expect(await statusOf(server.database, id)).toBe('aside')
     expect((await ada.get<TableCard>(`/api/tables/${id}`)).body).toMatchObject({
       status: 'aside',
       aside: expect.any(String),
@@ -156,9 +154,9 @@ describe('whoever only looks', () => {
     const clock = { kind: 'live', baseMs: 600_000, incrementMs: 0 } as const
     const id = await begin(server, wondersDuel, { seats: people, clock, started: Date.now() + ahead })
     const clients = await watchAll(server, id, people)
-    const mover = clients.find(client => (client.sight(id)?.legal.length ?? 0) > 0)
-    const sight = mover?.sight(id)
-    if (!mover || !sight) throw new Error('nobody is asked')
+    const asked = whoIsAsked(id, clients)
+    if (!asked) throw new Error('nobody is asked')
+    const { mover, sight } = asked
     const release = await hold(id)
     const done = mover.ask('act', { table: id, action: sight.legal[0], expect: 0, key: newKey() })
     const room = await server.tables.rooms.find(id)

@@ -253,9 +253,9 @@ export async function twoAtTable(server: TestServer, wish: object = {}) {
 export async function playOn(id: string, clients: readonly Client[], most = Number.POSITIVE_INFINITY): Promise<number> {
   let made = 0
   for (let pick = 1; made < most; pick = (pick * 48271) % 2147483647) {
-    const mover = clients.find(client => (client.sight(id)?.legal.length ?? 0) > 0)
-    const sight = mover?.sight(id)
-    if (!mover || !sight) break
+    const asked = whoIsAsked(id, clients)
+    if (!asked) break
+    const { mover, sight } = asked
     const action = sight.legal[pick % sight.legal.length]
     const { version } = await mover.ask('act', { table: id, action, expect: sight.version, key: newKey() })
     made++
@@ -263,6 +263,23 @@ export async function playOn(id: string, clients: readonly Client[], most = Numb
   }
   return made
 }
+
+/** The first of them who may move, and what they see. */
+export function whoIsAsked(
+  id: string,
+  clients: readonly Client[],
+): { readonly mover: Client; readonly sight: Sight } | undefined {
+  const mover = clients.find(client => (client.sight(id)?.legal.length ?? 0) > 0)
+  const sight = mover?.sight(id)
+  return mover && sight && { mover, sight }
+}
+
+/** A table's log. */
+export const entriesOf = ({ db }: Database, id: string) =>
+  db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
+
+export const statusOf = async ({ db }: Database, id: string) =>
+  (await db.selectFrom('game_table').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
 /** Asks again and again until the answer is something. */
 export async function eventually<T>(
@@ -356,9 +373,9 @@ export async function moveOnce(
   clients: readonly Client[],
   choose: (legal: readonly string[]) => string = legal => legal[0],
 ): Promise<Client> {
-  const mover = clients.find(client => (client.sight(id)?.legal.length ?? 0) > 0)
-  const sight = mover?.sight(id)
-  if (!mover || !sight) throw new Error('nobody is asked')
+  const asked = whoIsAsked(id, clients)
+  if (!asked) throw new Error('nobody is asked')
+  const { mover, sight } = asked
   const action = choose(sight.legal)
   const { version } = await mover.ask('act', { table: id, action, expect: sight.version, key: newKey() })
   for (const client of clients) await client.until(() => (client.sight(id)?.version ?? 0) >= version)

@@ -13,6 +13,7 @@ import {
   ask,
   begin,
   codeOf,
+  entriesOf,
   eventually,
   type Guest,
   members,
@@ -43,8 +44,6 @@ const restart = async () => {
 
 const rowOf = (id: string) =>
   database.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const entriesOf = (id: string) =>
-  database.db.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('number').execute()
 const post = (who: Guest, id: string, verb: string, body: object = {}) =>
   ask<TableCard>(server, who, `/api/tables/${id}/${verb}`, body)
 /** What everybody sees, byte for byte. */
@@ -114,7 +113,7 @@ describe('a new start on the same database', () => {
     expect((await post(people[0], id, 'moves', sent)).body).toEqual({ version: 1 })
     await restart()
     expect((await post(people[0], id, 'moves', sent)).body).toEqual({ version: 1 })
-    expect(await entriesOf(id)).toHaveLength(1)
+    expect(await entriesOf(database, id)).toHaveLength(1)
   })
 
   test('lets a bot answer that was asked when the old process died', async () => {
@@ -128,7 +127,7 @@ describe('a new start on the same database', () => {
     const clock = { kind: 'live', baseMs: 60_000, incrementMs: 0 } as const
     const id = await begin(server, wondersDuel, { seats: people.slice(0, 2), clock, started })
     await restart()
-    await eventually(async () => (await entriesOf(id))[0]?.kind === 'seat')
+    await eventually(async () => (await entriesOf(database, id))[0]?.kind === 'seat')
   })
 })
 
@@ -267,7 +266,7 @@ describe('rules that fail', () => {
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'aside', log: 0, deadline: null })
     expect(row.aside).toBeTruthy()
-    expect(await entriesOf(id)).toEqual([])
+    expect(await entriesOf(database, id)).toEqual([])
     const sent = { action: 'think senator', expect: 0, key: newKey() }
     expect((await post(people[asked], id, 'moves', sent)).body).toMatchObject({ code: 'aside' })
     // The card and the chat are still there; what the rules said of their trouble is not told.
@@ -289,12 +288,12 @@ describe('a record that the rules of today do not play', () => {
       .where('table_id', '=', id)
       .where('number', '=', 3)
       .execute()
-    const before = await entriesOf(id)
+    const before = await entriesOf(database, id)
     server = await start({ ENGINE_LIMIT_MS: '400' })
     expect((await ask(server, people[0], `/api/tables/${id}/sight`)).body).toMatchObject({ code: 'aside' })
     expect((await rowOf(id)).aside).toMatch(/move 3/)
     expect((await rowOf(id)).status).toBe('aside')
-    expect(await entriesOf(id)).toEqual(before)
+    expect(await entriesOf(database, id)).toEqual(before)
   })
   test('goes on where a moderator takes it up again, and no clock has run meanwhile', async () => {
     const clock = { kind: 'live', baseMs: 60_000, incrementMs: 0 } as const
@@ -302,7 +301,7 @@ describe('a record that the rules of today do not play', () => {
     await playOn(id, await watchAll(server, id, people.slice(0, 2)), 4)
     await server.close()
     const third = database.db.updateTable('entry').where('table_id', '=', id).where('number', '=', 3)
-    const { action } = (await entriesOf(id))[2]
+    const { action } = (await entriesOf(database, id))[2]
     await third.set({ action: 'discard forum' }).execute()
     server = await start({ ENGINE_LIMIT_MS: '400' })
     await ask(server, people[0], `/api/tables/${id}/sight`)
