@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build, isBuilt } from './build.ts'
 
 const main = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'cli', 'src', 'main.ts')
 
@@ -45,9 +46,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 function run(command: string, args: readonly string[], shown: string): void {
   if (only.length > 0 && !only.some(word => shown.includes(word))) return
   console.log(`\n$ ${shown}`)
+  const before = Date.now()
   const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: root })
+  console.log(`${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - before) / 1000)} s`)
   if (status !== 0) process.exit(status ?? 1)
 }
+
+// The server refuses to start without a page.
+if (!isBuilt() && !build(true)) process.exit(1)
 
 for (const args of SERVER) {
   const file = join('packages', 'server', 'src', args[0])
