@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'served',
           include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing-global.ts'],
           setupFiles: PUT_AWAY,
           testTimeout: 120_000,
           hookTimeout: 120_000,

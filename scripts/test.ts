@@ -2,7 +2,8 @@
 // and a file that did not run have failed.
 
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readyBrowser } from '../packages/web/e2e/browser.ts'
@@ -14,6 +15,8 @@ const report = join(root, '.test', 'vitest.json')
 const only = process.argv.slice(2)
 
 const SYNC = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']
+
+const PLENTY = 6 * 1024 ** 3
 
 let passed = 0
 let failed = 0
@@ -63,8 +66,12 @@ const tests = [
   `--outputFile.json=${report}`,
   ...only,
 ]
-// Many processes load the same sources: what one has compiled, the next finds.
-const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.test', 'compiled') }
+const env = {
+  ...process.env,
+  // Many processes load the same sources: what one has compiled, the next finds.
+  NODE_COMPILE_CACHE: join(root, '.test', 'compiled'),
+  TMPDIR: temporary(),
+}
 const { status } = spawnSync(bin('vitest'), tests, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
 try {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
@@ -76,6 +83,21 @@ try {
   check('the tests ran to the end', false)
 }
 end()
+
+/**
+ * Databases of a thousand files each are made and thrown away all the time: where there is memory enough they never
+ * touch a disk.
+ */
+function temporary(): string {
+  const memory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    if (Math.min(freemem(), bavail * bsize) > PLENTY) return memory
+  } catch {
+    // No such folder on this system.
+  }
+  return tmpdir()
+}
 
 /** Every file of tests but those of the long checks. */
 function testFiles(): readonly string[] {

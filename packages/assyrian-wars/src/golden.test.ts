@@ -118,14 +118,15 @@ const UNRECORDED: readonly { taste: Taste; games: number; seats: number; options
     { taste: warlord('siege'), games: 50, seats: 3, options: { scenario: 'two-rivers', abilities: 'on' } },
   ]
 
-function seenInGames(): ReadonlySet<string> {
-  const used = new Set<string>()
+/** Those that these games do not show either; plays no more of them than it takes. */
+function unseenInGames(names: ReadonlySet<string>): ReadonlySet<string> {
+  const unseen = new Set(names)
   for (const [row, { taste, games, seats, options }] of UNRECORDED.entries()) {
-    for (let game = 0; game < games; game++) {
-      for (const name of playOut(seats, optionsWith(options), `${row} ${game}`, taste).used) used.add(name)
+    for (let game = 0; game < games && unseen.size > 0; game++) {
+      for (const name of playOut(seats, optionsWith(options), `${row} ${game}`, taste).used) unseen.delete(name)
     }
   }
-  return used
+  return unseen
 }
 
 const replayed = new Map<string, Played>()
@@ -172,10 +173,11 @@ describe('golden records', () => {
 
   test('every feature and every kind of action is in a record, in some game, or in the test named here', () => {
     const used = new Set(GOLDEN.flatMap(({ file }) => [...usedBy(file).used]))
-    for (const name of seenInGames()) used.add(name)
     const { features, actions } = assyrianWars
-    const unseen = [...features.names, ...actions.kinds].filter(name => !used.has(name))
-    expect(unseen.filter(name => SHOWN_BY_TEST[name] === undefined)).toEqual([])
+    const unrecorded = [...features.names, ...actions.kinds].filter(
+      name => !used.has(name) && SHOWN_BY_TEST[name] === undefined,
+    )
+    expect([...unseenInGames(new Set(unrecorded))]).toEqual([])
     for (const [file, name] of Object.values(SHOWN_BY_TEST)) {
       expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toContain(name)
     }

@@ -4,12 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dictionary, LANGUAGES, speaker } from '@tabularium/kernel'
 import {
-  checkGame,
-  checkRules,
   citedIn,
   keysOf,
   pluralsOf,
-  sayFault,
   unlikePages,
   unlikeWords,
   unsaid,
@@ -339,13 +336,6 @@ describe('rules pages', () => {
     cited.push(...Object.entries(OPTIONS).map(([name, { rule }]) => `option ${name} ${rule}`))
     expect(cited).toContain('trade.ts M20')
     expect(unwritten(cited, RULES)).toEqual([])
-  })
-
-  test('every rule that prompts and refusals name in play stands on the pages', async () => {
-    const report = checkGame(mareNostrum, { games: 2, seed: 'rules' })
-    expect(report.faults.map(sayFault)).toEqual([])
-    expect(report.cited.length).toBeGreaterThan(10)
-    expect(await checkRules(mareNostrum, report)).toEqual([])
   })
 
   const doc = readFileSync(join(SOURCES, '../../../docs/rulings/mare-nostrum.md'), 'utf8')

