@@ -67,6 +67,35 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
 })
 
+test('the replay of a game holds its record against what this browser saw when the table began', async ({ visit }) => {
+  const { page } = await visit()
+  const [ada, bea] = [await personAt(page), await stranger('Bea')]
+  const id = await seated([ada, bea])
+  await page.goto(`/table/${id}`)
+  await turn(page)
+  await ada.ask('POST', `/tables/${id}/resign`, {})
+  const doubt = page.getByRole('alert').filter({ hasText: 'another hash than the one this page saw' })
+  const verify = async () => {
+    await page.goto(`/game/${id}`)
+    await page.locator('.duel').waitFor()
+    await page.getByRole('button', { name: 'Result' }).click()
+    await page.getByRole('button', { name: 'Verify' }).click()
+  }
+  await verify()
+  await page.locator('.verify-good').getByText(/./).first().waitFor()
+  expect(await doubt.count()).toBe(0)
+
+  // As if the server had shown another one then.
+  await page.evaluate(() => {
+    const key = 'tabularium.promises'
+    const kept = localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, kept.replace(/"commitment":"[0-9a-f]{64}"/, `"commitment":"${'0'.repeat(64)}"`))
+  })
+  await verify()
+  await page.locator('.verify-bad').getByText(/./).first().waitFor()
+  expect(await doubt.count()).toBe(1)
+})
+
 test('a table that fills a campaign has days for a move, counts for nothing, and names the countries', async ({
   visit,
 }) => {

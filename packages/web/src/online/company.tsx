@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
 import { figuresOf } from './clock.ts'
-import { isAsPromised } from './fairness.ts'
+import { isAsPromised, NOT_PROMISED } from './fairness.ts'
 import { GRACE_MS } from './line.ts'
 import { useSession } from './me.ts'
 import { useNews } from './news.ts'
@@ -288,12 +288,6 @@ function useQuestion(
     }
   }
   return ask()
-}
-
-const NOT_PROMISED: Finding = {
-  check: 'chance',
-  why: 'the seed does not match the commitment',
-  message: { key: 'problem.commitment' },
 }
 
 /** Checks a finished game's record in the worker of this device, and that it keeps what was promised before the game. */

@@ -153,6 +153,42 @@ describe('holding the server to its word', () => {
     expect(fairness.isAsPromised(old, `tabularium: 1\ncommitment: ${other}\nmoves:\nsetup\n`)).toBe(true)
   })
 
+  describe('the record that a replay shows', () => {
+    const [first, other] = ['1'.repeat(64), '2'.repeat(64)]
+    const [theirs, changed] = ['a'.repeat(64), 'b'.repeat(64)]
+    const record = (commitment: string, shares: string, table = 'table') =>
+      ['tabularium: 2', `table: ${table}`, `commitment: ${commitment}`, `shares: ${shares}`, 'moves:', ''].join('\n')
+    const begin = async () => {
+      const pledge = await pledges.newPledge()
+      await fairness.contribute(
+        card([{ pledge }, { pledge: pledgeOf(theirs) }, {}], { commitment: first, revealing: 1 }),
+      )
+      await load()
+      return sent[0].body.share
+    }
+
+    test.each([
+      ['as it was', (own: string) => record(first, `${own} ${theirs} none`), undefined],
+      ['a share that came too late', (own: string) => record(first, `${own} withheld none`), undefined],
+      ['another seed', (own: string) => record(other, `${own} ${theirs} none`), 'commitment'],
+      ['another game', (own: string) => record(other, `${own} ${theirs} none`, 'elsewhere'), 'commitment'],
+      ['no commitment', () => 'tabularium: 1\nmoves:\nsetup\n', 'commitment'],
+      ['another share of theirs', (own: string) => record(first, `${own} ${changed} none`), 'shares'],
+      ['a share where none was pledged', (own: string) => record(first, `${own} ${theirs} ${changed}`), 'shares'],
+      ['another share of mine', () => record(first, `${changed} ${theirs} none`), 'shares'],
+      ['mine left out, though it was taken', () => record(first, `withheld ${theirs} none`), 'shares'],
+    ] as const)('%s', async (_, recordWith, doubt) => {
+      expect(fairness.doubtOfRecord(recordWith(await begin()), 'table')).toBe(doubt)
+    })
+
+    test('of a file the table that it names counts, and a table never seen has promised nothing', async () => {
+      const own = await begin()
+      expect(fairness.doubtOfRecord(record(other, `${own} ${theirs} none`))).toBe('commitment')
+      expect(fairness.doubtOfRecord(record(other, `${own} ${theirs} none`, 'elsewhere'))).toBeUndefined()
+      expect(fairness.doubtOfRecord('tabularium: 1\nmoves:\nsetup\n')).toBeUndefined()
+    })
+  })
+
   test('of a table it never saw before there is nothing to say', async () => {
     expect(await fairness.doubtOf(playing([{ share: 'a'.repeat(64) }, {}]))).toBeUndefined()
   })

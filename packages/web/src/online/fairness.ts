@@ -1,6 +1,7 @@
 // This page's part in the chance of a table online: it gives its share when it is asked to, and holds the server to what
 // it said before the first move.
 
+import type { Finding } from '@tabularium/kernel'
 import type { TableCard } from '@tabularium/protocol'
 import { pledgeOf } from '../table/pledge.ts'
 import { act } from './api.ts'
@@ -105,15 +106,42 @@ export async function doubtOf(card: TableCard): Promise<Doubt | undefined> {
 
 const HEX = /^[0-9a-f]{64}$/
 
+/** A line of a record's head. */
+function headerOf(record: string, name: string): string | undefined {
+  const head = record.split('\nmoves:')[0].split('\n')
+  return head.find(line => line.startsWith(`${name}: `))?.slice(name.length + 2)
+}
+
+/** What a record says that a page finds when it does not keep what was promised. */
+export const NOT_PROMISED: Finding = {
+  check: 'chance',
+  why: 'the seed does not match the commitment',
+  message: { key: 'problem.commitment' },
+}
+
+/**
+ * What of a finished game's record is not as this browser was promised when the table began; without the table's name the
+ * record's own counts.
+ */
+export function doubtOfRecord(record: string, named?: string): Doubt | undefined {
+  const table = named ?? headerOf(record, 'table')
+  const promised = table === undefined ? undefined : promisedFor(table)
+  if (!promised) return undefined
+  if (headerOf(record, 'commitment') !== promised.commitment) return 'commitment'
+  const { pledges, own, taken = false } = promised
+  if (!pledges) return undefined
+  const shares = headerOf(record, 'shares')?.split(' ') ?? []
+  const shown = pledges.map((_, seat) => (HEX.test(shares[seat] ?? '') ? pledgeOf(shares[seat]) : undefined))
+  if (taken && own !== undefined && !shown.includes(own)) return 'shares'
+  return shown.some((pledge, seat) => pledge !== undefined && pledge !== pledges[seat]) ? 'shares' : undefined
+}
+
 /**
  * Whether a finished game's record is of the chance that was promised: one with a seed of another choice would be right in
  * itself.
  */
 export function isAsPromised(card: TableCard, record: string): boolean {
-  const head = record.split('\nmoves:')[0].split('\n')
-  const told = (name: string): string | undefined =>
-    head.find(line => line.startsWith(`${name}: `))?.slice(name.length + 2)
-  if (told('commitment') !== (promisedFor(card.id)?.commitment ?? card.commitment)) return false
-  const shares = told('shares')?.split(' ') ?? []
+  if (headerOf(record, 'commitment') !== (promisedFor(card.id)?.commitment ?? card.commitment)) return false
+  const shares = headerOf(record, 'shares')?.split(' ') ?? []
   return card.seats.every(({ share }, seat) => share === (HEX.test(shares[seat] ?? '') ? shares[seat] : undefined))
 }

@@ -14,7 +14,7 @@ import { useKeys } from '../shell/keys.ts'
 import { useLayout } from '../shell/layout.ts'
 import { MoveList } from '../shell/move-list.tsx'
 import { sentence, winnersWords } from '../shell/prompting.ts'
-import { Fairness, ScoreTable } from '../shell/scoring.ts'
+import { ChanceDoubt, Fairness, ScoreTable } from '../shell/scoring.ts'
 import { storyOf, tellingOf } from '../shell/story.ts'
 import { useSay } from '../shell/use-table.ts'
 import { shellWords } from '../shell/words.ts'
@@ -110,7 +110,7 @@ type Speed = keyof typeof SPEEDS
 
 const ignore = () => undefined
 
-function Study({ replay, board, seated, id, online }: Found & Source) {
+function Study({ replay, board, seated, doubt, verify, id, online }: Found & Source) {
   const t = replayWords.use()
   const shell = shellWords.use()
   const layout = useLayout()
@@ -259,6 +259,11 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
             {t('stopped', { moves: last })} <RecordProblem {...replay.stopped} />
           </p>
         )}
+        {doubt !== undefined && (
+          <Suspense>
+            <ChanceDoubt doubt={doubt} />
+          </Suspense>
+        )}
         <div className="replay-controls" id="prompt" tabIndex={-1}>
           <span className="replay-steps">
             {control('first', 'first', 0, move === 0, 'Home')}
@@ -383,12 +388,7 @@ function Study({ replay, board, seated, id, online }: Found & Source) {
         <Suspense>
           {result ? <ScoreTable result={result} players={players} say={say} /> : <p>{t('unfinished')}</p>}
           {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
-          <Fairness
-            commitment={replay.commitment}
-            seed={replay.seed}
-            reason={result?.reason}
-            verify={() => replay.verify()}
-          />
+          <Fairness commitment={replay.commitment} seed={replay.seed} reason={result?.reason} verify={verify} />
         </Suspense>
       </Dialog>
       <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />

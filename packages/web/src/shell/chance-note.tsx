@@ -1,6 +1,7 @@
 // What a table has promised about its chance, from the first moment on: the hash of the seed, who added to it, and a word
 // on what that is good for.
 
+import type { Doubt } from '../online/fairness.ts'
 import type { TableState } from '../table/table.ts'
 import { chanceWords } from './chance-words.ts'
 import { Glyph } from './glyph.tsx'
@@ -25,6 +26,16 @@ export function ChanceNote({ commitment, online, names }: ChanceNoteProps) {
   )
 }
 
+/** What was promised was not kept. */
+export function ChanceDoubt({ doubt }: { readonly doubt: Doubt }) {
+  const t = chanceWords.use()
+  return (
+    <p role="alert" className="chance-doubt">
+      {t(`doubt.${doubt}`)}
+    </p>
+  )
+}
+
 /** The same, unfolded. */
 export function ChanceText({ commitment, online, names }: ChanceNoteProps) {
   const t = chanceWords.use()
@@ -36,11 +47,7 @@ export function ChanceText({ commitment, online, names }: ChanceNoteProps) {
     : []
   return (
     <div className="chance-text">
-      {online?.doubt !== undefined && (
-        <p role="alert" className="chance-doubt">
-          {t(`doubt.${online.doubt}`)}
-        </p>
-      )}
+      {online?.doubt !== undefined && <ChanceDoubt doubt={online.doubt} />}
       <p>{t(online ? 'online' : 'local')}</p>
       <dl>
         <dt>{t('hash')}</dt>

@@ -8,4 +8,5 @@ export const ScoreTable = lazy(async () => ({ default: (await scores()).ScoreTab
 export const Fairness = lazy(async () => ({ default: (await scores()).Fairness }))
 
 /** What the table has promised about its chance: folded, it can wait until the board is there. */
+export const ChanceDoubt = lazy(async () => ({ default: (await import('./chance-note.tsx')).ChanceDoubt }))
 export const ChanceNote = lazy(async () => ({ default: (await import('./chance-note.tsx')).ChanceNote }))

@@ -1,11 +1,12 @@
 // What the replay keeps in mind: the record under study, where it stands, whose eyes it borrows, its chapters.
 
-import type { Event, Problem, Seat } from '@tabularium/kernel'
+import type { Event, Finding, Problem, Seat } from '@tabularium/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
+import type { Doubt } from '../../online/fairness.ts'
 import { fromFragment } from '../../table/share.ts'
 import type { Player, Position, Replay } from '../../table/table.ts'
 
@@ -14,6 +15,9 @@ export interface Opened {
   readonly board: Board
   /** Who sat there; of a record from elsewhere the names alone are known. */
   readonly seated: readonly Player[]
+  /** The record is not of the chance that this browser was promised when the table began. */
+  readonly doubt?: Doubt
+  verify(): Promise<readonly Finding[]>
 }
 
 export type Opening = 'loading' | Problem | Opened
@@ -41,7 +45,17 @@ async function study({ id, online }: Source, hash: string): Promise<Opening> {
   const kept = id === undefined ? undefined : (await all.list()).find(game => game.id === id)
   const seated = kept?.players ?? replay.players.map(name => ({ name }))
   const board = await gameEntry(replay.game)?.load()
-  return board ? { replay, board, seated } : { problem: replay.game }
+  if (!board) return { problem: replay.game }
+  return { replay, board, seated, ...(await checked(replay, shared?.record, online)) }
+}
+
+/** A record from elsewhere is held against what its table has promised this browser, as at the table itself. */
+async function checked(replay: Replay, record: string | undefined, online: string | undefined) {
+  const verify = () => replay.verify()
+  if (record === undefined) return { verify }
+  const { doubtOfRecord, NOT_PROMISED } = await import('../../online/fairness.ts')
+  const doubt = doubtOfRecord(record, online)
+  return doubt === undefined ? { verify } : { doubt, verify: async () => [NOT_PROMISED] }
 }
 
 const onHash = (listener: () => void): (() => void) => {
