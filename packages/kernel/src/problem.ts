@@ -34,6 +34,7 @@ const ENGLISH = {
   hex: "'{name}:' is not 64 hexadecimal digits",
   table: "'{text}' cannot be a table's id",
   shares: "'shares:' has 64 hexadecimal digits, 'none' or 'withheld' for each of {seats} seats",
+  standins: "'{text}' is not a rising list of moves of this game",
   takebacks: "'{text}' is not a list of numbers of moves",
   'no-table': "'{name}:' stands in a record without a table",
   'outcome-form': "'{text}' is not written 'reason; winners 0; totals 63 58'",

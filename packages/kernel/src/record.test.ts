@@ -16,6 +16,7 @@ import {
   sayOutcome,
   writeRecord,
 } from './record.ts'
+import { upTo } from './replay.ts'
 import { openTable } from './table.ts'
 import { omens } from './toy/index.ts'
 import { verify } from './verify.ts'
@@ -137,7 +138,7 @@ describe('every problem has its line', () => {
     ['a format without end', lineSet(1, `tabularium: ${'9'.repeat(20)}`), FIRST, 1],
     ['a format in other digits', lineSet(1, 'tabularium: １'), FIRST, 1],
     ['format 0', lineSet(1, 'tabularium: 0'), 'format 0 is not known', 1],
-    ['the next format', lineSet(1, 'tabularium: 3'), 'format 3 is newer than this program, which reads 2', 1],
+    ['the next format', lineSet(1, 'tabularium: 4'), 'format 4 is newer than this program, which reads 3', 1],
 
     ['a branch by no number', lineAdded(8, 'branch: x'), "branch 'x' is not a whole number", 8],
     ['a branch after the end', lineAdded(8, 'branch: 3'), 'a branch after move 3, but there are 2', 8],
@@ -352,6 +353,35 @@ describe('what the second format adds', () => {
   })
 })
 
+describe('moves that a bot made for a person', () => {
+  const three = `${SHORTEST.trimEnd()}\n0 bid 1\n0 bid 2\n0 bid 3\n`
+  const with3 = (...lines: readonly string[]): string =>
+    three.replace('tabularium: 1', 'tabularium: 3').replace('moves:', `${lines.join('\n')}\nmoves:`)
+
+  test('are written and read', () => {
+    const text = with3('standins: 1 3')
+    expect(good(readRecord(text)).standIns).toEqual([1, 3])
+    expect(writeRecord(good(readRecord(text)))).toBe(text)
+  })
+
+  test('a game without any says nothing of them', () => {
+    expect(good(readRecord(three))).not.toHaveProperty('standIns')
+    expect(writeRecord({ ...good(readRecord(three)), standIns: [] })).toBe(three)
+  })
+
+  test('what is cut off takes its own along', () => {
+    const record = good(readRecord(with3('standins: 1 3')))
+    expect(upTo(record, 2).standIns).toEqual([1])
+    expect(upTo(record, 0)).not.toHaveProperty('standIns')
+    expect(writeRecord(upTo(record, 0))).toBe(SHORTEST)
+  })
+
+  test.each(['0', '2 1', '1 1', '4', 'two', '1,2', ''])("'%s' is refused", list => {
+    const problem = readRecord(with3(`standins: ${list}`))
+    expect(problem).toMatchObject({ problem: expect.stringContaining('is not a rising list of moves'), line: 6 })
+  })
+})
+
 describe('formats', () => {
   const old = (text: string) => text.replace('tabularium: 2', 'tabularium: 1').replace('options:', 'settings:')
   const steps: Migrations = {
@@ -389,6 +419,7 @@ describe('formats', () => {
     expect(writeRecord(record)).toBe(SHORTEST)
     expect(writeRecord({ ...record, table: 'k3v9' })).toMatch(/^tabularium: 2\n/)
     expect(writeRecord({ ...record, begun: { rules: 0, options: {} } })).toMatch(/^tabularium: 2\n/)
+    expect(writeRecord({ ...record, standIns: [1] })).toMatch(/^tabularium: 3\n/)
   })
 })
 

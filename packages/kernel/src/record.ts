@@ -12,6 +12,7 @@
 //   seed: 64 hexadecimal digits
 //   shares: 64 hexadecimal digits, none or withheld, for each seat (what the players' pages added: see stream.ts)
 //   takebacks: 12 30 (only where moves were taken back by agreement: how many each time were left)
+//   standins: 7 9 (only where a bot made moves for a person who ran out of time, was away or gave up: which)
 //   branch: 12 (only where the set-up and so many moves were taken over from another game)
 //   result: points; winners 0; totals 63 58
 //   moves:
@@ -19,7 +20,8 @@
 //   0 draft the-pyramids
 //   1 build baths > palisade, altar
 //
-// The first format had no table, shares, take-backs and older beginnings; where there are none it is still written.
+// The first format had no table, shares, take-backs and older beginnings, the second no moves made by a bot for a person;
+// where there are none the older format is still written.
 
 import type { Action } from './action.ts'
 import type { Game, Result, State, View } from './game.ts'
@@ -28,7 +30,7 @@ import { type Figures, isProblem, type Problem, type ProblemKey, problem } from 
 import { MAX_SEATS, type Seat } from './seat.ts'
 import { commitmentOf, isSeed, isShare, keyOf, NO_SHARE, type Share } from './stream.ts'
 
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** The commitment that belongs to a record with this seed. */
 export function commitmentFor(record: GameRecord, seed: string): string {
@@ -80,6 +82,8 @@ export interface GameRecord {
   readonly shares?: readonly Share[]
   /** Of each take-back, in order, how many moves it left. */
   readonly takebacks?: readonly number[]
+  /** Moves, counted from one, that a bot made for the person of the seat. The table's word: the rules know no persons. */
+  readonly standIns?: readonly number[]
   /** The set-up and so many moves were taken over from another game: what chance answered there is not this seed's. */
   readonly branch?: number
   readonly result?: Outcome
@@ -99,8 +103,14 @@ const sayAnswers = (answers: readonly string[]): string => (answers.length > 0 ?
 export const sayMove = ({ seat, action, answers }: Move): string => `${seat} ${action}${sayAnswers(answers)}`
 
 /** The first format that has all that this record says. */
-const formatOf = ({ table, begun }: Pick<GameRecord, 'table' | 'begun'>): number =>
-  table === undefined && begun === undefined ? 1 : 2
+const formatOf = ({ table, begun, standIns = [] }: Pick<GameRecord, 'table' | 'begun' | 'standIns'>): number =>
+  standIns.length > 0 ? 3 : table === undefined && begun === undefined ? 1 : 2
+
+/** Which of the first `moves` moves a bot made for a person. */
+export function standInsUpTo({ standIns = [] }: GameRecord, moves: number): Pick<GameRecord, 'standIns'> {
+  const left = standIns.filter(move => move <= moves)
+  return left.length > 0 ? { standIns: left } : {}
+}
 
 export function writeRecord(record: GameRecord): string {
   const { begun } = record
@@ -117,6 +127,7 @@ export function writeRecord(record: GameRecord): string {
   if (record.seed !== undefined) head.push(`seed: ${record.seed}`)
   if (record.shares) head.push(`shares: ${record.shares.join(' ')}`)
   if (record.takebacks && record.takebacks.length > 0) head.push(`takebacks: ${record.takebacks.join(' ')}`)
+  if (record.standIns && record.standIns.length > 0) head.push(`standins: ${record.standIns.join(' ')}`)
   if (record.branch !== undefined) head.push(`branch: ${record.branch}`)
   if (record.result !== undefined) head.push(`result: ${sayOutcome(record.result)}`)
   return [...head, 'moves:', `setup${sayAnswers(record.setup)}`, ...record.moves.map(sayMove), ''].join('\n')
@@ -124,7 +135,7 @@ export function writeRecord(record: GameRecord): string {
 
 const HEADERS = [
   ...['tabularium', 'game', 'rules', 'options', 'seats', 'begun', 'table', 'commitment', 'seed', 'shares', 'takebacks'],
-  ...['branch', 'result'],
+  ...['standins', 'branch', 'result'],
 ]
 const REQUIRED = ['tabularium', 'game', 'rules', 'options', 'seats'] as const
 
@@ -135,6 +146,7 @@ const ANSWER = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/
 const HEX = /^[0-9a-f]{64}$/
 const TABLE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 const TAKEBACKS = /^(?:0|[1-9]\d{0,8})(?: (?:0|[1-9]\d{0,8}))*$/
+const STANDINS = /^[1-9]\d{0,8}(?: [1-9]\d{0,8})*$/
 const WHOLE = /^(?:0|[1-9]\d{0,8})$/
 const OUTCOME = /^([a-z][a-z0-9-]*); winners((?: \d)*)(?:; totals((?: (?:0|-?[1-9]\d{0,8}))+))?$/
 
@@ -146,8 +158,8 @@ const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 /** How texts of older formats become texts of the next: `MIGRATIONS[1]` leads from format 1 to format 2. */
 export type Migrations = Readonly<Record<number, (text: string) => string>>
-// The second format only adds lines.
-const MIGRATIONS: Migrations = { 1: text => text }
+// The second and the third only add lines.
+const MIGRATIONS: Migrations = { 1: text => text, 2: text => text }
 
 /** Reads a record's text. Checks its form only: whether its moves are legal is `verify`'s question. */
 export function readRecord(text: string, migrations = MIGRATIONS, newest = FORMAT): GameRecord | Problem {
@@ -183,11 +195,14 @@ function readLines(lines: readonly string[], format: number): GameRecord | Probl
     moves.push(move)
   }
   if (head.branch !== undefined && head.branch > moves.length)
-    return problem('branch-late', { branch: head.branch, moves: moves.length }, branchLine(lines))
+    return problem('branch-late', { branch: head.branch, moves: moves.length }, lineOf(lines, 'branch'))
+  const late = head.standIns?.find(move => move > moves.length)
+  if (late !== undefined) return problem('standins', { text: String(late) }, lineOf(lines, 'standins'))
   return { format, ...head, setup: setup.answers, moves }
 }
 
-const branchLine = (lines: readonly string[]): number => lines.findIndex(line => line.startsWith('branch:')) + 1
+const lineOf = (lines: readonly string[], name: string): number =>
+  lines.findIndex(line => line.startsWith(`${name}:`)) + 1
 
 function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup' | 'moves'> | Problem {
   const found = new Map<string, { value: string; line: number }>()
@@ -230,6 +245,10 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   for (const name of ['shares', 'takebacks']) {
     if (found.has(name) && !found.has('table')) return wrong(name, 'no-table', { name })
   }
+  const standIns = value('standins').split(' ').map(Number)
+  const rising = standIns.every((move, i) => i === 0 || move > standIns[i - 1])
+  if (found.has('standins') && !(STANDINS.test(value('standins')) && rising))
+    return wrong('standins', 'standins', { text: shown(value('standins')) })
   const told = found.get('result')
   const result = told && readOutcome(told.value, seats.length, told.line)
   if (isProblem(result)) return result
@@ -244,6 +263,7 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
     ...(isSeed(value('seed')) && { seed: value('seed') }),
     ...(found.has('shares') && { shares }),
     ...(found.has('takebacks') && { takebacks: value('takebacks').split(' ').map(Number) }),
+    ...(found.has('standins') && { standIns }),
     ...(found.has('branch') && { branch: Number(value('branch')) }),
     ...(result && { result }),
   }

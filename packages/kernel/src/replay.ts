@@ -4,7 +4,7 @@ import type { Action } from './action.ts'
 import { type Chance, ScriptError, ScriptedChance } from './chance.ts'
 import type { Game, State, View } from './game.ts'
 import { type Problem, problem } from './problem.ts'
-import { type GameRecord, type Move, sayMove } from './record.ts'
+import { type GameRecord, type Move, sayMove, standInsUpTo } from './record.ts'
 import type { Seat } from './seat.ts'
 import type { Tell } from './tell.ts'
 
@@ -80,10 +80,11 @@ export function followed<S extends State, V extends View, A extends Action>(
 
 /** The game after so many moves: without its result, for that came later. */
 export function upTo(record: GameRecord, moves: number): GameRecord {
-  const { result: _, branch, ...rest } = record
+  const { result: _, standIns: __, branch, ...rest } = record
   return {
     ...rest,
     moves: record.moves.slice(0, moves),
+    ...standInsUpTo(record, moves),
     ...(branch !== undefined && branch <= moves && { branch }),
   }
 }

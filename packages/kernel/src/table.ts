@@ -5,7 +5,17 @@ import type { Action } from './action.ts'
 import { RecordingChance } from './chance.ts'
 import type { Config, Game, Refusal, Result, State, View } from './game.ts'
 import { isProblem, problem } from './problem.ts'
-import { commitmentFor, FORMAT, fitRecord, type GameRecord, isName, type Move, outcomeOf, streamKey } from './record.ts'
+import {
+  commitmentFor,
+  FORMAT,
+  fitRecord,
+  type GameRecord,
+  isName,
+  type Move,
+  outcomeOf,
+  standInsUpTo,
+  streamKey,
+} from './record.ts'
 import { isLegal, legalList, ReplayError, replay, type Snapshot } from './replay.ts'
 import { type Seat, type Seats, seatsOf } from './seat.ts'
 import { NO_SHARE, newSeed, type Share, StreamChance, takebacksBefore } from './stream.ts'
@@ -155,8 +165,8 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   let spare: S
 
   const rawRecord = (moves: readonly Move[]): GameRecord => {
-    const { setup: _, moves: __, result: ___, ...head } = begun
-    return { ...head, commitment, seed, setup, moves }
+    const { setup: _, moves: __, result: ___, standIns: ____, ...head } = begun
+    return { ...head, ...standInsUpTo(begun, moves.length), commitment, seed, setup, moves }
   }
 
   const barrierOf = (before: Seats, seat: Seat, now: S, asked: boolean, told: Telling): boolean => {

@@ -374,13 +374,13 @@ export function createDesk(games: Games): Desk {
       }
       return undefined
     },
-    record(id) {
+    record(id, standIns = []) {
       const record = held(id).table.record()
-      return record && writeRecord(record)
+      return record && writeRecord({ ...record, standIns })
     },
-    secretRecord(id, outcome) {
+    secretRecord(id, outcome, standIns = []) {
       const record = held(id).table.secretRecord()
-      return writeRecord(outcome && !record.result ? { ...record, result: outcome } : record)
+      return writeRecord({ ...record, standIns, ...(outcome && !record.result && { result: outcome }) })
     },
     snapshot(id) {
       const { game, table } = held(id)

@@ -56,10 +56,10 @@ export interface Engine {
   question(id: string, seat: Seat): Promise<Asked | undefined>
   /** The action that a seat's standing orders give now. */
   ordered(id: string, seat: Seat, orders: readonly string[]): Promise<string | undefined>
-  /** The finished record, seed included; undefined: the game is not over. */
-  record(id: string): Promise<string | undefined>
+  /** The finished record, seed included; undefined: the game is not over. `standIns`: moves a bot made for a person. */
+  record(id: string, standIns?: readonly number[]): Promise<string | undefined>
   /** The record with its secrets, for the table's keeper alone; `outcome` where the table ended it, not the rules. */
-  secretRecord(id: string, outcome?: Outcome): Promise<string>
+  secretRecord(id: string, outcome?: Outcome, standIns?: readonly number[]): Promise<string>
   /** To be stored for a faster `open`; undefined: the last move can still be undone. */
   snapshot(id: string): Promise<Snapshot | undefined>
   close(id: string): void
@@ -287,8 +287,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     why: (id, seat, action) => ask(id, 'why', id, seat, action),
     question: (id, seat) => ask(id, 'question', id, seat),
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),
-    record: id => ask(id, 'record', id),
-    secretRecord: (id, outcome) => ask(id, 'secretRecord', id, outcome),
+    record: (id, standIns) => ask(id, 'record', id, standIns),
+    secretRecord: (id, outcome, standIns) => ask(id, 'secretRecord', id, outcome, standIns),
     snapshot: id => ask(id, 'snapshot', id),
     close(id) {
       ask(id, 'close', id).catch(() => {})

@@ -93,8 +93,8 @@ export interface Desk {
   why(id: string, seat: Seat, action: string): Refusal | undefined
   question(id: string, seat: Seat): Asked | undefined
   ordered(id: string, seat: Seat, orders: readonly string[]): string | undefined
-  record(id: string): string | undefined
-  secretRecord(id: string, outcome?: Outcome): string
+  record(id: string, standIns?: readonly number[]): string | undefined
+  secretRecord(id: string, outcome?: Outcome, standIns?: readonly number[]): string
   snapshot(id: string): Snapshot | undefined
   close(id: string): void
 }

@@ -3,7 +3,7 @@
 import { FORMAT, writeRecord } from '@tabularium/kernel'
 import type { Kysely, Selectable } from 'kysely'
 import type { GameTableRow, Schema, SeatRow } from '../database/schema.ts'
-import { type Logged, movesOf, takebacksOf } from '../tables/log.ts'
+import { type Logged, movesOf, standInsOf, takebacksOf } from '../tables/log.ts'
 
 type Db = Kysely<Schema>
 type OverTable = Pick<
@@ -25,6 +25,7 @@ export function recordText(table: OverTable, seats: readonly NamedSeat[], entrie
     ...(table.shares && { table: table.id, shares: table.shares, takebacks: takebacksOf(entries) }),
     ...(table.commitment !== null && { commitment: table.commitment }),
     ...(table.seed !== null && { seed: table.seed }),
+    standIns: standInsOf(entries, seats),
     ...(table.outcome && { result: table.outcome }),
     setup: table.setup ?? [],
     moves: movesOf(entries),

@@ -26,15 +26,34 @@ export type Logged = Pick<
   'number' | 'kind' | 'seat' | 'action' | 'answers' | 'at_move' | 'data' | 'by'
 >
 
-/** The moves that stand: what was taken back is gone from the record, and stays in the log. */
-export function movesOf(entries: readonly Logged[]): Move[] {
-  const moves: Move[] = []
-  for (const { kind, seat, action, answers, at_move } of entries) {
-    if (kind === 'move' && seat !== null && action !== null) moves.push({ seat, action, answers: answers ?? [] })
+type Changing = Pick<Logged, 'kind' | 'at_move'>
+
+/** The entries of the moves that stand: what was taken back is gone from the record, and stays in the log. */
+function standing<T extends Changing>(entries: readonly T[]): T[] {
+  const moves: T[] = []
+  for (const entry of entries) {
+    const { kind, at_move } = entry
+    if (kind === 'move') moves.push(entry)
     else if (kind === 'undo' && at_move !== null) moves.splice(at_move, 1)
     else if (kind === 'takeback' && at_move !== null) moves.length = Math.min(moves.length, at_move)
   }
   return moves
+}
+
+export const movesOf = (entries: readonly Logged[]): Move[] =>
+  standing(entries).flatMap(({ seat, action, answers }) =>
+    seat === null || action === null ? [] : [{ seat, action, answers: answers ?? [] }],
+  )
+
+/** Which of the moves that stand, counted from one, a bot made for a person. */
+export function standInsOf(
+  entries: readonly (Changing & Pick<Logged, 'seat' | 'by'>)[],
+  seats: readonly { readonly seat: Seat; readonly bot: string | null }[],
+): readonly number[] {
+  const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
+  return standing(entries).flatMap(({ seat, by }, i) =>
+    by === 'bot' && seat !== null && people.includes(seat) ? [i + 1] : [],
+  )
 }
 
 /** Of each take-back, in order, how many moves it left. */

@@ -433,6 +433,31 @@ describe('a bot for somebody who is away', () => {
     expect(await ratedOf(id)).toEqual([])
   })
 
+  test('the record says which moves it made, in both ways to get it; one without such moves is as ever', async () => {
+    const { id, asked, absent, other } = await away()
+    ahead += 121_000
+    expect(await call(other, id, asked)).toBe('done')
+    const made = await eventually(async () => {
+      const rows = (await entriesOf(server.database, id)).filter(({ kind }) => kind === 'move')
+      return rows.some(({ by }) => by === 'bot') && rows.at(-1)?.by === 'bot' && rows
+    }, 'the bot')
+    await post(absent, id, 'resign')
+    const record = await mustVerify(wondersDuel, id)
+    expect(record.standIns).toEqual(made.flatMap(({ by }, i) => (by === 'bot' ? [i + 1] : [])))
+    expect(record.moves[(record.standIns?.[0] ?? 0) - 1].seat).toBe(asked)
+    const all = await fetch(new URL('/api/me/records', server.url), { headers: { cookie: other.cookie } })
+    const lines = (await all.text()).trim().split('\n')
+    const mine = lines.map(line => JSON.parse(line)).find(({ table }) => table === id)
+    expect(mine.record).toContain(`\nstandins: ${record.standIns?.join(' ')}\n`)
+
+    const plain = await at(wondersDuel, 2)
+    await playOn(plain.id, plain.clients, 4)
+    await post(plain.seated[0], plain.id, 'resign')
+    const { text } = await plain.seated[0].get(`/api/tables/${plain.id}/record`)
+    expect(text).toMatch(/^tabularium: 1\n/)
+    expect(text).not.toContain('standins')
+  })
+
   test.each([true, false])(
     'whoever may come back keeps a say in what is taken back or ended (rated: %s)',
     async rated => {

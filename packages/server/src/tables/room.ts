@@ -9,7 +9,7 @@ import type { OfferRow } from '../database/schema.ts'
 import { EngineProblem, type ProblemCode, type Told, type Viewer } from '../engine/engine.ts'
 import { cardOf, type Live, maySee, type SeatInfo, type TableRow } from './cards.ts'
 import type { House } from './house.ts'
-import { type Loaded, loadCard, loadLog, seatsAfter } from './load.ts'
+import { type Loaded, loadCard, loadLog, loadStandIns, seatsAfter } from './load.ts'
 import { bitsOf, endOf, type Logged, seatsIn } from './log.ts'
 import { type Outgoing, sayNews, saySight, sayUpdate } from './outgoing.ts'
 import { troubled } from './trouble.ts'
@@ -352,11 +352,13 @@ export function tellCard(house: House, room: Room, record?: string): void {
 export async function recordOf(house: House, room: Room): Promise<string | undefined> {
   const { status, outcome } = room.row
   if (status !== 'over' || room.row.seed === null) return undefined
+  const standIns = await loadStandIns(house.database, room)
+  const { engine } = house
   return await withEngine(
     house,
     room,
     async () =>
-      (await house.engine.record(room.id)) ?? (await house.engine.secretRecord(room.id, outcome ?? undefined)),
+      (await engine.record(room.id, standIns)) ?? (await engine.secretRecord(room.id, outcome ?? undefined, standIns)),
   )
 }
 

@@ -1,9 +1,9 @@
 // This page's part in the chance of a table online: it gives its share when it is asked to, and holds the server to what
 // it said before the first move.
 
-import type { Finding } from '@tabularium/kernel'
 import type { TableCard } from '@tabularium/protocol'
 import { pledgeOf } from '../table/pledge.ts'
+import type { Finding } from '../table/table.ts'
 import { act } from './api.ts'
 import { newPledge, sharePledged } from './pledges.ts'
 

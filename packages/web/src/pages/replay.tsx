@@ -15,7 +15,7 @@ import { useLayout } from '../shell/layout.ts'
 import { MoveList } from '../shell/move-list.tsx'
 import { sentence, winnersWords } from '../shell/prompting.ts'
 import { ChanceDoubt, Fairness, ScoreTable } from '../shell/scoring.ts'
-import { storyOf, tellingOf } from '../shell/story.ts'
+import { storyOf, tellingOf, withStandIns } from '../shell/story.ts'
 import { useSay } from '../shell/use-table.ts'
 import { shellWords } from '../shell/words.ts'
 import { useNames } from '../table/names.ts'
@@ -125,10 +125,11 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const eyes = useEyes(replay)
   const chapters = useChapters({ replay, board })
   const view = position?.view
-  const story = useMemo(
-    () => (view ? storyOf(board.game, events, say, tellingOf(board, view)).toReversed() : []),
-    [board, events, say, view],
-  )
+  const story = useMemo(() => {
+    if (!view) return []
+    const told = storyOf(board.game, events, say, tellingOf(board, view)).toReversed()
+    return withStandIns(told, replay, one => t('standin', { name: players[one] }))
+  }, [board, events, say, view, replay, t, players])
   const marks = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
   const names = Object.keys(replay.series)
   const [figure, setFigure] = useState(names[0] ?? '')
@@ -201,7 +202,10 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
     ...eyes.map(one => ({ value: String(one), text: players[one] })),
     { value: 'none', text: t('spectator') },
   ]
-  const told = story[move]?.lines[0]?.text ?? ''
+  const { lines = [], standIn = false } = story[move] ?? {}
+  const told = [lines[0], ...(standIn && lines.length > 1 ? [lines.at(-1)] : [])]
+    .map(line => line?.text ?? '')
+    .join(' ')
   const control = (name: GlyphName, word: string, to: number, off: boolean, key?: string) => (
     <button
       type="button"

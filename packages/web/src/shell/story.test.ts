@@ -10,6 +10,7 @@ import {
   siftStory,
   storyOf,
   withoutRepeats,
+  withStandIns,
 } from './story.ts'
 
 const say: Say = ({ key }) => key
@@ -27,6 +28,31 @@ test('the newest move comes first; whoever is named first made it', () => {
     [1, 0],
     [0, undefined],
   ])
+})
+
+test('under a move that a bot made for a person it is said; a move that told nothing says only that', () => {
+  const move = { action: 'x', answers: [] }
+  const moves = [
+    { ...move, seat: 0 },
+    { ...move, seat: 1 },
+    { ...move, seat: 1 },
+  ]
+  const silent = storyOf(game, [...events, []], say)
+  const words = (seat: number) => `A bot played for ${seat}.`
+  const marked = withStandIns(silent, { moves, standIns: [2, 3] }, words)
+  expect(marked.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['A bot played for 1.'],
+    ['Bo sells Altar.', 'A bot played for 1.'],
+    ['Ania builds Baths.', 'Turned up: Altar.'],
+    ['Cards are dealt.'],
+  ])
+  expect(marked.map(({ seat, standIn }) => [seat, standIn])).toEqual([
+    [1, true],
+    [1, true],
+    [0, undefined],
+    [undefined, undefined],
+  ])
+  expect(withStandIns(silent, { moves }, words)).toBe(silent)
 })
 
 describe('sifting', () => {

@@ -2,6 +2,7 @@
 
 import type { Event, Game, Message, Say, Seat, View } from '@tabularium/kernel'
 import type { Board } from '../boards/board.ts'
+import type { Replay } from '../table/table.ts'
 import { seatOf } from './choices.ts'
 
 export interface StoryLine {
@@ -15,6 +16,8 @@ export interface StoryMove {
   readonly move: number
   readonly seat: Seat | undefined
   readonly lines: readonly StoryLine[]
+  /** A bot made it for the person: the last line says so. */
+  readonly standIn?: true
   /** The heading it stands under, where the game has headings. */
   readonly section?: string
 }
@@ -66,6 +69,21 @@ export function storyOf(game: Game, events: readonly Told[], say: Say, telling: 
       return made
     })
     .reverse()
+}
+
+/** The same story, with a word under each move that a bot made for the person of the seat. */
+export const withStandIns = (
+  story: readonly StoryMove[],
+  { moves, standIns = [] }: Pick<Replay, 'moves' | 'standIns'>,
+  words: (seat: Seat) => string,
+): readonly StoryMove[] => {
+  if (standIns.length === 0) return story
+  const those = new Set(standIns)
+  return story.map(told => {
+    const seat = moves[told.move - 1]?.seat
+    if (seat === undefined || !those.has(told.move)) return told
+    return { ...told, seat: told.seat ?? seat, lines: [...told.lines, { text: words(seat), seat }], standIn: true }
+  })
 }
 
 /** The moves of others that came after the last one of a seat, newest first; what nobody is told of is no move to anybody. */

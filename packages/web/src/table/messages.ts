@@ -14,6 +14,7 @@ export interface Study {
   readonly text: string
   readonly commitment?: string
   readonly seed?: string
+  readonly standIns?: readonly number[]
   readonly branch?: number
   readonly stopped?: Problem
   readonly result?: Result

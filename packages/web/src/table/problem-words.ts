@@ -49,6 +49,7 @@ export const problemWords = area({
     'problem.table': '“{text}” cannot be the id of a table.',
     'problem.shares':
       'The players’ shares of the chance are not written as they should be: one for each of {seats} seats.',
+    'problem.standins': '“{text}” is not a rising list of moves of this game.',
     'problem.takebacks': '“{text}” is not a list of take-backs.',
     'problem.no-table': '“{name}” has no place in a record without a table.',
     'problem.rules-older': 'Its rules have the version {rules}, which is not known any more; this page knows {newest}.',
@@ -118,6 +119,7 @@ export const problemWords = area({
       'Partię rozegrano według wersji {rules} reguł: „{what}” to było „{recorded}”. Według dzisiejszej wersji {newest} ten sam los daje „{drawn}”.',
     'problem.table': '„{text}” nie może być numerem stołu.',
     'problem.shares': 'Udziały graczy w losie są zapisane niewłaściwie: powinien być jeden na każde miejsce ({seats}).',
+    'problem.standins': '„{text}” nie jest rosnącą listą ruchów tej gry.',
     'problem.takebacks': '„{text}” nie jest listą cofniętych ruchów.',
     'problem.no-table': '„{name}” nie może stać w zapisie bez stołu.',
     'problem.rules-older': 'Reguły mają wersję {rules}, już nieobsługiwaną; ta strona zna {newest}.',
@@ -189,6 +191,7 @@ export const problemWords = area({
       'Партия сыграна по версии правил {rules}: «{what}» — «{recorded}». По нынешней версии {newest} тот же жребий даёт «{drawn}».',
     'problem.table': '«{text}» не может быть номером стола.',
     'problem.shares': 'Доли игроков в жребии записаны неверно: нужна одна на каждое место ({seats}).',
+    'problem.standins': '«{text}» — это не возрастающий список ходов этой партии.',
     'problem.takebacks': '«{text}» — это не список возвращённых ходов.',
     'problem.no-table': '«{name}» не может стоять в записи без стола.',
     'problem.rules-older': 'Версия правил {rules} больше не поддерживается; эта страница знает {newest}.',

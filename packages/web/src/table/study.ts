@@ -84,7 +84,7 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
   }
   const { told, kept, series } = played
   const result = endOf(whole, played.result)
-  const { commitment, seed, branch } = record
+  const { commitment, seed, standIns, branch } = record
   const about: Study = {
     number,
     game: game.id,
@@ -95,6 +95,7 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
     text,
     ...(commitment !== undefined && { commitment }),
     ...(seed !== undefined && { seed }),
+    ...(standIns && { standIns }),
     ...(branch !== undefined && { branch }),
     ...(stopped && { stopped: stopped.why }),
     ...(result && { result }),

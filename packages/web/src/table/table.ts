@@ -138,6 +138,8 @@ export interface Replay {
   readonly commitment?: string
   readonly seed?: string
   readonly result?: Result
+  /** Moves, counted from one, that a bot made for the person of the seat. */
+  readonly standIns?: readonly number[]
   /** The set-up and so many moves were taken over from another game. */
   readonly branch?: number
   /** Played by older rules, and today's cannot follow it any further: why. */

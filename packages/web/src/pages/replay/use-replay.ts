@@ -1,6 +1,6 @@
 // What the replay keeps in mind: the record under study, where it stands, whose eyes it borrows, its chapters.
 
-import type { Event, Finding, Problem, Seat } from '@tabularium/kernel'
+import type { Event, Problem, Seat } from '@tabularium/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../../boards/board.ts'
@@ -8,7 +8,7 @@ import { problemOf, tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
 import type { Doubt } from '../../online/fairness.ts'
 import { fromFragment } from '../../table/share.ts'
-import type { Player, Position, Replay } from '../../table/table.ts'
+import type { Finding, Player, Position, Replay } from '../../table/table.ts'
 
 export interface Opened {
   readonly replay: Replay
