@@ -14,6 +14,7 @@ import {
   blocker,
   friendlyArea,
   friendlyCity,
+  hidesWays,
   hostile,
   hostilesOf,
   isMede,
@@ -370,7 +371,8 @@ function run(g: Scene, f: AwFrame): boolean {
     }
     for (let c = cursor; c < b.onTrack; c++) {
       if (!has(attacked, c) || isLed(b, s, c, area)) continue
-      if (evasionTargets(b, s, c, area, targets) === 0 && !anyRefugeByWar(b, s, c, area)) continue
+      const some = evasionTargets(b, s, c, area, targets) > 0 || anyRefugeByWar(b, s, c, area)
+      if (!some && !hidesWays(b, s, c)) continue
       next(ASK, c + 1)
       push(s, 'evade', c, area, attackers)
       return false

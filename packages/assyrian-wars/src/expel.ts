@@ -8,7 +8,7 @@ import { settleArea } from './control.ts'
 import { forcesAt, move } from './counters.ts'
 import { listAt } from './force.ts'
 import { bit, has, NOBODY } from './names.ts'
-import { allMedes, foreignGround, friendlyArea, pathOpen, unbesiegedEnemies } from './passage.ts'
+import { allMedes, foreignGround, friendlyArea, hidesWays, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { type AwFrame, type AwState, push } from './state.ts'
 import { settleSieges } from './walls.ts'
 
@@ -59,7 +59,7 @@ function expelPlace(g: Scene, c: number, place: number, left: number): void {
   const { b, s } = g
   if (!has(forcesAt(b, s, place), c)) return
   const n = refuges(b, s, c, place, left, places)
-  if (n > 1) push(s, 'expel', c, place, left)
+  if (n > 1 || (n === 1 && hidesWays(b, s, c))) push(s, 'expel', c, place, left)
   else depart(g, c, place, n === 1 ? places[0] : NOBODY)
 }
 
@@ -113,7 +113,7 @@ export const expelChapter: Chapter = {
         const { b, s } = g
         if (has(forcesAt(b, s, f.a), f.of)) {
           const n = refuges(b, s, f.of, f.a, f.b, places)
-          if (n > 1) return true
+          if (n > 1 || (n === 1 && hidesWays(b, s, f.of))) return true
           s.frames.pop()
           depart(g, f.of, f.a, n === 1 ? places[0] : NOBODY)
         } else s.frames.pop()

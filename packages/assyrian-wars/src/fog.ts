@@ -4,7 +4,8 @@
 
 import type { Seats } from '@tabularium/kernel'
 import { field, inside, type Names, onMap } from './board.ts'
-import { command, isLeader, move } from './counters.ts'
+import type { Scene } from './chapter.ts'
+import { command, isLand, isLeader, move } from './counters.ts'
 import {
   BORROWED,
   CALLED,
@@ -23,6 +24,7 @@ import {
   NOWHERE,
   REDUCED,
   SAILING,
+  SLOW,
   TRIED,
 } from './names.ts'
 import { type AwFrame, type AwState, clone, FOG, on, seatOf } from './state.ts'
@@ -157,8 +159,9 @@ function unpacked(list: readonly number[]): readonly Slot[] {
   return slots
 }
 const inOrder = (x: readonly number[], y: readonly number[]): number => {
-  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return x[i] - y[i]
-  return 0
+  const shared = Math.min(x.length, y.length)
+  for (let i = 0; i < shared; i++) if (x[i] !== y[i]) return x[i] - y[i]
+  return x.length - y.length
 }
 
 /**
@@ -234,6 +237,8 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   t.party = t.party.filter(isTold)
   if (picksCounters(b, s)) t.picks = t.picks.filter(u => !hidden.has(u))
   for (const [i, f] of t.frames.entries()) if (f.of >= 0 && isEnemy(s, seat, f.of)) t.frames[i] = veiled(b, f)
+  // Nor whether all of a force are cavalry, before its price tells it. 9.7
+  if (s.phasing >= 0 && isEnemy(s, seat, s.phasing) && (s.steps === 0 || s.half === SLOW)) t.half = 0
   t.declared = t.declared.filter(entry => entry < FOLLOWS || isTold(entry & DECLARED))
   for (const u of hidden) {
     t.at[u] = SOMEWHERE
@@ -262,38 +267,65 @@ const LISTS = ['moving', 'dropped', 'attackers', 'defenders', 'held', 'borrowed'
 const DECLARED = 4095
 const FOLLOWS = 8192
 
-/** The new number of each unit: those of a kind by place, owner and whatever else can be seen. */
-function numbering(b: Names, s: AwState): readonly number[] {
-  const to = s.at.map((_, u) => u)
-  const lists = [
-    ...LISTS.map(name => s[name]),
-    favoured(s),
-    s.mirror.map(m => m >> 2),
-    s.cheap.filter((_, i) => i % 2 === 0),
-    picksCounters(b, s) ? s.picks : [],
-  ]
+/** What tells units apart that stand at one place, serve one country and have done the same: the lists and frames they stand in. */
+function marksOf(b: Names, s: AwState): ReadonlyMap<number, readonly number[]> {
+  const marks = new Map<number, number[]>()
+  const mark = (u: number, code: number): void => {
+    if (u < 0 || u >= b.firstLeader) return
+    const codes = marks.get(u)
+    if (codes) codes.push(code)
+    else marks.set(u, [code])
+  }
+  for (const [i, name] of LISTS.entries()) for (const u of s[name]) mark(u, i)
+  if (picksCounters(b, s)) for (const u of s.picks) mark(u, LISTS.length)
+  for (const entry of s.mirror) mark(entry >> 2, 16 + (entry & 3))
+  for (let i = 0; i < s.cheap.length; i += 2) mark(s.cheap[i], 32 + s.cheap[i + 1])
+  for (let i = 0; i < s.boons.length; i += 3) mark(s.boons[i], 128 * (1 + s.boons[i + 1]) + s.boons[i + 2])
+  for (const [i, entry] of s.declared.entries()) mark(entry & DECLARED, 65_536 + i)
+  for (const [i, f] of s.frames.entries()) mark(unitOf(b, f), -1 - i)
+  return marks
+}
+const UNMARKED: readonly number[] = []
+
+/** The new number of each unit: those of a kind by place, owner and whatever else tells them apart; undefined: as they are. */
+function numbering(b: Names, s: AwState): readonly number[] | undefined {
+  const { at, own, side, moved, busy } = s
+  const marks = marksOf(b, s)
+  const compare = (u: number, v: number): number =>
+    at[u] - at[v] ||
+    own[u] - own[v] ||
+    side[u] - side[v] ||
+    moved[u] - moved[v] ||
+    busy[u] - busy[v] ||
+    (marks.size === 0 ? 0 : inOrder(marks.get(u) ?? UNMARKED, marks.get(v) ?? UNMARKED))
+  let to: number[] | undefined
   for (let kind = 0; kind < b.kinds.length; kind++) {
-    const units: number[] = []
-    for (let i = 0; i < b.kindCount[kind]; i++) units.push(b.kindFirst[kind] + i)
-    const key = new Map(
-      units.map(u => [
-        u,
-        [
-          s.at[u],
-          s.own[u],
-          s.side[u],
-          s.moved[u],
-          s.busy[u],
-          ...lists.map(list => (list.includes(u) ? 1 : 0)),
-          s.declared.findIndex(entry => (entry & DECLARED) === u),
-          s.frames.findIndex(f => unitOf(b, f) === u),
-        ],
-      ]),
-    )
-    const sorted = units.slice().sort((u, v) => inOrder(key.get(u) ?? [], key.get(v) ?? []))
-    for (const [i, u] of sorted.entries()) to[u] = units[i]
+    const first = b.kindFirst[kind]
+    const end = first + b.kindCount[kind]
+    let isSorted = true
+    for (let u = first + 1; u < end && isSorted; u++) isSorted = compare(u - 1, u) <= 0
+    if (isSorted) continue
+    to ??= at.map((_, u) => u)
+    const units = Array.from({ length: end - first }, (_, i) => first + i).sort(compare)
+    for (let i = 0; i < units.length; i++) to[units[i]] = first + i
   }
   return to
+}
+
+/**
+ * Counters of a kind get their numbers by what tells them apart. So whatever is taken, asked or rolled in the order of the counters
+ * goes by what lies where, and worlds that differ in numbers alone are one. 9.5
+ */
+export function settleNumbers(b: Names, s: AwState): void {
+  if (!on(s, FOG)) return
+  renumber(s, numbering(b, s), b)
+  s.head.fill(NOBODY)
+  for (let u = s.at.length - 1; u >= 0; u--) {
+    const place = s.at[u]
+    if (place < 0) continue
+    s.next[u] = s.head[place]
+    s.head[place] = u
+  }
 }
 
 const opOf = (b: Names, f: AwFrame): string => (f.at === 'event' ? String(b.cardEffect[f.a & 255].op) : f.at)
@@ -306,6 +338,7 @@ const picksCounters = (b: Names, s: AwState): boolean =>
 function veiled(b: Names, f: AwFrame): AwFrame {
   const op = opOf(b, f)
   if (op === 'mercToRegular') return { ...f, c: 0, d: f.d % 8 }
+  if (op === 'aboard' && f.a < b.firstLeader) return { ...f, a: NOBODY }
   return op === 'recruitNomads' ? { ...f, c: 0 } : f
 }
 
@@ -332,25 +365,35 @@ const turnsOf = (b: Names, s: AwState): readonly number[] =>
 
 /** The unit that a frame names by its number, NOBODY. */
 function unitOf(b: Names, f: AwFrame): number {
-  if (f.at === 'place' || f.at === 'oust') return f.a
+  if (f.at === 'place' || f.at === 'oust' || f.at === 'aboard') return f.a
   return opOf(b, f) === 'mercToRegular' ? f.c - 1 : NOBODY
 }
 const renamed = (f: AwFrame, unit: number): AwFrame => (f.at === 'event' ? { ...f, c: unit + 1 } : { ...f, a: unit })
 
-function renumber(s: AwState, to: readonly number[], b: Names): void {
+/** Lists of counters stand in the order of their numbers, too. */
+function renumber(s: AwState, to: readonly number[] | undefined, b: Names): void {
+  if (to) rename(s, to, b)
+  for (const name of LISTS) s[name].sort((x, y) => x - y)
+  // `picks` holds counters or areas, as the card wants it, and nothing that matters where no card is at work.
+  if (picksCounters(b, s)) s.picks.sort((x, y) => x - y)
+  else if (!s.frames.some(f => opOf(b, f) === 'pillageAreas' && f.d > 0)) s.picks.length = 0
+}
+
+function rename(s: AwState, to: readonly number[], b: Names): void {
   for (const name of ['at', 'side', 'own', 'moved', 'busy'] as const) {
     const old = s[name].slice()
     for (let u = 0; u < b.firstLeader; u++) s[name][to[u]] = old[u]
   }
-  for (const name of LISTS) s[name] = s[name].map(u => to[u]).sort((x, y) => x - y)
-  s.declared = s.declared.map(entry => (entry & ~DECLARED) | to[entry & DECLARED])
+  for (const name of LISTS) for (const [i, u] of s[name].entries()) s[name][i] = to[u]
+  for (const [i, entry] of s.declared.entries()) s.declared[i] = (entry & ~DECLARED) | to[entry & DECLARED]
   for (let i = 0; i < s.boons.length; i += 3) s.boons[i] = to[s.boons[i]]
   for (const [i, entry] of s.mirror.entries()) s.mirror[i] = 4 * to[entry >> 2] + (entry & 3)
   for (let i = 0; i < s.cheap.length; i += 2) s.cheap[i] = to[s.cheap[i]]
-  // `picks` holds counters or areas, as the card wants it, and nothing that matters where no card is at work.
-  if (picksCounters(b, s)) s.picks = s.picks.map(u => to[u]).sort((x, y) => x - y)
-  else if (!s.frames.some(f => opOf(b, f) === 'pillageAreas' && f.d > 0)) s.picks = []
-  for (const [i, f] of s.frames.entries()) if (unitOf(b, f) >= 0) s.frames[i] = renamed(f, to[unitOf(b, f)])
+  if (picksCounters(b, s)) for (const [i, u] of s.picks.entries()) s.picks[i] = to[u]
+  for (const [i, f] of s.frames.entries()) {
+    const unit = f.at === 'rehire' ? f.a : unitOf(b, f)
+    if (unit >= 0) s.frames[i] = renamed(f, to[unit])
+  }
 }
 
 // ---- other worlds
@@ -416,13 +459,23 @@ export function imagineFog(
   if (together) s.picks.push(...units.filter(u => s.at[u] === together.a && has(together.b, s.own[u]) && !b.ship[u]))
 }
 
+/** Whoever is asked aboard: others see where, and take the first there. */
+export function imagineAboard(b: Names, s: AwState): void {
+  const at = s.frames.findIndex(f => f.at === 'aboard' && f.a < 0)
+  if (at < 0) return
+  const [lading, f] = [s.frames[at - 1], s.frames[at]]
+  const ports = [field(lading.b), inside(b, lading.b)]
+  s.frames[at] = { ...f, a: s.at.findIndex((place, u) => isLand(b, u) && s.own[u] === f.of && ports.includes(place)) }
+}
+
 /** Deals again what a seat (NOBODY: a spectator) cannot see in the fog. */
 export function redealFog(b: Names, s: AwState, seat: number, below: (n: number) => number): void {
   if (!on(s, FOG)) return
   // Whoever is about to land, to besiege or to intercept stays where it is.
   const picks = picksCounters(b, s) ? s.picks : []
   const turns = turnsOf(b, s)
-  const engaged = new Set([...s.party, ...picks, ...s.declared.map(entry => entry & DECLARED)])
+  const named = s.frames.map(f => unitOf(b, f))
+  const engaged = new Set([...s.party, ...picks, ...named, ...s.declared.map(entry => entry & DECLARED)])
   const piles = pilesFor(b, s, seat).map(pile => ({
     ...pile,
     units: pile.units.filter((u, i) => i < pile.tops || !engaged.has(u)),
@@ -443,6 +496,25 @@ export function redealFog(b: Names, s: AwState, seat: number, below: (n: number)
 }
 
 // ---- what is told
+
+/** Where a rule goes by what a stack holds, its owner has to show it: those of its land units that matter, and how many there are. */
+export function showStack(
+  { b, s, tell }: Scene,
+  place: number,
+  of: number,
+  matters: (b: Names, u: number) => boolean = isLand,
+): void {
+  if (tell === undefined || !on(s, FOG)) return
+  const units: string[] = []
+  let count = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] !== of || !isLand(b, u)) continue
+    count++
+    if (matters(b, u)) units.push(look(b, s, u))
+  }
+  tell.reveal()
+  tell.all({ at: 'sighted', country: b.countries[of], place: b.placeName[place], units: units.sort(), count })
+}
 
 interface Seen {
   readonly of: number
@@ -475,8 +547,9 @@ export function watch(b: Names, s: AwState): Watch {
     totals[of] += units.length
     if ((s.busy[units[0]] & MOVING) !== 0) moving[of] += units.length
   }
-  // Whoever leaves the fog for a box can be seen there.
-  for (let place = b.tradeBoxes; place < b.common; place++) {
+  // Whoever leaves the fog for a box, a foreign war or home can be seen there.
+  for (let place = b.tradeBoxes; place < b.places; place++) {
+    if (place >= b.common && place < b.stores) continue
     for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
       const key = `${s.own[u]} ${place}`
       const units = [...(piles.get(key)?.units ?? []), look(b, s, u)].sort()
@@ -500,7 +573,10 @@ export interface Sighting extends Seen {
  */
 export function sightings(b: Names, s: AwState, before: Watch, now: Watch): readonly Sighting[] {
   const found: Sighting[] = []
-  for (const [key, seen] of now.piles) {
+  // Where nothing is left that is seen, too, unless there is nothing anywhere.
+  const gone = [...before.piles].filter(([key, { of }]) => !now.piles.has(key) && now.totals[of] > 0)
+  const left = gone.map(([key, seen]) => [key, { ...seen, units: [], count: 0 }] as const)
+  for (const [key, seen] of [...now.piles, ...left]) {
     const old = before.piles.get(key)
     // Those who come to intercept do not march, nor those who go aboard.
     const isChanged = s.frames.some(
@@ -509,7 +585,9 @@ export function sightings(b: Names, s: AwState, before: Watch, now: Watch): read
         (f.at === 'lading' && (seen.place === field(f.b) || seen.place === inside(b, f.b))),
     )
     const isGrown = (isChanged || before.totals[seen.of] !== now.totals[seen.of]) && old?.count !== seen.count
-    if (isGrown || (old?.units.join() ?? '') !== seen.units.join()) found.push({ seat: NOBODY, ...seen })
+    if (isGrown || (seen.count > 0 && (old?.units.join() ?? '') !== seen.units.join())) {
+      found.push({ seat: NOBODY, ...seen })
+    }
   }
   for (const [seat, foes] of now.foes.entries()) {
     const open = before.foes[seat] & ~foes

@@ -3,12 +3,12 @@
 
 import { areaAt, type Board, isInside } from './board.ts'
 import { action, byFreshness, command, factor, isLeader, isMercenary, isRuler } from './counters.ts'
-import { bit, CARRIED, DROPPED, FINISHED, FOUGHT, has, MOVING, NOBODY, SHELTERED } from './names.ts'
+import { bit, CARRIED, DROPPED, FINISHED, FOUGHT, has, MOVING, NOBODY, SHELTERED, SLOW } from './names.ts'
 import { isMede } from './passage.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
 import { besieged } from './walls.ts'
 
-export { CALLED, DROPPED, HALFWAY, IDLE, MOVING, REFUSED, SHELTERED } from './names.ts'
+export { CALLED, DROPPED, HALFWAY, IDLE, MOVING, REFUSED, SHELTERED, SLOW } from './names.ts'
 
 const STUCK = FINISHED | FOUGHT | CARRIED | SHELTERED
 
@@ -182,9 +182,6 @@ export function measure(b: Board, s: AwState, list: readonly number[]): Facts {
   }
   return FORCE
 }
-
-/** `s.half` of cavalry that moves at the common pace. 9.7 */
-export const SLOW = 2
 
 /** Cavalry only, and the rule is used; not where it moves like others. 9.7 */
 export const isSwift = (s: AwState, f: Facts): boolean =>

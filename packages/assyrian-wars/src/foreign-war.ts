@@ -15,7 +15,7 @@ import { cashCard, legalCash } from './pillage.ts'
 import { buildPrice, regainPrice } from './prices.ts'
 import { canPay, left, pay, payOrBorrow } from './purse.ts'
 import { hasPlace } from './sites.ts'
-import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+import { type AwFrame, type AwState, FOG, on, push, replaceTop } from './state.ts'
 import { level } from './tribute.ts'
 import { awardForeignWar, penalty } from './vp.ts'
 import { besieged } from './walls.ts'
@@ -302,7 +302,8 @@ export const foreignWarChapter: Chapter = {
             send(g, b.firstLeader + action.leader, f.a, f.b)
             break
           case 'aim-place': {
-            const only = onlyUnit(b, s, f.of, action.place)
+            // What a stack holds must not show by a question left out. 9.5
+            const only = on(s, FOG) ? NOBODY : onlyUnit(b, s, f.of, action.place)
             if (only === NOBODY) replaceTop(s, { ...f, c: action.place + 1 })
             else send(g, only, f.a, f.b)
             break

@@ -6,7 +6,7 @@ import { couldLay } from './battle-cards.ts'
 import type { Board } from './board.ts'
 import { put } from './cards.ts'
 import { move } from './counters.ts'
-import { imagineFog, redealFog, SOMEWHERE } from './fog.ts'
+import { imagineAboard, imagineFog, redealFog, SOMEWHERE, settleNumbers } from './fog.ts'
 import { knowsCard, UNSEEN } from './hidden.ts'
 import { CARD_OUT, DECK, HAND, LAID, NOBODY } from './names.ts'
 import { imagineParty } from './party.ts'
@@ -45,6 +45,7 @@ export function redeal(b: Board, s: AwState, seat: Seat, chance: Chance): void {
   dealOut(b, s, copies, places, chance)
   redealSchemes(b, s, seat, chance)
   redealFog(b, s, seat, n => chance.below(UNIT, n))
+  settleNumbers(b, s)
 }
 
 /** One full position that this view could come from. */
@@ -74,6 +75,8 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
   redealSchemes(b, s, v.seat ?? NOBODY, chance)
   if (hidden.length > 0) imagineFog(b, s, hidden, position.fog as readonly number[], n => chance.below(UNIT, n))
   imagineParty(b, s)
+  imagineAboard(b, s)
+  settleNumbers(b, s)
   return s
 }
 

@@ -49,7 +49,8 @@ function couldCome(b: Board, s: AwState, c: number, place: number, area: number)
     if (!fit(b, s, u, c, path, isVeiled ? MOVING : TIRED | CALLED)) continue
     if (isLeader(b, u)) leaders++
     else if (!isMercenary(b, u)) {
-      if (c !== b.media || medesMayLeave(b, s, [u], area)) return true
+      // How many regular Medes are abroad is not seen either.
+      if (fog || c !== b.media || medesMayLeave(b, s, [u], area)) return true
       units++
     } else units++
   }

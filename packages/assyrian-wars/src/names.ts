@@ -91,6 +91,9 @@ export const HALFWAY = 1 << 15
 /** Sides of a counter: `s.side`. */
 export const [FULL, REDUCED] = [0, 1]
 
+/** `s.half` of cavalry that moves at the common pace. 9.7 */
+export const SLOW = 2
+
 /** Where a card is (`s.cardAt`), by copy: these, or one of the stretches below plus a country. */
 export const DECK = -1
 export const DISCARD = -2

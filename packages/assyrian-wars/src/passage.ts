@@ -5,7 +5,7 @@ import { isLand, presence } from './counters.ts'
 import { patron, powerOf, statusOf } from './diplomacy.ts'
 import { has, lowest, MARCH, MEDIA_ONLY, NOBODY } from './names.ts'
 import { nomadMayEnter } from './nomads.ts'
-import type { AwState } from './state.ts'
+import { type AwState, FOG, on } from './state.ts'
 import { paysAssyria } from './tribute.ts'
 import { besieged } from './walls.ts'
 
@@ -105,6 +105,9 @@ export const pathOpen = (terrain: number, medes: boolean): boolean => terrain >=
 
 /** Regular Median troops: exempt on Median paths, and alone on red ones. R50 */
 export const isMede = (b: Board, s: AwState, u: number): boolean => b.nation[u] === b.media && s.own[u] === b.media
+
+/** Which paths are open to Median stacks tells in the fog what they hold: Media is asked where others would not be. 9.5 */
+export const hidesWays = (b: Board, s: AwState, c: number): boolean => c === b.media && on(s, FOG)
 
 /** Whether all land units and leaders of c in a place are regular Medes. */
 export function allMedes(b: Board, s: AwState, place: number, c: number): boolean {

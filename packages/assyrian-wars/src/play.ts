@@ -6,7 +6,7 @@ import type { Board } from './board.ts'
 import type { Handler, Scene } from './chapter.ts'
 import { handlers } from './chapters.ts'
 import type { AwEvent, AwTell } from './events.ts'
-import { sightings, type Watch, watch } from './fog.ts'
+import { settleNumbers, sightings, type Watch, watch } from './fog.ts'
 import { settleGroups } from './groups.ts'
 import { HAND, NO_END, NOBODY } from './names.ts'
 import { inCatalogueOrder } from './order.ts'
@@ -73,6 +73,7 @@ export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance
   runOn(g)
   if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) if (ran[c] !== seenBy(s, c)) takeHand(g, c)
   if (fog) liftFog(g, fog)
+  settleNumbers(b, s)
 }
 
 /** What stacks hold comes out in battle, by how far and how well they go, and where a unit is named. 9.5 */
@@ -84,6 +85,8 @@ const OPENING: ReadonlySet<AwEvent['at']> = new Set<AwEvent['at']>([
   'interception',
   'interception-roll',
   'evasion-roll',
+  'expelled',
+  'landed',
   'supplied',
 ])
 
@@ -128,6 +131,7 @@ function takeHand({ b, s, tell }: Scene, c: number): void {
 /** From a position in the middle of something: for set-up and tests. */
 export function run(b: Board, s: AwState, chance: Chance, tell?: AwTell): void {
   runOn(setStage(b, s, chance, tell))
+  settleNumbers(b, s)
 }
 
 /** Longer than any run of things without a decision. */

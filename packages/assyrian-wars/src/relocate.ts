@@ -11,7 +11,7 @@ import { cardToSell, groupOf, leaveGroup, sellGroup } from './groups.ts'
 import { interceptable } from './intercept.ts'
 import { medesMayLeave } from './limits.ts'
 import { AP, FINISHED, MARCHED, NOBODY, NOWHERE } from './names.ts'
-import { allMedes, friendlyArea, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
+import { allMedes, friendlyArea, hidesWays, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import { type AwFrame, type AwState, FOG, frame, isActive, on, push, replaceTop } from './state.ts'
 import { leadersOnMap } from './survey.ts'
@@ -332,7 +332,7 @@ function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[]): number 
     const u = leaders[i]
     if (canWalk(b, s, u) && canRelocate(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]
   }
-  if (n > 0) out[n++] = b.acts.pass[0]
+  if (n > 0 || hidesWays(b, s, c)) out[n++] = b.acts.pass[0]
   return n
 }
 

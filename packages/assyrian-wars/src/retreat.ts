@@ -11,8 +11,17 @@ import { gather, gatherShips, holdsArea } from './fight.ts'
 import { SAILING, shipmates, takeAboard } from './fleet.ts'
 import { interceptable } from './intercept.ts'
 import { bit, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
-import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import {
+  allMedes,
+  blocker,
+  friendlyArea,
+  friendlyCity,
+  hidesWays,
+  mayEnter,
+  pathOpen,
+  unbesiegedEnemies,
+} from './passage.ts'
+import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop } from './state.ts'
 import { settleSieges } from './walls.ts'
 import { canAffordWar, payAndDeclare, warBar } from './war.ts'
 
@@ -144,7 +153,9 @@ export const retreatChapter: Chapter = {
         const c = f.d >> 1
         leavers(b, s, c, f.a, LIST)
         const n = LIST.length === 0 ? 0 : ways(b, s, f, c, SCRATCH)
-        if (n > 1) {
+        // What they hold, and whether ships have room for it, must not show by a question left out. 9.5
+        const hides = hidesWays(b, s, c) || ((f.d & 1) === 1 && on(s, FOG))
+        if (n > 1 || (n === 1 && hides)) {
           replaceTop(s, frame('retreat', c, f.a, f.b, f.c, f.d))
           return true
         }
@@ -166,7 +177,9 @@ export const retreatChapter: Chapter = {
       },
       legal(b, s, f, out) {
         let n = ways(b, s, f, f.of, out)
-        if (n === 0 || bestWay(b, s, f.of, f.a, f.c) === NO_WAY) out[n++] = b.acts.done[0]
+        // Back to the ships, where nothing else is left.
+        const mayScatter = n !== 1 || out[0].kind !== 'retreat-ships'
+        if (mayScatter && bestWay(b, s, f.of, f.a, f.c) === NO_WAY) out[n++] = b.acts.done[0]
         return n
       },
       apply(g, f, action) {

@@ -386,7 +386,9 @@ export const shipsChapter: Chapter = {
         s.frames.pop()
         const below = s.frames[s.frames.length - 1]
         const yes = action.kind === 'yes'
-        g.tell?.all({ at: 'consent', country: b.countries[f.of], leader: counterName(b, f.a), yes })
+        const consent = { at: 'consent', country: b.countries[f.of], leader: counterName(b, f.a), yes } as const
+        if (isHidden(b, s, NOBODY, f.a)) g.tell?.only(seersOf(s, f.of), consent)
+        else g.tell?.all(consent)
         const now = frame('lading', below.of, below.a, below.b, below.c, below.d | bit(f.of))
         replaceTop(s, yes ? frame('lading', below.of, below.a, below.b, below.c | bit(f.of), below.d) : now)
         if (yes) embark(g, below, f.a)

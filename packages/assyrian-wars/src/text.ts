@@ -192,7 +192,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'body':
         return { area: areaAt(f.c) }
       case 'aboard':
-        return { unit: counterAt(f.a), target: countryAt(f.b) }
+        return { ...(f.a >= 0 && { unit: counterAt(f.a) }), target: countryAt(f.b) }
       case 'harbour':
         return { place: placeAt(b.tradeBoxes + f.a) }
       case 'answer':

@@ -3,7 +3,7 @@
 
 import { settleWaters } from './aboard.ts'
 import type { AwAction } from './actions.ts'
-import { type Board, inside } from './board.ts'
+import { type Board, field, inside } from './board.ts'
 import { applyToCamp } from './camps.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleControl } from './control.ts'
@@ -11,6 +11,7 @@ import { forcesAt, move, presence } from './counters.ts'
 import { allyOf, isWild, patron, powerOf, powersAlive } from './diplomacy.ts'
 import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { expel, expelFrom } from './expel.ts'
+import { showStack } from './fog.ts'
 import { canAttack, pushBody } from './landing.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
 import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
@@ -152,15 +153,22 @@ function clash(g: Scene, area: number): boolean {
     if (foes === 0) continue
     const side = s.phasing === NOBODY ? 0 : s.kin[s.phasing]
     const first = (foes & side) !== 0 && !has(side, c) ? lowest(foes & side) : c
-    let attacker = canAttack(b, s, area, CLASH, 1 << first) ? first : NOBODY
+    let attacker = mayBegin(g, area, first) ? first : NOBODY
     for (let other = here & s.war[first]; other !== 0 && attacker === NOBODY; other &= other - 1) {
-      if (canAttack(b, s, area, CLASH, 1 << lowest(other))) attacker = lowest(other)
+      if (mayBegin(g, area, lowest(other))) attacker = lowest(other)
     }
     // Mercenaries without leaders on both sides: somebody has to begin.
     if (attacker === NOBODY) enter(g, area, 1 << first, ATTACK | UNSEEN)
     else pushBody(s, attacker, area, CLASH, area, 1 << attacker)
     return true
   }
+  return false
+}
+
+/** Mercenaries without a leader do not attack; in the fog they have to be shown, for others attack in their stead. 6.6, 9.5 */
+function mayBegin(g: Scene, area: number, c: number): boolean {
+  if (canAttack(g.b, g.s, area, CLASH, 1 << c)) return true
+  showStack(g, field(area), c)
   return false
 }
 

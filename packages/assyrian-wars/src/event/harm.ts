@@ -7,6 +7,7 @@ import { captureCity, TREASON } from '../capture.ts'
 import type { Scene } from '../chapter.ts'
 import { bestLeader, countUnits, fleetsAt, isLand, isMercenary, lowestOf, presence, unitsAt } from '../counters.ts'
 import { rollDie } from '../dice.ts'
+import { showStack } from '../fog.ts'
 import { has, lowest, NOBODY } from '../names.ts'
 import { setPillage } from '../pillage.ts'
 import { type AwState, replaceTop } from '../state.ts'
@@ -79,6 +80,8 @@ function desert(g: Scene, use: CardUse, victim: number, area: number): void {
   const { b, s } = g
   const place = forceAt(b, s, victim, area)
   const all = hired(b, s, place, victim)
+  // How many go follows from how many mercenaries there are.
+  showStack(g, place, victim, isMercenary)
   const { numerator, denominator, elseRegulars } = use.effect
   const n =
     all > 0

@@ -127,6 +127,7 @@ export const events: Dictionary = {
   'event.favoured.safe': '{country}: {force} cannot be attacked for now.',
   'event.sighted': 'Seen in {place}: {country}, {units}, in all {count, plural, one {# counter} other {# counters}}.',
   'event.sighted.none': 'Seen in {place}: {country}, {count, plural, one {# counter} other {# counters}}.',
+  'event.sighted.gone': 'Seen in {place}: {country} has no units left there.',
   'event.stirring': '{country}: {units, plural, one {# unit is} other {# units are}} ready to march.',
   'event.took-hand': '{country} is yours to run: its cards are {cards}.',
   'event.spied': '{country}: looks at the cards of {victim}.',

@@ -135,6 +135,7 @@ export const events: Dictionary = {
     '{place}: widać: {country}, {units}, razem {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'event.sighted.none':
     '{place}: widać: {country}, {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+  'event.sighted.gone': '{place}: {country}, nie widać tam już jednostek.',
   'event.stirring':
     '{country}: do marszu {units, plural, one {rusza # jednostka} few {ruszają # jednostki} many {rusza # jednostek} other {rusza # jednostki}}.',
   'event.took-hand': '{country}: kierujesz teraz tym krajem; jego karty: {cards}.',

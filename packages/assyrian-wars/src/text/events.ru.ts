@@ -135,6 +135,7 @@ export const events: Dictionary = {
     '{place}: видно: {country}, {units}, всего {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
   'event.sighted.none':
     '{place}: видно: {country}, {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
+  'event.sighted.gone': '{place}: {country}, отрядов там больше не видно.',
   'event.stirring':
     '{country}: к маршу {units, plural, one {готов # отряд} few {готовы # отряда} many {готовы # отрядов} other {готовы # отряда}}.',
   'event.took-hand': '{country}: теперь вы управляете этой страной; её карты: {cards}.',

@@ -47,7 +47,7 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   'eco-marker': plus('by'),
   'trade-marker': plus('by'),
   spied: known('cards'),
-  sighted: e => ((e.units as readonly unknown[]).length === 0 ? '.none' : ''),
+  sighted: e => (e.count === 0 ? '.gone' : (e.units as readonly unknown[]).length === 0 ? '.none' : ''),
   'passed-on': known('card'),
   revolt: e => (e.over === true ? '.over' : ''),
   'scheme-laid': known('target'),

@@ -128,7 +128,7 @@ export const prompts: Dictionary = {
   'prompt.seek.you': '{country}: whose fleet do you look for in {place}?',
   'prompt.chase': '{country} fights for room in {place}',
   'prompt.chase.you': '{country}: whose fleet do you look for in {place}, for 1 AP each?',
-  'prompt.aboard': '{country} is asked whether {unit} goes aboard',
+  'prompt.aboard': '{country} is asked whether its troops go aboard the ships of {target}',
   'prompt.aboard.you': '{country}: do your troops go aboard the ships of {target}, {unit} first?',
   'prompt.hunt': '{country} may search in {place}',
   'prompt.hunt.you': '{country}: search for the fleet that came to {place} (1 saved AP)?',

@@ -130,7 +130,7 @@ export const prompts: Dictionary = {
   'prompt.seek.you': '{country}: czyjej floty szukasz ({place})?',
   'prompt.chase': '{country}: walka o miejsce ({place})',
   'prompt.chase.you': '{country}: czyjej floty szukasz ({place}), po 1 PA za każdą?',
-  'prompt.aboard': '{country}: prośba o wejście na pokład ({unit})',
+  'prompt.aboard': '{country}: prośba o wejście wojsk na okręty ({target})',
   'prompt.aboard.you': '{country}: czy wojska wchodzą na okręty ({target}), najpierw {unit}?',
   'prompt.hunt': '{country}: możliwe poszukiwanie ({place})',
   'prompt.hunt.you': '{country}: szukać floty, która przybyła ({place}; 1 odłożony PA)?',

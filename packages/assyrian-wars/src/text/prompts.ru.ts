@@ -130,7 +130,7 @@ export const prompts: Dictionary = {
   'prompt.seek.you': '{country}: чей флот искать ({place})?',
   'prompt.chase': '{country}: бой за место ({place})',
   'prompt.chase.you': '{country}: чей флот искать ({place}), по 1 ОД за каждый?',
-  'prompt.aboard': '{country}: просьба взойти на борт ({unit})',
+  'prompt.aboard': '{country}: просьба взойти на корабли ({target})',
   'prompt.aboard.you': '{country}: взойдут ли войска на корабли ({target}), сначала {unit}?',
   'prompt.hunt': '{country}: возможен поиск ({place})',
   'prompt.hunt.you': '{country}: искать прибывший флот ({place}; 1 отложенное ОД)?',

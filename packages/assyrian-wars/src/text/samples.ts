@@ -145,6 +145,7 @@ export const EVENTS: readonly AwEvent[] = [
   ),
   { at: 'sighted', ...C, place: 'nineveh', units: ['assyria-hi-4', 'assyria-li-2 reduced'], count: 5 },
   { at: 'sighted', ...C, place: 'nineveh', units: [], count: 5 },
+  { at: 'sighted', ...C, place: 'nineveh', units: [], count: 0 },
   { at: 'stirring', ...C, units: 3 },
   { at: 'took-hand', ...C, cards: ['omens', 'plague'] },
   { at: 'spied', ...C, victim: 'elam' },

@@ -1,0 +1,297 @@
+// 9.5 Fog of war: two truths that an enemy cannot tell apart, and the same moves in both. What is asked, rolled and told must be the
+// same, until something is lawfully shown. N75
+
+import { FastChance, firstChance, ScriptedChance, Telling } from '@tabularium/kernel'
+import { describe, expect, test } from 'vitest'
+import { storeOf } from './board.ts'
+import { look } from './cases.ts'
+import { move } from './counters.ts'
+import type { AwEvent } from './events.ts'
+import { sightings, watch } from './fog.ts'
+import { mercenaryTurn } from './hire.ts'
+import { imagine } from './imagine.ts'
+import { interceptable } from './intercept.ts'
+import { HALFWAY, NOBODY } from './names.ts'
+import { apply, waiting } from './play.ts'
+import { BOARD as b, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
+import { type AwState, frame } from './state.ts'
+import { view } from './view.ts'
+
+const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
+const seatOf = (s: AwState, id: string): number => s.seat[b.countryOf(id)]
+const fogged = (words: SceneWords): AwState =>
+  scene({ ap: 8, assyrian: 'media', rebel: 'babylonia elam', options: OPTIONS, ...words })
+
+interface Heard {
+  readonly events: readonly AwEvent[]
+  /** Whether the last move showed something. */
+  readonly shown: boolean
+}
+
+/** Makes moves, and gives back what somebody was told. */
+function hear(s: AwState, by: string | undefined, moves: string, dice = ''): Heard {
+  const chance = new ScriptedChance(dice.split(' ').filter(Boolean), firstChance)
+  const events: AwEvent[] = []
+  let shown = false
+  for (const notation of moves.split('; ')) {
+    const action = b.actions.parse(notation)
+    expect(choices(s)).toContain(notation)
+    if (!action) continue
+    const telling = new Telling()
+    apply(b, s, waiting(b, s)[0], action, chance, telling)
+    events.push(...(telling.to(by === undefined ? undefined : seatOf(s, by)) as readonly AwEvent[]))
+    shown = telling.revealed
+  }
+  return { events, shown }
+}
+const seen = (s: AwState, by: string) => view(b, s, seatOf(s, by))
+
+describe('nothing goes by the numbers of counters', () => {
+  test('positions that differ in them alone are one', () => {
+    const [one, other] = ['hi hi- li hi', 'li hi- hi hi'].map(nineveh =>
+      fogged({ countries: { assyria: { at: { nineveh, ashur: 'hi li-' } }, elam: { at: { susa: 'hi' } } } }),
+    )
+    expect(other).toEqual(one)
+    for (const s of [one, other]) play(s, 'single nineveh; take assyria-hi-4; to kalhu; halt')
+    expect(other).toEqual(one)
+  })
+
+  test('nor do the dice of a battle fall in their order', () => {
+    const [one, other] = ['hi hi- hi', 'hi hi hi-'].map(units => {
+      const s = fogged({
+        countries: {
+          assyria: { at: { ashur: `as-nashir-bel ${units}` } },
+          babylonia: { at: { 'dur-kurigalzu': 'li*3' }, controls: 'dur-kurigalzu' },
+        },
+      })
+      return hear(s, 'babylonia', 'march as-nashir-bel; to dur-kurigalzu; pass', '1 5 6 4 2 3').events
+    })
+    expect(one.map(({ at }) => at)).toContain('dice')
+    expect(other).toEqual(one)
+  })
+})
+
+describe('nobody sees by a question left out which paths are open to Median stacks (1.3)', () => {
+  const MEDES = { rhaga: 'me-daiukku media-li-2*2', ecbatana: 'me-uppis media-li-2 m-li' }
+  const MIXED = { rhaga: 'me-daiukku media-li-2 m-li', ecbatana: 'me-uppis media-li-2*2' }
+  const REBELS: SceneWords = { assyrian: '', rebel: 'media babylonia elam', countries: {} }
+
+  test('evasion', () => {
+    const [one, other] = [MEDES, MIXED].map(at => {
+      const s = fogged({
+        ...REBELS,
+        countries: {
+          media: { at },
+          assyria: {
+            at: { sikris: 'k-sargon hi*4', 'in-sikris': 'hi', arazias: 'hi' },
+            controls: 'rhaga sikris arazias',
+          },
+        },
+      })
+      play(s, 'march k-sargon; to rhaga; pass')
+      return s
+    })
+    expect([one, other].map(s => [look(s, 'asked'), look(s, 'choices')])).toEqual([
+      ['media evade', 'pass; evade ecbatana; evade ecbatana hasty; evade median-far-east; evade median-far-east hasty'],
+      ['media evade', 'pass'],
+    ])
+    expect(seen(other, 'assyria')).toEqual(seen(one, 'assyria'))
+  })
+
+  const media = b.countryOf('media')
+  const rhaga = b.areaOf('rhaga')
+
+  /** In the middle of a rule that asks Media about the army in Rhaga: in the first stack there are Medes alone. */
+  test.each([
+    { what: 'between the turns (7.7)', top: frame('relocation', NOBODY, media), foe: 'hi', asked: 'media relocating' },
+    { what: 'on leaving a country (8.1)', top: frame('expel', media, rhaga, 31), foe: '', asked: 'media expel' },
+    {
+      what: 'on a retreat (6.7.8)',
+      top: frame('retreat', NOBODY, rhaga, 1, 0, 2 * media),
+      foe: '',
+      asked: 'media retreat',
+    },
+  ])('$what', ({ top, foe, asked }) => {
+    const truths = [MEDES, MIXED].map(at =>
+      fogged({
+        ...REBELS,
+        countries: {
+          media: { at },
+          assyria: { at: { sikris: 'k-sargon hi*4', arazias: foe, nineveh: 'hi' }, controls: 'rhaga sikris' },
+        },
+        also: s => void s.frames.push(top),
+      }),
+    )
+    expect(truths.map(s => look(s, 'asked'))).toEqual([asked, asked])
+    expect(choices(truths[0]).length).toBeGreaterThan(choices(truths[1]).length)
+    expect(seen(truths[1], 'assyria')).toEqual(seen(truths[0], 'assyria'))
+  })
+})
+
+describe('a question is not left out because of what a stack holds', () => {
+  test('whom to send to a foreign war (6.11.b)', () => {
+    const s = fogged({
+      at: 'act egypt',
+      played: 0,
+      countries: { egypt: { hand: 'fw-border' }, assyria: { at: { nineveh: 'li*4' } } },
+    })
+    play(s, 'event fw-border; aim-place nineveh', '4 6')
+    expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['assyria commit', 'pick assyria-li-2'])
+  })
+
+  test('whether to go back aboard (6.16.e)', () => {
+    const s = fogged({
+      countries: {
+        assyria: { at: { gaza: 'as-nashir-bel hi', 'med-pelusium': 'ship' } },
+        egypt: { at: { pelusium: 'li' } },
+      },
+      wars: 'assyria egypt',
+      ap: 0,
+      also: t => void t.frames.push(frame('retreat', NOBODY, b.areaOf('gaza'), 1 << b.countryOf('egypt'), 0, 1)),
+    })
+    expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['assyria retreat', 'retreat-ships'])
+  })
+
+  test('whether Medes come to intercept: how many are abroad is not seen (10.2)', () => {
+    const truths = [
+      { zirkitia: 'me-daiukku media-li-2*5', ecbatana: 'me-uppis m-li' },
+      { zirkitia: 'me-daiukku media-li-2*4 m-li', ecbatana: 'me-uppis media-li-2' },
+    ].map(at =>
+      fogged({
+        assyrian: '',
+        rebel: 'media babylonia elam',
+        countries: { media: { at: { kishesim: 'media-li-2', ...at } }, assyria: { at: { nineveh: 'hi' } } },
+      }),
+    )
+    const [assyria, mazamua] = [b.countryOf('assyria'), b.areaOf('mazamua')]
+    expect(truths.map(s => interceptable(b, s, assyria, mazamua))).toEqual([true, true])
+  })
+})
+
+describe('where a rule goes by what a stack holds, it is shown', () => {
+  test('mercenaries without a leader do not attack new enemies (10.4.f)', () => {
+    const [hired, mixed] = [
+      { tadmor: 'm-hi m-li', sais: 'eg-ree li' },
+      { tadmor: 'm-hi li', sais: 'eg-ree m-li' },
+    ].map(at =>
+      fogged({
+        at: 'act egypt',
+        ap: 12,
+        assyrian: '',
+        rebel: '',
+        wars: 'assyria egypt',
+        countries: { egypt: { at }, elam: { at: { tadmor: 'li' } }, assyria: { at: { nineveh: 'hi' } } },
+      }),
+    )
+    expect(seen(mixed, 'assyria')).toEqual(seen(hired, 'assyria'))
+    const shown = { at: 'sighted', place: 'tadmor', units: ['mercenary-hi-3', 'mercenary-li-2'], count: 2 }
+    const told = [hired, mixed].map(s => hear(s, 'assyria', 'war elam').events)
+    expect([hired, mixed].map(s => look(s, 'asked'))).toEqual(['elam body', 'egypt body'])
+    expect(told[0]).toContainEqual({ ...shown, country: 'egypt' })
+    expect(told[1].some(({ at }) => at === 'sighted')).toBe(false)
+  })
+
+  test('how many desert follows from how many mercenaries there are', () => {
+    const s = fogged({
+      at: 'act babylonia',
+      played: 0,
+      countries: { assyria: { at: { kish: 'k-sargon hi m-li m-b' } }, babylonia: { hand: 'desertion' } },
+    })
+    const heard = hear(s, 'babylonia', 'event desertion; aim kish')
+    expect(heard.shown).toBe(true)
+    expect(heard.events.at(-1)).toEqual({
+      at: 'sighted',
+      country: 'assyria',
+      place: 'kish',
+      units: ['mercenary-b-2', 'mercenary-li-2'],
+      count: 3,
+    })
+  })
+})
+
+describe('whoever goes aboard an ally’s ships is not named to enemies (6.16.c)', () => {
+  const asking = (unit: string): AwState => {
+    const s = fogged({
+      at: 'act egypt',
+      rebel: 'egypt babylonia',
+      countries: {
+        egypt: { at: { 'med-pelusium': 'ship*2' } },
+        babylonia: { at: { gaza: 'hi li b ba-bel-ibni' } },
+        assyria: { at: { nineveh: 'hi' } },
+      },
+    })
+    play(s, `sail med-pelusium; load gaza; embark ${unit}`)
+    return s
+  }
+  test('neither while he is asked nor when he has answered', () => {
+    const [one, other] = ['babylonia-li-2', 'babylonia-b-2'].map(asking)
+    expect(look(one, 'asked')).toBe('babylonia aboard')
+    expect(seen(other, 'assyria')).toEqual(seen(one, 'assyria'))
+    expect(hear(other, 'assyria', 'no')).toEqual(hear(one, 'assyria', 'no'))
+    expect(seen(other, 'assyria')).toEqual(seen(one, 'assyria'))
+  })
+  test('who thinks about it imagines somebody who stands there', () => {
+    const world = imagine(b, seen(asking('babylonia-li-2'), 'assyria'), new FastChance('aboard'))
+    play(world, 'yes')
+    expect(look(world, 'med-pelusium')).toMatch(/^egypt: ship\*2; babylonia: \S+$/)
+  })
+})
+
+describe('what comes into sight is told', () => {
+  const BABYLONIA: SceneWords = {
+    countries: {
+      babylonia: { at: { uruk: 'ba-bel-ibni m-li', babylon: 'ba-bel-iqisha li- b' } },
+      assyria: { at: { nineveh: 'hi' } },
+    },
+  }
+  /** What everybody sees that was not there before. */
+  const sighted = (s: AwState, change: () => void) => {
+    const before = watch(b, s)
+    change()
+    return sightings(b, s, before, watch(b, s)).map(({ place, units, count }) => [b.placeName[place], units, count])
+  }
+
+  test('where no units are left when mercenaries go home between the turns (5.1)', () => {
+    const s = fogged(BABYLONIA)
+    expect(sighted(s, () => mercenaryTurn(sceneOf(s)))).toEqual([['uruk', [], 0]])
+  })
+
+  test('on which side those are that leave the map', () => {
+    const s = fogged(BABYLONIA)
+    const units = s.at.flatMap((place, u) => (place === b.areaOf('babylon') && u < b.firstLeader ? [u] : []))
+    const away = sighted(s, () => {
+      for (const u of units) move(s, u, storeOf(b, b.countryOf('babylonia')))
+    })
+    expect(away).toContainEqual(['stored-babylonia', ['babylonia-b-2', 'babylonia-li-2 reduced'], 2])
+  })
+
+  test('how many go ashore: that is shown, not told of something hidden', () => {
+    const s = fogged({ at: 'act egypt', countries: { egypt: { at: { 'med-delta': 'ship*2 li*2' } } } })
+    play(s, 'sail med-delta')
+    const told: string[] = []
+    const action = b.actions.parse('land sais')
+    if (action) {
+      apply(b, s, seatOf(s, 'egypt'), action, firstChance, {
+        all: event => void told.push(event.at),
+        only: (_to, event) => void told.push(event.at),
+        reveal: () => void told.push('reveal'),
+      })
+    }
+    expect(told.slice(0, 2)).toEqual(['reveal', 'landed'])
+  })
+})
+
+test('whether a force is cavalry that has halted halfway is not seen when it sets out again (9.7)', () => {
+  const [one, other] = [HALFWAY, 0].map(bit =>
+    fogged({
+      options: { ...OPTIONS, abilities: 'on' },
+      countries: { assyria: { at: { nineveh: 'k-sargon lc*2' } }, elam: { at: { susa: 'hi' } } },
+      also: s => {
+        for (let u = 0; u < b.counters; u++) if (s.at[u] === b.areaOf('nineveh')) s.busy[u] |= bit
+      },
+    }),
+  )
+  for (const s of [one, other]) play(s, 'march k-sargon')
+  expect([one.half, other.half]).toEqual([1, 0])
+  expect(seen(other, 'elam')).toEqual(seen(one, 'elam'))
+})
