@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import type { Game } from '@tabularium/kernel'
 import { main } from './program.ts'
 import type { Output } from './terminal.ts'
 
@@ -18,10 +19,10 @@ const collector = (): Output & { readonly text: () => string } => {
 }
 
 /** In this process; `typed` is what comes in through a pipe. */
-export async function call(words: readonly string[], typed = ''): Promise<Called> {
+export async function call(words: readonly string[], typed = '', games?: readonly Game[]): Promise<Called> {
   const [output, errors] = [collector(), collector()]
   const input = Readable.from(typed === '' ? [] : [typed])
-  const code = await main(words, { input, output, errors, env: { LANG: 'en_GB.UTF-8' } })
+  const code = await main(words, { input, output, errors, env: { LANG: 'en_GB.UTF-8' } }, games)
   return { code, out: output.text(), err: errors.text() }
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Game, readRecord } from '@tabularium/kernel'
+import { omens } from '@tabularium/kernel/toy'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { call } from './calls.ts'
@@ -139,5 +141,39 @@ describe('at the table', () => {
       }),
       { numRuns: 40, seed: 20_261_115 },
     )
+  })
+})
+
+describe('rules that fail', () => {
+  /** Omens, whose rules throw at the third move. */
+  const broken = (): Game => {
+    let moves = 0
+    const apply: typeof omens.apply = (...given) => {
+      if (++moves === 3) throw new Error('oops')
+      omens.apply(...given)
+    }
+    return { ...omens, apply } as unknown as Game
+  }
+  const play = (...words: string[]) =>
+    call(['play', 'omens', '--seats', 'Ania,Bartek', '--seed', SEED, ...words], '1\n'.repeat(20), [broken()])
+
+  it('say where, and the game so far is kept', async () => {
+    const path = file('failed.txt')
+    const { code, err } = await play('--save', path)
+    expect(code).toBe(70)
+    expect(err).toMatch(
+      /an error of the program itself: oops at packages\/cli\/src\/play\.test\.ts:\d+; TABULARIUM_DEBUG=1/,
+    )
+    expect(err).toContain(`play --load ${path} goes on with it`)
+    expect(readRecord(readFileSync(path, 'utf8'))).toMatchObject({ game: 'omens', moves: [{}, {}] })
+    const again = await call(['play', '--load', path], '1\nquit\n', [omens as unknown as Game])
+    expect(again.code).toBe(0)
+  })
+
+  it('and without a name of a file it gets one', async () => {
+    const { err } = await play()
+    const name = /--load (tabularium-[0-9a-f]{12}\.txt)/.exec(err)?.[1] ?? ''
+    expect(existsSync(name)).toBe(true)
+    rmSync(name)
   })
 })

@@ -1,8 +1,7 @@
 // The program: its commands, and what becomes of their answers and errors.
 
 import { readFileSync } from 'node:fs'
-import type { Game } from '@tabularium/kernel'
-import { ReplayError } from '@tabularium/kernel'
+import { describeError, type Game, ReplayError } from '@tabularium/kernel'
 import { Command, CommanderError } from 'commander'
 import { arenaCommand } from './commands/arena.ts'
 import { exportAllCommand, importAllCommand } from './commands/backup.ts'
@@ -135,7 +134,8 @@ export async function main(
       complain(shell, error.message)
       return 2
     }
-    complain(shell, `an error of the program itself: ${error instanceof Error ? error.message : String(error)}`)
+    const whole = streams.env.TABULARIUM_DEBUG ? '' : '; TABULARIUM_DEBUG=1 shows the whole stack'
+    complain(shell, `an error of the program itself: ${describeError(error)}${whole}`)
     if (streams.env.TABULARIUM_DEBUG && error instanceof Error) streams.errors.write(`${error.stack}\n`)
     return 70
   }

@@ -44,6 +44,9 @@ export async function sit(terminal: Terminal, seating: Seating): Promise<boolean
   const sitting = new Sitting(terminal, seating)
   try {
     return await sitting.run()
+  } catch (error) {
+    sitting.keep()
+    throw error
   } finally {
     sitting.close()
   }
@@ -81,6 +84,15 @@ class Sitting {
 
   close(): void {
     this.lines.close()
+  }
+
+  /** The rules have failed, and left the game as it was before the move: nobody has to lose it for that. */
+  keep(): void {
+    const { table, terminal, words, seating } = this
+    if (table.moves === 0) return
+    const file = seating.save ?? `tabularium-${table.commitment.slice(0, 12)}.txt`
+    const problem = saved(file, writeRecord(table.secretRecord()))
+    terminal.note(problem === undefined ? words('failed', { file: plain(file) }) : words('not-saved', { why: problem }))
   }
 
   async run(): Promise<boolean> {

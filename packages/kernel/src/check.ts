@@ -9,13 +9,14 @@ import { Soak } from './check/soak.ts'
 import { dictionaryFaults, Ear, featureFaults, orderFaults, rulesFaults } from './check/words.ts'
 import type { Game, State, View } from './game.ts'
 import { combinations, type Options } from './option.ts'
+import { describeError } from './place.ts'
 import { isProblem } from './problem.ts'
 import { FORMAT, readRecord, writeRecord } from './record.ts'
 import { isTableEnd } from './table-end.ts'
 import { MOST_DECISIONS } from './unfinished.ts'
 
 export { type CaseOf, casesOf, kindsUntold, partsTold, whyNot } from './check/case.ts'
-export { type Fault, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
+export { type Fault, type Folded, foldFaults, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
 export { type Golden, goldenOf, type Played, readGolden, type Taste } from './check/golden.ts'
 export { lessonFaults } from './check/lesson.ts'
 export { argsOf, keysOf, pluralsOf } from './check/message.ts'
@@ -110,7 +111,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
       try {
         for (const why of found()) if (faults.length < most) say(why)
       } catch (error) {
-        say(`threw '${error instanceof Error ? error.message : String(error)}'`)
+        say(`threw '${describeError(error)}'`)
       }
     }
     whole('notation', () => catalogueFaults(game))

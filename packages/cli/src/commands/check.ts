@@ -1,7 +1,7 @@
 // `tabularium check`: whether a game obeys every law of the kernel, over many random games.
 
 import { choosable, type Game } from '@tabularium/kernel'
-import { DEPTHS, type Depth, LAWS, type Report, sayFault } from '@tabularium/kernel/check'
+import { DEPTHS, type Depth, foldFaults, LAWS, type Report, sayFault } from '@tabularium/kernel/check'
 import { type Command, Option } from 'commander'
 import { findGame, need } from '../input.ts'
 import { inWorkers } from '../pool.ts'
@@ -61,21 +61,21 @@ export const checkCommand = (shell: Shell): Command =>
         ({ games }) => bar.at((done += games), `${figure(done)} of ${figure(given.games)} games`),
       )
       bar.end()
-      // What is wrong with the game as a whole is found by every share.
-      const faults = [
-        ...new Map(
-          reports
-            .flatMap(({ faults }) => faults)
-            .map(fault => [fault.move === 0 ? `${fault.law} ${fault.why}` : sayFault(fault), fault]),
-        ).values(),
-      ].slice(0, MOST)
+      const faults = foldFaults(reports.flatMap(({ faults }) => faults)).slice(0, MOST)
       const decisions = reports.reduce((sum, report) => sum + report.decisions, 0)
       shell.exit = faults.length > 0 ? 1 : 0
       if (given.json) return terminal.json({ game: game.id, games: done, decisions, depth: given.depth, faults })
       const { green, red } = terminal.colours
-      for (const fault of faults) terminal.print(`${red('fault')}  ${sayFault(fault)}`)
+      for (const fault of faults) {
+        const often = fault.times === 1 ? '' : `; ${fault.times} times, this was the first`
+        terminal.print(`${red('fault')}  ${sayFault(fault)}${often}`)
+      }
       const counts = `${figure(done)} games, ${figure(decisions)} decisions, ${Object.keys(LAWS).length} laws`
-      terminal.print(faults.length > 0 ? `${counts}: ${faults.length} faults` : `${green('no faults')}  ${counts}`)
+      terminal.print(
+        faults.length > 0
+          ? `${counts}: ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}`
+          : `${green('no faults')}  ${counts}`,
+      )
     })
 
 /** Shares of a fixed size, so that what is played does not depend on the number of threads. */

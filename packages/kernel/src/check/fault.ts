@@ -64,6 +64,25 @@ export interface Report {
   readonly cited: readonly string[]
 }
 
+/** For events that tell a secret: it may be that the rules mean to. */
+export const WAYS_OUT =
+  'tell it to those who may know it (tell.only), or, where the rules show it to all now, call tell.reveal() first'
+
+export interface Folded extends Fault {
+  /** How often it was found; this is the first time. */
+  readonly times: number
+}
+
+/** What is alike but for names and figures, which a fault has from the game it was found in; lines of files are not. */
+const shapeOf = ({ law, why }: Fault): string =>
+  `${law} ${why.replace(/'[^']*'/g, "''").replace(/(?<!\.[jt]sx?:\d*)\d+/g, '#')}`
+
+/** The same fault, found in game after game, is told once. */
+export function foldFaults(faults: readonly Fault[]): readonly Folded[] {
+  const groups = Map.groupBy(faults, shapeOf)
+  return [...groups.values()].map(([first, ...others]) => ({ ...first, times: 1 + others.length }))
+}
+
 export const sayFault = ({ law, seats, options, seed, game, move, notation, why }: Fault): string => {
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`)
   const where = [`${seats} seats`, ...chosen, `seed ${seed}`, `game ${game}`].join(', ')

@@ -3,6 +3,7 @@
 import { FastChance } from '../chance.ts'
 import type { Game, State } from '../game.ts'
 import type { Options } from '../option.ts'
+import { describeError } from '../place.ts'
 import { isProblem } from '../problem.ts'
 import { type GameRecord, readRecord, writeRecord } from '../record.ts'
 import { legalList, ReplayError, replay } from '../replay.ts'
@@ -62,7 +63,7 @@ function attempt<T>(act: () => T): T {
     return act()
   } catch (error) {
     if (error instanceof Broken) throw error
-    throw new Broken('throws', error instanceof Error ? error.message : String(error))
+    throw new Broken('throws', describeError(error))
   }
 }
 

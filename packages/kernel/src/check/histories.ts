@@ -7,11 +7,12 @@ import type { Action } from '../action.ts'
 import { FastChance } from '../chance.ts'
 import type { Game, State } from '../game.ts'
 import type { Options } from '../option.ts'
+import { describeError } from '../place.ts'
 import { FORMAT, type Move, writeRecord } from '../record.ts'
 import { isLegal, legalList } from '../replay.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { difference, json, thawed } from './compare.ts'
-import type { Law } from './fault.ts'
+import { type Law, WAYS_OUT } from './fault.ts'
 import type { Played } from './game.ts'
 import { nameOf, viewers } from './position.ts'
 import { type Answered, Impossible, knows, type Script, Witness } from './witness.ts'
@@ -145,7 +146,7 @@ export function playPairs(course: PairCourse): PairsPlayed {
     const who = nameOf(viewer)
     const unlike = step.here.unlike(there, viewer)
     if (unlike?.lawful) return false
-    if (unlike) throw new Told('secret-history', `${who} is told a secret (${because}): ${unlike.why}`)
+    if (unlike) throw new Told('secret-history', `${who} is told a secret (${because}): ${unlike.why}; ${WAYS_OUT}`)
     compared++
     const tells = (what: string) =>
       new Told('secret-history', `to ${who}, who was told the same, ${because} shows: ${what}`)
@@ -242,7 +243,7 @@ export function playPairs(course: PairCourse): PairsPlayed {
 
   const breach = (error: unknown): PairsPlayed => {
     const law: Law = error instanceof Told ? error.law : 'throws'
-    const why = error instanceof Error ? error.message : String(error)
+    const why = error instanceof Told ? error.message : describeError(error)
     const seated = everybody.slice(0, -1).map(seat => `seat ${seat}`)
     const record = { format: FORMAT, game: game.id, rules: game.rules, options, seats: seated, setup, moves }
     return {

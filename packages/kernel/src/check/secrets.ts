@@ -5,7 +5,7 @@ import type { Config, Game, State } from '../game.ts'
 import { isLegal, legalList } from '../replay.ts'
 import type { Seat } from '../seat.ts'
 import { difference, json, thawed } from './compare.ts'
-import type { Law } from './fault.ts'
+import { type Law, WAYS_OUT } from './fault.ts'
 import type { Moving } from './move.ts'
 import { everySeat, nameOf, type Position, someActions, viewers } from './position.ts'
 import { Impossible, scriptFor, Witness } from './witness.ts'
@@ -155,7 +155,7 @@ export function secretSetup(game: Game, config: Config, random: FastChance): str
         // Told something else, and lawfully: then it may see something else.
         if (unlike?.lawful) continue
         const found = unlike?.why ?? difference(thawed(game.view(other, viewer)), thawed(game.view(state, viewer)))
-        if (found) return `in the set-up ${nameOf(viewer)} learns a secret: ${found}`
+        if (found) return `in the set-up ${nameOf(viewer)} learns a secret: ${found}; ${WAYS_OUT}`
       } catch (error) {
         if (!(error instanceof Impossible)) throw error
       }
@@ -197,7 +197,7 @@ export const secretEvents = (at: Moving, pairs: readonly Pair[]): string | undef
     // After a revelation the shorter list is the one that was opened sooner; as far as both go they must agree.
     const length = here.witness.revealed || there.witness.revealed ? Math.min(events.length, others.length) : undefined
     const found = difference(events.slice(0, length), others.slice(0, length), 'events')
-    if (found) return `${nameOf(viewer)} is told a secret: ${found}`
+    if (found) return `${nameOf(viewer)} is told a secret: ${found}; ${WAYS_OUT}`
   }
   return secretChoice(at)
 }

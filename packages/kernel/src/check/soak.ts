@@ -5,6 +5,7 @@ import type { Action } from '../action.ts'
 import { FastChance, RecordingChance } from '../chance.ts'
 import type { Game, State } from '../game.ts'
 import type { Options } from '../option.ts'
+import { describeError } from '../place.ts'
 import { FORMAT, type Move, writeRecord } from '../record.ts'
 import { difference } from './compare.ts'
 import type { Law } from './fault.ts'
@@ -91,7 +92,7 @@ export class Soak {
         wrongEnd(game, s) ?? 'the game went wrong once and not again: it depends on more than chance',
       )
     } catch (error) {
-      return broken('throws', error instanceof Error ? error.message : String(error))
+      return broken('throws', describeError(error))
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   isProblem,
   type Move,
   openTable,
+  placeOf,
   ReplayError,
   replay,
   resumeTable,
@@ -67,11 +68,10 @@ function courseOf(game: Game, moves: readonly Move[], state: State): string {
   return hash.digest('base64url')
 }
 
-/** Where in the program an error arose, without what it says: its words may name hidden cards. */
-function placeOf(error: unknown): string {
+/** What kind of error and where in the program it arose, without what it says: its words may name hidden cards. */
+function originOf(error: unknown): string {
   if (!(error instanceof Error)) return 'something that is no error'
-  const line = error.stack?.split('\n').find(text => text.trimStart().startsWith('at '))
-  const place = line && /([\w.-]+\/[\w.-]+\.\w+:\d+):\d+\)?$/.exec(line)?.[1]
+  const place = placeOf(error)
   return place ? `${error.name} at ${place}` : error.name
 }
 
@@ -83,7 +83,7 @@ export function problemOf(error: unknown): EngineProblem {
     const where = error.move === 0 ? 'the set-up' : `move ${error.move}`
     return new EngineProblem('diverged', `${where} cannot be played again: ${key}`)
   }
-  return new EngineProblem('failed', `the rules failed: ${placeOf(error)}`)
+  return new EngineProblem('failed', `the rules failed: ${originOf(error)}`)
 }
 
 export function createDesk(games: Games): Desk {

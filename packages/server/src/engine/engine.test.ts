@@ -483,7 +483,10 @@ describe('rules that fail', () => {
     const bad = await sit(engine, 'endless', 4)
     const before = await engine.look(bad.id, 1)
     const error = await engine.act(bad.id, bad.first, 'think senator', [0, 1]).catch(error => error)
-    expect(error).toMatchObject({ code: 'failed', message: expect.stringMatching(/Error at .*endless\.ts:\d+/) })
+    expect(error).toMatchObject({
+      code: 'failed',
+      message: expect.stringMatching(/Error at packages\/server\/src\/engine\/.*endless\.ts:\d+/),
+    })
     expect(error.message).not.toContain(SECRET)
     expect(await engine.look(bad.id, 1)).toBe(before)
     expect(await code(engine.act(bad.id, bad.first, 'think cards', []))).toBe('done')
