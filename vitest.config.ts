@@ -14,6 +14,9 @@ const AS_THEY_ARE = { viteModuleRunner: false }
 /** A process serves many files: what one has opened is closed before the next. */
 const PUT_AWAY = ['packages/server/src/testing-setup.ts']
 
+/** What a test that fails may mean. */
+const HINTS = ['scripts/records-hint.ts']
+
 /** Of the page's own code, what puts nothing in the place of anything: a process serves many files. */
 const PLAIN_WEB = [
   'packages/web/src/{boards/{glory-to-rome,mare-nostrum,wonders-duel},learn,pages}/**/*.test.ts',
@@ -30,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/{server,web}/**', 'packages/kernel/src/stream.test.ts'],
+          setupFiles: HINTS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
@@ -58,6 +62,7 @@ export default defineConfig({
           name: 'apart',
           include: ['packages/web/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
           exclude: PLAIN_WEB,
+          setupFiles: HINTS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
@@ -68,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: PLAIN_WEB,
+          setupFiles: HINTS,
           testTimeout: 120_000,
           pool: 'forks',
           isolate: false,

@@ -40,7 +40,9 @@ const COMMANDS = [
   moderatorCommand,
 ] as const
 
-const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+/** The whole project has one version, in the package.json at its root. */
+const version = (): string =>
+  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version
 
 const MORE = `
 Examples:

@@ -76,9 +76,10 @@ export interface AppOptions {
   readonly routes?: readonly Routes[]
 }
 
+/** The whole project has one version, in the package.json at its root. */
 export const VERSION: string = z
   .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))).version
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8'))).version
 
 /** No request takes longer to arrive, nor the part of it before the body. */
 const REQUEST_MS = 30_000
