@@ -386,7 +386,7 @@ const PHASE: readonly Case[] = [
       acted: 'C G E B',
     },
     when: 'end build; keep grain',
-    now: { choices: 'keep done' },
+    now: { choices: 'keep wood; keep done' },
   },
   {
     id: 'DR-48 Hanging Gardens: wood and one of the grains (11)',
@@ -397,6 +397,26 @@ const PHASE: readonly Case[] = [
     },
     when: 'end build; keep wood; keep legendary-grain',
     now: { 'R stock': 'coin*2 wood legendary-grain' },
+  },
+  {
+    id: 'N09 Hanging Gardens: the two goods in any order (11, M36)',
+    given: {
+      at: 'build R',
+      players: { R: { stock: 'grain legendary-grain wood wine', cards: 'hanging-gardens' } },
+      acted: 'C G E B',
+    },
+    when: 'end build; keep legendary-grain',
+    now: { choices: 'keep wood; keep wine; keep done' },
+  },
+  {
+    id: 'N09 Hanging Gardens: a piece that stands before the first (11, M36)',
+    given: {
+      at: 'build R',
+      players: { R: { stock: 'grain wood wine', cards: 'hanging-gardens' } },
+      acted: 'C G E B',
+    },
+    when: 'end build; keep wine; keep grain',
+    now: { 'R stock': 'grain wine' },
   },
   {
     id: 'N06 the others discard before the owner of the Gardens chooses (3.0)',

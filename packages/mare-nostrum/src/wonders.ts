@@ -41,10 +41,10 @@ function discard(s: MnState, seat: Seat, kept: number, also: number, tell?: MnTe
   tell?.all({ at: 'discarded', seat, pieces: gone })
 }
 
-/** Up to two goods of different kinds, in ascending order. M36 */
+/** Up to two goods of different kinds, in any order. M36, N09 */
 export function legalKeep(b: Board, s: MnState, { by, a: kept }: MnFrame, out: MnAction[]): number {
   let n = 0
-  for (let piece = kept === 0 ? NORMAL : kept; piece < PIECES; piece++) {
+  for (let piece = NORMAL; piece < PIECES; piece++) {
     if (s.stock[PIECES * by + piece] > 0 && (kept === 0 || KIND[piece] !== KIND[kept - 1]))
       out[n++] = b.acts.keep[piece]
   }
