@@ -261,6 +261,16 @@ const UNITS: readonly Case[] = [
     cannot: ['use penthesilea'],
   },
   {
+    id: 'M35 Penthesilea: fewer of them, all at once (10)',
+    given: rome(
+      { cards: 'penthesilea', control: 'gallia italia', legions: 'latium*3' },
+      { players: { G: { legions: 'gallia italia' } } },
+    ),
+    when: 'use penthesilea 1',
+    now: { latium: 'R R4' },
+    cannot: ['use penthesilea', 'use penthesilea 1'],
+  },
+  {
     id: 'M35 the capital province counts, a lone enemy fortress does not exist there (10)',
     given: rome({ cards: 'penthesilea', stock: 'coin' }, { players: { G: { legions: 'latium*3' } } }),
     when: 'use penthesilea',
