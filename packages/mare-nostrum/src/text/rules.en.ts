@@ -384,7 +384,8 @@ export const rules: readonly Rule[] = [
     'War',
     `
     If two or more players have legions or a fortress in the province after the battle, it is at war: nobody is
-    conqueror, and all stations there end. Players still to act may enter and fight there in this round.
+    conqueror, and all stations there end but the controller’s own, which only Circe gives (M49). Players still to act
+    may enter and fight there in this round.
 
     A province still shared at the end of the phase stays at war. It pays its controller, but nothing can be built in it
     or, through it, in its seas, the own capital province excepted. In the next phase 4 it is fought over again.
@@ -406,7 +407,7 @@ export const rules: readonly Rule[] = [
     A new choice replaces the old one (M51). In the next round you may choose afresh.
 
     If somebody invades later and you remain alone there, your surviving stations go on. If both sides survive there is
-    war and all stations end. If you march off, everything falls back to the controller at once.
+    war and your stations end. If you march off, everything falls back to the controller at once.
     `,
   ),
   rule(

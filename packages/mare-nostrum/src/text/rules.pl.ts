@@ -392,8 +392,8 @@ export const rules: readonly Rule[] = [
     'Wojna',
     `
     Jeśli po bitwie legiony lub fortecę ma w prowincji co najmniej dwóch graczy, jest ona w stanie wojny: nikt nie jest
-    zdobywcą, a wszystkie posterunki się kończą. Gracze, którzy jeszcze nie działali, mogą w tej rundzie tam wejść i
-    walczyć.
+    zdobywcą, a wszystkie posterunki się kończą, oprócz własnych kontrolującego, które daje tylko Kirke (M49). Gracze,
+    którzy jeszcze nie działali, mogą w tej rundzie tam wejść i walczyć.
 
     Prowincja dzielona nadal na koniec fazy zostaje w stanie wojny. Płaci kontrolującemu, ale nie można w niej ani,
     przez nią, na jej morzach niczego budować, poza własną prowincją stołeczną. W następnej fazie 4 walczy się o nią
@@ -416,7 +416,7 @@ export const rules: readonly Rule[] = [
     Nowy wybór zastępuje stary (M51). W następnej rundzie można wybrać od nowa.
 
     Jeśli ktoś wkroczy później, a zostaniesz tam jedynym, ocalałe posterunki trwają. Jeśli przetrwają obie strony, jest
-    wojna i kończą się wszystkie posterunki. Jeśli odmaszerujesz, wszystko od razu wraca do kontrolującego.
+    wojna i kończą się twoje posterunki. Jeśli odmaszerujesz, wszystko od razu wraca do kontrolującego.
     `,
   ),
   rule(
