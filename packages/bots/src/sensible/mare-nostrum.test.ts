@@ -13,6 +13,7 @@ const TABLES: readonly { readonly what: string; readonly options: Options }[] = 
   { what: 'as usual', options: USUAL },
   { what: 'the Russian edition', options: optionsOf({ edition: 'ru', display: 'experienced' }) },
   { what: 'open screens and empires drawn', options: optionsOf({ screens: 'open', empires: 'drawn' }) },
+  { what: 'no notes and empires picked', options: optionsOf({ screens: 'unnoted', empires: 'picked' }) },
 ]
 const SEATS = [3, 4, 5]
 
@@ -36,6 +37,17 @@ describe('the sensible player', () => {
       expect(weighed).toBeGreaterThan(1000)
     },
   )
+
+  it.each([
+    [3, 'carthage'],
+    [4, 'egypt'],
+    [5, 'carthage'],
+  ])('picks the empire that wins most often: %i seats, %s', (seats, empire) => {
+    const s = mareNostrum.setup({ seats, options: optionsOf({ empires: 'picked' }) }, new FastChance('pick'))
+    const legal = legalList(mareNostrum, s, 0)
+    const bot = sensibleMareNostrum(mareNostrum, 'pick')
+    expect(bot.choose({ view: mareNostrum.view(s, 0), seat: 0, legal })).toMatchObject({ notation: `empire ${empire}` })
+  })
 
   it('likes a move the same, whatever it has looked at before', () => {
     const [first, again]: number[][] = [[], []]

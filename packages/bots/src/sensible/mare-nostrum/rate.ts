@@ -209,6 +209,13 @@ function awardWorth(s: MnState, seat: Seat, track: number, player: Seat): number
   return (titles === 2 ? -100 : -titles) - THREAT[player]
 }
 
+/** In how many of a hundred games each empire won, by the number of seats: 200 games of this player against itself. */
+const THRONES: Readonly<Record<number, readonly number[]>> = {
+  3: [14, 67, 19],
+  4: [13, 14, 30, 46],
+  5: [7, 47, 16, 14, 20],
+}
+
 function rateRest(s: MnState, seat: Seat, action: MnAction): number {
   switch (action.kind) {
     case 'extra':
@@ -227,6 +234,8 @@ function rateRest(s: MnState, seat: Seat, action: MnAction): number {
     case 'keep':
       if (action.piece < 0) return 0
       return ((PRODUCES[seat] >> KIND[action.piece]) & 1 ? 1 : 1.5) - 0.01 * KIND[action.piece]
+    case 'empire':
+      return THRONES[s.seats]?.[action.empire] ?? 0
     case 'award':
       return awardWorth(s, seat, action.track, action.player)
     default:
