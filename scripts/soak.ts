@@ -1,7 +1,9 @@
-// `npm run soak`: the long checks; the first that fails ends it. The games by the command `tabularium`, the page in a
-// browser, the server killed and molested. `npm run soak -- server` runs only what has that word in it.
+// `npm run soak`: the long checks, as many at a time as there are cores; the first that fails ends it. The games by the
+// command `tabularium`, the page in a browser, the server killed and molested. `npm run soak -- server` runs only what
+// has that word in it.
 
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, isBuilt } from './build.ts'
@@ -42,22 +44,66 @@ const SERVER: readonly (readonly string[])[] = [
 
 const only = process.argv.slice(2)
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const vitest = join(root, 'node_modules', '.bin', 'vitest')
 
-function run(command: string, args: readonly string[], shown: string): void {
-  if (only.length > 0 && !only.some(word => shown.includes(word))) return
-  console.log(`\n$ ${shown}`)
-  const before = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: root })
-  console.log(`${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - before) / 1000)} s`)
-  if (status !== 0) process.exit(status ?? 1)
+/** The command, and how it is told to people. */
+type Run = readonly [shown: string, command: string, ...args: string[]]
+
+const server = (file: string, ...args: readonly string[]): Run => {
+  const path = join('packages', 'server', 'src', file)
+  return [`node ${path} ${args.join(' ')}`, process.execPath, path, ...args]
 }
+const tabularium = (...args: readonly string[]): Run => [
+  `tabularium ${args.join(' ')}`,
+  process.execPath,
+  main,
+  ...args,
+]
+
+/** In turn one of the servers and the page, which mostly wait, and one of the games, which never do. */
+const waiting: Run[] = [
+  ...SERVER.map(([file, ...args]) => server(file, ...args)),
+  ['vitest run --project page-long', vitest, 'run', '--project', 'page-long', '--reporter=dot'],
+]
+const busy: Run[] = RUNS.map(args => tabularium(...args))
+const isAsked = ([shown]: Run): boolean => only.length === 0 || only.some(word => shown.includes(word))
+const lanes = [waiting, busy].map(runs => runs.filter(isAsked))
+
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill()
+})
+
+/** Ends with the run: what it said is printed whole, so that two at a time can be read. */
+const run = ([shown, command, ...args]: Run): Promise<void> =>
+  new Promise((done, fail) => {
+    const before = Date.now()
+    console.log(`begins: ${shown}`)
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    children.add(child)
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+    }
+    child.once('error', fail)
+    child.once('close', code => {
+      children.delete(child)
+      const seconds = Math.round((Date.now() - before) / 1000)
+      console.log(`\n$ ${shown}\n${said.trimEnd()}\n${code === 0 ? 'ok' : 'FAILED'} after ${seconds} s`)
+      if (code === 0) done()
+      else process.exit(code ?? 1)
+    })
+  })
+
+async function walk(own: Run[]): Promise<void> {
+  // Whoever is through with its own lane takes from the other.
+  for (let next = take(own); next; next = take(own)) await run(next)
+}
+
+const take = (own: Run[]): Run | undefined => own.shift() ?? lanes.find(lane => lane.length > 0)?.shift()
 
 // The server refuses to start without a page.
 if (!isBuilt() && !build(true)) process.exit(1)
-
-for (const args of SERVER) {
-  const file = join('packages', 'server', 'src', args[0])
-  run(process.execPath, [file, ...args.slice(1)], `node ${file} ${args.slice(1).join(' ')}`)
-}
-run(join(root, 'node_modules', '.bin', 'vitest'), ['run', '--project', 'page-long'], 'vitest run --project page-long')
-for (const args of RUNS) run(process.execPath, [main, ...args], `tabularium ${args.join(' ')}`)
+await Promise.all(Array.from({ length: availableParallelism() }, (_, i) => walk(lanes[i % lanes.length])))
