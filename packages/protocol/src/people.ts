@@ -82,7 +82,16 @@ export const reportCard = z.object({
   by: z.object({ id: z.string(), name: z.string() }).optional(),
   about: z.object({ id: z.string(), name: z.string() }).optional(),
   table: z.string().optional(),
-  chat: z.object({ id: z.number(), name: z.string(), text: z.string(), hidden: z.boolean() }).optional(),
+  chat: z
+    .object({
+      id: z.number(),
+      name: z.string(),
+      text: z.string(),
+      hidden: z.boolean(),
+      /** Said in private, to this person; without an id: the account is gone. */
+      to: z.object({ id: z.string().optional(), name: z.string() }).optional(),
+    })
+    .optional(),
   reason: z.string(),
   text: z.string(),
   time: z.number(),

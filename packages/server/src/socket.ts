@@ -7,16 +7,26 @@ import { LONGEST_MESSAGE, type Question, question } from '@tabularium/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Person } from './accounts/accounts.ts'
 import { ADDRESS, addressKey, bucket, type Limits, type Rule } from './limits.ts'
-import { maySee } from './tables/cards.ts'
-import { deafTo, hiddenAt, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
+import { deafTo, hiddenAt, hiddenLine, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
+import { moveAs, whyNot } from './tables/commands.ts'
+import { logged } from './tables/failures.ts'
 import type { House } from './tables/house.ts'
 import type { Hub, Window } from './tables/hub.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
 import { createPast } from './tables/past.ts'
 import { undo } from './tables/play.ts'
-import { cardFor, type Room, recordOf, sawPerson, seatOf, sightFor, viewerFor, type Watcher } from './tables/room.ts'
+import {
+  cardFor,
+  isSeenBy,
+  type Room,
+  recordOf,
+  sawPerson,
+  seatOf,
+  sightFor,
+  viewerFor,
+  type Watcher,
+} from './tables/room.ts'
 import type { Rooms } from './tables/rooms.ts'
-import { moveAs, whyNot } from './tables/routes.ts'
 import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
 
 const MESSAGES: Rule = { burst: 60, perSecond: 15 }
@@ -55,7 +65,7 @@ interface Connection extends Window {
 export interface Sockets {
   readonly size: number
   /** A line of the chat is to be seen no more. */
-  hide(table: string, chat: number): void
+  hide(table: string, chat: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -173,7 +183,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       if (person) hub.leave(connection)
     })
     if (!person) return
-    hub.enter(connection).catch(() => undefined)
+    hub.enter(connection).catch(logged(house, 'somebody was not told whose move it is'))
   }
 
   const nonsense = (connection: Connection, code: 'too-many' | 'bad-message'): void => {
@@ -220,7 +230,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
 
   const mustSee = async (person: Person | undefined, id: string): Promise<Room> => {
     const room = await rooms.find(id)
-    if (!maySee(room.row, room.seats, person?.id) && person?.moderator !== true) throw troubled('no-table')
+    if (!isSeenBy(room, person)) throw troubled('no-table')
     await sawPerson(house, room, seatOf(room, person?.id)?.seat)
     return room
   }
@@ -294,12 +304,18 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       }
     }
     const tables = new Set([...connections].flatMap(({ watching }) => [...watching.keys()]))
-    for (const { table_id, id } of await hiddenAt(house, [...tables])) hide(table_id, id)
+    for (const { table_id, id } of await hiddenAt(house, [...tables])) await hide(table_id, id)
   }
 
-  const hide = (table: string, chat: number): void => {
+  /** Whoever could not read the line does not hear either that there was one. */
+  const hide = async (table: string, chat: number): Promise<void> => {
+    const room = rooms.open(table)
+    const said = room && (await hiddenLine(house, chat))
+    if (!said) return
     const news = sayNews({ news: 'hidden', table, chat })
-    for (const { watching, send } of connections) if (watching.has(table)) send(news)
+    for (const { watching, who, send } of connections) {
+      if (watching.has(table) && isFor(room, who?.id, said)) send(news)
+    }
   }
 
   const deafened = (error: unknown): void => {
@@ -312,7 +328,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       const [table, id] = payload.split(':')
       const room = rooms.open(table)
       if (!room || room.watchers.size === 0) return
-      tellLine(room, Number(id)).catch(() => undefined)
+      tellLine(room, Number(id)).catch(logged(house, 'a line of the chat was not told', { table }))
     }),
     database.listen('lobby', () => {
       const news = sayNews({ news: 'lobby' })
@@ -330,6 +346,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
   const again = async (connection: Connection): Promise<void> => {
     const { who, headers } = connection
     if (!who) return
+    // A database that does not answer signs nobody out.
     const now = await accounts.who(headers).catch(() => who)
     if (now?.id !== who.id) return connection.socket.close(SESSION_ENDED, 'the session has ended')
     connection.who = now

@@ -63,6 +63,7 @@ export function postgresChannels(
       lost = true
       clearInterval(beat)
       client = again()
+      // It tries until it is closed; then there is nothing more to hear.
       client.catch(() => undefined)
     }
     opened.on('error', lose)
@@ -72,6 +73,7 @@ export function postgresChannels(
     clearInterval(beat)
     beat = setInterval(() => {
       opened.query('select 1').catch(() => {
+        // It is dead already.
         opened.end().catch(() => undefined)
         lose()
       })
@@ -121,6 +123,7 @@ export function postgresChannels(
     async close() {
       closed = true
       clearInterval(beat)
+      // One that could not be opened need not be closed.
       const opened = await client?.catch(() => undefined)
       await opened?.end()
       listeners.clear()

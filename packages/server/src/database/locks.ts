@@ -54,6 +54,7 @@ export function postgresLocks(
       lose() {
         if (current !== holder || closed) return
         current = undefined
+        // It is dead already.
         client.then(connected => connected.end()).catch(() => undefined)
         if (held.size > 0) log(`The connection that holds ${held.size} locks was lost.`)
         const told = [...held.values()]
@@ -101,6 +102,7 @@ export function postgresLocks(
     },
     async close() {
       closed = true
+      // One that could not be opened need not be closed.
       const connected = await current?.client.catch(() => undefined)
       await connected?.end()
     },

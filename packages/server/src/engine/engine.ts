@@ -201,6 +201,7 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
   const weigh = async (job: number): Promise<void> => {
     const heap = await worker?.getHeapStatistics().then(
       ({ used_heap_size }) => used_heap_size,
+      // It has ended meanwhile.
       () => undefined,
     )
     if (heap === undefined || seen.number !== job || Atomics.load(running, 0) !== job) return
@@ -223,6 +224,7 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
     tables,
     aside(work) {
       const done = looking.then(work)
+      // Whoever asked hears of it; the next one goes on.
       looking = done.catch(() => undefined)
       return done
     },
@@ -291,6 +293,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     secretRecord: (id, outcome, standIns) => ask(id, 'secretRecord', id, outcome, standIns),
     snapshot: id => ask(id, 'snapshot', id),
     close(id) {
+      // An engine that is gone holds nothing any more.
       ask(id, 'close', id).catch(() => {})
     },
     get tables() {

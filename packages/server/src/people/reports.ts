@@ -1,7 +1,7 @@
 // Reports and what moderators decide on them. A report names somebody, a table or a line of the chat that the reporter
 // can see; a decision is made once.
 
-import type { DECISIONS, REPORT_REASONS, ReportCard } from '@tabularium/protocol'
+import { type DECISIONS, DELETED, type REPORT_REASONS, type ReportCard } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
 import { alone } from '../database/alone.ts'
@@ -21,17 +21,27 @@ export const WARNING_DAYS = 90
 /** The last moment a date can name. */
 export const FOREVER = 8_640_000_000_000_000
 
+interface Sight {
+  /** Whether they read what spectators say to each other, what players say to each other. */
+  readonly spectators: boolean
+  readonly players: boolean
+}
+
 /** Whether somebody may see a table: an open one anybody, a private one those who sit there and who opened it. */
-async function maySee(db: Db, table: string, reader: string): Promise<{ readonly seated: boolean } | undefined> {
+async function maySee(db: Db, table: string, reader: string): Promise<Sight | undefined> {
   const found = await db
     .selectFrom('game_table')
     .leftJoin('seat', join => join.onRef('seat.table_id', '=', 'game_table.id').on('seat.user_id', '=', reader))
-    .select(['game_table.visibility', 'game_table.owner', 'seat.seat'])
+    .select(['game_table.visibility', 'game_table.owner', 'game_table.status', 'seat.seat'])
     .where('game_table.id', '=', table)
     .executeTakeFirst()
   if (!found) return undefined
-  const seated = found.seat !== null
-  return found.visibility === 'open' || seated || found.owner === reader ? { seated } : undefined
+  const { visibility, owner, status, seat } = found
+  const seated = seat !== null
+  if (visibility !== 'open' && !seated && owner !== reader) return undefined
+  // As it is read at the table: see `mayRead`.
+  const among = seated || (status === 'open' && owner === reader)
+  return { players: status === 'over' || among, spectators: status === 'over' || !among }
 }
 
 export interface NewReport {
@@ -53,9 +63,10 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
       .where('hidden', '=', false)
       .executeTakeFirst()
     const sight = line && (await maySee(db, line.table_id, by))
-    if (!line || !sight || (line.room === 'players' && !sight.seated)) throw peopleTrouble('no-chat')
+    if (!line || !sight) throw peopleTrouble('no-chat')
     // What was said in private is there for those two alone.
-    if (line.to_seat !== null && line.to_user !== by && line.user_id !== by) throw peopleTrouble('no-chat')
+    const read = line.to_seat === null ? sight[line.room] : line.to_user === by || line.user_id === by
+    if (!read) throw peopleTrouble('no-chat')
     // The line says whose it is and where: what else the report says of that must agree.
     if ((about ?? line.user_id) !== line.user_id || (table ?? line.table_id) !== line.table_id) {
       throw peopleTrouble('no-chat')
@@ -117,9 +128,11 @@ export async function reports(db: Db, state: 'open' | 'done', page = 0): Promise
     .leftJoin('user as by', 'by.id', 'report.by_user')
     .leftJoin('user as about', 'about.id', 'report.about_user')
     .leftJoin('chat', 'chat.id', 'report.chat_id')
+    .leftJoin('user as to', 'to.id', 'chat.to_user')
     .selectAll('report')
     .select(['by.name as by_name', 'about.name as about_name'])
     .select(['chat.name as chat_name', 'chat.text as chat_text', 'chat.hidden as chat_hidden'])
+    .select(['chat.to_seat', 'chat.to_user', 'to.name as to_name'])
     .select([sql<number>`min(report.id) over (${heap})`.as('first'), sql<number>`count(*) over (${heap})`.as('alike')])
     .where('report.state', '=', state)
     .$if(state === 'open', query => query.orderBy('first'))
@@ -142,6 +155,8 @@ export async function reports(db: Db, state: 'open' | 'done', page = 0): Promise
           name: row.chat_name ?? '',
           text: row.chat_text ?? '',
           hidden: row.chat_hidden ?? false,
+          // Whom it was said to, where that was one person alone; an account that is gone has no name any more.
+          ...(row.to_seat !== null && { to: person(row.to_user, row.to_name) ?? { name: DELETED } }),
         },
       }),
       reason: row.reason,

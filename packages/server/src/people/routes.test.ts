@@ -1,7 +1,14 @@
 // People over real HTTP: who may see and do what. The reading paths are tried by those who may not, too (security 5).
 
 import { isProblem, readRecord } from '@tabularium/kernel'
-import type { GameLine, LadderLine, ProfileCard, ReportCard, Trouble } from '@tabularium/protocol'
+import {
+  DELETED,
+  type GameLine,
+  type LadderLine,
+  type ProfileCard,
+  type ReportCard,
+  type Trouble,
+} from '@tabularium/protocol'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshPglite, openForTest } from '../database/testing.ts'
 import type { Warned } from '../notices/notices.ts'
@@ -345,7 +352,7 @@ describe('a report', () => {
   it('is about something that the reporter can see', async () => {
     const { db } = server.database
     const hidden = await addTable(db, [borys.id, 'bot:sensible'], { visibility: 'private' })
-    const open = await addTable(db, [borys.id, 'bot:sensible'])
+    const open = await addTable(db, [borys.id, 'bot:sensible'], { status: 'playing' })
     const hiddenLine = await addChat(db, hidden, borys.id, 'A secret', 'spectators')
     const playersLine = await addChat(db, open, borys.id, 'Among us')
     const spectatorsLine = await addChat(db, open, borys.id, 'To all', 'spectators')
@@ -412,6 +419,43 @@ describe('moderation', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'no-chat'])
     }
     expect((await borys.post('/api/reports', { reason: 'abuse', chat })).status).toBe(201)
+  })
+
+  it('tells moderators to whom a line was said that was meant for one alone', async () => {
+    const { db } = server.database
+    const gone = await newPerson()
+    const table = await addTable(db, [ania.id, borys.id, gone], { status: 'playing', visibility: 'private' })
+    const cardOf = async (id: number) =>
+      (await censor.get<ReportCard[]>('/api/moderation/reports')).body.find(card => card.id === id)
+    const aloud = await file(borys, { chat: await addChat(db, table, ania.id, 'Aloud') })
+    expect((await cardOf(aloud))?.chat).not.toHaveProperty('to')
+    const chat = await addChat(db, table, ania.id, 'Between us')
+    await db.updateTable('chat').set({ to_seat: 1, to_user: borys.id }).where('id', '=', chat).execute()
+    const id = await file(borys, { chat })
+    expect((await cardOf(id))?.chat).toMatchObject({ text: 'Between us', to: { id: borys.id, name: 'Borys' } })
+    // Who it was said to stays so when they have left the seat; an account that is gone has no name.
+    await db.updateTable('seat').set({ user_id: null }).where('table_id', '=', table).where('seat', '=', 1).execute()
+    expect((await cardOf(id))?.chat?.to).toEqual({ id: borys.id, name: 'Borys' })
+    await db.updateTable('chat').set({ to_seat: 2, to_user: null }).where('id', '=', chat).execute()
+    expect((await cardOf(id))?.chat?.to).toEqual({ name: DELETED })
+    // What nobody has reported they do not read.
+    await addChat(db, table, ania.id, 'Not told')
+    expect((await censor.get('/api/moderation/reports')).text).not.toContain('Not told')
+  })
+
+  it('is about a line that the reporter reads at the table: players and spectators not each other’s while it lasts', async () => {
+    const { db } = server.database
+    const third = await member('Cecylia')
+    const table = await addTable(db, [ania.id, borys.id], { status: 'playing' })
+    const players = await addChat(db, table, borys.id, 'Ours')
+    const spectators = await addChat(db, table, third.id, 'Theirs', 'spectators')
+    const status = async (who: Visitor, chat: number) =>
+      (await who.post('/api/reports', { reason: 'other', chat })).status
+    expect(await status(third, players)).toBe(404)
+    expect(await status(ania, spectators)).toBe(404)
+    await db.updateTable('game_table').set({ status: 'over' }).where('id', '=', table).execute()
+    expect(await status(third, players)).toBe(201)
+    expect(await status(ania, spectators)).toBe(201)
   })
 
   it('takes fewer reports of guests, also of many at once, and puts those about one person together, in pages', async () => {

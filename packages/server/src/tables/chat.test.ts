@@ -4,13 +4,17 @@ import { gloryToRome } from '@tabularium/glory-to-rome'
 import type { ChatLine, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MODERATION } from '../people/routes.ts'
+import { createVisitor } from '../testing.ts'
 import {
   begin,
   type Client,
   codeOf,
+  connect,
   eventually,
   type Guest,
   guests,
+  members,
   startTables,
   type TestTables,
   watchAll,
@@ -198,6 +202,49 @@ describe('between two players', () => {
       ...{ email: 'ben@example.org', name: 'Ben', password: 'a long enough password' },
     })
     expect(await read(ben, id)).toEqual(['psst'])
+  })
+
+  test('moderators do not read it, nor what players say while they play; with a token they see no private table', async () => {
+    const [ada, ben, censor] = await members(server, 3)
+    const { db } = server.database
+    await censor.get('/api/me')
+    await db.updateTable('profile').set({ moderator: true }).where('user_id', '=', censor.id).execute()
+    server.accounts.forget(censor.id)
+    const id = await begin(server, wondersDuel, { seats: [ada, ben], visibility: 'private' })
+    await ada.post(`/api/tables/${id}/chat`, { room: 'players', text: 'psst', to: 1 })
+    await say(ada, id, 'players', 'aloud')
+    const [c] = await watchAll(server, id, [censor])
+    expect(await read(censor, id)).toEqual([])
+    await ada.post(`/api/tables/${id}/resign`)
+    await c.until(client => client.card(id)?.status === 'over')
+    expect(await read(censor, id)).toEqual(['aloud'])
+    expect(c.received.join()).not.toContain('psst')
+    const token = await server.accounts.newToken(censor.id, 'program')
+    const authorization = `Bearer ${token?.token}`
+    const program = createVisitor(server, '')
+    for (const path of ['', '/chat', '/sight']) {
+      expect((await program.get(`/api/tables/${id}${path}`, { authorization })).status).toBe(404)
+      expect((await censor.get(`/api/tables/${id}${path}`)).status).toBe(200)
+    }
+    const socket = await connect(server, undefined, { authorization })
+    expect(await codeOf(socket.ask('watch', { table: id }))).toBe('no-table')
+  })
+
+  test('where a moderator hides it, nobody else hears that there was anything', async () => {
+    const [ada, ben, cleo] = await guests(server, 3)
+    const id = await begin(server, gloryToRome, { seats: [ada, ben, cleo] })
+    const clients = await watchAll(server, id, [ada, ben, cleo])
+    const hide = async (sent: object) => {
+      const { body } = await ada.post<{ id: number }>(`/api/tables/${id}/chat`, { room: 'players', ...sent })
+      await server.database.db.updateTable('chat').set({ hidden: true }).where('id', '=', body.id).execute()
+      await server.database.say(MODERATION, JSON.stringify({ kind: 'chat-hidden', table: id, chat: body.id }))
+      return body.id
+    }
+    const whispered = await hide({ text: 'psst', to: 1 })
+    const aloud = await hide({ text: 'rude' })
+    const told = (client: Client) => client.news.flatMap(news => (news.news === 'hidden' ? [news.chat] : []))
+    for (const client of clients) await client.until(() => told(client).includes(aloud))
+    expect(clients.map(told)).toEqual([[whispered, aloud], [whispered, aloud], [aloud]])
   })
 
   test.each([

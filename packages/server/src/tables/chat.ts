@@ -144,12 +144,17 @@ export const hiddenAt = (house: House, tables: readonly string[]): Promise<{ tab
         .where('hidden', '=', true)
         .execute()
 
-export async function lineById(house: House, id: number): Promise<Said | undefined> {
+async function chatLine(house: House, id: number, hidden: boolean): Promise<Said | undefined> {
   const row = await house.database.db
     .selectFrom('chat')
     .selectAll()
     .where('id', '=', id)
-    .where('hidden', '=', false)
+    .where('hidden', '=', hidden)
     .executeTakeFirst()
   return row && { line: lineOf(row), toUser: row.to_user }
 }
+
+export const lineById = (house: House, id: number): Promise<Said | undefined> => chatLine(house, id, false)
+
+/** For whom it was: nobody reads it any more. */
+export const hiddenLine = (house: House, id: number): Promise<Said | undefined> => chatLine(house, id, true)

@@ -3,6 +3,7 @@
 import { rateTable } from '../ratings.ts'
 import { noteBrokenOff } from './broken-off.ts'
 import { seatsOf } from './cards.ts'
+import { logged } from './failures.ts'
 import type { House } from './house.ts'
 import type { EndData } from './log.ts'
 import { type Room, recordOf, reload, tellCard } from './room.ts'
@@ -33,7 +34,7 @@ export async function finish(house: House, room: Room, { outcome, brokenOffBy = 
     room.seats = merged(room, (await seatsOf(house.database, [ended])).get(room.id) ?? [])
     house.metrics.finished.inc()
   } else await reload(house, room)
-  const record = await recordOf(house, room).catch(() => undefined)
+  const record = await recordOf(house, room).catch(logged(house, 'a record could not be written', { table: room.id }))
   tellCard(house, room, record)
   house.turned(room, before)
   if (!ended) return

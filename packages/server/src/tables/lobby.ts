@@ -1,4 +1,4 @@
-// Tables before the game: opened, joined, left, started; and once more afterwards.
+// Tables before the game: opened, joined, left, given up; and once more afterwards. How they begin: start.ts.
 
 import { completeOptions, isProblem, type Seat } from '@tabularium/kernel'
 import type { opening, SeatWish } from '@tabularium/protocol'
@@ -10,13 +10,12 @@ import { AWAITED, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
 import { mayPlayRated, pausedAmong } from './broken-off.ts'
 import type { SeatInfo, TableRow } from './cards.ts'
-import { deadlineOf, startClocks } from './clocks.ts'
 import type { House } from './house.ts'
-import { bitsOf } from './log.ts'
 import { hashOf, newInvite, newTableId } from './names.ts'
-import { type Room, reload, seatOf, showAll, tellCard } from './room.ts'
-import { committed, isAnyShown, isFull, isReady, isRevealing, keepsPledge, sharesOf } from './shares.ts'
+import { type Room, reload, seatOf } from './room.ts'
+import { committed } from './shares.ts'
 import { specOf } from './stand-in.ts'
+import { callAll, changed, startIfReady, whileOpen } from './start.ts'
 import { troubled } from './trouble.ts'
 
 /** Nobody plays at more, and nobody should hold so many seats. */
@@ -211,19 +210,6 @@ export async function isBlocked(house: House, person: string, all: readonly stri
   return blocked !== undefined
 }
 
-/** Where people hear of tables that they have gone away from. */
-export const CALLED = 'called'
-
-/** Calls those who look elsewhere: somebody sat down at their table, or the game has begun. */
-export async function callAll(house: House, room: Room, by?: Person): Promise<void> {
-  const { id: table, game, status, owner } = room.row
-  const people = [...new Set([owner, ...room.seats.map(({ user_id }) => user_id)])].filter(
-    one => one !== null && one !== by?.id,
-  )
-  const call = { people, table, game, begun: status === 'playing', ...(by && { by: by.name }) }
-  await house.database.say(CALLED, JSON.stringify(call))
-}
-
 /** In a live game both must be here: a table whose owner has gone takes nobody who was not invited. */
 async function mustBeAttended(house: House, { row }: Room, person: string): Promise<void> {
   const { owner, clock, visibility } = row
@@ -284,106 +270,6 @@ export async function join(
   await changed(house, room)
   await startIfReady(house, room, person)
   if (room.row.status === 'open') await callAll(house, room, person)
-}
-
-/**
- * Changes the seats of a table that has not begun; no other process can meanwhile. Once a share is shown nothing changes
- * any more but what is shown: whoever comes, goes or pledges then could choose what is drawn.
- */
-async function whileOpen(
-  house: House,
-  room: Room,
-  person: string,
-  work: (trx: Transaction<Schema>) => Promise<void>,
-  dealing: 'dealing' | undefined = undefined,
-): Promise<void> {
-  await alone(house.database.db, person, async trx => {
-    const row = await trx
-      .selectFrom('game_table')
-      .select('status')
-      .where('id', '=', room.id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (row?.status !== 'open') throw troubled(row?.status === 'over' ? 'over' : 'begun')
-    const seats = await trx
-      .selectFrom('seat')
-      .select(['user_id', 'bot', 'pledge', 'share'])
-      .where('table_id', '=', room.id)
-      .execute()
-    if (!dealing && isFull(seats) && isAnyShown(seats)) throw troubled('dealing')
-    // Somebody has left on another process: then there is nothing to show yet.
-    if (dealing && !isFull(seats)) throw troubled('not-revealing')
-    await work(trx)
-  })
-}
-
-/** Tells everybody, here and elsewhere, that the table is not what it was. */
-async function changed(house: House, room: Room): Promise<void> {
-  await house.database.db
-    .updateTable('game_table')
-    .set({ touched: house.now() })
-    .where('id', '=', room.id)
-    .where('status', '=', 'open')
-    .execute()
-  await reload(house, room)
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
-  await house.database.say('lobby', room.id)
-}
-
-/** Begins where all seats are taken and every share of the chance is there, or was waited for long enough. */
-export async function startIfReady(house: House, room: Room, by?: Person): Promise<void> {
-  if (room.row.status === 'open' && isReady(room.row, room.seats, house.now())) await start(house, room, by)
-}
-
-/** A page pledges what it will add to the chance. Call it in turn. */
-export async function pledge(house: House, room: Room, person: string, hash: string): Promise<void> {
-  await reload(house, room)
-  const own = seatOf(room, person)
-  if (!own) throw troubled('not-seated')
-  await whileOpen(house, room, person, async trx => {
-    const given = await trx
-      .updateTable('seat')
-      .set({ pledge: hash })
-      .where('table_id', '=', room.id)
-      .where('user_id', '=', person)
-      .where(({ or, eb }) => or([eb('pledge', 'is', null), eb('pledge', '=', AWAITED), eb('pledge', '=', hash)]))
-      .returning('seat')
-      .executeTakeFirst()
-    if (!given) throw troubled('pledged')
-  })
-  await seatsChanged(house, room)
-  await startIfReady(house, room)
-}
-
-/** A page shows what it has pledged. Call it in turn. */
-export async function showShare(house: House, room: Room, person: string, share: string): Promise<void> {
-  await reload(house, room)
-  const own = seatOf(room, person)
-  if (!own) throw troubled('not-seated')
-  if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
-  if (own.share === share) return
-  if (!isRevealing(room.row, room.seats, house.now())) throw troubled('not-revealing')
-  if (!keepsPledge(own.pledge, share)) throw troubled('not-pledged')
-  const show = async (trx: Transaction<Schema>) => {
-    await trx
-      .updateTable('seat')
-      .set({ share })
-      .where('table_id', '=', room.id)
-      .where('user_id', '=', person)
-      .where('pledge', '=', own.pledge)
-      .execute()
-  }
-  await whileOpen(house, room, person, show, 'dealing')
-  await seatsChanged(house, room)
-  await startIfReady(house, room)
-}
-
-/** What was pledged or shown is told; the table itself is as it was. */
-async function seatsChanged(house: House, room: Room): Promise<void> {
-  await reload(house, room)
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
 }
 
 /** Leaves before the start. The last to leave takes the table along. */
@@ -495,126 +381,6 @@ export async function accept(house: House, room: Room, person: Person, token: st
     await db.updateTable('invite').set({ used_by: null }).where('hash', '=', hashOf(token)).execute()
     throw error
   }
-}
-
-/**
- * Tables opened under older rules, or before seeds were drawn so early, are committed to anew when the server starts: a
- * seed drawn only when the game begins would be drawn after the shares were shown.
- */
-export async function commitAnew({ db }: Pick<House['database'], 'db'>): Promise<void> {
-  const rows = await db
-    .selectFrom('game_table')
-    .select(['id', 'game', 'rules', 'options', 'seed'])
-    .where('status', '=', 'open')
-    .where(({ not, exists, selectFrom }) => {
-      const shown = selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id')
-      return not(exists(shown.where('share', 'is not', null)))
-    })
-    .execute()
-  for (const { id: table, game: name, rules: before, options: chosen, seed } of rows) {
-    const game = gameById(name)
-    const options = game && completeOptions(game.options, chosen)
-    if (!game || !options || isProblem(options) || (seed !== null && before === game.rules)) continue
-    const { count } = await db
-      .selectFrom('seat')
-      .select(eb => eb.fn.countAll<number>().as('count'))
-      .where('table_id', '=', table)
-      .executeTakeFirstOrThrow()
-    const { rules } = game
-    await db
-      .updateTable('game_table')
-      .set({ rules, ...committed({ table, game: name, rules, options, seats: Number(count) }) })
-      .where('id', '=', table)
-      .where('status', '=', 'open')
-      .where('rules', '=', before)
-      .where('seed', seed === null ? 'is' : '=', seed)
-      .execute()
-  }
-}
-
-/** Deals and begins: once, whichever process is asked first. Those who look elsewhere are called; `by` has done it. */
-export async function start(house: House, room: Room, by?: Person): Promise<void> {
-  if (room.row.status !== 'open') throw troubled('begun')
-  if (!isFull(room.seats)) throw troubled('not-full')
-  const { row } = room
-  const names = room.seats.map(({ name, bot, seat }) => bot ?? name ?? String(seat + 1))
-  const game = gameById(row.game)
-  if (!game) throw troubled('no-game')
-  // Opened under older rules, or before seeds were drawn so early: what was committed to does not fit this game.
-  const fresh = committed({
-    table: row.id,
-    game: game.id,
-    rules: game.rules,
-    options: row.options,
-    seats: names.length,
-  })
-  const seed = row.seed !== null && row.rules === game.rules ? row.seed : fresh.seed
-  const shares = sharesOf(room.seats)
-  const standing = await house.engine.create({
-    id: row.id,
-    game: row.game,
-    rules: game.rules,
-    options: row.options,
-    seats: names,
-    seed,
-    shares,
-  })
-  const now = house.now()
-  const clocks = startClocks(row.clock, room.seats.length, now)
-  const people = standing.waiting.filter(seat => room.seats[seat].bot === null)
-  const { db } = house.database
-  const begin = async (trx: Transaction<Schema>) => {
-    const done = await trx
-      .updateTable('game_table')
-      .set({
-        status: 'playing',
-        rules: game.rules,
-        seed,
-        commitment: standing.commitment,
-        shares: JSON.stringify(shares),
-        setup: JSON.stringify(standing.setup),
-        started: now,
-        touched: now,
-        waiting: bitsOf(standing.waiting),
-        clocks: clocks && JSON.stringify(clocks),
-        deadline: deadlineOf(clocks, people),
-      })
-      .where('id', '=', row.id)
-      .where('status', '=', 'open')
-      .returning('id')
-      .executeTakeFirst()
-    if (!done) return undefined
-    const seated = await trx
-      .selectFrom('seat')
-      .select(['seat', 'user_id', 'bot', 'share'])
-      .where('table_id', '=', row.id)
-      .execute()
-    const left = seated.find(({ seat, user_id, bot, share }) => {
-      const known = room.seats[seat]
-      return known.user_id !== user_id || known.bot !== bot || known.share !== share
-    })
-    // On another process somebody has left, or was asked to.
-    if (left) throw troubled('not-full')
-    for (const [seat, name] of names.entries()) {
-      await trx.updateTable('seat').set({ name }).where('table_id', '=', row.id).where('seat', '=', seat).execute()
-    }
-    return done
-  }
-  const begun = await db
-    .transaction()
-    .execute(begin)
-    .catch((error: unknown) => {
-      house.engine.close(room.id)
-      throw error
-    })
-  room.awake = false
-  if (!begun) house.engine.close(room.id)
-  await reload(house, room)
-  tellCard(house, room)
-  await showAll(house, room)
-  await house.database.say('tables', room.id)
-  await house.database.say('lobby', room.id)
-  if (begun) await callAll(house, room, by)
 }
 
 /** The same people at a new table; the seats move on by one. */

@@ -86,6 +86,7 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
   const fail = async (error: unknown): Promise<never> => {
     room.awake = false
     house.log.error({ table: room.id, why: String(error) }, 'an entry could not be stored')
+    // Where it cannot be read either, whoever comes next reads it again.
     await reload(house, room).catch(() => undefined)
     throw troubled('not-stored')
   }

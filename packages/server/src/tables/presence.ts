@@ -1,6 +1,7 @@
 // Who is here: people with a window open at any process, and those whose program has asked something a moment ago. Each
 // process writes it down for its own, so that all of them know; nobody who is gone stays here for long.
 
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/open.ts'
 
@@ -28,17 +29,18 @@ export interface Presence {
 
 export interface PresenceParts {
   readonly database: Pick<Database, 'db'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
   now(): number
   /** Who has a window open at this process. */
   people(): readonly string[]
 }
 
-export function createPresence({ database: { db }, now, people }: PresenceParts): Presence {
+export function createPresence({ database: { db }, log, now, people }: PresenceParts): Presence {
   const asked = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other: what was said last stands. A write that fails is made up for by the next. */
   const write = (work: () => Promise<unknown>): void => {
-    last = last.then(work).catch(() => undefined)
+    last = last.then(work).catch(error => log.warn({ why: String(error) }, 'who is here could not be written down'))
   }
   const hold = (those: readonly string[], until: number): void => {
     if (those.length === 0) return

@@ -1,5 +1,6 @@
 // A whole server as a process of its own, that tests kill: node process.fixture.ts <folder for the page> <data folder>
-// [PostgreSQL's address]. It writes its address.
+// [PostgreSQL's address]. It writes its address. With DIE=before:5 it is killed by its own hand before the fifth entry of
+// its life is stored, with DIE=after:5 when it is stored and nobody has heard of it: the very moment, however fast it runs.
 
 import { writeSync } from 'node:fs'
 import { pino } from 'pino'
@@ -12,7 +13,20 @@ import { createTables } from './tables.ts'
 
 const [root = '', folder = '', url] = process.argv.slice(2)
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
-const database = await openDatabase({ folder, ...(url !== undefined && { url }) })
+const opened = await openDatabase({ folder, ...(url !== undefined && { url }) })
+const [moment, which] = (process.env.DIE ?? '').split(':')
+let entries = 0
+const dieAt = (now: string): void => {
+  if (now === moment && entries === Number(which)) process.kill(process.pid, 'SIGKILL')
+}
+const append: typeof opened.append = async (entry, standing) => {
+  entries++
+  dieAt('before')
+  const stored = await opened.append(entry, standing)
+  dieAt('after')
+  return stored
+}
+const database = { ...opened, append }
 const accounts = await createAccounts({ database, config })
 const metrics = createMetrics()
 const log = pino({ level: 'silent' })

@@ -111,8 +111,9 @@ export async function createPulse(
     }))
 
   await beat()
-  // One that fails is made up for by the next.
-  const timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS).unref()
+  // One that fails is made up for by the next; many in a row look as if the server had been away.
+  const missed = (error: unknown): void => log.warn({ why: String(error) }, 'a sign of life could not be written down')
+  const timer = setInterval(() => void beat().catch(missed), BEAT_MS).unref()
 
   return {
     get since() {
@@ -131,8 +132,9 @@ export async function createPulse(
     },
     async stop() {
       clearInterval(timer)
+      // It was told already; what counts is the last one.
       await beating?.catch(() => undefined)
-      await beat().catch(() => undefined)
+      await beat().catch(missed)
     },
   }
 }

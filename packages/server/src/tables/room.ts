@@ -200,13 +200,17 @@ export async function settleClocks(house: House, room: Room): Promise<void> {
   room.settled = since
 }
 
+/** Whether somebody may know of the table: moderators of any, at a browser; a token is for playing. */
+export const isSeenBy = ({ row, seats }: Room, person: Person | undefined): boolean =>
+  maySee(row, seats, person?.id) || (person?.moderator === true && person.via === 'session')
+
 /** Whoever sees with other eyes now is shown everything; whoever may not see the table any more sees nothing. */
 function lookAgain(room: Room, watcher: Watcher): void {
   const { person } = watcher
   const viewer = viewerFor(room, person?.id)
   if (viewer !== watcher.viewer) watcher.version = -1
   watcher.viewer = viewer
-  if (maySee(room.row, room.seats, person?.id) || person?.moderator) return
+  if (isSeenBy(room, person)) return
   room.watchers.delete(watcher)
   watcher.gone?.()
   watcher.send(sayNews({ news: 'gone', table: room.id, why: troubled('no-table').trouble }))

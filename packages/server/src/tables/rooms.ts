@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { heardEntries } from '../database/append.ts'
 import { haveAllMoved, withMoved } from './cards.ts'
 import { drive, timeUp } from './driver.ts'
+import { logged } from './failures.ts'
 import { finish } from './finish.ts'
 import type { House } from './house.ts'
 import type { Hub } from './hub.ts'
@@ -139,6 +140,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
             ...(answers !== null && { answers }),
             ...(at_move !== null && { at: at_move }),
           }
+          // Whatever the reason: it is read again as it is stored.
           const changed = await engine.follow(room.id, [entry], audienceOf(room)).catch(() => undefined)
           if (!changed) {
             room.awake = false
@@ -166,8 +168,9 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       const { waiting, status } = room.row
       await reload(house, room)
       const begun = status !== room.row.status && room.row.status === 'playing'
-      tellCard(house, room, room.row.status === 'over' ? await recordOf(house, room).catch(() => undefined) : undefined)
-      if (begun || !room.awake) await showAll(house, room).catch(() => undefined)
+      const unread = logged(house, 'a table could not be shown', { table: room.id })
+      tellCard(house, room, room.row.status === 'over' ? await recordOf(house, room).catch(unread) : undefined)
+      if (begun || !room.awake) await showAll(house, room).catch(unread)
       house.turned(room, waiting)
     })
 
@@ -176,6 +179,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
 
   /** Says that this process lives, and forgets who was with one that does so no longer. */
   const beat = (): void => {
+    // The next one makes up for it; that the database does not answer is told by the pulse.
     database.say('presence', JSON.stringify({ process: database.process })).catch(() => undefined)
     const now = house.now()
     const dead = [...processes].filter(([, heard]) => now - heard > SILENT_MS).map(([process]) => process)
@@ -202,7 +206,7 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       due.delete(room)
       const own = { ...room, elsewhere: new Map<string, never>() }
       const payload = JSON.stringify({ process: database.process, table: room.id, ...liveOf(own) })
-      await database.say('presence', payload).catch(() => undefined)
+      await database.say('presence', payload).catch(logged(house, 'who watches was not told', { table: room.id }))
     }
     saying = false
   }
@@ -214,12 +218,13 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
     sayDue()
   }
 
+  const unheard = logged(house, 'people were not told whose move it is')
   const unlisten = await Promise.all([
     database.listen('entries', payload => {
       if (payload === '') {
         // Something may have been missed: every room looks for itself.
         for (const room of rooms.values()) if (room.row.status === 'playing') catchUp(room).catch(report(room))
-        hub.refresh().catch(() => undefined)
+        hub.refresh().catch(unheard)
         return
       }
       const heard = heardEntries(payload)
@@ -230,12 +235,12 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
         if (room && room.row.log < number) catchUp(room).catch(report(room))
         else if (!room) others.push(table)
       }
-      hub.heard(others).catch(() => undefined)
+      hub.heard(others).catch(unheard)
     }),
     database.listen('tables', id => {
       const room = rooms.get(id)
       if (room) refresh(room).catch(report(room))
-      else if (id !== '') hub.heard([id]).catch(() => undefined)
+      else if (id !== '') hub.heard([id]).catch(unheard)
       // Something may have been missed.
       else for (const one of rooms.values()) refresh(one).catch(report(one))
     }),
@@ -274,7 +279,8 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
 
   const lookAt = async (id: string): Promise<void> => {
     const room = await find(id)
-    await inTurn(house, room, () => withEngine(house, room, () => finishLate(house, room))).catch(() => undefined)
+    const failed = logged(house, 'a game that is over could not be ended', { table: id })
+    await inTurn(house, room, () => withEngine(house, room, () => finishLate(house, room))).catch(failed)
     drive(house, room)
   }
 
@@ -297,9 +303,13 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       .where('deadline', '<=', now)
       .limit(100)
       .execute()
-    for (const { id } of late) await at(id, room => timeUp(house, room)).catch(() => undefined)
+    for (const { id: table } of late) {
+      await at(table, room => timeUp(house, room)).catch(logged(house, 'a clock that ran out did nothing', { table }))
+    }
     // All sit, and some page has not shown its share in time.
-    for (const id of await dueToBegin(db, now, LOOKED_AT)) await house.begin(id).catch(() => undefined)
+    for (const table of await dueToBegin(db, now, LOOKED_AT)) {
+      await house.begin(table).catch(logged(house, 'a full table could not begin', { table }))
+    }
     if (++rounds % 4 !== 1) return
     await tendLobby()
     // Somebody else answers for a seat that is asked, or nobody is asked any more.
@@ -356,9 +366,6 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       .whereRef('s.user_id', 'is distinct from', 't.owner')
       .limit(LOOKED_AT)
       .execute()
-    for (const { id, user_id } of empty) {
-      if (user_id) await at(id, room => leave(house, room, user_id)).catch(() => undefined)
-    }
     // Whoever has to wait before they play rated games again keeps no seat meanwhile.
     const paused = await db
       .selectFrom('game_table as t')
@@ -370,8 +377,9 @@ export async function createRooms(house: House, hub: Hub): Promise<Rooms> {
       .where('p.rated_from', '>', now)
       .limit(LOOKED_AT)
       .execute()
-    for (const { id, user_id } of paused) {
-      if (user_id) await at(id, room => leave(house, room, user_id)).catch(() => undefined)
+    for (const { id: table, user_id } of [...empty, ...paused]) {
+      const failed = logged(house, 'a seat could not be freed', { table })
+      if (user_id) await at(table, room => leave(house, room, user_id)).catch(failed)
     }
   }
 

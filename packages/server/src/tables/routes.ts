@@ -1,6 +1,5 @@
 // Tables over HTTP. Every verb says who may: nothing is read or done before it is known who asks.
 
-import type { Seat } from '@tabularium/kernel'
 import {
   chatBody,
   chatLine,
@@ -30,47 +29,30 @@ import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../database/schema.ts'
-import { isAway } from './absence.ts'
 import { mayPlayRated } from './broken-off.ts'
-import { cardsOf, maySee } from './cards.ts'
+import { cardsOf } from './cards.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
-import { deadlineOf } from './clocks.ts'
-import { timeUp } from './driver.ts'
+import { moveAs, reopen, replaceAbsent, whyNot } from './commands.ts'
 import type { House } from './house.ts'
-import {
-  accept,
-  drop,
-  invite,
-  invitedTo,
-  join,
-  leave,
-  mayPlay,
-  openTable,
-  pledge,
-  setSeat,
-  showShare,
-  startIfReady,
-} from './lobby.ts'
-import { seatsIn } from './log.ts'
+import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
 import { answer, propose } from './offers.ts'
-import { comeBack, mustPlay, play, resign, seatedAt, setOrders, standIn, undo } from './play.ts'
+import { comeBack, resign, setOrders, undo } from './play.ts'
 import {
   cardFor,
+  isSeenBy,
   liveOf,
   type Room,
   recordOf,
   reload,
-  running,
   sawPerson,
   seatOf,
-  showAll,
-  tellCard,
   viewerFor,
   withEngine,
 } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import { isFull } from './shares.ts'
-import { refused, troubled } from './trouble.ts'
+import { pledge, showShare, startIfReady } from './start.ts'
+import { troubled } from './trouble.ts'
 
 const LISTED = 100
 
@@ -102,7 +84,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   /** The table, if this person may know of it. */
   const seen = async (id: string, person: Person | undefined): Promise<Room> => {
     const room = await rooms.find(id)
-    if (!maySee(room.row, room.seats, person?.id) && person?.moderator !== true) throw troubled('no-table')
+    if (!isSeenBy(room, person)) throw troubled('no-table')
     if (person) house.presence.asked(person.id)
     await sawPerson(house, room, seatOf(room, person?.id)?.seat)
     return room
@@ -315,13 +297,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   at(
     'replace',
     'Let a bot play for somebody who is away',
-    async (room, person, body) => {
-      const { seat } = replaceBody.parse(body)
-      mustPlay(room)
-      if (!seatOf(room, person.id)) throw troubled('not-seated')
-      if (await isExpected(house, room, seat)) throw troubled('present')
-      await standIn(house, room, seat, 'absent')
-    },
+    (room, person, body) => replaceAbsent(house, room, person.id, replaceBody.parse(body).seat),
     replaceBody,
   )
 
@@ -503,19 +479,7 @@ function asideRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       await moderator(request)
       return await rooms.at(request.params.id, async room => {
-        await database.db
-          .updateTable('game_table')
-          .set({ status: 'playing', aside: null, touched: house.now() })
-          .where('id', '=', room.id)
-          .where('status', '=', 'aside')
-          .execute()
-        await reload(house, room)
-        // Where the rules still fail it is set aside at once.
-        await withEngine(house, room, async () => undefined)
-        await restart(house, room)
-        tellCard(house, room)
-        await showAll(house, room)
-        await database.say('tables', room.id)
+        await reopen(house, room)
         return cardFor(house, room)
       })
     },
@@ -536,49 +500,3 @@ const isAttended = ({ or, eb, exists, selectFrom }: LobbyQuery, reader: string |
         .where('here_until', '>', now),
     ),
   ])
-
-/**
- * Whether nobody may call a bot for this seat yet: it is not asked, the clock decides (by correspondence nobody has to be
- * here, and a rated game is won and lost by it), or the person was seen at the table since they were asked.
- */
-async function isExpected(house: House, room: Room, seat: Seat): Promise<boolean> {
-  const { clock, rated, waiting } = room.row
-  if (!seatsIn(waiting).includes(seat) || clock.kind === 'days' || (rated && clock.kind === 'live')) return true
-  return !(await isAway(house, room, seat))
-}
-
-/** The clocks stood still while the table was set aside. */
-async function restart(house: House, room: Room): Promise<void> {
-  const { clocks, touched } = room.row
-  if (!clocks) return
-  const fresh = { ...clocks, since: touched }
-  const deadline = deadlineOf(fresh, running(room))
-  await house.database.db
-    .updateTable('game_table')
-    .set({ clocks: JSON.stringify(fresh), deadline })
-    .where('id', '=', room.id)
-    .execute()
-  room.row = { ...room.row, clocks: fresh, deadline }
-}
-
-/** A person's move: the seat is theirs by the session, whatever was sent. */
-export async function moveAs(
-  house: House,
-  room: Room,
-  person: string,
-  action: string,
-  sent: { readonly expect: number; readonly key: string; readonly came: number },
-): Promise<number> {
-  const { seat } = seatedAt(room, person)
-  // Whoever is late is late, even if nobody has looked at the clock yet.
-  const { deadline } = room.row
-  if (deadline !== null && deadline <= house.now()) await timeUp(house, room)
-  return await play(house, room, seat, action, sent, 'person')
-}
-
-/** Why the person may not do this; no trouble: they may. */
-export async function whyNot(house: House, room: Room, person: string, action: string) {
-  const own = seatedAt(room, person)
-  const refusal = await withEngine(house, room, () => house.engine.why(room.id, own.seat, action))
-  return refusal ? { trouble: refused(refusal).trouble } : {}
-}

@@ -5,8 +5,8 @@ import type { Opening, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { commitAnew } from './lobby.ts'
 import { isReady, isRevealing } from './shares.ts'
+import { commitAnew } from './start.ts'
 import { eventually, type Guest, guests, seedOf, startTables, type TestTables } from './testing.ts'
 
 let server: TestTables

@@ -17,10 +17,11 @@ import { noticeRoutes } from '../notices/routes.ts'
 import { MODERATION, peopleRoutes } from '../people/routes.ts'
 import { createSockets, type Sockets } from '../socket.ts'
 import { drive } from './driver.ts'
+import { logged } from './failures.ts'
 import { createFigures } from './figures.ts'
 import type { House, Paces } from './house.ts'
 import { createHub } from './hub.ts'
-import { CALLED, commitAnew, drop, leave, start, startIfReady } from './lobby.ts'
+import { drop, leave } from './lobby.ts'
 import { seatsIn } from './log.ts'
 import { createThinking } from './pace.ts'
 import { resign } from './play.ts'
@@ -31,6 +32,7 @@ import { createRooms, finishLate, type Rooms } from './rooms.ts'
 import { tableRoutes } from './routes.ts'
 import { shareRoutes } from './share-routes.ts'
 import { isAnyShown } from './shares.ts'
+import { CALLED, commitAnew, start, startIfReady } from './start.ts'
 
 export interface TablesParts {
   readonly config: Config
@@ -64,7 +66,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const { paces = PACES, games = [], awayMs = AWAY_MS } = parts
   // Before anybody's time is looked at.
   const pulse = await createPulse(database, { now, log, awayMs })
-  const presence: Presence = createPresence({ database, now, people: () => hub.people })
+  const presence: Presence = createPresence({ database, now, log, people: () => hub.people })
   const hub = createHub(database, presence)
   const engine = createEngine({ workers: config.engineWorkers, limitMs: config.engineLimitMs, games })
   const bots = createBots({ workers: config.botWorkers, limitMs: config.botLimitMs, games })
@@ -95,7 +97,8 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     presence,
     now,
     unfinished: id => {
-      setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(() => undefined))
+      const failed = logged(house, 'a game that is over could not be ended', { table: id })
+      setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(failed))
     },
     async begin(id) {
       await rooms.at(id, async room => {
@@ -162,14 +165,12 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const unlisten = await database.listen(MODERATION, payload => {
     if (payload === '') return
     const moderated = JSON.parse(payload)
-    if (moderated.kind === 'chat-hidden') sockets?.hide(moderated.table, moderated.chat)
+    const failed = logged(house, 'what a moderator decided was not told at the tables')
+    if (moderated.kind === 'chat-hidden') sockets?.hide(moderated.table, moderated.chat).catch(failed)
     if (moderated.kind === 'person' && moderated.decision === 'rename') {
-      tablesOf(database, moderated.person).then(
-        ids => {
-          for (const id of ids) void database.say('tables', id)
-        },
-        () => undefined,
-      )
+      tablesOf(database, moderated.person)
+        .then(ids => Promise.all(ids.map(id => database.say('tables', id))))
+        .catch(failed)
     }
   })
 

@@ -417,12 +417,18 @@ export interface Doomed {
 }
 
 /** A server in a process of its own, on a PGlite folder or a PostgreSQL. */
-export async function startDoomed(where: { readonly folder?: string; readonly url?: string }): Promise<Doomed> {
+export async function startDoomed(where: {
+  readonly folder?: string
+  readonly url?: string
+  /** When it kills itself: `before:5`, `after:5` the fifth entry is stored. */
+  readonly die?: string
+}): Promise<Doomed> {
   const root = await freshFolder()
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tabularium</title>')
   const fixture = fileURLToPath(new URL('./process.fixture.ts', import.meta.url))
   const args = [fixture, root, where.folder ?? '', ...(where.url ? [where.url] : [])]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, DIE: where.die ?? '' }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let trouble = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     trouble += text

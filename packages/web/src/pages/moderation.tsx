@@ -11,6 +11,8 @@ import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
 import { PersonLink, Shapes, TroubleNote, useSeated } from '../online/pieces.tsx'
 import { useSettings } from '../settings.ts'
+import { personName } from '../table/names.ts'
+import { levelWords } from '../table/words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -30,6 +32,7 @@ const decisionsFor = ({ chat, about }: ReportCard): readonly string[] =>
 
 function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void }) {
   const say = pageWords.use()
+  const level = levelWords.use()
   const { language } = useSettings()
   const { doing, trouble, run } = useDoing()
   const [decision, setDecision] = useState('dismiss')
@@ -53,7 +56,9 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
       {card.text !== '' && <p className="report-text">{card.text}</p>}
       {card.chat && (
         <blockquote className="report-chat">
-          <b>{card.chat.name}</b> {card.chat.text}
+          <b>{card.chat.name}</b>{' '}
+          {card.chat.to && <small>{say('moderation.to', { name: personName(card.chat.to.name, level) })} </small>}
+          {card.chat.text}
           {card.chat.hidden && <small> ({say('moderation.hidden')})</small>}
         </blockquote>
       )}

@@ -1,0 +1,82 @@
+// What people ask for at a table that has begun, whichever way they send it, beyond what play.ts does for a seat: whose
+// seat it is follows from the session, and whether it may be asked for now is looked at first.
+
+import type { Seat } from '@tabularium/kernel'
+import { isAway } from './absence.ts'
+import { deadlineOf } from './clocks.ts'
+import { timeUp } from './driver.ts'
+import type { House } from './house.ts'
+import { seatsIn } from './log.ts'
+import { mustPlay, play, seatedAt, standIn } from './play.ts'
+import { type Room, reload, running, seatOf, showAll, tellCard, withEngine } from './room.ts'
+import { refused, troubled } from './trouble.ts'
+
+/**
+ * Whether nobody may call a bot for this seat yet: it is not asked, the clock decides (by correspondence nobody has to be
+ * here, and a rated game is won and lost by it), or the person was seen at the table since they were asked.
+ */
+async function isExpected(house: House, room: Room, seat: Seat): Promise<boolean> {
+  const { clock, rated, waiting } = room.row
+  if (!seatsIn(waiting).includes(seat) || clock.kind === 'days' || (rated && clock.kind === 'live')) return true
+  return !(await isAway(house, room, seat))
+}
+
+/** A bot plays for somebody who is away: another player wants it. */
+export async function replaceAbsent(house: House, room: Room, person: string, seat: Seat): Promise<void> {
+  mustPlay(room)
+  if (!seatOf(room, person)) throw troubled('not-seated')
+  if (await isExpected(house, room, seat)) throw troubled('present')
+  await standIn(house, room, seat, 'absent')
+}
+
+/** A table that was set aside goes on. Where the rules still fail it is set aside again at once. */
+export async function reopen(house: House, room: Room): Promise<void> {
+  await house.database.db
+    .updateTable('game_table')
+    .set({ status: 'playing', aside: null, touched: house.now() })
+    .where('id', '=', room.id)
+    .where('status', '=', 'aside')
+    .execute()
+  await reload(house, room)
+  await withEngine(house, room, async () => undefined)
+  await restart(house, room)
+  tellCard(house, room)
+  await showAll(house, room)
+  await house.database.say('tables', room.id)
+}
+
+/** The clocks stood still while the table was set aside. */
+async function restart(house: House, room: Room): Promise<void> {
+  const { clocks, touched } = room.row
+  if (!clocks) return
+  const fresh = { ...clocks, since: touched }
+  const deadline = deadlineOf(fresh, running(room))
+  await house.database.db
+    .updateTable('game_table')
+    .set({ clocks: JSON.stringify(fresh), deadline })
+    .where('id', '=', room.id)
+    .execute()
+  room.row = { ...room.row, clocks: fresh, deadline }
+}
+
+/** A person's move: the seat is theirs by the session, whatever was sent. */
+export async function moveAs(
+  house: House,
+  room: Room,
+  person: string,
+  action: string,
+  sent: { readonly expect: number; readonly key: string; readonly came: number },
+): Promise<number> {
+  const { seat } = seatedAt(room, person)
+  // Whoever is late is late, even if nobody has looked at the clock yet.
+  const { deadline } = room.row
+  if (deadline !== null && deadline <= house.now()) await timeUp(house, room)
+  return await play(house, room, seat, action, sent, 'person')
+}
+
+/** Why the person may not do this; no trouble: they may. */
+export async function whyNot(house: House, room: Room, person: string, action: string) {
+  const own = seatedAt(room, person)
+  const refusal = await withEngine(house, room, () => house.engine.why(room.id, own.seat, action))
+  return refusal ? { trouble: refused(refusal).trouble } : {}
+}
