@@ -1,0 +1,38 @@
+// What the pages for programmers name is there: files that are linked, chapters of pages, scripts of npm.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const inFolder = (folder: string, recursive = false): readonly string[] =>
+  readdirSync(join(root, folder), { recursive, encoding: 'utf8' })
+    .filter(name => name.endsWith('.md'))
+    .map(name => join(root, folder, name))
+const pages = [...inFolder('.'), ...inFolder('docs', true)]
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Code is no link. */
+const proseOf = (text: string): string => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '')
+
+/** A heading as the name of its place in the page. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+test.each(pages.map(page => [relative(root, page), page]))('%s leads somewhere', (_, page) => {
+  const text = readFileSync(page, 'utf8')
+  for (const [, target] of proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(target)) continue
+    const [path, anchor] = target.split('#')
+    const file = path === '' ? page : join(dirname(page), path)
+    expect(existsSync(file), target).toBe(true)
+    if (anchor === undefined) continue
+    const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))
+    expect(headings, target).toContain(anchor)
+  }
+  for (const [, name] of text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)) expect(scripts, name).toHaveProperty([name])
+})
