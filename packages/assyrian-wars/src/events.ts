@@ -123,7 +123,14 @@ export type AwEvent =
       readonly count: number
     }
   /** In the fog: so many units are about to march. */
-  | { readonly at: 'stirring'; readonly country: string; readonly units: number }
+  | {
+      readonly at: 'stirring'
+      readonly country: string
+      readonly place: string
+      readonly units: number
+      /** Cavalry that has half a step to its credit. 9.7 */
+      readonly halfway?: boolean
+    }
   // -- combat
   | {
       readonly at: 'battle'

@@ -281,17 +281,81 @@ describe('what comes into sight is told', () => {
   })
 })
 
-test('whether a force is cavalry that has halted halfway is not seen when it sets out again (9.7)', () => {
-  const [one, other] = [HALFWAY, 0].map(bit =>
+test('a unit that sets out alone is seen where it stands: in the city or before it', () => {
+  const [inside, outside] = [
+    { 'in-nineveh': 'k-sargon li', nineveh: 'as-nashir-bel b', ashur: 'as-rab-shaqe hi' },
+    { 'in-nineveh': 'k-sargon b', nineveh: 'as-nashir-bel li', ashur: 'as-rab-shaqe hi' },
+  ].map(at => fogged({ countries: { assyria: { at }, elam: { at: { susa: 'hi' } } } }))
+  expect(seen(outside, 'elam')).toEqual(seen(inside, 'elam'))
+  const places = [inside, outside].flatMap(s =>
+    hear(s, 'elam', 'single nineveh; take assyria-li-2').events.flatMap(e => (e.at === 'stirring' ? [e.place] : [])),
+  )
+  expect(places).toEqual(['in-nineveh', 'nineveh'])
+})
+
+test('those about to fight are shown when somebody is asked about it before the battle (6.6.5)', () => {
+  const asked = (words: SceneWords, moves: string) => {
+    const s = fogged(words)
+    const { events } = hear(s, undefined, moves)
+    return [look(s, 'asked'), events.flatMap(e => (e.at === 'sighted' ? [`${e.country} ${e.place} ${e.units}`] : []))]
+  }
+  const relieved = {
+    countries: {
+      assyria: { at: { ashur: 'as-nashir-bel hi li', 'in-dur-kurigalzu': 'b' }, controls: 'dur-kurigalzu' },
+      babylonia: { at: { 'dur-kurigalzu': 'ba-bel-ibni hi li' } },
+    },
+    sieges: { 'dur-kurigalzu': 'standard babylonia' },
+  }
+  expect(asked(relieved, 'march as-nashir-bel; to dur-kurigalzu; pass')).toEqual([
+    'assyria relief',
+    ['assyria dur-kurigalzu assyria-hi-4,assyria-li-2'],
+  ])
+})
+
+test('those who stand by while others fight are counted, not seen (10.4.f)', () => {
+  const truths = [
+    { tadmor: 'eg-ree eg-tefnakht hi li li', sais: 'eg-pediese b' },
+    { tadmor: 'eg-ree eg-tefnakht hi li b', sais: 'eg-pediese li' },
+  ].map(at => {
+    const s = fogged({
+      at: 'act egypt',
+      ap: 12,
+      assyrian: '',
+      rebel: '',
+      wars: 'assyria egypt',
+      countries: { egypt: { at }, elam: { at: { tadmor: 'li' } }, assyria: { at: { nineveh: 'hi' } } },
+    })
+    play(s, 'war elam; attack-with-unit egypt-hi-3')
+    return s
+  })
+  expect(truths.map(s => [look(s, 'asked'), s.held.length])).toEqual([
+    ['elam evade', 4],
+    ['elam evade', 4],
+  ])
+  const [one, other] = truths.map(s => seen(s, 'assyria'))
+  expect(other).toEqual(one)
+  const world = imagine(b, one, new FastChance('stand by'))
+  expect(world.held).toHaveLength(4)
+  expect(view(b, world, one.seat)).toEqual(one)
+})
+
+test('that cavalry has half a step to its credit is told when it sets out again; its pace is not seen (9.7)', () => {
+  const riding = (bit: number): AwState =>
     fogged({
       options: { ...OPTIONS, abilities: 'on' },
       countries: { assyria: { at: { nineveh: 'k-sargon lc*2' } }, elam: { at: { susa: 'hi' } } },
       also: s => {
         for (let u = 0; u < b.counters; u++) if (s.at[u] === b.areaOf('nineveh')) s.busy[u] |= bit
       },
-    }),
-  )
-  for (const s of [one, other]) play(s, 'march k-sargon')
-  expect([one.half, other.half]).toEqual([1, 0])
-  expect(seen(other, 'elam')).toEqual(seen(one, 'elam'))
+    })
+  const told = [HALFWAY, 0].map(bit => hear(riding(bit), 'elam', 'march k-sargon').events)
+  const stirring = { at: 'stirring', country: 'assyria', place: 'nineveh', units: 2 }
+  expect(told).toEqual([[{ ...stirring, halfway: true }], [stirring]])
+  const [slow, swift] = ['march k-sargon; slow', 'march k-sargon'].map(moves => {
+    const s = riding(0)
+    play(s, moves)
+    return s
+  })
+  expect(slow.half).not.toBe(swift.half)
+  expect(seen(slow, 'elam')).toEqual(seen(swift, 'elam'))
 })

@@ -57,7 +57,6 @@ const favoured = (s: AwState): readonly number[] =>
 const isShown = (s: AwState, u: number): boolean =>
   s.attackers.includes(u) ||
   s.defenders.includes(u) ||
-  s.held.includes(u) ||
   s.declared.includes(u) ||
   s.borrowed.includes(u) ||
   favoured(s).includes(u)
@@ -130,8 +129,11 @@ interface Slot {
 }
 /** How far one of many has walked, and which of them stays behind, is its owner's to know. */
 const WALKED = MARCHED | FAST | HALFWAY | IDLE | DROPPED
+/** In slots alone: it stands by, or waits for a second battle (`s.held`). How many do is seen, not who. 6.6.5 */
+const WAITS = 1 << 20
+const waits = (s: AwState, u: number): number => (s.held.includes(u) ? WAITS : 0)
 /** Where a unit lies, all see. */
-const PLAIN = MOVING | SAILING | BORROWED | ENTERED_BOX
+const PLAIN = MOVING | SAILING | BORROWED | ENTERED_BOX | WAITS
 
 /**
  * What an enemy sees that a unit has done. Of a force on the march, a fleet and what it carries that is told of all of them; of other
@@ -177,9 +179,11 @@ function openPile(
   const slots: Slot[] = []
   for (const ship of [0, 1]) {
     const kin = (u: number): boolean => b.ship[u] === (ship === 1)
-    const done = units
-      .filter(kin)
-      .map(u => ({ of, place, ship, moved: s.moved[u], busy: s.busy[u], known: knownBusy(b, s, u) }))
+    const done = units.filter(kin).map(u => ({
+      ...{ of, place, ship, moved: s.moved[u] },
+      busy: s.busy[u] | waits(s, u),
+      known: knownBusy(b, s, u) | waits(s, u),
+    }))
     done.sort((x, y) => inOrder(packed(x), packed(y)))
     for (const u of units.slice(0, tops).filter(kin)) {
       const [{ moved, busy }] = done.splice(pick(done.length), 1)
@@ -191,17 +195,19 @@ function openPile(
   return slots
 }
 
-/** The force on the march and those it left behind, by what is known of each counter; those in `gone` have no place in the lists. */
+/** The force on the march, those it left behind and those who wait, by what is known of each counter; those in `gone` have no place in the lists. */
 function listMarch(s: AwState, gone: ReadonlySet<number>, others: readonly number[]): void {
   for (const [list, bit] of [
     [s.moving, MOVING],
     [s.dropped, DROPPED],
+    [s.held, WAITS],
   ] as const) {
     const kept = list.filter(u => !gone.has(u))
     const more = others.filter(u => (s.busy[u] & bit) !== 0)
     list.length = 0
     list.push(...kept, ...more)
   }
+  for (const u of others) s.busy[u] &= ~WAITS
 }
 
 // ---- what leaves the table
@@ -237,8 +243,8 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   t.party = t.party.filter(isTold)
   if (picksCounters(b, s)) t.picks = t.picks.filter(u => !hidden.has(u))
   for (const [i, f] of t.frames.entries()) if (f.of >= 0 && isEnemy(s, seat, f.of)) t.frames[i] = veiled(b, f)
-  // Nor whether all of a force are cavalry, before its price tells it. 9.7
-  if (s.phasing >= 0 && isEnemy(s, seat, s.phasing) && (s.steps === 0 || s.half === SLOW)) t.half = 0
+  // Nor whether a force that goes at the common pace is all cavalry. 9.7
+  if (s.half === SLOW && s.phasing >= 0 && isEnemy(s, seat, s.phasing)) t.half = 0
   t.declared = t.declared.filter(entry => entry < FOLLOWS || isTold(entry & DECLARED))
   for (const u of hidden) {
     t.at[u] = SOMEWHERE
@@ -248,15 +254,16 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   renumber(t, numbering(b, t), b)
   for (const [i, f] of s.frames.entries()) if (f.at === 'rehire') t.frames[i] = { ...f, a: asSeen(b, s, t, f) }
   listMarch(t, new Set(), unlisted(b, t))
-  t.moving.sort((x, y) => x - y)
+  for (const list of [t.moving, t.held]) list.sort((x, y) => x - y)
   return { state: t, slots: slots.map(packed).sort(inOrder).flat() }
 }
 
-/** Counters on the march or left behind that stand in neither list yet. */
+/** Counters on the march, left behind or waiting that stand in no list yet. */
 const unlisted = (b: Names, s: AwState): readonly number[] => {
   const found: number[] = []
   for (let u = 0; u < b.firstLeader; u++) {
-    if ((s.busy[u] & (MOVING | DROPPED)) !== 0 && !s.moving.includes(u) && !s.dropped.includes(u)) found.push(u)
+    const isListed = s.moving.includes(u) || s.dropped.includes(u) || s.held.includes(u)
+    if ((s.busy[u] & (MOVING | DROPPED | WAITS)) !== 0 && !isListed) found.push(u)
   }
   return found
 }
@@ -281,7 +288,8 @@ function marksOf(b: Names, s: AwState): ReadonlyMap<number, readonly number[]> {
   for (const entry of s.mirror) mark(entry >> 2, 16 + (entry & 3))
   for (let i = 0; i < s.cheap.length; i += 2) mark(s.cheap[i], 32 + s.cheap[i + 1])
   for (let i = 0; i < s.boons.length; i += 3) mark(s.boons[i], 128 * (1 + s.boons[i + 1]) + s.boons[i + 2])
-  for (const [i, entry] of s.declared.entries()) mark(entry & DECLARED, 65_536 + i)
+  // Those who go along come first, as they do for enemies, who do not know them.
+  for (const [i, entry] of s.declared.entries()) mark(entry & DECLARED, (entry < FOLLOWS ? 65_536 : 32_768) + i)
   for (const [i, f] of s.frames.entries()) mark(unitOf(b, f), -1 - i)
   return marks
 }
@@ -574,7 +582,11 @@ export interface Sighting extends Seen {
 export function sightings(b: Names, s: AwState, before: Watch, now: Watch): readonly Sighting[] {
   const found: Sighting[] = []
   // Where nothing is left that is seen, too, unless there is nothing anywhere.
-  const gone = [...before.piles].filter(([key, { of }]) => !now.piles.has(key) && now.totals[of] > 0)
+  const isEmpty = (place: number, of: number): boolean =>
+    !s.at.some((at, u) => at === place && s.own[u] === of && u < b.firstLeader)
+  const gone = [...before.piles].filter(
+    ([key, { of, place }]) => !now.piles.has(key) && now.totals[of] > 0 && isEmpty(place, of),
+  )
   const left = gone.map(([key, seen]) => [key, { ...seen, units: [], count: 0 }] as const)
   for (const [key, seen] of [...now.piles, ...left]) {
     const old = before.piles.get(key)

@@ -7,6 +7,7 @@ import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { counterName, forcesAt, isLeader, move, presence, unitsAt } from './counters.ts'
 import { firstArea, gather, groundOf, INVASION, WITHDREW } from './fight.ts'
+import { showStack } from './fog.ts'
 import { has, lowest, NOBODY, OVERRUN, WON } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
@@ -89,6 +90,15 @@ const mustHold = (b: Board, s: AwState, area: number, c: number): boolean => {
   return unitsOf(b, s, held, c) < leadersOf(b, s, held, c)
 }
 
+/** Those who are about to fight are seen when somebody is asked about it. 9.5 */
+function show(g: Scene, area: number, side: readonly number[]): void {
+  let countries = 0
+  for (const u of side) countries |= 1 << g.s.own[u]
+  for (let rest = countries; rest !== 0; rest &= rest - 1) {
+    showStack(g, field(area), lowest(rest), (_b, u) => side.includes(u))
+  }
+}
+
 function hold(g: Scene, u: number): void {
   const { b, s } = g
   s.defenders.splice(s.defenders.indexOf(u), 1)
@@ -106,6 +116,7 @@ export const onsetChapter: Chapter = {
         if (step < LINE_UP) {
           for (let c = step; c < s.war.length; c++) {
             if (!mayRelieve(b, s, c, area, f.d)) continue
+            if (step === 0) show(g, area, s.attackers)
             toStep(s, f, c + 1)
             push(s, 'relief', c, area)
             return false
@@ -118,7 +129,10 @@ export const onsetChapter: Chapter = {
             s.defenders.length = 0
             gather(b, s, field(area), hostilesOf(s, f.d), s.defenders)
             toStep(s, f, FIGHT)
-            if (leadersIn(b, s.defenders) > TOGETHER) push(s, 'line', NOBODY, area)
+            if (leadersIn(b, s.defenders) > TOGETHER) {
+              show(g, area, s.defenders)
+              push(s, 'line', NOBODY, area)
+            }
             return false
           case FIGHT:
             toStep(s, f, AFTER)

@@ -106,7 +106,10 @@ function liftFog({ b, s, tell }: Scene, before: Watch): void {
   for (let c = 0; c < b.countries.length; c++) {
     if (now.moving[c] === 0 || now.moving[c] === before.moving[c]) continue
     tell?.reveal()
-    tell?.all({ at: 'stirring', country: b.countries[c], units: now.moving[c] })
+    const place = b.placeName[s.at[s.moving.find(u => s.own[u] === c) ?? 0]]
+    // What has been paid for, all see. 9.7
+    const halfway = s.half === 1 && s.steps === 0 && { halfway: true }
+    tell?.all({ at: 'stirring', country: b.countries[c], place, units: now.moving[c], ...halfway })
   }
   for (const { seat, of, place, units, count } of sightings(b, s, before, now)) {
     tell?.reveal()

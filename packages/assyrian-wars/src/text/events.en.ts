@@ -128,7 +128,9 @@ export const events: Dictionary = {
   'event.sighted': 'Seen in {place}: {country}, {units}, in all {count, plural, one {# counter} other {# counters}}.',
   'event.sighted.none': 'Seen in {place}: {country}, {count, plural, one {# counter} other {# counters}}.',
   'event.sighted.gone': 'Seen in {place}: {country} has no units left there.',
-  'event.stirring': '{country}: {units, plural, one {# unit is} other {# units are}} ready to march.',
+  'event.stirring': '{country}, {place}: {units, plural, one {# unit is} other {# units are}} ready to march.',
+  'event.stirring.halfway':
+    '{country}, {place}: {units, plural, one {# unit is} other {# units are}} ready to march on, halfway already.',
   'event.took-hand': '{country} is yours to run: its cards are {cards}.',
   'event.spied': '{country}: looks at the cards of {victim}.',
   'event.spied.known': '{country}: sees the cards of {victim}: {cards}.',

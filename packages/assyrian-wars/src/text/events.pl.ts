@@ -137,7 +137,9 @@ export const events: Dictionary = {
     '{place}: widać: {country}, {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'event.sighted.gone': '{place}: {country}, nie widać tam już jednostek.',
   'event.stirring':
-    '{country}: do marszu {units, plural, one {rusza # jednostka} few {ruszają # jednostki} many {rusza # jednostek} other {rusza # jednostki}}.',
+    '{country}, {place}: do marszu {units, plural, one {rusza # jednostka} few {ruszają # jednostki} many {rusza # jednostek} other {rusza # jednostki}}.',
+  'event.stirring.halfway':
+    '{country}, {place}: w dalszy marsz, już w pół drogi, {units, plural, one {rusza # jednostka} few {ruszają # jednostki} many {rusza # jednostek} other {rusza # jednostki}}.',
   'event.took-hand': '{country}: kierujesz teraz tym krajem; jego karty: {cards}.',
   'event.spied': '{country}: wgląd w karty kraju {victim}.',
   'event.spied.known': '{country}: karty kraju {victim}: {cards}.',

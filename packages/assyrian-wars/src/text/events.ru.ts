@@ -137,7 +137,9 @@ export const events: Dictionary = {
     '{place}: видно: {country}, {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
   'event.sighted.gone': '{place}: {country}, отрядов там больше не видно.',
   'event.stirring':
-    '{country}: к маршу {units, plural, one {готов # отряд} few {готовы # отряда} many {готовы # отрядов} other {готовы # отряда}}.',
+    '{country}, {place}: к маршу {units, plural, one {готов # отряд} few {готовы # отряда} many {готовы # отрядов} other {готовы # отряда}}.',
+  'event.stirring.halfway':
+    '{country}, {place}: дальше, уже на полпути, {units, plural, one {готов идти # отряд} few {готовы идти # отряда} many {готовы идти # отрядов} other {готовы идти # отряда}}.',
   'event.took-hand': '{country}: теперь вы управляете этой страной; её карты: {cards}.',
   'event.spied': '{country}: взгляд в карты страны {victim}.',
   'event.spied.known': '{country}: карты страны {victim}: {cards}.',

@@ -48,6 +48,7 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   'trade-marker': plus('by'),
   spied: known('cards'),
   sighted: e => (e.count === 0 ? '.gone' : (e.units as readonly unknown[]).length === 0 ? '.none' : ''),
+  stirring: e => (e.halfway === true ? '.halfway' : ''),
   'passed-on': known('card'),
   revolt: e => (e.over === true ? '.over' : ''),
   'scheme-laid': known('target'),

@@ -1059,6 +1059,8 @@ export const rulings: readonly Rule[] = [
       of ten, and on them the best units the country has there. A force on the march is a stack of its own.
     - How many units and how many ships there are is seen, which of them are reduced is not. Whoever fights, intercepts or
       has the favour of a card is seen by all; what is built, hired, rebuilt, combined or disbanded is done in the open.
+    - Where a rule goes by what a stack holds, its owner shows it: mercenaries that cannot attack without a leader, and
+      those of whom some desert. Of those who stand by while others fight it is seen how many they are.
     - Nothing is decided by itself because of what a stack holds: its owner is asked, even if there is one choice only. A
       move that shows something cannot be taken back.
     `,

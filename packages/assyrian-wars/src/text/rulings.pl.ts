@@ -1061,6 +1061,8 @@ export const rulings: readonly Rule[] = [
       dziesięć, a na nich najlepsze jednostki, jakie kraj tam ma. Wojsko w marszu jest osobnym stosem.
     - Widać, ile jest jednostek i ile okrętów, ale nie to, które są osłabione. Kto walczy, przechwytuje lub korzysta z
       karty, jest widoczny dla wszystkich; budowa, najem, odbudowa, łączenie i rozwiązywanie są jawne.
+    - Gdzie zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez wodza nie mogą
+      atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo, ilu ich jest.
     - Nic nie rozstrzyga się samo przez to, co jest w stosie: właściciel jest pytany, choćby miał jedną możliwość. Ruchu,
       który coś odsłania, nie można cofnąć.
     `,
