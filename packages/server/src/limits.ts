@@ -47,6 +47,16 @@ export const ADDRESS: Rule = { burst: 400, perSecond: 60 }
 export const FILES: Rule = { burst: 2000, perSecond: 200 }
 /** Whoever looks after the server asks every few seconds. */
 export const OPERATION: Rule = { burst: 60, perSecond: 5 }
+/** What makes the engine look at a whole game, over all sockets and requests of an address. */
+export const READS: Rule = { burst: 240, perSecond: 20 }
+/** Tables that one person opens or sits down at: whoever waits there is called, and whoever looks at the lobby looks again. */
+export const SEATS: Rule = { burst: 30, perSecond: 0.5 }
+/** Offers of one person at one table: each is a question to everybody there. */
+export const OFFERS: Rule = { burst: 6, perSecond: 1 / 30 }
+/** Standing orders given anew: each is an entry of the log. */
+export const ORDERS: Rule = { burst: 20, perSecond: 0.5 }
+/** All records of somebody at once. */
+export const RECORDS: Rule = { burst: 3, perSecond: 1 / 20 }
 /** What one person says, at all tables and by all ways together. */
 export const CHATS: Rule = { burst: 8, perSecond: 0.5 }
 

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { LONGEST_MESSAGE, type Question, question } from '@tabularium/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Person } from './accounts/accounts.ts'
-import { ADDRESS, addressKey, bucket, type Limits, type Rule } from './limits.ts'
+import { ADDRESS, addressKey, bucket, type Limits, READS, type Rule } from './limits.ts'
 import { deafTo, hiddenAt, hiddenLine, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
 import { moveAs, whyNot } from './tables/commands.ts'
 import { logged } from './tables/failures.ts'
@@ -30,8 +30,6 @@ import type { Rooms } from './tables/rooms.ts'
 import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
 
 const MESSAGES: Rule = { burst: 60, perSecond: 15 }
-/** What makes the engine look at a whole game, over all sockets of an address. */
-const READS: Rule = { burst: 240, perSecond: 20 }
 const SOCKETS_PER_ADDRESS = 200
 const SOCKETS_PER_PERSON = 20
 const TABLES_PER_SOCKET = 50

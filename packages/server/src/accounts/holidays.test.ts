@@ -1,7 +1,7 @@
 // Holidays: so many days a year, given back when they end early.
 
 import type { Me } from '@tabularium/protocol'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createGuest, createVisitor, startForTest, type TestServer } from '../testing.ts'
 import { givingBack, taking } from './holidays.ts'
 
@@ -22,6 +22,13 @@ describe('counting', () => {
     expect(
       taking(taken, on(`${from}${from.includes('T') ? 'Z' : ''}`), on(`${until}${until.includes('T') ? 'Z' : ''}`)),
     ).toEqual(after)
+  })
+
+  test('one until the end of time is refused before its years are counted', () => {
+    const counted = vi.spyOn(Date, 'UTC')
+    expect(taking({}, on('2026-07-01'), 8.64e15)).toBeUndefined()
+    expect(counted).not.toHaveBeenCalled()
+    counted.mockRestore()
   })
 
   test.each([

@@ -34,6 +34,8 @@ const sum = (taken: Taken, more: Taken, sign: 1 | -1): Taken => {
 
 /** What is taken with this holiday too; undefined: one of its years has not so many days left. */
 export function taking(taken: Taken, from: number, until: number): Taken | undefined {
+  // Longer than two years' days it cannot be: nobody counts up to the end of time.
+  if (until - from > 2 * DAYS_A_YEAR * DAY) return undefined
   const days = daysBetween(from, until, Math.ceil)
   const all = sum(taken, days, 1)
   return Object.keys(days).every(year => all[year] <= DAYS_A_YEAR) ? all : undefined

@@ -11,6 +11,7 @@ import {
 } from '@tabularium/protocol'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshPglite, openForTest } from '../database/testing.ts'
+import { createLimits } from '../limits.ts'
 import type { Warned } from '../notices/notices.ts'
 import { createGuest, createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
 import { GAMES_A_PAGE, LADDER_GAMES } from './profile.ts'
@@ -60,6 +61,7 @@ beforeAll(async () => {
             database,
             accounts,
             notices: { warned: note => void warned.push(note) },
+            limits: createLimits(),
             isOnline: person => online.has(person),
             now: () => now,
           }),

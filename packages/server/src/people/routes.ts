@@ -19,6 +19,7 @@ import { personOf } from '../accounts/routes.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/open.ts'
 import { gameById } from '../engine/games.ts'
+import { type Limits, RECORDS } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import { gamesOf, ladderOf, profileOf } from './profile.ts'
 import { recordsOf } from './records.ts'
@@ -30,6 +31,7 @@ export interface PeopleDeps {
   readonly database: Database
   readonly accounts: Accounts
   readonly notices: Pick<Notices, 'warned'>
+  readonly limits: Limits
   isOnline(person: string): boolean
   now(): number
 }
@@ -50,7 +52,7 @@ const relationCard = z.object({ id: z.string(), name: z.string(), kind: z.enum([
 const warningCard = z.object({ id: z.number(), reason: z.string(), decision: z.string(), time: z.number() })
 const none = z.undefined()
 
-export function peopleRoutes(app: App, { database, accounts, notices, isOnline, now }: PeopleDeps): void {
+export function peopleRoutes(app: App, { database, accounts, notices, limits, isOnline, now }: PeopleDeps): void {
   const { db } = database
   const readerOf = async (request: FastifyRequest) => (await accounts.who(request.headers))?.id
   /** At a browser: a token is for playing. */
@@ -123,6 +125,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, isOnline, 
     { schema: { tags: people, summary: 'The records of my finished games, one JSON object a line' } },
     async (request, reply) => {
       const { id } = await personOf(accounts, request)
+      if (limits.take(`records ${id}`, RECORDS) > 0) throw troubled('too-many')
       const lines = async function* () {
         for await (const line of recordsOf(db, id)) yield `${JSON.stringify(line)}\n`
       }

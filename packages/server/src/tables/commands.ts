@@ -31,13 +31,16 @@ export async function replaceAbsent(house: House, room: Room, person: string, se
 
 /** A table that was set aside goes on. Where the rules still fail it is set aside again at once. */
 export async function reopen(house: House, room: Room): Promise<void> {
-  await house.database.db
+  const taken = await house.database.db
     .updateTable('game_table')
     .set({ status: 'playing', aside: null, touched: house.now() })
     .where('id', '=', room.id)
     .where('status', '=', 'aside')
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
   await reload(house, room)
+  // Whose clocks have run all the time keeps them as they are.
+  if (!taken) return
   await withEngine(house, room, async () => undefined)
   await restart(house, room)
   tellCard(house, room)

@@ -342,6 +342,9 @@ export async function setOrders(house: House, room: Room, person: string, orders
   const unknown = orders.find(order => !offered.includes(order))
   if (unknown !== undefined) throw troubled('no-orders', `The game knows no standing order '${unknown}'.`)
   const chosen = [...new Set(orders)].sort()
+  // As the log says it, which is read when the table wakes: what stands there already needs no entry.
+  const same = await withEngine(house, room, async () => chosen.join() === room.seats[seat].orders.join())
+  if (same) return
   await note(house, room, { kind: 'orders', seat, by: 'person', data: { orders: chosen } })
   await changeSeat(house, room, seat, { orders: chosen })
 }

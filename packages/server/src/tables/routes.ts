@@ -29,6 +29,7 @@ import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../database/schema.ts'
+import { addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
 import { mayPlayRated } from './broken-off.ts'
 import { cardsOf } from './cards.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
@@ -80,6 +81,21 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   const { db } = database
   const who = (request: FastifyRequest) => somebody(accounts, request)
   const about = <T extends object>(summary: string, schema: T) => ({ schema: { tags: ['tables'], summary, ...schema } })
+
+  /** Not more than the engine can answer, over HTTP and sockets together. */
+  const mayLook = (request: FastifyRequest): void => {
+    if (house.limits.take(`reads ${addressKey(request.ip)}`, READS) > 0) throw troubled('too-many')
+  }
+
+  /** Not too often, whichever table it is. */
+  const maySit = (person: Person): void => {
+    if (house.limits.take(`seats ${person.id}`, SEATS) > 0) throw troubled('too-many')
+  }
+
+  /** Nobody is asked again and again. */
+  const mayOffer = (room: Room, person: Person): void => {
+    if (house.limits.take(`offers ${room.id} ${person.id}`, OFFERS) > 0) throw troubled('too-many')
+  }
 
   /** The table, if this person may know of it. */
   const seen = async (id: string, person: Person | undefined): Promise<Room> => {
@@ -166,6 +182,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     }),
     async request => {
       const person = await who(request)
+      maySit(person)
       house.presence.asked(person.id)
       const id = await openTable(house, person, request.body)
       return await rooms.at(id, async room => {
@@ -194,6 +211,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     about('Take a seat by a link', { params: byInvite, body: inviteBody.nullish(), response: CARD }),
     async request => {
       const person = await who(request)
+      maySit(person)
       const { token } = request.params
       const id = await invitedTo(house, token)
       return await rooms.at(id, async room => {
@@ -233,7 +251,10 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   at(
     'join',
     'Take a free seat',
-    (room, person, body) => join(house, room, person, joinBody.parse(body ?? {})),
+    async (room, person, body) => {
+      maySit(person)
+      await join(house, room, person, joinBody.parse(body ?? {}))
+    },
     // No body at all is null here.
     joinBody.nullish(),
   )
@@ -270,15 +291,22 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   at(
     'takeback',
     'Ask to take back to after so many moves',
-    (room, person, body) => propose(house, room, person.id, 'takeback', takebackBody.parse(body).moves),
+    async (room, person, body) => {
+      mayOffer(room, person)
+      await propose(house, room, person.id, 'takeback', takebackBody.parse(body).moves)
+    },
     takebackBody,
   )
-  at('end', 'Offer to end without a winner', (room, person) => propose(house, room, person.id, 'end'))
+  at('end', 'Offer to end without a winner', async (room, person) => {
+    mayOffer(room, person)
+    await propose(house, room, person.id, 'end')
+  })
   const mayPlayAgain = async (room: Room, person: Person): Promise<void> => {
     mayPlay(house, person)
     if (room.row.rated) await mayPlayRated(db, person, house.now())
   }
   at('rematch', 'Offer to play again', async (room, person) => {
+    mayOffer(room, person)
     await mayPlayAgain(room, person)
     await propose(house, room, person.id, 'rematch')
   })
@@ -335,6 +363,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     '/api/tables/:id/sight',
     about('What I see of the game', { params: byTable, response: answers(sight) }),
     async request => {
+      mayLook(request)
       const person = await accounts.who(request.headers)
       const { id } = request.params
       await seen(id, person)
@@ -353,6 +382,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       response: answers(z.object({ trouble: trouble.optional() })),
     }),
     async request => {
+      mayLook(request)
       const person = await who(request)
       const { id } = request.params
       const { action } = request.query
@@ -365,6 +395,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     '/api/tables/:id/record',
     about('The record of a finished game', { params: byTable, response: answers(z.string()) }),
     async (request, reply) => {
+      mayLook(request)
       const person = await accounts.who(request.headers)
       const { id } = request.params
       await seen(id, person)
@@ -382,7 +413,10 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     about('My standing orders', { params: byTable, body: ordersBody, response: CARD }),
     async request => {
       const { orders } = request.body
-      return await doing(request, request.params.id, (room, person) => setOrders(house, room, person.id, orders))
+      return await doing(request, request.params.id, async (room, person) => {
+        if (house.limits.take(`orders ${person.id}`, ORDERS) > 0) throw troubled('too-many')
+        await setOrders(house, room, person.id, orders)
+      })
     },
   )
 

@@ -201,7 +201,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     async routes(app, { root, limits }) {
       tableRoutes(app, house, rooms)
       shareRoutes(app, house, rooms, root)
-      peopleRoutes(app, { database, accounts, notices, isOnline: hub.isOnline, now })
+      peopleRoutes(app, { database, accounts, notices, limits: house.limits, isOnline: hub.isOnline, now })
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
       sockets = await createSockets({ server: app.server, house, rooms, hub, limits, addressOf })

@@ -321,5 +321,11 @@ describe('a record that the rules of today do not play', () => {
     expect(row.clocks?.left).toEqual(clocks?.left)
     expect(row.deadline).toBeGreaterThan(Date.now() + ahead)
     expect(await playOn(id, await watchAll(server, id, people.slice(0, 2)), 2)).toBe(2)
+    // Of a game that goes on nothing changes, least of all what the clocks were given back.
+    const before = await rowOf(id)
+    const later = JSON.stringify({ ...before.clocks, since: (before.clocks?.since ?? 0) + 5_000 })
+    await database.db.updateTable('game_table').set({ clocks: later }).where('id', '=', id).execute()
+    expect((await reopen(people[4])).body.status).toBe('playing')
+    expect(await rowOf(id)).toEqual({ ...before, clocks: JSON.parse(later) })
   })
 })
