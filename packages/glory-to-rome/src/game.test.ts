@@ -1,6 +1,7 @@
 // The game as a whole: the kernel's suite over all options and numbers of players, the figures of random play, and perft.
 
 import {
+  choosable,
   combinations,
   completeOptions,
   FastChance,
@@ -73,7 +74,7 @@ describe('the suite of the kernel', () => {
 })
 
 test('every value of every option is at a table of the suite', () => {
-  for (const [name, { values }] of Object.entries(OPTIONS)) {
+  for (const [name, { values }] of Object.entries(choosable(OPTIONS))) {
     expect(new Set(TABLES.map(options => options[name]))).toEqual(new Set(values))
   }
 })
@@ -121,12 +122,12 @@ const COUNTED: readonly Counted[] = [
       players: [{ hand: 'bar dock shrine wall senator' }, { hand: 'villa temple road circus senator' }],
       pool: 'wood stone',
     },
-    runs: [12, 60, 316, 2072],
+    runs: [12, 60, 316, 2078],
   },
   {
     id: 'a Palace and a Circus: sets of units',
     given: { players: [{ hand: 'bar bar dock market senator', done: 'palace circus' }, { hand: 'wall' }] },
-    runs: [26, 60, 209, 692],
+    runs: [26, 76, 274, 965],
   },
   {
     id: 'a Craftsman with a Fountain and sites out of town',
@@ -168,7 +169,7 @@ const COUNTED: readonly Counted[] = [
       pool: 'brick',
     },
     when: 'lead legionary school; think senator; think senator',
-    runs: [4, 10, 31, 78],
+    runs: [4, 13, 36, 92],
   },
   {
     id: 'a chain of the Bath',

@@ -2,7 +2,7 @@
 // REGENERATE=1 finds them anew and writes the playthrough and the notations again; look at the difference before keeping it.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fitRecord, type GameRecord, verify, writeRecord } from '@tabularium/kernel'
+import { choosable, fitRecord, type GameRecord, isProblem, verify, writeRecord } from '@tabularium/kernel'
 import { type Golden, goldenOf, readGolden, type Taste as TasteOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import type { GrAction } from './actions.ts'
@@ -21,6 +21,12 @@ const OTHERS = ['notations.txt', 'playthrough.txt', 'rules-1']
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8')
 const recordOf = (name: string, text = read(name)): GameRecord => readGolden(name, text)
+/** As today's rules read it: some are of the rules before. */
+const fitted = (record: GameRecord): GameRecord => {
+  const fits = fitRecord(gloryToRome, record)
+  if (isProblem(fits)) throw new Error(fits.problem)
+  return fits
+}
 
 type Taste = TasteOf<GrState, GrAction>
 
@@ -135,9 +141,9 @@ describe('golden records', () => {
   test.each(GOLDEN)('$file verifies and shows what it is for', ({ file, seats, options, shows }) => {
     const record = recordOf(file)
     expect(verify(gloryToRome, record)).toEqual([])
-    expect(record.options).toEqual(optionsWith(options))
+    expect(optionsWith(record.options)).toEqual(optionsWith(options))
     expect(record.seats).toHaveLength(seats)
-    expect(shows(usedIn(record))).toBe(true)
+    expect(shows(usedIn(fitted(record)))).toBe(true)
     expect(writeRecord(record)).toBe(read(file))
   })
 
@@ -152,13 +158,13 @@ describe('golden records', () => {
     const all = GOLDEN.map(({ file }) => recordOf(file))
     expect(new Set(all.map(record => record.result?.reason))).toEqual(new Set(ENDS))
     expect(new Set(all.map(record => record.seats.length))).toEqual(new Set([2, 3, 4, 5]))
-    for (const [name, { values }] of Object.entries(OPTIONS)) {
+    for (const [name, { values }] of Object.entries(choosable(OPTIONS))) {
       expect(new Set(all.map(record => record.options[name]))).toEqual(new Set(values))
     }
   })
 
   test('together they put every feature to use and take every kind of action', () => {
-    const used = new Set(GOLDEN.flatMap(({ file }) => [...usedIn(recordOf(file)).used]))
+    const used = new Set(GOLDEN.flatMap(({ file }) => [...usedIn(fitted(recordOf(file))).used]))
     const { features, actions } = gloryToRome
     expect([...features.names, ...actions.kinds].filter(name => !used.has(name))).toEqual([])
   })

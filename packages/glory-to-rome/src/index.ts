@@ -18,7 +18,7 @@ import { type GrView, view } from './view.ts'
 
 export const gloryToRome: Game<GrState, GrView, GrAction> = {
   id: 'glory-to-rome',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   ends: ENDS,

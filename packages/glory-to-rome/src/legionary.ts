@@ -26,12 +26,12 @@ export const demands = (packed: number, m: number): number => (packed >> (5 * m)
 const oneLess = (packed: number, m: number): number => packed - (1 << (5 * m))
 const without = (packed: number, m: number): number => packed & ~(31 << (5 * m))
 
-/** Cards that have not backed a demand in this round, in a fixed order. A24 */
-export function legalLegion(s: GrState, { by, c: from }: GrFrame, out: GrAction[]): number {
+/** Cards that have not backed a demand in this round, in any order. A24, G09 */
+export function legalLegion(s: GrState, { by }: GrFrame, out: GrAction[]): number {
   let n = 0
   for (let m = 0; m < 6; m++) {
     if (s.held[6 * by + m] === 0) continue
-    for (let card = Math.max(from, first[m]); card < first[m + 1]; card++) {
+    for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * by + card] > 0 && unbacked(s, by, card) > 0) out[n++] = DEMAND[card]
     }
   }
@@ -43,7 +43,7 @@ export function demand(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent>
   const at = s.frames.length - 1
   const { a, b } = s.frames[at]
   show(s, seat, card)
-  s.frames[at] = frame('legion', seat, a - 1, b + (1 << (5 * material[card])), card)
+  s.frames[at] = frame('legion', seat, a - 1, b + (1 << (5 * material[card])))
   tell?.all({ at: 'showed', seat, card: NAMES[card] })
 }
 
@@ -146,37 +146,22 @@ function hand(s: GrState, from: Seat, to: Seat, card: number): void {
   s.stockpile[6 * to + material[card]]++
 }
 
-export function legalGive(s: GrState, { by, b: left, c: from }: GrFrame, out: GrAction[]): number {
-  for (let m = 0; m < 6; m++) {
-    const wanted = demands(left, m)
-    if (wanted === 0) continue
-    return giving(s, by, m, wanted, from, out, 0)
-  }
+/** One material after the other, its cards in any order: there are enough. G09 */
+export function legalGive(s: GrState, { by, b: left }: GrFrame, out: GrAction[]): number {
+  for (let m = 0; m < 6; m++) if (demands(left, m) > 0) return giving(s, by, m, out, 0)
   return 0
 }
 
-/** Cards of a material from one on, in a fixed order: enough must be left from each card on. */
-function giving(s: GrState, by: Seat, m: number, wanted: number, from: number, out: GrAction[], n: number): number {
-  let left = 0
-  const start = Math.max(from, first[m])
-  for (let card = start; card < first[m + 1]; card++) left += s.hands[CARDS * by + card]
-  for (let card = start; card < first[m + 1] && left >= wanted; card++) {
-    const count = s.hands[CARDS * by + card]
-    if (count > 0) out[n++] = GIVE[card]
-    left -= count
-  }
+/** The cards of a material in a hand. */
+function giving(s: GrState, by: Seat, m: number, out: GrAction[], n: number): number {
+  for (let card = first[m]; card < first[m + 1]; card++) if (s.hands[CARDS * by + card] > 0) out[n++] = GIVE[card]
   return n
 }
 
 /** Any of the cards that the demands would have taken. A26 */
-export function legalVolunteer(s: GrState, { by, b: left, c: from }: GrFrame, out: GrAction[]): number {
+export function legalVolunteer(s: GrState, { by, b: left }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let m = 0; m < 6; m++) {
-    if (demands(left, m) === 0 || s.held[6 * by + m] === 0) continue
-    for (let card = Math.max(from, first[m]); card < first[m + 1]; card++) {
-      if (s.hands[CARDS * by + card] > 0) out[n++] = GIVE[card]
-    }
-  }
+  for (let m = 0; m < 6; m++) if (demands(left, m) > 0) n = giving(s, by, m, out, n)
   out[n++] = ENOUGH
   return n
 }
@@ -185,7 +170,7 @@ export function give(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> |
   const at = s.frames.length - 1
   const { at: kind, a: to, b } = s.frames[at]
   hand(s, seat, to, card)
-  s.frames[at] = frame(kind, seat, to, oneLess(b, material[card]), card)
+  s.frames[at] = frame(kind, seat, to, oneLess(b, material[card]))
   tell?.all({ at: 'gave', seat, to, cards: [NAMES[card]] })
 }
 

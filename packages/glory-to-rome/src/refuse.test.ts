@@ -99,12 +99,12 @@ const REFUSED: readonly Refused[] = [
     args: { material: material('rubble') },
   },
   {
-    id: 'cards of a petition out of order',
-    given: one({ hand: 'bar insula' }),
-    when: 'petition patron rubble',
-    action: 'add insula',
+    id: 'a gift of another material than is asked for now',
+    given: { players: [{ hand: 'school dock temple', clients: 'legionary' }, { hand: 'circus palace' }] },
+    when: 'lead legionary school; think cards; demand dock; demand temple',
+    action: 'give palace',
     code: 'in-order',
-    rule: '4.1',
+    rule: '7',
   },
   {
     id: 'no senators left',

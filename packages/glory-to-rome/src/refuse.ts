@@ -6,8 +6,6 @@ import { accepts, pending } from './build.ts'
 import { MATERIALS, ROLES } from './data/materials.ts'
 import { tower } from './functions/concrete.ts'
 import { isStatue } from './functions/marble.ts'
-import { circus } from './functions/wood.ts'
-import { unbacked } from './hand.ts'
 import { demands } from './legionary.ts'
 import {
   AQUEDUCT,
@@ -170,8 +168,7 @@ function why(s: GrState, seat: Seat, top: GrFrame, action: GrAction): Refusal {
       return refusePetition(s, seat, action.material)
     case 'add':
       if (!holds(s, seat, action.card)) return notHeld(action.card)
-      if (MATERIAL[action.card] !== top.a) return no('petition-material', '4.1', { material: material(top.a) })
-      return no('in-order', '4.1')
+      return no('petition-material', '4.1', { material: material(top.a) })
     case 'think':
       return no('no-senators', '4.3')
     case 'latrine':
@@ -222,7 +219,7 @@ function why(s: GrState, seat: Seat, top: GrFrame, action: GrAction): Refusal {
       return no('not-its-role', 'A20', { role: role(action.role), client: role(top.a) })
     case 'demand':
       if (!holds(s, seat, action.card)) return notHeld(action.card)
-      return unbacked(s, seat, action.card) > 0 ? no('in-order', '7') : no('backed', 'A24', { card: card(action.card) })
+      return no('backed', 'A24', { card: card(action.card) })
     case 'give':
       if (!holds(s, seat, action.card)) return notHeld(action.card)
       if (demands(top.b, MATERIAL[action.card]) === 0) {
@@ -239,9 +236,7 @@ function why(s: GrState, seat: Seat, top: GrFrame, action: GrAction): Refusal {
     case 'claim':
       return no('no-senator-there', '4.5')
     case 'salvage':
-      return s.camp[6 * seat + action.material] > 0
-        ? no('in-order', '4.5')
-        : no('not-in-camp', '4.5', { material: material(action.material) })
+      return no('not-in-camp', '4.5', { material: material(action.material) })
     case 'done':
       return no('nothing-done', '4.4')
     case 'pass':
@@ -262,15 +257,11 @@ const notInStockpile = (i: number): Refusal => no('not-in-stockpile', '5', { mat
 const hasStock = (s: GrState, seat: Seat, i: number): boolean => s.stockpile[6 * seat + i] > 0
 
 function refuseUnit(s: GrState, seat: Seat, held: number): Refusal {
-  if (!holds(s, seat, held)) return notHeld(held)
-  if (held !== SENATOR && MATERIAL[held] !== s.role && !circus(s, seat, s.role)) return wrongRole(held, s.role)
-  return no('in-order', '10.6')
+  return holds(s, seat, held) ? wrongRole(held, s.role) : notHeld(held)
 }
 
 function refusePetition(s: GrState, seat: Seat, i: number): Refusal {
-  const held = s.held[6 * seat + i]
-  const needed = petitionSize(s)
-  return held < needed ? no('petition-short', '4.1', { material: material(i), held, needed }) : no('in-order', '10.6')
+  return no('petition-short', '4.1', { material: material(i), held: s.held[6 * seat + i], needed: petitionSize(s) })
 }
 
 function fromHand(s: GrState, seat: Seat, structure: number, held: number): Refusal {

@@ -17,6 +17,7 @@ import { ARCHITECT, CARDS, FIRST, LEGIONARY, MATERIAL, MERCHANT, NAMES } from '.
 import { eachCard } from './roles.ts'
 import { concededTo } from './scoring.ts'
 import {
+  ASCENDING,
   CLASSIC,
   CLIENTS_TO_ACT,
   frame,
@@ -72,29 +73,29 @@ export function legalLead(s: GrState, seat: Seat, out: GrAction[]): number {
 }
 
 export function legalFollow(s: GrState, seat: Seat, out: GrAction[]): number {
-  return thinks(s, seat, 0, mayDecline(s), out, units(s, seat, 0, FOLLOW, out, 0))
+  return thinks(s, seat, 0, mayDecline(s), out, units(s, seat, FOLLOW, out, 0))
 }
 
-/** Further units with the Palace, in a fixed order so that each set can be played in one way. */
-export function legalMore(s: GrState, { by, a }: GrFrame, out: GrAction[]): number {
-  const n = units(s, by, a, ALSO, out, 0)
+/** Further units with the Palace, in any order. G09 */
+export function legalMore(s: GrState, { by }: GrFrame, out: GrAction[]): number {
+  const n = units(s, by, ALSO, out, 0)
   out[n] = ENOUGH
   return n + 1
 }
 
-/** Units for the role led, from a place in the order on: order cards, senators, petitions by material. */
-function units(s: GrState, seat: Seat, from: number, of: readonly GrAction[], out: GrAction[], n: number): number {
+/** Units for the role led: order cards, senators, petitions by material. */
+function units(s: GrState, seat: Seat, of: readonly GrAction[], out: GrAction[], n: number): number {
   const { role } = s
   const anything = circus(s, seat, role)
   for (let m = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0 || (m !== role && !anything)) continue
-    for (let card = Math.max(from, first[m]); card < first[m + 1]; card++) {
+    for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] > 0) out[n++] = of[card]
     }
   }
-  if (s.senators[seat] > 0 && from <= SENATOR) out[n++] = of[SENATOR]
+  if (s.senators[seat] > 0) out[n++] = of[SENATOR]
   const cards = petitionSize(s)
-  for (let m = Math.max(0, from - SENATOR - 1); m < 6; m++) {
+  for (let m = 0; m < 6; m++) {
     if (s.held[6 * seat + m] >= cards) out[n++] = PETITION[role * 6 + m]
   }
   return n
@@ -114,16 +115,10 @@ export function concede(s: GrState, seat: Seat, to: Seat, tell: Tell<GrEvent> | 
   if (concededTo(s) !== NOBODY) s.ending = CONCEDED
 }
 
-/** The cards of a petition, in a fixed order: enough must be left from each card on. */
-export function legalPetition(s: GrState, { by, a: m, b: needed, c: from }: GrFrame, out: GrAction[]): number {
+/** The cards of a petition, in any order. G09 */
+export function legalPetition(s: GrState, { by, a: m }: GrFrame, out: GrAction[]): number {
   let n = 0
-  let left = 0
-  for (let card = from; card < first[m + 1]; card++) left += s.hands[CARDS * by + card]
-  for (let card = from; card < first[m + 1] && left >= needed; card++) {
-    const count = s.hands[CARDS * by + card]
-    if (count > 0) out[n++] = ADD[card]
-    left -= count
-  }
+  for (let card = first[m]; card < first[m + 1]; card++) if (s.hands[CARDS * by + card] > 0) out[n++] = ADD[card]
   return n
 }
 
@@ -145,12 +140,12 @@ export function playUnit(s: GrState, seat: Seat, role: number, card: number, tel
     const through = material[card] === role ? {} : { through: ['circus'] }
     tell?.all({ at: 'played', seat, role: roleName, how, unit: 'card', cards: [NAMES[card]], ...through })
   }
-  unitPlayed(s, seat, card)
+  unitPlayed(s, seat)
 }
 
 export function startPetition(s: GrState, seat: Seat, role: number, m: number): void {
   s.role = role
-  s.frames.push(frame('petition', seat, m, petitionSize(s), first[m]))
+  s.frames.push(frame('petition', seat, m, petitionSize(s)))
 }
 
 /** A card of a petition; the last one makes the unit. */
@@ -168,21 +163,21 @@ export function addToPetition(s: GrState, seat: Seat, card: number, tell: Tell<G
     cards: [NAMES[card]],
   })
   if (needed > 1) {
-    s.frames[at] = frame('petition', seat, m, needed - 1, card)
+    s.frames[at] = frame('petition', seat, m, needed - 1)
     return
   }
   s.frames.pop()
-  unitPlayed(s, seat, SENATOR + 1 + m)
+  unitPlayed(s, seat)
 }
 
-/** Another unit may follow with the Palace; otherwise the next player is asked. `order` is the unit's place in the order. */
-function unitPlayed(s: GrState, seat: Seat, order: number): void {
+/** Another unit may follow with the Palace; otherwise the next player is asked. */
+function unitPlayed(s: GrState, seat: Seat): void {
   s.units[seat]++
   s.followed |= 1 << seat
   const at = s.frames.length - 1
   if (s.frames[at].at === 'lead') s.frames[at] = frame('round', seat, FOLLOWING, 1)
   else s.frames.pop()
-  if (palace(s, seat)) s.frames.push(frame('more', seat, order))
+  if (palace(s, seat)) s.frames.push(frame('more', seat))
 }
 
 // 4.3 Think
@@ -412,9 +407,10 @@ export function claim(s: GrState, seat: Seat, from: Seat, tell: Tell<GrEvent> | 
   tell?.all({ at: 'claimed', seat, from })
 }
 
-export function legalSewer(s: GrState, { by, a: from }: GrFrame, out: GrAction[]): number {
+/** Any of them, in any order. A33, G09 */
+export function legalSewer(s: GrState, { by, a: last }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let m = from; m < 6; m++) if (s.camp[6 * by + m] > 0) out[n++] = SALVAGE[m]
+  for (let m = s.options & ASCENDING ? last : 0; m < 6; m++) if (s.camp[6 * by + m] > 0) out[n++] = SALVAGE[m]
   if (n > 0) out[n++] = DONE
   return n
 }

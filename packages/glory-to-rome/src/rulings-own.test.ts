@@ -76,25 +76,36 @@ const OWN: readonly Case[] = [
     now: { asked: '1 lead', 0: { limit: 7 }, 1: { limit: 7 }, 2: { limit: 7 } },
   },
   {
-    id: 'G09 demands go up the list of cards',
+    id: 'G09 demands are shown in any order',
     given: { players: [{ hand: 'school temple dock bar', clients: 'legionary' }, {}] },
     when: `lead legionary school; ${THINKS}; demand dock`,
-    now: { asked: '0 legion', choices: 'demand temple; enough' },
-    cannot: { 'demand bar': 'in-order 7', 'demand dock': 'backed A24' },
+    now: { asked: '0 legion', choices: 'demand bar; demand temple; enough' },
+    cannot: { 'demand dock': 'backed A24' },
   },
   {
-    id: 'G09 so do the cards of a petition: enough must be left',
+    id: 'G09 so are the cards of a petition',
     given: { players: [{ hand: 'bar insula road' }, {}] },
-    when: 'petition patron rubble',
-    now: { asked: '0 petition', choices: 'add bar; add insula' },
-    cannot: { 'add road': 'in-order 4.1', 'add dock': 'not-in-hand 4.1' },
+    when: 'petition patron rubble; add road; add bar',
+    now: { asked: '1 follow', 0: { hand: 'insula' } },
   },
   {
-    id: 'G09 and the units of a Palace',
-    given: { players: [{ hand: 'bar insula road dock', done: 'palace' }, {}] },
-    when: 'lead laborer insula',
-    now: { asked: '0 more', choices: 'also road; petition laborer rubble; enough' },
-    cannot: { 'also bar': 'in-order 10.6', 'also dock': 'wrong-role 4.1' },
+    id: 'G09 and the units of a Palace: a senator first, and cards after it',
+    given: { players: [{ hand: 'bar insula road dock senator', done: 'palace' }, {}] },
+    when: 'lead laborer senator; also road',
+    now: { asked: '0 more', choices: 'also bar; also insula; petition laborer rubble; enough' },
+    cannot: { 'also dock': 'wrong-role 4.1' },
+  },
+  {
+    id: 'G09 A33 what a Sewer keeps: nothing is lost by taking the last in the list first',
+    given: { players: [{ hand: 'bar temple', done: 'sewer palace circus' }, {}] },
+    when: `lead architect bar; also temple; ${THINKS}; salvage marble`,
+    now: { asked: '0 sewer', choices: 'salvage rubble; done' },
+  },
+  {
+    id: 'G09 cards that are given, too',
+    given: { players: [{ hand: 'school dock' }, { hand: 'circus palisade' }] },
+    when: `lead legionary school; ${THINKS}; demand dock`,
+    now: { asked: '1 give', choices: 'give circus; give palisade' },
   },
   {
     id: 'G10 a Statue of the simplified game is plain marble',
@@ -121,6 +132,15 @@ const SLAVES: PlayerWords = {
 }
 
 const OPTION: readonly Case[] = [
+  {
+    id: 'A33 salvaging as in rules 2: up the list, and over after the last',
+    given: {
+      players: [{ hand: 'bar temple', done: 'sewer palace circus' }, {}],
+      options: { salvaging: 'ascending' },
+    },
+    when: `lead architect bar; also temple; ${THINKS}; salvage marble`,
+    now: { asked: '1 lead' },
+  },
   {
     id: 'outOfTown any-time: while there are sites in town (A08)',
     given: { players: [{ hand: 'dock market', done: 'tower' }, {}] },

@@ -21,6 +21,8 @@ export const OPTIONS = {
   vaults: { values: ['by-the-book', 'remembered'], rule: 'G08' },
   alphabet: { values: ['en', 'pl', 'ru'], rule: 'A01' },
   concession: { values: ['off', 'on'], rule: 'A46' },
+  // How rules 2 had a Sewer's cards chosen: up the list, and over with the last that could follow.
+  salvaging: { values: ['any-order', 'ascending'], rule: 'A33', retired: true },
 } as const satisfies OptionsSpec
 
 /** Options that are not at their default, as bits. */
@@ -35,6 +37,7 @@ export const MAY_DECLINE = 128
 export const REMEMBERED = 256
 export const POLISH = 512
 export const RUSSIAN = 1024
+export const ASCENDING = 2048
 
 const SWITCHES = [
   ['variant', 'classic', CLASSIC],
@@ -48,6 +51,7 @@ const SWITCHES = [
   ['vaults', 'remembered', REMEMBERED],
   ['alphabet', 'pl', POLISH],
   ['alphabet', 'ru', RUSSIAN],
+  ['salvaging', 'ascending', ASCENDING],
 ] as const
 
 export const packOptions = (options: Options): number =>
@@ -64,8 +68,8 @@ export const unpackOptions = (bits: number): Options => {
 export const FRAMES = [
   'lead',
   'follow',
-  'more', // Palace: a; the place in the order of units reached
-  'petition', // a: the material, b: cards still to add, c: the lowest card that may come next
+  'more', // Palace
+  'petition', // a: the material, b: cards still to add
   'think', // a: discards made (LATRINE_USED, VOMITORIUM_USED), b: further thinks after it, c: 1: may be skipped
   'round', // a: the stage, b: seats done with
   'act', // a: client actions used, b: clients that were done before the Circus Maximus doubled them
@@ -77,9 +81,9 @@ export const FRAMES = [
   'patron', // a: parts done
   'fountain', // a: the card drawn
   'bath', // a: the role hired
-  'legion', // a: demands left, b: demands made, 5 bits a material, c: the lowest card that may come next
+  'legion', // a: demands left, b: demands made, 5 bits a material
   'demand', // a: seats done with times two, plus 1 after the hand, b: demands
-  'give', // a: who demands, b: demands left, c: the lowest card that may come next
+  'give', // a: who demands, b: demands left
   'volunteer', // the same
   'plunder', // a: from whom, b: demands left
   'capture', // the same

@@ -8,4 +8,10 @@ const fromFirst = (record: GameRecord): GameRecord => ({
   options: { ...record.options, bridge: 'takes-all', thinking: 'draws', vaults: 'remembered', alphabet: 'en' },
 })
 
-export const upgrades: NonNullable<Game['upgrades']> = { 1: fromFirst }
+/** Rules 2 had a Sewer's cards chosen up the list. */
+const fromSecond = (record: GameRecord): GameRecord => ({
+  ...record,
+  options: { ...record.options, salvaging: 'ascending' },
+})
+
+export const upgrades: NonNullable<Game['upgrades']> = { 1: fromFirst, 2: fromSecond }

@@ -4,7 +4,7 @@ import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { audit } from './audit.ts'
 import { imagine, redeal } from './imagine.ts'
-import { asked, BOARD, decision, play, type SceneWords, scene, stock } from './scene.ts'
+import { asked, BOARD, choices, decision, play, type SceneWords, scene, stock } from './scene.ts'
 import { clone, type MnState } from './state.ts'
 import { view } from './view.ts'
 
@@ -152,4 +152,29 @@ test('a gift is told to the two, and noted nowhere (M21, M61)', () => {
   play(s, 'gift legendary-oil')
   expect(stock(s, 1)).toBe('coin legendary-oil')
   for (const viewer of [0, 1, 2, undefined]) expect(view(b, s, viewer)).not.toHaveProperty('gift')
+})
+
+test('who imagines Perseus on his way to win, and gives him too little, still has him choose (M34, M61)', () => {
+  const s = scene({
+    at: 'name',
+    titles: 'C E R',
+    options: UNNOTED,
+    players: {
+      R: {
+        cards: 'perseus hercules',
+        stock: 'coin*9 gems papyrus metal spices stone wood gold grain oil sheep',
+      },
+      C: { stock: 'coin*4 wine*4' },
+    },
+  })
+  play(s, 'name 3; perseus first; recruit circe; pay coins')
+  expect(`${asked(s)} ${decision(s)}`).toBe('R first')
+  const kinds = new Set<string>()
+  for (let i = 0; i < 20; i++) {
+    const world = imagine(b, view(b, s, 2), new FastChance(i))
+    const [first] = choices(world, 0)
+    expect(first).toBeDefined()
+    kinds.add(first.split(' ')[0])
+  }
+  expect(kinds).toContain('perseus')
 })

@@ -147,6 +147,9 @@ export const ru: Dictionary = {
   'option.concession': 'Уступка победы',
   'option.concession.off': 'только если сдаться за столом',
   'option.concession.on': 'в любой свой ход, назвав победителя',
+  'option.salvaging': 'Выбор карт для Клоаки',
+  'option.salvaging.any-order': 'в любом порядке',
+  'option.salvaging.ascending': 'по списку, как во вторых правилах',
   'order.give': 'Отдавать требуемое, не спрашивая меня',
   'order.give-nothing': 'Под защитой ничего не отдавать',
   'order.take-all': 'Клоака и Сенат: брать всё',
@@ -360,7 +363,7 @@ export const ru: Dictionary = {
   'refusal.petition-short':
     'Для петиции {needed, plural, one {нужна # карта} few {нужны # карты} many {нужно # карт} other {нужно # карты}} одной роли; у вас на руке {held} ({material}).',
   'refusal.petition-material': 'В эту петицию идут только карты одного материала: {material}.',
-  'refusal.in-order': 'Карты выбирают слева направо: чтобы начать заново, верните последнюю.',
+  'refusal.in-order': 'Материалы отдают по очереди: сначала другой.',
   'refusal.no-senators': 'Сенаторов не осталось.',
   'refusal.discarded': 'Вы уже сбросили или вам нечего сбрасывать.',
   'refusal.must-think': 'Кто не объявляет и не поддерживает роль, тот добирает карты или берёт сенатора.',

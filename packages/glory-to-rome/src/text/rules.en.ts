@@ -1126,9 +1126,9 @@ export const rules: readonly Rule[] = [
     'G09',
     'One card at a time',
     `
-    How are several cards chosen, for demands, petitions or a Palace? One after the other in the order of the card list,
-    so that each set can be chosen in one way only. “Enough” ends the choice. What the players show together still
-    counts as shown together. Basis: ours.
+    How are several cards chosen, for demands, petitions, a Palace or a Sewer? One after the other, in any order. “Enough”
+    ends the choice. Who gives several materials gives one after the other. What the players show together still counts
+    as shown together. Basis: ours.
     `,
   ),
   rule(

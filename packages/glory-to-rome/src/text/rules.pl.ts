@@ -1145,9 +1145,9 @@ export const rules: readonly Rule[] = [
     'G09',
     'Karta po karcie',
     `
-    Jak wybiera się kilka kart, do żądań, petycji lub z Pałacem? Jedną po drugiej, w kolejności spisu kart, tak by każdy
-    zestaw można było wybrać tylko w jeden sposób. „Wystarczy” kończy wybór. To, co gracz pokazuje razem, nadal liczy
-    się jako pokazane razem. Podstawa: nasze.
+    Jak wybiera się kilka kart, do żądań, petycji, z Pałacem lub do Ścieku? Jedną po drugiej, w dowolnej kolejności.
+    „Wystarczy” kończy wybór. Kto oddaje kilka materiałów, oddaje je jeden po drugim. To, co gracz pokazuje razem, nadal
+    liczy się jako pokazane razem. Podstawa: nasze.
     `,
   ),
   rule(
