@@ -292,7 +292,9 @@ describe('whoever opened the table', () => {
     expect(await said(at(ada, id, 'seats', { seat: 0, wish: 'open' }))).toEqual([409, 'seated'])
     const set = (await at(ada, id, 'seats', { seat: 2, wish: { bot: 'scribe' } })).body
     expect([people(set.seats), set.rated, set.status]).toEqual([[ada.id, ben.id, 'scribe'], false, 'open'])
-    expect((await at(ada, id, 'start')).body.status).toBe('playing')
+    // A table that is full begins by itself a moment later: the owner may come too late.
+    expect([200, 409]).toContain((await at(ada, id, 'start')).status)
+    expect((await cardOf(ada, id)).status).toBe('playing')
     expect(await said(at(ada, id, 'start'))).toEqual([409, 'begun'])
     expect(await said(at(ada, id, 'seats', { seat: 2, wish: 'open' }))).toEqual([409, 'begun'])
   })
