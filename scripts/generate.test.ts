@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type FrameField, type FrameKind, frameSource } from './frame-source.ts'
 import { generated, root } from './generate.ts'
 import { type StateField, stateSource } from './state-source.ts'
 
@@ -58,5 +59,34 @@ describe('a state from a table', () => {
 
   test('a list of nobody knows how long is an error', () => {
     expect(() => source({ x: { is: 'number', per: 'sea', start: 0, doc: 'X.' } })).toThrow("per 'sea' is not said")
+  })
+})
+
+describe('frames from a table', () => {
+  const source = (fields: FrameKind['fields']) =>
+    frameSource({ table: 't.ts', imports: [], slots: ['a', 'b'], chapters: { core: { x: { doc: 'X.', fields } } } })
+  const slot = (more: Partial<FrameField>): FrameField => ({ slot: 'a', is: 'number', doc: 'N.', ...more })
+
+  test.each<{ does: string; fields: FrameKind['fields']; has: readonly string[] }>([
+    { does: 'a slot', fields: { n: slot({}) }, has: ['=> f.a,', "frame('x', v.of ?? NOBODY, v.n)", 'v.n ?? f.a'] },
+    { does: 'one that may be left out', fields: { 'n?': slot({}) }, has: ['n?: number', 'v.n ?? 0'] },
+    { does: 'one higher', fields: { n: slot({ plusOne: true }) }, has: ['=> f.a - 1,', 'v.n + 1'] },
+    {
+      does: 'some bits',
+      fields: { n: slot({ from: 0, width: 3 }), m: slot({ from: 3, width: 32 }) },
+      has: ['=> f.a & 7,', '=> f.a >>> 3,', 'v.n | (v.m << 3)', '(v.n ?? (f.a & 7)) | ((v.m ?? (f.a >>> 3)) << 3)'],
+    },
+    {
+      does: 'bits beyond 31',
+      fields: { n: slot({ from: 0, width: 10, wide: true }), m: slot({ from: 10, width: 32, wide: true }) },
+      has: ['=> f.a % 1024,', '=> Math.floor(f.a / 1024),', 'v.n + 1024 * v.m'],
+    },
+    {
+      does: 'two names for one slot',
+      fields: { 'n?': slot({}), 'm?': slot({ plusOne: true }) },
+      has: ['v.n !== undefined ? v.n : v.m !== undefined ? v.m + 1 : 0'],
+    },
+  ])('$does', ({ fields, has }) => {
+    for (const part of has) expect(source(fields)).toContain(part)
   })
 })

@@ -3,7 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FRAME_ROWS } from '../packages/assyrian-wars/src/frame-fields.ts'
 import { FIELDS, SIZES } from '../packages/assyrian-wars/src/state-fields.ts'
+import { frameSource } from './frame-source.ts'
 import { stateSource } from './state-source.ts'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -17,11 +19,20 @@ export const generated = (): Readonly<Record<string, string>> => ({
       "import { copyArray, copyList, type State } from '@tabularium/kernel'",
       "import type { Names } from './board.ts'",
       "import { type Area, type Card, type Counter, type Countries, type Country, type Place, TIDE, USES } from './names.ts'",
-      "import type { AwFrame } from './state.ts'",
+      "import type { AwFrame } from './frames.generated.ts'",
     ],
     given: 'b: Names',
     sizes: SIZES,
     chapters: FIELDS,
+  }),
+  'packages/assyrian-wars/src/frames.generated.ts': frameSource({
+    table: 'frame-fields.ts',
+    imports: [
+      "import type { Frame } from '@tabularium/kernel'",
+      "import {\n  type Area,\n  type Card,\n  type Counter,\n  type Countries,\n  type Country,\n  NOBODY,\n  type Place,\n  whole,\n} from './names.ts'",
+    ],
+    slots: ['a', 'b', 'c', 'd'],
+    chapters: FRAME_ROWS,
   }),
 })
 

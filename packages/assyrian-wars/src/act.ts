@@ -1,8 +1,9 @@
 // The decision asked again and again in an impulse: cards for AP, whatever the chapters offer, the end. 6.0
 
 import { handCount, playCard } from './cards.ts'
-import type { Chapter } from './chapter.ts'
+import type { Chapter, Scene } from './chapter.ts'
 import { chapters } from './chapters.ts'
+import { frames } from './frames.ts'
 import { apOf, mayEnd, mayPlay, noteCard, PASSING } from './impulse.ts'
 import { AP, HAND } from './names.ts'
 import { gain } from './purse.ts'
@@ -10,11 +11,23 @@ import { mustRebuild } from './repair.ts'
 import { legalSieges } from './siege.ts'
 import { closeSurvey, openSurvey } from './survey.ts'
 
+const { act } = frames
+
 let offers: readonly NonNullable<Chapter['legalAct']>[] | undefined
 /** What each chapter offers, those that offer something. */
 const offering = (): readonly NonNullable<Chapter['legalAct']>[] => {
   offers ??= chapters().flatMap(chapter => (chapter.legalAct ? [chapter.legalAct] : []))
   return offers
+}
+
+/** A card for its AP. 6.0 */
+export function playForAp(g: Scene, c: number, card: number, plus: boolean): void {
+  const { b, s, tell } = g
+  const ap = apOf(b, s, c, card)
+  noteCard(g, c, card)
+  playCard(g, c, card)
+  gain(s, ap)
+  tell?.all({ at: 'played-ap', country: b.countries[c], card: b.cards[card], ap: ap / AP, plus })
 }
 
 export const actChapter: Chapter = {
@@ -27,7 +40,7 @@ export const actChapter: Chapter = {
           g.s.frames.pop()
           return false
         }
-        if ((f.a & PASSING) === 0) return true
+        if ((act.passing(f) & PASSING) === 0) return true
         // Nothing to continue: no question. 6.0
         if (legalSieges(g.b, g.s, f, scratch, 0, true) > 0) return true
         g.s.frames.pop()
@@ -35,7 +48,7 @@ export const actChapter: Chapter = {
       },
       legal(b, s, f, out) {
         let n = 0
-        if ((f.a & PASSING) !== 0) {
+        if ((act.passing(f) & PASSING) !== 0) {
           n = legalSieges(b, s, f, out, n, true)
           out[n++] = b.acts.end[0]
           return n
@@ -62,23 +75,13 @@ export const actChapter: Chapter = {
         return n
       },
       apply(g, f, action) {
-        const { b, s } = g
+        const { s } = g
         if (action.kind === 'end') {
           s.frames.pop()
           return
         }
         if (action.kind === 'ap' || action.kind === 'plus') {
-          const ap = apOf(b, s, f.of, action.card)
-          noteCard(g, f.of, action.card)
-          playCard(g, f.of, action.card)
-          gain(s, ap)
-          g.tell?.all({
-            at: 'played-ap',
-            country: b.countries[f.of],
-            card: b.cards[action.card],
-            ap: ap / AP,
-            plus: action.kind === 'plus',
-          })
+          playForAp(g, f.of, action.card, action.kind === 'plus')
           return
         }
         const known = doers.get(action.kind)

@@ -6,18 +6,21 @@ import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { garrison, spotName } from './counters.ts'
 import { AMBUSHED, BATTLES, FOREIGN_WAR, INTERCEPTION, INVASION, NAVAL, NO_FIGHT, ranks, wiped } from './fight.ts'
+import { frames, replaceTop } from './frames.ts'
 import { settleGroups } from './groups.ts'
 import { bit, DRAWN, FINISHED, FOUGHT, has, LOST, lowest, NOBODY, NOWHERE, OVERRUN, WON } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { promoteLeaders } from './promote.ts'
 import { pushFlights, pushRetreats } from './retreat.ts'
-import { type AwState, push, stepTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { beatenBadly } from './surrender.ts'
 import { punishCheck } from './tribute.ts'
 import { awardBattle, battleVp, navalVp } from './vp.ts'
 import { settleSieges } from './walls.ts'
 import { evict } from './war.ts'
 import { openWindow, W } from './windows.ts'
+
+const { afterwards } = frames
 
 /** Nobody has won: a draw, or both sides are gone (R18). GONE: the defenders got away (9.7). */
 export const NO_SIDE = -1
@@ -75,7 +78,7 @@ export function finish(g: Scene, winner: number): void {
   const barred = [s.origins[1], s.origins[0]]
   const against = [s.parties[1], s.parties[0]]
   closeBattle(g)
-  push(s, 'afterwards', NOBODY, 0, winners, losers, outcome + (points > 0 ? 32 : 0) + 64 * (place + 1))
+  afterwards.push(s, { winners, losers, outcome, points: points > 0 ? 1 : 0, place })
   const leave = (side: number): void => {
     if (kind === NAVAL) pushFlights(g, leaving[side], place, against[side])
     else pushRetreats(g, leaving[side], place, against[side], barred[side], kind === INVASION && side === 0)
@@ -101,24 +104,24 @@ export const aftermathChapter: Chapter = {
     afterwards: {
       run(g, f) {
         const { s } = g
-        const place = (f.d >> 6) - 1
-        switch (f.a) {
+        const place = afterwards.place(f)
+        switch (afterwards.step(f)) {
           case 0:
-            stepTop(s, 1)
+            replaceTop(s, afterwards.with(f, { step: 1 }))
             settleGroups(g)
             settleSieges(g)
             if (place >= 0 && place < g.b.insides) settleArea(g, place)
             evict(g) // 8.1: whoever was there by leave of the one driven out
-            if (isAssyrian(g, f.b)) {
-              for (let rest = f.c; rest !== 0; rest &= rest - 1) punishCheck(g, lowest(rest))
+            if (isAssyrian(g, afterwards.winners(f))) {
+              for (let rest = afterwards.losers(f); rest !== 0; rest &= rest - 1) punishCheck(g, lowest(rest))
             }
             return false
           case 1:
-            stepTop(s, 2)
-            if ((f.d & 32) !== 0) openWindow(g, W.VP_BATTLE, f.b, f.c)
+            replaceTop(s, afterwards.with(f, { step: 2 }))
+            if (afterwards.points(f) === 1) openWindow(g, W.VP_BATTLE, afterwards.winners(f), afterwards.losers(f))
             return false
           default:
-            s.outcome = f.d & 31
+            s.outcome = afterwards.outcome(f)
             s.frames.pop()
             return false
         }

@@ -9,11 +9,14 @@ import type { Chapter, Scene } from './chapter.ts'
 import { fights, mayLay, sideOf, strikes, work } from './event/battle.ts'
 import { bookOf, type CardUse } from './event/book.ts'
 import { partyBits } from './fight.ts'
+import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { has, LAID, NOBODY } from './names.ts'
 import { canBorrow, payOrBorrow } from './purse.ts'
-import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { clearTide, raiseTide, T } from './tide.ts'
 import { couldHold, inOrder, isFor, playsCards } from './windows.ts'
+
+const { counter, lay: layFrame, laying } = frames
 
 /** Entries of `s.revealed`: by whom, card + 256 * use, 1 if cancelled, the entry it cancels (or NOBODY). */
 const SIZE = 4
@@ -39,7 +42,7 @@ export function pushBattleCards(g: Scene): void {
     raiseTide(s, 0, T.SIEGE_DICE, s.siegeGiftDice)
     s.siegeGiftDice = 0
   }
-  push(s, 'laying', NOBODY, BATTLE_STAGE)
+  laying.push(s, { stage: BATTLE_STAGE })
 }
 
 /** The siege action that was free is done; without a combat its dice are lost. */
@@ -90,16 +93,17 @@ function isAsked(b: Board, s: AwState, stage: number, c: number): boolean {
 export function couldLay(b: Board, s: AwState, c: number, card: number): boolean {
   const below = s.frames.findLast(f => f.at === 'laying')
   if (below === undefined) return false
-  const use = bookOf(b).uses[card].find(one => one.stage === below.a)
-  return use !== undefined && open(b, s, below.a, c, use)
+  const use = bookOf(b).uses[card].find(one => one.stage === laying.stage(below))
+  return use !== undefined && open(b, s, laying.stage(below), c, use)
 }
 
-function legalLay(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalLay(b: Board, s: AwState, f: FrameOf<'lay'>, out: AwAction[]): number {
   let n = 0
   const { lay } = b.acts
   for (let i = 0; i < lay.length; i++) {
     const use = bookOf(b).uses[lay[i].card][lay[i].use]
-    if (use.stage === f.a && holds(b, s, f.of, use.card) && open(b, s, f.a, f.of, use)) out[n++] = lay[i]
+    if (use.stage === layFrame.stage(f) && holds(b, s, f.of, use.card) && open(b, s, layFrame.stage(f), f.of, use))
+      out[n++] = lay[i]
   }
   out[n++] = b.acts.pass[0]
   return n
@@ -154,50 +158,51 @@ export const battleCardsChapter: Chapter = {
     laying: {
       run(g, f) {
         const { b, s } = g
-        const stage = f.a
-        switch (f.c) {
+        const next = laying.next(f)
+        const stage = laying.stage(f)
+        switch (laying.step(f)) {
           case ASK:
-            for (let place = f.b; place < b.onTrack; place++) {
+            for (let place = next; place < b.onTrack; place++) {
               const c = inOrder(b, s, place)
               if (!isAsked(b, s, stage, c)) continue
-              replaceTop(s, { ...f, b: place })
-              push(s, 'lay', c, stage)
+              replaceTop(s, laying.with(f, { next: place }))
+              layFrame.push(s, { of: c, stage })
               return false
             }
-            replaceTop(s, { ...f, c: SHOW })
+            replaceTop(s, laying.with(f, { step: SHOW }))
             return false
           case SHOW: {
             const shown = show(g, stage)
             // Without a counter manoeuvre there may be counter measures still: against the battle cards themselves.
-            if (shown === 0 && stage !== MANOEUVRE) replaceTop(s, { ...f, b: 0, c: WORK })
-            else replaceTop(s, { ...f, b: 0, c: NAME })
+            if (shown === 0 && stage !== MANOEUVRE) replaceTop(s, laying.with(f, { next: 0, step: WORK }))
+            else replaceTop(s, laying.with(f, { next: 0, step: NAME }))
             return false
           }
           case NAME: {
-            const i = stage === BATTLE_STAGE ? NOBODY : nextNaming(g, stage, f.b)
+            const i = stage === BATTLE_STAGE ? NOBODY : nextNaming(g, stage, next)
             if (i === NOBODY) {
-              if (stage === MEASURE) replaceTop(s, { ...f, b: 0, c: WORK })
-              else replaceTop(s, { ...f, a: stage + 1, b: 0, c: ASK })
+              if (stage === MEASURE) replaceTop(s, laying.with(f, { next: 0, step: WORK }))
+              else replaceTop(s, laying.with(f, { stage: stage + 1, next: 0, step: ASK }))
               return false
             }
-            replaceTop(s, { ...f, b: i + 1 })
+            replaceTop(s, laying.with(f, { next: i + 1 }))
             let [victim, several] = [NOBODY, false]
             for (let j = 0; j < revealedCount(s); j++) {
               if (!victims(b, s, stage, revealedBy(s, i), j)) continue
               if (victim === NOBODY) victim = j
               else several = true
             }
-            if (several) push(s, 'counter', revealedBy(s, i), stage, i)
+            if (several) counter.push(s, { of: revealedBy(s, i), stage, by: i })
             else if (victim !== NOBODY) cancel(g, i, victim)
             return false
           }
           default: {
-            const i = f.b
+            const i = next
             if (i >= revealedCount(s)) {
               s.frames.pop()
               return false
             }
-            replaceTop(s, { ...f, b: i + 1 })
+            replaceTop(s, laying.with(f, { next: i + 1 }))
             const use = revealedUse(b, s, i)
             if (use.stage !== BATTLE_STAGE || isCancelled(s, i)) return false
             const c = revealedBy(s, i)
@@ -224,15 +229,15 @@ export const battleCardsChapter: Chapter = {
           return
         }
         s.frames.pop()
-        const below = s.frames[s.frames.length - 1]
-        replaceTop(s, { ...below, b: below.b + 1 })
+        const below = topOf(s, 'laying')
+        replaceTop(s, laying.with(below, { next: laying.next(below) + 1 }))
       },
     },
     counter: {
       legal(b, s, f, out) {
         let n = 0
         for (let i = 0; i < revealedCount(s); i++) {
-          if (!victims(b, s, f.a, f.of, i)) continue
+          if (!victims(b, s, counter.stage(f), f.of, i)) continue
           const action = b.acts['aim-card'][revealedUse(b, s, i).card]
           let known = false
           for (let j = 0; j < n && !known; j++) known = out[j] === action
@@ -245,8 +250,8 @@ export const battleCardsChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'aim-card') return
         for (let i = 0; i < revealedCount(s); i++) {
-          if (victims(b, s, f.a, f.of, i) && revealedUse(b, s, i).card === action.card) {
-            cancel(g, f.b, i)
+          if (victims(b, s, counter.stage(f), f.of, i) && revealedUse(b, s, i).card === action.card) {
+            cancel(g, counter.by(f), i)
             return
           }
         }

@@ -27,11 +27,12 @@ import {
   wiped,
 } from './fight.ts'
 import { mobility } from './force.ts'
+import { frames, replaceTop } from './frames.ts'
 import { decides, pushLosses } from './losses.ts'
 import { FINISHED, FOUGHT, has, lowest, NOBODY, NOWHERE } from './names.ts'
 import { refuseBattle } from './refuse-battle.ts'
 import { endSiegeRound } from './siege.ts'
-import { ABILITIES, type AwState, frame, on, push, replaceTop } from './state.ts'
+import { ABILITIES, type AwState, on } from './state.ts'
 import { T, tide } from './tide.ts'
 import { clearToll, HITS, ROUTS, routsOf, sideCapacity } from './toll.ts'
 import {
@@ -49,6 +50,8 @@ import {
   volley,
 } from './volley.ts'
 import { currentLevel, excessHits } from './walls.ts'
+
+const { ambush, battle, breach, chariots } = frames
 
 export { attack } from './onset.ts'
 
@@ -81,7 +84,7 @@ export function startBattle(
   s.mirror.length = 0
   if (kind === FOREIGN_WAR && second.length === 0) for (const u of first) s.mirror.push(4 * u)
   s.chariots = 0
-  push(s, 'battle', NOBODY, BEGIN)
+  battle.push(s, { step: BEGIN })
 }
 
 function enlist(list: number[], counters: readonly number[]): void {
@@ -194,12 +197,12 @@ function siegeRound(g: Scene): void {
   s.struck[1] = volley(g, 1, 1, MELEE)
   const most = Math.min(s.struck[0], sideCapacity(b, s, 1), MOST_HITS)
   if (s.fight === SIEGE) {
-    replaceTop(s, frame('battle', NOBODY, WALLS, 1, 0))
+    replaceTop(s, battle.make({ step: WALLS, round: 1 }))
     // Bare walls save nobody: the city falls whoever takes the hits. N24
-    if (most > 0 && currentLevel(b, s, s.fieldAt) > 0) push(s, 'breach', s.choosers[1], s.struck[0], most)
+    if (most > 0 && currentLevel(b, s, s.fieldAt) > 0) breach.push(s, { of: s.choosers[1], hits: s.struck[0], most })
     return
   }
-  replaceTop(s, frame('battle', NOBODY, FINISH, 1, 0))
+  replaceTop(s, battle.make({ step: FINISH, round: 1 }))
   pushLosses(g, HITS, s.struck[1], s.struck[0])
 }
 
@@ -209,27 +212,28 @@ export const battleChapter: Chapter = {
     battle: {
       run(g, f) {
         const { b, s } = g
-        const [round, phase] = [f.b, f.c]
-        switch (f.a) {
+        const result = battle.result(f)
+        const [round, phase] = [battle.round(f), battle.phase(f)]
+        switch (battle.step(f)) {
           case BEGIN:
             begin(g)
             if (!inSiege(s) && s.fight !== FOREIGN_WAR) for (const side of [0, 1]) scatter(g, side)
-            replaceTop(s, frame('battle', NOBODY, unfought(s) ? DECIDE : CHARIOTS, 1))
+            replaceTop(s, battle.make({ step: unfought(s) ? DECIDE : CHARIOTS, round: 1 }))
             return false
           case CHARIOTS: {
             const side = undeclared(b, s)
-            if (side >= 0 && decides(s, s.choosers[side])) push(s, 'chariots', s.choosers[side], side)
+            if (side >= 0 && decides(s, s.choosers[side])) chariots.push(s, { of: s.choosers[side], side })
             else if (side >= 0) s.chariots |= AS_HEAVY << (2 * side)
             else {
-              replaceTop(s, frame('battle', NOBODY, CARDS, 1))
+              replaceTop(s, battle.make({ step: CARDS, round: 1 }))
               pushBattleCards(g)
             }
             return false
           }
           case CARDS:
             for (let side = 0; side < 2; side++) s.parties[side] |= partyBits(s, side)
-            if (unfought(s)) replaceTop(s, frame('battle', NOBODY, DECIDE, 1))
-            else replaceTop(s, frame('battle', NOBODY, ROLL, 1, firstPhase(b, s, 1)))
+            if (unfought(s)) replaceTop(s, battle.make({ step: DECIDE, round: 1 }))
+            else replaceTop(s, battle.make({ step: ROLL, round: 1, phase: firstPhase(b, s, 1) }))
             return false
           case ROLL: {
             if (inSiege(s)) {
@@ -240,36 +244,36 @@ export const battleChapter: Chapter = {
             const second = volley(g, 1, round, phase)
             s.struck[0] += first
             s.struck[1] += second
-            replaceTop(s, frame('battle', NOBODY, AFTER, round, phase))
+            replaceTop(s, battle.make({ step: AFTER, round, phase }))
             pushLosses(g, HITS, second, first)
             return false
           }
           case AFTER: {
             const over = phase === MELEE || wiped(s, 0) || wiped(s, 1)
             const next = phase === IN_AMBUSH && hasBowFire(b, s, round) ? BOW_FIRE : MELEE
-            replaceTop(s, over ? frame('battle', NOBODY, DECIDE, round) : frame('battle', NOBODY, ROLL, round, next))
+            replaceTop(s, over ? battle.make({ step: DECIDE, round }) : battle.make({ step: ROLL, round, phase: next }))
             if (phase === BOW_FIRE && !over) {
               const who = ambushers(b, s)
-              for (let c = s.war.length - 1; c >= 0; c--) if (has(who, c)) push(s, 'ambush', c, s.fieldAt)
+              for (let c = s.war.length - 1; c >= 0; c--) if (has(who, c)) ambush.push(s, { of: c, area: s.fieldAt })
             }
             return false
           }
           case DECIDE: {
             const winner = ahead(s, round)
-            replaceTop(s, frame('battle', NOBODY, JUDGE, round, winner + 1))
+            replaceTop(s, battle.make({ step: JUDGE, round, winner }))
             if (s.fight === SORTIE) return false
             pushLosses(g, ROUTS, fleers(b, s, 0, winner), fleers(b, s, 1, winner))
             return false
           }
           case JUDGE: {
-            let winner = f.c - 1
+            let winner = battle.winner(f)
             if (wiped(s, 0) || wiped(s, 1)) winner = wiped(s, 0) ? (wiped(s, 1) ? NO_SIDE : 1) : 0
             else if (winner === NO_SIDE && round === 1) {
               clearToll(s)
-              replaceTop(s, frame('battle', NOBODY, ROLL, 2, MELEE))
+              replaceTop(s, battle.make({ step: ROLL, round: 2, phase: MELEE }))
               return false
             }
-            replaceTop(s, frame('battle', NOBODY, FINISH, round, winner + 2))
+            replaceTop(s, battle.make({ step: FINISH, round, result: winner + 2 }))
             const loser = winner < 0 ? NO_SIDE : 1 - winner
             const more = loser < 0 ? 0 : s.tide[tide(loser, T.LOSS_HITS)]
             if (more > 0) pushLosses(g, HITS, loser === 0 ? more : 0, loser === 1 ? more : 0)
@@ -277,14 +281,14 @@ export const battleChapter: Chapter = {
           }
           case WALLS: {
             // 6.8.3: what the walls do not stop any more falls on those within.
-            const excess = excessHits(b, s, s.fieldAt, s.struck[0] - f.c)
-            replaceTop(s, frame('battle', NOBODY, FINISH, 1, s.struck[0] - f.c))
-            pushLosses(g, HITS, s.struck[1], f.c + excess)
+            const excess = excessHits(b, s, s.fieldAt, s.struck[0] - result)
+            replaceTop(s, battle.make({ step: FINISH, round: 1, result: s.struck[0] - result }))
+            pushLosses(g, HITS, s.struck[1], result + excess)
             return false
           }
           default:
-            if (inSiege(s)) endSiegeRound(g, f.c)
-            else finish(g, f.c - 2)
+            if (inSiege(s)) endSiegeRound(g, result)
+            else finish(g, result - 2)
             return false
         }
       },
@@ -300,14 +304,14 @@ export const battleChapter: Chapter = {
         const { b, s } = g
         s.frames.pop()
         const how = action.heavy === 1 ? AS_HEAVY : AS_BOWS
-        s.chariots |= how << (2 * f.a)
-        if (s.mirror.length > 0) s.chariots |= how << (2 * (1 - f.a))
+        s.chariots |= how << (2 * chariots.side(f))
+        if (s.mirror.length > 0) s.chariots |= how << (2 * (1 - chariots.side(f)))
         g.tell?.all({ at: 'chariots', country: b.countries[f.of], heavy: action.heavy === 1 })
       },
     },
     ambush: {
       legal(b, s, f, out) {
-        const targets = evasionTargets(b, s, f.of, f.a, TARGETS)
+        const targets = evasionTargets(b, s, f.of, ambush.area(f), TARGETS)
         let n = 0
         out[n++] = b.acts.stand[0]
         for (let i = 0; i < targets; i++) out[n++] = b.acts.ambush[areaAt(b, TARGETS[i])]
@@ -315,11 +319,12 @@ export const battleChapter: Chapter = {
       },
       apply(g, f, action) {
         const { b, s } = g
+        const area = ambush.area(f)
         s.frames.pop()
         if (action.kind !== 'ambush') return
-        const to = action.area === f.a ? inside(b, f.a) : field(action.area)
-        const who = following(b, s, f.of, f.a)
-        if (!rollEvasion(g, f.of, f.a, to, s.parties[0])) {
+        const to = action.area === area ? inside(b, area) : field(action.area)
+        const who = following(b, s, f.of, area)
+        if (!rollEvasion(g, f.of, area, to, s.parties[0])) {
           s.unready |= who // 6.6.10, N20
           return
         }
@@ -329,24 +334,24 @@ export const battleChapter: Chapter = {
         if (s.defenders.length > 0) {
           // The others fight on; what follows the flight comes after the battle.
           const above = s.frames.length
-          evadeTo(g, f.of, f.a, to, false)
+          evadeTo(g, f.of, area, to, false)
           s.frames.splice(at, 0, ...s.frames.splice(above))
           return
         }
         s.frames.length = at + 1
         finish(g, GONE)
-        evadeTo(g, f.of, f.a, to, false)
+        evadeTo(g, f.of, area, to, false)
       },
     },
     breach: {
       legal(b, _s, f, out) {
-        for (let n = 0; n <= f.b; n++) out[n] = b.acts.garrison[n]
-        return f.b + 1
+        for (let n = 0; n <= breach.most(f); n++) out[n] = b.acts.garrison[n]
+        return breach.most(f) + 1
       },
       apply(g, _f, action) {
         if (action.kind !== 'garrison') return
         g.s.frames.pop()
-        replaceTop(g.s, frame('battle', NOBODY, WALLS, 1, action.number))
+        replaceTop(g.s, battle.make({ step: WALLS, round: 1, result: action.number }))
       },
     },
   },

@@ -7,8 +7,11 @@ import { hasMapUnits } from './counters.ts'
 import { rollDie } from './dice.ts'
 import { allyOf, closeDiplomacy, lower, MOST_SPACES, patron, raise, shift } from './diplomacy.ts'
 import { bookOf, type CardUse } from './event/book.ts'
+import { frames } from './frames.ts'
 import { has, lowest, NOBODY } from './names.ts'
-import { type AwState, push } from './state.ts'
+import type { AwState } from './state.ts'
+
+const { 'choose-breaker': chooseBreaker, rolled } = frames
 
 const [TOWARD, UP] = [0, 1]
 const SPREAD = 31
@@ -95,7 +98,7 @@ export function rollBreaker(
     }
     if (open === 0) return
     if ((open & (open - 1)) !== 0) {
-      push(s, 'choose-breaker', c, use.card + 256 * use.index, open)
+      chooseBreaker.push(s, { of: c, card: use.card, use: use.index, open })
       return
     }
     target = lowest(open)
@@ -112,7 +115,7 @@ export function rollBreaker(
     spaces,
   })
   if (s.phasing === c) closeDiplomacy(b, s) // 6.9
-  push(s, 'rolled', c, target, spaces, reaction ? 1 : 0)
+  rolled.push(s, { of: c, target, spaces, reaction: reaction ? 1 : 0 })
 }
 
 function legalRolled(
@@ -146,28 +149,34 @@ export const breakerChapter: Chapter = {
     'choose-breaker': {
       legal(b, _s, f, out) {
         let n = 0
-        for (let rest = f.b; rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
+        for (let rest = chooseBreaker.open(f); rest !== 0; rest &= rest - 1)
+          out[n++] = b.acts['aim-country'][lowest(rest)]
         return n
       },
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()
         if (action.kind !== 'aim-country') return
-        const use = bookOf(b).uses[f.a & 255][f.a >> 8]
+        const use = bookOf(b).uses[chooseBreaker.card(f)][chooseBreaker.use(f)]
         rollBreaker(g, f.of, use, true, 0, 0, action.country)
       },
     },
     rolled: {
       run(g, f) {
         const { b, s } = g
-        if (mostToward(b, s, f.of, f.a) > 0 || (f.c === 0 && mostUp(b, s, f.of, f.a) > 0)) return true
+        if (
+          mostToward(b, s, f.of, rolled.target(f)) > 0 ||
+          (rolled.reaction(f) === 0 && mostUp(b, s, f.of, rolled.target(f)) > 0)
+        )
+          return true
         s.frames.pop()
         return false
       },
-      legal: (b, s, f, out) => legalRolled(b, s, f.of, f.a, f.b, f.c === 0, out),
+      legal: (b, s, f, out) =>
+        legalRolled(b, s, f.of, rolled.target(f), rolled.spaces(f), rolled.reaction(f) === 0, out),
       apply(g, f, action) {
         g.s.frames.pop()
-        if (action.kind === 'marker') moveMarker(g, f.of, f.a, action.way, action.spaces)
+        if (action.kind === 'marker') moveMarker(g, f.of, rolled.target(f), action.way, action.spaces)
       },
     },
   },

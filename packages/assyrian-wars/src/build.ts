@@ -7,6 +7,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { counterName, isMercenary, lowestOf, move, spotName } from './counters.ts'
 import { isWild } from './diplomacy.ts'
 import { enter, occupants } from './enter.ts'
+import { frames } from './frames.ts'
 import { interceptors } from './intercept.ts'
 import { AP, BUILD, FULL, GENERAL, HIRE, has, NOBODY, NOWHERE, REDUCED } from './names.ts'
 import { buildPrice, regainPrice } from './prices.ts'
@@ -14,7 +15,9 @@ import { canPay, left, pay } from './purse.ts'
 import { refuseEconomy } from './refuse-economy.ts'
 import { spotFleet } from './search.ts'
 import { hasPlace, placesFor } from './sites.ts'
-import { type AwState, frame, on, REDUCED_LEADERS } from './state.ts'
+import { type AwState, on, REDUCED_LEADERS } from './state.ts'
+
+const { place: placeFrame } = frames
 
 /** Bits of `s.did`: what a country does once in an impulse. */
 export const DID_LEADER = 1
@@ -38,7 +41,7 @@ export function pushPlace(g: Scene, c: number, u: number, how: number, price: nu
   const n = placesFor(g.b, g.s, c, u, places)
   if (n === 0) return
   if (n === 1) setUp(g, c, u, places[0], how, price)
-  else g.s.frames.push(frame('place', c, u, how, price))
+  else placeFrame.push(g.s, { of: c, counter: u, how, price })
 }
 const places: number[] = []
 
@@ -169,14 +172,14 @@ export const buildChapter: Chapter = {
   frames: {
     place: {
       legal(b, s, f, out) {
-        const n = placesFor(b, s, f.of, f.a, places)
+        const n = placesFor(b, s, f.of, placeFrame.counter(f), places)
         for (let i = 0; i < n; i++) out[i] = b.acts.at[places[i]]
         return n
       },
       apply(g, f, action) {
         if (action.kind !== 'at') return
         g.s.frames.pop()
-        setUp(g, f.of, f.a, action.place, f.b, f.c)
+        setUp(g, f.of, placeFrame.counter(f), action.place, placeFrame.how(f), placeFrame.price(f))
       },
     },
   },

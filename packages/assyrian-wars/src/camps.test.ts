@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyToCamp, consenters, joinBar, joinCamp, leaveCamp } from './camps.ts'
 import { type Case, look, outcome, wanted } from './cases.ts'
+import { frames } from './frames.ts'
 import { ASSYRIAN, REBEL } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { PLEDGED } from './tribute.ts'
@@ -205,7 +206,7 @@ describe('7.4 politics between turns', () => {
     also: s => {
       s.phasing = -1
       s.frames.length = 0
-      s.frames.push({ at: 'politics', of: -1, a: 0, b: 0, c: 0, d: 0 })
+      frames.politics.push(s, {})
     },
   }
   run([
@@ -369,7 +370,7 @@ describe('8.1 rights that end', () => {
           babylonia: { at: { damascus: 'li' } },
         },
         also: s => {
-          s.frames.push({ at: 'rolled', of: of('egypt'), a: of('syria'), b: 2, c: 0, d: 0 })
+          frames.rolled.push(s, { of: of('egypt'), target: of('syria'), spaces: 2, reaction: 0 })
         },
       },
       when: 'marker toward 2; to tadmor',

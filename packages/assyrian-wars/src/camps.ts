@@ -5,12 +5,15 @@ import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { allyOf, powersAlive } from './diplomacy.ts'
-import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
+import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, REBEL } from './names.ts'
 import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './offers.ts'
 import { canPay, pay } from './purse.ts'
-import { type AwState, frame, push, replaceTop, stepTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { award, awardPowerAlliance } from './vp.ts'
 import { campBits, declare, endFeud, legalWars, settleWars } from './war.ts'
+
+const { admit, court, politics } = frames
 
 const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
@@ -77,7 +80,7 @@ export function applyToCamp(g: Scene, p: number, camp: number, attacked = false)
   if (asked === 0) joinCamp(g, p, camp)
   else {
     const q = lowest(asked)
-    push(s, 'admit', q, p, camp, asked & ~(1 << q))
+    admit.push(s, { of: q, power: p, camp, others: asked & ~(1 << q) })
   }
 }
 
@@ -105,12 +108,12 @@ export function borrow(g: Scene, c: number, p: number): void {
 /** 7.4, of all powers in the order of the track; `again`: only wars and camps, after a camp was beaten. */
 export function pushPolitics(g: Scene, again = 0): void {
   freshPolitics(g.s)
-  push(g.s, 'politics', NOBODY, 0, again)
+  politics.push(g.s, { again })
 }
 
 /** What a power may do between turns; nothing that could go round in circles: a camp is changed once, and no war follows a
  *  peace just made. */
-function legalCourt(b: Board, s: AwState, f: { of: number; b: number }, out: AwAction[]): number {
+function legalCourt(b: Board, s: AwState, f: FrameOf<'court'>, out: AwAction[]): number {
   const p = f.of
   let n = legalWars(b, s, p, out, 0, true)
   if (!has(s.shifted, p)) {
@@ -119,7 +122,7 @@ function legalCourt(b: Board, s: AwState, f: { of: number; b: number }, out: AwA
       out[n++] = b.acts['leave-camp'][0]
     }
   }
-  if (f.b === 0) {
+  if (court.again(f) === 0) {
     n = legalOffers(b, s, p, out, n)
     n = legalPeaceWithMinors(b, s, p, out, n)
   }
@@ -135,31 +138,33 @@ export const campsChapter: Chapter = {
       legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
-        const [country, power, camp] = [b.countries[f.a], b.countries[f.of], CAMPS[f.b]]
+        const others = admit.others(f)
+        const [country, power, camp] = [b.countries[admit.power(f)], b.countries[f.of], CAMPS[admit.camp(f)]]
         if (action.kind === 'no') {
           s.frames.pop()
           g.tell?.all({ at: 'join-refused', country, by: power, camp })
-          award(g, f.a, b.data.constants.vp.joinRefused, 'join-refused')
+          award(g, admit.power(f), b.data.constants.vp.joinRefused, 'join-refused')
           return
         }
-        if (f.c === 0) {
+        if (others === 0) {
           s.frames.pop()
-          joinCamp(g, f.a, f.b)
+          joinCamp(g, admit.power(f), admit.camp(f))
           return
         }
-        const next = lowest(f.c)
-        replaceTop(s, frame('admit', next, f.a, f.b, f.c & ~(1 << next)))
+        const next = lowest(others)
+        replaceTop(s, admit.with(f, { of: next, others: others & ~(1 << next) }))
       },
     },
     politics: {
       run(g, f) {
         const { b, s } = g
-        if (f.a >= b.powers) {
+        const asked = politics.asked(f)
+        if (asked >= b.powers) {
           s.frames.pop()
           return false
         }
-        stepTop(s, f.a + 1)
-        if (has(powersAlive(b, s), f.a)) push(s, 'court', f.a, 0, f.b)
+        replaceTop(s, politics.with(f, { asked: asked + 1 }))
+        if (has(powersAlive(b, s), asked)) court.push(s, { of: asked, again: politics.again(f) })
         return false
       },
     },

@@ -4,12 +4,15 @@ import { eliminate, rout } from './attrition.ts'
 import { type Board, inside, onMap } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { strongest, takeCity } from './control.ts'
+import { frames, replaceTop } from './frames.ts'
 import { AP, BUILD, HUNGER, has, lowest, NO_SIEGE, NOBODY, SIEGES } from './names.ts'
 import { gain } from './purse.ts'
-import { type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { punishCheck } from './tribute.ts'
 import { awardCity, awardLastNomad } from './vp.ts'
 import { endSiege } from './walls.ts'
+
+const { captured, deport: deportFrame } = frames
 
 /** How of a city that is betrayed: as by assault. */
 export const TREASON = 4
@@ -43,7 +46,7 @@ export function captureCity(
   const by = strongest(b, s, area, captors, lead) // 6.12.a, R24
   endSiege(s, area)
   g.tell?.all({ at: 'city-taken', country: b.countries[by === NOBODY ? lead : by], area: b.areas[area], how: HOW[how] })
-  push(s, 'captured', NOBODY, area, captors, lord + 1, by + 1)
+  captured.push(s, { area, captors, lord, by })
   awardCity(g, captors, area, level, men, lead)
   takeCity(g, area, by === NOBODY ? lead : by)
 }
@@ -135,11 +138,11 @@ export const captureChapter: Chapter = {
     captured: {
       run(g, f) {
         const { b, s } = g
-        const [area, captors, lord, by] = [f.a, f.b, f.c - 1, f.d - 1]
+        const [area, captors, lord, by] = [captured.area(f), captured.captors(f), captured.lord(f), captured.by(f)]
         s.frames.pop()
         if (by !== NOBODY && s.city[area] === by && deportable(b, s, area) > 0) {
           if (has(b.isTribe, by)) plunder(g, by, area)
-          else push(s, 'deport', by, area)
+          else deportFrame.push(s, { of: by, area })
         }
         if (lord !== NOBODY && b.assyria >= 0 && (captors & (s.kin[b.assyria] | (1 << b.assyria))) !== 0) {
           punishCheck(g, lord) // 7.4.4
@@ -150,15 +153,16 @@ export const captureChapter: Chapter = {
     deport: {
       run(g, f) {
         const { b, s } = g
-        const more = f.b < b.data.constants.deportation.maxAtOnce && deportable(b, s, f.a) > 0
-        if (more && destinations(b, s, f.of, f.a, GOALS) > 0) return true
+        const more =
+          deportFrame.gone(f) < b.data.constants.deportation.maxAtOnce && deportable(b, s, deportFrame.area(f)) > 0
+        if (more && destinations(b, s, f.of, deportFrame.area(f), GOALS) > 0) return true
         s.frames.pop()
         return false
       },
       legal(b, s, f, out) {
         let n = 0
         if (!mustDeport(b, s, f.of)) out[n++] = b.acts.done[0]
-        const goals = destinations(b, s, f.of, f.a, GOALS)
+        const goals = destinations(b, s, f.of, deportFrame.area(f), GOALS)
         for (let i = 0; i < goals; i++) out[n++] = b.acts.deport[GOALS[i]]
         return n
       },
@@ -168,8 +172,8 @@ export const captureChapter: Chapter = {
           s.frames.pop()
           return
         }
-        replaceTop(s, frame('deport', f.of, f.a, f.b + 1))
-        deport(g, f.of, f.a, action.area)
+        replaceTop(s, deportFrame.with(f, { gone: deportFrame.gone(f) + 1 }))
+        deport(g, f.of, deportFrame.area(f), action.area)
       },
     },
   },

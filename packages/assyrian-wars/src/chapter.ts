@@ -4,7 +4,8 @@ import type { Chance, Refusal, Seat, Seats } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { AwTell } from './events.ts'
-import type { At, AwFrame, AwState } from './state.ts'
+import type { At, AwFrame, FrameOf } from './frames.ts'
+import type { AwState } from './state.ts'
 
 /** One reused object: no rule may keep it. */
 export interface Scene {
@@ -14,22 +15,22 @@ export interface Scene {
   readonly tell: AwTell | undefined
 }
 
-export interface Handler {
+export interface Handler<K extends At = At> {
   /** Does the next thing (pop, push, replace); true: a decision of this frame waits. Absent: always a decision. */
-  run?(g: Scene, f: AwFrame): boolean
+  run?(g: Scene, f: FrameOf<K>): boolean
   /** Writes `out[0..n)` and returns n; allocates nothing. */
-  legal?(b: Board, s: AwState, f: AwFrame, out: AwAction[], seat: Seat): number
-  apply?(g: Scene, f: AwFrame, action: AwAction, seat: Seat): void
+  legal?(b: Board, s: AwState, f: FrameOf<K>, out: AwAction[], seat: Seat): number
+  apply?(g: Scene, f: FrameOf<K>, action: AwAction, seat: Seat): void
   /** Where several seats choose at once: those that still have to. Absent: the seat of `of`. */
-  seats?(b: Board, s: AwState, f: AwFrame): Seats
+  seats?(b: Board, s: AwState, f: FrameOf<K>): Seats
 }
 
 export interface Chapter {
-  readonly frames: Readonly<Partial<Record<At, Handler>>>
+  readonly frames: { readonly [K in At]?: Handler<K> }
   /** What it offers in the impulse (frame `act`): writes from `out[n]` on and returns the new n. */
-  legalAct?(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number
+  legalAct?(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number): number
   /** Does one of its actions of the frame `act`; false: not one of its own. */
-  applyAct?(g: Scene, f: AwFrame, action: AwAction): boolean
+  applyAct?(g: Scene, f: FrameOf<'act'>, action: AwAction): boolean
   /** Why an action that is not legal at this frame is not; undefined: it does not know. */
   refuse?(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined
 }

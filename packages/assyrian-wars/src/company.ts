@@ -5,9 +5,12 @@ import type { Board } from './board.ts'
 import { type Handler, type Scene, yesOrNo } from './chapter.ts'
 import { byFreshness, counterName, factor, isLeader, isMercenary, unitsOf } from './counters.ts'
 import { canGroup, canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
+import { type AwFrame, frames } from './frames.ts'
 import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
 import { bit, has, NOBODY } from './names.ts'
-import { type AwFrame, type AwState, push, seatOf } from './state.ts'
+import { type AwState, seatOf } from './state.ts'
+
+const { consent: consentFrame } = frames
 
 const band: number[] = []
 
@@ -152,7 +155,7 @@ export function comeAlong(g: Scene, f: AwFrame, leader: number): void {
   const { b, s } = g
   const card = groupFor(b, s, leadersMoving(b, s), leader, f.of)
   const agreed = groupOf(b, s, leader) === card && card !== NOBODY
-  if (!agreed && seatOf(s, s.own[leader]) !== seatOf(s, f.of)) push(s, 'consent', s.own[leader], leader)
+  if (!agreed && seatOf(s, s.own[leader]) !== seatOf(s, f.of)) consentFrame.push(s, { of: s.own[leader], leader })
   else unite(g, leader)
 }
 
@@ -216,13 +219,19 @@ export function part(g: Scene, leader: number): void {
   }
 }
 
-export const consent: Handler = {
+export const consent: Handler<'consent'> = {
   legal: yesOrNo,
   apply(g, f, act) {
     const { b, s, tell } = g
+    const leader = consentFrame.leader(f)
     s.frames.pop()
-    tell?.all({ at: 'consent', country: b.countries[f.of], leader: counterName(b, f.a), yes: act.kind === 'yes' })
-    if (act.kind === 'yes') unite(g, f.a)
-    else s.busy[f.a] |= REFUSED
+    tell?.all({
+      at: 'consent',
+      country: b.countries[f.of],
+      leader: counterName(b, leader),
+      yes: act.kind === 'yes',
+    })
+    if (act.kind === 'yes') unite(g, leader)
+    else s.busy[leader] |= REFUSED
   },
 }

@@ -13,6 +13,7 @@ import {
   pushConquest,
 } from './conquest.ts'
 import { friendsOf } from './diplomacy.ts'
+import { frames } from './frames.ts'
 import { ALLIANCE, AP, BLACK } from './names.ts'
 import { run } from './play.ts'
 import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
@@ -448,7 +449,7 @@ describe('7.1.b surrender, R74', () => {
   })
   const ASKED: SceneWords = {
     ...LOST,
-    also: s => void s.frames.push({ at: 'surrender', of: of('elam'), a: 0, b: 0, c: 0, d: 0 }),
+    also: s => frames.surrender.push(s, { of: of('elam') }),
   }
   const CASES: readonly Case[] = [
     {

@@ -11,15 +11,18 @@ import { rollDie, rollTwo } from './dice.ts'
 import { allyOf, bodyOf, friendsOf, lower, patron, powerOf, powersAlive, setMarker } from './diplomacy.ts'
 import { checkElimination, returnSubstituteCards } from './elimination.ts'
 import { expelAbroad, expelFrom } from './expel.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { deactivate } from './minors.ts'
 import { ALLIANCE, has, lowest, NEUTRAL, NO_CAMP, NOBODY, REBEL } from './names.ts'
 import { offer, SUBDUE } from './offers.ts'
-import { type AwFrame, type AwState, push, stepTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { plight } from './surrender.ts'
 import { punished } from './tribute.ts'
 import { campBeaten, countryFallen } from './victory.ts'
 import { awardConquest } from './vp.ts'
 import { endFeud, settleWars } from './war.ts'
+
+const { conquests, province, subdue: subdueFrame, surrender } = frames
 
 /** Start of a turn: what may be done once in each begins anew. */
 export function freshTurn(g: Scene): void {
@@ -213,7 +216,7 @@ export function subdue(g: Scene, powers: number, chooser: number, c: number, sur
   if (camp !== NO_CAMP) campBeaten(g, camp, powers, chooser)
   checkElimination(g, c)
   // Asked before all that the fall brings about.
-  for (let rest = powers; rest !== 0; rest &= rest - 1) push(s, 'province', lowest(rest), c)
+  for (let rest = powers; rest !== 0; rest &= rest - 1) province.push(s, { of: lowest(rest), country: c })
 }
 
 /** The conqueror's wars with the country, and with its minors. 7.1.d */
@@ -319,12 +322,12 @@ export function pushConquest(g: Scene): void {
   endGraces(g)
   if (s.lent !== 0) giveBack(g)
   settleControl(g)
-  push(s, 'conquests', NOBODY)
+  conquests.push(s, {})
 }
 
-function nextConqueror(b: Board, s: AwState, f: AwFrame): number {
+function nextConqueror(b: Board, s: AwState, f: FrameOf<'conquests'>): number {
   const start = s.lastPlayed === NOBODY ? 0 : s.lastPlayed + 1
-  return (start + f.a - 1) % b.onTrack
+  return (start + conquests.step(f) - 1) % b.onTrack
 }
 
 const scratch: AwAction[] = []
@@ -335,19 +338,20 @@ export const conquestChapter: Chapter = {
     conquests: {
       run(g, f) {
         const { b, s } = g
-        if (f.a === 0) {
+        const step = conquests.step(f)
+        if (step === 0) {
           for (let c = 0; c < b.onTrack; c++) checkFall(g, c)
-          stepTop(s, 1)
-          for (let c = b.onTrack - 1; c >= 0; c--) if (plight(b, s, c) > 0) push(s, 'surrender', c)
+          replaceTop(s, conquests.with(f, { step: 1 }))
+          for (let c = b.onTrack - 1; c >= 0; c--) if (plight(b, s, c) > 0) surrender.push(s, { of: c })
           return false
         }
-        if (f.a > b.onTrack) {
+        if (step > b.onTrack) {
           s.frames.pop()
           return false
         }
         const p = nextConqueror(b, s, f)
-        stepTop(s, f.a + 1)
-        if (legalConquest(b, s, p, scratch, 0, false) > 0) push(s, 'subdue', powerOf(b, s, p))
+        replaceTop(s, conquests.with(f, { step: step + 1 }))
+        if (legalConquest(b, s, p, scratch, 0, false) > 0) subdueFrame.push(s, { of: powerOf(b, s, p) })
         return false
       },
     },
@@ -370,15 +374,17 @@ export const conquestChapter: Chapter = {
     province: {
       run(g, f) {
         const { b, s } = g
-        for (const area of b.homeAreas[f.a]) if (mayBeProvince(b, s, f.of, f.a, area)) return true
+        const country = province.country(f)
+        for (const area of b.homeAreas[country]) if (mayBeProvince(b, s, f.of, country, area)) return true
         s.frames.pop()
-        leaveAll(g, f.of, f.a)
+        leaveAll(g, f.of, country)
         settleControl(g)
         return false
       },
       legal(b, s, f, out) {
         let n = 0
-        for (const area of b.homeAreas[f.a]) if (mayBeProvince(b, s, f.of, f.a, area)) out[n++] = b.acts.province[area]
+        for (const area of b.homeAreas[province.country(f)])
+          if (mayBeProvince(b, s, f.of, province.country(f), area)) out[n++] = b.acts.province[area]
         out[n++] = b.acts.pass[0]
         return n
       },
@@ -392,7 +398,7 @@ export const conquestChapter: Chapter = {
           if (b.isCity[action.area]) s.city[action.area] = lord
           g.tell?.all({ at: 'province', power: b.countries[f.of], area: b.areas[action.area] })
         }
-        leaveAll(g, f.of, f.a)
+        leaveAll(g, f.of, province.country(f))
         settleControl(g)
       },
     },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { drawCard } from './cards.ts'
 import { look } from './cases.ts'
 import { cardsDue, dealOnActivation, leastHand, mayMulligan, mostHand, rewardOf, startDeal } from './deal.ts'
+import { frames } from './frames.ts'
 import { AP, CARD_OUT, DISCARD } from './names.ts'
 import { run } from './play.ts'
 import { BOARD, choices, hand, play, type SceneWords, scene, sceneOf } from './scene.ts'
@@ -15,7 +16,7 @@ const c = (id: string): number => BOARD.countryOf(id)
 const deal = (words: Partial<SceneWords>): AwState => {
   const s = scene({ at: 'act assyria', ap: 0, countries: {}, ...words })
   s.frames.length = 0
-  s.frames.push({ at: 'interphase', of: -1, a: 4, b: 0, c: 0, d: 0 })
+  frames.interphase.push(s, { step: 4 })
   startDeal(sceneOf(s))
   run(BOARD, s, sceneOf(s).chance)
   return s

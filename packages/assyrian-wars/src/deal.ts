@@ -4,11 +4,14 @@ import { MOST_REWARD } from './acts/economy.ts'
 import type { Board } from './board.ts'
 import { discard, discardHand, drawCard, holds } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
+import { frames, replaceTop } from './frames.ts'
 import { nextActive } from './interphase.ts'
 import { AP, has, NOBODY } from './names.ts'
-import { type AwState, frame, on, replaceTop, SECRET_DIPLOMACY } from './state.ts'
+import { type AwState, on, SECRET_DIPLOMACY } from './state.ts'
 import { standingLevel } from './tribute.ts'
 import { award, beneficiary } from './vp.ts'
+
+const { deal, mulligan, reward, surplus } = frames
 
 const [DEAL, MULLIGAN, SURPLUS] = [0, 1, 2]
 
@@ -31,7 +34,7 @@ export function dealOnActivation(g: Scene, c: number): void {
 
 /** 7.3.2 in the interphase: dealt to all, then new hands, then surplus cards, each in impulse order. */
 export const startDeal = (g: Scene): void => {
-  g.s.frames.push(frame('deal', NOBODY, DEAL, 0))
+  deal.push(g.s, { stage: DEAL, done: 0 })
 }
 
 /** Not with the least hand or none, and once in the game. */
@@ -45,8 +48,8 @@ function visit(g: Scene, stage: number, c: number): void {
     const due = cardsDue(b, s, c, standingLevel(b, s, c))
     for (let i = 0; i < due; i++) drawCard(g, c)
   } else if (stage === MULLIGAN) {
-    if (mayMulligan(b, s, c)) s.frames.push(frame('mulligan', c))
-  } else if (s.commons[c] > mostHand(b, s, c)) s.frames.push(frame('surplus', c))
+    if (mayMulligan(b, s, c)) mulligan.push(s, { of: c })
+  } else if (s.commons[c] > mostHand(b, s, c)) surplus.push(s, { of: c })
 }
 
 /** Points for every 10 AP discarded; of the rest every 5 are a secret action, where those are played. 7.3.2 */
@@ -76,15 +79,17 @@ export const dealChapter: Chapter = {
     deal: {
       run(g, f) {
         const { b, s } = g
-        if (f.b >= b.onTrack) {
-          if (f.a === SURPLUS) s.frames.pop()
-          else replaceTop(s, frame('deal', NOBODY, f.a + 1, 0))
+        const done = deal.done(f)
+        const stage = deal.stage(f)
+        if (done >= b.onTrack) {
+          if (stage === SURPLUS) s.frames.pop()
+          else replaceTop(s, deal.make({ stage: stage + 1, done: 0 }))
           return false
         }
         const first = s.lastPlayed === NOBODY ? s.first : nextActive(s.active, s.lastPlayed, b.onTrack)
-        const c = (first + f.b) % b.onTrack
-        replaceTop(s, frame('deal', NOBODY, f.a, f.b + 1))
-        if (has(s.active, c) && !has(b.isTribe, c)) visit(g, f.a, c)
+        const c = (first + done) % b.onTrack
+        replaceTop(s, deal.with(f, { done: done + 1 }))
+        if (has(s.active, c) && !has(b.isTribe, c)) visit(g, stage, c)
         return false
       },
     },
@@ -115,30 +120,30 @@ export const dealChapter: Chapter = {
       apply(g, f, action) {
         if (action.kind !== 'discard') return
         const { b, s } = g
-        const ap = f.a + b.cardAp[action.card]
+        const ap = surplus.ap(f) + b.cardAp[action.card]
         discard(g, f.of, action.card)
         if (s.commons[f.of] > mostHand(b, s, f.of)) {
-          replaceTop(s, frame('surplus', f.of, ap))
+          replaceTop(s, surplus.make({ of: f.of, ap }))
           return
         }
         s.frames.pop()
         const most = mostPoints(b, ap)
         if (most > 0 && on(s, SECRET_DIPLOMACY) && beneficiary(b, s, f.of) !== NOBODY) {
-          s.frames.push(frame('reward', f.of, ap))
+          reward.push(s, { of: f.of, ap })
         } else payReward(g, f.of, ap, most)
       },
     },
     /** `a`: AP of the cards discarded. */
     reward: {
       legal(b, _s, f, out) {
-        const most = mostPoints(b, f.a)
+        const most = mostPoints(b, reward.ap(f))
         for (let points = 0; points <= most; points++) out[points] = b.acts.reward[points]
         return most + 1
       },
       apply(g, f, action) {
         if (action.kind !== 'reward') return
         g.s.frames.pop()
-        payReward(g, f.of, f.a, action.number)
+        payReward(g, f.of, reward.ap(f), action.number)
       },
     },
   },

@@ -1,6 +1,6 @@
 // The decisions of the game and the section each stands under: what a prompt and a refusal cite.
 
-import type { At } from './state.ts'
+import type { At } from './frames.ts'
 
 export const DECISION_RULE: Readonly<Partial<Record<At, string>>> = {
   preempt: '3.3',

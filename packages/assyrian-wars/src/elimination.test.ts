@@ -7,10 +7,11 @@ import { conquer } from './conquest.ts'
 import { move } from './counters.ts'
 import { powersAlive } from './diplomacy.ts'
 import { canRevive, checkElimination, isFinished, revive } from './elimination.ts'
+import { frames } from './frames.ts'
 import { BLACK, NOBODY, PAYING, TABLE } from './names.ts'
 import { run } from './play.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import { type AwState, frame } from './state.ts'
+import type { AwState } from './state.ts'
 import { tributeOf } from './tribute.ts'
 import { reckonWars } from './war.ts'
 import { isFor } from './windows.ts'
@@ -288,7 +289,7 @@ describe('7.1, N117 substitutes count as a power', () => {
     expect(look(s, 'scythians wars')).toBe('egypt')
   })
   test('between turns they have their politics', () => {
-    const s = house({ also: t => void (t.frames = [frame('politics', NOBODY, of('elam'), 0)]) })
+    const s = house({ also: t => void (t.frames = [frames.politics.make({ asked: of('elam') })]) })
     s.phasing = NOBODY
     run(BOARD, s, firstChance)
     expect(look(s, 'asked')).toBe('elam court')

@@ -9,12 +9,15 @@ import { holderOf, ownCities } from './control.ts'
 import { isMercenary, move } from './counters.ts'
 import { allyOf, friendsOf, setMarker } from './diplomacy.ts'
 import { endForeignWar, warCountry } from './foreign-war.ts'
+import { frames, replaceTop } from './frames.ts'
 import { activate } from './minors.ts'
 import { CARD_OUT, FULL, HAND, has, lowest, NEUTRAL, NO_CAMP, NOBODY } from './names.ts'
-import { type AwState, ELIMINATION, frame, on, push, replaceTop } from './state.ts'
+import { type AwState, ELIMINATION, on } from './state.ts'
 import { campBeaten, countryFallen } from './victory.ts'
 import { awardConquest } from './vp.ts'
 import { settleWars } from './war.ts'
+
+const { substitute } = frames
 
 /** Minors a tribe has been set on by the timeline: tribes can eliminate these. 7.1 */
 const isPrey = (b: Board, c: number): boolean =>
@@ -123,7 +126,7 @@ function substitutes(g: Scene, c: number): void {
   for (let t = b.onTrack - 1; t >= b.powers; t--) if (has(b.isTribe, t)) tribes.push(t)
   if (n <= tribes.length) takeOver(g, tribes[n - 1], c)
   const minors = n === 1 ? 0 : n === 2 ? 1 : 2
-  if (minors > 0) push(s, 'substitute', c, minors)
+  if (minors > 0) substitute.push(s, { of: c, left: minors })
 }
 
 /** From now on run by the player of the power that is gone. */
@@ -205,7 +208,7 @@ export const eliminationChapter: Chapter = {
     substitute: {
       run(g, f) {
         const { b, s } = g
-        for (let c = b.powers; f.a > 0 && c < b.onTrack; c++) if (mayReplace(b, s, c)) return true
+        for (let c = b.powers; substitute.left(f) > 0 && c < b.onTrack; c++) if (mayReplace(b, s, c)) return true
         s.frames.pop()
         return false
       },
@@ -216,7 +219,7 @@ export const eliminationChapter: Chapter = {
       },
       apply(g, f, action) {
         if (action.kind !== 'name') return
-        replaceTop(g.s, frame('substitute', f.of, f.a - 1))
+        replaceTop(g.s, substitute.make({ of: f.of, left: substitute.left(f) - 1 }))
         takeOver(g, action.country, f.of)
       },
     },

@@ -10,13 +10,16 @@ import { forcesAt, garrison, hasUnits, move, presence } from './counters.ts'
 import { pushEvasion } from './evade.ts'
 import { FIELD, groundOf, INVASION, packAreas } from './fight.ts'
 import { listAt, measure, prune } from './force.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { interceptors, pushInterception } from './intercept.ts'
-import { AP, bit, lowest, NOBODY, NOWHERE } from './names.ts'
+import { AP, bit, lowest, NOWHERE } from './names.ts'
 import { layWaste } from './nomads.ts'
 import { hostilesOf } from './passage.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { cross, loseHalf, stepCost } from './step.ts'
 import { settleSieges } from './walls.ts'
+
+const { enter: enterFrame } = frames
 
 /** How a force comes. UNSEEN: nobody intercepts it; ATTACK: it fights those it finds; MARCHING: it is `s.moving`; LANDING: from ships. */
 export const UNSEEN = 1
@@ -24,12 +27,7 @@ export const ATTACK = 2
 export const MARCHING = 4
 export const LANDING = 8
 
-const STAGE = 16
-const HELD = 8
-const held = (f: AwFrame): number => f.c >>> HELD
-const stage = (f: AwFrame): number => (f.c / STAGE) & 7
-const toStage = (s: AwState, f: AwFrame, n: number): void =>
-  replaceTop(s, frame('enter', NOBODY, f.a, f.b, (f.c & ~(7 * STAGE)) | (n * STAGE), f.d))
+const toStage = (s: AwState, f: FrameOf<'enter'>, stage: number): void => replaceTop(s, enterFrame.with(f, { stage }))
 
 /** Countries with land units in an area or its city, as bits. N09 */
 export const occupants = (b: Board, s: AwState, area: number): number => presence(b, s, area) | garrison(b, s, area)
@@ -40,7 +38,7 @@ export const occupants = (b: Board, s: AwState, area: number): number => presenc
  */
 export function enter(g: Scene, area: number, countries: number, how: number, from = NOWHERE, there?: number): void {
   const before = there ?? occupants(g.b, g.s, area) & ~countries
-  push(g.s, 'enter', NOBODY, area, countries, how | (before << HELD), from)
+  enterFrame.push(g.s, { area, countries, how, there: before, from })
 }
 
 /** A force of c retreats or evades over a path: it moves, checks, and may be intercepted. 6.6.9, 6.7.8 */
@@ -89,16 +87,17 @@ function driveOut(g: Scene, area: number, countries: number): void {
   for (const u of intruders.slice()) rout(g, u)
 }
 
-function run(g: Scene, f: AwFrame): boolean {
+function run(g: Scene, f: FrameOf<'enter'>): boolean {
   const { b, s } = g
-  const { a: area, b: countries } = f
-  const how = f.c & 15
+  const area = enterFrame.area(f)
+  const countries = enterFrame.countries(f)
+  const how = enterFrame.how(f)
   const enemies = (): number => forcesAt(b, s, field(area)) & hostilesOf(s, countries)
-  switch (stage(f)) {
+  switch (enterFrame.stage(f)) {
     case 0:
       toStage(s, f, 1)
-      if ((how & UNSEEN) === 0 && interceptors(b, s, area, countries, f.d, held(f)) !== 0) {
-        pushInterception(g, area, countries, f.d, held(f), how)
+      if ((how & UNSEEN) === 0 && interceptors(b, s, area, countries, enterFrame.from(f), enterFrame.there(f)) !== 0) {
+        pushInterception(g, area, countries, enterFrame.from(f), enterFrame.there(f), how)
       }
       return false
     case 1:

@@ -8,6 +8,7 @@ import { action, factor, isLeader, isMercenary, move } from './counters.ts'
 import { rollTwo } from './dice.ts'
 import { enter, occupants } from './enter.ts'
 import { armySize, cavalryEdge, leaderOf, listAt } from './force.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { commanderOf, groupOf } from './groups.ts'
 import { bit, CALLED, has, lowest, NOBODY, TRIED } from './names.ts'
 import {
@@ -23,11 +24,13 @@ import {
   unbesiegedEnemies,
 } from './passage.ts'
 import { wayByWar } from './retreat.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { cross } from './step.ts'
 import { settleSieges } from './walls.ts'
 import { payAndDeclare } from './war.ts'
 import { openWindow, W } from './windows.ts'
+
+const { evade, evasion } = frames
 
 /** In `s.flights`, beside place + 1. SURE: a card lets it succeed. */
 export const HASTY = 1 << 16
@@ -37,7 +40,7 @@ const placeOf = (flight: number): number => (flight & (HASTY - 1)) - 1
 /** Asks all who are attacked in the field of an area; failures are noted in `s.unready`. */
 export function pushEvasion(g: Scene, area: number, attackers: number): void {
   g.s.flights.fill(0)
-  push(g.s, 'evasion', NOBODY, area, attackers)
+  evasion.push(g.s, { area, attackers })
 }
 
 const band: number[] = []
@@ -139,14 +142,15 @@ export function isSure(b: Board, s: AwState, who: number, area: number, attacker
 
 const targets: number[] = []
 
-function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
-  const { of: c, a: area } = f
+function legal(b: Board, s: AwState, f: FrameOf<'evade'>, out: AwAction[]): number {
+  const c = f.of
+  const area = evade.area(f)
   let n = 0
   evasionTargets(b, s, c, area, targets)
   for (const to of targets) {
     if (isInside(b, to)) {
       out[n++] = b.acts.shelter[0]
-      if (!isSure(b, s, following(b, s, c, area), area, f.b)) out[n++] = b.acts.shelter[1]
+      if (!isSure(b, s, following(b, s, c, area), area, evade.attackers(f))) out[n++] = b.acts.shelter[1]
     } else {
       out[n++] = b.acts.evade[2 * to]
       out[n++] = b.acts.evade[2 * to + 1]
@@ -159,7 +163,7 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
   return n
 }
 
-function apply(g: Scene, f: AwFrame, act: AwAction): void {
+function apply(g: Scene, f: FrameOf<'evade'>, act: AwAction): void {
   const { b, s, tell } = g
   if (act.kind === 'evade-war') {
     // The question is asked again: what was neutral is the enemy's now.
@@ -168,12 +172,12 @@ function apply(g: Scene, f: AwFrame, act: AwAction): void {
   }
   s.frames.pop()
   if (act.kind !== 'evade' && act.kind !== 'shelter') return
-  const to = act.kind === 'evade' ? act.area : inside(b, f.a)
+  const to = act.kind === 'evade' ? act.area : inside(b, evade.area(f))
   s.flights[f.of] = to + 1 + (act.hasty === 1 ? HASTY : 0)
   tell?.all({
     at: 'evasion',
     country: b.countries[f.of],
-    area: b.areas[f.a],
+    area: b.areas[evade.area(f)],
     to: b.placeName[to],
     hasty: act.hasty === 1,
   })
@@ -355,14 +359,13 @@ function share(b: Board, s: AwState, all: readonly number[], leader: number, lea
 }
 
 const [ASK, CARDS, RESOLVE] = [0, 1, 2]
-const STAGE = 4
-
-function run(g: Scene, f: AwFrame): boolean {
+function run(g: Scene, f: FrameOf<'evasion'>): boolean {
   const { b, s } = g
-  const { a: area, b: attackers } = f
-  const stage = f.c % STAGE
-  const cursor = Math.floor(f.c / STAGE)
-  const next = (n: number, c: number): void => replaceTop(s, frame('evasion', NOBODY, area, attackers, n + STAGE * c))
+  const area = evasion.area(f)
+  const attackers = evasion.attackers(f)
+  const stage = evasion.stage(f)
+  const cursor = evasion.cursor(f)
+  const next = (n: number, c: number): void => replaceTop(s, evasion.make({ area, attackers, stage: n, cursor: c }))
   if (stage === ASK) {
     const enemies = hostilesOf(s, attackers)
     let attacked = 0
@@ -374,7 +377,7 @@ function run(g: Scene, f: AwFrame): boolean {
       const some = evasionTargets(b, s, c, area, targets) > 0 || anyRefugeByWar(b, s, c, area)
       if (!some && !hidesWays(b, s, c)) continue
       next(ASK, c + 1)
-      push(s, 'evade', c, area, attackers)
+      evade.push(s, { of: c, area, attackers })
       return false
     }
     next(CARDS, 0)

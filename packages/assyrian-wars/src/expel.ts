@@ -7,10 +7,13 @@ import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { forcesAt, move } from './counters.ts'
 import { listAt } from './force.ts'
+import { type FrameOf, frames } from './frames.ts'
 import { bit, has, NOBODY } from './names.ts'
 import { allMedes, foreignGround, friendlyArea, hidesWays, pathOpen, unbesiegedEnemies } from './passage.ts'
-import { type AwFrame, type AwState, push } from './state.ts'
+import type { AwState } from './state.ts'
 import { settleSieges } from './walls.ts'
+
+const { expel: expelFrame } = frames
 
 /** In place of the country left: only home areas will do. 7.1.d */
 const HOME_ONLY = 32
@@ -59,7 +62,7 @@ function expelPlace(g: Scene, c: number, place: number, left: number): void {
   const { b, s } = g
   if (!has(forcesAt(b, s, place), c)) return
   const n = refuges(b, s, c, place, left, places)
-  if (n > 1 || (n === 1 && hidesWays(b, s, c))) push(s, 'expel', c, place, left)
+  if (n > 1 || (n === 1 && hidesWays(b, s, c))) expelFrame.push(s, { of: c, place, left })
   else depart(g, c, place, n === 1 ? places[0] : NOBODY)
 }
 
@@ -100,8 +103,8 @@ export function expelAbroad(g: Scene, c: number): void {
   for (let area = 0; area < b.areas.length; area++) if (b.owner[area] !== c) expel(g, c, area, HOME_ONLY)
 }
 
-function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
-  const n = refuges(b, s, f.of, f.a, f.b, places)
+function legal(b: Board, s: AwState, f: FrameOf<'expel'>, out: AwAction[]): number {
+  const n = refuges(b, s, f.of, expelFrame.place(f), expelFrame.left(f), places)
   for (let i = 0; i < n; i++) out[i] = b.acts.to[places[i]]
   return n
 }
@@ -111,18 +114,19 @@ export const expelChapter: Chapter = {
     expel: {
       run(g, f) {
         const { b, s } = g
-        if (has(forcesAt(b, s, f.a), f.of)) {
-          const n = refuges(b, s, f.of, f.a, f.b, places)
+        const place = expelFrame.place(f)
+        if (has(forcesAt(b, s, place), f.of)) {
+          const n = refuges(b, s, f.of, place, expelFrame.left(f), places)
           if (n > 1 || (n === 1 && hidesWays(b, s, f.of))) return true
           s.frames.pop()
-          depart(g, f.of, f.a, n === 1 ? places[0] : NOBODY)
+          depart(g, f.of, place, n === 1 ? places[0] : NOBODY)
         } else s.frames.pop()
         return false
       },
       legal,
       apply(g, f, act) {
         g.s.frames.pop()
-        if (act.kind === 'to') depart(g, f.of, f.a, act.area)
+        if (act.kind === 'to') depart(g, f.of, expelFrame.place(f), act.area)
       },
     },
   },

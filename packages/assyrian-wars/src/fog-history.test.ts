@@ -8,13 +8,14 @@ import { look } from './cases.ts'
 import { move } from './counters.ts'
 import type { AwEvent } from './events.ts'
 import { sightings, watch } from './fog.ts'
+import { frames } from './frames.ts'
 import { mercenaryTurn } from './hire.ts'
 import { imagine } from './imagine.ts'
 import { interceptable } from './intercept.ts'
-import { HALFWAY, NOBODY } from './names.ts'
+import { HALFWAY } from './names.ts'
 import { apply, waiting } from './play.ts'
 import { BOARD as b, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import { type AwState, frame } from './state.ts'
+import type { AwState } from './state.ts'
 import { view } from './view.ts'
 
 const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
@@ -103,11 +104,21 @@ describe('nobody sees by a question left out which paths are open to Median stac
 
   /** In the middle of a rule that asks Media about the army in Rhaga: in the first stack there are Medes alone. */
   test.each([
-    { what: 'between the turns (7.7)', top: frame('relocation', NOBODY, media), foe: 'hi', asked: 'media relocating' },
-    { what: 'on leaving a country (8.1)', top: frame('expel', media, rhaga, 31), foe: '', asked: 'media expel' },
+    {
+      what: 'between the turns (7.7)',
+      top: frames.relocation.make({ country: media }),
+      foe: 'hi',
+      asked: 'media relocating',
+    },
+    {
+      what: 'on leaving a country (8.1)',
+      top: frames.expel.make({ of: media, place: rhaga, left: 31 }),
+      foe: '',
+      asked: 'media expel',
+    },
     {
       what: 'on a retreat (6.7.8)',
-      top: frame('retreat', NOBODY, rhaga, 1, 0, 2 * media),
+      top: frames.retreat.make({ area: rhaga, winners: 1, barred: 0, fromShips: 0, country: media }),
       foe: '',
       asked: 'media retreat',
     },
@@ -147,7 +158,14 @@ describe('a question is not left out because of what a stack holds', () => {
       },
       wars: 'assyria egypt',
       ap: 0,
-      also: t => void t.frames.push(frame('retreat', NOBODY, b.areaOf('gaza'), 1 << b.countryOf('egypt'), 0, 1)),
+      also: t =>
+        frames.retreat.push(t, {
+          area: b.areaOf('gaza'),
+          winners: 1 << b.countryOf('egypt'),
+          barred: 0,
+          fromShips: 1,
+          country: 0,
+        }),
     })
     expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['assyria retreat', 'retreat-ships'])
   })

@@ -6,11 +6,12 @@ import { look } from './cases.ts'
 import { command } from './counters.ts'
 import { MORE } from './event/op.ts'
 import { isHidden } from './fog.ts'
+import { frames } from './frames.ts'
 import { imagine, redeal } from './imagine.ts'
 import { assyrianWars } from './index.ts'
 import { CALLED, FINISHED, NOBODY, SHELTERED } from './names.ts'
 import { BOARD as b, choices, play, type SceneWords, scene } from './scene.ts'
-import { type AwState, frame } from './state.ts'
+import type { AwState } from './state.ts'
 import { type AwView, view } from './view.ts'
 
 const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
@@ -265,7 +266,9 @@ test('nobody is to see by a question left out whether leaders have room for more
         assyria: { at: { gambulu: 'hi', suhu: 'hi', laqe: 'hi', tadmor: 'hi' } },
       },
       also: t => {
-        t.frames.push(frame('event', b.countryOf('elam'), b.cardOf('arameans'), MORE, 0, 1))
+        t.frames.push(
+          frames.event.make({ of: b.countryOf('elam'), card: b.cardOf('arameans'), use: 0, step: MORE, left: 1 }),
+        )
       },
     })
     return s

@@ -6,6 +6,7 @@ import type { Seats } from '@tabularium/kernel'
 import { field, inside, type Names, onMap } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { command, isLand, isLeader, move } from './counters.ts'
+import { type AwFrame, type FrameOf, frames, shared, topOf } from './frames.ts'
 import {
   BORROWED,
   CALLED,
@@ -27,7 +28,9 @@ import {
   SLOW,
   TRIED,
 } from './names.ts'
-import { type AwFrame, type AwState, clone, FOG, on, seatOf } from './state.ts'
+import { type AwState, clone, FOG, on, seatOf } from './state.ts'
+
+const { aboard, coordinated, event, interception, lading, oust, place, rehire } = frames
 
 /** In a view: a unit that lies in some stack of its country, one cannot tell where. */
 export const SOMEWHERE = -9
@@ -145,7 +148,8 @@ function knownBusy(b: Names, s: AwState, u: number): number {
   if (b.ship[u]) return busy & ~WALKED
   if ((busy & MOVING) !== 0) return busy & (PLAIN | FINISHED | FOUGHT)
   if (s.declared.includes(u)) return busy & (PLAIN | CALLED | TRIED)
-  const isArrived = (busy & CALLED) !== 0 && s.frames.some(f => f.at === 'interception' && f.a === s.at[u])
+  const isArrived =
+    (busy & CALLED) !== 0 && s.frames.some(f => f.at === 'interception' && interception.area(f) === s.at[u])
   return busy & (isArrived ? PLAIN | CALLED : PLAIN)
 }
 
@@ -252,7 +256,8 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
     t.busy[u] = 0
   }
   renumber(t, numbering(b, t), b)
-  for (const [i, f] of s.frames.entries()) if (f.at === 'rehire') t.frames[i] = { ...f, a: asSeen(b, s, t, f) }
+  for (const [i, f] of s.frames.entries())
+    if (f.at === 'rehire') t.frames[i] = rehire.with(f, { counter: asSeen(b, s, t, f) })
   listMarch(t, new Set(), unlisted(b, t))
   for (const list of [t.moving, t.held]) list.sort((x, y) => x - y)
   return { state: t, slots: slots.map(packed).sort(inOrder).flat() }
@@ -336,18 +341,19 @@ export function settleNumbers(b: Names, s: AwState): void {
   }
 }
 
-const opOf = (b: Names, f: AwFrame): string => (f.at === 'event' ? String(b.cardEffect[f.a & 255].op) : f.at)
+const opOf = (b: Names, f: FrameOf<'event'>): string => String(b.cardEffect[event.card(f)].op)
 
 /** Whether `picks` holds counters now: it holds areas for other cards. */
 const picksCounters = (b: Names, s: AwState): boolean =>
-  s.frames.some(f => f.at === 'coordinate' || opOf(b, f) === 'mercenaries')
+  s.frames.some(f => f.at === 'coordinate' || (f.at === 'event' && opOf(b, f) === 'mercenaries'))
 
 /** A frame as enemies of the country that it asks see it: which hidden unit it is about, and what the leaders have room for, is not told. */
 function veiled(b: Names, f: AwFrame): AwFrame {
+  if (f.at === 'aboard' && aboard.counter(f) < b.firstLeader) return aboard.with(f, { counter: NOBODY })
+  if (f.at !== 'event') return f
   const op = opOf(b, f)
-  if (op === 'mercToRegular') return { ...f, c: 0, d: f.d % 8 }
-  if (op === 'aboard' && f.a < b.firstLeader) return { ...f, a: NOBODY }
-  return op === 'recruitNomads' ? { ...f, c: 0 } : f
+  if (op === 'mercToRegular') return event.with(f, { chosen: NOBODY, where: NOWHERE })
+  return op === 'recruitNomads' ? event.with(f, { chosen: NOBODY }) : f
 }
 
 /** Mercenaries of a kind in the order in which they come up for pay: by where they are, not by their numbers. 5.1, 9.5 */
@@ -359,24 +365,44 @@ export function inTurn(b: Names, s: AwState, of: number, kind: number): readonly
   return like.sort((u, v) => s.at[u] - s.at[v] || s.side[u] - s.side[v] || u - v)
 }
 /** As many of the kind have had their turn before it, as they are seen: which of them it is would tell where it lies. */
-const asSeen = (b: Names, s: AwState, seen: AwState, { of, a }: AwFrame): number =>
-  inTurn(b, seen, of, b.kind[a])[inTurn(b, s, of, b.kind[a]).indexOf(a)]
+const asSeen = (b: Names, s: AwState, seen: AwState, f: FrameOf<'rehire'>): number => {
+  const u = rehire.counter(f)
+  return inTurn(b, seen, f.of, b.kind[u])[inTurn(b, s, f.of, b.kind[u]).indexOf(u)]
+}
 
 /** Which of its kind is up for pay in another world: as many are through as before. */
 function keepTurn(b: Names, s: AwState, before: readonly number[]): void {
   for (const [i, f] of s.frames.entries()) {
-    if (f.at === 'rehire') s.frames[i] = { ...f, a: inTurn(b, s, f.of, b.kind[f.a])[before[i]] }
+    if (f.at === 'rehire')
+      s.frames[i] = rehire.with(f, { counter: inTurn(b, s, f.of, b.kind[rehire.counter(f)])[before[i]] })
   }
 }
 const turnsOf = (b: Names, s: AwState): readonly number[] =>
-  s.frames.map(f => (f.at === 'rehire' ? inTurn(b, s, f.of, b.kind[f.a]).indexOf(f.a) : NOBODY))
+  s.frames.map(f =>
+    f.at === 'rehire' ? inTurn(b, s, f.of, b.kind[rehire.counter(f)]).indexOf(rehire.counter(f)) : NOBODY,
+  )
 
 /** The unit that a frame names by its number, NOBODY. */
 function unitOf(b: Names, f: AwFrame): number {
-  if (f.at === 'place' || f.at === 'oust' || f.at === 'aboard') return f.a
-  return opOf(b, f) === 'mercToRegular' ? f.c - 1 : NOBODY
+  if (f.at === 'place' || f.at === 'oust' || f.at === 'aboard') return shared.counter(f)
+  return f.at === 'event' && opOf(b, f) === 'mercToRegular' ? event.chosen(f) : NOBODY
 }
-const renamed = (f: AwFrame, unit: number): AwFrame => (f.at === 'event' ? { ...f, c: unit + 1 } : { ...f, a: unit })
+function renamed(f: AwFrame, counter: number): AwFrame {
+  switch (f.at) {
+    case 'event':
+      return event.with(f, { chosen: counter })
+    case 'place':
+      return place.with(f, { counter })
+    case 'oust':
+      return oust.with(f, { counter })
+    case 'aboard':
+      return aboard.with(f, { counter })
+    case 'rehire':
+      return rehire.with(f, { counter })
+    default:
+      return f
+  }
+}
 
 /** Lists of counters stand in the order of their numbers, too. */
 function renumber(s: AwState, to: readonly number[] | undefined, b: Names): void {
@@ -384,7 +410,8 @@ function renumber(s: AwState, to: readonly number[] | undefined, b: Names): void
   for (const name of LISTS) s[name].sort((x, y) => x - y)
   // `picks` holds counters or areas, as the card wants it, and nothing that matters where no card is at work.
   if (picksCounters(b, s)) s.picks.sort((x, y) => x - y)
-  else if (!s.frames.some(f => opOf(b, f) === 'pillageAreas' && f.d > 0)) s.picks.length = 0
+  else if (!s.frames.some(f => f.at === 'event' && opOf(b, f) === 'pillageAreas' && event.left(f) > 0))
+    s.picks.length = 0
 }
 
 function rename(s: AwState, to: readonly number[], b: Names): void {
@@ -399,7 +426,7 @@ function rename(s: AwState, to: readonly number[], b: Names): void {
   for (let i = 0; i < s.cheap.length; i += 2) s.cheap[i] = to[s.cheap[i]]
   if (picksCounters(b, s)) for (const [i, u] of s.picks.entries()) s.picks[i] = to[u]
   for (const [i, f] of s.frames.entries()) {
-    const unit = f.at === 'rehire' ? f.a : unitOf(b, f)
+    const unit = f.at === 'rehire' ? rehire.counter(f) : unitOf(b, f)
     if (unit >= 0) s.frames[i] = renamed(f, to[unit])
   }
 }
@@ -463,17 +490,23 @@ export function imagineFog(
   listMarch(s, new Set(), units)
   keepTurn(b, s, turns)
   // Whoever came to a coordinated attack: all that are there now.
-  const together = s.frames.find(f => f.at === 'coordinate' && f.of < 0)
-  if (together) s.picks.push(...units.filter(u => s.at[u] === together.a && has(together.b, s.own[u]) && !b.ship[u]))
+  const together = s.frames.filter(f => f.at === 'coordinate').find(f => f.of < 0)
+  if (together)
+    s.picks.push(
+      ...units.filter(
+        u => s.at[u] === coordinated.area(together) && has(coordinated.countries(together), s.own[u]) && !b.ship[u],
+      ),
+    )
 }
 
 /** Whoever is asked aboard: others see where, and take the first there. */
 export function imagineAboard(b: Names, s: AwState): void {
-  const at = s.frames.findIndex(f => f.at === 'aboard' && f.a < 0)
-  if (at < 0) return
-  const [lading, f] = [s.frames[at - 1], s.frames[at]]
-  const ports = [field(lading.b), inside(b, lading.b)]
-  s.frames[at] = { ...f, a: s.at.findIndex((place, u) => isLand(b, u) && s.own[u] === f.of && ports.includes(place)) }
+  const f = s.frames[s.frames.length - 1]
+  if (f?.at !== 'aboard' || aboard.counter(f) >= 0) return
+  const port = lading.port(topOf(s, 'lading', 1))
+  const ports = [field(port), inside(b, port)]
+  const counter = s.at.findIndex((place, u) => isLand(b, u) && s.own[u] === f.of && ports.includes(place))
+  s.frames[s.frames.length - 1] = aboard.with(f, { counter })
 }
 
 /** Deals again what a seat (NOBODY: a spectator) cannot see in the fog. */
@@ -593,8 +626,8 @@ export function sightings(b: Names, s: AwState, before: Watch, now: Watch): read
     // Those who come to intercept do not march, nor those who go aboard.
     const isChanged = s.frames.some(
       f =>
-        (f.at === 'interception' && f.a === seen.place) ||
-        (f.at === 'lading' && (seen.place === field(f.b) || seen.place === inside(b, f.b))),
+        (f.at === 'interception' && interception.area(f) === seen.place) ||
+        (f.at === 'lading' && (seen.place === field(lading.port(f)) || seen.place === inside(b, lading.port(f)))),
     )
     const isGrown = (isChanged || before.totals[seen.of] !== now.totals[seen.of]) && old?.count !== seen.count
     if (isGrown || (seen.count > 0 && (old?.units.join() ?? '') !== seen.units.join())) {

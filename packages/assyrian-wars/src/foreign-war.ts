@@ -10,15 +10,18 @@ import { counterName, isLand, isLeader, isRegular, lowestOf, move } from './coun
 import { rollDie, rollThree } from './dice.ts'
 import { isWild } from './diplomacy.ts'
 import { FOREIGN_WAR } from './fight.ts'
-import { AP, FULL, HAND, has, INCOME_ONLY, NOBODY, TABLE, WON } from './names.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
+import { AP, FULL, HAND, has, INCOME_ONLY, NOBODY, NOWHERE, TABLE, WON } from './names.ts'
 import { cashCard, legalCash } from './pillage.ts'
 import { buildPrice, regainPrice } from './prices.ts'
 import { canPay, left, pay, payOrBorrow } from './purse.ts'
 import { hasPlace } from './sites.ts'
-import { type AwFrame, type AwState, FOG, on, push, replaceTop } from './state.ts'
+import { type AwState, FOG, on } from './state.ts'
 import { level } from './tribute.ts'
 import { awardForeignWar, penalty } from './vp.ts'
 import { besieged } from './walls.ts'
+
+const { act, commit, lead, 'war-battle': warBattle } = frames
 
 /** Doubling a duration stops here. R29 */
 const LONGEST = 12
@@ -72,8 +75,8 @@ export function beginForeignWar(g: Scene, c: number, war: number): void {
   s.warOwes[2 * war + 1] = s.warMirror[war] === 1 ? 0 : units
   keepOnTable(g, c, copyAt(b, s, card, pileOf(b, card)))
   g.tell?.all({ at: 'foreign-war', card: b.cards[card], units, rounds })
-  if (s.warMirror[war] === 0) push(s, 'commit', warCountry(b, war, 1), war, 1)
-  push(s, 'commit', warCountry(b, war, 0), war, 0)
+  if (s.warMirror[war] === 0) commit.push(s, { of: warCountry(b, war, 1), war, side: 1 })
+  commit.push(s, { of: warCountry(b, war, 0), war, side: 0 })
 }
 
 /** On the map and free to go, or in a raid box. Besieged troops cannot leave. */
@@ -96,9 +99,9 @@ export function hasSendable(b: Board, s: AwState, c: number): boolean {
 }
 
 /** The places with units to send; a leader once on each side. 6.11.b */
-function legalCommit(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalCommit(b: Board, s: AwState, f: FrameOf<'commit'>, out: AwAction[]): number {
   let n = 0
-  if (f.c > 0) return legalPick(b, s, f.of, f.c - 1, out)
+  if (commit.place(f) >= 0) return legalPick(b, s, f.of, commit.place(f), out)
   const last = b.raidBoxes + b.raids
   for (let place = 0; place < last; place++) {
     if (place >= b.seas && place < b.raidBoxes) continue
@@ -109,7 +112,7 @@ function legalCommit(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number 
       }
     }
   }
-  if (leaderOn(b, s, f.a, f.b) === NOBODY) n = legalLeaders(b, s, f.of, out, n)
+  if (leaderOn(b, s, commit.war(f), commit.side(f)) === NOBODY) n = legalLeaders(b, s, f.of, out, n)
   if (hasSendable(b, s, f.of)) return n
   // Too few: what a power can raise it must, or give points; only where it cannot the war waits. 6.11.b, N39
   const before = n
@@ -159,10 +162,10 @@ function withCards(b: Board, s: AwState, c: number): number {
 }
 
 /** Straight to the card. */
-function levy(g: Scene, f: AwFrame, u: number): void {
+function levy(g: Scene, f: FrameOf<'commit'>, u: number): void {
   const { b, s } = g
   payOrBorrow(g, f.of, levyPrice(b, s, u))
-  send(g, u, f.a, f.b)
+  send(g, u, commit.war(f), commit.side(f))
 }
 
 function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
@@ -225,7 +228,7 @@ export function tickForeignWars(g: Scene, c: number, preempting = false): void {
       }
     }
     for (let side = 1; side >= 0; side--) {
-      if (warCountry(b, war, side) === c && s.warOwes[2 * war + side] > 0) push(s, 'commit', c, war, side)
+      if (warCountry(b, war, side) === c && s.warOwes[2 * war + side] > 0) commit.push(s, { of: c, war, side })
     }
   }
 }
@@ -289,28 +292,30 @@ export const foreignWarChapter: Chapter = {
   frames: {
     commit: {
       run(g, f) {
-        if (isOn(g.s, f.a) && g.s.warOwes[2 * f.a + f.b] > 0) return true
+        if (isOn(g.s, commit.war(f)) && g.s.warOwes[2 * commit.war(f) + commit.side(f)] > 0) return true
         g.s.frames.pop()
         return false
       },
       legal: legalCommit,
       apply(g, f, action) {
         const { b, s } = g
-        const owed = 2 * f.a + f.b
+        const war = commit.war(f)
+        const side = commit.side(f)
+        const owed = 2 * war + side
         switch (action.kind) {
           case 'aim-leader':
-            send(g, b.firstLeader + action.leader, f.a, f.b)
+            send(g, b.firstLeader + action.leader, war, side)
             break
           case 'aim-place': {
             // What a stack holds must not show by a question left out. 9.5
             const only = on(s, FOG) ? NOBODY : onlyUnit(b, s, f.of, action.place)
-            if (only === NOBODY) replaceTop(s, { ...f, c: action.place + 1 })
-            else send(g, only, f.a, f.b)
+            if (only === NOBODY) replaceTop(s, commit.with(f, { place: action.place }))
+            else send(g, only, war, side)
             break
           }
           case 'pick':
-            send(g, lowestOf(b, s, f.c - 1, f.of, action.unit, action.side), f.a, f.b)
-            replaceTop(s, { ...f, c: 0 })
+            send(g, lowestOf(b, s, commit.place(f), f.of, action.unit, action.side), war, side)
+            replaceTop(s, commit.with(f, { place: NOWHERE }))
             break
           case 'cash':
             cashCard(g, f.of, action.card)
@@ -336,33 +341,38 @@ export const foreignWarChapter: Chapter = {
         const { b, s } = g
         s.frames.pop()
         if (action.kind !== 'aim-leader') return
-        s.warOwes[2 * f.a + f.b]++
-        send(g, b.firstLeader + action.leader, f.a, f.b)
+        s.warOwes[2 * lead.war(f) + lead.side(f)]++
+        send(g, b.firstLeader + action.leader, lead.war(f), lead.side(f))
       },
     },
     'war-battle': {
       run(g, f) {
         const { b, s } = g
-        if (f.c === 0) {
-          replaceTop(s, { ...f, c: 1 })
-          const second = s.warMirror[f.a] === 1 ? [] : gather(s, warSide(b, f.a, 1 - f.b), foes)
-          startBattle(g, FOREIGN_WAR, NOBODY, gather(s, warSide(b, f.a, f.b), list), second)
+        const war = warBattle.war(f)
+        if (warBattle.step(f) === 0) {
+          replaceTop(s, warBattle.with(f, { step: 1 }))
+          const second = s.warMirror[war] === 1 ? [] : gather(s, warSide(b, war, 1 - warBattle.side(f)), foes)
+          startBattle(g, FOREIGN_WAR, NOBODY, gather(s, warSide(b, war, warBattle.side(f)), list), second)
           return false
         }
         s.frames.pop()
         if ((s.outcome & 3) === WON) {
           awardForeignWar(g, f.of)
-          endForeignWar(g, f.a)
+          endForeignWar(g, war)
         } else {
-          s.warLeft[f.a] = Math.min(LONGEST, 2 * s.warLeft[f.a])
-          g.tell?.all({ at: 'foreign-war-round', card: b.cards[b.foreignWars[f.a]], left: s.warLeft[f.a] })
+          s.warLeft[war] = Math.min(LONGEST, 2 * s.warLeft[war])
+          g.tell?.all({
+            at: 'foreign-war-round',
+            card: b.cards[b.foreignWars[war]],
+            left: s.warLeft[war],
+          })
         }
         return false
       },
     },
   },
   legalAct(b, s, f, out, n) {
-    if (f.a !== 0 || isWild(b, s, f.of) || !canPay(s, battleCost(b))) return n
+    if (act.passing(f) !== 0 || isWild(b, s, f.of) || !canPay(s, battleCost(b))) return n
     const battles = b.acts['war-battle']
     for (let i = 0; i < battles.length; i++)
       if (canFight(b, s, f.of, battles[i].war, battles[i].side)) out[n++] = battles[i]
@@ -374,8 +384,8 @@ export const foreignWarChapter: Chapter = {
     const { war, side } = action
     pay(g, battleCost(b))
     s.warFought |= 1 << war
-    push(s, 'war-battle', f.of, war, side)
-    if (leaderOn(b, s, war, side) === NOBODY) push(s, 'lead', f.of, war, side)
+    warBattle.push(s, { of: f.of, war, side })
+    if (leaderOn(b, s, war, side) === NOBODY) lead.push(s, { of: f.of, war, side })
     return true
   },
 }

@@ -4,9 +4,12 @@ import { remove } from './attrition.ts'
 import { type Board, boxPlace, zonePlace } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { byFreshness, fleetsAt, move } from './counters.ts'
+import { frames, replaceTop } from './frames.ts'
 import { lowest, NOBODY } from './names.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
-import { type AwState, frame, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
+
+const { harbour } = frames
 
 const harbours: number[] = []
 
@@ -36,7 +39,7 @@ function goHome(g: Scene, c: number, box: number, zone: number, one = false): vo
 
 /** Ships in the small trade boxes return to zones with friendly ports, else to the pool. */
 export const tradersHome = (g: Scene): void => {
-  g.s.frames.push(frame('harbour', NOBODY))
+  harbour.push(g.s, {})
 }
 
 export const harbourChapter: Chapter = {
@@ -51,7 +54,7 @@ export const harbourChapter: Chapter = {
             const c = lowest(rest)
             const n = harboursFor(b, s, c, box)
             if (n > 1) {
-              replaceTop(s, frame('harbour', c, box))
+              replaceTop(s, harbour.make({ of: c, box }))
               return true
             }
             goHome(g, c, box, n === 1 ? harbours[0] : NOBODY)
@@ -61,14 +64,14 @@ export const harbourChapter: Chapter = {
         return false
       },
       legal(b, s, f, out) {
-        const n = harboursFor(b, s, f.of, f.a)
+        const n = harboursFor(b, s, f.of, harbour.box(f))
         for (let i = 0; i < n; i++) out[i] = b.acts.at[zonePlace(b, harbours[i])]
         return n
       },
       apply(g, f, action) {
         if (action.kind !== 'at') return
-        replaceTop(g.s, frame('harbour', NOBODY))
-        goHome(g, f.of, f.a, action.place - g.b.seas, true)
+        replaceTop(g.s, harbour.make({}))
+        goHome(g, f.of, harbour.box(f), action.place - g.b.seas, true)
       },
     },
   },

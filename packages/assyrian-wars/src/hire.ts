@@ -1,7 +1,7 @@
 // Mercenaries: how they come into the pools (4.2), who keeps them over the turn (5.1), hiring (6.2) and sale between countries
 // (9.6).
 
-import { actChapter } from './act.ts'
+import { playForAp } from './act.ts'
 import type { AwAction } from './actions.ts'
 import { remove } from './attrition.ts'
 import { type Board, onMap, poolOf, storeOf } from './board.ts'
@@ -10,13 +10,16 @@ import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { counterName, isMercenary, isNomadHire, move, spotName } from './counters.ts'
 import { isWild } from './diplomacy.ts'
 import { inTurn } from './fog.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { legalForAp } from './impulse.ts'
 import { musterOf } from './muster.ts'
 import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
 import { hirePrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { anyHirePlace } from './sites.ts'
-import { type AwFrame, type AwState, FOG, frame, on, replaceTop, SELLING } from './state.ts'
+import { type AwState, FOG, on, SELLING } from './state.ts'
+
+const { rehire, sale } = frames
 
 const asks = new WeakMap<Board, { readonly what: string; readonly names: readonly string[] }>()
 const mercenaryAsk = (b: Board) => {
@@ -98,12 +101,12 @@ export function pushRehire(g: Scene, c: number): void {
   if (c !== b.assyria || s.turn === b.scenarios[s.scenario].data.firstTurn) return
   const u = nextKept(b, s, c, NOBODY)
   if (u === NOBODY) drawMercenaries(g, c, b.mercenaryDraw[c])
-  else s.frames.push(frame('rehire', c, u))
+  else rehire.push(s, { of: c, counter: u })
 }
 
-function rehired(g: Scene, f: AwFrame, keep: boolean): void {
+function rehired(g: Scene, f: FrameOf<'rehire'>, keep: boolean): void {
   const { b, s } = g
-  const u = f.a
+  const u = rehire.counter(f)
   const next = nextKept(b, s, f.of, u)
   if (keep) {
     const price = hirePrice(b, s, u)
@@ -116,9 +119,9 @@ function rehired(g: Scene, f: AwFrame, keep: boolean): void {
       price: price / AP,
     })
   } else dismiss(g, u)
-  const kept = f.b + (keep ? 1 : 0)
+  const kept = rehire.kept(f) + (keep ? 1 : 0)
   if (next !== NOBODY) {
-    replaceTop(s, frame('rehire', f.of, next, kept))
+    replaceTop(s, rehire.make({ of: f.of, counter: next, kept }))
     return
   }
   s.frames.pop()
@@ -217,13 +220,13 @@ export const hireChapter: Chapter = {
       // Who cannot be paid, not even with a card, goes without a question.
       run(g, f) {
         const { b, s } = g
-        if (canPay(s, hirePrice(b, s, f.a), HIRE) || legalForAp(b, s, f.of, scratch, 0) > 0) return true
+        if (canPay(s, hirePrice(b, s, rehire.counter(f)), HIRE) || legalForAp(b, s, f.of, scratch, 0) > 0) return true
         rehired(g, f, false)
         return false
       },
       legal(b, s, f, out) {
         let n = 0
-        if (canPay(s, hirePrice(b, s, f.a), HIRE)) out[n++] = b.acts.yes[0]
+        if (canPay(s, hirePrice(b, s, rehire.counter(f)), HIRE)) out[n++] = b.acts.yes[0]
         out[n++] = b.acts.no[0]
         out[n++] = b.acts.dismiss[0]
         return legalForAp(b, s, f.of, out, n)
@@ -231,17 +234,17 @@ export const hireChapter: Chapter = {
       apply(g, f, action) {
         const { b, s } = g
         if (action.kind === 'ap') {
-          actChapter.frames.act?.apply?.(g, f, action, 0)
+          playForAp(g, f.of, action.card, false)
           return
         }
         if (action.kind !== 'dismiss') return rehired(g, f, action.kind === 'yes')
-        for (let u = f.a; u !== NOBODY; ) {
+        for (let u = rehire.counter(f); u !== NOBODY; ) {
           const next = nextKept(b, s, f.of, u)
           dismiss(g, u)
           u = next
         }
         s.frames.pop()
-        drawMercenaries(g, f.of, Math.max(0, b.mercenaryDraw[f.of] - f.b))
+        drawMercenaries(g, f.of, Math.max(0, b.mercenaryDraw[f.of] - rehire.kept(f)))
       },
     },
     /** `a`: the buyer, `b`: the kind. R82 */
@@ -250,9 +253,14 @@ export const hireChapter: Chapter = {
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()
-        if (action.kind === 'yes') return sell(g, f.of, f.a, f.b)
+        if (action.kind === 'yes') return sell(g, f.of, sale.buyer(f), sale.kind(f))
         s.spurned |= 1 << f.of
-        g.tell?.all({ at: 'not-sold', country: b.countries[f.of], to: b.countries[f.a], unit: b.kinds[f.b] })
+        g.tell?.all({
+          at: 'not-sold',
+          country: b.countries[f.of],
+          to: b.countries[sale.buyer(f)],
+          unit: b.kinds[sale.kind(f)],
+        })
       },
     },
   },
@@ -276,7 +284,7 @@ export const hireChapter: Chapter = {
         to: b.countries[action.power],
         unit: b.kinds[action.unit],
       })
-      s.frames.push(frame('sale', action.power, f.of, action.unit))
+      sale.push(s, { of: action.power, buyer: f.of, kind: action.unit })
       return true
     }
     return false

@@ -7,11 +7,12 @@ import type { Board } from './board.ts'
 import { put } from './cards.ts'
 import { move } from './counters.ts'
 import { imagineAboard, imagineFog, redealFog, SOMEWHERE, settleNumbers } from './fog.ts'
+import { frameFrom } from './frames.ts'
 import { knowsCard, UNSEEN } from './hidden.ts'
 import { CARD_OUT, DECK, HAND, LAID, NOBODY } from './names.ts'
 import { imagineParty } from './party.ts'
 import { redealSchemes } from './secret.ts'
-import { type AwState, emptyState, frame, PUBLIC_FIELDS } from './state.ts'
+import { type AwState, emptyState, PUBLIC_FIELDS } from './state.ts'
 import type { AwView } from './view.ts'
 
 const CARD: Ask = { what: 'unseen card', names: [] }
@@ -68,7 +69,7 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
     else move(s, u, place)
   }
   for (const f of v.frames) {
-    s.frames.push(frame(f.at, f.of === '' ? NOBODY : b.countryOf(f.of), f.a, f.b, f.c, f.d))
+    s.frames.push(frameFrom(f, f.of === '' ? NOBODY : b.countryOf(f.of)))
   }
   imagineCards(b, s, v, chance)
   s.schemes = imagineSchemes(position.schemes as readonly number[])

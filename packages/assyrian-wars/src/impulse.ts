@@ -10,6 +10,7 @@ import { settleControl } from './control.ts'
 import { unitsAt } from './counters.ts'
 import { freshMovement } from './force.ts'
 import { tickForeignWars } from './foreign-war.ts'
+import { frames, replaceTop } from './frames.ts'
 import { pushRehire } from './hire.ts'
 import { endOfImpulse, expire } from './lasting.ts'
 import { askRunner, dismissIdle, runnerFor } from './minors.ts'
@@ -19,13 +20,15 @@ import { freshPolitics } from './offers.ts'
 import { bankrupt, freshImpulse, repay } from './pillage.ts'
 import { canPay, closePurse, gainIncome, openPurse, pay } from './purse.ts'
 import { canTakeImpulse, hasImpulse } from './round.ts'
-import { type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { desertProof } from './step.ts'
 import { pushSupply } from './supply.ts'
 import { offerSurrender } from './surrender.ts'
 import { level } from './tribute.ts'
 import { settleSieges } from './walls.ts'
 import { evict } from './war.ts'
+
+const { act, impulse } = frames
 
 /** Bits of a frame's `b`. */
 export const PREEMPTING = 1
@@ -121,21 +124,21 @@ export const impulseChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         const c = f.of
-        const preempting = (f.b & PREEMPTING) !== 0
+        const preempting = (impulse.flags(f) & PREEMPTING) !== 0
         const tribe = ((b.isTribe >> c) & 1) === 1
-        const step = (a: number, flags = f.b) => replaceTop(s, frame('impulse', c, a, flags))
-        switch (f.a) {
+        const step = (a: number, flags = impulse.flags(f)) => replaceTop(s, impulse.make({ of: c, step: a, flags }))
+        switch (impulse.step(f)) {
           case BEGIN: {
             const passing = !tribe && !preempting && !hasImpulse(b, s, c)
             const rebels = begin(g, c, preempting)
-            if ((f.b & SPECIAL) !== 0) s.had |= 1 << c // What only the first impulse allows waits for it. 6.6.6, 9.3, 9.4
+            if ((impulse.flags(f) & SPECIAL) !== 0) s.had |= 1 << c // What only the first impulse allows waits for it. 6.6.6, 9.3, 9.4
             if (!passing) g.tell?.all({ at: 'impulse', country: b.countries[c], preempting })
             else if (!canTakeImpulse(b, s, c)) g.tell?.all({ at: 'impulse-passed', country: b.countries[c] })
             else {
               s.closed = 1 // N106: cards it has, but no impulse
               g.tell?.all({ at: 'impulse-passed', country: b.countries[c], twice: true })
             }
-            step(INCOME, passing ? f.b | PASSING : f.b)
+            step(INCOME, passing ? impulse.flags(f) | PASSING : impulse.flags(f))
             askRunner(s, c, rebels) // 7.4.5
             return false
           }
@@ -160,11 +163,11 @@ export const impulseChapter: Chapter = {
             return false
           case FIRST:
             step(ACT)
-            if ((f.b & PASSING) === 0 && !((s.had >> c) & 1)) pushRehire(g, c) // 5.1
+            if ((impulse.flags(f) & PASSING) === 0 && !((s.had >> c) & 1)) pushRehire(g, c) // 5.1
             return false
           case ACT:
             step(DEPARTURE)
-            push(s, 'act', c, f.b & PASSING)
+            act.push(s, { of: c, passing: impulse.flags(f) & PASSING })
             return false
           case DEPARTURE:
             step(CONTROL)
@@ -179,7 +182,7 @@ export const impulseChapter: Chapter = {
             return false
           default:
             s.frames.pop()
-            finish(g, c, f.b)
+            finish(g, c, impulse.flags(f))
             return false
         }
       },

@@ -2,6 +2,7 @@
 
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import { frames } from './frames.ts'
 import { cityPoints, ecoLevel, mapIncome, pillagePoints, SIXTHS, startIncome, tradePoints } from './income.ts'
 import { run } from './play.ts'
 import { BOARD, choices, place, play, type SceneWords, scene, sceneOf } from './scene.ts'
@@ -163,7 +164,7 @@ describe('7.3 in the interphase', () => {
     const s = scene(words)
     s.frames.length = 0
     startIncome(sceneOf(s))
-    s.frames.unshift({ at: 'interphase', of: -1, a: 3, b: 0, c: 0, d: 0 })
+    s.frames.unshift(frames.interphase.make({ step: 3 }))
     run(BOARD, s, sceneOf(s, answers).chance)
     return s
   }

@@ -7,12 +7,15 @@ import { contested } from './control.ts'
 import { isLand } from './counters.ts'
 import { startDeal } from './deal.ts'
 import { status } from './diplomacy.ts'
+import { frames } from './frames.ts'
 import { tradersHome } from './harbour.ts'
 import { FULL, has, NOBODY, TRADE } from './names.ts'
 import { raidersHome } from './raid.ts'
-import { type AwState, frame } from './state.ts'
+import type { AwState } from './state.ts'
 import { level } from './tribute.ts'
 import { awardTrade } from './vp.ts'
+
+const { income: incomeFrame } = frames
 
 /** Parts of an ECO level: cities and trade points count thirds, reduced ships and contested cities halves. R31 */
 export const SIXTHS = 6
@@ -147,7 +150,7 @@ function computeLevels(g: Scene): void {
 
 /** 7.3 in the interphase. */
 export const startIncome = (g: Scene): void => {
-  g.s.frames.push(frame('income', NOBODY, 0))
+  incomeFrame.push(g.s, { step: 0 })
 }
 
 export const incomeChapter: Chapter = {
@@ -156,11 +159,12 @@ export const incomeChapter: Chapter = {
     income: {
       run(g, f) {
         const { s } = g
+        const step = incomeFrame.step(f)
         s.frames.pop()
-        if (f.a < 3) s.frames.push(frame('income', NOBODY, f.a + 1))
-        if (f.a === 0) computeLevels(g)
-        else if (f.a === 1) tradersHome(g)
-        else if (f.a === 2) raidersHome(g)
+        if (step < 3) incomeFrame.push(s, { step: step + 1 })
+        if (step === 0) computeLevels(g)
+        else if (step === 1) tradersHome(g)
+        else if (step === 2) raidersHome(g)
         else startDeal(g)
         return false
       },

@@ -9,15 +9,18 @@ import { stillThere } from './enter.ts'
 import { pushEvasion } from './evade.ts'
 import { isHidden } from './fog.ts'
 import { leaderOf } from './force.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { groupOf, members } from './groups.ts'
 import { medesMayLeave } from './limits.ts'
 import { bit, CALLED, has, lowest, MOVING, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
 import { nomadMayAttack } from './nomads.ts'
 import { FOLLOWS, INTERCEPTING, pushParty } from './party.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
-import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop, seatOf } from './state.ts'
+import { type AwState, FOG, on, seatOf } from './state.ts'
 import { besieged } from './walls.ts'
 import { openWindow, W } from './windows.ts'
+
+const { follow, intercept, interception } = frames
 
 /** Interceptions declared. */
 export const attempts = (s: AwState): number => {
@@ -104,15 +107,6 @@ export function interceptors(
 export const interceptable = (b: Board, s: AwState, c: number, area: number, except = NOWHERE): boolean =>
   interceptors(b, s, area, bit(c), except, 0) !== 0
 
-const CURSOR = 1024
-const HOW = 8
-const HELD = 128
-const stage = (f: AwFrame): number => f.c & 7
-const howOf = (f: AwFrame): number => (f.c / HOW) & 15
-const heldOf = (f: AwFrame): number => f.c >>> 7
-const fromOf = (f: AwFrame): number => (f.d % CURSOR) - 1
-const cursorOf = (f: AwFrame): number => Math.floor(f.d / CURSOR)
-
 /** Asks all who could; a success brings the battle. */
 export function pushInterception(
   g: Scene,
@@ -123,14 +117,15 @@ export function pushInterception(
   how: number,
 ): void {
   g.s.declared.length = 0
-  push(g.s, 'interception', NOBODY, area, countries, how * HOW + there * HELD, from + 1)
+  interception.push(g.s, { area, countries, how, there, from })
 }
 
-function run(g: Scene, f: AwFrame): boolean {
+function run(g: Scene, f: FrameOf<'interception'>): boolean {
   const { b, s } = g
-  const { a: area, b: countries } = f
-  const next = (n: number): void => replaceTop(s, frame('interception', NOBODY, area, countries, (f.c & ~7) | n, f.d))
-  switch (stage(f)) {
+  const area = interception.area(f)
+  const countries = interception.countries(f)
+  const next = (stage: number): void => replaceTop(s, interception.with(f, { stage }))
+  switch (interception.stage(f)) {
     case 0:
       ask(g, f)
       return false
@@ -146,15 +141,15 @@ function run(g: Scene, f: AwFrame): boolean {
       next(3)
       if (s.answered >= 0) withdraw(s, s.answeredX)
       if (s.declared.length > 0) {
-        const origins = rollAll(g, area, countries, howOf(f))
+        const origins = rollAll(g, area, countries, interception.how(f))
         if (origins === 0) return false
-        replaceTop(s, frame('interception', NOBODY, area, countries, (f.c & ~7) | 4, fromOf(f) + 1 + CURSOR * origins))
+        replaceTop(s, interception.with(f, { stage: 4, cursor: origins }))
         if (haveFriends(b, s, area, countries)) pushEvasion(g, area, countries)
       }
       return false
     case 4:
       next(3)
-      fight(g, area, countries, fromOf(f), howOf(f), cursorOf(f))
+      fight(g, area, countries, interception.from(f), interception.how(f), interception.cursor(f))
       return false
     default:
       s.frames.pop()
@@ -179,43 +174,46 @@ function withdraw(s: AwState, which: number): void {
 }
 
 /** Whose force is intercepted: the country of its leader. */
-function leadingCountry(b: Board, s: AwState, f: AwFrame): number {
-  const list = stillThere(b, s, f.a, f.b, howOf(f))
+function leadingCountry(b: Board, s: AwState, f: FrameOf<'interception'>): number {
+  const list = stillThere(b, s, interception.area(f), interception.countries(f), interception.how(f))
   const leader = leaderOf(b, s, list)
-  return leader !== NOBODY ? s.own[leader] : list.length > 0 ? s.own[list[0]] : lowest(f.b)
+  return leader !== NOBODY ? s.own[leader] : list.length > 0 ? s.own[list[0]] : lowest(interception.countries(f))
 }
 
 /** Country by country in impulse order, place by place. */
-function ask(g: Scene, f: AwFrame): void {
+function ask(g: Scene, f: FrameOf<'interception'>): void {
   const { b, s } = g
-  const { a: area, b: countries } = f
+  const area = interception.area(f)
+  const countries = interception.countries(f)
   const near = b.linked[area]
   const enemies = hostilesOf(s, countries)
   const places = 2 * near.length
-  for (let at = cursorOf(f); at < places * b.onTrack; at++) {
+  for (let at = interception.cursor(f); at < places * b.onTrack; at++) {
     const c = Math.floor(at / places)
-    if (!has(enemies, c) || !mayTry(b, s, c, area, countries, heldOf(f))) {
+    if (!has(enemies, c) || !mayTry(b, s, c, area, countries, interception.there(f))) {
       at = (c + 1) * places - 1
       continue
     }
     const i = at % places
     const y = near[i >> 1]
     const place = (i & 1) === 0 ? field(y) : inside(b, y)
-    if (y === fromOf(f) || s.head[place] < 0 || (isInside(b, place) && besieged(s, y))) continue
+    if (y === interception.from(f) || s.head[place] < 0 || (isInside(b, place) && besieged(s, y))) continue
     if (!couldCome(b, s, c, place, area)) continue
-    replaceTop(s, frame('interception', NOBODY, area, countries, f.c, fromOf(f) + 1 + (at + 1) * CURSOR))
-    push(s, 'intercept', c, area, countries, place)
+    replaceTop(s, interception.with(f, { cursor: at + 1 }))
+    intercept.push(s, { of: c, area, countries, place })
     return
   }
-  replaceTop(s, frame('interception', NOBODY, area, countries, (f.c & ~7) | 1, f.d))
+  replaceTop(s, interception.with(f, { stage: 1 }))
 }
 
 const seen: number[] = []
 let stamp = 0
 
 /** What a country can send from one place: its armies, a group it commands, single units. */
-function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
-  const { of: c, a: area, c: place } = f
+function legal(b: Board, s: AwState, f: FrameOf<'intercept'>, out: AwAction[]): number {
+  const c = f.of
+  const area = intercept.area(f)
+  const place = intercept.place(f)
   const path = terrain(b, areaAt(b, place), area)
   let n = 0
   let regulars = 0
@@ -245,8 +243,9 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
           released = true
         }
       }
-      if (card === NOBODY || s.own[s.chief[card]] === c || f.d === 1) out[n++] = b.acts.intercept[u - b.firstLeader]
-    } else if (!isMercenary(b, u) && regulars > 0 && !(grouped && f.d === 0)) {
+      if (card === NOBODY || s.own[s.chief[card]] === c || intercept.released(f) === 1)
+        out[n++] = b.acts.intercept[u - b.firstLeader]
+    } else if (!isMercenary(b, u) && regulars > 0 && !(grouped && intercept.released(f) === 0)) {
       const key = 2 * b.kind[u] + s.side[u]
       if (seen[key] === stamp) continue
       seen[key] = stamp
@@ -273,28 +272,30 @@ const hasForeigners = (b: Board, s: AwState, card: number, c: number): boolean =
 const scratch: AwAction[] = []
 const band: number[] = []
 
-function apply(g: Scene, f: AwFrame, act: AwAction): void {
+function apply(g: Scene, f: FrameOf<'intercept'>, act: AwAction): void {
   const { b, s } = g
+  const area = intercept.area(f)
+  const place = intercept.place(f)
   switch (act.kind) {
     case 'intercept':
       declare(g, f, b.firstLeader + act.leader, 0)
-      pushParty(s, f.of, INTERCEPTING, b.firstLeader + act.leader, false, f.a)
+      pushParty(s, f.of, INTERCEPTING, b.firstLeader + act.leader, false, area)
       break
     case 'intercept-unit': {
-      const path = terrain(b, areaAt(b, f.c), f.a)
-      const u = freshest(b, s, f.c, act.unit, act.side, v => fit(b, s, v, f.of, path, TIRED | CALLED))
+      const path = terrain(b, areaAt(b, place), area)
+      const u = freshest(b, s, place, act.unit, act.side, v => fit(b, s, v, f.of, path, TIRED | CALLED))
       declare(g, f, u, 0)
       break
     }
     case 'intercept-group': {
       const chief = b.firstLeader + act.leader
       declare(g, f, chief, AS_GROUP)
-      pushParty(s, f.of, INTERCEPTING, chief, true, f.a)
+      pushParty(s, f.of, INTERCEPTING, chief, true, area)
       members(b, s, groupOf(b, s, chief), band)
       for (const u of band) {
         if (u === chief) continue
         s.busy[u] |= CALLED
-        if (seatOf(s, s.own[u]) !== seatOf(s, f.of)) push(s, 'follow', s.own[u], u)
+        if (seatOf(s, s.own[u]) !== seatOf(s, f.of)) follow.push(s, { of: s.own[u], leader: u })
       }
       return
     }
@@ -302,12 +303,18 @@ function apply(g: Scene, f: AwFrame, act: AwAction): void {
       // Those under one's command decide for themselves; one's own stay.
       s.frames.pop()
       let asked = 0
-      for (let u = s.head[f.c]; u >= 0; u = s.next[u]) {
+      for (let u = s.head[place]; u >= 0; u = s.next[u]) {
         if (!isLeader(b, u) || s.own[u] === f.of || has(asked, s.own[u])) continue
         const card = groupOf(b, s, u)
         if (card === NOBODY || s.own[s.chief[card]] !== f.of) continue
         asked |= bit(s.own[u])
-        push(s, 'intercept', s.own[u], f.a, f.b, f.c, 1)
+        intercept.push(s, {
+          of: s.own[u],
+          area,
+          countries: intercept.countries(f),
+          place,
+          released: 1,
+        })
       }
       return
     }
@@ -317,7 +324,7 @@ function apply(g: Scene, f: AwFrame, act: AwAction): void {
   }
 }
 
-function declare(g: Scene, f: AwFrame, u: number, as: number): void {
+function declare(g: Scene, f: FrameOf<'intercept'>, u: number, as: number): void {
   const { b, s, tell } = g
   s.declared.push(u + as)
   s.busy[u] |= CALLED
@@ -325,8 +332,8 @@ function declare(g: Scene, f: AwFrame, u: number, as: number): void {
     at: 'interception',
     country: b.countries[s.own[u]],
     by: counterName(b, u),
-    from: b.areas[areaAt(b, f.c)],
-    area: b.areas[f.a],
+    from: b.areas[areaAt(b, intercept.place(f))],
+    area: b.areas[intercept.area(f)],
   })
 }
 
@@ -348,11 +355,11 @@ export const interceptChapter: Chapter = {
       apply(g, f, act) {
         const { b, s } = g
         s.frames.pop()
-        if (act.kind === 'no') s.busy[f.a] &= ~CALLED
+        if (act.kind === 'no') s.busy[follow.leader(f)] &= ~CALLED
         g.tell?.all({
           at: 'consent',
           country: b.countries[f.of],
-          leader: counterName(b, f.a),
+          leader: counterName(b, follow.leader(f)),
           yes: act.kind === 'yes',
         })
       },

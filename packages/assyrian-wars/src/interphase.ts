@@ -3,16 +3,18 @@
 import { pushPolitics } from './camps.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { pushConquest } from './conquest.ts'
+import { frames, replaceTop } from './frames.ts'
 import { startIncome } from './income.ts'
 import { NO_END, NOBODY } from './names.ts'
 import { restoreTribes } from './nomads.ts'
 import { pushRelocation } from './relocate.ts'
 import { pushSecret } from './secret.ts'
-import { frame, replaceTop, stepTop } from './state.ts'
 import { promoteAll } from './succession.ts'
 import { pushTimeline } from './timeline.ts'
 import { penalizeRefusers } from './tribute.ts'
 import { finalScore, vpTest } from './victory.ts'
+
+const { interphase, turn } = frames
 
 const STEPS = [
   'conquest',
@@ -38,7 +40,7 @@ export function nextActive(active: number, from: number, onTrack: number): numbe
 function resume(g: Scene): void {
   const { b, s } = g
   s.turn++
-  replaceTop(s, frame('turn', NOBODY))
+  replaceTop(s, turn.make({}))
   if (s.lastPlayed !== NOBODY) s.first = nextActive(s.active, s.lastPlayed, b.onTrack) // 7.3.2
 }
 
@@ -47,10 +49,10 @@ export const interphaseChapter: Chapter = {
     interphase: {
       run(g, f) {
         const { b, s } = g
-        const step = STEPS[f.a]
+        const step = STEPS[interphase.step(f)]
         const last = s.turn >= b.scenarios[s.scenario].data.victoryTest.endsAfterInterphase
         g.tell?.all({ at: 'interphase', step })
-        stepTop(s, f.a + 1)
+        replaceTop(s, interphase.with(f, { step: interphase.step(f) + 1 }))
         switch (step) {
           case 'conquest': // 7.1
             pushConquest(g)

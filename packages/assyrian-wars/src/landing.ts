@@ -7,12 +7,12 @@ import type { Chapter, Scene } from './chapter.ts'
 import { freshest, isLand, isLeader, isMercenary, move } from './counters.ts'
 import { ATTACK, enter, LANDING as FROM_SHIPS, occupants, UNSEEN } from './enter.ts'
 import { SAILING } from './fleet.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { bit, CARRIED, has, NOBODY } from './names.ts'
 import { CLASH, couldBeOpen, fillParty, mayBelong, pushParty } from './party.ts'
-import { type AwFrame, type AwState, FOG, frame, on, replaceTop } from './state.ts'
+import { type AwState, FOG, on } from './state.ts'
 
-/** Frame `body`: `a`: the place they are at, `b`: LANDING or CLASH, `c`: the area, `d`: whose forces, as bits; CHOSEN once it is said. */
-const CHOSEN = 1 << 30
+const { body } = frames
 
 /** Asks which of these forces attacks, if there is anything to ask. */
 export function pushBody(
@@ -24,37 +24,29 @@ export function pushBody(
   countries: number,
 ): void {
   s.party.length = 0
-  s.frames.push(frame('body', of, place, purpose, area, countries))
+  body.push(s, { of, place, purpose, area, countries })
 }
 
-/** Where they are, what for, in which area, whose: the fields of the frame. */
-type Where = Pick<AwFrame, 'a' | 'b' | 'c' | 'd'>
+const mayFight = (b: Board, s: AwState, f: FrameOf<'body'>, u: number): boolean =>
+  has(body.countries(f), s.own[u]) && mayBelong(b, s, u, body.place(f), body.purpose(f), body.area(f))
 
-const mayFight = (b: Board, s: AwState, f: Where, u: number): boolean =>
-  has(f.d & ~CHOSEN, s.own[u]) && mayBelong(b, s, u, f.a, f.b, f.c)
-
-const hasArmy = (b: Board, s: AwState, f: Where, c: number): boolean => {
-  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+const hasArmy = (b: Board, s: AwState, f: FrameOf<'body'>, c: number): boolean => {
+  for (let u = s.head[body.place(f)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && isLand(b, u) && mayFight(b, s, f, u)) return true
   }
   return false
 }
 
 /** A leader who has an army, or commands a group that has. */
-const isHead = (b: Board, s: AwState, f: Where, u: number): boolean => {
+const isHead = (b: Board, s: AwState, f: FrameOf<'body'>, u: number): boolean => {
   if (!isLeader(b, u) || !mayFight(b, s, f, u) || !hasArmy(b, s, f, s.own[u])) return false
   const card = s.group[u - b.firstLeader]
-  return card === NOBODY || s.chief[card] === u || s.at[s.chief[card]] !== f.a
+  return card === NOBODY || s.chief[card] === u || s.at[s.chief[card]] !== body.place(f)
 }
-
-const PROBE = { a: 0, b: 0, c: 0, d: 0 }
 
 /** Whether anybody there could attack: an army, or a regular unit. 6.6 */
 export function canAttack(b: Board, s: AwState, place: number, purpose: number, countries: number): boolean {
-  const f = PROBE
-  f.a = place
-  f.b = purpose
-  f.d = countries
+  const f = body.make({ place, purpose, area: 0, countries })
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (isHead(b, s, f, u)) return true
     if (isLand(b, u) && !isMercenary(b, u) && mayFight(b, s, f, u)) return true
@@ -65,10 +57,10 @@ export function canAttack(b: Board, s: AwState, place: number, purpose: number, 
 const seen: number[] = []
 let stamp = 0
 
-function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legal(b: Board, s: AwState, f: FrameOf<'body'>, out: AwAction[]): number {
   let n = 0
   stamp++
-  for (let u = s.head[f.a]; u >= 0; u = s.next[u]) {
+  for (let u = s.head[body.place(f)]; u >= 0; u = s.next[u]) {
     if (isLeader(b, u)) {
       if (isHead(b, s, f, u)) out[n++] = b.acts['attack-with'][u - b.firstLeader]
       continue
@@ -82,49 +74,51 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
 }
 
 /** Into `s.party`: the one army or group that all who are there belong to; false: there is none. */
-function isOneBody(b: Board, s: AwState, f: AwFrame): boolean {
+function isOneBody(b: Board, s: AwState, f: FrameOf<'body'>): boolean {
   let head = NOBODY
-  for (let u = s.head[f.a]; u >= 0 && head === NOBODY; u = s.next[u]) if (isHead(b, s, f, u)) head = u
+  for (let u = s.head[body.place(f)]; u >= 0 && head === NOBODY; u = s.next[u]) if (isHead(b, s, f, u)) head = u
   if (head === NOBODY) return false
-  fillParty(b, s, head, f.b, true, f.c)
+  fillParty(b, s, head, body.purpose(f), true, body.area(f))
   if (on(s, FOG) && couldBeOpen(b, s, f)) return false
-  for (let u = s.head[f.a]; u >= 0; u = s.next[u]) if (mayFight(b, s, f, u) && !s.party.includes(u)) return false
+  for (let u = s.head[body.place(f)]; u >= 0; u = s.next[u])
+    if (mayFight(b, s, f, u) && !s.party.includes(u)) return false
   return true
 }
 
-function choose(g: Scene, f: AwFrame, action: AwAction): void {
+function choose(g: Scene, f: FrameOf<'body'>, action: AwAction): void {
   const { b, s } = g
-  replaceTop(s, frame('body', f.of, f.a, f.b, f.c, f.d | CHOSEN))
+  replaceTop(s, body.with(f, { chosen: 1 }))
   if (action.kind === 'attack-with') {
-    pushParty(s, f.of, f.b, b.firstLeader + action.leader, true, f.c)
+    pushParty(s, f.of, body.purpose(f), b.firstLeader + action.leader, true, body.area(f))
     return
   }
   if (action.kind !== 'attack-with-unit') return
   s.party.length = 0
-  s.party.push(freshest(b, s, f.a, action.unit, action.side, u => isLand(b, u) && mayFight(b, s, f, u)))
+  s.party.push(freshest(b, s, body.place(f), action.unit, action.side, u => isLand(b, u) && mayFight(b, s, f, u)))
 }
 
 /** The party is known: it goes ashore, or fights where it stands. */
-function launch(g: Scene, f: AwFrame): void {
+function launch(g: Scene, f: FrameOf<'body'>): void {
   const { b, s } = g
+  const area = body.area(f)
   s.frames.pop()
-  const there = occupants(b, s, f.c)
+  const there = occupants(b, s, area)
   let countries = 0
   for (const u of s.party) countries |= bit(s.own[u])
-  if (f.b === CLASH) {
-    for (let u = s.head[f.a]; u >= 0; u = s.next[u]) {
-      if (has(f.d | countries, s.own[u]) && !s.party.includes(u) && !s.held.includes(u)) s.held.push(u)
+  if (body.purpose(f) === CLASH) {
+    for (let u = s.head[body.place(f)]; u >= 0; u = s.next[u]) {
+      if (has(body.countries(f) | countries, s.own[u]) && !s.party.includes(u) && !s.held.includes(u)) s.held.push(u)
     }
-    enter(g, f.c, countries, ATTACK | UNSEEN)
+    enter(g, area, countries, ATTACK | UNSEEN)
   } else {
     let units = 0
     for (const u of s.party) {
       s.busy[u] = (s.busy[u] & ~SAILING) | CARRIED
-      move(s, u, field(f.c))
+      move(s, u, field(area))
       if (isLand(b, u)) units++
     }
-    g.tell?.all({ at: 'landed', country: b.countries[f.of], area: b.areas[f.c], units })
-    enter(g, f.c, countries, ATTACK | FROM_SHIPS, NOBODY, there & ~countries)
+    g.tell?.all({ at: 'landed', country: b.countries[f.of], area: b.areas[area], units })
+    enter(g, area, countries, ATTACK | FROM_SHIPS, NOBODY, there & ~countries)
   }
   s.party.length = 0
 }
@@ -136,7 +130,7 @@ export const landingChapter: Chapter = {
     body: {
       run(g, f) {
         const { b, s } = g
-        if ((f.d & CHOSEN) !== 0 || isOneBody(b, s, f)) {
+        if (body.chosen(f) === 1 || isOneBody(b, s, f)) {
           if (s.party.length > 0) launch(g, f)
           else s.frames.pop()
           return false

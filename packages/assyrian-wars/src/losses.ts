@@ -7,9 +7,12 @@ import type { Board } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { action, factor, isLeader, isMercenary, isRuler } from './counters.ts'
 import { leaveBattle, ranks } from './fight.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { FULL, NOBODY } from './names.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { at, BY_MERCENARIES, BY_REGULARS, capacity, cell, FELT, HITS, OWED, ROUTS } from './toll.ts'
+
+const { losses: lossesFrame, losses } = frames
 
 /** Losses of both sides, to be taken before the frame below goes on. 6.7.5 */
 export function pushLosses(g: Scene, mode: number, first: number, second: number): void {
@@ -19,7 +22,7 @@ export function pushLosses(g: Scene, mode: number, first: number, second: number
   s.shared = 0
   spread(g, mode, 0, first)
   spread(g, mode, 1, second)
-  push(s, 'losses', NOBODY, mode)
+  lossesFrame.push(s, { mode })
 }
 
 /** Equal shares for the countries of a side; the rest stays in `spare`. The mirrored side takes its own at once. R29 */
@@ -82,14 +85,19 @@ function nextLoss(b: Board, s: AwState, mode: number, side: number, c: number): 
 }
 
 /** Whether a counter may take the next loss of the frame. */
-export const mayLose = (b: Board, s: AwState, f: AwFrame, u: number): boolean =>
-  mayTake(b, u, nextLoss(b, s, f.a, f.b, s.own[u]))
+export const mayLose = (b: Board, s: AwState, f: FrameOf<'losses'>, u: number): boolean =>
+  mayTake(b, u, nextLoss(b, s, lossesFrame.mode(f), lossesFrame.side(f), s.own[u]))
 
 /** What the class of a counter has taken, and the most it has to. 6.7.4 */
-export function share(b: Board, s: AwState, f: AwFrame, u: number): { readonly taken: number; readonly half: number } {
+export function share(
+  b: Board,
+  s: AwState,
+  f: FrameOf<'losses'>,
+  u: number,
+): { readonly taken: number; readonly half: number } {
   const c = s.own[u]
-  const [hired, own] = [at(s, BY_MERCENARIES, f.b, c), at(s, BY_REGULARS, f.b, c)]
-  const half = Math.ceil((hired + own + at(s, OWED, f.b, c)) / 2)
+  const [hired, own] = [at(s, BY_MERCENARIES, lossesFrame.side(f), c), at(s, BY_REGULARS, lossesFrame.side(f), c)]
+  const half = Math.ceil((hired + own + at(s, OWED, lossesFrame.side(f), c)) / 2)
   return { taken: !isLeader(b, u) && isMercenary(b, u) ? hired : own, half }
 }
 
@@ -154,10 +162,12 @@ function cheapest(b: Board, s: AwState, mode: number, side: number, c: number): 
 
 /** All that a country has still to lose, the cheapest first, or all that is still to be given to countries: each time the one that can
  *  bear most. What is legal stays as it is: every step is one that could be chosen. N110 */
-function loseRest(g: Scene, f: AwFrame): void {
+function loseRest(g: Scene, f: FrameOf<'losses'>): void {
   const { b, s } = g
-  const { a: mode, b: side, of: c } = f
-  if (f.c === 1) {
+  const c = f.of
+  const mode = losses.mode(f)
+  const side = losses.side(f)
+  if (lossesFrame.naming(f) === 1) {
     while (s.spare[side] > 0) {
       let bearer = NOBODY
       let most = 0
@@ -234,10 +244,10 @@ export const lossesChapter: Chapter = {
     losses: {
       run(g, f) {
         const { b, s } = g
-        const mode = f.a
+        const mode = lossesFrame.mode(f)
         for (let side = 0; side < 2; side++) {
           if (!settleSpare(g, mode, side)) continue
-          replaceTop(s, frame('losses', s.choosers[side], mode, side, 1))
+          replaceTop(s, lossesFrame.make({ of: s.choosers[side], mode, side, naming: 1 }))
           return true
         }
         for (let side = 0; side < 2; side++) {
@@ -248,7 +258,7 @@ export const lossesChapter: Chapter = {
               if (n === 0) s.toll[cell(s, OWED, side, c)] = 0
               else if (n === 1 || all || !decides(s, c)) lose(g, mode, side, one)
               else {
-                replaceTop(s, frame('losses', c, mode, side, 0))
+                replaceTop(s, lossesFrame.make({ of: c, mode, side }))
                 return true
               }
             }
@@ -258,9 +268,9 @@ export const lossesChapter: Chapter = {
         return false
       },
       legal(b, s, f, out) {
-        const [mode, side] = [f.a, f.b]
+        const [mode, side] = [lossesFrame.mode(f), lossesFrame.side(f)]
         let n = 0
-        if (f.c === 1) {
+        if (lossesFrame.naming(f) === 1) {
           for (let c = 0; c < s.war.length; c++) if (canBeGiven(b, s, mode, side, c)) out[n++] = b.acts.assign[c]
           if (s.spare[side] > 1) out[n++] = b.acts.rest[0]
           return n
@@ -278,23 +288,24 @@ export const lossesChapter: Chapter = {
       },
       apply(g, f, action) {
         const { b, s } = g
-        replaceTop(s, frame('losses', NOBODY, f.a))
+        const side = lossesFrame.side(f)
+        replaceTop(s, lossesFrame.with(f, { of: NOBODY, side: 0, naming: 0 }))
         switch (action.kind) {
           case 'rest':
             return loseRest(g, f)
           case 'assign':
-            return give(s, f.b, action.country)
+            return give(s, side, action.country)
           case 'lose':
           case 'rout': {
-            const list = ranks(s, f.b)
+            const list = ranks(s, side)
             const same = (u: number) =>
               s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side && !isLeader(b, u)
             const last = b.kindIsShip[action.unit] ? list.findLastIndex(same) : list.findIndex(same)
-            return lose(g, f.a, f.b, list[last])
+            return lose(g, lossesFrame.mode(f), side, list[last])
           }
           case 'lose-leader':
           case 'rout-leader':
-            return lose(g, f.a, f.b, b.firstLeader + action.leader)
+            return lose(g, lossesFrame.mode(f), side, b.firstLeader + action.leader)
         }
       },
     },

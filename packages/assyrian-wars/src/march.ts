@@ -41,17 +41,20 @@ import {
   SHELTERED,
   SLOW,
 } from './force.ts'
+import { type AwFrame, type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { groupOf, members } from './groups.ts'
 import { AP, CARRIED, FAST, FINISHED, has, lowest, MARCHED, MOVE, NOBODY, NORMAL, RIVER } from './names.ts'
 import { rouse } from './nomads.ts'
 import { friendlyCity, hostilesOf } from './passage.ts'
 import { pay } from './purse.ts'
 import { refuseMove } from './refuse-move.ts'
-import { ABILITIES, type AwFrame, type AwState, FOG, frame, on, push, replaceTop } from './state.ts'
+import { ABILITIES, type AwState, FOG, on } from './state.ts'
 import { attackBar, cross, favouredBy, freeBy, isAshore, OPEN, stepBarOrPrice, stepCost } from './step.ts'
 import { leadersOnMap } from './survey.ts'
 import { besieged, settleSieges } from './walls.ts'
 import { openWindow, W } from './windows.ts'
+
+const { march, single, step } = frames
 
 let stamp = 0
 
@@ -61,7 +64,7 @@ let stamp = 0
 const canStep = (s: AwState): boolean =>
   s.boons.length > 0 || s.bound[MOVE] + s.income + s.cardAp >= (on(s, ABILITIES) ? AP / 2 : AP)
 
-export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
+export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number): number {
   const c = f.of
   const able = canStep(s)
   const leaders = leadersOnMap(b, s, c)
@@ -103,7 +106,7 @@ const isSingle = (b: Board, s: AwState, u: number, c: number): boolean =>
 export function applyAct(g: Scene, _f: AwFrame, act: AwAction): boolean {
   const { b, s } = g
   if (act.kind === 'march') startMarch(g, b.firstLeader + act.leader)
-  else if (act.kind === 'single') push(s, 'single', s.phasing, act.area)
+  else if (act.kind === 'single') single.push(s, { of: s.phasing, area: act.area })
   else return false
   return true
 }
@@ -133,7 +136,7 @@ export function startMarch(g: Scene, leader: number): void {
   }
   for (const u of s.moving.slice()) gather(b, s, u)
   resumeHalf(s)
-  push(s, 'march', s.phasing, place)
+  march.push(s, { of: s.phasing, place })
 }
 
 /** Cavalry that halted after the first of its two areas has the other one still to walk. 9.7 */
@@ -155,32 +158,32 @@ const isNew = (b: Board, s: AwState, u: number): boolean => {
   return true
 }
 
-function legalSingle(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalSingle(b: Board, s: AwState, f: FrameOf<'single'>, out: AwAction[]): number {
   let n = 0
   stamp++
   for (let k = 0; k < 2; k++) {
-    for (let u = s.head[k === 0 ? field(f.a) : inside(b, f.a)]; u >= 0; u = s.next[u]) {
+    for (let u = s.head[k === 0 ? field(single.area(f)) : inside(b, single.area(f))]; u >= 0; u = s.next[u]) {
       if (isSingle(b, s, u, f.of) && isNew(b, s, u)) out[n++] = b.acts.take[2 * b.kind[u] + s.side[u]]
     }
   }
   return n
 }
 
-function goAlone(g: Scene, f: AwFrame, unit: number, side: number): void {
+function goAlone(g: Scene, f: FrameOf<'single'>, unit: number, side: number): void {
   const { b, s } = g
   const fits = (u: number): boolean => isSingle(b, s, u, f.of)
-  let u = leastMoved(b, s, field(f.a), unit, side, fits)
-  if (u === NOBODY) u = leastMoved(b, s, inside(b, f.a), unit, side, fits)
+  let u = leastMoved(b, s, field(single.area(f)), unit, side, fits)
+  if (u === NOBODY) u = leastMoved(b, s, inside(b, single.area(f)), unit, side, fits)
   clearMarch(s)
   join(s, u)
   resumeHalf(s)
-  replaceTop(s, frame('march', f.of, s.at[u]))
+  replaceTop(s, march.make({ of: f.of, place: s.at[u] }))
 }
 
 // ---- the march
 
-function legalMarch(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
-  const place = f.a
+function legalMarch(b: Board, s: AwState, f: FrameOf<'march'>, out: AwAction[]): number {
+  const place = march.place(f)
   const area = areaAt(b, place)
   const force = measure(b, s, s.moving)
   let n = 0
@@ -201,7 +204,7 @@ function legalMarch(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
 export function stepPrices(b: Board, s: AwState): readonly (readonly [string, number])[] | undefined {
   const f = s.frames[s.frames.length - 1]
   if (f === undefined || f.at !== 'march') return undefined
-  const from = areaAt(b, f.a)
+  const from = areaAt(b, march.place(f))
   const force = measure(b, s, s.moving)
   return b.linked[from]
     .filter(to => stepBarOrPrice(b, s, force, s.moving, from, to) === OPEN)
@@ -228,17 +231,17 @@ function mayGoSlow(s: AwState, force: Facts): boolean {
   return true
 }
 
-function applyMarch(g: Scene, f: AwFrame, act: AwAction): void {
+function applyMarch(g: Scene, f: FrameOf<'march'>, act: AwAction): void {
   const { b, s } = g
   switch (act.kind) {
     case 'to':
-      push(s, 'step', NOBODY, 0, act.area)
+      step.push(s, { area: act.area })
       break
     case 'take': {
       const fits = (u: number): boolean =>
         has(FORCE.countries, s.own[u]) && (s.busy[u] & (MOVING | DROPPED)) === 0 && canWalk(b, s, u)
       measure(b, s, s.moving)
-      join(s, leastMoved(b, s, f.a, act.unit, act.side, fits))
+      join(s, leastMoved(b, s, march.place(f), act.unit, act.side, fits))
       break
     }
     case 'leave':
@@ -270,16 +273,16 @@ function applyMarch(g: Scene, f: AwFrame, act: AwAction): void {
 }
 
 /** Into the city of the area, for the rest of the impulse, or out of it. N03 */
-function throughGate(g: Scene, f: AwFrame, into: boolean): void {
+function throughGate(g: Scene, f: FrameOf<'march'>, into: boolean): void {
   const { b, s, tell } = g
-  const area = areaAt(b, f.a)
+  const area = areaAt(b, march.place(f))
   const place = into ? inside(b, area) : field(area)
   const { units, countries } = measure(b, s, s.moving)
   for (const u of s.moving) move(s, u, place)
   tell?.all({ at: into ? 'went-in' : 'went-out', country: b.countries[f.of], area: b.areas[area], units })
   settleSieges(g)
   if (!into) {
-    replaceTop(s, frame('march', f.of, place))
+    replaceTop(s, march.make({ of: f.of, place }))
     if ((presence(b, s, area) & hostilesOf(s, countries)) === 0) return
     s.from = area
     s.pathIn = NORMAL
@@ -306,9 +309,9 @@ function endMarch(g: Scene): void {
 }
 
 /** After a step: on it goes, unless nothing is left of the force or it has fought without an overrun. 6.7.7 */
-function runMarch(g: Scene, f: AwFrame): boolean {
+function runMarch(g: Scene, f: FrameOf<'march'>): boolean {
   const { b, s } = g
-  prune(s, f.a)
+  prune(s, march.place(f))
   trim(b, s)
   let free = s.moving.length > 0
   for (const u of s.moving) if ((s.busy[u] & FINISHED) !== 0) free = false
@@ -324,26 +327,25 @@ function runMarch(g: Scene, f: AwFrame): boolean {
 
 // ---- one step
 
-function runStep(g: Scene, f: AwFrame): boolean {
+function runStep(g: Scene, f: FrameOf<'step'>): boolean {
   const { b, s } = g
-  const below = s.frames[s.frames.length - 2]
-  const area = areaAt(b, below.a)
-  if (f.a === 0) {
-    replaceTop(s, frame('step', NOBODY, 1, f.b))
+  const area = areaAt(b, march.place(topOf(s, 'march', 1)))
+  if (step.stage(f) === 0) {
+    replaceTop(s, step.with(f, { stage: 1 }))
     s.river = 0
     s.riverDice = 0
-    if (terrain(b, area, f.b) === RIVER) openWindow(g, W.RIVER, f.b, s.phasing)
+    if (terrain(b, area, step.area(f)) === RIVER) openWindow(g, W.RIVER, step.area(f), s.phasing)
     return false
   }
   s.frames.pop()
   if (s.river === 1) {
     s.river = 0
-    s.barred.push(b.areas.length * area + f.b)
+    s.barred.push(b.areas.length * area + step.area(f))
     return false
   }
   const more = s.river === 2 ? 1 : 0
   s.river = 0
-  walk(g, area, f.b, more)
+  walk(g, area, step.area(f), more)
   return false
 }
 
@@ -378,8 +380,7 @@ function walk(g: Scene, from: number, to: number, more: number): void {
       ? { at: 'marched', country, ...where }
       : { at: 'marched', country, leader: counterName(b, leader), ...where },
   )
-  const below = s.frames[s.frames.length - 1]
-  replaceTop(s, frame(below.at, below.of, field(to), below.b, below.c, below.d))
+  replaceTop(s, march.with(topOf(s, 'march'), { place: field(to) }))
   cross(g, s.moving, from, to, more, tireless, guided)
   prune(s, field(to))
   settleSieges(g)

@@ -10,11 +10,14 @@ import { dealOnActivation } from './deal.ts'
 import { rollDie } from './dice.ts'
 import { allyOf } from './diplomacy.ts'
 import { forgiveUnits } from './foreign-war.ts'
+import { frames, replaceTop } from './frames.ts'
 import { drawMercenaries } from './hire.ts'
 import { ASSYRIAN, FULL, HAND, has, lowest, NO_CAMP, NOBODY, REBEL, REDUCED, USED } from './names.ts'
-import { type AwState, frame, on, push, REDUCED_LEADERS, replaceTop } from './state.ts'
+import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { settleSieges } from './walls.ts'
 import { campBits } from './war.ts'
+
+const { deploy, tribe } = frames
 
 /** Called out: units on the map, home cards, a mercenary, cards by its ECO level. 6.9, 6.17 */
 export function activate(g: Scene, c: number): void {
@@ -26,7 +29,7 @@ export function activate(g: Scene, c: number): void {
   const others = runnerFor(g, c)
   g.tell?.all({ at: 'called-out', country: b.countries[c] })
   if (has(s.called, c)) {
-    if (s.head[storeOf(b, c)] >= 0) push(s, 'deploy', c)
+    if (s.head[storeOf(b, c)] >= 0) deploy.push(s, { of: c })
   } else {
     s.called |= 1 << c
     for (const entry of b.scenarios[s.scenario].data.minorActivationSetup[b.countries[c]] ?? []) setUp(g, c, entry)
@@ -153,7 +156,7 @@ export function runnerFor(g: Scene, c: number): number {
 export function askRunner(s: AwState, c: number, rebels: number): void {
   let seats = 0
   for (let rest = rebels; rest !== 0; rest &= rest - 1) seats |= 1 << s.seat[lowest(rest)]
-  if ((seats & (seats - 1)) !== 0) push(s, 'tribe', lowest(rebels), c, rebels)
+  if ((seats & (seats - 1)) !== 0) tribe.push(s, { of: lowest(rebels), country: c, powers: rebels })
 }
 
 /** The camp that is due: the one that did not attack; where both did, or a neutral power or nomads, they take turns and
@@ -230,17 +233,17 @@ export const minorsChapter: Chapter = {
       legal(b, s, f, out) {
         let n = 0
         for (const area of b.homeAreas[f.of]) if (deployPlace(b, s, f.of, area)) out[n++] = b.acts.deploy[area]
-        if (f.b > 0 && s.next[firstStored(b, s, f.of)] >= 0) out[n++] = b.acts['deploy-rest'][0]
+        if (deploy.area(f) >= 0 && s.next[firstStored(b, s, f.of)] >= 0) out[n++] = b.acts['deploy-rest'][0]
         return n
       },
       apply(g, f, action) {
         const { b, s } = g
         if (action.kind === 'deploy') {
-          replaceTop(s, frame('deploy', f.of, 0, action.area + 1))
+          replaceTop(s, deploy.make({ of: f.of, area: action.area }))
           move(s, firstStored(b, s, f.of), action.area)
         } else if (action.kind === 'deploy-rest') {
           for (let u = firstStored(b, s, f.of); u >= 0; u = firstStored(b, s, f.of)) {
-            move(s, u, isShip(b, u) ? harbour(b, s, f.of) : f.b - 1)
+            move(s, u, isShip(b, u) ? harbour(b, s, f.of) : deploy.area(f))
           }
         }
       },

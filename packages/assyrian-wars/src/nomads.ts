@@ -9,13 +9,16 @@ import { hasUnits, isLand, move, onMapUnits, presence } from './counters.ts'
 import { rollDie } from './dice.ts'
 import { allyOf, setMarker, statusOf } from './diplomacy.ts'
 import { enter } from './enter.ts'
+import { frames } from './frames.ts'
 import { activate } from './minors.ts'
 import { AP, ASSYRIAN, FULL, has, lowest, MARCH, NO_CAMP, NOBODY, REBEL, REDUCED } from './names.ts'
 import { pathOpen } from './passage.ts'
 import { mayPillage, pillage } from './pillage.ts'
 import { canPay, gain, pay } from './purse.ts'
-import { type AwFrame, type AwState, on, push, REDUCED_LEADERS } from './state.ts'
+import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { campBits, settleWars } from './war.ts'
+
+const { depart: departFrame, restore, tribe } = frames
 
 /** The start of a tribe's impulse: who runs it, a card turned up for its AP, pillage where it stands. 10.1, 10.1.1 */
 export function beginNomads(g: Scene, c: number): void {
@@ -43,7 +46,7 @@ function nameRunner(g: Scene, c: number): void {
   const powers = partOf(b, s, camp)
   g.tell?.all({ at: 'nomad-dice', country: b.countries[c], assyrian: one, rebel: two })
   if (camp === ASSYRIAN && has(powers, b.assyria) && (powers & (powers - 1)) !== 0) {
-    push(s, 'tribe', b.assyria, c, powers)
+    tribe.push(s, { of: b.assyria, country: c, powers })
     return
   }
   // The next one after the last.
@@ -105,7 +108,7 @@ export function endNomads(g: Scene, c: number): void {
   const { b, s } = g
   if (!has(b.isTribe, c)) return
   for (let area = b.areas.length - 1; area >= 0; area--) {
-    if (mustLeave(b, s, c, area)) push(s, 'depart', c, area)
+    if (mustLeave(b, s, c, area)) departFrame.push(s, { of: c, area })
   }
 }
 
@@ -181,7 +184,7 @@ export function restoreTribes(g: Scene): void {
     if (!has(b.isTribe, c) || !has(s.inPlay & ~s.gone, c)) continue
     s.active |= 1 << c
     for (let u = 0; u < b.firstLeader; u++) if (b.nation[u] === c) s.side[u] = FULL
-    push(s, 'restore', c)
+    restore.push(s, { of: c })
   }
 }
 
@@ -218,25 +221,26 @@ export const nomadsChapter: Chapter = {
     tribe: {
       legal(b, _s, f, out) {
         let n = 0
-        for (let rest = f.b; rest !== 0; rest &= rest - 1) out[n++] = b.acts.name[lowest(rest)]
+        for (let rest = tribe.powers(f); rest !== 0; rest &= rest - 1) out[n++] = b.acts.name[lowest(rest)]
         return n
       },
       apply(g, f, action) {
         g.s.frames.pop()
-        if (action.kind === 'name') runBy(g, f.a, action.country)
+        if (action.kind === 'name') runBy(g, tribe.country(f), action.country)
       },
     },
     depart: {
       run(g, f) {
         const { b, s } = g
-        const n = mustLeave(b, s, f.of, f.a) ? departures(b, s, f.of, f.a, goals) : 0
+        const area = departFrame.area(f)
+        const n = mustLeave(b, s, f.of, area) ? departures(b, s, f.of, area, goals) : 0
         if (n > 1 || (n === 1 && mayKeep(b, s, f.of))) return true
         s.frames.pop()
-        if (n === 1) depart(g, f.of, f.a, goals[0])
+        if (n === 1) depart(g, f.of, area, goals[0])
         return false
       },
       legal(b, s, f, out) {
-        const n = departures(b, s, f.of, f.a, goals)
+        const n = departures(b, s, f.of, departFrame.area(f), goals)
         for (let i = 0; i < n; i++) out[i] = b.acts.depart[goals[i]]
         if (!mayKeep(b, s, f.of)) return n
         out[n] = b.acts['pay-supply'][0]
@@ -244,12 +248,12 @@ export const nomadsChapter: Chapter = {
       },
       apply(g, f, action) {
         g.s.frames.pop()
-        if (action.kind === 'depart') depart(g, f.of, f.a, action.area)
-        else keep(g, f.of, f.a)
+        if (action.kind === 'depart') depart(g, f.of, departFrame.area(f), action.area)
+        else keep(g, f.of, departFrame.area(f))
       },
     },
     restore: {
-      run(g, f: AwFrame) {
+      run(g, f) {
         const { b, s } = g
         const n = missing(b, s, f.of) === NOBODY ? 0 : camping(b, s, f.of, goals)
         if (n > 1) return true

@@ -8,9 +8,12 @@ import { copyAt, holds, put } from './cards.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { tryConquest } from './conquest.ts'
 import { allyOf, bodyOf, powerOf, powersAlive } from './diplomacy.ts'
+import { frames } from './frames.ts'
 import { HAND, has, lowest, NO_CAMP, NOBODY } from './names.ts'
-import { type AwState, push } from './state.ts'
+import type { AwState } from './state.ts'
 import { closePassage, endFeud, evict, makePeace, settleWars } from './war.ts'
+
+const { answer } = frames
 
 /** What is offered. PASSAGE; PEACE: `c` terms, FREELY, RANSOM or a home card; TRUCE: of an ally's war, `c` the ally; SUBDUE: to
  *  let the one who asks try to conquer `c`. */
@@ -46,7 +49,7 @@ export function offer(g: Scene, from: number, to: number, what: number, terms = 
     what: OFFERS[what],
     ...termsOf(b, what, terms),
   })
-  push(s, 'answer', to, from, what, terms)
+  answer.push(s, { of: to, by: from, what, terms })
 }
 
 const termsOf = (b: Board, what: number, terms: number): { terms?: string } =>
@@ -170,8 +173,14 @@ export const offersChapter: Chapter = {
         const { b, s } = g
         s.frames.pop()
         const accepted = action.kind === 'yes'
-        g.tell?.all({ at: 'answered', country: b.countries[f.of], to: b.countries[f.a], what: OFFERS[f.b], accepted })
-        if (accepted) accept(g, f.a, f.of, f.b, f.c)
+        g.tell?.all({
+          at: 'answered',
+          country: b.countries[f.of],
+          to: b.countries[answer.by(f)],
+          what: OFFERS[answer.what(f)],
+          accepted,
+        })
+        if (accepted) accept(g, answer.by(f), f.of, answer.what(f), answer.terms(f))
       },
     },
   },

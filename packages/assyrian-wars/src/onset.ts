@@ -8,12 +8,14 @@ import { settleArea } from './control.ts'
 import { counterName, forcesAt, isLeader, move, presence, unitsAt } from './counters.ts'
 import { firstArea, gather, groundOf, INVASION, WITHDREW } from './fight.ts'
 import { showStack } from './fog.ts'
+import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { has, lowest, NOBODY, OVERRUN, WON } from './names.ts'
 import { hostilesOf } from './passage.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { besieged, settleSieges } from './walls.ts'
 
-const KINDS = 16
+const { line, onset: onsetFrame, press, relief } = frames
+
 /** Steps of the frame `onset` from here on; below: the country asked whether its garrison joins. */
 const LINE_UP = 32
 const FIGHT = 33
@@ -40,11 +42,10 @@ export function attack(
   // Those of the attackers that stand by stay out of it.
   const foes = hostilesOf(s, countries)
   s.held = s.held.filter(u => s.at[u] !== area || !has(foes, s.own[u]))
-  push(s, 'onset', NOBODY, kind, area, origins, countries)
+  onsetFrame.push(s, { kind, area, origins, attackers: countries })
 }
 
-const toStep = (s: AwState, f: AwFrame, step: number): void =>
-  replaceTop(s, frame('onset', NOBODY, (f.a % KINDS) + KINDS * step, f.b, f.c, f.d))
+const toStep = (s: AwState, f: FrameOf<'onset'>, step: number): void => replaceTop(s, onsetFrame.with(f, { step }))
 
 /** Terrain of the ways in, for a second battle. 6.7.3 */
 function groundFrom(b: Board, origins: number, area: number): number {
@@ -111,14 +112,15 @@ export const onsetChapter: Chapter = {
     onset: {
       run(g, f) {
         const { b, s } = g
-        const area = f.b
-        const step = Math.floor(f.a / KINDS)
+        const attackers = onsetFrame.attackers(f)
+        const area = onsetFrame.area(f)
+        const step = onsetFrame.step(f)
         if (step < LINE_UP) {
           for (let c = step; c < s.war.length; c++) {
-            if (!mayRelieve(b, s, c, area, f.d)) continue
+            if (!mayRelieve(b, s, c, area, attackers)) continue
             if (step === 0) show(g, area, s.attackers)
             toStep(s, f, c + 1)
-            push(s, 'relief', c, area)
+            relief.push(s, { of: c, area })
             return false
           }
           toStep(s, f, LINE_UP)
@@ -127,22 +129,22 @@ export const onsetChapter: Chapter = {
         switch (step) {
           case LINE_UP:
             s.defenders.length = 0
-            gather(b, s, field(area), hostilesOf(s, f.d), s.defenders)
+            gather(b, s, field(area), hostilesOf(s, attackers), s.defenders)
             toStep(s, f, FIGHT)
             if (leadersIn(b, s.defenders) > TOGETHER) {
               show(g, area, s.defenders)
-              push(s, 'line', NOBODY, area)
+              line.push(s, { area })
             }
             return false
           case FIGHT:
             toStep(s, f, AFTER)
-            startBattle(g, f.a % KINDS, area, s.attackers, s.defenders, s.ground, f.c)
+            startBattle(g, onsetFrame.kind(f), area, s.attackers, s.defenders, s.ground, onsetFrame.origins(f))
             return false
           default: {
-            const left = presence(b, s, area) & hostilesOf(s, f.d)
-            const ours = presence(b, s, area) & f.d
+            const left = presence(b, s, area) & hostilesOf(s, attackers)
+            const ours = presence(b, s, area) & attackers
             if ((s.outcome & 3) === WON && left !== 0 && ours !== 0) {
-              push(s, 'press', has(ours, s.phasing) ? s.phasing : lowest(ours), area)
+              press.push(s, { of: has(ours, s.phasing) ? s.phasing : lowest(ours), area })
               return false
             }
             s.held = s.held.filter(u => s.at[u] !== area)
@@ -158,8 +160,8 @@ export const onsetChapter: Chapter = {
         const { b, s } = g
         s.frames.pop()
         if (action.kind !== 'yes') return
-        gather(b, s, inside(b, f.a), 1 << f.of, s.attackers)
-        g.tell?.all({ at: 'relief', country: b.countries[f.of], area: b.areas[f.a] })
+        gather(b, s, inside(b, relief.area(f)), 1 << f.of, s.attackers)
+        g.tell?.all({ at: 'relief', country: b.countries[f.of], area: b.areas[relief.area(f)] })
       },
     },
     line: {
@@ -167,12 +169,12 @@ export const onsetChapter: Chapter = {
         const { b, s } = g
         const most = namesOne(b, s)
         if (most !== NOBODY) {
-          replaceTop(s, frame('line', most, f.a, f.b))
+          replaceTop(s, line.with(f, { of: most }))
           return true
         }
         for (let c = 0; c < s.war.length; c++) {
-          if (has(f.b, c) || !holdsMore(b, s, f.a, c)) continue
-          replaceTop(s, frame('line', c, f.a, f.b))
+          if (has(line.chosen(f), c) || !holdsMore(b, s, line.area(f), c)) continue
+          replaceTop(s, line.with(f, { of: c }))
           return true
         }
         s.frames.pop()
@@ -181,7 +183,7 @@ export const onsetChapter: Chapter = {
       legal(b, s, f, out) {
         let n = 0
         const many = namesOne(b, s) !== NOBODY
-        if (!many && !mustHold(b, s, f.a, f.of)) out[n++] = b.acts.done[0]
+        if (!many && !mustHold(b, s, line.area(f), f.of)) out[n++] = b.acts.done[0]
         let last = -1
         for (const u of s.defenders) {
           if (s.own[u] !== f.of || isLeader(b, u) !== many) continue
@@ -197,7 +199,10 @@ export const onsetChapter: Chapter = {
       },
       apply(g, f, action) {
         const { b, s } = g
-        replaceTop(s, frame('line', NOBODY, f.a, action.kind === 'done' ? f.b | (1 << f.of) : f.b))
+        replaceTop(
+          s,
+          line.with(f, { of: NOBODY, chosen: action.kind === 'done' ? line.chosen(f) | (1 << f.of) : line.chosen(f) }),
+        )
         if (action.kind === 'hold-leader') hold(g, b.firstLeader + action.leader)
         if (action.kind !== 'hold') return
         const same = (u: number) => s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side
@@ -207,38 +212,39 @@ export const onsetChapter: Chapter = {
     press: {
       legal(b, s, f, out) {
         out[0] = b.acts.press[0]
-        const onset = s.frames[s.frames.length - 2]
-        if (firstArea(onset.c) < 0 || forcesAt(b, s, f.a) === 0) return 1
+        const onset = topOf(s, 'onset', 1)
+        if (firstArea(onsetFrame.origins(onset)) < 0 || forcesAt(b, s, press.area(f)) === 0) return 1
         out[1] = b.acts.withdraw[0]
         return 2
       },
       apply(g, f, action) {
         const { b, s } = g
+        const area = press.area(f)
         s.frames.pop()
-        const onset = s.frames[s.frames.length - 1]
+        const onset = topOf(s, 'onset')
         if (action.kind === 'press') {
-          const foes = hostilesOf(s, onset.d)
+          const foes = hostilesOf(s, onsetFrame.attackers(onset))
           s.attackers.length = 0
-          gather(b, s, field(f.a), onset.d, s.attackers)
+          gather(b, s, field(area), onsetFrame.attackers(onset), s.attackers)
           s.attackers = s.attackers.filter(u => !s.held.includes(u))
-          s.held = s.held.filter(u => s.at[u] !== f.a || !has(foes, s.own[u]))
-          s.ground = onset.a % KINDS === INVASION ? 0 : groundFrom(b, onset.c, f.a)
+          s.held = s.held.filter(u => s.at[u] !== area || !has(foes, s.own[u]))
+          s.ground = onsetFrame.kind(onset) === INVASION ? 0 : groundFrom(b, onsetFrame.origins(onset), area)
           toStep(s, onset, LINE_UP)
           return
         }
         // Back to where they came from. 6.6.5
-        const to = firstArea(onset.c)
+        const to = firstArea(onsetFrame.origins(onset))
         const going: number[] = []
-        gather(b, s, field(f.a), onset.d, going)
+        gather(b, s, field(area), onsetFrame.attackers(onset), going)
         // Those who came out of the city of the area go back behind its walls.
-        for (const u of going) move(s, u, to === f.a ? inside(b, to) : field(to))
-        s.held = s.held.filter(u => s.at[u] !== f.a)
+        for (const u of going) move(s, u, to === area ? inside(b, to) : field(to))
+        s.held = s.held.filter(u => s.at[u] !== area)
         s.frames.pop()
         s.outcome = WON | WITHDREW
         s.outcome &= ~OVERRUN
-        g.tell?.all({ at: 'fell-back', country: b.countries[f.of], from: b.areas[f.a], area: b.areas[to] })
+        g.tell?.all({ at: 'fell-back', country: b.countries[f.of], from: b.areas[area], area: b.areas[to] })
         settleSieges(g)
-        settleArea(g, f.a)
+        settleArea(g, area)
         settleArea(g, to)
       },
     },

@@ -4,7 +4,7 @@
 import type { StandingOrder } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import { WINDOWS } from './event/book.ts'
-import type { At } from './state.ts'
+import type { At } from './frames.ts'
 import type { AwView, FrameView } from './view.ts'
 
 type Order = StandingOrder<AwView, AwAction>

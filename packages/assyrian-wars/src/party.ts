@@ -7,9 +7,12 @@ import type { Chapter } from './chapter.ts'
 import { byFreshness, freshest, isLand, isLeader, isMercenary, unitsOf } from './counters.ts'
 import { SAILING } from './fleet.ts'
 import { armySize, enlist } from './force.ts'
+import { type FrameOf, frames, replaceTop, shared } from './frames.ts'
 import { CALLED, FINISHED, FOUGHT, has, lowest, NOBODY, TIRED } from './names.ts'
 import { isMede, pathOpen } from './passage.ts'
-import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop } from './state.ts'
+import { type AwState, FOG, on } from './state.ts'
+
+const { party } = frames
 
 /** What a party is put together for: `b` of the frame. */
 export const [LANDING, CLASH, BESIEGING, INTERCEPTING] = [0, 1, 2, 3]
@@ -18,12 +21,10 @@ export const [LANDING, CLASH, BESIEGING, INTERCEPTING] = [0, 1, 2, 3]
 export const FOLLOWS = 8192
 
 /** `d` of the frame: asked already, the whole group goes; from bit 2 on the area it is for. */
-const ASKED = 1
-const WHOLE_GROUP = 2
 
 /** The party of this leader, or of his group, at his place. */
 export function pushParty(s: AwState, of: number, purpose: number, leader: number, group: boolean, area = 0): void {
-  push(s, 'party', of, s.at[leader], purpose, leader, (group ? WHOLE_GROUP : 0) + 4 * area)
+  party.push(s, { of, place: s.at[leader], purpose, leader, group: group ? 1 : 0, area })
 }
 
 /** Whether a unit or leader at the place of the party could be of it. */
@@ -62,9 +63,9 @@ export function fillParty(b: Board, s: AwState, leader: number, purpose: number,
 
 /** In the fog others do not see the party: those who think about it take the strongest. 9.5 */
 export function imagineParty(b: Board, s: AwState): void {
-  const f = s.frames.find(({ at }) => at === 'party')
-  if (f && (f.d & ASKED) !== 0 && s.party.every(u => isLeader(b, u)))
-    fillParty(b, s, f.c, f.b, (f.d & WHOLE_GROUP) !== 0, areaOf(f))
+  const f = s.frames.find(f => f.at === 'party')
+  if (f && party.asked(f) === 1 && s.party.every(u => isLeader(b, u)))
+    fillParty(b, s, party.leader(f), party.purpose(f), party.group(f) === 1, party.area(f))
 }
 
 /** How many more regulars or mercenaries of a country its leaders in the party may lead. */
@@ -93,11 +94,12 @@ function maySpare(b: Board, s: AwState, c: number): boolean {
   return units > Math.max(1, leaders)
 }
 
-const areaOf = (f: AwFrame): number => f.d >> 2
-
 /** A unit that could still be taken. */
-const isSpare = (b: Board, s: AwState, f: AwFrame, u: number, countries: number): boolean =>
-  isLand(b, u) && has(countries, s.own[u]) && mayBelong(b, s, u, f.a, f.b, areaOf(f)) && !s.party.includes(u)
+const isSpare = (b: Board, s: AwState, f: FrameOf<'party'>, u: number, countries: number): boolean =>
+  isLand(b, u) &&
+  has(countries, s.own[u]) &&
+  mayBelong(b, s, u, party.place(f), party.purpose(f), party.area(f)) &&
+  !s.party.includes(u)
 
 function countriesOf(b: Board, s: AwState): number {
   let set = 0
@@ -108,12 +110,12 @@ function countriesOf(b: Board, s: AwState): number {
 const seen: number[] = []
 let stamp = 0
 
-function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legal(b: Board, s: AwState, f: FrameOf<'party'>, out: AwAction[]): number {
   let n = 0
   out[n++] = b.acts.done[0]
   const countries = countriesOf(b, s)
   stamp++
-  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+  for (let u = s.head[party.place(f)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     const key = 2 * b.kind[u] + s.side[u]
     if (seen[key] === stamp || !isSpare(b, s, f, u, countries) || room(b, s, s.own[u], isMercenary(b, u)) <= 0) continue
     seen[key] = stamp
@@ -132,7 +134,7 @@ function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
 }
 
 /** The same by what everybody sees: how many units there are, not which. 9.5 */
-export function couldBeOpen(b: Board, s: AwState, f: AwFrame): boolean {
+export function couldBeOpen(b: Board, s: AwState, f: FrameOf<'party' | 'body'>): boolean {
   let leaders = 0
   for (let i = 0; i < s.party.length; i++) if (isLeader(b, s.party[i])) leaders++
   for (let rest = countriesOf(b, s); rest !== 0; rest &= rest - 1) {
@@ -143,30 +145,31 @@ export function couldBeOpen(b: Board, s: AwState, f: AwFrame): boolean {
       room += armySize(b, s, s.party[i], leaders)
       armies++
     }
-    const units = unitsOf(b, s, f.a, c)
-    if (units > room || (f.b === INTERCEPTING && units > Math.max(1, armies))) return true
+    const units = unitsOf(b, s, shared.place(f), c)
+    if (units > room || (shared.purpose(f) === INTERCEPTING && units > Math.max(1, armies))) return true
   }
   return false
 }
 
 /** Something to choose: units that would stay out; of those who intercept also fewer than could come. */
-function isOpen(b: Board, s: AwState, f: AwFrame): boolean {
+function isOpen(b: Board, s: AwState, f: FrameOf<'party'>): boolean {
   const countries = countriesOf(b, s)
   if (on(s, FOG)) return couldBeOpen(b, s, f)
-  if (f.b === INTERCEPTING) {
+  if (party.purpose(f) === INTERCEPTING) {
     for (let rest = countries; rest !== 0; rest &= rest - 1)
       if (maySpare(b, s, 31 - Math.clz32(rest & -rest))) return true
   }
-  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (isSpare(b, s, f, u, countries)) return true
+  for (let u = s.head[party.place(f)]; u >= 0 && u < b.firstLeader; u = s.next[u])
+    if (isSpare(b, s, f, u, countries)) return true
   return false
 }
 
 /** Those who intercept are noted behind their leader; for everything else the frame below reads `s.party`. */
-function settle(s: AwState, f: AwFrame): void {
+function settle(s: AwState, f: FrameOf<'party'>): void {
   s.frames.pop()
-  if (f.b !== INTERCEPTING) return
+  if (party.purpose(f) !== INTERCEPTING) return
   for (const u of s.party) {
-    if (u === f.c) continue
+    if (u === party.leader(f)) continue
     s.busy[u] |= CALLED
     s.declared.push(u + FOLLOWS)
   }
@@ -178,10 +181,10 @@ export const partyChapter: Chapter = {
     party: {
       run(g, f) {
         const { b, s } = g
-        if ((f.d & ASKED) !== 0) return true
-        fillParty(b, s, f.c, f.b, (f.d & WHOLE_GROUP) !== 0, areaOf(f))
+        if (party.asked(f) === 1) return true
+        fillParty(b, s, party.leader(f), party.purpose(f), party.group(f) === 1, party.area(f))
         if (isOpen(b, s, f)) {
-          replaceTop(s, frame('party', f.of, f.a, f.b, f.c, f.d | ASKED))
+          replaceTop(s, party.with(f, { asked: 1 }))
           return true
         }
         settle(s, f)
@@ -192,7 +195,7 @@ export const partyChapter: Chapter = {
         const { b, s } = g
         if (action.kind === 'take') {
           const countries = countriesOf(b, s)
-          s.party.push(freshest(b, s, f.a, action.unit, action.side, u => isSpare(b, s, f, u, countries)))
+          s.party.push(freshest(b, s, party.place(f), action.unit, action.side, u => isSpare(b, s, f, u, countries)))
         } else if (action.kind === 'leave') {
           let left = -1
           for (const [i, u] of s.party.entries()) {

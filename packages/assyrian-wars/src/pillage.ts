@@ -6,14 +6,17 @@ import { type Board, field } from './board.ts'
 import { handCount, holds, playCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { hasUnits } from './counters.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { mayPillage as pillageAllowed } from './lasting.ts'
 import { AP, FINISHED, has, NOBODY } from './names.ts'
 import { pay } from './purse.ts'
-import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { fieldsWith } from './survey.ts'
 import { level, paysTribute } from './tribute.ts'
 import { penalty } from './vp.ts'
 import { besieged } from './walls.ts'
+
+const { default: defaultFrame, ravage, shortage } = frames
 
 /** Nothing has been done yet in this impulse. */
 export function freshImpulse(s: AwState): void {
@@ -111,7 +114,7 @@ function startShortage(g: Scene, what: number): void {
   const { b, s } = g
   let all = 0
   for (let c = 0; c < b.onTrack; c++) if (has(s.active, c) && !has(b.isTribe, c)) all |= 1 << c
-  s.frames.push(frame('shortage', NOBODY, what, all))
+  shortage.push(s, { what, countries: all })
 }
 
 /** AP a country can pay a repair with at this moment: the purse in its own impulse, else its savings. */
@@ -141,9 +144,9 @@ function wastableAreas(b: Board, s: AwState, c: number): number {
 let lastWastable = NOBODY
 
 /** One point of what a country cannot pay. */
-function layWaste(g: Scene, f: AwFrame, area: number): void {
+function layWaste(g: Scene, f: FrameOf<'ravage'>, area: number): void {
   const { b, s } = g
-  if (f.a > 1) replaceTop(s, frame('ravage', f.of, f.a - 1))
+  if (ravage.points(f) > 1) replaceTop(s, ravage.make({ of: f.of, points: ravage.points(f) - 1 }))
   else s.frames.pop()
   setPillage(g, area, s.pillage[area] + 1)
   g.tell?.all({ at: 'ravaged', country: b.countries[f.of], area: b.areas[area] })
@@ -156,7 +159,7 @@ const shortfall = (b: Board, s: AwState, c: number): number => (paysTribute(b, s
  *  pays no more. */
 export function bankrupt(g: Scene, c: number): void {
   const points = shortfall(g.b, g.s, c)
-  if (points > 0) g.s.frames.push(frame('ravage', c, points))
+  if (points > 0) ravage.push(g.s, { of: c, points })
 }
 
 /** The marker passes a minor that is not active and owes more than it has: nobody chooses for it, so open land is laid waste first,
@@ -198,7 +201,7 @@ const anyDebtArea = (b: Board, s: AwState, c: number, plus: boolean): boolean =>
 export function repay(g: Scene, c: number): void {
   const { b, s } = g
   const plus = anyDebtArea(b, s, c, true)
-  if (plus || anyDebtArea(b, s, c, false)) s.frames.push(frame('default', c, plus ? 1 : 0))
+  if (plus || anyDebtArea(b, s, c, false)) defaultFrame.push(s, { of: c, plus: plus ? 1 : 0 })
 }
 
 /** Cards that can be turned into AP outside the usual course. 6.11.b, 10.4.a */
@@ -248,7 +251,7 @@ export const pillageChapter: Chapter = {
       legal(b, s, f, out) {
         let n = 0
         for (let area = 0; area < b.areas.length; area++) {
-          if (debtArea(b, s, f.of, area, f.a === 1)) out[n++] = b.acts.at[area]
+          if (debtArea(b, s, f.of, area, defaultFrame.plus(f) === 1)) out[n++] = b.acts.at[area]
         }
         return n
       },
@@ -256,9 +259,14 @@ export const pillageChapter: Chapter = {
         if (action.kind !== 'at') return
         const { b, s } = g
         s.frames.pop()
-        if (f.a === 1) s.ecoPlus[action.place]--
+        if (defaultFrame.plus(f) === 1) s.ecoPlus[action.place]--
         else s.ecoMinus[action.place]++
-        g.tell?.all({ at: 'defaulted', country: b.countries[f.of], area: b.areas[action.place], plus: f.a === 1 })
+        g.tell?.all({
+          at: 'defaulted',
+          country: b.countries[f.of],
+          area: b.areas[action.place],
+          plus: defaultFrame.plus(f) === 1,
+        })
       },
     },
     /** `of`: who must repair, NOBODY while the next is sought; `a`: which markers; `b`: countries still to come. */
@@ -266,18 +274,18 @@ export const pillageChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         // Whoever has been asked for cards stays the one who is asked.
-        let left = f.of === NOBODY ? f.b : f.b | (1 << f.of)
+        let left = f.of === NOBODY ? shortage.countries(f) : shortage.countries(f) | (1 << f.of)
         for (let c = 0; c < b.onTrack && left !== 0; c++) {
           if (!has(left, c)) continue
           left &= ~(1 << c)
           // A minor just drawn into a war has nobody who runs it yet. 7.4.5
-          const cost = s.runner[c] === NOBODY ? 0 : cheapestRepair(b, s, c, f.a)
+          const cost = s.runner[c] === NOBODY ? 0 : cheapestRepair(b, s, c, shortage.what(f))
           if (cost === 0) continue
           if (means(s, c) < cost && handCount(s, c) === 0) {
             penalty(g, c, -b.data.constants.vp.markerShortage, 'markers')
             continue
           }
-          if (f.of !== c) replaceTop(s, frame('shortage', c, f.a, left))
+          if (f.of !== c) replaceTop(s, shortage.with(f, { of: c, countries: left }))
           return true
         }
         s.frames.pop()
@@ -287,23 +295,25 @@ export const pillageChapter: Chapter = {
         let n = 0
         const have = means(s, f.of)
         for (let area = 0; area < b.areas.length; area++) {
-          if (repairable(s, f.of, f.a, area) && repairPrice(b, s, f.a, area) <= have) out[n++] = b.acts.at[area]
+          if (repairable(s, f.of, shortage.what(f), area) && repairPrice(b, s, shortage.what(f), area) <= have)
+            out[n++] = b.acts.at[area]
         }
         return n > 0 ? n : legalCash(b, s, f.of, out, n)
       },
       apply(g, f, action) {
         const { b, s } = g
+        const what = shortage.what(f)
         if (action.kind === 'cash') {
           cashCard(g, f.of, action.card)
           return
         }
         if (action.kind !== 'at') return
-        replaceTop(s, frame('shortage', NOBODY, f.a, f.b))
-        payRepair(g, f.of, repairPrice(b, s, f.a, action.place))
-        if (f.a === PILLAGE) s.pillage[action.place] = 0
+        replaceTop(s, shortage.with(f, { of: NOBODY }))
+        payRepair(g, f.of, repairPrice(b, s, what, action.place))
+        if (what === PILLAGE) s.pillage[action.place] = 0
         else s.damage[action.place] = 0
         g.tell?.all({
-          at: f.a === PILLAGE ? 'cleared' : 'walled',
+          at: what === PILLAGE ? 'cleared' : 'walled',
           country: b.countries[f.of],
           area: b.areas[action.place],
           level: 0,

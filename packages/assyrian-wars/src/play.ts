@@ -7,10 +7,11 @@ import type { Handler, Scene } from './chapter.ts'
 import { handlers } from './chapters.ts'
 import type { AwEvent, AwTell } from './events.ts'
 import { settleNumbers, sightings, type Watch, watch } from './fog.ts'
+import type { AwFrame } from './frames.ts'
 import { settleGroups } from './groups.ts'
 import { HAND, NO_END, NOBODY } from './names.ts'
 import { inCatalogueOrder } from './order.ts'
-import { type AwFrame, type AwState, FOG, on, seatOf } from './state.ts'
+import { type AwState, FOG, on, seatOf } from './state.ts'
 import { settleSieges } from './walls.ts'
 
 let byFrame: Readonly<Record<string, Handler>> | undefined

@@ -6,12 +6,15 @@ import { areaAt, type Board, isInside, raidPlace } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, factor, freshest, isLand, isMercenary, isNomadHire, move, spotName } from './counters.ts'
 import { rollDie } from './dice.ts'
+import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { musterOf } from './muster.ts'
 import { AP, ENTERED_BOX, FINISHED, FULL, has, NOBODY, REDUCED } from './names.ts'
 import { canPay, pay } from './purse.ts'
-import { ABILITIES, type AwFrame, type AwState, FOG, frame, on, replaceTop, top } from './state.ts'
+import { ABILITIES, type AwState, FOG, on } from './state.ts'
 import { beneficiary } from './vp.ts'
 import { besieged } from './walls.ts'
+
+const { enlist: enlistFrame, oust: oustFrame, plunder: plunderFrame, 'raid-from': raidFrom, raiders } = frames
 
 /** Bit of `s.did`: each raider raids once in an impulse. N86 */
 export const DID_RAID = 8
@@ -107,11 +110,11 @@ const listed = (out: readonly AwAction[], from: number, n: number, action: AwAct
 }
 
 /** Places of units of this kind and side that may go. */
-function entryPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
+function entryPlaces(b: Board, s: AwState, f: FrameOf<'raid-from'>, out: number[]): number {
   let n = 0
-  const first = b.kindFirst[f.a]
-  for (let u = first; u < first + b.kindCount[f.a]; u++) {
-    if (s.side[u] !== f.b || !mayRaid(b, s, f.of, u) || !mayGo(s, f, u)) continue
+  const first = b.kindFirst[raidFrom.kind(f)]
+  for (let u = first; u < first + b.kindCount[raidFrom.kind(f)]; u++) {
+    if (s.side[u] !== raidFrom.side(f) || !mayRaid(b, s, f.of, u) || !mayGo(s, f, u)) continue
     let known = false
     for (let i = 0; i < n && !known; i++) known = out[i] === s.at[u]
     if (!known) out[n++] = s.at[u]
@@ -121,23 +124,24 @@ function entryPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
 const places: number[] = []
 
 /** One of each country in an impulse; those that come free are not counted. 6.15, 7.5.2.a */
-const mayGo = (s: AwState, f: AwFrame, u: number): boolean => f.c === FREE || !has(s.did >> SENT_BY, s.own[u])
+const mayGo = (s: AwState, f: FrameOf<'raid-from'>, u: number): boolean =>
+  raidFrom.free(f) === FREE || !has(s.did >> SENT_BY, s.own[u])
 const FREE = 1
 
 /** Names the kind; asks where it comes from. */
 function enlist(g: Scene, c: number, kind: number, side: number, paid: boolean): void {
-  const f = frame('raid-from', c, kind, side, paid ? 0 : FREE)
+  const f = raidFrom.make({ of: c, kind, side, free: paid ? 0 : FREE })
   const n = entryPlaces(g.b, g.s, f, places)
   // What stacks hold must not show by a question left out. 9.5
   if (n === 1 && !on(g.s, FOG)) enterFrom(g, f, places[0])
   else g.s.frames.push(f)
 }
 
-function enterFrom(g: Scene, f: AwFrame, place: number): void {
+function enterFrom(g: Scene, f: FrameOf<'raid-from'>, place: number): void {
   const { b, s } = g
-  const u = freshest(b, s, place, f.a, f.b, v => mayRaid(b, s, f.of, v) && mayGo(s, f, v))
+  const u = freshest(b, s, place, raidFrom.kind(f), raidFrom.side(f), v => mayRaid(b, s, f.of, v) && mayGo(s, f, v))
   if (u === NOBODY) return
-  if (f.c !== FREE) s.did |= 1 << (SENT_BY + s.own[u])
+  if (raidFrom.free(f) !== FREE) s.did |= 1 << (SENT_BY + s.own[u])
   enterBox(g, f.of, u)
 }
 
@@ -151,7 +155,7 @@ function enterBox(g: Scene, c: number, u: number): void {
   g.tell?.all({ at: 'oust-roll', country: b.countries[c], roll })
   if (roll >= b.data.constants.raid.displaceFailOn || roll > b.raids) return
   if (has(foreign, roll - 1)) oust(g, u, roll - 1)
-  else s.frames.push(frame('oust', c, u, foreign))
+  else oustFrame.push(s, { of: c, counter: u, boxes: foreign })
 }
 
 function settle(g: Scene, u: number, box: number): void {
@@ -208,12 +212,12 @@ function oust(g: Scene, u: number, box: number): void {
 
 /** All raiders of a country that did not come in this impulse; or just these boxes. 6.15 */
 export function pushRaid(g: Scene, c: number, boxes = raiderBoxes(g.b, g.s, c)): void {
-  if (boxes !== 0) g.s.frames.push(frame('raiders', NOBODY, boxes, c))
+  if (boxes !== 0) raiders.push(g.s, { boxes, country: c })
 }
 
 /** Asks for a raider that goes to a box free of charge, and raids at once if `raids`. 7.5.2.a */
 export function pushRaidEntry(g: Scene, c: number, raids = false): void {
-  g.s.frames.push(frame('enlist', c, raids ? 1 : 0))
+  enlistFrame.push(g.s, { of: c, raids: raids ? 1 : 0 })
 }
 
 const markersOf = (b: Board, s: AwState, p: number): number =>
@@ -240,13 +244,14 @@ function sendRaider(g: Scene, c: number, box: number, again: boolean): void {
   const named = b.numbered[roll]
   const possible = robbable(b, s, forWhom(b, s, u))
   const targets = named >= 0 && has(possible, named) ? 1 << named : possible
-  if (targets !== 0) s.frames.push(frame('plunder', c, box, targets, again ? 1 : 0))
+  if (targets !== 0) plunderFrame.push(s, { of: c, box, powers: targets, again: again ? 1 : 0 })
 }
 
 /** The die against its factor; a marker taken may bring one of one's own back. */
-function plunder(g: Scene, f: AwFrame, victim: number): void {
+function plunder(g: Scene, f: FrameOf<'plunder'>, victim: number): void {
   const { b, s } = g
-  const u = raiderIn(b, s, f.a)
+  const box = plunderFrame.box(f)
+  const u = raiderIn(b, s, box)
   const roll = rollDie(g)
   const hit = roll <= factor(b, s, u)
   g.tell?.all({
@@ -265,9 +270,16 @@ function plunder(g: Scene, f: AwFrame, victim: number): void {
     g.tell?.all({ at: 'trade-back', country: b.countries[own], roll: back, back: back % 2 === 0 })
   }
   // Cavalry raids a second time. 9.7
-  if (f.c === 0 && on(s, ABILITIES) && b.typeCavalry[b.type[u]]) {
-    const below = top(s)
-    replaceTop(s, frame('raiders', NOBODY, below.a | (1 << f.a), below.b, below.c | (1 << f.a)))
+  if (plunderFrame.again(f) === 0 && on(s, ABILITIES) && b.typeCavalry[b.type[u]]) {
+    const below = topOf(s, 'raiders')
+    replaceTop(
+      s,
+      raiders.with(below, {
+        boxes: raiders.boxes(below) | (1 << box),
+        again: raiders.again(below) | (1 << box),
+        fresh: 0,
+      }),
+    )
   }
 }
 
@@ -299,7 +311,7 @@ export const raidChapter: Chapter = {
         const { s } = g
         s.frames.pop()
         if (action.kind !== 'raid-with') return
-        if (f.a === 1) s.frames.push(frame('raiders', NOBODY, 0, f.of, 0, 1))
+        if (enlistFrame.raids(f) === 1) raiders.push(s, { boxes: 0, country: f.of, fresh: 1 })
         enlist(g, f.of, action.unit, action.side, false)
       },
     },
@@ -319,27 +331,29 @@ export const raidChapter: Chapter = {
     oust: {
       legal(b, _s, f, out) {
         let n = 0
-        for (let box = 0; box < b.raids; box++) if (has(f.b, box)) out[n++] = b.acts.oust[box]
+        for (let box = 0; box < b.raids; box++) if (has(oustFrame.boxes(f), box)) out[n++] = b.acts.oust[box]
         return n
       },
       apply(g, f, action) {
         if (action.kind !== 'oust') return
         g.s.frames.pop()
-        oust(g, f.a, action.box)
+        oust(g, oustFrame.counter(f), action.box)
       },
     },
     /** `a`: boxes still to act, `b`: who raids, `c`: boxes that raid again, `d`: 1: the raider that has just come. */
     raiders: {
       run(g, f) {
         const { b, s } = g
-        const boxes = f.d === 1 ? raiderBoxes(b, s, f.b, true) & ~raiderBoxes(b, s, f.b) : f.a
+        const country = raiders.country(f)
+        const boxes =
+          raiders.fresh(f) === 1 ? raiderBoxes(b, s, country, true) & ~raiderBoxes(b, s, country) : raiders.boxes(f)
         if (boxes === 0) {
           s.frames.pop()
           return false
         }
         const box = 31 - Math.clz32(boxes & -boxes)
-        replaceTop(s, frame('raiders', NOBODY, boxes & ~(1 << box), f.b, f.c))
-        sendRaider(g, f.b, box, has(f.c, box))
+        replaceTop(s, raiders.with(f, { boxes: boxes & ~(1 << box), fresh: 0 }))
+        sendRaider(g, country, box, has(raiders.again(f), box))
         return false
       },
     },
@@ -347,7 +361,7 @@ export const raidChapter: Chapter = {
     plunder: {
       legal(b, _s, f, out) {
         let n = 0
-        for (let p = 0; p < b.powers; p++) if (has(f.b, p)) out[n++] = b.acts.plunder[p]
+        for (let p = 0; p < b.powers; p++) if (has(plunderFrame.powers(f), p)) out[n++] = b.acts.plunder[p]
         out[n++] = b.acts.pass[0]
         return n
       },

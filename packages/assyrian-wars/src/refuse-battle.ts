@@ -6,6 +6,7 @@ import { type Board, field, terrain } from './board.ts'
 import { destinations } from './capture.ts'
 import { isLeader, presence } from './counters.ts'
 import { holdsArea, ranks } from './fight.ts'
+import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { interceptable } from './intercept.ts'
 import { mayLose, share } from './losses.ts'
 import { ASSAULT, GENERAL, HUNGER, lowest, NOBODY, STANDARD } from './names.ts'
@@ -13,9 +14,11 @@ import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen } fro
 import { left } from './purse.ts'
 import { purposeOf, siegeBar, siegeCost } from './siege.ts'
 import { sortieBar } from './sortie.ts'
-import type { AwFrame, AwState } from './state.ts'
+import type { AwState } from './state.ts'
 import { inAp } from './text/naming.ts'
 import { ROUTS } from './toll.ts'
+
+const { losses, retreat, breach, deport } = frames
 
 type Args = Message['args']
 const no = (code: string, rule: string, args?: Args): Refusal => ({
@@ -86,26 +89,34 @@ function refuseSortie(b: Board, s: AwState, c: number, area: number): Refusal | 
 }
 
 /** Who takes a hit or runs: there, of the right class, leaders last. */
-function refuseLoss(b: Board, s: AwState, f: AwFrame, unit: number, side: number, leader: number): Refusal | undefined {
-  const rule = f.a === ROUTS ? '6.7.4.a' : '6.7.4'
-  const found = ranks(s, f.b).find(u =>
+function refuseLoss(
+  b: Board,
+  s: AwState,
+  f: FrameOf<'losses'>,
+  unit: number,
+  side: number,
+  leader: number,
+): Refusal | undefined {
+  const rule = losses.mode(f) === ROUTS ? '6.7.4.a' : '6.7.4'
+  const found = ranks(s, losses.side(f)).find(u =>
     leader >= 0 ? u === leader : !isLeader(b, u) && s.own[u] === f.of && b.kind[u] === unit && s.side[u] === side,
   )
   if (found === undefined || s.own[found] !== f.of) return no('loss-not-there', rule)
   if (mayLose(b, s, f, found)) return undefined
-  if (leader >= 0 && f.a === ROUTS) return no('rout-units-first', rule)
+  if (leader >= 0 && losses.mode(f) === ROUTS) return no('rout-units-first', rule)
   const { taken, half } = share(b, s, f, found)
   return no('loss-half', rule, { taken, half })
 }
 
-function refuseRetreat(b: Board, s: AwState, f: AwFrame, to: number): Refusal {
+function refuseRetreat(b: Board, s: AwState, f: FrameOf<'retreat'>, to: number): Refusal {
+  const area = retreat.area(f)
   const c = f.of
   const where = { area: areaWord(b, to) }
-  if (to === f.a) return no('retreat-no-city', '6.7.8', where)
-  const path = terrain(b, f.a, to)
+  if (to === area) return no('retreat-no-city', '6.7.8', where)
+  const path = terrain(b, area, to)
   if (path < 0 || !b.scenarios[s.scenario].open[to]) return no('retreat-not-linked', '6.7.8', where)
-  if (!pathOpen(path, allMedes(b, s, field(f.a), c))) return no('retreat-red-path', '1.3', where)
-  if (holdsArea(f.c, to)) return no('retreat-winners-way', '6.7.8', where)
+  if (!pathOpen(path, allMedes(b, s, field(area), c))) return no('retreat-red-path', '1.3', where)
+  if (holdsArea(retreat.barred(f), to)) return no('retreat-winners-way', '6.7.8', where)
   const enemies = presence(b, s, to) & s.war[c]
   if (enemies !== 0) return no('retreat-enemies', '6.7.8', { ...where, country: countryWord(b, lowest(enemies)) })
   const friendly = friendlyArea(b, s, c, to)
@@ -116,12 +127,12 @@ function refuseRetreat(b: Board, s: AwState, f: AwFrame, to: number): Refusal {
       : no('retreat-peace', '6.7.8', { ...where, country: countryWord(b, d) })
   }
   if (!friendly && hasFriendlyWay(b, s, f)) return no('retreat-friends-first', '6.7.8', where)
-  if (interceptable(b, s, c, to, f.a)) return no('retreat-watched', '6.7.8', where)
+  if (interceptable(b, s, c, to, area)) return no('retreat-watched', '6.7.8', where)
   return no('retreat-friends-first', '6.7.8', where)
 }
 
-const hasFriendlyWay = (b: Board, s: AwState, f: AwFrame): boolean =>
-  friendlyCity(b, s, f.of, f.a) || b.linked[f.a].some(to => friendlyArea(b, s, f.of, to))
+const hasFriendlyWay = (b: Board, s: AwState, f: FrameOf<'retreat'>): boolean =>
+  friendlyCity(b, s, f.of, retreat.area(f)) || b.linked[retreat.area(f)].some(to => friendlyArea(b, s, f.of, to))
 
 const GOALS: number[] = []
 
@@ -139,14 +150,18 @@ export function refuseBattle(b: Board, s: AwState, f: AwFrame, action: AwAction)
       return f.at === 'act' ? refuseSortie(b, s, f.of, action.area) : undefined
     case 'lose':
     case 'rout':
-      if (f.at !== 'losses' || f.c === 1 || (action.kind === 'rout') !== (f.a === ROUTS)) return undefined
+      if (f.at !== 'losses' || losses.naming(f) === 1 || (action.kind === 'rout') !== (losses.mode(f) === ROUTS))
+        return undefined
       return refuseLoss(b, s, f, action.unit, action.side, -1)
     case 'lose-leader':
     case 'rout-leader':
-      if (f.at !== 'losses' || f.c === 1 || (action.kind === 'rout-leader') !== (f.a === ROUTS)) return undefined
+      if (f.at !== 'losses' || losses.naming(f) === 1 || (action.kind === 'rout-leader') !== (losses.mode(f) === ROUTS))
+        return undefined
       return refuseLoss(b, s, f, -1, 0, b.firstLeader + action.leader)
     case 'garrison':
-      return f.at === 'breach' ? no('garrison-too-many', '6.8.3', { hits: f.a, most: f.b }) : undefined
+      return f.at === 'breach'
+        ? no('garrison-too-many', '6.8.3', { hits: breach.hits(f), most: breach.most(f) })
+        : undefined
     case 'retreat':
       return f.at === 'retreat' ? refuseRetreat(b, s, f, action.area) : undefined
     case 'flee':
@@ -155,7 +170,7 @@ export function refuseBattle(b: Board, s: AwState, f: AwFrame, action: AwAction)
         : undefined
     case 'deport':
       if (f.at !== 'deport') return undefined
-      destinations(b, s, f.of, f.a, GOALS)
+      destinations(b, s, f.of, deport.area(f), GOALS)
       return f.of !== b.assyria && GOALS.some(area => s.ecoMinus[area] > 0)
         ? no('deport-nearest', '6.8.4', { area: areaWord(b, GOALS[0]) })
         : no('deport-full', '6.8.4', { most: b.data.constants.deportation.maxEcoPlusPerArea })

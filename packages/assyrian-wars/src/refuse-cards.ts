@@ -9,12 +9,15 @@ import { mayLay } from './event/battle.ts'
 import { bookOf, type CardUse } from './event/book.ts'
 import { eventBar } from './event/index.ts'
 import { foreignWarBar, isOn, warCountry } from './foreign-war.ts'
+import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { mayPlay, plusCost } from './impulse.ts'
 import { AP, has, INCOME_ONLY, NOBODY } from './names.ts'
 import { left } from './purse.ts'
-import type { AwFrame, AwState } from './state.ts'
+import type { AwState } from './state.ts'
 import { inAp } from './text/naming.ts'
 import { isFor } from './windows.ts'
+
+const { lay, event, rolled } = frames
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -41,11 +44,13 @@ export function refuseCards(b: Board, s: AwState, f: AwFrame, action: AwAction):
       return refuseWar(b, s, f, action.war)
     case 'marker':
       if (f.at !== 'rolled') return undefined
-      return no('too-many-spaces', '6.11.c', { spaces: Math.min(f.b, mostToward(b, s, f.of, f.a)) })
+      return no('too-many-spaces', '6.11.c', {
+        spaces: Math.min(rolled.spaces(f), mostToward(b, s, f.of, rolled.target(f))),
+      })
     case 'scheme':
       return f.at === 'secret' || f.at === 'event' ? no('no-target', '7.5.2') : undefined
     case 'aim-country':
-      return f.at === 'event' && b.cardEffect[f.a & 255].op === 'allianceBreaker'
+      return f.at === 'event' && b.cardEffect[event.card(f)].op === 'allianceBreaker'
         ? refuseBreaker(b, s, f.of, action.country)
         : undefined
     default:
@@ -112,17 +117,17 @@ function refuseBreaker(b: Board, s: AwState, c: number, target: number): Refusal
   }
 }
 
-function refuseReaction(b: Board, s: AwState, f: AwFrame, use: CardUse): Refusal {
+function refuseReaction(b: Board, s: AwState, f: FrameOf<'react'>, use: CardUse): Refusal {
   const what = { card: card(b, use.card) }
   if (!holds(b, s, f.of, use.card)) return no('not-held', '6.11', { ...what, country: country(b, f.of) })
   if (!isFor(b, s, f.of, use.card)) return no('not-yours', '6.11', { ...what, who: owners(b, use.card) })
   return no('window-wrong', '6.11.e', what)
 }
 
-function refuseLaying(b: Board, s: AwState, f: AwFrame, use: CardUse): Refusal {
+function refuseLaying(b: Board, s: AwState, f: FrameOf<'lay'>, use: CardUse): Refusal {
   const what = { card: card(b, use.card) }
   if (!holds(b, s, f.of, use.card)) return no('not-held', '6.11', { ...what, country: country(b, f.of) })
-  if (use.stage !== f.a || !mayLay(b, s, f.of, use)) return no('not-in-battle', 'R73', what)
+  if (use.stage !== lay.stage(f) || !mayLay(b, s, f.of, use)) return no('not-in-battle', 'R73', what)
   return no('event-cost', '6.11', { ...what, ap: inAp(b.cardCost[use.card]), have: inAp(s.saved[f.of]) })
 }
 

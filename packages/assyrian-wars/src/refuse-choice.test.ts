@@ -4,12 +4,12 @@ import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import type { AwAction } from './actions.ts'
 import { type Case, outcome, wanted } from './cases.ts'
+import { type At, frames } from './frames.ts'
 import { assyrianWars } from './index.ts'
 import { NOBODY } from './names.ts'
 import { legal, waiting } from './play.ts'
 import { refuse } from './refuse.ts'
 import { BOARD } from './scene.ts'
-import { type At, frame } from './state.ts'
 
 const ROAD = { assyria: { at: { nineveh: 'as-rab-shaqe hi', kalhu: 'as-nashir-bel', ashur: 'hi li m-li' } } }
 
@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
       also: s => {
         s.frames.length = 1
         s.phasing = NOBODY
-        s.frames.push(frame('relocation', NOBODY, 0))
+        frames.relocation.push(s, { country: 0 })
       },
     },
     refused: {

@@ -11,12 +11,29 @@ import { canCarry, lowestSailing, sailing, shipmates } from './fleet.ts'
 import { isHidden } from './fog.ts'
 import { measure, room } from './force.ts'
 import { canSend, hasSendable, leaderOn } from './foreign-war.ts'
+import { type AwFrame, type FrameOf, frames, shared } from './frames.ts'
 import { interceptable } from './intercept.ts'
-import { CARRIED, FINISHED, FOUGHT, has, MARCHED, NOBODY } from './names.ts'
+import { CARRIED, FINISHED, FOUGHT, has, MARCHED, NOBODY, NOWHERE } from './names.ts'
 import { friendlyArea, mayEnter, unbesiegedEnemies } from './passage.ts'
-import { type AwFrame, type AwState, seatOf } from './state.ts'
+import { type AwState, seatOf } from './state.ts'
 import { unitOf } from './text/naming.ts'
 import { owed, ROUTS } from './toll.ts'
+
+const {
+  commit,
+  fleet,
+  lading,
+  losses,
+  party,
+  depart,
+  event,
+  forced,
+  harbour,
+  intercept,
+  relocating,
+  single,
+  'stand-by': standBy,
+} = frames
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -45,9 +62,11 @@ export function refuseChoice(b: Board, s: AwState, f: AwFrame, action: AwAction,
     case 'expel':
       return refuseJourney(b, s, f, action)
     case 'single':
-      return action.kind === 'take' ? refuseOne(b, s, f.of, f.a, action, '6.6') : undefined
+      return action.kind === 'take' ? refuseOne(b, s, f.of, single.area(f), action, '6.6') : undefined
     case 'intercept':
-      return action.kind === 'intercept-unit' ? refuseOne(b, s, f.of, areaAt(b, f.c), action, '6.6.9') : undefined
+      return action.kind === 'intercept-unit'
+        ? refuseOne(b, s, f.of, areaAt(b, intercept.place(f)), action, '6.6.9')
+        : undefined
     case 'fleet':
       return refuseFleet(b, s, f, action)
     case 'deploy':
@@ -62,7 +81,7 @@ export function refuseChoice(b: Board, s: AwState, f: AwFrame, action: AwAction,
     case 'chase':
       return action.kind === 'seek' ? no('no-enemy-fleet', DECISION_RULE[f.at] ?? '6.16') : undefined
     case 'event':
-      return no(asked ? 'card-not-that' : 'card-asks-other', '6.11', { card: card(b, f.a & 255) })
+      return no(asked ? 'card-not-that' : 'card-asks-other', '6.11', { card: card(b, event.card(f)) })
     case 'commit':
     case 'lead':
       return refuseCommit(b, s, f, action)
@@ -82,16 +101,21 @@ export function refuseChoice(b: Board, s: AwState, f: AwFrame, action: AwAction,
 }
 
 /** Where an army or a leader may go that does not go step by step. 6.6.7, 6.6.8, 7.7, 8.1 */
-function refuseJourney(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseJourney(
+  b: Board,
+  s: AwState,
+  f: FrameOf<'relocating' | 'relocate' | 'forced' | 'expel'>,
+  action: AwAction,
+): Refusal | undefined {
   const rule = DECISION_RULE[f.at] ?? '6.6'
-  if (f.at === 'relocating' && f.a === NOBODY) {
+  if (f.at === 'relocating' && relocating.leader(f) === NOBODY) {
     if (action.kind !== 'relocate') return no('name-leader-first', rule)
     const u = b.firstLeader + action.leader
     const who = { leader: person(b, action.leader) }
     if (s.own[u] !== f.of) return no('leader-not-yours', rule, who)
     return areaAt(b, s.at[u]) < 0 ? no('leader-off-map', rule, who) : no('nowhere-calm', rule, who)
   }
-  const leader = f.at === 'relocating' || f.at === 'relocate' ? f.a : f.b
+  const leader = f.at === 'expel' ? NOBODY : f.at === 'forced' ? forced.leader(f) : shared.leader(f)
   if (f.at !== 'expel' && (action.kind === 'relocate' || action.kind === 'pass')) {
     return no('army-under-way', rule, { leader: person(b, leader - b.firstLeader) })
   }
@@ -139,51 +163,54 @@ function refuseOne(
 }
 
 /** Units of an army that is put together. 6.6.2 */
-function refuseParty(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseParty(b: Board, s: AwState, f: FrameOf<'party'>, action: AwAction): Refusal | undefined {
   if (action.kind !== 'take' && action.kind !== 'leave') return undefined
-  const what = { unit: unitOf(b, action.unit, action.side), area: spot(b, f.a) }
+  const what = { unit: unitOf(b, action.unit, action.side), area: spot(b, party.place(f)) }
   const same = (u: number): boolean => b.kind[u] === action.unit && s.side[u] === action.side && isLand(b, u)
   const goes = s.party.some(same)
   if (action.kind === 'leave') return goes ? no('last-unit', '6.6.2', what) : no('not-in-force', '6.6.2', what)
-  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+  for (let u = s.head[party.place(f)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (!same(u) || s.own[u] !== f.of || s.party.includes(u)) continue
-    return no('army-full', '6.6.2', { leader: person(b, f.c - b.firstLeader) })
+    return no('army-full', '6.6.2', { leader: person(b, party.leader(f) - b.firstLeader) })
   }
   return no('no-such-unit', '6.6.2', what)
 }
 
 /** Allies beside a fleet, ships that stay behind, boxes with room. 6.16.b, 6.16.g */
-function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseFleet(b: Board, s: AwState, f: FrameOf<'fleet'>, action: AwAction): Refusal | undefined {
   if (action.kind === 'detach') return refuseDetach(b, s, f, action)
   if (action.kind === 'storm') return no('nobody-to-storm', '6.16.g')
   if (action.kind !== 'ask-along') return undefined
   const who = { country: country(b, action.country) }
   if (!has(s.kin[f.of], action.country) || action.country === f.of) return no('not-allied', '6.16.b', who)
-  if (has(f.b, action.country)) return no('sails-already', '6.16.b', who)
-  return has(f.d, action.country) ? no('join-declined', '6.16.b', who) : no('no-ally-ships', '6.16.b', who)
+  if (has(fleet.countries(f), action.country)) return no('sails-already', '6.16.b', who)
+  return has(fleet.declined(f), action.country)
+    ? no('join-declined', '6.16.b', who)
+    : no('no-ally-ships', '6.16.b', who)
 }
 
 /** Ships that stay behind. 6.16.b */
-function refuseDetach(b: Board, s: AwState, f: AwFrame, { unit: kind, side }: Of<'detach'>): Refusal {
-  const u = lowestSailing(b, s, f.a, kind, side)
+function refuseDetach(b: Board, s: AwState, f: FrameOf<'fleet'>, { unit: kind, side }: Of<'detach'>): Refusal {
+  const u = lowestSailing(b, s, fleet.place(f), kind, side)
   const what = { unit: unitOf(b, kind, side) }
   if (u === NOBODY || !b.ship[u]) return no('not-in-fleet', '6.16.b', what)
-  return sailing(b, s, f.a) === 1 ? no('last-ship', '6.16.b') : no('needed-aboard', '6.16.c', what)
+  return sailing(b, s, fleet.place(f)) === 1 ? no('last-ship', '6.16.b') : no('needed-aboard', '6.16.c', what)
 }
 
 /** Who goes aboard. 6.16.c, 6.16.d */
-function refuseCargo(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
-  const where = { area: area(b, f.b) }
+function refuseCargo(b: Board, s: AwState, f: FrameOf<'lading'>, action: AwAction): Refusal | undefined {
+  const port = lading.port(f)
+  const where = { area: area(b, port) }
   if (action.kind === 'embark-leader') {
     const u = b.firstLeader + action.leader
     const who = { ...where, leader: person(b, action.leader) }
-    if (areaAt(b, s.at[u]) !== f.b) return no('leader-elsewhere', '6.16.d', who)
+    if (areaAt(b, s.at[u]) !== port) return no('leader-elsewhere', '6.16.d', who)
     return has(shipmates(s, f.of), s.own[u]) ? no('finished', '6.16.d', who) : no('leader-not-yours', '6.16.c', who)
   }
   if (action.kind !== 'embark') return undefined
   const what = { ...where, unit: unitOf(b, action.unit, action.side) }
   let there = NOBODY
-  for (const place of [field(f.b), inside(b, f.b)]) {
+  for (const place of [field(port), inside(b, port)]) {
     for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
       if (b.kind[u] === action.unit && s.side[u] === action.side && has(shipmates(s, f.of), s.own[u])) there = u
     }
@@ -191,29 +218,32 @@ function refuseCargo(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
   if (there === NOBODY) return no('no-such-unit', '6.16.d', what)
   const tired = s.moved[there] > 0 || (s.busy[there] & (FINISHED | FOUGHT | CARRIED | MARCHED)) !== 0
   if (tired) return no('unit-finished', '6.16.d', what)
-  return canCarry(b, s, f.a, shipmates(s, f.of), action.side)
+  return canCarry(b, s, lading.place(f), shipmates(s, f.of), action.side)
     ? no('city-besieged', '6.16.d', what)
-    : no('no-room-aboard', '6.16.c', { ...what, ships: shipsOf(b, s, f.a, f.of) })
+    : no('no-room-aboard', '6.16.c', { ...what, ships: shipsOf(b, s, lading.place(f), f.of) })
 }
 
 /** Units for a foreign war. 6.11.b */
-function refuseCommit(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
-  const more = { owed: s.warOwes[2 * f.a + f.b], card: card(b, b.foreignWars[f.a]) }
+function refuseCommit(b: Board, s: AwState, f: FrameOf<'commit' | 'lead'>, action: AwAction): Refusal | undefined {
+  const war = shared.war(f)
+  const side = shared.side(f)
+  const place = f.at === 'commit' ? commit.place(f) : NOWHERE
+  const more = { owed: s.warOwes[2 * war + side], card: card(b, b.foreignWars[war]) }
   switch (action.kind) {
     case 'aim-leader': {
       const u = b.firstLeader + action.leader
       const who = { leader: person(b, action.leader) }
       if (s.own[u] !== f.of) return no('leader-not-yours', '6.11.b', who)
       if (s.at[u] < 0 || !canSend(b, s, u)) return no('leader-not-free', '6.11.b', who)
-      return leaderOn(b, s, f.a, f.b) === NOBODY ? no('units-left', '6.11.b', more) : no('one-leader-sent', '6.11.b')
+      return leaderOn(b, s, war, side) === NOBODY ? no('units-left', '6.11.b', more) : no('one-leader-sent', '6.11.b')
     }
     case 'aim-place':
-      return f.c > 0
-        ? no('which-unit', '6.11.b', { place: spot(b, f.c - 1) })
+      return place >= 0
+        ? no('which-unit', '6.11.b', { place: spot(b, place) })
         : no('nobody-to-send', '6.11.b', { place: spot(b, action.place) })
     case 'pick':
-      if (f.c === 0) return no('place-first', '6.11.b', more)
-      return no('nobody-to-send', '6.11.b', { place: spot(b, f.c - 1) })
+      if (place < 0) return no('place-first', '6.11.b', more)
+      return no('nobody-to-send', '6.11.b', { place: spot(b, place) })
     case 'no':
       if (!hasSendable(b, s, f.of)) return no('must-raise', '6.11.b', { ...more, country: country(b, f.of) })
       return no('units-left', '6.11.b', more)
@@ -225,18 +255,18 @@ function refuseCommit(b: Board, s: AwState, f: AwFrame, action: AwAction): Refus
 }
 
 /** Hits, routs, and what is left over among countries. 6.7.4, 6.7.5 */
-function refuseLosses(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
-  const routs = f.a === ROUTS
+function refuseLosses(b: Board, s: AwState, f: FrameOf<'losses'>, action: AwAction): Refusal | undefined {
+  const routs = losses.mode(f) === ROUTS
   switch (action.kind) {
     case 'assign':
-      return f.c === 1
+      return losses.naming(f) === 1
         ? no('share-full', '6.7.5', { country: country(b, action.country) })
-        : no('own-losses-now', '6.7.4', { country: country(b, f.of), count: owed(s, f.b, f.of) })
+        : no('own-losses-now', '6.7.4', { country: country(b, f.of), count: owed(s, losses.side(f), f.of) })
     case 'lose':
     case 'lose-leader':
     case 'rout':
     case 'rout-leader':
-      if (f.c === 1) return no('shares-first', '6.7.5', { count: s.spare[f.b] })
+      if (losses.naming(f) === 1) return no('shares-first', '6.7.5', { count: s.spare[losses.side(f)] })
       return routs ? no('routs-now', '6.7.4.a') : no('hits-now', '6.7.4')
     case 'rest':
       return no('one-share-left', '6.7.5')
@@ -270,12 +300,12 @@ function refuseOther(b: Board, s: AwState, f: AwFrame, action: AwAction, asked: 
       return action.kind === 'plunder' ? refusePlunder(b, s, action.country) : undefined
     case 'stand-by':
       return action.kind === 'war' || action.kind === 'peace'
-        ? no('only-this-war', rule, { country: country(b, f.a), ally: country(b, f.b) })
+        ? no('only-this-war', rule, { country: country(b, standBy.enemy(f)), ally: country(b, standBy.ally(f)) })
         : undefined
     case 'depart':
       return action.kind === 'depart'
-        ? no(terrain(b, f.a, action.area) < 0 ? 'no-path' : 'no-refuge', rule, {
-            from: area(b, f.a),
+        ? no(terrain(b, depart.area(f), action.area) < 0 ? 'no-path' : 'no-refuge', rule, {
+            from: area(b, depart.area(f)),
             area: area(b, action.area),
           })
         : undefined
@@ -283,7 +313,7 @@ function refuseOther(b: Board, s: AwState, f: AwFrame, action: AwAction, asked: 
       return action.kind === 'at' ? refuseRavage(b, s, f, action.place) : undefined
     case 'harbour':
       return action.kind === 'at'
-        ? no('no-harbour', rule, { place: spot(b, action.place), box: spot(b, boxPlace(b, f.a)) })
+        ? no('no-harbour', rule, { place: spot(b, action.place), box: spot(b, boxPlace(b, harbour.box(f))) })
         : undefined
     case 'reward':
       return no('reward-too-many', rule, { points: b.data.constants.discardForVp })

@@ -8,6 +8,7 @@ import { DID_DISBAND, DID_LEADER, inPool, isFirstImpulse } from './build.ts'
 import { fleetsAt, forcesAt, hasUnits, isMercenary, isNomadHire, presence, shipsOf } from './counters.ts'
 import { isWild } from './diplomacy.ts'
 import { isLoaded, isReady, sailing } from './fleet.ts'
+import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { musterOf } from './muster.ts'
 import { AP, BLACK, BUILD, GENERAL, HIRE, has, MOVE, NOBODY, REDUCED } from './names.ts'
 import { mayEnter } from './passage.ts'
@@ -19,9 +20,11 @@ import { mayClear, mayRebuild } from './repair.ts'
 import { shipsIn } from './search.ts'
 import { hasLifted } from './ships.ts'
 import { anyHirePlace, hasPlace } from './sites.ts'
-import { type AwFrame, type AwState, COMBINING, on, SELLING, STANDING_ARMY } from './state.ts'
+import { type AwState, COMBINING, on, SELLING, STANDING_ARMY } from './state.ts'
 import { inAp, unitOf } from './text/naming.ts'
 import { besieged } from './walls.ts'
+
+const { fleet, place: placeFrame } = frames
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -245,9 +248,9 @@ function refuseSearch(b: Board, s: AwState, c: number, zone: number): Refusal | 
 }
 
 /** Why a new counter may not stand there. R11, R51 */
-function refuseSite(b: Board, s: AwState, f: AwFrame, place: number): Refusal | undefined {
+function refuseSite(b: Board, s: AwState, f: FrameOf<'place'>, place: number): Refusal | undefined {
   const c = f.of
-  const u = f.a
+  const u = placeFrame.counter(f)
   if (b.ship[u]) return no('no-own-port-there', '6.16.a')
   const at = place < b.insides ? place : place - b.insides
   if (at >= b.areas.length) return no('not-on-land', '6.1')
@@ -266,31 +269,35 @@ function refuseSite(b: Board, s: AwState, f: AwFrame, place: number): Refusal | 
   return no('not-your-city', rule, where)
 }
 
-function refuseFleet(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseFleet(b: Board, s: AwState, f: FrameOf<'fleet'>, action: AwAction): Refusal | undefined {
+  const place = fleet.place(f)
   const { fleetZone, fleetTradeBox } = b.data.constants.movement
   if (action.kind === 'steer' || action.kind === 'storm') {
     const to = action.place
     const box = to >= b.tradeBoxes
-    if (f.a >= b.tradeBoxes ? box || !b.boxZones[f.a - b.tradeBoxes].includes(to - b.seas) : !adjacent(b, f.a, to)) {
+    if (
+      place >= b.tradeBoxes ? box || !b.boxZones[place - b.tradeBoxes].includes(to - b.seas) : !adjacent(b, place, to)
+    ) {
       return no('not-adjacent-water', '6.16.b')
     }
-    if (box && isLoaded(b, s, f.a)) return no('loaded-fleet', '6.16.c')
-    const why = dear(s, (box || f.a >= b.tradeBoxes ? fleetTradeBox : fleetZone) * AP, MOVE, '6.16.b')
+    if (box && isLoaded(b, s, place)) return no('loaded-fleet', '6.16.c')
+    const why = dear(s, (box || place >= b.tradeBoxes ? fleetTradeBox : fleetZone) * AP, MOVE, '6.16.b')
     if (why || !box) return why
     const free = b.boxSlots[to - b.tradeBoxes] - shipsIn(b, s, to, -1)
-    const ships = sailing(b, s, f.a)
+    const ships = sailing(b, s, place)
     return ships > free ? no('no-room', '6.16.g', { free, ships }) : no('fleet-has-moved', '6.16.b')
   }
   if (action.kind === 'search') {
-    const here = f.a < b.tradeBoxes && action.place === f.a
-    return here ? refuseSearch(b, s, f.of, f.a - b.seas) : no('no-ships-there', '6.16.f')
+    const here = place < b.tradeBoxes && action.place === place
+    return here ? refuseSearch(b, s, f.of, place - b.seas) : no('no-ships-there', '6.16.f')
   }
   if (action.kind !== 'load' && action.kind !== 'land') return undefined
   const where = { area: area(b, action.area) }
-  if (f.a >= b.tradeBoxes || !b.ports[f.a - b.seas].includes(action.area)) return no('no-port-here', '6.16.d', where)
+  if (place >= b.tradeBoxes || !b.ports[place - b.seas].includes(action.area))
+    return no('no-port-here', '6.16.d', where)
   if (action.kind === 'load')
-    return hasLifted(b, s, f.a) ? no('one-lift', '6.16.c') : no('nothing-to-load', '6.16.c', where)
-  if (!isLoaded(b, s, f.a)) return no('nothing-aboard', '6.16.d')
+    return hasLifted(b, s, place) ? no('one-lift', '6.16.c') : no('nothing-to-load', '6.16.c', where)
+  if (!isLoaded(b, s, place)) return no('nothing-aboard', '6.16.d')
   return mayEnter(b, s, f.of, action.area) === 1
     ? no('nobody-to-land', '6.16.e', where)
     : no('may-not-land', '8.1', where)

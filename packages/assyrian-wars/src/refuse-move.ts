@@ -7,11 +7,12 @@ import { isLand, isLeader, isMercenary, isRuler, leadersOf, unitsOf } from './co
 import { evasionTargets, following, isSure } from './evade.ts'
 import { isHidden } from './fog.ts'
 import { armySize, DROPPED, FORCE, IDLE, measure, REFUSED, room, SHELTERED } from './force.ts'
+import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { freeCard, groupOf } from './groups.ts'
 import { AP, bit, CARRIED, FINISHED, FOUGHT, has, MOVE, NOBODY, SUPPLY } from './names.ts'
 import { blocker, friendlyCity } from './passage.ts'
 import { left } from './purse.ts'
-import { type AwFrame, type AwState, seatOf } from './state.ts'
+import { type AwState, seatOf } from './state.ts'
 import {
   ASHORE,
   AT_GATE,
@@ -32,6 +33,8 @@ import {
 } from './step.ts'
 import { inAp, unitOf } from './text/naming.ts'
 import { besieged } from './walls.ts'
+
+const { evade, intercept, march, supply } = frames
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -146,8 +149,8 @@ const STEP_CODES: Readonly<Record<number, readonly [string, string]>> = {
 }
 
 /** Why the force that is on the march cannot go there. */
-function refuseStep(b: Board, s: AwState, f: AwFrame, to: number): Refusal {
-  const from = areaAt(b, f.a)
+function refuseStep(b: Board, s: AwState, f: FrameOf<'march'>, to: number): Refusal {
+  const from = areaAt(b, march.place(f))
   const force = measure(b, s, s.moving)
   const bar = stepBar(b, s, force, s.moving, from, to)
   const where = { from: area(b, from), area: area(b, to) }
@@ -160,13 +163,14 @@ function refuseStep(b: Board, s: AwState, f: AwFrame, to: number): Refusal {
   return no('step-too-dear', '6.6', { ...where, cost: inAp(cost), left: inAp(left(s, MOVE)) })
 }
 
-function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseOnMarch(b: Board, s: AwState, f: FrameOf<'march'>, action: AwAction): Refusal | undefined {
+  const place = march.place(f)
   measure(b, s, s.moving)
   switch (action.kind) {
     case 'to':
       return refuseStep(b, s, f, action.area)
     case 'take':
-      return refuseTake(b, s, f.of, f.a, action.unit, action.side)
+      return refuseTake(b, s, f.of, place, action.unit, action.side)
     case 'leave': {
       const unit = { unit: unitOf(b, action.unit, action.side) }
       const there = s.moving.some(u => u < b.firstLeader && b.kind[u] === action.unit && s.side[u] === action.side)
@@ -183,8 +187,8 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
         ? no('chief-chosen', '6.6.4')
         : no('no-group', '6.6.3', { leader: person(b, action.leader) })
     case 'go-in': {
-      const at = areaAt(b, f.a)
-      if (isInside(b, f.a)) return no('inside-already', '6.6', { area: area(b, at) })
+      const at = areaAt(b, place)
+      if (isInside(b, place)) return no('inside-already', '6.6', { area: area(b, at) })
       if (!b.isCity[at]) return no('no-city', '1.2', { area: area(b, at) })
       if (besieged(s, at)) return no('city-besieged', '6.8', { area: area(b, at) })
       return friendlyCity(b, s, f.of, at)
@@ -192,8 +196,8 @@ function refuseOnMarch(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
         : no('city-closed', '6.9', { area: area(b, at) })
     }
     case 'go-out': {
-      const at = areaAt(b, f.a)
-      if (!isInside(b, f.a)) return no('outside-already', '6.6', { area: area(b, at) })
+      const at = areaAt(b, place)
+      if (!isInside(b, place)) return no('outside-already', '6.6', { area: area(b, at) })
       const known = STEP_CODES[attackBar(b, s, FORCE, s.moving, at)]
       return known ? no(known[0], known[1], { from: area(b, at), area: area(b, at) }) : undefined
     }
@@ -224,45 +228,48 @@ const commandOf = (b: Board, s: AwState, c: number): number =>
   s.moving.reduce((sum, u) => sum + (isLeader(b, u) && s.own[u] === c ? armySize(b, s, u, FORCE.armies) : 0), 0)
 
 /** Why an army cannot come along. 6.6.3, 6.6.4 */
-function refuseCompany(b: Board, s: AwState, f: AwFrame, leader: number): Refusal {
+function refuseCompany(b: Board, s: AwState, f: FrameOf<'march'>, leader: number): Refusal {
+  const place = march.place(f)
   const u = b.firstLeader + leader
   const who = { leader: person(b, leader) }
-  if (s.at[u] !== f.a) return no('leader-elsewhere', '6.6.3', { ...who, area: area(b, areaAt(b, f.a)) })
+  if (s.at[u] !== place) return no('leader-elsewhere', '6.6.3', { ...who, area: area(b, areaAt(b, place)) })
   if (!has(s.kin[f.of], s.own[u])) return no('not-allied', '6.6.4', { ...who, country: country(b, s.own[u]) })
   if ((s.busy[u] & REFUSED) !== 0) return no('join-declined', '6.6.4', { ...who, country: country(b, s.own[u]) })
   if (s.moving.includes(u) || (s.busy[u] & DROPPED) !== 0) return no('with-already', '6.6.3', who)
   if ((s.busy[u] & (FINISHED | FOUGHT)) !== 0) return no('finished', '6.7.7', who)
-  if (FORCE.armies === 0) return no('one-unit', '6.6', { area: area(b, areaAt(b, f.a)) })
+  if (FORCE.armies === 0) return no('one-unit', '6.6', { area: area(b, areaAt(b, place)) })
   const most = b.data.constants.armyGroup.maxArmies
   if (FORCE.armies >= most) return no('three-armies', '6.6.3', { most })
   if (FORCE.kings > 0 && isRuler(b, s, u)) return no('two-kings', '6.6.3', who)
   const own = s.own[u]
   let led = 0
   for (const v of s.moving) if (isLeader(b, v) && s.own[v] === own) led++
-  const units = unitsOf(b, s, f.a, own)
-  if (units <= led) return no('army-without-unit', '6.6.2', { ...who, units, leaders: leadersOf(b, s, f.a, own) })
+  const units = unitsOf(b, s, place, own)
+  if (units <= led) return no('army-without-unit', '6.6.2', { ...who, units, leaders: leadersOf(b, s, place, own) })
   const grouped = s.moving.some(v => isLeader(b, v) && groupOf(b, s, v) !== NOBODY)
   if (!grouped && freeCard(b, s, FORCE.countries | bit(own)) === NOBODY) return no('no-group-card', '6.6.3')
   return no(own === b.media ? 'medes-group' : 'three-countries', own === b.media ? '10.2' : '6.6.3', who)
 }
 
-function refuseSupply(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseSupply(b: Board, s: AwState, f: FrameOf<'supply'>, action: AwAction): Refusal | undefined {
   if (action.kind === 'pay-supply') {
     return no('costs-more', '6.10', { cost: b.data.constants.supplyCost, left: inAp(left(s, SUPPLY)) })
   }
-  if (action.kind === 'forage') return no('bare-ground', '6.14', { area: area(b, f.a), level: s.pillage[f.a] })
+  if (action.kind === 'forage')
+    return no('bare-ground', '6.14', { area: area(b, supply.area(f)), level: s.pillage[supply.area(f)] })
   if (action.kind === 'starve') return no('supply-possible', '6.10')
   return undefined
 }
 
 const goals: number[] = []
 
-function refuseEvasion(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseEvasion(b: Board, s: AwState, f: FrameOf<'evade'>, action: AwAction): Refusal | undefined {
   if (action.kind !== 'evade' && action.kind !== 'shelter') return undefined
-  const { of: c, a: at } = f
+  const c = f.of
+  const at = evade.area(f)
   evasionTargets(b, s, c, at, goals)
   if (action.kind === 'shelter') {
-    if (goals.includes(inside(b, at)) && isSure(b, s, following(b, s, c, at), at, f.b)) {
+    if (goals.includes(inside(b, at)) && isSure(b, s, following(b, s, c, at), at, evade.attackers(f))) {
       return no('sure-anyway', '6.6.10', { area: area(b, at) })
     }
     return b.isCity[at] ? no('city-closed', '6.9', { area: area(b, at) }) : no('no-city', '1.2', { area: area(b, at) })
@@ -272,13 +279,14 @@ function refuseEvasion(b: Board, s: AwState, f: AwFrame, action: AwAction): Refu
   return no('no-refuge', '6.6.10', where)
 }
 
-function refuseInterception(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
+function refuseInterception(b: Board, s: AwState, f: FrameOf<'intercept'>, action: AwAction): Refusal | undefined {
+  const place = intercept.place(f)
   if (action.kind !== 'intercept' && action.kind !== 'intercept-group') return undefined
   const u = b.firstLeader + action.leader
-  const who = { leader: person(b, action.leader), area: area(b, areaAt(b, f.c)) }
-  if (s.at[u] !== f.c || s.own[u] !== f.of) return no('leader-elsewhere', '6.6.9', who)
+  const who = { leader: person(b, action.leader), area: area(b, areaAt(b, place)) }
+  if (s.at[u] !== place || s.own[u] !== f.of) return no('leader-elsewhere', '6.6.9', who)
   if ((s.busy[u] & (FOUGHT | FINISHED)) !== 0) return no('fought-already', '6.6.9', who)
-  if (unitsOf(b, s, f.c, f.of) === 0) return no('army-of-none', '6.6.9', who)
+  if (unitsOf(b, s, place, f.of) === 0) return no('army-of-none', '6.6.9', who)
   const card = groupOf(b, s, u)
   if (card !== NOBODY && s.own[s.chief[card]] !== f.of) {
     return no('under-command', '6.6.9', { ...who, chief: person(b, s.chief[card] - b.firstLeader) })

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
+import { frames } from './frames.ts'
 import { BOARD, type SceneWords } from './scene.ts'
 import { PLEDGED } from './tribute.ts'
 
@@ -10,10 +11,7 @@ const PLAIN: SceneWords = { rebel: 'babylonia elam', ap: 20, countries: { assyri
 const court: SceneWords['also'] = s => {
   s.phasing = -1
   s.frames.length = 0
-  s.frames.push(
-    { at: 'politics', of: -1, a: 5, b: 0, c: 0, d: 0 },
-    { at: 'court', of: of('elam'), a: 0, b: 0, c: 0, d: 0 },
-  )
+  s.frames.push(frames.politics.make({ asked: 5 }), frames.court.make({ of: of('elam'), again: 0 }))
 }
 
 const CASES: readonly Case[] = [

@@ -8,12 +8,15 @@ import { holds } from './cards.ts'
 import { type ConquestBar, conquestBar, leadingOccupier, mayBeProvince } from './conquest.ts'
 import { isLost, lostAreas } from './control.ts'
 import { allyOf, bodyOf, influenceBar, limit, powerOf, powersAlive, spacesTo } from './diplomacy.ts'
+import { type AwFrame, frames } from './frames.ts'
 import { CAMPS, DIPLOMACY, has, NOBODY } from './names.ts'
 import { left } from './purse.ts'
-import type { AwFrame, AwState } from './state.ts'
+import type { AwState } from './state.ts'
 import { plight } from './surrender.ts'
 import { inAp } from './text/naming.ts'
 import { type WarBar, warBar, warCost } from './war.ts'
+
+const { province } = frames
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -51,7 +54,7 @@ export function refusePolitics(b: Board, s: AwState, f: AwFrame, action: AwActio
           ? no('camp-changed', '7.4.1')
           : no('no-camp', '7.4.1')
     case 'province':
-      return f.at === 'province' ? refuseProvince(b, s, f.of, f.a, action.area) : undefined
+      return f.at === 'province' ? refuseProvince(b, s, f.of, province.country(f), action.area) : undefined
     case 'deploy':
       return f.at === 'deploy'
         ? no('not-its-ground', '6.9', { area: area(b, action.area), country: country(b, f.of) })

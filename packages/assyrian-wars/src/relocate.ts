@@ -7,15 +7,18 @@ import type { Chapter, Scene } from './chapter.ts'
 import { counterName, freshest, hasUnits, isLand, isMercenary, move } from './counters.ts'
 import { enter, MARCHING, occupants } from './enter.ts'
 import { canWalk, disband, gather, join, MOVING, measure, prune, room } from './force.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { cardToSell, groupOf, leaveGroup, sellGroup } from './groups.ts'
 import { interceptable } from './intercept.ts'
 import { medesMayLeave } from './limits.ts'
 import { AP, FINISHED, MARCHED, NOBODY, NOWHERE } from './names.ts'
 import { allMedes, friendlyArea, hidesWays, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay, pay } from './purse.ts'
-import { type AwFrame, type AwState, FOG, frame, isActive, on, push, replaceTop } from './state.ts'
+import { type AwState, FOG, isActive, on } from './state.ts'
 import { leadersOnMap } from './survey.ts'
 import { settleSieges } from './walls.ts'
+
+const { forced: forcedFrame, relocate, relocating, relocation } = frames
 
 const steps: number[] = []
 const queue: number[] = []
@@ -112,7 +115,7 @@ const isAlone = (b: Board, s: AwState, u: number): boolean => {
 
 const goals: number[] = []
 
-export function legalAct(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
+export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number): number {
   const c = f.of
   const k = b.data.constants
   if (s.relocated === 0 && canPay(s, AP * k.leaderRelocationCost)) {
@@ -149,17 +152,22 @@ const hasFriendlyNeighbour = (b: Board, s: AwState, u: number): boolean => {
   return false
 }
 
-export function applyAct(g: Scene, f: AwFrame, act: AwAction): boolean {
+export function applyAct(g: Scene, f: FrameOf<'act'>, act: AwAction): boolean {
   const { b, s } = g
   const k = b.data.constants
   switch (act.kind) {
     case 'relocate':
-      push(s, 'relocate', f.of, b.firstLeader + act.leader)
+      relocate.push(s, { of: f.of, leader: b.firstLeader + act.leader })
       return true
     case 'force-march':
       pay(g, AP * k.forcedMarchCost)
       setOut(g, b.firstLeader + act.leader)
-      push(s, 'forced', f.of, s.at[b.firstLeader + act.leader], b.firstLeader + act.leader, NOBODY)
+      forcedFrame.push(s, {
+        of: f.of,
+        place: s.at[b.firstLeader + act.leader],
+        leader: b.firstLeader + act.leader,
+        goal: NOBODY,
+      })
       return true
     case 'sell-group':
       sellGroup(g, f.of)
@@ -270,23 +278,23 @@ function stopArmy(g: Scene): void {
 }
 
 /** One area after another; it may be intercepted on the way, but does not tire. 6.6.8 */
-function runForced(g: Scene, f: AwFrame): boolean {
+function runForced(g: Scene, f: FrameOf<'forced'>): boolean {
   const { b, s, tell } = g
-  prune(s, f.a)
-  const stopped = !s.moving.includes(f.b) || s.moving.some(u => (s.busy[u] & FINISHED) !== 0)
+  prune(s, forcedFrame.place(f))
+  const stopped = !s.moving.includes(forcedFrame.leader(f)) || s.moving.some(u => (s.busy[u] & FINISHED) !== 0)
   if (stopped) {
     stopArmy(g)
     return false
   }
-  if (f.c === NOBODY) return true
-  const from = areaAt(b, f.a)
+  if (forcedFrame.goal(f) === NOBODY) return true
+  const from = areaAt(b, forcedFrame.place(f))
   const to = s.route.length === 0 ? NOWHERE : s.route[s.route.length - 1]
   const { medes } = measure(b, s, s.moving)
   const open = to !== NOWHERE && pathOpen(terrain(b, from, to), medes) && mayPass(b, s, f.of, to, FRIENDLY)
   if (!open) {
     s.route.length = 0
     s.halts.push(from)
-    replaceTop(s, frame('forced', f.of, f.a, f.b, NOBODY))
+    replaceTop(s, forcedFrame.with(f, { goal: NOBODY }))
     return false
   }
   s.route.length--
@@ -301,14 +309,14 @@ function runForced(g: Scene, f: AwFrame): boolean {
   tell?.all({
     at: 'marched',
     country: b.countries[f.of],
-    leader: counterName(b, f.b),
+    leader: counterName(b, forcedFrame.leader(f)),
     armies: 1,
     units,
     from: b.areas[from],
     to: b.areas[to],
     ap: 0,
   })
-  replaceTop(s, frame('forced', f.of, field(to), f.b, f.c))
+  replaceTop(s, forcedFrame.with(f, { place: field(to) }))
   settleSieges(g)
   enter(g, to, countries, MARCHING, undefined, there)
   return false
@@ -321,7 +329,7 @@ export function pushRelocation(g: Scene): void {
   const { s } = g
   s.busy.fill(0)
   s.moved.fill(0)
-  push(s, 'relocation', NOBODY, 0)
+  relocation.push(s, { country: 0 })
 }
 
 /** Leaders who have somewhere to go. */
@@ -351,25 +359,28 @@ function canRelocate(b: Board, s: AwState, u: number): boolean {
 
 const scratch: AwAction[] = []
 
-function legalRelocating(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
-  return f.a === NOBODY ? legalLeaders(b, s, f.of, out) : legalGoing(b, s, f.of, s.at[f.a], CALM, out)
+function legalRelocating(b: Board, s: AwState, f: FrameOf<'relocating'>, out: AwAction[]): number {
+  return relocating.leader(f) === NOBODY
+    ? legalLeaders(b, s, f.of, out)
+    : legalGoing(b, s, f.of, s.at[relocating.leader(f)], CALM, out)
 }
 
-function applyRelocating(g: Scene, f: AwFrame, act: AwAction): void {
+function applyRelocating(g: Scene, f: FrameOf<'relocating'>, act: AwAction): void {
   const { b, s } = g
+  const leader = relocating.leader(f)
   switch (act.kind) {
     case 'relocate':
       setOut(g, b.firstLeader + act.leader)
-      replaceTop(s, frame('relocating', f.of, b.firstLeader + act.leader))
+      replaceTop(s, relocating.make({ of: f.of, leader: b.firstLeader + act.leader }))
       break
     case 'to': {
-      const from = areaAt(b, s.at[f.a])
+      const from = areaAt(b, s.at[leader])
       for (const u of s.moving) move(s, u, field(act.area))
       s.halts.push(act.area)
       g.tell?.all({
         at: 'relocated',
         country: b.countries[f.of],
-        leader: counterName(b, f.a),
+        leader: counterName(b, leader),
         from: b.areas[from],
         to: b.areas[act.area],
       })
@@ -377,7 +388,7 @@ function applyRelocating(g: Scene, f: AwFrame, act: AwAction): void {
       break
     }
     case 'take':
-      pickUp(b, s, f.of, s.at[f.a], act.unit, act.side)
+      pickUp(b, s, f.of, s.at[leader], act.unit, act.side)
       break
     case 'pass':
       s.frames.pop()
@@ -391,7 +402,7 @@ export const relocateChapter: Chapter = {
   frames: {
     relocate: {
       legal(b, s, f, out) {
-        const n = leaderGoals(b, s, f.a, goals)
+        const n = leaderGoals(b, s, relocate.leader(f), goals)
         for (let i = 0; i < n; i++) out[i] = b.acts.to[goals[i]]
         return n
       },
@@ -399,29 +410,29 @@ export const relocateChapter: Chapter = {
         if (act.kind !== 'to') return
         g.s.frames.pop()
         pay(g, AP * g.b.data.constants.leaderRelocationCost)
-        sendLeader(g, f.a, act.area)
-        g.s.busy[f.a] |= FINISHED
+        sendLeader(g, relocate.leader(f), act.area)
+        g.s.busy[relocate.leader(f)] |= FINISHED
         g.s.relocated = 1
       },
     },
     forced: {
       run: runForced,
-      legal: (b, s, f, out) => legalGoing(b, s, f.of, f.a, FRIENDLY, out),
+      legal: (b, s, f, out) => legalGoing(b, s, f.of, forcedFrame.place(f), FRIENDLY, out),
       apply(g, f, act) {
         if (act.kind === 'to') {
-          plan(g.b, g.s, f.of, f.a, act.area)
-          replaceTop(g.s, frame('forced', f.of, f.a, f.b, act.area))
-        } else if (act.kind === 'take') pickUp(g.b, g.s, f.of, f.a, act.unit, act.side)
+          plan(g.b, g.s, f.of, forcedFrame.place(f), act.area)
+          replaceTop(g.s, forcedFrame.with(f, { goal: act.area }))
+        } else if (act.kind === 'take') pickUp(g.b, g.s, f.of, forcedFrame.place(f), act.unit, act.side)
         else stopArmy(g)
       },
     },
     relocation: {
       run(g, f) {
         const { b, s } = g
-        for (let c = f.a; c < b.onTrack; c++) {
+        for (let c = relocation.country(f); c < b.onTrack; c++) {
           if (!isActive(s, c) || legalLeaders(b, s, c, scratch) === 0) continue
-          replaceTop(s, frame('relocation', NOBODY, c + 1))
-          push(s, 'relocating', c, NOBODY)
+          replaceTop(s, relocation.make({ country: c + 1 }))
+          relocating.push(s, { of: c, leader: NOBODY })
           return false
         }
         s.frames.pop()
@@ -431,7 +442,7 @@ export const relocateChapter: Chapter = {
     relocating: {
       // The army has come where it cannot go on nor take anybody along; in the fog nobody is to see why. 9.5
       run(g, f) {
-        if (f.a === NOBODY || on(g.s, FOG) || legalRelocating(g.b, g.s, f, scratch) > 1) return true
+        if (relocating.leader(f) === NOBODY || on(g.s, FOG) || legalRelocating(g.b, g.s, f, scratch) > 1) return true
         stopArmy(g)
         return false
       },

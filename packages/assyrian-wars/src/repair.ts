@@ -8,13 +8,16 @@ import { DID_DISBAND, isFirstImpulse } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { byFreshness, counterName, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
+import { type FrameOf, frames } from './frames.ts'
 import { musterOf } from './muster.ts'
 import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
 import { rebuildPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { forgetLines, friendlyPort, lineHome, zoneHasPort } from './sites.ts'
-import { type AwFrame, type AwState, COMBINING, FOG, frame, on, STANDING_ARMY } from './state.ts'
+import { type AwState, COMBINING, FOG, on, STANDING_ARMY } from './state.ts'
 import { besieged } from './walls.ts'
+
+const { improve, pick: pickFrame } = frames
 
 /** What is done with a unit on the map, in `b` of the frame `pick`. */
 const [TO_REBUILD, TO_COMBINE, TO_DISBAND] = [0, 1, 2]
@@ -186,27 +189,28 @@ function legalDisband(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
 }
 
 /** Whether this unit is one that the frame `pick` asks for. */
-function fits(b: Board, s: AwState, f: AwFrame, u: number): boolean {
-  if (f.b === TO_REBUILD) return mayRebuild(b, s, f.of, u) && canPay(s, rebuildPrice(b, u), useAt(b, f.of, s.at[u]))
-  if (f.b === TO_COMBINE) return partner(b, s, f.of, u) !== NOBODY
+function fits(b: Board, s: AwState, f: FrameOf<'pick'>, u: number): boolean {
+  if (pickFrame.purpose(f) === TO_REBUILD)
+    return mayRebuild(b, s, f.of, u) && canPay(s, rebuildPrice(b, u), useAt(b, f.of, s.at[u]))
+  if (pickFrame.purpose(f) === TO_COMBINE) return partner(b, s, f.of, u) !== NOBODY
   return mayDisband(b, s, f.of, u)
 }
 
 /** The first unit of the kind at this place that is meant; NOBODY. */
-function picked(b: Board, s: AwState, f: AwFrame, place: number): number {
-  const first = b.kindFirst[f.a]
+function picked(b: Board, s: AwState, f: FrameOf<'pick'>, place: number): number {
+  const first = b.kindFirst[pickFrame.kind(f)]
   let best = NOBODY
-  for (let u = first; u < first + b.kindCount[f.a]; u++) {
+  for (let u = first; u < first + b.kindCount[pickFrame.kind(f)]; u++) {
     if (s.at[u] === place && fits(b, s, f, u) && (best === NOBODY || byFreshness(s, u, best) < 0)) best = u
   }
   return best
 }
 
 /** Places of units of the kind that are meant. */
-function pickPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
+function pickPlaces(b: Board, s: AwState, f: FrameOf<'pick'>, out: number[]): number {
   let n = 0
-  const first = b.kindFirst[f.a]
-  for (let u = first; u < first + b.kindCount[f.a]; u++) {
+  const first = b.kindFirst[pickFrame.kind(f)]
+  for (let u = first; u < first + b.kindCount[pickFrame.kind(f)]; u++) {
     if (!fits(b, s, f, u)) continue
     let known = false
     for (let i = 0; i < n && !known; i++) known = out[i] === s.at[u]
@@ -216,24 +220,24 @@ function pickPlaces(b: Board, s: AwState, f: AwFrame, out: number[]): number {
 }
 
 function pushPick(g: Scene, c: number, kind: number, what: number): void {
-  const f = frame('pick', c, kind, what)
+  const f = pickFrame.make({ of: c, kind, purpose: what })
   const n = pickPlaces(g.b, g.s, f, places)
   // What stacks hold must not show by a question left out. 9.5
   if (n === 1 && !on(g.s, FOG)) pick(g, f, places[0])
   else g.s.frames.push(f)
 }
 
-function pick(g: Scene, f: AwFrame, place: number): void {
+function pick(g: Scene, f: FrameOf<'pick'>, place: number): void {
   const { b, s } = g
   const u = picked(b, s, f, place)
   const unit = counterName(b, u)
   const country = b.countries[f.of]
-  if (f.b === TO_REBUILD) {
+  if (pickFrame.purpose(f) === TO_REBUILD) {
     const price = rebuildPrice(b, u)
     pay(g, price, useAt(b, f.of, place))
     s.side[u] = FULL
     g.tell?.all({ at: 'rebuilt', country, unit, place: spotName(b, place), price: price / AP })
-  } else if (f.b === TO_COMBINE) {
+  } else if (pickFrame.purpose(f) === TO_COMBINE) {
     const other = partner(b, s, f.of, u)
     s.side[u] = FULL
     remove(g, other)
@@ -243,7 +247,7 @@ function pick(g: Scene, f: AwFrame, place: number): void {
     s.did |= DID_DISBAND
     remove(g, u)
     g.tell?.all({ at: 'disbanded', country, unit, place: spotName(b, place) })
-    s.frames.push(frame('improve', f.of))
+    improve.push(s, { of: f.of })
   }
 }
 

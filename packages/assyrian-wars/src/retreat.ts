@@ -9,6 +9,7 @@ import { fleetsAt, move } from './counters.ts'
 import { enterRetreating, occupants } from './enter.ts'
 import { gather, gatherShips, holdsArea } from './fight.ts'
 import { SAILING, shipmates, takeAboard } from './fleet.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { interceptable } from './intercept.ts'
 import { bit, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import {
@@ -21,9 +22,11 @@ import {
   pathOpen,
   unbesiegedEnemies,
 } from './passage.ts'
-import { type AwFrame, type AwState, FOG, frame, on, push, replaceTop } from './state.ts'
+import { type AwState, FOG, on } from './state.ts'
 import { settleSieges } from './walls.ts'
 import { canAffordWar, payAndDeclare, warBar } from './war.ts'
+
+const { flee, retreat } = frames
 
 /** How good a way out is: into the city or to friends unseen, to friends, to the enemy's land unseen, to the enemy's land. */
 const [NO_WAY, ENEMY_WATCHED, ENEMY, FRIENDS_WATCHED, FRIENDS] = [0, 1, 2, 3, 4]
@@ -45,7 +48,7 @@ export function pushRetreats(
   fromShips: boolean,
 ): void {
   for (let c = g.s.war.length - 1; c >= 0; c--) {
-    if (has(countries, c)) push(g.s, 'retreat', NOBODY, area, winners, barred, (fromShips ? 1 : 0) + 2 * c)
+    if (has(countries, c)) retreat.push(g.s, { area, winners, barred, fromShips: fromShips ? 1 : 0, country: c })
   }
 }
 
@@ -102,28 +105,30 @@ function shipsFor(b: Board, s: AwState, c: number, area: number): number {
 }
 const LIST: number[] = []
 
-function ways(b: Board, s: AwState, f: AwFrame, c: number, out: { id: number }[] | undefined): number {
-  const area = f.a
-  const best = bestWay(b, s, c, area, f.c)
+function ways(b: Board, s: AwState, f: FrameOf<'retreat'>, c: number, out: { id: number }[] | undefined): number {
+  const barred = retreat.barred(f)
+  const area = retreat.area(f)
+  const best = bestWay(b, s, c, area, barred)
   let n = 0
   const add = (action: { id: number }): void => {
     if (out) out[n] = action
     n++
   }
   if (friendlyCity(b, s, c, area)) add(b.acts.retreat[area])
-  if ((f.d & 1) === 1 && shipsFor(b, s, c, area) >= 0) add(b.acts['retreat-ships'][0])
+  if (retreat.fromShips(f) === 1 && shipsFor(b, s, c, area) >= 0) add(b.acts['retreat-ships'][0])
   for (const to of b.linked[area]) {
-    const way = wayTo(b, s, c, area, to, f.c)
+    const way = wayTo(b, s, c, area, to, barred)
     if (way !== NO_WAY && way === best) add(b.acts.retreat[to])
-    else if (best <= ENEMY && wayByWar(b, s, c, area, to, f.c)) add(b.acts['retreat-war'][to])
+    else if (best <= ENEMY && wayByWar(b, s, c, area, to, barred)) add(b.acts['retreat-war'][to])
   }
   return n
 }
 
 /** Into a city, a linked area, or, with no way out, through attrition to the regroup box. */
-function retreatTo(g: Scene, f: AwFrame, c: number, to: number): void {
+function retreatTo(g: Scene, f: FrameOf<'retreat'>, c: number, to: number): void {
   const { b, s } = g
-  const area = f.a
+  const winners = retreat.winners(f)
+  const area = retreat.area(f)
   leavers(b, s, c, area, LIST)
   if (LIST.length === 0) return
   const list = [...LIST]
@@ -133,7 +138,7 @@ function retreatTo(g: Scene, f: AwFrame, c: number, to: number): void {
     checkForce(g, field(area), c, undefined, (_b, state, u) => state.held.includes(u))
     leavers(b, s, c, area, LIST)
     for (const u of [...LIST]) rout(g, u)
-    if (f.b !== 0) rewardLast(g, tribes, f.b, lowest(f.b))
+    if (winners !== 0) rewardLast(g, tribes, winners, lowest(winners))
     return
   }
   g.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area], area: b.areas[to] })
@@ -150,24 +155,24 @@ export const retreatChapter: Chapter = {
     retreat: {
       run(g, f) {
         const { b, s } = g
-        const c = f.d >> 1
-        leavers(b, s, c, f.a, LIST)
+        const c = retreat.country(f)
+        leavers(b, s, c, retreat.area(f), LIST)
         const n = LIST.length === 0 ? 0 : ways(b, s, f, c, SCRATCH)
         // What they hold, and whether ships have room for it, must not show by a question left out. 9.5
-        const hides = hidesWays(b, s, c) || ((f.d & 1) === 1 && on(s, FOG))
+        const hides = hidesWays(b, s, c) || (retreat.fromShips(f) === 1 && on(s, FOG))
         if (n > 1 || (n === 1 && hides)) {
-          replaceTop(s, frame('retreat', c, f.a, f.b, f.c, f.d))
+          replaceTop(s, retreat.with(f, { of: c }))
           return true
         }
         if (n === 1 && SCRATCH[0].id === b.acts['retreat-ships'][0].id) {
           s.frames.pop()
-          embark(g, c, f.a)
+          embark(g, c, retreat.area(f))
           return false
         }
         const only = n === 1 ? (SCRATCH[0] as { readonly kind?: string; readonly area?: number }) : undefined
         if (only?.kind === 'retreat-war') {
           // To declare war is never forced: without another way they may as well scatter.
-          replaceTop(s, frame('retreat', c, f.a, f.b, f.c, f.d))
+          replaceTop(s, retreat.with(f, { of: c }))
           return true
         }
         s.frames.pop()
@@ -179,31 +184,32 @@ export const retreatChapter: Chapter = {
         let n = ways(b, s, f, f.of, out)
         // Back to the ships, where nothing else is left.
         const mayScatter = n !== 1 || out[0].kind !== 'retreat-ships'
-        if (mayScatter && bestWay(b, s, f.of, f.a, f.c) === NO_WAY) out[n++] = b.acts.done[0]
+        if (mayScatter && bestWay(b, s, f.of, retreat.area(f), retreat.barred(f)) === NO_WAY) out[n++] = b.acts.done[0]
         return n
       },
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()
-        if (action.kind === 'retreat-ships') embark(g, f.of, f.a)
+        if (action.kind === 'retreat-ships') embark(g, f.of, retreat.area(f))
         else if (action.kind === 'retreat-war') {
           const d = blocker(b, s, action.area)
-          push(s, 'retreat', NOBODY, f.a, f.b, f.c, f.d)
+          s.frames.push(retreat.with(f, { of: NOBODY }))
           payAndDeclare(g, f.of, d)
         } else retreatTo(g, f, f.of, action.kind === 'retreat' ? action.area : NOBODY)
         settleSieges(g)
-        settleArea(g, f.a)
+        settleArea(g, retreat.area(f))
       },
     },
     flee: {
       legal(b, s, f, out) {
         let n = 0
-        for (const zone of b.zoneNear[f.a - b.seas]) if (freeZone(b, s, f.of, zone)) out[n++] = b.acts.flee[zone]
+        for (const zone of b.zoneNear[flee.place(f) - b.seas])
+          if (freeZone(b, s, f.of, zone)) out[n++] = b.acts.flee[zone]
         return n
       },
       apply(g, f, action) {
         g.s.frames.pop()
-        if (action.kind === 'flee') fleeTo(g, f.of, f.a, action.zone)
+        if (action.kind === 'flee') fleeTo(g, f.of, flee.place(f), action.zone)
       },
     },
   },
@@ -240,7 +246,7 @@ export function pushFlights(g: Scene, countries: number, place: number, winners:
   for (let rest = countries; rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
     const near = b.zoneNear[zone].filter(to => freeZone(b, s, c, to))
-    if (near.length > 1) push(s, 'flee', c, place, winners)
+    if (near.length > 1) flee.push(s, { of: c, place, winners })
     else fleeTo(g, c, place, near.length === 1 ? near[0] : NOBODY)
   }
 }

@@ -4,11 +4,14 @@ import type { Board } from './board.ts'
 import { handCount } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { passForeignWars } from './foreign-war.ts'
+import { frames, replaceTop } from './frames.ts'
 import { PREEMPTING, SPECIAL } from './impulse.ts'
 import { AP, NOBODY } from './names.ts'
 import { passBankrupt } from './pillage.ts'
-import { type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { level } from './tribute.ts'
+
+const { impulse, preempt, round } = frames
 
 /** So that every turn ends. N01 */
 const MOST_ROUNDS = 40
@@ -86,43 +89,43 @@ export const roundChapter: Chapter = {
     round: {
       run(g, f) {
         const { b, s } = g
-        switch (f.a) {
+        switch (round.step(f)) {
           case DUE: {
             // 7.5.2.b: special preempting impulses, in track order from the country due to begin.
             if (s.early !== 0) {
               const c = nextOf(s.early, s.marker, b.onTrack)
               s.early &= ~(1 << c)
-              replaceTop(s, frame('round', NOBODY, DUE, 1))
-              if ((s.active >> c) & 1 && handCount(s, c) > 0) push(s, 'impulse', c, 0, PREEMPTING | SPECIAL)
+              replaceTop(s, round.make({ step: DUE, asked: 1 }))
+              if ((s.active >> c) & 1 && handCount(s, c) > 0) impulse.push(s, { of: c, flags: PREEMPTING | SPECIAL })
               return false
             }
             // A special impulse keeps nobody from the one that is due. N106
-            if (f.b === 1 && s.round === 1) s.lastTaken = NOBODY
+            if (round.asked(f) === 1 && s.round === 1) s.lastTaken = NOBODY
             if (!((s.active >> s.marker) & 1)) {
               passBy(g, s.marker)
               advance(g)
               return false
             }
-            replaceTop(s, frame('round', NOBODY, TAKE, f.b))
-            const by = f.b === 1 ? NOBODY : preemptor(b, s, s.marker)
-            if (by !== NOBODY) push(s, 'preempt', by, s.marker)
+            replaceTop(s, round.with(f, { step: TAKE }))
+            const by = round.asked(f) === 1 ? NOBODY : preemptor(b, s, s.marker)
+            if (by !== NOBODY) preempt.push(s, { of: by, before: s.marker })
             return false
           }
           // The turn may end before the country that was preempted has its impulse. R08, N106
           case BROKE_IN:
             if (turnIsOver(b, s, s.lastTaken)) s.frames.pop()
-            else replaceTop(s, frame('round', NOBODY, DUE, 1))
+            else replaceTop(s, round.make({ step: DUE, asked: 1 }))
             return false
           case TAKE:
-            replaceTop(s, frame('round', NOBODY, TAKEN, f.b))
-            push(s, 'impulse', s.marker)
+            replaceTop(s, round.with(f, { step: TAKEN }))
+            impulse.push(s, { of: s.marker })
             return false
           default:
             if (turnIsOver(b, s, s.marker)) {
               s.frames.pop()
               return false
             }
-            replaceTop(s, frame('round', NOBODY, DUE))
+            replaceTop(s, round.make({ step: DUE }))
             advance(g)
             return false
         }
@@ -138,9 +141,9 @@ export const roundChapter: Chapter = {
         const { b, s } = g
         s.frames.pop()
         if (action.kind !== 'preempt' || action.yes === 0) return
-        g.tell?.all({ at: 'preempts', country: b.countries[f.of], before: b.countries[f.a] })
-        replaceTop(s, frame('round', NOBODY, BROKE_IN))
-        push(s, 'impulse', f.of, 0, PREEMPTING)
+        g.tell?.all({ at: 'preempts', country: b.countries[f.of], before: b.countries[preempt.before(f)] })
+        replaceTop(s, round.make({ step: BROKE_IN }))
+        impulse.push(s, { of: f.of, flags: PREEMPTING })
       },
     },
   },

@@ -14,6 +14,7 @@ export { parties } from './encounter.ts'
 export { bookOf, type CardUse, W, WINDOWS } from './event/book.ts'
 export { BATTLES, groundOf } from './fight.ts'
 export { blockaded } from './fleet.ts'
+export { type At, type AwFrame, FRAMES, type FrameOf, frames, isAt, shared } from './frames.ts'
 export { ecoLevel, tradePoints } from './income.ts'
 export { AS_GROUP } from './intercept.ts'
 export { medesMayLeave } from './limits.ts'
@@ -26,12 +27,9 @@ export { mayEnter } from './passage.ts'
 export { left } from './purse.ts'
 export {
   ABILITIES,
-  type At,
-  type AwFrame,
   type AwState,
   ENDS,
   FOG,
-  FRAMES,
   OPTIONS,
   on,
   recommendedBy,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Case, look, outcome, wanted } from './cases.ts'
+import { frames } from './frames.ts'
 import { AP, HAND, LAID, NOBODY } from './names.ts'
 import { run } from './play.ts'
 import { canBorrow } from './purse.ts'
@@ -161,7 +162,7 @@ test('N66 units of a tribe that come back come all to one place of the controlle
     also: t => {
       t.frames.length = 1
       t.phasing = NOBODY
-      t.frames.push({ at: 'restore', of: of('scythians'), a: 0, b: 0, c: 0, d: 0 })
+      frames.restore.push(t, { of: of('scythians') })
     },
   })
   expect([look(s, 'asked'), look(s, 'choices')]).toEqual(['scythians restore', 'deploy musasir; deploy hubushkia'])

@@ -11,11 +11,14 @@ import type { Scene } from './chapter.ts'
 import { action, command, counterName, countUnits, factor, isMercenary, move } from './counters.ts'
 import { DATA } from './data/index.ts'
 import type { AwEvent } from './events.ts'
+import { frames } from './frames.ts'
 import { AP, ASSYRIAN, CAMPS, DECK, FULL, HAND, HUNGER, NO_CAMP, NOBODY, REDUCED, SIEGES } from './names.ts'
 import { apply, legal, run, waiting } from './play.ts'
 import { layOut, scenarioOf } from './setup.ts'
-import { type AwState, frame, OPTIONS, packOptions } from './state.ts'
+import { type AwState, OPTIONS, packOptions } from './state.ts'
 import { reckonWars } from './war.ts'
+
+const { act, impulse, interphase, round: roundFrame, turn: turnFrame } = frames
 
 /** The usual data. */
 export const BOARD: Board = createBoard(DATA)
@@ -236,18 +239,18 @@ function begin(b: Board, s: AwState, given: SceneWords): void {
   s.marker = c
   s.first = b.countryOf('assyria')
   if (what === 'turn') {
-    s.frames.push(frame('turn', NOBODY))
+    turnFrame.push(s, {})
     return
   }
   if (what === 'interphase') {
-    s.frames.push(frame('interphase', NOBODY))
+    interphase.push(s, {})
     return
   }
-  s.frames.push(frame('turn', NOBODY, 3))
-  s.frames.push(frame('round', NOBODY, what === 'round' ? 0 : 2))
+  turnFrame.push(s, { step: 3 })
+  roundFrame.push(s, { step: what === 'round' ? 0 : 2 })
   if (what === 'round') return
   s.active |= 1 << c
-  s.frames.push(frame('impulse', c, what === 'impulse' ? 0 : 7))
+  impulse.push(s, { of: c, step: what === 'impulse' ? 0 : 7 })
   if (what === 'impulse') return
   if (what !== 'act') throw new Error(`a scene cannot be at '${given.at}'`)
   s.phasing = c
@@ -255,7 +258,7 @@ function begin(b: Board, s: AwState, given: SceneWords): void {
   s.cardAp = AP * (given.ap ?? 0)
   s.income = AP * (given.income ?? 0)
   s.cardsPlayed = given.played ?? (given.ap === undefined ? 0 : 1)
-  s.frames.push(frame('act', c))
+  act.push(s, { of: c })
 }
 
 /** A position as rules get it, for functions that change something. */

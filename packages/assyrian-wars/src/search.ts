@@ -10,10 +10,13 @@ import { fleetsAt, move, shipsOf } from './counters.ts'
 import { rollTwo } from './dice.ts'
 import { gatherShips, NAVAL } from './fight.ts'
 import { crewOf, SAILING } from './fleet.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { AP, bit, count, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MOVE, NOBODY, WON } from './names.ts'
 import { canPay, pay } from './purse.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
-import { type AwFrame, type AwState, frame, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
+
+const { chase: chaseFrame, hunt, seek: seekFrame, spotted } = frames
 
 /** The least search number among a country's ships at a place. */
 export function searchNumber(b: Board, s: AwState, place: number, c: number): number {
@@ -56,7 +59,7 @@ export function spotFleet(g: Scene, zone: number, countries: number): void {
     const d = lowest(rest)
     if ((s.war[d] & countries) !== 0 && d !== s.phasing && s.saved[d] >= searchCost(b)) hunters |= 1 << d
   }
-  if (hunters !== 0) s.frames.push(frame('spotted', NOBODY, place, hunters, countries))
+  if (hunters !== 0) spotted.push(s, { place, hunters, prey: countries })
 }
 
 /** Whether a ship of these countries can search: it has not fought nor been in a trade box; one at anchor can, wherever it came
@@ -98,31 +101,34 @@ export function pushSearch(g: Scene, c: number, zone: number): void {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (seeks(b, s, fleet, u) && (s.busy[u] & SAILING) === underWay) s.party.push(u)
   }
-  s.frames.push(frame('seek', c, place, soughtIn(b, s, c, place)))
+  seekFrame.push(s, { of: c, place, sought: soughtIn(b, s, c, place) })
 }
 
 /** Those who search and are still there. */
 const searchers = (s: AwState, place: number): number[] => s.party.filter(u => s.at[u] === place)
 
-function seek(g: Scene, f: AwFrame, d: number): void {
+function seek(g: Scene, f: FrameOf<'seek'>, d: number): void {
   const { b, s } = g
-  const prey = fleetWith(s, d, f.b)
-  replaceTop(s, frame('seek', f.of, f.a, f.b & ~prey, SEARCHED))
-  const ours = searchers(s, f.a)
-  if (!finds(g, f.a, f.of, ours)) return
+  const sought = seekFrame.sought(f)
+  const place = seekFrame.place(f)
+  const prey = fleetWith(s, d, sought)
+  replaceTop(s, seekFrame.with(f, { sought: sought & ~prey, flags: SEARCHED }))
+  const ours = searchers(s, place)
+  if (!finds(g, place, f.of, ours)) return
   const theirs: number[] = []
-  gatherShips(b, s, f.a, prey, theirs)
-  replaceTop(s, frame('seek', f.of, f.a, f.b & ~prey, SEARCHED | IN_BATTLE))
-  fight(g, f.a, ours, theirs)
+  gatherShips(b, s, place, prey, theirs)
+  replaceTop(s, seekFrame.with(f, { sought: sought & ~prey, flags: SEARCHED | IN_BATTLE }))
+  fight(g, place, ours, theirs)
 }
 const SEARCHED = 1
 const IN_BATTLE = 2
 
 /** Whose fleets may be looked for: one of each. */
-function legalSeek(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalSeek(b: Board, s: AwState, f: FrameOf<'seek'>, out: AwAction[]): number {
   let n = 0
-  for (let rest = f.b; rest !== 0; rest &= ~fleetWith(s, lowest(rest), f.b)) out[n++] = b.acts.seek[lowest(rest)]
-  if ((f.c & SEARCHED) !== 0) out[n++] = b.acts.done[0]
+  for (let rest = seekFrame.sought(f); rest !== 0; rest &= ~fleetWith(s, lowest(rest), seekFrame.sought(f)))
+    out[n++] = b.acts.seek[lowest(rest)]
+  if ((seekFrame.flags(f) & SEARCHED) !== 0) out[n++] = b.acts.done[0]
   return n
 }
 const scratch: AwAction[] = []
@@ -139,7 +145,7 @@ export function shipsIn(b: Board, s: AwState, place: number, countries: number):
 /** The fleet under way has come into a box where there is no room, to fight for it: against one fleet after another, as its owner says. */
 export function stormBox(g: Scene, c: number, place: number, from: number): void {
   const { b, s } = g
-  s.frames.push(frame('chase', c, place, fleetsAt(b, s, place) & ~bit(c), 0, from))
+  chaseFrame.push(s, { of: c, place, left: fleetsAt(b, s, place) & ~bit(c), from })
 }
 
 /** The nearest zone with a friendly port, over the water; NOBODY. */
@@ -177,11 +183,13 @@ function withdraw(g: Scene, c: number, place: number): void {
 }
 
 /** The fight for a box is over: who has no room goes. */
-function shareBox(g: Scene, f: AwFrame): void {
+function shareBox(g: Scene, f: FrameOf<'chase'>): void {
   const { b, s } = g
-  const { a: place, of: c, d: from } = f
+  const c = f.of
+  const place = chaseFrame.place(f)
+  const from = chaseFrame.from(f)
   const slots = b.boxSlots[place - b.tradeBoxes]
-  const beaten = f.b >> 16
+  const beaten = chaseFrame.beaten(f)
   for (let rest = beaten; rest !== 0; rest &= rest - 1) {
     if (shipsIn(b, s, place, -1) > slots) withdraw(g, lowest(rest), place)
   }
@@ -199,15 +207,17 @@ export const searchChapter: Chapter = {
     spotted: {
       run(g, f) {
         const { s } = g
-        if (f.b === 0) {
+        const hunters = spotted.hunters(f)
+        if (hunters === 0) {
           s.frames.pop()
           return false
         }
-        const d = lowest(f.b)
+        const d = lowest(hunters)
         // One fleet, one search: those that the same power runs are not asked again. N88
-        replaceTop(s, frame('spotted', NOBODY, f.a, f.b & ~crewOf(s, d), f.c))
-        const there = fleetsAt(g.b, s, f.a)
-        if (has(there, d) && (there & f.c & s.war[d]) !== 0) s.frames.push(frame('hunt', d, f.a, f.c & s.war[d]))
+        replaceTop(s, spotted.with(f, { hunters: hunters & ~crewOf(s, d) }))
+        const there = fleetsAt(g.b, s, spotted.place(f))
+        if (has(there, d) && (there & spotted.prey(f) & s.war[d]) !== 0)
+          hunt.push(s, { of: d, place: spotted.place(f), prey: spotted.prey(f) & s.war[d] })
         return false
       },
     },
@@ -220,29 +230,30 @@ export const searchChapter: Chapter = {
       },
       apply(g, f, action) {
         const { b, s } = g
+        const place = hunt.place(f)
         s.frames.pop()
         if (action.kind !== 'yes') return
         s.saved[f.of] -= searchCost(b)
         const hunters: number[] = []
-        gatherShips(b, s, f.a, crewOf(s, f.of), hunters)
-        if (!finds(g, f.a, f.of, hunters)) return
-        fight(g, f.a, hunters, prey(b, s, f.a, f.b))
+        gatherShips(b, s, place, crewOf(s, f.of), hunters)
+        if (!finds(g, place, f.of, hunters)) return
+        fight(g, place, hunters, prey(b, s, place, hunt.prey(f)))
       },
     },
-    /** `a`: the zone, `b`: enemies still to be looked for, `c`: SEARCHED, IN_BATTLE; who searches is in `s.party`. */
+    /** Who searches is in `s.party`. */
     seek: {
       run(g, f) {
         const { b, s } = g
-        const lost = (f.c & IN_BATTLE) !== 0 && (s.outcome & 3) !== WON
-        const left = f.b & soughtIn(b, s, f.of, f.a)
-        if (left === 0 || lost || searchers(s, f.a).length === 0) {
+        const lost = (seekFrame.flags(f) & IN_BATTLE) !== 0 && (s.outcome & 3) !== WON
+        const left = seekFrame.sought(f) & soughtIn(b, s, f.of, seekFrame.place(f))
+        if (left === 0 || lost || searchers(s, seekFrame.place(f)).length === 0) {
           s.party.length = 0
           s.frames.pop()
           return false
         }
-        replaceTop(s, frame('seek', f.of, f.a, left, f.c & ~IN_BATTLE))
-        if (legalSeek(b, s, { ...f, b: left }, scratch) > 1) return true
-        seek(g, { ...f, b: left }, lowest(left))
+        replaceTop(s, seekFrame.with(f, { sought: left, flags: seekFrame.flags(f) & ~IN_BATTLE }))
+        if (legalSeek(b, s, seekFrame.with(f, { sought: left }), scratch) > 1) return true
+        seek(g, seekFrame.with(f, { sought: left }), lowest(left))
         return false
       },
       legal: legalSeek,
@@ -254,15 +265,14 @@ export const searchChapter: Chapter = {
         }
       },
     },
-    /** `of`: who attacks; `a`: the box, `b`: fleets not looked for yet and, from bit 16 on, those beaten; `c`: SEARCHED; `d`: where
-     *  it came from, plus FOUGHT_WITH * (the fleet just fought + 1). */
     chase: {
       run(g, f) {
         const { b, s } = g
-        const { of: c, a: place } = f
-        const foe = Math.floor(f.d / FOUGHT_WITH) - 1
-        const from = f.d % FOUGHT_WITH
-        let beaten = f.b >> 16
+        const c = f.of
+        const place = chaseFrame.place(f)
+        const foe = chaseFrame.foe(f)
+        const from = chaseFrame.from(f)
+        let beaten = chaseFrame.beaten(f)
         if (foe >= 0) {
           if ((s.outcome & 3) === WON) beaten |= bit(foe)
           else {
@@ -275,18 +285,18 @@ export const searchChapter: Chapter = {
           s.frames.pop()
           return false
         }
-        const left = canPay(s, searchCost(b), MOVE) ? f.b & 0xffff & fleetsAt(b, s, place) : 0
-        const now = frame('chase', c, place, left | (beaten << 16), f.c, from)
+        const left = canPay(s, searchCost(b), MOVE) ? chaseFrame.left(f) & fleetsAt(b, s, place) : 0
+        const now = chaseFrame.with(f, { left, beaten, foe: NOBODY })
         replaceTop(s, now)
         if (left === 0) endChase(g, now)
-        else if (f.c === SEARCHED || count(left) > 1) return true
+        else if (chaseFrame.searched(f) === SEARCHED || count(left) > 1) return true
         else chase(g, now, lowest(left))
         return false
       },
       legal(b, _s, f, out) {
         let n = 0
-        for (let rest = f.b & 0xffff; rest !== 0; rest &= rest - 1) out[n++] = b.acts.seek[lowest(rest)]
-        if (f.c === SEARCHED) out[n++] = b.acts.done[0]
+        for (let rest = chaseFrame.left(f); rest !== 0; rest &= rest - 1) out[n++] = b.acts.seek[lowest(rest)]
+        if (chaseFrame.searched(f) === SEARCHED) out[n++] = b.acts.done[0]
         return n
       },
       apply(g, f, action) {
@@ -309,31 +319,30 @@ export const searchChapter: Chapter = {
   },
 }
 
-const FOUGHT_WITH = 4096
-
 /** A search for one fleet in the box, and the battle where it is found. */
-function chase(g: Scene, f: AwFrame, d: number): void {
+function chase(g: Scene, f: FrameOf<'chase'>, d: number): void {
   const { b, s } = g
+  const place = chaseFrame.place(f)
   pay(g, searchCost(b), MOVE)
-  replaceTop(s, frame('chase', f.of, f.a, f.b & ~bit(d), SEARCHED, f.d))
-  if (!finds(g, f.a, f.of)) return
-  replaceTop(s, frame('chase', f.of, f.a, f.b & ~bit(d), SEARCHED, f.d + FOUGHT_WITH * (d + 1)))
+  replaceTop(s, chaseFrame.with(f, { left: chaseFrame.left(f) & ~bit(d), searched: SEARCHED }))
+  if (!finds(g, place, f.of)) return
+  replaceTop(s, chaseFrame.with(f, { left: chaseFrame.left(f) & ~bit(d), searched: SEARCHED, foe: d }))
   const ours: number[] = []
   const theirs: number[] = []
-  gatherShips(b, s, f.a, bit(f.of), ours)
-  gatherShips(b, s, f.a, bit(d), theirs)
+  gatherShips(b, s, place, bit(f.of), ours)
+  gatherShips(b, s, place, bit(d), theirs)
   fight(
     g,
-    f.a,
+    place,
     ours.filter(u => (s.busy[u] & SAILING) !== 0),
     theirs,
   )
 }
 
 /** No more searches: without a victory back to where it came from. 6.16.g */
-function endChase(g: Scene, f: AwFrame): void {
+function endChase(g: Scene, f: FrameOf<'chase'>): void {
   g.s.frames.pop()
-  if (f.b >> 16 === 0) sendBack(g, f.of, f.a, f.d)
+  if (chaseFrame.beaten(f) === 0) sendBack(g, f.of, chaseFrame.place(f), chaseFrame.from(f))
   else shareBox(g, f)
 }
 

@@ -27,11 +27,14 @@ import { rollDie } from './dice.ts'
 import { allyOf, patron, powersAlive } from './diplomacy.ts'
 import type { Op } from './event/op.ts'
 import { canRise, isFreeTradeCity, legalTradeCities, makePact, rise } from './event/politics.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import { mayEnlist, pushRaidEntry } from './raid.ts'
 import { clearRevolts, placeRevolt, revoltsLeft } from './revolt.ts'
-import { type AwFrame, type AwState, on, push, replaceTop, SECRET_DIPLOMACY, seatOf } from './state.ts'
+import { type AwState, on, SECRET_DIPLOMACY, seatOf } from './state.ts'
 import { forcePledge, forceRefusal, tributeCheck, tributeEnded } from './tribute.ts'
+
+const { rolled, scheme, secret, secrets } = frames
 
 /** `s.plot`: Assyria has made sure of the next tribute. */
 export const SECURED = 16
@@ -98,7 +101,7 @@ export function pushSecret(g: Scene): void {
     for (let p = 0; p < b.powers; p++) {
       if (has(powers, p)) s.schemesLeft[p] = (p === b.assyria ? markers.assyria : markers.other) + s.secretExtra[p]
     }
-    push(s, 'secret', NOBODY)
+    secret.push(s, {})
   }
   s.secretExtra.fill(0)
 }
@@ -133,16 +136,17 @@ function unveil(g: Scene): void {
     const alone = pairs.filter(other => other.target === target).length === 1
     if (alone || target === tradeTarget(b)) s.schemes.push(power, target)
   }
-  replaceTop(s, { at: 'secrets', of: NOBODY, a: 0, b: 0, c: 0, d: 0 })
+  replaceTop(s, secrets.make({}))
 }
 
 /** A ploy that needs no more questions is done; others ask. */
-function start(g: Scene, f: AwFrame, ploy: number): void {
+function start(g: Scene, f: FrameOf<'scheme'>, ploy: number): void {
   const { b, s } = g
+  const target = scheme.target(f)
   const c = f.of
-  g.tell?.all({ at: 'scheme', power: b.countries[c], target: schemeName(b, f.a), ploy: PLOYS[ploy] })
+  g.tell?.all({ at: 'scheme', power: b.countries[c], target: schemeName(b, target), ploy: PLOYS[ploy] })
   if (ploy === STRIP || ploy === REVOLT || ploy === PACT) {
-    replaceTop(s, { ...f, b: ploy })
+    replaceTop(s, scheme.with(f, { ploy }))
     return
   }
   s.frames.pop()
@@ -151,24 +155,24 @@ function start(g: Scene, f: AwFrame, ploy: number): void {
       pushRaidEntry(g, c, true)
       return
     case DRAW:
-      drawCard(g, f.a)
+      drawCard(g, target)
       return
     case FIRST:
-      s.early |= 1 << f.a
+      s.early |= 1 << target
       return
     case MOVE_MARKER:
-      push(s, 'rolled', c, f.a, rollDie(g), 1) // R78
+      rolled.push(s, { of: c, target, spaces: rollDie(g), reaction: 1 }) // R78
       return
     case INTRIGUE:
-      s.intrigue[f.a]++
+      s.intrigue[target]++
       return
     case REFUSAL:
-      if (f.c === 1) defy(g, f.a, actsFor(b, s, c))
-      else s.plot[f.a] = c + 1
+      if (scheme.now(f) === 1) defy(g, target, actsFor(b, s, c))
+      else s.plot[target] = c + 1
       return
     case SECURE:
-      if (f.c === 1) forcePledge(g, f.a)
-      else s.plot[f.a] = SECURED
+      if (scheme.now(f) === 1) forcePledge(g, target)
+      else s.plot[target] = SECURED
       return
   }
 }
@@ -191,13 +195,13 @@ export function followPlot(g: Scene, c: number): boolean {
   return true
 }
 
-function finish(g: Scene, f: AwFrame, action: AwAction): void {
+function finish(g: Scene, f: FrameOf<'scheme'>, action: AwAction): void {
   const { b, s } = g
   s.frames.pop()
   if (action.kind === 'aim-country') {
     s.trade[action.country]--
     g.tell?.all({ at: 'trade-marker', power: b.countries[action.country], by: -1 })
-  } else if (action.kind === 'aim' && f.b === PACT) makePact(g, actsFor(b, s, f.of), action.area)
+  } else if (action.kind === 'aim' && scheme.ploy(f) === PACT) makePact(g, actsFor(b, s, f.of), action.area)
   else if (action.kind === 'aim') {
     if (canRise(b, s, f.of, action.area)) rise(g, action.area)
     else placeRevolt(g, action.area)
@@ -240,13 +244,19 @@ export const secretChapter: Chapter = {
     secrets: {
       run(g, f) {
         const { s } = g
-        if (2 * f.a >= s.schemes.length) {
+        const next = secrets.next(f)
+        if (2 * next >= s.schemes.length) {
           s.frames.pop()
           s.schemes.length = 0
           return false
         }
-        replaceTop(s, { ...f, a: f.a + 1 })
-        push(s, 'scheme', s.schemes[2 * f.a], s.schemes[2 * f.a + 1], CHOOSE, 0)
+        replaceTop(s, secrets.with(f, { next: next + 1 }))
+        scheme.push(s, {
+          of: s.schemes[2 * next],
+          target: s.schemes[2 * next + 1],
+          ploy: CHOOSE,
+          now: 0,
+        })
         return false
       },
     },
@@ -254,8 +264,8 @@ export const secretChapter: Chapter = {
     scheme: {
       run(g, f) {
         const { b, s } = g
-        if (f.b === CHOOSE) {
-          const ploys = ploysOf(b, s, f.of, f.a, f.c === 1)
+        if (scheme.ploy(f) === CHOOSE) {
+          const ploys = ploysOf(b, s, f.of, scheme.target(f), scheme.now(f) === 1)
           if (ploys === 0) s.frames.pop()
           else if ((ploys & (ploys - 1)) === 0) start(g, f, lowest(ploys))
           else return true
@@ -274,11 +284,11 @@ export const secretChapter: Chapter = {
   },
 }
 
-function legalAim(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalAim(b: Board, s: AwState, f: FrameOf<'scheme'>, out: AwAction[]): number {
   let n = 0
-  switch (f.b) {
+  switch (scheme.ploy(f)) {
     case CHOOSE:
-      for (let rest = ploysOf(b, s, f.of, f.a, f.c === 1); rest !== 0; rest &= rest - 1) {
+      for (let rest = ploysOf(b, s, f.of, scheme.target(f), scheme.now(f) === 1); rest !== 0; rest &= rest - 1) {
         out[n++] = b.acts.ploy[lowest(rest)]
       }
       return n
@@ -289,7 +299,7 @@ function legalAim(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
       return legalTradeCities(b, s, out)
     default:
       for (let area = 0; area < b.areas.length; area++) {
-        if (mayRevolt(b, s, f.of, f.a, area)) out[n++] = b.acts.aim[area]
+        if (mayRevolt(b, s, f.of, scheme.target(f), area)) out[n++] = b.acts.aim[area]
       }
       return n
   }
@@ -314,7 +324,7 @@ export const SCHEMING: Op = {
       g.tell?.all({ at: 'no-effect', card: b.cards[use.card], roll: dice[0] + dice[1] })
       return
     }
-    push(s, 'scheme', c, target, CHOOSE, 1)
+    scheme.push(s, { of: c, target, ploy: CHOOSE, now: 1 })
   },
 }
 

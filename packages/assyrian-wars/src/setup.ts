@@ -7,6 +7,7 @@ import type { Scene } from './chapter.ts'
 import { countUnits, isMercenary, move } from './counters.ts'
 import type { SetupEntry } from './data/types.ts'
 import type { AwTell } from './events.ts'
+import { frames } from './frames.ts'
 import { drawMercenaries } from './hire.ts'
 import { runnerFor } from './minors.ts'
 import {
@@ -26,10 +27,12 @@ import {
 } from './names.ts'
 import { run } from './play.ts'
 import { pushSecret } from './secret.ts'
-import { type AwState, emptyState, frame, OPTIONS, on, packOptions, REDUCED_LEADERS } from './state.ts'
+import { type AwState, emptyState, OPTIONS, on, packOptions, REDUCED_LEADERS } from './state.ts'
 import { PLEDGED } from './tribute.ts'
 import { award } from './vp.ts'
 import { reckonWars } from './war.ts'
+
+const { turn } = frames
 
 /** The scenario of a set of options, by its index. */
 export const scenarioOf = (b: Board, options: Config['options']): number =>
@@ -198,7 +201,7 @@ export function setup(b: Board, { seats, options }: Config, chance: Chance, tell
     for (let i = 0; i < (data.hands[b.countries[c]] ?? 0); i++) drawCard(g, c)
     drawMercenaries(g, c, b.mercenaryDraw[c]) // 4.2
   }
-  s.frames.push(frame('turn', NOBODY))
+  turn.push(s, {})
   pushSecret(g)
   run(b, s, chance, tell)
   return s

@@ -19,6 +19,7 @@ import {
   shipmates,
 } from './fleet.ts'
 import { isHidden, seersOf } from './fog.ts'
+import { type FrameOf, frames, replaceTop, shared, topOf } from './frames.ts'
 import { settleGroups } from './groups.ts'
 import { canAttack, pushBody } from './landing.ts'
 import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
@@ -26,7 +27,9 @@ import { LANDING } from './party.ts'
 import { hostilesOf, mayEnter } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import { canSearch, pushSearch, shipsIn, spotFleet, stormBox } from './search.ts'
-import { type AwFrame, type AwState, FOG, frame, on, replaceTop, seatOf } from './state.ts'
+import { type AwState, FOG, on, seatOf } from './state.ts'
+
+const { aboard: aboardFrame, fleet, lading, moored, 'sail-along': sailAlong } = frames
 
 const zoneCost = (b: Board): number => b.data.constants.movement.fleetZone * AP
 const boxCost = (b: Board): number => b.data.constants.movement.fleetTradeBox * AP
@@ -57,23 +60,23 @@ function canSail(b: Board, s: AwState, place: number): boolean {
   return false
 }
 
-function legalFleet(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalFleet(b: Board, s: AwState, f: FrameOf<'fleet'>, out: AwAction[]): number {
   const { acts, scenarios } = b
   const { openZone, openBox } = scenarios[s.scenario]
   let n = 0
   out[n++] = acts.anchor[0]
-  if (isBox(b, f.a)) {
+  if (isBox(b, fleet.place(f))) {
     if (canPay(s, boxCost(b), MOVE)) {
-      for (const zone of b.boxZones[f.a - b.tradeBoxes]) if (openZone[zone]) out[n++] = acts.steer[zone]
+      for (const zone of b.boxZones[fleet.place(f) - b.tradeBoxes]) if (openZone[zone]) out[n++] = acts.steer[zone]
     }
     return legalDetach(b, s, f, out, n)
   }
-  const zone = f.a - b.seas
+  const zone = fleet.place(f) - b.seas
   if (canPay(s, zoneCost(b), MOVE)) {
     for (const to of b.zoneNear[zone]) if (openZone[to]) out[n++] = acts.steer[to]
   }
-  if (canPay(s, boxCost(b), MOVE) && !isLoaded(b, s, f.a) && untouched(b, s, f.a)) {
-    const ships = sailing(b, s, f.a)
+  if (canPay(s, boxCost(b), MOVE) && !isLoaded(b, s, fleet.place(f)) && untouched(b, s, fleet.place(f))) {
+    const ships = sailing(b, s, fleet.place(f))
     for (const box of b.boxesOf[zone]) {
       if (!openBox[box]) continue
       const place = boxPlace(b, box)
@@ -88,28 +91,33 @@ function legalFleet(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
 }
 
 /** By force against fleets that are there, whether they leave room or not: a search more to pay, and no more ships than slots. 6.16.g */
-function mayStorm(b: Board, s: AwState, f: AwFrame, box: number, ships: number): boolean {
+function mayStorm(b: Board, s: AwState, f: FrameOf<'fleet'>, box: number, ships: number): boolean {
   const own = shipsOf(b, s, boxPlace(b, box), f.of)
-  if (f.b !== bit(f.of) || ships + own > b.boxSlots[box]) return false
+  if (fleet.countries(f) !== bit(f.of) || ships + own > b.boxSlots[box]) return false
   if ((fleetsAt(b, s, boxPlace(b, box)) & ~bit(f.of)) === 0) return false
   return canPay(s, boxCost(b) + b.data.constants.naval.search * AP, MOVE)
 }
 
 /** Ships that may stay behind, and allies that may be asked along. 6.16.b */
-function legalDetach(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
-  if (sailing(b, s, f.a) > 1) {
+function legalDetach(b: Board, s: AwState, f: FrameOf<'fleet'>, out: AwAction[], n: number): number {
+  const place = fleet.place(f)
+  if (sailing(b, s, place) > 1) {
     let last = -1
-    for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+    for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
       if (!b.ship[u] || (s.busy[u] & SAILING) === 0) continue
       const key = 2 * b.kind[u] + s.side[u]
-      if (key === last || lowestSailing(b, s, f.a, b.kind[u], s.side[u]) !== u) continue
+      if (key === last || lowestSailing(b, s, place, b.kind[u], s.side[u]) !== u) continue
       last = key
-      if (canCarry(b, s, f.a, shipmates(s, s.own[u]), NOBODY, u)) out[n++] = b.acts.detach[key]
+      if (canCarry(b, s, place, shipmates(s, s.own[u]), NOBODY, u)) out[n++] = b.acts.detach[key]
     }
   }
-  for (let rest = fleetsAt(b, s, f.a) & s.kin[f.of] & ~f.b & ~f.d; rest !== 0; rest &= rest - 1) {
+  for (
+    let rest = fleetsAt(b, s, place) & s.kin[f.of] & ~fleet.countries(f) & ~fleet.declined(f);
+    rest !== 0;
+    rest &= rest - 1
+  ) {
     const d = lowest(rest)
-    if (hasReady(b, s, f.a, d)) out[n++] = b.acts['ask-along'][d]
+    if (hasReady(b, s, place, d)) out[n++] = b.acts['ask-along'][d]
   }
   return n
 }
@@ -135,11 +143,12 @@ function isLed(b: Board, s: AwState, place: number, c: number): boolean {
 }
 
 /** Whether the ships, and the leaders aboard, have room for it. 6.16.c */
-const hasBerth = (b: Board, s: AwState, f: AwFrame, u: number): boolean =>
+const hasBerth = (b: Board, s: AwState, f: FrameOf<'fleet' | 'lading'>, u: number): boolean =>
   u >= b.firstLeader ||
-  (canCarry(b, s, f.a, shipmates(s, f.of), s.side[u]) && (!isMercenary(b, u) || isLed(b, s, f.a, s.own[u])))
+  (canCarry(b, s, shared.place(f), shipmates(s, f.of), s.side[u]) &&
+    (!isMercenary(b, u) || isLed(b, s, shared.place(f), s.own[u])))
 
-function hasCargo(b: Board, s: AwState, f: AwFrame, area: number): boolean {
+function hasCargo(b: Board, s: AwState, f: FrameOf<'fleet'>, area: number): boolean {
   for (let place = field(area); place >= 0; place = place === field(area) ? inside(b, area) : -1) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
       if (mayEmbark(b, s, f.of, u, area) && hasBerth(b, s, f, u)) return true
@@ -171,14 +180,15 @@ const mayLand = (b: Board, s: AwState, countries: number, place: number, area: n
   return foes === 0 || canAttack(b, s, place, LANDING, countries)
 }
 
-function legalCargo(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number): number {
-  const zone = f.a - b.seas
-  const aboard = shipped(b, s, f.a)
-  const fresh = !hasLifted(b, s, f.a)
+function legalCargo(b: Board, s: AwState, f: FrameOf<'fleet'>, out: AwAction[], n: number): number {
+  const place = fleet.place(f)
+  const zone = place - b.seas
+  const aboard = shipped(b, s, place)
+  const fresh = !hasLifted(b, s, place)
   for (const area of b.ports[zone]) {
     if (!b.scenarios[s.scenario].open[area]) continue
     if (fresh && hasCargo(b, s, f, area)) out[n++] = b.acts.load[area]
-    if (aboard !== 0 && mayLand(b, s, aboard, f.a, area)) out[n++] = b.acts.land[area]
+    if (aboard !== 0 && mayLand(b, s, aboard, place, area)) out[n++] = b.acts.land[area]
   }
   return n
 }
@@ -192,9 +202,9 @@ export function hasLifted(b: Board, s: AwState, place: number): boolean {
 }
 
 /** The ships under way, with what they carry, to another place. */
-function sailTo(g: Scene, f: AwFrame, to: number): void {
+function sailTo(g: Scene, f: FrameOf<'fleet'>, to: number): void {
   const { b, s } = g
-  for (let u = s.head[f.a]; u >= 0; ) {
+  for (let u = s.head[fleet.place(f)]; u >= 0; ) {
     const next = s.next[u]
     if ((s.busy[u] & SAILING) !== 0) {
       move(s, u, to)
@@ -206,24 +216,24 @@ function sailTo(g: Scene, f: AwFrame, to: number): void {
   g.tell?.all({
     at: 'sailed',
     country: b.countries[f.of],
-    from: b.placeName[f.a],
+    from: b.placeName[fleet.place(f)],
     to: b.placeName[to],
     ships: sailing(b, s, to),
   })
 }
 
 /** Into or out of a box: that is all a ship does in the impulse. 6.16.b */
-function steer(g: Scene, f: AwFrame, to: number): void {
+function steer(g: Scene, f: FrameOf<'fleet'>, to: number): void {
   const { b, s } = g
-  const box = isBox(b, to) || isBox(b, f.a)
+  const box = isBox(b, to) || isBox(b, fleet.place(f))
   pay(g, box ? boxCost(b) : zoneCost(b), MOVE)
   sailTo(g, f, to)
   if (box) {
     s.frames.pop()
     markBox(b, s, to)
     dropAnchor(b, s)
-  } else replaceTop(s, frame('fleet', f.of, to, f.b, f.c | MOVED, f.d))
-  if (isSea(b, to)) spotFleet(g, to - b.seas, f.b)
+  } else replaceTop(s, fleet.with(f, { place: to, flags: fleet.flags(f) | MOVED }))
+  if (isSea(b, to)) spotFleet(g, to - b.seas, fleet.countries(f))
 }
 
 function markBox(b: Board, s: AwState, place: number): void {
@@ -233,21 +243,22 @@ function markBox(b: Board, s: AwState, place: number): void {
 }
 
 /** 6.16.e: all that is aboard goes ashore, but against enemies only one army, group or unit at a time. */
-function disembark(g: Scene, f: AwFrame, area: number): void {
+function disembark(g: Scene, f: FrameOf<'fleet'>, area: number): void {
   const { b, s } = g
-  const countries = shipped(b, s, f.a)
+  const place = fleet.place(f)
+  const countries = shipped(b, s, place)
   const foes = onShore(b, s, countries, area)
   const there = occupants(b, s, area)
-  for (let u = s.head[f.a]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+  for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0) s.busy[u] |= CARRIED
   }
   settleGroups(g)
   if (foes !== 0) {
-    pushBody(s, f.of, f.a, LANDING, area, countries)
+    pushBody(s, f.of, place, LANDING, area, countries)
     return
   }
   let units = 0
-  for (let u = s.head[f.a]; u >= 0; ) {
+  for (let u = s.head[place]; u >= 0; ) {
     const next = s.next[u]
     if (mayGoAshore(b, s, u)) {
       s.busy[u] = (s.busy[u] & ~SAILING) | CARRIED
@@ -261,40 +272,42 @@ function disembark(g: Scene, f: AwFrame, area: number): void {
 }
 
 /** Whoever is another player's is asked once whether his troops come aboard. 6.16.b, c */
-function askAboard(g: Scene, f: AwFrame, u: number): void {
+function askAboard(g: Scene, f: FrameOf<'lading'>, u: number): void {
   const { s } = g
   const c = s.own[u]
-  if (seatOf(s, c) === seatOf(s, f.of) || has(f.c, c)) embark(g, f, u)
-  else s.frames.push(frame('aboard', c, u, f.of))
+  if (seatOf(s, c) === seatOf(s, f.of) || has(lading.agreed(f), c)) embark(g, f, u)
+  else aboardFrame.push(s, { of: c, counter: u, asker: f.of })
 }
 
-function embark(g: Scene, f: AwFrame, u: number): void {
+function embark(g: Scene, f: FrameOf<'lading'>, u: number): void {
   const { b, s } = g
-  const embarked = { at: 'embarked', country: b.countries[s.own[u]], area: b.areas[f.b] } as const
+  const embarked = { at: 'embarked', country: b.countries[s.own[u]], area: b.areas[lading.port(f)] } as const
   const known = { ...embarked, unit: counterName(b, u) }
   // In the fog its enemies see that somebody goes aboard. 9.5
   if (isHidden(b, s, NOBODY, u)) g.tell?.only(seersOf(s, s.own[u]), known, embarked)
   else g.tell?.all(known)
-  move(s, u, f.a)
+  move(s, u, lading.place(f))
   s.busy[u] |= SAILING | CARRIED
 }
 
 /** The lowest unit in the port of this kind and side that may go aboard; NOBODY. */
-function cargo(b: Board, s: AwState, f: AwFrame, kind: number, side: number): number {
-  for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
-    const u = freshest(b, s, place, kind, side, v => !has(f.d, s.own[v]) && mayEmbark(b, s, f.of, v, f.b) && hasBerth(b, s, f, v)) // biome-ignore format: one call
+function cargo(b: Board, s: AwState, f: FrameOf<'lading'>, kind: number, side: number): number {
+  const port = lading.port(f)
+  for (let place = field(port); place >= 0; place = place === field(port) ? inside(b, port) : -1) {
+    const u = freshest(b, s, place, kind, side, v => !has(lading.declined(f), s.own[v]) && mayEmbark(b, s, f.of, v, port) && hasBerth(b, s, f, v)) // biome-ignore format: one call
     if (u !== NOBODY) return u
   }
   return NOBODY
 }
 
 /** Who may go aboard, each kind and side once. 6.16.d */
-function legalLading(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legalLading(b: Board, s: AwState, f: FrameOf<'lading'>, out: AwAction[]): number {
+  const port = lading.port(f)
   let n = 0
   out[n++] = b.acts.done[0]
-  for (let place = field(f.b); place >= 0; place = place === field(f.b) ? inside(b, f.b) : -1) {
+  for (let place = field(port); place >= 0; place = place === field(port) ? inside(b, port) : -1) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-      if (has(f.d, s.own[u]) || !mayEmbark(b, s, f.of, u, f.b)) continue
+      if (has(lading.declined(f), s.own[u]) || !mayEmbark(b, s, f.of, u, port)) continue
       if (u >= b.firstLeader) out[n++] = b.acts['embark-leader'][u - b.firstLeader]
       else if (hasBerth(b, s, f, u) && cargo(b, s, f, b.kind[u], s.side[u]) === u) {
         out[n++] = b.acts.embark[2 * b.kind[u] + s.side[u]]
@@ -312,7 +325,7 @@ export const shipsChapter: Chapter = {
     fleet: {
       run(g, f) {
         const { b, s } = g
-        if (canSail(b, s, f.a) && (on(s, FOG) || legalFleet(b, s, f, scratch) > 1)) return true
+        if (canSail(b, s, fleet.place(f)) && (on(s, FOG) || legalFleet(b, s, f, scratch) > 1)) return true
         s.frames.pop()
         dropAnchor(b, s)
         return false
@@ -320,34 +333,35 @@ export const shipsChapter: Chapter = {
       legal: legalFleet,
       apply(g, f, action) {
         const { b, s } = g
+        const place = fleet.place(f)
         switch (action.kind) {
           case 'steer':
             return steer(g, f, action.place)
           case 'storm': {
             pay(g, boxCost(b), MOVE)
             sailTo(g, f, action.place)
-            replaceTop(s, frame('fleet', f.of, action.place, f.b, f.c | MOVED, f.d))
+            replaceTop(s, fleet.with(f, { place: action.place, flags: fleet.flags(f) | MOVED }))
             markBox(b, s, action.place)
             s.frames.pop()
-            s.frames.push(frame('moored', NOBODY))
-            return stormBox(g, f.of, action.place, f.a)
+            moored.push(s, {})
+            return stormBox(g, f.of, action.place, place)
           }
           case 'search':
-            return pushSearch(g, f.of, f.a - b.seas)
+            return pushSearch(g, f.of, place - b.seas)
           case 'load':
-            s.frames.push(frame('lading', f.of, f.a, action.area))
+            lading.push(s, { of: f.of, place, port: action.area })
             return
           case 'land':
             return disembark(g, f, action.area)
           case 'detach': {
-            const u = lowestSailing(b, s, f.a, action.unit, action.side)
+            const u = lowestSailing(b, s, place, action.unit, action.side)
             s.busy[u] &= ~SAILING
             return
           }
           case 'ask-along':
-            replaceTop(s, frame('fleet', f.of, f.a, f.b, f.c, f.d | bit(action.country)))
+            replaceTop(s, fleet.with(f, { declined: fleet.declined(f) | bit(action.country) }))
             if (seatOf(s, action.country) === seatOf(s, f.of)) return joinFleet(g, action.country)
-            s.frames.push(frame('sail-along', action.country, f.of, f.a))
+            sailAlong.push(s, { of: action.country, asker: f.of, place })
             return
           default:
             s.frames.pop()
@@ -378,23 +392,22 @@ export const shipsChapter: Chapter = {
         else g.s.frames.pop()
       },
     },
-    /** `a`: the unit or leader, `b`: who asks. */
     aboard: {
       legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
         s.frames.pop()
-        const below = s.frames[s.frames.length - 1]
+        const below = topOf(s, 'lading')
         const yes = action.kind === 'yes'
-        const consent = { at: 'consent', country: b.countries[f.of], leader: counterName(b, f.a), yes } as const
-        if (isHidden(b, s, NOBODY, f.a)) g.tell?.only(seersOf(s, f.of), consent)
+        const counter = aboardFrame.counter(f)
+        const consent = { at: 'consent', country: b.countries[f.of], leader: counterName(b, counter), yes } as const
+        if (isHidden(b, s, NOBODY, counter)) g.tell?.only(seersOf(s, f.of), consent)
         else g.tell?.all(consent)
-        const now = frame('lading', below.of, below.a, below.b, below.c, below.d | bit(f.of))
-        replaceTop(s, yes ? frame('lading', below.of, below.a, below.b, below.c | bit(f.of), below.d) : now)
-        if (yes) embark(g, below, f.a)
+        const now = lading.with(below, { declined: lading.declined(below) | bit(f.of) })
+        replaceTop(s, yes ? lading.with(below, { agreed: lading.agreed(below) | bit(f.of) }) : now)
+        if (yes) embark(g, below, counter)
       },
     },
-    /** `a`: who asks, `b`: where. */
     'sail-along': {
       legal: yesOrNo,
       apply(g, f, action) {
@@ -414,7 +427,7 @@ export const shipsChapter: Chapter = {
   applyAct(g, f, action) {
     if (action.kind !== 'sail') return false
     putToSea(g.b, g.s, action.place, f.of)
-    g.s.frames.push(frame('fleet', f.of, action.place, bit(f.of)))
+    fleet.push(g.s, { of: f.of, place: action.place, countries: bit(f.of) })
     return true
   },
 }
@@ -438,7 +451,7 @@ const lowestCargo = (b: Board, s: AwState, c: number, place: number): boolean =>
 /** An ally's ships, and what they carry, sail along. 6.16.b */
 function joinFleet(g: Scene, d: number): void {
   const { b, s } = g
-  const f = s.frames[s.frames.length - 1]
-  putToSea(b, s, f.a, d)
-  replaceTop(s, frame('fleet', f.of, f.a, f.b | bit(d), f.c, f.d))
+  const f = topOf(s, 'fleet')
+  putToSea(b, s, fleet.place(f), d)
+  replaceTop(s, fleet.with(f, { countries: fleet.countries(f) | bit(d) }))
 }

@@ -12,6 +12,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { isLeader, move, presence } from './counters.ts'
 import { gather, SIEGE, STORM } from './fight.ts'
 import { blockaded } from './fleet.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { siegeSurcharge } from './lasting.ts'
 import {
   AP,
@@ -37,12 +38,14 @@ import { addDamage } from './pillage.ts'
 import { promoteLeaders } from './promote.ts'
 import { canPay, pay } from './purse.ts'
 import { mayAnswer, warden } from './sortie.ts'
-import { type AwFrame, type AwState, push, stepTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { siegeStops } from './step.ts'
 import { leadersOnMap } from './survey.ts'
 import { awardAssaultHeld } from './vp.ts'
 import { currentLevel, isStarved, levelsFallen, mayBesiege, settleSieges, surrenderAt } from './walls.ts'
 import { openWindow, W } from './windows.ts'
+
+const { besiege, sortie } = frames
 
 /** One number for the impulse that is going on. */
 const impulseNumber = (s: AwState): number => ((64 * s.turn + s.round) * 32 + s.phasing + 1) * 2 + s.preempting
@@ -104,7 +107,14 @@ export function siegeBar(b: Board, s: AwState, leader: number, how: number): Sie
 }
 
 /** Siege actions of the leaders of the phasing country; all that one without cards may still do. 6.0 */
-export function legalSieges(b: Board, s: AwState, f: AwFrame, out: AwAction[], n: number, passing = false): number {
+export function legalSieges(
+  b: Board,
+  s: AwState,
+  f: FrameOf<'act'>,
+  out: AwAction[],
+  n: number,
+  passing = false,
+): number {
   const leaders = leadersOnMap(b, s, f.of)
   for (let k = 0; k < leaders.length; k++) {
     const l = leaders[k]
@@ -154,7 +164,7 @@ function begin(g: Scene, leader: number, how: number): void {
     how: SIEGES[how],
     ...(!fresh && { again: true }),
   })
-  push(s, 'besiege', NOBODY, 0, area, leader, raising ? RAISE : how)
+  besiege.push(s, { area, leader, how: raising ? RAISE : how })
 }
 /** How of the frame `besiege`, beside those of names.ts: hunger rises. */
 const RAISE = 4
@@ -224,19 +234,19 @@ export const siegeChapter: Chapter = {
     besiege: {
       run(g, f) {
         const { b, s } = g
-        const [step, area, leader, how] = [f.a, f.b, f.c, f.d]
+        const [step, area, leader, how] = [besiege.step(f), besiege.area(f), besiege.leader(f), besiege.how(f)]
         if (step > 0 && (s.siege[area] === NO_SIEGE || s.at[leader] !== area)) {
           s.frames.pop() // 6.8: a sortie or a card has ended it
           return false
         }
         switch (step) {
           case 0:
-            stepTop(s, 1)
+            replaceTop(s, besiege.with(f, { step: 1 }))
             openWindow(g, W.SIEGE, area, s.own[leader])
             return false
           case 1: {
             if (how === ASSAULT || how === STANDARD) {
-              stepTop(s, COMBAT)
+              replaceTop(s, besiege.with(f, { step: COMBAT }))
               if ((s.busy[leader] & FINISHED) === 0) pushParty(s, s.own[leader], BESIEGING, leader, true)
               return false
             }
@@ -246,9 +256,9 @@ export const siegeChapter: Chapter = {
               s.frames.pop()
               return false
             }
-            stepTop(s, 2)
+            replaceTop(s, besiege.with(f, { step: 2 }))
             const c = warden(b, s, area)
-            if (c !== NOBODY && mayAnswer(b, s, c, area)) push(s, 'sortie', c, area)
+            if (c !== NOBODY && mayAnswer(b, s, c, area)) sortie.push(s, { of: c, area })
             return false
           }
           case COMBAT: {
@@ -261,7 +271,7 @@ export const siegeChapter: Chapter = {
             return false
           }
           case 2:
-            stepTop(s, 3)
+            replaceTop(s, besiege.with(f, { step: 3 }))
             openWindow(g, W.HUNGER, area)
             return false
           default: {

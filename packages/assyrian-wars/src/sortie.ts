@@ -6,10 +6,13 @@ import { type Board, field, inside } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { presence, unitsAt } from './counters.ts'
 import { gather, SORTIE } from './fight.ts'
+import { frames } from './frames.ts'
 import { AP, bit, GENERAL, has, lowest, NO_SIEGE, NOBODY } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import type { AwState } from './state.ts'
+
+const { sortie: sortieFrame } = frames
 
 /** Why the garrison of a country may not make a sortie now; '' where it may. */
 export function sortieBar(
@@ -76,7 +79,7 @@ export const sortieChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'yes') return
         s.saved[f.of] -= AP * b.data.constants.siege.sortie
-        sortie(g, f.of, f.a)
+        sortie(g, f.of, sortieFrame.area(f))
       },
     },
   },

@@ -3,7 +3,7 @@
 import { copyArray, copyList, type State } from '@tabularium/kernel'
 import type { Names } from './board.ts'
 import { type Area, type Card, type Counter, type Countries, type Country, type Place, TIDE, USES } from './names.ts'
-import type { AwFrame } from './state.ts'
+import type { AwFrame } from './frames.generated.ts'
 
 export interface AwState extends State {
   // -- core

@@ -4,6 +4,7 @@ import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import type { AwAction } from './actions.ts'
 import { handlers } from './chapters.ts'
+import { FRAMES } from './frames.ts'
 import { apply, legal, waiting } from './play.ts'
 import { BOARD } from './scene.ts'
 import { setup } from './setup.ts'
@@ -12,7 +13,6 @@ import {
   clone,
   copy,
   emptyState,
-  FRAMES,
   OPTIONS,
   PUBLIC_FIELDS,
   packOptions,

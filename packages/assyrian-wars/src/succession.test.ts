@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import { look } from './cases.ts'
 import { conquer, endGrace } from './conquest.ts'
+import { frames } from './frames.ts'
 import { FULL, NOBODY, REDUCED } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import { frame } from './state.ts'
 import { crownedOf, kingOf, promoteAll, successionMod } from './succession.ts'
 import { entries } from './timeline.ts'
 
@@ -21,7 +21,7 @@ const timeline = (turn: number, step: number, given: SceneWords, end = false): S
     given.also?.(s, b)
     s.frames.length = 0
     s.phasing = NOBODY
-    s.frames.push(frame('interphase', NOBODY, end ? 8 : 7), frame('timeline', NOBODY, step))
+    s.frames.push(frames.interphase.make({ step: end ? 8 : 7 }), frames.timeline.make({ step }))
   },
 })
 const ELAM = 4

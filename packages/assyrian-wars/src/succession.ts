@@ -10,11 +10,14 @@ import { isConquered } from './conquest.ts'
 import { isMercenary, move, presence } from './counters.ts'
 import type { Effect } from './data/types.ts'
 import { rollDie } from './dice.ts'
+import { frames, replaceTop } from './frames.ts'
 import { ASSYRIAN, FULL, has, NOBODY, REDUCED } from './names.ts'
 import { promote } from './promote.ts'
-import { type AwFrame, type AwState, frame, on, push, REDUCED_LEADERS, replaceTop } from './state.ts'
+import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { entries, release } from './timeline.ts'
 import { openWindow, W } from './windows.ts'
+
+const { candidate, succession } = frames
 
 /** Every reduced leader on the map may be promoted. 7.2, R36 */
 export function promoteAll(g: Scene): void {
@@ -64,8 +67,8 @@ export function throne(g: Scene, p: number): void {
   }
   const named = offered !== NOBODY ? offered : old
   if (named === NOBODY && crowned === NOBODY) return
-  if (named !== NOBODY && crowned !== NOBODY) push(s, 'candidate', p, entry, named, crowned)
-  else push(s, 'succession', p, entry, named !== NOBODY ? named : crowned, START)
+  if (named !== NOBODY && crowned !== NOBODY) candidate.push(s, { of: p, entry, named, crowned })
+  else succession.push(s, { of: p, entry, candidate: named !== NOBODY ? named : crowned, step: START })
 }
 
 /** Modifier of a succession roll, without cards given up: by what has been conquered in the game so far. 10.3, N108 */
@@ -159,7 +162,7 @@ function unrest(g: Scene, p: number): void {
 export function offerCamp(g: Scene, p: number): void {
   const { b, s } = g
   if (has(s.gone, p) || has(s.war[p], b.assyria) || s.camp[p] === ASSYRIAN) return
-  push(s, 'succession', p, NOBODY, NOBODY, JOINING)
+  succession.push(s, { of: p, entry: NOBODY, candidate: NOBODY, step: JOINING })
 }
 const JOINING = 9
 
@@ -174,49 +177,52 @@ export const successionChapter: Chapter = {
     // a: entry, b: the named one, c: the leader with the king marker. Two candidates: unrest whatever comes of it. 10.3
     candidate: {
       legal(b, _s, f, out) {
-        out[0] = b.acts.crown[f.b - b.firstLeader]
-        out[1] = b.acts.crown[f.c - b.firstLeader]
+        out[0] = b.acts.crown[candidate.named(f) - b.firstLeader]
+        out[1] = b.acts.crown[candidate.crowned(f) - b.firstLeader]
         out[2] = b.acts.pass[0]
         return 3
       },
       apply(g, f, action) {
         const { b, s } = g
+        const named = candidate.named(f)
         s.frames.pop()
         if (action.kind !== 'crown') {
-          for (const who of [f.b, f.c]) withdraw(g, f.of, who)
+          for (const who of [named, candidate.crowned(f)]) withdraw(g, f.of, who)
           return
         }
         const who = b.firstLeader + action.leader
-        dethrone(g, who === f.b ? f.c : f.b)
+        dethrone(g, who === named ? candidate.crowned(f) : named)
         unrest(g, f.of)
-        push(s, 'succession', f.of, f.a, who, START)
+        succession.push(s, { of: f.of, entry: candidate.entry(f), candidate: who, step: START })
       },
     },
     // a: entry, b: the candidate, c: step
     succession: {
-      run(g, f: AwFrame) {
+      run(g, f) {
         const { b, s } = g
-        if (f.c === JOINING) return true
-        if (f.c === START) {
-          replaceTop(s, frame('succession', f.of, f.a, f.b, ASKED))
+        const step = succession.step(f)
+        const entry = succession.entry(f)
+        if (step === JOINING) return true
+        if (step === START) {
+          replaceTop(s, succession.with(f, { step: ASKED }))
           s.answered = NOBODY
-          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, f.a)) openWindow(g, W.SUCCESSION, f.of)
+          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, entry)) openWindow(g, W.SUCCESSION, f.of)
           return false
         }
-        if (f.c === ASKED) {
+        if (step === ASKED) {
           if (s.answered !== NOBODY) s.heir |= 1 << f.of
-          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, f.a)) {
-            replaceTop(s, frame('succession', f.of, f.a, f.b, GIVEN))
+          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, entry)) {
+            replaceTop(s, succession.with(f, { step: GIVEN }))
             return true
           }
           s.frames.pop()
-          settleThrone(g, f.of, f.a, f.b, 0)
+          settleThrone(g, f.of, entry, succession.candidate(f), 0)
           return false
         }
         return true
       },
       legal(b, s, f, out) {
-        if (f.c === JOINING) {
+        if (succession.step(f) === JOINING) {
           out[0] = b.acts.join[ASSYRIAN - 1]
           out[1] = b.acts.pass[0]
           return 2
@@ -229,7 +235,7 @@ export const successionChapter: Chapter = {
       apply(g, f, action) {
         const { s } = g
         s.frames.pop()
-        if (f.c === JOINING) {
+        if (succession.step(f) === JOINING) {
           if (action.kind === 'join') {
             s.applied &= ~(1 << f.of)
             applyToCamp(g, f.of, ASSYRIAN)
@@ -237,11 +243,11 @@ export const successionChapter: Chapter = {
           return
         }
         if (action.kind === 'pass') {
-          withdraw(g, f.of, f.b)
+          withdraw(g, f.of, succession.candidate(f))
           return
         }
         if (action.kind === 'sacrifice') discard(g, f.of, action.card)
-        settleThrone(g, f.of, f.a, f.b, action.kind === 'sacrifice' ? 1 : 0)
+        settleThrone(g, f.of, succession.entry(f), succession.candidate(f), action.kind === 'sacrifice' ? 1 : 0)
       },
     },
   },

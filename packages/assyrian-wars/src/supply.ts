@@ -1,18 +1,21 @@
 // 6.10 Supply in foreign territory: at the start of an impulse each force there is paid for, lives off the land, or starves.
 
-import { actChapter } from './act.ts'
+import { playForAp } from './act.ts'
 import type { AwAction } from './actions.ts'
 import { checkForce } from './attrition.ts'
 import { type Board, field, inside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { hasUnits, isLeader } from './counters.ts'
+import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { groupOf, mustSell } from './groups.ts'
 import { legalForAp } from './impulse.ts'
 import { AP, has, NOBODY, SUPPLY } from './names.ts'
 import { foreignGround, rights } from './passage.ts'
 import { mayPillage, pillage } from './pillage.ts'
 import { canPay, pay } from './purse.ts'
-import { type AwFrame, type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
+
+const { supply } = frames
 
 /** R28, R70: foreign ground is what is printed so; friends, payers of tribute, the conquered in grace and garrisons need nothing. */
 export function needsSupply(b: Board, s: AwState, c: number, area: number): boolean {
@@ -49,28 +52,29 @@ function feedGroups(b: Board, s: AwState, c: number, area: number): void {
 /** Asks about each area in need. */
 export function pushSupply(g: Scene, c: number): void {
   mustSell(g, c)
-  push(g.s, 'supply', c, 0)
+  supply.push(g.s, { of: c, area: 0 })
 }
 
-function legal(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+function legal(b: Board, s: AwState, f: FrameOf<'supply'>, out: AwAction[]): number {
   let n = 0
   if (canPay(s, AP * b.data.constants.supplyCost, SUPPLY)) out[n++] = b.acts['pay-supply'][0]
   else n = legalForAp(b, s, f.of, out, n)
-  const mayForage = mayPillage(b, s, f.of, f.a)
+  const mayForage = mayPillage(b, s, f.of, supply.area(f))
   if (mayForage) out[n++] = b.acts.forage[0]
   // Only those that can neither be paid nor live off the land go hungry; no card has to be played for their sake.
   if (!mayForage && !canPay(s, AP * b.data.constants.supplyCost, SUPPLY)) out[n++] = b.acts.starve[0]
   return n
 }
 
-function apply(g: Scene, f: AwFrame, act: AwAction): void {
+function apply(g: Scene, f: FrameOf<'supply'>, act: AwAction): void {
   const { b, s, tell } = g
-  const { of: c, a: area } = f
+  const c = f.of
+  const area = supply.area(f)
   if (act.kind === 'ap') {
-    actChapter.frames.act?.apply?.(g, f, act, 0)
+    playForAp(g, c, act.card, false)
     return
   }
-  replaceTop(s, frame('supply', c, area + 1))
+  replaceTop(s, supply.make({ of: c, area: area + 1 }))
   tell?.all({ at: 'supplied', country: b.countries[c], area: b.areas[area], how: act.kind })
   if (act.kind === 'pay-supply') pay(g, AP * b.data.constants.supplyCost, SUPPLY)
   else if (act.kind === 'forage') pillage(g, c, area)
@@ -88,10 +92,10 @@ export const supplyChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         const { owner } = b
-        for (let area = f.a; area < owner.length; area++) {
+        for (let area = supply.area(f); area < owner.length; area++) {
           if (owner[area] === NOBODY || owner[area] === f.of) continue
           if ((s.head[area] < 0 && s.head[inside(b, area)] < 0) || !needsSupply(b, s, f.of, area)) continue
-          if (area !== f.a) replaceTop(s, frame('supply', f.of, area))
+          if (area !== supply.area(f)) replaceTop(s, supply.make({ of: f.of, area }))
           return true
         }
         s.frames.pop()

@@ -5,9 +5,12 @@ import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { subdue } from './conquest.ts'
 import { isLost } from './control.ts'
 import { allyOf } from './diplomacy.ts'
+import { frames } from './frames.ts'
 import { has, lowest, NOBODY } from './names.ts'
-import { type AwState, push } from './state.ts'
+import type { AwState } from './state.ts'
 import { award } from './vp.ts'
+
+const { surrender, yield: yieldFrame } = frames
 
 /** Beaten in a battle that gave 3 VP: it may surrender for the rest of the turn. 7.1.b, R74 */
 export function beatenBadly(g: Scene, c: number): void {
@@ -32,7 +35,7 @@ export function offerSurrender(g: Scene): void {
     const now = plight(b, s, c)
     if (now <= s.pleaded[c]) continue
     s.pleaded[c] = now
-    push(s, 'surrender', c)
+    surrender.push(s, { of: c })
   }
 }
 
@@ -43,7 +46,7 @@ export function capitulate(g: Scene, c: number): void {
   g.tell?.all({ at: 'surrender-offered', country: b.countries[c] })
   const enemies = s.war[c] & b.isPower & ~s.gone
   const first = lowest(enemies)
-  push(s, 'yield', first, c, enemies & ~(1 << first))
+  yieldFrame.push(s, { of: first, country: c, others: enemies & ~(1 << first) })
 }
 
 export const surrenderChapter: Chapter = {
@@ -68,15 +71,23 @@ export const surrenderChapter: Chapter = {
       legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
+        const country = yieldFrame.country(f)
+        const others = yieldFrame.others(f)
         s.frames.pop()
         if (action.kind === 'no') {
-          g.tell?.all({ at: 'surrender-refused', country: b.countries[f.a], by: b.countries[f.of] })
-          award(g, f.a, b.data.constants.vp.surrenderRefused, 'surrender-refused')
+          g.tell?.all({ at: 'surrender-refused', country: b.countries[country], by: b.countries[f.of] })
+          award(g, country, b.data.constants.vp.surrenderRefused, 'surrender-refused')
           return
         }
-        const accepted = f.c | (1 << f.of)
-        if (f.b === 0) subdue(g, accepted, lowest(accepted), f.a, true)
-        else push(s, 'yield', lowest(f.b), f.a, f.b & (f.b - 1), accepted)
+        const accepted = yieldFrame.accepted(f) | (1 << f.of)
+        if (others === 0) subdue(g, accepted, lowest(accepted), country, true)
+        else
+          yieldFrame.push(s, {
+            of: lowest(others),
+            country,
+            others: others & (others - 1),
+            accepted,
+          })
       },
     },
   },

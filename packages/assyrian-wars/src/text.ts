@@ -9,6 +9,7 @@ import { counterName } from './counters.ts'
 import { DECISION_RULE } from './decision.ts'
 import { bookOf, W, WINDOWS } from './event/book.ts'
 import type { AwEvent } from './events.ts'
+import { frames, type Slots, shared } from './frames.ts'
 import { AP, CAMPS } from './names.ts'
 import { picture } from './picture.ts'
 import { aboutCard } from './text/card-list.ts'
@@ -113,10 +114,12 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   const counterAt = (u: number): Message => n.counter(counterName(b, u))
 
   /** What a card may answer, with the card or the area it is about. 6.11.e */
-  function moment(f: FrameView): Message {
-    const what = word('window', WINDOWS[f.a])
-    if (f.a <= W.FOREIGN_WAR) return { key: 'window.with', args: { what, thing: cardAt(f.c) } }
-    return f.a <= W.SIEGE ? { key: 'window.with', args: { what, thing: areaAt(f.c) } } : what
+  function moment(f: Slots<'react'>): Message {
+    const trigger = frames.react.trigger(f)
+    const subject = frames.react.subject(f)
+    const what = word('window', WINDOWS[trigger])
+    if (trigger <= W.FOREIGN_WAR) return { key: 'window.with', args: { what, thing: cardAt(subject) } }
+    return trigger <= W.SIEGE ? { key: 'window.with', args: { what, thing: areaAt(subject) } } : what
   }
 
   /** The unit of a minor that comes back next. 6.9 */
@@ -129,14 +132,14 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   function about(v: AwView, f: FrameView): Record<string, Arg> {
     switch (f.at) {
       case 'preempt':
-        return { before: countryAt(f.a) }
+        return { before: countryAt(frames.preempt.before(f)) }
       case 'act':
         return { income: amount(v.ap.income), cards: amount(v.ap.cards) }
       case 'consent':
       case 'follow':
       case 'join-in':
       case 'relocate':
-        return { leader: counterAt(f.a) }
+        return { leader: counterAt(shared.leader(f)) }
       case 'intercept':
       case 'evade':
       case 'supply':
@@ -148,57 +151,65 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'deport':
       case 'cross':
       case 'depart':
-        return { area: areaAt(f.a) }
+        return { area: areaAt(shared.area(f)) }
       case 'expel':
-        return { area: placeAt(f.a) }
+        return { area: placeAt(frames.expel.place(f)) }
       case 'lading':
-        return { area: areaAt(f.b) }
+        return { area: areaAt(frames.lading.port(f)) }
       case 'breach':
-        return { count: f.a }
+        return { count: frames.breach.hits(f) }
       case 'react':
         return { what: moment(f) }
       case 'event':
       case 'choose-breaker':
-        return { card: cardAt(f.a & 255) }
+        return { card: cardAt(shared.card(f)) }
       case 'strike':
-        return { card: cardAt((v.position.revealed as readonly number[])[4 * f.a + 1] & 255) }
+        return { card: cardAt((v.position.revealed as readonly number[])[4 * frames.strike.entry(f) + 1] & 255) }
       case 'rolled':
-        return { target: countryAt(f.a), count: f.b }
+        return { target: countryAt(frames.rolled.target(f)), count: frames.rolled.spaces(f) }
       case 'commit':
       case 'lead':
-        return { card: cardAt(b.foreignWars[f.a]) }
+        return { card: cardAt(b.foreignWars[shared.war(f)]) }
       case 'scheme':
-        return { target: n.schemeAt(f.a) }
+        return { target: n.schemeAt(frames.scheme.target(f)) }
       case 'pay':
-      case 'admit':
       case 'province':
       case 'yield':
       case 'tribe':
+        return { target: countryAt(shared.country(f)) }
+      case 'admit':
+        return { target: countryAt(frames.admit.power(f)) }
       case 'sail-along':
-        return { target: countryAt(f.a) }
+        return { target: countryAt(frames['sail-along'].asker(f)) }
       case 'place':
-        return { unit: counterAt(f.a) }
+        return { unit: counterAt(frames.place.counter(f)) }
       case 'pick':
       case 'raid-from':
-        return { unit: n.unit(f.a) }
+        return { unit: n.unit(shared.kind(f)) }
       case 'sale':
-        return { target: countryAt(f.a), unit: n.unit(f.b) }
+        return { target: countryAt(frames.sale.buyer(f)), unit: n.unit(frames.sale.kind(f)) }
       case 'deploy':
         return { unit: firstStored(v, b.countries.indexOf(f.of)) }
       case 'hunt':
       case 'seek':
       case 'chase':
-        return { place: placeAt(f.a) }
+        return { place: placeAt(shared.place(f)) }
       case 'body':
-        return { area: areaAt(f.c) }
+        return { area: areaAt(frames.body.area(f)) }
       case 'aboard':
-        return { ...(f.a >= 0 && { unit: counterAt(f.a) }), target: countryAt(f.b) }
+        return {
+          ...(frames.aboard.counter(f) >= 0 && { unit: counterAt(frames.aboard.counter(f)) }),
+          target: countryAt(frames.aboard.asker(f)),
+        }
       case 'harbour':
-        return { place: placeAt(b.tradeBoxes + f.a) }
+        return { place: placeAt(b.tradeBoxes + frames.harbour.box(f)) }
       case 'answer':
-        return { target: countryAt(f.a), what: offer(f.b, f.c) }
+        return {
+          target: countryAt(frames.answer.by(f)),
+          what: offer(frames.answer.what(f), frames.answer.terms(f)),
+        }
       case 'stand-by':
-        return { target: countryAt(f.a), ally: countryAt(f.b) }
+        return { target: countryAt(frames['stand-by'].enemy(f)), ally: countryAt(frames['stand-by'].ally(f)) }
       default:
         return {}
     }
@@ -209,7 +220,8 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
     if (!f || v.end !== undefined) {
       return { message: { key: 'prompt.over', args: { end: word('end', v.end ?? 'points') } }, rule: '8.3' }
     }
-    const losses = f.at === 'losses' ? (f.c === 1 ? '.share' : f.a === 1 ? '.routs' : '') : ''
+    const losses =
+      f.at === 'losses' ? (frames.losses.naming(f) === 1 ? '.share' : frames.losses.mode(f) === 1 ? '.routs' : '') : ''
     const args = { country: n.country(f.of), ...about(v, f) }
     return { message: { key: `prompt.${f.at}${losses}`, args }, rule: DECISION_RULE[f.at] ?? '6.0' }
   }

@@ -4,11 +4,14 @@ import { type Board, poolOf } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { move, onMapUnits } from './counters.ts'
 import type { Effect, TimelineData } from './data/types.ts'
+import { frames, replaceTop } from './frames.ts'
 import { FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import { freeGround } from './nomads.ts'
-import { type AwState, frame, on, push, REDUCED_LEADERS, replaceTop, stepTop } from './state.ts'
+import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { offerCamp, throne } from './succession.ts'
 import { settleWars } from './war.ts'
+
+const { decline, timeline } = frames
 
 /** The entries of an interphase that are in play: of the scenario, and of countries that are in it. */
 export function entries(b: Board, s: AwState): readonly TimelineData[] {
@@ -23,7 +26,7 @@ export function entries(b: Board, s: AwState): readonly TimelineData[] {
 
 /** 7.6: the thrones in the order of the track, then the rest as listed. */
 export const pushTimeline = (g: Scene): void => {
-  push(g.s, 'timeline', NOBODY)
+  timeline.push(g.s, {})
 }
 
 /** Units and leaders that were waiting join the pool. */
@@ -122,7 +125,7 @@ function doEntry(g: Scene, { effect }: TimelineData): void {
     case 'poolRelease':
       return release(g, b.countryOf(String(effect.country)), String(effect.tag))
     case 'ecoMinus':
-      push(s, 'decline', b.countryOf(String(effect.country)), Number(effect.count))
+      decline.push(s, { of: b.countryOf(String(effect.country)), left: Number(effect.count) })
       return
     case 'succession':
       if (effect.option === 'joinAssyrianCampFree') offerCamp(g, b.countryOf(String(effect.country)))
@@ -134,8 +137,8 @@ export const timelineChapter: Chapter = {
     timeline: {
       run(g, f) {
         const { b, s } = g
-        const step = f.a
-        stepTop(s, step + 1)
+        const step = timeline.step(f)
+        replaceTop(s, timeline.with(f, { step: step + 1 }))
         if (step < b.powers) {
           throne(g, step)
           return false
@@ -156,7 +159,7 @@ export const timelineChapter: Chapter = {
     decline: {
       run(g, f) {
         const { b, s } = g
-        if (f.a > 0) for (const area of b.homeAreas[f.of]) if (mayDecline(b, s, f.of, area)) return true
+        if (decline.left(f) > 0) for (const area of b.homeAreas[f.of]) if (mayDecline(b, s, f.of, area)) return true
         s.frames.pop()
         return false
       },
@@ -168,7 +171,7 @@ export const timelineChapter: Chapter = {
       apply(g, f, action) {
         if (action.kind !== 'decline') return
         const { b, s } = g
-        replaceTop(s, frame('decline', f.of, f.a - 1))
+        replaceTop(s, decline.make({ of: f.of, left: decline.left(f) - 1 }))
         const plus = s.ecoPlus[action.area] > 0
         if (plus) s.ecoPlus[action.area]--
         else s.ecoMinus[action.area]++

@@ -3,6 +3,7 @@
 import { Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Case, outcome, wanted } from './cases.ts'
+import { frames } from './frames.ts'
 import { BLACK, BY_CHOICE, PAYING, WHITE } from './names.ts'
 import { run } from './play.ts'
 import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
@@ -175,7 +176,7 @@ describe('5.2 at the start of a turn', () => {
 
   test('each power decides, then minors are checked in track order', () => {
     const s = start({}, '')
-    expect(s.frames.at(-1)).toMatchObject({ at: 'pay', of: c('media'), a: c('media') })
+    expect(s.frames.at(-1)).toEqual(frames.pay.make({ of: c('media'), country: c('media') }))
     // Phoenicia 4, Judah 4, Israel 3, Syria 3, Urartu 4, Phrygia 3; Persia none.
     const rolls = `${PASS(4)}1 1 6 1 ${PASS(3)}6 6 6 ${PASS(4)}${PASS(3)}`
     play(s, 'yes; no; no; no', rolls)
@@ -224,7 +225,7 @@ describe('5.2 at the start of a turn', () => {
       '',
     )
     play(s, 'no; no; no; no')
-    expect(s.frames.at(-1)).toMatchObject({ at: 'pay', of: c('egypt'), a: c('judah') })
+    expect(s.frames.at(-1)).toEqual(frames.pay.make({ of: c('egypt'), country: c('judah') }))
     play(s, 'yes', `${PASS(3)}${PASS(3)}${PASS(4)}${PASS(3)}`)
     expect([s.pledge[c('judah')], s.pledge[c('phoenicia')]]).toEqual([DECIDED, 0])
   })
@@ -305,7 +306,7 @@ describe('7.4.4 punishment', () => {
   test('an ally of a power at peace: its power decides whether it pays', () => {
     const s = war({ tracks: { israel: 'egypt 13' } })
     punishCheck(sceneOf(s, '1 1 1'), c('israel'))
-    expect(s.frames.at(-1)).toMatchObject({ at: 'pay', of: c('egypt'), a: c('israel') })
+    expect(s.frames.at(-1)).toEqual(frames.pay.make({ of: c('egypt'), country: c('israel') }))
   })
 
   test('a war of conquest: no AP, and no more checks', () => {

@@ -7,11 +7,14 @@ import { leaveCamp } from './camps.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { rollDie } from './dice.ts'
 import { allyOf, bodyOf, patron, powerOf, powersAlive, status } from './diplomacy.ts'
+import { frames } from './frames.ts'
 import { BLACK, BY_CHOICE, has, lowest, NOBODY, PAYING, PRO, WHITE } from './names.ts'
 import { followPlot } from './secret.ts'
-import { type AwState, frame } from './state.ts'
+import type { AwState } from './state.ts'
 import { penalty } from './vp.ts'
 import { evict, makePeace, settleWars } from './war.ts'
+
+const { pay, tribute } = frames
 
 /** Why a country pays Assyria in this turn: the dice, PRO status or the scenario say so; or its owner decided it. */
 export const NO_PLEDGE = 0
@@ -201,7 +204,7 @@ export function startTribute(g: Scene): void {
     s.plot.fill(0)
     return
   }
-  s.frames.push(frame('tribute', NOBODY, 0))
+  tribute.push(s, { country: 0 })
 }
 
 /** Whether a country is in the game, unconquered, and so decides or is checked. 5.2 */
@@ -215,14 +218,14 @@ function nextCountry(g: Scene, c: number): void {
     return
   }
   if (c < b.powers) {
-    s.frames.push(frame('pay', c, c))
+    pay.push(s, { of: c, country: c })
     return
   }
   const ally = allyOf(s, c)
   if (ally !== NOBODY && ally !== b.assyria) {
     s.plot[c] = 0 // N49
     // Its power decides, unless it is at war with Assyria anyway. 5.2.3
-    if (!has(s.war[c], b.assyria)) s.frames.push(frame('pay', ally, c))
+    if (!has(s.war[c], b.assyria)) pay.push(s, { of: ally, country: c })
     else s.pledge[c] = NO_PLEDGE
     return
   }
@@ -243,7 +246,7 @@ export function punishCheck(g: Scene, c: number): void {
   if (ally === NOBODY || ally === b.assyria) {
     pledge(g, c, PLEDGED)
     keepPeace(g, c)
-  } else if (!has(s.war[ally], b.assyria)) s.frames.push(frame('pay', ally, c))
+  } else if (!has(s.war[ally], b.assyria)) pay.push(s, { of: ally, country: c })
 }
 
 /** The marker goes, and with it the penalty. 7.4.4 */
@@ -288,9 +291,10 @@ export const tributeChapter: Chapter = {
     tribute: {
       run(g, f) {
         const { s } = g
+        const country = tribute.country(f)
         s.frames.pop()
-        if (f.a + 1 < g.b.onTrack) s.frames.push(frame('tribute', NOBODY, f.a + 1))
-        nextCountry(g, f.a)
+        if (country + 1 < g.b.onTrack) tribute.push(s, { country: country + 1 })
+        nextCountry(g, country)
         return false
       },
     },
@@ -299,12 +303,13 @@ export const tributeChapter: Chapter = {
       legal: yesOrNo,
       apply(g, f, action) {
         const { b, s } = g
+        const country = pay.country(f)
         s.frames.pop()
-        if (action.kind !== 'yes') return decline(g, f.a)
+        if (action.kind !== 'yes') return decline(g, country)
         // A rebel that pays leaves its camp. 7.4.1, N82
-        if (f.a < b.powers && has(s.war[f.a], b.assyria)) leaveCamp(g, f.a)
-        pledge(g, f.a, DECIDED)
-        keepPeace(g, f.a)
+        if (country < b.powers && has(s.war[country], b.assyria)) leaveCamp(g, country)
+        pledge(g, country, DECIDED)
+        keepPeace(g, country)
       },
     },
   },

@@ -3,11 +3,13 @@
 import { returnHomeCards } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { freshTurn } from './conquest.ts'
+import { frames, replaceTop } from './frames.ts'
 import { mercenaryTurn } from './hire.ts'
 import { endOfTurn } from './lasting.ts'
 import { NOBODY } from './names.ts'
-import { frame, push, replaceTop, stepTop } from './state.ts'
 import { startTribute } from './tribute.ts'
+
+const { interphase, round, turn } = frames
 
 const [START, TRIBUTE, IMPULSES, OVER] = [0, 1, 2, 3]
 
@@ -29,25 +31,25 @@ export const turnChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         const firstTurn = b.scenarios[s.scenario].data.firstTurn
-        switch (f.a) {
+        switch (turn.step(f)) {
           case START:
             startTurn(g)
-            stepTop(s, TRIBUTE)
+            replaceTop(s, turn.with(f, { step: TRIBUTE }))
             if (s.turn > firstTurn) mercenaryTurn(g) // 5.1
             return false
           case TRIBUTE:
-            stepTop(s, IMPULSES)
+            replaceTop(s, turn.with(f, { step: IMPULSES }))
             startTribute(g) // 5.2
             return false
           case IMPULSES:
-            stepTop(s, OVER)
-            push(s, 'round', NOBODY)
+            replaceTop(s, turn.with(f, { step: OVER }))
+            round.push(s, {})
             return false
           default: // 6.19
             s.phasing = NOBODY
             returnHomeCards(g)
             endOfTurn(g)
-            replaceTop(s, frame('interphase', NOBODY))
+            replaceTop(s, interphase.make({}))
             return false
         }
       },

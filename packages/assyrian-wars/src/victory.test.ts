@@ -6,6 +6,7 @@ import { look } from './cases.ts'
 import { conquer, pushConquest } from './conquest.ts'
 import { takeCity } from './control.ts'
 import { checkElimination } from './elimination.ts'
+import { frames } from './frames.ts'
 import { NO_END } from './names.ts'
 import { BOARD, play, type SceneWords, scene, sceneOf } from './scene.ts'
 import { type AwState, ENDS } from './state.ts'
@@ -188,7 +189,7 @@ describe('9.1 a beaten camp', () => {
   })
   test('N74, 7.4.1 if the game goes on: wars and camps free, in the order of the track', () => {
     const s = beaten('1 1')
-    expect(s.frames.at(-1)).toMatchObject({ at: 'politics', a: 0, b: 1 })
+    expect(s.frames.at(-1)).toEqual(frames.politics.make({ again: 1 }))
   })
   test('nothing while a power of the camp is left', () => {
     const s = scene({ countries: {}, rebel: 'elam' })
@@ -207,7 +208,7 @@ describe('9.1 a beaten camp', () => {
       countries: {},
       also: t => {
         t.trade.fill(0)
-        t.frames.push({ at: 'yield', of: of('media'), a: of('elam'), b: 0, c: 1 << BOARD.assyria, d: 0 })
+        frames.yield.push(t, { of: of('media'), country: of('elam'), others: 0, accepted: 1 << BOARD.assyria })
       },
     })
     play(s, 'yes', '6 6')

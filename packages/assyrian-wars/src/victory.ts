@@ -6,6 +6,7 @@ import { pushPolitics } from './camps.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isConquered } from './conquest.ts'
 import { rollTwo } from './dice.ts'
+import { frames } from './frames.ts'
 import { ASSYRIAN, CAMPS, has, lowest, NO_END, NOBODY } from './names.ts'
 import {
   type AwState,
@@ -17,12 +18,13 @@ import {
   ENDS,
   GENTLE,
   on,
-  push,
   SUDDEN_DEATH,
 } from './state.ts'
 import { level } from './tribute.ts'
 import { award, awardCamp, GROUPS, VP_GROUPS } from './vp.ts'
 import { campBits } from './war.ts'
+
+const { doom, interphase } = frames
 
 /** The step of the interphase that a game ended by sudden death goes on from: income and the count, no conquest before. */
 const LAST_STEPS = 1
@@ -92,7 +94,7 @@ export function campBeaten(g: Scene, camp: number, powers: number, chooser: numb
     g.tell?.all({ at: 'sudden-death', roll, mod, over })
     if (over) {
       s.sudden = 1
-      push(s, 'doom', NOBODY)
+      doom.push(s, {})
       return
     }
   }
@@ -234,7 +236,7 @@ export const victoryChapter: Chapter = {
         const owed = s.frames.filter(({ at }) => at === 'spoils')
         s.frames.length = 0
         s.phasing = NOBODY
-        push(s, 'interphase', NOBODY, LAST_STEPS)
+        interphase.push(s, { step: LAST_STEPS })
         s.frames.push(...owed)
         return false
       },

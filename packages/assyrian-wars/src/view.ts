@@ -5,22 +5,16 @@ import type { Options, Seat, View } from '@tabularium/kernel'
 import { type BattleView, battleView } from './battle-view.ts'
 import type { Board } from './board.ts'
 import { isHidden, sightOf } from './fog.ts'
+import type { At, Slots } from './frames.ts'
 import { type Hidden, hiddenFields, seenCards } from './hidden.ts'
 import { stepPrices } from './march.ts'
 import { AP, CAMPS, DECK, DISCARD, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from './names.ts'
 import { waiting } from './play.ts'
-import { type At, type AwState, ENDS, seatOf, unpackOptions } from './state.ts'
+import { type AwState, ENDS, seatOf, unpackOptions } from './state.ts'
 import { level, payees } from './tribute.ts'
 
-/** Countries go by their ids, '' for nobody. */
-export interface FrameView {
-  readonly at: At
-  readonly of: string
-  readonly a: number
-  readonly b: number
-  readonly c: number
-  readonly d: number
-}
+/** A frame as it is, its country by the id, '' for nobody; what the slots hold is read by the kind's readers. */
+export type FrameView = { readonly [K in At]: Slots<K> & { readonly of: string } }[At]
 
 export interface CountryView {
   readonly id: string
@@ -225,7 +219,7 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
     phasing: name(b, s.phasing),
     preempting: s.preempting === 1,
     ap: { cards: s.cardAp / AP, income: s.income / AP },
-    frames: sight.state.frames.map(f => ({ at: f.at, of: name(b, f.of), a: f.a, b: f.b, c: f.c, d: f.d })),
+    frames: sight.state.frames.map(f => ({ ...f, of: name(b, f.of) })),
     countries: b.countries.slice(0, b.onTrack).map((_, c) => countryView(b, s, c)),
     areas: b.areas.map((_, area) => areaView(b, s, area)),
     piles: pilesOf(b, s, seat),

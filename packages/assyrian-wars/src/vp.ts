@@ -6,9 +6,12 @@ import { type Board, onMap } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { patron } from './diplomacy.ts'
 import { partyBits } from './fight.ts'
+import { frames } from './frames.ts'
 import { has, lowest, NOBODY } from './names.ts'
 import { checkTribe } from './nomads.ts'
-import { type AwState, frame } from './state.ts'
+import type { AwState } from './state.ts'
+
+const { spoils } = frames
 
 /** Everything that gives or takes points, and the group it is reckoned in. */
 export const VP_GROUPS = ['battles', 'cities', 'politics', 'trade', 'penalties', 'end'] as const
@@ -83,7 +86,7 @@ export function share(g: Scene, countries: number, points: number, why: string, 
   const rest = points - each * n
   const reason = WHY_NAMES.indexOf(why)
   for (let left = powers; left !== 0; left &= left - 1) give(g, lowest(left), each, reason)
-  if (rest > 0) g.s.frames.push(frame('spoils', chooser, powers, rest, reason))
+  if (rest > 0) spoils.push(g.s, { of: chooser, powers, points: rest, why: reason })
 }
 
 /** For a land battle against so many units; leaders are not counted. 8.3, R40 */
@@ -224,14 +227,15 @@ export const vpChapter: Chapter = {
     spoils: {
       legal(b, _s, f, out) {
         let n = 0
-        for (let left = f.a; left !== 0; left &= left - 1) out[n++] = b.acts.spoils[lowest(left)]
+        for (let left = spoils.powers(f); left !== 0; left &= left - 1) out[n++] = b.acts.spoils[lowest(left)]
         return n
       },
       apply(g, f, action) {
         if (action.kind !== 'spoils') return
         g.s.frames.pop()
-        give(g, action.country, 1, f.c)
-        if (f.b > 1) g.s.frames.push(frame('spoils', f.of, f.a, f.b - 1, f.c))
+        give(g, action.country, 1, spoils.why(f))
+        if (spoils.points(f) > 1)
+          spoils.push(g.s, { of: f.of, powers: spoils.powers(f), points: spoils.points(f) - 1, why: spoils.why(f) })
       },
     },
   },

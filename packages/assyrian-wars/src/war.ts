@@ -12,6 +12,7 @@ import { allyOf, isWild, patron, powerOf, powersAlive } from './diplomacy.ts'
 import { ATTACK, enter, UNSEEN } from './enter.ts'
 import { expel, expelFrom } from './expel.ts'
 import { showStack } from './fog.ts'
+import { frames, replaceTop } from './frames.ts'
 import { canAttack, pushBody } from './landing.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
 import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
@@ -19,8 +20,10 @@ import { canOffer, offer, TRUCE } from './offers.ts'
 import { CLASH } from './party.ts'
 import { blocker, foreignGround, friendlyCity, mayEnter } from './passage.ts'
 import { canPay, left, pay } from './purse.ts'
-import { type AwState, frame, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
 import { mayBePunished, paysAssyria, stopPaying } from './tribute.ts'
+
+const { clashes, 'stand-by': standBy } = frames
 
 /** The powers of a camp, as bits. */
 export function campBits(b: Board, s: AwState, camp: number): number {
@@ -139,7 +142,7 @@ function awaitClashes(s: AwState): void {
       break
     }
   }
-  s.frames.splice(at, 0, frame('clashes', NOBODY))
+  s.frames.splice(at, 0, clashes.make({}))
 }
 
 /** Enemies in the same field fight; the one whose impulse it is, or its ally, attacks, with one army, group or unit at a time.
@@ -362,7 +365,7 @@ export function declare(g: Scene, by: number, on: number): void {
   if (has(b.isMinor, d)) activate(g, d)
   settleWars(g)
   const ally = d < b.powers ? NOBODY : allyOf(s, d)
-  if (ally !== NOBODY && warBar(b, s, ally, c) === '') push(s, 'stand-by', ally, c, d) // 6.9
+  if (ally !== NOBODY && warBar(b, s, ally, c) === '') standBy.push(s, { of: ally, enemy: c, ally: d }) // 6.9
   if (c < b.powers && d < b.powers) {
     // Joining a camp by war on the other, or because of a war by the other. 7.4.1
     if (s.camp[c] === NO_CAMP && s.camp[d] !== NO_CAMP) applyToCamp(g, c, other(s.camp[d]))
@@ -388,7 +391,7 @@ export function standBySide(g: Scene, power: number, minor: number): void {
   const { s } = g
   for (let rest = s.feud[minor] & s.war[minor]; rest !== 0; rest &= rest - 1) {
     const enemy = lowest(rest)
-    if (!has(s.war[power], enemy)) push(s, 'stand-by', power, enemy, minor, 1)
+    if (!has(s.war[power], enemy)) standBy.push(s, { of: power, enemy, ally: minor, mayOffer: 1 })
   }
 }
 
@@ -427,12 +430,12 @@ export const warChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         // As long as enemies are left in an area, but not for ever.
-        for (let area = f.a; area < b.areas.length; area++) {
+        for (let area = clashes.area(f); area < b.areas.length; area++) {
           if (s.head[area] < 0) continue
           const here = presence(b, s, area)
           if ((here & (here - 1)) === 0) continue
-          const fought = area === f.a ? f.b : 0
-          replaceTop(s, frame('clashes', NOBODY, area, fought + 1))
+          const fought = area === clashes.area(f) ? clashes.fought(f) : 0
+          replaceTop(s, clashes.make({ area, fought: fought + 1 }))
           if (fought < MOST_CLASHES && clash(g, area)) return false
         }
         s.frames.pop()
@@ -442,23 +445,25 @@ export const warChapter: Chapter = {
     'stand-by': {
       run(g, f) {
         const { b, s } = g
-        if (has(s.war[f.b], f.a) && warBar(b, s, f.of, f.a) === '') return true
+        if (has(s.war[standBy.ally(f)], standBy.enemy(f)) && warBar(b, s, f.of, standBy.enemy(f)) === '') return true
         s.frames.pop()
         return false
       },
       legal(b, s, f, out) {
+        const enemy = standBy.enemy(f)
         let n = 0
-        out[n++] = b.acts.war[f.a]
-        if (f.c === 1 && canOffer(b, s, f.of, f.a)) out[n++] = b.acts.peace[f.a]
+        out[n++] = b.acts.war[enemy]
+        if (standBy.mayOffer(f) === 1 && canOffer(b, s, f.of, enemy)) out[n++] = b.acts.peace[enemy]
         out[n++] = b.acts.pass[0]
         return n
       },
       apply(g, f, action) {
+        const enemy = standBy.enemy(f)
         g.s.frames.pop()
-        if (action.kind === 'war') declare(g, f.of, f.a)
+        if (action.kind === 'war') declare(g, f.of, enemy)
         else if (action.kind === 'peace') {
-          push(g.s, 'stand-by', f.of, f.a, f.b, 0)
-          offer(g, f.of, f.a, TRUCE, f.b)
+          standBy.push(g.s, { of: f.of, enemy, ally: standBy.ally(f), mayOffer: 0 })
+          offer(g, f.of, enemy, TRUCE, standBy.ally(f))
         }
       },
     },

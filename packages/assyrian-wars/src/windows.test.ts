@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest'
 import type { AwAction } from './actions.ts'
 import { look } from './cases.ts'
 import { WINDOWS } from './event/book.ts'
+import { frames } from './frames.ts'
 import { redeal } from './imagine.ts'
 import { assyrianWars } from './index.ts'
 import { HAND, NOBODY } from './names.ts'
 import { apply, legal, waiting } from './play.ts'
 import { BOARD, choices, play, type SceneWords, scene } from './scene.ts'
-import { type AwState, clone, frame } from './state.ts'
+import { type AwState, clone } from './state.ts'
 import { view } from './view.ts'
 
 const b = BOARD
@@ -136,7 +137,7 @@ const WORLDS: readonly World[] = [
       also: s => {
         s.frames.length = 0
         s.phasing = NOBODY
-        s.frames.push(frame('interphase', NOBODY, 7), frame('timeline', NOBODY, b.countryOf('elam')))
+        s.frames.push(frames.interphase.make({ step: 7 }), frames.timeline.make({ step: b.countryOf('elam') }))
       },
     },
     when: '',
@@ -190,7 +191,7 @@ test('N32 in games at random: whoever is asked for cards is asked whatever the o
         while (OUT_OF_TURN.includes(one.frames.at(-1)?.at ?? '')) {
           compared++
           const f = one.frames.at(-1)
-          seen.add(f?.at === 'react' ? WINDOWS[f.a] : 'lay')
+          seen.add(f?.at === 'react' ? WINDOWS[frames.react.trigger(f)] : 'lay')
           expect(other.frames.at(-1)).toEqual(f)
           apply(b, one, waiting(b, one)[0], b.acts.pass[0], dice)
           apply(b, other, waiting(b, other)[0], b.acts.pass[0], same)
@@ -278,7 +279,7 @@ describe('who is asked', () => {
         also: s => {
           s.frames.length = 0
           s.phasing = NOBODY
-          s.frames.push(frame('interphase', NOBODY, 7), frame('timeline', NOBODY, b.countryOf('elam')))
+          s.frames.push(frames.interphase.make({ step: 7 }), frames.timeline.make({ step: b.countryOf('elam') }))
         },
       })
     expect(look(throne('crown-prince', 'omens'), 'asked')).toBe('elam react')

@@ -8,11 +8,14 @@ import { holds, playCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { bookOf, type CardUse, W, WINDOWS } from './event/book.ts'
 import { endForeignWar } from './foreign-war.ts'
+import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { attempts } from './intercept.ts'
 import { raiseLevels } from './lasting.ts'
 import { CARD_OUT, DISCARD, HAND, has, NOBODY, TABLE } from './names.ts'
 import { canBorrow, payOrBorrow } from './purse.ts'
-import { type AwFrame, type AwState, push, replaceTop } from './state.ts'
+import type { AwState } from './state.ts'
+
+const { cross, parry, react: reactFrame, reaction, window } = frames
 
 export { W } from './event/book.ts'
 
@@ -28,7 +31,7 @@ export function openWindow(g: Scene, trigger: number, x = 0, y = 0): void {
     s.answeredX = 0
   }
   if (trigger === W.RIVER) s.river = 0
-  push(s, 'window', NOBODY, trigger, 0, x, y)
+  window.push(s, { trigger, order: 0, subject: x, object: y })
 }
 
 /** Countries in impulse order, from the one whose impulse it is. */
@@ -109,36 +112,35 @@ export function isAsked(b: Board, s: AwState, trigger: number, x: number, y: num
 /** Where an answer ends the window: the thing can happen only once. */
 const once = (trigger: number): boolean => trigger !== W.VP_BATTLE
 
-const cardOf = (f: AwFrame): number => f.b & 255
-const useOf = (b: Board, f: AwFrame): CardUse => bookOf(b).uses[cardOf(f)][f.b >> 8]
-const STEP = 64
+const useOf = (b: Board, f: FrameOf<'reaction'>): CardUse => bookOf(b).uses[reaction.card(f)][reaction.use(f)]
 
 /** A card in answer takes effect. 6.11.e: before what it answers goes on. */
-function takeEffect(g: Scene, f: AwFrame, use: CardUse): void {
+function takeEffect(g: Scene, f: FrameOf<'reaction'>, use: CardUse): void {
   const { b, s } = g
-  const trigger = f.a % STEP
+  const subject = reaction.subject(f)
+  const trigger = reaction.trigger(f)
   const c = f.of
   switch (use.op) {
     case 'cancel':
       s.cancelled = 1
       return
     case 'hunger':
-      s.hunger[f.c] = Math.max(0, s.hunger[f.c] + use.count)
+      s.hunger[subject] = Math.max(0, s.hunger[subject] + use.count)
       break
     case 'blockPath':
-      push(s, 'cross', f.d, f.c)
+      cross.push(s, { of: reaction.object(f), area: subject })
       break
     case 'autoEvade':
-      if (trigger === W.INTERCEPT && attempts(s) > 1) push(s, 'parry', c, f.c)
+      if (trigger === W.INTERCEPT && attempts(s) > 1) parry.push(s, { of: c, area: subject })
       break
     case 'cityLevel':
       raiseLevels(g, use.country, use.count)
       break
     case 'endForeignWar':
-      endForeignWar(g, b.foreignWarOf[f.c])
+      endForeignWar(g, b.foreignWarOf[subject])
       break
     case 'allianceBreaker':
-      rollBreaker(g, c, use, true, f.c, f.d)
+      rollBreaker(g, c, use, true, subject, reaction.object(f))
       break
   }
   s.answered = use.card
@@ -147,17 +149,17 @@ function takeEffect(g: Scene, f: AwFrame, use: CardUse): void {
 
 function closeWindow(s: AwState): void {
   const f = s.frames[s.frames.length - 1]
-  if (f.at === 'window') replaceTop(s, { ...f, b: CLOSED })
+  if (f.at === 'window') replaceTop(s, window.with(f, { order: CLOSED }))
 }
 
-export function legalReact(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
+export function legalReact(b: Board, s: AwState, f: FrameOf<'react'>, out: AwAction[]): number {
   let n = 0
   const { react } = b.acts
   for (let i = 0; i < react.length; i++) {
     const { card, use: index } = react[i]
     const use = bookOf(b).uses[card][index]
-    if (!has(use.windows, f.a) || !holds(b, s, f.of, card)) continue
-    if (open(b, s, f.a, f.c, f.d, f.of, use)) out[n++] = react[i]
+    if (!has(use.windows, reactFrame.trigger(f)) || !holds(b, s, f.of, card)) continue
+    if (open(b, s, reactFrame.trigger(f), reactFrame.subject(f), reactFrame.object(f), f.of, use)) out[n++] = react[i]
   }
   out[n++] = b.acts.pass[0]
   return n
@@ -168,11 +170,17 @@ export const windowsChapter: Chapter = {
     window: {
       run(g, f) {
         const { b, s } = g
-        for (let place = f.b; place < b.onTrack; place++) {
+        for (let place = window.order(f); place < b.onTrack; place++) {
           const c = inOrder(b, s, place)
-          if (!isAsked(b, s, f.a, f.c, f.d, c)) continue
-          replaceTop(s, { ...f, b: place })
-          push(s, 'react', c, f.a, place, f.c, f.d)
+          if (!isAsked(b, s, window.trigger(f), window.subject(f), window.object(f), c)) continue
+          replaceTop(s, window.with(f, { order: place }))
+          reactFrame.push(s, {
+            of: c,
+            trigger: window.trigger(f),
+            order: place,
+            subject: window.subject(f),
+            object: window.object(f),
+          })
           return false
         }
         s.frames.pop()
@@ -183,10 +191,10 @@ export const windowsChapter: Chapter = {
       legal: legalReact,
       apply(g, f, action) {
         const { b, s } = g
+        const trigger = reactFrame.trigger(f)
         s.frames.pop()
-        const below = s.frames[s.frames.length - 1]
         if (action.kind !== 'react') {
-          replaceTop(s, { ...below, b: f.b + 1 })
+          replaceTop(s, window.with(topOf(s, 'window'), { order: reactFrame.order(f) + 1 }))
           return
         }
         const use = bookOf(b).uses[action.card][action.use]
@@ -194,11 +202,20 @@ export const windowsChapter: Chapter = {
           at: 'reacted',
           country: b.countries[f.of],
           card: b.cards[action.card],
-          to: WINDOWS[f.a],
-          ...(f.a === W.REACTION || f.a === W.CATASTROPHE || f.a === W.SABOTAGE ? { against: b.cards[f.c] } : {}),
+          to: WINDOWS[trigger],
+          ...(trigger === W.REACTION || trigger === W.CATASTROPHE || trigger === W.SABOTAGE
+            ? { against: b.cards[reactFrame.subject(f)] }
+            : {}),
         })
         playCard(g, f.of, action.card)
-        push(s, 'reaction', f.of, f.a, action.card + 256 * use.index, f.c, f.d)
+        reaction.push(s, {
+          of: f.of,
+          trigger,
+          card: action.card,
+          use: use.index,
+          subject: reactFrame.subject(f),
+          object: reactFrame.object(f),
+        })
       },
     },
     /** Step 0: others may cancel it; step 1: paid for, it works. 6.11 */
@@ -206,8 +223,8 @@ export const windowsChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         const use = useOf(b, f)
-        if (f.a < STEP) {
-          replaceTop(s, { ...f, a: f.a + STEP })
+        if (reaction.step(f) === 0) {
+          replaceTop(s, reaction.with(f, { step: 1 }))
           openWindow(g, W.REACTION, use.card, f.of)
           return false
         }
@@ -217,7 +234,7 @@ export const windowsChapter: Chapter = {
           g.tell?.all({ at: 'cancelled', country: b.countries[f.of], card: b.cards[use.card] })
           return false
         }
-        if (once(f.a % STEP)) closeWindow(s)
+        if (once(reaction.trigger(f))) closeWindow(s)
         payOrBorrow(g, f.of, reactionCost(b, use))
         takeEffect(g, f, use)
         return false
@@ -235,7 +252,7 @@ export const windowsChapter: Chapter = {
         s.frames.pop()
         s.river = action.kind === 'yes' ? 2 : 1
         if (s.river === 2) s.riverDice = 2
-        g.tell?.all({ at: 'swollen', country: b.countries[f.of], area: b.areas[f.a], crosses: s.river === 2 })
+        g.tell?.all({ at: 'swollen', country: b.countries[f.of], area: b.areas[cross.area(f)], crosses: s.river === 2 })
       },
     },
     /** Scouts: which of several interceptions fails. */

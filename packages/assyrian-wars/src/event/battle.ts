@@ -20,12 +20,15 @@ import {
   partyBits,
   ranks,
 } from '../fight.ts'
+import { type FrameOf, frames, replaceTop } from '../frames.ts'
 import { AP, BORROWED, has, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
-import { type AwFrame, type AwState, push, replaceTop } from '../state.ts'
+import type { AwState } from '../state.ts'
 import { LEADER_DICE, raiseTide, T, TERRAIN_DICE, tide } from '../tide.ts'
 import { bookOf, type CardUse, LAND_BATTLE, NAVAL_BATTLE, SIEGE_COMBAT } from './book.ts'
 import { numbers, strings } from './effect.ts'
+
+const { strike } = frames
 
 /** Which fight it is, as the bits of a card's `fights`. R73 */
 export const fights = (s: AwState): number =>
@@ -158,7 +161,7 @@ export function work(g: Scene, c: number, use: CardUse, entry: number): void {
     case 'buyOffMercenaries':
     case 'strikeLeader':
     case 'borrowUnits':
-      push(s, 'strike', c, entry, use.op === 'borrowUnits' ? use.count : 0)
+      strike.push(s, { of: c, entry, left: use.op === 'borrowUnits' ? use.count : 0 })
       return
     case 'battleDice':
       raiseTide(s, side, T.DICE, use.count)
@@ -215,8 +218,8 @@ const rounded = (twelfths: number): number => AP * Math.ceil(twelfths / AP)
 const buyOffPrice = (b: Board, s: AwState, use: CardUse, u: number): number =>
   Math.round(AP * (use.effect.pricePerFactor as number) * factor(b, s, u))
 
-function legalStrike(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number {
-  const use = useAt(b, s, f.a)
+function legalStrike(b: Board, s: AwState, f: FrameOf<'strike'>, out: AwAction[]): number {
+  const use = useAt(b, s, strike.entry(f))
   const foe = ranks(s, 1 - sideOf(b, s, f.of))
   let n = 0
   if (use.op === 'strikeLeader') {
@@ -232,7 +235,7 @@ function legalStrike(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number 
   } else {
     for (const u of foe) {
       if (!isHired(b, s, u)) continue
-      const more = rounded(f.b + buyOffPrice(b, s, use, u)) - rounded(f.b)
+      const more = rounded(strike.paid(f) + buyOffPrice(b, s, use, u)) - rounded(strike.paid(f))
       const action = b.acts.pick[2 * b.kind[u] + s.side[u]]
       let known = !canBorrow(b, s, f.of, more)
       for (let i = 0; i < n && !known; i++) known = out[i] === action
@@ -245,10 +248,10 @@ function legalStrike(b: Board, s: AwState, f: AwFrame, out: AwAction[]): number 
 const scratch: AwAction[] = []
 
 /** Frame `strike`: a: the card's entry, b: left to do, or what has been paid for mercenaries. */
-export const strikes: Handler = {
+export const strikes: Handler<'strike'> = {
   run(g, f) {
     const { b, s } = g
-    const use = useAt(b, s, f.a)
+    const use = useAt(b, s, strike.entry(f))
     const foe = 1 - sideOf(b, s, f.of)
     if (use.op === 'strikeLeader') {
       const leaders = ranks(s, foe).filter(u => isLeader(b, u))
@@ -258,7 +261,9 @@ export const strikes: Handler = {
       return false
     }
     const waits =
-      use.op === 'borrowUnits' ? f.b > 0 && lenders(b, s, f.of, use) !== 0 : some(ranks(s, foe), u => isHired(b, s, u))
+      use.op === 'borrowUnits'
+        ? strike.left(f) > 0 && lenders(b, s, f.of, use) !== 0
+        : some(ranks(s, foe), u => isHired(b, s, u))
     // Nobody who could be bought off: there is nothing to ask.
     if (waits && legalStrike(b, s, f, scratch) > 1) return true
     s.frames.pop()
@@ -267,7 +272,7 @@ export const strikes: Handler = {
   legal: legalStrike,
   apply(g, f, action) {
     const { b, s } = g
-    const use = useAt(b, s, f.a)
+    const use = useAt(b, s, strike.entry(f))
     const side = sideOf(b, s, f.of)
     if (action.kind === 'aim-leader') {
       s.frames.pop()
@@ -280,16 +285,16 @@ export const strikes: Handler = {
       move(s, u, standsAt(s, side, f.of))
       joinBattle(s, u, side)
       s.borrowed.push(u)
-      replaceTop(s, { ...f, b: f.b - 1 })
+      replaceTop(s, strike.with(f, { left: strike.left(f) - 1 }))
     } else if (action.kind === 'pick') {
       const u = ranks(s, 1 - side).find(
         v => b.kind[v] === action.unit && s.side[v] === action.side && isHired(b, s, v),
       ) as number
-      const paid = f.b + buyOffPrice(b, s, use, u)
-      payOrBorrow(g, f.of, rounded(paid) - rounded(f.b))
+      const paid = strike.paid(f) + buyOffPrice(b, s, use, u)
+      payOrBorrow(g, f.of, rounded(paid) - rounded(strike.paid(f)))
       rout(g, u)
       leaveBattle(s, u)
-      replaceTop(s, { ...f, b: paid })
+      replaceTop(s, strike.with(f, { paid }))
     } else s.frames.pop()
   },
 }

@@ -10,15 +10,18 @@ import { occupants } from '../enter.ts'
 import { pushEvasion } from '../evade.ts'
 import { addArea, FIELD, groundOf } from '../fight.ts'
 import { canWalk, enlist, FORCE, measure } from '../force.ts'
+import { frames, replaceTop } from '../frames.ts'
 import { interceptors, pushInterception } from '../intercept.ts'
 import { has, MOVE, NOBODY } from '../names.ts'
 import { hostilesOf } from '../passage.ts'
 import { canPay, pay } from '../purse.ts'
-import { type AwState, push, replaceTop, seatOf } from '../state.ts'
+import { type AwState, seatOf } from '../state.ts'
 import { cross, OPEN, stepBar, stepCost } from '../step.ts'
 import { settleSieges } from '../walls.ts'
 import type { CardUse } from './book.ts'
 import type { Op } from './op.ts'
+
+const { coordinate, coordinated, 'join-in': joinIn } = frames
 
 /** A leader of `c` or of its camp with an army that could go into the area now. */
 function couldJoin(b: Board, s: AwState, c: number, area: number, u: number, named: readonly number[]): boolean {
@@ -89,7 +92,7 @@ export const COORDINATE: Op = {
   run(g, c, use: CardUse, area) {
     g.s.picks.length = 0
     g.s.declined.length = 0
-    push(g.s, 'coordinate', c, use.card + 256 * use.index, area, use.count)
+    coordinate.push(g.s, { of: c, card: use.card, use: use.index, area, most: use.count })
   },
 }
 
@@ -128,7 +131,7 @@ function march(g: Scene, c: number, area: number): void {
   s.picks.length = 0
   for (const u of all) s.picks.push(u)
   g.tell?.all({ at: 'favoured', country: b.countries[c], force: b.areas[area], favour: 'together' })
-  replaceTop(s, { at: 'coordinate', of: NOBODY, a: area, b: countries, c: ground | (STEP_INTERCEPT << 4), d: origins })
+  replaceTop(s, coordinated.make({ area, countries, ground, step: STEP_INTERCEPT, origins }))
   if (interceptors(b, s, area, countries, NOBODY, there) !== 0) pushInterception(g, area, countries, NOBODY, there, 0)
 }
 
@@ -140,39 +143,45 @@ export const coordinateChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         if (f.of !== NOBODY) {
-          // c: how many more armies; asked while there is a choice.
-          if (s.picks.length < f.c && legalArmies(b, s, f.of, f.b, 1, scratch) > (s.picks.length > 0 ? 1 : 0))
+          // Asked while there is a choice.
+          if (
+            s.picks.length < coordinate.most(f) &&
+            legalArmies(b, s, f.of, coordinate.area(f), 1, scratch) > (s.picks.length > 0 ? 1 : 0)
+          )
             return true
           if (s.picks.length === 0) s.frames.pop()
-          else march(g, f.of, f.b)
+          else march(g, f.of, coordinate.area(f))
           return false
         }
-        const step = f.c >> 4
-        const enemies = forcesAt(b, s, field(f.a)) & hostilesOf(s, f.b)
-        const list = s.picks.filter(u => s.at[u] === field(f.a))
+        const step = coordinated.step(f)
+        const area = coordinated.area(f)
+        const countries = coordinated.countries(f)
+        const enemies = forcesAt(b, s, field(area)) & hostilesOf(s, countries)
+        const list = s.picks.filter(u => s.at[u] === field(area))
         if (step === STEP_INTERCEPT) {
-          replaceTop(s, { ...f, c: (f.c & 15) | (STEP_EVADE << 4) })
-          if (enemies !== 0 && list.length > 0) pushEvasion(g, f.a, f.b)
+          replaceTop(s, coordinated.with(f, { step: STEP_EVADE }))
+          if (enemies !== 0 && list.length > 0) pushEvasion(g, area, countries)
         } else if (step === STEP_EVADE) {
-          replaceTop(s, { ...f, c: (f.c & 15) | (STEP_FIGHT << 4) })
-          if (enemies !== 0 && list.length > 0) attack(g, f.a, list, FIELD, f.c & 15, f.d)
+          replaceTop(s, coordinated.with(f, { step: STEP_FIGHT }))
+          if (enemies !== 0 && list.length > 0)
+            attack(g, area, list, FIELD, coordinated.ground(f), coordinated.origins(f))
         } else {
           s.frames.pop()
           settleSieges(g)
-          settleArea(g, f.a)
+          settleArea(g, area)
         }
         return false
       },
-      legal: (b, s, f, out) => legalArmies(b, s, f.of, f.b, f.c - s.picks.length, out),
+      legal: (b, s, f, out) => legalArmies(b, s, f.of, coordinate.area(f), coordinate.most(f) - s.picks.length, out),
       apply(g, f, action) {
         const { b, s } = g
         if (action.kind !== 'aim-leader') {
-          march(g, f.of, f.b)
+          march(g, f.of, coordinate.area(f))
           return
         }
         const u = b.firstLeader + action.leader
         if (seatOf(s, s.own[u]) === seatOf(s, f.of)) s.picks.push(u)
-        else push(s, 'join-in', s.own[u], u, f.of)
+        else joinIn.push(s, { of: s.own[u], leader: u, asker: f.of })
       },
     },
     /** The owner of an allied army agrees, or it stays. */
@@ -180,7 +189,7 @@ export const coordinateChapter: Chapter = {
       legal: yesOrNo,
       apply(g, f, action) {
         g.s.frames.pop()
-        ;(action.kind === 'yes' ? g.s.picks : g.s.declined).push(f.a)
+        ;(action.kind === 'yes' ? g.s.picks : g.s.declined).push(joinIn.leader(f))
       },
     },
   },

@@ -5,9 +5,12 @@ import type { Board } from '../board.ts'
 import { copyAt, discard, drawCard, holds, put } from '../cards.ts'
 import type { Scene } from '../chapter.ts'
 import type { Effect } from '../data/types.ts'
+import { frames } from '../frames.ts'
 import { HAND, has, lowest } from '../names.ts'
 import { type AwState, seatOf } from '../state.ts'
-import { ask, type Ops } from './op.ts'
+import { ask, MORE, type Ops } from './op.ts'
+
+const { event } = frames
 
 const commonCards = (
   b: Board,
@@ -37,13 +40,13 @@ export const DRAW_OPS: Ops = {
       for (let i = 0; i < use.count; i++) drawCard(g, c)
       ask(g, c, use, 0, use.effect.discard as number)
     },
-    waits: (_b, s, f) => f.d > 0 && s.commons[f.of] > 0,
+    waits: (_b, s, f) => event.left(f) > 0 && s.commons[f.of] > 0,
     legal: (b, s, f, _use, out) => commonCards(b, s, f.of, 'aim-card', out, 0),
     apply(g, f, use, action) {
       g.s.frames.pop()
       if (action.kind !== 'aim-card') return
       discard(g, f.of, action.card)
-      ask(g, f.of, use, 0, f.d - 1)
+      ask(g, f.of, use, 0, event.left(f) - 1)
     },
   },
   endImpulse: {
@@ -86,21 +89,22 @@ export const DRAW_OPS: Ops = {
       ask(g, c, use, victim, LOOK)
     },
     // left: LOOK at the hand of `c`, or GIVE a card for the one taken: which one that was stands in no frame, all see frames.
-    waits: (_b, s, f) => (f.d === LOOK ? s.commons[f.c] > 0 : s.commons[f.of] > 0),
+    waits: (_b, s, f) => (event.left(f) === LOOK ? s.commons[event.aim(f)] > 0 : s.commons[f.of] > 0),
     legal(b, s, f, _use, out) {
-      if (f.d === GIVE) return commonCards(b, s, f.of, 'aim-card', out, 0)
-      let n = commonCards(b, s, f.c, 'scrap', out, 0)
-      if (s.commons[f.of] > 0) n = commonCards(b, s, f.c, 'swap', out, n)
+      if (event.left(f) === GIVE) return commonCards(b, s, f.of, 'aim-card', out, 0)
+      let n = commonCards(b, s, event.aim(f), 'scrap', out, 0)
+      if (s.commons[f.of] > 0) n = commonCards(b, s, event.aim(f), 'swap', out, n)
       return n
     },
     apply(g, f, use, action) {
       const { s } = g
+      const aim = event.aim(f)
       s.frames.pop()
-      if (action.kind === 'scrap') discard(g, f.c, action.card)
+      if (action.kind === 'scrap') discard(g, aim, action.card)
       else if (action.kind === 'swap') {
-        passOn(g, f.c, f.of, action.card)
-        ask(g, f.of, use, f.c, GIVE)
-      } else if (action.kind === 'aim-card') passOn(g, f.of, f.c, action.card)
+        passOn(g, aim, f.of, action.card)
+        ask(g, f.of, use, aim, GIVE)
+      } else if (action.kind === 'aim-card') passOn(g, f.of, aim, action.card)
     },
   },
 }
@@ -117,6 +121,6 @@ function passOn(g: Scene, from: number, to: number, card: number): void {
 /** The country whose hand is being looked at now, and by whom: for views. NOBODY: none. */
 export function spiedOn(b: Board, s: AwState): { readonly by: number; readonly victim: number } | undefined {
   const f = s.frames[s.frames.length - 1]
-  if (f?.at !== 'event' || f.b < 3 || b.cardEffect[f.a & 255].op !== 'spy') return undefined
-  return { by: f.of, victim: f.c }
+  if (f?.at !== 'event' || event.step(f) < MORE || b.cardEffect[event.card(f)].op !== 'spy') return undefined
+  return { by: f.of, victim: event.aim(f) }
 }

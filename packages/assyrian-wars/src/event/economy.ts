@@ -5,12 +5,15 @@ import { deport, deportable } from '../capture.ts'
 import type { Scene } from '../chapter.ts'
 import { onMapUnits } from '../counters.ts'
 import { canRevive, revive } from '../elimination.ts'
+import { frames, replaceTop } from '../frames.ts'
 import { AP, BUILD, has } from '../names.ts'
 import { gain, gainIncome } from '../purse.ts'
 import { pushRaidEntry, raiderIn } from '../raid.ts'
 import { ecoPlusLeft, mayImprove } from '../repair.ts'
-import { type AwState, replaceTop } from '../state.ts'
+import type { AwState } from '../state.ts'
 import { ask, isOpen, type Ops } from './op.ts'
+
+const { event } = frames
 
 /** Trade markers a power has in all. 6.15 */
 export const tradeMarkers = (b: Board, s: AwState, p: number): number =>
@@ -111,28 +114,29 @@ export const ECONOMY: Ops = {
     // While there are ECO+ these are led away; without any the city itself suffers.
     run: (g, c, use, area) => ask(g, c, use, area, deportable(g.b, g.s, area) > 0 ? use.count : -1),
     waits(b, s, f) {
-      if (f.d < 0) return anyHomeRoom(b, s, f.of)
-      return f.d > 0 && deportable(b, s, f.c) > 0
+      if (event.left(f) < 0) return anyHomeRoom(b, s, f.of)
+      return event.left(f) > 0 && deportable(b, s, event.aim(f)) > 0
     },
     legal(b, s, f, _use, out) {
       let n = 0
       for (let area = 0; area < b.areas.length; area++) {
-        if (f.d < 0 ? roomAtHome(b, s, f.of, area) : deportTo(b, s, f.c, area)) out[n++] = b.acts.aim[area]
+        if (event.left(f) < 0 ? roomAtHome(b, s, f.of, area) : deportTo(b, s, event.aim(f), area))
+          out[n++] = b.acts.aim[area]
       }
-      if (f.d >= 0) out[n++] = b.acts.done[0]
+      if (event.left(f) >= 0) out[n++] = b.acts.done[0]
       return n
     },
     apply(g, f, _use, action) {
       const { s } = g
       if (action.kind !== 'aim') {
         s.frames.pop()
-      } else if (f.d < 0) {
+      } else if (event.left(f) < 0) {
         s.frames.pop()
-        addMinus(g, f.c)
+        addMinus(g, event.aim(f))
         addPlus(g, action.area)
       } else {
-        replaceTop(s, { ...f, d: f.d - 1 })
-        deport(g, f.of, f.c, action.area)
+        replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
+        deport(g, f.of, event.aim(f), action.area)
       }
     },
   },

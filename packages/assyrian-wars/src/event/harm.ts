@@ -8,13 +8,16 @@ import type { Scene } from '../chapter.ts'
 import { bestLeader, countUnits, fleetsAt, isLand, isMercenary, lowestOf, presence, unitsAt } from '../counters.ts'
 import { rollDie } from '../dice.ts'
 import { showStack } from '../fog.ts'
+import { frames, replaceTop } from '../frames.ts'
 import { has, lowest, NOBODY } from '../names.ts'
 import { setPillage } from '../pillage.ts'
-import { type AwState, replaceTop } from '../state.ts'
+import type { AwState } from '../state.ts'
 import { besieged, currentLevel } from '../walls.ts'
 import type { CardUse } from './book.ts'
 import { numbers } from './effect.ts'
 import { ask, isOpen, listed, type Ops } from './op.ts'
+
+const { event } = frames
 
 /** The lowest roll that hits. */
 const from = (use: CardUse, field: string): number => Math.min(...numbers(use.effect[field]))
@@ -199,19 +202,20 @@ export const HARM: Ops = {
     },
     // left -1: which of several countries; else: how many still go, of the one asked.
     waits(b, s, f) {
-      if (f.d < 0) return true
-      return f.d > 0 && countUnits(b, s, f.c, 1 << f.of) > 0
+      if (event.left(f) < 0) return true
+      return event.left(f) > 0 && countUnits(b, s, event.aim(f), 1 << f.of) > 0
     },
     legal(b, s, f, _use, out) {
+      const aim = event.aim(f)
       let n = 0
-      if (f.d < 0) {
-        for (let rest = strangers(b, s, f.of, f.c); rest !== 0; rest &= rest - 1) {
+      if (event.left(f) < 0) {
+        for (let rest = strangers(b, s, f.of, aim); rest !== 0; rest &= rest - 1) {
           out[n++] = b.acts['aim-country'][lowest(rest)]
         }
         return n
       }
-      const mercenaries = hired(b, s, f.c, f.of) > 0
-      for (let u = s.head[f.c]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
+      const mercenaries = hired(b, s, aim, f.of) > 0
+      for (let u = s.head[aim]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
         if (s.own[u] !== f.of || !isLand(b, u) || (mercenaries && !isMercenary(b, u))) continue
         const action = b.acts.pick[2 * b.kind[u] + s.side[u]]
         if (!listed(out, n, action)) out[n++] = action
@@ -222,10 +226,10 @@ export const HARM: Ops = {
       const { b, s } = g
       if (action.kind === 'aim-country') {
         s.frames.pop()
-        desert(g, use, action.country, f.c)
+        desert(g, use, action.country, event.aim(f))
       } else if (action.kind === 'pick') {
-        replaceTop(s, { ...f, d: f.d - 1 })
-        rout(g, lowestOf(b, s, f.c, f.of, action.unit, action.side))
+        replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
+        rout(g, lowestOf(b, s, event.aim(f), f.of, action.unit, action.side))
       }
     },
   },
@@ -262,17 +266,18 @@ export const HARM: Ops = {
       ask(g, c, use, target, use.count)
     },
     waits(b, s, f) {
-      return f.d > 0 && ravageCount(b, s, f.c) > 0
+      return event.left(f) > 0 && ravageCount(b, s, event.aim(f)) > 0
     },
     legal(b, s, f, _use, out) {
       let n = 0
-      for (const area of b.homeAreas[f.c]) if (ravageable(b, s, f.c, area)) out[n++] = b.acts.aim[area]
+      for (const area of b.homeAreas[event.aim(f)])
+        if (ravageable(b, s, event.aim(f), area)) out[n++] = b.acts.aim[area]
       return n
     },
     apply(g, f, _use, action) {
       if (action.kind !== 'aim') return
       g.s.picks.push(action.area)
-      replaceTop(g.s, { ...f, d: f.d - 1 })
+      replaceTop(g.s, event.with(f, { left: event.left(f) - 1 }))
       setPillage(g, action.area, g.s.pillage[action.area] + 1)
     },
   },

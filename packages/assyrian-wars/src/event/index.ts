@@ -8,13 +8,14 @@ import { playCard } from '../cards.ts'
 import type { Chapter, Scene } from '../chapter.ts'
 import { hasUnits } from '../counters.ts'
 import { beginForeignWar, endForeignWar, foreignWarBar, isOn } from '../foreign-war.ts'
+import { type FrameOf, frames, replaceTop } from '../frames.ts'
 import { mayPlay, noteCard, plusCost } from '../impulse.ts'
 import { raiseLevels } from '../lasting.ts'
 import { HAND, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
 import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
-import { type AwFrame, type AwState, FOG, on, push, replaceTop } from '../state.ts'
+import { type AwState, FOG, on } from '../state.ts'
 import { leadersOnMap } from '../survey.ts'
 import { mayBesiege } from '../walls.ts'
 import { isFor, openWindow, playsCards, W } from '../windows.ts'
@@ -27,6 +28,8 @@ import { MOVEMENT } from './movement.ts'
 import { AIM, ANSWER, type Op, type Ops, PAY, targetOf } from './op.ts'
 import { POLITICS } from './politics.ts'
 import { RECRUIT } from './recruit.ts'
+
+const { act, event } = frames
 
 /** Cards on wars abroad, alliances and walls. 6.11.b, 6.11.c */
 const WARS: Ops = {
@@ -130,7 +133,7 @@ export function eventBar(b: Board, s: AwState, c: number, use: CardUse, more = 0
   return opOf(use).can(b, s, c, use) ? '' : 'impossible'
 }
 
-const useOf = (b: Board, f: AwFrame): CardUse => bookOf(b).uses[f.a & 255][f.a >> 8]
+const useOf = (b: Board, f: FrameOf<'event'>): CardUse => bookOf(b).uses[event.card(f)][event.use(f)]
 
 const aims: AwAction[] = []
 
@@ -145,10 +148,10 @@ function announce(g: Scene, c: number, use: CardUse): void {
   })
   if (counts(use)) noteCard(g, c, use.card)
   playCard(g, c, use.card)
-  push(s, 'event', c, use.card + 256 * use.index, AIM)
+  event.push(s, { of: c, card: use.card, use: use.index, step: AIM })
 }
 
-function aimAt(g: Scene, f: AwFrame, use: CardUse, action: AwAction): void {
+function aimAt(g: Scene, f: FrameOf<'event'>, use: CardUse, action: AwAction): void {
   const { b, s } = g
   g.tell?.all({
     at: 'aimed',
@@ -156,12 +159,12 @@ function aimAt(g: Scene, f: AwFrame, use: CardUse, action: AwAction): void {
     card: b.cards[use.card],
     target: action.notation.slice(action.kind.length + 1),
   })
-  replaceTop(s, { ...f, b: ANSWER, c: targetOf(b, action) })
+  replaceTop(s, event.with(f, { step: ANSWER, aim: targetOf(b, action) }))
 }
 
 /** The window in which others may stop it: catastrophes, sabotage, foreign wars. 6.11 */
-function answer(g: Scene, f: AwFrame, use: CardUse): void {
-  replaceTop(g.s, { ...f, b: PAY })
+function answer(g: Scene, f: FrameOf<'event'>, use: CardUse): void {
+  replaceTop(g.s, event.with(f, { step: PAY }))
   g.s.cancelled = 0
   g.s.answered = NOBODY
   if (use.answer >= 0) openWindow(g, use.answer, use.card, f.of)
@@ -175,10 +178,10 @@ export const eventChapter: Chapter = {
         const { b, s } = g
         const use = useOf(b, f)
         const op = opOf(use)
-        switch (f.b) {
+        switch (event.step(f)) {
           case AIM: {
             if (op.aims === undefined) {
-              replaceTop(s, { ...f, b: ANSWER })
+              replaceTop(s, event.with(f, { step: ANSWER }))
               return false
             }
             const n = op.aims(b, s, f.of, use, aims)
@@ -200,7 +203,7 @@ export const eventChapter: Chapter = {
               return false
             }
             payOrBorrow(g, f.of, eventCost(b, use))
-            op.run(g, f.of, use, f.c)
+            op.run(g, f.of, use, event.aim(f))
             return false
           }
           default:
@@ -212,19 +215,19 @@ export const eventChapter: Chapter = {
       legal(b, s, f, out) {
         const use = useOf(b, f)
         const op = opOf(use)
-        if (f.b === AIM) return op.aims?.(b, s, f.of, use, out) ?? 0
+        if (event.step(f) === AIM) return op.aims?.(b, s, f.of, use, out) ?? 0
         return op.legal?.(b, s, f, use, out) ?? 0
       },
       apply(g, f, action) {
         const use = useOf(g.b, f)
-        if (f.b === AIM) aimAt(g, f, use, action)
+        if (event.step(f) === AIM) aimAt(g, f, use, action)
         else opOf(use).apply?.(g, f, use, action)
       },
     },
   },
   legalAct(b, s, f, out, n) {
     const c = f.of
-    if (f.a !== 0 || !playsCards(b, s, c) || s.closed === 1) return n
+    if (act.passing(f) !== 0 || !playsCards(b, s, c) || s.closed === 1) return n
     const { uses } = bookOf(b)
     const hand = HAND + c
     // Nothing but a card that does not count once two have been played.

@@ -5,12 +5,15 @@ import type { Scene } from '../chapter.ts'
 import { counterName, garrison, hasUnits, isLand, isLeader, isRuler, move, presence, spotName } from '../counters.ts'
 import { enter, UNSEEN } from '../enter.ts'
 import { canWalk } from '../force.ts'
+import { frames } from '../frames.ts'
 import { NOBODY } from '../names.ts'
 import type { AwState } from '../state.ts'
 import { besieged } from '../walls.ts'
 import type { CardUse } from './book.ts'
 import { ALL_STEPS, B, giveBoon } from './boon.ts'
 import { ask, isOpen, type Ops } from './op.ts'
+
+const { event } = frames
 
 /** A leader of `c` with an army: units with him, free to go. */
 function leadsArmy(b: Board, s: AwState, c: number, u: number): boolean {
@@ -144,17 +147,17 @@ export const MOVEMENT: Ops = {
       return n
     },
     run: (g, c, use, place) => ask(g, c, use, place),
-    waits: (b, s, f, use) => anyGoal(b, s, f.of, use, f.c),
+    waits: (b, s, f, use) => anyGoal(b, s, f.of, use, event.aim(f)),
     legal(b, s, f, use, out) {
       let n = 0
-      for (const area of use.areas) if (isGoal(b, s, f.of, f.c, area)) out[n++] = b.acts.aim[area]
+      for (const area of use.areas) if (isGoal(b, s, f.of, event.aim(f), area)) out[n++] = b.acts.aim[area]
       return n
     },
     apply(g, f, use, action) {
       const { b, s } = g
       s.frames.pop()
       if (action.kind !== 'aim') return
-      for (let u = s.head[f.c]; u >= 0; ) {
+      for (let u = s.head[event.aim(f)]; u >= 0; ) {
         const next = s.next[u]
         if (s.own[u] === f.of && !b.ship[u] && canWalk(b, s, u)) {
           if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
@@ -162,7 +165,12 @@ export const MOVEMENT: Ops = {
         }
         u = next
       }
-      g.tell?.all({ at: 'relieved', country: b.countries[f.of], unit: spotName(b, f.c), place: b.areas[action.area] })
+      g.tell?.all({
+        at: 'relieved',
+        country: b.countries[f.of],
+        unit: spotName(b, event.aim(f)),
+        place: b.areas[action.area],
+      })
       enter(g, action.area, 1 << f.of, use.effect.noInterception === true ? UNSEEN : 0)
     },
   },

@@ -3,8 +3,11 @@
 import type { AwAction } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { Scene } from '../chapter.ts'
-import { type AwFrame, type AwState, push } from '../state.ts'
+import { type FrameOf, frames } from '../frames.ts'
+import type { AwState } from '../state.ts'
 import type { CardUse } from './book.ts'
+
+const { event } = frames
 
 export interface Op {
   /** Whether it could do anything now: else the card is good for AP only. 6.11 */
@@ -14,9 +17,9 @@ export interface Op {
   /** It takes effect. What is still to be asked goes through `ask`. */
   run(g: Scene, c: number, use: CardUse, target: number): void
   /** A further question, frame `event` with step MORE: whether it waits (else the frame goes), its choices, the answer. */
-  waits?(b: Board, s: AwState, f: AwFrame, use: CardUse): boolean
-  legal?(b: Board, s: AwState, f: AwFrame, use: CardUse, out: AwAction[]): number
-  apply?(g: Scene, f: AwFrame, use: CardUse, action: AwAction): void
+  waits?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse): boolean
+  legal?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse, out: AwAction[]): number
+  apply?(g: Scene, f: FrameOf<'event'>, use: CardUse, action: AwAction): void
 }
 
 export type Ops = Readonly<Record<string, Op>>
@@ -28,7 +31,7 @@ export const codeOf = (use: CardUse): number => use.card + 256 * use.index
 
 /** Asks more about a card: `of` may be another country; `step` from MORE on. */
 export const ask = (g: Scene, of: number, use: CardUse, target = 0, left = 0, step = MORE): void =>
-  push(g.s, 'event', of, codeOf(use), step, target, left)
+  event.push(g.s, { of, card: use.card, use: use.index, step, aim: target, left })
 
 /** The number an aiming action stands for; leaders by their counter. */
 export function targetOf(b: Board, action: AwAction): number {

@@ -10,17 +10,20 @@ import { endGrace } from '../conquest.ts'
 import { isLand, isRuler } from '../counters.ts'
 import { rollDie } from '../dice.ts'
 import { allyOf, influenceBar } from '../diplomacy.ts'
+import { frames, replaceTop } from '../frames.ts'
 import { settleGroups } from '../groups.ts'
 import { activate } from '../minors.ts'
 import { ASSYRIAN, BLACK, has, lowest, NO_CAMP, NOBODY, REBEL, WHITE } from '../names.ts'
 import { placeRevolt, revoltsLeft } from '../revolt.ts'
-import { type AwState, push, replaceTop } from '../state.ts'
+import type { AwState } from '../state.ts'
 import { forcePledge, punished, tributeCheck } from '../tribute.ts'
 import { currentLevel } from '../walls.ts'
 import { declare } from '../war.ts'
 import type { CardUse } from './book.ts'
 import { numbers, strings } from './effect.ts'
 import { ask, isClosed, isOpen, type Ops } from './op.ts'
+
+const { event, rolled } = frames
 
 const living = (s: AwState): number => s.inPlay & ~s.gone
 
@@ -161,7 +164,7 @@ export const POLITICS: Ops = {
     },
     apply(g, f, _use, action) {
       g.s.frames.pop()
-      if (action.kind === 'into-camp' && g.s.camp[f.c] !== action.camp) bring(g, f.c, action.camp)
+      if (action.kind === 'into-camp' && g.s.camp[event.aim(f)] !== action.camp) bring(g, event.aim(f), action.camp)
     },
   },
   endGrace: {
@@ -176,10 +179,10 @@ export const POLITICS: Ops = {
       ask(g, c, use, REVOLT_STEP, use.effect.revolts as number)
       if (use.effect.mayChangeCamp === true) ask(g, c, use, CAMP_STEP)
     },
-    waits: (b, s, f) => (f.c === CAMP_STEP ? mayTurn(b, s, f.of) : f.d > 0 && anyRising(b, s, f.of)),
+    waits: (b, s, f) => (event.aim(f) === CAMP_STEP ? mayTurn(b, s, f.of) : event.left(f) > 0 && anyRising(b, s, f.of)),
     legal(b, s, f, _use, out) {
       let n = 0
-      if (f.c === CAMP_STEP) {
+      if (event.aim(f) === CAMP_STEP) {
         if (s.camp[f.of] !== NO_CAMP) out[n++] = b.acts['into-camp'][NO_CAMP]
         for (const camp of [ASSYRIAN, REBEL]) {
           if (joinBar(b, s, f.of, camp) === '') out[n++] = b.acts['into-camp'][camp]
@@ -191,7 +194,7 @@ export const POLITICS: Ops = {
     apply(g, f, _use, action) {
       const { s } = g
       if (action.kind === 'aim') {
-        replaceTop(s, { ...f, d: f.d - 1 })
+        replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
         rise(g, action.area)
         return
       }
@@ -231,7 +234,7 @@ export const POLITICS: Ops = {
     run(g, c, use, m) {
       const roll = rollDie(g)
       g.tell?.all({ at: 'die', card: g.b.cards[use.card], dice: [roll] })
-      push(g.s, 'rolled', c, m, roll, 1)
+      rolled.push(g.s, { of: c, target: m, spaces: roll, reaction: 1 })
     },
   },
   crown: {

@@ -20,17 +20,20 @@ import {
 } from '../counters.ts'
 import { rollThree } from '../dice.ts'
 import { occupants } from '../enter.ts'
+import { type FrameOf, frames, replaceTop } from '../frames.ts'
 import { drawMercenaries } from '../hire.ts'
 import { musterOf } from '../muster.ts'
-import { AP, DESERT, FULL, has, NOBODY, REDUCED } from '../names.ts'
+import { AP, DESERT, FULL, has, NOBODY, NOWHERE, REDUCED } from '../names.ts'
 import { mayEnter } from '../passage.ts'
 import { buildPrice } from '../prices.ts'
 import { canPay } from '../purse.ts'
 import { mayRebuild, mayWall } from '../repair.ts'
 import { hasPlace, ownPort } from '../sites.ts'
-import { type AwFrame, type AwState, FOG, on, replaceTop } from '../state.ts'
+import { type AwState, FOG, on } from '../state.ts'
 import type { CardUse } from './book.ts'
 import { ask, isOpen, listed, type Ops } from './op.ts'
+
+const { event } = frames
 
 /** Kinds in the pool of `c` that fit a card and could be placed. */
 function buildable(b: Board, s: AwState, c: number, use: CardUse, out: AwAction[], ships: boolean): number {
@@ -93,19 +96,19 @@ function mendKinds(
 }
 
 /** A place was named: one kind only is made whole at once, of several one is asked for. `c` of the frame: place + 1. */
-function mendAt(g: Scene, f: AwFrame, place: number, fits: (u: number) => boolean): void {
+function mendAt(g: Scene, f: FrameOf<'event'>, place: number, fits: (u: number) => boolean): void {
   const { b, s } = g
   const n = mendKinds(b, s, f.of, place, fits, scratch)
   const [only] = scratch
   if (n === 1 && only.kind === 'pick' && !on(s, FOG)) {
-    replaceTop(s, { ...f, d: f.d - 1 })
+    replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
     mend(g, lowestOf(b, s, place, f.of, only.unit, REDUCED))
-  } else replaceTop(s, { ...f, c: place + 1 })
+  } else replaceTop(s, event.with(f, { chosen: place }))
 }
-function mendPicked(g: Scene, f: AwFrame, action: AwAction): void {
+function mendPicked(g: Scene, f: FrameOf<'event'>, action: AwAction): void {
   if (action.kind !== 'pick') return
-  replaceTop(g.s, { ...f, c: 0, d: f.d - 1 })
-  mend(g, lowestOf(g.b, g.s, f.c - 1, f.of, action.unit, REDUCED))
+  replaceTop(g.s, event.with(f, { chosen: NOWHERE, left: event.left(f) - 1 }))
+  mend(g, lowestOf(g.b, g.s, event.chosen(f), f.of, action.unit, REDUCED))
 }
 
 const noPort = (b: Board, s: AwState, c: number): boolean => {
@@ -147,14 +150,14 @@ function onDesertPath(b: Board, area: number): boolean {
   return false
 }
 
-/** Places for the next of them: with leaders, or in one area (`chosen` + 1, 0: none yet). */
+/** Places for the next of them: with leaders, or in one area (`chosen`, NOWHERE: none yet). */
 function gatherPlaces(b: Board, s: AwState, c: number, use: CardUse, chosen: number, out: AwAction[]): number {
   let n = 0
   for (let place = 0; place < b.seas; place++) {
     if (areaAt(b, place) === b.farEast) continue // 1.3
     // Never beside enemies: with a lone leader or where they came to meanwhile. 6.12
     if (place < b.areas.length && (presence(b, s, place) & s.war[c]) !== 0) continue
-    const free = place < b.areas.length && (chosen === 0 ? gathers(b, s, c, use, place) : chosen === place + 1)
+    const free = place < b.areas.length && (chosen < 0 ? gathers(b, s, c, use, place) : chosen === place)
     if (free || roomWith(b, s, c, place) > 0) out[n++] = b.acts['aim-place'][place]
   }
   return n
@@ -224,7 +227,7 @@ export const RECRUIT: Ops = {
   freeBuild: {
     can: (b, s, c, use) => canBuild(b, s, c, use),
     run: (g, c, use) => ask(g, c, use, 0, use.count),
-    waits: (b, s, f, use) => f.d > 0 && canBuild(b, s, f.of, use),
+    waits: (b, s, f, use) => event.left(f) > 0 && canBuild(b, s, f.of, use),
     legal(b, s, f, use, out) {
       const n = buildable(b, s, f.of, use, out, false)
       out[n] = b.acts.done[0]
@@ -236,7 +239,7 @@ export const RECRUIT: Ops = {
         s.frames.pop()
         return
       }
-      replaceTop(s, { ...f, d: f.d - 1 })
+      replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
       pushPlace(g, f.of, lowestKind(b, s, poolOf(b, f.of), action.unit), BUILT, 0)
     },
   },
@@ -256,9 +259,10 @@ export const RECRUIT: Ops = {
   freeShips: {
     can: (b, s, c, use) => canBuild(b, s, c, use, true) || mendable(b, s, c, u => b.ship[u], scratch) > 0,
     run: (g, c, use) => ask(g, c, use, 0, use.count),
-    waits: (b, s, f, use) => f.d > 0 && (canBuild(b, s, f.of, use, true) || asksToMend(b, s, f.of, u => b.ship[u])),
+    waits: (b, s, f, use) =>
+      event.left(f) > 0 && (canBuild(b, s, f.of, use, true) || asksToMend(b, s, f.of, u => b.ship[u])),
     legal(b, s, f, use, out) {
-      if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, u => b.ship[u], out)
+      if (event.chosen(f) >= 0) return mendKinds(b, s, f.of, event.chosen(f), u => b.ship[u], out)
       const n = buildable(b, s, f.of, use, out, true)
       const m = mendable(b, s, f.of, u => b.ship[u], scratch)
       for (let i = 0; i < m; i++) out[n + i] = scratch[i]
@@ -268,9 +272,9 @@ export const RECRUIT: Ops = {
     apply(g, f, _use, action) {
       const { b, s } = g
       if (action.kind === 'aim-place') mendAt(g, f, action.place, u => b.ship[u])
-      else if (action.kind === 'pick' && f.c > 0) mendPicked(g, f, action)
+      else if (action.kind === 'pick' && event.chosen(f) >= 0) mendPicked(g, f, action)
       else if (action.kind === 'pick') {
-        replaceTop(s, { ...f, d: f.d - 1 })
+        replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
         pushPlace(g, f.of, lowestKind(b, s, poolOf(b, f.of), action.unit), BUILT, 0)
       } else s.frames.pop()
     },
@@ -279,9 +283,9 @@ export const RECRUIT: Ops = {
     can: (b, s, c, use) =>
       (use.effect.needs !== 'noOwnPort' || noPort(b, s, c)) && mendable(b, s, c, isHiredUnit(b), scratch) > 0,
     run: (g, c, use) => ask(g, c, use, 0, use.count),
-    waits: (b, s, f) => f.d > 0 && asksToMend(b, s, f.of, isHiredUnit(b)),
+    waits: (b, s, f) => event.left(f) > 0 && asksToMend(b, s, f.of, isHiredUnit(b)),
     legal(b, s, f, _use, out) {
-      if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, isHiredUnit(b), out)
+      if (event.chosen(f) >= 0) return mendKinds(b, s, f.of, event.chosen(f), isHiredUnit(b), out)
       const n = mendable(b, s, f.of, isHiredUnit(b), out)
       out[n] = b.acts.done[0]
       return n + 1
@@ -301,13 +305,13 @@ export const RECRUIT: Ops = {
       for (let i = 0; i < (use.effect.draw as number); i++) drawCard(g, c)
     },
     waits(b, s, f) {
-      if (f.d === 0) return false
-      return f.b === WALLS ? anyWall(b, s, f.of) : asksToMend(b, s, f.of, isOwnRegular(b))
+      if (event.left(f) === 0) return false
+      return event.step(f) === WALLS ? anyWall(b, s, f.of) : asksToMend(b, s, f.of, isOwnRegular(b))
     },
     legal(b, s, f, _use, out) {
-      if (f.c > 0) return mendKinds(b, s, f.of, f.c - 1, isOwnRegular(b), out)
+      if (event.chosen(f) >= 0) return mendKinds(b, s, f.of, event.chosen(f), isOwnRegular(b), out)
       let n = 0
-      if (f.b === WALLS) {
+      if (event.step(f) === WALLS) {
         for (const area of b.homeAreas[f.of]) {
           if (s.damage[area] > 0 && mayWall(b, s, f.of, area)) out[n++] = b.acts.aim[area]
         }
@@ -320,7 +324,7 @@ export const RECRUIT: Ops = {
       if (action.kind === 'aim-place') mendAt(g, f, action.place, isOwnRegular(b))
       else if (action.kind === 'pick') mendPicked(g, f, action)
       else if (action.kind === 'aim') {
-        replaceTop(s, { ...f, d: f.d - 1 })
+        replaceTop(s, event.with(f, { left: event.left(f) - 1 }))
         s.damage[action.area]--
         g.tell?.all({
           at: 'walled',
@@ -335,7 +339,7 @@ export const RECRUIT: Ops = {
     can(b, s, c, use) {
       if (idle(b, s, use.country) === NOBODY) return false
       for (let area = 0; area < b.areas.length; area++) if (gathers(b, s, c, use, area)) return true
-      return gatherPlaces(b, s, c, use, 0, scratch) > 0
+      return gatherPlaces(b, s, c, use, NOWHERE, scratch) > 0
     },
     run(g, c, use) {
       const roll = rollThree(g)
@@ -344,9 +348,11 @@ export const RECRUIT: Ops = {
     },
     // How many mercenaries a leader has room for must not show by a question left out. 9.5
     waits: (b, s, f, use) =>
-      f.d > 0 && idle(b, s, use.country) !== NOBODY && (on(s, FOG) || gatherPlaces(b, s, f.of, use, f.c, scratch) > 0),
+      event.left(f) > 0 &&
+      idle(b, s, use.country) !== NOBODY &&
+      (on(s, FOG) || gatherPlaces(b, s, f.of, use, event.chosen(f), scratch) > 0),
     legal(b, s, f, use, out) {
-      const n = gatherPlaces(b, s, f.of, use, f.c, out)
+      const n = gatherPlaces(b, s, f.of, use, event.chosen(f), out)
       if (n > 0) return n
       out[0] = b.acts.done[0]
       return 1
@@ -358,7 +364,7 @@ export const RECRUIT: Ops = {
         return
       }
       const withLeader = roomWith(b, s, f.of, action.place) > 0
-      replaceTop(s, { ...f, c: withLeader ? f.c : action.place + 1, d: f.d - 1 })
+      replaceTop(s, event.with(f, { chosen: withLeader ? event.chosen(f) : action.place, left: event.left(f) - 1 }))
       const u = idle(b, s, use.country)
       s.own[u] = f.of
       s.side[u] = FULL
@@ -378,20 +384,20 @@ export const RECRUIT: Ops = {
     can: anyReplaceable,
     run: (g, c, use) => ask(g, c, use, 0, use.count),
     waits(b, s, f) {
-      if (f.d % 8 === 0) return false
-      return f.c > 0 || on(s, FOG) || anyReplaceable(b, s, f.of)
+      if (event.times(f) === 0) return false
+      return event.chosen(f) >= 0 || on(s, FOG) || anyReplaceable(b, s, f.of)
     },
-    // c: the mercenary's counter + 1 once it is known; d: left, plus 8 * (place + 1) once that is.
+    // `where` is chosen first, then which mercenary there (`chosen`), `times` are left.
     legal(b, s, f, _use, out) {
       let n = 0
-      if (f.c > 0) {
+      if (event.chosen(f) >= 0) {
         for (let v = s.head[poolOf(b, f.of)]; v >= 0 && v < b.firstLeader; v = s.next[v]) {
           const action = b.acts.pick[2 * b.kind[v]]
-          if (isRegular(b, v) && b.full[v] <= b.full[f.c - 1] && !listed(out, n, action)) out[n++] = action
+          if (isRegular(b, v) && b.full[v] <= b.full[event.chosen(f)] && !listed(out, n, action)) out[n++] = action
         }
         return n
       }
-      const place = (f.d >> 3) - 1
+      const place = event.where(f)
       for (let u = 0; u < b.firstLeader; u++) {
         if (!replaceable(b, s, f.of, u) || (place >= 0 && s.at[u] !== place)) continue
         const action = place >= 0 ? b.acts.pick[2 * b.kind[u] + s.side[u]] : b.acts['aim-place'][s.at[u]]
@@ -402,13 +408,13 @@ export const RECRUIT: Ops = {
     },
     apply(g, f, _use, action) {
       const { b, s } = g
-      if (action.kind === 'aim-place') replaceTop(s, { ...f, d: (f.d % 8) + 8 * (action.place + 1) })
-      else if (action.kind === 'pick' && f.c === 0) {
-        const u = lowestOf(b, s, (f.d >> 3) - 1, f.of, action.unit, action.side)
-        replaceTop(s, { ...f, c: u + 1, d: f.d % 8 })
+      if (action.kind === 'aim-place') replaceTop(s, event.with(f, { where: action.place }))
+      else if (action.kind === 'pick' && event.chosen(f) < 0) {
+        const u = lowestOf(b, s, event.where(f), f.of, action.unit, action.side)
+        replaceTop(s, event.with(f, { chosen: u, where: NOWHERE }))
       } else if (action.kind === 'pick') {
-        replaceTop(s, { ...f, c: 0, d: f.d - 1 })
-        exchange(g, f.c - 1, lowestKind(b, s, poolOf(b, f.of), action.unit))
+        replaceTop(s, event.with(f, { chosen: NOWHERE, left: event.left(f) - 1 }))
+        exchange(g, event.chosen(f), lowestKind(b, s, poolOf(b, f.of), action.unit))
       } else s.frames.pop()
     },
   },

@@ -1,6 +1,6 @@
 // What an event is aimed at, and how hard it would strike there.
 
-import { type AwFrame, type AwState, countUnits, field, NO_SIEGE } from '@tabularium/assyrian-wars/rules'
+import { type AwState, countUnits, type FrameOf, field, frames, NO_SIEGE } from '@tabularium/assyrian-wars/rules'
 import { b } from './board.ts'
 
 /** What strikes a force in the field, for each of its units. */
@@ -21,8 +21,8 @@ export function largestForce(s: AwState, c: number, besieging: boolean): number 
 }
 
 /** On what an event is best aimed: enemies where it strikes, else a safe city. */
-export function aimAt(s: AwState, f: AwFrame, area: number): number {
-  const { op } = b.cardEffect[f.a & 255]
+export function aimAt(s: AwState, f: FrameOf<'event'>, area: number): number {
+  const { op } = b.cardEffect[frames.event.card(f)]
   if (op in HARM) return foes(s, f.of, area)
   return 0.1 * b.defence[area] + (s.siege[area] === NO_SIEGE ? 0.2 : 0)
 }

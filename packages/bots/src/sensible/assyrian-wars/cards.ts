@@ -6,9 +6,11 @@ import {
   type AwState,
   currentLevel,
   factor,
+  frames,
   isMercenary,
   left,
   REDUCED,
+  shared,
   shipsOf,
 } from '@tabularium/assyrian-wars/rules'
 import { HARM, largestForce } from './aim.ts'
@@ -102,6 +104,8 @@ export function strength(s: AwState, place: number, set: number): number {
   return sum
 }
 
+const { evade, intercept } = frames
+
 export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number | undefined {
   switch (f.at) {
     case 'react':
@@ -112,15 +116,19 @@ export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number |
       if (action.kind === 'pass') return 0
       // A war is too much for a way out.
       if (action.kind === 'evade-war') return -2
-      const mine = forceOf(s, pile(s, f.a, 1 << f.of))
-      if (winChance(forceOf(s, pile(s, f.a, f.b)), mine) < 0.5) return -1
+      const area = evade.area(f)
+      const mine = forceOf(s, pile(s, area, 1 << f.of))
+      if (winChance(forceOf(s, pile(s, area, evade.attackers(f))), mine) < 0.5) return -1
       return action.kind === 'shelter' ? 2 : 1
     }
-    case 'intercept':
+    case 'intercept': {
       // One unit alone gains little.
       if (action.kind === 'pass') return 0
-      if (action.kind === 'intercept-unit') return b.kindFull[action.unit] > strength(s, f.a, f.b) ? 1 : -1
-      return winChance(forceOf(s, pile(s, f.c, 1 << f.of)), forceOf(s, pile(s, f.a, f.b))) > 0.7 ? 1 : -1
+      const [area, countries] = [intercept.area(f), intercept.countries(f)]
+      if (action.kind === 'intercept-unit') return b.kindFull[action.unit] > strength(s, area, countries) ? 1 : -1
+      const mine = forceOf(s, pile(s, intercept.place(f), 1 << f.of))
+      return winChance(mine, forceOf(s, pile(s, area, countries))) > 0.7 ? 1 : -1
+    }
     case 'supply':
       return action.kind === 'pay-supply' ? 3 : action.kind === 'forage' ? 2 : action.kind === 'starve' ? -1 : 0
     case 'retreat':
@@ -133,12 +141,12 @@ export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number |
     case 'chase':
       // The smaller fleet first, and none that is stronger.
       if (action.kind !== 'seek') return 0
-      return shipsOf(b, s, f.a, f.of) - shipsOf(b, s, f.a, action.country)
+      return shipsOf(b, s, shared.place(f), f.of) - shipsOf(b, s, shared.place(f), action.country)
     case 'breach': {
       // Walls fall by levels: as many hits on the garrison as save one, if it can bear them.
       if (action.kind !== 'garrison') return 0
       const level = currentLevel(b, s, s.fieldAt)
-      const rest = f.a - action.number
+      const rest = frames.breach.hits(f) - action.number
       const saved = rest < (level * (level + 1)) / 2 ? 3 : 0
       return saved + (rest < level ? 0.8 : 0) - 0.3 * action.number
     }

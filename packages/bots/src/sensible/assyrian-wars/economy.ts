@@ -8,6 +8,8 @@ import {
   type AwState,
   areaAt,
   boxPlace,
+  type FrameOf,
+  frames,
   left,
   shipsOf,
   tradePoints,
@@ -105,29 +107,32 @@ function hireWorth(s: AwState, c: number, unit: number): number {
 }
 
 /** Where something new goes: units to a leader with room, leaders to units without one, else behind walls. */
-function standWorth(s: AwState, f: AwFrame, place: number): number {
+function standWorth(s: AwState, f: FrameOf<'place'>, place: number): number {
   if (place >= 2 * b.areas.length) return 0
   const area = place < b.insides ? place : place - b.insides
   const walls = 0.3 * b.defence[area] + (b.isCapital[area] ? 0.5 : 0)
-  if (f.a < b.firstLeader) return walls + postWorth(s, f.of, place, f.a)
+  const u = frames.place.counter(f)
+  if (u < b.firstLeader) return walls + postWorth(s, f.of, place, u)
   let [men, led] = [0, 0]
-  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-    if (s.own[u] !== f.of) continue
-    if (u >= b.firstLeader) led += b.command[u - b.firstLeader]
-    else if (!b.ship[u]) men++
+  for (let v = s.head[place]; v >= 0; v = s.next[v]) {
+    if (s.own[v] !== f.of) continue
+    if (v >= b.firstLeader) led += b.command[v - b.firstLeader]
+    else if (!b.ship[v]) men++
   }
   return walls + Math.max(0, men - led)
 }
 
 /** A fleet is out to trade: into the box beside it, with as many ships as fit. */
-function rateFleet(s: AwState, f: AwFrame, action: AwAction): number {
+function rateFleet(s: AwState, f: FrameOf<'fleet'>, action: AwAction): number {
   switch (action.kind) {
     case 'steer':
       return action.place >= b.tradeBoxes ? 10 : -1
     case 'land':
       return 5
-    case 'detach':
-      return f.a < b.tradeBoxes && roomBeside(s, f.a - b.seas) > 0 ? 4 : -1
+    case 'detach': {
+      const place = frames.fleet.place(f)
+      return place < b.tradeBoxes && roomBeside(s, place - b.seas) > 0 ? 4 : -1
+    }
     default:
       return action.kind === 'anchor' ? 0.1 : -2
   }

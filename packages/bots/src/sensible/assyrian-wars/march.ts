@@ -7,8 +7,10 @@ import {
   type AwFrame,
   type AwState,
   areaAt,
+  type FrameOf,
   factor,
   field,
+  frames,
   inside,
   isMercenary,
   left,
@@ -91,10 +93,10 @@ function lookAt(s: AwState, c: number, leader: number, here: number): Marching {
 }
 
 /** On the march tenths count: a step that leads to more. */
-function rateOnMarch(s: AwState, f: AwFrame, action: AwAction): number {
+function rateOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number {
   const leader = s.moving.find(u => u >= b.firstLeader)
   if (leader === undefined) return action.kind === 'go-in' ? 2 : action.kind === 'halt' ? 1 : 0
-  const here = areaAt(b, f.a)
+  const here = areaAt(b, frames.march.place(f))
   marching ??= lookAt(s, f.of, leader, here)
   const { mine, gone, bound } = marching
   switch (action.kind) {

@@ -7,9 +7,12 @@ import {
   type AwFrame,
   type AwState,
   BLACK,
+  type FrameOf,
+  frames,
   left,
   MOST_SPACES,
   NOBODY,
+  OFFERS,
   REBEL,
   successionMod,
   warCost,
@@ -106,7 +109,8 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
   switch (f.at) {
     case 'answer': {
       // Whoever pays for peace, or leaves the camp that fights us, is welcome to it.
-      const yes = f.b === 1 ? 1 : f.b === 0 ? -1 : 0.5
+      const what = OFFERS[frames.answer.what(f)]
+      const yes = what === 'peace' ? 1 : what === 'passage' ? -1 : 0.5
       return action.kind === 'yes' ? yes : 0
     }
     case 'stand-by':
@@ -134,7 +138,7 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
       return rateSuccession(s, f, action)
     case 'rolled':
       if (action.kind !== 'marker') return 0
-      return action.way === 0 && f.of < b.powers ? influenceWorth(s, f.of, f.a, action.spaces) : -1
+      return action.way === 0 && f.of < b.powers ? influenceWorth(s, f.of, frames.rolled.target(f), action.spaces) : -1
     case 'event':
     case 'choose-breaker':
       return action.kind === 'aim-country'
@@ -151,9 +155,9 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
 }
 
 /** A king is worth a card, and the unrest of a lost roll; where nearly every roll is lost nobody tries. 10.3 */
-function rateSuccession(s: AwState, f: AwFrame, action: AwAction): number {
-  if (f.b === NOBODY) return 0 // Whether to join Assyria's camp.
-  const fails = successionMod(b, s, f.of, f.a)
+function rateSuccession(s: AwState, f: FrameOf<'succession'>, action: AwAction): number {
+  if (frames.succession.candidate(f) === NOBODY) return 0 // Whether to join Assyria's camp.
+  const fails = successionMod(b, s, f.of, frames.succession.entry(f))
   if (action.kind === 'pass') return fails >= 4 ? 3 : 0
   if (action.kind === 'sacrifice') return 2 - b.cardAp[action.card] / 24
   return action.kind === 'roll' ? 0.4 : 0

@@ -10,6 +10,7 @@ import {
   type Board,
   FOG,
   field,
+  frames,
   groundOf,
   inside,
   odds,
@@ -59,7 +60,7 @@ export function aheadOf(view: AwView, action: AwAction): Ahead | undefined {
       return sortieAhead(view, action.area)
     case 'yes': {
       const top = view.frames.at(-1)
-      return top?.at === 'sortie' ? sortieAhead(view, top.a) : undefined
+      return top?.at === 'sortie' ? sortieAhead(view, frames.sortie.area(top)) : undefined
     }
     default:
       return undefined

@@ -2,7 +2,7 @@
 // has everything as well.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
-import { OFFERS } from '@tabularium/assyrian-wars/rules'
+import { frames, OFFERS } from '@tabularium/assyrian-wars/rules'
 import { useKeys } from '../../shell/keys.ts'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
@@ -42,14 +42,14 @@ function factsOf({ view, w, nameOf }: Aw): string | undefined {
   const top = view.frames.at(-1)
   if (!top) return undefined
   if (top.at === 'answer') {
-    const what = OFFERS[top.b]
+    const what = OFFERS[frames.answer.what(top)]
     return what === 'passage' || what === 'peace' || what === 'truce'
-      ? w(`offer.${what}`, { country: nameOf(top.of), target: nameOf(N.countries[top.a]) })
+      ? w(`offer.${what}`, { country: nameOf(top.of), target: nameOf(N.countries[frames.answer.by(top)]) })
       : undefined
   }
   if (top.at === 'mulligan') return w('factMulligan', { n: view.hands[top.of]?.length ?? 0 })
   if (top.at !== 'supply') return undefined
-  const force = view.piles.filter(({ place, of }) => of === top.of && place === N.areas[top.a])
+  const force = view.piles.filter(({ place, of }) => of === top.of && place === N.areas[frames.supply.area(top)])
   const units = force.flatMap(pile => pile.units).reduce((n, [, , more]) => n + more, 0)
   return w('factSupply', { n: units })
 }

@@ -2,7 +2,7 @@
 // try did. 6.6.9
 
 import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { AS_GROUP, type Board, counterName, isLeader, parties } from '@tabularium/assyrian-wars/rules'
+import { AS_GROUP, type Board, counterName, frames, isLeader, NOWHERE, parties } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { board, stateOf, twoDice } from './imagined.ts'
 
@@ -56,10 +56,11 @@ export function interceptorsOf(view: AwView, seat: Seat, step: AwAction): readon
     const [asked] = assyrianWars.waiting(s)
     if (!top || asked === undefined) break
     const legal = list.slice(0, assyrianWars.legal(s, asked, list))
-    const place = `${top.of} ${top.c}`
+    const from = top.at === 'intercept' ? frames.intercept.place(top) : NOWHERE
+    const place = `${top.of} ${from}`
     if (top.at === 'intercept' && place !== at) [at, any] = [place, false]
     const who = top.at === 'intercept' ? sent(legal, any) : legal.find(({ kind }) => kind === 'yes')
-    const counter = who && declaredBy(b, s, top.c, top.of, who)
+    const counter = who && declaredBy(b, s, from, top.of, who)
     if (counter !== undefined) {
       declared.push(counter)
       any = true

@@ -1,6 +1,7 @@
 // Battles and sieges as moments everybody follows: what was told of them, kept until it is past.
 
 import type { AwEvent, AwView } from '@tabularium/assyrian-wars'
+import { frames, isAt, shared } from '@tabularium/assyrian-wars/rules'
 import type { Event } from '@tabularium/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { QUIET } from '../board.ts'
@@ -196,16 +197,7 @@ export function withBattle(tales: readonly Tale[], { battle }: AwView): readonly
 }
 
 /** Questions about forces that face each other at a place: it stands in the frame. */
-const FACING: ReadonlySet<string> = new Set([
-  'evade',
-  'intercept',
-  'sortie',
-  'relief',
-  'line',
-  'press',
-  'parry',
-  'cross',
-])
+const FACING = ['evade', 'intercept', 'sortie', 'relief', 'line', 'press', 'parry', 'cross'] as const
 
 export interface Facing {
   /** An area. */
@@ -217,9 +209,9 @@ export interface Facing {
 /** Who faces whom where something is asked before a battle: what stands there, and of one's own what would come. */
 export function facingIn(view: AwView): Facing | undefined {
   const top = view.frames.at(-1)
-  if (!top || !FACING.has(top.at)) return undefined
-  const place = N.areas[top.a]
-  const from = top.at === 'intercept' ? N.placeName[top.c] : undefined
+  if (!isAt(top, FACING)) return undefined
+  const place = N.areas[shared.area(top)]
+  const from = top.at === 'intercept' ? N.placeName[frames.intercept.place(top)] : undefined
   const me = view.countries.find(({ id }) => id === top.of)
   const wars = new Set(me?.wars)
   const friends = new Set([top.of, ...(me?.allies ?? [])])

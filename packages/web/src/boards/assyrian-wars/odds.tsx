@@ -2,6 +2,7 @@
 // choice, and a line under it in the list of actions.
 
 import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { frames } from '@tabularium/assyrian-wars/rules'
 import type { Message, Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
 import { type Ahead, aheadOf, percent, priceOf, type RollAhead, rollAhead, wallsAhead } from './ahead.ts'
@@ -35,7 +36,7 @@ function plainHint(view: AwView, seat: Seat, action: AwAction): Message | undefi
   const walls = wallsAhead(view, seat, action)
   if (walls !== undefined) return wallsHint(walls)
   const top = view.frames.at(-1)
-  const stays = action.kind === 'retreat' && top?.at === 'retreat' && top.a === action.area
+  const stays = action.kind === 'retreat' && top?.at === 'retreat' && frames.retreat.area(top) === action.area
   return stays ? { key: 'hint.into-city' } : undefined
 }
 

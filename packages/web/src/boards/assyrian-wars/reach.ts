@@ -2,7 +2,7 @@
 // Reckoned on the position as the looking seat knows it, as if nobody did anything about it.
 
 import { type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { stepPrices } from '@tabularium/assyrian-wars/rules'
+import { frames, stepPrices } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { N } from './facts.ts'
 import { board, stateOf } from './imagined.ts'
@@ -55,7 +55,7 @@ function stepTo(from: Stand, to: string, ap: number, seat: Seat): Stand | undefi
   assyrianWars.apply(state, seat, action, firstChance, tell)
   const met = letPass(state)
   const top = topOf(state)
-  const ends = top?.at !== 'march' || N.placeName[top.a] !== to
+  const ends = top?.at !== 'march' || N.placeName[frames.march.place(top)] !== to
   const enemy = met || ends || from.risk === 'enemy'
   const sum = from.checks + checks
   return {
@@ -83,7 +83,7 @@ export function reachOf(view: AwView, seat: Seat, leader?: string): ReadonlyMap<
   if (march) assyrianWars.apply(state, seat, march, firstChance)
   const start = topOf(state)
   if (start?.at !== 'march') return goals
-  const home = N.placeName[start.a].replace(/^in-/, '')
+  const home = N.placeName[frames.march.place(start)].replace(/^in-/, '')
   const found = new Map<string, Stand>()
   const done = new Set<string>([home])
   const from: Stand = { state, ap: 0, way: [], checks: 0, risk: undefined, ends: false }

@@ -1,6 +1,7 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
 import { type AwEvent, assyrianWars } from '@tabularium/assyrian-wars'
+import { isAt, shared } from '@tabularium/assyrian-wars/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSteady } from '../../shell/steady.ts'
 import type { Words } from '../../words.ts'
@@ -95,7 +96,7 @@ export function touchPlace(aw: Aw, place: string, reach: Reach, leader: string |
 }
 
 /** Questions about one area: it stands in the frame. */
-const ASKED_AT: ReadonlySet<string> = new Set([
+const ASKED_AT = [
   'supply',
   'evade',
   'intercept',
@@ -109,7 +110,7 @@ const ASKED_AT: ReadonlySet<string> = new Set([
   'cross',
   'parry',
   'depart',
-])
+] as const
 
 /** The place that the moment is about, ringed as chosen. */
 function chosenPlace({ chosen, looked, lit, view }: Aw): string | undefined {
@@ -123,7 +124,7 @@ function chosenPlace({ chosen, looked, lit, view }: Aw): string | undefined {
   if (pointed === 'area') return at
   const top = view.frames.at(-1)
   if (view.battle?.place !== undefined) return view.battle.place
-  if (top && ASKED_AT.has(top.at)) return N.areas[top.a]
+  if (isAt(top, ASKED_AT)) return N.areas[shared.area(top)]
   const marching = marchingAt(view)
   return marching?.startsWith('in-') ? marching.slice(3) : marching
 }
