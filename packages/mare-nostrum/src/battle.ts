@@ -219,12 +219,19 @@ function fall(b: Board, s: MnState, seat: Seat, province: number, tell?: MnTell)
   tell?.all({ at: 'lost', seat, place: b.provinces[province], legions, fortress, triremes: 0 })
 }
 
+/** How many units whoever had a choice has chosen one by one. */
+function mostChosen(top: MnFrame): number {
+  let most = 0
+  for (let rest = top.c & CHOOSING; rest !== 0; rest &= rest - 1) most = Math.max(most, lossIn(top, lowest(rest)))
+  return most
+}
+
 /** The end of a battle on land, once all losses are chosen; false while somebody still chooses. 4.2.1 */
 export function runLose(b: Board, s: MnState, top: MnFrame, tell?: MnTell): boolean {
   if (losing(s, top) !== 0) return false
   const { by, a: province, b: player, c: choosing } = top
-  // The one who chose last has seen the other's choice.
-  if (size(choosing & CHOOSING) > 1) tell?.reveal()
+  // The one who chose last has seen the other's choice; and all see those that were made one by one before it.
+  if (size(choosing & CHOOSING) > 1 || mostChosen(top) > 1) tell?.reveal()
   s.frames.pop()
   fall(b, s, by, province, tell)
   fall(b, s, player, province, tell)

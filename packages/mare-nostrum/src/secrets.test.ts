@@ -42,6 +42,37 @@ const OFFERING: SceneWords = {
   },
 }
 
+describe('losses in battle (4.2)', () => {
+  /** Egypt loses two of four units, Rome has no choice: one after the other, and nobody sees the first before the last. */
+  const losing = (): MnState => {
+    const s = scene({
+      at: 'turn R',
+      titles: 'C E R',
+      players: {
+        R: { legions: 'gallia*3' },
+        E: { control: 'germania', legions: 'germania*3', fortresses: 'germania' },
+      },
+    })
+    play(s, 'march gallia germania; march gallia germania; march gallia germania; end march', '5 5 5 1 1 1')
+    expect(s.losses[seatOf('E')]).toBe(2)
+    return s
+  }
+
+  test('with the last of them the earlier ones are shown: that cannot be taken back', () => {
+    const s = losing()
+    const shows = (notation: string): boolean => {
+      const telling = new Telling()
+      const action = b.actions.parse(notation)
+      if (!action) throw new Error(`'${notation}' is no move`)
+      apply(b, s, seatOf('E'), action, firstChance, telling)
+      return telling.revealed
+    }
+    expect(shows('lose legion')).toBe(false)
+    expect(shows('lose fortress')).toBe(true)
+    expect(waiting(s)).toEqual([seatOf('R')])
+  })
+})
+
 describe('offers', () => {
   test('DR-23 nobody sees a draft, an offer or Antigone’s number before all are in (2.1, M22)', () => {
     const s = scene(OFFERING)
