@@ -367,18 +367,31 @@ export async function watchAll(
   return clients
 }
 
+/** A move of this one, chosen by `choose` or the first; answers when everybody has seen it. */
+export async function moveBy(
+  mover: Client,
+  id: string,
+  clients: readonly Client[],
+  choose: (legal: readonly string[]) => string = legal => legal[0],
+): Promise<string> {
+  const sight = mover.sight(id)
+  if (!sight) throw new Error('whoever moves does not watch')
+  const action = choose(sight.legal)
+  const { version } = await mover.ask('act', { table: id, action, expect: sight.version, key: newKey() })
+  for (const client of clients) await client.until(() => (client.sight(id)?.version ?? 0) >= version)
+  return action
+}
+
 /** One move of whoever is asked, chosen by `choose` or the first; answers when everybody has seen it. */
 export async function moveOnce(
   id: string,
   clients: readonly Client[],
-  choose: (legal: readonly string[]) => string = legal => legal[0],
+  choose?: (legal: readonly string[]) => string,
 ): Promise<Client> {
   const asked = whoIsAsked(id, clients)
   if (!asked) throw new Error('nobody is asked')
-  const { mover, sight } = asked
-  const action = choose(sight.legal)
-  const { version } = await mover.ask('act', { table: id, action, expect: sight.version, key: newKey() })
-  for (const client of clients) await client.until(() => (client.sight(id)?.version ?? 0) >= version)
+  const { mover } = asked
+  await moveBy(mover, id, clients, choose)
   return mover
 }
 
