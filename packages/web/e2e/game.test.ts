@@ -1,9 +1,10 @@
-// Whole games against a bot, as people play them: with the mouse and with a finger. With keys alone: keys.test.ts.
+// A whole game against a bot with the mouse, from the home page to the replay, and the last turns of one with a finger. With
+// keys alone: keys.test.ts.
 
-import { moveByPointer, playOn, prompt } from './table.ts'
+import { moveByPointer, playOn, prompt, sitAt, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
-test('a whole game with the mouse', async ({ visit }) => {
+test('a whole game with the mouse, from the home page to the replay', async ({ visit }) => {
   const { page, go } = await visit({ seed: 1 })
   await go('/')
   await page
@@ -22,17 +23,25 @@ test('a whole game with the mouse', async ({ visit }) => {
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
   await dialog.getByText(hash ?? '').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await prompt(page).getByRole('link', { name: 'Replay' }).click()
+  await page.waitForURL(/\/replay\//)
+  await page.getByRole('region', { name: 'Steps' }).waitFor()
 })
 
-test('a whole game with a finger', async ({ visit }) => {
+test('a game begins and ends with a finger', async ({ visit }) => {
   const { page, go } = await visit({ size: 'phone', seed: 2 })
   await go('/')
   await page
     .getByRole('button', { name: /^Play a bot/ })
     .first()
     .tap()
+  await turn(page)
+  await moveByPointer(page, target => target.tap())
+  // Few cards are left in the last age.
+  await sitAt(page, 'end-points', 54)
   const moves = await playOn(page, () => moveByPointer(page, target => target.tap()))
-  expect(moves).toBeGreaterThan(10)
+  expect(moves).toBeGreaterThan(2)
   const row = page.getByRole('dialog').getByRole('row').first()
   const scores = prompt(page).getByRole('button', { name: 'Scores' })
   // A touch while the last cards still come to rest may miss: then once more.

@@ -52,7 +52,7 @@ const ROUTES = [
   '/about',
 ]
 
-test('after the first visit everything works without a network', async ({ visit }) => {
+test('after the first visit everything works without a network', async ({ visit, problems }) => {
   const { page, context, go } = await visit({ installed: true })
   await go('/')
   await page.evaluate(async () => {
@@ -78,4 +78,6 @@ test('after the first visit everything works without a network', async ({ visit 
   }
   await page.goto(table)
   await turn(page)
+  // Who somebody is, the page asks the server in vain.
+  expect(problems.splice(0).filter(problem => !/ERR_INTERNET_DISCONNECTED .*\/api\//.test(problem))).toEqual([])
 })

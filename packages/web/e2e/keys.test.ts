@@ -70,10 +70,12 @@ test('a whole game with keys alone, from the home page to the replay', async ({ 
     },
   ]
   const made = () => page.locator('.record-list li').count()
+  /** To the board by Tab takes dozens of keys: twice is enough. */
+  const wayOf = (n: number) => (n >= 2 * ways.length && n % ways.length === 2 ? 3 : n % ways.length)
   const moves = await playOn(page, async n => {
     const before = await made()
-    await ways[n % ways.length]()
-    await expect.poll(made, { message: `way ${n % ways.length} moves` }).toBeGreaterThan(before)
+    await ways[wayOf(n)]()
+    await expect.poll(made, { message: `way ${wayOf(n)} moves` }).toBeGreaterThan(before)
   })
   expect(moves).toBeGreaterThan(10)
   await tabTo(prompt(page).getByRole('link', { name: 'Replay' }))

@@ -97,9 +97,26 @@ export const faultsOf = async (page: Page): Promise<readonly string[]> =>
 export const scrollsDown = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
 
-/** Serious and critical findings of axe, each with its rule and where. `rules`: only these. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+/** What is alike hundreds of times: paragraphs of rules (the rulings stand last), their titles, tiles of cards, moves made. */
+const ALIKE = [
+  '.rules-paragraph:nth-of-type(n+16):nth-last-of-type(n+9)',
+  '.rules-contents li:nth-child(n+16)',
+  '.rules-things section li:nth-child(n+7)',
+  '.record-list li:nth-child(n+16)',
+]
+
+export interface Axe {
+  /** Only these. */
+  readonly rules?: string[]
+  /** Of what is alike hundreds of times some are enough. */
+  readonly some?: boolean
+}
+
+/** Serious and critical findings of axe, each with its rule and where. */
+export async function axeFindings(page: Page, { rules, some = false }: Axe = {}): Promise<readonly string[]> {
+  // The style sheets need not be fetched once more: no rule that is looked at reads them.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
+  if (some) for (const alike of ALIKE) builder.exclude(alike)
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -62,7 +62,7 @@ async function axeInBothThemes(page: Page): Promise<readonly string[]> {
   })
   await settled(page)
   // Only colours differ.
-  return [...light, ...(await axeFindings(page, ['color-contrast'])).map(finding => `dark: ${finding}`)]
+  return [...light, ...(await axeFindings(page, { rules: ['color-contrast'] })).map(finding => `dark: ${finding}`)]
 }
 
 describe.each(Object.entries({ ...PAGES, ...TABLES, ...ONLINE }))('%s', (name, scene) => {

@@ -1,4 +1,4 @@
-// Two people far from each other play a whole game: a link, a name, and both are playing. What happens on the way
+// Two people far from each other play a game: a link, a name, and both are playing. What happens on the way
 // (a line that breaks, a move taken back, talk) and after the end (scores, the proof, another game).
 
 import type { WebSocketRoute } from 'playwright-core'
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-test('a link, a whole game, and another', async ({ visit }) => {
+test('a link, a game to its end, and another', async ({ visit }) => {
   const [host, friend] = [await visit(), await visit(NAMELESS)]
   for (const { context } of [host, friend]) {
     await context.addInitScript(() => {
@@ -81,12 +81,17 @@ test('a link, a whole game, and another', async ({ visit }) => {
   await log(first).getByText('Same to you').waitFor()
   for (const page of pages) await lowerTab(page, 'Record').click()
 
-  let moves = 1
+  // The middle of the game while nobody looks on; its end, whenever it comes, on their pages.
+  for (const page of pages) await page.goto('/about')
+  const people = [await personAt(host.page), await personAt(friend.page, 'Bea')]
+  let moves = 1 + (await playBeside(id, people, 58))
+  for (const page of pages) await page.goto(`/table/${id}`)
   for (let page = await asked(pages); page; page = await asked(pages)) {
     await moveFromList(page)
     moves++
   }
   expect(moves).toBeGreaterThan(10)
+  for (const page of pages) await expect.poll(() => movesMade(page)).toBe(moves)
 
   for (const page of pages) {
     await prompt(page).getByRole('button', { name: 'Scores' }).click()

@@ -104,7 +104,7 @@ for (const [device, sizes] of [
         document.documentElement.dataset.theme = chosen
       }, theme)
       await settled(page)
-      found.push(...(await axeFindings(page)).map(finding => `${name} ${theme}: ${finding}`))
+      found.push(...(await axeFindings(page, { some: true })).map(finding => `${name} ${theme}: ${finding}`))
     }
     expect(found).toEqual([])
   })

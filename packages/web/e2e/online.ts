@@ -5,7 +5,6 @@ import type { Sight, TableCard } from '@tabularium/protocol'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { inject } from 'vitest'
 import { lines, turn } from './table.ts'
-import type { Visit } from './visit.ts'
 
 /** Somebody, as the server knows them: the page's own cookie, or one without any page. */
 export interface Person {
@@ -99,6 +98,19 @@ export async function seated(people: readonly Person[], wish: Wish = {}): Promis
 
 let keys = 0
 
+/** A move that somebody makes beside the page. */
+export async function moveBeside(
+  id: string,
+  person: Person,
+  choose: (legal: readonly string[]) => string,
+): Promise<string> {
+  const { legal, version } = await person.ask<Sight>('GET', `/tables/${id}/sight`)
+  const action = choose(legal)
+  const key = `page-test-${keys++}`
+  await person.ask('POST', `/tables/${id}/moves`, { action, expect: version, key })
+  return action
+}
+
 /** Moves of whoever is asked, chosen by a chance that is always the same; how many were made before the game was over. */
 export async function playBeside(id: string, people: readonly Person[], most: number, choose = 1): Promise<number> {
   let pick = choose
@@ -141,15 +153,6 @@ export async function moveFromList(page: Page): Promise<void> {
   const line = lines(page).and(page.locator(`[data-notation="${notation}"]`))
   await line.click()
   await line.waitFor({ state: 'detached' })
-}
-
-/** Everything the server tells this page over the socket, as it came. */
-export function framesOf({ page }: Pick<Visit, 'page'>): readonly string[] {
-  const frames: string[] = []
-  page.on('websocket', socket => {
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
-  })
-  return frames
 }
 
 /** At a laptop: the other half of the panel below the actions. */

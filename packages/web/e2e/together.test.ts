@@ -1,6 +1,7 @@
 // Tables with two people, with none, and what a person at a table may expect: reasons, rules, undo, a look back.
 
-import { board, lines, lit, movesMade, prompt, sitAt, turn } from './table.ts'
+import { keepRecord } from './keep.ts'
+import { board, lines, lit, movesMade, prompt, recordOf, sitAt, turn } from './table.ts'
 import { expect, test } from './visit.ts'
 
 test('two people share a screen', async ({ visit }) => {
@@ -19,6 +20,9 @@ test('bots are watched: paused, moved by one, made faster', async ({ visit }) =>
   const { page, go } = await visit({ settings: { pace: 1500 } })
   await go('/new/wonders-duel?who=bots')
   await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  // Another pair, whose game will soon be over.
+  await page.goto(`/play/${await keepRecord(page, recordOf('end-points', 54, 'mcts:4 | mcts:4'))}`)
   await page.getByRole('button', { name: 'Pause' }).click()
   await prompt(page).getByText('Paused.').waitFor()
   const paused = await movesMade(page)
@@ -27,7 +31,7 @@ test('bots are watched: paused, moved by one, made faster', async ({ visit }) =>
   await prompt(page).getByText('Paused.').waitFor()
   await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: 'fast' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
-  await page.locator('.prompt-over').waitFor({ timeout: 60_000 })
+  await page.locator('.prompt-over').waitFor()
 })
 
 test('what cannot be done says why, in figures, with its rule', async ({ visit }) => {

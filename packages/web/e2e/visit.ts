@@ -1,9 +1,9 @@
-// Somebody opens the page: a browser of their own with nothing in it yet, chance that is the same at every run, and
-// any error on the way fails the test.
+// Somebody opens the page: a window with nothing in it, chance that is the same at every run, and any error on the way
+// fails the test. Windows are used again when everything in them has been taken out.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { launch } from './browser.ts'
 
@@ -52,32 +52,64 @@ const chance = (seed: number): string => `{
 }
 `
 
-const WORKER = /\/(?:assets\/)?worker[^/]*\.(?:js|ts)(?:\?.*worker_file.*)?$/
+/** The script that a table's worker starts with, and what a page without an icon asks for. */
+const WORKERS = ['*/assets/worker-*.js', '*/worker.ts?*worker_file*']
+const ICON = '*/favicon.ico'
+/** Anywhere at the page's address; this one draws nothing. */
+const NOWHERE = '/robots.txt'
 
-interface Script {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly text: string
+/** Text of the scripts of workers, asked of the server once: their names change with what is in them. */
+const scripts = new Map<string, Promise<string>>()
+const scriptAt = (url: string): Promise<string> => {
+  const known = scripts.get(url) ?? fetch(url).then(answer => answer.text())
+  scripts.set(url, known)
+  return known
 }
 
-const scripts = new Map<string, Script>()
-
-/** Asked of the server once: its name changes with what is in it. */
-async function fetched(route: Route): Promise<Script> {
-  const url = route.request().url()
-  const known = scripts.get(url)
-  if (known) return known
-  const answer = await route.fetch()
-  const script = { status: answer.status(), headers: answer.headers(), text: await answer.text() }
-  if (answer.ok()) scripts.set(url, script)
-  return script
+/** Puts a generator before the script of each worker. Only these scripts come from here: a route of Playwright's would
+ *  take every request out of the browser and its cache. */
+async function giveChance(session: CDPSession, next: () => string): Promise<void> {
+  session.on('Fetch.requestPaused', async ({ requestId, request: { url } }) => {
+    const isIcon = url.endsWith('/favicon.ico')
+    const body = isIcon ? '' : next() + (await scriptAt(url))
+    const responseHeaders = [{ name: 'content-type', value: 'text/javascript' }]
+    await session
+      .send('Fetch.fulfillRequest', {
+        ...{ requestId, responseCode: isIcon ? 204 : 200, responseHeaders },
+        body: Buffer.from(body).toString('base64'),
+      })
+      // Whoever asked has gone meanwhile.
+      .catch(() => undefined)
+  })
+  await session.send('Fetch.enable', {
+    patterns: [...WORKERS, ICON].map(urlPattern => ({ urlPattern })),
+  })
 }
 
-/** A browser of their own. What goes wrong on the page is added to `problems`. */
-export async function visitor(browser: Browser, wish: Wish, problems: string[]): Promise<Visit> {
-  const { size = 'laptop', language = 'en', theme = 'light', installed = false, seed = 1 } = wish
+/** Runs in the page. */
+function keepSettings(chosen: string): void {
+  const key = 'tabularium.settings'
+  if (location.protocol.startsWith('http') && localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
+}
+
+/** A window that waits at the page's address for whoever comes, with nothing in it. */
+interface Window {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Makes it theirs. */
+  enter(wish: Wish, problems: string[]): Promise<void>
+  /** Takes out everything they left. */
+  leave(): Promise<void>
+}
+
+type Kind = Required<Pick<Wish, 'size' | 'language' | 'theme' | 'installed' | 'address'>>
+
+const kindOf = ({ size = 'laptop', language = 'en', theme = 'light', installed = false, address }: Wish): Kind => ({
+  ...{ size, language, theme, installed, address: address ?? inject('address') },
+})
+
+async function openWindow(browser: Browser, { size, language, theme, installed, address }: Kind): Promise<Window> {
   const [width, height] = SIZES[size]
-  const { address = inject('address') } = wish
   const touch = size !== 'laptop'
   const context = await browser.newContext({
     baseURL: address,
@@ -89,37 +121,65 @@ export async function visitor(browser: Browser, wish: Wish, problems: string[]):
     colorScheme: theme,
     locale: language,
   })
-  context.setDefaultTimeout(10_000)
-  const chosen = { ...QUICK, language, theme, ...wish.settings }
-  await context.addInitScript(kept => {
-    if (!location.protocol.startsWith('http')) return
-    if (localStorage.getItem('tabularium.settings') === null) localStorage.setItem('tabularium.settings', kept)
-  }, JSON.stringify(chosen))
-  if (!installed) {
-    let starts = 0
-    await context.route(WORKER, async route => {
-      const { text, ...rest } = await fetched(route)
-      await route.fulfill({ ...rest, body: chance(seed * 7919 + starts++) + text })
-    })
-  }
+  // Nothing waits for it where all goes well.
+  context.setDefaultTimeout(30_000)
+  let problems: string[] = []
+  let starts = 0
   const watch = (page: Page) => {
     page.on('pageerror', error => problems.push(error.message))
     page.on('console', message => {
-      const { type, text } = { type: message.type(), text: message.text() }
-      if ((type === 'error' || type === 'warning') && !text.includes('blocked by Playwright')) problems.push(text)
+      const [type, text] = [message.type(), message.text()]
+      if ((type === 'error' || type === 'warning') && !text.includes('blocked by Playwright'))
+        problems.push(`${text} ${message.location().url}`)
     })
   }
   context.on('page', watch)
   const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  if (!installed) await giveChance(session, () => chance(starts++))
   return {
     page,
     context,
-    async go(path) {
-      await page.goto(path)
-      await page.locator('main > :not([aria-busy=true])').first().waitFor()
+    async enter({ settings, seed = 1 }, theirs) {
+      problems = theirs
+      starts = seed * 7919
+      await page.setViewportSize({ width, height })
+      const chosen = JSON.stringify({ ...QUICK, language, theme, ...settings })
+      // A service worker stands between from the first address on, which is the test's.
+      if (installed) return void (await context.addInitScript(keepSettings, chosen))
+      if (!page.url().startsWith('http')) await page.goto(NOWHERE)
+      await page.evaluate(keepSettings, chosen)
+    },
+    async leave() {
+      problems = []
+      for (const other of context.pages()) if (other !== page) await other.close()
+      await page.goto(NOWHERE)
+      await page.evaluate(() => sessionStorage.clear())
+      await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' })
+      await context.clearCookies()
     },
   }
 }
+
+const visitAt = ({ page, context }: Pick<Window, 'page' | 'context'>): Visit => ({
+  page,
+  context,
+  async go(path) {
+    await page.goto(path)
+    await page.locator('main > :not([aria-busy=true])').first().waitFor()
+  },
+})
+
+/** A browser of their own. What goes wrong on the page is added to `problems`. */
+export async function visitor(browser: Browser, wish: Wish, problems: string[]): Promise<Visit> {
+  const window = await openWindow(browser, kindOf(wish))
+  await window.enter(wish, problems)
+  return visitAt(window)
+}
+
+/** Windows that were left clean, the newest last: a new one costs as much as the opening of a table. */
+const clean: (readonly [kind: string, window: Window])[] = []
+const MOST_CLEAN = 4
 
 interface World {
   readonly browser: Browser
@@ -144,20 +204,40 @@ export const test = base.extend<World>({
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other
   problems: async ({}, use) => use([]),
   visit: async ({ browser, task, problems }, use) => {
-    const visits: Visit[] = []
+    const visits: { readonly kind: string; readonly window: Window; isTheirs: boolean }[] = []
     await use(async (wish = {}) => {
-      const visit = await visitor(browser, wish, problems)
+      const kind = kindOf(wish)
+      const name = JSON.stringify(kind)
+      const at = wish.installed ? -1 : clean.findLastIndex(([kind]) => kind === name)
+      const [[, window]] = at < 0 ? [[name, await openWindow(browser, kind)] as const] : clean.splice(at, 1)
+      const visit = { kind: name, window, isTheirs: kind.installed }
       visits.push(visit)
-      return visit
+      await window.enter(wish, problems)
+      return {
+        ...visitAt(window),
+        // Whoever takes the window itself in hand (scripts, routes, time, the network) keeps it.
+        get context() {
+          visit.isTheirs = true
+          return window.context
+        },
+      }
     })
-    if (task.result?.state === 'fail') {
+    const hasFailed = task.result?.state === 'fail'
+    if (hasFailed) {
       mkdirSync(pictures, { recursive: true })
-      for (const [i, { page }] of visits.entries()) {
+      for (const [i, { window }] of visits.entries()) {
         const name = task.name.replace(/[^\p{L}\d]+/gu, '-')
-        if (!page.isClosed()) await page.screenshot({ path: join(pictures, `${name}-${i}.png`) }).catch(() => {})
+        await window.page.screenshot({ path: join(pictures, `${name}-${i}.png`) }).catch(() => {})
       }
     }
-    await Promise.all(visits.map(({ context }) => context.close()))
+    for (const { kind, window, isTheirs } of visits) {
+      if (hasFailed || isTheirs || window.page.isClosed()) await window.context.close()
+      else {
+        await window.leave()
+        clean.push([kind, window])
+      }
+    }
+    while (clean.length > MOST_CLEAN) await clean.shift()?.[1].context.close()
     expect(problems, 'errors of the page').toEqual([])
   },
 })

@@ -4,7 +4,6 @@
 import { type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { DATA, DECK, HAND, LAID, NOBODY, namesOf, USED } from '@tabularium/assyrian-wars/rules'
 import { type GrView, gloryToRome } from '@tabularium/glory-to-rome'
-import { openTable } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { applied, type News, type Sight, type Watched } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
@@ -22,6 +21,7 @@ import {
   type TestTables,
   watchAll,
 } from './testing.ts'
+import { findBattle, TWO_RIVERS } from './testing-battle.ts'
 
 let server: TestTables
 let people: readonly Guest[]
@@ -245,43 +245,7 @@ test('Mare Nostrum: nobody is told of an offer before all are in, and then every
 })
 
 describe('Assyrian Wars', () => {
-  const SCENARIO = { scenario: 'two-rivers' }
   const N = namesOf(DATA)
-
-  /** Assyria goes for Sippar; whoever can answer does, the first wish first. */
-  const WISHES = ['react', 'intercept', 'to sippar', 'to dur-kurigalzu', 'march as-sin-ahu-usur', 'pay-supply', 'pass']
-  const wish = (legal: readonly string[]): string =>
-    WISHES.flatMap(word => legal.find(one => one === word || one.startsWith(`${word} `)) ?? [])[0] ?? legal[0]
-
-  interface Opening {
-    readonly seed: string
-    /** Up to the moment in which a seat can lay one of two cards. */
-    readonly moves: readonly (readonly [seat: number, notation: string])[]
-    readonly seat: number
-    readonly cards: readonly [string, string]
-  }
-
-  /** A game that soon comes to a reaction that can be given, and to a battle with a choice of cards. */
-  function findOpening(): Opening {
-    for (let n = 0; n < 200; n++) {
-      const seed = seedOf(`three at two rivers ${n}`)
-      const config = { seats: 3, options: SCENARIO }
-      const table = openTable(assyrianWars, { config, seats: ['Ada', 'Bea', 'Cid'], seed })
-      const moves: [number, string][] = []
-      let reacted = false
-      while (moves.length < 16) {
-        const [seat] = table.waiting()
-        const legal = table.legal(seat).map(({ notation }) => notation)
-        const [first, second] = legal.filter(one => one.startsWith('lay '))
-        if (second !== undefined && reacted) return { seed, moves, seat, cards: [first, second] }
-        const notation = wish(legal)
-        reacted ||= notation.startsWith('react ')
-        moves.push([seat, notation])
-        table.act(seat, notation)
-      }
-    }
-    throw new Error('no battle with cards in sight')
-  }
 
   /** Names of cards that stand in the way of a search: countries and actions are called so too. */
   const COMMON_WORDS: ReadonlySet<string> = new Set(['pass', ...DATA.countries.map(({ id }) => id)])
@@ -291,10 +255,10 @@ describe('Assyrian Wars', () => {
   const isHeld = (place: number): boolean => (place >= HAND && place < USED) || (place >= LAID && place < LAID + USED)
 
   test('hands, the deck and cards face down are told to nobody else', async () => {
-    const opening = findOpening()
+    const opening = findBattle()
     /** Until a card is laid; others are still asked. */
     const lay = async (card: string) => {
-      const id = await begin(server, assyrianWars, { seats: people, seed: opening.seed, options: SCENARIO })
+      const id = await begin(server, assyrianWars, { seats: people, seed: opening.seed, options: TWO_RIVERS })
       const clients = await watchAll(server, id, [...people, undefined])
       for (const [seat, action] of [...opening.moves, [opening.seat, card] as const])
         await moveBy(clients[seat], id, clients, () => action)
