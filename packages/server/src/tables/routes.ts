@@ -212,6 +212,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const person = await who(request)
       maySit(person)
+      house.presence.asked(person.id)
       const { token } = request.params
       const id = await invitedTo(house, token)
       return await rooms.at(id, async room => {
