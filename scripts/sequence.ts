@@ -23,6 +23,7 @@ const LONG: readonly string[] = [
     'web/e2e/online-looks',
     'web/e2e/game',
     'web/e2e/rome',
+    'web/e2e/dev',
   ],
   ...['web/e2e/online-game', 'web/e2e/online-watch', 'web/e2e/keys', 'web/e2e/learn', 'web/e2e/together'],
   ...['server/src/database/database', 'server/src/database/pglite', 'server/src/engine/engine', 'server/src/processes'],
