@@ -48,7 +48,9 @@ test('the short war is offered first, and who plays what is said before the game
     .toEqual(['ASAssyria', 'EGEgypt and Babylonia', 'MEMedia and Elam'])
 })
 
-test('a card is played for its points, an army sets out from its place and goes a step', async ({ visit }) => {
+test('a card is played for its points, an army sets out; where it cannot go says why, and it goes a step', async ({
+  visit,
+}) => {
   const { page, go } = await visit({ seed: 5 })
   await begin(page, go)
   await toCards(page)
@@ -59,6 +61,10 @@ test('a card is played for its points, an army sets out from its place and goes 
   await page.locator('#actions [data-notation="march k-sargon"]').click()
   const step = page.locator('.aw-desk [data-notation^="to "]')
   await step.first().waitFor()
+  await page.locator('[data-stop=tushpa]').first().press('Enter')
+  await page.locator('.prompt-refused').waitFor()
+  await expect.poll(() => page.locator('.prompt-say p').textContent()).toMatch(/Tushpa|path|war/i)
+  await page.keyboard.press('Escape')
   const made = await movesMade(page)
   // What it costs is hatched before it is paid, and hollow after.
   await step.first().hover()
@@ -174,17 +180,6 @@ test('an army is taken by a touch on its place and goes to the place touched nex
   await page.locator('.chart-world .east-price').nth(3).waitFor()
   await page.locator('[data-stop=kalhu]').first().click()
   await expect.poll(() => movesMade(page)).toBe(made + 2)
-})
-
-test('where an army cannot go says why, with its rule', async ({ visit }) => {
-  const { page, go } = await visit({ seed: 5 })
-  await begin(page, go)
-  await toCards(page)
-  await page.locator('#actions [data-notation="march k-sargon"]').click()
-  await page.locator('.aw-desk [data-notation^="to "]').first().waitFor()
-  await page.locator('[data-stop=tushpa]').first().press('Enter')
-  await page.locator('.prompt-refused').waitFor()
-  await expect.poll(() => page.locator('.prompt-say p').textContent()).toMatch(/Tushpa|path|war/i)
 })
 
 test('the first impulses are played with keys alone', async ({ visit }) => {
