@@ -88,7 +88,8 @@ export function eventWords(b: Names, n: Naming) {
     place: n.place,
     zone: n.place,
     box: n.place,
-    leader: n.leader,
+    // Of who is asked along or aboard: a unit, too.
+    leader: n.counter,
     king: n.leader,
     unit: n.counter,
     group: n.group,

@@ -53,6 +53,7 @@ export const EVENTS: readonly AwEvent[] = [
   { at: 'group-sold', country: 'media', ap: 4 },
   { at: 'consent', ...C, leader: 'k-sargon', yes: true },
   { at: 'consent', ...C, leader: 'k-sargon', yes: false },
+  { at: 'consent', ...C, leader: 'babylonia-li-2', yes: false },
   { at: 'interception', ...A, by: 'k-sargon', from: 'kalhu' },
   { at: 'interception-roll', ...A, by: 'assyria-li-2', roll: 8, modifier: -2, need: 7, success: false },
   { at: 'interception-roll', ...A, by: 'k-sargon', roll: 8, modifier: 3, need: 7, success: true },
