@@ -11,35 +11,34 @@ import { build, isBuilt } from './build.ts'
 const main = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'cli', 'src', 'main.ts')
 
 const RUNS: readonly (readonly string[])[] = [
-  ['check', 'wonders-duel', '--games', '100000', '--seed', 'soak', '--depth', 'invariants'],
-  ['check', 'wonders-duel', '--games', '2000', '--seed', 'soak', '--depth', 'full'],
-  ['coverage', 'wonders-duel', '--players', '2', '--games', '50000', '--seed', 'soak'],
+  ['check', 'wonders-duel', '--games', '50000', '--seed', 'soak', '--depth', 'invariants'],
+  ['check', 'wonders-duel', '--games', '400', '--seed', 'soak', '--depth', 'full'],
+  ['coverage', 'wonders-duel', '--players', '2', '--games', '20000', '--seed', 'soak'],
   ['arena', 'wonders-duel', '--bots', 'sensible,random', '--games', '1000', '--seed', 'soak'],
-  ['arena', 'wonders-duel', '--bots', 'mcts:1000,sensible', '--games', '400', '--seed', 'soak'],
-  ['check', 'glory-to-rome', '--games', '100000', '--seed', 'soak', '--depth', 'invariants'],
-  ['check', 'glory-to-rome', '--games', '192', '--seed', 'soak', '--depth', 'full'],
-  ['coverage', 'glory-to-rome', '--players', '2', '--games', '20000', '--seed', 'soak'],
-  ['coverage', 'glory-to-rome', '--players', '5', '--games', '20000', '--seed', 'soak'],
-  ['arena', 'glory-to-rome', '--bots', 'sensible,random', '--games', '400', '--seed', 'soak'],
-  ['arena', 'glory-to-rome', '--bots', 'mcts:1000,sensible', '--games', '100', '--seed', 'soak'],
-  ['check', 'mare-nostrum', '--games', '20000', '--seed', 'soak', '--depth', 'invariants'],
-  ['check', 'mare-nostrum', '--games', '48', '--seed', 'soak', '--depth', 'full'],
-  ['coverage', 'mare-nostrum', '--players', '3', '--games', '3000', '--seed', 'soak'],
-  ['coverage', 'mare-nostrum', '--players', '5', '--games', '3000', '--seed', 'soak'],
-  ['check', 'assyrian-wars', '--games', '5000', '--seed', 'soak', '--depth', 'invariants'],
-  // Twelve tables: every scenario with every number of players. A campaign game at full depth takes minutes.
-  ['check', 'assyrian-wars', '--games', '24', '--seed', 'soak', '--depth', 'quick'],
-  ['check', 'assyrian-wars', '--games', '12', '--seed', 'soak', '--depth', 'full'],
-  ['coverage', 'assyrian-wars', '--players', '1', '--games', '500', '--seed', 'soak'],
-  ['coverage', 'assyrian-wars', '--players', '3', '--games', '500', '--seed', 'soak'],
-  ['coverage', 'assyrian-wars', '--players', '5', '--games', '500', '--seed', 'soak'],
+  ['arena', 'wonders-duel', '--bots', 'mcts:1000,sensible', '--games', '200', '--seed', 'soak'],
+  ['check', 'glory-to-rome', '--games', '50000', '--seed', 'soak', '--depth', 'invariants'],
+  ['check', 'glory-to-rome', '--games', '96', '--seed', 'soak', '--depth', 'full'],
+  ['coverage', 'glory-to-rome', '--players', '2', '--games', '10000', '--seed', 'soak'],
+  ['coverage', 'glory-to-rome', '--players', '5', '--games', '10000', '--seed', 'soak'],
+  ['arena', 'glory-to-rome', '--bots', 'sensible,random', '--games', '200', '--seed', 'soak'],
+  ['arena', 'glory-to-rome', '--bots', 'mcts:1000,sensible', '--games', '50', '--seed', 'soak'],
+  ['check', 'mare-nostrum', '--games', '10000', '--seed', 'soak', '--depth', 'invariants'],
+  // A game at every position takes half a minute, one of Assyrian Wars many minutes: more games, looked at here and there.
+  ['check', 'mare-nostrum', '--games', '48', '--seed', 'soak', '--depth', 'full', '--every', '4'],
+  ['coverage', 'mare-nostrum', '--players', '3', '--games', '2000', '--seed', 'soak'],
+  ['coverage', 'mare-nostrum', '--players', '5', '--games', '2000', '--seed', 'soak'],
+  ['check', 'assyrian-wars', '--games', '2000', '--seed', 'soak', '--depth', 'invariants'],
+  ['check', 'assyrian-wars', '--games', '64', '--seed', 'soak', '--depth', 'full', '--every', '100'],
+  ['coverage', 'assyrian-wars', '--players', '1', '--games', '300', '--seed', 'soak'],
+  ['coverage', 'assyrian-wars', '--players', '3', '--games', '300', '--seed', 'soak'],
+  ['coverage', 'assyrian-wars', '--players', '5', '--games', '300', '--seed', 'soak'],
 ]
 
 const SERVER: readonly (readonly string[])[] = [
-  ['load/kill.ts', '--on', 'pglite', '--rounds', '200'],
-  ['load/kill.ts', '--on', 'postgres', '--rounds', '200'],
-  ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '50'],
-  ['load/molest.ts', '--messages', '100000'],
+  ['load/kill.ts', '--on', 'pglite', '--rounds', '60'],
+  ['load/kill.ts', '--on', 'postgres', '--rounds', '60'],
+  ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '20'],
+  ['load/molest.ts', '--messages', '50000'],
 ]
 
 const only = process.argv.slice(2)

@@ -20,8 +20,10 @@ export interface CheckJob {
   readonly do: 'check'
   readonly game: string
   readonly seed: string
+  readonly first: number
   readonly games: number
   readonly depth: Depth
+  readonly every?: number
 }
 
 export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly Played[]> {
@@ -35,8 +37,8 @@ export async function playShare({ game: id, config, seed, most, pairings }: Aren
   return played
 }
 
-export function checkShare({ game: id, seed, games, depth }: CheckJob): Report {
-  return checkGame(need(findGame(GAMES, id)), { seed, games, depth })
+export function checkShare({ do: _, game: id, ...spec }: CheckJob): Report {
+  return checkGame(need(findGame(GAMES, id)), spec)
 }
 
 parentPort?.on('message', async ({ number, job }: { number: number; job: ArenaJob | CheckJob }) => {

@@ -38,6 +38,8 @@ export type Depth = (typeof DEPTHS)[number]
 export interface CheckSpec {
   /** How many games in all, shared out over seats and options. At least one of each is played by default. */
   readonly games?: number
+  /** The number of the first game, where a run is shared out: game 40 is the same whoever plays it. */
+  readonly first?: number
   readonly seed?: string | number
   readonly seats?: readonly number[]
   readonly options?: readonly Options[]
@@ -62,7 +64,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   spec: CheckSpec = {},
 ): Report {
   const game: Game = checked as unknown as Game
-  const { depth = 'quick', bound = MOST_DECISIONS, faults: most = 10 } = spec
+  const { depth = 'quick', bound = MOST_DECISIONS, faults: most = 10, first = 0 } = spec
   const seed = String(spec.seed ?? 1)
   const tables = (spec.options ?? combinations(game.options))
     .flatMap(options => (spec.seats ?? range(game.seats.min, game.seats.max)).map(seats => ({ seats, options })))
@@ -81,13 +83,14 @@ export function checkGame<S extends State, V extends View, A extends Action>(
     faults.push({ ...breach, seats, options, seed, game: number })
 
   for (; played < games && faults.length < most; played++) {
-    const table = tables[played % tables.length]
-    const run = { game, ...table, seed: `${seed}/${played}`, bound }
+    const number = first + played
+    const table = tables[number % tables.length]
+    const run = { game, ...table, seed: `${seed}/${number}`, bound }
     const every = spec.every ?? (depth === 'full' ? 1 : 4)
     const close = { ear, features, every, sparse: spec.every !== undefined, refusals: depth === 'full' ? 1000 : 60 }
     const done = depth === 'invariants' ? soak.play(run) : playGame({ ...run, ...close })
     decisions += done.decisions
-    if (done.breach) report(played, table, done.breach)
+    if (done.breach) report(number, table, done.breach)
     else if (depth !== 'invariants') {
       const often = spec.every === undefined ? { full: 2, quick: 8 }[depth] : Math.ceil(spec.every / PAIRS_PER_LOOK)
       const histories = playPairs({
@@ -99,12 +102,12 @@ export function checkGame<S extends State, V extends View, A extends Action>(
       })
       pairs += histories.pairs
       compared += histories.compared
-      if (histories.breach) report(played, table, histories.breach)
+      if (histories.breach) report(number, table, histories.breach)
     }
     spec.progress?.(played + 1, games)
   }
 
-  if (depth !== 'invariants') {
+  if (depth !== 'invariants' && first === 0) {
     const whole = (law: Law, found: () => Iterable<string>) => {
       const say = (why: string) =>
         report(0, tables[0], { law, move: 0, notation: 'the game as a whole', why, record: '' })

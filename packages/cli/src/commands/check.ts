@@ -1,6 +1,6 @@
 // `tabularium check`: whether a game obeys every law of the kernel, over many random games.
 
-import { choosable, type Game } from '@tabularium/kernel'
+import type { Game } from '@tabularium/kernel'
 import { DEPTHS, type Depth, foldFaults, LAWS, type Report, sayFault } from '@tabularium/kernel/check'
 import { type Command, Option } from 'commander'
 import { findGame, need } from '../input.ts'
@@ -13,6 +13,7 @@ interface Arguments {
   readonly games: number
   readonly seed: string
   readonly depth: Depth
+  readonly every?: number
   readonly workers?: number
   readonly json?: boolean
 }
@@ -46,6 +47,14 @@ export const checkCommand = (shell: Shell): Command =>
         .choices(DEPTHS)
         .default('quick'),
     )
+    .addOption(
+      numberOption(
+        '--every <n>',
+        'for long games: look at one position in so many, play the rest unseen',
+        1,
+        1_000_000,
+      ),
+    )
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(async (id: string, given: Arguments) => {
@@ -78,16 +87,19 @@ export const checkCommand = (shell: Shell): Command =>
       )
     })
 
-/** Shares of a fixed size, so that what is played does not depend on the number of threads. */
-function sharesOf(game: Game, { games, seed, depth }: Arguments): readonly CheckJob[] {
-  const combinations = Object.values(choosable(game.options)).reduce((n, { values }) => n * values.length, 1)
-  const tables = Math.min(64, combinations) * (game.seats.max - game.seats.min + 1)
-  const size = Math.max(32, tables)
+/** A share is quick to play, so that all threads have something to do until the end. */
+const SHARE: Readonly<Record<Depth, number>> = { invariants: 250, quick: 4, full: 1 }
+
+/** A game is the same in whichever share it is played. */
+function sharesOf(game: Game, { games, seed, depth, every }: Arguments): readonly CheckJob[] {
+  const size = SHARE[depth]
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     do: 'check',
     game: game.id,
-    seed: i === 0 ? seed : `${seed}.${i}`,
+    seed,
+    first: i * size,
     games: Math.min(size, games - i * size),
     depth,
+    ...(every !== undefined && { every }),
   }))
 }
