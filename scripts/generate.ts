@@ -18,7 +18,7 @@ export const generated = (): Readonly<Record<string, string>> => ({
     imports: [
       "import { copyArray, copyList, type State } from '@tabularium/kernel'",
       "import type { Names } from './board.ts'",
-      "import { type Area, type Card, type Counter, type Countries, type Country, type Place, TIDE, USES } from './names.ts'",
+      "import {\n  type Area,\n  type Card,\n  type Counter,\n  type Countries,\n  type Country,\n  type Group,\n  type Place,\n  TIDE,\n  USES,\n} from './names.ts'",
       "import type { AwFrame } from './frames.generated.ts'",
     ],
     given: 'b: Names',

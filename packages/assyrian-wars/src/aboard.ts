@@ -5,7 +5,7 @@ import { rout, takeHit } from './attrition.ts'
 import type { Scene } from './chapter.ts'
 import { fleetsAt, forcesAt } from './counters.ts'
 import { overloaded, SAILING, shipmates, stow } from './fleet.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Country, has, lowest, NOBODY, type Place } from './names.ts'
 
 /** A hit on a loaded ship is suffered by all it carries; leaders are scattered with the last ship. True: it is gone. 6.16.f */
 export function hitShip(g: Scene, ship: number): boolean {
@@ -39,7 +39,7 @@ const NONE: readonly number[] = []
 const on: number[] = []
 
 /** No ship that could carry them is left there: leaders and whatever else was aboard are scattered. */
-export function abandon(g: Scene, place: number, c: number): void {
+export function abandon(g: Scene, place: Place, c: Country): void {
   const { b, s } = g
   if (place < b.seas || place >= b.tradeBoxes) return
   const side = shipmates(s, c)

@@ -5,7 +5,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { chapters } from './chapters.ts'
 import { frames } from './frames.ts'
 import { apOf, mayEnd, mayPlay, noteCard, PASSING } from './impulse.ts'
-import { AP, HAND } from './names.ts'
+import { AP, type Card, type Country, HAND } from './names.ts'
 import { gain } from './purse.ts'
 import { mustRebuild } from './repair.ts'
 import { legalSieges } from './siege.ts'
@@ -21,7 +21,7 @@ const offering = (): readonly NonNullable<Chapter['legalAct']>[] => {
 }
 
 /** A card for its AP. 6.0 */
-export function playForAp(g: Scene, c: number, card: number, plus: boolean): void {
+export function playForAp(g: Scene, c: Country, card: Card, plus: boolean): void {
   const { b, s, tell } = g
   const ap = apOf(b, s, c, card)
   noteCard(g, c, card)

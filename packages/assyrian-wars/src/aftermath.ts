@@ -1,14 +1,28 @@
 // What follows a battle: points, promotion, retreats, punishment, and the cards played upon it. 6.7.7, 6.7.8, 7.4.4, 8.3
 
 import { endBattleCards } from './battle-cards.ts'
-import { type Board, isInside } from './board.ts'
+import { type Board, fieldArea, isInside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleArea } from './control.ts'
 import { garrison, spotName } from './counters.ts'
 import { AMBUSHED, BATTLES, FOREIGN_WAR, INTERCEPTION, INVASION, NAVAL, NO_FIGHT, ranks, wiped } from './fight.ts'
 import { frames, replaceTop } from './frames.ts'
 import { settleGroups } from './groups.ts'
-import { bit, DRAWN, FINISHED, FOUGHT, has, LOST, lowest, NOBODY, NOWHERE, OVERRUN, WON } from './names.ts'
+import {
+  bit,
+  type Countries,
+  DRAWN,
+  FINISHED,
+  FOUGHT,
+  has,
+  LOST,
+  lowest,
+  NOBODY,
+  NOWHERE,
+  OVERRUN,
+  type Place,
+  WON,
+} from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { promoteLeaders } from './promote.ts'
 import { pushFlights, pushRetreats } from './retreat.ts'
@@ -27,10 +41,10 @@ export const NO_SIDE = -1
 export const GONE = -2
 
 /** Whether enemies of the winners are still in the area: waiting for a second battle, or behind its walls. 6.7.7 */
-function enemiesLeft(b: Board, s: AwState, place: number, winner: number): boolean {
+function enemiesLeft(b: Board, s: AwState, place: Place, winner: number): boolean {
   const enemies = hostilesOf(s, s.parties[winner])
   if (s.held.some(u => s.at[u] === place && has(enemies, s.own[u]))) return true
-  return place >= 0 && place < b.insides && (garrison(b, s, place) & enemies) !== 0
+  return place >= 0 && place < b.insides && (garrison(b, s, fieldArea(place)) & enemies) !== 0
 }
 
 /** Countries of a side with something in the field that has to leave it, as bits: garrisons are behind their walls. */
@@ -81,7 +95,7 @@ export function finish(g: Scene, winner: number): void {
   afterwards.push(s, { winners, losers, outcome, points: points > 0 ? 1 : 0, place })
   const leave = (side: number): void => {
     if (kind === NAVAL) pushFlights(g, leaving[side], place, against[side])
-    else pushRetreats(g, leaving[side], place, against[side], barred[side], kind === INVASION && side === 0)
+    else pushRetreats(g, leaving[side], fieldArea(place), against[side], barred[side], kind === INVASION && side === 0)
   }
   if (kind !== FOREIGN_WAR && loser >= 0 && leaving[loser] !== 0) leave(loser)
   if (kind === INTERCEPTION && winner === NO_SIDE) {
@@ -96,7 +110,7 @@ export function finish(g: Scene, winner: number): void {
 }
 
 /** Any of these in Assyria's camp. */
-const isAssyrian = (g: Scene, countries: number): boolean =>
+const isAssyrian = (g: Scene, countries: Countries): boolean =>
   g.b.assyria >= 0 && (g.s.kin[g.b.assyria] & countries) !== 0
 
 export const aftermathChapter: Chapter = {
@@ -104,13 +118,13 @@ export const aftermathChapter: Chapter = {
     afterwards: {
       run(g, f) {
         const { s } = g
-        const place = afterwards.place(f)
+        const area = fieldArea(afterwards.place(f))
         switch (afterwards.step(f)) {
           case 0:
             replaceTop(s, afterwards.with(f, { step: 1 }))
             settleGroups(g)
             settleSieges(g)
-            if (place >= 0 && place < g.b.insides) settleArea(g, place)
+            if (area >= 0 && area < g.b.insides) settleArea(g, area)
             evict(g) // 8.1: whoever was there by leave of the one driven out
             if (isAssyrian(g, afterwards.winners(f))) {
               for (let rest = afterwards.losers(f); rest !== 0; rest &= rest - 1) punishCheck(g, lowest(rest))

@@ -72,7 +72,7 @@ function begin(
   }
   gather(b, s, which === SORTIE ? within : field(area), countries, ours)
   gather(b, s, which === SIEGE || which === STORM ? within : field(area), ~countries, theirs)
-  startBattle(g, which, area, ours, theirs, over, origins)
+  startBattle(g, which, field(area), ours, theirs, over, origins)
 }
 
 /** The position after the battle and the choices made in it, and what was told. */

@@ -4,22 +4,22 @@ import { type Board, type Names, poolOf } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { counterName, isKing, isLand, isMercenary, isRuler, move, spotName } from './counters.ts'
 import { roll } from './dice.ts'
-import { FULL, NOBODY, REDUCED } from './names.ts'
+import { type Counter, type Country, FULL, NOBODY, type Place, REDUCED } from './names.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { nomadLost, penalty } from './vp.ts'
 
 /** Takes a leader out of his army group; a group without its chief or with one army left is seen to by groups.ts. */
-const leaveGroup = (b: Names, s: AwState, u: number): void => {
+const leaveGroup = (b: Names, s: AwState, u: Counter): void => {
   if (u >= b.firstLeader) s.group[u - b.firstLeader] = NOBODY
 }
 
-const clear = (s: AwState, u: number): void => {
+const clear = (s: AwState, u: Counter): void => {
   s.moved[u] = 0
   s.busy[u] = 0
 }
 
 /** Where an eliminated counter goes: its country's pool, the common pool for hired ones, out of the game for kings. 6.7.4 */
-export function eliminate(g: Scene, u: number): void {
+export function eliminate(g: Scene, u: Counter): void {
   const { b, s } = g
   const [c, place] = [s.own[u], s.at[u]]
   const king = u >= b.firstLeader && isRuler(b, s, u)
@@ -36,7 +36,7 @@ export function eliminate(g: Scene, u: number): void {
 }
 
 /** To the pool without being a loss: disbanded, combined, replaced. */
-export function remove(g: Scene, u: number): void {
+export function remove(g: Scene, u: Counter): void {
   const { b, s } = g
   leaveGroup(b, s, u)
   clear(s, u)
@@ -61,7 +61,7 @@ export function remove(g: Scene, u: number): void {
 }
 
 /** One hit: leaders and kings are removed, units flip, then go. True: it is gone. 6.7.4 */
-export function takeHit(g: Scene, u: number): boolean {
+export function takeHit(g: Scene, u: Counter): boolean {
   const { b, s } = g
   if (u >= b.firstLeader || s.side[u] === REDUCED) {
     eliminate(g, u)
@@ -73,7 +73,7 @@ export function takeHit(g: Scene, u: number): boolean {
 }
 
 /** To the regroup box as it is. 6.7.4.a */
-export function rout(g: Scene, u: number): void {
+export function rout(g: Scene, u: Counter): void {
   const { b, s } = g
   const [c, place] = [s.own[u], s.at[u]]
   g.tell?.all({ at: 'routed', country: b.countries[c], unit: counterName(b, u), place: spotName(b, place) })
@@ -84,7 +84,7 @@ export function rout(g: Scene, u: number): void {
 }
 
 /** One die for a land unit; from `hitFrom` on it takes a hit. Leaders and ships never check. True: it was hit. 6.6.1 */
-export function checkUnit(g: Scene, u: number, hitFrom = g.b.data.constants.attritionHitOn): boolean {
+export function checkUnit(g: Scene, u: Counter, hitFrom = g.b.data.constants.attritionHitOn): boolean {
   if (!isLand(g.b, u) || roll(g) < hitFrom) return false
   takeHit(g, u)
   return true
@@ -95,10 +95,10 @@ const EXEMPT_NONE = (): boolean => false
 /** Every land unit of a country at a place checks, except the exempt. Returns the hits. */
 export function checkForce(
   g: Scene,
-  place: number,
-  c: number,
+  place: Place,
+  c: Country,
   hitFrom = g.b.data.constants.attritionHitOn,
-  exempt: (b: Board, s: AwState, u: number) => boolean = EXEMPT_NONE,
+  exempt: (b: Board, s: AwState, u: Counter) => boolean = EXEMPT_NONE,
 ): number {
   const { b, s } = g
   let [hits, units] = [0, 0]

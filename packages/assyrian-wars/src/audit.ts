@@ -9,6 +9,7 @@ import {
   AP,
   BY_CHOICE,
   CARD_OUT,
+  type Copy,
   DECK,
   DISCARD,
   FULL,
@@ -256,7 +257,7 @@ export function audit(b: Board, s: AwState): Audit {
   warFaults(b, s, faults)
   courseFaults(b, s, faults)
   waterFaults(b, s, faults)
-  const inGame = (copy: number): boolean => s.cardAt[copy] !== CARD_OUT
+  const inGame = (copy: Copy): boolean => s.cardAt[copy] !== CARD_OUT
   const copies = s.cardAt.map((_, copy) => copy).filter(inGame)
   return {
     totals: {

@@ -10,7 +10,7 @@ import { fights, mayLay, sideOf, strikes, work } from './event/battle.ts'
 import { bookOf, type CardUse } from './event/book.ts'
 import { partyBits } from './fight.ts'
 import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
-import { has, LAID, NOBODY } from './names.ts'
+import { type Area, type Card, type Country, has, LAID, NOBODY } from './names.ts'
 import { canBorrow, payOrBorrow } from './purse.ts'
 import type { AwState } from './state.ts'
 import { clearTide, raiseTide, T } from './tide.ts'
@@ -24,7 +24,7 @@ const [BATTLE_STAGE, MANOEUVRE, MEASURE] = [0, 1, 2]
 const [ASK, SHOW, NAME, WORK] = [0, 1, 2, 3]
 
 export const revealedCount = (s: AwState): number => s.revealed.length / SIZE
-export const revealedBy = (s: AwState, i: number): number => s.revealed[SIZE * i]
+export const revealedBy = (s: AwState, i: number): Country => s.revealed[SIZE * i]
 export const revealedUse = (b: Board, s: AwState, i: number): CardUse => {
   const code = s.revealed[SIZE * i + 1]
   return bookOf(b).uses[code & 255][code >> 8]
@@ -64,23 +64,23 @@ export function endBattleCards(g: Scene): void {
 }
 
 /** Cards of earlier stages that a country could cancel: of the other side, not cancelled yet. 6.7.1 */
-function victims(b: Board, s: AwState, stage: number, c: number, i: number): boolean {
+function victims(b: Board, s: AwState, stage: number, c: Country, i: number): boolean {
   if (isCancelled(s, i) || revealedUse(b, s, i).stage >= stage) return false
   return sideOf(b, s, revealedBy(s, i)) !== sideOf(b, s, c)
 }
-function anyVictim(b: Board, s: AwState, stage: number, c: number): boolean {
+function anyVictim(b: Board, s: AwState, stage: number, c: Country): boolean {
   for (let i = 0; i < revealedCount(s); i++) if (victims(b, s, stage, c, i)) return true
   return false
 }
 
 /** Whether a use may be laid by a country in this battle, the hand apart. */
-function open(b: Board, s: AwState, stage: number, c: number, use: CardUse): boolean {
+function open(b: Board, s: AwState, stage: number, c: Country, use: CardUse): boolean {
   if (!isFor(b, s, c, use.card) || !canBorrow(b, s, c, b.cardCost[use.card])) return false
   return stage === BATTLE_STAGE ? mayLay(b, s, c, use) : anyVictim(b, s, stage, c)
 }
 
 /** By public facts alone. Naval battles know no counter manoeuvres but against what was laid. */
-function isAsked(b: Board, s: AwState, stage: number, c: number): boolean {
+function isAsked(b: Board, s: AwState, stage: number, c: Country): boolean {
   if (!playsCards(b, s, c) || sideOf(b, s, c) === NOBODY || s.commons[c] + s.homes[c] === 0) return false
   const uses = bookOf(b).byStage[stage]
   for (let i = 0; i < uses.length; i++) {
@@ -90,7 +90,7 @@ function isAsked(b: Board, s: AwState, stage: number, c: number): boolean {
 }
 
 /** Whether a country could have this card face down in the battle going on, by public facts. */
-export function couldLay(b: Board, s: AwState, c: number, card: number): boolean {
+export function couldLay(b: Board, s: AwState, c: Country, card: Card): boolean {
   const below = s.frames.findLast(f => f.at === 'laying')
   if (below === undefined) return false
   const use = bookOf(b).uses[card].find(one => one.stage === laying.stage(below))
@@ -131,7 +131,7 @@ function show(g: Scene, stage: number): number {
 }
 
 /** A card is cancelled, by one other at most; a counter manoeuvre that is cancelled itself gives its victim back. 6.11.e */
-function cancel(g: Scene, by: number, victim: number): void {
+function cancel(g: Scene, by: Country, victim: Country): void {
   const { b, s } = g
   s.revealed[SIZE * by + 3] = victim
   s.revealed[SIZE * victim + 2] = 1
@@ -145,7 +145,7 @@ function cancel(g: Scene, by: number, victim: number): void {
 }
 
 /** The next card of this stage that has to name its victim; none that could: it is played in vain. */
-function nextNaming(g: Scene, stage: number, from: number): number {
+function nextNaming(g: Scene, stage: number, from: Area): number {
   const { b, s } = g
   for (let i = from; i < revealedCount(s); i++) {
     if (revealedUse(b, s, i).stage === stage && s.revealed[SIZE * i + 3] === NOBODY) return i

@@ -3,6 +3,7 @@
 import { firstChance, ScriptedChance } from '@tabularium/kernel'
 import { expect, test } from 'vitest'
 import { startBattle } from './battle.ts'
+import { field } from './board.ts'
 import { FIELD } from './fight.ts'
 import { run } from './play.ts'
 import { BOARD, scene } from './scene.ts'
@@ -29,7 +30,7 @@ test('sides, hits of the round, and what is still owed', () => {
   startBattle(
     { b: BOARD, s, chance, tell: undefined },
     FIELD,
-    BOARD.areaOf('sippar'),
+    field(BOARD.areaOf('sippar')),
     here('assyria'),
     here('babylonia'),
   )

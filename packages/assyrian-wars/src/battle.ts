@@ -6,7 +6,7 @@ import { finish, GONE, NO_SIDE } from './aftermath.ts'
 import { rout } from './attrition.ts'
 import { pushBattleCards } from './battle-cards.ts'
 import { forcesOf } from './battle-view.ts'
-import { areaAt, type Board, field, inside } from './board.ts'
+import { areaAt, type Board, field, fieldArea, inside } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isLeader, spotName } from './counters.ts'
 import { evadeTo, evasionTargets, following, isLed, rollEvasion } from './evade.ts'
@@ -29,7 +29,18 @@ import {
 import { mobility } from './force.ts'
 import { frames, replaceTop } from './frames.ts'
 import { decides, pushLosses } from './losses.ts'
-import { FINISHED, FOUGHT, has, lowest, NOBODY, NOWHERE } from './names.ts'
+import {
+  type Counter,
+  type Countries,
+  type Country,
+  FINISHED,
+  FOUGHT,
+  has,
+  lowest,
+  NOBODY,
+  NOWHERE,
+  type Place,
+} from './names.ts'
 import { refuseBattle } from './refuse-battle.ts'
 import { endSiegeRound } from './siege.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
@@ -63,7 +74,7 @@ const [BEGIN, CHARIOTS, CARDS, ROLL, AFTER, DECIDE, JUDGE, FINISH, WALLS] = [0, 
 export function startBattle(
   g: Scene,
   kind: number,
-  place: number,
+  place: Place,
   first: readonly number[],
   second: readonly number[],
   ground = 0,
@@ -87,7 +98,7 @@ export function startBattle(
   battle.push(s, { step: BEGIN })
 }
 
-function enlist(list: number[], counters: readonly number[]): void {
+function enlist(list: number[], counters: readonly Counter[]): void {
   if (list !== counters) {
     list.length = 0
     for (const u of counters) list.push(u)
@@ -101,7 +112,7 @@ function enlist(list: number[], counters: readonly number[]): void {
 }
 
 /** The country that gives out what is left over: the commander's, the city's, or that of the strongest force. 6.7.5, 6.8 */
-export function chooserOf(b: Board, s: AwState, side: number): number {
+export function chooserOf(b: Board, s: AwState, side: number): Country {
   const city = (inSiege(s) && side === 1) || (s.fight === SORTIE && side === 0)
   if (city && s.city[s.fieldAt] !== NOBODY) return s.city[s.fieldAt]
   let best = NOBODY
@@ -174,17 +185,17 @@ function undeclared(b: Board, s: AwState): number {
 
 /** Countries that may shoot and be gone, as bits: of the defenders of a field or a landing those who are all mounted, if there are
  *  horse archers on their side, and who decide for themselves. 9.7, N20 */
-function ambushers(b: Board, s: AwState): number {
+function ambushers(b: Board, s: AwState): Countries {
   if ((s.fight !== FIELD && s.fight !== INVASION) || !on(s, ABILITIES) || wiped(s, 0)) return 0
   if (!s.defenders.some(u => !isLeader(b, u) && b.typeBow[b.type[u]] && isCavalry(b, u) && !isChariot(b, u))) return 0
   let set = 0
   for (let rest = partyBits(s, 1); rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
-    if (isLed(b, s, c, s.fieldAt)) continue
-    const who = following(b, s, c, s.fieldAt)
+    if (isLed(b, s, c, fieldArea(s.fieldAt))) continue
+    const who = following(b, s, c, fieldArea(s.fieldAt))
     const all = s.defenders.filter(u => has(who, s.own[u]) && !isLeader(b, u))
     if (all.length === 0 || all.some(u => !isCavalry(b, u) || fromCity(b, s, u))) continue
-    if (evasionTargets(b, s, c, s.fieldAt, TARGETS) > 0) set |= 1 << c
+    if (evasionTargets(b, s, c, fieldArea(s.fieldAt), TARGETS) > 0) set |= 1 << c
   }
   return set
 }
@@ -199,7 +210,8 @@ function siegeRound(g: Scene): void {
   if (s.fight === SIEGE) {
     replaceTop(s, battle.make({ step: WALLS, round: 1 }))
     // Bare walls save nobody: the city falls whoever takes the hits. N24
-    if (most > 0 && currentLevel(b, s, s.fieldAt) > 0) breach.push(s, { of: s.choosers[1], hits: s.struck[0], most })
+    if (most > 0 && currentLevel(b, s, fieldArea(s.fieldAt)) > 0)
+      breach.push(s, { of: s.choosers[1], hits: s.struck[0], most })
     return
   }
   replaceTop(s, battle.make({ step: FINISH, round: 1 }))
@@ -254,7 +266,8 @@ export const battleChapter: Chapter = {
             replaceTop(s, over ? battle.make({ step: DECIDE, round }) : battle.make({ step: ROLL, round, phase: next }))
             if (phase === BOW_FIRE && !over) {
               const who = ambushers(b, s)
-              for (let c = s.war.length - 1; c >= 0; c--) if (has(who, c)) ambush.push(s, { of: c, area: s.fieldAt })
+              for (let c = s.war.length - 1; c >= 0; c--)
+                if (has(who, c)) ambush.push(s, { of: c, area: fieldArea(s.fieldAt) })
             }
             return false
           }
@@ -281,7 +294,7 @@ export const battleChapter: Chapter = {
           }
           case WALLS: {
             // 6.8.3: what the walls do not stop any more falls on those within.
-            const excess = excessHits(b, s, s.fieldAt, s.struck[0] - result)
+            const excess = excessHits(b, s, fieldArea(s.fieldAt), s.struck[0] - result)
             replaceTop(s, battle.make({ step: FINISH, round: 1, result: s.struck[0] - result }))
             pushLosses(g, HITS, s.struck[1], result + excess)
             return false

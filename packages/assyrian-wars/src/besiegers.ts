@@ -4,11 +4,11 @@
 import type { Board } from './board.ts'
 import { isLeader } from './counters.ts'
 import { armySize, enlist } from './force.ts'
-import { bit, FINISHED, has, NOBODY } from './names.ts'
+import { bit, type Counter, type Countries, FINISHED, has, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 
 /** The leader that speaks for an army group in the impulse of a country: its chief, or the first of that country. 6.6.4 */
-export function speaks(b: Board, s: AwState, leader: number): boolean {
+export function speaks(b: Board, s: AwState, leader: Counter): boolean {
   const card = s.group[leader - b.firstLeader]
   if (card === NOBODY || s.chief[card] === leader) return true
   if (s.own[s.chief[card]] === s.own[leader]) return false
@@ -21,10 +21,10 @@ export function speaks(b: Board, s: AwState, leader: number): boolean {
 /** Whoever came ashore walks no further, but may besiege. 6.16.d */
 export const IDLE = FINISHED
 
-const ready = (_b: Board, s: AwState, u: number): boolean => (s.busy[u] & IDLE) === 0
+const ready = (_b: Board, s: AwState, u: Counter): boolean => (s.busy[u] & IDLE) === 0
 
 /** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.6.3, 6.8 */
-export function armyOf(b: Board, s: AwState, leader: number, out: number[]): void {
+export function armyOf(b: Board, s: AwState, leader: Counter, out: number[]): void {
   out.length = 0
   const card = s.group[leader - b.firstLeader]
   const place = s.at[leader]
@@ -41,7 +41,7 @@ export function armyOf(b: Board, s: AwState, leader: number, out: number[]): voi
 }
 
 /** Whether a leader has anything to besiege with. */
-export function hasArmy(b: Board, s: AwState, leader: number): boolean {
+export function hasArmy(b: Board, s: AwState, leader: Counter): boolean {
   const c = s.own[leader]
   for (let u = s.head[s.at[leader]]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && !b.ship[u] && (s.busy[u] & IDLE) === 0) return true
@@ -50,7 +50,7 @@ export function hasArmy(b: Board, s: AwState, leader: number): boolean {
 }
 
 /** Whether a leader goes on with a hunger siege: his country's, or that of another in his army group. 6.8, N25 */
-export function starves(b: Board, s: AwState, leader: number): boolean {
+export function starves(b: Board, s: AwState, leader: Counter): boolean {
   const by = s.hungerBy[s.at[leader]]
   if (has(by, s.own[leader])) return true
   const card = s.group[leader - b.firstLeader]
@@ -60,7 +60,7 @@ export function starves(b: Board, s: AwState, leader: number): boolean {
 }
 
 /** The countries of a leader's army group that are there, or his own. */
-export function partyOf(b: Board, s: AwState, leader: number): number {
+export function partyOf(b: Board, s: AwState, leader: Counter): Countries {
   const card = s.group[leader - b.firstLeader]
   let set = bit(s.own[leader])
   if (card === NOBODY) return set

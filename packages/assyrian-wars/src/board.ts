@@ -4,7 +4,22 @@ import type { Catalogue } from '@tabularium/kernel'
 import { type Acts, type AwAction, vocabulary } from './actions.ts'
 import type { AwData, CardData, Effect, HomeCardData, KingData, LeaderData, ScenarioData } from './data/types.ts'
 import { TERRAINS } from './data/types.ts'
-import { AP, AREA_KINDS, CITY, FORTRESS, find, NOBODY, ROUND } from './names.ts'
+import {
+  AP,
+  AREA_KINDS,
+  type Area,
+  type Card,
+  CITY,
+  type Copy,
+  type Counter,
+  type Countries,
+  type Country,
+  FORTRESS,
+  find,
+  NOBODY,
+  type Place,
+  ROUND,
+} from './names.ts'
 
 /** What a scenario changes on the board. */
 export interface ScenarioFacts {
@@ -31,18 +46,18 @@ export interface Names {
 
   // Countries: powers first, then minors, tribes, hired tribes.
   readonly countries: readonly string[]
-  readonly countryOf: (id: string) => number
+  readonly countryOf: (id: string) => Country
   readonly powers: number
   /** On the impulse track. */
   readonly onTrack: number
-  readonly isPower: number
-  readonly isMinor: number
-  readonly isTribe: number
-  readonly isHired: number
-  readonly assyria: number
-  readonly media: number
-  readonly babylonia: number
-  readonly capital: readonly number[]
+  readonly isPower: Countries
+  readonly isMinor: Countries
+  readonly isTribe: Countries
+  readonly isHired: Countries
+  readonly assyria: Country
+  readonly media: Country
+  readonly babylonia: Country
+  readonly capital: readonly Area[]
   readonly handMin: readonly number[]
   readonly handMax: readonly number[]
   readonly mercenaryDraw: readonly number[]
@@ -51,22 +66,22 @@ export interface Names {
   readonly fixedEco: readonly number[]
   readonly peaceRise: readonly number[]
   /** The power with a number on a die, 0: none. */
-  readonly numbered: readonly number[]
+  readonly numbered: readonly Country[]
 
   // Areas.
   readonly areas: readonly string[]
-  readonly areaOf: (id: string) => number
+  readonly areaOf: (id: string) => Area
   readonly areaKind: readonly number[]
   readonly isCity: readonly boolean[]
   readonly isFortress: readonly boolean[]
   /** Areas with a city or fortress. */
-  readonly cities: readonly number[]
+  readonly cities: readonly Area[]
   /** City, fortress or square. 7.1 */
   readonly isSquare: readonly boolean[]
-  readonly home: readonly number[]
-  readonly associated: readonly number[]
+  readonly home: readonly Country[]
+  readonly associated: readonly Country[]
   /** Home or associated owner, NOBODY for white ground and trade cities. */
-  readonly owner: readonly number[]
+  readonly owner: readonly Country[]
   readonly defence: readonly number[]
   readonly eco: readonly number[]
   readonly blue: readonly boolean[]
@@ -75,13 +90,13 @@ export interface Names {
   readonly desertOnly: readonly boolean[]
   /** Index of the trade city there, or -1; and its area, by trade city. */
   readonly tradeCity: readonly number[]
-  readonly tradeCityArea: readonly number[]
-  readonly sealand: number
-  readonly farEast: number
+  readonly tradeCityArea: readonly Area[]
+  readonly sealand: Area
+  readonly farEast: Area
   /** Where each tribe enters, by country; -1. */
-  readonly entry: readonly number[]
-  readonly homeAreas: readonly (readonly number[])[]
-  readonly linked: readonly (readonly number[])[]
+  readonly entry: readonly Area[]
+  readonly homeAreas: readonly (readonly Area[])[]
+  readonly linked: readonly (readonly Area[])[]
   /** Terrain of the path at `areas * a + b`, -1: none. */
   readonly path: readonly number[]
 
@@ -90,7 +105,7 @@ export interface Names {
   readonly zoneOf: (id: string) => number
   readonly zoneNear: readonly (readonly number[])[]
   /** Port areas (Sealand too, R33) of a zone; zones of a port area. */
-  readonly ports: readonly (readonly number[])[]
+  readonly ports: readonly (readonly Area[])[]
   readonly zonesOf: readonly (readonly number[])[]
   readonly water: readonly number[]
   readonly boxes: readonly string[]
@@ -106,10 +121,10 @@ export interface Names {
   readonly tradeBoxes: number
   readonly raidBoxes: number
   readonly raids: number
-  readonly regroup: number
-  readonly common: number
-  readonly waiting: number
-  readonly out: number
+  readonly regroup: Place
+  readonly common: Place
+  readonly waiting: Place
+  readonly out: Place
   readonly pools: number
   readonly stores: number
   readonly wars: number
@@ -118,13 +133,13 @@ export interface Names {
   // Counters: units and ships by kind, then leaders, then kings.
   readonly kinds: readonly string[]
   readonly kindOf: (id: string) => number
-  readonly kindNation: readonly number[]
+  readonly kindNation: readonly Country[]
   readonly kindType: readonly number[]
   readonly kindFull: readonly number[]
   readonly kindReduced: readonly number[]
   readonly kindSearch: readonly number[]
   /** Counters of a kind: the first, and how many. */
-  readonly kindFirst: readonly number[]
+  readonly kindFirst: readonly Counter[]
   readonly kindCount: readonly number[]
   readonly kindIsShip: readonly boolean[]
   readonly types: readonly string[]
@@ -135,12 +150,12 @@ export interface Names {
   readonly counters: number
   readonly units: number
   /** The first unit of each country's own colour. */
-  readonly firstUnit: readonly number[]
+  readonly firstUnit: readonly Counter[]
   readonly firstLeader: number
   readonly firstKing: number
   /** By counter. Kind: -1 for leaders. Nation: NOBODY for mercenaries. Tag: '' where it is there from the start. */
   readonly kind: readonly number[]
-  readonly nation: readonly number[]
+  readonly nation: readonly Country[]
   readonly type: readonly number[]
   readonly full: readonly number[]
   readonly reduced: readonly number[]
@@ -149,7 +164,7 @@ export interface Names {
   /** Leaders and kings, at `counter - firstLeader`. */
   readonly leaders: readonly string[]
   /** The counter of a leader or king. */
-  readonly leaderOf: (id: string) => number
+  readonly leaderOf: (id: string) => Counter
   readonly leaderFacts: readonly (LeaderData | KingData)[]
   readonly command: readonly number[]
   readonly action: readonly number[]
@@ -158,30 +173,30 @@ export interface Names {
 
   // Cards: kinds of the deck, then home cards; copies of each.
   readonly cards: readonly string[]
-  readonly cardOf: (id: string) => number
+  readonly cardOf: (id: string) => Card
   readonly cardFacts: readonly (CardData | HomeCardData)[]
   readonly commonCards: number
   readonly copies: number
-  readonly copyCard: readonly number[]
-  readonly cardFirst: readonly number[]
+  readonly copyCard: readonly Card[]
+  readonly cardFirst: readonly Copy[]
   readonly cardCopies: readonly number[]
   /** NOBODY for common cards. */
-  readonly cardHome: readonly number[]
+  readonly cardHome: readonly Country[]
   /** In twelfths. */
   readonly cardAp: readonly number[]
   readonly cardCost: readonly number[]
   readonly cardPlus: readonly boolean[]
-  readonly cardWho: readonly number[]
+  readonly cardWho: readonly Countries[]
   readonly cardNeeds: readonly number[]
   readonly cardEffect: readonly Effect[]
   /** Kinds of the deck that stay on the table. 6.11.l */
-  readonly permanent: readonly number[]
+  readonly permanent: readonly Card[]
   /** Foreign war cards, in order; the index of a kind of card among them, -1. */
-  readonly foreignWars: readonly number[]
+  readonly foreignWars: readonly Card[]
   readonly foreignWarOf: readonly number[]
 
   readonly groups: readonly string[]
-  readonly groupOwner: readonly number[]
+  readonly groupOwner: readonly Country[]
 }
 
 export interface Board extends Names {
@@ -190,23 +205,25 @@ export interface Board extends Names {
 }
 
 /** The field of an area is the area itself; the rest lie one after another. */
-export const field = (area: number): number => area
-export const inside = (b: Names, area: number): number => b.insides + area
-export const zonePlace = (b: Names, zone: number): number => b.seas + zone
-export const boxPlace = (b: Names, box: number): number => b.tradeBoxes + box
-export const raidPlace = (b: Names, box: number): number => b.raidBoxes + box
-export const poolOf = (b: Names, country: number): number => b.pools + country
-export const storeOf = (b: Names, country: number): number => b.stores + country
+export const field = (area: Area): Place => area as number
+/** The area whose field a place is. */
+export const fieldArea = (place: Place): Area => place as number
+export const inside = (b: Names, area: Area): Place => b.insides + area
+export const zonePlace = (b: Names, zone: number): Place => b.seas + zone
+export const boxPlace = (b: Names, box: number): Place => b.tradeBoxes + box
+export const raidPlace = (b: Names, box: number): Place => b.raidBoxes + box
+export const poolOf = (b: Names, country: Country): Place => b.pools + country
+export const storeOf = (b: Names, country: Country): Place => b.stores + country
 /** Side 0 or 1 of the foreign war with this index. */
-export const warSide = (b: Names, war: number, side: number): number => b.wars + 2 * war + side
+export const warSide = (b: Names, war: number, side: number): Place => b.wars + 2 * war + side
 /** The area a place belongs to, or -1. */
-export const areaAt = (b: Names, place: number): number =>
-  place < b.insides ? place : place < b.seas ? place - b.insides : -1
-export const isInside = (b: Names, place: number): boolean => place >= b.insides && place < b.seas
-export const isSea = (b: Names, place: number): boolean => place >= b.seas && place < b.tradeBoxes
+export const areaAt = (b: Names, place: Place): Area =>
+  place < b.insides ? fieldArea(place) : place < b.seas ? place - b.insides : -1
+export const isInside = (b: Names, place: Place): boolean => place >= b.insides && place < b.seas
+export const isSea = (b: Names, place: Place): boolean => place >= b.seas && place < b.tradeBoxes
 /** On the map: an area, a city or a sea zone. */
-export const onMap = (b: Names, place: number): boolean => place < b.tradeBoxes
-export const terrain = (b: Names, from: number, to: number): number => b.path[b.areas.length * from + to]
+export const onMap = (b: Names, place: Place): boolean => place < b.tradeBoxes
+export const terrain = (b: Names, from: Area, to: Area): number => b.path[b.areas.length * from + to]
 
 const bitsOf = (list: readonly number[]): number => list.reduce((set, i) => set | (1 << i), 0)
 const twelfths = (ap: number): number => Math.round(ap * AP)

@@ -8,7 +8,7 @@ import { rollDie } from './dice.ts'
 import { allyOf, closeDiplomacy, lower, MOST_SPACES, patron, raise, shift } from './diplomacy.ts'
 import { bookOf, type CardUse } from './event/book.ts'
 import { frames } from './frames.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Countries, type Country, has, lowest, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 
 const { 'choose-breaker': chooseBreaker, rolled } = frames
@@ -17,11 +17,11 @@ const [TOWARD, UP] = [0, 1]
 const SPREAD = 31
 
 /** The power a country acts for: itself, the one it stands in for or is allied to. 6.11.c */
-export const actsFor = (b: Board, s: AwState, c: number): number => patron(b, s, c)
+export const actsFor = (b: Board, s: AwState, c: Country): Country => patron(b, s, c)
 
 /** Why a country may not play on this minor or tribe; '' where it may. */
 export type BreakerBar = '' | 'not-in-play' | 'no-units' | 'at-war' | 'grace' | 'punished'
-export function breakerBar(b: Board, s: AwState, c: number, target: number): BreakerBar {
+export function breakerBar(b: Board, s: AwState, c: Country, target: number): BreakerBar {
   if (target < b.powers || target >= b.onTrack || !has(s.inPlay & ~s.gone, target)) return 'not-in-play'
   if (has(b.isTribe, target) && !hasMapUnits(b, s, target)) return 'no-units'
   const p = actsFor(b, s, c)
@@ -36,14 +36,14 @@ export function breakerBar(b: Board, s: AwState, c: number, target: number): Bre
 }
 
 /** At war with it, other than because of its ally. 6.11.c */
-function warBars(s: AwState, c: number, target: number): boolean {
+function warBars(s: AwState, c: Country, target: number): boolean {
   if (!has(s.war[c], target)) return false
   const ally = allyOf(s, target)
   return ally === NOBODY || !has(s.war[c], ally) || has(s.feud[c], target)
 }
 
 /** The most spaces the marker can go towards the power that plays: down another's track, and up its own if it has one. */
-export function mostToward(b: Board, s: AwState, c: number, target: number): number {
+export function mostToward(b: Board, s: AwState, c: Country, target: number): number {
   const p = actsFor(b, s, c)
   const on = s.track[target]
   if (on === NOBODY || s.level[target] === 0) return p === NOBODY ? 0 : MOST_SPACES
@@ -52,18 +52,25 @@ export function mostToward(b: Board, s: AwState, c: number, target: number): num
 }
 
 /** Up the track of another power. */
-const mostUp = (b: Board, s: AwState, c: number, target: number): number =>
+const mostUp = (b: Board, s: AwState, c: Country, target: number): number =>
   s.track[target] === NOBODY || s.track[target] === actsFor(b, s, c) ? 0 : MOST_SPACES - s.level[target]
 
-export const breakerTargets = (b: Board, use: CardUse): number =>
+export const breakerTargets = (b: Board, use: CardUse): Countries =>
   use.country === NOBODY ? b.isMinor | b.isTribe : 1 << use.country
 
 /** Whether the card can be played on the target in the impulse of `c`. */
-export const breakerAim = (b: Board, s: AwState, c: number, target: number): boolean =>
+export const breakerAim = (b: Board, s: AwState, c: Country, target: number): boolean =>
   breakerBar(b, s, c, target) === '' && mostToward(b, s, c, target) + mostUp(b, s, c, target) > 0
 
 /** After a battle that gave points: the alliance of a loser is broken, or the winner makes one of his own. R72 */
-export function reactionAim(b: Board, s: AwState, c: number, target: number, winners: number, losers: number): boolean {
+export function reactionAim(
+  b: Board,
+  s: AwState,
+  c: Country,
+  target: number,
+  winners: Countries,
+  losers: Countries,
+): boolean {
   if (breakerBar(b, s, c, target) !== '' || mostToward(b, s, c, target) === 0) return false
   const on = s.level[target] > 0 ? s.track[target] : NOBODY
   const broken = on !== NOBODY && on !== actsFor(b, s, c) && (has(losers, target) || has(losers, on))
@@ -71,7 +78,14 @@ export function reactionAim(b: Board, s: AwState, c: number, target: number, win
 }
 
 /** Whether a breaker may be played now by `c` in answer to such a battle. */
-export function breakerOpen(b: Board, s: AwState, c: number, use: CardUse, winners: number, losers: number): boolean {
+export function breakerOpen(
+  b: Board,
+  s: AwState,
+  c: Country,
+  use: CardUse,
+  winners: Countries,
+  losers: Countries,
+): boolean {
   for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
     if (reactionAim(b, s, c, lowest(rest), winners, losers)) return true
   }
@@ -81,11 +95,11 @@ export function breakerOpen(b: Board, s: AwState, c: number, use: CardUse, winne
 /** The dice are rolled, once the target is known. `winners`, `losers`: of the battle it answers. */
 export function rollBreaker(
   g: Scene,
-  c: number,
+  c: Country,
   use: CardUse,
   reaction: boolean,
-  winners: number,
-  losers: number,
+  winners: Countries,
+  losers: Countries,
   chosen = NOBODY,
 ): void {
   const { b, s } = g
@@ -121,7 +135,7 @@ export function rollBreaker(
 function legalRolled(
   b: Board,
   s: AwState,
-  c: number,
+  c: Country,
   target: number,
   spaces: number,
   up: boolean,
@@ -136,7 +150,7 @@ function legalRolled(
 }
 
 /** Moves the marker of a minor or tribe for a country; without a power to act for it only goes down. R72 */
-export function moveMarker(g: Scene, c: number, target: number, way: number, spaces: number): void {
+export function moveMarker(g: Scene, c: Country, target: Country, way: number, spaces: number): void {
   if (spaces === 0) return
   const p = actsFor(g.b, g.s, c)
   if (way === UP) raise(g, target, spaces)

@@ -1,7 +1,7 @@
 // 6.1, 6.3 to 6.5, 9.3, 9.4: what is built, bought, made whole, where, and at what price.
 
 import { describe, expect, test } from 'vitest'
-import { poolOf } from './board.ts'
+import { field, poolOf } from './board.ts'
 import { type Case, outcome, wanted } from './cases.ts'
 import { AP } from './names.ts'
 import { buildPrice, hirePrice, rebuildPrice, regainPrice } from './prices.ts'
@@ -384,12 +384,12 @@ test('6.4 sea zones are part of the line unless enemy ships outnumber own', () =
   }
   const egypt = BOARD.countryOf('egypt')
   const cyprus = BOARD.areaOf('cyprus')
-  expect(lineHome(BOARD, scene(given), egypt, cyprus)).toBe(true)
+  expect(lineHome(BOARD, scene(given), egypt, field(cyprus))).toBe(true)
   const barred = scene({
     ...given,
     countries: { ...given.countries, phoenicia: { at: { 'med-arvad': 'ship', 'med-cyprus': 'ship' } } },
   })
-  expect(lineHome(BOARD, barred, egypt, cyprus)).toBe(false)
+  expect(lineHome(BOARD, barred, egypt, field(cyprus))).toBe(false)
   const matched = scene({
     ...given,
     countries: {
@@ -397,5 +397,5 @@ test('6.4 sea zones are part of the line unless enemy ships outnumber own', () =
       phoenicia: { at: { 'med-arvad': 'ship', 'med-cyprus': 'ship' } },
     },
   })
-  expect(lineHome(BOARD, matched, egypt, cyprus)).toBe(true)
+  expect(lineHome(BOARD, matched, egypt, field(cyprus))).toBe(true)
 })

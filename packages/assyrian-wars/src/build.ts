@@ -2,14 +2,27 @@
 // stands on the map already is made whole in repair.ts.
 
 import type { AwAction } from './actions.ts'
-import { type Board, isSea, poolOf } from './board.ts'
+import { type Board, fieldArea, isSea, poolOf } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { counterName, isMercenary, lowestOf, move, spotName } from './counters.ts'
 import { isWild } from './diplomacy.ts'
 import { enter, occupants } from './enter.ts'
 import { frames } from './frames.ts'
 import { interceptors } from './intercept.ts'
-import { AP, BUILD, FULL, GENERAL, HIRE, has, NOBODY, NOWHERE, REDUCED } from './names.ts'
+import {
+  AP,
+  BUILD,
+  type Counter,
+  type Country,
+  FULL,
+  GENERAL,
+  HIRE,
+  has,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  REDUCED,
+} from './names.ts'
 import { buildPrice, regainPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { refuseEconomy } from './refuse-economy.ts'
@@ -28,16 +41,16 @@ export const PLACINGS = ['built', 'hired', 'recruited', 'regained', 'bought'] as
 export const [BUILT, HIRED, RECRUITED, REGAINED, BOUGHT] = [0, 1, 2, 3, 4]
 
 /** The first impulse of a country in a turn. 9.3, 9.4 */
-export const isFirstImpulse = (s: AwState, c: number): boolean => !has(s.had, c)
+export const isFirstImpulse = (s: AwState, c: Country): boolean => !has(s.had, c)
 
 /** The lowest counter of a kind in a country's pool; NOBODY. */
-export const inPool = (b: Board, s: AwState, c: number, kind: number): number => {
+export const inPool = (b: Board, s: AwState, c: Country, kind: number): number => {
   for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.kind[u] === kind) return u
   return NOBODY
 }
 
 /** Asks where a counter goes, at this price; with one place only it goes there at once. */
-export function pushPlace(g: Scene, c: number, u: number, how: number, price: number): void {
+export function pushPlace(g: Scene, c: Country, u: Counter, how: number, price: number): void {
   const n = placesFor(g.b, g.s, c, u, places)
   if (n === 0) return
   if (n === 1) setUp(g, c, u, places[0], how, price)
@@ -46,7 +59,7 @@ export function pushPlace(g: Scene, c: number, u: number, how: number, price: nu
 const places: number[] = []
 
 /** The counter stands there, and is paid. */
-function setUp(g: Scene, c: number, u: number, place: number, how: number, price: number): void {
+function setUp(g: Scene, c: Country, u: Counter, place: Place, how: number, price: number): void {
   const { b, s } = g
   if (price > 0)
     pay(g, price, how === HIRED || how === BOUGHT ? HIRE : how === BUILT || has(b.isTribe, c) ? BUILD : GENERAL)
@@ -56,7 +69,7 @@ function setUp(g: Scene, c: number, u: number, place: number, how: number, price
   if (how !== REGAINED) {
     s.side[u] = u >= b.firstLeader && u < b.firstKing && on(s, REDUCED_LEADERS) ? REDUCED : FULL
   }
-  const there = place < b.insides ? occupants(b, s, place) : 0
+  const there = place < b.insides ? occupants(b, s, fieldArea(place)) : 0
   move(s, u, place)
   g.tell?.all({
     at: 'placed',
@@ -71,30 +84,30 @@ function setUp(g: Scene, c: number, u: number, place: number, how: number, price
 
 /** Enemies may intercept a unit that appears, and look for a ship that does; `there`: who had units in the area before. 6.6.9,
  *  6.16.f, N85 */
-export function arrive(g: Scene, c: number, u: number, place: number, there: number): void {
+export function arrive(g: Scene, c: Country, u: Counter, place: Place, there: number): void {
   const { b, s } = g
   if (u >= b.firstLeader) return
   if (isSea(b, place)) spotFleet(g, place - b.seas, 1 << c)
-  else if (place < b.insides && interceptors(b, s, place, 1 << c, NOWHERE, there) !== 0) {
-    enter(g, place, 1 << c, 0, NOWHERE, there)
+  else if (place < b.insides && interceptors(b, s, fieldArea(place), 1 << c, NOWHERE, there) !== 0) {
+    enter(g, fieldArea(place), 1 << c, 0, NOWHERE, there)
   }
 }
 
 /** Tribes raise new units only with what they have looted. 6.8.4, 10.1 */
-const mayRaise = (b: Board, s: AwState, c: number, price: number, use: number): boolean =>
+const mayRaise = (b: Board, s: AwState, c: Country, price: number, use: number): boolean =>
   has(b.isTribe, c) ? s.bound[BUILD] >= price : canPay(s, price, use)
 
 /** Whether there is a place for ships, leaders, mercenaries, regulars: found out once in a list. */
 const [UNKNOWN, NONE, SOME] = [0, 1, 2]
 const room = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
-function hasRoom(b: Board, s: AwState, c: number, u: number): boolean {
+function hasRoom(b: Board, s: AwState, c: Country, u: Counter): boolean {
   const sort = b.ship[u] ? 0 : u >= b.firstLeader ? 1 : isMercenary(b, u) ? 2 : 3
   if (room[sort] === UNKNOWN) room[sort] = hasPlace(b, s, c, u) ? SOME : NONE
   return room[sort] === SOME
 }
 
 /** Kinds of the country's own pool that can be built, leaders, what lies in the regroup box. */
-function legalRaising(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalRaising(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   const { acts } = b
   const { build, leaderCost } = b.data.constants
   const most = left(s, BUILD)
@@ -133,7 +146,7 @@ function legalRaising(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
 }
 
 /** Whether a lower counter in the regroup box is of the same kind and side. */
-function seenBefore(b: Board, s: AwState, c: number, u: number, key: number): boolean {
+function seenBefore(b: Board, s: AwState, c: Country, u: Counter, key: number): boolean {
   for (let v = s.head[b.regroup]; v >= 0 && v < u; v = s.next[v]) {
     if (2 * b.kind[v] + s.side[v] === key && mayRegain(b, s, c, v)) return true
   }
@@ -141,7 +154,7 @@ function seenBefore(b: Board, s: AwState, c: number, u: number, key: number): bo
 }
 
 /** One's own, or any mercenary; tribes hire nobody. 6.5, 10.1 */
-const mayRegain = (b: Board, s: AwState, c: number, u: number): boolean =>
+const mayRegain = (b: Board, s: AwState, c: Country, u: Counter): boolean =>
   s.own[u] === c || (u < b.firstLeader && isMercenary(b, u) && !isWild(b, s, c))
 
 const asks = new WeakMap<Board, { readonly what: string; readonly names: readonly string[] }>()
@@ -157,7 +170,7 @@ const leaderAsk = (b: Board) => {
 const counts: number[] = []
 
 /** 6.3: one of the leaders in the pool, by chance. */
-export function drawLeader(g: Scene, c: number): number {
+export function drawLeader(g: Scene, c: Country): Counter {
   const { b, s, chance } = g
   counts.length = b.leaders.length
   for (let i = 0; i < b.leaders.length; i++) counts[i] = 0

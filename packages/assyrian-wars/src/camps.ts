@@ -6,7 +6,7 @@ import type { Board } from './board.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { allyOf, powersAlive } from './diplomacy.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { AP, ASSYRIAN, CAMPS, has, lowest, NO_CAMP, REBEL } from './names.ts'
+import { AP, ASSYRIAN, CAMPS, type Countries, type Country, has, lowest, NO_CAMP, REBEL } from './names.ts'
 import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './offers.ts'
 import { canPay, pay } from './purse.ts'
 import type { AwState } from './state.ts'
@@ -18,7 +18,7 @@ const { admit, court, politics } = frames
 const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
 /** Alliance with all its powers and war on all of the other camp; points for the alliances, unless one only comes back. 7.4.1, 8.3 */
-export function joinCamp(g: Scene, p: number, camp: number, back = false): void {
+export function joinCamp(g: Scene, p: Country, camp: number, back = false): void {
   const { b, s } = g
   if (s.camp[p] === camp) return
   for (let rest = back ? 0 : campBits(b, s, camp) & ~(1 << p); rest !== 0; rest &= rest - 1) {
@@ -33,7 +33,7 @@ export function joinCamp(g: Scene, p: number, camp: number, back = false): void 
 }
 
 /** Neutral from now on: by peace, tribute, conquest, or of its own will between turns. */
-export function leaveCamp(g: Scene, p: number): void {
+export function leaveCamp(g: Scene, p: Country): void {
   const { b, s } = g
   if (s.camp[p] === NO_CAMP) return
   s.camp[p] = NO_CAMP
@@ -44,7 +44,7 @@ export function leaveCamp(g: Scene, p: number): void {
 
 /** Why a power may not join a camp, '' where it may ask; `attacked`: by the other camp, so that it need not. 7.1.d, 7.4.1 */
 export type JoinBar = '' | 'camp' | 'assyria' | 'applied' | 'grace' | 'payer' | 'closed'
-export function joinBar(b: Board, s: AwState, p: number, camp: number, attacked = false): JoinBar {
+export function joinBar(b: Board, s: AwState, p: Country, camp: number, attacked = false): JoinBar {
   if (p >= b.powers || s.camp[p] === camp || !has(powersAlive(b, s), p)) return 'camp'
   if (p === b.assyria && camp === REBEL) return 'assyria'
   if (b.scenarios[s.scenario].data.closed?.includes('camps')) return 'closed'
@@ -59,7 +59,7 @@ export function joinBar(b: Board, s: AwState, p: number, camp: number, attacked 
 }
 
 /** Who has to agree: Assyria to its camp; a rebel at war with the applicant; the conqueror, to his own. */
-export function consenters(b: Board, s: AwState, p: number, camp: number): number {
+export function consenters(b: Board, s: AwState, p: Country, camp: number): Countries {
   const members = campBits(b, s, camp) & ~(1 << p)
   let asked = 0
   for (let rest = members; rest !== 0; rest &= rest - 1) {
@@ -72,7 +72,7 @@ export function consenters(b: Board, s: AwState, p: number, camp: number): numbe
 
 /** Asks to be let in, once a turn; whoever is attacked by the other camp comes in without having asked. Nothing happens where it
  *  may not. 7.4.1 */
-export function applyToCamp(g: Scene, p: number, camp: number, attacked = false): void {
+export function applyToCamp(g: Scene, p: Country, camp: number, attacked = false): void {
   const { b, s } = g
   if (joinBar(b, s, p, camp, attacked) !== '') return
   const asked = consenters(b, s, p, camp)
@@ -86,7 +86,7 @@ export function applyToCamp(g: Scene, p: number, camp: number, attacked = false)
 
 /** 8.4 Two players: whether Assyria may take one power it has conquered to its side until the next interphase; `more`: what the
  *  card costs besides. R41 */
-export function mayBorrow(b: Board, s: AwState, c: number, p: number, more = 0): boolean {
+export function mayBorrow(b: Board, s: AwState, c: Country, p: Country, more = 0): boolean {
   const { data, countries } = b.scenarios[s.scenario]
   // The campaign is the scenario with all powers.
   const campaign = data.victoryTest.test === 'most-vp' && (b.isPower & ~countries) === 0
@@ -96,7 +96,7 @@ export function mayBorrow(b: Board, s: AwState, c: number, p: number, more = 0):
 export const borrowCost = (b: Board): number => AP * b.data.constants.declareWar.joinCamp
 
 /** It is run by Assyria's player for that time, and the alliance is worth its points. 8.4, R80 */
-export function borrow(g: Scene, c: number, p: number): void {
+export function borrow(g: Scene, c: Country, p: Country): void {
   const { b, s } = g
   pay(g, borrowCost(b))
   s.lent |= 1 << p

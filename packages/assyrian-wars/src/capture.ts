@@ -5,7 +5,20 @@ import { type Board, inside, onMap } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { strongest, takeCity } from './control.ts'
 import { frames, replaceTop } from './frames.ts'
-import { AP, BUILD, HUNGER, has, lowest, NO_SIEGE, NOBODY, SIEGES } from './names.ts'
+import {
+  AP,
+  type Area,
+  BUILD,
+  type Counter,
+  type Countries,
+  type Country,
+  HUNGER,
+  has,
+  lowest,
+  NO_SIEGE,
+  NOBODY,
+  SIEGES,
+} from './names.ts'
 import { gain } from './purse.ts'
 import type { AwState } from './state.ts'
 import { punishCheck } from './tribute.ts'
@@ -24,9 +37,9 @@ const HOW = [...SIEGES, 'treason']
  */
 export function captureCity(
   g: Scene,
-  area: number,
-  captors: number,
-  lead: number,
+  area: Area,
+  captors: Countries,
+  lead: Country,
   how: number,
   garrison: number,
 ): void {
@@ -52,7 +65,7 @@ export function captureCity(
 }
 
 /** Tribes, for hire or not, that these units are of, as bits. */
-export function tribesAmong(b: Board, list: readonly number[]): number {
+export function tribesAmong(b: Board, list: readonly Counter[]): Countries {
   let bits = 0
   for (const u of list) {
     const nation = b.nation[u]
@@ -62,7 +75,7 @@ export function tribesAmong(b: Board, list: readonly number[]): number {
 }
 
 /** Points for driving the last unit of a tribe off the map, outside the dice of a battle. 8.3 */
-export function rewardLast(g: Scene, tribes: number, by: number, chooser: number): void {
+export function rewardLast(g: Scene, tribes: number, by: Countries, chooser: Country): void {
   const { b, s } = g
   for (let rest = tribes; rest !== 0; rest &= rest - 1) {
     const tribe = lowest(rest)
@@ -73,7 +86,7 @@ export function rewardLast(g: Scene, tribes: number, by: number, chooser: number
 }
 
 /** Steps from an area to all others along paths. */
-function distances(b: Board, from: number): readonly number[] {
+function distances(b: Board, from: Area): readonly number[] {
   const far = new Array<number>(b.areas.length).fill(Number.POSITIVE_INFINITY)
   const queue = [from]
   far[from] = 0
@@ -88,19 +101,19 @@ function distances(b: Board, from: number): readonly number[] {
 }
 
 /** ECO+ markers that may still be led away from an area. */
-export const deportable = (b: Board, s: AwState, area: number): number => (area === b.farEast ? 0 : s.ecoPlus[area])
+export const deportable = (b: Board, s: AwState, area: Area): number => (area === b.farEast ? 0 : s.ecoPlus[area])
 
-const roomFor = (b: Board, s: AwState, area: number): boolean =>
+const roomFor = (b: Board, s: AwState, area: Area): boolean =>
   s.ecoMinus[area] > 0 || s.ecoPlus[area] < b.data.constants.deportation.maxEcoPlusPerArea
 
 /**
  * Where a captor may put an ECO+: Assyria anywhere; others on the nearest area with an ECO-, and with none on the map on a
  * home area of their own. 6.8.4
  */
-export function destinations(b: Board, s: AwState, c: number, from: number, out: number[]): number {
+export function destinations(b: Board, s: AwState, c: Country, from: Area, out: number[]): number {
   out.length = 0
   const { open } = b.scenarios[s.scenario]
-  const may = (area: number): boolean => area !== from && area !== b.farEast && open[area] && roomFor(b, s, area)
+  const may = (area: Area): boolean => area !== from && area !== b.farEast && open[area] && roomFor(b, s, area)
   if (c === b.assyria) {
     for (let area = 0; area < b.areas.length; area++) if (b.isSquare[area] && may(area)) out.push(area)
     return out.length
@@ -119,11 +132,11 @@ export function destinations(b: Board, s: AwState, c: number, from: number, out:
 }
 
 /** Whether an ECO+ may not be left where it is: others than Assyria fill up the ECO- that there are. 6.8.4 */
-export const mustDeport = (b: Board, s: AwState, c: number): boolean =>
+export const mustDeport = (b: Board, s: AwState, c: Country): boolean =>
   c !== b.assyria && s.ecoMinus.some((n, area) => n > 0 && b.scenarios[s.scenario].open[area])
 
 /** One ECO+ goes from here to there; on an ECO- both are gone. R25 */
-export function deport(g: Scene, c: number, from: number, to: number): void {
+export function deport(g: Scene, c: Country, from: Area, to: Area): void {
   const { b, s } = g
   s.ecoPlus[from]--
   if (s.ecoMinus[to] > 0) s.ecoMinus[to]--
@@ -180,7 +193,7 @@ export const captureChapter: Chapter = {
 }
 
 /** Nomads have no home to lead them to: AP to build and rebuild instead. 6.8.4, 10.1 */
-function plunder(g: Scene, c: number, area: number): void {
+function plunder(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   const { nomadEcoPlusAp, deportation } = b.data.constants
   const n = Math.min(s.ecoPlus[area], deportation.maxAtOnce)

@@ -3,7 +3,19 @@
 import type { Ask } from '@tabularium/kernel'
 import type { Names } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { CARD_OUT, DECK, DISCARD, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
+import {
+  CARD_OUT,
+  type Copy,
+  type Country,
+  DECK,
+  DISCARD,
+  HAND,
+  LAID,
+  NOBODY,
+  type Place,
+  TABLE,
+  USED,
+} from './names.ts'
 import { type AwState, seatOf } from './state.ts'
 
 const asks = new WeakMap<Names, Ask>()
@@ -18,14 +30,14 @@ export function cardAsk(b: Names): Ask {
 }
 
 /** The lowest copy of a kind at a card place, NOBODY. */
-export function copyAt(b: Names, s: AwState, kind: number, place: number): number {
+export function copyAt(b: Names, s: AwState, kind: number, place: Place): Copy {
   const first = b.cardFirst[kind]
   for (let i = 0; i < b.cardCopies[kind]; i++) if (s.cardAt[first + i] === place) return first + i
   return NOBODY
 }
 
 /** Moves a copy and keeps the counts of hands. */
-export function put(b: Names, s: AwState, copy: number, place: number): void {
+export function put(b: Names, s: AwState, copy: Copy, place: Place): void {
   const old = s.cardAt[copy]
   const home = b.cardHome[b.copyCard[copy]] !== NOBODY
   if (old >= HAND && old < USED) (home ? s.homes : s.commons)[old - HAND]--
@@ -34,12 +46,13 @@ export function put(b: Names, s: AwState, copy: number, place: number): void {
 }
 
 /** All cards in hand, home cards too. */
-export const handCount = (s: AwState, c: number): number => s.commons[c] + s.homes[c]
-export const holds = (b: Names, s: AwState, c: number, kind: number): boolean => copyAt(b, s, kind, HAND + c) !== NOBODY
+export const handCount = (s: AwState, c: Country): number => s.commons[c] + s.homes[c]
+export const holds = (b: Names, s: AwState, c: Country, kind: number): boolean =>
+  copyAt(b, s, kind, HAND + c) !== NOBODY
 
 const counts: number[] = []
 /** Copies of each kind at a place, in a list used again at each call. */
-export function countsAt(b: Names, s: AwState, place: number): readonly number[] {
+export function countsAt(b: Names, s: AwState, place: Place): readonly number[] {
   for (let kind = 0; kind < b.commonCards; kind++) counts[kind] = 0
   counts.length = b.commonCards
   for (let copy = 0; copy < b.copies; copy++) {
@@ -48,7 +61,7 @@ export function countsAt(b: Names, s: AwState, place: number): readonly number[]
   return counts
 }
 
-function anyAt(b: Names, s: AwState, place: number): boolean {
+function anyAt(b: Names, s: AwState, place: Place): boolean {
   for (let copy = 0; copy < b.copies; copy++) if (s.cardAt[copy] === place) return true
   return false
 }
@@ -64,7 +77,7 @@ function refill(g: Scene): boolean {
 }
 
 /** A common card for a country, known to its seat alone. Returns the kind, NOBODY where none is left. */
-export function drawCard(g: Scene, c: number): number {
+export function drawCard(g: Scene, c: Country): number {
   const { b, s, chance } = g
   if (!refill(g)) return NOBODY
   const seat = seatOf(s, c)
@@ -87,7 +100,7 @@ export function turnUp(g: Scene): number {
 }
 
 /** Out of a hand without being played. */
-export function discard(g: Scene, c: number, kind: number): void {
+export function discard(g: Scene, c: Country, kind: number): void {
   const { b, s } = g
   put(b, s, copyAt(b, s, kind, HAND + c), DISCARD)
   g.tell?.reveal()
@@ -95,7 +108,7 @@ export function discard(g: Scene, c: number, kind: number): void {
 }
 
 /** All common cards of a hand to the discards. 6.9, 7.1.d */
-export function discardHand(g: Scene, c: number): void {
+export function discardHand(g: Scene, c: Country): void {
   const { b, s } = g
   for (let copy = 0; copy < b.copies; copy++) {
     const kind = b.copyCard[copy]
@@ -108,7 +121,7 @@ export const pileOf = (b: Names, kind: number): number =>
   b.cardHome[kind] === NOBODY ? DISCARD : USED + b.cardHome[kind]
 
 /** A card leaves the hand for its pile; it counts as the last card played. Returns the copy. */
-export function playCard(g: Scene, c: number, kind: number): number {
+export function playCard(g: Scene, c: Country, kind: number): number {
   const { b, s } = g
   const copy = copyAt(b, s, kind, HAND + c)
   put(b, s, copy, pileOf(b, kind))
@@ -118,10 +131,10 @@ export function playCard(g: Scene, c: number, kind: number): number {
 }
 
 /** Open on the table as long as it works. 4.1 */
-export const keepOnTable = (g: Scene, c: number, copy: number): void => put(g.b, g.s, copy, TABLE + c)
-export const takeOffTable = (g: Scene, copy: number): void => put(g.b, g.s, copy, pileOf(g.b, g.b.copyCard[copy]))
+export const keepOnTable = (g: Scene, c: Country, copy: Copy): void => put(g.b, g.s, copy, TABLE + c)
+export const takeOffTable = (g: Scene, copy: Copy): void => put(g.b, g.s, copy, pileOf(g.b, g.b.copyCard[copy]))
 /** Face down before a battle. 6.7.1 */
-export const layDown = (g: Scene, c: number, kind: number): void => {
+export const layDown = (g: Scene, c: Country, kind: number): void => {
   put(g.b, g.s, copyAt(g.b, g.s, kind, HAND + c), LAID + c)
 }
 

@@ -7,7 +7,7 @@ import { byFreshness, counterName, factor, isLeader, isMercenary, unitsOf } from
 import { canGroup, canWalk, DROPPED, FORCE, gather, leaderOf, leaveBehind, MOVING, REFUSED, room } from './force.ts'
 import { type AwFrame, frames } from './frames.ts'
 import { freeCard, groupOf, joinGroup, leaveGroup, mayJoin, members } from './groups.ts'
-import { bit, has, NOBODY } from './names.ts'
+import { type Area, bit, type Counter, type Country, type Group, has, NOBODY, type Place } from './names.ts'
 import { type AwState, seatOf } from './state.ts'
 
 const { consent: consentFrame } = frames
@@ -15,7 +15,7 @@ const { consent: consentFrame } = frames
 const band: number[] = []
 
 /** In its own impulse a country commands the group it is in, unless a king does. 6.6.4 */
-export function takeCommand(g: Scene, card: number): void {
+export function takeCommand(g: Scene, card: Group): void {
   const { b, s } = g
   if (s.own[s.chief[card]] === s.phasing || s.chief[card] >= b.firstKing) return
   if (s.crowned[s.chief[card] - b.firstLeader] === 1) return
@@ -24,7 +24,7 @@ export function takeCommand(g: Scene, card: number): void {
   if (mine.length > 0) setChief(g, leaderOf(b, s, mine), card)
 }
 
-export function setChief(g: Scene, leader: number, card: number): void {
+export function setChief(g: Scene, leader: Counter, card: Group): void {
   const { b, s, tell } = g
   s.chief[card] = leader
   tell?.all({ at: 'chief', leader: counterName(b, leader), group: b.groups[card] })
@@ -34,17 +34,17 @@ const seen: number[] = []
 let stamp = 0
 
 /** Of two that have walked as far. */
-const isFreer = (s: AwState, u: number, other: number): boolean =>
+const isFreer = (s: AwState, u: Counter, other: number): boolean =>
   s.moved[u] === s.moved[other] && byFreshness(s, u, other) < 0
 
 /** The one of its kind that has walked least. */
 export function leastMoved(
   b: Board,
   s: AwState,
-  place: number,
+  place: Place,
   unit: number,
   side: number,
-  fits: (u: number) => boolean,
+  fits: (u: Counter) => boolean,
 ): number {
   let best = NOBODY
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
@@ -54,7 +54,7 @@ export function leastMoved(
   return best
 }
 
-export function legalUnits(b: Board, s: AwState, place: number, out: AwAction[], from: number): number {
+export function legalUnits(b: Board, s: AwState, place: Place, out: AwAction[], from: Area): number {
   let n = from
   stamp++
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
@@ -77,7 +77,7 @@ export function legalUnits(b: Board, s: AwState, place: number, out: AwAction[],
 }
 
 /** An army of a group keeps at least one unit. 6.6.2, N05 */
-function mayLeave(b: Board, s: AwState, u: number): boolean {
+function mayLeave(b: Board, s: AwState, u: Counter): boolean {
   let leaders = 0
   let units = 0
   for (let i = 0; i < s.moving.length; i++) {
@@ -97,7 +97,7 @@ const leadersMoving = (b: Board, s: AwState): readonly number[] => {
 }
 
 /** The group the force is, or the card it would form one with; NOBODY: it cannot. */
-function groupFor(b: Board, s: AwState, list: readonly number[], leader: number, c: number): number {
+function groupFor(b: Board, s: AwState, list: readonly Counter[], leader: Counter, c: Country): Group {
   for (let i = 0; i < list.length; i++) {
     const card = groupOf(b, s, list[i])
     if (card !== NOBODY) return card
@@ -108,7 +108,7 @@ function groupFor(b: Board, s: AwState, list: readonly number[], leader: number,
 }
 
 /** Whether this leader's army can come along: of the same side, free to walk, with a unit to lead, and a card for the group. 6.6.3 */
-export function mayComeAlong(b: Board, s: AwState, c: number, leader: number): boolean {
+export function mayComeAlong(b: Board, s: AwState, c: Country, leader: Counter): boolean {
   if ((s.busy[leader] & (MOVING | DROPPED | REFUSED)) !== 0 || !canGroup(b, s, leader)) return false
   const list = leadersMoving(b, s)
   if (!mayJoin(b, s, list, leader)) return false
@@ -122,7 +122,7 @@ export function mayComeAlong(b: Board, s: AwState, c: number, leader: number): b
   return groupFor(b, s, list, leader, c) !== NOBODY
 }
 
-export function legalLeaders(b: Board, s: AwState, c: number, place: number, out: AwAction[], from: number): number {
+export function legalLeaders(b: Board, s: AwState, c: Country, place: Place, out: AwAction[], from: Area): number {
   let n = from
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (isLeader(b, u) && mayComeAlong(b, s, c, u)) out[n++] = b.acts.with[u - b.firstLeader]
@@ -141,7 +141,7 @@ export function legalLeaders(b: Board, s: AwState, c: number, place: number, out
 
 // ---- armies that join and part
 
-export function mostMoved(b: Board, s: AwState, unit: number, side: number): number {
+export function mostMoved(b: Board, s: AwState, unit: number, side: number): Counter {
   let best = NOBODY
   for (const u of s.moving) {
     if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side) continue
@@ -151,7 +151,7 @@ export function mostMoved(b: Board, s: AwState, unit: number, side: number): num
 }
 
 /** Armies of another player are asked. 6.6.4 */
-export function comeAlong(g: Scene, f: AwFrame, leader: number): void {
+export function comeAlong(g: Scene, f: AwFrame, leader: Counter): void {
   const { b, s } = g
   const card = groupFor(b, s, leadersMoving(b, s), leader, f.of)
   const agreed = groupOf(b, s, leader) === card && card !== NOBODY
@@ -159,7 +159,7 @@ export function comeAlong(g: Scene, f: AwFrame, leader: number): void {
   else unite(g, leader)
 }
 
-export function unite(g: Scene, leader: number): void {
+export function unite(g: Scene, leader: Counter): void {
   const { b, s } = g
   const list = leadersMoving(b, s).slice()
   const card = groupFor(b, s, list, leader, s.phasing)
@@ -182,7 +182,7 @@ export function trim(b: Board, s: AwState): void {
   }
 }
 
-function weakest(b: Board, s: AwState, c: number, mercenary: boolean): number {
+function weakest(b: Board, s: AwState, c: Country, mercenary: boolean): Counter {
   let least = NOBODY
   for (const u of s.moving) {
     if (isLeader(b, u) || s.own[u] !== c || isMercenary(b, u) !== mercenary) continue
@@ -192,7 +192,7 @@ function weakest(b: Board, s: AwState, c: number, mercenary: boolean): number {
 }
 
 /** Whether a leader could form a group where he stands: without AP and without a step. 6.6.3 */
-export function couldGroup(b: Board, s: AwState, c: number, leader: number): boolean {
+export function couldGroup(b: Board, s: AwState, c: Country, leader: Counter): boolean {
   if (!canGroup(b, s, leader) || unitsOf(b, s, s.at[leader], s.own[leader]) === 0) return false
   alone[0] = leader
   for (let u = s.head[s.at[leader]]; u >= 0; u = s.next[u]) {
@@ -207,7 +207,7 @@ export function couldGroup(b: Board, s: AwState, c: number, leader: number): boo
 const alone: number[] = [0]
 
 /** An army leaves the group; the others keep what they can lead. */
-export function part(g: Scene, leader: number): void {
+export function part(g: Scene, leader: Counter): void {
   const { b, s } = g
   const c = s.own[leader]
   leaveBehind(s, leader)

@@ -2,7 +2,7 @@
 // a power after that is in elimination.ts, surrender in surrender.ts.
 
 import type { AwAction } from './actions.ts'
-import { type Board, inside } from './board.ts'
+import { type Board, field, inside } from './board.ts'
 import { joinCamp, leaveCamp } from './camps.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { holderOf, isLost, lostAreas, settleControl } from './control.ts'
@@ -13,7 +13,18 @@ import { checkElimination, returnSubstituteCards } from './elimination.ts'
 import { expelAbroad, expelFrom } from './expel.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { deactivate } from './minors.ts'
-import { ALLIANCE, has, lowest, NEUTRAL, NO_CAMP, NOBODY, REBEL } from './names.ts'
+import {
+  ALLIANCE,
+  type Area,
+  type Countries,
+  type Country,
+  has,
+  lowest,
+  NEUTRAL,
+  NO_CAMP,
+  NOBODY,
+  REBEL,
+} from './names.ts'
 import { offer, SUBDUE } from './offers.ts'
 import type { AwState } from './state.ts'
 import { plight } from './surrender.ts'
@@ -36,10 +47,10 @@ export function freshTurn(g: Scene): void {
   returnSubstituteCards(b, s)
 }
 
-export const isConquered = (s: AwState, c: number): boolean => s.conquered[c] !== 0
+export const isConquered = (s: AwState, c: Country): boolean => s.conquered[c] !== 0
 
 /** The powers that hold square home areas of a country, or their minors do, and how many each. 7.1.c */
-function holdings(b: Board, s: AwState, c: number, p: number): number {
+function holdings(b: Board, s: AwState, c: Country, p: Country): number {
   let n = 0
   for (const area of b.homeAreas[c]) {
     if (b.isSquare[area] && isLost(b, s, c, area) && patron(b, s, holderOf(b, s, area)) === p) n++
@@ -47,7 +58,7 @@ function holdings(b: Board, s: AwState, c: number, p: number): number {
   return n
 }
 
-export function occupiers(b: Board, s: AwState, c: number): number {
+export function occupiers(b: Board, s: AwState, c: Country): Countries {
   let bits = 0
   for (let rest = powersAlive(b, s); rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
@@ -56,15 +67,15 @@ export function occupiers(b: Board, s: AwState, c: number): number {
   return bits
 }
 
-function forcesIn(b: Board, s: AwState, c: number, p: number): number {
+function forcesIn(b: Board, s: AwState, c: Country, p: Country): number {
   let n = 0
   const folk = bodyOf(b, s, p) | friendsOf(b, s, p, ALLIANCE)
-  for (const area of b.homeAreas[c]) n += countUnits(b, s, area, folk) + countUnits(b, s, inside(b, area), folk)
+  for (const area of b.homeAreas[c]) n += countUnits(b, s, field(area), folk) + countUnits(b, s, inside(b, area), folk)
   return n
 }
 
 /** Who has the word where several hold a country: most square home areas, then most forces there. 7.1.c */
-export function leadingOccupier(b: Board, s: AwState, c: number): number {
+export function leadingOccupier(b: Board, s: AwState, c: Country): Country {
   let [best, most, force] = [NOBODY, 0, 0]
   for (let rest = occupiers(b, s, c); rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
@@ -76,7 +87,7 @@ export function leadingOccupier(b: Board, s: AwState, c: number): number {
 }
 
 /** Areas the enemies of a country hold in it, its capital counted twice: what the die must not exceed. 7.1.a */
-export function conquestCount(b: Board, s: AwState, c: number): number {
+export function conquestCount(b: Board, s: AwState, c: Country): number {
   let n = 0
   for (const area of b.homeAreas[c]) {
     if (b.isSquare[area] && isLost(b, s, c, area)) n += b.capital[c] === area ? 2 : 1
@@ -84,12 +95,12 @@ export function conquestCount(b: Board, s: AwState, c: number): number {
   return n
 }
 
-export const conquestMod = (b: Board, c: number): number =>
+export const conquestMod = (b: Board, c: Country): number =>
   c === b.assyria ? b.data.constants.conquest.assyria.dieMod : c < b.powers ? b.data.constants.conquest.power.dieMod : 0
 
 /** Falls without a roll: every square home area is in enemy hands, other conquerors' provinces apart; Media with seven cities
  *  and its capital. 7.1, 10.4.c */
-export function hasFallen(b: Board, s: AwState, c: number): boolean {
+export function hasFallen(b: Board, s: AwState, c: Country): boolean {
   if (has(b.isTribe, c) || !has(s.inPlay & ~s.gone, c) || (c === b.assyria && isSafe(b, s))) return false
   const lost = lostAreas(b, s, c)
   if (lost === 0) return false
@@ -107,12 +118,12 @@ const isSafe = (b: Board, s: AwState): boolean => b.scenarios[s.scenario].data.v
 
 /** One check of a country in a turn, whoever makes it; in the interphase one for each side that meets the conditions by itself.
  *  6.13, 7.1.c, 10.4.d */
-const hasBeenTried = (s: AwState, p: number, c: number): boolean =>
+const hasBeenTried = (s: AwState, p: Country, c: Country): boolean =>
   (s.phasing === NOBODY ? s.tried[c] & s.kin[p] : s.tried[c]) !== 0
 
 /** Why a power may not make a check, '' where it may. 6.13, 7.1 */
 export type ConquestBar = '' | 'tribe' | 'not-at-war' | 'holds-none' | 'too-few' | 'never' | 'tried' | 'safe'
-export function conquestBar(b: Board, s: AwState, p: number, c: number): ConquestBar {
+export function conquestBar(b: Board, s: AwState, p: Country, c: Country): ConquestBar {
   if (p >= b.powers || has(b.isTribe, c) || c >= b.onTrack) return 'tribe'
   if (!has(s.war[p], c)) return 'not-at-war'
   if (holdings(b, s, c, p) === 0) return 'holds-none'
@@ -128,7 +139,7 @@ export function conquestBar(b: Board, s: AwState, p: number, c: number): Conques
   return lost >= rule.power.cities || (capital && lost - 1 >= rule.power.orCapitalPlus) ? '' : 'too-few'
 }
 
-export function legalConquest(b: Board, s: AwState, by: number, out: AwAction[], n: number, asking: boolean): number {
+export function legalConquest(b: Board, s: AwState, by: Country, out: AwAction[], n: number, asking: boolean): number {
   const p = powerOf(b, s, by)
   if (p === NOBODY) return n
   for (let rest = s.war[p] & s.inPlay & ~s.gone & ~b.isTribe; rest !== 0; rest &= rest - 1) {
@@ -141,7 +152,7 @@ export function legalConquest(b: Board, s: AwState, by: number, out: AwAction[],
 }
 
 /** In one's impulse; where another power has the word it is asked first. 7.1.c */
-export function attempt(g: Scene, by: number, c: number): void {
+export function attempt(g: Scene, by: Country, c: Country): void {
   const p = powerOf(g.b, g.s, by)
   const leader = leadingOccupier(g.b, g.s, c)
   if (leader === p) tryConquest(g, p, c)
@@ -149,7 +160,7 @@ export function attempt(g: Scene, by: number, c: number): void {
 }
 
 /** The check. 7.1.a */
-export function tryConquest(g: Scene, p: number, c: number): void {
+export function tryConquest(g: Scene, p: Country, c: Country): void {
   const { b, s } = g
   if (conquestBar(b, s, p, c) !== '') return
   s.tried[c] |= 1 << p
@@ -165,7 +176,7 @@ export function tryConquest(g: Scene, p: number, c: number): void {
 }
 
 /** After an area has changed hands: whether its country falls at once. The power with the word is the conqueror. */
-export function checkFall(g: Scene, c: number): void {
+export function checkFall(g: Scene, c: Country): void {
   const { b, s } = g
   if (hasFallen(b, s, c)) {
     const p = leadingOccupier(b, s, c)
@@ -178,15 +189,15 @@ export function checkFall(g: Scene, c: number): void {
 }
 
 /** The conquerors: for Assyria all allies of the one who takes it that hold a part of it. 7.1.d */
-function conquerors(b: Board, s: AwState, p: number, c: number): number {
+function conquerors(b: Board, s: AwState, p: Country, c: Country): Countries {
   if (c !== b.assyria) return 1 << p
   return (1 << p) | (occupiers(b, s, c) & s.kin[p])
 }
 
-export const conquer = (g: Scene, p: number, c: number): void => subdue(g, conquerors(g.b, g.s, p, c), p, c, false)
+export const conquer = (g: Scene, p: Country, c: Country): void => subdue(g, conquerors(g.b, g.s, p, c), p, c, false)
 
 /** 7.1.d, of a country by one power or several. */
-export function subdue(g: Scene, powers: number, chooser: number, c: number, surrendered: boolean): void {
+export function subdue(g: Scene, powers: Countries, chooser: Country, c: Country, surrendered: boolean): void {
   const { b, s } = g
   const camp = c < b.powers ? s.camp[c] : NO_CAMP
   g.tell?.all({
@@ -220,7 +231,7 @@ export function subdue(g: Scene, powers: number, chooser: number, c: number, sur
 }
 
 /** The conqueror's wars with the country, and with its minors. 7.1.d */
-function endWars(b: Board, s: AwState, p: number, c: number): void {
+function endWars(b: Board, s: AwState, p: Country, c: Country): void {
   const mine = (1 << p) | bodyOf(b, s, p) | friendsOf(b, s, p, ALLIANCE)
   const theirs = (1 << c) | (c < b.powers ? friendsOf(b, s, c, ALLIANCE) : 0)
   for (let rest = mine; rest !== 0; rest &= rest - 1) {
@@ -229,7 +240,7 @@ function endWars(b: Board, s: AwState, p: number, c: number): void {
 }
 
 /** Out of its camp; its minors drift away, its trade cities are free. 7.1.d */
-function subduePower(g: Scene, c: number): void {
+function subduePower(g: Scene, c: Country): void {
   const { b, s } = g
   leaveCamp(g, c)
   // Its wars with minors that stand alone are over. 7.4.3
@@ -246,7 +257,7 @@ function subduePower(g: Scene, c: number): void {
 }
 
 /** What it holds of others goes back, and its forces abroad go home. 7.1.d */
-function leaveForeignGround(g: Scene, c: number): void {
+function leaveForeignGround(g: Scene, c: Country): void {
   const { b, s } = g
   for (let area = 0; area < b.areas.length; area++) {
     const owner = b.owner[area]
@@ -260,7 +271,7 @@ function leaveForeignGround(g: Scene, c: number): void {
 }
 
 /** Areas the conqueror may keep: with a unit of his own, no capital, no blue city. 7.1.d */
-export const mayBeProvince = (b: Board, s: AwState, p: number, c: number, area: number): boolean =>
+export const mayBeProvince = (b: Board, s: AwState, p: Country, c: Country, area: Area): boolean =>
   b.home[area] === c &&
   b.capital[c] !== area &&
   !b.blue[area] &&
@@ -269,16 +280,16 @@ export const mayBeProvince = (b: Board, s: AwState, p: number, c: number, area: 
   s.province[area] === NOBODY
 
 /** Whose province it would be: the power's own, or of its substitute that stands there; NOBODY. 7.1 */
-function provincial(b: Board, s: AwState, p: number, area: number): number {
+function provincial(b: Board, s: AwState, p: Country, area: Area): number {
   for (let rest = bodyOf(b, s, p); rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
-    if (hasUnits(b, s, area, c) || hasUnits(b, s, inside(b, area), c)) return c
+    if (hasUnits(b, s, field(area), c) || hasUnits(b, s, inside(b, area), c)) return c
   }
   return NOBODY
 }
 
 /** All forces of a power, or of its substitutes, leave a country it has conquered. 7.1.d */
-function leaveAll(g: Scene, p: number, c: number): void {
+function leaveAll(g: Scene, p: Country, c: Country): void {
   for (let rest = bodyOf(g.b, g.s, p); rest !== 0; rest &= rest - 1) expelFrom(g, lowest(rest), c)
 }
 
@@ -293,7 +304,7 @@ export function endGraces(g: Scene): void {
   }
 }
 
-export function endGrace(g: Scene, c: number, p: number): void {
+export function endGrace(g: Scene, c: Country, p: Country): void {
   const { b, s } = g
   s.grace[b.powers * c + p] = 0
   s.conquered[c] &= ~(1 << p)
@@ -325,7 +336,7 @@ export function pushConquest(g: Scene): void {
   conquests.push(s, {})
 }
 
-function nextConqueror(b: Board, s: AwState, f: FrameOf<'conquests'>): number {
+function nextConqueror(b: Board, s: AwState, f: FrameOf<'conquests'>): Country {
   const start = s.lastPlayed === NOBODY ? 0 : s.lastPlayed + 1
   return (start + conquests.step(f) - 1) % b.onTrack
 }

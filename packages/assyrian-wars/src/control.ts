@@ -1,36 +1,36 @@
 // 6.12 Who controls what: the ground of an area, the city in it, and how both change hands.
 
-import { type Board, inside } from './board.ts'
+import { type Board, field, inside } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { checkFall } from './conquest.ts'
 import { countUnits, garrison, hasUnits, presence } from './counters.ts'
 import { patron } from './diplomacy.ts'
 import { NO_FIGHT } from './fight.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Area, type Countries, type Country, has, lowest, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { cityTaken } from './victory.ts'
 import { evict } from './war.ts'
 
 /** Nobody's, as long as the marker lies. R79 */
-export const revolted = (s: AwState, area: number): boolean => s.revolt[area] !== 0
+export const revolted = (s: AwState, area: Area): boolean => s.revolt[area] !== 0
 
 /** Who holds what counts in an area: the city where there is one, else the ground. 7.1 */
-export const holderOf = (b: Board, s: AwState, area: number): number => (b.isCity[area] ? s.city[area] : s.land[area])
+export const holderOf = (b: Board, s: AwState, area: Area): Country => (b.isCity[area] ? s.city[area] : s.land[area])
 
 /** The controller of the city is at war with that of the ground around it. 6.12 */
-export const contested = (b: Board, s: AwState, area: number): boolean =>
+export const contested = (b: Board, s: AwState, area: Area): boolean =>
   b.isCity[area] &&
   s.city[area] !== NOBODY &&
   s.land[area] !== NOBODY &&
   s.city[area] !== s.land[area] &&
   has(s.war[s.city[area]], s.land[area])
 
-const unitsHere = (b: Board, s: AwState, area: number, set: number): number =>
-  countUnits(b, s, area, set) + countUnits(b, s, inside(b, area), set)
+const unitsHere = (b: Board, s: AwState, area: Area, set: Countries): number =>
+  countUnits(b, s, field(area), set) + countUnits(b, s, inside(b, area), set)
 
 /** Of several occupiers the power with the strongest force, its minors counted with it; for a power and its own minor the
  *  power. A minor or tribe alone takes the area itself. 6.12.a */
-export function strongest(b: Board, s: AwState, area: number, set: number, lead = NOBODY): number {
+export function strongest(b: Board, s: AwState, area: Area, set: Countries, lead = NOBODY): Country {
   let [best, most] = [NOBODY, -1]
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
@@ -47,7 +47,7 @@ export function strongest(b: Board, s: AwState, area: number, set: number, lead 
   return best
 }
 
-function setGround(g: Scene, area: number, by: number): void {
+function setGround(g: Scene, area: Area, by: Country): void {
   const { b, s } = g
   if (s.land[area] === by) return
   s.land[area] = by
@@ -55,23 +55,23 @@ function setGround(g: Scene, area: number, by: number): void {
   if (!b.isCity[area] || by === NOBODY) tellControl(g, area)
 }
 
-function tellControl(g: Scene, area: number): void {
+function tellControl(g: Scene, area: Area): void {
   const { b, s } = g
   const by = holderOf(b, s, area)
   g.tell?.all({ at: 'control', area: b.areas[area], ...(by !== NOBODY && { country: b.countries[by] }) })
 }
 
 /** Freed by an ally, an area goes back to its printed owner. */
-const restored = (b: Board, s: AwState, area: number, by: number): number => {
+const restored = (b: Board, s: AwState, area: Area, by: Country): number => {
   const owner = b.owner[area]
   return owner !== NOBODY && by !== NOBODY && has(s.kin[by], owner) && !has(s.gone, owner) ? owner : by
 }
 
 /** The ground, where there is no city to be taken. */
-export const takeArea = (g: Scene, area: number, by: number): void => setGround(g, area, restored(g.b, g.s, area, by))
+export const takeArea = (g: Scene, area: Area, by: Country): void => setGround(g, area, restored(g.b, g.s, area, by))
 
 /** City and ground together: by siege, by treason, out of a revolt. R24 */
-export function takeCity(g: Scene, area: number, by: number): void {
+export function takeCity(g: Scene, area: Area, by: Country): void {
   const { b, s } = g
   const to = restored(b, s, area, by)
   const [was, owner] = [s.city[area], b.owner[area]]
@@ -93,7 +93,7 @@ function clearGround(g: Scene): void {
 }
 
 /** At once when forces have come or gone. */
-export function settleArea(g: Scene, area: number): void {
+export function settleArea(g: Scene, area: Area): void {
   const { b, s } = g
   if (!b.scenarios[s.scenario].open[area]) return
   const here = presence(b, s, area)
@@ -129,12 +129,12 @@ export function settleArea(g: Scene, area: number): void {
 
 /** What one holds of another's ground needs a unit there; without it, and in peace, it goes back. Provinces last as long as
  *  a unit of the conqueror, associated areas as long as a garrison stands there. 1.3, 6.12, 7.1.d */
-function revert(g: Scene, area: number): void {
+function revert(g: Scene, area: Area): void {
   const { b, s } = g
   const owner = b.owner[area]
   if (owner === NOBODY || revolted(s, area)) return
   const p = s.province[area]
-  if (p !== NOBODY && !hasUnits(b, s, area, p) && !hasUnits(b, s, inside(b, area), p)) s.province[area] = NOBODY
+  if (p !== NOBODY && !hasUnits(b, s, field(area), p) && !hasUnits(b, s, inside(b, area), p)) s.province[area] = NOBODY
   const heir = has(s.gone, owner) ? NOBODY : owner
   const city = b.isCity[area] ? s.city[area] : heir
   const land = s.land[area]
@@ -161,7 +161,7 @@ function revert(g: Scene, area: number): void {
 }
 
 /** No revolt, no province, no enemy of the living owner in the field. */
-const isAtRest = (b: Board, s: AwState, area: number, owner: number): boolean =>
+const isAtRest = (b: Board, s: AwState, area: Area, owner: Country): boolean =>
   s.revolt[area] === 0 &&
   s.province[area] === NOBODY &&
   ((s.gone >> owner) & 1) === 0 &&
@@ -186,20 +186,20 @@ export function settleControl(g: Scene): void {
 }
 
 /** Square home areas of a country, cities among them, and how many of them (a capital twice) its enemies hold. 7.1 */
-export function lostAreas(b: Board, s: AwState, c: number): number {
+export function lostAreas(b: Board, s: AwState, c: Country): number {
   let n = 0
   for (const area of b.homeAreas[c]) if (b.isSquare[area] && isLost(b, s, c, area)) n++
   return n
 }
 
 /** In the hands of an enemy now. */
-export function isLost(b: Board, s: AwState, c: number, area: number): boolean {
+export function isLost(b: Board, s: AwState, c: Country, area: Area): boolean {
   const holder = holderOf(b, s, area)
   return holder !== NOBODY && has(s.war[c], holder)
 }
 
 /** Cities of its own that a country holds. 7.1 */
-export function ownCities(b: Board, s: AwState, c: number): number {
+export function ownCities(b: Board, s: AwState, c: Country): number {
   let n = 0
   for (let area = 0; area < b.areas.length; area++) if (b.isCity[area] && b.owner[area] === c && s.city[area] === c) n++
   return n

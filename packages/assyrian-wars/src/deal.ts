@@ -6,7 +6,7 @@ import { discard, discardHand, drawCard, holds } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { frames, replaceTop } from './frames.ts'
 import { nextActive } from './interphase.ts'
-import { AP, has, NOBODY } from './names.ts'
+import { AP, type Country, has, NOBODY } from './names.ts'
 import { type AwState, on, SECRET_DIPLOMACY } from './state.ts'
 import { standingLevel } from './tribute.ts'
 import { award, beneficiary } from './vp.ts'
@@ -16,16 +16,16 @@ const { deal, mulligan, reward, surplus } = frames
 const [DEAL, MULLIGAN, SURPLUS] = [0, 1, 2]
 
 /** Limits of a hand. A minor that stands in for an eliminated power counts as a power (7.1): as the last of them. 7.3.2, N96 */
-const rank = (b: Board, s: AwState, c: number): number => (s.ward[c] === NOBODY ? c : b.powers - 1)
-export const leastHand = (b: Board, s: AwState, c: number): number => b.handMin[rank(b, s, c)]
-export const mostHand = (b: Board, s: AwState, c: number): number => b.handMax[rank(b, s, c)]
+const rank = (b: Board, s: AwState, c: Country): number => (s.ward[c] === NOBODY ? c : b.powers - 1)
+export const leastHand = (b: Board, s: AwState, c: Country): number => b.handMin[rank(b, s, c)]
+export const mostHand = (b: Board, s: AwState, c: Country): number => b.handMax[rank(b, s, c)]
 
 /** New cards by the ECO level, as many more as the least hand needs. 7.3.2 */
-export const cardsDue = (b: Board, s: AwState, c: number, level: number): number =>
+export const cardsDue = (b: Board, s: AwState, c: Country, level: number): number =>
   Math.max(level - 1, leastHand(b, s, c) - s.commons[c], 0)
 
 /** A minor that has just been called out: by its ECO level, within the limits of its hand. 6.17 */
-export function dealOnActivation(g: Scene, c: number): void {
+export function dealOnActivation(g: Scene, c: Country): void {
   const { b, s } = g
   s.stirred |= 1 << c
   const due = Math.min(cardsDue(b, s, c, standingLevel(b, s, c)), mostHand(b, s, c) - s.commons[c])
@@ -38,11 +38,11 @@ export const startDeal = (g: Scene): void => {
 }
 
 /** Not with the least hand or none, and once in the game. */
-export const mayMulligan = (b: Board, s: AwState, c: number): boolean =>
+export const mayMulligan = (b: Board, s: AwState, c: Country): boolean =>
   !has(s.mulligans, c) && s.commons[c] > leastHand(b, s, c)
 
 /** A country's turn at this stage. */
-function visit(g: Scene, stage: number, c: number): void {
+function visit(g: Scene, stage: number, c: Country): void {
   const { b, s } = g
   if (stage === DEAL) {
     const due = cardsDue(b, s, c, standingLevel(b, s, c))
@@ -59,7 +59,7 @@ export function rewardOf(b: Board, ap: number, points: number): number {
   )
 }
 
-function payReward(g: Scene, c: number, ap: number, points: number): void {
+function payReward(g: Scene, c: Country, ap: number, points: number): void {
   const { b, s } = g
   const power = beneficiary(b, s, c)
   if (power === NOBODY) return

@@ -7,7 +7,7 @@ import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { hasMapUnits } from './counters.ts'
 import { activate, deactivate } from './minors.ts'
-import { AP, DIPLOMACY, has, lowest, MARCH, NEUTRAL, NOBODY } from './names.ts'
+import { AP, type Area, type Countries, type Country, DIPLOMACY, has, lowest, MARCH, NEUTRAL, NOBODY } from './names.ts'
 import { left, pay } from './purse.ts'
 import type { AwState } from './state.ts'
 import { awardAlliance } from './vp.ts'
@@ -21,24 +21,24 @@ export const ALLIED = 13
 export const statusOf = (level: number): number => (level < 4 ? NEUTRAL : Math.floor((level - 1) / 3))
 
 /** The status of a minor or tribe towards a power. */
-export const status = (s: AwState, c: number, power: number): number =>
+export const status = (s: AwState, c: Country, power: Country): number =>
   s.track[c] === power ? statusOf(s.level[c]) : NEUTRAL
 
 /** The power a minor or tribe is allied to, or NOBODY. */
-export const allyOf = (s: AwState, c: number): number => (s.level[c] >= ALLIED ? s.track[c] : NOBODY)
+export const allyOf = (s: AwState, c: Country): Country => (s.level[c] >= ALLIED ? s.track[c] : NOBODY)
 
 /** The power a country acts for: itself, the eliminated power it stands in for (7.1), or its ally; NOBODY. */
-export const patron = (b: Board, s: AwState, c: number): number =>
+export const patron = (b: Board, s: AwState, c: Country): Country =>
   c < b.powers ? c : s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
 
 /** The power a country is, itself or as the substitute of one that is eliminated; NOBODY. 7.1, N71 */
-export const powerOf = (b: Board, s: AwState, c: number): number => (c < b.powers ? c : s.ward[c])
+export const powerOf = (b: Board, s: AwState, c: Country): Country => (c < b.powers ? c : s.ward[c])
 
 /** A tribe under the limits of 10.1: one that stands in for a power may do what powers may. 7.1 */
-export const isWild = (b: Board, s: AwState, c: number): boolean => has(b.isTribe, c) && s.ward[c] === NOBODY
+export const isWild = (b: Board, s: AwState, c: Country): boolean => has(b.isTribe, c) && s.ward[c] === NOBODY
 
 /** Those in play that are a power: itself, or its substitutes; as bits. 7.1 */
-export function bodyOf(b: Board, s: AwState, p: number): number {
+export function bodyOf(b: Board, s: AwState, p: Country): number {
   if (!has(s.gone, p)) return has(s.inPlay, p) ? 1 << p : 0
   let subs = 0
   for (let c = b.powers; c < b.onTrack; c++) if (s.ward[c] === p && has(s.inPlay & ~s.gone, c)) subs |= 1 << c
@@ -46,7 +46,7 @@ export function bodyOf(b: Board, s: AwState, p: number): number {
 }
 
 /** Powers in the game, eliminated ones as long as a substitute of theirs is; as bits. 7.1 */
-export function powersAlive(b: Board, s: AwState): number {
+export function powersAlive(b: Board, s: AwState): Countries {
   let powers = s.inPlay & ~s.gone & b.isPower
   for (let rest = s.gone & b.isPower; rest !== 0; rest &= rest - 1) {
     if (bodyOf(b, s, lowest(rest)) !== 0) powers |= rest & -rest
@@ -55,7 +55,7 @@ export function powersAlive(b: Board, s: AwState): number {
 }
 
 /** Minors and tribes on a power's track with this status or better, as bits. */
-export function friendsOf(b: Board, s: AwState, power: number, least: number): number {
+export function friendsOf(b: Board, s: AwState, power: Country, least: number): Countries {
   let friends = 0
   for (let c = b.powers; c < b.onTrack; c++) {
     if (s.track[c] === power && statusOf(s.level[c]) >= least) friends |= 1 << c
@@ -65,7 +65,7 @@ export function friendsOf(b: Board, s: AwState, power: number, least: number): n
 
 /** Why a power may not move a marker by AP, '' where it may. 6.9 */
 export type InfluenceBar = '' | 'no-marker' | 'at-war' | 'grace' | 'allied' | 'no-units' | 'top'
-export function influenceBar(b: Board, s: AwState, power: number, c: number): InfluenceBar {
+export function influenceBar(b: Board, s: AwState, power: Country, c: Country): InfluenceBar {
   if (power >= b.powers || c < b.powers || !has(s.inPlay & ~s.gone, c) || s.ward[c] !== NOBODY) return 'no-marker'
   if (has(b.isTribe, c)) {
     if (!hasMapUnits(b, s, c)) return 'no-units'
@@ -79,11 +79,11 @@ export function influenceBar(b: Board, s: AwState, power: number, c: number): In
 }
 
 /** How far a power could move the marker: down another's track, then up its own. R26 */
-export const spacesTo = (s: AwState, power: number, c: number): number =>
+export const spacesTo = (s: AwState, power: Country, c: Country): number =>
   s.track[c] === power || s.track[c] === NOBODY ? MOST_SPACES - s.level[c] : s.level[c] + MOST_SPACES
 
 /** Moves the marker towards a power: down another's track to 0, then up its own. R26 */
-export function shift(g: Scene, power: number, c: number, spaces: number): void {
+export function shift(g: Scene, power: Country, c: Country, spaces: number): void {
   const { s } = g
   if (s.track[c] === power || s.track[c] === NOBODY) {
     setMarker(g, c, power, s.level[c] + spaces)
@@ -95,16 +95,17 @@ export function shift(g: Scene, power: number, c: number, spaces: number): void 
 }
 
 /** Down the track it stands on. */
-export const lower = (g: Scene, c: number, spaces: number): void => setMarker(g, c, g.s.track[c], g.s.level[c] - spaces)
+export const lower = (g: Scene, c: Country, spaces: number): void =>
+  setMarker(g, c, g.s.track[c], g.s.level[c] - spaces)
 
 /** Up the track it stands on, whoever's it is (alliance breakers only). 6.11.c */
-export const raise = (g: Scene, c: number, spaces: number): void => {
+export const raise = (g: Scene, c: Country, spaces: number): void => {
   if (g.s.track[c] !== NOBODY) setMarker(g, c, g.s.track[c], g.s.level[c] + spaces)
 }
 
 /** Puts the marker on a space, with all that follows: alliances made and broken, minors called out and sent home, wars,
  *  forces that have to leave. */
-export function setMarker(g: Scene, c: number, power: number, to: number): void {
+export function setMarker(g: Scene, c: Country, power: Country, to: Area): void {
   const { b, s } = g
   const level = Math.min(MOST_SPACES, Math.max(0, to))
   const [was, before, ally] = [s.track[c], s.level[c], allyOf(s, c)]
@@ -151,7 +152,7 @@ export const closeDiplomacy = (b: Board, s: AwState): void => {
   s.spent = limit(b)
 }
 
-export function legalInfluence(b: Board, s: AwState, by: number, out: AwAction[], n: number): number {
+export function legalInfluence(b: Board, s: AwState, by: Country, out: AwAction[], n: number): number {
   const most = Math.min(limit(b) - s.spent, left(s, DIPLOMACY))
   const power = powerOf(b, s, by)
   if (power === NOBODY || most <= 0) return n
@@ -166,7 +167,7 @@ export function legalInfluence(b: Board, s: AwState, by: number, out: AwAction[]
   return n
 }
 
-export function influence(g: Scene, by: number, c: number, spaces: number): void {
+export function influence(g: Scene, by: Country, c: Country, spaces: number): void {
   const { b, s } = g
   const power = powerOf(b, s, by)
   const cost = spaces * b.influenceCost[c]

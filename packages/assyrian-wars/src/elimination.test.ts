@@ -2,6 +2,7 @@
 
 import { firstChance, Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import { field } from './board.ts'
 import { look } from './cases.ts'
 import { conquer } from './conquest.ts'
 import { move } from './counters.ts'
@@ -256,7 +257,7 @@ describe('7.1, N117 substitutes count as a power', () => {
         t.feud[of('phoenicia')] |= 1 << of('elam')
         const sidon = BOARD.areaOf('sidon')
         t.city[sidon] = t.land[sidon] = of('urartu')
-        move(t, t.head[BOARD.areaOf('musasir')], sidon)
+        move(t, t.head[BOARD.areaOf('musasir')], field(sidon))
       },
     })
     expect(look(s, 'choices')).toContain('conquer phoenicia')

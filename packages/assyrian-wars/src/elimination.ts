@@ -1,7 +1,7 @@
 // 7.1 Elimination, where it has been agreed on: a power with hardly a city left goes, its player runs substitutes.
 
 import { remove } from './attrition.ts'
-import { type Board, poolOf } from './board.ts'
+import { type Board, field, poolOf } from './board.ts'
 import { discardHand, put } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { leadingOccupier } from './conquest.ts'
@@ -11,7 +11,7 @@ import { allyOf, friendsOf, setMarker } from './diplomacy.ts'
 import { endForeignWar, warCountry } from './foreign-war.ts'
 import { frames, replaceTop } from './frames.ts'
 import { activate } from './minors.ts'
-import { CARD_OUT, FULL, HAND, has, lowest, NEUTRAL, NO_CAMP, NOBODY } from './names.ts'
+import { CARD_OUT, type Country, FULL, HAND, has, lowest, NEUTRAL, NO_CAMP, NOBODY } from './names.ts'
 import { type AwState, ELIMINATION, on } from './state.ts'
 import { campBeaten, countryFallen } from './victory.ts'
 import { awardConquest } from './vp.ts'
@@ -20,18 +20,18 @@ import { settleWars } from './war.ts'
 const { substitute } = frames
 
 /** Minors a tribe has been set on by the timeline: tribes can eliminate these. 7.1 */
-const isPrey = (b: Board, c: number): boolean =>
+const isPrey = (b: Board, c: Country): boolean =>
   has(b.isMinor, c) && b.data.timeline.some(({ effect }) => effect.harassOnly === b.countries[c])
 
 /** Two cities or fewer, not the capital; conquered before, or in the last turn. 7.1 */
-export function isFinished(b: Board, s: AwState, c: number): boolean {
+export function isFinished(b: Board, s: AwState, c: Country): boolean {
   if (b.capital[c] === NOBODY || s.city[b.capital[c]] === c) return false
   if (ownCities(b, s, c) > b.data.constants.elimination.maxFriendlyCities) return false
   if (c >= b.powers) return isPrey(b, c) && tribesHolding(b, s, c) !== 0
   return s.fallen[c] !== 0 || s.turn === b.scenarios[s.scenario].data.lastTurn
 }
 
-function tribesHolding(b: Board, s: AwState, c: number): number {
+function tribesHolding(b: Board, s: AwState, c: Country): number {
   let tribes = 0
   for (const area of b.homeAreas[c]) {
     const holder = holderOf(b, s, area)
@@ -40,7 +40,7 @@ function tribesHolding(b: Board, s: AwState, c: number): number {
   return tribes
 }
 
-export function checkElimination(g: Scene, c: number): void {
+export function checkElimination(g: Scene, c: Country): void {
   const { b, s } = g
   if (!on(s, ELIMINATION) || has(b.isTribe, c) || !has(s.inPlay & ~s.gone, c) || !isFinished(b, s, c)) return
   if (c >= b.powers) {
@@ -60,7 +60,7 @@ export function checkElimination(g: Scene, c: number): void {
 }
 
 /** All it has leaves the game, its VP apart. */
-function eliminate(g: Scene, c: number): void {
+function eliminate(g: Scene, c: Country): void {
   const { b, s } = g
   g.tell?.all({ at: 'eliminated', country: b.countries[c] })
   for (let rest = c < b.powers ? friendsOf(b, s, c, NEUTRAL) : 0; rest !== 0; rest &= rest - 1) {
@@ -118,7 +118,7 @@ function eliminate(g: Scene, c: number): void {
 }
 
 /** The Scythians; the Cimmerians and a minor; two minors each for the third and the fourth. 7.1 */
-function substitutes(g: Scene, c: number): void {
+function substitutes(g: Scene, c: Country): void {
   const { b, s } = g
   let n = 0
   for (let rest = s.gone & b.isPower; rest !== 0; rest &= rest - 1) n++
@@ -130,7 +130,7 @@ function substitutes(g: Scene, c: number): void {
 }
 
 /** From now on run by the player of the power that is gone. */
-function takeOver(g: Scene, sub: number, power: number): void {
+function takeOver(g: Scene, sub: number, power: Country): void {
   const { b, s } = g
   if (s.track[sub] !== NOBODY) setMarker(g, sub, NOBODY, 0)
   s.ward[sub] = power
@@ -141,7 +141,7 @@ function takeOver(g: Scene, sub: number, power: number): void {
   settleWars(g)
 }
 
-function homeCards(b: Board, s: AwState, power: number, sub: number): void {
+function homeCards(b: Board, s: AwState, power: Country, sub: number): void {
   for (let kind = b.commonCards; kind < b.cards.length; kind++) {
     const copy = b.cardFirst[kind]
     if (b.cardHome[kind] === power && s.cardAt[copy] !== CARD_OUT) put(b, s, copy, HAND + sub)
@@ -160,15 +160,15 @@ export function returnSubstituteCards(b: Board, s: AwState): void {
   }
 }
 
-const mayReplace = (b: Board, s: AwState, c: number): boolean =>
+const mayReplace = (b: Board, s: AwState, c: Country): boolean =>
   has(b.isMinor, c) && has(s.inPlay & ~s.gone, c) && s.ward[c] === NOBODY && allyOf(s, c) === NOBODY
 
 /** 7.1 Media is never finally out: the tribes of the Far East can be called again, as long as nobody stands there. */
-export const canRevive = (b: Board, s: AwState, c: number): boolean =>
+export const canRevive = (b: Board, s: AwState, c: Country): boolean =>
   has(s.gone, c) && b.farEast >= 0 && s.head[b.farEast] < 0
 
 /** With units of so many factor points, the strongest first, and leaders. */
-export function revive(g: Scene, c: number, points: number, leaders: number): void {
+export function revive(g: Scene, c: Country, points: number, leaders: number): void {
   const { b, s } = g
   s.gone &= ~(1 << c)
   s.inPlay |= 1 << c
@@ -185,13 +185,13 @@ export function revive(g: Scene, c: number, points: number, leaders: number): vo
   for (let factor = points; factor > 0; factor--) {
     for (let u = 0; u < b.firstLeader && left >= factor; u++) {
       if (b.nation[u] !== c || b.ship[u] || b.full[u] !== factor || s.at[u] !== poolOf(b, c)) continue
-      move(s, u, b.farEast)
+      move(s, u, field(b.farEast))
       left -= factor
     }
   }
   for (let u = b.firstLeader, n = leaders; u < b.firstKing && n > 0; u++) {
     if (b.nation[u] !== c || s.at[u] !== poolOf(b, c)) continue
-    move(s, u, b.farEast)
+    move(s, u, field(b.farEast))
     n--
   }
   for (let area = 0; area < b.areas.length; area++) {

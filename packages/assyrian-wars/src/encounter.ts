@@ -11,7 +11,19 @@ import { addArea, INTERCEPTION, packAreas } from './fight.ts'
 import { armySize, CALLED, cavalryEdge, enlist, listAt } from './force.ts'
 import { formAdHoc, groupOf, leaveGroup, members } from './groups.ts'
 import { AS_GROUP, fit } from './intercept.ts'
-import { bit, MEDIA_ONLY, MEDIA_PATH, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
+import {
+  type Area,
+  bit,
+  type Counter,
+  type Countries,
+  MEDIA_ONLY,
+  MEDIA_PATH,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  TIRED,
+  TRIED,
+} from './names.ts'
 import { FOLLOWS } from './party.ts'
 import { hostile, hostilesOf, kinOf } from './passage.ts'
 import type { AwState } from './state.ts'
@@ -20,7 +32,7 @@ import { pathChecks } from './step.ts'
 const band: number[] = []
 
 /** Those that a leader could bring: the strongest of his country not taken yet, by his command; into `out`, himself first. */
-export function army(b: Board, s: AwState, leader: number, place: number, area: number, out: number[]): void {
+export function army(b: Board, s: AwState, leader: Counter, place: Place, area: Area, out: number[]): void {
   out.length = 0
   out.push(leader)
   addArmy(b, s, leader, 1, place, area, out, CALLED)
@@ -28,10 +40,10 @@ export function army(b: Board, s: AwState, leader: number, place: number, area: 
 function addArmy(
   b: Board,
   s: AwState,
-  leader: number,
+  leader: Counter,
   leaders: number,
-  place: number,
-  area: number,
+  place: Place,
+  area: Area,
   out: number[],
   barred: number,
 ): void {
@@ -74,10 +86,10 @@ function sortBands(g: Scene, list: number[][]): void {
     }
   }
 }
-const rating = (b: Board, s: AwState, u: number): number => (isLeader(b, u) ? action(b, s, u) : 0)
+const rating = (b: Board, s: AwState, u: Counter): number => (isLeader(b, u) ? action(b, s, u) : 0)
 
 /** All rolls, one after another; returns the areas of those who came, packed: 0 where nobody did. */
-export function rollAll(g: Scene, area: number, countries: number, how: number): number {
+export function rollAll(g: Scene, area: Area, countries: Countries, how: number): number {
   const { b, s } = g
   inOrder(g)
   let origins = 0
@@ -102,7 +114,7 @@ export function rollAll(g: Scene, area: number, countries: number, how: number):
 }
 
 /** Into `party`: what tries with the leader or unit of an entry: the units named for it, as far as they are there still. */
-function muster(b: Board, s: AwState, entry: number, place: number, area: number): void {
+function muster(b: Board, s: AwState, entry: number, place: Place, area: Area): void {
   const u = s.declared[entry] % AS_GROUP
   party.length = 0
   party.push(u)
@@ -121,7 +133,7 @@ function muster(b: Board, s: AwState, entry: number, place: number, area: number
 }
 
 /** Into `party`: a leader, or one with his group, and the strongest they may lead; or one unit. */
-function couldCome(b: Board, s: AwState, u: number, asGroup: boolean, area: number): void {
+function couldCome(b: Board, s: AwState, u: Counter, asGroup: boolean, area: Area): void {
   const place = s.at[u]
   party.length = 0
   party.push(u)
@@ -135,12 +147,7 @@ function couldCome(b: Board, s: AwState, u: number, asGroup: boolean, area: numb
 }
 
 /** Who would come with each of these leaders (`AS_GROUP` more: with his group) and units: what one takes is not there for the next. */
-export function parties(
-  b: Board,
-  s: AwState,
-  area: number,
-  declared: readonly number[],
-): readonly (readonly number[])[] {
+export function parties(b: Board, s: AwState, area: Area, declared: readonly number[]): readonly (readonly number[])[] {
   const before = s.busy.slice()
   for (const entry of declared) {
     s.busy[entry % AS_GROUP] |= CALLED
@@ -158,7 +165,7 @@ export function parties(
 }
 
 /** 2D6 and modifiers against 7. */
-function succeeds(g: Scene, u: number, area: number, countries: number, how: number): boolean {
+function succeeds(g: Scene, u: Counter, area: Area, countries: Countries, how: number): boolean {
   const { b, s, tell } = g
   const k = b.data.constants.interception
   let modifier = isLeader(b, u) ? action(b, s, u) : k.noLeader
@@ -181,7 +188,7 @@ function succeeds(g: Scene, u: number, area: number, countries: number, how: num
 }
 
 /** Those of the group who would not come stay behind and leave it. */
-function partWithStayers(g: Scene, chief: number, place: number): void {
+function partWithStayers(g: Scene, chief: Counter, place: Place): void {
   const { b, s } = g
   members(b, s, groupOf(b, s, chief), band)
   const stay = band.filter(v => v !== chief && s.at[v] === place && (s.busy[v] & CALLED) === 0)
@@ -189,7 +196,7 @@ function partWithStayers(g: Scene, chief: number, place: number): void {
 }
 
 /** `party` comes into the area; Median paths and Sealand ask for a check, nothing else does. */
-function arrive(g: Scene, from: number, area: number): void {
+function arrive(g: Scene, from: Area, area: Area): void {
   const { b, s } = g
   const path = terrain(b, from, area)
   const hard = path === MEDIA_PATH || path === MEDIA_ONLY || area === b.sealand
@@ -199,7 +206,7 @@ function arrive(g: Scene, from: number, area: number): void {
   }
   for (const v of party) {
     if (hard && !isLeader(b, v)) {
-      for (let n = pathChecks(b, s, v, from, area, true); n > 0 && s.at[v] === area; n--) checkUnit(g, v)
+      for (let n = pathChecks(b, s, v, from, area, true); n > 0 && s.at[v] === field(area); n--) checkUnit(g, v)
     }
   }
 }
@@ -207,7 +214,7 @@ function arrive(g: Scene, from: number, area: number): void {
 const MOST_ARMIES = 3
 
 /** Into `band`: those who have come and are there, and friends of theirs. */
-function gatherSide(b: Board, s: AwState, area: number, countries: number): number[] {
+function gatherSide(b: Board, s: AwState, area: Area, countries: Countries): number[] {
   const enemies = hostilesOf(s, countries)
   let bits = 0
   listAt(b, s, field(area), enemies, band)
@@ -217,11 +224,11 @@ function gatherSide(b: Board, s: AwState, area: number, countries: number): numb
 }
 
 /** Whether friends of those who have come stand in the area: they may evade before the battle. 6.6.10 */
-export const haveFriends = (b: Board, s: AwState, area: number, countries: number): boolean =>
+export const haveFriends = (b: Board, s: AwState, area: Area, countries: Countries): boolean =>
   gatherSide(b, s, area, countries).some(u => (s.busy[u] & CALLED) === 0)
 
 /** The interceptors fight, and friends of theirs in the area with them if all are at most three armies. N07 */
-export function fight(g: Scene, area: number, countries: number, left: number, how: number, origins: number): void {
+export function fight(g: Scene, area: Area, countries: Countries, left: Area, how: number, origins: number): void {
   const { b, s } = g
   const list = stillThere(b, s, area, countries, how).slice()
   if (list.length === 0) return
@@ -232,5 +239,5 @@ export function fight(g: Scene, area: number, countries: number, left: number, h
   const together = all.filter(u => isLeader(b, u)).length <= MOST_ARMIES ? all : arrived
   formAdHoc(g, together)
   if ((how & MARCHING) !== 0) fightingStops(g, area)
-  startBattle(g, INTERCEPTION, area, together, list, 0, origins, from === NOWHERE ? 0 : packAreas(from))
+  startBattle(g, INTERCEPTION, field(area), together, list, 0, origins, from === NOWHERE ? 0 : packAreas(from))
 }

@@ -12,7 +12,7 @@ import { FIELD, groundOf, INVASION, packAreas } from './fight.ts'
 import { listAt, measure, prune } from './force.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { interceptors, pushInterception } from './intercept.ts'
-import { AP, bit, lowest, NOWHERE } from './names.ts'
+import { AP, type Area, bit, type Counter, type Countries, type Country, lowest, NOWHERE } from './names.ts'
 import { layWaste } from './nomads.ts'
 import { hostilesOf } from './passage.ts'
 import type { AwState } from './state.ts'
@@ -30,13 +30,13 @@ export const LANDING = 8
 const toStage = (s: AwState, f: FrameOf<'enter'>, stage: number): void => replaceTop(s, enterFrame.with(f, { stage }))
 
 /** Countries with land units in an area or its city, as bits. N09 */
-export const occupants = (b: Board, s: AwState, area: number): number => presence(b, s, area) | garrison(b, s, area)
+export const occupants = (b: Board, s: AwState, area: Area): Countries => presence(b, s, area) | garrison(b, s, area)
 
 /**
  * Countries have come into the field of an area: what follows. `there`: who had units in the area before; `from`: the area they
  * left, whose forces do not intercept them (after a retreat or an evasion).
  */
-export function enter(g: Scene, area: number, countries: number, how: number, from = NOWHERE, there?: number): void {
+export function enter(g: Scene, area: Area, countries: Countries, how: number, from = NOWHERE, there?: number): void {
   const before = there ?? occupants(g.b, g.s, area) & ~countries
   enterFrame.push(g.s, { area, countries, how, there: before, from })
 }
@@ -44,10 +44,10 @@ export function enter(g: Scene, area: number, countries: number, how: number, fr
 /** A force of c retreats or evades over a path: it moves, checks, and may be intercepted. 6.6.9, 6.7.8 */
 export function enterRetreating(
   g: Scene,
-  c: number,
-  from: number,
-  area: number,
-  list: readonly number[],
+  c: Country,
+  from: Area,
+  area: Area,
+  list: readonly Counter[],
   more: number,
 ): void {
   const { b, s } = g
@@ -60,23 +60,23 @@ export function enterRetreating(
 const intruders: number[] = []
 
 /** The counters that came and are still there. */
-export function stillThere(b: Board, s: AwState, area: number, countries: number, how: number): readonly number[] {
+export function stillThere(b: Board, s: AwState, area: Area, countries: Countries, how: number): readonly number[] {
   if ((how & MARCHING) === 0) listAt(b, s, field(area), countries, intruders)
   else {
     intruders.length = 0
-    for (let i = 0; i < s.moving.length; i++) if (s.at[s.moving[i]] === area) intruders.push(s.moving[i])
+    for (let i = 0; i < s.moving.length; i++) if (s.at[s.moving[i]] === field(area)) intruders.push(s.moving[i])
   }
   return intruders
 }
 
 /** What a swift force had still to walk of its AP is lost when it fights. 9.7 */
-export function fightingStops(g: Scene, area: number): void {
+export function fightingStops(g: Scene, area: Area): void {
   const { b, s } = g
   if (s.half === 1) loseHalf(g, Math.min(AP, stepCost(b, s, measure(b, s, s.moving), s.from, area)))
 }
 
 /** Enemy leaders without units do not stay where units have come to. 6.12 */
-function driveOut(g: Scene, area: number, countries: number): void {
+function driveOut(g: Scene, area: Area, countries: Countries): void {
   const { b, s } = g
   const place = field(area)
   const units = presence(b, s, area)
@@ -121,7 +121,7 @@ function run(g: Scene, f: FrameOf<'enter'>): boolean {
     default:
       s.frames.pop()
       if ((how & MARCHING) !== 0) prune(s, field(area))
-      s.held = s.held.filter(u => s.at[u] !== area)
+      s.held = s.held.filter(u => s.at[u] !== field(area))
       driveOut(g, area, countries)
       settleSieges(g)
       settleArea(g, area)

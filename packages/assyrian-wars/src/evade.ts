@@ -2,7 +2,7 @@
 
 import type { AwAction } from './actions.ts'
 import { checkUnit } from './attrition.ts'
-import { type Board, field, inside, isInside, terrain } from './board.ts'
+import { type Board, field, fieldArea, inside, isInside, terrain } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { action, factor, isLeader, isMercenary, move } from './counters.ts'
 import { rollTwo } from './dice.ts'
@@ -10,7 +10,19 @@ import { enter, occupants } from './enter.ts'
 import { armySize, cavalryEdge, leaderOf, listAt } from './force.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { commanderOf, groupOf } from './groups.ts'
-import { bit, CALLED, has, lowest, NOBODY, TRIED } from './names.ts'
+import {
+  type Area,
+  bit,
+  CALLED,
+  type Counter,
+  type Countries,
+  type Country,
+  has,
+  lowest,
+  NOBODY,
+  type Place,
+  TRIED,
+} from './names.ts'
 import {
   blocker,
   friendlyArea,
@@ -38,7 +50,7 @@ const SURE = 1 << 17
 const placeOf = (flight: number): number => (flight & (HASTY - 1)) - 1
 
 /** Asks all who are attacked in the field of an area; failures are noted in `s.unready`. */
-export function pushEvasion(g: Scene, area: number, attackers: number): void {
+export function pushEvasion(g: Scene, area: Area, attackers: Countries): void {
   g.s.flights.fill(0)
   evasion.push(g.s, { area, attackers })
 }
@@ -46,10 +58,10 @@ export function pushEvasion(g: Scene, area: number, attackers: number): void {
 const band: number[] = []
 
 /** Whether a counter could evade: interceptors that have just come do not. 6.6.10 */
-const mayGo = (s: AwState, u: number): boolean => (s.busy[u] & CALLED) === 0
+const mayGo = (s: AwState, u: Counter): boolean => (s.busy[u] & CALLED) === 0
 
 /** Land units and leaders of these countries in the field of an area that could evade, into `out`. */
-function listEvaders(b: Board, s: AwState, area: number, countries: number, out: number[]): void {
+function listEvaders(b: Board, s: AwState, area: Area, countries: Countries, out: number[]): void {
   out.length = 0
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!b.ship[u] && s.own[u] >= 0 && has(countries, s.own[u]) && mayGo(s, u)) out.push(u)
@@ -57,7 +69,7 @@ function listEvaders(b: Board, s: AwState, area: number, countries: number, out:
 }
 
 /** Units and leaders of these countries that attack in a field: not those that stand by. 6.6.10 */
-function attackersIn(s: AwState, b: Board, area: number, countries: number): number {
+function attackersIn(s: AwState, b: Board, area: Area, countries: Countries): number {
   let n = 0
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!b.ship[u] && has(countries, s.own[u]) && !s.held.includes(u)) n++
@@ -66,18 +78,18 @@ function attackersIn(s: AwState, b: Board, area: number, countries: number): num
 }
 
 /** Countries for which c decides: its own forces, and those of the group that one of its leaders commands. */
-export function following(b: Board, s: AwState, c: number, area: number): number {
+export function following(b: Board, s: AwState, c: Country, area: Area): Countries {
   let set = bit(c)
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!isLeader(b, u)) continue
     const card = groupOf(b, s, u)
-    if (card !== NOBODY && s.own[s.chief[card]] === c && s.at[s.chief[card]] === area) set |= bit(s.own[u])
+    if (card !== NOBODY && s.own[s.chief[card]] === c && s.at[s.chief[card]] === field(area)) set |= bit(s.own[u])
   }
   return set
 }
 
 /** Whether somebody else's leader decides for c: he commands the group its army is in. */
-export function isLed(b: Board, s: AwState, c: number, area: number): boolean {
+export function isLed(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!isLeader(b, u) || s.own[u] !== c) continue
     const card = groupOf(b, s, u)
@@ -87,7 +99,7 @@ export function isLed(b: Board, s: AwState, c: number, area: number): boolean {
 }
 
 /** Places a force of c could evade to: the city, friendly areas; only without any of them an enemy's area. */
-export function evasionTargets(b: Board, s: AwState, c: number, area: number, out: number[]): number {
+export function evasionTargets(b: Board, s: AwState, c: Country, area: Area, out: number[]): number {
   const who = following(b, s, c, area)
   out.length = 0
   let city = true
@@ -98,7 +110,7 @@ export function evasionTargets(b: Board, s: AwState, c: number, area: number, ou
   return out.length
 }
 
-function addAreas(b: Board, s: AwState, who: number, area: number, friendly: boolean, out: number[]): void {
+function addAreas(b: Board, s: AwState, who: Countries, area: Area, friendly: boolean, out: number[]): void {
   listEvaders(b, s, area, who, band)
   let medes = true
   for (const u of band) if (!isMede(b, s, u)) medes = false
@@ -115,7 +127,7 @@ function addAreas(b: Board, s: AwState, who: number, area: number, friendly: boo
 }
 
 /** Whether a neutral area would be a refuge after a declaration of war: only where no friendly ground is. 6.6.10, 8.1 */
-function refugeByWar(b: Board, s: AwState, c: number, area: number, to: number): boolean {
+function refugeByWar(b: Board, s: AwState, c: Country, area: Area, to: Area): boolean {
   if (!wayByWar(b, s, c, area, to, 0)) return false
   for (let rest = following(b, s, c, area) & ~bit(c); rest !== 0; rest &= rest - 1) {
     if (mayEnter(b, s, lowest(rest), to) !== 1) return false
@@ -124,16 +136,16 @@ function refugeByWar(b: Board, s: AwState, c: number, area: number, to: number):
 }
 
 /** Whether c has friendly ground to evade to. */
-const hasFriendlyRefuge = (b: Board, s: AwState, c: number, area: number): boolean =>
+const hasFriendlyRefuge = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   evasionTargets(b, s, c, area, targets) > 0 && (isInside(b, targets[0]) || friendlyArea(b, s, c, targets[0]))
 
-function anyRefugeByWar(b: Board, s: AwState, c: number, area: number): boolean {
+function anyRefugeByWar(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (const to of b.linked[area]) if (refugeByWar(b, s, c, area, to)) return true
   return false
 }
 
 /** Into the city without a roll: one unit or leader alone, or attackers three times as strong. */
-export function isSure(b: Board, s: AwState, who: number, area: number, attackers: number): boolean {
+export function isSure(b: Board, s: AwState, who: Countries, area: Area, attackers: Countries): boolean {
   listEvaders(b, s, area, who, band)
   const ours = band.length
   const theirs = attackersIn(s, b, area, attackers)
@@ -187,9 +199,9 @@ function apply(g: Scene, f: FrameOf<'evade'>, act: AwAction): void {
 export function evasionModifier(
   b: Board,
   s: AwState,
-  ours: readonly number[],
-  theirs: readonly number[],
-  to: number,
+  ours: readonly Counter[],
+  theirs: readonly Counter[],
+  to: Place,
   hasty: boolean,
 ): number {
   const k = b.data.constants.evasion
@@ -199,7 +211,7 @@ export function evasionModifier(
   let sum = leader === NOBODY ? k.noLeader : action(b, s, leader)
   if (foe !== NOBODY) sum -= action(b, s, foe)
   if (isInside(b, to)) sum += k.friendlyCity
-  else if (friendlyArea(b, s, c, to)) sum += k.adjacentFriendly
+  else if (friendlyArea(b, s, c, fieldArea(to))) sum += k.adjacentFriendly
   if (hasty) sum += k.hasty
   return sum + cavalryEdge(b, s, ours, theirs)
 }
@@ -210,10 +222,10 @@ const theirs: number[] = []
 /** 2D6 and modifiers against 9. */
 function rollFlight(
   g: Scene,
-  list: readonly number[],
-  area: number,
-  to: number,
-  attackers: number,
+  list: readonly Counter[],
+  area: Area,
+  to: Place,
+  attackers: Countries,
   hasty: boolean,
 ): boolean {
   const { b, s, tell } = g
@@ -237,7 +249,7 @@ function rollFlight(
 }
 
 /** These counters get away: over the path with its checks, more of them if hasty or onto an enemy's ground. They may be intercepted. */
-function flee(g: Scene, list: readonly number[], area: number, to: number, hasty: boolean): void {
+function flee(g: Scene, list: readonly Counter[], area: Area, to: Place, hasty: boolean): void {
   const { b, s } = g
   const gone = list.slice()
   let who = 0
@@ -248,32 +260,32 @@ function flee(g: Scene, list: readonly number[], area: number, to: number, hasty
     settleSieges(g)
     return
   }
-  const there = occupants(b, s, to)
-  const wild = friendlyArea(b, s, lowest(who), to) ? 0 : 1
-  for (const u of gone) move(s, u, field(to))
-  cross(g, gone, area, to, wild + (hasty ? 1 : 0))
+  const there = occupants(b, s, fieldArea(to))
+  const wild = friendlyArea(b, s, lowest(who), fieldArea(to)) ? 0 : 1
+  for (const u of gone) move(s, u, field(fieldArea(to)))
+  cross(g, gone, area, fieldArea(to), wild + (hasty ? 1 : 0))
   settleSieges(g)
-  enter(g, to, who, 0, area, there)
+  enter(g, fieldArea(to), who, 0, area, there)
 }
 
 /** The forces of c, and those it commands, try to get away from the field of an area: after an ambush. 9.7 */
-export function rollEvasion(g: Scene, c: number, area: number, to: number, attackers: number): boolean {
+export function rollEvasion(g: Scene, c: Country, area: Area, to: Place, attackers: Countries): boolean {
   listEvaders(g.b, g.s, area, following(g.b, g.s, c, area), ours)
   return ours.length > 0 && rollFlight(g, ours, area, to, attackers, false)
 }
 
 /** They get away. */
-export function evadeTo(g: Scene, c: number, area: number, to: number, hasty: boolean): void {
+export function evadeTo(g: Scene, c: Country, area: Area, to: Place, hasty: boolean): void {
   listEvaders(g.b, g.s, area, following(g.b, g.s, c, area), ours)
   flee(g, ours, area, to, hasty)
 }
 
 /** Into the city of the area, and few enough or far too weak. 6.6.10 */
-const needsNoRoll = (b: Board, s: AwState, c: number, area: number, attackers: number): boolean =>
+const needsNoRoll = (b: Board, s: AwState, c: Country, area: Area, attackers: Countries): boolean =>
   isInside(b, placeOf(s.flights[c])) && isSure(b, s, following(b, s, c, area), area, attackers)
 
 /** One force with one commander, or without leader, tries as a whole; armies without a group each for itself. 6.6.5 */
-function resolve(g: Scene, c: number, area: number, attackers: number): void {
+function resolve(g: Scene, c: Country, area: Area, attackers: Countries): void {
   const { b, s } = g
   const flight = s.flights[c]
   const to = placeOf(flight)
@@ -311,10 +323,10 @@ const army: number[] = []
 /** Several armies without a group: each rolls for itself, units without leader together. N10 */
 function apart(
   g: Scene,
-  who: number,
-  area: number,
-  to: number,
-  attackers: number,
+  who: Countries,
+  area: Area,
+  to: Place,
+  attackers: Countries,
   hasty: boolean,
   leaders: number,
 ): void {
@@ -337,7 +349,7 @@ function apart(
 }
 
 /** Into `army`: a leader with his strongest units, one left for each leader still to come. 6.6.2 */
-function share(b: Board, s: AwState, all: readonly number[], leader: number, leadersLeft: number): void {
+function share(b: Board, s: AwState, all: readonly number[], leader: Counter, leadersLeft: number): void {
   army.length = 0
   army.push(leader)
   const c = s.own[leader]
@@ -365,7 +377,7 @@ function run(g: Scene, f: FrameOf<'evasion'>): boolean {
   const attackers = evasion.attackers(f)
   const stage = evasion.stage(f)
   const cursor = evasion.cursor(f)
-  const next = (n: number, c: number): void => replaceTop(s, evasion.make({ area, attackers, stage: n, cursor: c }))
+  const next = (n: number, c: Country): void => replaceTop(s, evasion.make({ area, attackers, stage: n, cursor: c }))
   if (stage === ASK) {
     const enemies = hostilesOf(s, attackers)
     let attacked = 0

@@ -8,7 +8,7 @@ import { settleArea } from './control.ts'
 import { forcesAt, move } from './counters.ts'
 import { listAt } from './force.ts'
 import { type FrameOf, frames } from './frames.ts'
-import { bit, has, NOBODY } from './names.ts'
+import { type Area, bit, type Country, has, NOBODY, type Place } from './names.ts'
 import { allMedes, foreignGround, friendlyArea, hidesWays, pathOpen, unbesiegedEnemies } from './passage.ts'
 import type { AwState } from './state.ts'
 import { settleSieges } from './walls.ts'
@@ -22,13 +22,13 @@ const steps: number[] = []
 const queue: number[] = []
 
 /** Whether c's forces that leave `left` may stop here: also in a province they have there, which is no longer its ground. 7.1.d */
-const isRefuge = (b: Board, s: AwState, c: number, area: number, left: number): boolean =>
+const isRefuge = (b: Board, s: AwState, c: Country, area: Area, left: number): boolean =>
   (left === HOME_ONLY ? b.home[area] === c : b.owner[area] !== left || !foreignGround(b, s, c, area)) &&
   friendlyArea(b, s, c, area) &&
   unbesiegedEnemies(b, s, c, area) === 0
 
 /** The nearest areas by land where c's forces of a place may go, all equally near, into `out`; returns how many. 8.1, N14 */
-export function refuges(b: Board, s: AwState, c: number, place: number, left: number, out: number[]): number {
+export function refuges(b: Board, s: AwState, c: Country, place: Place, left: number, out: number[]): number {
   const start = areaAt(b, place)
   const medes = allMedes(b, s, place, c)
   const { open } = b.scenarios[s.scenario]
@@ -58,7 +58,7 @@ const places: number[] = []
 const list: number[] = []
 
 /** c's forces at a place go to the nearest friendly area that is not of `left`; their owner chooses between equally near ones. */
-function expelPlace(g: Scene, c: number, place: number, left: number): void {
+function expelPlace(g: Scene, c: Country, place: Place, left: number): void {
   const { b, s } = g
   if (!has(forcesAt(b, s, place), c)) return
   const n = refuges(b, s, c, place, left, places)
@@ -67,7 +67,7 @@ function expelPlace(g: Scene, c: number, place: number, left: number): void {
 }
 
 /** To an area, or without one to the regroup box. */
-function depart(g: Scene, c: number, place: number, to: number): void {
+function depart(g: Scene, c: Country, place: Place, to: Area): void {
   const { b, s, tell } = g
   listAt(b, s, place, bit(c), list)
   const gone = list.slice()
@@ -83,13 +83,13 @@ function depart(g: Scene, c: number, place: number, to: number): void {
 }
 
 /** c's forces in an area and in its city. */
-export function expel(g: Scene, c: number, area: number, left: number): void {
+export function expel(g: Scene, c: Country, area: Area, left: number): void {
   expelPlace(g, c, field(area), left)
   expelPlace(g, c, inside(g.b, area), left)
 }
 
 /** All forces of c on d's ground; provinces and associated areas taken over are no longer d's. 7.4.2, 8.1 */
-export function expelFrom(g: Scene, c: number, d: number): void {
+export function expelFrom(g: Scene, c: Country, d: Country): void {
   const { b, s } = g
   for (let area = 0; area < b.areas.length; area++) {
     if (b.owner[area] !== d || (s.head[area] < 0 && s.head[inside(b, area)] < 0)) continue
@@ -98,7 +98,7 @@ export function expelFrom(g: Scene, c: number, d: number): void {
 }
 
 /** All forces of c outside its own country go to the nearest home area: it has been conquered. 7.1.d */
-export function expelAbroad(g: Scene, c: number): void {
+export function expelAbroad(g: Scene, c: Country): void {
   const { b } = g
   for (let area = 0; area < b.areas.length; area++) if (b.owner[area] !== c) expel(g, c, area, HOME_ONLY)
 }

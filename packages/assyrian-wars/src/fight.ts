@@ -1,8 +1,21 @@
 // A battle as such: its kinds, its two sides, and who stands on them. 6.7
 
-import { type Board, field, inside } from './board.ts'
+import { type Board, field, fieldArea, inside } from './board.ts'
 import { isLeader } from './counters.ts'
-import { bit, has, MEDIA_ONLY, MEDIA_PATH, MOUNTAIN, NOBODY, NOWHERE, RIVER } from './names.ts'
+import {
+  type Area,
+  bit,
+  type Counter,
+  type Countries,
+  has,
+  MEDIA_ONLY,
+  MEDIA_PATH,
+  MOUNTAIN,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  RIVER,
+} from './names.ts'
 import type { AwState } from './state.ts'
 
 export const BATTLES = [
@@ -47,12 +60,12 @@ export const inSiege = (s: AwState): boolean => s.fight === SIEGE || s.fight ===
 const AREA_BITS = 10
 export const packAreas = (first: number, second = NOWHERE, third = NOWHERE): number =>
   (first + 1) | ((second + 1) << AREA_BITS) | ((third + 1) << (2 * AREA_BITS))
-export const holdsArea = (packed: number, area: number): boolean => {
+export const holdsArea = (packed: number, area: Area): boolean => {
   for (let rest = packed; rest !== 0; rest >>= AREA_BITS) if ((rest & ((1 << AREA_BITS) - 1)) === area + 1) return true
   return false
 }
-export const firstArea = (packed: number): number => (packed & ((1 << AREA_BITS) - 1)) - 1
-export const addArea = (packed: number, area: number): number => {
+export const firstArea = (packed: number): Area => (packed & ((1 << AREA_BITS) - 1)) - 1
+export const addArea = (packed: number, area: Area): number => {
   if (area === NOWHERE || holdsArea(packed, area)) return packed
   for (let shift = 0; shift < 3 * AREA_BITS; shift += AREA_BITS) {
     if (((packed >> shift) & ((1 << AREA_BITS) - 1)) === 0) return packed | ((area + 1) << shift)
@@ -60,12 +73,12 @@ export const addArea = (packed: number, area: number): number => {
   return packed
 }
 
-export const isCavalry = (b: Board, u: number): boolean => u < b.firstLeader && b.typeCavalry[b.type[u]]
+export const isCavalry = (b: Board, u: Counter): boolean => u < b.firstLeader && b.typeCavalry[b.type[u]]
 
 export const ranks = (s: AwState, side: number): number[] => (side === 0 ? s.attackers : s.defenders)
 
 /** Countries with anything on a side, as bits. */
-export function partyBits(s: AwState, side: number): number {
+export function partyBits(s: AwState, side: number): Countries {
   let bits = 0
   for (const u of ranks(s, side)) bits |= bit(s.own[u])
   return bits
@@ -83,7 +96,7 @@ export const wiped = (s: AwState, side: number): boolean =>
   side === 1 && s.mirror.length > 0 ? s.mirror.every(entry => (entry & 3) > 1) : ranks(s, side).length === 0
 
 /** A counter takes no more part. */
-export function leaveBattle(s: AwState, u: number): void {
+export function leaveBattle(s: AwState, u: Counter): void {
   for (let side = 0; side < 2; side++) {
     const list = ranks(s, side)
     const i = list.indexOf(u)
@@ -92,7 +105,7 @@ export function leaveBattle(s: AwState, u: number): void {
 }
 
 /** A counter takes part from now on; the lists stay in the order of the counters. */
-export function joinBattle(s: AwState, u: number, side: number): void {
+export function joinBattle(s: AwState, u: Counter, side: number): void {
   leaveBattle(s, u)
   const list = ranks(s, side)
   let i = list.length
@@ -101,20 +114,20 @@ export function joinBattle(s: AwState, u: number, side: number): void {
 }
 
 /** Land units and leaders at a place that serve one of these countries, added to a list. */
-export function gather(b: Board, s: AwState, place: number, countries: number, out: number[]): void {
+export function gather(b: Board, s: AwState, place: Place, countries: Countries, out: number[]): void {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u] && has(countries, s.own[u])) out.push(u)
 }
 
-export const gatherShips = (b: Board, s: AwState, place: number, countries: number, out: number[]): void => {
+export const gatherShips = (b: Board, s: AwState, place: Place, countries: Countries, out: number[]): void => {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (b.ship[u] && has(countries, s.own[u])) out.push(u)
 }
 
 /** Where a counter fights from: garrisons stay in their city. */
-export const fromCity = (b: Board, s: AwState, u: number): boolean =>
-  s.fieldAt !== NOWHERE && s.fieldAt < b.insides && s.at[u] === inside(b, s.fieldAt)
+export const fromCity = (b: Board, s: AwState, u: Counter): boolean =>
+  s.fieldAt !== NOWHERE && s.fieldAt < b.insides && s.at[u] === inside(b, fieldArea(s.fieldAt))
 
 /** All of one army group, or a single leader. 6.6.5 */
-function oneBody(b: Board, s: AwState, list: readonly number[], place: number): boolean {
+function oneBody(b: Board, s: AwState, list: readonly Counter[], place: Place): boolean {
   let first = NOBODY
   for (const u of list) {
     if (!isLeader(b, u) || (place !== NOWHERE && s.at[u] !== place)) continue
@@ -126,11 +139,11 @@ function oneBody(b: Board, s: AwState, list: readonly number[], place: number): 
 }
 
 /** Whether this leader gives dice and saves routs: not among several armies without a group. 6.6.5 */
-export function leads(b: Board, s: AwState, side: number, u: number): boolean {
+export function leads(b: Board, s: AwState, side: number, u: Counter): boolean {
   if (s.silenced.includes(u)) return false
   const list = ranks(s, side)
-  if (fromCity(b, s, u)) return inSiege(s) || oneBody(b, s, list, inside(b, s.fieldAt))
+  if (fromCity(b, s, u)) return inSiege(s) || oneBody(b, s, list, inside(b, fieldArea(s.fieldAt)))
   // Attackers are one army or group by the way they come, or a card makes them one; those who intercept need not be.
   const standing = side === 1 && (s.fight === FIELD || s.fight === INVASION || s.fight === SORTIE)
-  return !(standing || s.fight === INTERCEPTION) || oneBody(b, s, list, field(s.fieldAt))
+  return !(standing || s.fight === INTERCEPTION) || oneBody(b, s, list, field(fieldArea(s.fieldAt)))
 }

@@ -2,7 +2,22 @@
 
 import { type Board, isSea, zonePlace } from './board.ts'
 import { fleetsAt, freshest, shipsOf } from './counters.ts'
-import { CARRIED, FINISHED, FOUGHT, FULL, has, lowest, NOBODY, REDUCED, SAILING } from './names.ts'
+import {
+  type Area,
+  CARRIED,
+  type Counter,
+  type Countries,
+  type Country,
+  FINISHED,
+  FOUGHT,
+  FULL,
+  has,
+  lowest,
+  NOBODY,
+  type Place,
+  REDUCED,
+  SAILING,
+} from './names.ts'
 import type { AwState } from './state.ts'
 import { besieged } from './walls.ts'
 
@@ -14,10 +29,10 @@ export const MOVED = 1
 const DONE = FINISHED | FOUGHT
 
 /** Whether a ship may still do something. */
-export const isReady = (b: Board, s: AwState, u: number): boolean => b.ship[u] && (s.busy[u] & DONE) === 0
+export const isReady = (b: Board, s: AwState, u: Counter): boolean => b.ship[u] && (s.busy[u] & DONE) === 0
 
 /** Full and reduced ships or units at a place with all of these bits of `busy`: two counts in one number. */
-function tally(b: Board, s: AwState, place: number, countries: number, ships: boolean, mark: number): number {
+function tally(b: Board, s: AwState, place: Place, countries: Countries, ships: boolean, mark: number): number {
   let full = 0
   let reduced = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
@@ -38,11 +53,11 @@ const fits = (b: Board, ships: number, load: number): boolean => {
 }
 
 /** More is aboard than the ships of a crew in a place can carry. */
-export const overloaded = (b: Board, s: AwState, place: number, crew: number): boolean =>
+export const overloaded = (b: Board, s: AwState, place: Place, crew: number): boolean =>
   !fits(b, tally(b, s, place, crew, true, 0), tally(b, s, place, crew, false, 0))
 
 /** Whether the ships under way of a crew could carry one more unit on this side, or carry what they have without a ship. 6.16.c */
-export function canCarry(b: Board, s: AwState, place: number, crew: number, side = NOBODY, less = NOBODY): boolean {
+export function canCarry(b: Board, s: AwState, place: Place, crew: number, side = NOBODY, less = NOBODY): boolean {
   let ships = tally(b, s, place, crew, true, SAILING)
   let load = tally(b, s, place, crew, false, SAILING)
   const more = side === NOBODY ? 0 : side === REDUCED ? 1 : 256
@@ -54,7 +69,7 @@ export function canCarry(b: Board, s: AwState, place: number, crew: number, side
 }
 
 /** Land units aboard the fleet under way. */
-export const isLoaded = (b: Board, s: AwState, place: number): boolean => {
+export const isLoaded = (b: Board, s: AwState, place: Place): boolean => {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (!b.ship[u] && (s.busy[u] & SAILING) !== 0) return true
   }
@@ -62,7 +77,7 @@ export const isLoaded = (b: Board, s: AwState, place: number): boolean => {
 }
 
 /** Ships under way at a place. */
-export function sailing(b: Board, s: AwState, place: number): number {
+export function sailing(b: Board, s: AwState, place: Place): number {
   let n = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0) n++
@@ -71,15 +86,15 @@ export function sailing(b: Board, s: AwState, place: number): number {
 }
 
 /** The lowest ship or unit of a kind and side among those of a place with, or without, the mark; NOBODY. */
-export function lowestSailing(b: Board, s: AwState, place: number, kind: number, side: number): number {
+export function lowestSailing(b: Board, s: AwState, place: Place, kind: number, side: number): Counter {
   return freshest(b, s, place, kind, side, u => (s.busy[u] & SAILING) !== 0)
 }
 
 /** The countries that carry each other's troops: a country and its allies. 6.16.c */
-export const shipmates = (s: AwState, c: number): number => s.kin[c] | (1 << c)
+export const shipmates = (s: AwState, c: Country): number => s.kin[c] | (1 << c)
 
 /** The countries whose ships search and fight together unasked: allies that the same power runs. N88 */
-export function crewOf(s: AwState, c: number): number {
+export function crewOf(s: AwState, c: Country): Countries {
   let set = 0
   for (let d = 0; d < s.war.length; d++) {
     if (c === d || (has(s.kin[c], d) && s.runner[c] === s.runner[d])) set |= 1 << d
@@ -99,7 +114,7 @@ const rooms: number[] = []
 export function stow(
   b: Board,
   s: AwState,
-  place: number,
+  place: Place,
   crew: number,
   first: readonly number[],
   on: number[],
@@ -138,9 +153,9 @@ const on: number[] = []
 export function takeAboard(
   b: Board,
   s: AwState,
-  place: number,
-  c: number,
-  ships: readonly number[],
+  place: Place,
+  c: Country,
+  ships: readonly Counter[],
   out: number[],
 ): void {
   const crew = shipmates(s, c)
@@ -156,7 +171,7 @@ export function takeAboard(
 }
 
 /** All ships that are ready, and what is aboard, put to sea; the cargo only as far as the ships can carry it. */
-export function putToSea(b: Board, s: AwState, place: number, c: number): void {
+export function putToSea(b: Board, s: AwState, place: Place, c: Country): void {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (s.own[u] === c && isReady(b, s, u)) s.busy[u] |= SAILING
   }
@@ -180,7 +195,7 @@ export function dropAnchor(b: Board, s: AwState): void {
 }
 
 /** Ships of the enemies of a country in a zone. */
-export function enemyShips(b: Board, s: AwState, zone: number, c: number): number {
+export function enemyShips(b: Board, s: AwState, zone: number, c: Country): number {
   const place = zonePlace(b, zone)
   let n = 0
   for (let rest = fleetsAt(b, s, place) & s.war[c]; rest !== 0; rest &= rest - 1)
@@ -189,7 +204,7 @@ export function enemyShips(b: Board, s: AwState, zone: number, c: number): numbe
 }
 
 /** A port is cut off when the besiegers' side has more ships than the enemy in every zone it touches. 6.8.1, R22 */
-export function blockaded(b: Board, s: AwState, c: number, area: number): boolean {
+export function blockaded(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (const zone of b.zonesOf[area]) {
     const place = zonePlace(b, zone)
     let ours = 0
@@ -201,7 +216,7 @@ export function blockaded(b: Board, s: AwState, c: number, area: number): boolea
 }
 
 /** Whether a siege keeps those within from the sea too: besieged, and no port or one that is blockaded. 6.8, 6.8.1 */
-export function isCutOff(b: Board, s: AwState, area: number): boolean {
+export function isCutOff(b: Board, s: AwState, area: Area): boolean {
   if (!besieged(s, area)) return false
   if (!b.isPort[area]) return true
   for (let rest = s.siegeBy[area]; rest !== 0; rest &= rest - 1) if (blockaded(b, s, lowest(rest), area)) return true

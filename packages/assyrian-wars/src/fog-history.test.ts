@@ -3,7 +3,7 @@
 
 import { FastChance, firstChance, ScriptedChance, Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { storeOf } from './board.ts'
+import { field, storeOf } from './board.ts'
 import { look } from './cases.ts'
 import { move } from './counters.ts'
 import type { AwEvent } from './events.ts'
@@ -112,7 +112,7 @@ describe('nobody sees by a question left out which paths are open to Median stac
     },
     {
       what: 'on leaving a country (8.1)',
-      top: frames.expel.make({ of: media, place: rhaga, left: 31 }),
+      top: frames.expel.make({ of: media, place: field(rhaga), left: 31 }),
       foe: '',
       asked: 'media expel',
     },
@@ -276,7 +276,7 @@ describe('what comes into sight is told', () => {
 
   test('on which side those are that leave the map', () => {
     const s = fogged(BABYLONIA)
-    const units = s.at.flatMap((place, u) => (place === b.areaOf('babylon') && u < b.firstLeader ? [u] : []))
+    const units = s.at.flatMap((place, u) => (place === field(b.areaOf('babylon')) && u < b.firstLeader ? [u] : []))
     const away = sighted(s, () => {
       for (const u of units) move(s, u, storeOf(b, b.countryOf('babylonia')))
     })
@@ -363,7 +363,7 @@ test('that cavalry has half a step to its credit is told when it sets out again;
       options: { ...OPTIONS, abilities: 'on' },
       countries: { assyria: { at: { nineveh: 'k-sargon lc*2' } }, elam: { at: { susa: 'hi' } } },
       also: s => {
-        for (let u = 0; u < b.counters; u++) if (s.at[u] === b.areaOf('nineveh')) s.busy[u] |= bit
+        for (let u = 0; u < b.counters; u++) if (s.at[u] === field(b.areaOf('nineveh'))) s.busy[u] |= bit
       },
     })
   const told = [HALFWAY, 0].map(bit => hear(riding(bit), 'elam', 'march k-sargon').events)

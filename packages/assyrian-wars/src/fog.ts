@@ -10,6 +10,8 @@ import { type AwFrame, type FrameOf, frames, shared, topOf } from './frames.ts'
 import {
   BORROWED,
   CALLED,
+  type Counter,
+  type Country,
   DROPPED,
   ENTERED_BOX,
   FAST,
@@ -23,6 +25,7 @@ import {
   MOVING,
   NOBODY,
   NOWHERE,
+  type Place,
   REDUCED,
   SAILING,
   SLOW,
@@ -36,7 +39,7 @@ const { aboard, coordinated, event, interception, lading, oust, place, rehire } 
 export const SOMEWHERE = -9
 
 /** Whether a seat (NOBODY: a spectator) is an enemy of a country: it runs one that is at war with it. */
-function isEnemy(s: AwState, seat: number, c: number): boolean {
+function isEnemy(s: AwState, seat: number, c: Country): boolean {
   if (seat < 0) return true
   if (s.runner[c] >= 0 && seatOf(s, c) === seat) return false
   for (let d = 0; d < s.runner.length; d++) {
@@ -46,7 +49,7 @@ function isEnemy(s: AwState, seat: number, c: number): boolean {
 }
 
 /** The seats that may look into the stacks of a country. */
-export const seersOf = (s: AwState, c: number): Seats => {
+export const seersOf = (s: AwState, c: Country): Seats => {
   let set = 0
   for (let seat = 0; seat < s.seats; seat++) if (!isEnemy(s, seat, c)) set |= 1 << seat
   return set
@@ -57,17 +60,17 @@ const favoured = (s: AwState): readonly number[] =>
   s.boons.length === 0 ? s.boons : s.boons.filter((_, i) => i % 3 === 0)
 
 /** Who fights, or has been named in a question. */
-const isShown = (s: AwState, u: number): boolean =>
+const isShown = (s: AwState, u: Counter): boolean =>
   s.attackers.includes(u) ||
   s.defenders.includes(u) ||
   s.declared.includes(u) ||
   s.borrowed.includes(u) ||
   favoured(s).includes(u)
 
-const factorOf = (b: Names, u: number, side: number): number => (side === REDUCED ? b.reduced[u] : b.full[u])
+const factorOf = (b: Names, u: Counter, side: number): number => (side === REDUCED ? b.reduced[u] : b.full[u])
 
 /** Which of two counters lies on top, by what can be seen of them: the better factor, then by kind and side. Below 0: the first. */
-const byRank = (b: Names, u: number, side: number, other: number, otherSide: number): number =>
+const byRank = (b: Names, u: Counter, side: number, other: Counter, otherSide: number): number =>
   factorOf(b, other, otherSide) - factorOf(b, u, side) || b.kind[u] - b.kind[other] || side - otherSide
 
 /** Units and ships of a country that lie together: at one place, on the march or not; the best of them first. */
@@ -79,7 +82,7 @@ interface Pile {
   readonly tops: number
 }
 
-function pileOf(b: Names, s: AwState, place: number, of: number, moving: number): Pile {
+function pileOf(b: Names, s: AwState, place: Place, of: number, moving: number): Pile {
   const units: number[] = []
   const stack = b.data.constants.fogStackMax
   let room = 0
@@ -93,7 +96,7 @@ function pileOf(b: Names, s: AwState, place: number, of: number, moving: number)
 }
 
 /** Whether a seat (NOBODY: a spectator) cannot tell which unit this is. */
-export function isHidden(b: Names, s: AwState, seat: number, u: number): boolean {
+export function isHidden(b: Names, s: AwState, seat: number, u: Counter): boolean {
   if (!on(s, FOG) || isLeader(b, u)) return false
   const [place, of] = [s.at[u], s.own[u]]
   if (of < 0 || place < 0 || !onMap(b, place) || isShown(s, u) || !isEnemy(s, seat, of)) return false
@@ -134,7 +137,7 @@ interface Slot {
 const WALKED = MARCHED | FAST | HALFWAY | IDLE | DROPPED
 /** In slots alone: it stands by, or waits for a second battle (`s.held`). How many do is seen, not who. 6.6.5 */
 const WAITS = 1 << 20
-const waits = (s: AwState, u: number): number => (s.held.includes(u) ? WAITS : 0)
+const waits = (s: AwState, u: Counter): number => (s.held.includes(u) ? WAITS : 0)
 /** Where a unit lies, all see. */
 const PLAIN = MOVING | SAILING | BORROWED | ENTERED_BOX | WAITS
 
@@ -143,13 +146,13 @@ const PLAIN = MOVING | SAILING | BORROWED | ENTERED_BOX | WAITS
  * land units it is not told which of them besieged, came ashore, took shelter or were called, nor how many: that would show what a
  * stack is made of, at the latest when one of them is named. Who comes into an area to intercept is counted there.
  */
-function knownBusy(b: Names, s: AwState, u: number): number {
+function knownBusy(b: Names, s: AwState, u: Counter): number {
   const busy = s.busy[u]
   if (b.ship[u]) return busy & ~WALKED
   if ((busy & MOVING) !== 0) return busy & (PLAIN | FINISHED | FOUGHT)
   if (s.declared.includes(u)) return busy & (PLAIN | CALLED | TRIED)
   const isArrived =
-    (busy & CALLED) !== 0 && s.frames.some(f => f.at === 'interception' && interception.area(f) === s.at[u])
+    (busy & CALLED) !== 0 && s.frames.some(f => f.at === 'interception' && field(interception.area(f)) === s.at[u])
   return busy & (isArrived ? PLAIN | CALLED : PLAIN)
 }
 
@@ -182,7 +185,7 @@ function openPile(
 ): readonly Slot[] {
   const slots: Slot[] = []
   for (const ship of [0, 1]) {
-    const kin = (u: number): boolean => b.ship[u] === (ship === 1)
+    const kin = (u: Counter): boolean => b.ship[u] === (ship === 1)
     const done = units.filter(kin).map(u => ({
       ...{ of, place, ship, moved: s.moved[u] },
       busy: s.busy[u] | waits(s, u),
@@ -243,7 +246,7 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
     t.busy[u] = knownBusy(b, t, u)
   }
   // Which units go along with a leader is not for it to know either, also where one of them lies on top.
-  const isTold = (u: number): boolean => !foreign.has(u) || (b.ship[u] && !hidden.has(u))
+  const isTold = (u: Counter): boolean => !foreign.has(u) || (b.ship[u] && !hidden.has(u))
   t.party = t.party.filter(isTold)
   if (picksCounters(b, s)) t.picks = t.picks.filter(u => !hidden.has(u))
   for (const [i, f] of t.frames.entries()) if (f.of >= 0 && isEnemy(s, seat, f.of)) t.frames[i] = veiled(b, f)
@@ -282,7 +285,7 @@ const FOLLOWS = 8192
 /** What tells units apart that stand at one place, serve one country and have done the same: the lists and frames they stand in. */
 function marksOf(b: Names, s: AwState): ReadonlyMap<number, readonly number[]> {
   const marks = new Map<number, number[]>()
-  const mark = (u: number, code: number): void => {
+  const mark = (u: Counter, code: number): void => {
     if (u < 0 || u >= b.firstLeader) return
     const codes = marks.get(u)
     if (codes) codes.push(code)
@@ -304,7 +307,7 @@ const UNMARKED: readonly number[] = []
 function numbering(b: Names, s: AwState): readonly number[] | undefined {
   const { at, own, side, moved, busy } = s
   const marks = marksOf(b, s)
-  const compare = (u: number, v: number): number =>
+  const compare = (u: Counter, v: Counter): number =>
     at[u] - at[v] ||
     own[u] - own[v] ||
     side[u] - side[v] ||
@@ -387,7 +390,7 @@ function unitOf(b: Names, f: AwFrame): number {
   if (f.at === 'place' || f.at === 'oust' || f.at === 'aboard') return shared.counter(f)
   return f.at === 'event' && opOf(b, f) === 'mercToRegular' ? event.chosen(f) : NOBODY
 }
-function renamed(f: AwFrame, counter: number): AwFrame {
+function renamed(f: AwFrame, counter: Counter): AwFrame {
   switch (f.at) {
     case 'event':
       return event.with(f, { chosen: counter })
@@ -445,7 +448,7 @@ function dealSlots(b: Names, s: AwState, units: number[], slots: readonly Slot[]
     const last = tops > 0 ? there[there.length - 1] : undefined
     if (last !== undefined) lowest.set(slot, [last, s.side[last]])
   }
-  const fits = (u: number, side: number, slot: Slot): boolean => {
+  const fits = (u: Counter, side: number, slot: Slot): boolean => {
     const top = lowest.get(slot)
     return top === undefined || byRank(b, u, side, top[0], top[1]) >= 0
   }
@@ -476,7 +479,7 @@ export function imagineFog(
   b: Names,
   s: AwState,
   units: readonly number[],
-  list: readonly number[],
+  list: readonly Counter[],
   below: (n: number) => number,
 ): void {
   const slots = unpacked(list)
@@ -494,7 +497,8 @@ export function imagineFog(
   if (together)
     s.picks.push(
       ...units.filter(
-        u => s.at[u] === coordinated.area(together) && has(coordinated.countries(together), s.own[u]) && !b.ship[u],
+        u =>
+          s.at[u] === field(coordinated.area(together)) && has(coordinated.countries(together), s.own[u]) && !b.ship[u],
       ),
     )
 }
@@ -541,9 +545,9 @@ export function redealFog(b: Names, s: AwState, seat: number, below: (n: number)
 /** Where a rule goes by what a stack holds, its owner has to show it: those of its land units that matter, and how many there are. */
 export function showStack(
   { b, s, tell }: Scene,
-  place: number,
+  place: Place,
   of: number,
-  matters: (b: Names, u: number) => boolean = isLand,
+  matters: (b: Names, u: Counter) => boolean = isLand,
 ): void {
   if (tell === undefined || !on(s, FOG)) return
   const units: string[] = []
@@ -574,7 +578,8 @@ export interface Watch {
   readonly foes: readonly number[]
 }
 
-const look = (b: Names, s: AwState, u: number): string => b.kinds[b.kind[u]] + (s.side[u] === REDUCED ? ' reduced' : '')
+const look = (b: Names, s: AwState, u: Counter): string =>
+  b.kinds[b.kind[u]] + (s.side[u] === REDUCED ? ' reduced' : '')
 
 export function watch(b: Names, s: AwState): Watch {
   const piles = new Map<string, Seen>()
@@ -615,7 +620,7 @@ export interface Sighting extends Seen {
 export function sightings(b: Names, s: AwState, before: Watch, now: Watch): readonly Sighting[] {
   const found: Sighting[] = []
   // Where nothing is left that is seen, too, unless there is nothing anywhere.
-  const isEmpty = (place: number, of: number): boolean =>
+  const isEmpty = (place: Place, of: number): boolean =>
     !s.at.some((at, u) => at === place && s.own[u] === of && u < b.firstLeader)
   const gone = [...before.piles].filter(
     ([key, { of, place }]) => !now.piles.has(key) && now.totals[of] > 0 && isEmpty(place, of),

@@ -3,7 +3,22 @@
 
 import { areaAt, type Board, isInside } from './board.ts'
 import { action, byFreshness, command, factor, isLeader, isMercenary, isRuler } from './counters.ts'
-import { bit, CARRIED, DROPPED, FINISHED, FOUGHT, has, MOVING, NOBODY, SHELTERED, SLOW } from './names.ts'
+import {
+  bit,
+  CARRIED,
+  type Counter,
+  type Countries,
+  type Country,
+  DROPPED,
+  FINISHED,
+  FOUGHT,
+  has,
+  MOVING,
+  NOBODY,
+  type Place,
+  SHELTERED,
+  SLOW,
+} from './names.ts'
 import { isMede } from './passage.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
 import { besieged } from './walls.ts'
@@ -12,19 +27,19 @@ export { CALLED, DROPPED, HALFWAY, IDLE, MOVING, REFUSED, SHELTERED, SLOW } from
 
 const STUCK = FINISHED | FOUGHT | CARRIED | SHELTERED
 
-export const join = (s: AwState, u: number): void => {
+export const join = (s: AwState, u: Counter): void => {
   s.busy[u] |= MOVING
   s.moving.push(u)
 }
 
-export const dropOut = (s: AwState, u: number): void => {
+export const dropOut = (s: AwState, u: Counter): void => {
   s.busy[u] &= ~MOVING
   const i = s.moving.indexOf(u)
   if (i >= 0) s.moving.splice(i, 1)
 }
 
 /** Leaves the force and is not taken up again in this march. */
-export const leaveBehind = (s: AwState, u: number): void => {
+export const leaveBehind = (s: AwState, u: Counter): void => {
   dropOut(s, u)
   s.busy[u] |= DROPPED
   s.dropped.push(u)
@@ -45,7 +60,7 @@ export function freshMovement(s: AwState): void {
 }
 
 /** Those who are no longer where the force stands have left it. */
-export function prune(s: AwState, place: number): void {
+export function prune(s: AwState, place: Place): void {
   let n = 0
   for (let i = 0; i < s.moving.length; i++) {
     const u = s.moving[i]
@@ -64,12 +79,12 @@ export function disband(s: AwState): void {
 }
 
 /** On the map and free to walk: not finished, not carried by ships, not shut up in a besieged city. */
-export const canWalk = (b: Board, s: AwState, u: number): boolean => isFree(b, s, u, STUCK)
+export const canWalk = (b: Board, s: AwState, u: Counter): boolean => isFree(b, s, u, STUCK)
 
 /** The same for one that may have come ashore: it walks no more, but can form a group. 6.6.3, 6.16.d */
-export const canGroup = (b: Board, s: AwState, u: number): boolean => isFree(b, s, u, STUCK & ~CARRIED)
+export const canGroup = (b: Board, s: AwState, u: Counter): boolean => isFree(b, s, u, STUCK & ~CARRIED)
 
-function isFree(b: Board, s: AwState, u: number, barred: number): boolean {
+function isFree(b: Board, s: AwState, u: Counter, barred: number): boolean {
   if ((s.busy[u] & barred) !== 0 || b.ship[u]) return false
   const place = s.at[u]
   const area = areaAt(b, place)
@@ -78,14 +93,14 @@ function isFree(b: Board, s: AwState, u: number, barred: number): boolean {
 
 /** How many regulars, and as many mercenaries, an army may have: what its leader commands, in a group of several what the commander
  *  of the group does. 6.6.2, 6.6.3 */
-export function armySize(b: Board, s: AwState, leader: number, leaders: number): number {
+export function armySize(b: Board, s: AwState, leader: Counter, leaders: number): number {
   const card = leaders > 1 ? s.group[leader - b.firstLeader] : NOBODY
   const chief = card === NOBODY ? NOBODY : s.chief[card]
   return command(b, s, chief === NOBODY ? leader : chief)
 }
 
 /** Of two as strong, in the fog: by kind and side, then whoever has done less. 9.5 */
-function isStronger(b: Board, s: AwState, u: number, other: number): boolean {
+function isStronger(b: Board, s: AwState, u: Counter, other: number): boolean {
   const more = factor(b, s, u) - factor(b, s, other)
   if (more !== 0 || b.kind[u] !== b.kind[other] || s.side[u] !== s.side[other]) return more > 0
   return byFreshness(s, u, other) < 0
@@ -95,11 +110,11 @@ function isStronger(b: Board, s: AwState, u: number, other: number): boolean {
 export function enlist(
   b: Board,
   s: AwState,
-  place: number,
-  c: number,
+  place: Place,
+  c: Country,
   size: number,
   out: number[],
-  fits: (b: Board, s: AwState, u: number) => boolean,
+  fits: (b: Board, s: AwState, u: Counter) => boolean,
 ): void {
   for (const mercenary of CLASSES) {
     for (let n = size; n > 0; n--) {
@@ -115,12 +130,13 @@ export function enlist(
   }
 }
 
-const mayTake = (b: Board, s: AwState, u: number): boolean => (s.busy[u] & (MOVING | DROPPED)) === 0 && canWalk(b, s, u)
-const mayTakeAshore = (b: Board, s: AwState, u: number): boolean =>
+const mayTake = (b: Board, s: AwState, u: Counter): boolean =>
+  (s.busy[u] & (MOVING | DROPPED)) === 0 && canWalk(b, s, u)
+const mayTakeAshore = (b: Board, s: AwState, u: Counter): boolean =>
   (s.busy[u] & (MOVING | DROPPED)) === 0 && canGroup(b, s, u)
 
 /** A leader with the strongest units up to his command, regulars and mercenaries apart; in a group that of its commander. */
-export function gather(b: Board, s: AwState, leader: number): void {
+export function gather(b: Board, s: AwState, leader: Counter): void {
   if (!s.moving.includes(leader)) join(s, leader)
   picked.length = 0
   const fits = (s.busy[leader] & CARRIED) === 0 ? mayTake : mayTakeAshore
@@ -129,7 +145,7 @@ export function gather(b: Board, s: AwState, leader: number): void {
 }
 const picked: number[] = []
 
-export function leadersIn(b: Board, list: readonly number[]): number {
+export function leadersIn(b: Board, list: readonly Counter[]): number {
   let n = 0
   for (let i = 0; i < list.length; i++) if (isLeader(b, list[i])) n++
   return n
@@ -138,7 +154,7 @@ export function leadersIn(b: Board, list: readonly number[]): number {
 const CLASSES = [false, true] as const
 
 /** How many more regulars or mercenaries of c the leaders of c in the force may lead. 6.6.2, 6.6.3 */
-export function room(b: Board, s: AwState, c: number, mercenary: boolean): number {
+export function room(b: Board, s: AwState, c: Country, mercenary: boolean): number {
   const leaders = leadersIn(b, s.moving)
   let left = 0
   for (let i = 0; i < s.moving.length; i++) {
@@ -165,7 +181,7 @@ export interface Facts {
 export const FORCE: Facts = { armies: 0, units: 0, countries: 0, cavalry: 0, kings: 0, medes: true }
 
 /** Looks at a list of counters; the result stands in FORCE. */
-export function measure(b: Board, s: AwState, list: readonly number[]): Facts {
+export function measure(b: Board, s: AwState, list: readonly Counter[]): Facts {
   FORCE.armies = FORCE.units = FORCE.countries = FORCE.cavalry = FORCE.kings = 0
   FORCE.medes = list.length > 0
   for (let i = 0; i < list.length; i++) {
@@ -188,14 +204,14 @@ export const isSwift = (s: AwState, f: Facts): boolean =>
   on(s, ABILITIES) && f.units > 0 && f.cavalry === f.units && s.half !== SLOW
 
 /** Cavalry units less the others. 9.7 */
-export function mobility(b: Board, list: readonly number[]): number {
+export function mobility(b: Board, list: readonly Counter[]): number {
   let n = 0
   for (let i = 0; i < list.length; i++) if (!isLeader(b, list[i])) n += b.typeCavalry[b.type[list[i]]] ? 1 : -1
   return n
 }
 
 /** What the first force's cavalry adds to its roll against the second's, 0 without 9.7. 6.6.9 */
-export function cavalryEdge(b: Board, s: AwState, ours: readonly number[], theirs: readonly number[]): number {
+export function cavalryEdge(b: Board, s: AwState, ours: readonly Counter[], theirs: readonly Counter[]): number {
   if (!on(s, ABILITIES)) return 0
   const k = b.data.constants.cavalryModifiers
   const we = shareOf(b, ours)
@@ -208,7 +224,7 @@ export function cavalryEdge(b: Board, s: AwState, ours: readonly number[], their
   return we > they ? edge : -edge
 }
 const [NONE, MIXED, ALL] = [0, 1, 2]
-function shareOf(b: Board, list: readonly number[]): number {
+function shareOf(b: Board, list: readonly Counter[]): number {
   let horse = 0
   let foot = 0
   for (let i = 0; i < list.length; i++) {
@@ -220,7 +236,7 @@ function shareOf(b: Board, list: readonly number[]): number {
 }
 
 /** The best action rating among the leaders of a list, NOBODY without leader; `chief` of a group goes before. 6.6.3 */
-export function leaderOf(b: Board, s: AwState, list: readonly number[]): number {
+export function leaderOf(b: Board, s: AwState, list: readonly Counter[]): Counter {
   let best = NOBODY
   for (let i = 0; i < list.length; i++) {
     const u = list[i]
@@ -233,7 +249,7 @@ export function leaderOf(b: Board, s: AwState, list: readonly number[]): number 
 }
 
 /** Land units and leaders of these countries in a place, into `out`; returns how many. */
-export function listAt(b: Board, s: AwState, place: number, countries: number, out: number[]): number {
+export function listAt(b: Board, s: AwState, place: Place, countries: Countries, out: number[]): number {
   out.length = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (!b.ship[u] && s.own[u] >= 0 && has(countries, s.own[u])) out.push(u)
@@ -262,5 +278,5 @@ function rangesOf(b: Board): readonly number[] {
   lastRange = ranges.get(b) ?? rangeOf(b)
   return lastRange
 }
-export const firstUnit = (b: Board, c: number): number => rangesOf(b)[2 * c]
-export const lastUnit = (b: Board, c: number): number => rangesOf(b)[2 * c + 1]
+export const firstUnit = (b: Board, c: Country): number => rangesOf(b)[2 * c]
+export const lastUnit = (b: Board, c: Country): number => rangesOf(b)[2 * c + 1]

@@ -11,7 +11,20 @@ import { rollDie, rollThree } from './dice.ts'
 import { isWild } from './diplomacy.ts'
 import { FOREIGN_WAR } from './fight.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { AP, FULL, HAND, has, INCOME_ONLY, NOBODY, NOWHERE, TABLE, WON } from './names.ts'
+import {
+  AP,
+  type Counter,
+  type Country,
+  FULL,
+  HAND,
+  has,
+  INCOME_ONLY,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  TABLE,
+  WON,
+} from './names.ts'
 import { cashCard, legalCash } from './pillage.ts'
 import { buildPrice, regainPrice } from './prices.ts'
 import { canPay, left, pay, payOrBorrow } from './purse.ts'
@@ -27,7 +40,7 @@ const { act, commit, lead, 'war-battle': warBattle } = frames
 const LONGEST = 12
 
 /** The country on a side, NOBODY where it is off the map. */
-export function warCountry(b: Board, war: number, side: number): number {
+export function warCountry(b: Board, war: number, side: number): Country {
   const effect = b.cardEffect[b.foreignWars[war]]
   return b.countries.indexOf((side === 0 ? effect.first : effect.second) as string)
 }
@@ -41,7 +54,7 @@ const mirrors = (b: Board, s: AwState, war: number): boolean => {
 export const isOn = (s: AwState, war: number): boolean => s.warLeft[war] !== NOBODY
 
 /** Whether a country has units bound by a foreign war. */
-export function inForeignWar(b: Board, s: AwState, c: number): boolean {
+export function inForeignWar(b: Board, s: AwState, c: Country): boolean {
   for (let war = 0; war < s.warLeft.length; war++) {
     if (!isOn(s, war)) continue
     if (warCountry(b, war, 0) === c || (s.warMirror[war] === 0 && warCountry(b, war, 1) === c)) return true
@@ -63,7 +76,7 @@ export function foreignWarBar(b: Board, s: AwState, war: number): WarBar {
 }
 
 /** The dice, the card on the table, and the question for units. */
-export function beginForeignWar(g: Scene, c: number, war: number): void {
+export function beginForeignWar(g: Scene, c: Country, war: number): void {
   const { b, s } = g
   const { commitBase } = b.data.constants.foreignWar
   const card = b.foreignWars[war]
@@ -80,20 +93,20 @@ export function beginForeignWar(g: Scene, c: number, war: number): void {
 }
 
 /** On the map and free to go, or in a raid box. Besieged troops cannot leave. */
-export function canSend(b: Board, s: AwState, u: number): boolean {
+export function canSend(b: Board, s: AwState, u: Counter): boolean {
   const place = s.at[u]
   if (place >= b.raidBoxes && place < b.raidBoxes + b.raids) return !isLeader(b, u)
   const area = areaAt(b, place)
   return area >= 0 && !(isInside(b, place) && besieged(s, area))
 }
 
-export const leaderOn = (b: Board, s: AwState, war: number, side: number): number => {
+export const leaderOn = (b: Board, s: AwState, war: number, side: number): Counter => {
   for (let u = s.head[warSide(b, war, side)]; u >= 0; u = s.next[u]) if (isLeader(b, u)) return u
   return NOBODY
 }
 
 /** Whether a country has a unit on the map or in a raid box that could go. */
-export function hasSendable(b: Board, s: AwState, c: number): boolean {
+export function hasSendable(b: Board, s: AwState, c: Country): boolean {
   for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === c && !b.ship[u] && canSend(b, s, u)) return true
   return false
 }
@@ -124,16 +137,16 @@ function legalCommit(b: Board, s: AwState, f: FrameOf<'commit'>, out: AwAction[]
 }
 
 /** Units a power can raise for a war: out of the regroup box, or new ones where it could build them. 6.1, 6.5 */
-const canLevy = (b: Board, s: AwState, c: number, u: number): boolean =>
+const canLevy = (b: Board, s: AwState, c: Country, u: Counter): boolean =>
   s.own[u] === c &&
   isLand(b, u) &&
   (s.at[u] === b.regroup || (s.at[u] === poolOf(b, c) && isRegular(b, u) && hasPlace(b, s, c, u)))
 
-const levyPrice = (b: Board, s: AwState, u: number): number =>
+const levyPrice = (b: Board, s: AwState, u: Counter): number =>
   s.at[u] === b.regroup ? regainPrice(b, u) : buildPrice(b, s, u)
 
 /** What is saved, or the purse of its impulse, pays for it; else cards or a loan do, as it likes. 6.11.b */
-function legalLevy(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalLevy(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   if (c >= b.powers && s.ward[c] === NOBODY) return n
   const from = n
   const [cards, mine] = [withCards(b, s, c), s.phasing === c ? left(s, INCOME_ONLY) : s.saved[c]]
@@ -151,24 +164,24 @@ function legalLevy(b: Board, s: AwState, c: number, out: AwAction[], n: number):
 }
 
 /** What it may still borrow of its next income; nothing in a preempting impulse. 3.3, 6.11 */
-const loan = (b: Board, s: AwState, c: number): number =>
+const loan = (b: Board, s: AwState, c: Country): number =>
   s.phasing === c && s.preempting === 1 ? 0 : Math.max(0, AP * level(b, s, c) - s.debt[c])
 
 /** What a country's cards would add to what it has: out of its impulse it cannot keep more than it may save. 3.1, 10.4.a */
-function withCards(b: Board, s: AwState, c: number): number {
+function withCards(b: Board, s: AwState, c: Country): number {
   let ap = 0
   for (let copy = 0; copy < b.copies; copy++) if (s.cardAt[copy] === HAND + c) ap += b.cardAp[b.copyCard[copy]]
   return s.phasing === c ? ap : Math.min(ap, AP * b.data.constants.saveLimit - s.saved[c])
 }
 
 /** Straight to the card. */
-function levy(g: Scene, f: FrameOf<'commit'>, u: number): void {
+function levy(g: Scene, f: FrameOf<'commit'>, u: Counter): void {
   const { b, s } = g
   payOrBorrow(g, f.of, levyPrice(b, s, u))
   send(g, u, commit.war(f), commit.side(f))
 }
 
-function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalLeaders(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   for (let u = b.firstLeader; u < b.counters; u++) {
     if (s.own[u] === c && s.at[u] >= 0 && canSend(b, s, u)) out[n++] = b.acts['aim-leader'][u - b.firstLeader]
   }
@@ -176,7 +189,7 @@ function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
 }
 
 /** Kinds and sides of a country's land units at a place. */
-export function legalPick(b: Board, s: AwState, c: number, place: number, out: AwAction[], n = 0): number {
+export function legalPick(b: Board, s: AwState, c: Country, place: Place, out: AwAction[], n = 0): number {
   const from = n
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] !== c || b.ship[u]) continue
@@ -189,7 +202,7 @@ export function legalPick(b: Board, s: AwState, c: number, place: number, out: A
 }
 
 /** How many sorts of units a country has at a place; one only: nothing to ask. */
-function onlyUnit(b: Board, s: AwState, c: number, place: number): number {
+function onlyUnit(b: Board, s: AwState, c: Country, place: Place): Counter {
   let found = NOBODY
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] !== c || b.ship[u]) continue
@@ -199,7 +212,7 @@ function onlyUnit(b: Board, s: AwState, c: number, place: number): number {
   return found
 }
 
-function send(g: Scene, u: number, war: number, side: number): void {
+function send(g: Scene, u: Counter, war: number, side: number): void {
   const { b, s } = g
   g.tell?.all({
     at: 'sent',
@@ -215,7 +228,7 @@ function send(g: Scene, u: number, war: number, side: number): void {
 
 /** At the start of a country's impulse: units it owes, and one round less where the marker has reached it, which it does not by
  *  preempting. 3.3, 6.11.b */
-export function tickForeignWars(g: Scene, c: number, preempting = false): void {
+export function tickForeignWars(g: Scene, c: Country, preempting = false): void {
   const { b, s } = g
   for (let war = 0; war < s.warLeft.length; war++) {
     if (!isOn(s, war)) continue
@@ -234,12 +247,12 @@ export function tickForeignWars(g: Scene, c: number, preempting = false): void {
 }
 
 /** The marker passes a country that is not active: a war in which it is the first one listed goes on all the same. N107 */
-export function passForeignWars(g: Scene, c: number): void {
+export function passForeignWars(g: Scene, c: Country): void {
   if (inForeignWar(g.b, g.s, c)) tickForeignWars(g, c)
 }
 
 /** A country that goes home owes a foreign war no more units; those on the card stay. N107 */
-export function forgiveUnits(b: Board, s: AwState, c: number): void {
+export function forgiveUnits(b: Board, s: AwState, c: Country): void {
   for (let war = 0; war < s.warLeft.length; war++) {
     for (let side = 0; side < 2; side++) if (warCountry(b, war, side) === c) s.warOwes[2 * war + side] = 0
   }
@@ -268,11 +281,11 @@ export function endForeignWar(g: Scene, war: number): void {
 const battleCost = (b: Board): number => AP * b.data.constants.foreignWar.battleCost
 
 /** Both sides stand, a leader is there or can come. R71 */
-export function canFight(b: Board, s: AwState, c: number, war: number, side: number): boolean {
+export function canFight(b: Board, s: AwState, c: Country, war: number, side: number): boolean {
   if (!isOn(s, war) || has(s.warFought, war) || warCountry(b, war, side) !== c) return false
   if (side === 1 && s.warMirror[war] === 1) return false
   if (s.warOwes[2 * war] > 0 || s.warOwes[2 * war + 1] > 0) return false
-  const hasUnit = (place: number) => s.head[place] >= 0 && s.head[place] < b.firstLeader
+  const hasUnit = (place: Place) => s.head[place] >= 0 && s.head[place] < b.firstLeader
   if (!hasUnit(warSide(b, war, side))) return false
   if (s.warMirror[war] === 0 && !hasUnit(warSide(b, war, 1 - side))) return false
   if (leaderOn(b, s, war, side) !== NOBODY) return true
@@ -282,7 +295,7 @@ export function canFight(b: Board, s: AwState, c: number, war: number, side: num
 
 const list: number[] = []
 const foes: number[] = []
-function gather(s: AwState, place: number, out: number[]): readonly number[] {
+function gather(s: AwState, place: Place, out: number[]): readonly number[] {
   out.length = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) out.push(u)
   return out

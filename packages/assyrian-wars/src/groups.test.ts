@@ -1,6 +1,7 @@
 // Army groups by scenes. 6.6.3–6.6.6
 
 import { describe, expect, test } from 'vitest'
+import { field } from './board.ts'
 import { type Case, outcome, wanted } from './cases.ts'
 import { move } from './counters.ts'
 import { commander, freeCard, settleGroups } from './groups.ts'
@@ -306,7 +307,7 @@ describe('what becomes of it', () => {
     const s = allied()
     const b = BOARD
     play(s, 'march ba-bel-ibni; with el-tannanu; yes; halt')
-    expect(commander(b, s, b.areaOf('kish'), -1)).toBe(b.leaderOf('ba-bel-ibni'))
+    expect(commander(b, s, field(b.areaOf('kish')), -1)).toBe(b.leaderOf('ba-bel-ibni'))
     const card = b.groupOwner.indexOf(b.babylonia)
     s.own[b.leaderOf('ba-bel-ibni')] = b.countryOf('elam')
     settleGroups(sceneOf(s))
@@ -320,7 +321,7 @@ describe('what becomes of it', () => {
     for (let u = 0; u < b.firstLeader; u++) if (s.own[u] === b.babylonia) move(s, u, b.regroup)
     settleGroups(sceneOf(s))
     expect(s.chief.every(chief => chief === -1)).toBe(true)
-    expect(commander(b, s, b.areaOf('kish'), 1 << b.countryOf('elam'))).toBe(b.leaderOf('el-tannanu'))
+    expect(commander(b, s, field(b.areaOf('kish')), 1 << b.countryOf('elam'))).toBe(b.leaderOf('el-tannanu'))
   })
   test('6.6.4 with two allies left the group goes on with a card of one of them', () => {
     const s = scene({
@@ -355,7 +356,7 @@ describe('what becomes of it', () => {
     const b = BOARD
     const here = b.areaOf('kish')
     const both = (1 << b.babylonia) | (1 << b.countryOf('elam'))
-    expect(commander(b, s, here, both)).toBe(-1)
-    expect(commander(b, s, here, 1 << b.babylonia)).toBe(b.leaderOf('ba-bel-ibni'))
+    expect(commander(b, s, field(here), both)).toBe(-1)
+    expect(commander(b, s, field(here), 1 << b.babylonia)).toBe(b.leaderOf('ba-bel-ibni'))
   })
 })

@@ -6,19 +6,30 @@ import { action, hasUnits, isLeader, isRuler } from './counters.ts'
 import { NO_FIGHT } from './fight.ts'
 import { listAt } from './force.ts'
 import { medesUnited } from './limits.ts'
-import { AP, bit, count, has, NOBODY } from './names.ts'
+import {
+  AP,
+  bit,
+  type Counter,
+  type Countries,
+  type Country,
+  count,
+  type Group,
+  has,
+  NOBODY,
+  type Place,
+} from './names.ts'
 import { gainIncome } from './purse.ts'
 import type { AwState } from './state.ts'
 
 /** The card of the group a leader is in, or NOBODY. */
-export const groupOf = (b: Board, s: AwState, leader: number): number => s.group[leader - b.firstLeader]
+export const groupOf = (b: Board, s: AwState, leader: Counter): Group => s.group[leader - b.firstLeader]
 
 /** Whether a card lies ready: not in use, not sold, and no Median one before the Medes have a king. 6.6.6, 10.2 */
-export const isReady = (b: Board, s: AwState, card: number): boolean =>
+export const isReady = (b: Board, s: AwState, card: Group): boolean =>
   s.chief[card] === NOBODY && !has(s.soldGroups, card) && (b.groupOwner[card] !== b.media || medesUnited(b, s))
 
 /** A card of one of these countries that lies ready, or NOBODY; `first`'s own before others. */
-export function freeCard(b: Board, s: AwState, countries: number, first = NOBODY): number {
+export function freeCard(b: Board, s: AwState, countries: Countries, first = NOBODY): Group {
   let found = NOBODY
   for (let card = 0; card < b.groups.length; card++) {
     const owner = b.groupOwner[card]
@@ -30,7 +41,7 @@ export function freeCard(b: Board, s: AwState, countries: number, first = NOBODY
 }
 
 /** Counters of the leaders in a group, into `out`; returns how many. */
-export function members(b: Board, s: AwState, card: number, out: number[]): number {
+export function members(b: Board, s: AwState, card: Group, out: number[]): number {
   const { group } = s
   out.length = 0
   for (let i = 0; i < group.length; i++) if (group[i] === card) out.push(b.firstLeader + i)
@@ -38,7 +49,7 @@ export function members(b: Board, s: AwState, card: number, out: number[]): numb
 }
 
 /** Who commands: a king, else a leader of the phasing country, else the one who did, else the best. 6.6.3, 6.6.4 */
-export function electChief(b: Board, s: AwState, card: number): void {
+export function electChief(b: Board, s: AwState, card: Group): void {
   let best = NOBODY
   let rank = -1
   for (let i = 0; i < s.group.length; i++) {
@@ -54,7 +65,7 @@ export function electChief(b: Board, s: AwState, card: number): void {
   s.chief[card] = best
 }
 
-export function joinGroup(g: Scene, leader: number, card: number): void {
+export function joinGroup(g: Scene, leader: Counter, card: Group): void {
   const { b, s, tell } = g
   s.group[leader - b.firstLeader] = card
   const chief = s.chief[card]
@@ -62,7 +73,7 @@ export function joinGroup(g: Scene, leader: number, card: number): void {
   tell?.all({ at: 'grouped', leader: b.leaders[leader - b.firstLeader], group: b.groups[card] })
 }
 
-export function leaveGroup(g: Scene, leader: number): void {
+export function leaveGroup(g: Scene, leader: Counter): void {
   const { b, s } = g
   const card = groupOf(b, s, leader)
   if (card === NOBODY) return
@@ -70,7 +81,7 @@ export function leaveGroup(g: Scene, leader: number): void {
   settleGroup(g, card)
 }
 
-export function dissolve(g: Scene, card: number): void {
+export function dissolve(g: Scene, card: Group): void {
   const { b, s, tell } = g
   if (s.chief[card] === NOBODY) return
   for (let i = 0; i < s.group.length; i++) if (s.group[i] === card) s.group[i] = NOBODY
@@ -79,7 +90,7 @@ export function dissolve(g: Scene, card: number): void {
 }
 
 /** Whether a leader may come into the group of these leaders: at most three armies and countries, one king. 6.6.3 */
-export function mayJoin(b: Board, s: AwState, armies: readonly number[], leader: number): boolean {
+export function mayJoin(b: Board, s: AwState, armies: readonly Counter[], leader: Counter): boolean {
   const limit = b.data.constants.armyGroup
   if (armies.length >= limit.maxArmies) return false
   let countries = bit(s.own[leader])
@@ -99,7 +110,7 @@ const band: number[] = []
 const others: number[] = []
 
 /** What is left of one group after moves, losses and politics: those elsewhere leave it, fewer than two are no group. 6.6.4 */
-export function settleGroup(g: Scene, card: number): void {
+export function settleGroup(g: Scene, card: Group): void {
   const { b, s } = g
   if (s.chief[card] === NOBODY) return
   members(b, s, card, band)
@@ -137,7 +148,7 @@ export function settleGroup(g: Scene, card: number): void {
 }
 
 /** A leader whose country has no unit left there leads no army: he leaves the group. 6.6.3, 6.6.4 */
-function dropLeaderless(b: Board, s: AwState, list: readonly number[]): void {
+function dropLeaderless(b: Board, s: AwState, list: readonly Counter[]): void {
   for (let i = 0; i < list.length; i++) {
     const u = list[i]
     if (!hasUnits(b, s, s.at[u], s.own[u])) s.group[u - b.firstLeader] = NOBODY
@@ -145,7 +156,7 @@ function dropLeaderless(b: Board, s: AwState, list: readonly number[]): void {
 }
 
 /** The chief is gone: the best of those still on the map. */
-function electAmongPresent(b: Board, s: AwState, card: number): void {
+function electAmongPresent(b: Board, s: AwState, card: Group): void {
   for (let i = 0; i < s.group.length; i++) {
     if (s.group[i] === card && !onMap(b, s.at[b.firstLeader + i])) s.group[i] = NOBODY
   }
@@ -160,13 +171,13 @@ export function settleGroups(g: Scene): void {
 const crowd: number[] = []
 
 /** Who commands the forces of these countries in a place: the chief of the one group, the only leader, or NOBODY. 6.6.5 */
-export function commander(b: Board, s: AwState, place: number, countries: number): number {
+export function commander(b: Board, s: AwState, place: Place, countries: Countries): Counter {
   listAt(b, s, place, countries, crowd)
   return commanderOf(b, s, crowd)
 }
 
 /** The same for a list of counters. */
-export function commanderOf(b: Board, s: AwState, list: readonly number[]): number {
+export function commanderOf(b: Board, s: AwState, list: readonly Counter[]): Counter {
   let only = NOBODY
   let leaders = 0
   let card = NOBODY
@@ -184,7 +195,7 @@ export function commanderOf(b: Board, s: AwState, list: readonly number[]): numb
 }
 
 /** Armies that have intercepted together become a group if one of them has a card. 6.6.3, N08 */
-export function formAdHoc(g: Scene, list: readonly number[]): void {
+export function formAdHoc(g: Scene, list: readonly Counter[]): void {
   const { b, s } = g
   const armies: number[] = []
   let countries = 0
@@ -202,7 +213,7 @@ export function formAdHoc(g: Scene, list: readonly number[]): void {
 }
 
 /** Whether this country may sell an army group card now: in its first impulse of a turn. 6.6.6 */
-export function cardToSell(b: Board, s: AwState, c: number): number {
+export function cardToSell(b: Board, s: AwState, c: Country): Group {
   if (has(s.had, c) || b.data.countries[c].canSellArmyGroup !== true) return NOBODY
   for (let card = 0; card < b.groups.length; card++) {
     if (b.groupOwner[card] === c && s.chief[card] === NOBODY && !has(s.soldGroups, card)) return card
@@ -210,7 +221,7 @@ export function cardToSell(b: Board, s: AwState, c: number): number {
   return NOBODY
 }
 
-export function sellGroup(g: Scene, c: number): void {
+export function sellGroup(g: Scene, c: Country): void {
   const { b, s, tell } = g
   const card = cardToSell(b, s, c)
   s.soldGroups |= bit(card)
@@ -220,6 +231,6 @@ export function sellGroup(g: Scene, c: number): void {
 }
 
 /** Media must sell its card in its first impulse of a turn as long as it has no state. 6.6.6 */
-export function mustSell(g: Scene, c: number): void {
+export function mustSell(g: Scene, c: Country): void {
   if (c === g.b.media && !medesUnited(g.b, g.s) && cardToSell(g.b, g.s, c) !== NOBODY) sellGroup(g, c)
 }

@@ -5,7 +5,7 @@ import { type Board, boxPlace, zonePlace } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { byFreshness, fleetsAt, move } from './counters.ts'
 import { frames, replaceTop } from './frames.ts'
-import { lowest, NOBODY } from './names.ts'
+import { type Country, lowest, NOBODY } from './names.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
 import type { AwState } from './state.ts'
 
@@ -14,7 +14,7 @@ const { harbour } = frames
 const harbours: number[] = []
 
 /** Zones with a friendly port on the water of a box. */
-function harboursFor(b: Board, s: AwState, c: number, box: number): number {
+function harboursFor(b: Board, s: AwState, c: Country, box: number): number {
   let n = 0
   for (let zone = 0; zone < b.zones.length; zone++) {
     if (b.water[zone] !== b.boxWater[box] || !b.scenarios[s.scenario].openZone[zone]) continue
@@ -24,7 +24,7 @@ function harboursFor(b: Board, s: AwState, c: number, box: number): number {
 }
 
 /** One ship where there is a choice, else all of them. */
-function goHome(g: Scene, c: number, box: number, zone: number, one = false): void {
+function goHome(g: Scene, c: Country, box: number, zone: number, one = false): void {
   const { b, s } = g
   const place = boxPlace(b, box)
   let ships: number[] = []

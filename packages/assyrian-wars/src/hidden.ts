@@ -5,7 +5,7 @@ import type { Seat } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { spiedOn } from './event/draw.ts'
 import type { Sight } from './fog.ts'
-import { DECK, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
+import { type Copy, type Country, DECK, HAND, LAID, NOBODY, TABLE, USED } from './names.ts'
 import { type AwState, FOG, on, PUBLIC_FIELDS, seatOf } from './state.ts'
 
 export const UNSEEN = -9
@@ -13,7 +13,7 @@ export const UNSEEN = -9
 export type Hidden = Readonly<Record<string, number | readonly number[]>>
 
 /** Whether a seat (-1: a spectator) knows which card this is. */
-export function knowsCard(b: Board, s: AwState, seat: Seat, copy: number): boolean {
+export function knowsCard(b: Board, s: AwState, seat: Seat, copy: Copy): boolean {
   const at = s.cardAt[copy]
   // Home cards have backs of their own. 2.3
   if (b.cardHome[b.copyCard[copy]] !== NOBODY) return true
@@ -24,12 +24,12 @@ export function knowsCard(b: Board, s: AwState, seat: Seat, copy: number): boole
 }
 
 /** Spies look at a hand. 6.11.g */
-const looksAt = (b: Board, s: AwState, seat: Seat, c: number): boolean => {
+const looksAt = (b: Board, s: AwState, seat: Seat, c: Country): boolean => {
   const spying = spiedOn(b, s)
   return spying !== undefined && spying.victim === c && sees(s, seat, spying.by)
 }
 
-const sees = (s: AwState, seat: Seat, c: number): boolean => seat >= 0 && s.runner[c] >= 0 && seatOf(s, c) === seat
+const sees = (s: AwState, seat: Seat, c: Country): boolean => seat >= 0 && s.runner[c] >= 0 && seatOf(s, c) === seat
 
 /** A long table in which all entries are the same goes as that one entry, so that views stay small. */
 const LONG = 12

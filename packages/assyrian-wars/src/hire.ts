@@ -13,7 +13,7 @@ import { inTurn } from './fog.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { legalForAp } from './impulse.ts'
 import { musterOf } from './muster.ts'
-import { AP, FULL, HIRE, has, lowest, NOBODY } from './names.ts'
+import { AP, type Counter, type Countries, type Country, FULL, HIRE, has, lowest, NOBODY, type Place } from './names.ts'
 import { hirePrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { anyHirePlace } from './sites.ts'
@@ -34,7 +34,7 @@ const mercenaryAsk = (b: Board) => {
 const counts: number[] = []
 
 /** So many mercenaries out of the common pool, by chance; fewer where it runs out. Returns how many. 4.2 */
-export function drawMercenaries(g: Scene, c: number, n: number, drawn?: number[]): number {
+export function drawMercenaries(g: Scene, c: Country, n: number, drawn?: number[]): number {
   const { b, s, chance } = g
   for (let i = 0; i < n; i++) {
     counts.length = b.kinds.length
@@ -79,7 +79,7 @@ export function mercenaryTurn(g: Scene): void {
 }
 
 /** The next mercenary on the map in Assyria's pay, after this counter; NOBODY. */
-function nextKept(b: Board, s: AwState, c: number, after: number): number {
+function nextKept(b: Board, s: AwState, c: Country, after: number): Counter {
   let from = after + 1
   if (on(s, FOG) && after !== NOBODY) {
     const like = inTurn(b, s, c, b.kind[after])
@@ -96,7 +96,7 @@ function nextKept(b: Board, s: AwState, c: number, after: number): number {
 
 /** Assyria in its first impulse of a turn: whom it pays again, out of income or cards, then new ones up to its number. 5.1, R09,
  *  N84 */
-export function pushRehire(g: Scene, c: number): void {
+export function pushRehire(g: Scene, c: Country): void {
   const { b, s } = g
   if (c !== b.assyria || s.turn === b.scenarios[s.scenario].data.firstTurn) return
   const u = nextKept(b, s, c, NOBODY)
@@ -128,7 +128,7 @@ function rehired(g: Scene, f: FrameOf<'rehire'>, keep: boolean): void {
   drawMercenaries(g, f.of, Math.max(0, b.mercenaryDraw[f.of] - kept))
 }
 
-function dismiss(g: Scene, u: number): void {
+function dismiss(g: Scene, u: Counter): void {
   const { b, s } = g
   g.tell?.all({
     at: 'dismissed',
@@ -140,7 +140,7 @@ function dismiss(g: Scene, u: number): void {
 }
 
 /** Mercenaries of its pool that a country can pay and place. 6.2 */
-function legalHire(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalHire(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   let last = -1
   for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.kind[u] === last || !isMercenary(b, u)) continue
@@ -153,7 +153,7 @@ function legalHire(b: Board, s: AwState, c: number, out: AwAction[], n: number):
 }
 
 /** Of the counters of a kind there, the one that costs least. */
-function cheapest(b: Board, s: AwState, place: number, kind: number): number {
+function cheapest(b: Board, s: AwState, place: Place, kind: number): number {
   let best = NOBODY
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.kind[u] === kind && (best === NOBODY || hirePrice(b, s, u) < hirePrice(b, s, best))) best = u
@@ -163,12 +163,12 @@ function cheapest(b: Board, s: AwState, place: number, kind: number): number {
 
 /** Powers, as bits, that may still be asked to sell: not the buyer, not one that has said no; one that has sold may not
  *  buy. 9.6 */
-const sellers = (b: Board, s: AwState, c: number): number =>
+const sellers = (b: Board, s: AwState, c: Country): Countries =>
   on(s, SELLING) && !isWild(b, s, c) && !has(s.sold, c) ? s.active & b.isPower & ~s.spurned & ~(1 << c) : 0
 
 const wares: number[][] = []
 
-function legalBid(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalBid(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   const set = sellers(b, s, c)
   if (set === 0) return n
   // Kinds in the pools of the sellers, from one look at all that are for hire.
@@ -192,7 +192,7 @@ function legalBid(b: Board, s: AwState, c: number, out: AwAction[], n: number): 
 }
 
 /** The price, rounded up, is saved for the seller's next round; four AP at most. 9.6 */
-function sell(g: Scene, seller: number, buyer: number, kind: number): void {
+function sell(g: Scene, seller: Country, buyer: Country, kind: number): void {
   const { b, s } = g
   const u = inPool(b, s, seller, kind)
   const price = hirePrice(b, s, u)

@@ -14,7 +14,7 @@ import { frames, replaceTop } from './frames.ts'
 import { pushRehire } from './hire.ts'
 import { endOfImpulse, expire } from './lasting.ts'
 import { askRunner, dismissIdle, runnerFor } from './minors.ts'
-import { AP, GENERAL, NOBODY } from './names.ts'
+import { AP, type Card, type Country, GENERAL, NOBODY } from './names.ts'
 import { beginNomads, endNomads } from './nomads.ts'
 import { freshPolitics } from './offers.ts'
 import { bankrupt, freshImpulse, repay } from './pillage.ts'
@@ -39,7 +39,7 @@ export const SPECIAL = 4
 const [BEGIN, INCOME, SUPPLY, DESERT, WARS, FIRST, ACT, DEPARTURE, CONTROL, END] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Whether one more card may be played: 0 no, 1 yes, 2 made a plus card for 3 AP. 3.2, 6.18 */
-export function mayPlay(b: Names, s: AwState, c: number, card: number): number {
+export function mayPlay(b: Names, s: AwState, c: Country, card: Card): number {
   if (s.closed === 1 || s.phasing !== c || s.cardsPlayed >= 2) return 0
   if (s.cardsPlayed === 0 || s.plusPlayed === 1 || b.cardPlus[card] || s.nextPlus[c] > 0) return 1
   return canPay(s, plusCost(b)) ? 2 : 0
@@ -48,7 +48,7 @@ export function mayPlay(b: Names, s: AwState, c: number, card: number): number {
 export const plusCost = (b: Names): number => AP * b.data.constants.plusConversionCost
 
 /** Counts a card played in the impulse, as event or for AP; pays for making it a plus card where that was needed. */
-export function noteCard(g: Scene, c: number, card: number): void {
+export function noteCard(g: Scene, c: Country, card: Card): void {
   const { b, s } = g
   if (mayPlay(b, s, c, card) === 2) pay(g, plusCost(b), GENERAL)
   s.cardsPlayed++
@@ -56,10 +56,10 @@ export function noteCard(g: Scene, c: number, card: number): void {
 }
 
 /** AP a card gives to a country now. 6.11.g */
-export const apOf = (b: Names, s: AwState, c: number, card: number): number => b.cardAp[card] + AP * s.nextBonus[c]
+export const apOf = (b: Names, s: AwState, c: Country, card: Card): number => b.cardAp[card] + AP * s.nextBonus[c]
 
 /** Returns the Rebels who may run it, where it is a minor at war alone. 7.4.5 */
-function begin(g: Scene, c: number, preempting: boolean): number {
+function begin(g: Scene, c: Country, preempting: boolean): number {
   const { s } = g
   s.phasing = c
   s.preempting = preempting ? 1 : 0
@@ -78,7 +78,7 @@ function begin(g: Scene, c: number, preempting: boolean): number {
 }
 
 /** Income once a round; none where it preempts. A country without a card must buy one. 3.3, 6.18, R35 */
-function income(g: Scene, c: number, preempting: boolean): void {
+function income(g: Scene, c: Country, preempting: boolean): void {
   const { b, s } = g
   const ap = preempting ? 0 : AP * Math.max(0, level(b, s, c))
   const unpaid = openPurse(g, c, ap, preempting)
@@ -94,7 +94,7 @@ function income(g: Scene, c: number, preempting: boolean): void {
 }
 
 /** Units in areas with desert paths only check at the start of the impulse. 1.3 */
-function desert(g: Scene, c: number): void {
+function desert(g: Scene, c: Country): void {
   const { b, s } = g
   for (let area = 0; area < b.areas.length; area++) {
     if (!b.desertOnly[area]) continue
@@ -105,7 +105,7 @@ function desert(g: Scene, c: number): void {
 }
 
 /** Passing is no impulse: it does not keep anybody from two in a row. 3.3, 6.0 */
-function finish(g: Scene, c: number, flags: number): void {
+function finish(g: Scene, c: Country, flags: number): void {
   const { b, s } = g
   closePurse(g, c)
   endOfImpulse(g, c)
@@ -191,14 +191,14 @@ export const impulseChapter: Chapter = {
 }
 
 /** Whether the impulse may end: a card has been played, or there is none to play. 3.1 */
-export const mayEnd = (s: AwState, c: number): boolean => s.cardsPlayed > 0 || s.closed === 1 || handCount(s, c) === 0
+export const mayEnd = (s: AwState, c: Country): boolean => s.cardsPlayed > 0 || s.closed === 1 || handCount(s, c) === 0
 
 /** Whether a card in hand may be played for its AP: as `mayPlay`. */
-const playableForAp = (b: Names, s: AwState, c: number, card: number): number =>
+const playableForAp = (b: Names, s: AwState, c: Country, card: Card): number =>
   holds(b, s, c, card) ? mayPlay(b, s, c, card) : 0
 
 /** The cards that can be played for their AP in the middle of another question of the impulse. 5.1, 6.10 */
-export function legalForAp(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+export function legalForAp(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   if (s.cardsPlayed >= 2 || s.closed === 1) return n
   for (let card = 0; card < b.cards.length; card++) if (playableForAp(b, s, c, card) === 1) out[n++] = b.acts.ap[card]
   return n

@@ -9,7 +9,7 @@ import { startDeal } from './deal.ts'
 import { status } from './diplomacy.ts'
 import { frames } from './frames.ts'
 import { tradersHome } from './harbour.ts'
-import { FULL, has, NOBODY, TRADE } from './names.ts'
+import { type Area, type Country, FULL, has, NOBODY, TRADE } from './names.ts'
 import { raidersHome } from './raid.ts'
 import type { AwState } from './state.ts'
 import { level } from './tribute.ts'
@@ -21,7 +21,7 @@ const { income: incomeFrame } = frames
 export const SIXTHS = 6
 
 /** Whether a country has a land unit in an area, in the field or in the city. */
-export function garrisoned(b: Board, s: AwState, c: number, area: number): boolean {
+export function garrisoned(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) if (s.own[u] === c && isLand(b, u)) return true
   for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) if (s.own[u] === c && isLand(b, u)) return true
   return false
@@ -29,7 +29,7 @@ export function garrisoned(b: Board, s: AwState, c: number, area: number): boole
 
 /** Whether a city counts for a country: its own, an associated one (a foreign holder needs a garrison, R03), a province.
  *  A city in revolt counts for nobody, one of an eliminated power only as a province. 7.1, 7.3.1, R79 */
-export function countsFor(b: Board, s: AwState, c: number, area: number): boolean {
+export function countsFor(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!b.isCity[area] || b.tradeCity[area] >= 0 || s.city[area] !== c || contested(b, s, area)) return false
   if (b.owner[area] === c) return true
   if (b.owner[area] !== NOBODY && has(s.gone, b.owner[area])) return s.province[area] === c && garrisoned(b, s, c, area)
@@ -37,11 +37,10 @@ export function countsFor(b: Board, s: AwState, c: number, area: number): boolea
 }
 
 /** Printed value and markers of an area. */
-export const ecoPoints = (b: Board, s: AwState, area: number): number =>
-  b.eco[area] + s.ecoPlus[area] - s.ecoMinus[area]
+export const ecoPoints = (b: Board, s: AwState, area: Area): number => b.eco[area] + s.ecoPlus[area] - s.ecoMinus[area]
 
 /** Cities of a country, its capital as two. 7.3.1 */
-export function cityPoints(b: Board, s: AwState, c: number): number {
+export function cityPoints(b: Board, s: AwState, c: Country): number {
   let points = 0
   for (let area = 0; area < b.areas.length; area++) {
     if (countsFor(b, s, c, area)) points += b.isCapital[area] ? b.data.constants.income.capitalCitiesCount : 1
@@ -50,14 +49,14 @@ export function cityPoints(b: Board, s: AwState, c: number): number {
 }
 
 /** Pillage markers on a country's home areas, a level 2 as two. 7.3.1 */
-export function pillagePoints(b: Board, s: AwState, c: number): number {
+export function pillagePoints(b: Board, s: AwState, c: Country): number {
   let points = 0
   for (const area of b.homeAreas[c]) points += s.pillage[area]
   return points
 }
 
 /** ECO level of the map alone, in sixths. 7.3.1 */
-export function mapIncome(b: Board, s: AwState, c: number): number {
+export function mapIncome(b: Board, s: AwState, c: Country): number {
   const { citiesPerEco, pillagePointsPerEco } = b.data.constants.income
   let sixths = (cityPoints(b, s, c) * SIXTHS) / citiesPerEco
   for (let area = 0; area < b.areas.length; area++) {
@@ -73,7 +72,7 @@ export function mapIncome(b: Board, s: AwState, c: number): number {
 }
 
 /** Trade points in halves: ships in the small boxes, markers in the large one, minors at TRADE or better. 7.3.3 */
-export function tradePoints(b: Board, s: AwState, c: number): number {
+export function tradePoints(b: Board, s: AwState, c: Country): number {
   const { tradePointFullShip, tradePointReducedShip } = b.data.constants.naval
   let halves = 0
   for (let box = 0; box < b.boxes.length; box++) {
@@ -91,7 +90,7 @@ export function tradePoints(b: Board, s: AwState, c: number): number {
 
 /** The ECO level of the next turn without tribute: fractions of cities and trade are added before they are lost. 7.3.1,
  *  7.3.3.d */
-export function ecoLevel(b: Board, s: AwState, c: number): number {
+export function ecoLevel(b: Board, s: AwState, c: Country): number {
   const { income } = b.data.constants
   if (b.fixedEco[c] >= 0) return b.fixedEco[c]
   const trade = (tradePoints(b, s, c) * SIXTHS) / (2 * income.tradePointsPerEco)
@@ -101,7 +100,7 @@ export function ecoLevel(b: Board, s: AwState, c: number): number {
 }
 
 /** An inactive minor repairs; at peace for the whole turn and with nothing to repair it grows richer. 7.3.3.e, R38 */
-function peace(g: Scene, c: number): number {
+function peace(g: Scene, c: Country): number {
   const { b, s } = g
   if (!has(b.isMinor, c) || has(s.active, c) || has(s.gone, c)) return 0
   let repaired = false

@@ -12,7 +12,23 @@ import { leaderOf } from './force.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { groupOf, members } from './groups.ts'
 import { medesMayLeave } from './limits.ts'
-import { bit, CALLED, has, lowest, MOVING, NOBODY, NOWHERE, TIRED, TRIED } from './names.ts'
+import {
+  type Area,
+  bit,
+  CALLED,
+  type Counter,
+  type Countries,
+  type Country,
+  type Group,
+  has,
+  lowest,
+  MOVING,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  TIRED,
+  TRIED,
+} from './names.ts'
 import { nomadMayAttack } from './nomads.ts'
 import { FOLLOWS, INTERCEPTING, pushParty } from './party.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
@@ -33,12 +49,12 @@ export const attempts = (s: AwState): number => {
 export const AS_GROUP = 4096
 
 /** Whether a counter of c could go from a place into the area, by its own state and the path. */
-export const fit = (b: Board, s: AwState, u: number, c: number, path: number, barred: number): boolean =>
+export const fit = (b: Board, s: AwState, u: Counter, c: Country, path: number, barred: number): boolean =>
   s.own[u] === c && !b.ship[u] && (s.busy[u] & barred) === 0 && pathOpen(path, isMede(b, s, u))
 
 /** Whether c has by what everybody sees a force at this place that could try: a leader with a unit, or a regular unit alone. Any
  *  unit under fog may be a regular one. 9.5 */
-function couldCome(b: Board, s: AwState, c: number, place: number, area: number): boolean {
+function couldCome(b: Board, s: AwState, c: Country, place: Place, area: Area): boolean {
   const path = terrain(b, areaAt(b, place), area)
   const fog = on(s, FOG)
   let units = 0
@@ -61,7 +77,7 @@ function couldCome(b: Board, s: AwState, c: number, place: number, area: number)
 }
 
 /** Whether this country may intercept in an area at all: at war with those who came, nobody there but friends, free to enter. */
-const mayTry = (b: Board, s: AwState, c: number, area: number, countries: number, there: number): boolean =>
+const mayTry = (b: Board, s: AwState, c: Country, area: Area, countries: Countries, there: number): boolean =>
   (s.war[c] & countries) !== 0 &&
   (there & ~s.kin[c]) === 0 &&
   mayEnter(b, s, c, area) === 1 &&
@@ -71,9 +87,9 @@ const mayTry = (b: Board, s: AwState, c: number, area: number, countries: number
 export function interceptors(
   b: Board,
   s: AwState,
-  area: number,
-  countries: number,
-  from: number,
+  area: Area,
+  countries: Countries,
+  from: Area,
   there: number,
 ): number {
   let enemies = hostilesOf(s, countries)
@@ -104,15 +120,15 @@ export function interceptors(
 }
 
 /** Whether enemies of c could by what everybody sees intercept it in an area; those in `except` do not count. 6.7.8, 7.7 */
-export const interceptable = (b: Board, s: AwState, c: number, area: number, except = NOWHERE): boolean =>
+export const interceptable = (b: Board, s: AwState, c: Country, area: Area, except = NOWHERE): boolean =>
   interceptors(b, s, area, bit(c), except, 0) !== 0
 
 /** Asks all who could; a success brings the battle. */
 export function pushInterception(
   g: Scene,
-  area: number,
-  countries: number,
-  from: number,
+  area: Area,
+  countries: Countries,
+  from: Area,
   there: number,
   how: number,
 ): void {
@@ -174,7 +190,7 @@ function withdraw(s: AwState, which: number): void {
 }
 
 /** Whose force is intercepted: the country of its leader. */
-function leadingCountry(b: Board, s: AwState, f: FrameOf<'interception'>): number {
+function leadingCountry(b: Board, s: AwState, f: FrameOf<'interception'>): Country {
   const list = stillThere(b, s, interception.area(f), interception.countries(f), interception.how(f))
   const leader = leaderOf(b, s, list)
   return leader !== NOBODY ? s.own[leader] : list.length > 0 ? s.own[list[0]] : lowest(interception.countries(f))
@@ -258,13 +274,13 @@ function legal(b: Board, s: AwState, f: FrameOf<'intercept'>, out: AwAction[]): 
 
 const party: number[] = []
 
-const leaderMay = (b: Board, s: AwState, leader: number, area: number): boolean => {
+const leaderMay = (b: Board, s: AwState, leader: Counter, area: Area): boolean => {
   if (s.own[leader] !== b.media) return true
   army(b, s, leader, s.at[leader], area, party)
   return medesMayLeave(b, s, party, area)
 }
 
-const hasForeigners = (b: Board, s: AwState, card: number, c: number): boolean => {
+const hasForeigners = (b: Board, s: AwState, card: Group, c: Country): boolean => {
   for (let i = 0; i < s.group.length; i++) if (s.group[i] === card && s.own[b.firstLeader + i] !== c) return true
   return false
 }
@@ -324,7 +340,7 @@ function apply(g: Scene, f: FrameOf<'intercept'>, act: AwAction): void {
   }
 }
 
-function declare(g: Scene, f: FrameOf<'intercept'>, u: number, as: number): void {
+function declare(g: Scene, f: FrameOf<'intercept'>, u: Counter, as: number): void {
   const { b, s, tell } = g
   s.declared.push(u + as)
   s.busy[u] |= CALLED

@@ -5,7 +5,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { pushConquest } from './conquest.ts'
 import { frames, replaceTop } from './frames.ts'
 import { startIncome } from './income.ts'
-import { NO_END, NOBODY } from './names.ts'
+import { type Country, NO_END, NOBODY } from './names.ts'
 import { restoreTribes } from './nomads.ts'
 import { pushRelocation } from './relocate.ts'
 import { pushSecret } from './secret.ts'
@@ -29,7 +29,7 @@ const STEPS = [
 ] as const
 
 /** The country after this one on the track that is active. */
-export function nextActive(active: number, from: number, onTrack: number): number {
+export function nextActive(active: number, from: Country, onTrack: number): Country {
   for (let i = 1; i <= onTrack; i++) {
     const c = (from + i) % onTrack
     if ((active >> c) & 1) return c

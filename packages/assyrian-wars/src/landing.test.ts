@@ -2,6 +2,7 @@
 // 6.16.e
 
 import { describe, expect, test } from 'vitest'
+import { field } from './board.ts'
 import { type Case, outcome, wanted } from './cases.ts'
 import { FIELD } from './fight.ts'
 import { BOARD, type SceneWords, scene } from './scene.ts'
@@ -421,7 +422,7 @@ describe('6.7.3, 9.5, R16 an elite die for each stack with a regular Assyrian', 
 
 test('1.3 nobody is hired in the Median Far East', () => {
   const s = scene({ countries: { media: { at: { 'median-far-east': 'li me-uppis', ecbatana: 'li' } } } })
-  const may = (area: string): boolean => mayHireAt(BOARD, s, BOARD.countryOf('media'), BOARD.areaOf(area))
+  const may = (area: string): boolean => mayHireAt(BOARD, s, BOARD.countryOf('media'), field(BOARD.areaOf(area)))
   expect([may('median-far-east'), may('ecbatana')]).toEqual([false, true])
 })
 

@@ -8,7 +8,17 @@ import { freshest, isLand, isLeader, isMercenary, move } from './counters.ts'
 import { ATTACK, enter, LANDING as FROM_SHIPS, occupants, UNSEEN } from './enter.ts'
 import { SAILING } from './fleet.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { bit, CARRIED, has, NOBODY } from './names.ts'
+import {
+  type Area,
+  bit,
+  CARRIED,
+  type Counter,
+  type Countries,
+  type Country,
+  has,
+  NOBODY,
+  type Place,
+} from './names.ts'
 import { CLASH, couldBeOpen, fillParty, mayBelong, pushParty } from './party.ts'
 import { type AwState, FOG, on } from './state.ts'
 
@@ -18,19 +28,19 @@ const { body } = frames
 export function pushBody(
   s: AwState,
   of: number,
-  place: number,
+  place: Place,
   purpose: number,
-  area: number,
-  countries: number,
+  area: Area,
+  countries: Countries,
 ): void {
   s.party.length = 0
   body.push(s, { of, place, purpose, area, countries })
 }
 
-const mayFight = (b: Board, s: AwState, f: FrameOf<'body'>, u: number): boolean =>
+const mayFight = (b: Board, s: AwState, f: FrameOf<'body'>, u: Counter): boolean =>
   has(body.countries(f), s.own[u]) && mayBelong(b, s, u, body.place(f), body.purpose(f), body.area(f))
 
-const hasArmy = (b: Board, s: AwState, f: FrameOf<'body'>, c: number): boolean => {
+const hasArmy = (b: Board, s: AwState, f: FrameOf<'body'>, c: Country): boolean => {
   for (let u = s.head[body.place(f)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && isLand(b, u) && mayFight(b, s, f, u)) return true
   }
@@ -38,14 +48,14 @@ const hasArmy = (b: Board, s: AwState, f: FrameOf<'body'>, c: number): boolean =
 }
 
 /** A leader who has an army, or commands a group that has. */
-const isHead = (b: Board, s: AwState, f: FrameOf<'body'>, u: number): boolean => {
+const isHead = (b: Board, s: AwState, f: FrameOf<'body'>, u: Counter): boolean => {
   if (!isLeader(b, u) || !mayFight(b, s, f, u) || !hasArmy(b, s, f, s.own[u])) return false
   const card = s.group[u - b.firstLeader]
   return card === NOBODY || s.chief[card] === u || s.at[s.chief[card]] !== body.place(f)
 }
 
 /** Whether anybody there could attack: an army, or a regular unit. 6.6 */
-export function canAttack(b: Board, s: AwState, place: number, purpose: number, countries: number): boolean {
+export function canAttack(b: Board, s: AwState, place: Place, purpose: number, countries: Countries): boolean {
   const f = body.make({ place, purpose, area: 0, countries })
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (isHead(b, s, f, u)) return true

@@ -4,15 +4,15 @@ import type { Board } from './board.ts'
 import { takeOffTable } from './cards.ts'
 import type { Scene } from './chapter.ts'
 import { clearBoons } from './event/boon.ts'
-import { AP, has, lowest, NOBODY, TABLE } from './names.ts'
+import { AP, type Area, type Country, has, lowest, NOBODY, TABLE } from './names.ts'
 import type { AwState } from './state.ts'
 
 /** Whether a permanent card works: its owner holds its own capital and is not conquered. */
-const works = (b: Board, s: AwState, owner: number): boolean =>
+const works = (b: Board, s: AwState, owner: Country): boolean =>
   s.conquered[owner] === 0 && b.capital[owner] >= 0 && s.city[b.capital[owner]] === owner
 
 /** The permanent card on the table that binds `c` against the owner of this ground, or NOBODY. */
-function binding(b: Board, s: AwState, c: number, area: number): number {
+function binding(b: Board, s: AwState, c: Country, area: Area): number {
   const owner = b.home[area]
   if (owner === NOBODY || owner === c) return NOBODY
   for (let k = 0; k < b.permanent.length; k++) {
@@ -27,25 +27,25 @@ function binding(b: Board, s: AwState, c: number, area: number): number {
 }
 
 /** AP, in twelfths, that a siege action there costs more. 6.11.l */
-export function siegeSurcharge(b: Board, s: AwState, c: number, area: number): number {
+export function siegeSurcharge(b: Board, s: AwState, c: Country, area: Area): number {
   const card = binding(b, s, c, area)
   return card === NOBODY ? 0 : AP * (b.cardEffect[card].siegeSurcharge as number)
 }
 
 /** Whether no card keeps `c` from pillaging there. 6.11.l */
-export function mayPillage(b: Board, s: AwState, c: number, area: number): boolean {
+export function mayPillage(b: Board, s: AwState, c: Country, area: Area): boolean {
   const card = binding(b, s, c, area)
   return card === NOBODY || b.cardEffect[card].noPillage !== true
 }
 
 /** Levels a city has more by a card: home cities held by their country. */
-export function levelBonus(b: Board, s: AwState, area: number): number {
+export function levelBonus(b: Board, s: AwState, area: Area): number {
   const c = b.home[area]
   return c !== NOBODY && s.levelLeft[c] > 0 && s.city[area] === c ? s.levelMod[c] : 0
 }
 
 /** Till the end of the country's next impulse. */
-export function raiseLevels(g: Scene, c: number, mod: number): void {
+export function raiseLevels(g: Scene, c: Country, mod: number): void {
   const { b, s } = g
   s.levelMod[c] = mod
   s.levelLeft[c] = s.phasing === c ? 2 : 1
@@ -53,7 +53,7 @@ export function raiseLevels(g: Scene, c: number, mod: number): void {
 }
 
 /** At the start of a country's impulse. */
-export function expire(g: Scene, c: number): void {
+export function expire(g: Scene, c: Country): void {
   g.s.sanctuary[c] = 0
 }
 
@@ -72,7 +72,7 @@ function tidyTable(g: Scene): void {
 }
 
 /** When the impulse of `c` is over. */
-export function endOfImpulse(g: Scene, c: number): void {
+export function endOfImpulse(g: Scene, c: Country): void {
   const { s } = g
   clearBoons(s)
   s.cheap.length = 0

@@ -4,7 +4,7 @@ import type { Board } from './board.ts'
 import { areaAt } from './board.ts'
 import { command, isLand, isLeader } from './counters.ts'
 import { firstUnit, lastUnit } from './force.ts'
-import { NOBODY } from './names.ts'
+import { type Area, type Counter, NOBODY } from './names.ts'
 import { isMede } from './passage.ts'
 import type { AwState } from './state.ts'
 
@@ -26,13 +26,13 @@ export function medesUnited(b: Board, s: AwState): boolean {
 }
 
 /** On the map, outside Media. */
-const isAbroad = (b: Board, s: AwState, u: number): boolean => {
+const isAbroad = (b: Board, s: AwState, u: Counter): boolean => {
   const area = areaAt(b, s.at[u])
   return area >= 0 && b.home[area] !== b.media
 }
 
 /** Whether the force may go to an area outside Media: one leader abroad, and no more regulars than he commands. 10.2 */
-export function medesMayLeave(b: Board, s: AwState, moving: readonly number[], to: number): boolean {
+export function medesMayLeave(b: Board, s: AwState, moving: readonly number[], to: Area): boolean {
   if (b.home[to] === b.media || medesUnited(b, s)) return true
   let leader = NOBODY
   let leaders = 0

@@ -8,7 +8,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { action, factor, isLeader, isMercenary, isRuler } from './counters.ts'
 import { leaveBattle, ranks } from './fight.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { FULL, NOBODY } from './names.ts'
+import { type Counter, type Country, FULL, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { at, BY_MERCENARIES, BY_REGULARS, capacity, cell, FELT, HITS, OWED, ROUTS } from './toll.ts'
 
@@ -66,7 +66,7 @@ interface Turn {
 }
 const TURN: Turn = { mercenaries: false, regulars: false, leaders: false }
 
-function nextLoss(b: Board, s: AwState, mode: number, side: number, c: number): Turn {
+function nextLoss(b: Board, s: AwState, mode: number, side: number, c: Country): Turn {
   let [hired, own, led] = [0, 0, 0]
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c) continue
@@ -85,7 +85,7 @@ function nextLoss(b: Board, s: AwState, mode: number, side: number, c: number): 
 }
 
 /** Whether a counter may take the next loss of the frame. */
-export const mayLose = (b: Board, s: AwState, f: FrameOf<'losses'>, u: number): boolean =>
+export const mayLose = (b: Board, s: AwState, f: FrameOf<'losses'>, u: Counter): boolean =>
   mayTake(b, u, nextLoss(b, s, lossesFrame.mode(f), lossesFrame.side(f), s.own[u]))
 
 /** What the class of a counter has taken, and the most it has to. 6.7.4 */
@@ -93,7 +93,7 @@ export function share(
   b: Board,
   s: AwState,
   f: FrameOf<'losses'>,
-  u: number,
+  u: Counter,
 ): { readonly taken: number; readonly half: number } {
   const c = s.own[u]
   const [hired, own] = [at(s, BY_MERCENARIES, lossesFrame.side(f), c), at(s, BY_REGULARS, lossesFrame.side(f), c)]
@@ -101,12 +101,12 @@ export function share(
   return { taken: !isLeader(b, u) && isMercenary(b, u) ? hired : own, half }
 }
 
-const mayTake = (b: Board, u: number, turn: Turn): boolean =>
+const mayTake = (b: Board, u: Counter, turn: Turn): boolean =>
   isLeader(b, u) ? turn.leaders : isMercenary(b, u) ? turn.mercenaries : turn.regulars
 
 /** The number of different choices, up to 2; the first of them in ONE. */
 let one = NOBODY
-function choicesOf(b: Board, s: AwState, side: number, c: number, turn: Turn): number {
+function choicesOf(b: Board, s: AwState, side: number, c: Country, turn: Turn): number {
   one = NOBODY
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c || !mayTake(b, u, turn)) continue
@@ -118,7 +118,7 @@ function choicesOf(b: Board, s: AwState, side: number, c: number, turn: Turn): n
 }
 
 /** One counter takes one loss. */
-function lose(g: Scene, mode: number, side: number, u: number): void {
+function lose(g: Scene, mode: number, side: number, u: Counter): void {
   const { b, s } = g
   const c = s.own[u]
   const row = !isLeader(b, u) && isMercenary(b, u) ? BY_MERCENARIES : BY_REGULARS
@@ -138,7 +138,7 @@ function lose(g: Scene, mode: number, side: number, u: number): void {
 
 /** What a loss costs its owner: the factor that goes, one more where the unit goes with it, one less for a mercenary; leaders after
  *  all units, kings after leaders. N110 */
-function priceOf(b: Board, s: AwState, mode: number, u: number): number {
+function priceOf(b: Board, s: AwState, mode: number, u: Counter): number {
   if (isLeader(b, u)) return 100 + 10 * action(b, s, u) + (isRuler(b, s, u) ? 100 : 0)
   const hired = isMercenary(b, u) ? 1 : 0
   if (mode === ROUTS) return factor(b, s, u) - hired
@@ -146,7 +146,7 @@ function priceOf(b: Board, s: AwState, mode: number, u: number): number {
 }
 
 /** The cheapest that may take the next loss of a country; of equal ships the last, which carries nothing (N31). */
-function cheapest(b: Board, s: AwState, mode: number, side: number, c: number): number {
+function cheapest(b: Board, s: AwState, mode: number, side: number, c: Country): number {
   const turn = nextLoss(b, s, mode, side, c)
   let found = NOBODY
   let least = 0
@@ -222,18 +222,18 @@ function settleSpare(g: Scene, mode: number, side: number): boolean {
 }
 
 /** Nobody runs a minor that has become inactive while its units are in a foreign war: the first that can take a loss does. */
-export const decides = (s: AwState, c: number): boolean => c !== NOBODY && s.runner[c] !== NOBODY
+export const decides = (s: AwState, c: Country): boolean => c !== NOBODY && s.runner[c] !== NOBODY
 
-const sharedBit = (s: AwState, side: number, c: number): number => 1 << (side * s.war.length + c)
-const hasRoom = (b: Board, s: AwState, mode: number, side: number, c: number): boolean =>
+const sharedBit = (s: AwState, side: number, c: Country): number => 1 << (side * s.war.length + c)
+const hasRoom = (b: Board, s: AwState, mode: number, side: number, c: Country): boolean =>
   capacity(b, s, mode, side, c) > at(s, OWED, side, c)
-const canBeGiven = (b: Board, s: AwState, mode: number, side: number, c: number): boolean =>
+const canBeGiven = (b: Board, s: AwState, mode: number, side: number, c: Country): boolean =>
   hasRoom(b, s, mode, side, c) && (s.shared & sharedBit(s, side, c)) === 0
 const anyRoom = (b: Board, s: AwState, mode: number, side: number): boolean => {
   for (let c = 0; c < s.war.length; c++) if (hasRoom(b, s, mode, side, c)) return true
   return false
 }
-const give = (s: AwState, side: number, c: number): void => {
+const give = (s: AwState, side: number, c: Country): void => {
   s.spare[side]--
   s.shared |= sharedBit(s, side, c)
   s.toll[cell(s, OWED, side, c)]++
@@ -298,7 +298,7 @@ export const lossesChapter: Chapter = {
           case 'lose':
           case 'rout': {
             const list = ranks(s, side)
-            const same = (u: number) =>
+            const same = (u: Counter) =>
               s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side && !isLeader(b, u)
             const last = b.kindIsShip[action.unit] ? list.findLastIndex(same) : list.findIndex(same)
             return lose(g, lossesFrame.mode(f), side, list[last])

@@ -1,7 +1,7 @@
 // 6.6 Movement: a leader with his army, up to three armies as a group, or one unit alone, area by area as long as the AP last.
 
 import type { AwAction } from './actions.ts'
-import { areaAt, type Board, field, inside, isInside, terrain } from './board.ts'
+import { areaAt, type Board, field, fieldArea, inside, isInside, terrain } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import {
   comeAlong,
@@ -43,7 +43,23 @@ import {
 } from './force.ts'
 import { type AwFrame, type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { groupOf, members } from './groups.ts'
-import { AP, CARRIED, FAST, FINISHED, has, lowest, MARCHED, MOVE, NOBODY, NORMAL, RIVER } from './names.ts'
+import {
+  AP,
+  type Area,
+  CARRIED,
+  type Counter,
+  type Country,
+  FAST,
+  FINISHED,
+  has,
+  lowest,
+  MARCHED,
+  MOVE,
+  NOBODY,
+  NORMAL,
+  type Place,
+  RIVER,
+} from './names.ts'
 import { rouse } from './nomads.ts'
 import { friendlyCity, hostilesOf } from './passage.ts'
 import { pay } from './purse.ts'
@@ -92,15 +108,15 @@ export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[
 const seenArea: number[] = []
 
 /** Before a city that takes them in, which costs no AP. N03 */
-const mayShelter = (b: Board, s: AwState, c: number, place: number): boolean =>
-  place < b.insides && b.isCity[place] && !besieged(s, place) && friendlyCity(b, s, c, place)
+const mayShelter = (b: Board, s: AwState, c: Country, place: Place): boolean =>
+  place < b.insides && b.isCity[place] && !besieged(s, fieldArea(place)) && friendlyCity(b, s, c, fieldArea(place))
 
 /** Behind walls that enemies stand before, without a siege: it may fall upon them, which costs no AP. N03 */
-const isAtGate = (b: Board, s: AwState, c: number, place: number): boolean =>
+const isAtGate = (b: Board, s: AwState, c: Country, place: Place): boolean =>
   isInside(b, place) && !besieged(s, areaAt(b, place)) && (presence(b, s, areaAt(b, place)) & s.war[c]) !== 0
 
 /** Regulars alone: hired ones need a leader of the country that pays them. 6.6 */
-const isSingle = (b: Board, s: AwState, u: number, c: number): boolean =>
+const isSingle = (b: Board, s: AwState, u: Counter, c: Country): boolean =>
   s.own[u] === c && isLand(b, u) && !isMercenary(b, u) && (s.busy[u] & IDLE) === 0 && canWalk(b, s, u)
 
 export function applyAct(g: Scene, _f: AwFrame, act: AwAction): boolean {
@@ -122,7 +138,7 @@ const clearMarch = (s: AwState): void => {
 const band: number[] = []
 
 /** A leader of the phasing country sets out, with his group if he is in one. 6.6.2, 6.6.4 */
-export function startMarch(g: Scene, leader: number): void {
+export function startMarch(g: Scene, leader: Counter): void {
   const { b, s } = g
   clearMarch(s)
   const place = s.at[leader]
@@ -151,7 +167,7 @@ function resumeHalf(s: AwState): void {
 const seen: number[] = []
 
 /** Each kind and side once. */
-const isNew = (b: Board, s: AwState, u: number): boolean => {
+const isNew = (b: Board, s: AwState, u: Counter): boolean => {
   const key = 2 * b.kind[u] + s.side[u]
   if (seen[key] === stamp) return false
   seen[key] = stamp
@@ -171,7 +187,7 @@ function legalSingle(b: Board, s: AwState, f: FrameOf<'single'>, out: AwAction[]
 
 function goAlone(g: Scene, f: FrameOf<'single'>, unit: number, side: number): void {
   const { b, s } = g
-  const fits = (u: number): boolean => isSingle(b, s, u, f.of)
+  const fits = (u: Counter): boolean => isSingle(b, s, u, f.of)
   let u = leastMoved(b, s, field(single.area(f)), unit, side, fits)
   if (u === NOBODY) u = leastMoved(b, s, inside(b, single.area(f)), unit, side, fits)
   clearMarch(s)
@@ -212,16 +228,16 @@ export function stepPrices(b: Board, s: AwState): readonly (readonly [string, nu
 }
 
 /** Own and allied cities; all in the force must be welcome. R52 */
-export function mayGoIn(b: Board, s: AwState, place: number): boolean {
-  if (isInside(b, place) || besieged(s, place) || !b.isCity[place]) return false
+export function mayGoIn(b: Board, s: AwState, place: Place): boolean {
+  if (isInside(b, place) || besieged(s, fieldArea(place)) || !b.isCity[place]) return false
   for (let rest = FORCE.countries; rest !== 0; rest &= rest - 1) {
-    if (!friendlyCity(b, s, lowest(rest), place)) return false
+    if (!friendlyCity(b, s, lowest(rest), fieldArea(place))) return false
   }
   return true
 }
 
 /** Enemies before the walls are attacked. N03 */
-export const mayGoOut = (b: Board, s: AwState, place: number): boolean =>
+export const mayGoOut = (b: Board, s: AwState, place: Place): boolean =>
   isInside(b, place) && attackBar(b, s, FORCE, s.moving, areaAt(b, place)) === OPEN
 
 /** Cavalry that has not used its speed yet may move like others: at the full price, and fit for a siege. 9.7 */
@@ -238,7 +254,7 @@ function applyMarch(g: Scene, f: FrameOf<'march'>, act: AwAction): void {
       step.push(s, { area: act.area })
       break
     case 'take': {
-      const fits = (u: number): boolean =>
+      const fits = (u: Counter): boolean =>
         has(FORCE.countries, s.own[u]) && (s.busy[u] & (MOVING | DROPPED)) === 0 && canWalk(b, s, u)
       measure(b, s, s.moving)
       join(s, leastMoved(b, s, march.place(f), act.unit, act.side, fits))
@@ -350,7 +366,7 @@ function runStep(g: Scene, f: FrameOf<'step'>): boolean {
 }
 
 /** The force pays, goes, and checks; then what its coming brings about. */
-function walk(g: Scene, from: number, to: number, more: number): void {
+function walk(g: Scene, from: Area, to: Area, more: number): void {
   const { b, s, tell } = g
   const force = measure(b, s, s.moving)
   const { countries, armies, units } = force

@@ -1,6 +1,6 @@
 // 6.17, 7.4.5 Minors: how they are called out and sent home, and who runs one that is at war without being anyone's ally.
 
-import { type Board, inside, poolOf, storeOf } from './board.ts'
+import { type Board, field, inside, poolOf, storeOf } from './board.ts'
 import { copyAt, discardHand, put } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { settleControl } from './control.ts'
@@ -12,7 +12,22 @@ import { allyOf } from './diplomacy.ts'
 import { forgiveUnits } from './foreign-war.ts'
 import { frames, replaceTop } from './frames.ts'
 import { drawMercenaries } from './hire.ts'
-import { ASSYRIAN, FULL, HAND, has, lowest, NO_CAMP, NOBODY, REBEL, REDUCED, USED } from './names.ts'
+import {
+  type Area,
+  ASSYRIAN,
+  type Counter,
+  type Countries,
+  type Country,
+  FULL,
+  HAND,
+  has,
+  lowest,
+  NO_CAMP,
+  NOBODY,
+  REBEL,
+  REDUCED,
+  USED,
+} from './names.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { settleSieges } from './walls.ts'
 import { campBits } from './war.ts'
@@ -20,7 +35,7 @@ import { campBits } from './war.ts'
 const { deploy, tribe } = frames
 
 /** Called out: units on the map, home cards, a mercenary, cards by its ECO level. 6.9, 6.17 */
-export function activate(g: Scene, c: number): void {
+export function activate(g: Scene, c: Country): void {
   const { b, s } = g
   if (has(s.active, c) || has(b.isTribe, c)) return
   s.active |= 1 << c
@@ -44,7 +59,7 @@ export function activate(g: Scene, c: number): void {
 }
 
 /** Enemies in the field keep a city's units inside it; ground without a city that is taken is left out. */
-function setUp(g: Scene, c: number, { area: id, leader, units, inCity }: SetupEntry): void {
+function setUp(g: Scene, c: Country, { area: id, leader, units, inCity }: SetupEntry): void {
   const { b, s } = g
   const zone = b.zones.indexOf(id)
   const area = zone < 0 ? b.areaOf(id) : NOBODY
@@ -75,7 +90,7 @@ function setUp(g: Scene, c: number, { area: id, leader, units, inCity }: SetupEn
   move(s, u, place)
 }
 
-function fromPool(b: Board, s: AwState, c: number, type: string): number {
+function fromPool(b: Board, s: AwState, c: Country, type: string): Counter {
   for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.types[b.type[u]] === type && b.nation[u] === c) return u
   }
@@ -84,7 +99,7 @@ function fromPool(b: Board, s: AwState, c: number, type: string): number {
 
 /** Sent home, unless it is at war in its own right: what it has on the map is stored as it is, raiders go to the regroup box,
  *  common cards are discarded. 6.9, 7.1.d, R27 */
-export function deactivate(g: Scene, c: number, conquered = false): void {
+export function deactivate(g: Scene, c: Country, conquered = false): void {
   const { b, s } = g
   if (!has(s.active, c) || !has(b.isMinor, c) || s.ward[c] !== NOBODY) return
   // In the middle of its own impulse it stays to the end of that.
@@ -130,7 +145,7 @@ export function dismissIdle(g: Scene): void {
 
 /** Who runs a minor now: its ally, or for one at war alone a power by 7.4.5. Called before its impulse and when it is called
  *  out; between two impulses nothing changes. Returns the Rebels that may be chosen in its place, as bits. R77, N104 */
-export function runnerFor(g: Scene, c: number): number {
+export function runnerFor(g: Scene, c: Country): Countries {
   const { b, s } = g
   if (c < b.powers) return 0
   const ally = s.ward[c] !== NOBODY ? s.ward[c] : allyOf(s, c)
@@ -153,7 +168,7 @@ export function runnerFor(g: Scene, c: number): number {
 }
 
 /** The first of the Rebels is asked who of them runs a minor; where one player has them all nobody is. N104 */
-export function askRunner(s: AwState, c: number, rebels: number): void {
+export function askRunner(s: AwState, c: Country, rebels: Countries): void {
   let seats = 0
   for (let rest = rebels; rest !== 0; rest &= rest - 1) seats |= 1 << s.seat[lowest(rest)]
   if ((seats & (seats - 1)) !== 0) tribe.push(s, { of: lowest(rebels), country: c, powers: rebels })
@@ -161,7 +176,7 @@ export function askRunner(s: AwState, c: number, rebels: number): void {
 
 /** The camp that is due: the one that did not attack; where both did, or a neutral power or nomads, they take turns and
  *  chance says who begins. 7.4.5 */
-function nextCamp(g: Scene, c: number): number {
+function nextCamp(g: Scene, c: Country): number {
   const { b, s } = g
   let [assyrian, rebel, neutral] = [false, false, false]
   for (let rest = s.feud[c]; rest !== 0; rest &= rest - 1) {
@@ -179,7 +194,7 @@ function nextCamp(g: Scene, c: number): number {
 }
 
 /** Powers of the due camp not at war with it; neutral ones not at war; those of the due camp; any other; as bits. R77 */
-export function controllersOf(b: Board, s: AwState, c: number, camp: number): number {
+export function controllersOf(b: Board, s: AwState, c: Country, camp: number): Countries {
   const alive = s.inPlay & ~s.gone & b.isPower
   const due = campBits(b, s, camp)
   const peaceful = alive & ~s.war[c]
@@ -192,15 +207,15 @@ export function controllersOf(b: Board, s: AwState, c: number, camp: number): nu
 }
 
 /** Where a stored unit may come back: its territory, free of enemies and of others' hold. 6.9, 7.1.d */
-export function deployPlace(b: Board, s: AwState, c: number, area: number): boolean {
+export function deployPlace(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (b.owner[area] !== c || !b.scenarios[s.scenario].open[area]) return false
   return s.land[area] === c && (presence(b, s, area) & ~s.kin[c]) === 0 && (garrison(b, s, area) & ~s.kin[c]) === 0
 }
 
-const firstStored = (b: Board, s: AwState, c: number): number => s.head[storeOf(b, c)]
+const firstStored = (b: Board, s: AwState, c: Country): Counter => s.head[storeOf(b, c)]
 
 /** Ships go to the waters of a port of their own. */
-function harbour(b: Board, s: AwState, c: number): number {
+function harbour(b: Board, s: AwState, c: Country): number {
   for (let zone = 0; zone < b.zones.length; zone++) {
     for (const area of b.ports[zone]) if (b.owner[area] === c && s.city[area] === c) return b.seas + zone
   }
@@ -240,7 +255,7 @@ export const minorsChapter: Chapter = {
         const { b, s } = g
         if (action.kind === 'deploy') {
           replaceTop(s, deploy.make({ of: f.of, area: action.area }))
-          move(s, firstStored(b, s, f.of), action.area)
+          move(s, firstStored(b, s, f.of), field(action.area))
         } else if (action.kind === 'deploy-rest') {
           for (let u = firstStored(b, s, f.of); u >= 0; u = firstStored(b, s, f.of)) {
             move(s, u, isShip(b, u) ? harbour(b, s, f.of) : deploy.area(f))

@@ -10,18 +10,26 @@ export const find = (names: readonly string[], what: string) => {
   }
 }
 
-/** Numbers of things, by the board's order of each. */
-export type Country = number
-export type Area = number
-/** Where a counter can be: the field of an area, the city inside it, a sea zone, a box. */
-export type Place = number
-/** A unit, leader or ship. */
-export type Counter = number
-/** A kind of card; of some there are several copies. */
-export type Card = number
-export type Copy = number
+declare const kind: unique symbol
+/**
+ * A number that stands for one kind of thing, by the board's order of them. One kind cannot be handed over, kept or compared in the
+ * place of another; plain numbers (a counting loop, -1, a set of bits) fit everywhere.
+ */
+type Id<Kind extends string> = number & { readonly [kind]?: Kind }
+
+export type Country = Id<'Country'>
 /** A set of countries, as bits. */
-export type Countries = number
+export type Countries = Id<'Countries'>
+export type Area = Id<'Area'>
+/** Where a counter can be: the field of an area, the city inside it, a sea zone, a box. */
+export type Place = Id<'Place'>
+/** A unit, leader or ship. */
+export type Counter = Id<'Counter'>
+/** An army group card. 6.6.3 */
+export type Group = Id<'Group'>
+/** A kind of card; of some there are several copies. */
+export type Card = Id<'Card'>
+export type Copy = Id<'Copy'>
 
 export const NOBODY = -1
 export const NOWHERE = -1

@@ -1,6 +1,6 @@
 // 10.1 Nomads: who runs a tribe, its card, the ground it lays bare and leaves, its return between the turns.
 
-import { type Board, poolOf } from './board.ts'
+import { type Board, field, poolOf } from './board.ts'
 import { turnUp } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isConquered } from './conquest.ts'
@@ -11,7 +11,21 @@ import { allyOf, setMarker, statusOf } from './diplomacy.ts'
 import { enter } from './enter.ts'
 import { frames } from './frames.ts'
 import { activate } from './minors.ts'
-import { AP, ASSYRIAN, FULL, has, lowest, MARCH, NO_CAMP, NOBODY, REBEL, REDUCED } from './names.ts'
+import {
+  AP,
+  type Area,
+  ASSYRIAN,
+  type Countries,
+  type Country,
+  FULL,
+  has,
+  lowest,
+  MARCH,
+  NO_CAMP,
+  NOBODY,
+  REBEL,
+  REDUCED,
+} from './names.ts'
 import { pathOpen } from './passage.ts'
 import { mayPillage, pillage } from './pillage.ts'
 import { canPay, gain, pay } from './purse.ts'
@@ -21,7 +35,7 @@ import { campBits, settleWars } from './war.ts'
 const { depart: departFrame, restore, tribe } = frames
 
 /** The start of a tribe's impulse: who runs it, a card turned up for its AP, pillage where it stands. 10.1, 10.1.1 */
-export function beginNomads(g: Scene, c: number): void {
+export function beginNomads(g: Scene, c: Country): void {
   const { b, s } = g
   const kind = turnUp(g)
   if (kind !== NOBODY) {
@@ -37,7 +51,7 @@ export function beginNomads(g: Scene, c: number): void {
 
 /** Each camp rolls; the higher runs the tribe. Assyria names the country for its camp, rebels take turns; a beaten camp's part
  *  is taken by the neutral powers. 10.1.1, R44 */
-function nameRunner(g: Scene, c: number): void {
+function nameRunner(g: Scene, c: Country): void {
   const { b, s } = g
   if (s.ward[c] !== NOBODY || allyOf(s, c) !== NOBODY) return
   let [one, two] = [rollDie(g), rollDie(g)]
@@ -68,14 +82,14 @@ export function partOf(b: Board, s: AwState, camp: number): number {
   return neutral !== 0 ? neutral : alive
 }
 
-function runBy(g: Scene, c: number, p: number): void {
+function runBy(g: Scene, c: Country, p: Country): void {
   const { b, s } = g
   s.runner[c] = s.runner[p]
   g.tell?.all({ at: 'run-by', country: b.countries[c], power: b.countries[p] })
 }
 
 /** Spared: ground of its ally's side, and of a power on whose track it has MARCH, with that power's allies. 10.1 */
-export function isSpared(b: Board, s: AwState, c: number, area: number): boolean {
+export function isSpared(b: Board, s: AwState, c: Country, area: Area): boolean {
   // Ground they have taken themselves is still that of its owner.
   const lord = s.land[area] !== NOBODY && s.land[area] !== c ? s.land[area] : b.owner[area]
   if (lord === NOBODY) return false
@@ -85,14 +99,14 @@ export function isSpared(b: Board, s: AwState, c: number, area: number): boolean
 }
 
 /** They always pillage where they start an impulse, and where they have just come to. 10.1 */
-export function layWaste(g: Scene, c: number, area: number): void {
+export function layWaste(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   if (!has(b.isTribe, c) || isSpared(b, s, c, area) || !mayPillage(b, s, c, area)) return
   pillage(g, c, area)
 }
 
 /** A bound tribe goes only into its prey's areas and white ground, and attacks nobody else. R84 */
-export function nomadMayEnter(b: Board, s: AwState, c: number, area: number): boolean {
+export function nomadMayEnter(b: Board, s: AwState, c: Country, area: Area): boolean {
   const prey = s.duty[c]
   if (prey === NOBODY) return true
   if (b.owner[area] !== prey && (b.owner[area] !== NOBODY || b.tradeCity[area] >= 0)) return false
@@ -100,11 +114,11 @@ export function nomadMayEnter(b: Board, s: AwState, c: number, area: number): bo
 }
 
 /** Whether a tribe may attack or intercept these: a bound one only its prey. R84 */
-export const nomadMayAttack = (s: AwState, c: number, bits: number): boolean =>
+export const nomadMayAttack = (s: AwState, c: Country, bits: Countries): boolean =>
   s.duty[c] === NOBODY || (bits & ~(1 << s.duty[c])) === 0
 
 /** The end of a tribe's impulse: it leaves ground that is bare, even a siege. An allied one may be kept there. 10.1 */
-export function endNomads(g: Scene, c: number): void {
+export function endNomads(g: Scene, c: Country): void {
   const { b, s } = g
   if (!has(b.isTribe, c)) return
   for (let area = b.areas.length - 1; area >= 0; area--) {
@@ -113,11 +127,11 @@ export function endNomads(g: Scene, c: number): void {
 }
 
 /** Laid bare, and not of one's own side. */
-export const mustLeave = (b: Board, s: AwState, c: number, area: number): boolean =>
-  s.pillage[area] >= b.data.constants.pillageMaxLevel && !isSpared(b, s, c, area) && hasUnits(b, s, area, c)
+export const mustLeave = (b: Board, s: AwState, c: Country, area: Area): boolean =>
+  s.pillage[area] >= b.data.constants.pillageMaxLevel && !isSpared(b, s, c, area) && hasUnits(b, s, field(area), c)
 
 /** Where it can go: linked, open to it, without enemies in the field. */
-export function departures(b: Board, s: AwState, c: number, from: number, out: number[]): number {
+export function departures(b: Board, s: AwState, c: Country, from: Area, out: number[]): number {
   let n = 0
   const { open } = b.scenarios[s.scenario]
   const areas = b.areas.length
@@ -131,11 +145,11 @@ export function departures(b: Board, s: AwState, c: number, from: number, out: n
 const keepCost = (b: Board): number => AP * b.data.constants.supplyCost
 
 /** An ally can be kept on bare ground for the price of supply: out of its own AP, else of what its power has saved. 10.1, N99 */
-const mayKeep = (b: Board, s: AwState, c: number): boolean => {
+const mayKeep = (b: Board, s: AwState, c: Country): boolean => {
   const ally = allyOf(s, c)
   return ally !== NOBODY && (canPay(s, keepCost(b)) || s.saved[ally] >= keepCost(b))
 }
-function keep(g: Scene, c: number, area: number): void {
+function keep(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   if (canPay(s, keepCost(b))) pay(g, keepCost(b))
   else s.saved[allyOf(s, c)] -= keepCost(b)
@@ -144,11 +158,11 @@ function keep(g: Scene, c: number, area: number): void {
 
 const goals: number[] = []
 
-function depart(g: Scene, c: number, from: number, to: number): void {
+function depart(g: Scene, c: Country, from: Area, to: Area): void {
   const { b, s } = g
   for (let u = s.head[from]; u >= 0; ) {
     const next = s.next[u]
-    if (s.own[u] === c && (isLand(b, u) || u >= b.firstLeader)) move(s, u, to)
+    if (s.own[u] === c && (isLand(b, u) || u >= b.firstLeader)) move(s, u, field(to))
     u = next
   }
   g.tell?.all({ at: 'departed', country: b.countries[c], from: b.areas[from], to: b.areas[to] })
@@ -158,7 +172,7 @@ function depart(g: Scene, c: number, from: number, to: number): void {
 }
 
 /** Ground of a minor that was at peace: it is called out against them. 6.17 */
-export function rouse(g: Scene, c: number, area: number): void {
+export function rouse(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   const owner = b.owner[area]
   if (!has(b.isTribe, c) || owner === NOBODY || !has(b.isMinor, owner) || !has(s.war[c], owner)) return
@@ -170,7 +184,7 @@ export function rouse(g: Scene, c: number, area: number): void {
 }
 
 /** When the last unit on the map is gone all alliances of a tribe end and it is neutral for the rest of the turn. 7.1 */
-export function checkTribe(g: Scene, c: number): void {
+export function checkTribe(g: Scene, c: Country): void {
   const { b, s } = g
   if (!has(b.isTribe, c) || !has(s.active, c) || onMapUnits(b, s, c) > 0) return
   if (s.track[c] !== NOBODY) setMarker(g, c, NOBODY, 0)
@@ -189,7 +203,7 @@ export function restoreTribes(g: Scene): void {
 }
 
 /** A unit or leader of the tribe that is to come back, NOBODY. */
-function missing(b: Board, s: AwState, c: number): number {
+function missing(b: Board, s: AwState, c: Country): number {
   for (let u = 0; u < b.firstKing; u++) {
     if (b.nation[u] === c && (s.at[u] === poolOf(b, c) || s.at[u] === b.regroup)) return u
   }
@@ -197,13 +211,13 @@ function missing(b: Board, s: AwState, c: number): number {
 }
 
 /** Areas with units of the tribe. */
-function camping(b: Board, s: AwState, c: number, out: number[]): number {
+function camping(b: Board, s: AwState, c: Country, out: number[]): number {
   let n = 0
   for (let area = 0; area < b.areas.length; area++) if (hasUnits(b, s, area, c)) out[n++] = area
   return n
 }
 
-function comeBack(g: Scene, c: number, area: number): void {
+function comeBack(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   for (;;) {
     const u = missing(b, s, c)
@@ -211,7 +225,7 @@ function comeBack(g: Scene, c: number, area: number): void {
     s.own[u] = c
     s.side[u] = u >= b.firstLeader && on(s, REDUCED_LEADERS) && s.at[u] !== b.regroup ? REDUCED : s.side[u]
     if (u < b.firstLeader) s.side[u] = FULL
-    move(s, u, area)
+    move(s, u, field(area))
   }
   g.tell?.all({ at: 'tribe-back', country: b.countries[c], area: b.areas[area] })
 }
@@ -276,7 +290,7 @@ export const nomadsChapter: Chapter = {
 }
 
 /** Where a tribe appears: here, or while others stand here on the nearest ground without them. */
-export function freeGround(b: Board, s: AwState, c: number, start: number): number {
+export function freeGround(b: Board, s: AwState, c: Country, start: number): Area {
   const { open } = b.scenarios[s.scenario]
   const seen = new Set([start])
   for (const area of seen) {

@@ -3,7 +3,7 @@
 import type { Board } from './board.ts'
 import { isLeader } from './counters.ts'
 import { BATTLES, FIELD, INTERCEPTION, NO_FIGHT, SIEGE, SORTIE, STORM } from './fight.ts'
-import { FULL } from './names.ts'
+import { type Counter, FULL } from './names.ts'
 import { type AwState, sharing } from './state.ts'
 import { AS_HEAVY, abilitiesCount, battleDieFactor, extraDice, isChariot, modifiedFactor } from './volley.ts'
 import { currentLevel } from './walls.ts'
@@ -57,7 +57,7 @@ export function hitsOf(b: Board, s: AwState, side: number, round: number): Hits 
 const atLeast = (hits: Hits, n: number): number => hits.reduce((sum, p, i) => sum + (i >= n ? p : 0), 0)
 
 /** Hits that a force can take. */
-const endurance = (b: Board, s: AwState, list: readonly number[]): number =>
+const endurance = (b: Board, s: AwState, list: readonly Counter[]): number =>
   list.reduce((sum, u) => sum + (!isLeader(b, u) && s.side[u] === FULL ? 2 : 1), 0)
 
 /** How likely the attackers win; of a siege: that the city falls in this round. */

@@ -9,7 +9,7 @@ import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { tryConquest } from './conquest.ts'
 import { allyOf, bodyOf, powerOf, powersAlive } from './diplomacy.ts'
 import { frames } from './frames.ts'
-import { HAND, has, lowest, NO_CAMP, NOBODY } from './names.ts'
+import { type Country, HAND, has, lowest, NO_CAMP, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { closePassage, endFeud, evict, makePeace, settleWars } from './war.ts'
 
@@ -33,13 +33,13 @@ const closed = (b: Board, s: AwState, what: string): boolean =>
   b.scenarios[s.scenario].data.closed?.includes(what) ?? false
 
 /** Nothing has been offered to it yet. */
-export const canOffer = (b: Board, s: AwState, from: number, to: number): boolean =>
+export const canOffer = (b: Board, s: AwState, from: Country, to: Country): boolean =>
   from !== to &&
   to < b.onTrack &&
   (has(s.active & ~s.gone, to) || has(s.gone & powersAlive(b, s), to)) &&
   !has(s.dealt[from], to)
 
-export function offer(g: Scene, from: number, to: number, what: number, terms = FREELY): void {
+export function offer(g: Scene, from: Country, to: Country, what: number, terms = FREELY): void {
   const { b, s } = g
   s.dealt[from] |= 1 << to
   g.tell?.all({
@@ -62,11 +62,11 @@ const termsOf = (b: Board, what: number, terms: number): { terms?: string } =>
         : {}
 
 /** Peace between two powers ends a feud; between the camps one of them leaves its own. */
-const mayMakePeace = (b: Board, s: AwState, p: number, q: number): boolean =>
+const mayMakePeace = (b: Board, s: AwState, p: Country, q: Country): boolean =>
   p < b.powers && q < b.powers && (s.war[p] & bodyOf(b, s, q)) !== 0 && !closed(b, s, 'peace')
 
 /** What a power may offer or end in its impulse, or in the interphase. */
-export function legalOffers(b: Board, s: AwState, by: number, out: AwAction[], n: number): number {
+export function legalOffers(b: Board, s: AwState, by: Country, out: AwAction[], n: number): number {
   const p = powerOf(b, s, by)
   if (p === NOBODY) return n
   for (let rest = powersAlive(b, s) & ~(1 << p); rest !== 0; rest &= rest - 1) {
@@ -87,7 +87,7 @@ export function legalOffers(b: Board, s: AwState, by: number, out: AwAction[], n
 }
 
 /** Allied minors it is at war with, but not with their power: their runner is asked. 7.4.3 */
-function legalPeaceWithAllies(b: Board, s: AwState, p: number, out: AwAction[], n: number): number {
+function legalPeaceWithAllies(b: Board, s: AwState, p: Country, out: AwAction[], n: number): number {
   for (let rest = s.feud[p] & s.war[p] & b.isMinor & s.active; rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
     const ally = allyOf(s, c)
@@ -97,7 +97,7 @@ function legalPeaceWithAllies(b: Board, s: AwState, p: number, out: AwAction[], 
 }
 
 /** Unallied minors a power can make peace with by saying so, between turns. 7.4.3 */
-export function legalPeaceWithMinors(b: Board, s: AwState, p: number, out: AwAction[], n: number): number {
+export function legalPeaceWithMinors(b: Board, s: AwState, p: Country, out: AwAction[], n: number): number {
   for (let rest = s.feud[p] & s.war[p] & b.isMinor & s.active; rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
     if (allyOf(s, c) === NOBODY) out[n++] = b.acts.peace[c]
@@ -106,7 +106,7 @@ export function legalPeaceWithMinors(b: Board, s: AwState, p: number, out: AwAct
 }
 
 /** Does one of these actions; false: another's. */
-export function applyOffer(g: Scene, by: number, action: AwAction): boolean {
+export function applyOffer(g: Scene, by: Country, action: AwAction): boolean {
   const { b, s } = g
   const p = powerOf(b, s, by)
   switch (action.kind) {
@@ -135,7 +135,7 @@ export function applyOffer(g: Scene, by: number, action: AwAction): boolean {
 }
 
 /** Who gives up its camp for peace: the one who asked; Assyria never does, so then the other. 7.4.1 */
-function accept(g: Scene, from: number, to: number, what: number, terms: number): void {
+function accept(g: Scene, from: Country, to: Country, what: number, terms: number): void {
   const { b, s } = g
   switch (what) {
     case PASSAGE:

@@ -9,7 +9,7 @@ import { counterName, forcesAt, isLeader, move, presence, unitsAt } from './coun
 import { firstArea, gather, groundOf, INVASION, WITHDREW } from './fight.ts'
 import { showStack } from './fog.ts'
 import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
-import { has, lowest, NOBODY, OVERRUN, WON } from './names.ts'
+import { type Area, type Counter, type Countries, type Country, has, lowest, NOBODY, OVERRUN, WON } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import type { AwState } from './state.ts'
 import { besieged, settleSieges } from './walls.ts'
@@ -27,8 +27,8 @@ const TOGETHER = 3
 /** All enemies in the field of an area are attacked by these counters, which stand there already. */
 export function attack(
   g: Scene,
-  area: number,
-  attackers: readonly number[],
+  area: Area,
+  attackers: readonly Counter[],
   kind: number,
   ground: number,
   origins: number,
@@ -41,33 +41,33 @@ export function attack(
   s.ground = ground
   // Those of the attackers that stand by stay out of it.
   const foes = hostilesOf(s, countries)
-  s.held = s.held.filter(u => s.at[u] !== area || !has(foes, s.own[u]))
+  s.held = s.held.filter(u => s.at[u] !== field(area) || !has(foes, s.own[u]))
   onsetFrame.push(s, { kind, area, origins, attackers: countries })
 }
 
 const toStep = (s: AwState, f: FrameOf<'onset'>, step: number): void => replaceTop(s, onsetFrame.with(f, { step }))
 
 /** Terrain of the ways in, for a second battle. 6.7.3 */
-function groundFrom(b: Board, origins: number, area: number): number {
+function groundFrom(b: Board, origins: number, area: Area): number {
   const from = firstArea(origins)
   return from < 0 ? 0 : groundOf(terrain(b, from, area))
 }
 
 /** A country whose besieged units in the city would be on the attackers' side: an ally of theirs, or one of them. */
-const mayRelieve = (b: Board, s: AwState, c: number, area: number, countries: number): boolean =>
+const mayRelieve = (b: Board, s: AwState, c: Country, area: Area, countries: Countries): boolean =>
   has(unitsAt(b, s, inside(b, area)), c) &&
   besieged(s, area) &&
   (s.kin[c] & countries) !== 0 &&
   (s.war[c] & presence(b, s, area)) !== 0
 
-const leadersIn = (b: Board, list: readonly number[]): number => list.reduce((n, u) => n + (isLeader(b, u) ? 1 : 0), 0)
-const unitsOf = (b: Board, s: AwState, list: readonly number[], c: number): number =>
+const leadersIn = (b: Board, list: readonly Counter[]): number => list.reduce((n, u) => n + (isLeader(b, u) ? 1 : 0), 0)
+const unitsOf = (b: Board, s: AwState, list: readonly Counter[], c: Country): number =>
   list.reduce((n, u) => n + (s.own[u] === c && !isLeader(b, u) ? 1 : 0), 0)
-const leadersOf = (b: Board, s: AwState, list: readonly number[], c: number): number =>
+const leadersOf = (b: Board, s: AwState, list: readonly Counter[], c: Country): number =>
   list.reduce((n, u) => n + (s.own[u] === c && isLeader(b, u) ? 1 : 0), 0)
 
 /** The country with most armies among the defenders: it says which wait. N19 */
-function mostArmies(b: Board, s: AwState): number {
+function mostArmies(b: Board, s: AwState): Country {
   let [best, most] = [NOBODY, 0]
   for (let c = 0; c < s.war.length; c++) {
     const n = leadersOf(b, s, s.defenders, c)
@@ -80,19 +80,19 @@ function mostArmies(b: Board, s: AwState): number {
 /** Who has to say which of its armies waits next, NOBODY where no more than three are left or none can be spared. */
 const namesOne = (b: Board, s: AwState): number => (leadersIn(b, s.defenders) > TOGETHER ? mostArmies(b, s) : NOBODY)
 
-const heldHere = (s: AwState, area: number): readonly number[] => s.held.filter(u => s.at[u] === area)
+const heldHere = (s: AwState, area: Area): readonly number[] => s.held.filter(u => s.at[u] === field(area))
 
 /** Whether a country has to or may leave more units with its leaders that wait. */
-const holdsMore = (b: Board, s: AwState, area: number, c: number): boolean =>
+const holdsMore = (b: Board, s: AwState, area: Area, c: Country): boolean =>
   leadersOf(b, s, heldHere(s, area), c) > 0 &&
   unitsOf(b, s, s.defenders, c) > Math.max(1, leadersOf(b, s, s.defenders, c))
-const mustHold = (b: Board, s: AwState, area: number, c: number): boolean => {
+const mustHold = (b: Board, s: AwState, area: Area, c: Country): boolean => {
   const held = heldHere(s, area)
   return unitsOf(b, s, held, c) < leadersOf(b, s, held, c)
 }
 
 /** Those who are about to fight are seen when somebody is asked about it. 9.5 */
-function show(g: Scene, area: number, side: readonly number[]): void {
+function show(g: Scene, area: Area, side: readonly number[]): void {
   let countries = 0
   for (const u of side) countries |= 1 << g.s.own[u]
   for (let rest = countries; rest !== 0; rest &= rest - 1) {
@@ -100,7 +100,7 @@ function show(g: Scene, area: number, side: readonly number[]): void {
   }
 }
 
-function hold(g: Scene, u: number): void {
+function hold(g: Scene, u: Counter): void {
   const { b, s } = g
   s.defenders.splice(s.defenders.indexOf(u), 1)
   s.held.push(u)
@@ -138,7 +138,7 @@ export const onsetChapter: Chapter = {
             return false
           case FIGHT:
             toStep(s, f, AFTER)
-            startBattle(g, onsetFrame.kind(f), area, s.attackers, s.defenders, s.ground, onsetFrame.origins(f))
+            startBattle(g, onsetFrame.kind(f), field(area), s.attackers, s.defenders, s.ground, onsetFrame.origins(f))
             return false
           default: {
             const left = presence(b, s, area) & hostilesOf(s, attackers)
@@ -147,7 +147,7 @@ export const onsetChapter: Chapter = {
               press.push(s, { of: has(ours, s.phasing) ? s.phasing : lowest(ours), area })
               return false
             }
-            s.held = s.held.filter(u => s.at[u] !== area)
+            s.held = s.held.filter(u => s.at[u] !== field(area))
             s.frames.pop()
             return false
           }
@@ -205,7 +205,7 @@ export const onsetChapter: Chapter = {
         )
         if (action.kind === 'hold-leader') hold(g, b.firstLeader + action.leader)
         if (action.kind !== 'hold') return
-        const same = (u: number) => s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side
+        const same = (u: Counter) => s.own[u] === f.of && b.kind[u] === action.unit && s.side[u] === action.side
         hold(g, s.defenders[s.defenders.findIndex(same)])
       },
     },
@@ -213,7 +213,7 @@ export const onsetChapter: Chapter = {
       legal(b, s, f, out) {
         out[0] = b.acts.press[0]
         const onset = topOf(s, 'onset', 1)
-        if (firstArea(onsetFrame.origins(onset)) < 0 || forcesAt(b, s, press.area(f)) === 0) return 1
+        if (firstArea(onsetFrame.origins(onset)) < 0 || forcesAt(b, s, field(press.area(f))) === 0) return 1
         out[1] = b.acts.withdraw[0]
         return 2
       },
@@ -227,7 +227,7 @@ export const onsetChapter: Chapter = {
           s.attackers.length = 0
           gather(b, s, field(area), onsetFrame.attackers(onset), s.attackers)
           s.attackers = s.attackers.filter(u => !s.held.includes(u))
-          s.held = s.held.filter(u => s.at[u] !== area || !has(foes, s.own[u]))
+          s.held = s.held.filter(u => s.at[u] !== field(area) || !has(foes, s.own[u]))
           s.ground = onsetFrame.kind(onset) === INVASION ? 0 : groundFrom(b, onsetFrame.origins(onset), area)
           toStep(s, onset, LINE_UP)
           return
@@ -238,7 +238,7 @@ export const onsetChapter: Chapter = {
         gather(b, s, field(area), onsetFrame.attackers(onset), going)
         // Those who came out of the city of the area go back behind its walls.
         for (const u of going) move(s, u, to === area ? inside(b, to) : field(to))
-        s.held = s.held.filter(u => s.at[u] !== area)
+        s.held = s.held.filter(u => s.at[u] !== field(area))
         s.frames.pop()
         s.outcome = WON | WITHDREW
         s.outcome &= ~OVERRUN

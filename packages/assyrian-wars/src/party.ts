@@ -8,7 +8,20 @@ import { byFreshness, freshest, isLand, isLeader, isMercenary, unitsOf } from '.
 import { SAILING } from './fleet.ts'
 import { armySize, enlist } from './force.ts'
 import { type FrameOf, frames, replaceTop, shared } from './frames.ts'
-import { CALLED, FINISHED, FOUGHT, has, lowest, NOBODY, TIRED } from './names.ts'
+import {
+  type Area,
+  CALLED,
+  type Counter,
+  type Countries,
+  type Country,
+  FINISHED,
+  FOUGHT,
+  has,
+  lowest,
+  NOBODY,
+  type Place,
+  TIRED,
+} from './names.ts'
 import { isMede, pathOpen } from './passage.ts'
 import { type AwState, FOG, on } from './state.ts'
 
@@ -23,12 +36,12 @@ export const FOLLOWS = 8192
 /** `d` of the frame: asked already, the whole group goes; from bit 2 on the area it is for. */
 
 /** The party of this leader, or of his group, at his place. */
-export function pushParty(s: AwState, of: number, purpose: number, leader: number, group: boolean, area = 0): void {
+export function pushParty(s: AwState, of: number, purpose: number, leader: Counter, group: boolean, area = 0): void {
   party.push(s, { of, place: s.at[leader], purpose, leader, group: group ? 1 : 0, area })
 }
 
 /** Whether a unit or leader at the place of the party could be of it. */
-export function mayBelong(b: Board, s: AwState, u: number, place: number, purpose: number, area: number): boolean {
+export function mayBelong(b: Board, s: AwState, u: Counter, place: Place, purpose: number, area: Area): boolean {
   if (b.ship[u]) return false
   switch (purpose) {
     case LANDING:
@@ -43,7 +56,7 @@ export function mayBelong(b: Board, s: AwState, u: number, place: number, purpos
 }
 
 /** The leader, the others of his group that come along, and the strongest units they may lead; into `s.party`. */
-export function fillParty(b: Board, s: AwState, leader: number, purpose: number, group: boolean, area: number): void {
+export function fillParty(b: Board, s: AwState, leader: Counter, purpose: number, group: boolean, area: Area): void {
   const place = s.at[leader]
   const card = group ? s.group[leader - b.firstLeader] : NOBODY
   s.party.length = 0
@@ -69,7 +82,7 @@ export function imagineParty(b: Board, s: AwState): void {
 }
 
 /** How many more regulars or mercenaries of a country its leaders in the party may lead. */
-function room(b: Board, s: AwState, c: number, mercenary: boolean): number {
+function room(b: Board, s: AwState, c: Country, mercenary: boolean): number {
   let leaders = 0
   for (let i = 0; i < s.party.length; i++) if (isLeader(b, s.party[i])) leaders++
   let left = 0
@@ -83,7 +96,7 @@ function room(b: Board, s: AwState, c: number, mercenary: boolean): number {
 }
 
 /** Each army keeps a unit. 6.6.2 */
-function maySpare(b: Board, s: AwState, c: number): boolean {
+function maySpare(b: Board, s: AwState, c: Country): boolean {
   let units = 0
   let leaders = 0
   for (let i = 0; i < s.party.length; i++) {
@@ -95,13 +108,13 @@ function maySpare(b: Board, s: AwState, c: number): boolean {
 }
 
 /** A unit that could still be taken. */
-const isSpare = (b: Board, s: AwState, f: FrameOf<'party'>, u: number, countries: number): boolean =>
+const isSpare = (b: Board, s: AwState, f: FrameOf<'party'>, u: Counter, countries: Countries): boolean =>
   isLand(b, u) &&
   has(countries, s.own[u]) &&
   mayBelong(b, s, u, party.place(f), party.purpose(f), party.area(f)) &&
   !s.party.includes(u)
 
-function countriesOf(b: Board, s: AwState): number {
+function countriesOf(b: Board, s: AwState): Countries {
   let set = 0
   for (let i = 0; i < s.party.length; i++) if (isLeader(b, s.party[i])) set |= 1 << s.own[s.party[i]]
   return set

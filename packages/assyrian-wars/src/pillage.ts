@@ -8,7 +8,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { hasUnits } from './counters.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { mayPillage as pillageAllowed } from './lasting.ts'
-import { AP, FINISHED, has, NOBODY } from './names.ts'
+import { AP, type Area, type Card, type Country, FINISHED, has, NOBODY } from './names.ts'
 import { pay } from './purse.ts'
 import type { AwState } from './state.ts'
 import { fieldsWith } from './survey.ts'
@@ -27,7 +27,7 @@ export function freshImpulse(s: AwState): void {
 }
 
 /** Whose land is pillaged there: by print, else whoever holds the trade city or the ground; NOBODY. */
-const victimOf = (b: Board, s: AwState, area: number): number =>
+const victimOf = (b: Board, s: AwState, area: Area): number =>
   b.owner[area] !== NOBODY
     ? b.owner[area]
     : b.tradeCity[area] >= 0
@@ -37,7 +37,7 @@ const victimOf = (b: Board, s: AwState, area: number): number =>
       : NOBODY
 
 /** Country at war, not bare yet, not twice in an impulse; ground without an owner has nothing to pillage. 6.14, 7.1.d, N90 */
-export function mayPillage(b: Board, s: AwState, c: number, area: number): boolean {
+export function mayPillage(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (s.sacked[area] === 1 || s.pillage[area] >= b.data.constants.pillageMaxLevel) return false
   const victim = victimOf(b, s, area)
   if (victim === NOBODY ? b.tradeCity[area] < 0 : victim === c || !has(s.war[c], victim)) return false
@@ -45,14 +45,14 @@ export function mayPillage(b: Board, s: AwState, c: number, area: number): boole
 }
 
 /** A unit in the field that is not finished: whoever has fought without an overrun does not pillage any more. 6.7.7 */
-export function hasFresh(b: Board, s: AwState, c: number, area: number): boolean {
+export function hasFresh(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (let u = s.head[field(area)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && !b.ship[u] && (s.busy[u] & FINISHED) === 0) return true
   }
   return false
 }
 
-export function pillage(g: Scene, c: number, area: number): void {
+export function pillage(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   s.sacked[area] = 1
   setPillage(g, area, s.pillage[area] + 1)
@@ -60,7 +60,7 @@ export function pillage(g: Scene, c: number, area: number): void {
 }
 
 /** Lays an area waste to this level, whoever did it. */
-export function setPillage(g: Scene, area: number, to: number): void {
+export function setPillage(g: Scene, area: Area, to: Area): void {
   const { b, s } = g
   const fresh = s.pillage[area] === 0 && to > 0
   s.pillage[area] = Math.min(Math.max(to, 0), b.data.constants.pillageMaxLevel)
@@ -68,7 +68,7 @@ export function setPillage(g: Scene, area: number, to: number): void {
 }
 
 /** So many levels of a city's walls are gone. */
-export function addDamage(g: Scene, area: number, levels: number): void {
+export function addDamage(g: Scene, area: Area, levels: number): void {
   const { b, s } = g
   const fresh = s.damage[area] === 0 && levels > 0
   s.damage[area] = Math.min(s.damage[area] + levels, b.defence[area])
@@ -87,20 +87,20 @@ const PILLAGE = 0
 const DAMAGE = 1
 
 /** Markers that a country must repair one of: on ground or a city it controls. */
-function repairable(s: AwState, c: number, what: number, area: number): boolean {
+function repairable(s: AwState, c: Country, what: number, area: Area): boolean {
   if (what === PILLAGE) return s.pillage[area] > 0 && s.land[area] === c
   return s.damage[area] > 0 && s.city[area] === c && !besieged(s, area)
 }
 
 /** A marker goes back to the supply with all its levels: 1 AP for each. N111 */
-const repairPrice = (b: Board, s: AwState, what: number, area: number): number =>
+const repairPrice = (b: Board, s: AwState, what: number, area: Area): number =>
   AP *
   (what === PILLAGE
     ? b.data.constants.build.pillageLevel * s.pillage[area]
     : b.data.constants.build.wallLevel * s.damage[area])
 
 /** The cheapest repair a country has to make, 0: none. */
-function cheapestRepair(b: Board, s: AwState, c: number, what: number): number {
+function cheapestRepair(b: Board, s: AwState, c: Country, what: number): number {
   let least = 0
   for (let area = 0; area < b.areas.length; area++) {
     if (!repairable(s, c, what, area)) continue
@@ -118,9 +118,9 @@ function startShortage(g: Scene, what: number): void {
 }
 
 /** AP a country can pay a repair with at this moment: the purse in its own impulse, else its savings. */
-const means = (s: AwState, c: number): number => (s.phasing === c ? s.income + s.cardAp : s.saved[c])
+const means = (s: AwState, c: Country): number => (s.phasing === c ? s.income + s.cardAp : s.saved[c])
 
-function payRepair(g: Scene, c: number, cost: number): void {
+function payRepair(g: Scene, c: Country, cost: number): void {
   if (g.s.phasing === c) pay(g, cost)
   else g.s.saved[c] -= cost
 }
@@ -128,11 +128,11 @@ function payRepair(g: Scene, c: number, cost: number): void {
 // 7.3.3.f
 
 /** Home areas that can be laid waste still. N91 */
-const wastable = (b: Board, s: AwState, c: number, area: number): boolean =>
+const wastable = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   b.home[area] === c && s.land[area] === c && s.pillage[area] < b.data.constants.pillageMaxLevel
 
 /** How many there are; one of them in `lastWastable`. */
-function wastableAreas(b: Board, s: AwState, c: number): number {
+function wastableAreas(b: Board, s: AwState, c: Country): number {
   let n = 0
   for (const area of b.homeAreas[c]) {
     if (!wastable(b, s, c, area)) continue
@@ -144,7 +144,7 @@ function wastableAreas(b: Board, s: AwState, c: number): number {
 let lastWastable = NOBODY
 
 /** One point of what a country cannot pay. */
-function layWaste(g: Scene, f: FrameOf<'ravage'>, area: number): void {
+function layWaste(g: Scene, f: FrameOf<'ravage'>, area: Area): void {
   const { b, s } = g
   if (ravage.points(f) > 1) replaceTop(s, ravage.make({ of: f.of, points: ravage.points(f) - 1 }))
   else s.frames.pop()
@@ -153,18 +153,18 @@ function layWaste(g: Scene, f: FrameOf<'ravage'>, area: number): void {
 }
 
 /** What a country that pays tribute owes of it beyond what it has. 7.3.3.f */
-const shortfall = (b: Board, s: AwState, c: number): number => (paysTribute(b, s, c) ? -level(b, s, c) : 0)
+const shortfall = (b: Board, s: AwState, c: Country): number => (paysTribute(b, s, c) ? -level(b, s, c) : 0)
 
 /** A country with a negative ECO level takes a point of pillage for each, in each round in which it pays tribute; if it cannot, it
  *  pays no more. */
-export function bankrupt(g: Scene, c: number): void {
+export function bankrupt(g: Scene, c: Country): void {
   const points = shortfall(g.b, g.s, c)
   if (points > 0) ravage.push(g.s, { of: c, points })
 }
 
 /** The marker passes a minor that is not active and owes more than it has: nobody chooses for it, so open land is laid waste first,
  *  its capital last, the least wasted area before others. 7.3.3.f, N109 */
-export function passBankrupt(g: Scene, c: number): void {
+export function passBankrupt(g: Scene, c: Country): void {
   const { b, s } = g
   if (!has(b.isMinor, c) || !has(s.inPlay & ~s.gone, c)) return
   for (let points = shortfall(b, s, c); points > 0; points--) {
@@ -181,37 +181,37 @@ export function passBankrupt(g: Scene, c: number): void {
     g.tell?.all({ at: 'ravaged', country: b.countries[c], area: b.areas[worst] })
   }
 }
-const worth = (b: Board, s: AwState, area: number): number =>
+const worth = (b: Board, s: AwState, area: Area): number =>
   10 * (b.isCapital[area] ? 2 : b.isSquare[area] ? 1 : 0) + s.pillage[area]
 
 // 6.11
 
-const debtArea = (b: Board, s: AwState, c: number, area: number, plus: boolean): boolean => {
+const debtArea = (b: Board, s: AwState, c: Country, area: Area, plus: boolean): boolean => {
   if (b.owner[area] !== c) return false
   if (plus) return s.ecoPlus[area] > 0 && (b.isCity[area] ? s.city[area] === c : s.land[area] === c)
   return b.isCity[area] && s.city[area] === c && s.ecoMinus[area] < b.data.constants.deportation.maxEcoMinusPerArea
 }
 
-const anyDebtArea = (b: Board, s: AwState, c: number, plus: boolean): boolean => {
+const anyDebtArea = (b: Board, s: AwState, c: Country, plus: boolean): boolean => {
   for (let area = 0; area < b.areas.length; area++) if (debtArea(b, s, c, area, plus)) return true
   return false
 }
 
 /** A loan has not been repaid: an ECO+ goes, or without one an ECO- comes, on a city of its choice. */
-export function repay(g: Scene, c: number): void {
+export function repay(g: Scene, c: Country): void {
   const { b, s } = g
   const plus = anyDebtArea(b, s, c, true)
   if (plus || anyDebtArea(b, s, c, false)) defaultFrame.push(s, { of: c, plus: plus ? 1 : 0 })
 }
 
 /** Cards that can be turned into AP outside the usual course. 6.11.b, 10.4.a */
-export function legalCash(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+export function legalCash(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   for (let card = 0; card < b.cards.length; card++) if (holds(b, s, c, card)) out[n++] = b.acts.cash[card]
   return n
 }
 
 /** What is left of it is kept for the next impulse. 10.4.a */
-export function cashCard(g: Scene, c: number, card: number): void {
+export function cashCard(g: Scene, c: Country, card: Card): void {
   const { b, s } = g
   const ap = b.cardAp[card]
   playCard(g, c, card)

@@ -9,7 +9,7 @@ import type { AwEvent, AwTell } from './events.ts'
 import { settleNumbers, sightings, type Watch, watch } from './fog.ts'
 import type { AwFrame } from './frames.ts'
 import { settleGroups } from './groups.ts'
-import { HAND, NO_END, NOBODY } from './names.ts'
+import { type Country, HAND, NO_END, NOBODY } from './names.ts'
 import { inCatalogueOrder } from './order.ts'
 import { type AwState, FOG, on, seatOf } from './state.ts'
 import { settleSieges } from './walls.ts'
@@ -122,10 +122,10 @@ function liftFog({ b, s, tell }: Scene, before: Watch): void {
 
 /** Which seat ran each country before the move. */
 const ran: number[] = []
-const seenBy = (s: AwState, c: number): Seat => (s.runner[c] < 0 ? NOBODY : seatOf(s, c))
+const seenBy = (s: AwState, c: Country): Seat => (s.runner[c] < 0 ? NOBODY : seatOf(s, c))
 
 /** Whoever comes to run a country sees its hand. */
-function takeHand({ b, s, tell }: Scene, c: number): void {
+function takeHand({ b, s, tell }: Scene, c: Country): void {
   tell?.reveal()
   const cards = b.copyCard.flatMap((card, copy) => (s.cardAt[copy] === HAND + c ? [b.cards[card]] : []))
   if (s.runner[c] >= 0 && cards.length > 0)

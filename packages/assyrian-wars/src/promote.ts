@@ -2,11 +2,11 @@
 
 import type { Scene } from './chapter.ts'
 import { rollDie } from './dice.ts'
-import { FULL, REDUCED } from './names.ts'
+import { type Counter, FULL, REDUCED } from './names.ts'
 import { on, REDUCED_LEADERS, STANDING_ARMY } from './state.ts'
 
 /** True: promoted. */
-export function promote(g: Scene, leader: number): boolean {
+export function promote(g: Scene, leader: Counter): boolean {
   const { b, s } = g
   if (!on(s, REDUCED_LEADERS) || s.side[leader] !== REDUCED) return false
   const two = s.own[leader] === b.assyria && on(s, STANDING_ARMY)
@@ -19,6 +19,6 @@ export function promote(g: Scene, leader: number): boolean {
 }
 
 /** All reduced leaders of a list. */
-export function promoteLeaders(g: Scene, list: readonly number[]): void {
+export function promoteLeaders(g: Scene, list: readonly Counter[]): void {
   for (const u of list) if (u >= g.b.firstLeader) promote(g, u)
 }

@@ -2,7 +2,7 @@
 
 import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { AP, GENERAL, INCOME_ONLY, NOBODY, whole } from './names.ts'
+import { AP, type Country, GENERAL, INCOME_ONLY, NOBODY, whole } from './names.ts'
 import type { AwState } from './state.ts'
 import { level } from './tribute.ts'
 
@@ -43,7 +43,7 @@ export const gainIncome = (s: AwState, ap: number): void => {
  * Outside one's own impulse: from what is saved, the rest as a loan on the next impulse. 6.11, R72
  * In one's own impulse: as an event, with a loan for what is missing.
  */
-export function payOrBorrow(g: Scene, c: number, cost: number): void {
+export function payOrBorrow(g: Scene, c: Country, cost: number): void {
   const { s } = g
   if (s.phasing === c) {
     const here = Math.min(cost, left(s, INCOME_ONLY))
@@ -58,7 +58,7 @@ export function payOrBorrow(g: Scene, c: number, cost: number): void {
 
 /** Whether it can pay now or borrow against its next income; in a preempting impulse nothing is borrowed, nor does a minor ever
  *  borrow for its power. 3.3, 6.11 */
-export function canBorrow(b: Board, s: AwState, c: number, cost: number): boolean {
+export function canBorrow(b: Board, s: AwState, c: Country, cost: number): boolean {
   const here = s.phasing === c ? left(s, INCOME_ONLY) : s.saved[c]
   if (here >= cost) return true
   if ((s.preempting === 1 && s.phasing === c) || (c >= b.powers && s.ward[c] === NOBODY)) return false
@@ -67,7 +67,7 @@ export function canBorrow(b: Board, s: AwState, c: number, cost: number): boolea
 
 /** Income of the impulse with what is saved; a loan is repaid first. Returns what stays unpaid; in a preempting impulse, which has
  *  no income, the loan goes on. 3.3, 6.11, 6.18 */
-export function openPurse(g: Scene, c: number, income: number, preempting = false): number {
+export function openPurse(g: Scene, c: Country, income: number, preempting = false): number {
   const { s } = g
   s.income = s.saved[c] + income
   s.saved[c] = 0
@@ -81,7 +81,7 @@ export function openPurse(g: Scene, c: number, income: number, preempting = fals
 }
 
 /** At most 4 whole AP of the income are kept; costs have been rounded up by that. 3.1, 6.0, R06 */
-export function closePurse(g: Scene, c: number): void {
+export function closePurse(g: Scene, c: Country): void {
   const { s } = g
   const whole = s.income - (s.income % AP)
   s.saved[c] = Math.min(whole, AP * g.b.data.constants.saveLimit)

@@ -8,7 +8,19 @@ import { counterName, factor, freshest, isLand, isMercenary, isNomadHire, move, 
 import { rollDie } from './dice.ts'
 import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { musterOf } from './muster.ts'
-import { AP, ENTERED_BOX, FINISHED, FULL, has, NOBODY, REDUCED } from './names.ts'
+import {
+  AP,
+  type Area,
+  type Counter,
+  type Country,
+  ENTERED_BOX,
+  FINISHED,
+  FULL,
+  has,
+  NOBODY,
+  type Place,
+  REDUCED,
+} from './names.ts'
 import { canPay, pay } from './purse.ts'
 import { ABILITIES, type AwState, FOG, on } from './state.ts'
 import { beneficiary } from './vp.ts'
@@ -20,17 +32,17 @@ const { enlist: enlistFrame, oust: oustFrame, plunder: plunderFrame, 'raid-from'
 export const DID_RAID = 8
 
 /** The raider in a box, or -1. */
-export const raiderIn = (b: Board, s: AwState, box: number): number => s.head[raidPlace(b, box)]
+export const raiderIn = (b: Board, s: AwState, box: number): Counter => s.head[raidPlace(b, box)]
 
 /** Own raiders and those of allied minors and tribes. 6.15 */
-function ours(b: Board, s: AwState, c: number, u: number): boolean {
+function ours(b: Board, s: AwState, c: Country, u: Counter): boolean {
   const owner = s.own[u]
   if (owner === c) return true
   return owner >= b.powers && beneficiary(b, s, owner) === c && c < b.powers
 }
 
 /** Boxes with raiders of this country and its minors, as bits; `fresh`: also those that came in this impulse. */
-export function raiderBoxes(b: Board, s: AwState, c: number, fresh = false): number {
+export function raiderBoxes(b: Board, s: AwState, c: Country, fresh = false): number {
   let boxes = 0
   for (let box = 0; box < b.raids; box++) {
     const u = raiderIn(b, s, box)
@@ -45,7 +57,7 @@ const freeBox = (b: Board, s: AwState): number => {
 }
 
 /** Boxes held by others, as bits. */
-function foreignBoxes(b: Board, s: AwState, c: number): number {
+function foreignBoxes(b: Board, s: AwState, c: Country): number {
   let boxes = 0
   for (let box = 0; box < b.raids; box++) {
     const u = raiderIn(b, s, box)
@@ -58,11 +70,11 @@ function foreignBoxes(b: Board, s: AwState, c: number): number {
 export const SENT_BY = 8
 
 /** Whether c sends the units of a country to the boxes: its own, and those of its allied minors and tribes. 6.15 */
-export const sends = (b: Board, s: AwState, c: number, d: number): boolean =>
+export const sends = (b: Board, s: AwState, c: Country, d: Country): boolean =>
   d === c || (c < b.powers && d >= b.powers && d < b.onTrack && s.runner[d] === c && beneficiary(b, s, d) === c)
 
 /** An unbesieged land unit on the map or in the regroup box; of mercenaries only nomads. 6.15 */
-function mayRaid(b: Board, s: AwState, c: number, u: number): boolean {
+function mayRaid(b: Board, s: AwState, c: Country, u: Counter): boolean {
   if (s.own[u] < 0 || !sends(b, s, c, s.own[u])) return false
   if (!isLand(b, u) || (isMercenary(b, u) && !isNomadHire(b, u))) return false
   if (s.at[u] === b.regroup) return true
@@ -71,22 +83,22 @@ function mayRaid(b: Board, s: AwState, c: number, u: number): boolean {
 }
 
 /** Whether a country has anybody it could send into a raid box. */
-export function mayEnlist(b: Board, s: AwState, c: number): boolean {
+export function mayEnlist(b: Board, s: AwState, c: Country): boolean {
   for (let u = 0; u < b.firstLeader; u++) if (mayRaid(b, s, c, u)) return mayEnter(b, s, c)
   return false
 }
 
-const mayEnter = (b: Board, s: AwState, c: number): boolean => freeBox(b, s) !== NOBODY || foreignBoxes(b, s, c) !== 0
+const mayEnter = (b: Board, s: AwState, c: Country): boolean => freeBox(b, s) !== NOBODY || foreignBoxes(b, s, c) !== 0
 
 /** `sent`: countries that send no more, as bits. */
-function legalEntry(b: Board, s: AwState, c: number, out: AwAction[], from: number, sent = 0): number {
+function legalEntry(b: Board, s: AwState, c: Country, out: AwAction[], from: Area, sent = 0): number {
   let n = from
   if (!mayEnter(b, s, c)) return n
   for (let d = 0; d < b.onTrack; d++) if (!has(sent, d) && sends(b, s, c, d)) n = legalOf(b, s, c, d, out, n)
   return n
 }
 
-function legalOf(b: Board, s: AwState, c: number, d: number, out: AwAction[], from: number): number {
+function legalOf(b: Board, s: AwState, c: Country, d: Country, out: AwAction[], from: Area): number {
   let n = from
   const kinds = musterOf(b).raiders[d]
   for (let i = 0; i < kinds.length; i++) {
@@ -104,7 +116,7 @@ function legalOf(b: Board, s: AwState, c: number, d: number, out: AwAction[], fr
   return n
 }
 /** Nomads for hire may serve several of them. */
-const listed = (out: readonly AwAction[], from: number, n: number, action: AwAction): boolean => {
+const listed = (out: readonly AwAction[], from: Area, n: number, action: AwAction): boolean => {
   for (let i = from; i < n; i++) if (out[i] === action) return true
   return false
 }
@@ -124,12 +136,12 @@ function entryPlaces(b: Board, s: AwState, f: FrameOf<'raid-from'>, out: number[
 const places: number[] = []
 
 /** One of each country in an impulse; those that come free are not counted. 6.15, 7.5.2.a */
-const mayGo = (s: AwState, f: FrameOf<'raid-from'>, u: number): boolean =>
+const mayGo = (s: AwState, f: FrameOf<'raid-from'>, u: Counter): boolean =>
   raidFrom.free(f) === FREE || !has(s.did >> SENT_BY, s.own[u])
 const FREE = 1
 
 /** Names the kind; asks where it comes from. */
-function enlist(g: Scene, c: number, kind: number, side: number, paid: boolean): void {
+function enlist(g: Scene, c: Country, kind: number, side: number, paid: boolean): void {
   const f = raidFrom.make({ of: c, kind, side, free: paid ? 0 : FREE })
   const n = entryPlaces(g.b, g.s, f, places)
   // What stacks hold must not show by a question left out. 9.5
@@ -137,7 +149,7 @@ function enlist(g: Scene, c: number, kind: number, side: number, paid: boolean):
   else g.s.frames.push(f)
 }
 
-function enterFrom(g: Scene, f: FrameOf<'raid-from'>, place: number): void {
+function enterFrom(g: Scene, f: FrameOf<'raid-from'>, place: Place): void {
   const { b, s } = g
   const u = freshest(b, s, place, raidFrom.kind(f), raidFrom.side(f), v => mayRaid(b, s, f.of, v) && mayGo(s, f, v))
   if (u === NOBODY) return
@@ -146,7 +158,7 @@ function enterFrom(g: Scene, f: FrameOf<'raid-from'>, place: number): void {
 }
 
 /** Into a free box; without one it has to drive another raider out. */
-function enterBox(g: Scene, c: number, u: number): void {
+function enterBox(g: Scene, c: Country, u: Counter): void {
   const { b, s } = g
   const box = freeBox(b, s)
   if (box !== NOBODY) return settle(g, u, box)
@@ -158,7 +170,7 @@ function enterBox(g: Scene, c: number, u: number): void {
   else oustFrame.push(s, { of: c, counter: u, boxes: foreign })
 }
 
-function settle(g: Scene, u: number, box: number): void {
+function settle(g: Scene, u: Counter, box: number): void {
   const { b, s } = g
   g.tell?.all({
     at: 'raider',
@@ -172,7 +184,7 @@ function settle(g: Scene, u: number, box: number): void {
 }
 
 /** Hits of one unit's die; heavy units slaughter with 9.7. 6.15, 9.7 */
-function strike(g: Scene, u: number): number {
+function strike(g: Scene, u: Counter): number {
   const { b, s } = g
   const roll = rollDie(g)
   const strength = factor(b, s, u)
@@ -182,13 +194,13 @@ function strike(g: Scene, u: number): number {
   return heavy && roll === slaughterOn ? slaughterHits : 1
 }
 
-function suffer(g: Scene, u: number, hits: number): boolean {
+function suffer(g: Scene, u: Counter, hits: number): boolean {
   for (let i = 0; i < hits; i++) if (takeHit(g, u)) return true
   return false
 }
 
 /** One round against the raider in a box. */
-function oust(g: Scene, u: number, box: number): void {
+function oust(g: Scene, u: Counter, box: number): void {
   const { b, s } = g
   const other = raiderIn(b, s, box)
   const given = strike(g, u)
@@ -211,16 +223,16 @@ function oust(g: Scene, u: number, box: number): void {
 }
 
 /** All raiders of a country that did not come in this impulse; or just these boxes. 6.15 */
-export function pushRaid(g: Scene, c: number, boxes = raiderBoxes(g.b, g.s, c)): void {
+export function pushRaid(g: Scene, c: Country, boxes = raiderBoxes(g.b, g.s, c)): void {
   if (boxes !== 0) raiders.push(g.s, { boxes, country: c })
 }
 
 /** Asks for a raider that goes to a box free of charge, and raids at once if `raids`. 7.5.2.a */
-export function pushRaidEntry(g: Scene, c: number, raids = false): void {
+export function pushRaidEntry(g: Scene, c: Country, raids = false): void {
   enlistFrame.push(g.s, { of: c, raids: raids ? 1 : 0 })
 }
 
-const markersOf = (b: Board, s: AwState, p: number): number =>
+const markersOf = (b: Board, s: AwState, p: Country): number =>
   b.scenarios[s.scenario].data.tradeMarkers[b.countries[p]] ?? 0
 
 /** Powers with a trade marker that may be robbed, as bits. */
@@ -231,10 +243,10 @@ function robbable(b: Board, s: AwState, own: number): number {
 }
 
 /** The power that a raider raids for. */
-const forWhom = (b: Board, s: AwState, u: number): number => beneficiary(b, s, s.own[u])
+const forWhom = (b: Board, s: AwState, u: Counter): Country => beneficiary(b, s, s.own[u])
 
 /** A die for one raider: 6 fails, else the power with that number, or another if it has nothing to take. R32 */
-function sendRaider(g: Scene, c: number, box: number, again: boolean): void {
+function sendRaider(g: Scene, c: Country, box: number, again: boolean): void {
   const { b, s } = g
   const u = raiderIn(b, s, box)
   if (u < 0) return
@@ -248,7 +260,7 @@ function sendRaider(g: Scene, c: number, box: number, again: boolean): void {
 }
 
 /** The die against its factor; a marker taken may bring one of one's own back. */
-function plunder(g: Scene, f: FrameOf<'plunder'>, victim: number): void {
+function plunder(g: Scene, f: FrameOf<'plunder'>, victim: Country): void {
   const { b, s } = g
   const box = plunderFrame.box(f)
   const u = raiderIn(b, s, box)
@@ -284,7 +296,7 @@ function plunder(g: Scene, f: FrameOf<'plunder'>, victim: number): void {
 }
 
 /** A raider goes: it checks attrition, then to the regroup box. */
-function leaveBox(g: Scene, u: number): void {
+function leaveBox(g: Scene, u: Counter): void {
   const gone = g.s.side[u] !== FULL
   if (checkUnit(g, u) && gone) return
   rout(g, u)

@@ -2,14 +2,14 @@
 
 import type { Message, Refusal } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
-import { type Board, field, terrain } from './board.ts'
+import { type Board, field, fieldArea, terrain } from './board.ts'
 import { destinations } from './capture.ts'
 import { isLeader, presence } from './counters.ts'
 import { holdsArea, ranks } from './fight.ts'
 import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { interceptable } from './intercept.ts'
 import { mayLose, share } from './losses.ts'
-import { ASSAULT, GENERAL, HUNGER, lowest, NOBODY, STANDARD } from './names.ts'
+import { type Area, ASSAULT, type Counter, type Country, GENERAL, HUNGER, lowest, NOBODY, STANDARD } from './names.ts'
 import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen } from './passage.ts'
 import { left } from './purse.ts'
 import { purposeOf, siegeBar, siegeCost } from './siege.ts'
@@ -26,15 +26,15 @@ const no = (code: string, rule: string, args?: Args): Refusal => ({
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const areaWord = (b: Board, area: number) => ({ key: `area.${b.areas[area]}` })
-const countryWord = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
+const areaWord = (b: Board, area: Area) => ({ key: `area.${b.areas[area]}` })
+const countryWord = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
 const leaderWord = (b: Board, l: number) => ({ key: `leader.${b.leaders[l - b.firstLeader]}` })
 
 /** A leader and the city before which he stands. */
-function refuseSiege(b: Board, s: AwState, c: number, leader: number, how: number): Refusal | undefined {
+function refuseSiege(b: Board, s: AwState, c: Country, leader: Counter, how: number): Refusal | undefined {
   const who = { leader: leaderWord(b, leader) }
   if (s.own[leader] !== c) return no('leader-not-yours', '6.8', who)
-  const area = s.at[leader]
+  const area = fieldArea(s.at[leader])
   const bar = siegeBar(b, s, leader, how)
   const where = area >= 0 && area < b.insides ? { ...who, area: areaWord(b, area) } : who
   switch (bar) {
@@ -72,7 +72,7 @@ function refuseSiege(b: Board, s: AwState, c: number, leader: number, how: numbe
   }
 }
 
-function refuseSortie(b: Board, s: AwState, c: number, area: number): Refusal | undefined {
+function refuseSortie(b: Board, s: AwState, c: Country, area: Area): Refusal | undefined {
   const where = { area: areaWord(b, area) }
   switch (sortieBar(b, s, c, area)) {
     case '':
@@ -95,7 +95,7 @@ function refuseLoss(
   f: FrameOf<'losses'>,
   unit: number,
   side: number,
-  leader: number,
+  leader: Counter,
 ): Refusal | undefined {
   const rule = losses.mode(f) === ROUTS ? '6.7.4.a' : '6.7.4'
   const found = ranks(s, losses.side(f)).find(u =>
@@ -108,7 +108,7 @@ function refuseLoss(
   return no('loss-half', rule, { taken, half })
 }
 
-function refuseRetreat(b: Board, s: AwState, f: FrameOf<'retreat'>, to: number): Refusal {
+function refuseRetreat(b: Board, s: AwState, f: FrameOf<'retreat'>, to: Area): Refusal {
   const area = retreat.area(f)
   const c = f.of
   const where = { area: areaWord(b, to) }

@@ -11,7 +11,7 @@ import { eventBar } from './event/index.ts'
 import { foreignWarBar, isOn, warCountry } from './foreign-war.ts'
 import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { mayPlay, plusCost } from './impulse.ts'
-import { AP, has, INCOME_ONLY, NOBODY } from './names.ts'
+import { AP, type Country, has, INCOME_ONLY, NOBODY } from './names.ts'
 import { left } from './purse.ts'
 import type { AwState } from './state.ts'
 import { inAp } from './text/naming.ts'
@@ -25,7 +25,7 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
 const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
-const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
+const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
 
 /** The countries a card is for. */
 const owners = (b: Board, kind: number) =>
@@ -80,7 +80,7 @@ function refuseEvent(b: Board, s: AwState, f: AwFrame, use: CardUse, plus: boole
 }
 
 /** Where the reason is known by name. */
-function refuseImpossible(b: Board, s: AwState, c: number, use: CardUse): Refusal {
+function refuseImpossible(b: Board, s: AwState, c: Country, use: CardUse): Refusal {
   if (use.op === 'foreignWar') {
     const war = b.foreignWarOf[use.card]
     const first = { country: country(b, warCountry(b, war, 0)) }
@@ -99,7 +99,7 @@ function refuseImpossible(b: Board, s: AwState, c: number, use: CardUse): Refusa
   return no('event-impossible', '6.11', { card: card(b, use.card) })
 }
 
-function refuseBreaker(b: Board, s: AwState, c: number, target: number): Refusal | undefined {
+function refuseBreaker(b: Board, s: AwState, c: Country, target: number): Refusal | undefined {
   const who = { country: country(b, target) }
   switch (breakerBar(b, s, c, target)) {
     case 'not-in-play':

@@ -13,7 +13,18 @@ import { measure, room } from './force.ts'
 import { canSend, hasSendable, leaderOn } from './foreign-war.ts'
 import { type AwFrame, type FrameOf, frames, shared } from './frames.ts'
 import { interceptable } from './intercept.ts'
-import { CARRIED, FINISHED, FOUGHT, has, MARCHED, NOBODY, NOWHERE } from './names.ts'
+import {
+  CARRIED,
+  type Counter,
+  type Country,
+  FINISHED,
+  FOUGHT,
+  has,
+  MARCHED,
+  NOBODY,
+  NOWHERE,
+  type Place,
+} from './names.ts'
 import { friendlyArea, mayEnter, unbesiegedEnemies } from './passage.ts'
 import { type AwState, seatOf } from './state.ts'
 import { unitOf } from './text/naming.ts'
@@ -41,11 +52,11 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
-const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
-const person = (b: Board, leader: number) => ({ key: `leader.${b.leaders[leader]}` })
+const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
+const person = (b: Board, leader: Counter) => ({ key: `leader.${b.leaders[leader]}` })
 const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
 /** A place on the map or at sea by its own name; all others are boxes. */
-const spot = (b: Board, place: number): Message => {
+const spot = (b: Board, place: Place): Message => {
   const at = areaAt(b, place)
   if (at >= 0) return area(b, at)
   if (place < b.tradeBoxes) return { key: `sea.${b.zones[place - b.seas]}` }
@@ -145,7 +156,7 @@ function refuseJourney(
 function refuseOne(
   b: Board,
   s: AwState,
-  c: number,
+  c: Country,
   at: number,
   { unit: kind, side }: Of<'take'> | Of<'intercept-unit'>,
   rule: string,
@@ -166,7 +177,7 @@ function refuseOne(
 function refuseParty(b: Board, s: AwState, f: FrameOf<'party'>, action: AwAction): Refusal | undefined {
   if (action.kind !== 'take' && action.kind !== 'leave') return undefined
   const what = { unit: unitOf(b, action.unit, action.side), area: spot(b, party.place(f)) }
-  const same = (u: number): boolean => b.kind[u] === action.unit && s.side[u] === action.side && isLand(b, u)
+  const same = (u: Counter): boolean => b.kind[u] === action.unit && s.side[u] === action.side && isLand(b, u)
   const goes = s.party.some(same)
   if (action.kind === 'leave') return goes ? no('last-unit', '6.6.2', what) : no('not-in-force', '6.6.2', what)
   for (let u = s.head[party.place(f)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
@@ -324,13 +335,13 @@ function refuseOther(b: Board, s: AwState, f: AwFrame, action: AwAction, asked: 
   }
 }
 
-const refusePlunder = (b: Board, s: AwState, victim: number): Refusal => {
+const refusePlunder = (b: Board, s: AwState, victim: Country): Refusal => {
   const who = { country: country(b, victim) }
   if (victim >= b.powers || s.trade[victim] === 0) return no('no-trade-marker', '6.15', who)
   return no('die-names-other', '6.15', who)
 }
 
-function refuseRavage(b: Board, s: AwState, f: AwFrame, place: number): Refusal {
+function refuseRavage(b: Board, s: AwState, f: AwFrame, place: Place): Refusal {
   const at = areaAt(b, place)
   if (at < 0) return no('not-on-land', '7.3.3.f')
   const where = { area: area(b, at), country: country(b, f.of) }

@@ -10,7 +10,7 @@ import { isWild } from './diplomacy.ts'
 import { isLoaded, isReady, sailing } from './fleet.ts'
 import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { musterOf } from './muster.ts'
-import { AP, BLACK, BUILD, GENERAL, HIRE, has, MOVE, NOBODY, REDUCED } from './names.ts'
+import { AP, BLACK, BUILD, type Country, GENERAL, HIRE, has, MOVE, NOBODY, type Place, REDUCED } from './names.ts'
 import { mayEnter } from './passage.ts'
 import { hasFresh } from './pillage.ts'
 import { buildPrice, hirePrice, regainPrice } from './prices.ts'
@@ -32,7 +32,7 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
-const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
+const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
 
 /** Too little in the purse for a price. */
 const dear = (s: AwState, cost: number, use: number, rule: string): Refusal | undefined =>
@@ -51,7 +51,7 @@ export function refuseEconomy(b: Board, s: AwState, f: AwFrame, action: AwAction
   }
 }
 
-function refuseAct(b: Board, s: AwState, c: number, action: AwAction): Refusal | undefined {
+function refuseAct(b: Board, s: AwState, c: Country, action: AwAction): Refusal | undefined {
   switch (action.kind) {
     case 'build':
       return refuseBuild(b, s, c, action.unit)
@@ -115,7 +115,7 @@ function refuseAct(b: Board, s: AwState, c: number, action: AwAction): Refusal |
   }
 }
 
-function refuseBuild(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
+function refuseBuild(b: Board, s: AwState, c: Country, kind: number): Refusal | undefined {
   const what = { unit: unitOf(b, kind) }
   if (b.kindNation[kind] !== c) {
     const hired = isMercenary(b, b.kindFirst[kind])
@@ -129,7 +129,7 @@ function refuseBuild(b: Board, s: AwState, c: number, kind: number): Refusal | u
   return dear(s, buildPrice(b, s, u), BUILD, '6.1')
 }
 
-function refuseHire(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
+function refuseHire(b: Board, s: AwState, c: Country, kind: number): Refusal | undefined {
   if (!isMercenary(b, b.kindFirst[kind])) return no('built-not-hired', '6.2', { unit: unitOf(b, kind) })
   if (isWild(b, s, c)) return no('tribes-hire-nobody', '10.1')
   const u = inPool(b, s, c, kind)
@@ -138,7 +138,7 @@ function refuseHire(b: Board, s: AwState, c: number, kind: number): Refusal | un
   return dear(s, hirePrice(b, s, u), HIRE, '6.2')
 }
 
-function refuseRecruit(b: Board, s: AwState, c: number): Refusal | undefined {
+function refuseRecruit(b: Board, s: AwState, c: Country): Refusal | undefined {
   if (has(b.isTribe, c)) return no('tribes-buy-no-leaders', '10.1')
   if ((s.did & DID_LEADER) !== 0) return no('one-leader', '6.3')
   let some = false
@@ -147,7 +147,7 @@ function refuseRecruit(b: Board, s: AwState, c: number): Refusal | undefined {
   return dear(s, b.data.constants.leaderCost * AP, GENERAL, '6.3') ?? no('no-leader-place', '6.3')
 }
 
-function refuseRebuild(b: Board, s: AwState, c: number, kind: number): Refusal | undefined {
+function refuseRebuild(b: Board, s: AwState, c: Country, kind: number): Refusal | undefined {
   const what = { unit: unitOf(b, kind) }
   const first = b.kindFirst[kind]
   if (isNomadHire(b, first)) return no('nomads-not-rebuilt', '10.1', what)
@@ -163,7 +163,7 @@ function refuseRebuild(b: Board, s: AwState, c: number, kind: number): Refusal |
   return dear(s, musterOf(b).rebuild[kind], BUILD, '6.4')
 }
 
-function refuseRegain(b: Board, s: AwState, c: number, { unit: kind, side }: Of<'regain'>): Refusal | undefined {
+function refuseRegain(b: Board, s: AwState, c: Country, { unit: kind, side }: Of<'regain'>): Refusal | undefined {
   let found = NOBODY
   for (let u = s.head[b.regroup]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.kind[u] === kind && s.side[u] === side && (s.own[u] === c || isMercenary(b, u))) found = u
@@ -175,7 +175,7 @@ function refuseRegain(b: Board, s: AwState, c: number, { unit: kind, side }: Of<
   return isMercenary(b, found) ? no('no-place-to-hire', '6.2') : no('no-home-city', '6.1')
 }
 
-function refuseDisband(b: Board, s: AwState, c: number): Refusal | undefined {
+function refuseDisband(b: Board, s: AwState, c: Country): Refusal | undefined {
   const { cost, unitFactor } = b.data.constants.standingArmy
   if (!on(s, STANDING_ARMY)) return no('rule-left-out', '9.4', { rule: '9.4' })
   if (c >= b.powers || c === b.assyria) return no('not-for-assyria', '9.4')
@@ -183,7 +183,7 @@ function refuseDisband(b: Board, s: AwState, c: number): Refusal | undefined {
   return dear(s, cost * AP, GENERAL, '9.4') ?? no('no-such-regular', '9.4', { factor: unitFactor })
 }
 
-function refuseBid(b: Board, s: AwState, c: number, { power, unit: kind }: Of<'bid'>): Refusal | undefined {
+function refuseBid(b: Board, s: AwState, c: Country, { power, unit: kind }: Of<'bid'>): Refusal | undefined {
   if (!on(s, SELLING)) return no('rule-left-out', '9.6', { rule: '9.6' })
   if (isWild(b, s, c)) return no('tribes-hire-nobody', '10.1')
   if (has(s.sold, c)) return no('sellers-do-not-buy', '9.6', { country: country(b, c) })
@@ -197,7 +197,7 @@ function refuseBid(b: Board, s: AwState, c: number, { power, unit: kind }: Of<'b
   return dear(s, hirePrice(b, s, u), HIRE, '9.6') ?? no('no-place-to-hire', '6.2')
 }
 
-function refusePillage(b: Board, s: AwState, c: number, at: number): Refusal | undefined {
+function refusePillage(b: Board, s: AwState, c: Country, at: number): Refusal | undefined {
   const where = { area: area(b, at) }
   if (!hasUnits(b, s, field(at), c)) return no('no-units-there', '6.14', where)
   if (s.sacked[at] === 1) return no('pillaged-already', '6.14', where)
@@ -210,7 +210,7 @@ function refusePillage(b: Board, s: AwState, c: number, at: number): Refusal | u
   return hasFresh(b, s, c, at) ? no('pillage-barred', '6.11.l', where) : no('units-finished', '6.7.7', where)
 }
 
-function refuseRaider(b: Board, s: AwState, c: number, { unit: kind, side }: Of<'raid-with'>): Refusal | undefined {
+function refuseRaider(b: Board, s: AwState, c: Country, { unit: kind, side }: Of<'raid-with'>): Refusal | undefined {
   const first = b.kindFirst[kind]
   if (b.ship[first]) return no('ships-do-not-raid', '6.15')
   if (isMercenary(b, first) && !isNomadHire(b, first)) return no('mercenaries-do-not-raid', '6.15')
@@ -228,7 +228,7 @@ function refuseRaider(b: Board, s: AwState, c: number, { unit: kind, side }: Of<
   return no('no-unit-to-raid', '6.15', { unit: unitOf(b, kind, side) })
 }
 
-function refuseSail(b: Board, s: AwState, c: number, place: number): Refusal | undefined {
+function refuseSail(b: Board, s: AwState, c: Country, place: Place): Refusal | undefined {
   if (shipsOf(b, s, place, c) === 0) return no('no-ships-there', '6.16.b')
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] !== c || !isReady(b, s, u)) continue
@@ -238,7 +238,7 @@ function refuseSail(b: Board, s: AwState, c: number, place: number): Refusal | u
   return no('fleet-done', '6.16.b')
 }
 
-function refuseSearch(b: Board, s: AwState, c: number, zone: number): Refusal | undefined {
+function refuseSearch(b: Board, s: AwState, c: Country, zone: number): Refusal | undefined {
   if (zone >= b.zones.length) return no('no-search-in-boxes', '6.16.g')
   const place = zonePlace(b, zone)
   if (shipsOf(b, s, place, c) === 0) return no('no-ships-there', '6.16.f')
@@ -248,7 +248,7 @@ function refuseSearch(b: Board, s: AwState, c: number, zone: number): Refusal | 
 }
 
 /** Why a new counter may not stand there. R11, R51 */
-function refuseSite(b: Board, s: AwState, f: FrameOf<'place'>, place: number): Refusal | undefined {
+function refuseSite(b: Board, s: AwState, f: FrameOf<'place'>, place: Place): Refusal | undefined {
   const c = f.of
   const u = placeFrame.counter(f)
   if (b.ship[u]) return no('no-own-port-there', '6.16.a')
@@ -303,7 +303,7 @@ function refuseFleet(b: Board, s: AwState, f: FrameOf<'fleet'>, action: AwAction
     : no('may-not-land', '8.1', where)
 }
 
-const adjacent = (b: Board, from: number, to: number): boolean =>
+const adjacent = (b: Board, from: Place, to: Place): boolean =>
   to >= b.tradeBoxes
     ? b.boxesOf[from - b.seas].some(box => boxPlace(b, box) === to)
     : b.zoneNear[from - b.seas].includes(to - b.seas)

@@ -9,7 +9,21 @@ import { isHidden } from './fog.ts'
 import { armySize, DROPPED, FORCE, IDLE, measure, REFUSED, room, SHELTERED } from './force.ts'
 import { type AwFrame, type FrameOf, frames } from './frames.ts'
 import { freeCard, groupOf } from './groups.ts'
-import { AP, bit, CARRIED, FINISHED, FOUGHT, has, MOVE, NOBODY, SUPPLY } from './names.ts'
+import {
+  AP,
+  type Area,
+  bit,
+  CARRIED,
+  type Counter,
+  type Country,
+  FINISHED,
+  FOUGHT,
+  has,
+  MOVE,
+  NOBODY,
+  type Place,
+  SUPPLY,
+} from './names.ts'
 import { blocker, friendlyCity } from './passage.ts'
 import { left } from './purse.ts'
 import { type AwState, seatOf } from './state.ts'
@@ -42,8 +56,8 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
-const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
-const person = (b: Board, leader: number) => ({ key: `leader.${b.leaders[leader]}` })
+const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
+const person = (b: Board, leader: Counter) => ({ key: `leader.${b.leaders[leader]}` })
 
 export function refuseMove(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
   switch (f.at) {
@@ -63,7 +77,7 @@ export function refuseMove(b: Board, s: AwState, f: AwFrame, action: AwAction): 
 }
 
 /** A counter that cannot set out. */
-function refuseWalker(b: Board, s: AwState, c: number, leader: number): Refusal | undefined {
+function refuseWalker(b: Board, s: AwState, c: Country, leader: Counter): Refusal | undefined {
   const u = b.firstLeader + leader
   const who = { leader: person(b, leader) }
   if (s.own[u] !== c) return no('leader-not-yours', '6.6.2', { ...who, country: country(b, c) })
@@ -120,7 +134,7 @@ function refuseStart(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
   }
 }
 
-function refuseSingle(b: Board, s: AwState, c: number, at: number): Refusal {
+function refuseSingle(b: Board, s: AwState, c: Country, at: number): Refusal {
   let hired = 0
   let regulars = 0
   for (const place of [field(at), inside(b, at)]) {
@@ -149,7 +163,7 @@ const STEP_CODES: Readonly<Record<number, readonly [string, string]>> = {
 }
 
 /** Why the force that is on the march cannot go there. */
-function refuseStep(b: Board, s: AwState, f: FrameOf<'march'>, to: number): Refusal {
+function refuseStep(b: Board, s: AwState, f: FrameOf<'march'>, to: Area): Refusal {
   const from = areaAt(b, march.place(f))
   const force = measure(b, s, s.moving)
   const bar = stepBar(b, s, force, s.moving, from, to)
@@ -208,7 +222,7 @@ function refuseOnMarch(b: Board, s: AwState, f: FrameOf<'march'>, action: AwActi
   }
 }
 
-function refuseTake(b: Board, s: AwState, c: number, place: number, unit: number, side: number): Refusal {
+function refuseTake(b: Board, s: AwState, c: Country, place: Place, unit: number, side: number): Refusal {
   const name = { unit: unitOf(b, unit, side), area: area(b, areaAt(b, place)) }
   if (FORCE.armies === 0) return no('one-unit', '6.6', name)
   let finished = false
@@ -224,11 +238,11 @@ function refuseTake(b: Board, s: AwState, c: number, place: number, unit: number
   return no(finished ? 'unit-finished' : 'no-such-unit', '6.6.2', name)
 }
 
-const commandOf = (b: Board, s: AwState, c: number): number =>
+const commandOf = (b: Board, s: AwState, c: Country): number =>
   s.moving.reduce((sum, u) => sum + (isLeader(b, u) && s.own[u] === c ? armySize(b, s, u, FORCE.armies) : 0), 0)
 
 /** Why an army cannot come along. 6.6.3, 6.6.4 */
-function refuseCompany(b: Board, s: AwState, f: FrameOf<'march'>, leader: number): Refusal {
+function refuseCompany(b: Board, s: AwState, f: FrameOf<'march'>, leader: Counter): Refusal {
   const place = march.place(f)
   const u = b.firstLeader + leader
   const who = { leader: person(b, leader) }

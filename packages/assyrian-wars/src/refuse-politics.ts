@@ -9,7 +9,7 @@ import { type ConquestBar, conquestBar, leadingOccupier, mayBeProvince } from '.
 import { isLost, lostAreas } from './control.ts'
 import { allyOf, bodyOf, influenceBar, limit, powerOf, powersAlive, spacesTo } from './diplomacy.ts'
 import { type AwFrame, frames } from './frames.ts'
-import { CAMPS, DIPLOMACY, has, NOBODY } from './names.ts'
+import { CAMPS, type Country, DIPLOMACY, has, NOBODY } from './names.ts'
 import { left } from './purse.ts'
 import type { AwState } from './state.ts'
 import { plight } from './surrender.ts'
@@ -23,7 +23,7 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const country = (b: Board, c: number) => ({ key: `country.${b.countries[c]}` })
+const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 
 export function refusePolitics(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
@@ -64,7 +64,7 @@ export function refusePolitics(b: Board, s: AwState, f: AwFrame, action: AwActio
   }
 }
 
-function refuseInfluence(b: Board, s: AwState, by: number, c: number, spaces: number): Refusal | undefined {
+function refuseInfluence(b: Board, s: AwState, by: Country, c: Country, spaces: number): Refusal | undefined {
   const who = { country: country(b, c) }
   const power = powerOf(b, s, by)
   if (power === NOBODY) return no('powers-only', '6.9', { country: country(b, by) })
@@ -105,7 +105,7 @@ const WAR_RULE: Readonly<Record<Exclude<WarBar, ''>, string>> = {
   closed: '7.4.2',
 }
 
-function refuseWar(b: Board, s: AwState, c: number, d: number, free: boolean): Refusal | undefined {
+function refuseWar(b: Board, s: AwState, c: Country, d: Country, free: boolean): Refusal | undefined {
   const bar = warBar(b, s, c, d)
   if (bar !== '') return no(`war-${bar}`, WAR_RULE[bar], { country: country(b, d) })
   const cost = free ? 0 : warCost(b, s, c, d)
@@ -122,7 +122,7 @@ const CONQUEST_RULE: Readonly<Record<Exclude<ConquestBar, ''>, string>> = {
   safe: '7.1',
 }
 
-function refuseConquest(b: Board, s: AwState, by: number, c: number): Refusal | undefined {
+function refuseConquest(b: Board, s: AwState, by: Country, c: Country): Refusal | undefined {
   const p = powerOf(b, s, by)
   if (p === NOBODY) return no('powers-only', '7.1', { country: country(b, by) })
   const bar = conquestBar(b, s, p, c)
@@ -136,7 +136,7 @@ function refuseConquest(b: Board, s: AwState, by: number, c: number): Refusal | 
   return leader === p ? undefined : no('conquest-others', '7.1.c', { ...who, power: country(b, leader) })
 }
 
-function refuseSurrender(b: Board, s: AwState, c: number): Refusal {
+function refuseSurrender(b: Board, s: AwState, c: Country): Refusal {
   if (c === b.assyria) return no('assyria-surrenders-not', '7.1.b')
   if (c >= b.powers && allyOf(s, c) === NOBODY)
     return no('controller-surrenders-not', '7.1.b', { country: country(b, c) })
@@ -177,13 +177,13 @@ function refuseOffer(b: Board, s: AwState, f: AwFrame, action: Offer): Refusal |
   return undefined
 }
 
-function refuseJoin(b: Board, s: AwState, p: number, camp: number): Refusal {
+function refuseJoin(b: Board, s: AwState, p: Country, camp: number): Refusal {
   if (has(s.shifted, p)) return no('camp-changed', '7.4.1')
   const bar = joinBar(b, s, p, camp)
   return no(`join-${bar === '' ? 'camp' : bar}`, '7.4.1', { camp: { key: `camp.${CAMPS[camp]}` } })
 }
 
-function refuseProvince(b: Board, s: AwState, p: number, c: number, at: number): Refusal | undefined {
+function refuseProvince(b: Board, s: AwState, p: Country, c: Country, at: number): Refusal | undefined {
   if (mayBeProvince(b, s, p, c, at)) return undefined
   const where = { area: area(b, at), country: country(b, c) }
   if (b.home[at] !== c) return no('province-elsewhere', '7.1.d', where)

@@ -9,7 +9,7 @@ import { chapters } from './chapters.ts'
 import { DECISION_RULE } from './decision.ts'
 import type { At } from './frames.ts'
 import { mayPlay } from './impulse.ts'
-import { AP } from './names.ts'
+import { AP, type Card, type Country } from './names.ts'
 import { legal, waiting } from './play.ts'
 import { left } from './purse.ts'
 import { refuseChoice } from './refuse-choice.ts'
@@ -94,7 +94,7 @@ function isTooDear(b: Board, s: AwState, seat: Seat, action: AwAction): boolean 
   }
 }
 
-function refuseCard(b: Board, s: AwState, c: number, card: number, plus: boolean): Refusal | undefined {
+function refuseCard(b: Board, s: AwState, c: Country, card: Card, plus: boolean): Refusal | undefined {
   const args = { card: { key: `card.${b.cards[card]}` } }
   if (!holds(b, s, c, card)) return no('not-in-hand', '2.3', args)
   if (s.closed === 1) return no('no-more-cards', '6.11.g')

@@ -11,7 +11,7 @@ import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { cardToSell, groupOf, leaveGroup, sellGroup } from './groups.ts'
 import { interceptable } from './intercept.ts'
 import { medesMayLeave } from './limits.ts'
-import { AP, FINISHED, MARCHED, NOBODY, NOWHERE } from './names.ts'
+import { AP, type Area, type Counter, type Country, FINISHED, MARCHED, NOBODY, NOWHERE, type Place } from './names.ts'
 import { allMedes, friendlyArea, hidesWays, isMede, mayEnter, pathOpen, unbesiegedEnemies } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import { type AwState, FOG, isActive, on } from './state.ts'
@@ -27,7 +27,7 @@ const queue: number[] = []
 const [ANY, FRIENDLY, CALM] = [0, 1, 2]
 
 /** Whether an army of c may be in an area on its way. 6.6.8, 7.7 */
-function mayPass(b: Board, s: AwState, c: number, area: number, ground: number): boolean {
+function mayPass(b: Board, s: AwState, c: Country, area: Area, ground: number): boolean {
   if (ground === ANY) return b.scenarios[s.scenario].open[area]
   if (!friendlyArea(b, s, c, area) || mayEnter(b, s, c, area) !== 1 || unbesiegedEnemies(b, s, c, area) !== 0)
     return false
@@ -39,7 +39,7 @@ function mayPass(b: Board, s: AwState, c: number, area: number, ground: number):
 function reach(
   b: Board,
   s: AwState,
-  c: number,
+  c: Country,
   start: number,
   most: number,
   medes: boolean,
@@ -71,7 +71,7 @@ const [UNSEEN, BARRED] = [-1, -2]
 const found: number[] = []
 
 /** Friendly areas within eight areas of a leader. N12 */
-function leaderGoals(b: Board, s: AwState, u: number, out: number[]): number {
+function leaderGoals(b: Board, s: AwState, u: Counter, out: number[]): number {
   const c = s.own[u]
   reach(b, s, c, areaAt(b, s.at[u]), b.data.constants.leaderRelocationRange, isMede(b, s, u), ANY, found)
   out.length = 0
@@ -82,7 +82,7 @@ function leaderGoals(b: Board, s: AwState, u: number, out: number[]): number {
 }
 
 /** Whether there is one of them: stops at the first. */
-function hasGoal(b: Board, s: AwState, u: number): boolean {
+function hasGoal(b: Board, s: AwState, u: Counter): boolean {
   const c = s.own[u]
   const { open } = b.scenarios[s.scenario]
   const most = b.data.constants.leaderRelocationRange
@@ -108,7 +108,7 @@ function hasGoal(b: Board, s: AwState, u: number): boolean {
 }
 
 /** Without own units in the area, its city included. 6.6.7 */
-const isAlone = (b: Board, s: AwState, u: number): boolean => {
+const isAlone = (b: Board, s: AwState, u: Counter): boolean => {
   const area = areaAt(b, s.at[u])
   return !hasUnits(b, s, field(area), s.own[u]) && !hasUnits(b, s, inside(b, area), s.own[u])
 }
@@ -139,7 +139,7 @@ export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[
   return n
 }
 
-const hasFriendlyNeighbour = (b: Board, s: AwState, u: number): boolean => {
+const hasFriendlyNeighbour = (b: Board, s: AwState, u: Counter): boolean => {
   const area = areaAt(b, s.at[u])
   const c = s.own[u]
   const medes = isMede(b, s, u)
@@ -177,7 +177,7 @@ export function applyAct(g: Scene, f: FrameOf<'act'>, act: AwAction): boolean {
   }
 }
 
-function sendLeader(g: Scene, u: number, to: number): void {
+function sendLeader(g: Scene, u: Counter, to: Area): void {
   const { b, s, tell } = g
   const from = areaAt(b, s.at[u])
   leaveGroup(g, u)
@@ -194,7 +194,7 @@ function sendLeader(g: Scene, u: number, to: number): void {
 // ---- 6.6.8 and 7.7: one army over friendly ground
 
 /** The army of one leader, alone; where it starts it does not halt again. */
-function setOut(g: Scene, leader: number): void {
+function setOut(g: Scene, leader: Counter): void {
   const { b, s } = g
   disband(s)
   s.steps = 0
@@ -206,7 +206,7 @@ function setOut(g: Scene, leader: number): void {
 }
 
 /** Where the army can go, places where it has halted left out. N13 */
-function armyGoals(b: Board, s: AwState, c: number, place: number, ground: number, out: number[]): number {
+function armyGoals(b: Board, s: AwState, c: Country, place: Place, ground: number, out: number[]): number {
   const { medes } = measure(b, s, s.moving)
   reach(b, s, c, areaAt(b, place), b.areas.length, medes, ground, found)
   out.length = 0
@@ -217,7 +217,7 @@ function armyGoals(b: Board, s: AwState, c: number, place: number, ground: numbe
 const seen: number[] = []
 let stamp = 0
 
-const mayTake = (b: Board, s: AwState, u: number, c: number): boolean =>
+const mayTake = (b: Board, s: AwState, u: Counter, c: Country): boolean =>
   s.own[u] === c &&
   isLand(b, u) &&
   (s.busy[u] & MOVING) === 0 &&
@@ -225,7 +225,7 @@ const mayTake = (b: Board, s: AwState, u: number, c: number): boolean =>
   room(b, s, c, isMercenary(b, u)) > 0
 
 /** Units to pick up; none are dropped. */
-function legalTake(b: Board, s: AwState, c: number, place: number, out: AwAction[], from: number): number {
+function legalTake(b: Board, s: AwState, c: Country, place: Place, out: AwAction[], from: Area): number {
   let n = from
   stamp++
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
@@ -238,12 +238,12 @@ function legalTake(b: Board, s: AwState, c: number, place: number, out: AwAction
   return n
 }
 
-function pickUp(b: Board, s: AwState, c: number, place: number, unit: number, side: number): void {
+function pickUp(b: Board, s: AwState, c: Country, place: Place, unit: number, side: number): void {
   const u = freshest(b, s, place, unit, side, v => mayTake(b, s, v, c))
   if (u !== NOBODY) join(s, u)
 }
 
-function legalGoing(b: Board, s: AwState, c: number, place: number, ground: number, out: AwAction[]): number {
+function legalGoing(b: Board, s: AwState, c: Country, place: Place, ground: number, out: AwAction[]): number {
   let n = 0
   armyGoals(b, s, c, place, ground, goals)
   for (const to of goals) out[n++] = b.acts.to[to]
@@ -253,7 +253,7 @@ function legalGoing(b: Board, s: AwState, c: number, place: number, ground: numb
 }
 
 /** A shortest way to the goal, into `s.route`. */
-function plan(b: Board, s: AwState, c: number, place: number, goal: number): void {
+function plan(b: Board, s: AwState, c: Country, place: Place, goal: Area): void {
   const { medes } = measure(b, s, s.moving)
   reach(b, s, c, areaAt(b, place), b.areas.length, medes, FRIENDLY, found)
   s.route.length = 0
@@ -333,7 +333,7 @@ export function pushRelocation(g: Scene): void {
 }
 
 /** Leaders who have somewhere to go. */
-function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[]): number {
+function legalLeaders(b: Board, s: AwState, c: Country, out: AwAction[]): number {
   let n = 0
   const leaders = leadersOnMap(b, s, c)
   for (let i = 0; i < leaders.length; i++) {
@@ -345,7 +345,7 @@ function legalLeaders(b: Board, s: AwState, c: number, out: AwAction[]): number 
 }
 
 /** Whether some area beside him will do; what he would take along is seen to later. */
-function canRelocate(b: Board, s: AwState, u: number): boolean {
+function canRelocate(b: Board, s: AwState, u: Counter): boolean {
   const c = s.own[u]
   const area = areaAt(b, s.at[u])
   const medes = isMede(b, s, u) && allMedes(b, s, s.at[u], c)

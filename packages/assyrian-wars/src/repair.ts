@@ -3,14 +3,26 @@
 
 import type { AwAction } from './actions.ts'
 import { remove } from './attrition.ts'
-import { areaAt, type Board, isSea } from './board.ts'
+import { areaAt, type Board, field, isSea } from './board.ts'
 import { DID_DISBAND, isFirstImpulse } from './build.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { byFreshness, counterName, isMercenary, isNomadHire, isRegular, spotName } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { type FrameOf, frames } from './frames.ts'
 import { musterOf } from './muster.ts'
-import { AP, BUILD, FULL, GENERAL, has, NOBODY, REDUCED } from './names.ts'
+import {
+  AP,
+  type Area,
+  BUILD,
+  type Counter,
+  type Country,
+  FULL,
+  GENERAL,
+  has,
+  NOBODY,
+  type Place,
+  REDUCED,
+} from './names.ts'
 import { rebuildPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
 import { forgetLines, friendlyPort, lineHome, zoneHasPort } from './sites.ts'
@@ -23,14 +35,14 @@ const { improve, pick: pickFrame } = frames
 const [TO_REBUILD, TO_COMBINE, TO_DISBAND] = [0, 1, 2]
 
 /** AP bound to building serve at home only; a tribe has no home. */
-const useAt = (b: Board, c: number, place: number): number => {
+const useAt = (b: Board, c: Country, place: Place): number => {
   const area = areaAt(b, place)
   return has(b.isTribe, c) || (area >= 0 && b.home[area] === c) ? BUILD : GENERAL
 }
 
 /** Whether a reduced unit where it stands may be made whole; without `anew` the lines home are those looked at last. 6.4,
  *  6.16.a, 10.1 */
-export function mayRebuild(b: Board, s: AwState, c: number, u: number, anew = true): boolean {
+export function mayRebuild(b: Board, s: AwState, c: Country, u: Counter, anew = true): boolean {
   if (u >= b.firstLeader || s.side[u] !== REDUCED || s.own[u] !== c || isNomadHire(b, u)) return false
   const place = s.at[u]
   if (b.ship[u]) return isSea(b, place) && zoneHasPort(b, s, c, place - b.seas, friendlyPort)
@@ -45,9 +57,9 @@ let reduced = 0
 function legalRebuild(
   b: Board,
   s: AwState,
-  c: number,
-  first: number,
-  end: number,
+  c: Country,
+  first: Counter,
+  end: Counter,
   most: number,
   out: AwAction[],
   n: number,
@@ -68,7 +80,7 @@ function legalRebuild(
 }
 
 /** Reduced units, pillage and walls. */
-function legalRepair(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   const { acts } = b
   const { build } = b.data.constants
   const most = left(s, BUILD)
@@ -94,7 +106,7 @@ function legalRepair(b: Board, s: AwState, c: number, out: AwAction[], n: number
 }
 
 /** A tribe that is nobody's ally does not let AP go to waste while a unit of it can be made whole. 10.1.1 */
-export function mustRebuild(b: Board, s: AwState, c: number): boolean {
+export function mustRebuild(b: Board, s: AwState, c: Country): boolean {
   if (!has(b.isTribe, c) || s.ward[c] !== NOBODY || allyOf(s, c) !== NOBODY) return false
   const { first, end } = musterOf(b)
   for (let u = first[c]; u < end[c]; u++) {
@@ -104,7 +116,7 @@ export function mustRebuild(b: Board, s: AwState, c: number): boolean {
 }
 
 /** Kinds of which two reduced ones are at one place. 9.3 */
-function legalCombine(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalCombine(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   for (const kind of musterOf(b).kinds[c]) {
     const first = b.kindFirst[kind]
     for (let u = first; u < first + b.kindCount[kind] - 1; u++) {
@@ -118,14 +130,14 @@ function legalCombine(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
 }
 
 /** In the same zone or area; walls part them only while the city is besieged. 9.3 */
-function together(b: Board, s: AwState, u: number, v: number): boolean {
+function together(b: Board, s: AwState, u: Counter, v: Counter): boolean {
   if (s.at[u] === s.at[v]) return true
   const area = areaAt(b, s.at[u])
   return area >= 0 && area === areaAt(b, s.at[v]) && !besieged(s, area)
 }
 
 /** Another reduced unit of the same kind, country and place, higher than this one. 9.3, N93 */
-function partner(b: Board, s: AwState, c: number, u: number): number {
+function partner(b: Board, s: AwState, c: Country, u: Counter): Counter {
   if (s.own[u] !== c || s.side[u] !== REDUCED || s.at[u] >= b.tradeBoxes || isNomadHire(b, u)) return NOBODY
   const first = b.kindFirst[b.kind[u]]
   let best = NOBODY
@@ -138,15 +150,15 @@ function partner(b: Board, s: AwState, c: number, u: number): number {
 }
 
 /** Own ground: home, associated, province. 6.4 */
-export const mayClear = (b: Board, s: AwState, c: number, area: number): boolean =>
+export const mayClear = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   s.land[area] === c && (b.owner[area] === c || b.associated[area] !== NOBODY || s.province[area] === c)
 
 /** Whoever holds the city, while it is not besieged. 6.4 */
-export const mayWall = (b: Board, s: AwState, c: number, area: number): boolean =>
+export const mayWall = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   b.isCity[area] && s.city[area] === c && !besieged(s, area)
 
 /** A regular of strength 2, not a stronger one that is worn down, for an ECO+ on a city of one's own. 9.4, N94 */
-const mayDisband = (b: Board, s: AwState, c: number, u: number): boolean =>
+const mayDisband = (b: Board, s: AwState, c: Country, u: Counter): boolean =>
   s.own[u] === c &&
   isRegular(b, u) &&
   s.at[u] < b.seas &&
@@ -154,7 +166,7 @@ const mayDisband = (b: Board, s: AwState, c: number, u: number): boolean =>
   b.full[u] === b.data.constants.standingArmy.unitFactor
 
 /** A city of one's own with room for another ECO+. 6.8.4, 9.4 */
-export const mayImprove = (b: Board, s: AwState, c: number, area: number): boolean =>
+export const mayImprove = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   b.isCity[area] &&
   b.owner[area] === c &&
   s.city[area] === c &&
@@ -167,7 +179,7 @@ export function ecoPlusLeft(b: Board, s: AwState): number {
   return left
 }
 
-function legalDisband(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalDisband(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   if (c >= b.powers || c === b.assyria || !on(s, STANDING_ARMY) || !isFirstImpulse(s, c)) return n
   if ((s.did & DID_DISBAND) !== 0 || !canPay(s, b.data.constants.standingArmy.cost * AP)) return n
   let city = false
@@ -189,7 +201,7 @@ function legalDisband(b: Board, s: AwState, c: number, out: AwAction[], n: numbe
 }
 
 /** Whether this unit is one that the frame `pick` asks for. */
-function fits(b: Board, s: AwState, f: FrameOf<'pick'>, u: number): boolean {
+function fits(b: Board, s: AwState, f: FrameOf<'pick'>, u: Counter): boolean {
   if (pickFrame.purpose(f) === TO_REBUILD)
     return mayRebuild(b, s, f.of, u) && canPay(s, rebuildPrice(b, u), useAt(b, f.of, s.at[u]))
   if (pickFrame.purpose(f) === TO_COMBINE) return partner(b, s, f.of, u) !== NOBODY
@@ -197,7 +209,7 @@ function fits(b: Board, s: AwState, f: FrameOf<'pick'>, u: number): boolean {
 }
 
 /** The first unit of the kind at this place that is meant; NOBODY. */
-function picked(b: Board, s: AwState, f: FrameOf<'pick'>, place: number): number {
+function picked(b: Board, s: AwState, f: FrameOf<'pick'>, place: Place): Counter {
   const first = b.kindFirst[pickFrame.kind(f)]
   let best = NOBODY
   for (let u = first; u < first + b.kindCount[pickFrame.kind(f)]; u++) {
@@ -219,7 +231,7 @@ function pickPlaces(b: Board, s: AwState, f: FrameOf<'pick'>, out: number[]): nu
   return n
 }
 
-function pushPick(g: Scene, c: number, kind: number, what: number): void {
+function pushPick(g: Scene, c: Country, kind: number, what: number): void {
   const f = pickFrame.make({ of: c, kind, purpose: what })
   const n = pickPlaces(g.b, g.s, f, places)
   // What stacks hold must not show by a question left out. 9.5
@@ -227,7 +239,7 @@ function pushPick(g: Scene, c: number, kind: number, what: number): void {
   else g.s.frames.push(f)
 }
 
-function pick(g: Scene, f: FrameOf<'pick'>, place: number): void {
+function pick(g: Scene, f: FrameOf<'pick'>, place: Place): void {
   const { b, s } = g
   const u = picked(b, s, f, place)
   const unit = counterName(b, u)
@@ -302,7 +314,7 @@ export const repairChapter: Chapter = {
         pushPick(g, c, action.unit, TO_DISBAND)
         return true
       case 'clear':
-        pay(g, b.data.constants.build.pillageLevel * AP, useAt(b, c, action.area))
+        pay(g, b.data.constants.build.pillageLevel * AP, useAt(b, c, field(action.area)))
         s.pillage[action.area]--
         g.tell?.all({
           at: 'cleared',
@@ -312,7 +324,7 @@ export const repairChapter: Chapter = {
         })
         return true
       case 'wall':
-        pay(g, b.data.constants.build.wallLevel * AP, useAt(b, c, action.area))
+        pay(g, b.data.constants.build.wallLevel * AP, useAt(b, c, field(action.area)))
         s.damage[action.area]--
         g.tell?.all({ at: 'walled', country: b.countries[c], area: b.areas[action.area], level: s.damage[action.area] })
         return true

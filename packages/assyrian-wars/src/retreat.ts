@@ -11,7 +11,18 @@ import { gather, gatherShips, holdsArea } from './fight.ts'
 import { SAILING, shipmates, takeAboard } from './fleet.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { interceptable } from './intercept.ts'
-import { bit, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import {
+  type Area,
+  bit,
+  type Countries,
+  type Country,
+  FULL,
+  has,
+  lowest,
+  NOBODY,
+  type Place,
+  REDUCED,
+} from './names.ts'
 import {
   allMedes,
   blocker,
@@ -32,7 +43,7 @@ const { flee, retreat } = frames
 const [NO_WAY, ENEMY_WATCHED, ENEMY, FRIENDS_WATCHED, FRIENDS] = [0, 1, 2, 3, 4]
 
 /** Everything of a country in a field that a lost battle drives out, those that wait for a second one (6.6.5) left there. */
-function leavers(b: Board, s: AwState, c: number, area: number, out: number[]): void {
+function leavers(b: Board, s: AwState, c: Country, area: Area, out: number[]): void {
   out.length = 0
   gather(b, s, field(area), bit(c), out)
   for (let i = out.length - 1; i >= 0; i--) if (s.held.includes(out[i])) out.splice(i, 1)
@@ -41,9 +52,9 @@ function leavers(b: Board, s: AwState, c: number, area: number, out: number[]): 
 /** Each country of a side retreats by itself, in impulse order. */
 export function pushRetreats(
   g: Scene,
-  countries: number,
-  area: number,
-  winners: number,
+  countries: Countries,
+  area: Area,
+  winners: Countries,
   barred: number,
   fromShips: boolean,
 ): void {
@@ -53,7 +64,7 @@ export function pushRetreats(
 }
 
 /** How a linked area is as a way out. */
-function wayTo(b: Board, s: AwState, c: number, from: number, to: number, barred: number): number {
+function wayTo(b: Board, s: AwState, c: Country, from: Area, to: Area, barred: number): number {
   if (!b.scenarios[s.scenario].open[to] || holdsArea(barred, to)) return NO_WAY
   if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return NO_WAY
   if (unbesiegedEnemies(b, s, c, to) !== 0) return NO_WAY
@@ -64,7 +75,7 @@ function wayTo(b: Board, s: AwState, c: number, from: number, to: number, barred
 }
 
 /** Where a neutral area could be entered after a declaration of war, which makes it the enemy's. 6.7.8, 8.1 */
-export const wayByWar = (b: Board, s: AwState, c: number, from: number, to: number, barred: number): boolean => {
+export const wayByWar = (b: Board, s: AwState, c: Country, from: Area, to: Area, barred: number): boolean => {
   if (holdsArea(barred, to) || mayEnter(b, s, c, to) !== 2 || (occupants(b, s, to) & ~s.kin[c]) !== 0) return false
   if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return false
   const d = blocker(b, s, to)
@@ -72,7 +83,7 @@ export const wayByWar = (b: Board, s: AwState, c: number, from: number, to: numb
 }
 
 /** The best sort of way out there is. */
-function bestWay(b: Board, s: AwState, c: number, area: number, barred: number): number {
+function bestWay(b: Board, s: AwState, c: Country, area: Area, barred: number): number {
   if (friendlyCity(b, s, c, area)) return FRIENDS
   let best = NO_WAY
   for (const to of b.linked[area]) best = Math.max(best, wayTo(b, s, c, area, to, barred))
@@ -80,7 +91,7 @@ function bestWay(b: Board, s: AwState, c: number, area: number, barred: number):
 }
 
 /** The zone whose ships could take all of them back, or -1. 6.16.e */
-function shipsFor(b: Board, s: AwState, c: number, area: number): number {
+function shipsFor(b: Board, s: AwState, c: Country, area: Area): number {
   leavers(b, s, c, area, LIST)
   const k = b.data.constants.naval
   for (const zone of b.zonesOf[area]) {
@@ -105,7 +116,7 @@ function shipsFor(b: Board, s: AwState, c: number, area: number): number {
 }
 const LIST: number[] = []
 
-function ways(b: Board, s: AwState, f: FrameOf<'retreat'>, c: number, out: { id: number }[] | undefined): number {
+function ways(b: Board, s: AwState, f: FrameOf<'retreat'>, c: Country, out: { id: number }[] | undefined): number {
   const barred = retreat.barred(f)
   const area = retreat.area(f)
   const best = bestWay(b, s, c, area, barred)
@@ -125,7 +136,7 @@ function ways(b: Board, s: AwState, f: FrameOf<'retreat'>, c: number, out: { id:
 }
 
 /** Into a city, a linked area, or, with no way out, through attrition to the regroup box. */
-function retreatTo(g: Scene, f: FrameOf<'retreat'>, c: number, to: number): void {
+function retreatTo(g: Scene, f: FrameOf<'retreat'>, c: Country, to: Area): void {
   const { b, s } = g
   const winners = retreat.winners(f)
   const area = retreat.area(f)
@@ -218,7 +229,7 @@ const SCRATCH: { id: number }[] = []
 const ABOARD: number[] = []
 
 /** Back to the ships they came from. 6.16.e */
-function embark(g: Scene, c: number, area: number): void {
+function embark(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   const zone = shipsFor(b, s, c, area)
   leavers(b, s, c, area, LIST)
@@ -235,11 +246,11 @@ function embark(g: Scene, c: number, area: number): void {
   g.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area], area: b.zones[zone] })
 }
 
-const freeZone = (b: Board, s: AwState, c: number, zone: number): boolean =>
+const freeZone = (b: Board, s: AwState, c: Country, zone: number): boolean =>
   b.scenarios[s.scenario].openZone[zone] && (fleetsAt(b, s, zonePlace(b, zone)) & s.war[c]) === 0
 
 /** What is left of a beaten fleet goes to an adjacent zone without enemy ships, else to the regroup box. 6.16.f, R34 */
-export function pushFlights(g: Scene, countries: number, place: number, winners: number): void {
+export function pushFlights(g: Scene, countries: Countries, place: Place, winners: Countries): void {
   const { b, s } = g
   if (!isSea(b, place)) return
   const zone = place - b.seas
@@ -251,7 +262,7 @@ export function pushFlights(g: Scene, countries: number, place: number, winners:
   }
 }
 
-function fleeTo(g: Scene, c: number, place: number, zone: number): void {
+function fleeTo(g: Scene, c: Country, place: Place, zone: number): void {
   const { b, s } = g
   const list: number[] = []
   gatherShips(b, s, place, bit(c), list)

@@ -2,7 +2,7 @@
 
 import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { NOBODY } from './names.ts'
+import { type Area, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { endSiege } from './walls.ts'
 
@@ -14,7 +14,7 @@ export function revoltsLeft(b: Board, s: AwState): number {
 }
 
 /** All control of city and area is gone. R79 */
-export function placeRevolt(g: Scene, area: number): void {
+export function placeRevolt(g: Scene, area: Area): void {
   const { b, s } = g
   s.revolt[area] = 1
   s.city[area] = NOBODY

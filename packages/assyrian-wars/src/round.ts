@@ -6,7 +6,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { passForeignWars } from './foreign-war.ts'
 import { frames, replaceTop } from './frames.ts'
 import { PREEMPTING, SPECIAL } from './impulse.ts'
-import { AP, NOBODY } from './names.ts'
+import { AP, type Countries, type Country, NOBODY } from './names.ts'
 import { passBankrupt } from './pillage.ts'
 import type { AwState } from './state.ts'
 import { level } from './tribute.ts'
@@ -19,7 +19,7 @@ const MOST_ROUNDS = 40
 const [DUE, TAKE, TAKEN, BROKE_IN] = [0, 1, 2, 3]
 
 /** Active countries, tribes apart, that hold a card. R08 */
-export function holders(b: Board, s: AwState): number {
+export function holders(b: Board, s: AwState): Countries {
   let set = 0
   for (let c = 0; c < b.onTrack; c++) {
     if ((s.active >> c) & 1 && !((b.isTribe >> c) & 1) && handCount(s, c) > 0) set |= 1 << c
@@ -28,7 +28,7 @@ export function holders(b: Board, s: AwState): number {
 }
 
 /** Who may break in before this country's impulse, or NOBODY: the one with strictly most cards. 3.3 */
-export function preemptor(b: Board, s: AwState, due: number): number {
+export function preemptor(b: Board, s: AwState, due: number): Country {
   if (s.round === 1 || !preemptable(b, s, due)) return NOBODY
   let best = NOBODY
   let most = 0
@@ -47,24 +47,24 @@ export function preemptor(b: Board, s: AwState, due: number): number {
 }
 
 /** A country that cannot play a card cannot be preempted; one that must buy a card, and a tribe, can. 3.3 */
-const preemptable = (b: Board, s: AwState, c: number): boolean => ((b.isTribe >> c) & 1) === 1 || hasImpulse(b, s, c)
+const preemptable = (b: Board, s: AwState, c: Country): boolean => ((b.isTribe >> c) & 1) === 1 || hasImpulse(b, s, c)
 
 /** Whether its place on the track is an impulse and no pass: nobody takes two in a row, N106. 3.3, 6.0 */
-export const hasImpulse = (b: Board, s: AwState, c: number): boolean => c !== s.lastTaken && canTakeImpulse(b, s, c)
+export const hasImpulse = (b: Board, s: AwState, c: Country): boolean => c !== s.lastTaken && canTakeImpulse(b, s, c)
 
 /** It has a card, or AP to buy one when it has repaid what it owes. 6.0, 6.11, 6.18 */
-export const canTakeImpulse = (b: Board, s: AwState, c: number): boolean =>
+export const canTakeImpulse = (b: Board, s: AwState, c: Country): boolean =>
   handCount(s, c) > 0 ||
   s.saved[c] + AP * (Math.max(0, level(b, s, c)) + s.nextAp[c]) - s.debt[c] >= AP * b.data.constants.buyCardCost
 
 /** After an impulse of `c`: whether the turn ends. R08 */
-export function turnIsOver(b: Board, s: AwState, c: number): boolean {
+export function turnIsOver(b: Board, s: AwState, c: Country): boolean {
   const left = holders(b, s)
   return left === 0 || left === 1 << c || s.round > MOST_ROUNDS
 }
 
 /** What comes of it that the marker reaches a country without an impulse. 6.11.b, 7.3.3.f */
-function passBy(g: Scene, c: number): void {
+function passBy(g: Scene, c: Country): void {
   passForeignWars(g, c)
   passBankrupt(g, c)
 }
@@ -150,7 +150,7 @@ export const roundChapter: Chapter = {
 }
 
 /** The first member of a set from a country on, round the track. */
-const nextOf = (set: number, from: number, onTrack: number): number => {
+const nextOf = (set: Countries, from: Country, onTrack: number): number => {
   for (let i = 0; i < onTrack; i++) if ((set >> ((from + i) % onTrack)) & 1) return (from + i) % onTrack
   return from
 }

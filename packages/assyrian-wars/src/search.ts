@@ -11,7 +11,23 @@ import { rollTwo } from './dice.ts'
 import { gatherShips, NAVAL } from './fight.ts'
 import { crewOf, SAILING } from './fleet.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { AP, bit, count, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MOVE, NOBODY, WON } from './names.ts'
+import {
+  AP,
+  bit,
+  type Counter,
+  type Countries,
+  type Country,
+  count,
+  ENTERED_BOX,
+  FINISHED,
+  FOUGHT,
+  has,
+  lowest,
+  MOVE,
+  NOBODY,
+  type Place,
+  WON,
+} from './names.ts'
 import { canPay, pay } from './purse.ts'
 import { friendlyPort, zoneHasPort } from './sites.ts'
 import type { AwState } from './state.ts'
@@ -19,7 +35,7 @@ import type { AwState } from './state.ts'
 const { chase: chaseFrame, hunt, seek: seekFrame, spotted } = frames
 
 /** The least search number among a country's ships at a place. */
-export function searchNumber(b: Board, s: AwState, place: number, c: number): number {
+export function searchNumber(b: Board, s: AwState, place: Place, c: Country): number {
   let least = 13
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && s.own[u] === c) least = Math.min(least, b.kindSearch[b.kind[u]])
@@ -30,7 +46,7 @@ export function searchNumber(b: Board, s: AwState, place: number, c: number): nu
 const searchCost = (b: Board): number => b.data.constants.naval.search * AP
 
 /** Two dice against the least search number of those who search. */
-function finds(g: Scene, place: number, c: number, ships?: readonly number[]): boolean {
+function finds(g: Scene, place: Place, c: Country, ships?: readonly Counter[]): boolean {
   const { b, s } = g
   const need = ships ? Math.min(...ships.map(u => b.kindSearch[b.kind[u]])) : searchNumber(b, s, place, c)
   const roll = rollTwo(g)
@@ -39,19 +55,19 @@ function finds(g: Scene, place: number, c: number, ships?: readonly number[]): b
 }
 
 /** A fleet that is under way, alone of its country's ships; without one, all of them. 6.16.f */
-function prey(b: Board, s: AwState, place: number, countries: number): readonly number[] {
+function prey(b: Board, s: AwState, place: Place, countries: Countries): readonly number[] {
   const all: number[] = []
   gatherShips(b, s, place, countries, all)
   const moving = all.filter(u => (s.busy[u] & SAILING) !== 0)
   return moving.length > 0 ? moving : all
 }
 
-function fight(g: Scene, place: number, attackers: readonly number[], defenders: readonly number[]): void {
+function fight(g: Scene, place: Place, attackers: readonly number[], defenders: readonly number[]): void {
   startBattle(g, NAVAL, place, attackers, defenders)
 }
 
 /** Ships of these countries have come into a zone: enemies there with savings may look for them. R34 */
-export function spotFleet(g: Scene, zone: number, countries: number): void {
+export function spotFleet(g: Scene, zone: number, countries: Countries): void {
   const { b, s } = g
   const place = zonePlace(b, zone)
   let hunters = 0
@@ -64,11 +80,11 @@ export function spotFleet(g: Scene, zone: number, countries: number): void {
 
 /** Whether a ship of these countries can search: it has not fought nor been in a trade box; one at anchor can, wherever it came
  *  from. 6.16.b, f */
-const seeks = (b: Board, s: AwState, countries: number, u: number): boolean =>
+const seeks = (b: Board, s: AwState, countries: Countries, u: Counter): boolean =>
   has(countries, s.own[u]) && b.ship[u] && (s.busy[u] & (FOUGHT | ENTERED_BOX)) === 0
 
 /** Ships of the phasing country that may search, and somebody to be found; the price apart. 6.16.f, N88 */
-function maySearch(b: Board, s: AwState, c: number, zone: number): boolean {
+function maySearch(b: Board, s: AwState, c: Country, zone: number): boolean {
   const place = zonePlace(b, zone)
   if (has(s.sought, zone) || (fleetsAt(b, s, place) & s.war[c]) === 0) return false
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (seeks(b, s, bit(c), u)) return true
@@ -76,18 +92,18 @@ function maySearch(b: Board, s: AwState, c: number, zone: number): boolean {
 }
 
 /** For the fleet under way in a zone: a search before it goes on. 6.16.f */
-export const canSearch = (b: Board, s: AwState, c: number, zone: number): boolean =>
+export const canSearch = (b: Board, s: AwState, c: Country, zone: number): boolean =>
   canPay(s, searchCost(b), MOVE) && maySearch(b, s, c, zone)
 
 /** The ships of an enemy's fleet: its own and those of its allies among the enemies. 6.16.b */
-const fleetWith = (s: AwState, d: number, enemies: number): number => (s.kin[d] | bit(d)) & enemies
+const fleetWith = (s: AwState, d: Country, enemies: number): Countries => (s.kin[d] | bit(d)) & enemies
 
 /** Enemies in a zone that a search looks for. */
-const soughtIn = (b: Board, s: AwState, c: number, place: number): number => fleetsAt(b, s, place) & s.war[c]
+const soughtIn = (b: Board, s: AwState, c: Country, place: Place): Countries => fleetsAt(b, s, place) & s.war[c]
 
 /** A fleet under way searches and fights alone, without friends that lay there before; at anchor all ships that the same power
  *  runs are one fleet. One AP is for all enemies, a roll for each of their fleets. 6.16.b, f, N88 */
-export function pushSearch(g: Scene, c: number, zone: number): void {
+export function pushSearch(g: Scene, c: Country, zone: number): void {
   const { b, s } = g
   const place = zonePlace(b, zone)
   s.sought |= bit(zone)
@@ -105,9 +121,9 @@ export function pushSearch(g: Scene, c: number, zone: number): void {
 }
 
 /** Those who search and are still there. */
-const searchers = (s: AwState, place: number): number[] => s.party.filter(u => s.at[u] === place)
+const searchers = (s: AwState, place: Place): number[] => s.party.filter(u => s.at[u] === place)
 
-function seek(g: Scene, f: FrameOf<'seek'>, d: number): void {
+function seek(g: Scene, f: FrameOf<'seek'>, d: Country): void {
   const { b, s } = g
   const sought = seekFrame.sought(f)
   const place = seekFrame.place(f)
@@ -136,20 +152,20 @@ const scratch: AwAction[] = []
 // 6.16.g
 
 /** Ships in a trade box. */
-export function shipsIn(b: Board, s: AwState, place: number, countries: number): number {
+export function shipsIn(b: Board, s: AwState, place: Place, countries: Countries): number {
   let n = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.ship[u] && has(countries, s.own[u])) n++
   return n
 }
 
 /** The fleet under way has come into a box where there is no room, to fight for it: against one fleet after another, as its owner says. */
-export function stormBox(g: Scene, c: number, place: number, from: number): void {
+export function stormBox(g: Scene, c: Country, place: Place, from: Place): void {
   const { b, s } = g
   chaseFrame.push(s, { of: c, place, left: fleetsAt(b, s, place) & ~bit(c), from })
 }
 
 /** The nearest zone with a friendly port, over the water; NOBODY. */
-function nearestHarbour(b: Board, s: AwState, c: number, box: number): number {
+function nearestHarbour(b: Board, s: AwState, c: Country, box: number): number {
   const seen = new Set<number>(b.boxZones[box])
   const queue = [...seen]
   for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
@@ -164,7 +180,7 @@ function nearestHarbour(b: Board, s: AwState, c: number, box: number): number {
 }
 
 /** All ships of a country leave a box for the nearest harbour; without one they go to the pool. */
-function withdraw(g: Scene, c: number, place: number): void {
+function withdraw(g: Scene, c: Country, place: Place): void {
   const { b, s } = g
   const zone = nearestHarbour(b, s, c, place - b.tradeBoxes)
   const ships: number[] = []
@@ -320,7 +336,7 @@ export const searchChapter: Chapter = {
 }
 
 /** A search for one fleet in the box, and the battle where it is found. */
-function chase(g: Scene, f: FrameOf<'chase'>, d: number): void {
+function chase(g: Scene, f: FrameOf<'chase'>, d: Country): void {
   const { b, s } = g
   const place = chaseFrame.place(f)
   pay(g, searchCost(b), MOVE)
@@ -347,7 +363,7 @@ function endChase(g: Scene, f: FrameOf<'chase'>): void {
 }
 
 /** The fleet that came returns and is finished. */
-function sendBack(g: Scene, c: number, place: number, from: number): void {
+function sendBack(g: Scene, c: Country, place: Place, from: Place): void {
   const { b, s } = g
   const ships: number[] = []
   gatherShips(b, s, place, bit(c), ships)

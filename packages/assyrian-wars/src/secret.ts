@@ -28,7 +28,7 @@ import { allyOf, patron, powersAlive } from './diplomacy.ts'
 import type { Op } from './event/op.ts'
 import { canRise, isFreeTradeCity, legalTradeCities, makePact, rise } from './event/politics.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Area, type Countries, type Country, has, lowest, NOBODY } from './names.ts'
 import { mayEnlist, pushRaidEntry } from './raid.ts'
 import { clearRevolts, placeRevolt, revoltsLeft } from './revolt.ts'
 import { type AwState, on, SECRET_DIPLOMACY, seatOf } from './state.ts'
@@ -42,22 +42,22 @@ export const SECURED = 16
 const citiesTarget = (b: Board): number => b.onTrack
 const tradeTarget = (b: Board): number => b.onTrack + 1
 
-const living = (s: AwState): number => s.inPlay & ~s.gone
+const living = (s: AwState): Countries => s.inPlay & ~s.gone
 
 /** Eliminated countries and tribes that have not come yet are no targets. 7.5.2 */
 const isTarget = (b: Board, s: AwState, target: number): boolean =>
   target >= b.onTrack || (has(living(s), target) && (!has(b.isTribe, target) || onMapUnits(b, s, target) > 0))
 
 /** Nobody in the area or the city. R79 */
-const isUnoccupied = (b: Board, s: AwState, area: number): boolean => s.head[area] < 0 && s.head[inside(b, area)] < 0
+const isUnoccupied = (b: Board, s: AwState, area: Area): boolean => s.head[area] < 0 && s.head[inside(b, area)] < 0
 
 /** Cities of a country that could revolt for `c`: unoccupied and no capital; or home cities of `c` held too weakly. 7.5.2.d */
-function mayRevolt(b: Board, s: AwState, c: number, target: number, area: number): boolean {
+function mayRevolt(b: Board, s: AwState, c: Country, target: number, area: Area): boolean {
   if (!b.isCity[area] || s.city[area] !== target || s.revolt[area] !== 0) return false
   if (!b.scenarios[s.scenario].open[area]) return false
   return canRise(b, s, c, area) || (!b.isCapital[area] && isUnoccupied(b, s, area))
 }
-const anyRevolt = (b: Board, s: AwState, c: number, target: number): boolean => {
+const anyRevolt = (b: Board, s: AwState, c: Country, target: number): boolean => {
   if (revoltsLeft(b, s) <= 0) return false
   for (let i = 0; i < b.cities.length; i++) if (mayRevolt(b, s, c, target, b.cities[i])) return true
   return false
@@ -66,7 +66,7 @@ const anyRevolt = (b: Board, s: AwState, c: number, target: number): boolean => 
 const bit = (ploy: number): number => 1 << ploy
 
 /** What `c` could do to a target, as bits of PLOYS; `now`: as an event. 7.5.2 */
-export function ploysOf(b: Board, s: AwState, c: number, target: number, now: boolean): number {
+export function ploysOf(b: Board, s: AwState, c: Country, target: number, now: boolean): number {
   if (!isTarget(b, s, target)) return 0
   const p = actsFor(b, s, c)
   if (target === tradeTarget(b)) {
@@ -112,7 +112,7 @@ function chooser(b: Board, s: AwState, seat: Seat): number {
   return NOBODY
 }
 
-const legalSchemes = (b: Board, s: AwState, c: number, now: boolean, out: AwAction[]): number => {
+const legalSchemes = (b: Board, s: AwState, c: Country, now: boolean, out: AwAction[]): number => {
   let n = 0
   for (let target = 0; target < b.onTrack + 2; target++) {
     if (ploysOf(b, s, c, target, now) !== 0) out[n++] = b.acts.scheme[target]
@@ -178,14 +178,14 @@ function start(g: Scene, f: FrameOf<'scheme'>, ploy: number): void {
 }
 
 /** Marked as refuser; if the dice say so too, it pays the power behind it. 7.5.2.c */
-export function defy(g: Scene, c: number, power: number): void {
+export function defy(g: Scene, c: Country, power: Country): void {
   const pays = tributeCheck(g, c)
   forceRefusal(g, c)
   g.s.bribe[c] = pays ? 0 : power + 1
 }
 
 /** 5.2 as secret diplomacy has arranged it; false: nothing was arranged. */
-export function followPlot(g: Scene, c: number): boolean {
+export function followPlot(g: Scene, c: Country): boolean {
   const { s } = g
   const plot = s.plot[c]
   s.plot[c] = 0

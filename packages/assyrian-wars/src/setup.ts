@@ -13,6 +13,8 @@ import { runnerFor } from './minors.ts'
 import {
   ASSYRIAN,
   BLACK,
+  type Counter,
+  type Country,
   DECK,
   FULL,
   HAND,
@@ -20,6 +22,7 @@ import {
   NO_CAMP,
   NO_SIEGE,
   NOBODY,
+  type Place,
   REBEL,
   REDUCED,
   USED,
@@ -42,7 +45,7 @@ export const scenarioOf = (b: Board, options: Config['options']): number =>
   )
 
 /** Where a counter is before anything has been set up: in a pool, waiting for its turn, or out of the scenario. 4.2 */
-function boxOf(b: Board, s: AwState, u: number): number {
+function boxOf(b: Board, s: AwState, u: Counter): number {
   const nation = b.nation[u]
   if (isMercenary(b, u) && u < b.firstLeader) return b.common
   if ((b.isTribe >> nation) & 1) return b.scenarios[s.scenario].data.timelineInPlay === undefined ? b.waiting : b.out
@@ -100,10 +103,10 @@ const placeOf = (b: Board, { area, inCity }: SetupEntry): number =>
 function deployUnits(
   b: Board,
   s: AwState,
-  c: number,
+  c: Country,
   type: string,
   count: number,
-  place: number,
+  place: Place,
   reduced: boolean,
 ): void {
   let left = count
@@ -120,7 +123,7 @@ function deployUnits(
 }
 
 /** Sets a country up by its entries. The leaders named are there at their full side. N02 */
-export function deploy(b: Board, s: AwState, c: number, entries: readonly SetupEntry[]): void {
+export function deploy(b: Board, s: AwState, c: Country, entries: readonly SetupEntry[]): void {
   for (const entry of entries) {
     const place = placeOf(b, entry)
     if (entry.leader !== undefined) {

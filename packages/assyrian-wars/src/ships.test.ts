@@ -1,6 +1,7 @@
 // 6.16 Naval affairs: fleets, cargo, trade boxes, search.
 
 import { describe, expect, test } from 'vitest'
+import { field } from './board.ts'
 import { type Case, look, outcome, wanted } from './cases.ts'
 import { move } from './counters.ts'
 import { blockaded } from './fleet.ts'
@@ -621,7 +622,7 @@ describe('6.16.c, N89 whose troops are aboard whose ships', () => {
       ['babylonia', 2],
     ] as const) {
       for (let u = 0, left = n; u < BOARD.firstLeader && left > 0; u++) {
-        if (BOARD.kinds[BOARD.kind[u]] !== `${id}-li-2` || s.at[u] === BOARD.areaOf('nagitu')) continue
+        if (BOARD.kinds[BOARD.kind[u]] !== `${id}-li-2` || s.at[u] === field(BOARD.areaOf('nagitu'))) continue
         s.own[u] = c(id)
         move(s, u, BOARD.placeName.indexOf('gulf-elam'))
         left--

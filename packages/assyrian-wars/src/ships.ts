@@ -22,7 +22,24 @@ import { isHidden, seersOf } from './fog.ts'
 import { type FrameOf, frames, replaceTop, shared, topOf } from './frames.ts'
 import { settleGroups } from './groups.ts'
 import { canAttack, pushBody } from './landing.ts'
-import { AP, bit, CARRIED, ENTERED_BOX, FINISHED, FOUGHT, has, lowest, MARCHED, MOVE, NOBODY } from './names.ts'
+import {
+  AP,
+  type Area,
+  bit,
+  CARRIED,
+  type Counter,
+  type Countries,
+  type Country,
+  ENTERED_BOX,
+  FINISHED,
+  FOUGHT,
+  has,
+  lowest,
+  MARCHED,
+  MOVE,
+  NOBODY,
+  type Place,
+} from './names.ts'
 import { LANDING } from './party.ts'
 import { hostilesOf, mayEnter } from './passage.ts'
 import { canPay, pay } from './purse.ts'
@@ -34,10 +51,10 @@ const { aboard: aboardFrame, fleet, lading, moored, 'sail-along': sailAlong } = 
 const zoneCost = (b: Board): number => b.data.constants.movement.fleetZone * AP
 const boxCost = (b: Board): number => b.data.constants.movement.fleetTradeBox * AP
 
-const isBox = (b: Board, place: number): boolean => place >= b.tradeBoxes && place < b.raidBoxes
+const isBox = (b: Board, place: Place): boolean => place >= b.tradeBoxes && place < b.raidBoxes
 
 /** A ship of the country there that may still sail. */
-function hasReady(b: Board, s: AwState, place: number, c: number): boolean {
+function hasReady(b: Board, s: AwState, place: Place, c: Country): boolean {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && isReady(b, s, u) && (s.busy[u] & ENTERED_BOX) === 0) return true
   }
@@ -45,7 +62,7 @@ function hasReady(b: Board, s: AwState, place: number, c: number): boolean {
 }
 
 /** Whether the ships under way have done nothing yet: only then may they go into a box. 6.16.b, N87 */
-function untouched(b: Board, s: AwState, place: number): boolean {
+function untouched(b: Board, s: AwState, place: Place): boolean {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.moved[u] > 0 || (s.busy[u] & CARRIED) !== 0)) return false
   }
@@ -53,7 +70,7 @@ function untouched(b: Board, s: AwState, place: number): boolean {
 }
 
 /** Ships under way that may still sail. */
-function canSail(b: Board, s: AwState, place: number): boolean {
+function canSail(b: Board, s: AwState, place: Place): boolean {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & (FINISHED | FOUGHT)) === 0) return true
   }
@@ -125,14 +142,14 @@ function legalDetach(b: Board, s: AwState, f: FrameOf<'fleet'>, out: AwAction[],
 const STUCK = FINISHED | FOUGHT | CARRIED | MARCHED
 
 /** In a port, fresh, own or an ally's, not shut in. 6.16.c, d */
-function mayEmbark(b: Board, s: AwState, c: number, u: number, area: number): boolean {
+function mayEmbark(b: Board, s: AwState, c: Country, u: Counter, area: Area): boolean {
   if (b.ship[u] || s.own[u] < 0 || !has(shipmates(s, c), s.own[u])) return false
   if (s.moved[u] > 0 || (s.busy[u] & STUCK) !== 0) return false
   return s.at[u] === field(area) || (s.at[u] === inside(b, area) && !isCutOff(b, s, area))
 }
 
 /** Whether one more mercenary of a country has a leader aboard: without one it does not move. 6.6, 6.6.2 */
-function isLed(b: Board, s: AwState, place: number, c: number): boolean {
+function isLed(b: Board, s: AwState, place: Place, c: Country): boolean {
   let room = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (b.ship[u] || s.own[u] !== c || (s.busy[u] & SAILING) === 0) continue
@@ -143,12 +160,12 @@ function isLed(b: Board, s: AwState, place: number, c: number): boolean {
 }
 
 /** Whether the ships, and the leaders aboard, have room for it. 6.16.c */
-const hasBerth = (b: Board, s: AwState, f: FrameOf<'fleet' | 'lading'>, u: number): boolean =>
+const hasBerth = (b: Board, s: AwState, f: FrameOf<'fleet' | 'lading'>, u: Counter): boolean =>
   u >= b.firstLeader ||
   (canCarry(b, s, shared.place(f), shipmates(s, f.of), s.side[u]) &&
     (!isMercenary(b, u) || isLed(b, s, shared.place(f), s.own[u])))
 
-function hasCargo(b: Board, s: AwState, f: FrameOf<'fleet'>, area: number): boolean {
+function hasCargo(b: Board, s: AwState, f: FrameOf<'fleet'>, area: Area): boolean {
   for (let place = field(area); place >= 0; place = place === field(area) ? inside(b, area) : -1) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
       if (mayEmbark(b, s, f.of, u, area) && hasBerth(b, s, f, u)) return true
@@ -158,22 +175,22 @@ function hasCargo(b: Board, s: AwState, f: FrameOf<'fleet'>, area: number): bool
 }
 
 /** Aboard the fleet under way, and not back from a landing. */
-const mayGoAshore = (b: Board, s: AwState, u: number): boolean =>
+const mayGoAshore = (b: Board, s: AwState, u: Counter): boolean =>
   !b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & (FINISHED | FOUGHT)) === 0
 
 /** Countries with cargo that may go ashore, as bits. */
-function shipped(b: Board, s: AwState, place: number): number {
+function shipped(b: Board, s: AwState, place: Place): Countries {
   let set = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (mayGoAshore(b, s, u)) set |= bit(s.own[u])
   return set
 }
 
 /** The enemies that these would meet on the shore, as bits. */
-const onShore = (b: Board, s: AwState, countries: number, area: number): number =>
+const onShore = (b: Board, s: AwState, countries: Countries, area: Area): number =>
   presence(b, s, area) & hostilesOf(s, countries)
 
 /** All may enter; against enemies there must be somebody who can attack, and they must be open to it. 6.16.e, 8.1 */
-const mayLand = (b: Board, s: AwState, countries: number, place: number, area: number): boolean => {
+const mayLand = (b: Board, s: AwState, countries: Countries, place: Place, area: Area): boolean => {
   for (let rest = countries; rest !== 0; rest &= rest - 1) if (mayEnter(b, s, lowest(rest), area) !== 1) return false
   const foes = onShore(b, s, countries, area)
   for (let rest = foes; rest !== 0; rest &= rest - 1) if (s.sanctuary[lowest(rest)] === area + 1) return false
@@ -194,7 +211,7 @@ function legalCargo(b: Board, s: AwState, f: FrameOf<'fleet'>, out: AwAction[], 
 }
 
 /** Whether the ships have made their one lift of the impulse. 6.16.c */
-export function hasLifted(b: Board, s: AwState, place: number): boolean {
+export function hasLifted(b: Board, s: AwState, place: Place): boolean {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && (s.busy[u] & CARRIED) !== 0) return true
   }
@@ -202,7 +219,7 @@ export function hasLifted(b: Board, s: AwState, place: number): boolean {
 }
 
 /** The ships under way, with what they carry, to another place. */
-function sailTo(g: Scene, f: FrameOf<'fleet'>, to: number): void {
+function sailTo(g: Scene, f: FrameOf<'fleet'>, to: Place): void {
   const { b, s } = g
   for (let u = s.head[fleet.place(f)]; u >= 0; ) {
     const next = s.next[u]
@@ -223,7 +240,7 @@ function sailTo(g: Scene, f: FrameOf<'fleet'>, to: number): void {
 }
 
 /** Into or out of a box: that is all a ship does in the impulse. 6.16.b */
-function steer(g: Scene, f: FrameOf<'fleet'>, to: number): void {
+function steer(g: Scene, f: FrameOf<'fleet'>, to: Place): void {
   const { b, s } = g
   const box = isBox(b, to) || isBox(b, fleet.place(f))
   pay(g, box ? boxCost(b) : zoneCost(b), MOVE)
@@ -236,14 +253,14 @@ function steer(g: Scene, f: FrameOf<'fleet'>, to: number): void {
   if (isSea(b, to)) spotFleet(g, to - b.seas, fleet.countries(f))
 }
 
-function markBox(b: Board, s: AwState, place: number): void {
+function markBox(b: Board, s: AwState, place: Place): void {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0) s.busy[u] |= ENTERED_BOX
   }
 }
 
 /** 6.16.e: all that is aboard goes ashore, but against enemies only one army, group or unit at a time. */
-function disembark(g: Scene, f: FrameOf<'fleet'>, area: number): void {
+function disembark(g: Scene, f: FrameOf<'fleet'>, area: Area): void {
   const { b, s } = g
   const place = fleet.place(f)
   const countries = shipped(b, s, place)
@@ -272,14 +289,14 @@ function disembark(g: Scene, f: FrameOf<'fleet'>, area: number): void {
 }
 
 /** Whoever is another player's is asked once whether his troops come aboard. 6.16.b, c */
-function askAboard(g: Scene, f: FrameOf<'lading'>, u: number): void {
+function askAboard(g: Scene, f: FrameOf<'lading'>, u: Counter): void {
   const { s } = g
   const c = s.own[u]
   if (seatOf(s, c) === seatOf(s, f.of) || has(lading.agreed(f), c)) embark(g, f, u)
   else aboardFrame.push(s, { of: c, counter: u, asker: f.of })
 }
 
-function embark(g: Scene, f: FrameOf<'lading'>, u: number): void {
+function embark(g: Scene, f: FrameOf<'lading'>, u: Counter): void {
   const { b, s } = g
   const embarked = { at: 'embarked', country: b.countries[s.own[u]], area: b.areas[lading.port(f)] } as const
   const known = { ...embarked, unit: counterName(b, u) }
@@ -291,7 +308,7 @@ function embark(g: Scene, f: FrameOf<'lading'>, u: number): void {
 }
 
 /** The lowest unit in the port of this kind and side that may go aboard; NOBODY. */
-function cargo(b: Board, s: AwState, f: FrameOf<'lading'>, kind: number, side: number): number {
+function cargo(b: Board, s: AwState, f: FrameOf<'lading'>, kind: number, side: number): Counter {
   const port = lading.port(f)
   for (let place = field(port); place >= 0; place = place === field(port) ? inside(b, port) : -1) {
     const u = freshest(b, s, place, kind, side, v => !has(lading.declined(f), s.own[v]) && mayEmbark(b, s, f.of, v, port) && hasBerth(b, s, f, v)) // biome-ignore format: one call
@@ -433,7 +450,7 @@ export const shipsChapter: Chapter = {
 }
 
 /** Something a fleet there could do. */
-function maySail(b: Board, s: AwState, c: number, place: number): boolean {
+function maySail(b: Board, s: AwState, c: Country, place: Place): boolean {
   if (canPay(s, isBox(b, place) ? boxCost(b) : zoneCost(b), MOVE)) return true
   if (isBox(b, place)) return false
   if (lowestCargo(b, s, c, place)) return true
@@ -443,13 +460,13 @@ function maySail(b: Board, s: AwState, c: number, place: number): boolean {
   return false
 }
 
-const lowestCargo = (b: Board, s: AwState, c: number, place: number): boolean => {
+const lowestCargo = (b: Board, s: AwState, c: Country, place: Place): boolean => {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (s.own[u] === c && !b.ship[u]) return true
   return false
 }
 
 /** An ally's ships, and what they carry, sail along. 6.16.b */
-function joinFleet(g: Scene, d: number): void {
+function joinFleet(g: Scene, d: Country): void {
   const { b, s } = g
   const f = topOf(s, 'fleet')
   putToSea(b, s, fleet.place(f), d)

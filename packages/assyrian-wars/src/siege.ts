@@ -6,7 +6,7 @@ import { closeBattle } from './aftermath.ts'
 import { startBattle } from './battle.ts'
 import { takeSiegeGift } from './battle-cards.ts'
 import { armyOf, hasArmy, IDLE, partyOf, speaks, starves } from './besiegers.ts'
-import { type Board, field, inside } from './board.ts'
+import { type Board, field, fieldArea, inside } from './board.ts'
 import { captureCity } from './capture.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isLeader, move, presence } from './counters.ts'
@@ -16,9 +16,12 @@ import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { siegeSurcharge } from './lasting.ts'
 import {
   AP,
+  type Area,
   ASSAULT,
   bit,
   CARRIED,
+  type Counter,
+  type Countries,
   FINISHED,
   FOUGHT,
   HUNGER,
@@ -51,7 +54,7 @@ const { besiege, sortie } = frames
 const impulseNumber = (s: AwState): number => ((64 * s.turn + s.round) * 32 + s.phasing + 1) * 2 + s.preempting
 
 /** Whether all armies that would besiege together with this leader have come in this impulse. 6.8 */
-function hasJustCome(b: Board, s: AwState, leader: number): boolean {
+function hasJustCome(b: Board, s: AwState, leader: Counter): boolean {
   const card = s.group[leader - b.firstLeader]
   for (let l = s.head[s.at[leader]]; l >= 0; l = s.next[l]) {
     if (!isLeader(b, l) || (l !== leader && (card === NOBODY || s.group[l - b.firstLeader] !== card))) continue
@@ -62,7 +65,7 @@ function hasJustCome(b: Board, s: AwState, leader: number): boolean {
 
 /** In twelfths: to begin is free for whoever has just come, whether others besiege the city already or not; an assault, and what
  *  follows in later impulses, costs 1 AP; more by a card. 6.8, R19 */
-export function siegeCost(b: Board, s: AwState, leader: number, area: number, how: number): number {
+export function siegeCost(b: Board, s: AwState, leader: Counter, area: Area, how: number): number {
   if (s.siegeGift === 1) return 0
   const k = b.data.constants.siege
   const begins = !(how === HUNGER && isStarved(b, s, area)) && hasJustCome(b, s, leader)
@@ -71,7 +74,7 @@ export function siegeCost(b: Board, s: AwState, leader: number, area: number, ho
 }
 
 /** A siege goes on from income alone, or the AP of a plus card; to begin one, or to storm, any AP will do. 6.8.2, 6.8.3 */
-export const purposeOf = (b: Board, s: AwState, leader: number, how: number): number =>
+export const purposeOf = (b: Board, s: AwState, leader: Counter, how: number): number =>
   how !== ASSAULT && (s.siegeBy[s.at[leader]] & partyOf(b, s, leader)) !== 0 ? INCOME_ONLY : SIEGE_USE
 
 /** Why a leader may not do this now; '' where he may. */
@@ -88,8 +91,8 @@ export type SiegeBar =
   | 'unblockaded'
   | 'ap'
 
-export function siegeBar(b: Board, s: AwState, leader: number, how: number): SiegeBar {
-  const area = s.at[leader]
+export function siegeBar(b: Board, s: AwState, leader: Counter, how: number): SiegeBar {
+  const area = fieldArea(s.at[leader])
   const c = s.own[leader]
   if (area < 0 || area >= b.insides) return 'not-outside'
   if (!mayBesiege(b, s, c, area)) return 'not-enemy-city'
@@ -118,7 +121,7 @@ export function legalSieges(
   const leaders = leadersOnMap(b, s, f.of)
   for (let k = 0; k < leaders.length; k++) {
     const l = leaders[k]
-    const area = s.at[l]
+    const area = fieldArea(s.at[l])
     if (area >= b.insides || !b.isCity[area]) continue
     if ((s.busy[l] & IDLE) !== 0 || (passing && s.siege[area] === NO_SIEGE)) continue
     if (!mayBesiege(b, s, f.of, area)) continue
@@ -131,9 +134,9 @@ export function legalSieges(
 }
 
 /** A siege action is paid for and begun. */
-function begin(g: Scene, leader: number, how: number): void {
+function begin(g: Scene, leader: Counter, how: number): void {
   const { b, s } = g
-  const area = s.at[leader]
+  const area = fieldArea(s.at[leader])
   const gift = s.siegeGift === 1
   pay(g, siegeCost(b, s, leader, area, how), purposeOf(b, s, leader, how))
   siegeStops(g, leader) // 9.7
@@ -172,14 +175,14 @@ const RAISE = 4
 /** Step of that frame: the besiegers are named, the combat begins. */
 const COMBAT = 4
 
-const tire = (s: AwState, list: readonly number[]): void => {
+const tire = (s: AwState, list: readonly Counter[]): void => {
   for (const u of list) s.busy[u] |= FINISHED
 }
 
 /** One round of siege combat is over: walls, garrison and besiegers have taken their hits. 6.8.2, 6.8.3 */
 export function endSiegeRound(g: Scene, wallHits: number): void {
   const { b, s } = g
-  const area = s.fieldAt
+  const area = fieldArea(s.fieldAt)
   const storm = s.fight === STORM
   const level = currentLevel(b, s, area)
   const fallen = storm ? 0 : levelsFallen(level, wallHits)
@@ -235,7 +238,7 @@ export const siegeChapter: Chapter = {
       run(g, f) {
         const { b, s } = g
         const [step, area, leader, how] = [besiege.step(f), besiege.area(f), besiege.leader(f), besiege.how(f)]
-        if (step > 0 && (s.siege[area] === NO_SIEGE || s.at[leader] !== area)) {
+        if (step > 0 && (s.siege[area] === NO_SIEGE || s.at[leader] !== field(area))) {
           s.frames.pop() // 6.8: a sortie or a card has ended it
           return false
         }
@@ -265,9 +268,10 @@ export const siegeChapter: Chapter = {
             s.frames.pop()
             const within: number[] = []
             gather(b, s, inside(b, area), ~enemiesWithin(s, area), within)
-            const army = s.party.filter(u => s.at[u] === area)
+            const army = s.party.filter(u => s.at[u] === field(area))
             s.party.length = 0
-            if (army.some(u => !isLeader(b, u))) startBattle(g, how === ASSAULT ? STORM : SIEGE, area, army, within)
+            if (army.some(u => !isLeader(b, u)))
+              startBattle(g, how === ASSAULT ? STORM : SIEGE, field(area), army, within)
             return false
           }
           case 2:
@@ -296,9 +300,9 @@ export const siegeChapter: Chapter = {
 const ARMY: number[] = []
 
 /** Those in the city that are not of its side: mercenaries that have changed it stay with the besiegers. */
-const enemiesWithin = (s: AwState, area: number): number => (s.city[area] === NOBODY ? 0 : s.war[s.city[area]])
+const enemiesWithin = (s: AwState, area: Area): Countries => (s.city[area] === NOBODY ? 0 : s.war[s.city[area]])
 
-const countWithin = (b: Board, s: AwState, area: number): number => {
+const countWithin = (b: Board, s: AwState, area: Area): number => {
   let n = 0
   for (let u = s.head[inside(b, area)]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (!b.ship[u]) n++
   return n

@@ -3,16 +3,16 @@
 import { type Board, field, inside, zonePlace } from './board.ts'
 import { fleetsAt, forcesAt, isMercenary, presence, shipsOf, unitsAt } from './counters.ts'
 import { isCutOff } from './fleet.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Area, type Counter, type Country, has, lowest, NOBODY, type Place } from './names.ts'
 import { friendlyArea } from './passage.ts'
 import type { AwState } from './state.ts'
 import { besieged } from './walls.ts'
 
 /** Enemy land units in the field of an area. */
-const enemiesAt = (b: Board, s: AwState, c: number, area: number): boolean => (presence(b, s, area) & s.war[c]) !== 0
+const enemiesAt = (b: Board, s: AwState, c: Country, area: Area): boolean => (presence(b, s, area) & s.war[c]) !== 0
 
 /** A home city under one's own control and not besieged, free of enemies; a home square where there are no cities. R11 */
-export function mayBuildAt(b: Board, s: AwState, c: number, area: number): boolean {
+export function mayBuildAt(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (has(b.isTribe, c)) return b.isCity[area] && s.city[area] === c && has(presence(b, s, area), c) // 10.1, N95
   if (b.home[area] !== c || !b.isSquare[area] || !b.scenarios[s.scenario].open[area]) return false
   if (b.isCity[area] ? s.city[area] !== c || besieged(s, area) : s.land[area] !== c) return false
@@ -20,13 +20,13 @@ export function mayBuildAt(b: Board, s: AwState, c: number, area: number): boole
 }
 
 /** 6.3: a home area of one's own, cities or not. */
-export function mayLandLeaderAt(b: Board, s: AwState, c: number, area: number): boolean {
+export function mayLandLeaderAt(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (b.home[area] !== c || s.land[area] !== c || !b.scenarios[s.scenario].open[area]) return false
   return (!b.isCity[area] || s.city[area] === c) && !enemiesAt(b, s, c, area)
 }
 
 /** Ground of an ally, by print or by control. R51 */
-function alliedGround(b: Board, s: AwState, c: number, area: number): boolean {
+function alliedGround(b: Board, s: AwState, c: Country, area: Area): boolean {
   const allies = s.kin[c] & ~(1 << c)
   const owner = b.owner[area]
   if (owner !== NOBODY && owner !== c && has(allies, owner)) return true
@@ -34,7 +34,7 @@ function alliedGround(b: Board, s: AwState, c: number, area: number): boolean {
 }
 
 /** 6.2: with an own force not on allied ground, or in an empty area of one's own; only regular Medes come to the Far East (1.3). */
-export function mayHireAt(b: Board, s: AwState, c: number, place: number): boolean {
+export function mayHireAt(b: Board, s: AwState, c: Country, place: Place): boolean {
   const area = place < b.insides ? place : place - b.insides
   if (area === b.farEast || !b.scenarios[s.scenario].open[area] || alliedGround(b, s, c, area)) return false
   const mine = has(forcesAt(b, s, place), c)
@@ -46,13 +46,13 @@ export function mayHireAt(b: Board, s: AwState, c: number, place: number): boole
 }
 
 /** A port of one's own: the city is under control and not shut in by land and sea; Sealand counts. R33, N89 */
-export function ownPort(b: Board, s: AwState, c: number, area: number): boolean {
+export function ownPort(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!b.isPort[area] || !b.scenarios[s.scenario].open[area]) return false
   return b.isCity[area] ? s.city[area] === c && !isCutOff(b, s, area) : s.land[area] === c && !enemiesAt(b, s, c, area)
 }
 
 /** A port that is friendly: one's own or an ally's city, or friendly ground by R05. */
-export function friendlyPort(b: Board, s: AwState, c: number, area: number): boolean {
+export function friendlyPort(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!b.isPort[area] || !friendlyArea(b, s, c, area)) return false
   const holder = b.isCity[area] ? s.city[area] : s.land[area]
   return holder !== NOBODY && !has(s.war[c], holder)
@@ -61,19 +61,19 @@ export function friendlyPort(b: Board, s: AwState, c: number, area: number): boo
 export function zoneHasPort(
   b: Board,
   s: AwState,
-  c: number,
+  c: Country,
   zone: number,
-  port: (b: Board, s: AwState, c: number, area: number) => boolean,
+  port: (b: Board, s: AwState, c: Country, area: Area) => boolean,
 ): boolean {
   for (const area of b.ports[zone]) if (port(b, s, c, area)) return true
   return false
 }
 
-const hostileFleet = (b: Board, s: AwState, c: number, zone: number): boolean =>
+const hostileFleet = (b: Board, s: AwState, c: Country, zone: number): boolean =>
   (fleetsAt(b, s, zonePlace(b, zone)) & s.war[c]) !== 0
 
 /** Zones for a new ship: beside a port of one's own without enemy ships; if there is none, with them. 6.16.a */
-export function shipPlaces(b: Board, s: AwState, c: number, out: number[]): number {
+export function shipPlaces(b: Board, s: AwState, c: Country, out: number[]): number {
   let n = 0
   for (const clear of CLEAR_FIRST) {
     for (let zone = 0; zone < b.zones.length; zone++) {
@@ -87,7 +87,7 @@ export function shipPlaces(b: Board, s: AwState, c: number, out: number[]): numb
 const CLEAR_FIRST = [true, false] as const
 
 /** The places where a counter of `c` may be set up when it is built, hired or bought back. Returns how many. */
-export function placesFor(b: Board, s: AwState, c: number, u: number, out: number[]): number {
+export function placesFor(b: Board, s: AwState, c: Country, u: Counter, out: number[]): number {
   if (b.ship[u]) return shipPlaces(b, s, c, out)
   let n = 0
   if (isMercenary(b, u)) {
@@ -109,7 +109,7 @@ export function placesFor(b: Board, s: AwState, c: number, u: number, out: numbe
 const scratch: number[] = []
 
 /** Whether there is any place for it: stops at the first. */
-export function hasPlace(b: Board, s: AwState, c: number, u: number): boolean {
+export function hasPlace(b: Board, s: AwState, c: Country, u: Counter): boolean {
   if (b.ship[u]) return shipPlaces(b, s, c, scratch) > 0
   if (isMercenary(b, u)) return anyHirePlace(b, s, c)
   if (has(b.isTribe, c)) return placesFor(b, s, c, u, scratch) > 0
@@ -120,9 +120,9 @@ export function hasPlace(b: Board, s: AwState, c: number, u: number): boolean {
 }
 
 /** Home areas first: there is nearly always one. */
-export function anyHirePlace(b: Board, s: AwState, c: number): boolean {
+export function anyHirePlace(b: Board, s: AwState, c: Country): boolean {
   const home = b.homeAreas[c]
-  for (let i = 0; i < home.length; i++) if (mayHireAt(b, s, c, home[i])) return true
+  for (let i = 0; i < home.length; i++) if (mayHireAt(b, s, c, field(home[i]))) return true
   for (let place = 0; place < 2 * b.areas.length; place++)
     if (s.head[place] >= 0 && mayHireAt(b, s, c, place)) return true
   return false
@@ -142,11 +142,11 @@ export function forgetLines(b: Board): void {
 }
 
 /** Whether the line can go through an area, or a zone where the enemy does not outnumber own ships. 6.4 */
-const passable = (b: Board, s: AwState, c: number, node: number): boolean =>
+const passable = (b: Board, s: AwState, c: Country, node: number): boolean =>
   node < b.areas.length ? friendlyArea(b, s, c, node) : openWater(b, s, c, node - b.areas.length)
 
 /** Looks from an area or zone for a home area, over friendly ones. */
-function leadsHome(b: Board, s: AwState, c: number, start: number): boolean {
+function leadsHome(b: Board, s: AwState, c: Country, start: number): boolean {
   if (verdict[start] > age) return verdict[start] === age + LINKED
   if (!passable(b, s, c, start)) return false
   const areas = b.areas.length
@@ -176,7 +176,7 @@ function leadsHome(b: Board, s: AwState, c: number, start: number): boolean {
   return found
 }
 
-function openWater(b: Board, s: AwState, c: number, zone: number): boolean {
+function openWater(b: Board, s: AwState, c: Country, zone: number): boolean {
   if (!b.scenarios[s.scenario].openZone[zone]) return false
   const place = zonePlace(b, zone)
   let enemies = 0
@@ -188,7 +188,7 @@ function openWater(b: Board, s: AwState, c: number, zone: number): boolean {
 
 /** Whether regulars in this place can be made whole: an unbroken line of friendly areas leads from there, or from beside it, to a
  *  home area. Without `anew` nothing has changed since `forgetLines`. 6.4 */
-export function lineHome(b: Board, s: AwState, c: number, place: number, anew = true): boolean {
+export function lineHome(b: Board, s: AwState, c: Country, place: Place, anew = true): boolean {
   if (anew) forgetLines(b)
   const area = place < b.insides ? place : place < b.seas ? place - b.insides : NOBODY
   if (area === NOBODY || (place === inside(b, area) && besieged(s, area))) return false

@@ -7,7 +7,7 @@ import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { presence, unitsAt } from './counters.ts'
 import { gather, SORTIE } from './fight.ts'
 import { frames } from './frames.ts'
-import { AP, bit, GENERAL, has, lowest, NO_SIEGE, NOBODY } from './names.ts'
+import { AP, type Area, bit, type Country, GENERAL, has, lowest, NO_SIEGE, NOBODY } from './names.ts'
 import { hostilesOf } from './passage.ts'
 import { canPay, pay } from './purse.ts'
 import type { AwState } from './state.ts'
@@ -18,8 +18,8 @@ const { sortie: sortieFrame } = frames
 export function sortieBar(
   b: Board,
   s: AwState,
-  c: number,
-  area: number,
+  c: Country,
+  area: Area,
 ): '' | 'not-besieged' | 'no-units' | 'finished' | 'ap' {
   if (s.siege[area] === NO_SIEGE) return 'not-besieged'
   if (!has(unitsAt(b, s, inside(b, area)), c) || (presence(b, s, area) & s.war[c]) === 0) return 'no-units'
@@ -32,7 +32,7 @@ export function sortieBar(
 }
 
 /** The city's country leads out all that are within, another one its own. 6.8 */
-export function sortie(g: Scene, c: number, area: number): void {
+export function sortie(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   const [out, foes]: [number[], number[]] = [[], []]
   gather(b, s, inside(b, area), s.city[area] === c ? s.kin[c] | bit(c) : bit(c), out)
@@ -40,15 +40,15 @@ export function sortie(g: Scene, c: number, area: number): void {
   for (const u of out) countries |= bit(s.own[u])
   gather(b, s, field(area), hostilesOf(s, countries), foes)
   g.tell?.all({ at: 'sortie', country: b.countries[c], area: b.areas[area] })
-  startBattle(g, SORTIE, area, out, foes)
+  startBattle(g, SORTIE, field(area), out, foes)
 }
 
 /** Whether those within can answer hunger with a sortie: out of the impulse they pay from what is saved. R53 */
-export const mayAnswer = (b: Board, s: AwState, c: number, area: number): boolean =>
+export const mayAnswer = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   unitsAt(b, s, inside(b, area)) !== 0 && s.saved[c] >= AP * b.data.constants.siege.sortie
 
 /** Who decides for those within: the city's country, else that of the first unit. */
-export const warden = (b: Board, s: AwState, area: number): number => {
+export const warden = (b: Board, s: AwState, area: Area): number => {
   const within = unitsAt(b, s, inside(b, area))
   const lord = s.city[area]
   return lord !== NOBODY ? lord : within === 0 ? NOBODY : lowest(within)

@@ -95,7 +95,7 @@ export const FIELDS = {
     gone: { is: 'Countries', start: 0, doc: 'Eliminated countries. 7.1' },
     pact: { is: 'Country', per: 'area', start: NOBODY, doc: 'The power that has a pact with the trade city there, or NOBODY. 7.1' },
     trade: { is: 'number', per: 'country', start: 0, doc: 'Trade markers in the large box, by power. 6.15' },
-    group: { is: 'number', per: 'leader', start: NOBODY, doc: 'Index of the army group card he is in, or NOBODY, at `counter - firstLeader`. 6.6.3' },
+    group: { is: 'Group', per: 'leader', start: NOBODY, doc: 'Index of the army group card he is in, or NOBODY, at `counter - firstLeader`. 6.6.3' },
     crowned: { is: 'number', per: 'leader', start: 0, doc: '1: has the king marker, at `counter - firstLeader`. 10.3' },
     chief: { is: 'Counter', per: 'army group', start: NOBODY, doc: 'The leader in command; NOBODY: the card is not in use. 6.6.3' },
     soldGroups: { is: 'number', start: 0, doc: 'Army group cards sold this turn, as bits.' },

@@ -2,7 +2,17 @@
 
 import { copyArray, copyList, type State } from '@tabularium/kernel'
 import type { Names } from './board.ts'
-import { type Area, type Card, type Counter, type Countries, type Country, type Place, TIDE, USES } from './names.ts'
+import {
+  type Area,
+  type Card,
+  type Counter,
+  type Countries,
+  type Country,
+  type Group,
+  type Place,
+  TIDE,
+  USES,
+} from './names.ts'
 import type { AwFrame } from './frames.generated.ts'
 
 export interface AwState extends State {
@@ -138,7 +148,7 @@ export interface AwState extends State {
   /** Trade markers in the large box, by power. 6.15 */
   trade: number[]
   /** Index of the army group card he is in, or NOBODY, at `counter - firstLeader`. 6.6.3 */
-  group: number[]
+  group: Group[]
   /** 1: has the king marker, at `counter - firstLeader`. 10.3 */
   crowned: number[]
   /** The leader in command; NOBODY: the card is not in use. 6.6.3 */

@@ -3,6 +3,7 @@
 
 import type { Options, OptionsSpec } from '@tabularium/kernel'
 import type { Names } from './board.ts'
+import type { Countries, Country } from './names.ts'
 import { type AwState, blank, startState } from './state.generated.ts'
 
 export { type AwState, clone, copy, PUBLIC_FIELDS, SECRET_FIELDS } from './state.generated.ts'
@@ -68,7 +69,7 @@ export function packOptions(options: Options, defaults: Readonly<Record<string, 
   return options.supremacy === 'gentle' ? bits | GENTLE : bits
 }
 
-export function unpackOptions(bits: number, scenario: string): Options {
+export function unpackOptions(bits: Countries, scenario: string): Options {
   const options: Record<string, string> = { scenario, supremacy: OPTIONS.supremacy.values[bits & GENTLE ? 1 : 0] }
   RULES.forEach(([name], i) => {
     options[name] = SWITCH[(bits >> (LAST_RULE + 2 * i)) & 3]
@@ -93,6 +94,6 @@ export function emptyState(b: Names, seats: number, scenario: number, options: n
 }
 
 /** The seat that is asked what a country decides. */
-export const seatOf = (s: AwState, country: number): number => s.seat[s.runner[country]]
+export const seatOf = (s: AwState, country: Country): number => s.seat[s.runner[country]]
 
-export const isActive = (s: AwState, country: number): boolean => ((s.active >> country) & 1) === 1
+export const isActive = (s: AwState, country: Country): boolean => ((s.active >> country) & 1) === 1

@@ -1,14 +1,26 @@
 // One step of a force: what forbids it, what it costs, and what crossing a path does to each unit. 1.3, 6.6, 6.6.1
 
 import { checkUnit } from './attrition.ts'
-import { type Board, isInside, type Names, terrain } from './board.ts'
+import { type Board, field, isInside, type Names, terrain } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { isLand, isLeader, presence } from './counters.ts'
 import { allyOf } from './diplomacy.ts'
 import { B, boon } from './event/boon.ts'
 import { canWalk, type Facts, HALFWAY, isSwift, room } from './force.ts'
 import { medesMayLeave } from './limits.ts'
-import { AP, CARRIED, DESERT, has, lowest, MEDIA_ONLY, MEDIA_PATH, MOVE, NOBODY } from './names.ts'
+import {
+  AP,
+  type Area,
+  CARRIED,
+  type Counter,
+  DESERT,
+  has,
+  lowest,
+  MEDIA_ONLY,
+  MEDIA_PATH,
+  MOVE,
+  NOBODY,
+} from './names.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from './passage.ts'
 import { canPay, left, pay } from './purse.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
@@ -20,14 +32,14 @@ export const [OPEN, NO_PATH, CLOSED, RED_PATH, AT_PEACE, SWOLLEN, MEDES, SANCTUA
 export const [ASHORE, AT_GATE] = [11, 12]
 
 /** A counter of the force that a card has given this favour, or NOBODY. 6.11.h */
-export function favouredBy(s: AwState, list: readonly number[], flag: number): number {
+export function favouredBy(s: AwState, list: readonly Counter[], flag: number): number {
   if (s.boons.length === 0) return NOBODY
   for (let i = 0; i < list.length; i++) if (boon(s, list[i], flag) > 0) return list[i]
   return NOBODY
 }
 
 /** Which favour makes this step free, 0: none. */
-export function freeBy(b: Board, s: AwState, f: Facts, list: readonly number[], from: number, to: number): number {
+export function freeBy(b: Board, s: AwState, f: Facts, list: readonly Counter[], from: Area, to: Area): number {
   if (s.boons.length === 0) return 0
   if (favouredBy(s, list, B.FREE) !== NOBODY) return B.FREE
   if (f.units > 0 && f.units === f.cavalry && favouredBy(s, list, B.CAVALRY) !== NOBODY) return B.CAVALRY
@@ -35,7 +47,7 @@ export function freeBy(b: Board, s: AwState, f: Facts, list: readonly number[], 
 }
 
 /** In twelfths of an AP: armies (or the one unit) by the price of the path; half of it for cavalry alone. 6.6, 6.6.3, R04, R12, 9.7 */
-export function stepCost(b: Board, s: AwState, f: Facts, from: number, to: number): number {
+export function stepCost(b: Board, s: AwState, f: Facts, from: Area, to: Area): number {
   const k = b.data.constants.movement
   const path = terrain(b, from, to)
   let price = f.armies > 0 ? k.army : k.unit
@@ -46,7 +58,7 @@ export function stepCost(b: Board, s: AwState, f: Facts, from: number, to: numbe
 }
 
 /** A tribe that nobody is allied to attacks neither with a single unit nor with less than a full army if there is one. 10.1.1 */
-function isReckless(b: Board, s: AwState, f: Facts, list: readonly number[]): boolean {
+function isReckless(b: Board, s: AwState, f: Facts, list: readonly Counter[]): boolean {
   const c = lowest(f.countries & b.isTribe)
   if (allyOf(s, c) !== NOBODY) return false
   if (f.armies === 0) return true
@@ -58,7 +70,7 @@ function isReckless(b: Board, s: AwState, f: Facts, list: readonly number[]): bo
 }
 
 /** Why this force cannot go there; OPEN: it can, if it can pay. */
-export function stepBar(b: Board, s: AwState, f: Facts, list: readonly number[], from: number, to: number): number {
+export function stepBar(b: Board, s: AwState, f: Facts, list: readonly Counter[], from: Area, to: Area): number {
   const path = terrain(b, from, to)
   if (path < 0) return NO_PATH
   if (!b.scenarios[s.scenario].open[to]) return CLOSED
@@ -77,13 +89,13 @@ export function stepBar(b: Board, s: AwState, f: Facts, list: readonly number[],
 }
 
 /** Somebody in the force came by sea in this impulse: it walks no further. 6.16.d */
-export function isAshore(s: AwState, list: readonly number[]): boolean {
+export function isAshore(s: AwState, list: readonly Counter[]): boolean {
   for (let i = 0; i < list.length; i++) if ((s.busy[list[i]] & CARRIED) !== 0) return true
   return false
 }
 
 /** Why a force cannot come upon the enemies in the field of an area; OPEN: it can, or there are none. */
-export function attackBar(b: Board, s: AwState, f: Facts, list: readonly number[], to: number): number {
+export function attackBar(b: Board, s: AwState, f: Facts, list: readonly Counter[], to: Area): number {
   const enemies = presence(b, s, to) & hostilesOf(s, f.countries)
   if (enemies === 0) return OPEN
   if (f.units === 0) return NO_UNITS
@@ -93,14 +105,7 @@ export function attackBar(b: Board, s: AwState, f: Facts, list: readonly number[
 }
 
 /** The same with the price. */
-export function stepBarOrPrice(
-  b: Board,
-  s: AwState,
-  f: Facts,
-  list: readonly number[],
-  from: number,
-  to: number,
-): number {
+export function stepBarOrPrice(b: Board, s: AwState, f: Facts, list: readonly Counter[], from: Area, to: Area): number {
   const bar = stepBar(b, s, f, list, from, to)
   if (bar !== OPEN) return bar
   return freeBy(b, s, f, list, from, to) !== 0 || canPay(s, stepCost(b, s, f, from, to), MOVE) ? OPEN : NO_AP
@@ -123,11 +128,11 @@ function atHomeInDesert(b: Names, nation: number): boolean {
 }
 
 /** LC need no check in the desert. 9.7 */
-export const desertProof = (b: Names, s: AwState, u: number): boolean =>
+export const desertProof = (b: Names, s: AwState, u: Counter): boolean =>
   atHomeInDesert(b, b.nation[u]) || (on(s, ABILITIES) && b.types[b.type[u]] === 'LC')
 
 /** Checks that the path itself asks of a unit: desert, Median paths, Sealand. 1.3, R04, R50 */
-export function pathChecks(b: Board, s: AwState, u: number, from: number, to: number, guided: boolean): number {
+export function pathChecks(b: Board, s: AwState, u: Counter, from: Area, to: Area, guided: boolean): number {
   const path = terrain(b, from, to)
   let n = 0
   if (path === DESERT && !guided && !desertProof(b, s, u)) n++
@@ -144,9 +149,9 @@ const walkers: number[] = []
  */
 export function cross(
   g: Scene,
-  list: readonly number[],
-  from: number,
-  to: number,
+  list: readonly Counter[],
+  from: Area,
+  to: Area,
   more = 0,
   tireless = false,
   guided = false,
@@ -168,7 +173,7 @@ export function cross(
       units++
       of = s.own[u]
     }
-    for (let n = checks; n > 0 && s.at[u] === to; n--) if (checkUnit(g, u)) hits++
+    for (let n = checks; n > 0 && s.at[u] === field(to); n--) if (checkUnit(g, u)) hits++
   }
   if (units > 0) g.tell?.all({ at: 'attrition', country: b.countries[of], place: b.areas[to], units, hits })
 }
@@ -182,7 +187,7 @@ export function loseHalf(g: Scene, half: number): void {
 }
 
 /** The same where a siege follows: for each army at the place that stopped halfway. */
-export function siegeStops(g: Scene, leader: number): void {
+export function siegeStops(g: Scene, leader: Counter): void {
   const { b, s } = g
   const place = s.at[leader]
   const card = s.group[leader - b.firstLeader]

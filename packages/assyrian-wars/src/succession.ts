@@ -11,7 +11,7 @@ import { isMercenary, move, presence } from './counters.ts'
 import type { Effect } from './data/types.ts'
 import { rollDie } from './dice.ts'
 import { frames, replaceTop } from './frames.ts'
-import { ASSYRIAN, FULL, has, NOBODY, REDUCED } from './names.ts'
+import { type Area, ASSYRIAN, type Counter, type Country, FULL, has, NOBODY, REDUCED } from './names.ts'
 import { promote } from './promote.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { entries, release } from './timeline.ts'
@@ -31,20 +31,20 @@ export function promoteAll(g: Scene): void {
 const isThrone = (effect: Effect): boolean => effect.op === 'succession' || effect.op === 'kingAppears'
 
 /** The index among `entries` of the one that offers a power a king, NOBODY. */
-function throneOf(b: Board, s: AwState, p: number): number {
+function throneOf(b: Board, s: AwState, p: Country): number {
   return entries(b, s).findIndex(({ effect }) => isThrone(effect) && effect.country === b.countries[p])
 }
 
-const isPresent = (b: Board, s: AwState, u: number): boolean =>
+const isPresent = (b: Board, s: AwState, u: Counter): boolean =>
   s.at[u] >= 0 && s.at[u] !== b.out && s.at[u] !== b.waiting && s.at[u] !== poolOf(b, b.nation[u])
 
 /** The named king a power has, NOBODY. */
-export function kingOf(b: Board, s: AwState, p: number): number {
+export function kingOf(b: Board, s: AwState, p: Country): Counter {
   for (let u = b.firstKing; u < b.counters; u++) if (b.nation[u] === p && isPresent(b, s, u)) return u
   return NOBODY
 }
 /** A leader with a king marker, NOBODY. */
-export function crownedOf(b: Board, s: AwState, p: number): number {
+export function crownedOf(b: Board, s: AwState, p: Country): Counter {
   for (let u = b.firstLeader; u < b.firstKing; u++) {
     if (b.nation[u] === p && s.crowned[u - b.firstLeader] === 1) return u
   }
@@ -53,7 +53,7 @@ export function crownedOf(b: Board, s: AwState, p: number): number {
 
 /** The throne of one power. Old kings leave for the one the timeline offers; without an offer the one there is must be kept.
  *  R83 */
-export function throne(g: Scene, p: number): void {
+export function throne(g: Scene, p: Country): void {
   const { b, s } = g
   if (!has(s.inPlay & ~s.gone, p)) return
   const entry = throneOf(b, s, p)
@@ -72,7 +72,7 @@ export function throne(g: Scene, p: number): void {
 }
 
 /** Modifier of a succession roll, without cards given up: by what has been conquered in the game so far. 10.3, N108 */
-export function successionMod(b: Board, s: AwState, p: number, entry: number): number {
+export function successionMod(b: Board, s: AwState, p: Country, entry: number): number {
   const rule = b.data.constants.succession
   const effect = entry < 0 ? undefined : entries(b, s)[entry].effect
   let mod = typeof effect?.modifier === 'number' ? effect.modifier : 0
@@ -85,10 +85,10 @@ export function successionMod(b: Board, s: AwState, p: number, entry: number): n
 /** Steps of a succession: the card that makes a roll needless, a card given up, the roll. */
 const [START, ASKED, GIVEN] = [0, 1, 2]
 
-const needsNoRoll = (b: Board, s: AwState, p: number, entry: number): boolean =>
+const needsNoRoll = (b: Board, s: AwState, p: Country, entry: number): boolean =>
   entry >= 0 && entries(b, s)[entry].effect.rollIf === 'conquered' && !isConquered(s, p)
 
-function settleThrone(g: Scene, p: number, entry: number, who: number, given: number): void {
+function settleThrone(g: Scene, p: Country, entry: number, who: Counter, given: number): void {
   const { b, s } = g
   const rule = b.data.constants.succession
   const name = b.leaders[who - b.firstLeader]
@@ -110,7 +110,7 @@ function settleThrone(g: Scene, p: number, entry: number, who: number, given: nu
 }
 
 /** Into the capital, else any home city under control; none: no king. A king who is there already stays. R83 */
-function enthrone(g: Scene, p: number, who: number): void {
+function enthrone(g: Scene, p: Country, who: Counter): void {
   const { b, s } = g
   if (who < b.firstKing || isPresent(b, s, who)) return
   const at = throneRoom(b, s, p)
@@ -119,8 +119,8 @@ function enthrone(g: Scene, p: number, who: number): void {
   move(s, who, at === NOBODY ? b.out : at)
 }
 
-function throneRoom(b: Board, s: AwState, p: number): number {
-  const fits = (area: number): boolean =>
+function throneRoom(b: Board, s: AwState, p: Country): number {
+  const fits = (area: Area): boolean =>
     s.city[area] === p && s.land[area] === p && (presence(b, s, area) & s.war[p]) === 0
   if (fits(b.capital[p])) return b.capital[p]
   for (const area of b.homeAreas[p]) if (b.isCity[area] && fits(area)) return area
@@ -135,7 +135,7 @@ function leaveForGood(b: Board, s: AwState, king: number): void {
 }
 
 /** No points are lost. */
-function dethrone(g: Scene, who: number): void {
+function dethrone(g: Scene, who: Counter): void {
   const { b, s } = g
   const l = who - b.firstLeader
   if (who >= b.firstKing) leaveForGood(b, s, who)
@@ -143,14 +143,14 @@ function dethrone(g: Scene, who: number): void {
 }
 
 /** The power does not want him: nobody rolls, and there is no unrest, as there is no candidate. 10.3 */
-function withdraw(g: Scene, p: number, who: number): void {
+function withdraw(g: Scene, p: Country, who: Counter): void {
   const { b } = g
   g.tell?.all({ at: 'succession', country: b.countries[p], king: b.leaders[who - b.firstLeader], success: false })
   dethrone(g, who)
 }
 
 /** All forces of the power but mercenaries check attrition. 10.3 */
-function unrest(g: Scene, p: number): void {
+function unrest(g: Scene, p: Country): void {
   const { b, s } = g
   g.tell?.all({ at: 'unrest', country: b.countries[p] })
   for (let place = 0; place < b.raidBoxes; place++) {
@@ -159,14 +159,14 @@ function unrest(g: Scene, p: number): void {
 }
 
 /** Free of AP, with Assyria's consent, where it is not at war with it. 7.6 */
-export function offerCamp(g: Scene, p: number): void {
+export function offerCamp(g: Scene, p: Country): void {
   const { b, s } = g
   if (has(s.gone, p) || has(s.war[p], b.assyria) || s.camp[p] === ASSYRIAN) return
   succession.push(s, { of: p, entry: NOBODY, candidate: NOBODY, step: JOINING })
 }
 const JOINING = 9
 
-function givable(b: Board, s: AwState, p: number, out: Parameters<NonNullable<Chapter['legalAct']>>[3]): number {
+function givable(b: Board, s: AwState, p: Country, out: Parameters<NonNullable<Chapter['legalAct']>>[3]): number {
   let n = 0
   for (let card = 0; card < b.commonCards; card++) if (holds(b, s, p, card)) out[n++] = b.acts.sacrifice[card]
   return n

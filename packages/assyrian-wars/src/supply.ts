@@ -9,7 +9,7 @@ import { hasUnits, isLeader } from './counters.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import { groupOf, mustSell } from './groups.ts'
 import { legalForAp } from './impulse.ts'
-import { AP, has, NOBODY, SUPPLY } from './names.ts'
+import { AP, type Area, type Country, has, NOBODY, SUPPLY } from './names.ts'
 import { foreignGround, rights } from './passage.ts'
 import { mayPillage, pillage } from './pillage.ts'
 import { canPay, pay } from './purse.ts'
@@ -18,7 +18,7 @@ import type { AwState } from './state.ts'
 const { supply } = frames
 
 /** R28, R70: foreign ground is what is printed so; friends, payers of tribute, the conquered in grace and garrisons need nothing. */
-export function needsSupply(b: Board, s: AwState, c: number, area: number): boolean {
+export function needsSupply(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!foreignGround(b, s, c, area)) return false
   const out = hasUnits(b, s, field(area), c)
   const inCity = s.city[area] !== c && hasUnits(b, s, inside(b, area), c)
@@ -32,7 +32,7 @@ export function needsSupply(b: Board, s: AwState, c: number, area: number): bool
 const now = (s: AwState): number => 64 * s.turn + s.round
 
 /** An army group pays once a round, by whichever partner comes first. R28 */
-function isFed(b: Board, s: AwState, c: number, area: number): boolean {
+function isFed(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!isLeader(b, u) || s.own[u] !== c) continue
     const card = groupOf(b, s, u)
@@ -41,7 +41,7 @@ function isFed(b: Board, s: AwState, c: number, area: number): boolean {
   return false
 }
 
-function feedGroups(b: Board, s: AwState, c: number, area: number): void {
+function feedGroups(b: Board, s: AwState, c: Country, area: Area): void {
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!isLeader(b, u) || s.own[u] !== c) continue
     const card = groupOf(b, s, u)
@@ -50,7 +50,7 @@ function feedGroups(b: Board, s: AwState, c: number, area: number): void {
 }
 
 /** Asks about each area in need. */
-export function pushSupply(g: Scene, c: number): void {
+export function pushSupply(g: Scene, c: Country): void {
   mustSell(g, c)
   supply.push(g.s, { of: c, area: 0 })
 }

@@ -6,19 +6,19 @@ import { subdue } from './conquest.ts'
 import { isLost } from './control.ts'
 import { allyOf } from './diplomacy.ts'
 import { frames } from './frames.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Country, has, lowest, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { award } from './vp.ts'
 
 const { surrender, yield: yieldFrame } = frames
 
 /** Beaten in a battle that gave 3 VP: it may surrender for the rest of the turn. 7.1.b, R74 */
-export function beatenBadly(g: Scene, c: number): void {
+export function beatenBadly(g: Scene, c: Country): void {
   g.s.beaten |= 1 << c
 }
 
 /** Cities lost, from three on, and a crushing defeat: what a country may surrender for, 0 where it may not. R74 */
-export function plight(b: Board, s: AwState, c: number): number {
+export function plight(b: Board, s: AwState, c: Country): number {
   if (c === b.assyria || has(b.isTribe, c) || !has(s.active & ~s.gone & ~s.capitulated, c)) return 0
   if (c >= b.powers && allyOf(s, c) === NOBODY) return 0
   if ((s.war[c] & b.isPower) === 0) return 0
@@ -40,7 +40,7 @@ export function offerSurrender(g: Scene): void {
 }
 
 /** Offers it to all powers at war with it, in the order of the track. */
-export function capitulate(g: Scene, c: number): void {
+export function capitulate(g: Scene, c: Country): void {
   const { b, s } = g
   s.capitulated |= 1 << c
   g.tell?.all({ at: 'surrender-offered', country: b.countries[c] })

@@ -3,6 +3,7 @@
 
 import type { Board } from './board.ts'
 import { musterOf } from './muster.ts'
+import type { Area, Country } from './names.ts'
 import type { AwState } from './state.ts'
 
 let isOpen = false
@@ -22,7 +23,7 @@ export function closeSurvey(): void {
 const leaders: number[] = []
 
 /** Leaders of a country in areas and cities, lowest first; a list used again at the next call. */
-export function leadersOnMap(b: Board, s: AwState, c: number): readonly number[] {
+export function leadersOnMap(b: Board, s: AwState, c: Country): readonly number[] {
   if (isOpen && leadersOf === c) return leaders
   const { own, at } = s
   const { counters, seas } = b
@@ -37,7 +38,7 @@ export function leadersOnMap(b: Board, s: AwState, c: number): readonly number[]
 const fields: number[] = []
 
 /** Areas with land units of a country outside the city, lowest first; a list used again at the next call. */
-export function fieldsWith(b: Board, s: AwState, c: number): readonly number[] {
+export function fieldsWith(b: Board, s: AwState, c: Country): readonly number[] {
   if (isOpen && fieldsOf === c) return fields
   const { first, end, hired } = musterOf(b)
   fields.length = 0
@@ -47,7 +48,7 @@ export function fieldsWith(b: Board, s: AwState, c: number): readonly number[] {
   return fields
 }
 
-function note(b: Board, s: AwState, c: number, from: number, to: number): void {
+function note(b: Board, s: AwState, c: Country, from: Area, to: Area): void {
   const { own, at } = s
   const { insides, ship } = b
   for (let u = from; u < to; u++) {

@@ -10,7 +10,7 @@ import { DECISION_RULE } from './decision.ts'
 import { bookOf, W, WINDOWS } from './event/book.ts'
 import type { AwEvent } from './events.ts'
 import { frames, type Slots, shared } from './frames.ts'
-import { AP, CAMPS } from './names.ts'
+import { AP, type Area, CAMPS, type Card, type Counter, type Country, type Place } from './names.ts'
 import { picture } from './picture.ts'
 import { aboutCard } from './text/card-list.ts'
 import { dataWords } from './text/data-words.ts'
@@ -40,11 +40,11 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   const n = namingOf(b)
   const event = eventWords(b, n)
   const book = bookOf(b)
-  const countryAt = (c: number): Message => n.country(c < 0 ? '' : b.countries[c])
-  const cardAt = (card: number): Message => n.card(b.cards[card])
+  const countryAt = (c: Country): Message => n.country(c < 0 ? '' : b.countries[c])
+  const cardAt = (card: Card): Message => n.card(b.cards[card])
   const leaderAt = (l: number): Message => n.leader(b.leaders[l])
-  const areaAt = (area: number): Message => n.area(b.areas[area])
-  const placeAt = (place: number): Message => n.place(b.placeName[place] ?? '')
+  const areaAt = (area: Area): Message => n.area(b.areas[area])
+  const placeAt = (place: Place): Message => n.place(b.placeName[place] ?? '')
 
   function action(a: AwAction): Message {
     const key = `action.${a.kind}`
@@ -111,7 +111,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   }
 
   const offer = (what: number, terms: number): Message => event.offer(what, terms)
-  const counterAt = (u: number): Message => n.counter(counterName(b, u))
+  const counterAt = (u: Counter): Message => n.counter(counterName(b, u))
 
   /** What a card may answer, with the card or the area it is about. 6.11.e */
   function moment(f: Slots<'react'>): Message {
@@ -123,7 +123,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   }
 
   /** The unit of a minor that comes back next. 6.9 */
-  function firstStored(v: AwView, c: number): Message {
+  function firstStored(v: AwView, c: Country): Message {
     const u = (v.position.at as readonly number[]).indexOf(storeOf(b, c))
     return u < 0 ? { key: 'place.nowhere' } : counterAt(u)
   }

@@ -1,6 +1,6 @@
 // What laid battle cards change in a battle: figures for each side that the dice read. 6.11.d
 
-import { TIDE } from './names.ts'
+import { type Country, TIDE } from './names.ts'
 import type { AwState } from './state.ts'
 
 export const T = {
@@ -38,7 +38,7 @@ export const TERRAIN_DICE = 2
 /** Where a figure of a side is in `s.tide`. */
 export const tide = (side: number, what: number): number => TIDE * side + what
 
-export const raiseTide = (s: AwState, side: number, what: number, by: number): void => {
+export const raiseTide = (s: AwState, side: number, what: number, by: Country): void => {
   s.tide[tide(side, what)] += by
 }
 

@@ -1,11 +1,11 @@
 // 7.6 The timeline: what its entries bring between the turns, beside the kings (succession.ts).
 
-import { type Board, poolOf } from './board.ts'
+import { type Board, field, poolOf } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { move, onMapUnits } from './counters.ts'
 import type { Effect, TimelineData } from './data/types.ts'
 import { frames, replaceTop } from './frames.ts'
-import { FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
+import { type Area, type Country, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import { freeGround } from './nomads.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
 import { offerCamp, throne } from './succession.ts'
@@ -30,7 +30,7 @@ export const pushTimeline = (g: Scene): void => {
 }
 
 /** Units and leaders that were waiting join the pool. */
-export function release(g: Scene, c: number, tag: string): void {
+export function release(g: Scene, c: Country, tag: string): void {
   const { b, s } = g
   let units = 0
   for (let u = 0; u < b.firstLeader; u++) {
@@ -64,19 +64,19 @@ function appear(g: Scene, effect: Effect): void {
     if (b.nation[u] !== c) continue
     s.own[u] = c
     s.side[u] = FULL
-    move(s, u, area)
+    move(s, u, field(area))
   }
   bring(g, c, String(effect.leader), area)
   g.tell?.all({ at: 'tribe', country: b.countries[c], area: b.areas[area] })
   settleWars(g)
 }
 
-function bring(g: Scene, c: number, leader: string, area: number): void {
+function bring(g: Scene, c: Country, leader: string, area: Area): void {
   const { b, s } = g
   const u = b.leaderOf(leader)
   s.own[u] = c
   s.side[u] = on(s, REDUCED_LEADERS) ? REDUCED : FULL
-  move(s, u, area)
+  move(s, u, field(area))
 }
 
 /** A further leader for a tribe: where it is strongest. */
@@ -104,7 +104,7 @@ function endDuties(g: Scene): void {
 }
 
 /** Home cities an ECO marker of decline can go to: those with an ECO+ lose it. 7.6 */
-export function mayDecline(b: Board, s: AwState, c: number, area: number): boolean {
+export function mayDecline(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (b.home[area] !== c) return false
   if (s.ecoPlus[area] > 0) return true
   return (

@@ -4,7 +4,7 @@
 import type { Board } from './board.ts'
 import { action, isLeader } from './counters.ts'
 import { leads, NAVAL, ranks } from './fight.ts'
-import { FULL, has } from './names.ts'
+import { type Counter, type Country, FULL, has } from './names.ts'
 import type { AwState } from './state.ts'
 
 /** What is being lost: frame `losses`, a. */
@@ -12,11 +12,11 @@ export const [HITS, ROUTS] = [0, 1]
 
 /** Rows of `s.toll`. */
 export const [FELT, OWED, BY_MERCENARIES, BY_REGULARS] = [0, 1, 2, 3]
-export const cell = (s: AwState, row: number, side: number, c: number): number => (2 * row + side) * s.war.length + c
-export const at = (s: AwState, row: number, side: number, c: number): number => s.toll[cell(s, row, side, c)]
+export const cell = (s: AwState, row: number, side: number, c: Country): number => (2 * row + side) * s.war.length + c
+export const at = (s: AwState, row: number, side: number, c: Country): number => s.toll[cell(s, row, side, c)]
 
 /** Hits or routs a country has still to take. */
-export const owed = (s: AwState, side: number, c: number): number => at(s, OWED, side, c)
+export const owed = (s: AwState, side: number, c: Country): number => at(s, OWED, side, c)
 
 /** Nothing suffered and nothing owed: a new round begins. */
 export function clearToll(s: AwState): void {
@@ -25,10 +25,10 @@ export function clearToll(s: AwState): void {
 }
 
 /** Hits that a unit can still take. 6.7.4 */
-const hitsLeft = (b: Board, s: AwState, u: number): number => (!isLeader(b, u) && s.side[u] === FULL ? 2 : 1)
+const hitsLeft = (b: Board, s: AwState, u: Counter): number => (!isLeader(b, u) && s.side[u] === FULL ? 2 : 1)
 
 /** What a country on a side can still lose: hits, or counters to rout. */
-export function capacity(b: Board, s: AwState, mode: number, side: number, c: number): number {
+export function capacity(b: Board, s: AwState, mode: number, side: number, c: Country): number {
   let n = 0
   for (const u of ranks(s, side)) if (s.own[u] === c) n += mode === HITS ? hitsLeft(b, s, u) : 1
   return n

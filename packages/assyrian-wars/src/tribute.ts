@@ -8,7 +8,19 @@ import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { rollDie } from './dice.ts'
 import { allyOf, bodyOf, patron, powerOf, powersAlive, status } from './diplomacy.ts'
 import { frames } from './frames.ts'
-import { BLACK, BY_CHOICE, has, lowest, NOBODY, PAYING, PRO, WHITE } from './names.ts'
+import {
+  type Area,
+  BLACK,
+  BY_CHOICE,
+  type Countries,
+  type Country,
+  has,
+  lowest,
+  NOBODY,
+  PAYING,
+  PRO,
+  WHITE,
+} from './names.ts'
 import { followPlot } from './secret.ts'
 import type { AwState } from './state.ts'
 import { penalty } from './vp.ts'
@@ -26,7 +38,7 @@ export const tributeEnded = (b: Board, s: AwState): boolean => s.fallen[b.assyri
 
 /** Pays Assyria because of this turn's check or decision. Payers keep peace with Assyria; an alliance with another power
  *  ends what the dice have promised, not what that power decides. 5.2, 5.2.3 */
-export function keepsPledge(b: Board, s: AwState, c: number): boolean {
+export function keepsPledge(b: Board, s: AwState, c: Country): boolean {
   if (s.pledge[c] === NO_PLEDGE || c === b.assyria || tributeEnded(b, s) || has(s.war[c], b.assyria)) return false
   if (c < b.powers || s.pledge[c] === DECIDED) return true
   const ally = allyOf(s, c)
@@ -34,15 +46,15 @@ export function keepsPledge(b: Board, s: AwState, c: number): boolean {
 }
 
 /** Tribes pay nobody, nor does a country that is bankrupt (7.3.3.f) or out of the game. 5.2 */
-const mayPay = (b: Board, s: AwState, c: number): boolean =>
+const mayPay = (b: Board, s: AwState, c: Country): boolean =>
   has(b.isPower | b.isMinor, c) && !has(s.bankrupt, c) && !has(s.gone, c)
 
 /** Marked as a refuser, by secret diplomacy although it is PRO with Assyria: it pays Assyria nothing. 7.5.2.c, N49 */
-const defies = (b: Board, s: AwState, c: number, power: number): boolean =>
+const defies = (b: Board, s: AwState, c: Country, power: Country): boolean =>
   power === b.assyria && s.refused[c] === BLACK && allyOf(s, c) === NOBODY
 
 /** The powers that a country pays whatever the checks say: conquerors, and the one it is PRO or better with; as bits. */
-export function standingPayees(b: Board, s: AwState, c: number): number {
+export function standingPayees(b: Board, s: AwState, c: Country): Countries {
   if (!mayPay(b, s, c)) return 0
   let set = s.conquered[c]
   if (has(b.isMinor, c)) {
@@ -54,26 +66,26 @@ export function standingPayees(b: Board, s: AwState, c: number): number {
 }
 
 /** The powers that a country pays now, as bits. 5.2.2 */
-export const payees = (b: Board, s: AwState, c: number): number =>
+export const payees = (b: Board, s: AwState, c: Country): Countries =>
   standingPayees(b, s, c) | (mayPay(b, s, c) && keepsPledge(b, s, c) ? 1 << b.assyria : 0)
 
 /** Whether it pays anybody: tribute, or the price of a peace. 7.3.3.f, R76 */
-export const paysTribute = (b: Board, s: AwState, c: number): boolean => {
+export const paysTribute = (b: Board, s: AwState, c: Country): boolean => {
   if (payees(b, s, c) !== 0) return true
   for (let p = 0; p < b.powers; p++) if (s.ransom[c * b.powers + p]) return true
   return false
 }
 
-export const pays = (b: Board, s: AwState, c: number, power: number): boolean => has(payees(b, s, c), power)
+export const pays = (b: Board, s: AwState, c: Country, power: Country): boolean => has(payees(b, s, c), power)
 /** Assyria and its allies may enter its land. 5.2.3, 8.1 */
-export const paysAssyria = (b: Board, s: AwState, c: number): boolean => has(payees(b, s, c), b.assyria)
+export const paysAssyria = (b: Board, s: AwState, c: Country): boolean => has(payees(b, s, c), b.assyria)
 
 /** Levels a country pays to each of its payees: powers two, minors one. 5.2.2 */
-export const rate = (b: Board, c: number): number =>
+export const rate = (b: Board, c: Country): number =>
   c < b.powers ? b.data.constants.tribute.power : b.data.constants.tribute.minor
 
 /** Levels a country gets from tribute, less what it pays; `standing`: without this turn's checks and decisions. R37 */
-export function tributeOf(b: Board, s: AwState, c: number, standing = false): number {
+export function tributeOf(b: Board, s: AwState, c: Country, standing = false): number {
   let levels = 0
   const mine = standing ? standingPayees(b, s, c) : payees(b, s, c)
   const { eco } = b.data.constants.peaceTribute
@@ -97,33 +109,33 @@ export function tributeOf(b: Board, s: AwState, c: number, standing = false): nu
 }
 
 /** Who takes what is paid to a power: itself, or its first substitute that has an ECO level. 7.1 */
-const treasurer = (b: Board, s: AwState, p: number): number =>
+const treasurer = (b: Board, s: AwState, p: Country): Country =>
   has(s.gone, p) ? lowest(bodyOf(b, s, p) & ~b.isTribe) : p
 
 /** The power that a trade city pays: its conqueror (an allied minor's power), else its partner in a pact. 5.2.2 */
-export function tradeCityHolder(b: Board, s: AwState, area: number): number {
+export function tradeCityHolder(b: Board, s: AwState, area: Area): Country {
   const holder = s.city[area]
   if (holder === NOBODY) return s.pact[area]
   return patron(b, s, holder)
 }
 
 /** The ECO level: map and trade as of the last interphase, and tribute as it stands. 6.18, 7.3.3.e */
-export const level = (b: Board, s: AwState, c: number): number => s.base[c] + tributeOf(b, s, c)
+export const level = (b: Board, s: AwState, c: Country): number => s.base[c] + tributeOf(b, s, c)
 
 /** The level that cards are dealt by. R37 */
-export const standingLevel = (b: Board, s: AwState, c: number): number => s.base[c] + tributeOf(b, s, c, true)
+export const standingLevel = (b: Board, s: AwState, c: Country): number => s.base[c] + tributeOf(b, s, c, true)
 
 /** Assyria may attack it without paying for the declaration. 5.2.3 */
-export const mayBePunished = (s: AwState, c: number): boolean => s.refused[c] === BLACK || s.refused[c] === BY_CHOICE
+export const mayBePunished = (s: AwState, c: Country): boolean => s.refused[c] === BLACK || s.refused[c] === BY_CHOICE
 
 /** The dice of a check: the printed level of the capital, one more after a refusal that went unpunished. 5.2.1, R10 */
-export const tributeDice = (b: Board, s: AwState, c: number): number =>
+export const tributeDice = (b: Board, s: AwState, c: Country): number =>
   b.capital[c] < 0
     ? 0
     : b.defence[b.capital[c]] + (s.refused[c] === WHITE ? b.data.constants.tribute.extraDieIfUnpunished : 0)
 
 /** Rolls a check; true: it pays. A country without a capital always does. 5.2.1 */
-export function tributeCheck(g: Scene, c: number, mod = 0): boolean {
+export function tributeCheck(g: Scene, c: Country, mod = 0): boolean {
   const { b, s } = g
   if (b.capital[c] < 0) return true
   const dice = Math.max(tributeDice(b, s, c) + mod, 1)
@@ -138,20 +150,20 @@ export function tributeCheck(g: Scene, c: number, mod = 0): boolean {
   return !refuses
 }
 
-function pledge(g: Scene, c: number, why: number): void {
+function pledge(g: Scene, c: Country, why: number): void {
   g.s.pledge[c] = why
   g.s.refused[c] = PAYING
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: true })
 }
 
 /** Payers keep peace with Assyria and its allies: wars of their own with these end. 5.2.3 */
-function keepPeace(g: Scene, c: number): void {
+function keepPeace(g: Scene, c: Country): void {
   const { b, s } = g
   if (has(s.war[c], b.assyria)) makePeace(g, c, b.assyria)
   else if ((s.feud[c] & s.kin[b.assyria]) !== 0) settleWars(g)
 }
 
-function refuse(g: Scene, c: number): void {
+function refuse(g: Scene, c: Country): void {
   g.s.pledge[c] = NO_PLEDGE
   g.s.refused[c] = BLACK
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: false })
@@ -159,7 +171,7 @@ function refuse(g: Scene, c: number): void {
 }
 
 /** A power, or a minor's power for it, no longer pays: Assyria may attack, but has nothing to punish. 5.2.3 */
-function decline(g: Scene, c: number): void {
+function decline(g: Scene, c: Country): void {
   g.s.pledge[c] = NO_PLEDGE
   g.s.refused[c] = BY_CHOICE
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: false })
@@ -167,16 +179,16 @@ function decline(g: Scene, c: number): void {
 }
 
 /** Assyria has made war on it: it pays no longer. 5.2.3 */
-export function stopPaying(g: Scene, c: number): void {
+export function stopPaying(g: Scene, c: Country): void {
   if (g.s.pledge[c] === NO_PLEDGE) return
   g.s.pledge[c] = NO_PLEDGE
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: false })
 }
 
 /** Marks a minor as refuser whatever its dice would say: an option of 7.5.2.c. */
-export const forceRefusal = (g: Scene, c: number): void => refuse(g, c)
+export const forceRefusal = (g: Scene, c: Country): void => refuse(g, c)
 /** Secures this turn's tribute to Assyria: an option of 7.5.2.c. */
-export const forcePledge = (g: Scene, c: number): void => {
+export const forcePledge = (g: Scene, c: Country): void => {
   pledge(g, c, PLEDGED)
   keepPeace(g, c)
 }
@@ -208,10 +220,10 @@ export function startTribute(g: Scene): void {
 }
 
 /** Whether a country is in the game, unconquered, and so decides or is checked. 5.2 */
-const concerned = (b: Board, s: AwState, c: number): boolean =>
+const concerned = (b: Board, s: AwState, c: Country): boolean =>
   c !== b.assyria && has(b.scenarios[s.scenario].countries, c) && !has(s.gone, c) && s.conquered[c] === 0
 
-function nextCountry(g: Scene, c: number): void {
+function nextCountry(g: Scene, c: Country): void {
   const { b, s } = g
   if (!concerned(b, s, c) || !has(b.isPower | b.isMinor, c)) {
     s.plot[c] = 0
@@ -237,7 +249,7 @@ function nextCountry(g: Scene, c: number): void {
 }
 
 /** 7.4.4 Assyria or its allies have beaten `c` in battle or taken a city of it: a refuser is checked at once. R39 */
-export function punishCheck(g: Scene, c: number): void {
+export function punishCheck(g: Scene, c: Country): void {
   const { b, s } = g
   if (!has(b.isMinor, c) || s.refused[c] !== BLACK || has(s.merciless, c) || tributeEnded(b, s)) return
   if (!tributeCheck(g, c)) return
@@ -250,7 +262,7 @@ export function punishCheck(g: Scene, c: number): void {
 }
 
 /** The marker goes, and with it the penalty. 7.4.4 */
-export function punished(g: Scene, c: number): void {
+export function punished(g: Scene, c: Country): void {
   if (g.s.refused[c] === PAYING) return
   g.s.refused[c] = PAYING
   g.s.chastised |= 1 << c // 6.11.c
@@ -268,7 +280,7 @@ export function penalizeRefusers(g: Scene): void {
 
 /** What a power may say about tribute in its own impulse: that it, or its minor, pays no longer; that the war on a
  *  refuser is for conquest now. 5.2.3, 7.4.4 */
-function legalTribute(b: Board, s: AwState, c: number, out: AwAction[], n: number): number {
+function legalTribute(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
   if (c >= b.powers) return n
   if (c === b.assyria) {
     for (let d = b.powers; d < b.onTrack; d++) {

@@ -7,7 +7,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { isConquered } from './conquest.ts'
 import { rollTwo } from './dice.ts'
 import { frames } from './frames.ts'
-import { ASSYRIAN, CAMPS, has, lowest, NO_END, NOBODY } from './names.ts'
+import { type Area, ASSYRIAN, CAMPS, type Countries, type Country, has, lowest, NO_END, NOBODY } from './names.ts'
 import {
   type AwState,
   BY_CONQUEST,
@@ -30,10 +30,10 @@ const { doom, interphase } = frames
 const LAST_STEPS = 1
 
 const isTwoRivers = (b: Board, s: AwState): boolean => b.scenarios[s.scenario].data.victoryTest.test === 'two-rivers'
-const powersOf = (b: Board, s: AwState): number => b.scenarios[s.scenario].countries & b.isPower
+const powersOf = (b: Board, s: AwState): Countries => b.scenarios[s.scenario].countries & b.isPower
 
 /** Over, with these powers as winners. */
-export function endGame(g: Scene, reason: number, powers: number): void {
+export function endGame(g: Scene, reason: number, powers: Countries): void {
   const { b, s } = g
   s.end = reason
   s.winners = 0
@@ -42,7 +42,7 @@ export function endGame(g: Scene, reason: number, powers: number): void {
 }
 
 /** The rebels take Nineveh: in The Two Rivers they have won. */
-export function cityTaken(g: Scene, area: number, by: number): void {
+export function cityTaken(g: Scene, area: Area, by: Country): void {
   const { b, s } = g
   if (!isTwoRivers(b, s) || area !== b.capital[b.assyria] || !has(s.war[b.assyria], by)) return
   endGame(g, BY_NINEVEH, bestRebels(b, s))
@@ -54,7 +54,7 @@ function bestRebels(b: Board, s: AwState): number {
 }
 
 /** Those with most VP. R85 */
-function best(s: AwState, powers: number): number {
+function best(s: AwState, powers: Countries): number {
   let [top, most] = [0, Number.NEGATIVE_INFINITY]
   for (let rest = powers; rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
@@ -77,7 +77,7 @@ export function countryFallen(g: Scene, _c: number): void {
 
 /** After the last power of a camp has left it by conquest: VP (R80), the roll of 9.1, and if the game goes on, politics free
  *  of AP (7.4.1). */
-export function campBeaten(g: Scene, camp: number, powers: number, chooser: number): void {
+export function campBeaten(g: Scene, camp: number, powers: Countries, chooser: Country): void {
   const { b, s } = g
   if (campBits(b, s, camp) !== 0 || s.end !== NO_END) return
   g.tell?.all({ at: 'camp-beaten', camp: CAMPS[camp] })
@@ -102,7 +102,7 @@ export function campBeaten(g: Scene, camp: number, powers: number, chooser: numb
 }
 
 /** Powers that are conquered or eliminated now, of whatever camp they were. N70 */
-function defeatedPowers(b: Board, s: AwState): number {
+function defeatedPowers(b: Board, s: AwState): Countries {
   let n = 0
   for (let rest = powersOf(b, s); rest !== 0; rest &= rest - 1) {
     const p = lowest(rest)
@@ -112,7 +112,7 @@ function defeatedPowers(b: Board, s: AwState): number {
 }
 
 /** 8.3, at the end of the game only: a point for each turn in which it was not conquered, more if it never was. */
-function unconqueredPoints(b: Board, s: AwState, p: number): number {
+function unconqueredPoints(b: Board, s: AwState, p: Country): number {
   if (p === b.assyria || has(s.gone, p)) return 0
   const rule = b.data.constants.vp
   const fallen = s.fallen[p] | s.yielded[p]
@@ -122,7 +122,7 @@ function unconqueredPoints(b: Board, s: AwState, p: number): number {
 }
 
 /** 8.3, at the end of the game only. */
-const growthPoints = (b: Board, s: AwState, p: number): number =>
+const growthPoints = (b: Board, s: AwState, p: Country): number =>
   has(s.gone, p) ? 0 : b.data.constants.vp.ecoGrowthFactor * (level(b, s, p) - b.scenarios[s.scenario].startingEco[p])
 
 function lastPoints(g: Scene): void {
@@ -167,7 +167,7 @@ export function earlyWinners(b: Board, s: AwState): number {
 
 /** What 9.1 compares: VP as they stand; where a table has chosen the gentle test, with the points for turns unconquered so far,
  *  which are sure by now, and nothing below zero. N52 */
-const standing = (b: Board, s: AwState, p: number): number =>
+const standing = (b: Board, s: AwState, p: Country): number =>
   on(s, GENTLE) ? Math.max(0, s.vp[p] + unconqueredPoints(b, s, p)) : s.vp[p]
 
 /** The power that has won by points alone, NOBODY: it is ahead of every other, and has more than all of them together or,

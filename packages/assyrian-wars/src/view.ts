@@ -8,7 +8,7 @@ import { isHidden, sightOf } from './fog.ts'
 import type { At, Slots } from './frames.ts'
 import { type Hidden, hiddenFields, seenCards } from './hidden.ts'
 import { stepPrices } from './march.ts'
-import { AP, CAMPS, DECK, DISCARD, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from './names.ts'
+import { AP, CAMPS, type Countries, DECK, DISCARD, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from './names.ts'
 import { waiting } from './play.ts'
 import { type AwState, ENDS, seatOf, unpackOptions } from './state.ts'
 import { level, payees } from './tribute.ts'
@@ -104,7 +104,7 @@ export interface AwView extends View {
 }
 
 const name = (b: Board, c: number): string => (c < 0 ? '' : b.countries[c])
-const named = (b: Board, set: number): readonly string[] => b.countries.filter((_, c) => (set >> c) & 1)
+const named = (b: Board, set: Countries): readonly string[] => b.countries.filter((_, c) => (set >> c) & 1)
 
 const countryView = (b: Board, s: AwState, c: number): CountryView => ({
   id: b.countries[c],

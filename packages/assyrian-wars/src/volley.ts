@@ -1,7 +1,7 @@
 // The dice of a battle: one for each unit with its factor, battle dice for leaders, walls, terrain, elite troops and cards.
 // 6.7.2, 6.7.3, 9.7
 
-import type { Board } from './board.ts'
+import { type Board, field, fieldArea } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { action, counterName, factor, isLeader, isMercenary, isRegular } from './counters.ts'
 import { rollDie } from './dice.ts'
@@ -22,7 +22,7 @@ import {
   STORM,
 } from './fight.ts'
 import { armySize, leadersIn } from './force.ts'
-import { FAST, HUNGER, has } from './names.ts'
+import { type Counter, type Country, FAST, HUNGER, has } from './names.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
 import { LEADER_DICE, T, TERRAIN_DICE, tide } from './tide.ts'
 import { currentLevel } from './walls.ts'
@@ -41,12 +41,12 @@ export const abilitiesCount = (s: AwState): boolean =>
 
 const card = (s: AwState, side: number, what: number): number => s.tide[tide(side, what)]
 /** Chariots have to say whether they are bows or heavy; others are what they are. */
-const isBothTypes = (b: Board, u: number): boolean => b.typeBow[b.type[u]] && b.typeHeavy[b.type[u]]
-export const isChariot = (b: Board, u: number): boolean => !isLeader(b, u) && isBothTypes(b, u)
+const isBothTypes = (b: Board, u: Counter): boolean => b.typeBow[b.type[u]] && b.typeHeavy[b.type[u]]
+export const isChariot = (b: Board, u: Counter): boolean => !isLeader(b, u) && isBothTypes(b, u)
 
-const shoots = (b: Board, s: AwState, side: number, u: number): boolean =>
+const shoots = (b: Board, s: AwState, side: number, u: Counter): boolean =>
   b.typeBow[b.type[u]] && (!isBothTypes(b, u) || chariotsOf(s, side) === AS_BOWS)
-const isHeavy = (b: Board, s: AwState, side: number, u: number): boolean =>
+const isHeavy = (b: Board, s: AwState, side: number, u: Counter): boolean =>
   b.typeHeavy[b.type[u]] && (!isBothTypes(b, u) || chariotsOf(s, side) === AS_HEAVY)
 
 /** Whether bow units shoot before the others in this round. */
@@ -78,7 +78,7 @@ const capped = (s: AwState, side: number, base: number, modified: number): numbe
 }
 
 /** The factor a unit fights with; 0 or less: it cannot. 6.7.5, 6.16.e, 9.7 */
-export function modifiedFactor(b: Board, s: AwState, side: number, u: number, round: number): number {
+export function modifiedFactor(b: Board, s: AwState, side: number, u: Counter, round: number): number {
   const k = b.data.constants
   const base = side === 1 && s.mirror.length > 0 ? mirrorFactor(b, s, u) : factor(b, s, u)
   if (s.fight === NAVAL) {
@@ -99,18 +99,18 @@ export function modifiedFactor(b: Board, s: AwState, side: number, u: number, ro
       if (isBothTypes(b, u)) {
         if (s.ground & OVER_MOUNTAIN) mod += k.chariot.mountain
         if (s.ground & OVER_RIVER) mod += k.chariot.river
-        if (s.fieldAt === b.sealand && b.sealand >= 0) mod += k.chariot.sealand
+        if (s.fieldAt === field(b.sealand) && b.sealand >= 0) mod += k.chariot.sealand
       } else if (b.typeHeavy[type] && !b.typeCavalry[type] && s.ground & OVER_RIVER) mod += k.heavyInfantryRiver
     }
   }
   return capped(s, side, base, base + mod)
 }
 
-const mirrorFactor = (b: Board, s: AwState, u: number): number => {
+const mirrorFactor = (b: Board, s: AwState, u: Counter): number => {
   const entry = s.mirror.find(e => e >> 2 === u) ?? 0
   return (entry & 3) === 0 ? b.full[u] : (entry & 3) === 1 ? b.reduced[u] : 0
 }
-const standsInMirror = (s: AwState, u: number): boolean => s.mirror.some(e => e >> 2 === u && (e & 3) < 2)
+const standsInMirror = (s: AwState, u: Counter): boolean => s.mirror.some(e => e >> 2 === u && (e & 3) < 2)
 
 /** The factor of battle dice. 6.7.3 */
 export function battleDieFactor(b: Board, s: AwState, side: number, round: number): number {
@@ -124,7 +124,7 @@ export function leaderDice(b: Board, s: AwState, side: number): number {
   if (s.fight === NAVAL) return 0
   if (side === 1 && s.mirror.length > 0) return mirrorLeaderDice(b, s)
   const list = ranks(s, side)
-  const walls = side === 1 && inSiege(s) && currentLevel(b, s, s.fieldAt) > 0
+  const walls = side === 1 && inSiege(s) && currentLevel(b, s, fieldArea(s.fieldAt)) > 0
   let dice = 0
   for (const u of list) {
     if (!isLeader(b, u) || !leads(b, s, side, u)) continue
@@ -144,13 +144,13 @@ function mirrorLeaderDice(b: Board, s: AwState): number {
   return units > 0 ? dice : 0
 }
 
-const unitsOfCountry = (b: Board, s: AwState, list: readonly number[], c: number): number => {
+const unitsOfCountry = (b: Board, s: AwState, list: readonly Counter[], c: Country): number => {
   let n = 0
   for (const u of list) if (!isLeader(b, u) && s.own[u] === c) n++
   return n
 }
 /** Leaders of his country that come before him: with fewer units than leaders the better ones lead. */
-function armiesBefore(b: Board, s: AwState, list: readonly number[], leader: number): number {
+function armiesBefore(b: Board, s: AwState, list: readonly Counter[], leader: Counter): number {
   const rating = action(b, s, leader)
   let n = 0
   for (const u of list) {
@@ -162,7 +162,7 @@ function armiesBefore(b: Board, s: AwState, list: readonly number[], leader: num
 }
 
 /** Stacks that Assyria's forces on a side lie in: each army, or ten units with its leader, and the others ten by ten. 9.5, R16 */
-function assyrianStacks(b: Board, s: AwState, list: readonly number[]): number {
+function assyrianStacks(b: Board, s: AwState, list: readonly Counter[]): number {
   const ten = b.data.constants.fogStackMax
   const leaders = leadersIn(b, list)
   let [armies, led, regulars, hired] = [0, 0, 0, 0]
@@ -206,7 +206,7 @@ export const EXTRAS = ['walls', 'leaders', 'elite', 'terrain', 'cards'] as const
 /** Battle dice of a side in the part of the round in which all but bows fight: how many for each of EXTRAS, into `out`. */
 export function extraDice(b: Board, s: AwState, side: number, round: number, out: number[]): void {
   const denied = round === 1 ? card(s, side, T.DENIED) : 0
-  out[0] = inSiege(s) && side === 1 ? currentLevel(b, s, s.fieldAt) : 0
+  out[0] = inSiege(s) && side === 1 ? currentLevel(b, s, fieldArea(s.fieldAt)) : 0
   out[1] = (denied & LEADER_DICE) === 0 ? leaderDice(b, s, side) : 0
   out[2] = eliteDice(b, s, side)
   out[3] = (denied & TERRAIN_DICE) === 0 ? terrainDice(b, s, side, round) : 0

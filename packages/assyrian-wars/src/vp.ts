@@ -7,7 +7,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { patron } from './diplomacy.ts'
 import { partyBits } from './fight.ts'
 import { frames } from './frames.ts'
-import { has, lowest, NOBODY } from './names.ts'
+import { type Area, type Counter, type Countries, type Country, has, lowest, NOBODY, type Place } from './names.ts'
 import { checkTribe } from './nomads.ts'
 import type { AwState } from './state.ts'
 
@@ -45,9 +45,9 @@ export const GROUPS = VP_GROUPS.length
 
 /** The power that a country's points go to: an allied minor's or tribe's to its power, a substitute's to the eliminated power
  *  whose player runs it (7.1), an unallied one's to nobody. 8.3 */
-export const beneficiary = (b: Board, s: AwState, c: number): number => patron(b, s, c)
+export const beneficiary = (b: Board, s: AwState, c: Country): Country => patron(b, s, c)
 
-function give(g: Scene, power: number, points: number, why: number): void {
+function give(g: Scene, power: Country, points: number, why: number): void {
   if (points === 0) return
   g.s.vp[power] += points
   g.s.vpBy[power * GROUPS + GROUP_OF[why]] += points
@@ -55,19 +55,19 @@ function give(g: Scene, power: number, points: number, why: number): void {
 }
 
 /** Points for one country. */
-export function award(g: Scene, c: number, points: number, why: string): void {
+export function award(g: Scene, c: Country, points: number, why: string): void {
   const power = beneficiary(g.b, g.s, c)
   if (power !== NOBODY) give(g, power, points, WHY_NAMES.indexOf(why))
 }
 
 /** Points lost, also by a minor under temporary control: whoever runs it answers for it. 8.3.1 */
-export function penalty(g: Scene, c: number, points: number, why: string): void {
+export function penalty(g: Scene, c: Country, points: number, why: string): void {
   const power = c < g.b.powers ? c : g.s.runner[c]
   if (power !== NOBODY) give(g, power, -points, WHY_NAMES.indexOf(why))
 }
 
 /** The powers that share what these countries have won, as bits. */
-export function sharers(b: Board, s: AwState, countries: number): number {
+export function sharers(b: Board, s: AwState, countries: Countries): Countries {
   let powers = 0
   for (let left = countries; left !== 0; left &= left - 1) {
     const power = beneficiary(b, s, lowest(left))
@@ -78,7 +78,7 @@ export function sharers(b: Board, s: AwState, countries: number): number {
 
 /** Points shared equally by the powers among the winners; `chooser` (the commander's country, else the owner of the
  *  strongest force) gives away the rest. 8.3 */
-export function share(g: Scene, countries: number, points: number, why: string, chooser: number): void {
+export function share(g: Scene, countries: Countries, points: number, why: string, chooser: Country): void {
   const powers = sharers(g.b, g.s, countries)
   const n = size(powers)
   if (n === 0 || points === 0) return
@@ -102,7 +102,7 @@ export const navalVp = (b: Board, ships: number): number => {
 }
 
 /** For a city, by its level when the siege began and the units in it then. 8.3 */
-export function cityVp(b: Board, area: number, level: number, garrison: number): number {
+export function cityVp(b: Board, area: Area, level: number, garrison: number): number {
   const { vp } = b.data.constants
   let points = 0
   if (area === b.capital[b.assyria]) points = vp.nineveh
@@ -115,7 +115,7 @@ export function cityVp(b: Board, area: number, level: number, garrison: number):
 }
 
 /** Returns the points, so that others know a VP battle (6.11.c) from another. */
-export function awardBattle(g: Scene, winners: number, enemies: number, naval: boolean, chooser: number): number {
+export function awardBattle(g: Scene, winners: Countries, enemies: number, naval: boolean, chooser: Country): number {
   const points = naval ? navalVp(g.b, enemies) : battleVp(g.b, enemies)
   share(g, winners, points, naval ? 'naval' : 'battle', chooser)
   return points
@@ -123,31 +123,31 @@ export function awardBattle(g: Scene, winners: number, enemies: number, naval: b
 
 export function awardCity(
   g: Scene,
-  captors: number,
-  area: number,
+  captors: Countries,
+  area: Area,
   level: number,
   garrison: number,
-  chooser: number,
+  chooser: Country,
 ): number {
   const points = cityVp(g.b, area, level, garrison)
   share(g, captors, points, 'city', chooser)
   return points
 }
 
-export const awardAssaultHeld = (g: Scene, defenders: number, chooser: number): void =>
+export const awardAssaultHeld = (g: Scene, defenders: number, chooser: Country): void =>
   share(g, defenders, g.b.data.constants.vp.assaultRepelled, 'assault', chooser)
 
 /** The last unit of a tribe has left the map. 8.3 */
-export function awardLastNomad(g: Scene, by: number, tribe: number, chooser: number): void {
+export function awardLastNomad(g: Scene, by: Countries, tribe: Country, chooser: Country): void {
   const points = (g.b.data.constants.vp.nomads as Readonly<Record<string, number>>)[g.b.countries[tribe]] ?? 0
   share(g, by, points, 'nomads', chooser)
 }
 
-export const awardForeignWar = (g: Scene, c: number): void =>
+export const awardForeignWar = (g: Scene, c: Country): void =>
   award(g, c, g.b.data.constants.vp.foreignWarByBattle, 'foreign-war')
 
 /** Each time the marker rises into ALLIANCE, at most once per power and minor in a turn. R40 */
-export function awardAlliance(g: Scene, power: number, minor: number): void {
+export function awardAlliance(g: Scene, power: Country, minor: Country): void {
   const { s, b } = g
   if (!has(b.isMinor, minor) || has(s.honoured[power], minor)) return
   s.honoured[power] |= 1 << minor
@@ -155,7 +155,7 @@ export function awardAlliance(g: Scene, power: number, minor: number): void {
 }
 
 /** An alliance with a power, however it came about; Assyria is worth points by conquest only. 8.3, R80 */
-export function awardPowerAlliance(g: Scene, power: number, other: number): void {
+export function awardPowerAlliance(g: Scene, power: Country, other: number): void {
   const { s, b } = g
   if (other === b.assyria || has(s.honoured[power], other)) return
   s.honoured[power] |= 1 << other
@@ -163,7 +163,7 @@ export function awardPowerAlliance(g: Scene, power: number, other: number): void
 }
 
 /** `factor` 2 for an elimination. 7.1, 8.3 */
-export function awardConquest(g: Scene, by: number, victim: number, chooser: number, factor = 1): void {
+export function awardConquest(g: Scene, by: Countries, victim: Country, chooser: Country, factor = 1): void {
   const { b } = g
   const { minor, power, assyria } = b.data.constants.vp.allianceOrConquest
   const points = victim === b.assyria ? assyria : victim < b.powers ? power : has(b.isMinor, victim) ? minor : 0
@@ -171,7 +171,7 @@ export function awardConquest(g: Scene, by: number, victim: number, chooser: num
 }
 
 /** A whole camp is beaten. R80 */
-export const awardCamp = (g: Scene, by: number, chooser: number): void =>
+export const awardCamp = (g: Scene, by: Countries, chooser: Country): void =>
   share(g, by, g.b.data.constants.vp.campDefeated, 'camp', chooser)
 
 /** First and second in trade; `points` of each power in halves. 8.3, N92 */
@@ -202,10 +202,10 @@ export function awardTrade(g: Scene, points: readonly number[]): void {
 }
 
 /** A king is eliminated: one point lost. 8.3.1 */
-export const kingLost = (g: Scene, c: number): void => penalty(g, c, -g.b.data.constants.vp.kingLost, 'king')
+export const kingLost = (g: Scene, c: Country): void => penalty(g, c, -g.b.data.constants.vp.kingLost, 'king')
 
 /** A unit of tribesmen has left the map; for the last of them whoever fought it gets points. 8.3, 10.1 */
-export function nomadLost(g: Scene, u: number, c: number, place: number): void {
+export function nomadLost(g: Scene, u: Counter, c: Country, place: Place): void {
   const { b, s } = g
   const tribe = b.nation[u]
   if (tribe < 0 || !has(b.isTribe | b.isHired, tribe) || !onMap(b, place)) return

@@ -4,18 +4,18 @@ import type { Board } from './board.ts'
 import type { Scene } from './chapter.ts'
 import { presence } from './counters.ts'
 import { levelBonus } from './lasting.ts'
-import { HUNGER, has, NO_SIEGE, NOBODY, SIEGES, STANDARD } from './names.ts'
+import { type Area, type Countries, type Country, HUNGER, has, NO_SIEGE, NOBODY, SIEGES, STANDARD } from './names.ts'
 import type { AwState } from './state.ts'
 
 /** The level of a city now: printed, less damage, more by a card. 6.8.1 */
-export const currentLevel = (b: Board, s: AwState, area: number): number =>
+export const currentLevel = (b: Board, s: AwState, area: Area): number =>
   Math.max(0, b.defence[area] - s.damage[area]) + levelBonus(b, s, area)
 
 /** One of the three forms has begun; mere presence is not a siege. 6.8 */
-export const besieged = (s: AwState, area: number): boolean => s.siege[area] !== NO_SIEGE
+export const besieged = (s: AwState, area: Area): boolean => s.siege[area] !== NO_SIEGE
 
 /** The hunger level at which a city surrenders. 6.8.1 */
-export const surrenderAt = (b: Board, s: AwState, area: number): number => {
+export const surrenderAt = (b: Board, s: AwState, area: Area): number => {
   const { overDefence, overDefenceCapital } = b.data.constants.hunger
   return currentLevel(b, s, area) + (b.isCapital[area] ? overDefenceCapital : overDefence)
 }
@@ -31,17 +31,17 @@ export function levelsFallen(level: number, hits: number): number {
 }
 
 /** Hits that the walls do not need any more. 6.8.3 */
-export function excessHits(b: Board, s: AwState, area: number, hits: number): number {
+export function excessHits(b: Board, s: AwState, area: Area, hits: number): number {
   const level = currentLevel(b, s, area)
   return Math.max(0, hits - (level * (level + 1)) / 2)
 }
 
 /** Somebody starves the city, and those are still there. */
-export const isStarved = (b: Board, s: AwState, area: number): boolean =>
+export const isStarved = (b: Board, s: AwState, area: Area): boolean =>
   s.siege[area] === HUNGER && (presence(b, s, area) & s.hungerBy[area]) !== 0
 
 /** Nobody besieges a city any more. */
-export function lift(g: Scene, area: number): void {
+export function lift(g: Scene, area: Area): void {
   const { b, s } = g
   if (s.siege[area] === NO_SIEGE) return
   const how = SIEGES[s.siege[area]]
@@ -49,7 +49,7 @@ export function lift(g: Scene, area: number): void {
   g.tell?.all({ at: 'siege-lifted', area: b.areas[area], how })
 }
 
-export function endSiege(s: AwState, area: number): void {
+export function endSiege(s: AwState, area: Area): void {
   s.siege[area] = NO_SIEGE
   s.siegeBy[area] = 0
   s.hunger[area] = 0
@@ -60,7 +60,7 @@ export function endSiege(s: AwState, area: number): void {
 }
 
 /** Countries outside that are the city's enemies, as bits. */
-function besiegers(b: Board, s: AwState, area: number): number {
+function besiegers(b: Board, s: AwState, area: Area): Countries {
   const here = presence(b, s, area)
   const lord = s.city[area]
   return lord === NOBODY ? here & s.siegeBy[area] : here & s.war[lord]
@@ -84,7 +84,7 @@ export function settleSieges(g: Scene): void {
 }
 
 /** Whether a city is one that a country may besiege: its holder is at war with it, or it is a free trade city. 7.4.2 */
-export function mayBesiege(b: Board, s: AwState, c: number, area: number): boolean {
+export function mayBesiege(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!b.isCity[area] || s.revolt[area] !== 0) return false
   const lord = s.city[area]
   if (lord !== NOBODY) return has(s.war[c], lord)

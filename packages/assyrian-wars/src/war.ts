@@ -15,7 +15,19 @@ import { showStack } from './fog.ts'
 import { frames, replaceTop } from './frames.ts'
 import { canAttack, pushBody } from './landing.ts'
 import { activate, deactivate, dismissIdle } from './minors.ts'
-import { AP, ASSYRIAN, GENERAL, has, lowest, NO_CAMP, NOBODY, REBEL } from './names.ts'
+import {
+  AP,
+  type Area,
+  ASSYRIAN,
+  type Countries,
+  type Country,
+  GENERAL,
+  has,
+  lowest,
+  NO_CAMP,
+  NOBODY,
+  REBEL,
+} from './names.ts'
 import { canOffer, offer, TRUCE } from './offers.ts'
 import { CLASH } from './party.ts'
 import { blocker, foreignGround, friendlyCity, mayEnter } from './passage.ts'
@@ -26,17 +38,18 @@ import { mayBePunished, paysAssyria, stopPaying } from './tribute.ts'
 const { clashes, 'stand-by': standBy } = frames
 
 /** The powers of a camp, as bits. */
-export function campBits(b: Board, s: AwState, camp: number): number {
+export function campBits(b: Board, s: AwState, camp: number): Countries {
   let bits = 0
   const alive = powersAlive(b, s)
   for (let p = 0; p < b.powers; p++) if (s.camp[p] === camp && has(alive, p)) bits |= 1 << p
   return bits
 }
 /** A power's camp, or just itself where it is in none. */
-const campOf = (b: Board, s: AwState, p: number): number => (s.camp[p] === NO_CAMP ? 1 << p : campBits(b, s, s.camp[p]))
+const campOf = (b: Board, s: AwState, p: Country): number =>
+  s.camp[p] === NO_CAMP ? 1 << p : campBits(b, s, s.camp[p])
 const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
-const union = (table: readonly number[], set: number): number => {
+const union = (table: readonly number[], set: Countries): number => {
   let all = 0
   for (let rest = set; rest !== 0; rest &= rest - 1) all |= table[lowest(rest)]
   return all
@@ -147,7 +160,7 @@ function awaitClashes(s: AwState): void {
 
 /** Enemies in the same field fight; the one whose impulse it is, or its ally, attacks, with one army, group or unit at a time.
  *  6.6.5, 10.4.f */
-function clash(g: Scene, area: number): boolean {
+function clash(g: Scene, area: Area): boolean {
   const { b, s } = g
   const here = presence(b, s, area)
   for (let rest = here; rest !== 0; rest &= rest - 1) {
@@ -162,15 +175,15 @@ function clash(g: Scene, area: number): boolean {
     }
     // Mercenaries without leaders on both sides: somebody has to begin.
     if (attacker === NOBODY) enter(g, area, 1 << first, ATTACK | UNSEEN)
-    else pushBody(s, attacker, area, CLASH, area, 1 << attacker)
+    else pushBody(s, attacker, field(area), CLASH, area, 1 << attacker)
     return true
   }
   return false
 }
 
 /** Mercenaries without a leader do not attack; in the fog they have to be shown, for others attack in their stead. 6.6, 9.5 */
-function mayBegin(g: Scene, area: number, c: number): boolean {
-  if (canAttack(g.b, g.s, area, CLASH, 1 << c)) return true
+function mayBegin(g: Scene, area: Area, c: Country): boolean {
+  if (canAttack(g.b, g.s, field(area), CLASH, 1 << c)) return true
   showStack(g, field(area), c)
   return false
 }
@@ -226,11 +239,11 @@ function markStrangers(b: Board, s: AwState): boolean {
   return any
 }
 
-function comeOut(g: Scene, c: number, area: number): void {
+function comeOut(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   for (let u = s.head[inside(b, area)]; u >= 0; ) {
     const next = s.next[u]
-    if (s.own[u] === c) move(s, u, area)
+    if (s.own[u] === c) move(s, u, field(area))
     u = next
   }
 }
@@ -260,22 +273,22 @@ function dropFeuds(g: Scene): void {
   }
 }
 
-export function endFeud(s: AwState, c: number, d: number): void {
+export function endFeud(s: AwState, c: Country, d: Country): void {
   s.feud[c] &= ~(1 << d)
   s.feud[d] &= ~(1 << c)
 }
-function startFeud(s: AwState, c: number, d: number): void {
+function startFeud(s: AwState, c: Country, d: Country): void {
   s.feud[c] |= 1 << d
   s.feud[d] |= 1 << c
 }
 
-export function closePassage(s: AwState, p: number, q: number): void {
+export function closePassage(s: AwState, p: Country, q: Country): void {
   s.passage[p] &= ~(1 << q)
   s.passage[q] &= ~(1 << p)
 }
 
 /** Whom a declaration on `d` makes an enemy: it and, for a power, its camp with all allies. 7.4.2 */
-const sideOf = (b: Board, s: AwState, d: number): number => (powerOf(b, s, d) !== NOBODY ? s.kin[d] : 1 << d)
+const sideOf = (b: Board, s: AwState, d: Country): number => (powerOf(b, s, d) !== NOBODY ? s.kin[d] : 1 << d)
 
 /** Why a country may not declare war on another, '' where it may. 7.4.1, 7.4.2, 7.4.5 */
 export type WarBar =
@@ -291,7 +304,7 @@ export type WarBar =
   | 'former-camp'
   | 'truce'
   | 'closed'
-export function warBar(b: Board, s: AwState, c: number, d: number, graces = anyGrace(b, s)): WarBar {
+export function warBar(b: Board, s: AwState, c: Country, d: Country, graces = anyGrace(b, s)): WarBar {
   if (c === d || !has(s.inPlay & ~s.gone, d) || d >= b.onTrack) return 'not-in-play'
   const p = patron(b, s, c)
   if (isWild(b, s, c)) return 'nomads'
@@ -323,15 +336,15 @@ function anyGrace(b: Board, s: AwState): boolean {
 }
 
 /** Grace in either direction, between them or the powers they are allied to. 7.1.d */
-export function inGraceWith(b: Board, s: AwState, c: number, d: number): boolean {
+export function inGraceWith(b: Board, s: AwState, c: Country, d: Country): boolean {
   const [p, q] = [patron(b, s, c), patron(b, s, d)]
-  const between = (victim: number, power: number): boolean =>
+  const between = (victim: Country, power: Country): boolean =>
     power !== NOBODY && victim !== NOBODY && power < b.powers && s.grace[b.powers * victim + power] > 0
   return between(c, q) || between(d, p) || between(p, q) || between(q, p)
 }
 
 /** In twelfths of an AP; nothing between turns. 5.2.3, 7.4.2 */
-export function warCost(b: Board, s: AwState, c: number, d: number): number {
+export function warCost(b: Board, s: AwState, c: Country, d: Country): number {
   if (s.phasing === NOBODY) return 0
   const cost = b.data.constants.declareWar
   if (powerOf(b, s, c) === NOBODY) return AP * cost.minorAny
@@ -344,7 +357,7 @@ export function warCost(b: Board, s: AwState, c: number, d: number): number {
 
 /** War, with all that follows from it; what it costs has been paid. A substitute makes it as the power it stands for, and so it is
  *  made on one. 7.1, 7.4.2 */
-export function declare(g: Scene, by: number, on: number): void {
+export function declare(g: Scene, by: Country, on: number): void {
   const { b, s } = g
   const c = powerOf(b, s, by) === NOBODY ? by : powerOf(b, s, by)
   const d = powerOf(b, s, on) === NOBODY ? on : powerOf(b, s, on)
@@ -374,7 +387,7 @@ export function declare(g: Scene, by: number, on: number): void {
 }
 
 /** Peace between two countries; what keeps them at war as camps is left by the one who asked for it. 7.4.3 */
-export function makePeace(g: Scene, c: number, d: number): void {
+export function makePeace(g: Scene, c: Country, d: Country): void {
   const { b, s } = g
   endFeud(s, c, d)
   s.truce[c] |= 1 << d
@@ -387,7 +400,7 @@ export function makePeace(g: Scene, c: number, d: number): void {
 }
 
 /** 7.4.6 A minor that comes with wars of its own: its new power may take its side in each. */
-export function standBySide(g: Scene, power: number, minor: number): void {
+export function standBySide(g: Scene, power: Country, minor: Country): void {
   const { s } = g
   for (let rest = s.feud[minor] & s.war[minor]; rest !== 0; rest &= rest - 1) {
     const enemy = lowest(rest)
@@ -395,7 +408,7 @@ export function standBySide(g: Scene, power: number, minor: number): void {
   }
 }
 
-export function legalWars(b: Board, s: AwState, c: number, out: AwAction[], n: number, free: boolean): number {
+export function legalWars(b: Board, s: AwState, c: Country, out: AwAction[], n: number, free: boolean): number {
   if (patron(b, s, c) === NOBODY || isWild(b, s, c)) return n
   const purse = left(s)
   // Only Assyria may have something to declare for less.
@@ -410,11 +423,11 @@ export function legalWars(b: Board, s: AwState, c: number, out: AwAction[], n: n
 }
 
 /** Whether a country can pay for a war on another: out of its impulse from what it has saved. 8.1 */
-export const canAffordWar = (b: Board, s: AwState, c: number, d: number): boolean =>
+export const canAffordWar = (b: Board, s: AwState, c: Country, d: Country): boolean =>
   c === s.phasing ? canPay(s, warCost(b, s, c, d), GENERAL) : s.saved[c] >= warCost(b, s, c, d)
 
 /** A declaration by the country whose force moves, in its impulse or not. */
-export function payAndDeclare(g: Scene, c: number, d: number): void {
+export function payAndDeclare(g: Scene, c: Country, d: Country): void {
   const { b, s } = g
   if (c === s.phasing) pay(g, warCost(b, s, c, d), GENERAL)
   else s.saved[c] -= warCost(b, s, c, d)

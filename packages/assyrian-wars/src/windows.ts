@@ -11,7 +11,7 @@ import { endForeignWar } from './foreign-war.ts'
 import { type FrameOf, frames, replaceTop, topOf } from './frames.ts'
 import { attempts } from './intercept.ts'
 import { raiseLevels } from './lasting.ts'
-import { CARD_OUT, DISCARD, HAND, has, NOBODY, TABLE } from './names.ts'
+import { CARD_OUT, type Card, type Country, DISCARD, HAND, has, NOBODY, TABLE } from './names.ts'
 import { canBorrow, payOrBorrow } from './purse.ts'
 import type { AwState } from './state.ts'
 
@@ -39,7 +39,7 @@ export const inOrder = (b: Board, s: AwState, place: number): number =>
   ((s.phasing === NOBODY ? s.marker : s.phasing) + place) % b.onTrack
 
 /** Whether copies of a common card are out of sight: in the deck or in a hand. */
-export function unseen(b: Board, s: AwState, card: number): boolean {
+export function unseen(b: Board, s: AwState, card: Card): boolean {
   const first = b.cardFirst[card]
   for (let i = 0; i < b.cardCopies[card]; i++) {
     const at = s.cardAt[first + i]
@@ -49,15 +49,15 @@ export function unseen(b: Board, s: AwState, card: number): boolean {
 }
 
 /** Whether a country could have a card in hand, by what everybody knows: home cards lie open once used. */
-export const couldHold = (b: Board, s: AwState, c: number, card: number): boolean =>
+export const couldHold = (b: Board, s: AwState, c: Country, card: Card): boolean =>
   b.cardHome[card] === NOBODY ? s.commons[c] > 0 && unseen(b, s, card) : s.cardAt[b.cardFirst[card]] === HAND + c
 
 /** Plays cards at all: not the inactive, nor tribes unless they stand for an eliminated power. 6.17, 7.1, 10.1 */
-export const playsCards = (b: Board, s: AwState, c: number): boolean =>
+export const playsCards = (b: Board, s: AwState, c: Country): boolean =>
   has(s.active, c) && (!has(b.isTribe, c) || s.ward[c] !== NOBODY)
 
 /** A card that is this country's to use as an event: a substitute has its power's home cards. 7.1 */
-export const isFor = (b: Board, s: AwState, c: number, card: number): boolean =>
+export const isFor = (b: Board, s: AwState, c: Country, card: Card): boolean =>
   has(b.cardWho[card], c) || (b.cardHome[card] !== NOBODY && s.ward[c] === b.cardHome[card])
 
 /** The price of a card out of turn: breakers cost half. 6.11.c */
@@ -67,10 +67,10 @@ export const reactionCost = (b: Board, use: CardUse): number => {
 }
 
 /** Whether a use is open to a country at this moment, the hand apart. All of it is public. */
-const open = (b: Board, s: AwState, trigger: number, x: number, y: number, c: number, use: CardUse): boolean =>
+const open = (b: Board, s: AwState, trigger: number, x: number, y: number, c: Country, use: CardUse): boolean =>
   isFor(b, s, c, use.card) && fits(b, s, trigger, x, y, c, use) && canBorrow(b, s, c, reactionCost(b, use))
 
-function fits(b: Board, s: AwState, trigger: number, x: number, y: number, c: number, use: CardUse): boolean {
+function fits(b: Board, s: AwState, trigger: number, x: number, y: number, c: Country, use: CardUse): boolean {
   switch (trigger) {
     case W.CATASTROPHE:
     case W.SABOTAGE:
@@ -100,7 +100,7 @@ const cancels = (use: CardUse, trigger: number): boolean =>
   Array.isArray(use.effect.cancels) && use.effect.cancels.includes(SORTS[trigger])
 
 /** 3.2: whether a country is asked at this moment. */
-export function isAsked(b: Board, s: AwState, trigger: number, x: number, y: number, c: number): boolean {
+export function isAsked(b: Board, s: AwState, trigger: number, x: number, y: number, c: Country): boolean {
   if (!playsCards(b, s, c) || s.commons[c] + s.homes[c] === 0) return false
   const uses = bookOf(b).byWindow[trigger]
   for (let i = 0; i < uses.length; i++) {

@@ -2,13 +2,14 @@
 
 import { kind, lone } from '@tabularium/kernel'
 import type { Names } from '../board.ts'
+import type { Area, Card, Country } from '../names.ts'
 
 export const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
 
 /** One action for each thing of a list, named by its id. */
 export const areas = (b: Names) =>
   kind(
-    b.areas.map((_, area) => ({ area })),
+    b.areas.map((_, area: Area) => ({ area })),
     ({ area }) => b.areas[area],
   )
 export const zones = (b: Names) =>
@@ -18,7 +19,7 @@ export const zones = (b: Names) =>
   )
 export const countries = (b: Names) =>
   kind(
-    b.countries.map((_, country) => ({ country })),
+    b.countries.map((_, country: Country) => ({ country })),
     ({ country }) => b.countries[country],
   )
 /** `unit`: a kind of unit, not a counter. */
@@ -41,7 +42,7 @@ export const leaders = (b: Names) =>
   )
 export const cards = (b: Names) =>
   kind(
-    b.cards.map((_, card) => ({ card })),
+    b.cards.map((_, card: Card) => ({ card })),
     ({ card }) => b.cards[card],
   )
 export const numbers = (n: number) =>

@@ -2,6 +2,7 @@
 
 import { kind, lone } from '@tabularium/kernel'
 import type { Names } from '../board.ts'
+import type { Area } from '../names.ts'
 import { areas, leaders, sidedUnits } from './core.ts'
 
 const hasty = [0, 1].map(hasty => ({ hasty }))
@@ -29,7 +30,7 @@ export const moveKinds = (b: Names) => ({
   'intercept-unit': sidedUnits(b),
   release: lone(), // the armies under one's command may try on their own
   evade: kind(
-    b.areas.flatMap((_, area) => hasty.map(({ hasty }) => ({ area, hasty }))),
+    b.areas.flatMap((_, area: Area) => hasty.map(({ hasty }) => ({ area, hasty }))),
     ({ area, hasty }) => (hasty === 1 ? `${b.areas[area]} hasty` : b.areas[area]),
   ), // 6.6.10, at 2 * area + hasty
   shelter: kind(hasty, ({ hasty }) => (hasty === 1 ? 'hasty' : '')), // into the city

@@ -21,7 +21,7 @@ import {
   ranks,
 } from '../fight.ts'
 import { type FrameOf, frames, replaceTop } from '../frames.ts'
-import { AP, BORROWED, has, lowest, NOBODY } from '../names.ts'
+import { AP, BORROWED, type Counter, type Countries, type Country, has, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
 import type { AwState } from '../state.ts'
 import { LEADER_DICE, raiseTide, T, TERRAIN_DICE, tide } from '../tide.ts'
@@ -35,18 +35,18 @@ export const fights = (s: AwState): number =>
   s.fight === NO_FIGHT ? 0 : s.fight === NAVAL ? NAVAL_BATTLE : inSiege(s) ? SIEGE_COMBAT : LAND_BATTLE
 
 /** The side of a country in the battle, or NOBODY. The owner of a besieged city is in it even without a garrison. */
-export function sideOf(b: Board, s: AwState, c: number): number {
+export function sideOf(b: Board, s: AwState, c: Country): number {
   if (has(partyBits(s, 0), c)) return 0
   if (has(partyBits(s, 1), c)) return 1
   return inSiege(s) && s.fieldAt < b.insides && s.city[s.fieldAt] === c ? 1 : NOBODY
 }
 
-const some = (list: readonly number[], test: (u: number) => boolean): boolean => {
+const some = (list: readonly number[], test: (u: Counter) => boolean): boolean => {
   for (let i = 0; i < list.length; i++) if (test(list[i])) return true
   return false
 }
 
-const isHired = (b: Board, s: AwState, u: number): boolean => isLand(b, u) && isMercenary(b, u) && s.own[u] !== NOBODY
+const isHired = (b: Board, s: AwState, u: Counter): boolean => isLand(b, u) && isMercenary(b, u) && s.own[u] !== NOBODY
 
 /** The country whose home or associated ground is fought for. */
 const ground = (b: Board, s: AwState): number => (s.fieldAt >= 0 && s.fieldAt < b.insides ? b.owner[s.fieldAt] : NOBODY)
@@ -66,7 +66,7 @@ function halfCavalry(b: Board, s: AwState, side: number): boolean {
 }
 
 /** Whether a battle card fits the battle, for a country that takes part. All of it is public. */
-export function mayLay(b: Board, s: AwState, c: number, use: CardUse): boolean {
+export function mayLay(b: Board, s: AwState, c: Country, use: CardUse): boolean {
   const side = sideOf(b, s, c)
   if (side === NOBODY || (use.fights & fights(s)) === 0) return false
   const foe = 1 - side
@@ -102,7 +102,7 @@ export function mayLay(b: Board, s: AwState, c: number, use: CardUse): boolean {
 }
 
 /** Countries that could lend units from their pools: not at war with the borrower, not conquered. */
-function lenders(b: Board, s: AwState, c: number, use: CardUse): number {
+function lenders(b: Board, s: AwState, c: Country, use: CardUse): Countries {
   let set = 0
   for (let rest = use.countries; rest !== 0; rest &= rest - 1) {
     const d = lowest(rest)
@@ -113,13 +113,13 @@ function lenders(b: Board, s: AwState, c: number, use: CardUse): number {
 }
 
 /** Where the forces of a country stand in this battle. */
-function standsAt(s: AwState, side: number, c: number): number {
+function standsAt(s: AwState, side: number, c: Country): number {
   for (const u of ranks(s, side)) if (s.own[u] === c) return s.at[u]
   return s.fieldAt
 }
 
 /** Mercenaries its leaders in the battle can take on. 6.6.2 */
-function roomFor(b: Board, s: AwState, side: number, c: number): number {
+function roomFor(b: Board, s: AwState, side: number, c: Country): number {
   let room = 0
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c) continue
@@ -130,7 +130,7 @@ function roomFor(b: Board, s: AwState, side: number, c: number): number {
 }
 
 /** Changing Sides: a die for each enemy mercenary. */
-function turnMercenaries(g: Scene, c: number, side: number, use: CardUse): void {
+function turnMercenaries(g: Scene, c: Country, side: number, use: CardUse): void {
   const { b, s } = g
   const on = numbers(use.effect.on)
   for (const u of ranks(s, 1 - side).slice()) {
@@ -150,7 +150,7 @@ function turnMercenaries(g: Scene, c: number, side: number, use: CardUse): void 
 }
 
 /** What a card does once it stands; `entry`: its place in `s.revealed`. Some ask first. */
-export function work(g: Scene, c: number, use: CardUse, entry: number): void {
+export function work(g: Scene, c: Country, use: CardUse, entry: number): void {
   const { s } = g
   const side = sideOf(g.b, s, c)
   const { effect } = use
@@ -215,7 +215,7 @@ const useAt = (b: Board, s: AwState, entry: number): CardUse => {
 
 /** The price of buying off a mercenary, on top of what has been paid for others: the total is rounded up. */
 const rounded = (twelfths: number): number => AP * Math.ceil(twelfths / AP)
-const buyOffPrice = (b: Board, s: AwState, use: CardUse, u: number): number =>
+const buyOffPrice = (b: Board, s: AwState, use: CardUse, u: Counter): number =>
   Math.round(AP * (use.effect.pricePerFactor as number) * factor(b, s, u))
 
 function legalStrike(b: Board, s: AwState, f: FrameOf<'strike'>, out: AwAction[]): number {
@@ -299,7 +299,7 @@ export const strikes: Handler<'strike'> = {
   },
 }
 
-function borrowed(b: Board, s: AwState, c: number, use: CardUse, kind: number): number {
+function borrowed(b: Board, s: AwState, c: Country, use: CardUse, kind: number): number {
   for (let rest = lenders(b, s, c, use); rest !== 0; rest &= rest - 1) {
     const u = lowestKind(b, s, poolOf(b, lowest(rest)), kind)
     if (u !== NOBODY) return u
@@ -308,7 +308,7 @@ function borrowed(b: Board, s: AwState, c: number, use: CardUse, kind: number): 
 }
 
 /** Assassin: nothing, silenced, or gone; a king escapes to the regroup box. */
-function strikeLeader(g: Scene, u: number, use: CardUse): void {
+function strikeLeader(g: Scene, u: Counter, use: CardUse): void {
   const { b, s } = g
   const roll = rollDie(g)
   const killed = numbers(use.effect.killOn).includes(roll)

@@ -1,6 +1,7 @@
 // Favours of movement cards (6.11.h): a leader (with whom his army) or a lone unit has them till the end of the impulse.
 // Kept in the state as a short list of threes: counter, flag, steps left.
 
+import type { Counter } from '../names.ts'
 import type { AwState } from '../state.ts'
 
 export const B = {
@@ -21,12 +22,12 @@ export const B = {
 /** Steps left: more than anybody marches in an impulse. */
 export const ALL_STEPS = 99
 
-export function giveBoon(s: AwState, u: number, flag: number, steps: number): void {
+export function giveBoon(s: AwState, u: Counter, flag: number, steps: number): void {
   s.boons.push(u, flag, steps)
 }
 
 /** Steps with this favour that the counter has left. */
-export function boon(s: AwState, u: number, flag: number): number {
+export function boon(s: AwState, u: Counter, flag: number): number {
   const list = s.boons
   let steps = 0
   for (let i = 0; i < list.length; i += 3) if (list[i] === u && list[i + 1] === flag) steps += list[i + 2]
@@ -34,7 +35,7 @@ export function boon(s: AwState, u: number, flag: number): number {
 }
 
 /** One step with this favour has been made. */
-export function useBoon(s: AwState, u: number, flag: number): void {
+export function useBoon(s: AwState, u: Counter, flag: number): void {
   const list = s.boons
   for (let i = 0; i < list.length; i += 3) {
     if (list[i] === u && list[i + 1] === flag && list[i + 2] > 0) {

@@ -12,7 +12,7 @@ import { addArea, FIELD, groundOf } from '../fight.ts'
 import { canWalk, enlist, FORCE, measure } from '../force.ts'
 import { frames, replaceTop } from '../frames.ts'
 import { interceptors, pushInterception } from '../intercept.ts'
-import { has, MOVE, NOBODY } from '../names.ts'
+import { type Area, type Counter, type Country, has, MOVE, NOBODY } from '../names.ts'
 import { hostilesOf } from '../passage.ts'
 import { canPay, pay } from '../purse.ts'
 import { type AwState, seatOf } from '../state.ts'
@@ -24,7 +24,7 @@ import type { Op } from './op.ts'
 const { coordinate, coordinated, 'join-in': joinIn } = frames
 
 /** A leader of `c` or of its camp with an army that could go into the area now. */
-function couldJoin(b: Board, s: AwState, c: number, area: number, u: number, named: readonly number[]): boolean {
+function couldJoin(b: Board, s: AwState, c: Country, area: Area, u: Counter, named: readonly number[]): boolean {
   const d = s.own[u]
   if (d < 0 || !has(s.kin[c], d) || s.at[u] < 0 || !canWalk(b, s, u) || !hasUnits(b, s, s.at[u], d)) return false
   const from = areaAt(b, s.at[u])
@@ -33,11 +33,11 @@ function couldJoin(b: Board, s: AwState, c: number, area: number, u: number, nam
 }
 
 /** One army from each area. */
-const usesArea = (b: Board, s: AwState, from: number, named: readonly number[]): boolean =>
+const usesArea = (b: Board, s: AwState, from: Area, named: readonly number[]): boolean =>
   named.some(u => areaAt(b, s.at[u]) === from)
 
 /** The army of a leader as it would march: the strongest units he can command, regulars and mercenaries apart. 6.6.2 */
-function look(b: Board, s: AwState, leader: number): readonly number[] {
+function look(b: Board, s: AwState, leader: Counter): readonly number[] {
   army.length = 0
   army.push(leader)
   enlist(b, s, s.at[leader], s.own[leader], command(b, s, leader), army, canWalk)
@@ -47,14 +47,14 @@ function look(b: Board, s: AwState, leader: number): readonly number[] {
 const army: number[] = []
 const NONE: readonly number[] = []
 
-function barOf(b: Board, s: AwState, u: number, from: number, area: number): number {
+function barOf(b: Board, s: AwState, u: Counter, from: Area, area: Area): number {
   const list = look(b, s, u)
   if (FORCE.units === 0) return -1
   return stepBar(b, s, FORCE, list, from, area)
 }
 
 /** What all that have been named would cost, and this one with them. */
-function priceOf(b: Board, s: AwState, u: number, from: number, area: number, named: readonly number[]): number {
+function priceOf(b: Board, s: AwState, u: Counter, from: Area, area: Area, named: readonly number[]): number {
   let sum = 0
   for (const v of named) {
     look(b, s, v)
@@ -64,9 +64,9 @@ function priceOf(b: Board, s: AwState, u: number, from: number, area: number, na
   return sum + stepCost(b, s, FORCE, from, area)
 }
 
-const foes = (b: Board, s: AwState, c: number, area: number): boolean => (occupants(b, s, area) & s.war[c]) !== 0
+const foes = (b: Board, s: AwState, c: Country, area: Area): boolean => (occupants(b, s, area) & s.war[c]) !== 0
 
-function canTarget(b: Board, s: AwState, c: number, area: number): boolean {
+function canTarget(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!foes(b, s, c, area)) return false
   for (let u = b.firstLeader; u < b.counters; u++) if (couldJoin(b, s, c, area, u, NONE)) return true
   return false
@@ -96,7 +96,7 @@ export const COORDINATE: Op = {
   },
 }
 
-function legalArmies(b: Board, s: AwState, c: number, area: number, left: number, out: AwAction[]): number {
+function legalArmies(b: Board, s: AwState, c: Country, area: Area, left: number, out: AwAction[]): number {
   let n = 0
   if (left > 0) {
     for (let u = b.firstLeader; u < b.counters; u++) {
@@ -110,7 +110,7 @@ function legalArmies(b: Board, s: AwState, c: number, area: number, left: number
 }
 
 /** All go at once; the payer is the country that played the card. */
-function march(g: Scene, c: number, area: number): void {
+function march(g: Scene, c: Country, area: Area): void {
   const { b, s } = g
   const there = occupants(b, s, area)
   let countries = 0

@@ -6,7 +6,7 @@ import { copyAt, discard, drawCard, holds, put } from '../cards.ts'
 import type { Scene } from '../chapter.ts'
 import type { Effect } from '../data/types.ts'
 import { frames } from '../frames.ts'
-import { HAND, has, lowest } from '../names.ts'
+import { type Card, type Country, HAND, has, lowest } from '../names.ts'
 import { type AwState, seatOf } from '../state.ts'
 import { ask, MORE, type Ops } from './op.ts'
 
@@ -15,7 +15,7 @@ const { event } = frames
 const commonCards = (
   b: Board,
   s: AwState,
-  c: number,
+  c: Country,
   kind: 'aim-card' | 'swap' | 'scrap',
   out: AwAction[],
   n: number,
@@ -27,7 +27,7 @@ const commonCards = (
 const [LOOK, GIVE] = [1, 2]
 
 /** Countries with common cards to look at. */
-const victims = (b: Board, s: AwState, c: number): number => {
+const victims = (b: Board, s: AwState, c: Country): number => {
   let set = 0
   for (let d = 0; d < b.onTrack; d++) if (d !== c && has(s.active, d) && s.commons[d] > 0) set |= 1 << d
   return set
@@ -110,7 +110,7 @@ export const DRAW_OPS: Ops = {
 }
 
 /** A card goes from hand to hand; only the two see which. */
-function passOn(g: Scene, from: number, to: number, card: number): void {
+function passOn(g: Scene, from: Country, to: Country, card: Card): void {
   const { b, s } = g
   put(b, s, copyAt(b, s, card, HAND + from), HAND + to)
   const names = { from: b.countries[from], to: b.countries[to] }

@@ -6,7 +6,7 @@ import type { Scene } from '../chapter.ts'
 import { onMapUnits } from '../counters.ts'
 import { canRevive, revive } from '../elimination.ts'
 import { frames, replaceTop } from '../frames.ts'
-import { AP, BUILD, has } from '../names.ts'
+import { AP, type Area, BUILD, type Country, has } from '../names.ts'
 import { gain, gainIncome } from '../purse.ts'
 import { pushRaidEntry, raiderIn } from '../raid.ts'
 import { ecoPlusLeft, mayImprove } from '../repair.ts'
@@ -16,10 +16,10 @@ import { ask, isOpen, type Ops } from './op.ts'
 const { event } = frames
 
 /** Trade markers a power has in all. 6.15 */
-export const tradeMarkers = (b: Board, s: AwState, p: number): number =>
+export const tradeMarkers = (b: Board, s: AwState, p: Country): number =>
   b.scenarios[s.scenario].data.tradeMarkers[b.countries[p]] ?? 0
 
-export function addPlus(g: Scene, area: number): void {
+export function addPlus(g: Scene, area: Area): void {
   const { b, s } = g
   // R25
   if (s.ecoMinus[area] > 0) s.ecoMinus[area]--
@@ -27,7 +27,7 @@ export function addPlus(g: Scene, area: number): void {
   g.tell?.all({ at: 'eco-marker', area: b.areas[area], by: 1 })
 }
 
-function addMinus(g: Scene, area: number): void {
+function addMinus(g: Scene, area: Area): void {
   const { b, s } = g
   s.ecoMinus[area]++
   g.tell?.all({ at: 'eco-marker', area: b.areas[area], by: -1 })
@@ -36,23 +36,24 @@ function addMinus(g: Scene, area: number): void {
 const most = (b: Board): number => b.data.constants.deportation.maxEcoPlusPerArea
 
 /** A home city of one's own with room for an ECO+. */
-const roomAtHome = (b: Board, s: AwState, c: number, area: number): boolean =>
+const roomAtHome = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   b.isCity[area] &&
   b.home[area] === c &&
   s.city[area] === c &&
   isOpen(b, s, area) &&
   (s.ecoMinus[area] > 0 || s.ecoPlus[area] < most(b))
 
-const anyHomeRoom = (b: Board, s: AwState, c: number): boolean => b.homeAreas[c].some(area => roomAtHome(b, s, c, area))
+const anyHomeRoom = (b: Board, s: AwState, c: Country): boolean =>
+  b.homeAreas[c].some(area => roomAtHome(b, s, c, area))
 
 /** A free raid box and somebody to send there. 6.15 */
-function mayRaise(b: Board, s: AwState, c: number): boolean {
+function mayRaise(b: Board, s: AwState, c: Country): boolean {
   for (let box = 0; box < b.raids; box++) if (raiderIn(b, s, box) < 0) return onMapUnits(b, s, c) > 0
   return false
 }
 
 /** A city of others in one's hands, with people to lead away. 6.8.4 */
-function deportFrom(b: Board, s: AwState, c: number, area: number): boolean {
+function deportFrom(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (!b.isCity[area] || b.owner[area] === c || s.city[area] !== c) return false
   if (deportable(b, s, area) > 0) return true
   return (
@@ -61,7 +62,7 @@ function deportFrom(b: Board, s: AwState, c: number, area: number): boolean {
 }
 
 /** Where a deported ECO+ may go: any city with room. */
-const deportTo = (b: Board, s: AwState, from: number, area: number): boolean =>
+const deportTo = (b: Board, s: AwState, from: Area, area: Area): boolean =>
   b.isCity[area] && area !== from && isOpen(b, s, area) && (s.ecoMinus[area] > 0 || s.ecoPlus[area] < most(b))
 
 export const ECONOMY: Ops = {
@@ -152,5 +153,5 @@ export const ECONOMY: Ops = {
 }
 
 /** 6.8.4: no limit there but the supply; not after Media has come back from the dead. */
-const mayCall = (b: Board, s: AwState, c: number): boolean =>
+const mayCall = (b: Board, s: AwState, c: Country): boolean =>
   c === b.media && b.farEast >= 0 && isOpen(b, s, b.farEast) && ecoPlusLeft(b, s) > 0 && !has(s.revived, c)

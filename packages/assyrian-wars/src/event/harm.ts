@@ -9,7 +9,7 @@ import { bestLeader, countUnits, fleetsAt, isLand, isMercenary, lowestOf, presen
 import { rollDie } from '../dice.ts'
 import { showStack } from '../fog.ts'
 import { frames, replaceTop } from '../frames.ts'
-import { has, lowest, NOBODY } from '../names.ts'
+import { type Area, type Countries, type Country, has, lowest, NOBODY, type Place } from '../names.ts'
 import { setPillage } from '../pillage.ts'
 import type { AwState } from '../state.ts'
 import { besieged, currentLevel } from '../walls.ts'
@@ -22,7 +22,7 @@ const { event } = frames
 /** The lowest roll that hits. */
 const from = (use: CardUse, field: string): number => Math.min(...numbers(use.effect[field]))
 
-const anyArea = (b: Board, test: (area: number) => boolean): boolean => {
+const anyArea = (b: Board, test: (area: Area) => boolean): boolean => {
   for (let area = 0; area < b.areas.length; area++) if (test(area)) return true
   return false
 }
@@ -34,26 +34,26 @@ function* waters(b: Board): Generator<number> {
 }
 
 /** Every land unit at a place checks, whoever owns it. */
-function checkAll(g: Scene, place: number, hitFrom?: number): void {
+function checkAll(g: Scene, place: Place, hitFrom?: number): void {
   for (let rest = unitsAt(g.b, g.s, place); rest !== 0; rest &= rest - 1) checkForce(g, place, lowest(rest), hitFrom)
 }
 
-const peopled = (b: Board, s: AwState, area: number): boolean =>
+const peopled = (b: Board, s: AwState, area: Area): boolean =>
   (unitsAt(b, s, field(area)) | unitsAt(b, s, inside(b, area))) !== 0
 
 /** Enemies of `c` that besiege the city of an area, as bits. */
-const besiegers = (b: Board, s: AwState, c: number, area: number): number =>
+const besiegers = (b: Board, s: AwState, c: Country, area: Area): Countries =>
   besieged(s, area) ? s.siegeBy[area] & s.war[c] & presence(b, s, area) : 0
 
-const besiegedByFoe = (b: Board, s: AwState, c: number, use: CardUse, area: number): boolean =>
+const besiegedByFoe = (b: Board, s: AwState, c: Country, use: CardUse, area: Area): boolean =>
   besiegers(b, s, c, area) !== 0 && (use.areas.length === 0 || use.areas.includes(area))
 
 /** Enemies outside a city that `c` controls. */
-const foesOutside = (b: Board, s: AwState, c: number, area: number): number =>
+const foesOutside = (b: Board, s: AwState, c: Country, area: Area): Countries =>
   b.isCity[area] && s.city[area] === c ? presence(b, s, area) & s.war[c] : 0
 
 /** Enemies of `c` outside their home territory in an area, field or city, as bits. */
-function strangers(b: Board, s: AwState, c: number, area: number): number {
+function strangers(b: Board, s: AwState, c: Country, area: Area): Countries {
   if (s.head[area] < 0 && s.head[inside(b, area)] < 0) return 0
   let set = 0
   for (
@@ -67,10 +67,10 @@ function strangers(b: Board, s: AwState, c: number, area: number): number {
 }
 
 /** The place of a country's force in an area: the field, else the city. */
-const forceAt = (b: Board, s: AwState, c: number, area: number): number =>
+const forceAt = (b: Board, s: AwState, c: Country, area: Area): number =>
   has(unitsAt(b, s, field(area)), c) ? field(area) : inside(b, area)
 
-const hired = (b: Board, s: AwState, place: number, c: number): number => {
+const hired = (b: Board, s: AwState, place: Place, c: Country): number => {
   let n = 0
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && isLand(b, u) && isMercenary(b, u)) n++
@@ -79,7 +79,7 @@ const hired = (b: Board, s: AwState, place: number, c: number): number => {
 }
 
 /** Deserters: a part of the mercenaries, rounded up, or some regulars where there are none. */
-function desert(g: Scene, use: CardUse, victim: number, area: number): void {
+function desert(g: Scene, use: CardUse, victim: Country, area: Area): void {
   const { b, s } = g
   const place = forceAt(b, s, victim, area)
   const all = hired(b, s, place, victim)
@@ -94,13 +94,13 @@ function desert(g: Scene, use: CardUse, victim: number, area: number): void {
 }
 
 /** Home areas of a country that can be pillaged further and have not been named. */
-const ravageable = (b: Board, s: AwState, c: number, area: number): boolean =>
+const ravageable = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   b.home[area] === c &&
   isOpen(b, s, area) &&
   s.pillage[area] < b.data.constants.pillageMaxLevel &&
   !s.picks.includes(area)
 
-function ravageCount(b: Board, s: AwState, c: number): number {
+function ravageCount(b: Board, s: AwState, c: Country): number {
   let n = 0
   for (const area of b.homeAreas[c]) if (ravageable(b, s, c, area)) n++
   return n
@@ -284,7 +284,7 @@ export const HARM: Ops = {
 }
 
 /** Countries with home ground left to ravage, not one's own. */
-function targets(b: Board, s: AwState, c: number): number {
+function targets(b: Board, s: AwState, c: Country): number {
   let set = 0
   for (let rest = (b.isPower | b.isMinor) & s.inPlay & ~s.gone & ~(1 << c); rest !== 0; rest &= rest - 1) {
     for (const area of b.homeAreas[lowest(rest)]) {
@@ -298,7 +298,7 @@ function targets(b: Board, s: AwState, c: number): number {
 }
 
 /** An enemy city that forces of `c` besiege. */
-const betrayable = (b: Board, s: AwState, c: number, area: number): boolean =>
+const betrayable = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   besieged(s, area) &&
   has(s.siegeBy[area], c) &&
   has(presence(b, s, area), c) &&

@@ -1,7 +1,7 @@
 // 6.11 Events: which cards a country may play as events, and the course of one: aimed, answered by others, paid, done.
 
 import type { AwAction } from '../actions.ts'
-import type { Board } from '../board.ts'
+import { type Board, field, fieldArea } from '../board.ts'
 import { breakerAim, breakerTargets, rollBreaker } from '../breaker.ts'
 import { borrow, mayBorrow } from '../camps.ts'
 import { playCard } from '../cards.ts'
@@ -11,7 +11,7 @@ import { beginForeignWar, endForeignWar, foreignWarBar, isOn } from '../foreign-
 import { type FrameOf, frames, replaceTop } from '../frames.ts'
 import { mayPlay, noteCard, plusCost } from '../impulse.ts'
 import { raiseLevels } from '../lasting.ts'
-import { HAND, lowest, NOBODY } from '../names.ts'
+import { type Country, HAND, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
 import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
@@ -70,7 +70,7 @@ const WARS: Ops = {
   },
 }
 
-const openTo = (b: Board, s: AwState, c: number, use: CardUse): number => {
+const openTo = (b: Board, s: AwState, c: Country, use: CardUse): number => {
   let set = 0
   for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
     if (breakerAim(b, s, c, lowest(rest))) set |= 1 << lowest(rest)
@@ -85,7 +85,7 @@ const openTo = (b: Board, s: AwState, c: number, use: CardUse): number => {
 }
 
 /** The same, but stops at the first. */
-function isOpenToAny(b: Board, s: AwState, c: number, use: CardUse): boolean {
+function isOpenToAny(b: Board, s: AwState, c: Country, use: CardUse): boolean {
   for (let rest = breakerTargets(b, use) & s.inPlay; rest !== 0; rest &= rest - 1) {
     if (breakerAim(b, s, c, lowest(rest))) return true
   }
@@ -94,11 +94,11 @@ function isOpenToAny(b: Board, s: AwState, c: number, use: CardUse): boolean {
 }
 
 /** An army of `c` stands before a city it may besiege: the situation the card needs. */
-const couldBesiege = (b: Board, s: AwState, c: number): boolean => {
+const couldBesiege = (b: Board, s: AwState, c: Country): boolean => {
   const leaders = leadersOnMap(b, s, c)
   for (let i = 0; i < leaders.length; i++) {
-    const area = s.at[leaders[i]]
-    if (area < b.insides && mayBesiege(b, s, c, area) && hasUnits(b, s, area, c)) return true
+    const area = fieldArea(s.at[leaders[i]])
+    if (area < b.insides && mayBesiege(b, s, c, area) && hasUnits(b, s, field(area), c)) return true
   }
   return false
 }
@@ -126,7 +126,7 @@ const eventCost = (b: Board, use: CardUse): number => (use.op === 'secret' ? 0 :
 
 /** Why a country may not play this event now; '' where it may. The hand and the number of cards apart. */
 export type EventBar = '' | 'not-yours' | 'not-in-impulse' | 'cost' | 'impossible'
-export function eventBar(b: Board, s: AwState, c: number, use: CardUse, more = 0): EventBar {
+export function eventBar(b: Board, s: AwState, c: Country, use: CardUse, more = 0): EventBar {
   if (use.op !== 'secret' && !isFor(b, s, c, use.card)) return 'not-yours'
   if (!use.inImpulse) return 'not-in-impulse'
   if (!canBorrow(b, s, c, eventCost(b, use) + more)) return 'cost'
@@ -138,7 +138,7 @@ const useOf = (b: Board, f: FrameOf<'event'>): CardUse => bookOf(b).uses[event.c
 const aims: AwAction[] = []
 
 /** Announces a card. Where there is only one thing to aim at it is aimed at. */
-function announce(g: Scene, c: number, use: CardUse): void {
+function announce(g: Scene, c: Country, use: CardUse): void {
   const { b, s } = g
   g.tell?.all({
     at: 'event',

@@ -6,7 +6,7 @@ import { counterName, garrison, hasUnits, isLand, isLeader, isRuler, move, prese
 import { enter, UNSEEN } from '../enter.ts'
 import { canWalk } from '../force.ts'
 import { frames } from '../frames.ts'
-import { NOBODY } from '../names.ts'
+import { type Area, type Counter, type Country, NOBODY, type Place } from '../names.ts'
 import type { AwState } from '../state.ts'
 import { besieged } from '../walls.ts'
 import type { CardUse } from './book.ts'
@@ -16,16 +16,16 @@ import { ask, isOpen, type Ops } from './op.ts'
 const { event } = frames
 
 /** A leader of `c` with an army: units with him, free to go. */
-function leadsArmy(b: Board, s: AwState, c: number, u: number): boolean {
+function leadsArmy(b: Board, s: AwState, c: Country, u: Counter): boolean {
   return isLeader(b, u) && s.own[u] === c && s.at[u] >= 0 && canWalk(b, s, u) && hasUnits(b, s, s.at[u], c)
 }
 
-const anyArmy = (b: Board, s: AwState, c: number): boolean => {
+const anyArmy = (b: Board, s: AwState, c: Country): boolean => {
   for (let u = b.firstLeader; u < b.counters; u++) if (leadsArmy(b, s, c, u)) return true
   return false
 }
 
-function favour(g: Scene, u: number, flags: readonly number[], steps: number, name: string): void {
+function favour(g: Scene, u: Counter, flags: readonly number[], steps: number, name: string): void {
   const { b, s } = g
   for (const flag of flags) giveBoon(s, u, flag, steps)
   g.tell?.all({ at: 'favoured', country: b.countries[s.own[u]], force: counterName(b, u), favour: name })
@@ -43,7 +43,7 @@ const armies: Pick<Ops[string], 'can' | 'aims'> = {
 }
 
 /** Places with land units of `c` that could march. */
-const hasForce = (b: Board, s: AwState, c: number, place: number): boolean => {
+const hasForce = (b: Board, s: AwState, c: Country, place: Place): boolean => {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (s.own[u] === c && isLand(b, u) && canWalk(b, s, u)) return true
   }
@@ -51,7 +51,7 @@ const hasForce = (b: Board, s: AwState, c: number, place: number): boolean => {
 }
 
 /** The king a card can call: on the map outside a besieged city, or in the regroup box. */
-function kingOf(b: Board, s: AwState, c: number): number {
+function kingOf(b: Board, s: AwState, c: Country): Counter {
   let found = NOBODY
   for (let u = b.firstLeader; u < b.counters; u++) {
     if (s.own[u] !== c || s.at[u] < 0 || !isRuler(b, s, u)) continue
@@ -64,17 +64,17 @@ function kingOf(b: Board, s: AwState, c: number): number {
 }
 
 /** Where a force of `c` stands on ground of its own, free to leave. */
-const standsAtHome = (b: Board, s: AwState, c: number, place: number): boolean => {
+const standsAtHome = (b: Board, s: AwState, c: Country, place: Place): boolean => {
   const area = areaAt(b, place)
   return area >= 0 && b.owner[area] === c && isOpen(b, s, area) && hasForce(b, s, c, place)
 }
 
 /** Goals of a card that are open and free of enemies. */
-const isGoal = (b: Board, s: AwState, c: number, from: number, area: number): boolean =>
+const isGoal = (b: Board, s: AwState, c: Country, from: Place, area: Area): boolean =>
   isOpen(b, s, area) && areaAt(b, from) !== area && ((presence(b, s, area) | garrison(b, s, area)) & s.war[c]) === 0
 
-const anyGoal = (b: Board, s: AwState, c: number, use: CardUse, from: number): boolean =>
-  use.areas.some(area => isGoal(b, s, c, from, area))
+const anyGoal = (b: Board, s: AwState, c: Country, use: CardUse, from: Area): boolean =>
+  use.areas.some(area => isGoal(b, s, c, field(from), area))
 
 export const MOVEMENT: Ops = {
   noInterception: {
@@ -101,7 +101,7 @@ export const MOVEMENT: Ops = {
     // A place stands for the units there, each of which marches by itself.
     run(g, c, use, target) {
       const { b, s } = g
-      const guide = (u: number): void => {
+      const guide = (u: Counter): void => {
         giveBoon(s, u, B.GUIDED, ALL_STEPS)
         favour(g, u, [B.GUIDED_FREE], use.count, 'guided')
       }

@@ -4,6 +4,7 @@ import type { AwAction } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { Scene } from '../chapter.ts'
 import { type FrameOf, frames } from '../frames.ts'
+import type { Area, Country } from '../names.ts'
 import type { AwState } from '../state.ts'
 import type { CardUse } from './book.ts'
 
@@ -11,11 +12,11 @@ const { event } = frames
 
 export interface Op {
   /** Whether it could do anything now: else the card is good for AP only. 6.11 */
-  can(b: Board, s: AwState, c: number, use: CardUse): boolean
+  can(b: Board, s: AwState, c: Country, use: CardUse): boolean
   /** What it may be aimed at; absent: nothing. The number of each action (see `targetOf`) is handed to `run`. */
-  aims?(b: Board, s: AwState, c: number, use: CardUse, out: AwAction[]): number
+  aims?(b: Board, s: AwState, c: Country, use: CardUse, out: AwAction[]): number
   /** It takes effect. What is still to be asked goes through `ask`. */
-  run(g: Scene, c: number, use: CardUse, target: number): void
+  run(g: Scene, c: Country, use: CardUse, target: number): void
   /** A further question, frame `event` with step MORE: whether it waits (else the frame goes), its choices, the answer. */
   waits?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse): boolean
   legal?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse, out: AwAction[]): number
@@ -59,6 +60,6 @@ export function listed(out: readonly AwAction[], n: number, action: AwAction): b
   return false
 }
 
-export const isOpen = (b: Board, s: AwState, area: number): boolean => b.scenarios[s.scenario].open[area]
+export const isOpen = (b: Board, s: AwState, area: Area): boolean => b.scenarios[s.scenario].open[area]
 export const isClosed = (b: Board, s: AwState, what: string): boolean =>
   b.scenarios[s.scenario].data.closed?.includes(what) ?? false

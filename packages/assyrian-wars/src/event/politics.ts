@@ -13,7 +13,20 @@ import { allyOf, influenceBar } from '../diplomacy.ts'
 import { frames, replaceTop } from '../frames.ts'
 import { settleGroups } from '../groups.ts'
 import { activate } from '../minors.ts'
-import { ASSYRIAN, BLACK, has, lowest, NO_CAMP, NOBODY, REBEL, WHITE } from '../names.ts'
+import {
+  type Area,
+  ASSYRIAN,
+  BLACK,
+  type Counter,
+  type Countries,
+  type Country,
+  has,
+  lowest,
+  NO_CAMP,
+  NOBODY,
+  REBEL,
+  WHITE,
+} from '../names.ts'
 import { placeRevolt, revoltsLeft } from '../revolt.ts'
 import type { AwState } from '../state.ts'
 import { forcePledge, punished, tributeCheck } from '../tribute.ts'
@@ -25,31 +38,31 @@ import { ask, isClosed, isOpen, type Ops } from './op.ts'
 
 const { event, rolled } = frames
 
-const living = (s: AwState): number => s.inPlay & ~s.gone
+const living = (s: AwState): Countries => s.inPlay & ~s.gone
 
 /** The powers whose grace period binds a country, as bits. 7.1.d */
-function gracesOf(b: Board, s: AwState, c: number): number {
+function gracesOf(b: Board, s: AwState, c: Country): Countries {
   let set = 0
   for (let p = 0; p < b.powers; p++) if (s.grace[b.powers * c + p] > 0) set |= 1 << p
   return set
 }
 
 /** A power is in grace with its conquerors: all of it ends. */
-function endGracesOf(g: Scene, c: number): void {
+function endGracesOf(g: Scene, c: Country): void {
   for (let rest = gracesOf(g.b, g.s, c); rest !== 0; rest &= rest - 1) endGrace(g, c, lowest(rest))
 }
 
 /** Powers a card may put into another camp. */
-const movable = (b: Board, s: AwState): number => b.isPower & living(s) & ~(1 << b.assyria)
+const movable = (b: Board, s: AwState): Countries => b.isPower & living(s) & ~(1 << b.assyria)
 
 /** A power comes into a camp, or out of any, by a card. */
-function bring(g: Scene, p: number, camp: number): void {
+function bring(g: Scene, p: Country, camp: number): void {
   if (camp === NO_CAMP) leaveCamp(g, p)
   else joinCamp(g, p, camp)
 }
 
 /** Home cities of `c` held by others whose garrison is too small to keep them; its capital too. 7.5.2.d */
-export function canRise(b: Board, s: AwState, c: number, area: number): boolean {
+export function canRise(b: Board, s: AwState, c: Country, area: Area): boolean {
   if (b.home[area] !== c || !b.isCity[area] || !isOpen(b, s, area) || s.revolt[area] !== 0) return false
   const holder = s.city[area]
   if (holder === NOBODY || holder === c || has(s.kin[c], holder)) return false
@@ -57,7 +70,7 @@ export function canRise(b: Board, s: AwState, c: number, area: number): boolean 
 }
 
 /** Who holds a city for its controller: units and leaders of his side in it and, as captors do, on it. 6.12.a, 7.5.2.d */
-export function garrisonOf(b: Board, s: AwState, area: number): readonly number[] {
+export function garrisonOf(b: Board, s: AwState, area: Area): readonly number[] {
   const held: number[] = []
   for (const place of [area, inside(b, area)]) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
@@ -68,16 +81,16 @@ export function garrisonOf(b: Board, s: AwState, area: number): readonly number[
 }
 
 /** The garrison goes to the regroup box and the city rises. 7.5.2.d */
-export function rise(g: Scene, area: number): void {
+export function rise(g: Scene, area: Area): void {
   for (const u of garrisonOf(g.b, g.s, area)) rout(g, u)
   settleGroups(g)
   placeRevolt(g, area)
 }
 
-const anyRising = (b: Board, s: AwState, c: number): boolean =>
+const anyRising = (b: Board, s: AwState, c: Country): boolean =>
   revoltsLeft(b, s) > 0 && b.homeAreas[c].some(area => canRise(b, s, c, area))
 
-const influenceTargets = (b: Board, s: AwState, c: number, use: CardUse): number => {
+const influenceTargets = (b: Board, s: AwState, c: Country, use: CardUse): number => {
   const wanted = strings(use.effect.targets).includes('unalliedMinor') ? b.isMinor : use.countries
   let set = 0
   for (let rest = wanted & living(s); rest !== 0; rest &= rest - 1) {
@@ -88,7 +101,7 @@ const influenceTargets = (b: Board, s: AwState, c: number, use: CardUse): number
 }
 
 /** Leaders that can be crowned: on the map, no king yet. */
-const crownable = (b: Board, s: AwState, c: number, u: number): boolean =>
+const crownable = (b: Board, s: AwState, c: Country, u: Counter): boolean =>
   u < b.firstKing && s.own[u] === c && s.at[u] >= 0 && onMap(b, s.at[u]) && !isRuler(b, s, u)
 
 const crownsLeft = (b: Board, s: AwState): boolean => {
@@ -98,14 +111,14 @@ const crownsLeft = (b: Board, s: AwState): boolean => {
 }
 
 /** Trade cities neither conquered nor in a pact. */
-export const isFreeTradeCity = (b: Board, s: AwState, area: number): boolean =>
+export const isFreeTradeCity = (b: Board, s: AwState, area: Area): boolean =>
   b.tradeCity[area] >= 0 &&
   isOpen(b, s, area) &&
   s.city[area] === NOBODY &&
   s.pact[area] === NOBODY &&
   s.revolt[area] === 0
 
-export function makePact(g: Scene, power: number, area: number): void {
+export function makePact(g: Scene, power: Country, area: Area): void {
   g.s.pact[area] = power
   g.tell?.all({ at: 'pact', power: g.b.countries[power], area: g.b.areas[area] })
 }
@@ -116,13 +129,13 @@ export function legalTradeCities(b: Board, s: AwState, out: AwAction[]): number 
   return n
 }
 
-const refusers = (b: Board, s: AwState): number => {
+const refusers = (b: Board, s: AwState): Countries => {
   let set = 0
   for (let c = b.powers; c < b.onTrack; c++) if (s.refused[c] === BLACK || s.refused[c] === WHITE) set |= 1 << c
   return set & b.isMinor & living(s)
 }
 
-const countriesOf = (b: Board, set: number, out: AwAction[]): number => {
+const countriesOf = (b: Board, set: Countries, out: AwAction[]): Countries => {
   let n = 0
   for (let rest = set; rest !== 0; rest &= rest - 1) out[n++] = b.acts['aim-country'][lowest(rest)]
   return n
@@ -282,7 +295,7 @@ const boundPowers = (b: Board, s: AwState): number => {
 }
 
 /** Whether a power may leave or change its camp by a card. */
-const mayTurn = (b: Board, s: AwState, c: number): boolean =>
+const mayTurn = (b: Board, s: AwState, c: Country): boolean =>
   c < b.powers &&
   !isClosed(b, s, 'camps') &&
   (s.camp[c] !== NO_CAMP || joinBar(b, s, c, ASSYRIAN) === '' || joinBar(b, s, c, REBEL) === '')

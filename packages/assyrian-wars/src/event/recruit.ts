@@ -23,7 +23,19 @@ import { occupants } from '../enter.ts'
 import { type FrameOf, frames, replaceTop } from '../frames.ts'
 import { drawMercenaries } from '../hire.ts'
 import { musterOf } from '../muster.ts'
-import { AP, DESERT, FULL, has, NOBODY, NOWHERE, REDUCED } from '../names.ts'
+import {
+  AP,
+  type Area,
+  type Counter,
+  type Country,
+  DESERT,
+  FULL,
+  has,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  REDUCED,
+} from '../names.ts'
 import { mayEnter } from '../passage.ts'
 import { buildPrice } from '../prices.ts'
 import { canPay } from '../purse.ts'
@@ -36,7 +48,7 @@ import { ask, isOpen, listed, type Ops } from './op.ts'
 const { event } = frames
 
 /** Kinds in the pool of `c` that fit a card and could be placed. */
-function buildable(b: Board, s: AwState, c: number, use: CardUse, out: AwAction[], ships: boolean): number {
+function buildable(b: Board, s: AwState, c: Country, use: CardUse, out: AwAction[], ships: boolean): number {
   let n = 0
   const most = use.effect.maxFactor
   for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
@@ -50,14 +62,14 @@ function buildable(b: Board, s: AwState, c: number, use: CardUse, out: AwAction[
   return n
 }
 const scratch: AwAction[] = []
-const canBuild = (b: Board, s: AwState, c: number, use: CardUse, ships = false): boolean =>
+const canBuild = (b: Board, s: AwState, c: Country, use: CardUse, ships = false): boolean =>
   buildable(b, s, c, use, scratch, ships) > 0
 
 /** Half, in whole AP. */
-const halfPrice = (b: Board, s: AwState, u: number): number => AP * Math.ceil(buildPrice(b, s, u) / 2 / AP)
+const halfPrice = (b: Board, s: AwState, u: Counter): number => AP * Math.ceil(buildPrice(b, s, u) / 2 / AP)
 
 /** Reduced units of `c` on the map that a card may make whole: their places. */
-function mendable(b: Board, s: AwState, c: number, fits: (u: number) => boolean, out: AwAction[]): number {
+function mendable(b: Board, s: AwState, c: Country, fits: (u: Counter) => boolean, out: AwAction[]): number {
   let n = 0
   for (let u = 0; u < b.firstLeader; u++) {
     if (s.own[u] !== c || s.side[u] !== REDUCED || s.at[u] < 0 || s.at[u] >= b.tradeBoxes) continue
@@ -67,23 +79,23 @@ function mendable(b: Board, s: AwState, c: number, fits: (u: number) => boolean,
   return n
 }
 
-function mend(g: Scene, u: number): void {
+function mend(g: Scene, u: Counter): void {
   const { b, s } = g
   s.side[u] = FULL
   g.tell?.all({ at: 'relieved', country: b.countries[s.own[u]], unit: counterName(b, u), place: spotName(b, s.at[u]) })
 }
 
 /** Whether to ask: in the fog also where there is none, or all would see it. 9.5 */
-const asksToMend = (b: Board, s: AwState, c: number, fits: (u: number) => boolean): boolean =>
+const asksToMend = (b: Board, s: AwState, c: Country, fits: (u: Counter) => boolean): boolean =>
   on(s, FOG) || mendable(b, s, c, fits, scratch) > 0
 
 /** The kinds that could be made whole at a place. */
 function mendKinds(
   b: Board,
   s: AwState,
-  c: number,
-  place: number,
-  fits: (u: number) => boolean,
+  c: Country,
+  place: Place,
+  fits: (u: Counter) => boolean,
   out: AwAction[],
 ): number {
   let n = 0
@@ -96,7 +108,7 @@ function mendKinds(
 }
 
 /** A place was named: one kind only is made whole at once, of several one is asked for. `c` of the frame: place + 1. */
-function mendAt(g: Scene, f: FrameOf<'event'>, place: number, fits: (u: number) => boolean): void {
+function mendAt(g: Scene, f: FrameOf<'event'>, place: Place, fits: (u: Counter) => boolean): void {
   const { b, s } = g
   const n = mendKinds(b, s, f.of, place, fits, scratch)
   const [only] = scratch
@@ -111,13 +123,13 @@ function mendPicked(g: Scene, f: FrameOf<'event'>, action: AwAction): void {
   mend(g, lowestOf(g.b, g.s, event.chosen(f), f.of, action.unit, REDUCED))
 }
 
-const noPort = (b: Board, s: AwState, c: number): boolean => {
+const noPort = (b: Board, s: AwState, c: Country): boolean => {
   for (let area = 0; area < b.areas.length; area++) if (ownPort(b, s, c, area)) return false
   return true
 }
 
 /** Counters of a hired tribe that nobody has. */
-function idle(b: Board, s: AwState, tribe: number): number {
+function idle(b: Board, s: AwState, tribe: Country): Counter {
   let best = NOBODY
   for (let u = s.head[b.common]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.nation[u] === tribe && (best === NOBODY || b.full[u] > b.full[best])) best = u
@@ -126,7 +138,7 @@ function idle(b: Board, s: AwState, tribe: number): number {
 }
 
 /** Mercenaries more that the leaders of `c` at a place could lead. 6.6.2 */
-function roomWith(b: Board, s: AwState, c: number, place: number): number {
+function roomWith(b: Board, s: AwState, c: Country, place: Place): number {
   let room = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (s.own[u] !== c) continue
@@ -137,21 +149,21 @@ function roomWith(b: Board, s: AwState, c: number, place: number): number {
 }
 
 /** Areas where a tribe may gather: by its desert paths, or those its card names. */
-function gathers(b: Board, s: AwState, c: number, use: CardUse, area: number): boolean {
+function gathers(b: Board, s: AwState, c: Country, use: CardUse, area: Area): boolean {
   if (use.effect.areas === 'desertPath' ? !onDesertPath(b, area) : !use.areas.includes(area)) return false
   return (
     area !== b.farEast && isOpen(b, s, area) && (presence(b, s, area) & s.war[c]) === 0 && mayEnter(b, s, c, area) === 1
   )
 }
 
-function onDesertPath(b: Board, area: number): boolean {
+function onDesertPath(b: Board, area: Area): boolean {
   const linked = b.linked[area]
   for (let i = 0; i < linked.length; i++) if (b.path[b.areas.length * area + linked[i]] === DESERT) return true
   return false
 }
 
 /** Places for the next of them: with leaders, or in one area (`chosen`, NOWHERE: none yet). */
-function gatherPlaces(b: Board, s: AwState, c: number, use: CardUse, chosen: number, out: AwAction[]): number {
+function gatherPlaces(b: Board, s: AwState, c: Country, use: CardUse, chosen: number, out: AwAction[]): number {
   let n = 0
   for (let place = 0; place < b.seas; place++) {
     if (areaAt(b, place) === b.farEast) continue // 1.3
@@ -164,7 +176,7 @@ function gatherPlaces(b: Board, s: AwState, c: number, use: CardUse, chosen: num
 }
 
 /** Mercenaries of `c` that a regular of the pool could stand in for. 6.11.j */
-const replaceable = (b: Board, s: AwState, c: number, u: number): boolean => {
+const replaceable = (b: Board, s: AwState, c: Country, u: Counter): boolean => {
   if (s.own[u] !== c || !isLand(b, u) || !isMercenary(b, u) || s.at[u] < 0 || s.at[u] >= b.seas) return false
   for (let v = s.head[poolOf(b, c)]; v >= 0 && v < b.firstLeader; v = s.next[v]) {
     if (isRegular(b, v) && b.full[v] <= b.full[u]) return true
@@ -172,7 +184,7 @@ const replaceable = (b: Board, s: AwState, c: number, u: number): boolean => {
   return false
 }
 
-function anyReplaceable(b: Board, s: AwState, c: number): boolean {
+function anyReplaceable(b: Board, s: AwState, c: Country): boolean {
   const { own, at } = s
   for (let u = musterOf(b).hired; u < b.firstLeader; u++) {
     if (own[u] === c && at[u] < b.seas && replaceable(b, s, c, u)) return true
@@ -180,8 +192,8 @@ function anyReplaceable(b: Board, s: AwState, c: number): boolean {
   return false
 }
 
-const isHiredUnit = (b: Board) => (u: number) => isLand(b, u) && isMercenary(b, u)
-const isOwnRegular = (b: Board) => (u: number) => isRegular(b, u)
+const isHiredUnit = (b: Board) => (u: Counter) => isLand(b, u) && isMercenary(b, u)
+const isOwnRegular = (b: Board) => (u: Counter) => isRegular(b, u)
 
 export const RECRUIT: Ops = {
   mercenaries: {
@@ -422,11 +434,11 @@ export const RECRUIT: Ops = {
 
 const WALLS = 4
 
-const anyWall = (b: Board, s: AwState, c: number): boolean =>
+const anyWall = (b: Board, s: AwState, c: Country): boolean =>
   b.homeAreas[c].some(area => s.damage[area] > 0 && mayWall(b, s, c, area))
 
 /** A regular takes a mercenary's place, on the same side; the mercenary goes to the common pool. */
-function exchange(g: Scene, u: number, v: number): void {
+function exchange(g: Scene, u: Counter, v: Counter): void {
   const { b, s } = g
   const place = s.at[u]
   s.own[v] = s.own[u]
@@ -443,7 +455,7 @@ function exchange(g: Scene, u: number, v: number): void {
 }
 
 /** Those not taken go back to the common pool. */
-function sendBack(b: Board, s: AwState, c: number): void {
+function sendBack(b: Board, s: AwState, c: Country): void {
   for (const u of s.picks) {
     if (s.at[u] !== poolOf(b, c)) continue
     s.own[u] = NOBODY

@@ -6,6 +6,7 @@ import {
   type AwState,
   currentLevel,
   factor,
+  fieldArea,
   frames,
   isMercenary,
   left,
@@ -145,7 +146,7 @@ export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number |
     case 'breach': {
       // Walls fall by levels: as many hits on the garrison as save one, if it can bear them.
       if (action.kind !== 'garrison') return 0
-      const level = currentLevel(b, s, s.fieldAt)
+      const level = currentLevel(b, s, fieldArea(s.fieldAt))
       const rest = frames.breach.hits(f) - action.number
       const saved = rest < (level * (level + 1)) / 2 ? 3 : 0
       return saved + (rest < level ? 0.8 : 0) - 0.3 * action.number

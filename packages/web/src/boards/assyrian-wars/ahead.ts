@@ -10,6 +10,7 @@ import {
   type Board,
   FOG,
   field,
+  fieldArea,
   frames,
   groundOf,
   inside,
@@ -122,7 +123,7 @@ function reckonStep(view: AwView, step: Extract<AwAction, { readonly kind: 'to' 
 function siegeAhead(view: AwView, leader: number, kind: number): Ahead | undefined {
   const b = board()
   const s = stateOf(view)
-  const area = s.at[b.firstLeader + leader]
+  const area = fieldArea(s.at[b.firstLeader + leader])
   const army: number[] = []
   armyOf(b, s, b.firstLeader + leader, army)
   const place = b.areas[area]
