@@ -213,7 +213,8 @@ test('on a phone a build is chosen, placed and paid with a finger', async ({ vis
   await page.locator('.mare-item[aria-pressed]').first().tap()
   await desk(page).locator('.mare-buttons [data-notation]').first().tap()
   await page.locator('[data-pay]').tap()
-  await page.locator('.mare-menu').waitFor()
+  // Paid: there may be something left to build, or the others go on at once.
+  await page.locator('[data-pay]').waitFor({ state: 'detached' })
   await page.locator('.tabs button').nth(1).tap()
   await expect.poll(() => page.locator('.mare-camp').count()).toBe(5)
 })
