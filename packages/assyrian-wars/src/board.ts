@@ -2,8 +2,9 @@
 
 import type { Catalogue } from '@tabularium/kernel'
 import { type Acts, type AwAction, vocabulary } from './actions.ts'
-import type { AwData, CardData, Effect, HomeCardData, KingData, LeaderData, ScenarioData } from './data/types.ts'
+import type { AwData, CardData, HomeCardData, KingData, LeaderData, ScenarioData } from './data/types.ts'
 import { TERRAINS } from './data/types.ts'
+import type { CardEffect } from './event/effect.ts'
 import {
   AP,
   AREA_KINDS,
@@ -188,7 +189,7 @@ export interface Names {
   readonly cardPlus: readonly boolean[]
   readonly cardWho: readonly Countries[]
   readonly cardNeeds: readonly number[]
-  readonly cardEffect: readonly Effect[]
+  readonly cardEffect: readonly CardEffect[]
   /** Kinds of the deck that stay on the table. 6.11.l */
   readonly permanent: readonly Card[]
   /** Foreign war cards, in order; the index of a kind of card among them, -1. */

@@ -55,7 +55,7 @@ export function mostToward(b: Board, s: AwState, c: Country, target: number): nu
 const mostUp = (b: Board, s: AwState, c: Country, target: number): number =>
   s.track[target] === NOBODY || s.track[target] === actsFor(b, s, c) ? 0 : MOST_SPACES - s.level[target]
 
-export const breakerTargets = (b: Board, use: CardUse): Countries =>
+export const breakerTargets = (b: Board, use: CardUse<'allianceBreaker'>): Countries =>
   use.country === NOBODY ? b.isMinor | b.isTribe : 1 << use.country
 
 /** Whether the card can be played on the target in the impulse of `c`. */
@@ -82,7 +82,7 @@ export function breakerOpen(
   b: Board,
   s: AwState,
   c: Country,
-  use: CardUse,
+  use: CardUse<'allianceBreaker'>,
   winners: Countries,
   losers: Countries,
 ): boolean {
@@ -96,7 +96,7 @@ export function breakerOpen(
 export function rollBreaker(
   g: Scene,
   c: Country,
-  use: CardUse,
+  use: CardUse<'allianceBreaker'>,
   reaction: boolean,
   winners: Countries,
   losers: Countries,
@@ -119,8 +119,8 @@ export function rollBreaker(
   }
   const first = rollDie(g)
   const second = rollDie(g)
-  const doubled = use.effect.reactionEffectFactor
-  const spaces = (first + second) * (reaction && typeof doubled === 'number' ? doubled : 1)
+  const { reactionEffectFactor = 1 } = use.effect
+  const spaces = (first + second) * (reaction ? reactionEffectFactor : 1)
   g.tell?.all({
     at: 'breaker',
     country: b.countries[c],
@@ -172,6 +172,7 @@ export const breakerChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'aim-country') return
         const use = bookOf(b).uses[chooseBreaker.card(f)][chooseBreaker.use(f)]
+        if (use.op !== 'allianceBreaker') throw new Error(`'${use.op}' breaks no alliance`)
         rollBreaker(g, f.of, use, true, 0, 0, action.country)
       },
     },

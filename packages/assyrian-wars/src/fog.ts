@@ -344,7 +344,7 @@ export function settleNumbers(b: Names, s: AwState): void {
   }
 }
 
-const opOf = (b: Names, f: FrameOf<'event'>): string => String(b.cardEffect[event.card(f)].op)
+const opOf = (b: Names, f: FrameOf<'event'>): string => b.cardEffect[event.card(f)].op
 
 /** Whether `picks` holds counters now: it holds areas for other cards. */
 const picksCounters = (b: Names, s: AwState): boolean =>

@@ -9,6 +9,7 @@ import type { Chapter, Scene } from './chapter.ts'
 import { counterName, isLand, isLeader, isRegular, lowestOf, move } from './counters.ts'
 import { rollDie, rollThree } from './dice.ts'
 import { isWild } from './diplomacy.ts'
+import { type EffectOf, effectOf } from './event/effect.ts'
 import { FOREIGN_WAR } from './fight.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
 import {
@@ -39,16 +40,19 @@ const { act, commit, lead, 'war-battle': warBattle } = frames
 /** Doubling a duration stops here. R29 */
 const LONGEST = 12
 
+const warFacts = (b: Board, war: number): EffectOf<'foreignWar'> =>
+  effectOf(b.cardEffect[b.foreignWars[war]], 'foreignWar')
+
 /** The country on a side, NOBODY where it is off the map. */
 export function warCountry(b: Board, war: number, side: number): Country {
-  const effect = b.cardEffect[b.foreignWars[war]]
-  return b.countries.indexOf((side === 0 ? effect.first : effect.second) as string)
+  const { first, second } = warFacts(b, war)
+  return b.countries.indexOf(side === 0 ? first : second)
 }
 
 /** Whether the second side mirrors the first: off the map, or inactive. R71 */
 const mirrors = (b: Board, s: AwState, war: number): boolean => {
   const second = warCountry(b, war, 1)
-  return b.cardEffect[b.foreignWars[war]].secondOffMap === true || second === NOBODY || !has(s.active, second)
+  return warFacts(b, war).secondOffMap || second === NOBODY || !has(s.active, second)
 }
 
 export const isOn = (s: AwState, war: number): boolean => s.warLeft[war] !== NOBODY

@@ -4,7 +4,8 @@ import type { Board } from './board.ts'
 import { takeOffTable } from './cards.ts'
 import type { Scene } from './chapter.ts'
 import { clearBoons } from './event/boon.ts'
-import { AP, type Area, type Country, has, lowest, NOBODY, TABLE } from './names.ts'
+import { type EffectOf, effectOf } from './event/effect.ts'
+import { AP, type Area, type Card, type Country, has, lowest, NOBODY, TABLE } from './names.ts'
 import type { AwState } from './state.ts'
 
 /** Whether a permanent card works: its owner holds its own capital and is not conquered. */
@@ -26,16 +27,18 @@ function binding(b: Board, s: AwState, c: Country, area: Area): number {
   return NOBODY
 }
 
+const permanentOf = (b: Board, card: Card): EffectOf<'permanent'> => effectOf(b.cardEffect[card], 'permanent')
+
 /** AP, in twelfths, that a siege action there costs more. 6.11.l */
 export function siegeSurcharge(b: Board, s: AwState, c: Country, area: Area): number {
   const card = binding(b, s, c, area)
-  return card === NOBODY ? 0 : AP * (b.cardEffect[card].siegeSurcharge as number)
+  return card === NOBODY ? 0 : AP * permanentOf(b, card).siegeSurcharge
 }
 
 /** Whether no card keeps `c` from pillaging there. 6.11.l */
 export function mayPillage(b: Board, s: AwState, c: Country, area: Area): boolean {
   const card = binding(b, s, c, area)
-  return card === NOBODY || b.cardEffect[card].noPillage !== true
+  return card === NOBODY || permanentOf(b, card).noPillage !== true
 }
 
 /** Levels a city has more by a card: home cities held by their country. */

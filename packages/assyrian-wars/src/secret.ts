@@ -306,7 +306,7 @@ function legalAim(b: Board, s: AwState, f: FrameOf<'scheme'>, out: AwAction[]): 
 }
 
 /** 6.11.m */
-export const SCHEMING: Op = {
+export const SCHEMING: Op<'secret'> = {
   can(b, s, c) {
     if (b.scenarios[s.scenario].data.closed?.includes('secret-diplomacy')) return false
     // Intrigue at another power's court is always possible.

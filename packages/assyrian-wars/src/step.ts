@@ -119,8 +119,7 @@ function atHomeInDesert(b: Names, nation: number): boolean {
   if (folk === undefined) {
     folk = 0
     for (const { effect } of b.data.deck) {
-      if (effect.op === 'recruitNomads' && effect.areas === 'desertPath')
-        folk |= 1 << b.countries.indexOf(String(effect.tribe))
+      if (effect.op === 'recruitNomads' && effect.areas === 'desertPath') folk |= 1 << b.countries.indexOf(effect.tribe)
     }
     desertFolk.set(b.data, folk)
   }

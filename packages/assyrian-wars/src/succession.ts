@@ -8,7 +8,7 @@ import { discard, holds } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { isConquered } from './conquest.ts'
 import { isMercenary, move, presence } from './counters.ts'
-import type { Effect } from './data/types.ts'
+import type { TimelineEffect } from './data/types.ts'
 import { rollDie } from './dice.ts'
 import { frames, replaceTop } from './frames.ts'
 import { type Area, ASSYRIAN, type Counter, type Country, FULL, has, NOBODY, REDUCED } from './names.ts'
@@ -28,7 +28,7 @@ export function promoteAll(g: Scene): void {
   }
 }
 
-const isThrone = (effect: Effect): boolean => effect.op === 'succession' || effect.op === 'kingAppears'
+const isThrone = (effect: TimelineEffect): boolean => effect.op === 'succession' || effect.op === 'kingAppears'
 
 /** The index among `entries` of the one that offers a power a king, NOBODY. */
 function throneOf(b: Board, s: AwState, p: Country): number {

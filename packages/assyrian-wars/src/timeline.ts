@@ -3,7 +3,7 @@
 import { type Board, field, poolOf } from './board.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { move, onMapUnits } from './counters.ts'
-import type { Effect, TimelineData } from './data/types.ts'
+import type { TimelineData, TimelineEffect } from './data/types.ts'
 import { frames, replaceTop } from './frames.ts'
 import { type Area, type Country, FULL, has, lowest, NOBODY, REDUCED } from './names.ts'
 import { freeGround } from './nomads.ts'
@@ -43,7 +43,7 @@ export function release(g: Scene, c: Country, tag: string): void {
 }
 
 /** A tribe comes onto the map, all of its pool and a leader. */
-function appear(g: Scene, effect: Effect): void {
+function appear(g: Scene, effect: TimelineEffect): void {
   const { b, s } = g
   const c = b.countryOf(String(effect.tribe))
   const start = b.areaOf(String(effect.area))
@@ -80,7 +80,7 @@ function bring(g: Scene, c: Country, leader: string, area: Area): void {
 }
 
 /** A further leader for a tribe: where it is strongest. */
-function nomadLeader(g: Scene, effect: Effect): void {
+function nomadLeader(g: Scene, effect: TimelineEffect): void {
   const { b, s } = g
   const c = b.countryOf(String(effect.tribe))
   if (!has(s.inPlay & ~s.gone, c)) return

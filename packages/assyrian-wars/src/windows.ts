@@ -62,8 +62,8 @@ export const isFor = (b: Board, s: AwState, c: Country, card: Card): boolean =>
 
 /** The price of a card out of turn: breakers cost half. 6.11.c */
 export const reactionCost = (b: Board, use: CardUse): number => {
-  const half = use.effect.reactionCostFactor
-  return Math.ceil(b.cardCost[use.card] * (typeof half === 'number' ? half : 1))
+  const factor = use.op === 'allianceBreaker' ? use.effect.reactionCostFactor : undefined
+  return Math.ceil(b.cardCost[use.card] * (factor ?? 1))
 }
 
 /** Whether a use is open to a country at this moment, the hand apart. All of it is public. */
@@ -85,11 +85,11 @@ function fits(b: Board, s: AwState, trigger: number, x: number, y: number, c: Co
     case W.EVADE:
       return c === y
     case W.INTERCEPT:
-      return c === y && use.effect.orBlockInterception === true
+      return c === y && use.op === 'autoEvade' && use.effect.orBlockInterception === true
     case W.SIEGE:
       return use.country === c && b.home[x] === c && s.city[x] === c && s.levelLeft[c] === 0
     case W.VP_BATTLE:
-      return breakerOpen(b, s, c, use, x, y)
+      return use.op === 'allianceBreaker' && breakerOpen(b, s, c, use, x, y)
     default:
       return c === x
   }
@@ -97,7 +97,7 @@ function fits(b: Board, s: AwState, trigger: number, x: number, y: number, c: Co
 
 const SORTS = ['catastrophe', 'sabotage', 'reaction'] as const
 const cancels = (use: CardUse, trigger: number): boolean =>
-  Array.isArray(use.effect.cancels) && use.effect.cancels.includes(SORTS[trigger])
+  use.op === 'cancel' && use.effect.cancels.includes(SORTS[trigger])
 
 /** 3.2: whether a country is asked at this moment. */
 export function isAsked(b: Board, s: AwState, trigger: number, x: number, y: number, c: Country): boolean {

@@ -3,6 +3,7 @@
 import { kind } from '@tabularium/kernel'
 import type { Names } from '../board.ts'
 import { bookOf, type CardUse } from '../event/book.ts'
+import { effectOf } from '../event/effect.ts'
 import { areas, cards, countries, leaders, numbers, sidedUnits, upTo } from './core.ts'
 
 /** Ways a marker can go: towards the power that plays (down another's track, then up its own), or up where it stands. 6.11.c */
@@ -82,7 +83,7 @@ export const cardKinds = (b: Names) => {
     'war-battle': kind(
       // A side that is off the map never fights for the end of a war.
       b.foreignWars.flatMap((card, war) =>
-        (b.cardEffect[card].secondOffMap === true ? [0] : [0, 1]).map(side => ({ war, side })),
+        (effectOf(b.cardEffect[card], 'foreignWar').secondOffMap ? [0] : [0, 1]).map(side => ({ war, side })),
       ),
       ({ war, side }) => `${b.cards[b.foreignWars[war]]} ${side + 1}`,
     ),

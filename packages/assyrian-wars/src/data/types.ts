@@ -1,6 +1,7 @@
 // The form of a set of data: everything the engine plays on. Ids are words of a-z, 0-9 and hyphens; `reconstructed` and
 // `source` say where a record is from (nothing: the rulebook).
 
+import type { CardEffect } from '../event/effect.ts'
 import type { Constants } from './constants.ts'
 
 export type { Constants } from './constants.ts'
@@ -152,8 +153,8 @@ export interface InlandTradeData {
 
 export type Json = string | number | boolean | readonly Json[] | { readonly [field: string]: Json }
 
-/** What a card does: an operation with its fields. */
-export interface Effect {
+/** What happens at an interphase: an operation with its fields. 7.6 */
+export interface TimelineEffect {
   readonly op: string
   readonly [field: string]: Json
 }
@@ -167,7 +168,7 @@ interface AnyCardData extends Sourced {
   readonly cost?: number
   /** When it may be played outside one's own impulse, or, for battle cards, when at all. */
   readonly trigger?: readonly string[]
-  readonly effect: Effect
+  readonly effect: CardEffect
   /** Words of a card of one's own. */
   readonly title?: string
   readonly text?: string
@@ -206,7 +207,7 @@ export interface TurnData {
 export interface TimelineData extends Sourced {
   readonly interphase: number
   readonly id: string
-  readonly effect: Effect
+  readonly effect: TimelineEffect
 }
 
 export interface SetupEntry {

@@ -26,7 +26,6 @@ import { canBorrow, payOrBorrow } from '../purse.ts'
 import type { AwState } from '../state.ts'
 import { LEADER_DICE, raiseTide, T, TERRAIN_DICE, tide } from '../tide.ts'
 import { bookOf, type CardUse, LAND_BATTLE, NAVAL_BATTLE, SIEGE_COMBAT } from './book.ts'
-import { numbers, strings } from './effect.ts'
 
 const { strike } = frames
 
@@ -70,24 +69,25 @@ export function mayLay(b: Board, s: AwState, c: Country, use: CardUse): boolean 
   const side = sideOf(b, s, c)
   if (side === NOBODY || (use.fights & fights(s)) === 0) return false
   const foe = 1 - side
-  const { effect } = use
-  if (effect.who === 'defender' && (side !== 1 || s.fight === INTERCEPTION)) return false
-  const over = strings(effect.terrain)
-  if (over.length > 0 && (s.ground & terrainBits(over)) === 0) return false
-  if (effect.in !== undefined && !strings(effect.in).includes(b.countries[ground(b, s)])) return false
   switch (use.op) {
+    case 'battleDice': {
+      const { who, terrain, in: lands } = use.effect
+      if (who === 'defender' && (side !== 1 || s.fight === INTERCEPTION)) return false
+      if (terrain !== undefined && terrain.length > 0 && (s.ground & terrainBits(terrain)) === 0) return false
+      return lands === undefined || lands.includes(b.countries[ground(b, s)])
+    }
     case 'turnMercenaries':
     case 'buyOffMercenaries':
       return some(ranks(s, foe), u => isHired(b, s, u))
     case 'strikeLeader':
       return some(ranks(s, foe), u => isLeader(b, u))
     case 'terrainFirst':
-      return side === 1 && s.fight !== INTERCEPTION && (s.ground & terrainBits([effect.terrain as string])) !== 0
+      return side === 1 && s.fight !== INTERCEPTION && (s.ground & terrainBits([use.effect.terrain])) !== 0
     case 'battleFactor':
     case 'extraUnitDice':
       return use.types === 0 || some(ranks(s, side), u => isLand(b, u) && has(use.types, b.type[u]))
     case 'denyDice':
-      return effect.needs !== 'halfCavalry' || halfCavalry(b, s, side)
+      return use.effect.needs !== 'halfCavalry' || halfCavalry(b, s, side)
     case 'siegeDice':
       return side === 0
     case 'siegeDefence':
@@ -130,9 +130,9 @@ function roomFor(b: Board, s: AwState, side: number, c: Country): number {
 }
 
 /** Changing Sides: a die for each enemy mercenary. */
-function turnMercenaries(g: Scene, c: Country, side: number, use: CardUse): void {
+function turnMercenaries(g: Scene, c: Country, side: number, use: CardUse<'turnMercenaries'>): void {
   const { b, s } = g
-  const on = numbers(use.effect.on)
+  const on = use.effect.on
   for (const u of ranks(s, 1 - side).slice()) {
     if (!isHired(b, s, u) || !on.includes(rollDie(g))) continue
     if (roomFor(b, s, side, c) > 0) {
@@ -153,7 +153,6 @@ function turnMercenaries(g: Scene, c: Country, side: number, use: CardUse): void
 export function work(g: Scene, c: Country, use: CardUse, entry: number): void {
   const { s } = g
   const side = sideOf(g.b, s, c)
-  const { effect } = use
   switch (use.op) {
     case 'turnMercenaries':
       turnMercenaries(g, c, side, use)
@@ -172,10 +171,10 @@ export function work(g: Scene, c: Country, use: CardUse, entry: number): void {
         raiseTide(s, side, T.TYPE_MOD, use.count)
         s.tide[tide(side, T.TYPES)] |= use.types
       }
-      if (typeof effect.max === 'number') s.tide[tide(side, T.MAX_FACTOR)] = effect.max
+      if (use.effect.max !== undefined) s.tide[tide(side, T.MAX_FACTOR)] = use.effect.max
       return
     case 'extraUnitDice':
-      raiseTide(s, side, T.SHOTS, effect.max as number)
+      raiseTide(s, side, T.SHOTS, use.effect.max)
       s.tide[tide(side, T.SHOT_TYPES)] |= use.types
       return
     case 'ignoreHits':
@@ -183,10 +182,10 @@ export function work(g: Scene, c: Country, use: CardUse, entry: number): void {
       return
     case 'noRouts':
       s.tide[tide(side, T.NO_ROUTS)] = 1
-      raiseTide(s, side, T.LOSS_HITS, (effect.extraHitOnLoss as number | undefined) ?? 0)
+      raiseTide(s, side, T.LOSS_HITS, use.effect.extraHitOnLoss ?? 0)
       return
     case 'denyDice': {
-      const kinds = strings(effect.kinds)
+      const { kinds } = use.effect
       s.tide[tide(1 - side, T.DENIED)] |=
         (kinds.includes('leader') ? LEADER_DICE : 0) | (kinds.includes('terrain') ? TERRAIN_DICE : 0)
       return
@@ -196,7 +195,7 @@ export function work(g: Scene, c: Country, use: CardUse, entry: number): void {
       return
     case 'siegeDice':
       raiseTide(s, side, T.SIEGE_DICE, use.count)
-      if (effect.ignoreFortress === true) s.tide[tide(side, T.NO_FORTRESS)] = 1
+      if (use.effect.ignoreFortress === true) s.tide[tide(side, T.NO_FORTRESS)] = 1
       return
     case 'siegeDefence':
       raiseTide(s, side, T.SIEGE_DICE, use.count)
@@ -215,8 +214,8 @@ const useAt = (b: Board, s: AwState, entry: number): CardUse => {
 
 /** The price of buying off a mercenary, on top of what has been paid for others: the total is rounded up. */
 const rounded = (twelfths: number): number => AP * Math.ceil(twelfths / AP)
-const buyOffPrice = (b: Board, s: AwState, use: CardUse, u: Counter): number =>
-  Math.round(AP * (use.effect.pricePerFactor as number) * factor(b, s, u))
+const buyOffPrice = (b: Board, s: AwState, use: CardUse<'buyOffMercenaries'>, u: Counter): number =>
+  Math.round(AP * use.effect.pricePerFactor * factor(b, s, u))
 
 function legalStrike(b: Board, s: AwState, f: FrameOf<'strike'>, out: AwAction[]): number {
   const use = useAt(b, s, strike.entry(f))
@@ -232,7 +231,7 @@ function legalStrike(b: Board, s: AwState, f: FrameOf<'strike'>, out: AwAction[]
         if (!b.ship[u] && (n === 0 || out[n - 1] !== b.acts.pick[2 * b.kind[u]])) out[n++] = b.acts.pick[2 * b.kind[u]]
       }
     }
-  } else {
+  } else if (use.op === 'buyOffMercenaries') {
     for (const u of foe) {
       if (!isHired(b, s, u)) continue
       const more = rounded(strike.paid(f) + buyOffPrice(b, s, use, u)) - rounded(strike.paid(f))
@@ -247,7 +246,6 @@ function legalStrike(b: Board, s: AwState, f: FrameOf<'strike'>, out: AwAction[]
 }
 const scratch: AwAction[] = []
 
-/** Frame `strike`: a: the card's entry, b: left to do, or what has been paid for mercenaries. */
 export const strikes: Handler<'strike'> = {
   run(g, f) {
     const { b, s } = g
@@ -274,7 +272,7 @@ export const strikes: Handler<'strike'> = {
     const { b, s } = g
     const use = useAt(b, s, strike.entry(f))
     const side = sideOf(b, s, f.of)
-    if (action.kind === 'aim-leader') {
+    if (action.kind === 'aim-leader' && use.op === 'strikeLeader') {
       s.frames.pop()
       strikeLeader(g, b.firstLeader + action.leader, use)
     } else if (action.kind === 'pick' && use.op === 'borrowUnits') {
@@ -286,7 +284,7 @@ export const strikes: Handler<'strike'> = {
       joinBattle(s, u, side)
       s.borrowed.push(u)
       replaceTop(s, strike.with(f, { left: strike.left(f) - 1 }))
-    } else if (action.kind === 'pick') {
+    } else if (action.kind === 'pick' && use.op === 'buyOffMercenaries') {
       const u = ranks(s, 1 - side).find(
         v => b.kind[v] === action.unit && s.side[v] === action.side && isHired(b, s, v),
       ) as number
@@ -308,11 +306,11 @@ function borrowed(b: Board, s: AwState, c: Country, use: CardUse, kind: number):
 }
 
 /** Assassin: nothing, silenced, or gone; a king escapes to the regroup box. */
-function strikeLeader(g: Scene, u: Counter, use: CardUse): void {
+function strikeLeader(g: Scene, u: Counter, use: CardUse<'strikeLeader'>): void {
   const { b, s } = g
   const roll = rollDie(g)
-  const killed = numbers(use.effect.killOn).includes(roll)
-  const silenced = numbers(use.effect.suppressOn).includes(roll)
+  const killed = use.effect.killOn.includes(roll)
+  const silenced = use.effect.suppressOn.includes(roll)
   g.tell?.all({
     at: 'assassin',
     leader: b.leaders[u - b.firstLeader],

@@ -2,7 +2,7 @@
 // played. Made once for a board.
 
 import type { Names } from '../board.ts'
-import { type EffectNames, type Use, usesOf } from './effect.ts'
+import { type EffectNames, type EffectOp, isFreeAction, type Use, usesOf } from './effect.ts'
 
 /** Moments at which cards may be played out of turn. 6.11.e */
 export const W = {
@@ -88,7 +88,7 @@ const BATTLE_OPS = new Set([
 /** Ops that never work in one's own impulse. */
 const NOT_IN_IMPULSE = new Set([...BATTLE_OPS, 'cancel', 'hunger', 'blockPath', 'autoEvade'])
 
-export interface CardUse extends Use {
+interface CardFacts {
   readonly card: number
   /** Place among the uses of the card; among all uses in impulses, as actions are listed. */
   readonly index: number
@@ -104,6 +104,8 @@ export interface CardUse extends Use {
   /** Counter Manoeuvres (1) and Counter Measures in battle (2). 6.7.1 */
   readonly stage: number
 }
+/** One way to use a card: what it does, and which card it is. */
+export type CardUse<Op extends EffectOp = EffectOp> = { [P in Op]: Use<P> & CardFacts }[Op]
 
 export interface Book {
   /** Uses by card. */
@@ -133,15 +135,15 @@ function make(b: Names): Book {
       const types = options > 1 && facts.types.length === options ? facts.types.slice(index, index + 1) : facts.types
       const sorts = use.op === 'secret' ? [] : types
       const trigger = facts.trigger ?? []
-      const cancels = use.op === 'cancel' ? (use.effect.cancels as readonly string[]) : []
-      const laid = BATTLE_OPS.has(use.op) && use.effect.freeAction !== true
+      const cancels = use.op === 'cancel' ? use.effect.cancels : []
+      const laid = BATTLE_OPS.has(use.op) && !isFreeAction(use.effect)
       return {
         ...use,
         card,
         index,
         place: 0,
         word: options > 1 || use.op === 'secret' ? use.name : '',
-        inImpulse: !NOT_IN_IMPULSE.has(use.op) || use.effect.freeAction === true,
+        inImpulse: !NOT_IN_IMPULSE.has(use.op) || isFreeAction(use.effect),
         windows: REACTION_OPS.has(use.op) ? bitsOf(trigger, TRIGGERS, true) : 0,
         fights: laid ? bitsOf(trigger, FIGHTS, false) : 0,
         answer: sorts.includes('catastrophe') ? W.CATASTROPHE : sorts.includes('sabotage') ? W.SABOTAGE : -1,

@@ -72,7 +72,7 @@ function canTarget(b: Board, s: AwState, c: Country, area: Area): boolean {
   return false
 }
 
-export const COORDINATE: Op = {
+export const COORDINATE: Op<'coordinatedAttack'> = {
   can(b, s, c) {
     for (let u = b.firstLeader; u < b.counters; u++) {
       const from = s.own[u] >= 0 && has(s.kin[c], s.own[u]) && s.at[u] >= 0 ? areaAt(b, s.at[u]) : -1

@@ -4,7 +4,6 @@ import type { AwAction } from '../actions.ts'
 import type { Board } from '../board.ts'
 import { copyAt, discard, drawCard, holds, put } from '../cards.ts'
 import type { Scene } from '../chapter.ts'
-import type { Effect } from '../data/types.ts'
 import { frames } from '../frames.ts'
 import { type Card, type Country, HAND, has, lowest } from '../names.ts'
 import { type AwState, seatOf } from '../state.ts'
@@ -38,7 +37,7 @@ export const DRAW_OPS: Ops = {
     can: () => true,
     run(g, c, use) {
       for (let i = 0; i < use.count; i++) drawCard(g, c)
-      ask(g, c, use, 0, use.effect.discard as number)
+      ask(g, c, use, 0, use.effect.discard)
     },
     waits: (_b, s, f) => event.left(f) > 0 && s.commons[f.of] > 0,
     legal: (b, s, f, _use, out) => commonCards(b, s, f.of, 'aim-card', out, 0),
@@ -53,11 +52,11 @@ export const DRAW_OPS: Ops = {
     can: () => true,
     run(g, c, use) {
       const { s } = g
-      const next = use.effect.next as Effect
-      if (typeof use.effect.draw === 'number') for (let i = 0; i < use.effect.draw; i++) drawCard(g, c)
+      const { next, draw = 0 } = use.effect
+      for (let i = 0; i < draw; i++) drawCard(g, c)
       s.pending[3 * c] = next.plus === true ? 1 : 0
-      s.pending[3 * c + 1] = typeof next.ap === 'number' ? next.ap : 0
-      s.pending[3 * c + 2] = typeof next.apBonusPerCard === 'number' ? next.apBonusPerCard : 0
+      s.pending[3 * c + 1] = next.ap ?? 0
+      s.pending[3 * c + 2] = next.apBonusPerCard ?? 0
       s.closed = 1
       // Nothing more in this impulse: the question below is not asked again.
       const below = s.frames[s.frames.length - 1]

@@ -70,7 +70,7 @@ export const ECONOMY: Ops = {
     can: () => true,
     run(g, c, use) {
       gainIncome(g.s, AP * use.count)
-      g.s.base[c] += use.effect.ecoUntilInterphase as number
+      g.s.base[c] += use.effect.ecoUntilInterphase
     },
   },
   apFor: {
@@ -99,7 +99,7 @@ export const ECONOMY: Ops = {
         s.trade[c] += back
         if (back > 0) g.tell?.all({ at: 'trade-marker', power: b.countries[c], by: back })
       }
-      if ((use.effect.raider as number) > 0 && mayRaise(b, s, c)) pushRaidEntry(g, c)
+      if (use.effect.raider > 0 && mayRaise(b, s, c)) pushRaidEntry(g, c)
     },
   },
   deportation: {
@@ -146,8 +146,8 @@ export const ECONOMY: Ops = {
     run(g, _c, use) {
       const { b, s } = g
       if (has(s.gone, b.media)) {
-        revive(g, b.media, use.effect.revivePoints as number, use.effect.reviveLeaders as number)
-      } else for (let i = 0; i < (use.effect.ecoPlus as number); i++) addPlus(g, b.farEast)
+        revive(g, b.media, use.effect.revivePoints, use.effect.reviveLeaders)
+      } else for (let i = 0; i < use.effect.ecoPlus; i++) addPlus(g, b.farEast)
     },
   },
 }

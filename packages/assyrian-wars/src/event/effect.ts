@@ -1,8 +1,6 @@
 // The vocabulary of card effects (6.11): what a card's `effect` may say, checked when data are read, and made into uses
 // with numbers instead of names. What an op does stands in the families beside this file.
 
-import type { Effect } from '../data/types.ts'
-
 /** How names become numbers; -1: there is no such thing. */
 export interface EffectNames {
   country(id: string): number
@@ -10,9 +8,8 @@ export interface EffectNames {
   unitType(id: string): number
 }
 
-/** One way to use a card as an event. */
-export interface Use {
-  readonly op: string
+/** One way to use a card as an event, but for what it does. */
+export interface UseFacts {
   /** As actions write it: `free-build`. */
   readonly name: string
   /** How many: dice, units, areas, AP, markers. */
@@ -23,13 +20,30 @@ export interface Use {
   readonly areas: readonly number[]
   /** Unit types, as bits. */
   readonly types: number
-  readonly effect: Effect
 }
 
-type Reader = 'number' | 'boolean' | 'string' | 'dice' | 'country' | 'countries' | 'areas' | 'types' | 'rolls' | 'any'
+/** What a field of an effect may hold, by the reader that checks it. */
+interface Values {
+  number: number
+  boolean: boolean
+  string: string
+  texts: readonly string[]
+  dice: 'D3' | 'D6' | '2D6'
+  country: string
+  countries: readonly string[]
+  areas: readonly string[]
+  /** Areas by name, or those along desert paths. */
+  ground: 'desertPath' | readonly string[]
+  types: readonly string[]
+  rolls: readonly number[]
+  /** What a card brings in the next impulse. 6.11.g */
+  next: { readonly plus?: boolean; readonly ap?: number; readonly apBonusPerCard?: number }
+  any: unknown
+}
+type Reader = keyof Values
 
 /** Fields an op must have, and (with `?`) those it may have. */
-const VOCABULARY: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
+const VOCABULARY = {
   // c, b
   allianceBreaker: {
     target: 'string',
@@ -72,7 +86,7 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
     dice: 'number',
     'round?': 'number',
     'who?': 'string',
-    'terrain?': 'any',
+    'terrain?': 'texts',
     'in?': 'countries',
   },
   battleFactor: { mod: 'number', 'max?': 'number', 'round?': 'number', 'side?': 'string', 'types?': 'types' },
@@ -81,13 +95,13 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   extraUnitDice: { types: 'types', max: 'number', 'round?': 'number' },
   ignoreHits: { count: 'number' },
   noRouts: { 'side?': 'string', 'extraHitOnLoss?': 'number' },
-  denyDice: { kinds: 'any', 'round?': 'number', 'needs?': 'string' },
+  denyDice: { kinds: 'texts', 'round?': 'number', 'needs?': 'string' },
   siegeDice: { dice: 'number', 'ignoreFortress?': 'boolean', 'freeAction?': 'boolean' },
   siegeDefence: { dice: 'number', city: 'string' },
   navalFactor: { mod: 'number' },
   borrowUnits: { count: 'number', from: 'countries', 'until?': 'string', 'unitsFrom?': 'string' },
   // e
-  cancel: { cancels: 'any' },
+  cancel: { cancels: 'texts' },
   hunger: { mod: 'number' },
   blockPath: { terrain: 'string', 'chooser?': 'string', 'options?': 'any' },
   autoEvade: { 'orBlockInterception?': 'boolean' },
@@ -98,13 +112,13 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   priestsOfMarduk: { endGrace: 'country', 'mayChangeCamp?': 'boolean', revolts: 'number', 'revoltRule?': 'string' },
   permanent: { while: 'string', siegeSurcharge: 'number', 'noPillage?': 'boolean' },
   incite: { target: 'country', endGraceWith: 'country', warWith: 'countries' },
-  influence: { targets: 'any', 'roll?': 'dice' },
+  influence: { targets: 'texts', 'roll?': 'dice' },
   crown: { 'orAutoSuccession?': 'boolean' },
   tradeCityPact: {},
   tributeCheck: { diceMod: 'number', minDice: 'number', 'target?': 'string' },
   // g
   draw: { draw: 'number', discard: 'number' },
-  endImpulse: { next: 'any', 'draw?': 'number' },
+  endImpulse: { next: 'next', 'draw?': 'number' },
   spy: { 'options?': 'any', 'target?': 'string' },
   // h
   coordinatedAttack: { armies: 'number', 'payer?': 'string', 'leaderDice?': 'boolean' },
@@ -120,9 +134,9 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   ecoPlus: { count: 'number' },
   deportation: { max: 'number' },
   callOfTribes: { ecoPlus: 'number', revivePoints: 'number', reviveLeaders: 'number' },
-  apFor: { ap: 'number', uses: 'any' },
+  apFor: { ap: 'number', uses: 'texts' },
   // j
-  recruitNomads: { tribe: 'country', areas: 'any', 'roll?': 'dice' },
+  recruitNomads: { tribe: 'country', areas: 'ground', 'roll?': 'dice' },
   mercenaries: { draw: 'number', priceFactor: 'number' },
   freeBuild: { count: 'number', 'maxFactor?': 'number', 'types?': 'types' },
   freeShips: { count: 'number' },
@@ -130,18 +144,48 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   halfPriceBuild: { types: 'types' },
   recover: { units: 'number', walls: 'number', draw: 'number' },
   mercToRegular: { count: 'number' },
-}
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Reader>>>>
+
+type Vocabulary = typeof VOCABULARY
+type Fields<F extends Readonly<Record<string, Reader>>> = {
+  readonly [K in keyof F as K extends `${string}?` ? never : K]: Values[F[K]]
+} & { readonly [K in keyof F as K extends `${infer Name}?` ? Name : never]?: Values[F[K]] }
+
+/** `secret`: 6.11.m, secret diplomacy as an event. */
+export type EffectOp = keyof Vocabulary | 'secret'
+/** What an op says. `rule`: where the rules have it. */
+export type EffectOf<Op extends EffectOp> = {
+  [P in Op]: { readonly op: P; readonly rule?: string } & (P extends keyof Vocabulary ? Fields<Vocabulary[P]> : unknown)
+}[Op]
+export type Effect = EffectOf<EffectOp>
+
+/** What a card does: one thing, or one of several. */
+export type CardEffect =
+  | EffectOf<keyof Vocabulary>
+  | { readonly op: 'choice'; readonly options: readonly EffectOf<keyof Vocabulary>[]; readonly rule?: string }
+
+/** One way to use a card as an event. */
+export type Use<Op extends EffectOp = EffectOp> = {
+  [P in Op]: UseFacts & { readonly op: P; readonly effect: EffectOf<P> }
+}[Op]
 
 export const OPS: readonly string[] = Object.keys(VOCABULARY)
 
-const isRecord = (value: unknown): value is Effect => typeof value === 'object' && value !== null && 'op' in value
+const isRecord = (value: unknown): value is { readonly op: unknown; readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null && 'op' in value
 
 /** The options of a `choice`, or the effect alone. */
-export const optionsOf = (effect: Effect): readonly Effect[] =>
-  effect.op === 'choice' ? (effect.options as readonly Effect[]) : [effect]
+export const optionsOf = (effect: CardEffect): readonly Effect[] => (effect.op === 'choice' ? effect.options : [effect])
 
-export const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : [])
-export const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as readonly number[]) : [])
+/** An effect that is known to be of this op. */
+export function effectOf<Op extends keyof Vocabulary>(effect: CardEffect, op: Op): EffectOf<Op> {
+  if (effect.op !== op) throw new Error(`the effect '${effect.op}' in the place of '${op}'`)
+  return effect as EffectOf<Op>
+}
+
+/** The free siege action is no card of the impulse: battle cards do not count. 3.2 */
+export const isFreeAction = (effect: Effect | CardEffect): boolean =>
+  effect.op === 'siegeDice' && effect.freeAction === true
 
 /** What is wrong with an effect, each fault a sentence; `place` says where it stands. */
 export function effectFaults(effect: unknown, names: EffectNames, place: string): string[] {
@@ -151,15 +195,16 @@ export function effectFaults(effect: unknown, names: EffectNames, place: string)
     if (!Array.isArray(options) || options.length === 0) return [`${place}: a choice needs options`]
     return options.flatMap((option, i) => effectFaults(option, names, `${place}.options[${i}]`))
   }
-  const fields = VOCABULARY[effect.op]
-  if (fields === undefined) return [`${place}: there is no op '${effect.op}'`]
+  const op = String(effect.op)
+  const fields = (VOCABULARY as Readonly<Record<string, Readonly<Record<string, Reader>>>>)[op]
+  if (fields === undefined) return [`${place}: there is no op '${op}'`]
   const faults: string[] = []
   for (const [name, reader] of Object.entries(fields)) {
     const optional = name.endsWith('?')
     const field = optional ? name.slice(0, -1) : name
     const value = effect[field]
     if (value === undefined) {
-      if (!optional) faults.push(`${place}: ${effect.op} needs '${field}'`)
+      if (!optional) faults.push(`${place}: ${op} needs '${field}'`)
     } else {
       const why = fault(value, reader, names)
       if (why !== '') faults.push(`${place}.${field}: ${why}`)
@@ -181,6 +226,8 @@ function fault(value: unknown, reader: Reader, names: EffectNames): string {
       return typeof value === 'boolean' ? '' : 'true or false is needed'
     case 'string':
       return typeof value === 'string' ? '' : 'a text is needed'
+    case 'texts':
+      return Array.isArray(value) && value.every(one => typeof one === 'string') ? '' : 'a list of texts is needed'
     case 'dice':
       return value === 'D3' || value === 'D6' || value === '2D6' ? '' : 'D3, D6 or 2D6 is needed'
     case 'country':
@@ -189,6 +236,10 @@ function fault(value: unknown, reader: Reader, names: EffectNames): string {
       return each(value, id => names.country(id), 'country')
     case 'areas':
       return each(value, id => names.area(id), 'area')
+    case 'ground':
+      return value === 'desertPath' ? '' : each(value, id => names.area(id), 'area')
+    case 'next':
+      return typeof value === 'object' && value !== null ? '' : 'what the next impulse has is needed'
     case 'types':
       return each(value, id => names.unitType(id), 'unit type')
     case 'rolls':
@@ -205,8 +256,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${let
 /** The figure an op turns on. */
 const COUNTS = ['count', 'dice', 'areas', 'ap', 'mod', 'draw', 'freeSteps', 'armies', 'need', 'max', 'ecoPlus', 'units']
 
-/** 6.11.m: secret diplomacy as an event. */
-export const SECRET: Effect = { op: 'secret' }
+const SECRET: EffectOf<'secret'> = { op: 'secret' }
 
 /** An effect with its names turned into numbers. */
 export function useOf(effect: Effect, names: EffectNames): Use {
@@ -226,24 +276,26 @@ export function useOf(effect: Effect, names: EffectNames): Use {
     const type = names.unitType(value)
     if (type >= 0) types |= 1 << type
   }
-  for (const [field, value] of Object.entries(effect)) {
+  for (const [field, value] of Object.entries<unknown>(effect)) {
     if (field === 'op' || field === 'rule') continue
     if (Array.isArray(value)) for (const one of value) note(one)
     else note(value)
   }
-  const figure = COUNTS.find(field => typeof effect[field] === 'number')
+  const figure = COUNTS.map(field => (effect as Readonly<Record<string, unknown>>)[field]).find(
+    value => typeof value === 'number',
+  )
   return {
     op: effect.op,
     name: kebab(effect.op),
-    count: figure === undefined ? 0 : (effect[figure] as number),
+    count: figure ?? 0,
     countries,
     country,
     areas,
     types,
     effect,
-  }
+  } as Use
 }
 
 /** Every way to use a card as an event: the options of its effect, then secret diplomacy where it is printed. */
-export const usesOf = (effect: Effect, secret: boolean, names: EffectNames): readonly Use[] =>
+export const usesOf = (effect: CardEffect, secret: boolean, names: EffectNames): readonly Use[] =>
   [...optionsOf(effect), ...(secret ? [SECRET] : [])].map(one => useOf(one, names))

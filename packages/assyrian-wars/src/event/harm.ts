@@ -14,13 +14,12 @@ import { setPillage } from '../pillage.ts'
 import type { AwState } from '../state.ts'
 import { besieged, currentLevel } from '../walls.ts'
 import type { CardUse } from './book.ts'
-import { numbers } from './effect.ts'
 import { ask, isOpen, listed, type Ops } from './op.ts'
 
 const { event } = frames
 
 /** The lowest roll that hits. */
-const from = (use: CardUse, field: string): number => Math.min(...numbers(use.effect[field]))
+const from = (rolls: readonly number[]): number => Math.min(...rolls)
 
 const anyArea = (b: Board, test: (area: Area) => boolean): boolean => {
   for (let area = 0; area < b.areas.length; area++) if (test(area)) return true
@@ -79,7 +78,7 @@ const hired = (b: Board, s: AwState, place: Place, c: Country): number => {
 }
 
 /** Deserters: a part of the mercenaries, rounded up, or some regulars where there are none. */
-function desert(g: Scene, use: CardUse, victim: Country, area: Area): void {
+function desert(g: Scene, use: CardUse<'desert'>, victim: Country, area: Area): void {
   const { b, s } = g
   const place = forceAt(b, s, victim, area)
   const all = hired(b, s, place, victim)
@@ -87,9 +86,7 @@ function desert(g: Scene, use: CardUse, victim: Country, area: Area): void {
   showStack(g, place, victim, isMercenary)
   const { numerator, denominator, elseRegulars } = use.effect
   const n =
-    all > 0
-      ? Math.ceil((all * (numerator as number)) / (denominator as number))
-      : Math.min(elseRegulars as number, countUnits(b, s, place, 1 << victim))
+    all > 0 ? Math.ceil((all * numerator) / denominator) : Math.min(elseRegulars, countUnits(b, s, place, 1 << victim))
   ask(g, victim, use, place, n)
 }
 
@@ -119,7 +116,7 @@ export const HARM: Ops = {
     },
     run(g, _c, use, place) {
       const { b, s } = g
-      const hitFrom = from(use, 'hitOn')
+      const hitFrom = from(use.effect.hitOn)
       const fleet: number[] = []
       for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.ship[u]) fleet.push(u)
       for (const u of fleet) if (rollDie(g) >= hitFrom) hitShip(g, u)
@@ -134,12 +131,12 @@ export const HARM: Ops = {
     },
     run(g, _c, use, area) {
       const { b, s } = g
-      checkAll(g, field(area), from(use, 'hitOn'))
-      checkAll(g, inside(b, area), from(use, 'hitOn'))
+      checkAll(g, field(area), from(use.effect.hitOn))
+      checkAll(g, inside(b, area), from(use.effect.hitOn))
       for (const near of b.linked[area]) {
         if (!peopled(b, s, near)) continue
         const roll = rollDie(g)
-        if (roll < from(use, 'spreadOn')) continue
+        if (roll < from(use.effect.spreadOn)) continue
         g.tell?.all({ at: 'spread', area: b.areas[near], roll })
         checkAll(g, field(near))
         checkAll(g, inside(b, near))
@@ -160,7 +157,7 @@ export const HARM: Ops = {
     },
     run(g, c, use, area) {
       for (let rest = besiegers(g.b, g.s, c, area); rest !== 0; rest &= rest - 1) {
-        checkForce(g, field(area), lowest(rest), from(use, 'hitOn'))
+        checkForce(g, field(area), lowest(rest), from(use.effect.hitOn))
       }
     },
   },
@@ -177,7 +174,7 @@ export const HARM: Ops = {
       return n
     },
     run(g, c, use, area) {
-      setPillage(g, area, use.effect.pillage as number)
+      setPillage(g, area, use.effect.pillage)
       if (use.effect.attrition !== true) return
       for (let rest = foesOutside(g.b, g.s, c, area); rest !== 0; rest &= rest - 1) {
         checkForce(g, field(area), lowest(rest))

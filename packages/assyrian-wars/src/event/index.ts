@@ -23,6 +23,7 @@ import { bookOf, type CardUse } from './book.ts'
 import { COORDINATE } from './coordinate.ts'
 import { DRAW_OPS } from './draw.ts'
 import { ECONOMY } from './economy.ts'
+import { isFreeAction } from './effect.ts'
 import { HARM } from './harm.ts'
 import { MOVEMENT } from './movement.ts'
 import { AIM, ANSWER, type Op, type Ops, PAY, targetOf } from './op.ts'
@@ -70,7 +71,7 @@ const WARS: Ops = {
   },
 }
 
-const openTo = (b: Board, s: AwState, c: Country, use: CardUse): number => {
+const openTo = (b: Board, s: AwState, c: Country, use: CardUse<'allianceBreaker'>): number => {
   let set = 0
   for (let rest = breakerTargets(b, use); rest !== 0; rest &= rest - 1) {
     if (breakerAim(b, s, c, lowest(rest))) set |= 1 << lowest(rest)
@@ -85,7 +86,7 @@ const openTo = (b: Board, s: AwState, c: Country, use: CardUse): number => {
 }
 
 /** The same, but stops at the first. */
-function isOpenToAny(b: Board, s: AwState, c: Country, use: CardUse): boolean {
+function isOpenToAny(b: Board, s: AwState, c: Country, use: CardUse<'allianceBreaker'>): boolean {
   for (let rest = breakerTargets(b, use) & s.inPlay; rest !== 0; rest &= rest - 1) {
     if (breakerAim(b, s, c, lowest(rest))) return true
   }
@@ -116,10 +117,13 @@ const OPS: Ops = {
   secret: SCHEMING,
 }
 
-const opOf = (use: CardUse): Op => OPS[use.op]
+function opOf(use: CardUse): Op {
+  const op = OPS[use.op]
+  if (op === undefined) throw new Error(`'${use.op}' does not work in an impulse`)
+  return op as Op
+}
 
-/** The free siege action is no card of the impulse: battle cards do not count. 3.2 */
-const counts = (use: CardUse): boolean => use.effect.freeAction !== true
+const counts = (use: CardUse): boolean => !isFreeAction(use.effect)
 
 /** Secret diplomacy costs nothing, whatever the card's own event does. 7.5.2.f */
 const eventCost = (b: Board, use: CardUse): number => (use.op === 'secret' ? 0 : b.cardCost[use.card])
@@ -235,7 +239,7 @@ export const eventChapter: Chapter = {
     for (let copy = 0, before = NOBODY; copy < b.copies; copy++) {
       if (s.cardAt[copy] !== hand) continue
       const card = b.copyCard[copy]
-      if (card === before || (over && b.cardEffect[card].freeAction !== true)) continue
+      if (card === before || (over && !isFreeAction(b.cardEffect[card]))) continue
       before = card
       for (let i = 0; i < uses[card].length; i++) {
         const use = uses[card][i]

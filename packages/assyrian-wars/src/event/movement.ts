@@ -11,7 +11,7 @@ import type { AwState } from '../state.ts'
 import { besieged } from '../walls.ts'
 import type { CardUse } from './book.ts'
 import { ALL_STEPS, B, giveBoon } from './boon.ts'
-import { ask, isOpen, type Ops } from './op.ts'
+import { ask, isOpen, type Op, type Ops } from './op.ts'
 
 const { event } = frames
 
@@ -31,7 +31,7 @@ function favour(g: Scene, u: Counter, flags: readonly number[], steps: number, n
   g.tell?.all({ at: 'favoured', country: b.countries[s.own[u]], force: counterName(b, u), favour: name })
 }
 
-const armies: Pick<Ops[string], 'can' | 'aims'> = {
+const armies: Pick<Op, 'can'> & Required<Pick<Op, 'aims'>> = {
   can: (b, s, c) => anyArmy(b, s, c),
   aims(b, s, c, _use, out) {
     let n = 0
@@ -83,11 +83,11 @@ export const MOVEMENT: Ops = {
       const flags = use.effect.noDistanceAttrition === true ? [B.UNSEEN, B.TIRELESS] : [B.UNSEEN]
       favour(g, u, flags, use.count, 'unseen')
     },
-  } as Ops[string],
+  },
   freeMove: {
     ...armies,
     run: (g, _c, use, u) => favour(g, u, [use.effect.cavalryOnly === true ? B.CAVALRY : B.FREE], use.count, 'free'),
-  } as Ops[string],
+  },
   desertGuides: {
     can(b, s, c) {
       for (let place = 0; place < b.seas; place++) if (hasForce(b, s, c, place)) return true

@@ -7,23 +7,24 @@ import { type FrameOf, frames } from '../frames.ts'
 import type { Area, Country } from '../names.ts'
 import type { AwState } from '../state.ts'
 import type { CardUse } from './book.ts'
+import type { EffectOp } from './effect.ts'
 
 const { event } = frames
 
-export interface Op {
+export interface Op<K extends EffectOp = EffectOp> {
   /** Whether it could do anything now: else the card is good for AP only. 6.11 */
-  can(b: Board, s: AwState, c: Country, use: CardUse): boolean
+  can(b: Board, s: AwState, c: Country, use: CardUse<K>): boolean
   /** What it may be aimed at; absent: nothing. The number of each action (see `targetOf`) is handed to `run`. */
-  aims?(b: Board, s: AwState, c: Country, use: CardUse, out: AwAction[]): number
+  aims?(b: Board, s: AwState, c: Country, use: CardUse<K>, out: AwAction[]): number
   /** It takes effect. What is still to be asked goes through `ask`. */
-  run(g: Scene, c: Country, use: CardUse, target: number): void
+  run(g: Scene, c: Country, use: CardUse<K>, target: number): void
   /** A further question, frame `event` with step MORE: whether it waits (else the frame goes), its choices, the answer. */
-  waits?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse): boolean
-  legal?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse, out: AwAction[]): number
-  apply?(g: Scene, f: FrameOf<'event'>, use: CardUse, action: AwAction): void
+  waits?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse<K>): boolean
+  legal?(b: Board, s: AwState, f: FrameOf<'event'>, use: CardUse<K>, out: AwAction[]): number
+  apply?(g: Scene, f: FrameOf<'event'>, use: CardUse<K>, action: AwAction): void
 }
 
-export type Ops = Readonly<Record<string, Op>>
+export type Ops = { readonly [K in EffectOp]?: Op<K> }
 
 /** Steps of the frame `event`. */
 export const [AIM, ANSWER, PAY, MORE] = [0, 1, 2, 3]

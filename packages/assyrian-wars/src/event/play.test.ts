@@ -120,6 +120,13 @@ describe('the vocabulary', () => {
     ['an unknown area', { op: 'freeMoveTo', to: ['atlantis'] }, "x.to: there is no area 'atlantis'"],
     ['an unknown type', { op: 'halfPriceBuild', types: ['XX'] }, "x.types: there is no unit type 'XX'"],
     ['no results of a die', { op: 'pirates', hitOn: [7] }, 'x.hitOn: results of a die are needed'],
+    ['no list of texts', { op: 'cancel', cancels: 'battle' }, 'x.cancels: a list of texts is needed'],
+    [
+      'ground that is nowhere',
+      { op: 'recruitNomads', tribe: 'arabs', areas: ['atlantis'] },
+      "x.areas: there is no area 'atlantis'",
+    ],
+    ['no next impulse', { op: 'endImpulse', next: 4 }, 'x.next: what the next impulse has is needed'],
     ['an empty choice', { op: 'choice', options: [] }, 'x: a choice needs options'],
     [
       'a fault in an option',
@@ -133,7 +140,7 @@ describe('the vocabulary', () => {
   test('every card of the usual data is sound, and every op is used by one', () => {
     const effects = [...DATA.deck, ...DATA.homeCards].map(({ effect }) => effect)
     expect(effects.flatMap((effect, i) => effectFaults(effect, names, String(i)))).toEqual([])
-    const used = new Set(effects.flatMap(effect => optionsOf(effect).map(({ op }) => op)))
+    const used = new Set<string>(effects.flatMap(effect => optionsOf(effect).map(({ op }) => op)))
     expect(OPS.filter(op => !used.has(op))).toEqual([])
   })
   test('every use can be played somewhere: in an impulse, in a window or before a battle', () => {

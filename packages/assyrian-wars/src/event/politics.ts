@@ -33,7 +33,6 @@ import { forcePledge, punished, tributeCheck } from '../tribute.ts'
 import { currentLevel } from '../walls.ts'
 import { declare } from '../war.ts'
 import type { CardUse } from './book.ts'
-import { numbers, strings } from './effect.ts'
 import { ask, isClosed, isOpen, type Ops } from './op.ts'
 
 const { event, rolled } = frames
@@ -90,8 +89,8 @@ export function rise(g: Scene, area: Area): void {
 const anyRising = (b: Board, s: AwState, c: Country): boolean =>
   revoltsLeft(b, s) > 0 && b.homeAreas[c].some(area => canRise(b, s, c, area))
 
-const influenceTargets = (b: Board, s: AwState, c: Country, use: CardUse): number => {
-  const wanted = strings(use.effect.targets).includes('unalliedMinor') ? b.isMinor : use.countries
+const influenceTargets = (b: Board, s: AwState, c: Country, use: CardUse<'influence'>): number => {
+  const wanted = use.effect.targets.includes('unalliedMinor') ? b.isMinor : use.countries
   let set = 0
   for (let rest = wanted & living(s); rest !== 0; rest &= rest - 1) {
     const m = lowest(rest)
@@ -142,18 +141,18 @@ const countriesOf = (b: Board, set: Countries, out: AwAction[]): Countries => {
 }
 
 /** Enemies a country can be set on: not at war with it yet, alive. */
-const inciteAt = (b: Board, s: AwState, use: CardUse): number => {
+const inciteAt = (b: Board, s: AwState, use: CardUse<'incite'>): number => {
   const c = use.country
   if (allyOf(s, c) !== NOBODY || !has(living(s), c)) return 0
   let set = 0
-  for (const id of strings(use.effect.warWith)) {
+  for (const id of use.effect.warWith) {
     const d = b.countries.indexOf(id)
     if (has(living(s), d) && !has(s.war[c], d) && !has(gracesOf(b, s, c), d)) set |= 1 << d
   }
   return set
 }
-const inciteGrace = (b: Board, s: AwState, use: CardUse): number => {
-  const p = b.countries.indexOf(use.effect.endGraceWith as string)
+const inciteGrace = (b: Board, s: AwState, use: CardUse<'incite'>): number => {
+  const p = b.countries.indexOf(use.effect.endGraceWith)
   return s.grace[b.powers * use.country + p] > 0 ? p : NOBODY
 }
 
@@ -167,8 +166,8 @@ export const POLITICS: Ops = {
       const { b, s } = g
       const roll = rollDie(g)
       g.tell?.all({ at: 'die', card: b.cards[use.card], dice: [roll] })
-      if (numbers(use.effect.freeChoiceOn).includes(roll)) ask(g, c, use, p)
-      else if (numbers(use.effect.neutralOn).includes(roll) && s.camp[p] !== NO_CAMP) leaveCamp(g, p)
+      if (use.effect.freeChoiceOn.includes(roll)) ask(g, c, use, p)
+      else if (use.effect.neutralOn.includes(roll) && s.camp[p] !== NO_CAMP) leaveCamp(g, p)
     },
     waits: () => true,
     legal(b, _s, _f, _use, out) {
@@ -189,7 +188,7 @@ export const POLITICS: Ops = {
     can: (b, s, c) => gracesOf(b, s, c) !== 0 || anyRising(b, s, c) || mayTurn(b, s, c),
     run(g, c, use) {
       endGracesOf(g, c)
-      ask(g, c, use, REVOLT_STEP, use.effect.revolts as number)
+      ask(g, c, use, REVOLT_STEP, use.effect.revolts)
       if (use.effect.mayChangeCamp === true) ask(g, c, use, CAMP_STEP)
     },
     waits: (b, s, f) => (event.aim(f) === CAMP_STEP ? mayTurn(b, s, f.of) : event.left(f) > 0 && anyRising(b, s, f.of)),
@@ -279,7 +278,7 @@ export const POLITICS: Ops = {
     aims: (b, s, _c, _use, out) => countriesOf(b, refusers(b, s), out),
     run(g, c, use, m) {
       const { s } = g
-      if (!tributeCheck(g, m, use.effect.diceMod as number)) return
+      if (!tributeCheck(g, m, use.effect.diceMod)) return
       punished(g, m)
       const ally = allyOf(s, m)
       if (ally !== NOBODY && ally !== c) return // 7.4.4

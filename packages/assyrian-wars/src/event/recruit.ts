@@ -50,7 +50,7 @@ const { event } = frames
 /** Kinds in the pool of `c` that fit a card and could be placed. */
 function buildable(b: Board, s: AwState, c: Country, use: CardUse, out: AwAction[], ships: boolean): number {
   let n = 0
-  const most = use.effect.maxFactor
+  const most = use.op === 'freeBuild' ? use.effect.maxFactor : undefined
   for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     const action = b.acts.pick[2 * b.kind[u]]
     if (listed(out, n, action) || (ships ? !b.ship[u] : !isRegular(b, u))) continue
@@ -149,7 +149,7 @@ function roomWith(b: Board, s: AwState, c: Country, place: Place): number {
 }
 
 /** Areas where a tribe may gather: by its desert paths, or those its card names. */
-function gathers(b: Board, s: AwState, c: Country, use: CardUse, area: Area): boolean {
+function gathers(b: Board, s: AwState, c: Country, use: CardUse<'recruitNomads'>, area: Area): boolean {
   if (use.effect.areas === 'desertPath' ? !onDesertPath(b, area) : !use.areas.includes(area)) return false
   return (
     area !== b.farEast && isOpen(b, s, area) && (presence(b, s, area) & s.war[c]) === 0 && mayEnter(b, s, c, area) === 1
@@ -163,7 +163,14 @@ function onDesertPath(b: Board, area: Area): boolean {
 }
 
 /** Places for the next of them: with leaders, or in one area (`chosen`, NOWHERE: none yet). */
-function gatherPlaces(b: Board, s: AwState, c: Country, use: CardUse, chosen: number, out: AwAction[]): number {
+function gatherPlaces(
+  b: Board,
+  s: AwState,
+  c: Country,
+  use: CardUse<'recruitNomads'>,
+  chosen: number,
+  out: AwAction[],
+): number {
   let n = 0
   for (let place = 0; place < b.seas; place++) {
     if (areaAt(b, place) === b.farEast) continue // 1.3
@@ -203,7 +210,7 @@ export const RECRUIT: Ops = {
     },
     run(g, c, use) {
       const { s } = g
-      const factor = use.effect.priceFactor as number
+      const factor = use.effect.priceFactor
       s.picks.length = 0
       drawMercenaries(g, c, use.count, s.picks)
       if (factor === 0) ask(g, c, use)
@@ -312,9 +319,9 @@ export const RECRUIT: Ops = {
     can: () => true,
     run(g, c, use) {
       g.s.picks.length = 0
-      ask(g, c, use, 0, use.effect.walls as number, WALLS)
-      ask(g, c, use, 0, use.effect.units as number)
-      for (let i = 0; i < (use.effect.draw as number); i++) drawCard(g, c)
+      ask(g, c, use, 0, use.effect.walls, WALLS)
+      ask(g, c, use, 0, use.effect.units)
+      for (let i = 0; i < use.effect.draw; i++) drawCard(g, c)
     },
     waits(b, s, f) {
       if (event.left(f) === 0) return false

@@ -31,7 +31,7 @@ export function does(data: AwData, card: Card): Message {
     return { key: 'does.breaker', args: { of: word('country', `${effect.target}.of`) } }
   }
   if (effect.op === 'foreignWar') {
-    const [first, second] = [String(effect.first), String(effect.second)]
+    const { first, second } = effect
     const args = { first: word('country', first), second: word('country', second) }
     if (first === second) return { key: 'does.foreign-war.self', args }
     return { key: data.countries.some(({ id }) => id === second) ? 'does.foreign-war.both' : 'does.foreign-war', args }
