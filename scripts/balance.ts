@@ -13,7 +13,7 @@ const usual = Object.entries(assyrianWars.options).map(([name, { values }]) => [
 const options: Options = Object.fromEntries([...usual, ...chosen.map(text => text.split('='))])
 const SEATS = 5
 const POWERS = assyrianWars.board.countries.slice(0, SEATS)
-const game = assyrianWars as unknown as Game
+const game: Game = assyrianWars
 const makers = botMakers(game, SEATS, 'sensible')
 const none = (): number[] => new Array<number>(SEATS).fill(0)
 

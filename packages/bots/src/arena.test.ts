@@ -4,7 +4,7 @@ import { omens } from '@tabularium/kernel/toy'
 import { describe, expect, it } from 'vitest'
 import { pairings, playPairing, tally } from './arena.ts'
 
-const TOY = omens as unknown as Game
+const TOY: Game = omens
 const LONG = { seats: 2, options: { day: 'long' } }
 
 describe('pairings', () => {

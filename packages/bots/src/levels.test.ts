@@ -4,16 +4,17 @@ import { type Game, isProblem } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { expect, test } from 'vitest'
-import { FIRST_LEVEL, LEVELS, levelById, levelOf, levelsOf } from './levels.ts'
-import { makeBot } from './make.ts'
+import { GAMES } from './games.ts'
+import { FIRST_LEVEL, LEVEL_IDS, levelById, levelOf, levelsOf, MEASURED, nearestLevel } from './levels.ts'
+import { makeBot, PLAYERS } from './make.ts'
 
-const GAMES: readonly Game[] = [wondersDuel, gloryToRome, mareNostrum]
+const MATCHED: readonly Game[] = [wondersDuel, gloryToRome, mareNostrum]
 
-test.each(GAMES.map(game => ({ game, id: game.id })))(
+test.each(MATCHED.map(game => ({ game, id: game.id })))(
   'every level is a bot that can be made, and each beat the one before it: $id',
   ({ game }) => {
-    const levels = levelsOf(game.id)
-    expect(levels.map(({ id }) => id)).toEqual(LEVELS.map(({ id }) => id))
+    const levels = MEASURED[game.id]
+    expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
     for (const [i, { id, spec, measured, rating }] of levels.entries()) {
       expect(isProblem(makeBot(spec, game, 1))).toBe(false)
       expect(levelOf(spec)?.id).toBe(id)
@@ -30,14 +31,26 @@ test.each(GAMES.map(game => ({ game, id: game.id })))(
 )
 
 test('the levels of Assyrian Wars can be made; all but the last are measured, which only thinks for longer', () => {
-  const levels = levelsOf(assyrianWars.id)
-  expect(levels.map(({ id }) => id)).toEqual(LEVELS.map(({ id }) => id))
-  for (const { spec } of levels) expect(isProblem(makeBot(spec, assyrianWars as unknown as Game, 1))).toBe(false)
+  const levels = MEASURED[assyrianWars.id]
+  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
+  for (const { spec } of levels) expect(isProblem(makeBot(spec, assyrianWars, 1))).toBe(false)
   for (const { measured } of levels.slice(0, 4)) expect(measured.low).toBeGreaterThan(0.5)
   for (const { measured } of levels.slice(0, 3)) expect(measured.games).toBeGreaterThanOrEqual(90)
 })
 
-test('a spec that is no level, and a game without levels of its own', () => {
-  expect(levelOf('random')).toBeUndefined()
-  expect(levelsOf('chess')).toBe(LEVELS)
+test('a spec that is no level', () => {
+  expect(levelOf('mcts:5ms')).toBeUndefined()
+})
+
+test('a game without measured levels offers chance, and its rules of thumb where it has them', () => {
+  expect(levelsOf('chess')).toEqual([{ id: 'random', spec: 'random' }])
+  expect(nearestLevel(FIRST_LEVEL, 'chess').spec).toBe('random')
+  expect(levelById('tribune', 'chess')).toBeUndefined()
+  for (const game of GAMES) {
+    const specs = levelsOf(game.id).map(({ spec }) => spec)
+    for (const spec of specs) expect(isProblem(makeBot(spec, game, 1)), `${game.id}: ${spec}`).toBe(false)
+    expect(specs.includes('sensible'), `${game.id} has rules of thumb: it is in levels.ts`).toBe(
+      PLAYERS[game.id]?.sensible !== undefined,
+    )
+  }
 })

@@ -14,16 +14,22 @@ export interface Measured {
 export interface Level {
   readonly id: string
   readonly spec: string
+}
+
+export interface MeasuredLevel extends Level {
   /** On the Elo scale, the weakest at 0: summed up over the matches of neighbours. */
   readonly rating: number
   readonly measured: Measured
 }
 
+/** The names of the levels, from weak to strong: the same for every game whose bots were matched with each other. */
+export const LEVEL_IDS: readonly string[] = ['pupil', 'scribe', 'tribune', 'consul', 'oracle']
+
 // Measured on 7 Wonders Duel, each line by: tabularium arena wonders-duel --seed 1 --bots <against>,<spec> --games <games>
 // In a browser on that machine (some 100,000 iterations a second) Oracle took 0.2 s for most moves and 1.3 s for the first
 // pick of the draft; Consul an eighth of that, Tribune a fiftieth: 0.1 s at most on a device four times as slow.
 // biome-ignore format: a table
-export const LEVELS: readonly Level[] = [
+const WONDERS_DUEL: readonly MeasuredLevel[] = [
   { id: 'pupil', spec: 'mcts:4', rating: 0, measured: { against: 'random', games: 200, won: 0.97, low: 0.936, high: 0.986 } },
   { id: 'scribe', spec: 'sensible', rating: 239, measured: { against: 'mcts:4', games: 200, won: 0.8, low: 0.739, high: 0.850 } },
   { id: 'tribune', spec: 'mcts:300', rating: 501, measured: { against: 'sensible', games: 200, won: 0.82, low: 0.761, high: 0.867 } },
@@ -35,7 +41,7 @@ export const LEVELS: readonly Level[] = [
 // The search there asks the rules of thumb at every node, so that with any budget it plays better than they do: the
 // weakest level is those with mistakes. Past some 150 iterations it gains slowly: 1,500 won 36.5 games of 60 against 150.
 // biome-ignore format: a table
-const GLORY_TO_ROME: readonly Level[] = [
+const GLORY_TO_ROME: readonly MeasuredLevel[] = [
   { id: 'pupil', spec: 'careless', rating: 0, measured: { against: 'random', games: 200, won: 1, low: 0.981, high: 1 } },
   { id: 'scribe', spec: 'sensible', rating: 238, measured: { against: 'careless', games: 200, won: 0.798, low: 0.736, high: 0.847 } },
   { id: 'tribune', spec: 'mcts:20', rating: 507, measured: { against: 'sensible', games: 200, won: 0.825, low: 0.766, high: 0.871 } },
@@ -47,7 +53,7 @@ const GLORY_TO_ROME: readonly Level[] = [
 // many seats over the games, so that of two alike each wins one half; `won` is the share of the games. The search asks the
 // rules of thumb at every node and plays a round ahead, so that a few iterations beat them; one takes about a millisecond.
 // biome-ignore format: a table
-const MARE_NOSTRUM: readonly Level[] = [
+const MARE_NOSTRUM: readonly MeasuredLevel[] = [
   { id: 'pupil', spec: 'careless', rating: 0, measured: { against: 'random', games: 200, won: 1, low: 0.981, high: 1 } },
   { id: 'scribe', spec: 'sensible', rating: 196, measured: { against: 'careless', games: 200, won: 0.755, low: 0.691, high: 0.809 } },
   { id: 'tribune', spec: 'mcts:5', rating: 490, measured: { against: 'sensible', games: 200, won: 0.845, low: 0.788, high: 0.889 } },
@@ -60,7 +66,7 @@ const MARE_NOSTRUM: readonly Level[] = [
 // there, 4 to 5 in a campaign of five: an oracle is done within some 1.2 s. The consul was matched with the rules of thumb and not
 // with the tribune, the oracle with nobody: it has the consul's rating.
 // biome-ignore format: a table
-const ASSYRIAN_WARS: readonly Level[] = [
+const ASSYRIAN_WARS: readonly MeasuredLevel[] = [
   { id: 'pupil', spec: 'careless', rating: 0, measured: { against: 'random', games: 100, won: 1, low: 0.963, high: 1 } },
   { id: 'scribe', spec: 'sensible', rating: 346, measured: { against: 'careless', games: 100, won: 0.88, low: 0.802, high: 0.93 } },
   { id: 'tribune', spec: 'plan:16', rating: 492, measured: { against: 'sensible', games: 96, won: 0.698, low: 0.6, high: 0.781 } },
@@ -68,20 +74,33 @@ const ASSYRIAN_WARS: readonly Level[] = [
   { id: 'oracle', spec: 'plan:200', rating: 607, measured: { against: 'plan:64', games: 0, won: 0, low: 0, high: 0 } },
 ]
 
-const OF_GAMES: Readonly<Record<string, readonly Level[]>> = {
+export const MEASURED: Readonly<Record<string, readonly MeasuredLevel[]>> = {
   'assyrian-wars': ASSYRIAN_WARS,
   'glory-to-rome': GLORY_TO_ROME,
   'mare-nostrum': MARE_NOSTRUM,
+  'wonders-duel': WONDERS_DUEL,
 }
 
-/** The same five for every game, each with the spec it has there. */
-export const levelsOf = (game: string): readonly Level[] => (Object.hasOwn(OF_GAMES, game) ? OF_GAMES[game] : LEVELS)
+/** Games with rules of thumb (`sensible`) whose levels nobody has measured yet. */
+const UNMEASURED: readonly string[] = []
+
+/** A search that nobody measured may well play worse than chance: no level is made of it. */
+const RANDOM: Level = { id: 'random', spec: 'random' }
+const SENSIBLE: Level = { id: 'scribe', spec: 'sensible' }
+
+/** What a game offers, from weak to strong: its measured levels; else chance, and its rules of thumb where it has them. */
+export const levelsOf = (game: string): readonly Level[] =>
+  Object.hasOwn(MEASURED, game) ? MEASURED[game] : UNMEASURED.includes(game) ? [RANDOM, SENSIBLE] : [RANDOM]
 
 /** Where somebody begins who has not said otherwise. */
 export const FIRST_LEVEL = 'tribune'
 
-export const levelById = (id: string, game = ''): Level | undefined => levelsOf(game).find(level => level.id === id)
+export const levelById = (id: string, game: string): Level | undefined => levelsOf(game).find(level => level.id === id)
+
+/** The level for somebody who likes this one; where the game has none of that name, the usual one or its strongest. */
+export const nearestLevel = (id: string, game: string): Level =>
+  levelById(id, game) ?? levelById(FIRST_LEVEL, game) ?? levelsOf(game).at(-1) ?? RANDOM
 
 /** The level a bot plays at; undefined for a spec that is none of them. No two games mean different levels by a spec. */
 export const levelOf = (spec: string): Level | undefined =>
-  [...LEVELS, ...ASSYRIAN_WARS, ...GLORY_TO_ROME, ...MARE_NOSTRUM].find(level => level.spec === spec)
+  [...Object.values(MEASURED).flat(), RANDOM].find(level => level.spec === spec)

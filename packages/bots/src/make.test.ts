@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { makeBot } from './make.ts'
 import { BOT_KINDS } from './player.ts'
 
-const DUEL = wondersDuel as unknown as Game
-const TOY = omens as unknown as Game
+const DUEL: Game = wondersDuel
+const TOY: Game = omens
 
 describe('makeBot', () => {
   it.each(['random', 'sensible', 'mcts', 'mcts:1', 'mcts:1000', 'mcts:500ms', 'mcts:100000000'])('makes %s', spec => {
@@ -41,7 +41,7 @@ describe('makeBot', () => {
   })
 
   it.each(['random', 'careless', 'sensible', 'mcts:1000'])('makes %s for Glory to Rome', spec => {
-    expect(makeBot(spec, gloryToRome as unknown as Game, 1)).toMatchObject({ name: spec })
+    expect(makeBot(spec, gloryToRome, 1)).toMatchObject({ name: spec })
   })
 
   it('says of a careless player what there is instead', () => {
@@ -51,14 +51,14 @@ describe('makeBot', () => {
   })
 
   it.each(['plan', 'plan:8', 'plan:500ms'])('makes %s for Assyrian Wars, and says elsewhere what there is', spec => {
-    expect(makeBot(spec, assyrianWars as unknown as Game, 1)).toMatchObject({ name: spec })
+    expect(makeBot(spec, assyrianWars, 1)).toMatchObject({ name: spec })
     expect(makeBot(spec, DUEL, 1)).toEqual({
       problem: `there is no bot '${spec}' for wonders-duel yet; there are: random, sensible, mcts`,
     })
   })
 
   it.each(['plan:', 'plan:0', 'plan:8:8'])("says of '%s' what may come after the colon", spec => {
-    expect(makeBot(spec, assyrianWars as unknown as Game, 1)).toHaveProperty(
+    expect(makeBot(spec, assyrianWars, 1)).toHaveProperty(
       'problem',
       expect.stringContaining("after 'plan:' comes a number of iterations"),
     )

@@ -8,7 +8,8 @@ import { players as gloryToRome } from './players/glory-to-rome.ts'
 import { players as mareNostrum } from './players/mare-nostrum.ts'
 import { players as wondersDuel } from './players/wonders-duel.ts'
 
-const PLAYERS: Readonly<Record<string, Players>> = {
+/** The bots written for each game; one that is not here has those that play any game. */
+export const PLAYERS: Readonly<Record<string, Players>> = {
   'assyrian-wars': assyrianWars,
   'glory-to-rome': gloryToRome,
   'mare-nostrum': mareNostrum,

@@ -14,7 +14,7 @@ import type { Bot } from './bot.ts'
 import { playGame } from './match.ts'
 import { randomBot } from './random.ts'
 
-const TOY = omens as unknown as Game
+const TOY: Game = omens
 const config = { seats: 3, options: { day: 'long' } }
 const randoms = (): Bot[] => [1, 2, 3].map(seed => randomBot(seed))
 

@@ -9,8 +9,8 @@ import { playGame } from './match.ts'
 import { mctsBot } from './mcts.ts'
 import { PLAIN } from './tuning.ts'
 
-const DUEL = wondersDuel as unknown as Game
-const TOY = omens as unknown as Game
+const DUEL: Game = wondersDuel
+const TOY: Game = omens
 const LONG = { seats: 3, options: { day: 'long' } }
 
 const botOf = (spec: string, game: Game, seed: string | number = 1): Bot => {

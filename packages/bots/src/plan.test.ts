@@ -131,7 +131,7 @@ describe('byKind', () => {
 })
 
 describe('Assyrian Wars', () => {
-  const GAME = assyrianWars as unknown as Game
+  const GAME: Game = assyrianWars
   const options = Object.fromEntries(Object.keys(assyrianWars.options).map(name => [name, 'scenario']))
   const config = (scenario: string, seats: number) => ({ seats, options: { ...options, scenario } })
 

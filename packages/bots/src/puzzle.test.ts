@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Ask, FastChance, fitRecord, type Game, isProblem, legalList, replay, type Seat } from '@tabularium/kernel'
+import { type Ask, FastChance, fitRecord, isProblem, legalList, replay, type Seat } from '@tabularium/kernel'
 import { type WdState, wondersDuel } from '@tabularium/wonders-duel'
 import { play, scene } from '@tabularium/wonders-duel/scene'
 import { describe, expect, it } from 'vitest'
@@ -123,9 +123,9 @@ describe('puzzles out of games', () => {
   }
   const search = async (seed: string) => {
     const bots = ['sensible', 'random']
-      .map((spec, seat) => makeBot(spec, game as Game, `${seed}/${seat}`))
+      .map((spec, seat) => makeBot(spec, game, `${seed}/${seat}`))
       .flatMap(bot => (isProblem(bot) ? [] : [bot]))
-    return findPuzzles(game as Game, config, bots, seed)
+    return findPuzzles(game, config, bots, seed)
   }
 
   it('are found, the same again for the same seed', async () => {

@@ -34,7 +34,7 @@ export const roundTable = (seats: number, games: number): readonly Seat[] =>
   Array.from({ length: games }, (_, i) => i % seats)
 
 export function trialOf<S extends State, V extends View, A extends Action>(tried: Game<S, V, A>): Trial<S, V, A> {
-  const game = tried as unknown as Game
+  const game: Game = tried
 
   const botOf = (spec: string, seed: string): Bot => {
     const bot = makeBot(spec, game, seed)

@@ -14,12 +14,12 @@ const READERS: Readonly<Record<string, (data: unknown) => Read>> = {
   'mare-nostrum': data => {
     const map = readMap(data)
     if (!('provinces' in map)) return { faults: map }
-    return { game: createMareNostrum(map) as unknown as Game }
+    return { game: createMareNostrum(map) }
   },
   'assyrian-wars': data => {
     const read = readAssyrianWars(data)
     if (!('areas' in read)) return { faults: read }
-    return { game: createAssyrianWars(read) as unknown as Game }
+    return { game: createAssyrianWars(read) }
   },
 }
 

@@ -1,10 +1,10 @@
+import { GAMES } from '@tabularium/bots/games'
 import { describeProblem, isProblem, openTable, writeRecord } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { botOf } from './bots.ts'
 import { call } from './calls.ts'
-import { GAMES } from './games.ts'
 import {
   findGame,
   fitted,

@@ -2,6 +2,7 @@
 // same loop drifts in a process that has measured other things first. Run as: node measure.ts <game> <figure>
 
 import { makeBot } from '@tabularium/bots'
+import { GAMES } from '@tabularium/bots/games'
 import {
   type Action,
   completeOptions,
@@ -16,7 +17,6 @@ import {
 } from '@tabularium/kernel'
 import { Chess } from 'chessops/chess'
 import { perft } from 'chessops/debug'
-import { GAMES } from './games.ts'
 import { findGame, need } from './input.ts'
 
 /** What a loop did in one slice: so much of it in so much time. */

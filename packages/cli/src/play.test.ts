@@ -166,7 +166,7 @@ describe('rules that fail', () => {
     )
     expect(err).toContain(`play --load ${path} goes on with it`)
     expect(readRecord(readFileSync(path, 'utf8'))).toMatchObject({ game: 'omens', moves: [{}, {}] })
-    const again = await call(['play', '--load', path], '1\nquit\n', [omens as unknown as Game])
+    const again = await call(['play', '--load', path], '1\nquit\n', [omens])
     expect(again.code).toBe(0)
   })
 

@@ -1,6 +1,7 @@
 // The program: its commands, and what becomes of their answers and errors.
 
 import { readFileSync } from 'node:fs'
+import { GAMES } from '@tabularium/bots/games'
 import { describeError, type Game, ReplayError } from '@tabularium/kernel'
 import { Command, CommanderError } from 'commander'
 import { arenaCommand } from './commands/arena.ts'
@@ -17,7 +18,6 @@ import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
-import { GAMES } from './games.ts'
 import { BadInput, plain, quoted } from './input.ts'
 import type { Shell } from './shell.ts'
 import { type Streams, terminalOn } from './terminal.ts'

@@ -2,9 +2,9 @@
 
 import { parentPort } from 'node:worker_threads'
 import { type Pairing, type Played, playPairing } from '@tabularium/bots'
+import { GAMES } from '@tabularium/bots/games'
 import { type Config, isProblem, type Problem } from '@tabularium/kernel'
 import { checkGame, type Depth, type Report } from '@tabularium/kernel/check'
-import { GAMES } from './games.ts'
 import { findGame, need } from './input.ts'
 
 export interface ArenaJob {

@@ -63,7 +63,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
   checked: Game<S, V, A>,
   spec: CheckSpec = {},
 ): Report {
-  const game: Game = checked as unknown as Game
+  const game: Game = checked
   const { depth = 'quick', bound = MOST_DECISIONS, faults: most = 10, first = 0 } = spec
   const seed = String(spec.seed ?? 1)
   const tables = (spec.options ?? combinations(game.options))
@@ -130,7 +130,7 @@ export function checkGame<S extends State, V extends View, A extends Action>(
 export const checkRules = <S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   { cited }: Partial<Report> & Pick<Report, 'cited'>,
-): Promise<readonly string[]> => rulesFaults(game as unknown as Game, cited)
+): Promise<readonly string[]> => rulesFaults(game, cited)
 
 /** What could not be read again from a record's text. */
 function* unwritable({ id, options, ends }: Game): Generator<string> {

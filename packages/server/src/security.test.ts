@@ -459,7 +459,7 @@ describe('13 choices made at the same time leaked', () => {
 
 describe('14 rules that never come back froze the server', () => {
   test('their table is set aside, and the rest plays on', async () => {
-    const id = await begin(server, endless as Game, { seats: people.slice(0, 2) })
+    const id = await begin(server, endless, { seats: people.slice(0, 2) })
     const stuck = await watchAll(server, id, people.slice(0, 2))
     const other = await begin(server, wondersDuel, { seats: people.slice(0, 2) })
     const players = await watchAll(server, other, people.slice(0, 2))

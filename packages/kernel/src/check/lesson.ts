@@ -19,7 +19,7 @@ export async function lessonFaults<S extends State, V extends View, A extends Ac
   lesson: Lesson,
   nameKey: (piece: string) => string = piece => piece,
 ): Promise<readonly string[]> {
-  const game: Game = taught as unknown as Game
+  const game: Game = taught
   const read = readRecord(lesson.record)
   const record = isProblem(read) ? read : fitRecord(game, read)
   if (isProblem(record)) return [record.problem]

@@ -40,7 +40,7 @@ const asks = (table: Table, seat: Seat, spec: string, id = 'a'): Thought => ({
 })
 
 /** A question that takes a bot as long as it is let. */
-const forever = (id: string): Thought => ({ ...asks(open(wondersDuel as unknown as Game, 2), 0, 'mcts:60000ms', id) })
+const forever = (id: string): Thought => ({ ...asks(open(wondersDuel, 2), 0, 'mcts:60000ms', id) })
 const stuck = (id: string): Thought => ({ ...forever(id), game: 'slow', spec: 'mcts:10' })
 const quick = (id: string): Thought => ({ ...forever(id), spec: 'random' })
 
@@ -60,7 +60,7 @@ describe('a game among bots', () => {
   })
 
   test('the same seed and the same views: the same answers', async () => {
-    const table = open(wondersDuel as unknown as Game, 2)
+    const table = open(wondersDuel, 2)
     const random = new FastChance(1)
     for (let n = 0; n < 10; n++) {
       const [seat] = table.waiting()

@@ -146,9 +146,9 @@ async function playOn(at: Engine, id: string, random: FastChance, page: Page, lo
 }
 
 const GAMES: readonly { readonly game: Game; readonly seats: number }[] = [
-  { game: wondersDuel as unknown as Game, seats: 2 },
-  { game: gloryToRome as unknown as Game, seats: 2 },
-  { game: gloryToRome as unknown as Game, seats: 5 },
+  { game: wondersDuel, seats: 2 },
+  { game: gloryToRome, seats: 2 },
+  { game: gloryToRome, seats: 5 },
 ]
 
 describe.each(GAMES.map(({ game, seats }) => ({ game, seats, id: game.id })))('$id with $seats', ({ game, seats }) => {

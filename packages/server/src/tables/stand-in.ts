@@ -1,12 +1,11 @@
 // Which bot plays for somebody who is away.
 
-import { levelById, levelsOf } from '@tabularium/bots/levels'
+import { levelById, nearestLevel } from '@tabularium/bots/levels'
 
 /** Sound and quick: nobody should gain by being away, nor lose everything. */
 const LEVEL = 'scribe'
 
-export const standInOf = (game: string): string => levelById(LEVEL, game)?.spec ?? 'random'
+export const standInOf = (game: string): string => nearestLevel(LEVEL, game).spec
 
 /** A bot's spec by the level's name; undefined: there is none. */
-export const specOf = (level: string, game: string): string | undefined =>
-  levelsOf(game).find(({ id }) => id === level)?.spec
+export const specOf = (level: string, game: string): string | undefined => levelById(level, game)?.spec

@@ -1,7 +1,6 @@
 // Tables that sleep, servers that start again, rules that fail: the log is the truth, and everything comes back from it.
 
 import { gloryToRome } from '@tabularium/glory-to-rome'
-import type { Game } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import type { TableCard } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
@@ -241,7 +240,7 @@ describe('a process that died between two writes', () => {
 
 describe('rules that fail', () => {
   const think = async (seats: number) => {
-    const id = await begin(server, endless as Game, { seats: people.slice(0, seats) })
+    const id = await begin(server, endless, { seats: people.slice(0, seats) })
     const clients = await watchAll(server, id, people.slice(0, seats))
     const asked = clients[0].sight(id)?.waiting[0] ?? 0
     const code = codeOf(clients[asked].ask('act', { table: id, action: 'think senator', expect: 0, key: newKey() }))

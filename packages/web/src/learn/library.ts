@@ -8,10 +8,10 @@ import type { Known } from './markdown.ts'
 import { nameOf, type Things } from './things.ts'
 
 const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
-  'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel as Game,
-  'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome as Game,
-  'mare-nostrum': async () => (await import('@tabularium/mare-nostrum')).mareNostrum as Game,
-  'assyrian-wars': async () => (await import('@tabularium/assyrian-wars')).assyrianWars as Game,
+  'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel,
+  'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome,
+  'mare-nostrum': async () => (await import('@tabularium/mare-nostrum')).mareNostrum,
+  'assyrian-wars': async () => (await import('@tabularium/assyrian-wars')).assyrianWars,
 }
 
 const THINGS: Readonly<Record<string, () => Promise<Things>>> = {

@@ -1,6 +1,7 @@
 // One lesson on the real board: the record's moves, stopped where there is something to say. The learner makes the moves
 // that are taught, or has them shown.
 
+import { nearestLevel } from '@tabularium/bots/levels'
 import {
   type GameRecord,
   isProblem,
@@ -22,7 +23,7 @@ import { isCalm, settings, useSettings } from '../settings.ts'
 import { choicesOf } from '../shell/choices.ts'
 import { useKeys } from '../shell/keys.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { bot, levelFor, openingWords } from './opening.ts'
+import { bot, openingWords } from './opening.ts'
 
 const PAUSE = 900
 
@@ -194,7 +195,7 @@ function Ending({ lesson, record }: { readonly lesson: Lesson; readonly record: 
     setBusy(true)
     try {
       const { name, level: chosen } = settings()
-      const rival = bot(levelFor(chosen, lesson.game), level)
+      const rival = bot(nearestLevel(chosen, lesson.game), level)
       const players = record.seats.map((_, seat) => (seat === lesson.seat ? { name: name || level('person') } : rival))
       const from = { record: writeRecord(record), moves: record.moves.length }
       const table = await (await tables()).open({ game: lesson.game, options: record.options, players, from })

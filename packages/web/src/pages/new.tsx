@@ -1,6 +1,6 @@
 // Setting up a game: who sits where, who begins, which options. Everything has a usual value; Start is always possible.
 
-import { LEVELS } from '@tabularium/bots/levels'
+import { levelsOf, nearestLevel } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
@@ -19,7 +19,7 @@ import { Select } from '../ui/select.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
 import { newWords } from './new/words.ts'
-import { bot, levelFor, openingWords, start, usualSeats } from './opening.ts'
+import { bot, openingWords, start, usualSeats } from './opening.ts'
 import './new/new.css'
 
 const PERSON = 'person'
@@ -34,10 +34,10 @@ interface Place {
 type First = '0' | '1' | 'lot'
 const FIRSTS: readonly First[] = ['0', '1', 'lot']
 
-const places = (who: string | null, seats: number): readonly Place[] => {
+const places = (game: string, who: string | null, seats: number): readonly Place[] => {
   const { name, level } = settings()
   const person = { who: PERSON, name: '' }
-  const robot = { who: levelFor(level).id, name: '' }
+  const robot = { who: nearestLevel(level, game).id, name: '' }
   return Array.from({ length: seats }, (_, i) => {
     if (who === 'bots') return robot
     if (i === 0) return { ...person, name }
@@ -48,13 +48,14 @@ const places = (who: string | null, seats: number): readonly Place[] => {
 const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
 
 interface PlaceProps {
+  readonly game: string
   readonly place: Place
   readonly seat: number
   readonly fallback: string
   onChange(place: Place): void
 }
 
-function PlaceRow({ place, seat, fallback, onChange }: PlaceProps) {
+function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
   const say = newWords.use()
   const words = openingWords.use()
   const id = useId()
@@ -69,7 +70,10 @@ function PlaceRow({ place, seat, fallback, onChange }: PlaceProps) {
           value={place.who}
           options={[
             { value: PERSON, text: say('person') },
-            ...LEVELS.map(level => ({ value: level.id, text: say('bot', { level: words(`level.${level.id}`) }) })),
+            ...levelsOf(game).map(level => ({
+              value: level.id,
+              text: say('bot', { level: words(`level.${level.id}`) }),
+            })),
           ]}
           onChange={who => onChange({ ...place, who })}
         />
@@ -98,7 +102,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const words = openingWords.use()
   const [, go] = useLocation()
   const [search] = useSearchParams()
-  const [seated, setSeated] = useState(() => places(search.get('who'), usualSeats(range)))
+  const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(range)))
   const [first, setFirst] = useState<First>('0')
   const [options, setOptions] = useState<Options>(entry.first ?? {})
   const [problem, setProblem] = useState<string>()
@@ -110,13 +114,13 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
     return people > 1 ? words('person.n', { n: seat + 1 }) : words('person')
   }
   const playerOf = (place: Place, seat: number): Player =>
-    place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(levelFor(place.who, id), words)
+    place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(nearestLevel(place.who, id), words)
   const players = seated.map(playerOf)
   const names = namesOf(players, words)
   const people = seated.filter(place => place.who === PERSON).length
   const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => String(range[0] + i))
   const seatThem = (count: number) =>
-    setSeated([...seated, ...places(search.get('who'), count).slice(seated.length)].slice(0, count))
+    setSeated([...seated, ...places(id, search.get('who'), count).slice(seated.length)].slice(0, count))
 
   const begin = async () => {
     if (starting) return
@@ -152,6 +156,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
             <PlaceRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
               key={seat}
+              game={id}
               place={place}
               seat={seat}
               fallback={fallback(seat)}

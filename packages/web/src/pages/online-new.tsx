@@ -1,7 +1,7 @@
 // Opening a table online: who sits there, the clock, who may come, the options. For a friend everything is set already:
 // one button opens the table and copies the link to it.
 
-import { LEVELS } from '@tabularium/bots/levels'
+import { levelsOf } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import type { Opening, SeatWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
@@ -121,13 +121,14 @@ function ClockPanel({ clock, onChange }: ClockProps) {
 }
 
 interface OtherProps {
+  readonly game: string
   readonly seat: number
   /** `open`, or a bot's level. */
   readonly who: string
   onChange(who: string): void
 }
 
-function Other({ seat, who, onChange }: OtherProps) {
+function Other({ game, seat, who, onChange }: OtherProps) {
   const say = pageWords.use()
   const words = newWords.use()
   const level = levelWords.use()
@@ -143,7 +144,7 @@ function Other({ seat, who, onChange }: OtherProps) {
           value={who}
           options={[
             { value: OPEN, text: say('new.seat.open') },
-            ...LEVELS.map(one => ({ value: one.id, text: words('bot', { level: level(`level.${one.id}`) }) })),
+            ...levelsOf(game).map(one => ({ value: one.id, text: words('bot', { level: level(`level.${one.id}`) }) })),
           ]}
           onChange={onChange}
         />
@@ -231,6 +232,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           )}
           {others.map((who, i) => (
             <Other
+              game={id}
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={i}
               seat={i + 1}

@@ -1,6 +1,6 @@
 // Starting a game: the levels of bots, the names of players, the first call to the table.
 
-import { FIRST_LEVEL, LEVELS, type Level, levelById } from '@tabularium/bots/levels'
+import { type Level, nearestLevel } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { tables } from '../frame/tables.ts'
 import type { GameEntry } from '../games.ts'
@@ -8,10 +8,6 @@ import { settings } from '../settings.ts'
 import type { Player } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import type { Words } from '../words.ts'
-
-/** The level with this id, or where somebody begins who has not said otherwise; its spec is the one for this game. */
-export const levelFor = (id: string, game?: string): Level =>
-  levelById(id, game) ?? levelById(FIRST_LEVEL, game) ?? LEVELS[0]
 
 /** Names of people who give none, and of levels. */
 export const openingWords = levelWords
@@ -32,6 +28,6 @@ export const usualSeats = ([least, most]: GameEntry['players']): number => Math.
 /** At once, with what suits a first game: you begin, against the level chosen last. */
 export const startAgainstBots = ({ id, players, first }: GameEntry, words: Words): Promise<string> => {
   const { name, level } = settings()
-  const bots = Array.from({ length: usualSeats(players) - 1 }, () => bot(levelFor(level, id), words))
+  const bots = Array.from({ length: usualSeats(players) - 1 }, () => bot(nearestLevel(level, id), words))
   return start(id, [{ name: name || words('person') }, ...bots], first)
 }

@@ -8,14 +8,14 @@ const open = (game: Game, options: Readonly<Record<string, string>>) =>
   openTable(game, { config: { seats: 2, options }, seats: ['a', 'b'], seed: '5eed'.repeat(16) })
 
 test('hands of secrets: the other one sees something else', () => {
-  const game = omens as unknown as Game
+  const game: Game = omens
   const view = open(game, { day: 'long' }).view(0)
   expect(seesOtherwise(game, view, 1)).toBe(true)
   expect(seesOtherwise(game, view, 0)).toBe(false)
 })
 
 test('everything open on the table: both see the same, at every move', () => {
-  const game = wondersDuel as unknown as Game
+  const game: Game = wondersDuel
   const options = Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0]]))
   const table = open(game, options)
   for (let [seat] = table.waiting(); seat !== undefined && table.moves < 40; [seat] = table.waiting()) {

@@ -35,7 +35,7 @@ export const RULES: Registry = {
       import('@tabularium/glory-to-rome/rules'),
     ])
     return {
-      game: gloryToRome as Game,
+      game: gloryToRome,
       players: async () => (await import('@tabularium/bots/players/glory-to-rome')).players,
       measure: view => measure(view as Parameters<typeof measure>[0]),
     }
@@ -46,7 +46,7 @@ export const RULES: Registry = {
       import('@tabularium/mare-nostrum/rules'),
     ])
     return {
-      game: mareNostrum as Game,
+      game: mareNostrum,
       players: async () => (await import('@tabularium/bots/players/mare-nostrum')).players,
       measure: view => measure(view as Parameters<typeof measure>[0]),
     }
@@ -57,7 +57,7 @@ export const RULES: Registry = {
       import('@tabularium/assyrian-wars/rules'),
     ])
     return {
-      game: assyrianWars as Game,
+      game: assyrianWars,
       players: async () => (await import('@tabularium/bots/players/assyrian-wars')).players,
       measure: view => measure(view as Parameters<typeof measure>[0]),
     }

@@ -6,7 +6,7 @@ import type { Game, State } from '@tabularium/kernel'
 
 export const SECRET = 'a hidden card'
 
-const rome = gloryToRome as unknown as Game
+const rome: Game = gloryToRome
 const of = (s: State) => s as State & { readonly seats: number; readonly senators: readonly number[] }
 
 export const game: Game = {

@@ -4,7 +4,7 @@ import type { Game } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 
 export const game: Game = {
-  ...(wondersDuel as unknown as Game),
+  ...wondersDuel,
   id: 'slow',
   imagine() {
     for (;;);

@@ -2,7 +2,7 @@
 
 import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { measure } from '@tabularium/assyrian-wars/rules'
-import type { Action, Game } from '@tabularium/kernel'
+import type { Action } from '@tabularium/kernel'
 import type { Board } from '../board.ts'
 import { AssyrianBoard } from './board.tsx'
 import { asker, looks, recommended, seating } from './looks.tsx'
@@ -10,7 +10,7 @@ import { hintsOf } from './odds.tsx'
 import { chapter, doerOf, expected, namePiece, passes, pieceOf, section, status } from './subjects.ts'
 
 const board: Board<AwView> = {
-  game: assyrianWars as unknown as Game,
+  game: assyrianWars,
   Component: AssyrianBoard,
   pieceOf: (action: Action) => pieceOf(action as AwAction),
   namePiece,

@@ -2,13 +2,13 @@
 
 import { type GrAction, type GrView, gloryToRome } from '@tabularium/glory-to-rome'
 import { measure } from '@tabularium/glory-to-rome/rules'
-import type { Action, Game } from '@tabularium/kernel'
+import type { Action } from '@tabularium/kernel'
 import type { Board } from '../board.ts'
 import { RomeBoard } from './board.tsx'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './pieces.ts'
 
 const board: Board<GrView> = {
-  game: gloryToRome as unknown as Game,
+  game: gloryToRome,
   Component: RomeBoard,
   pieceOf: (action: Action) => pieceOf(action as GrAction),
   namePiece,

@@ -1,6 +1,6 @@
 // Mare Nostrum on the page.
 
-import type { Action, Game } from '@tabularium/kernel'
+import type { Action } from '@tabularium/kernel'
 import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
 import { measure } from '@tabularium/mare-nostrum/rules'
 import type { Board } from '../board.ts'
@@ -9,7 +9,7 @@ import { looks, seating } from './looks.tsx'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
 
 const board: Board<MnView> = {
-  game: mareNostrum as unknown as Game,
+  game: mareNostrum,
   Component: MareBoard,
   pieceOf: (action: Action) => pieceOf(action as MnAction),
   namePiece,

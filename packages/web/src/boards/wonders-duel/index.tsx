@@ -1,6 +1,6 @@
 // 7 Wonders Duel on the page.
 
-import type { Action, Game } from '@tabularium/kernel'
+import type { Action } from '@tabularium/kernel'
 import { type WdAction, type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import { measure } from '@tabularium/wonders-duel/rules'
 import type { Board } from '../board.ts'
@@ -8,7 +8,7 @@ import { DuelBoard } from './board.tsx'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './pieces.ts'
 
 const board: Board<WdView> = {
-  game: wondersDuel as unknown as Game,
+  game: wondersDuel,
   Component: DuelBoard,
   pieceOf: (action: Action) => pieceOf(action as WdAction),
   namePiece,

@@ -1,6 +1,6 @@
 // Play now: every game against bots in one click, and the other ways to begin it.
 
-import { LEVELS } from '@tabularium/bots/levels'
+import { FIRST_LEVEL, LEVEL_IDS } from '@tabularium/bots/levels'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { problemOf } from '../../frame/tables.ts'
@@ -9,7 +9,7 @@ import { GAMES, type GameEntry } from '../../games.ts'
 import { change, useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { levelFor, openingWords, startAgainstBots } from '../opening.ts'
+import { openingWords, startAgainstBots } from '../opening.ts'
 import { Picture } from './art.tsx'
 import { homeWords } from './words.ts'
 
@@ -89,8 +89,8 @@ export function Tiles() {
           <span aria-hidden="true">{say('play.level')}</span>
           <Select
             aria-label={say('play.level')}
-            value={levelFor(level).id}
-            options={LEVELS.map(({ id }) => ({ value: id, text: words(`level.${id}`) }))}
+            value={LEVEL_IDS.includes(level) ? level : FIRST_LEVEL}
+            options={LEVEL_IDS.map(id => ({ value: id, text: words(`level.${id}`) }))}
             onChange={value => change({ level: value })}
           />
         </span>

@@ -1,6 +1,6 @@
 // Branching off: a new game from this position, with whoever should play it.
 
-import { LEVELS } from '@tabularium/bots/levels'
+import { levelsOf, nearestLevel } from '@tabularium/bots/levels'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { problemOf, tables } from '../../frame/tables.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Select } from '../../ui/select.tsx'
-import { bot, levelFor, openingWords } from '../opening.ts'
+import { bot, openingWords } from '../opening.ts'
 import { replayWords } from '../replay.words.ts'
 
 const PERSON = 'person'
@@ -29,12 +29,12 @@ export function PlayOn({ open, replay, names, move, onClose }: PlayOnProps) {
   const { level } = useSettings()
   const [, go] = useLocation()
   const [who, setWho] = useState<readonly string[]>(() =>
-    names.map((_, seat) => (seat === 0 ? PERSON : levelFor(level).id)),
+    names.map((_, seat) => (seat === 0 ? PERSON : nearestLevel(level, replay.game).id)),
   )
   const [problem, setProblem] = useState<string | undefined>()
   const start = async () => {
     const players: Player[] = names.map((name, seat) =>
-      who[seat] === PERSON ? { name } : bot(levelFor(who[seat], replay.game), words),
+      who[seat] === PERSON ? { name } : bot(nearestLevel(who[seat], replay.game), words),
     )
     try {
       const table = await (await tables()).open({
@@ -52,7 +52,7 @@ export function PlayOn({ open, replay, names, move, onClose }: PlayOnProps) {
   }
   const options = [
     { value: PERSON, text: t('on.person') },
-    ...LEVELS.map(({ id }) => ({ value: id, text: t('on.bot', { level: words(`level.${id}`) }) })),
+    ...levelsOf(replay.game).map(({ id }) => ({ value: id, text: t('on.bot', { level: words(`level.${id}`) }) })),
   ]
   return (
     <Dialog

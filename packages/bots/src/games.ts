@@ -1,4 +1,5 @@
-// The games there are, in one place: a new one is a line here.
+// The games there are, in the order in which they are shown. Command and server play every game of this list; their own bots
+// are listed in `make.ts`.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { gloryToRome } from '@tabularium/glory-to-rome'
