@@ -71,7 +71,7 @@ export function sizesOf(dist: string): Sizes {
   const duel = [...shell, ...DUEL.map(name => chunk(name))]
   const rome = [...shell, ...ROME.map(name => chunk(name))]
   const mare = [...shell, ...MARE.map(name => chunk(name))]
-  const local = chunk('src/table/local.ts')
+  const local = chunk('src/table/local-tables.ts')
   const workers = [...local].flatMap(file => named(file, /assets\/(worker-[\w-]+\.js)/g))
   return {
     home: bytes(...home),

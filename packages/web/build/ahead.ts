@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 const PAGES: readonly (readonly [start: string, modules: readonly string[]])[] = [
   ['^/$', ['src/pages/home.tsx']],
   ['^/table/', ['src/pages/table-online.tsx']],
-  ['^/play/', ['src/pages/table.tsx', 'src/boards/wonders-duel/index.tsx', 'src/table/local.ts']],
+  ['^/play/', ['src/pages/table.tsx', 'src/boards/wonders-duel/index.tsx', 'src/table/local-tables.ts']],
 ]
 
 interface Chunk {

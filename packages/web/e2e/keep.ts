@@ -4,14 +4,14 @@
 import { createHash } from 'node:crypto'
 import { describeProblem } from '@tabularium/kernel'
 import type { Page } from 'playwright-core'
-import { here } from '../src/table/inprocess.ts'
-import { memoryStore, type Saved } from '../src/table/store.ts'
+import { memoryStore, type SavedGame } from '../src/table/store.ts'
+import { tablesInProcess } from '../src/table/table.testing.ts'
 
 const store = memoryStore()
-const tables = here({ store })
+const tables = tablesInProcess({ store })
 
 /** The game as the page's own worker would keep it, under a name that is the same at every run. */
-async function savedAs(record: string): Promise<Saved> {
+async function savedAs(record: string): Promise<SavedGame> {
   const taken = await tables.take(record)
   if (!('id' in taken)) throw new Error(`the record cannot be taken: ${describeProblem(taken)}`)
   const saved = await store.get(taken.id)
@@ -20,7 +20,7 @@ async function savedAs(record: string): Promise<Saved> {
 }
 
 /** Runs in the page: the store as `store.ts` lays it out; another version of it fails here. */
-const put = ({ record, ...kept }: Saved): Promise<void> =>
+const put = ({ record, ...kept }: SavedGame): Promise<void> =>
   new Promise((done, fail) => {
     const asked = indexedDB.open('tabularium', 1)
     asked.onupgradeneeded = () => {

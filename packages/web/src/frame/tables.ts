@@ -5,7 +5,7 @@ import type { Tables } from '../table/table.ts'
 let loaded: Promise<Tables> | undefined
 
 export const tables = (): Promise<Tables> => {
-  loaded ??= import('../table/local.ts').then(module => module.tables)
+  loaded ??= import('../table/local-tables.ts').then(module => module.tables)
   loaded.catch(() => {
     loaded = undefined
   })

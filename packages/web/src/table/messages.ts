@@ -1,7 +1,7 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
 import type { Event, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
-import type { Finding, Kept, Opening, Position, Replay, TableState, Thinking } from './table.ts'
+import type { Finding, Opening, Position, Replay, SavedGameSummary, TableState, Thinking } from './table.ts'
 
 /** A record under study, as the page is told of it; the rest is asked for by its number. */
 export interface Study {
@@ -35,7 +35,7 @@ export interface Service {
   pace(id: string, ms: number): Promise<void>
   export(id: string): Promise<string>
   close(id: string): Promise<void>
-  list(): Promise<readonly Kept[]>
+  list(): Promise<readonly SavedGameSummary[]>
   forget(id: string): Promise<void>
   take(record: string): Promise<{ readonly id: string } | Problem>
   study(source: Source): Promise<Study | Problem>
@@ -45,16 +45,16 @@ export interface Service {
   endStudy(study: number): Promise<void>
 }
 
-export type Call = keyof Service
+export type Method = keyof Service
 
 /** A call, and what comes back under the same number. */
-export interface Ask {
+export interface WorkerCall {
   readonly ask: number
-  readonly call: Call
+  readonly call: Method
   readonly args: readonly unknown[]
 }
 
-export type Answer =
+export type WorkerReply =
   | { readonly answer: number; readonly value: unknown }
   | { readonly answer: number; readonly error: string }
 
@@ -73,21 +73,24 @@ export interface ThinkingNews {
   readonly thinking: Thinking
 }
 
-export type News = StateNews | ThinkingNews
+export type WorkerNews = StateNews | ThinkingNews
 
-/** One end of a line: a worker, its own scope, or a port of a channel. */
-export interface Line {
-  send(message: Ask | Answer | News): void
-  hear(listener: (message: Ask | Answer | News) => void): void
+/** One end of the channel: a worker, its own scope, or a message port. */
+export interface Channel {
+  send(message: WorkerCall | WorkerReply | WorkerNews): void
+  hear(listener: (message: WorkerCall | WorkerReply | WorkerNews) => void): void
 }
 
 /** What workers, their scopes and message ports have in common. */
 interface Messaging {
   postMessage(message: unknown): void
-  addEventListener(type: 'message', listener: (event: { readonly data: Ask | Answer | News }) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: WorkerCall | WorkerReply | WorkerNews }) => void,
+  ): void
 }
 
-export const lineOf = (port: Messaging): Line => ({
+export const channelOf = (port: Messaging): Channel => ({
   send: message => port.postMessage(message),
   hear: listener => port.addEventListener('message', ({ data }) => listener(data)),
 })

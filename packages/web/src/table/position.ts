@@ -1,12 +1,12 @@
-// What is taken from a table or a state: the game as it is kept, who looks at it, and what they see.
+// Derived from a table or a state: the game as it is saved, whose view is shown, and the position in that view.
 
 import type { Action, Seat, State, Table } from '@tabularium/kernel'
 import type { Rules } from './rules.ts'
-import type { Saved } from './store.ts'
+import type { SavedGame } from './store.ts'
 import type { Player, Position } from './table.ts'
 
-/** A game as it is kept, from the table that holds it. */
-export function savedOf(id: string, table: Table, players: readonly Player[], text: string): Saved {
+/** The game as the store saves it. */
+export function savedGameOf(id: string, table: Table, players: readonly Player[], text: string): SavedGame {
   const { game, options } = table.secretRecord()
   const result = table.result()
   return {

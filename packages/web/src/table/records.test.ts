@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { measure } from '@tabularium/wonders-duel/rules'
 import { describe, expect, test } from 'vitest'
-import { here, isOver, opened, playUntil, until } from './inprocess.ts'
 import { fromFragment, toFragment } from './share.ts'
 import { memoryStore } from './store.ts'
+import { isOver, opened, playUntil, tablesInProcess, until } from './table.testing.ts'
 import type { Opening, Replay, Tables } from './table.ts'
 
 const recordNamed = (name: string): string =>
@@ -38,7 +38,7 @@ const idOf = (taken: Awaited<ReturnType<Tables['take']>>): string => {
 
 describe('a record is taken in', () => {
   test('finished: it is listed, shown and kept as it came', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const id = idOf(await tables.take(GOOD))
     expect(await tables.list()).toMatchObject([
       { id, moves: MOVES, waiting: [], result: { reason: 'points', winners: [1] } },
@@ -50,7 +50,7 @@ describe('a record is taken in', () => {
   })
 
   test('twice: it is the same game', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     expect(await tables.take(GOOD)).toEqual(await tables.take(GOOD))
     expect(await tables.list()).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('a record is taken in', () => {
     ['without its seed', without('seed'), LINES[lineOf('commitment:') - 1].slice(12)],
     ['without seed and commitment, as an arena writes it', without('seed', 'commitment'), ''],
   ])('%s: it can be looked at, and no other seed is made up', async (_, text, commitment) => {
-    const tables = here()
+    const tables = tablesInProcess()
     const table = await opened(tables.resume(idOf(await tables.take(text))))
     expect(isOver(table.state)).toBe(true)
     expect(table.state.commitment).toBe(commitment)
@@ -67,20 +67,20 @@ describe('a record is taken in', () => {
   })
 
   test('without its result: the result is added', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const table = await opened(tables.resume(idOf(await tables.take(without('result')))))
     expect(table.state.record).toBe(GOOD)
   })
 
   test('unfinished, with its seed: it goes on, and bots are bots again', async () => {
-    const table = await here().open({
+    const table = await tablesInProcess().open({
       game: 'wonders-duel',
       options: {},
       players: [{ name: 'Ania' }, { name: 'random', bot: 'random' }],
     })
     table.pace(0)
     await playUntil(table, ({ position }) => position.moves >= 20 && position.legal.length > 0)
-    const tables = here()
+    const tables = tablesInProcess()
     const again = await opened(tables.resume(idOf(await tables.take(await table.export()))))
     expect(again.state.players).toEqual([{ name: 'Ania' }, { name: 'random', bot: 'random' }])
     expect(again.state.position).toEqual(table.state.position)
@@ -120,7 +120,7 @@ describe('a record is taken in', () => {
       undefined,
     ],
   ])('but not %s: it says what is wrong, and where', async (_, text, why, line) => {
-    const tables = here()
+    const tables = tablesInProcess()
     const answer = await tables.take(text)
     expect(answer).toMatchObject({ problem: expect.stringContaining(why), ...(line !== undefined && { line }) })
     expect(await tables.list()).toEqual([])
@@ -129,7 +129,7 @@ describe('a record is taken in', () => {
 
 describe('a study', () => {
   test('knows all positions as everybody saw them', async () => {
-    const study = await studied(here(), { record: GOOD })
+    const study = await studied(tablesInProcess(), { record: GOOD })
     expect(study).toMatchObject({
       game: 'wonders-duel',
       players: ['Ania', 'Bartek'],
@@ -151,7 +151,7 @@ describe('a study', () => {
   })
 
   test('draws figures after every move', async () => {
-    const study = await studied(here(), { record: GOOD })
+    const study = await studied(tablesInProcess(), { record: GOOD })
     expect(Object.keys(study.series)).toEqual(['points', 'coins', 'shields'])
     for (const figures of Object.values(study.series)) expect(figures).toHaveLength(MOVES + 1)
     const { view } = await study.at(30, undefined)
@@ -167,7 +167,7 @@ describe('a study', () => {
     ['one with another seed', GOOD.replace(/seed: ./, 'seed: 0'), ['chance']],
     ['one without a seed', without('seed'), ['chance']],
   ])('verifies %s', async (_, text, checks) => {
-    const study = await studied(here(), { record: text })
+    const study = await studied(tablesInProcess(), { record: text })
     expect((await study.verify()).map(({ check }) => check)).toEqual(checks)
   })
 
@@ -180,21 +180,26 @@ describe('a study', () => {
       lineOf('0 build clay-pit'),
     ],
   ])('is not made of %s', async (_, text, why, line) => {
-    expect(await here().study({ record: text })).toMatchObject({ problem: expect.stringContaining(why), line })
+    expect(await tablesInProcess().study({ record: text })).toMatchObject({
+      problem: expect.stringContaining(why),
+      line,
+    })
   })
 
   test('of a game nobody has here: it says so', async () => {
-    expect(await here().study({ id: 'nothere234' })).toMatchObject({ problem: 'there is no such game on this device' })
+    expect(await tablesInProcess().study({ id: 'nothere234' })).toMatchObject({
+      problem: 'there is no such game on this device',
+    })
   })
 
   test('closed, answers no more', async () => {
-    const study = await studied(here(), { record: GOOD })
+    const study = await studied(tablesInProcess(), { record: GOOD })
     study.close()
     await expect(study.at(1, 0)).rejects.toThrow('closed')
   })
 
   test('of a game that goes on shows neither its seed nor what another seat hides', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const players = [{ name: 'Ania' }, { name: 'random', bot: 'random' }]
     const table = await tables.open({ game: 'omens', options: {}, players })
     const text = await table.export()
@@ -210,7 +215,7 @@ describe('a study', () => {
   })
 
   test('of two people at one screen, only what a spectator sees', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const table = await tables.open({ game: 'omens', options: {}, players: PLAYERS })
     const study = await studied(tables, { id: table.state.id })
     await expect(study.at(0, 0)).rejects.toThrow('the game goes on')
@@ -226,7 +231,7 @@ describe('a branch', () => {
   })
 
   test.each([0, 1, 9, 33])('after move %d: the position is that of the record, the future is another', async moves => {
-    const tables = here()
+    const tables = tablesInProcess()
     const table = await tables.open(branch(moves))
     const there = await (await studied(tables, { record: GOOD })).at(moves, 0)
     expect(table.state.branch).toBe(moves)
@@ -241,8 +246,8 @@ describe('a branch', () => {
 
   test('says where it comes from, in its record and to whoever verifies it, after a crash too', async () => {
     const store = memoryStore()
-    const first = await here({ store }).open(branch(9))
-    const tables = here({ store })
+    const first = await tablesInProcess({ store }).open(branch(9))
+    const tables = tablesInProcess({ store })
     const table = await opened(tables.resume(first.state.id))
     expect(table.state.branch).toBe(9)
     table.pace(0)
@@ -257,10 +262,10 @@ describe('a branch', () => {
   })
 
   test('without its mark it does not pass for a whole game', async () => {
-    const table = await here().open(branch(9))
+    const table = await tablesInProcess().open(branch(9))
     table.pace(0)
     const { record = '' } = await playUntil(table)
-    expect(await here().take(record.replace('branch: 9\n', ''))).toMatchObject({
+    expect(await tablesInProcess().take(record.replace('branch: 9\n', ''))).toMatchObject({
       problem: expect.stringContaining('seed draws'),
     })
   })
@@ -272,11 +277,11 @@ describe('a branch', () => {
     ['from moves that are not legal', branch(20, GOOD.replace('0 build clay-pit', '0 build palace')), 'not legal'],
     ['with another number of players', { ...branch(3), players: [{ name: 'Ola' }] }, '1 players for a record of 2'],
   ])('is not opened %s', async (_, opening, why) => {
-    await expect(here().open(opening)).rejects.toThrow(why)
+    await expect(tablesInProcess().open(opening)).rejects.toThrow(why)
   })
 
   test('of another branch counts its own moves', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const table = await tables.open({ ...branch(9), players: PLAYERS })
     await playUntil(table, ({ position }) => position.moves === 20)
     const again = await tables.open({ ...branch(15, await table.export()), players: PLAYERS })

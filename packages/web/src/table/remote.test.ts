@@ -36,7 +36,7 @@ const card = (part: Partial<TableCard> = {}): TableCard => ({
 })
 
 /** The server's side of a game: what seat 0 is told of it. */
-function desk(seed: number) {
+function servedTable(seed: number) {
   const game: Table = openTable(wondersDuel, {
     config: { seats: 2, options: {} },
     seats: ['Ada', 'Ben'],
@@ -83,7 +83,7 @@ const STALE: Trouble = { code: 'stale', message: 'too late', words: { key: 'tabl
 let server: FakeServer
 let line: Line
 let table: RemoteTable
-let at: ReturnType<typeof desk>
+let at: ReturnType<typeof servedTable>
 let now: TableCard
 
 const usual = (question: Question): unknown => {
@@ -120,7 +120,7 @@ const caughtUp = () =>
   })
 
 beforeEach(async () => {
-  at = desk(7)
+  at = servedTable(7)
   now = card()
   server = await fakeServer(usual)
 })
@@ -278,7 +278,7 @@ describe('what does not fit', () => {
   })
 
   test.each([1, 2, 3])('a whole game over a bad line, seed %i', async seed => {
-    at = desk(seed)
+    at = servedTable(seed)
     const dice = new FastChance(seed)
     await sit()
     const late: Update[] = []

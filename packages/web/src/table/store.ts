@@ -2,29 +2,33 @@
 // move, its record apart from what lists need.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Kept } from './table.ts'
+import type { SavedGameSummary } from './table.ts'
 
 /** A game with its record's text, secrets included. */
-export interface Saved extends Kept {
+export interface SavedGame extends SavedGameSummary {
   readonly record: string
 }
 
 export interface Store {
-  put(game: Saved): Promise<void>
-  get(id: string): Promise<Saved | undefined>
+  put(game: SavedGame): Promise<void>
+  get(id: string): Promise<SavedGame | undefined>
   /** The last touched first. */
-  list(): Promise<readonly Kept[]>
+  list(): Promise<readonly SavedGameSummary[]>
   forget(id: string): Promise<void>
   /** False once something could only be kept in memory. */
   lasts(): boolean
 }
 
-const byTouch = (games: readonly Kept[]): readonly Kept[] => [...games].sort((a, b) => b.touched - a.touched)
+const byTouch = (games: readonly SavedGameSummary[]): readonly SavedGameSummary[] =>
+  [...games].sort((a, b) => b.touched - a.touched)
 
-const parts = ({ record, ...kept }: Saved): { readonly kept: Kept; readonly record: string } => ({ kept, record })
+const parts = ({ record, ...kept }: SavedGame): { readonly kept: SavedGameSummary; readonly record: string } => ({
+  kept,
+  record,
+})
 
 export function memoryStore(): Store {
-  const games = new Map<string, Saved>()
+  const games = new Map<string, SavedGame>()
   return {
     async put(game) {
       games.set(game.id, structuredClone(game))
@@ -39,7 +43,7 @@ export function memoryStore(): Store {
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: Kept }
+  games: { key: string; value: SavedGameSummary }
   records: { key: string; value: { readonly id: string; readonly record: string } }
 }
 
@@ -107,7 +111,7 @@ const withPatience = <T>(ms: number, answer: Promise<T>): Promise<T> => {
 }
 
 /** A store that never fails: what the first cannot do is done in memory, and `lasts` says so. */
-export function sturdyStore(first: Store, patience = PATIENCE_MS): Store {
+export function storeWithFallback(first: Store, patience = PATIENCE_MS): Store {
   const memory = memoryStore()
   let lasts = true
   let silent = false

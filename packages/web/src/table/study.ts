@@ -21,7 +21,7 @@ import { lineOfMove, recordOf } from './restore.ts'
 import type { Rules } from './rules.ts'
 import type { Finding, Position } from './table.ts'
 
-export interface Desk {
+export interface StudySession {
   readonly about: Study
   at(moves: number, seat: Seat | undefined): Position
   events(seat: Seat | undefined): readonly (readonly Event[])[]
@@ -31,8 +31,8 @@ export interface Desk {
 /** One position in so many is kept. */
 const SNAPSHOT_EVERY = 16
 
-/** Whose eyes may be borrowed. In a game that goes on: a spectator's and, where only one person plays, that person's. */
-export type Eyes = 'all' | readonly Seat[]
+/** Whose view may be asked for. In a game that goes on: a spectator's and, where only one person plays, that person's. */
+export type VisibleSeats = 'all' | readonly Seat[]
 
 function playThrough({ game, measure }: Rules, record: GameRecord) {
   const told: Telling[] = []
@@ -67,7 +67,7 @@ const veiled = (about: Study): Study => {
   return { ...rest, text: '', moves: about.moves.map(move => ({ ...move, answers: [] })) }
 }
 
-export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes): Desk | Problem {
+export function openStudy(rules: Rules, text: string, number: number, visible: VisibleSeats): StudySession | Problem {
   const { game } = rules
   const whole = recordOf(game, text)
   if (isProblem(whole)) return whole
@@ -100,21 +100,21 @@ export function openStudy(rules: Rules, text: string, number: number, eyes: Eyes
     ...(stopped && { stopped: stopped.why }),
     ...(result && { result }),
   }
-  const look = (seat: Seat | undefined): void => {
+  const checkVisible = (seat: Seat | undefined): void => {
     if (seat === undefined) return
     if (!Number.isInteger(seat) || seat < 0 || seat >= record.seats.length) throw new Error(`there is no seat ${seat}`)
-    if (eyes !== 'all' && !eyes.includes(seat)) throw new Error('the game goes on: this seat is not yours to see')
+    if (visible !== 'all' && !visible.includes(seat)) throw new Error('the game goes on: this seat is not yours to see')
   }
   return {
-    about: eyes === 'all' ? about : veiled(about),
+    about: visible === 'all' ? about : veiled(about),
     at(moves, seat) {
-      look(seat)
+      checkVisible(seat)
       const until = Math.min(Math.max(0, Math.trunc(moves) || 0), record.moves.length)
       const from = kept[Math.floor(until / SNAPSHOT_EVERY)]
       return positionOf(rules, replay(game, record, { until, from }), until, seat)
     },
     events(seat) {
-      look(seat)
+      checkVisible(seat)
       return told.map(telling => telling.to(seat))
     },
     verify: () => verify(game, whole),

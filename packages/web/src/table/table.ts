@@ -116,7 +116,7 @@ export interface Table {
 }
 
 /** A game on this device, as the home page lists it. */
-export interface Kept {
+export interface SavedGameSummary {
   readonly id: string
   readonly game: string
   readonly players: readonly Player[]
@@ -168,7 +168,7 @@ export interface Finding {
 export interface Tables {
   open(opening: Opening): Promise<Table>
   resume(id: string): Promise<Table | undefined>
-  list(): Promise<readonly Kept[]>
+  list(): Promise<readonly SavedGameSummary[]>
   forget(id: string): Promise<void>
   /** Puts a record among the games of this device and returns its id, or says what is wrong with it and where. */
   take(record: string): Promise<{ readonly id: string } | Problem>

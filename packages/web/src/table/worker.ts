@@ -1,14 +1,14 @@
 // The worker that holds the games of this device, so that neither rules nor bots ever hold up the page.
 
-import { serve } from './host.ts'
-import { lineOf } from './messages.ts'
+import { channelOf } from './messages.ts'
 import { RULES } from './rules.ts'
-import { databaseStore, sturdyStore } from './store.ts'
-import { browserWindows } from './windows.ts'
+import { databaseStore, storeWithFallback } from './store.ts'
+import { browserTabLock } from './tab-lock.ts'
+import { serve } from './worker-server.ts'
 
-serve(lineOf(self), {
-  store: sturdyStore(databaseStore()),
-  windows: browserWindows(),
+serve(channelOf(self), {
+  store: storeWithFallback(databaseStore()),
+  tabLock: browserTabLock(),
   rules: RULES,
   async makeBot(spec, { game, players }, seed) {
     const [{ playerOf }, own] = await Promise.all([import('@tabularium/bots/player'), players()])

@@ -5,7 +5,7 @@ import { problemOf, recordOf } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { useSettings } from '../../settings.ts'
 import { useNames } from '../../table/names.ts'
-import type { Kept } from '../../table/table.ts'
+import type { SavedGameSummary } from '../../table/table.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
@@ -28,7 +28,7 @@ interface Spoken {
 }
 
 /** What is said of a game in lists. */
-function useSpoken({ players, result }: Kept): Spoken {
+function useSpoken({ players, result }: SavedGameSummary): Spoken {
   const say = homeWords.use()
   const names = useNames(players)
   const [a, b] = names
@@ -40,7 +40,7 @@ function useSpoken({ players, result }: Kept): Spoken {
   return { names, versus, outcome }
 }
 
-async function save(game: Kept, say: Words): Promise<void> {
+async function save(game: SavedGameSummary, say: Words): Promise<void> {
   try {
     const url = URL.createObjectURL(new Blob([await recordOf(game.id)], { type: 'text/plain' }))
     const link = document.createElement('a')
@@ -54,7 +54,7 @@ async function save(game: Kept, say: Words): Promise<void> {
   }
 }
 
-function discard(game: Kept, players: string, kept: KeptGames, say: Words): void {
+function discard(game: SavedGameSummary, players: string, kept: KeptGames, say: Words): void {
   kept.hide(game.id)
   toast({
     text: say('game.deleted', { players }),
@@ -64,7 +64,7 @@ function discard(game: Kept, players: string, kept: KeptGames, say: Words): void
 }
 
 interface GameProps {
-  readonly game: Kept
+  readonly game: SavedGameSummary
   readonly kept: KeptGames
 }
 
@@ -101,7 +101,7 @@ const Faces = ({ names }: { readonly names: readonly string[] }) => (
 )
 
 /** What the button says: whose move, or go on. */
-function call(game: Kept, names: readonly string[], say: Words): string {
+function call(game: SavedGameSummary, names: readonly string[], say: Words): string {
   const asked = peopleAsked(game)
   const people = game.players.filter(player => player.bot === undefined).length
   if (people === 0) return say('game.watch')

@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { areOpen, problemOf, tables } from '../../frame/tables.ts'
 import { databaseStore } from '../../table/store.ts'
-import type { Kept } from '../../table/table.ts'
+import type { SavedGameSummary } from '../../table/table.ts'
 
 export interface KeptGames {
   /** Undefined: not read yet. */
-  readonly games: readonly Kept[] | undefined
+  readonly games: readonly SavedGameSummary[] | undefined
   readonly problem: string | undefined
   /** There were some at the last look: room is kept for them. */
   readonly expected: boolean
@@ -19,7 +19,7 @@ export interface KeptGames {
 }
 
 /** What is kept, without starting the worker for it: a visitor who only looks loads no rules. */
-async function list(): Promise<readonly Kept[]> {
+async function list(): Promise<readonly SavedGameSummary[]> {
   if (areOpen()) return (await tables()).list()
   try {
     return await databaseStore().list()
@@ -52,7 +52,7 @@ function expect(some: boolean): void {
 
 export function useKept(): KeptGames {
   const [expected] = useState(isExpected)
-  const [games, setGames] = useState<readonly Kept[]>()
+  const [games, setGames] = useState<readonly SavedGameSummary[]>()
   const [problem, setProblem] = useState<string>()
   const refresh = useCallback(async () => {
     try {
@@ -92,11 +92,11 @@ export function useKept(): KeptGames {
 }
 
 /** Seats of people among those the game waits for. */
-export const peopleAsked = ({ waiting, players }: Kept): readonly number[] =>
+export const peopleAsked = ({ waiting, players }: SavedGameSummary): readonly number[] =>
   waiting.filter(seat => players[seat]?.bot === undefined)
 
-const rank = (game: Kept): number => (game.waiting.length === 0 ? 2 : peopleAsked(game).length > 0 ? 0 : 1)
+const rank = (game: SavedGameSummary): number => (game.waiting.length === 0 ? 2 : peopleAsked(game).length > 0 ? 0 : 1)
 
 /** Those that wait for a person first, then by when they were touched. */
-export const inOrder = (games: readonly Kept[]): readonly Kept[] =>
+export const inOrder = (games: readonly SavedGameSummary[]): readonly SavedGameSummary[] =>
   [...games].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched)

@@ -1,4 +1,4 @@
-// The worker's side of the line: holds the tables and studies that are open and answers what the page asks.
+// The worker's end of the channel: holds the open sessions and studies, and answers the page's calls.
 
 import type { Bot } from '@tabularium/bots'
 import {
@@ -23,19 +23,19 @@ import {
   verify,
   writeRecord,
 } from '@tabularium/kernel'
-import type { Answer, Ask, Line, News, Service } from './messages.ts'
-import { savedOf } from './position.ts'
+import { type LocalSession, openSession, type SessionDeps } from './local-session.ts'
+import type { Channel, Service, WorkerCall, WorkerNews, WorkerReply } from './messages.ts'
+import { savedGameOf } from './position.ts'
 import { lineOfHead, lineOfMove, restore } from './restore.ts'
 import type { Registry, Rules } from './rules.ts'
-import { type House, type Sitting, sit } from './sitting.ts'
 import { newId, type Store } from './store.ts'
-import { type Desk, openStudy } from './study.ts'
+import { openStudy, type StudySession } from './study.ts'
+import type { Claim, TabLock } from './tab-lock.ts'
 import type { Opening, Player } from './table.ts'
-import type { Claim, Windows } from './windows.ts'
 
-export interface Surroundings {
+export interface WorkerDeps {
   readonly store: Store
-  readonly windows: Windows
+  readonly tabLock: TabLock
   readonly rules: Registry
   makeBot(spec: string, rules: Rules, seed: string): Promise<Bot | Problem>
   /** Absent: fresh from the operating system. */
@@ -43,7 +43,7 @@ export interface Surroundings {
 }
 
 interface Open {
-  readonly sitting: Sitting
+  readonly session: LocalSession
   readonly claim: Claim
 }
 
@@ -63,39 +63,39 @@ const need = <T extends object>(value: T | Problem): T => {
   return value
 }
 
-export function serve(line: Line, surroundings: Surroundings): void {
-  const { store, windows, rules: registry } = surroundings
-  const freshSeed = surroundings.newSeed ?? newSeed
+export function serve(channel: Channel, deps: WorkerDeps): void {
+  const { store, tabLock, rules: registry } = deps
+  const freshSeed = deps.newSeed ?? newSeed
   const open = new Map<string, Open>()
   const resuming = new Map<string, Promise<boolean>>()
   const closing = new Map<string, Promise<void>>()
-  const desks = new Map<number, Desk>()
-  let studies = 0
-  const house: House = {
+  const studies = new Map<number, StudySession>()
+  let lastStudy = 0
+  const sessionDeps: SessionDeps = {
     store,
-    windows,
-    makeBot: surroundings.makeBot,
+    tabLock,
+    makeBot: deps.makeBot,
     newSeed: freshSeed,
-    send: (news: News) => line.send(news),
+    send: (news: WorkerNews) => channel.send(news),
   }
 
   const rulesOf = async (game: string): Promise<Rules | Problem> =>
     Object.hasOwn(registry, game) ? await registry[game]() : noGame(game.slice(0, 40))
 
-  const sitting = (id: string): Sitting => {
+  const sessionOf = (id: string): LocalSession => {
     const found = open.get(id)
     if (!found) throw new Error('the table is not open')
-    return found.sitting
+    return found.session
   }
 
-  const desk = (study: number): Desk => {
-    const found = desks.get(study)
+  const studyOf = (study: number): StudySession => {
+    const found = studies.get(study)
     if (!found) throw new Error('the study is closed')
     return found
   }
 
   const checkBots = async (rules: Rules, players: readonly Player[]): Promise<void> => {
-    for (const { bot } of players) if (bot !== undefined) need(await surroundings.makeBot(bot, rules, '0'))
+    for (const { bot } of players) if (bot !== undefined) need(await deps.makeBot(bot, rules, '0'))
   }
 
   /** A table at its first move, or after the first moves of another game. */
@@ -115,12 +115,12 @@ export function serve(line: Line, surroundings: Surroundings): void {
     return resumeTable(game, { ...branchOf(record, from.moves, chance), seats })
   }
 
-  /** The game's place in this window; `ours` where the other window lets go before anybody sits here. */
+  /** The lock on the game for this tab; `ours` where the other tab lets go before a session is open here. */
   const claim = async (id: string): Promise<Claim & { ours: boolean }> => {
     const own = { ours: false, now: false, release() {} }
-    const claimed = await windows.claim(id, () => {
+    const claimed = await tabLock.claim(id, () => {
       own.ours = true
-      void open.get(id)?.sitting.takeOver()
+      void open.get(id)?.session.takeOver()
     })
     return Object.assign(own, claimed)
   }
@@ -135,8 +135,15 @@ export function serve(line: Line, surroundings: Surroundings): void {
       }
       const rules = need(await rulesOf(saved.game))
       const { record: text, players } = saved
-      const seated = sit(house, { id, rules, players, text, elsewhere: !own.now, ...restore(rules.game, text) })
-      open.set(id, { sitting: seated, claim: own })
+      const seated = openSession(sessionDeps, {
+        id,
+        rules,
+        players,
+        text,
+        elsewhere: !own.now,
+        ...restore(rules.game, text),
+      })
+      open.set(id, { session: seated, claim: own })
       await seated.show()
       if (own.ours) void seated.takeOver()
       return true
@@ -148,7 +155,7 @@ export function serve(line: Line, surroundings: Surroundings): void {
 
   /** Whether a bot sat there, by its name alone. */
   const playerOf = async (name: string, rules: Rules): Promise<Player> =>
-    isProblem(await surroundings.makeBot(name, rules, '0')) ? { name } : { name, bot: name }
+    isProblem(await deps.makeBot(name, rules, '0')) ? { name } : { name, bot: name }
 
   const service: Service = {
     async open(opening) {
@@ -163,10 +170,10 @@ export function serve(line: Line, surroundings: Surroundings): void {
       const table = begin(rules, opening, names, id)
       const text = writeRecord(table.secretRecord())
       const own = await claim(id)
-      await store.put(savedOf(id, table, players, text))
+      await store.put(savedGameOf(id, table, players, text))
       const { commitment } = table
-      const seated = sit(house, { id, rules, table, players, text, commitment, elsewhere: false })
-      open.set(id, { sitting: seated, claim: own })
+      const seated = openSession(sessionDeps, { id, rules, table, players, text, commitment, elsewhere: false })
+      open.set(id, { session: seated, claim: own })
       await seated.show()
       return id
     },
@@ -175,7 +182,7 @@ export function serve(line: Line, surroundings: Surroundings): void {
       await closing.get(id)
       const already = open.get(id)
       if (already) {
-        await already.sitting.show()
+        await already.session.show()
         return true
       }
       const begun = resuming.get(id) ?? bringBack(id).finally(() => resuming.delete(id))
@@ -183,20 +190,20 @@ export function serve(line: Line, surroundings: Surroundings): void {
       return await begun
     },
 
-    act: async (id, notation, version) => await sitting(id).act(notation, version),
-    undo: async (id, version) => await sitting(id).undo(version),
-    why: async (id, notation) => sitting(id).why(notation),
-    at: async (id, moves) => sitting(id).at(moves),
-    hurry: async id => sitting(id).hurry(),
-    pause: async (id, paused) => sitting(id).pause(paused),
-    pace: async (id, ms) => sitting(id).pace(ms),
-    export: async id => sitting(id).export(),
+    act: async (id, notation, version) => await sessionOf(id).act(notation, version),
+    undo: async (id, version) => await sessionOf(id).undo(version),
+    why: async (id, notation) => sessionOf(id).why(notation),
+    at: async (id, moves) => sessionOf(id).at(moves),
+    hurry: async id => sessionOf(id).hurry(),
+    pause: async (id, paused) => sessionOf(id).pause(paused),
+    pace: async (id, ms) => sessionOf(id).pace(ms),
+    export: async id => sessionOf(id).export(),
 
     async close(id) {
       const found = open.get(id)
       if (!found) return
       open.delete(id)
-      const closed = found.sitting.close().finally(() => {
+      const closed = found.session.close().finally(() => {
         found.claim.release()
         closing.delete(id)
       })
@@ -209,7 +216,7 @@ export function serve(line: Line, surroundings: Surroundings): void {
     async forget(id) {
       await service.close(id)
       await store.forget(id)
-      windows.tell({ id, what: 'forgotten' })
+      tabLock.tell({ id, what: 'forgotten' })
     },
 
     async take(text) {
@@ -228,7 +235,7 @@ export function serve(line: Line, surroundings: Surroundings): void {
       }
       const id = newId()
       const players = await Promise.all(record.seats.map(name => playerOf(name, rules)))
-      await store.put(savedOf(id, table, players, kept))
+      await store.put(savedGameOf(id, table, players, kept))
       return { id }
     },
 
@@ -242,36 +249,36 @@ export function serve(line: Line, surroundings: Surroundings): void {
       if (isProblem(rules)) return at(rules, lineOfHead(text, 'game'))
       const people = [...(saved?.players.entries() ?? [])].filter(([, { bot }]) => bot === undefined)
       const running = saved !== undefined && saved.waiting.length > 0
-      const eyes = running ? people.map(([seat]) => seat).filter(() => people.length === 1) : 'all'
-      const opened = openStudy(rules, text, ++studies, eyes)
+      const visible = running ? people.map(([seat]) => seat).filter(() => people.length === 1) : 'all'
+      const opened = openStudy(rules, text, ++lastStudy, visible)
       if (isProblem(opened)) return opened
-      desks.set(studies, opened)
+      studies.set(lastStudy, opened)
       return opened.about
     },
 
-    positionIn: async (study, moves, seat) => desk(study).at(moves, seat),
-    eventsIn: async (study, seat) => desk(study).events(seat),
-    verify: async study => desk(study).verify(),
+    positionIn: async (study, moves, seat) => studyOf(study).at(moves, seat),
+    eventsIn: async (study, seat) => studyOf(study).events(seat),
+    verify: async study => studyOf(study).verify(),
     async endStudy(study) {
-      desks.delete(study)
+      studies.delete(study)
     },
   }
 
-  windows.hear(({ id, what }) => void open.get(id)?.sitting.heard(what))
+  tabLock.hear(({ id, what }) => void open.get(id)?.session.heard(what))
 
-  line.hear(message => {
+  channel.hear(message => {
     if ('ask' in message) void answer(message)
   })
 
-  const answer = async ({ ask, call, args }: Ask): Promise<void> => {
-    let reply: Answer
+  const answer = async ({ ask, call, args }: WorkerCall): Promise<void> => {
+    let reply: WorkerReply
     try {
       const method = service[call] as (...args: readonly unknown[]) => Promise<unknown>
       reply = { answer: ask, value: await method(...args) }
     } catch (error) {
       reply = { answer: ask, error: reasonOf(error) }
     }
-    line.send(reply)
+    channel.send(reply)
   }
 }
 

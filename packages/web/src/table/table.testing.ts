@@ -1,15 +1,15 @@
-// Tables without a worker, for tests: both ends of the line in one process, with the store and the windows given.
+// Tables without a worker, for tests: both ends of the channel in one process, with the store and the tab lock options.
 
 import { type Bot, makeBot } from '@tabularium/bots'
 import { FastChance } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
-import { connect } from './client.ts'
-import { serve } from './host.ts'
-import { lineOf } from './messages.ts'
+import { channelOf } from './messages.ts'
 import { type Registry, RULES } from './rules.ts'
 import { memoryStore, type Store } from './store.ts'
+import { sharedTabLocks, type TabLock } from './tab-lock.ts'
 import type { Table, TableState, Tables } from './table.ts'
-import { sharedWindows, type Windows } from './windows.ts'
+import { connect } from './worker-client.ts'
+import { serve } from './worker-server.ts'
 
 /** The real games and a small one with secrets. */
 export const REGISTRY: Registry = {
@@ -21,9 +21,9 @@ export const REGISTRY: Registry = {
   }),
 }
 
-export interface Given {
+export interface InProcessOptions {
   readonly store?: Store
-  readonly windows?: Windows
+  readonly tabLock?: TabLock
   readonly rules?: Registry
   readonly seed?: string | number
   /** Bots of the test's own, by spec. */
@@ -33,19 +33,19 @@ export interface Given {
 const hex = (chance: FastChance): string =>
   Array.from({ length: 8 }, () => chance.next().toString(16).padStart(8, '0')).join('')
 
-export function here(given: Given = {}): Tables {
+export function tablesInProcess(options: InProcessOptions = {}): Tables {
   const { port1: page, port2: worker } = new MessageChannel()
-  const chance = new FastChance(given.seed ?? 1)
-  serve(lineOf(worker), {
-    store: given.store ?? memoryStore(),
-    windows: given.windows ?? sharedWindows()(),
-    rules: given.rules ?? REGISTRY,
-    makeBot: async (spec, { game }, seed) => given.bots?.[spec] ?? makeBot(spec, game, seed),
+  const chance = new FastChance(options.seed ?? 1)
+  serve(channelOf(worker), {
+    store: options.store ?? memoryStore(),
+    tabLock: options.tabLock ?? sharedTabLocks()(),
+    rules: options.rules ?? REGISTRY,
+    makeBot: async (spec, { game }, seed) => options.bots?.[spec] ?? makeBot(spec, game, seed),
     newSeed: () => hex(chance),
   })
   worker.start()
   page.start()
-  return connect(() => lineOf(page))
+  return connect(() => channelOf(page))
 }
 
 /** When the table comes to be so. */

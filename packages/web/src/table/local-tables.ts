@@ -1,8 +1,8 @@
 // The tables of this device: one worker holds them, started when the first is asked for.
 
-import { connect } from './client.ts'
-import { lineOf } from './messages.ts'
+import { channelOf } from './messages.ts'
 import type { Tables } from './table.ts'
+import { connect } from './worker-client.ts'
 
 export const tables: Tables = connect(failed => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
@@ -11,5 +11,5 @@ export const tables: Tables = connect(failed => {
     worker.terminate()
     failed(event.message || 'the worker could not be started')
   })
-  return lineOf(worker)
+  return channelOf(worker)
 })

@@ -1,12 +1,12 @@
-// The page's side of the line: tables and replays that ask the worker, with snapshots of states that never change.
+// The page's end of the channel: tables and replays as proxies of the worker, with immutable snapshots of their state.
 
 import type { Refusal } from '@tabularium/kernel'
 import { newShare } from './entropy.ts'
-import type { Call, Line, News, Service, StateNews, Study } from './messages.ts'
+import type { Channel, Method, Service, StateNews, Study, WorkerNews } from './messages.ts'
 import type { Position, Replay, Table, TableState, Tables } from './table.ts'
 
 /** Starts the worker; `failed` is told when it dies. */
-export type Start = (failed: (why: string) => void) => Line
+export type Start = (failed: (why: string) => void) => Channel
 
 interface Pending {
   resolve(value: unknown): void
@@ -19,12 +19,12 @@ interface Model {
   readonly listeners: Set<() => void>
 }
 
-type Answered<C extends Call> = Awaited<ReturnType<Service[C]>>
+type Answered<C extends Method> = Awaited<ReturnType<Service[C]>>
 
 const STOPPED: Refusal = { code: 'stopped', rule: '', message: { key: 'table.stopped' } }
 
 export function connect(start: Start): Tables {
-  let line: Line | undefined
+  let channel: Channel | undefined
   let asked = 0
   const pending = new Map<number, Pending>()
   const models = new Map<string, Model>()
@@ -32,7 +32,7 @@ export function connect(start: Start): Tables {
   const holders = new Map<string, number>()
 
   const failed = (why: string): void => {
-    line = undefined
+    channel = undefined
     for (const { reject } of pending.values()) reject(new Error(why))
     pending.clear()
     for (const model of models.values()) end(model, why)
@@ -48,7 +48,7 @@ export function connect(start: Start): Tables {
     for (const listener of model.listeners) listener()
   }
 
-  const hear = (news: News): void => {
+  const hear = (news: WorkerNews): void => {
     const model = models.get(news.id)
     if (news.news === 'thinking') {
       if (model) replace(model, { ...model.state, thinking: news.thinking })
@@ -57,8 +57,8 @@ export function connect(start: Start): Tables {
     } else replace(model, merged(model.state, news))
   }
 
-  const lineNow = (): Line => {
-    if (line) return line
+  const channelNow = (): Channel => {
+    if (channel) return channel
     const started = start(failed)
     started.hear(message => {
       if ('news' in message) hear(message)
@@ -69,19 +69,19 @@ export function connect(start: Start): Tables {
         else waiting?.resolve(message.value)
       }
     })
-    line = started
+    channel = started
     return started
   }
 
-  const ask = <C extends Call>(call: C, ...args: Parameters<Service[C]>): Promise<Answered<C>> =>
+  const ask = <C extends Method>(call: C, ...args: Parameters<Service[C]>): Promise<Answered<C>> =>
     new Promise((resolve, reject) => {
-      const to = lineNow()
+      const to = channelNow()
       pending.set(++asked, { resolve: value => resolve(value as Answered<C>), reject })
       to.send({ ask: asked, call, args })
     })
 
   /** Nobody waits for the answer; a table that is gone needs none. */
-  const say = <C extends Call>(call: C, ...args: Parameters<Service[C]>): void => {
+  const say = <C extends Method>(call: C, ...args: Parameters<Service[C]>): void => {
     ask(call, ...args).catch(() => {})
   }
 
@@ -174,8 +174,8 @@ function merged(before: TableState, { keep, state }: StateNews): TableState {
   return { ...state, options, players, events }
 }
 
-type AskOf = <C extends Call>(call: C, ...args: Parameters<Service[C]>) => Promise<Answered<C>>
-type SayOf = <C extends Call>(call: C, ...args: Parameters<Service[C]>) => void
+type AskOf = <C extends Method>(call: C, ...args: Parameters<Service[C]>) => Promise<Answered<C>>
+type SayOf = <C extends Method>(call: C, ...args: Parameters<Service[C]>) => void
 
 function replayOf({ number, ...about }: Study, ask: AskOf, say: SayOf): Replay {
   const positions = new Map<string, Promise<Position>>()

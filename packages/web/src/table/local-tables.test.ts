@@ -4,11 +4,11 @@ import type { Bot } from '@tabularium/bots'
 import { FastChance, isProblem, readRecord, type View } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, test } from 'vitest'
-import { here, isOver, opened, playUntil, REGISTRY, until } from './inprocess.ts'
 import type { Rules } from './rules.ts'
-import { memoryStore, type Store, sturdyStore } from './store.ts'
+import { memoryStore, type Store, storeWithFallback } from './store.ts'
+import { sharedTabLocks } from './tab-lock.ts'
+import { isOver, opened, playUntil, REGISTRY, tablesInProcess, until } from './table.testing.ts'
 import type { Opening, Player, Table } from './table.ts'
-import { sharedWindows } from './windows.ts'
 
 const ANIA: Player = { name: 'Ania' }
 const MAREK: Player = { name: 'Marek' }
@@ -50,7 +50,7 @@ const { slow } = slowBot()
 
 describe('a table', () => {
   test('shows the person who is asked a position and nothing secret', async () => {
-    const table = await here().open(duel(ANIA, MAREK))
+    const table = await tablesInProcess().open(duel(ANIA, MAREK))
     const { state } = table
     expect(state).toMatchObject({ game: 'wonders-duel', version: 0, canUndo: false, paused: false, unsaved: true })
     expect(state.position).toMatchObject({ moves: 0, seat: 0 })
@@ -64,7 +64,7 @@ describe('a table', () => {
 
   test('takes a move, writes it down and passes the screen on', async () => {
     const store = memoryStore()
-    const table = await here({ store }).open(duel(ANIA, MAREK))
+    const table = await tablesInProcess({ store }).open(duel(ANIA, MAREK))
     const before = table.state
     const [first] = before.position.legal
     expect(await table.act(first)).toBeUndefined()
@@ -76,7 +76,7 @@ describe('a table', () => {
   })
 
   test('events grow, and those already told stay the very same', async () => {
-    const table = await here().open(duel(ANIA, bot('random')))
+    const table = await tablesInProcess().open(duel(ANIA, bot('random')))
     quick(table)
     await until(table, ({ position }) => position.legal.length > 0)
     const { events } = table.state
@@ -89,7 +89,7 @@ describe('a table', () => {
     ['an action there is not', 'fly away', 'unknown-action'],
     ['one that is not possible now', 'build altar', 'another-decision'],
   ])('refuses %s, and changes nothing', async (_, notation, code) => {
-    const table = await here().open(duel(ANIA, MAREK))
+    const table = await tablesInProcess().open(duel(ANIA, MAREK))
     const before = table.state
     const refused = await table.act(notation)
     expect(refused).toMatchObject({ code, message: { key: expect.any(String) } })
@@ -99,7 +99,7 @@ describe('a table', () => {
   })
 
   test('a second click on a position that has changed is stale', async () => {
-    const table = await here().open(duel(ANIA, MAREK))
+    const table = await tablesInProcess().open(duel(ANIA, MAREK))
     const [one, two] = table.state.position.legal
     const [first, second] = await Promise.all([table.act(one), table.act(two)])
     expect(first).toBeUndefined()
@@ -108,7 +108,7 @@ describe('a table', () => {
   })
 
   test('takes back what may be taken back', async () => {
-    const table = await here().open(duel(ANIA, MAREK))
+    const table = await tablesInProcess().open(duel(ANIA, MAREK))
     await table.act(table.state.position.legal[0])
     expect(table.state.canUndo).toBe(false)
     expect(await table.undo()).toMatchObject({ code: 'undo-nothing' })
@@ -122,7 +122,7 @@ describe('a table', () => {
   })
 
   test('shows earlier positions as the same seat saw them', async () => {
-    const table = await here().open(duel(ANIA, MAREK))
+    const table = await tablesInProcess().open(duel(ANIA, MAREK))
     const first = table.state.position
     await playUntil(table, ({ position }) => position.moves === 12)
     const { seat, view } = table.state.position
@@ -136,7 +136,7 @@ describe('a table', () => {
     ['  Ania | Ola\n', 'Ania Ola'],
     ['x'.repeat(90), 'x'.repeat(60)],
   ])('a name that cannot stand in a record is made to: %j', async (name, kept) => {
-    const table = await here().open(duel({ name }, MAREK))
+    const table = await tablesInProcess().open(duel({ name }, MAREK))
     expect(table.state.players[0].name).toBe(kept)
   })
 
@@ -146,14 +146,14 @@ describe('a table', () => {
     ['a bot there is not', duel(ANIA, bot('clever')), "there is no bot 'clever'"],
     ['an option there is not', { ...duel(ANIA, MAREK), options: { wonders: 'all' } }, 'wonders'],
   ])('does not open with %s', async (_, opening, why) => {
-    await expect(here().open(opening)).rejects.toThrow(why)
+    await expect(tablesInProcess().open(opening)).rejects.toThrow(why)
   })
 })
 
 describe('after a crash', () => {
   test('at any move, everything is as it was told last', async () => {
     const store = memoryStore()
-    let table = await here({ store }).open(duel(ANIA, MAREK))
+    let table = await tablesInProcess({ store }).open(duel(ANIA, MAREK))
     const { id } = table.state
     const chance = new FastChance(7)
     let crashes = 0
@@ -162,31 +162,31 @@ describe('after a crash', () => {
       expect(await table.act(legal[chance.number(legal.length)])).toBeUndefined()
       const before = table.state
       // The old window is gone without a word.
-      table = await opened(here({ store, seed: ++crashes }).resume(id))
+      table = await opened(tablesInProcess({ store, seed: ++crashes }).resume(id))
       expect(table.state).toEqual(before)
     }
     expect(crashes).toBeGreaterThan(20)
-    expect(await here({ store }).list()).toMatchObject([
+    expect(await tablesInProcess({ store }).list()).toMatchObject([
       { id, moves: crashes, waiting: [], result: table.state.position.result },
     ])
   })
 
   test('secrets and sealed choices come back too', async () => {
     const store = memoryStore()
-    const table = await here({ store }).open(augury(ANIA, MAREK))
+    const table = await tablesInProcess({ store }).open(augury(ANIA, MAREK))
     await table.act(table.state.position.legal[0])
-    const again = await opened(here({ store }).resume(table.state.id))
+    const again = await opened(tablesInProcess({ store }).resume(table.state.id))
     expect(again.state).toEqual(table.state)
     expect(await again.export()).toBe(await table.export())
   })
 
   test('a bot whose turn it was takes it', async () => {
     const store = memoryStore()
-    const table = await here({ store, bots: { slow } }).open(duel(bot('slow'), ANIA))
+    const table = await tablesInProcess({ store, bots: { slow } }).open(duel(bot('slow'), ANIA))
     expect(table.state).toMatchObject({ thinking: { seat: 0 }, position: { seat: 1, legal: [] } })
     const again = quick(
       await opened(
-        here({ store, bots: { slow: { ...slow, choose: ({ legal }) => legal[0] } } }).resume(table.state.id),
+        tablesInProcess({ store, bots: { slow: { ...slow, choose: ({ legal }) => legal[0] } } }).resume(table.state.id),
       ),
     )
     expect(await until(again, ({ position }) => position.legal.length > 0)).toMatchObject({
@@ -195,19 +195,19 @@ describe('after a crash', () => {
   })
 
   test('there is nothing to resume where nothing was kept', async () => {
-    expect(await here().resume('nothere234')).toBeUndefined()
+    expect(await tablesInProcess().resume('nothere234')).toBeUndefined()
   })
 
   test('a record that the rules cannot follow any more stops where it can be followed to, and stays as it is', async () => {
     const store = memoryStore()
-    const tables = here({ store })
+    const tables = tablesInProcess({ store })
     const table = await tables.open(duel(ANIA, MAREK))
     await playUntil(table, ({ position }) => position.moves === 10)
     const { id } = table.state
     const text = (await table.export()).replace(/\n(\d) [a-z].*\n$/, '\n$1 build palace\n')
     const saved = await store.get(id)
     if (saved) await store.put({ ...saved, record: text })
-    const again = await opened(here({ store }).resume(id))
+    const again = await opened(tablesInProcess({ store }).resume(id))
     expect(again.state).toMatchObject({
       stopped: expect.stringContaining('move 10'),
       position: { moves: 9, legal: [] },
@@ -221,7 +221,7 @@ describe('bots', () => {
   test.each(['random', 'sensible', 'mcts:20'])(
     '%s answers until the game is over, and the record is good',
     async spec => {
-      const tables = here()
+      const tables = tablesInProcess()
       const table = quick(await tables.open(duel(ANIA, bot(spec))))
       const { record, position } = await playUntil(table)
       expect(position.result?.reason).toBeTypeOf('string')
@@ -236,7 +236,7 @@ describe('bots', () => {
     ['among bots it is told', bot('random'), { seat: 0, share: 0.5, value: 0.7 }],
   ])('%s', async (_, other, thinking) => {
     const { slow, asked } = slowBot()
-    const table = await here({ bots: { slow } }).open(duel(bot('slow'), other))
+    const table = await tablesInProcess({ bots: { slow } }).open(duel(bot('slow'), other))
     expect(table.state.thinking).toEqual({ seat: 0, share: 0 })
     await asked
     table.pause(true)
@@ -244,14 +244,14 @@ describe('bots', () => {
   })
 
   test('hurried, it moves', async () => {
-    const table = await here({ bots: { slow } }).open(duel(bot('slow'), ANIA))
+    const table = await tablesInProcess({ bots: { slow } }).open(duel(bot('slow'), ANIA))
     table.hurry()
     const state = await until(table, ({ position }) => position.moves === 1)
     expect(state.thinking).toBeUndefined()
   })
 
   test('the table answers while a bot thinks', async () => {
-    const table = await here({ bots: { slow } }).open(duel(bot('slow'), ANIA))
+    const table = await tablesInProcess({ bots: { slow } }).open(duel(bot('slow'), ANIA))
     expect(await table.act('draft piraeus')).toMatchObject({ code: 'not-your-turn' })
     expect((await table.at(0)).moves).toBe(0)
     expect(await table.export()).toContain('seats: slow | Ania')
@@ -259,7 +259,7 @@ describe('bots', () => {
 
   test('paused, it keeps its move until it may', async () => {
     const { slow, asked } = slowBot()
-    const table = quick(await here({ bots: { slow } }).open(duel(bot('slow'), ANIA)))
+    const table = quick(await tablesInProcess({ bots: { slow } }).open(duel(bot('slow'), ANIA)))
     await asked
     table.pause(true)
     table.hurry()
@@ -272,7 +272,7 @@ describe('bots', () => {
 
   test('paused before it was asked, it does not even think', async () => {
     const { slow, asked } = slowBot()
-    const table = quick(await here({ bots: { slow } }).open(duel(ANIA, bot('slow'))))
+    const table = quick(await tablesInProcess({ bots: { slow } }).open(duel(ANIA, bot('slow'))))
     table.pause(true)
     await table.act(table.state.position.legal[0])
     expect(table.state).toMatchObject({ paused: true, position: { moves: 1 } })
@@ -284,7 +284,7 @@ describe('bots', () => {
 
   test('closed while it thinks, it makes no move any more', async () => {
     const store = memoryStore()
-    const tables = here({ store, bots: { slow } })
+    const tables = tablesInProcess({ store, bots: { slow } })
     const table = quick(await tables.open(duel(bot('slow'), ANIA)))
     table.close()
     expect(await tables.list()).toMatchObject([{ moves: 0, waiting: [0] }])
@@ -308,7 +308,7 @@ describe('bots', () => {
       'is not legal',
     ],
   ])('one that %s stops the table; the record is safe', async (_, choose, why) => {
-    const tables = here({ bots: { broken: { name: 'broken', choose } } })
+    const tables = tablesInProcess({ bots: { broken: { name: 'broken', choose } } })
     const table = quick(await tables.open(duel(ANIA, bot('broken'))))
     await table.act(table.state.position.legal[0])
     const state = await until(table, ({ stopped }) => stopped !== undefined)
@@ -320,7 +320,7 @@ describe('bots', () => {
   })
 
   test('a person who chooses while others do is not refused for what they chose', async () => {
-    const table = await here({ bots: { slow } }).open(augury(ANIA, bot('slow')))
+    const table = await tablesInProcess({ bots: { slow } }).open(augury(ANIA, bot('slow')))
     const { act, state } = table
     table.hurry()
     const mine = act(state.position.legal[0])
@@ -329,7 +329,7 @@ describe('bots', () => {
   })
 
   test('people and bots who choose at the same time do not wait for each other', async () => {
-    const table = quick(await here().open(augury(ANIA, bot('mcts:50'), MAREK)))
+    const table = quick(await tablesInProcess().open(augury(ANIA, bot('mcts:50'), MAREK)))
     const { result } = (await playUntil(table)).position
     expect(result).toBeDefined()
   })
@@ -347,7 +347,7 @@ test('an error of the rules stops the table, and the move was not made', async (
     players: async () => ({}),
     measure: (_view: View) => ({}),
   }
-  const table = await here({ rules: { 'wonders-duel': async () => rules } }).open(duel(ANIA, MAREK))
+  const table = await tablesInProcess({ rules: { 'wonders-duel': async () => rules } }).open(duel(ANIA, MAREK))
   const notation = table.state.position.legal.find(action => action.startsWith('draft the-')) ?? ''
   expect(await table.act(notation)).toMatchObject({ code: 'stopped' })
   expect(table.state).toMatchObject({
@@ -358,7 +358,7 @@ test('an error of the rules stops the table, and the move was not made', async (
 
 describe('a game of bots alone', () => {
   test('is watched by a spectator, to the end', async () => {
-    const table = await here().open(duel(bot('sensible'), bot('random')))
+    const table = await tablesInProcess().open(duel(bot('sensible'), bot('random')))
     expect(table.state.position.seat).toBeUndefined()
     quick(table)
     const { record } = await until(table, isOver)
@@ -367,7 +367,7 @@ describe('a game of bots alone', () => {
   })
 
   test('stands still while paused, and goes on', async () => {
-    const table = await here().open(duel(bot('random'), bot('random')))
+    const table = await tablesInProcess().open(duel(bot('random'), bot('random')))
     table.pause(true)
     table.pace(0)
     await until(table, ({ paused }) => paused)
@@ -379,11 +379,14 @@ describe('a game of bots alone', () => {
   })
 })
 
-describe('two windows', () => {
+describe('two tabs', () => {
   const pair = () => {
-    const window = sharedWindows()
+    const window = sharedTabLocks()
     const store = memoryStore()
-    return [here({ store, windows: window() }), here({ store, windows: window(), seed: 2 })] as const
+    return [
+      tablesInProcess({ store, tabLock: window() }),
+      tablesInProcess({ store, tabLock: window(), seed: 2 }),
+    ] as const
   }
 
   test('one plays, the other looks on and follows', async () => {
@@ -431,7 +434,7 @@ describe('two windows', () => {
 
 describe('the page', () => {
   test('may hold a table twice: it is closed when both let go', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const one = await tables.open(duel(ANIA, MAREK))
     const two = await opened(tables.resume(one.state.id))
     one.close()
@@ -445,7 +448,7 @@ describe('the page', () => {
   })
 
   test('hears of every change once, until it leaves', async () => {
-    const table = await here().open(duel(ANIA, MAREK))
+    const table = await tablesInProcess().open(duel(ANIA, MAREK))
     let heard = 0
     const leave = table.subscribe(() => heard++)
     await table.act(table.state.position.legal[0])
@@ -456,7 +459,7 @@ describe('the page', () => {
   })
 
   test('lists the games, the last touched first, without their records, and forgets them', async () => {
-    const tables = here()
+    const tables = tablesInProcess()
     const one = await tables.open(duel(ANIA, MAREK))
     const two = await tables.open(augury(ANIA, MAREK))
     await one.act(one.state.position.legal[0])
@@ -485,7 +488,7 @@ describe('a database that', () => {
     ['fails', () => Promise.reject(new Error('blocked'))],
     ['does not answer', () => new Promise<never>(() => {})],
   ])('%s: play goes on in memory, and the page is told', async (_, how) => {
-    const tables = here({ store: sturdyStore(failing(how), 5) })
+    const tables = tablesInProcess({ store: storeWithFallback(failing(how), 5) })
     const table = await tables.open(duel(ANIA, MAREK))
     expect(table.state.unsaved).toBe(true)
     await table.act(table.state.position.legal[0])
@@ -499,8 +502,11 @@ describe('a database that', () => {
   test('runs full in the middle of a game: nothing is lost while the page is open', async () => {
     const first = { ...memoryStore(), lasts: () => true }
     let full = false
-    const store = sturdyStore({ ...first, put: game => (full ? Promise.reject(new Error('full')) : first.put(game)) })
-    const table = await here({ store }).open(duel(ANIA, MAREK))
+    const store = storeWithFallback({
+      ...first,
+      put: game => (full ? Promise.reject(new Error('full')) : first.put(game)),
+    })
+    const table = await tablesInProcess({ store }).open(duel(ANIA, MAREK))
     expect(table.state.unsaved).toBeUndefined()
     full = true
     await table.act(table.state.position.legal[0])

@@ -1,28 +1,28 @@
-// Several windows, one game: only one of them plays it, the others look on until it closes.
+// One game open in several tabs: only the tab that holds its lock plays, the others look on until that one closes.
 
-/** What windows tell each other of a game. */
-export interface Word {
+/** What tabs broadcast to each other about a game. */
+export interface TabMessage {
   readonly id: string
   readonly what: 'written' | 'forgotten'
 }
 
 export interface Claim {
-  /** Whether the game is ours at once. */
+  /** Whether the lock was free, so that the game is ours at once. */
   readonly now: boolean
   release(): void
 }
 
-export interface Windows {
-  /** Asks for a game; where another window has it, `later` is called once that one lets go. */
+export interface TabLock {
+  /** Asks for the lock; where another tab has it, `later` is called once that one lets go. */
   claim(id: string, later: () => void): Promise<Claim>
-  tell(word: Word): void
-  hear(listener: (word: Word) => void): void
+  tell(message: TabMessage): void
+  hear(listener: (message: TabMessage) => void): void
 }
 
 const NAME = 'tabularium'
 
-/** The browser's locks and a channel. A page over plain http has no locks: there every claim is granted. */
-export function browserWindows(): Windows {
+/** Web Locks and a BroadcastChannel. A page over plain http has no locks: there every claim is granted. */
+export function browserTabLock(): TabLock {
   const locks: LockManager | undefined = navigator.locks
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
   return {
@@ -58,18 +58,18 @@ export function browserWindows(): Windows {
         },
       }
     },
-    tell: word => channel?.postMessage(word),
-    hear: listener => channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => listener(data)),
+    tell: message => channel?.postMessage(message),
+    hear: listener => channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
   }
 }
 
-/** Windows of one process, for tests: every call of the result opens one more. */
-export function sharedWindows(): () => Windows {
+/** Tabs of one process, for tests: every call of the result opens one more. */
+export function sharedTabLocks(): () => TabLock {
   const queues = new Map<string, (() => void)[]>()
-  const windows: { listener(word: Word): void }[] = []
+  const tabs: { listener(message: TabMessage): void }[] = []
   return () => {
-    const own = { listener: (_word: Word) => {} }
-    windows.push(own)
+    const own = { listener: (_message: TabMessage) => {} }
+    tabs.push(own)
     return {
       async claim(id, later) {
         const queue = queues.get(id) ?? []
@@ -84,8 +84,8 @@ export function sharedWindows(): () => Windows {
           },
         }
       },
-      tell(word) {
-        for (const other of windows) if (other !== own) other.listener(word)
+      tell(message) {
+        for (const other of tabs) if (other !== own) other.listener(message)
       },
       hear(listener) {
         own.listener = listener

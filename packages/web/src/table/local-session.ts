@@ -12,25 +12,25 @@ import {
   type Table,
   writeRecord,
 } from '@tabularium/kernel'
-import type { News } from './messages.ts'
+import type { WorkerNews } from './messages.ts'
 import { restBefore } from './pace.ts'
-import { positionOf, savedOf, viewerOf } from './position.ts'
+import { positionOf, savedGameOf, viewerOf } from './position.ts'
 import { restore } from './restore.ts'
 import type { Rules } from './rules.ts'
 import type { Store } from './store.ts'
+import type { TabLock } from './tab-lock.ts'
 import type { Player, Position, TableState, Thinking } from './table.ts'
-import type { Windows } from './windows.ts'
 
-/** What a sitting needs of its surroundings. */
-export interface House {
+/** What a session needs from the worker. */
+export interface SessionDeps {
   readonly store: Store
-  readonly windows: Windows
+  readonly tabLock: TabLock
   makeBot(spec: string, rules: Rules, seed: string): Promise<Bot | Problem>
   newSeed(): string
-  send(news: News): void
+  send(news: WorkerNews): void
 }
 
-export interface Seating {
+export interface SessionInit {
   readonly id: string
   readonly rules: Rules
   readonly table: Table
@@ -39,11 +39,11 @@ export interface Seating {
   readonly text: string
   readonly commitment: string
   readonly stopped?: string
-  /** Another window has the game. */
+  /** Another tab has the game's lock. */
   readonly elsewhere: boolean
 }
 
-export interface Sitting {
+export interface LocalSession {
   act(notation: string, version: number): Promise<Refusal | undefined>
   undo(version: number): Promise<Refusal | undefined>
   why(notation: string): Refusal | undefined
@@ -54,9 +54,9 @@ export interface Sitting {
   export(): string
   /** Sends the whole state again. */
   show(): Promise<void>
-  /** The other window has let go: the game is ours, as it was written down last. */
+  /** The other tab has let go: the game is ours, as it was written down last. */
   takeOver(): Promise<void>
-  /** Another window wrote or forgot this game. */
+  /** Another tab wrote or forgot this game. */
   heard(what: 'written' | 'forgotten'): Promise<void>
   /** Ends the thinking and waits for what is being written. */
   close(): Promise<void>
@@ -74,12 +74,12 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const isSame = (a: readonly Action[], b: readonly Action[]): boolean =>
   a.length === b.length && a.every((action, i) => action === b[i])
 
-export function sit(house: House, seating: Seating): Sitting {
-  const { id, rules, players, commitment } = seating
-  const { options, branch } = seating.table.secretRecord()
+export function openSession(deps: SessionDeps, init: SessionInit): LocalSession {
+  const { id, rules, players, commitment } = init
+  const { options, branch } = init.table.secretRecord()
   const watched = players.every(({ bot }) => bot !== undefined)
   const bots = new Map<Seat, Bot>()
-  let { table, text, stopped, elsewhere } = seating
+  let { table, text, stopped, elsewhere } = init
   let forgotten = false
   let closed = false
   let paused = false
@@ -129,7 +129,7 @@ export function sit(house: House, seating: Seating): Sitting {
       ...(stopped !== undefined && { stopped }),
       ...(branch !== undefined && { branch }),
       ...(elsewhere && { elsewhere }),
-      ...(!house.store.lasts() && { unsaved: true }),
+      ...(!deps.store.lasts() && { unsaved: true }),
     }
   }
 
@@ -141,7 +141,7 @@ export function sit(house: House, seating: Seating): Sitting {
     const count = table.moves + 1
     const keep = told && told.seat === seat ? Math.min(told.count, count) : 0
     told = { seat, count }
-    house.send({ news: 'state', id, keep, state: stateNow(keep, seat) })
+    deps.send({ news: 'state', id, keep, state: stateNow(keep, seat) })
   }
 
   /** Nothing fits what the page has any more. */
@@ -158,8 +158,8 @@ export function sit(house: House, seating: Seating): Sitting {
 
   const write = async (): Promise<void> => {
     text = writeRecord(table.secretRecord())
-    await house.store.put(savedOf(id, table, players, text))
-    house.windows.tell({ id, what: 'written' })
+    await deps.store.put(savedGameOf(id, table, players, text))
+    deps.tabLock.tell({ id, what: 'written' })
   }
 
   let last: Promise<unknown> = Promise.resolve()
@@ -210,7 +210,7 @@ export function sit(house: House, seating: Seating): Sitting {
   const botAt = async (seat: Seat): Promise<Bot> => {
     const known = bots.get(seat)
     if (known) return known
-    const bot = await house.makeBot(players[seat].bot ?? '', rules, house.newSeed())
+    const bot = await deps.makeBot(players[seat].bot ?? '', rules, deps.newSeed())
     if (isProblem(bot)) throw new Error(bot.problem)
     bots.set(seat, bot)
     return bot
@@ -228,7 +228,7 @@ export function sit(house: House, seating: Seating): Sitting {
         thinking = { seat, share, ...(watched && { value }) }
         if (closed || performance.now() - toldAt < PROGRESS_MS) return
         toldAt = performance.now()
-        house.send({ news: 'thinking', id, thinking })
+        deps.send({ news: 'thinking', id, thinking })
       },
     })
   }
@@ -295,9 +295,9 @@ export function sit(house: House, seating: Seating): Sitting {
     }
   }
 
-  /** As it was written down last, by whichever window. */
+  /** As it was written down last, by whichever tab. */
   const reload = async (): Promise<void> => {
-    const saved = await house.store.get(id)
+    const saved = await deps.store.get(id)
     if (closed || !saved) return
     try {
       const restored = restore(rules.game, saved.record)
@@ -393,7 +393,7 @@ export function sit(house: House, seating: Seating): Sitting {
         forgotten = true
         stop('the game was deleted in another window')
       } else {
-        // Also where this window plays: without locks (see `browserWindows`) both do, each from what was written last.
+        // Also where this tab plays: without locks (see `browserTabLock`) both do, each from what was written last.
         await inTurn(reload)
       }
     },
