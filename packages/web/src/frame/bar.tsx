@@ -3,7 +3,7 @@
 
 import { LANGUAGES, type Language } from '@tabularium/kernel/text'
 import { Link, useLocation } from 'wouter'
-import { useHint } from '../online/hint.ts'
+import { useSessionHint } from '../online/session-hint.ts'
 import { change, useSettings } from '../settings.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -41,7 +41,7 @@ const statusSlot = slotRef('status')
 function Places({ className }: { readonly className: string }) {
   const say = frameWords.use()
   const [at] = useLocation()
-  const waiting = useHint()?.waiting ?? 0
+  const waiting = useSessionHint()?.waiting ?? 0
   return (
     <nav className={className} aria-label={say('main')}>
       {PLACES.map(place => (
@@ -81,7 +81,7 @@ function Theme() {
 /** Whoever is signed in, or the way to do so. */
 function Somebody() {
   const say = frameWords.use()
-  const known = useHint()
+  const known = useSessionHint()
   if (!known) {
     return (
       <Link href="/account" className="bar-tool bar-enter" aria-label={say('enter')}>

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHint } from '../online/hint.ts'
+import { useSessionHint } from '../online/session-hint.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Bar, Foot } from './bar.tsx'
@@ -29,18 +29,18 @@ function useArrival(at: string) {
 
 const Calls = lazy(() => import('../online/calls.tsx').then(({ Calls: calls }) => ({ default: calls })))
 
-/** Whoever is signed in is greeted once the page has nothing else to do; true: from then on they can be called. */
-function useGreeting(): boolean {
-  const somebody = useHint() !== undefined
-  const [greeted, setGreeted] = useState(false)
+/** Loads the session of whoever is signed in once the page is idle; true: from then on they can be called. */
+function useSessionStart(): boolean {
+  const somebody = useSessionHint() !== undefined
+  const [started, setStarted] = useState(false)
   useEffect(() => {
     if (!somebody || !navigator.onLine) return
     return whenIdle(() => {
-      setGreeted(true)
-      void import('../online/greet.ts').then(({ greet }) => greet()).catch(() => {})
+      setStarted(true)
+      void import('../online/init-session.ts').then(({ initSession }) => initSession()).catch(() => {})
     })
   }, [somebody])
-  return greeted && somebody
+  return started && somebody
 }
 
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -48,7 +48,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [at] = useLocation()
   const { page } = useFrame()
   const main = useArrival(at)
-  const greeted = useGreeting()
+  const started = useSessionStart()
   useEffect(() => watchForUpdates(act => ({ text: say('update.ready'), label: say('update.reload'), act })), [say])
   const skips = page.form === 'table' ? ['prompt', 'actions'] : ['main']
   return (
@@ -78,7 +78,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       <Foot />
       <Toasts close={say('close')} />
-      {greeted && (
+      {started && (
         <Suspense>
           <Calls />
         </Suspense>

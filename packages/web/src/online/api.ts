@@ -18,7 +18,7 @@ import type {
 } from '@tabularium/protocol'
 import { settings } from '../settings.ts'
 
-export type Asked<T> = { readonly value: T; readonly trouble?: never } | { readonly trouble: Trouble }
+export type ApiResult<T> = { readonly value: T; readonly trouble?: never } | { readonly trouble: Trouble }
 
 /** A server that takes longer counts as none. */
 const PATIENCE_MS = 15_000
@@ -64,7 +64,11 @@ function whyNot(status: number, body: unknown): { readonly trouble: Trouble } {
   return trouble(status === 404 || status === 502 || status === 503 ? 'offline' : 'failed', `status ${status}`)
 }
 
-async function once<T>(method: Method, path: string, body?: unknown): Promise<Asked<T> & { readonly status?: number }> {
+async function once<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+): Promise<ApiResult<T> & { readonly status?: number }> {
   const answer = await send(method, path, body)
   if (!answer) return trouble('offline')
   let text: string
@@ -96,9 +100,9 @@ export const arrived = (): void => {
 /** The server has said that nobody is signed in: no need to be told once more. */
 let nobody = false
 
-let becoming: Promise<Asked<unknown>> | undefined
+let becoming: Promise<ApiResult<unknown>> | undefined
 
-async function enter(): Promise<Asked<unknown>> {
+async function enter(): Promise<ApiResult<unknown>> {
   const answer = await once<unknown>('POST', '/auth/sign-in/anonymous', {})
   if (answer.trouble) return answer
   const { name, language, theme } = settings()
@@ -110,7 +114,7 @@ async function enter(): Promise<Asked<unknown>> {
 }
 
 /** Becomes a guest; those who ask at the same time become the same one. */
-export function becomeGuest(): Promise<Asked<unknown>> {
+export function becomeGuest(): Promise<ApiResult<unknown>> {
   becoming ??= enter().finally(() => {
     becoming = undefined
   })
@@ -118,11 +122,11 @@ export function becomeGuest(): Promise<Asked<unknown>> {
 }
 
 /** As whoever is signed in, or nobody. */
-export const ask = async <T>(method: Method, path: string, body?: unknown): Promise<Asked<T>> =>
+export const ask = async <T>(method: Method, path: string, body?: unknown): Promise<ApiResult<T>> =>
   once<T>(method, path, body)
 
 /** As somebody: a guest where nobody is signed in. */
-export async function act<T>(method: Method, path: string, body?: unknown): Promise<Asked<T>> {
+export async function act<T>(method: Method, path: string, body?: unknown): Promise<ApiResult<T>> {
   if (!nobody) {
     const answer = await once<T>(method, path, body)
     if (!answer.trouble || answer.status !== 401) return answer
@@ -132,7 +136,7 @@ export async function act<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 /** A text, such as a record. */
-async function read(path: string): Promise<Asked<string>> {
+async function read(path: string): Promise<ApiResult<string>> {
   const answer = await send('GET', path)
   if (!answer) return trouble('offline')
   try {
@@ -227,7 +231,7 @@ export const decide = (id: number, decision: string) => act<unknown>('POST', `/m
 export const tablesAside = () => ask<readonly TableCard[]>('GET', '/moderation/tables')
 export const reopen = (id: string) => act<TableCard>('POST', `/moderation/tables/${id}/reopen`, {})
 
-export const me = async (): Promise<Asked<MeAnswer>> => {
+export const me = async (): Promise<ApiResult<MeAnswer>> => {
   const answer = await once<MeAnswer>('GET', '/me')
   if (!answer.trouble) nobody = answer.value.me === undefined
   return answer

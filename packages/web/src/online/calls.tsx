@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.tsx'
 import { table as tableCard } from './api.ts'
 import { callWords } from './call-words.ts'
 import { answerCall, called } from './me.ts'
-import { useNews } from './news.ts'
+import { useServerEvents } from './server-events.ts'
 
 /** Stands in the window's title until it is taken away, or the page gives itself another. */
 function entitle(text: string): () => void {
@@ -42,7 +42,7 @@ export function Calls() {
     standing.current.get(table)?.()
     standing.current.delete(table)
   }
-  useNews(news => {
+  useServerEvents(news => {
     if (news.news !== 'called' || tableAt(location.pathname) === news.table) return
     const { table, begun, by: name } = news
     if (!begun) void give(table)

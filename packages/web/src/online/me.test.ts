@@ -10,9 +10,9 @@ vi.mock('../settings.ts', () => ({
   change: () => {},
   onSettings: () => () => {},
 }))
-vi.mock('./hint.ts', () => ({
-  hint: () => kept.hint,
-  remember: (hint: unknown) => {
+vi.mock('./session-hint.ts', () => ({
+  sessionHint: () => kept.hint,
+  rememberSession: (hint: unknown) => {
     kept.hint = hint
   },
 }))
@@ -20,7 +20,7 @@ vi.mock('./hint.ts', () => ({
 /** Questions the server has not answered yet, the oldest first. */
 let asked: { readonly call: string; answer(body: unknown): void }[]
 let me: typeof import('./me.ts')
-let greet: typeof import('./greet.ts')['greet']
+let initSession: typeof import('./init-session.ts')['initSession']
 
 /** Answers the oldest question of that kind. */
 async function answer(call: string, body: unknown): Promise<void> {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   })
   vi.resetModules()
   me = await import('./me.ts')
-  greet = (await import('./greet.ts')).greet
+  initSession = (await import('./init-session.ts')).initSession
   const met = me.meet()
   await answer('GET /api/me', { me: ADA, mail: false })
   await met
@@ -67,7 +67,7 @@ test('an answer that was on its way when somebody signed out is not believed', a
 })
 
 test('nor what waited for them then', async () => {
-  const greeted = greet()
+  const greeted = initSession()
   await answer('GET /api/me', { me: ADA, mail: false })
   await vi.waitUntil(() => asked.some(({ call }) => call === 'GET /api/tables/mine'))
   const out = me.signOut()

@@ -5,8 +5,8 @@ import type { Me, MePatch, Trouble } from '@tabularium/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
 import { change, onSettings, settings } from '../settings.ts'
 import * as api from './api.ts'
-import { hint, remember } from './hint.ts'
 import { pushAgain } from './push.ts'
+import { rememberSession, sessionHint } from './session-hint.ts'
 
 export interface Session {
   /** Undefined: nobody, or not known yet. */
@@ -31,14 +31,14 @@ function put(part: Partial<Session>): void {
   const { me, known, waiting, called: calls } = session
   const tables = [...new Set([...waiting, ...calls])]
   if (me)
-    remember({
+    rememberSession({
       id: me.id,
       name: me.name,
       guest: me.guest,
       waiting: tables.length,
       ...(tables[0] && { next: tables[0] }),
     })
-  else if (known) remember(undefined)
+  else if (known) rememberSession(undefined)
   for (const listener of listeners) listener()
 }
 
@@ -67,7 +67,7 @@ async function greet(): Promise<void> {
   // Without a network whoever was here is still here.
   if (answer.trouble) return put({ trouble: answer.trouble })
   const { me, mail } = answer.value
-  const before = session.me?.id ?? hint()?.id
+  const before = session.me?.id ?? sessionHint()?.id
   put({ me, mail, known: true, trouble: undefined, ...(!me && { waiting: [], called: [] }) })
   // A guest who has just come brings the settings of this page; anybody else, those of the account.
   if (me && (!me.guest || before === me.id)) adopt(me)
@@ -163,7 +163,7 @@ function follow(): void {
 }
 
 /** Changes the account and says what stood in the way. */
-export async function changeMe(patch: MePatch): Promise<api.Asked<unknown>> {
+export async function changeMe(patch: MePatch): Promise<api.ApiResult<unknown>> {
   const answer = await api.changeMe(patch)
   if (answer.trouble || !session.me) return answer
   put({ me: changed(session.me, patch) })
@@ -177,7 +177,7 @@ export interface Credentials {
 }
 
 /** What follows where somebody has come in. */
-export async function arrive(answer: api.Asked<unknown>): Promise<api.Asked<unknown>> {
+export async function arrive(answer: api.ApiResult<unknown>): Promise<api.ApiResult<unknown>> {
   if (!answer.trouble) {
     api.arrived()
     await meet()
@@ -186,17 +186,17 @@ export async function arrive(answer: api.Asked<unknown>): Promise<api.Asked<unkn
   return answer
 }
 
-export const signUp = async (credentials: Credentials & { readonly name: string }): Promise<api.Asked<unknown>> =>
+export const signUp = async (credentials: Credentials & { readonly name: string }): Promise<api.ApiResult<unknown>> =>
   arrive(await api.ask('POST', '/auth/sign-up/email', credentials))
 
-export const signIn = async (credentials: Credentials): Promise<api.Asked<unknown>> =>
+export const signIn = async (credentials: Credentials): Promise<api.ApiResult<unknown>> =>
   arrive(await api.ask('POST', '/auth/sign-in/email', credentials))
 
 /** Every other session ends with the old password. */
-export const changePassword = async (currentPassword: string, newPassword: string): Promise<api.Asked<unknown>> =>
+export const changePassword = async (currentPassword: string, newPassword: string): Promise<api.ApiResult<unknown>> =>
   arrive(await api.ask('POST', '/auth/change-password', { currentPassword, newPassword }))
 
-export async function signOut(): Promise<api.Asked<unknown>> {
+export async function signOut(): Promise<api.ApiResult<unknown>> {
   const answer = await api.ask('POST', '/auth/sign-out', {})
   if (!answer.trouble) leave()
   return answer

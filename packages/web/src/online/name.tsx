@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { change, settings } from '../settings.ts'
-import { type Asked, changeMe } from './api.ts'
+import { type ApiResult, changeMe } from './api.ts'
 import { mySession, ready } from './me.ts'
 import { pageWords } from './page-words.ts'
 
@@ -12,7 +12,7 @@ export interface NameWish {
   readonly value: string
   set(value: string): void
   /** Keeps it; whoever is a guest already is called so from now on. */
-  keep(): Promise<Asked<unknown>>
+  keep(): Promise<ApiResult<unknown>>
 }
 
 export function useName(): NameWish {

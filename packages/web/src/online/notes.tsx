@@ -7,12 +7,12 @@ import { onlineWords } from './words.ts'
 const REST_MS = 900
 const LONGEST = 8000
 
-type Kept = 'loading' | 'saved' | 'unsaved' | 'failed'
+type SaveState = 'loading' | 'saved' | 'unsaved' | 'failed'
 
 export function Notes({ table }: { readonly table: string }) {
   const t = onlineWords.use()
   const [text, setText] = useState('')
-  const [kept, setKept] = useState<Kept>('loading')
+  const [kept, setKept] = useState<SaveState>('loading')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const unsent = useRef<string | undefined>(undefined)
   useEffect(() => {

@@ -6,18 +6,18 @@ import { useState } from 'react'
 import type { Board } from '../boards/board.ts'
 import { seatOf } from '../shell/choices.ts'
 import { useSay } from '../shell/use-table.ts'
-import type { RemoteTable } from '../table/remote.ts'
 import type { OnlineState, TableState } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
+import { Chat, type ChatRoom } from './chat.tsx'
 import { useSession } from './me.ts'
 import { Notes } from './notes.tsx'
 import { People, type PeopleActs } from './people.tsx'
 import { useTroubleText } from './pieces.tsx'
+import type { RemoteTable } from './remote-table.ts'
 import { ReportDialog } from './report.tsx'
-import { type Room, Talk } from './talk.tsx'
 import { onlineWords } from './words.ts'
 import './panel.css'
 
@@ -138,7 +138,7 @@ interface Reported {
   readonly line?: ChatLine
 }
 
-export function CompanyPanel({ table, state, online, board, names, absent, resign }: PanelProps) {
+export function OnlinePanel({ table, state, online, board, names, absent, resign }: PanelProps) {
   const t = onlineWords.use()
   const act = useDo()
   const { me } = useSession()
@@ -149,7 +149,7 @@ export function CompanyPanel({ table, state, online, board, names, absent, resig
   const seated = mine !== undefined
   // Whoever plays does not hear those who look over the others' shoulders, until the game is over.
   const inside = seated || (me !== undefined && card.owner === me.id)
-  const rooms: readonly Room[] =
+  const rooms: readonly ChatRoom[] =
     card.status === 'over' ? ['players', 'spectators'] : [inside ? 'players' : 'spectators']
   const others = card.seats.flatMap(({ seat, person }) =>
     person && seat !== mine ? [{ seat, name: names[seat] }] : [],
@@ -173,7 +173,7 @@ export function CompanyPanel({ table, state, online, board, names, absent, resig
   const heard = muted.size === 0 ? chat : chat.filter(({ by }) => by === undefined || !muted.has(by))
   return (
     <Panel className="company" aria-label={t('tab')}>
-      <Talk
+      <Chat
         chat={heard}
         me={me?.id}
         inside={inside}

@@ -1,6 +1,6 @@
 // Passkeys, by the browser's own means: the server's options in, the key's answer out, both as JSON.
 
-import { type Asked, ask } from './api.ts'
+import { type ApiResult, ask } from './api.ts'
 import { arrive } from './me.ts'
 
 export interface PasskeyCard {
@@ -12,7 +12,7 @@ export interface PasskeyCard {
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-const cancelled: Asked<never> = { trouble: { code: 'passkey-cancelled', message: 'The passkey was not used.' } }
+const cancelled: ApiResult<never> = { trouble: { code: 'passkey-cancelled', message: 'The passkey was not used.' } }
 
 /** What the browser or the key says; it throws when the person says no. */
 async function answerOf(credential: Promise<Credential | null>): Promise<unknown> {
@@ -28,7 +28,7 @@ export const passkeys = () => ask<readonly PasskeyCard[]>('GET', '/auth/passkey/
 
 export const dropPasskey = (id: string) => ask<unknown>('POST', '/auth/passkey/delete-passkey', { id })
 
-export async function addPasskey(name: string): Promise<Asked<unknown>> {
+export async function addPasskey(name: string): Promise<ApiResult<unknown>> {
   const options = await ask<PublicKeyCredentialCreationOptionsJSON>('GET', '/auth/passkey/generate-register-options')
   if (options.trouble) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
@@ -37,7 +37,7 @@ export async function addPasskey(name: string): Promise<Asked<unknown>> {
   return ask('POST', '/auth/passkey/verify-registration', { response, name })
 }
 
-export async function signInWithPasskey(): Promise<Asked<unknown>> {
+export async function signInWithPasskey(): Promise<ApiResult<unknown>> {
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>('GET', '/auth/passkey/generate-authenticate-options')
   if (options.trouble) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
 import { pageWords } from './page-words.ts'
-import { clockText, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } from './spoken.ts'
+import { clockText, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } from './table-text.ts'
 import './pieces.css'
 
 export function useTroubleText(): (trouble: Trouble) => string {

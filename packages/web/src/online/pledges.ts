@@ -10,7 +10,7 @@ const MOST = 200
 /** Where the browser keeps nothing, they last as long as the page. */
 let shares: ReadonlyMap<string, string> | undefined
 
-function kept(): ReadonlyMap<string, string> {
+function storedShares(): ReadonlyMap<string, string> {
   if (shares) return shares
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -24,8 +24,8 @@ function kept(): ReadonlyMap<string, string> {
 /** The share behind a pledge that this browser has made. */
 export function sharePledged(pledge: string): string | undefined {
   // Another window may have made it.
-  if (!kept().has(pledge)) shares = undefined
-  return kept().get(pledge)
+  if (!storedShares().has(pledge)) shares = undefined
+  return storedShares().get(pledge)
 }
 
 /** Draws a share, keeps it, and returns its hash to give away. */
@@ -33,7 +33,7 @@ export function newPledge(): string {
   const share = newShare()
   const pledge = pledgeOf(share)
   shares = undefined
-  shares = new Map([...kept(), [pledge, share] as const].slice(-MOST))
+  shares = new Map([...storedShares(), [pledge, share] as const].slice(-MOST))
   try {
     localStorage.setItem(KEY, JSON.stringify([...shares]))
   } catch {

@@ -1,6 +1,6 @@
 // Notices of this browser while the page is closed (Web Push): asked for by a click, told to the server, taken back.
 
-import { type Asked, dropPush, keepPush, pushKey } from './api.ts'
+import { type ApiResult, dropPush, keepPush, pushKey } from './api.ts'
 
 export type PushState = 'on' | 'off' | 'denied' | 'unable'
 
@@ -15,9 +15,9 @@ export async function pushState(): Promise<PushState> {
   return (await found.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-const unable: Asked<never> = { trouble: { code: 'push-unable', message: 'This browser cannot be notified.' } }
+const unable: ApiResult<never> = { trouble: { code: 'push-unable', message: 'This browser cannot be notified.' } }
 
-export async function pushOn(): Promise<Asked<unknown>> {
+export async function pushOn(): Promise<ApiResult<unknown>> {
   const found = await registration()
   if (!found) return unable
   const key = await pushKey()
@@ -41,7 +41,7 @@ export async function pushAgain(): Promise<void> {
   await keepPush({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
 }
 
-export async function pushOff(): Promise<Asked<unknown>> {
+export async function pushOff(): Promise<ApiResult<unknown>> {
   const made = await (await registration())?.pushManager.getSubscription()
   if (!made) return { value: undefined }
   await made.unsubscribe()

@@ -7,8 +7,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
-import { useDoing } from './asking.ts'
 import { TroubleNote } from './pieces.tsx'
+import { useMutation } from './use-query.ts'
 import { onlineWords } from './words.ts'
 
 const REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
@@ -29,7 +29,7 @@ export function ReportDialog({ open, about, name, table, line, onClose }: Report
   const id = useId()
   const [reason, setReason] = useState<string>('abuse')
   const [text, setText] = useState('')
-  const { run, doing, trouble } = useDoing()
+  const { run, doing, trouble } = useMutation()
   const send = async () => {
     const sent = await run(async () => {
       const answer = await api.report({

@@ -5,15 +5,15 @@ import { useLocation } from 'wouter'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { join } from './api.ts'
-import { useDoing } from './asking.ts'
 import { pageWords } from './page-words.ts'
 import { useTroubleText } from './pieces.tsx'
+import { useMutation } from './use-query.ts'
 
 export function SitDown({ table }: { readonly table: TableCard }) {
   const say = pageWords.use()
   const text = useTroubleText()
   const [, go] = useLocation()
-  const { doing, run } = useDoing()
+  const { doing, run } = useMutation()
   const sit = async () => {
     const seated = await run(async () => {
       const answer = await join(table.id)

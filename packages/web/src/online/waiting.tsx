@@ -23,7 +23,7 @@ import * as api from './api.ts'
 import { copy, inviteLink, keepInvite, keptInvite } from './invites.ts'
 import { useSession } from './me.ts'
 import { useDo } from './panel.tsx'
-import { isFree, seatText } from './spoken.ts'
+import { isFree, seatText } from './table-text.ts'
 import { onlineWords } from './words.ts'
 import './waiting.css'
 

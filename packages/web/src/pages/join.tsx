@@ -7,12 +7,12 @@ import { Nothing } from '../frame/nothing.tsx'
 import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { accept, invited } from '../online/api.ts'
-import { useDoing, useFetched } from '../online/asking.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
 import { pageWords } from '../online/page-words.ts'
 import { TroubleNote, useTroubleText } from '../online/pieces.tsx'
-import { clockText, isFree, seatText } from '../online/spoken.ts'
+import { clockText, isFree, seatText } from '../online/table-text.ts'
+import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
 import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -72,7 +72,7 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
   const [, go] = useLocation()
   const { me, known } = useSession()
   const name = useName()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const game = frame(`game.${table.game}`)
   const guest = !known || !me || me.guest
   const host = table.seats.find(one => one.person?.id === table.owner)?.person?.name
@@ -153,7 +153,7 @@ function NoTable({ trouble, again }: { readonly trouble: Trouble; again(): void 
 export function JoinPage() {
   const say = pageWords.use()
   const { token = '' } = useParams()
-  const { value, trouble, again } = useFetched(`invite ${token}`, () => invited(token))
+  const { value, trouble, again } = useQuery(`invite ${token}`, () => invited(token))
   if (value) return <Invitation table={value} token={token} />
   if (trouble) return <NoTable trouble={trouble} again={again} />
   return <Loading what={say('join.loading')} />

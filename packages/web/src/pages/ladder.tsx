@@ -5,10 +5,10 @@ import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { ladder } from '../online/api.ts'
-import { useFetched } from '../online/asking.ts'
-import { useHint } from '../online/hint.ts'
 import { pageWords } from '../online/page-words.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
+import { useSessionHint } from '../online/session-hint.ts'
+import { useQuery } from '../online/use-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
@@ -23,8 +23,8 @@ export function LadderPage() {
   const [, go] = useLocation()
   const { game: asked = '' } = useParams()
   const game = gameEntry(asked)?.id ?? GAMES[0].id
-  const me = useHint()?.id
-  const { value: lines, trouble, again } = useFetched(`ladder ${game}`, () => ladder(game))
+  const me = useSessionHint()?.id
+  const { value: lines, trouble, again } = useQuery(`ladder ${game}`, () => ladder(game))
   usePage({ title: say('ladder'), game })
   return (
     <div className="sheet">

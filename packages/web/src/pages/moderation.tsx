@@ -6,10 +6,10 @@ import { Link } from 'wouter'
 import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { decide, REPORTS_A_PAGE, reopen, reports, tablesAside } from '../online/api.ts'
-import { useDoing, useFetched } from '../online/asking.ts'
 import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
 import { PersonLink, Shapes, TroubleNote, useSeated } from '../online/pieces.tsx'
+import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
 import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
@@ -34,7 +34,7 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
   const say = pageWords.use()
   const level = levelWords.use()
   const { language } = useSettings()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const [decision, setDecision] = useState('dismiss')
   const put = async () => {
     const done = await run(async () => {
@@ -91,7 +91,7 @@ function TableAside({ card, onDone }: { readonly card: TableCard; onDone(): void
   const name = frameWords.use()
   const seated = useSeated()
   const { language } = useSettings()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const game = name(`game.${card.game}`)
   const put = async () => {
     const done = await run(() => reopen(card.id))
@@ -122,7 +122,7 @@ function TableAside({ card, onDone }: { readonly card: TableCard; onDone(): void
 
 function TablesAside({ me }: { readonly me: string }) {
   const say = pageWords.use()
-  const { value, trouble, again } = useFetched(`aside ${me}`, tablesAside)
+  const { value, trouble, again } = useQuery(`aside ${me}`, tablesAside)
   return (
     <section className="moderation-part">
       <h2>{say('moderation.aside')}</h2>
@@ -142,7 +142,7 @@ function Reports({ me }: { readonly me: string }) {
   const say = pageWords.use()
   const [state, setState] = useState<(typeof STATES)[number]>('open')
   const [page, setPage] = useState(0)
-  const { value, trouble, again } = useFetched(`reports ${state} ${page} ${me}`, () => reports(state, page))
+  const { value, trouble, again } = useQuery(`reports ${state} ${page} ${me}`, () => reports(state, page))
   return (
     <section className="moderation-part">
       <h2>{say('moderation.reports')}</h2>

@@ -11,7 +11,6 @@ import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable } from '../online/api.ts'
-import { useDoing } from '../online/asking.ts'
 import { type ClockWish, clockOf, DAYS, isCampaign, KINDS, PRESETS, usualClock } from '../online/clock-wish.ts'
 import { copy, inviteLink, keepInvite } from '../online/invites.ts'
 import { useSession } from '../online/me.ts'
@@ -19,7 +18,8 @@ import { NameField, useName } from '../online/name.tsx'
 import { useNotified } from '../online/notified.ts'
 import { pageWords } from '../online/page-words.ts'
 import { TroubleNote } from '../online/pieces.tsx'
-import { clockText } from '../online/spoken.ts'
+import { clockText } from '../online/table-text.ts'
+import { useMutation } from '../online/use-query.ts'
 
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
@@ -161,7 +161,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const [, go] = useLocation()
   const { me } = useSession()
   const name = useName()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const { board, game, failed } = useGame(id)
   const [others, setOthers] = useState<readonly string[]>(() => Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN))
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')

@@ -7,13 +7,13 @@ import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import * as api from '../online/api.ts'
-import { useCalmly, useFetched, useSeen } from '../online/asking.ts'
 import { setWaiting, useSession } from '../online/me.ts'
-import { useLobbyNews, useNews } from '../online/news.ts'
 import { pageWords } from '../online/page-words.ts'
 import { GameCard, Shapes, TableRow, TroubleNote } from '../online/pieces.tsx'
+import { useLobbyEvents, useServerEvents } from '../online/server-events.ts'
 import { SitDown } from '../online/sit-down.tsx'
-import { inOrder, waitsForMe } from '../online/spoken.ts'
+import { inOrder, waitsForMe } from '../online/table-text.ts'
+import { useOnVisible, useQuery, useThrottled } from '../online/use-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/panel.tsx'
@@ -30,14 +30,14 @@ const CALM_MS = 700
 
 /** The reader's tables, followed while the page stands. */
 function useMine(somebody: string | undefined) {
-  const mine = useFetched(`mine ${somebody ?? ''}`, () =>
+  const mine = useQuery(`mine ${somebody ?? ''}`, () =>
     somebody === undefined ? Promise.resolve({ value: [] as readonly TableCard[] }) : api.myTables(),
   )
-  const again = useCalmly(mine.again, CALM_MS)
-  useNews(news => {
+  const again = useThrottled(mine.again, CALM_MS)
+  useServerEvents(news => {
     if (news.news === 'mine') again()
   })
-  useSeen(again)
+  useOnVisible(again)
   const { value } = mine
   useEffect(() => {
     if (somebody !== undefined && value)
@@ -133,15 +133,15 @@ function Tables() {
   const [filter, setFilter] = useFilter()
   const filtered = Object.values(filter).some(value => value !== '')
   const key = JSON.stringify(filter)
-  const open = useFetched(`open ${key}`, () => api.lobby({ ...wishOf(filter), status: 'open' }))
-  const playing = useFetched(`playing ${key}`, () => api.lobby({ ...wishOf(filter), status: 'playing' }))
+  const open = useQuery(`open ${key}`, () => api.lobby({ ...wishOf(filter), status: 'open' }))
+  const playing = useQuery(`playing ${key}`, () => api.lobby({ ...wishOf(filter), status: 'playing' }))
   const again = () => {
     open.again()
     playing.again()
   }
-  const calmly = useCalmly(again, CALM_MS)
-  useLobbyNews(calmly)
-  useSeen(calmly)
+  const calmly = useThrottled(again, CALM_MS)
+  useLobbyEvents(calmly)
+  useOnVisible(calmly)
   const all = { value: '', text: say('filter.all') }
   return (
     <>

@@ -8,11 +8,11 @@ import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { gamesOf, person, type Relation, relate } from '../online/api.ts'
-import { useDoing, useFetched } from '../online/asking.ts'
 import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { ReportDialog } from '../online/report.tsx'
+import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
 import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -112,8 +112,8 @@ function Games({ id }: { readonly id: string }) {
   const say = pageWords.use()
   const frame = frameWords.use()
   const [game, setGame] = useState('')
-  const first = useFetched(`games ${id} ${game}`, () => gamesOf(id, game === '' ? {} : { game }))
-  const more = useDoing()
+  const first = useQuery(`games ${id} ${game}`, () => gamesOf(id, game === '' ? {} : { game }))
+  const more = useMutation()
   const lines = first.value
   const last = lines?.at(-1)
   const load = async () => {
@@ -158,7 +158,7 @@ function Games({ id }: { readonly id: string }) {
 
 function Away({ card, put }: { readonly card: ProfileCard; put(card: ProfileCard): void }) {
   const say = pageWords.use()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const [reporting, setReporting] = useState(false)
   const hint = useId()
   const set = async (kind: Relation) => {
@@ -203,7 +203,7 @@ export function PeoplePage() {
   const { id = '' } = useParams()
   const { language } = useSettings()
   const { me } = useSession()
-  const { value: card, trouble, again, put } = useFetched(`person ${id} ${me?.id ?? ''}`, () => person(id))
+  const { value: card, trouble, again, put } = useQuery(`person ${id} ${me?.id ?? ''}`, () => person(id))
   usePage({ title: card?.name ?? say('person.title') })
   if (!card && !trouble) return <Loading what={say('person.loading')} />
   if (!card) {

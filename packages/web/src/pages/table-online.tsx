@@ -8,17 +8,17 @@ import { Nothing } from '../frame/nothing.tsx'
 import { usePage } from '../frame/slots.tsx'
 import { frameWords } from '../frame/words.ts'
 import { gameEntry } from '../games.ts'
-import { useCompany } from '../online/company.tsx'
 import { setAsked } from '../online/me.ts'
-import { useNews } from '../online/news.ts'
+import { useOnlineExtras } from '../online/online-extras.tsx'
 import { useTroubleText } from '../online/pieces.tsx'
-import { waitsForMe } from '../online/spoken.ts'
+import { type RemoteTable, watchTable } from '../online/remote-table.ts'
+import { useServerEvents } from '../online/server-events.ts'
+import { waitsForMe } from '../online/table-text.ts'
 import { WaitingRoom } from '../online/waiting.tsx'
 import { onlineWords } from '../online/words.ts'
 import { Play } from '../shell/play.tsx'
 import { useTableState } from '../shell/use-table.ts'
 import { useNames } from '../table/names.ts'
-import { type RemoteTable, watchTable } from '../table/remote.ts'
 import type { OnlineState } from '../table/table.ts'
 import { Loading } from '../ui/loading.tsx'
 
@@ -86,8 +86,8 @@ function Around({ table, board, online }: Found & { readonly online: OnlineState
   usePage({ title: yours ? t('title.yours', { names: all }) : all, form: 'table', game: state.game })
   const waits = waitsForMe(state.online?.card ?? online.card)
   useEffect(() => setAsked(state.id, waits), [state.id, waits])
-  const company = useCompany({ table, state, online: state.online ?? online, board, names })
-  return <Play table={table} board={board} company={company} />
+  const extras = useOnlineExtras({ table, state, online: state.online ?? online, board, names })
+  return <Play table={table} board={board} extras={extras} />
 }
 
 function Waiting({ online, board }: { readonly online: OnlineState; readonly board: Board }) {
@@ -116,7 +116,7 @@ export function OnlineTablePage() {
   const text = useTroubleText()
   const { id = '' } = useParams<{ id: string }>()
   // The first thing that the line tells is which tables wait: somebody must listen before it is opened.
-  useNews(() => {})
+  useServerEvents(() => {})
   const [opened, again] = useWatched(id)
   if (opened === 'loading') return <Loading what={t('loading')} />
   if ('code' in opened) {

@@ -16,10 +16,10 @@ import { SeatLooks } from '../ui/seat.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Actions, type ActionsHandle } from './actions.tsx'
 import { choicesOf, type Line, litPieces, nextPiece } from './choices.ts'
-import type { Company } from './company.ts'
 import { Glyph } from './glyph.tsx'
 import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
+import type { OnlineExtras } from './online-extras.ts'
 import { Prompt } from './prompt.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { promptOf, sayAs } from './prompting.ts'
@@ -49,7 +49,7 @@ interface PlayProps {
   /** The games of this device, where this is one of them. */
   readonly tables?: Tables
   /** People elsewhere, where it is not. */
-  readonly company?: Company
+  readonly extras?: OnlineExtras
 }
 
 /** Only where people share a screen. */
@@ -67,7 +67,7 @@ const LET_PASS_MS = 350
 const NO_CHOICES: readonly string[] = []
 const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
 
-export function Play({ table, board, tables, company }: PlayProps) {
+export function Play({ table, board, tables, extras }: PlayProps) {
   const t = shellWords.use()
   const layout = useLayout()
   const { language, confirm, pace } = useSettings()
@@ -75,16 +75,16 @@ export function Play({ table, board, tables, company }: PlayProps) {
   const { players, position: present, version, elsewhere = false, unsaved = false } = state
   const { game } = board
   const names = useNames(players)
-  const say = useSay(board, names, company?.say)
+  const say = useSay(board, names, extras?.say)
   const news = useNews(state)
   const refused = useRefused(table, board, present, version)
   const [covered, uncover] = useCurtain(board, state)
-  const [past, show] = usePast(table, company?.address ?? `/play/${state.id}`, present.moves)
+  const [past, show] = usePast(table, extras?.address ?? `/play/${state.id}`, present.moves)
   const position = past ?? present
   const { seat, view } = position
   const people = players.filter(player => player.bot === undefined).length
-  const undoable = company ? present.seat !== undefined : people > 0
-  const frozen = elsewhere || (company?.frozen ?? false)
+  const undoable = extras ? present.seat !== undefined : people > 0
+  const frozen = elsewhere || (extras?.frozen ?? false)
 
   const [chosen, choose] = usePassing<string>(version)
   const [lit, light] = useState<string | undefined>()
@@ -94,7 +94,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
   const [scores, setScores] = useState(false)
   const [drawer, setDrawer] = useState(false)
   const [tab, setTab] = useState<Tab>('board')
-  const [lower, setLower] = useState<'record' | 'company'>('record')
+  const [lower, setLower] = useState<'record' | 'online'>('record')
   const list = useRef<ActionsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
   const titles = useRuleTitles(game, language, layout === 'full')
@@ -102,7 +102,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
   // Alone among bots one is not asked where one can only pass; after a step back one is.
   const onward = useOnward(state)
   const [only, ...others] = present.legal
-  const passed = onward && !company && people === 1 && others.length === 0 ? game.actions.parse(only ?? '') : undefined
+  const passed = onward && !extras && people === 1 && others.length === 0 ? game.actions.parse(only ?? '') : undefined
   const passing = passed !== undefined && (board.passes?.(present.view, passed) ?? false)
   const choices = useMemo(
     () => choicesOf(board, past || frozen || passing ? NO_CHOICES : present.legal),
@@ -209,7 +209,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
     go(`/play/${id}`)
   }
   const verify = async () => {
-    if (!tables) return company?.verify() ?? []
+    if (!tables) return extras?.verify() ?? []
     const study = await tables.study({ id: state.id })
     if ('problem' in study) return [{ ...study, check: 'moves' as const, why: study.problem }]
     try {
@@ -260,7 +260,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
     return true
   }
   // What somebody is in the middle of comes first, then what is asked about the table, then the game.
-  const question = sure !== undefined || answer || past ? undefined : company?.question
+  const question = sure !== undefined || answer || past ? undefined : extras?.question
   const shown =
     question?.prompt ?? promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure, passing })
 
@@ -302,7 +302,7 @@ export function Play({ table, board, tables, company }: PlayProps) {
         sure={sure}
         chosen={mine ? chosen : undefined}
         undoable={undoable}
-        company={company}
+        extras={extras}
         asked={question !== undefined}
         undoWhy={say({ key: present.moves === 0 ? 'table.undo-nothing' : 'table.undo-too-late' })}
         back={back}
@@ -362,21 +362,21 @@ export function Play({ table, board, tables, company }: PlayProps) {
       foot={chanceNote}
     />
   )
-  const companyShown = company !== undefined && (small ? tab === 'company' : layout === 'folded' ? drawer && lower === 'company' : lower === 'company') // biome-ignore format: one line
-  const look = company?.look
-  useEffect(() => look?.(companyShown), [look, companyShown])
-  const lowerTabs = company && (
+  const onlineShown = extras !== undefined && (small ? tab === 'online' : layout === 'folded' ? drawer && lower === 'online' : lower === 'online') // biome-ignore format: one line
+  const look = extras?.look
+  useEffect(() => look?.(onlineShown), [look, onlineShown])
+  const lowerTabs = extras && (
     <div className="play-lower-tabs">
-      {(['record', 'company'] as const).map(name => (
+      {(['record', 'online'] as const).map(name => (
         <button
           key={name}
           type="button"
           aria-pressed={lower === name}
-          aria-label={name === 'company' && company.unread > 0 ? company.unreadName : undefined}
+          aria-label={name === 'online' && extras.unread > 0 ? extras.unreadName : undefined}
           onClick={() => setLower(name)}
         >
-          {name === 'record' ? t('record') : company.tab}
-          {name === 'company' && company.unread > 0 && <span className="unread num">{company.unread}</span>}
+          {name === 'record' ? t('record') : extras.tab}
+          {name === 'online' && extras.unread > 0 && <span className="unread num">{extras.unread}</span>}
         </button>
       ))}
     </div>
@@ -386,10 +386,10 @@ export function Play({ table, board, tables, company }: PlayProps) {
   const side = useDeferredValue(
     <>
       {!watches && actions}
-      {company ? (
+      {extras ? (
         <div className="play-lower">
           {lowerTabs}
-          {lower === 'company' ? company.panel : record}
+          {lower === 'online' ? extras.panel : record}
         </div>
       ) : (
         record
@@ -440,41 +440,41 @@ export function Play({ table, board, tables, company }: PlayProps) {
       <h1 className="visually-hidden">{t('table', { game: say({ key: 'game.name' }) })}</h1>
       <BarTitle>
         <b>{say({ key: 'game.name' })}</b>
-        <small className="bar-names">{company ? say(board.status(view)) : names.join(' – ')}</small>
+        <small className="bar-names">{extras ? say(board.status(view)) : names.join(' – ')}</small>
         <small className="bar-brief">{say(board.status(view))}</small>
       </BarTitle>
-      <BarStatus>{company ? layout !== 'phone' && company.seats : say(board.status(view))}</BarStatus>
+      <BarStatus>{extras ? layout !== 'phone' && extras.seats : say(board.status(view))}</BarStatus>
       {layout === 'aside' ? (
         <>
           {boardPart}
           <div className="play-side">
             {promptBar}
-            {tab === 'company' && company ? company.panel : tab === 'record' || watches ? record : actions}
+            {tab === 'online' && extras ? extras.panel : tab === 'record' || watches ? record : actions}
             <TabBar
-              {...((tab === 'record' || tab === 'company' || watches) && { id: 'actions' })}
+              {...((tab === 'record' || tab === 'online' || watches) && { id: 'actions' })}
               tab={tab}
               set={setTab}
               actions={watches ? undefined : actionsName}
               details={details}
-              company={company}
+              extras={extras}
             />
           </div>
         </>
       ) : layout === 'phone' ? (
         <>
           {promptBar}
-          {company?.seats}
+          {extras?.seats}
           {boardPart}
           {tab === 'actions' && actions}
           {tab === 'record' && record}
-          {tab === 'company' && company?.panel}
+          {tab === 'online' && extras?.panel}
           <TabBar
             {...(tab !== 'actions' && { id: 'actions' })}
             tab={tab}
             set={setTab}
             actions={watches ? undefined : actionsName}
             details={details}
-            company={company}
+            extras={extras}
           />
         </>
       ) : (

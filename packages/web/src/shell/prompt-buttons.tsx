@@ -5,9 +5,9 @@ import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Key } from '../ui/key.tsx'
-import type { Company } from './company.ts'
 import { Glyph } from './glyph.tsx'
 import { useKeys } from './keys.ts'
+import type { OnlineExtras } from './online-extras.ts'
 import type { Answer } from './use-table.ts'
 import { shellWords } from './words.ts'
 
@@ -24,7 +24,7 @@ interface PromptButtonsProps {
   /** Whether anybody at this screen could take something back. */
   readonly undoable: boolean
   readonly undoWhy: string
-  readonly company?: Company | undefined
+  readonly extras?: OnlineExtras | undefined
   /** Something else is asked just now. */
   readonly asked?: boolean
   back(): void
@@ -52,7 +52,7 @@ export function PromptButtons(props: PromptButtonsProps) {
   }
   if (answer) return <Back back={back} />
   if (props.asked) return undefined
-  if (props.company && state.stopped !== undefined) return undefined
+  if (props.extras && state.stopped !== undefined) return undefined
   if (state.stopped !== undefined) return <Button onClick={props.copyRecord}>{t('copy-record')}</Button>
   if (past) {
     const next = past.moves + 1 >= state.position.moves ? undefined : past.moves + 1
@@ -75,11 +75,11 @@ export function PromptButtons(props: PromptButtonsProps) {
       </>
     )
   }
-  if (state.position.result && props.company) {
+  if (state.position.result && props.extras) {
     return (
       <>
         <Button onClick={props.scores}>{t('scores')}</Button>
-        {props.company?.over}
+        {props.extras?.over}
       </>
     )
   }
@@ -99,8 +99,8 @@ export function PromptButtons(props: PromptButtonsProps) {
   }
   const waits = state.position.legal.length === 0
   if (!props.undoable)
-    return props.company ? (
-      props.company.waiting
+    return props.extras ? (
+      props.extras.waiting
     ) : (
       <Suspense>
         <Watching table={table} state={state} step={props.step} />
@@ -108,18 +108,18 @@ export function PromptButtons(props: PromptButtonsProps) {
     )
   return (
     <>
-      {waits && props.company?.waiting}
+      {waits && props.extras?.waiting}
       {waits && state.paused && (
         <Button sign={<Glyph name="play" />} onClick={() => table.pause(false)}>
           {t('resume')}
         </Button>
       )}
-      {waits && !state.paused && !props.company && (
+      {waits && !state.paused && !props.extras && (
         <Forward key={state.position.seat} table={table} moves={state.position.moves} />
       )}
       {waits && state.thinking && !state.paused && <Hurry key={state.version} hurry={() => table.hurry()} />}
       {chosen !== undefined && <Back back={back} />}
-      <Undo can={state.canUndo} always={props.company !== undefined} why={props.undoWhy} undo={props.undo} />
+      <Undo can={state.canUndo} always={props.extras !== undefined} why={props.undoWhy} undo={props.undo} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 // The tab bar at the foot of a small screen: board, its details, actions, record, and the table where others sit at it.
 
-import type { Company } from './company.ts'
 import { Glyph, type GlyphName } from './glyph.tsx'
+import type { OnlineExtras } from './online-extras.ts'
 import { shellWords } from './words.ts'
 import './tabs.css'
 
-export type Tab = 'board' | 'details' | 'actions' | 'record' | 'company'
+export type Tab = 'board' | 'details' | 'actions' | 'record' | 'online'
 
 interface TabBarProps {
   readonly id?: string
@@ -15,7 +15,7 @@ interface TabBarProps {
   readonly actions: string | undefined
   /** What the board calls its second page; undefined: it has none. */
   readonly details: string | undefined
-  readonly company?: Company | undefined
+  readonly extras?: OnlineExtras | undefined
 }
 
 interface TabEntry {
@@ -26,14 +26,14 @@ interface TabEntry {
   readonly label?: string
 }
 
-export function TabBar({ id, tab, set, actions, details, company }: TabBarProps) {
+export function TabBar({ id, tab, set, actions, details, extras }: TabBarProps) {
   const t = shellWords.use()
   const tabs: readonly TabEntry[] = [
     { name: 'board', sign: 'board', text: t('board') },
     ...(details === undefined ? [] : [{ name: 'details' as const, sign: 'details' as const, text: details }]),
     ...(actions === undefined ? [] : [{ name: 'actions' as const, sign: 'list' as const, text: actions }]),
     { name: 'record', sign: 'scroll', text: t('record') },
-    ...(company ? [companyTab(company)] : []),
+    ...(extras ? [onlineTab(extras)] : []),
   ]
   return (
     <nav className="tabs" id={id} tabIndex={-1} aria-label={t('pages')}>
@@ -54,8 +54,8 @@ export function TabBar({ id, tab, set, actions, details, company }: TabBarProps)
   )
 }
 
-const companyTab = ({ tab, unread, unreadName }: Company): TabEntry => ({
-  name: 'company',
+const onlineTab = ({ tab, unread, unreadName }: OnlineExtras): TabEntry => ({
+  name: 'online',
   sign: 'people',
   text: tab,
   ...(unread > 0 && { unread, label: unreadName }),

@@ -8,8 +8,8 @@ import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { remembering } from '../words.ts'
 import type { Refused } from './choices.ts'
-import type { Company } from './company.ts'
 import { seesOtherwise } from './eyes.ts'
+import type { OnlineExtras } from './online-extras.ts'
 
 /**
  * The table as it stands. Not an external store to React: that would draw at once with all effects, before the browser
@@ -37,7 +37,7 @@ function leaveLine(): void {
 }
 
 /** The game's words in the reader's language, with the players' names. */
-export function useSay(board: Board, players: readonly string[], more?: Company['say']): Say {
+export function useSay(board: Board, players: readonly string[], more?: OnlineExtras['say']): Say {
   const { language } = useSettings()
   const names = players.join('\n')
   return useMemo(() => {

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { ask } from '../../online/api.ts'
-import { useDoing } from '../../online/asking.ts'
 import { mySession, signIn, signUp } from '../../online/me.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { canUsePasskeys, signInWithPasskey } from '../../online/passkeys.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation } from '../../online/use-query.ts'
 import { settings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -25,7 +25,7 @@ export function Enter({ guest }: { readonly guest: boolean }) {
   const [name, setName] = useState(() => settings().name)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { doing, trouble, run, forgive } = useDoing()
+  const { doing, trouble, run, forgive } = useMutation()
   const up = way === 'up'
   const enter = async (event: FormEvent) => {
     event.preventDefault()

@@ -3,10 +3,10 @@
 import type { Me } from '@tabularium/protocol'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { ask } from '../../online/api.ts'
-import { useDoing } from '../../online/asking.ts'
 import { changeMe, mySession, signOut } from '../../online/me.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function Identity({ me }: { readonly me: Me }) {
   const { language } = useSettings()
   const id = useId()
   const [name, setName] = useState(me.name)
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   useEffect(() => setName(me.name), [me.name])
   const save = async (event: FormEvent) => {
     event.preventDefault()

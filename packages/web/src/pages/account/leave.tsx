@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { frameWords } from '../../frame/words.ts'
 import { deleteMe, myRecords } from '../../online/api.ts'
-import { useDoing } from '../../online/asking.ts'
 import { leave } from '../../online/me.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation } from '../../online/use-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.tsx'
 
 export function Records() {
   const say = pageWords.use()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const save = async () => {
     const text = await run(myRecords)
     if (text === undefined) return
@@ -45,7 +45,7 @@ export function Leave({ guest }: { readonly guest: boolean }) {
   const frame = frameWords.use()
   const [, go] = useLocation()
   const [asking, setAsking] = useState(false)
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const end = async () => {
     const done = await run(async () => {
       const answer = await deleteMe()

@@ -3,11 +3,11 @@
 import type { Me } from '@tabularium/protocol'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { holiday } from '../../online/api.ts'
-import { useDoing } from '../../online/asking.ts'
 import { changeMe, meet, mySession } from '../../online/me.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { Switch, TroubleNote } from '../../online/pieces.tsx'
 import { type PushState, pushOff, pushOn, pushState } from '../../online/push.ts'
+import { useMutation } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -28,7 +28,7 @@ function Holiday({ me }: { readonly me: Me }) {
   const say = pageWords.use()
   const id = useId()
   const { language } = useSettings()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const [from, setFrom] = useState(() => dayOf(Date.now()))
   const [until, setUntil] = useState(() => dayOf(Date.now() + 7 * DAY))
   const put = async (when: Parameters<typeof holiday>[0]) => {
@@ -92,7 +92,7 @@ function Holiday({ me }: { readonly me: Me }) {
 export function Notices({ me }: { readonly me: Me }) {
   const say = pageWords.use()
   const [push, setPush] = useState<PushState>()
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   useEffect(() => {
     pushState().then(setPush, () => setPush('unable'))
   }, [])

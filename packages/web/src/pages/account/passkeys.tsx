@@ -1,9 +1,9 @@
 // Passkeys of the account: a finger or a face instead of a password.
 
-import { useDoing, useFetched } from '../../online/asking.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { addPasskey, canUsePasskeys, dropPasskey, type PasskeyCard, passkeys } from '../../online/passkeys.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation, useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -17,8 +17,8 @@ const deviceName = (): string => {
 export function Passkeys() {
   const say = pageWords.use()
   const { language } = useSettings()
-  const keys = useFetched('passkeys', passkeys)
-  const { doing, trouble, run } = useDoing()
+  const keys = useQuery('passkeys', passkeys)
+  const { doing, trouble, run } = useMutation()
   if (!canUsePasskeys()) return undefined
   const put = async (act: () => ReturnType<typeof addPasskey>) => {
     await run(act)

@@ -1,10 +1,10 @@
 // Another password: with it every other browser and program loses its way in.
 
 import { type FormEvent, useId, useState } from 'react'
-import { useDoing } from '../../online/asking.ts'
 import { changePassword } from '../../online/me.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation } from '../../online/use-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -15,7 +15,7 @@ export function Password({ email, renewed }: { readonly email: string; readonly 
   const id = useId()
   const [current, setCurrent] = useState('')
   const [fresh, setFresh] = useState('')
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const put = async (event: FormEvent) => {
     event.preventDefault()
     const done = await run(async () => {

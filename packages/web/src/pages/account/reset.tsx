@@ -3,9 +3,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ask } from '../../online/api.ts'
-import { useDoing } from '../../online/asking.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation } from '../../online/use-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -17,7 +17,7 @@ export function Reset() {
   const [, go] = useLocation()
   const [token] = useState(() => location.hash.slice(1))
   const [password, setPassword] = useState('')
-  const { doing, trouble, run } = useDoing()
+  const { doing, trouble, run } = useMutation()
   const put = async (event: FormEvent) => {
     event.preventDefault()
     const done = await run(async () => {

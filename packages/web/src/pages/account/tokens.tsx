@@ -2,10 +2,10 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { dropToken, makeToken, tokens } from '../../online/api.ts'
-import { useDoing, useFetched } from '../../online/asking.ts'
 import { copy } from '../../online/invites.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { useMutation, useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,8 +18,8 @@ export function Tokens() {
   const say = pageWords.use()
   const { language } = useSettings()
   const id = useId()
-  const all = useFetched('tokens', tokens)
-  const { doing, trouble, run } = useDoing()
+  const all = useQuery('tokens', tokens)
+  const { doing, trouble, run } = useMutation()
   const [name, setName] = useState('')
   const [made, setMade] = useState<string>()
   const make = async (event: FormEvent) => {

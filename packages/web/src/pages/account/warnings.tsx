@@ -1,8 +1,8 @@
 // What moderators decided about you lately; nothing, as a rule.
 
 import { warnings } from '../../online/api.ts'
-import { useFetched } from '../../online/asking.ts'
 import { pageWords } from '../../online/page-words.ts'
+import { useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ago } from '../home/ago.ts'
@@ -10,7 +10,7 @@ import { ago } from '../home/ago.ts'
 export function Warnings() {
   const say = pageWords.use()
   const { language } = useSettings()
-  const { value } = useFetched('warnings', warnings)
+  const { value } = useQuery('warnings', warnings)
   if (!value || value.length === 0) return undefined
   return (
     <Panel title={say('warnings')} className="account-panel">

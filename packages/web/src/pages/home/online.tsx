@@ -4,7 +4,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { whenIdle } from '../../frame/idle.ts'
-import { useHint } from '../../online/hint.ts'
+import { useSessionHint } from '../../online/session-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { homeWords } from './words.ts'
@@ -12,7 +12,7 @@ import { homeWords } from './words.ts'
 /** Games that wait for a move, as last heard of; it stays for the visit once it was there. */
 export function Waiting() {
   const say = homeWords.use()
-  const known = useHint()
+  const known = useSessionHint()
   const [shown] = useState(() => known !== undefined && known.waiting > 0)
   if (!shown) return undefined
   const n = known?.waiting ?? 0

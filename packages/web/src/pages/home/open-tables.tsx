@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react'
 import { lobby, myTables } from '../../online/api.ts'
-import { useFetched } from '../../online/asking.ts'
-import { useHint } from '../../online/hint.ts'
 import { setWaiting } from '../../online/me.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { GameCard, TableRow } from '../../online/pieces.tsx'
+import { useSessionHint } from '../../online/session-hint.ts'
 import { SitDown } from '../../online/sit-down.tsx'
-import { inOrder, waitsForMe } from '../../online/spoken.ts'
+import { inOrder, waitsForMe } from '../../online/table-text.ts'
+import { useQuery } from '../../online/use-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/panel.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -20,10 +20,10 @@ const offline = Promise.resolve({ trouble: { code: 'offline', message: '' } })
 
 export function OpenTables() {
   const say = pageWords.use()
-  const somebody = useHint()?.id
+  const somebody = useSessionHint()?.id
   const here = navigator.onLine
-  const mine = useFetched(`mine ${somebody ?? ''}`, () => (somebody === undefined || !here ? nothing : myTables()))
-  const open = useFetched('open', () => (here ? lobby({ status: 'open' }) : offline))
+  const mine = useQuery(`mine ${somebody ?? ''}`, () => (somebody === undefined || !here ? nothing : myTables()))
+  const open = useQuery('open', () => (here ? lobby({ status: 'open' }) : offline))
   const { value } = mine
   useEffect(() => {
     if (somebody !== undefined && value) setWaiting(inOrder(value.filter(waitsForMe)).map(table => table.id))

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
 
-const { inOrder, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } = await import('./spoken.ts')
+const { inOrder, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } = await import('./table-text.ts')
 const { pageWords } = await import('./page-words.ts')
 
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
-// A visit begins: who is here, and which tables wait for them.
+// Loads the session when a visit begins: who is signed in, and which tables wait for them.
 
 import { myTables } from './api.ts'
 import { meet, mySession, setWaiting } from './me.ts'
-import { inOrder, waitsForMe } from './spoken.ts'
+import { inOrder, waitsForMe } from './table-text.ts'
 
-export async function greet(): Promise<void> {
+export async function initSession(): Promise<void> {
   await meet()
   const { me } = mySession()
   if (!me) return

@@ -1,9 +1,15 @@
-// The line against a server of our own over a real socket: breaks, silence, what is sent again and what is not.
+// The client against a fake server over a real socket: lost connections, silence, what is sent again and what is not.
 
 import type { News, Watched } from '@tabularium/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeServer, fakeServer, SILENCE } from './fake-server.ts'
-import { type Line, type LineOptions, openLine, type Signals, type Told } from './line.ts'
+import { type FakeServer, fakeServer, SILENCE } from './server.testing.ts'
+import {
+  openSocketClient,
+  type Signals,
+  type SocketClient,
+  type SocketOptions,
+  type TableMessage,
+} from './socket-client.ts'
 
 vi.mock('./api.ts', () => ({ onArrival: () => () => {} }))
 
@@ -11,11 +17,11 @@ const TABLE = 'aaaaaaaaaaaaaaaa'
 const watched = { table: { id: TABLE }, chat: [] } as unknown as Watched
 
 let server: FakeServer
-let line: Line
+let client: SocketClient
 
-const open = (options: Partial<LineOptions> = {}): Line => {
-  line = openLine({ url: server.url, firstWaitMs: 5, longestWaitMs: 20, ...options })
-  return line
+const open = (options: Partial<SocketOptions> = {}): SocketClient => {
+  client = openSocketClient({ url: server.url, firstWaitMs: 5, longestWaitMs: 20, ...options })
+  return client
 }
 
 beforeEach(async () => {
@@ -25,7 +31,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  line.close()
+  client.close()
   await server.stop()
 })
 
@@ -41,7 +47,7 @@ function told() {
   return { heard, signals }
 }
 
-const connected = () => vi.waitFor(() => expect(line.standing.connection).toBe('connected'), { timeout: 20_000 })
+const connected = () => vi.waitFor(() => expect(client.status.connection).toBe('connected'), { timeout: 20_000 })
 const count = (to: string): number => server.asked.filter(question => question.to === to).length
 
 describe('questions', () => {
@@ -49,8 +55,8 @@ describe('questions', () => {
     open()
     await connected()
     const [act, ping] = await Promise.all([
-      line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' }),
-      line.ask<'ping'>({ to: 'ping' }),
+      client.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' }),
+      client.ask<'ping'>({ to: 'ping' }),
     ])
     expect(act).toEqual({ value: { version: 8 } })
     expect(ping).toEqual({ value: { now: 5_000_000 } })
@@ -59,7 +65,7 @@ describe('questions', () => {
   test('trouble is an answer', async () => {
     server.answer('act', () => ({ trouble: { code: 'stale', message: 'too late' } }))
     open()
-    const reply = await line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    const reply = await client.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
     expect(reply).toEqual({ trouble: { code: 'stale', message: 'too late' } })
   })
 
@@ -67,14 +73,14 @@ describe('questions', () => {
     open()
     await connected()
     server.tell({ answer: 4711, value: true } as unknown as News)
-    expect(await line.ask<'ping'>({ to: 'ping' })).toEqual({ value: { now: 5_000_000 } })
+    expect(await client.ask<'ping'>({ to: 'ping' })).toEqual({ value: { now: 5_000_000 } })
   })
 
   test('what is not even JSON is nothing', async () => {
     open()
     await connected()
     server.tell(Symbol('no text') as unknown as News)
-    expect(await line.ask<'ping'>({ to: 'ping' })).toEqual({ value: { now: 5_000_000 } })
+    expect(await client.ask<'ping'>({ to: 'ping' })).toEqual({ value: { now: 5_000_000 } })
   })
 
   test('what was too much at once is asked again a little later', async () => {
@@ -84,7 +90,7 @@ describe('questions', () => {
     })
     open({ slowMs: 5 })
     await connected()
-    const reply = await line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    const reply = await client.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
     expect(reply).toEqual({ value: { version: 8 } })
     const [one, two] = server.asked.filter(question => question.to === 'act')
     expect(two).toEqual(one)
@@ -92,7 +98,7 @@ describe('questions', () => {
 
   test('the server’s time is known after the first sign of life', async () => {
     open()
-    await vi.waitFor(() => expect(line.standing.ahead).toBeLessThan(0))
+    await vi.waitFor(() => expect(client.status.ahead).toBeLessThan(0))
   })
 })
 
@@ -101,7 +107,7 @@ describe('a break', () => {
     server.answer('act', () => SILENCE)
     open()
     await connected()
-    const reply = line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    const reply = client.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
     await vi.waitFor(() => expect(count('act')).toBe(1))
     server.cut()
     expect(await reply).toEqual({ value: { version: 8 } })
@@ -114,7 +120,7 @@ describe('a break', () => {
     server.answer('chat', () => SILENCE)
     open()
     await connected()
-    const reply = line.ask<'chat'>({ to: 'chat', table: TABLE, room: 'players', text: 'hello' })
+    const reply = client.ask<'chat'>({ to: 'chat', table: TABLE, room: 'players', text: 'hello' })
     await vi.waitFor(() => expect(count('chat')).toBe(1))
     server.cut()
     expect(await reply).toMatchObject({ trouble: { code: 'offline' } })
@@ -125,10 +131,10 @@ describe('a break', () => {
   test('what is watched is watched again, before commands are sent again', async () => {
     server.answer('act', () => SILENCE)
     open()
-    const heard: Told[] = []
-    line.watch(TABLE, told => heard.push(told))
+    const heard: TableMessage[] = []
+    client.watch(TABLE, told => heard.push(told))
     await vi.waitFor(() => expect(heard).toEqual([{ watched }]))
-    void line.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
+    void client.ask<'act'>({ to: 'act', table: TABLE, action: 'x', expect: 7, key: 'k1234567' })
     await vi.waitFor(() => expect(count('act')).toBe(1))
     server.cut()
     await vi.waitFor(() => expect(heard).toEqual([{ watched }, { watched }]))
@@ -139,21 +145,21 @@ describe('a break', () => {
 
   test('what is no longer watched is not', async () => {
     open()
-    const stop = line.watch(TABLE, () => {})
+    const stop = client.watch(TABLE, () => {})
     await vi.waitFor(() => expect(count('watch')).toBe(1))
     stop()
     await vi.waitFor(() => expect(count('unwatch')).toBe(1))
     server.cut()
-    await vi.waitFor(() => expect(server.lines).toBe(2))
+    await vi.waitFor(() => expect(server.connections).toBe(2))
     await connected()
-    await line.ask<'ping'>({ to: 'ping' })
+    await client.ask<'ping'>({ to: 'ping' })
     expect(count('watch')).toBe(1)
   })
 
   test('the lobby is asked for again', async () => {
     open()
     const heard = vi.fn()
-    line.lobby(heard)
+    client.lobby(heard)
     await vi.waitFor(() => expect(count('lobby')).toBe(1))
     server.cut()
     await vi.waitFor(() => expect(count('lobby')).toBe(2))
@@ -161,12 +167,12 @@ describe('a break', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
   })
 
-  test('a line that says nothing is given up', async () => {
+  test('a silent connection is given up', async () => {
     open({ pingMs: 20, patienceMs: 30 })
     await connected()
     server.freeze()
     // On a busy machine the next one may be given up too.
-    await vi.waitFor(() => expect(server.lines).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(server.connections).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
     await connected()
   })
 
@@ -174,9 +180,9 @@ describe('a break', () => {
     open({ graceMs: 0, firstWaitMs: 60_000, longestWaitMs: 60_000 })
     await connected()
     server.cut()
-    await vi.waitFor(() => expect(line.standing.connection).toBe('offline'))
+    await vi.waitFor(() => expect(client.status.connection).toBe('offline'))
     await vi.waitFor(async () =>
-      expect(await line.ask<'why'>({ to: 'why', table: TABLE, action: 'x' })).toMatchObject({
+      expect(await client.ask<'why'>({ to: 'why', table: TABLE, action: 'x' })).toMatchObject({
         trouble: { code: 'offline' },
       }),
     )
@@ -187,25 +193,25 @@ describe('a break', () => {
     open({ signals, firstWaitMs: 60_000, longestWaitMs: 60_000 })
     await connected()
     server.cut()
-    await vi.waitFor(() => expect(line.standing.connection).toBe('offline'))
+    await vi.waitFor(() => expect(client.status.connection).toBe('offline'))
     heard.get(signal)?.()
     await connected()
   })
 
-  test('“offline” breaks the line at once', async () => {
+  test('“offline” ends the connection at once', async () => {
     const { heard, signals } = told()
     open({ signals, firstWaitMs: 60_000 })
     await connected()
     heard.get('offline')?.()
-    expect(line.standing.connection).toBe('offline')
-    expect(line.standing.downSince).toBeTypeOf('number')
+    expect(client.status.connection).toBe('offline')
+    expect(client.status.downSince).toBeTypeOf('number')
   })
 
-  test('whoever signs in gets a line of their own', async () => {
+  test('whoever signs in gets a connection of their own', async () => {
     open()
     await connected()
-    line.renew()
-    await vi.waitFor(() => expect(server.lines).toBe(2))
+    client.renew()
+    await vi.waitFor(() => expect(server.connections).toBe(2))
     await connected()
   })
 })
@@ -218,17 +224,17 @@ describe('watching', () => {
       return watched
     })
     open()
-    const heard: Told[] = []
-    line.watch(TABLE, told => heard.push(told))
+    const heard: TableMessage[] = []
+    client.watch(TABLE, told => heard.push(told))
     await vi.waitFor(() => expect(heard).toEqual([{ watched }, presence]))
   })
 
   test('news of another table are not', async () => {
     open()
-    const heard: Told[] = []
+    const heard: TableMessage[] = []
     const all: News[] = []
-    line.watch(TABLE, told => heard.push(told))
-    line.hear(news => all.push(news))
+    client.watch(TABLE, told => heard.push(told))
+    client.hear(news => all.push(news))
     await vi.waitFor(() => expect(heard).toHaveLength(1))
     server.tell({ news: 'presence', table: 'b'.repeat(16), online: [], spectators: 0 })
     server.tell({ news: 'presence', table: TABLE, online: [], spectators: 1 })

@@ -6,16 +6,16 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 export interface FakeServer {
   readonly url: string
-  /** Everything that was asked, in order, over all lines. */
+  /** Everything that was asked, in order, over all connections. */
   readonly asked: Question[]
-  /** How many lines there have been. */
-  readonly lines: number
+  /** How many connections there have been. */
+  readonly connections: number
   /** The next time something like this is asked, this happens instead of the usual answer. */
   answer<C extends Question['to']>(to: C, how: (question: Extract<Question, { to: C }>) => unknown): void
   tell(news: News): void
-  /** Cuts all lines. */
+  /** Cuts all connections. */
   cut(): void
-  /** Hears and says nothing from now on, as a dead line does. */
+  /** Hears and says nothing from now on, as a dead connection does. */
   freeze(): void
   stop(): Promise<void>
 }
@@ -31,9 +31,9 @@ export async function fakeServer(usual: (question: Question) => unknown): Promis
   const asked: Question[] = []
   const once: { readonly to: string; readonly how: (question: never) => unknown }[] = []
   const frozen = new WeakSet<WebSocket>()
-  let lines = 0
+  let connections = 0
   server.on('connection', socket => {
-    lines++
+    connections++
     socket.on('message', data => {
       if (frozen.has(socket)) return
       const question = JSON.parse(String(data)) as Question
@@ -49,8 +49,8 @@ export async function fakeServer(usual: (question: Question) => unknown): Promis
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    get lines() {
-      return lines
+    get connections() {
+      return connections
     },
     answer: (to, how) => once.push({ to, how: how as (question: never) => unknown }),
     tell(news) {

@@ -6,28 +6,28 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { tables } from '../frame/tables.ts'
-import type { Company, TableQuestion } from '../shell/company.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import type { OnlineExtras, TableQuestion } from '../shell/online-extras.ts'
 import { shellWords } from '../shell/words.ts'
-import type { RemoteTable } from '../table/remote.ts'
 import type { Finding, OnlineState, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
 import { figuresOf } from './clock.ts'
 import { isAsPromised, NOT_PROMISED } from './fairness.ts'
-import { GRACE_MS } from './line.ts'
 import { useSession } from './me.ts'
-import { useNews } from './news.ts'
 import { pageWords } from './page-words.ts'
-import { CompanyPanel, useDo } from './panel.tsx'
+import { OnlinePanel, useDo } from './panel.tsx'
 import { useAbsent } from './people.tsx'
 import { useTroubleText } from './pieces.tsx'
+import type { RemoteTable } from './remote-table.ts'
 import { Seats, signed } from './seats.tsx'
-import { troubleText } from './spoken.ts'
+import { useServerEvents } from './server-events.ts'
+import { GRACE_MS } from './socket-client.ts'
+import { troubleText } from './table-text.ts'
 import { onlineWords } from './words.ts'
 
-interface Sitting {
+interface ExtrasInput {
   readonly table: RemoteTable
   readonly state: TableState
   readonly online: OnlineState
@@ -35,7 +35,7 @@ interface Sitting {
   readonly names: readonly string[]
 }
 
-/** Whether the line has been down for so long that people should know. */
+/** Whether the connection has been down for so long that people should know. */
 export function useDown({ downSince }: OnlineState): boolean {
   const [late, setLate] = useState<number>()
   useEffect(() => {
@@ -71,7 +71,7 @@ function useUnread({ chat }: OnlineState): readonly [number, (seen: boolean) => 
 
 /** Other tables that wait for the reader's move. */
 function useOthers(id: string): readonly string[] {
-  useNews(() => {})
+  useServerEvents(() => {})
   const { waiting } = useSession()
   return waiting.filter(other => other !== id)
 }
@@ -128,7 +128,7 @@ function useRematch({ card, mine }: OnlineState): Wanting {
 }
 
 /** After the end: the new game, where there is one, or the wish for it. */
-function Rematch({ online: { card, mine }, wanting }: Pick<Sitting, 'online'> & { readonly wanting: Wanting }) {
+function Rematch({ online: { card, mine }, wanting }: Pick<ExtrasInput, 'online'> & { readonly wanting: Wanting }) {
   const t = onlineWords.use()
   const { rematch, offers } = card
   if (rematch !== undefined) {
@@ -199,7 +199,7 @@ function useOwed({ card, mine }: OnlineState, moves: number): boolean {
 
 /** What the prompt bar says instead of the game's own words; undefined: nothing. */
 function useQuestion(
-  { state, online, names }: Sitting,
+  { state, online, names }: ExtrasInput,
   wanting: Wanting,
   down: boolean,
   resigning: boolean,
@@ -303,7 +303,7 @@ async function verifyRecord({ record, online }: TableState): Promise<readonly Fi
   }
 }
 
-export function useCompany(sitting: Sitting): Company {
+export function useOnlineExtras(sitting: ExtrasInput): OnlineExtras {
   const { table, state, online, board, names } = sitting
   const t = onlineWords.use()
   const shell = shellWords.use()
@@ -338,7 +338,7 @@ export function useCompany(sitting: Sitting): Company {
     address: `/table/${id}`,
     seats,
     panel: (
-      <CompanyPanel
+      <OnlinePanel
         table={table}
         state={state}
         online={online}

@@ -1,6 +1,6 @@
-// The line to the server: one socket per window, for all its tables. Questions are numbered, answers find their way back,
-// news go to whoever listens. A line that breaks is mended so that nobody notices: what is watched is watched again, and
-// commands under way are sent again as they were; their key keeps the server from doing them twice.
+// The WebSocket to the server: one per window, for all its tables. Questions are numbered and answers matched to them;
+// news go to whoever listens. A lost connection is restored unnoticed: what is watched is watched again, and pending
+// commands are sent again as they were; their idempotency key keeps the server from doing them twice.
 
 import type { Answer, Answers, News, Question, Trouble, Watched } from '@tabularium/protocol'
 import { onArrival } from './api.ts'
@@ -8,7 +8,7 @@ import { onArrival } from './api.ts'
 /** `connecting`: being opened. `offline`: the last try failed, the next one comes by itself. */
 export type Connection = 'connected' | 'connecting' | 'offline'
 
-export interface Standing {
+export interface ConnectionStatus {
   readonly connection: Connection
   /** Since when it is not connected, by this device's clock; undefined: it is. */
   readonly downSince?: number
@@ -16,24 +16,24 @@ export interface Standing {
   readonly ahead?: number
 }
 
-type Call = Question['to']
-type Body<C extends Call> = C extends Call ? Omit<Extract<Question, { readonly to: C }>, 'ask'> : never
+type SocketMethod = Question['to']
+type Body<C extends SocketMethod> = C extends SocketMethod ? Omit<Extract<Question, { readonly to: C }>, 'ask'> : never
 
-export type Reply<C extends Call> = { readonly value: Answers[C] } | { readonly trouble: Trouble }
+export type SocketReply<C extends SocketMethod> = { readonly value: Answers[C] } | { readonly trouble: Trouble }
 
 /** What a watcher hears of its table. */
-export type Told =
+export type TableMessage =
   | { readonly watched: Watched }
   | { readonly trouble: Trouble }
   | Extract<News, { readonly news: 'update' | 'sight' | 'table' | 'chat' | 'hidden' | 'presence' | 'gone' }>
 
-export interface Line {
-  readonly standing: Standing
-  onStanding(listener: () => void): () => void
+export interface SocketClient {
+  readonly status: ConnectionStatus
+  onStatus(listener: () => void): () => void
   /** Never rejects: an answer, or the trouble that stood in its way. */
-  ask<C extends Call>(question: Body<C>): Promise<Reply<C>>
+  ask<C extends SocketMethod>(question: Body<C>): Promise<SocketReply<C>>
   /** Hears a table from now on: first all of it, then what changes; all of it again after a break. */
-  watch(table: string, hear: (told: Told) => void): () => void
+  watch(table: string, hear: (told: TableMessage) => void): () => void
   /** Something does not fit: asks for all of the table once more. */
   again(table: string): void
   /** Hears that the lobby has changed. */
@@ -50,7 +50,7 @@ export interface Signals {
   on(signal: 'online' | 'offline' | 'seen', listener: () => void): () => void
 }
 
-export interface LineOptions {
+export interface SocketOptions {
   readonly url: string
   readonly signals?: Signals
   /** How often the server is asked for a sign of life, and how long it has for one. */
@@ -61,7 +61,7 @@ export interface LineOptions {
   readonly longestWaitMs?: number
   /** A break as short as this is nobody's business: what is asked meanwhile waits for its end. */
   readonly graceMs?: number
-  /** How long a line keeps still that asked too much. */
+  /** How long nothing is sent after the server answered “too many”. */
   readonly slowMs?: number
 }
 
@@ -73,30 +73,30 @@ export const OFFLINE: Trouble = { code: 'offline', message: 'There is no connect
 const TOO_MANY: Trouble = { code: 'too-many', message: 'Too much at once.' }
 
 /** May be asked twice: commands carry a key, the others only look. */
-const REPEATABLE: ReadonlySet<Call> = new Set<Call>(['act', 'undo', 'why', 'at'])
+const REPEATABLE: ReadonlySet<SocketMethod> = new Set<SocketMethod>(['act', 'undo', 'why', 'at'])
 
 interface Pending {
   readonly question: Question
-  settle(reply: Reply<Call>): void
+  settle(reply: SocketReply<SocketMethod>): void
 }
 
-interface Watching {
-  readonly listeners: Set<(told: Told) => void>
+interface WatchedTable {
+  readonly listeners: Set<(told: TableMessage) => void>
   /** All of the table is on its way. */
   asking: boolean
   /** What came meanwhile: it may be newer than what is on its way. */
-  readonly held: Told[]
+  readonly held: TableMessage[]
 }
 
 const tableOf = (news: News): string | undefined =>
   news.news === 'table' ? news.table.id : 'table' in news ? news.table : undefined
 
-export function openLine(options: LineOptions): Line {
+export function openSocketClient(options: SocketOptions): SocketClient {
   const { url, signals } = options
   const { pingMs = 20_000, patienceMs = 10_000, firstWaitMs = 250, longestWaitMs = 15_000 } = options
   const { graceMs = GRACE_MS, slowMs = 1500 } = options
   let socket: WebSocket | undefined
-  let standing: Standing = { connection: 'connecting', downSince: Date.now() }
+  let status: ConnectionStatus = { connection: 'connecting', downSince: Date.now() }
   let asked = 0
   let failures = 0
   let closed = false
@@ -106,40 +106,40 @@ export function openLine(options: LineOptions): Line {
   let silence: ReturnType<typeof setTimeout> | undefined
   let fastest = Number.POSITIVE_INFINITY
   const pending = new Map<number, Pending>()
-  const watched = new Map<string, Watching>()
+  const watched = new Map<string, WatchedTable>()
   const listeners = new Set<(news: News) => void>()
   const lobbies = new Set<() => void>()
   const followers = new Set<() => void>()
 
-  const stand = (next: Standing): void => {
-    standing = next
+  const setStatus = (next: ConnectionStatus): void => {
+    status = next
     for (const follower of [...followers]) follower()
   }
 
-  const isUp = (): boolean => standing.connection === 'connected'
+  const isUp = (): boolean => status.connection === 'connected'
 
   const send = (question: Question): void => {
     if (isUp() && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(question))
   }
 
-  const put = (body: Body<Call>): Promise<Reply<Call>> =>
+  const put = (body: Body<SocketMethod>): Promise<SocketReply<SocketMethod>> =>
     new Promise(settle => {
       const question = { ...body, ask: ++asked } as Question
       pending.set(asked, { question, settle })
       send(question)
     })
 
-  const tell = (watching: Watching, told: Told): void => {
+  const tell = (watching: WatchedTable, told: TableMessage): void => {
     for (const listener of [...watching.listeners]) listener(told)
   }
 
   /** Asks for all of a table; what comes meanwhile is heard after it. */
-  const look = async (table: string, watching: Watching): Promise<void> => {
+  const look = async (table: string, watching: WatchedTable): Promise<void> => {
     if (watching.asking || !isUp()) return
     watching.asking = true
     const through = socket
     const reply = await put({ to: 'watch', table })
-    // The line broke: whoever mends it asks again.
+    // The connection was lost: whoever restores it asks again.
     if (through !== socket || watched.get(table) !== watching) return
     watching.asking = false
     if ('trouble' in reply) tell(watching, { trouble: reply.trouble })
@@ -147,7 +147,7 @@ export function openLine(options: LineOptions): Line {
     for (const told of watching.held.splice(0)) tell(watching, told)
   }
 
-  /** Asks whether anybody is there; silence ends the line. */
+  /** Heartbeat: a ping that gets no answer ends the connection. */
   const ping = async (patience = patienceMs): Promise<void> => {
     if (!isUp()) return
     clearTimeout(beat)
@@ -160,7 +160,7 @@ export function openLine(options: LineOptions): Line {
     const got = Date.now()
     if ('value' in reply && got - sent <= fastest * 2) {
       fastest = Math.min(fastest, got - sent)
-      stand({ ...standing, ahead: Math.round((reply.value as Answers['ping']).now - (sent + got) / 2) })
+      setStatus({ ...status, ahead: Math.round((reply.value as Answers['ping']).now - (sent + got) / 2) })
     }
   }
 
@@ -193,8 +193,8 @@ export function openLine(options: LineOptions): Line {
     if (message.news === 'lobby') for (const listener of [...lobbies]) listener()
     const table = tableOf(message)
     const watching = table === undefined ? undefined : watched.get(table)
-    if (watching?.asking) watching.held.push(message as Told)
-    else if (watching) tell(watching, message as Told)
+    if (watching?.asking) watching.held.push(message as TableMessage)
+    else if (watching) tell(watching, message as TableMessage)
   }
 
   const repeat = (): void => {
@@ -207,8 +207,8 @@ export function openLine(options: LineOptions): Line {
   const opened = (): void => {
     failures = 0
     fastest = Number.POSITIVE_INFINITY
-    const { downSince: _, ...rest } = standing
-    stand({ ...rest, connection: 'connected' })
+    const { downSince: _, ...rest } = status
+    setStatus({ ...rest, connection: 'connected' })
     const waiting = [...pending.values()]
     void ping()
     if (lobbies.size > 0) void put({ to: 'lobby', on: true })
@@ -216,7 +216,7 @@ export function openLine(options: LineOptions): Line {
     for (const { question } of waiting) send(question)
   }
 
-  /** The line is gone: what may be repeated waits for the next one. */
+  /** The connection is gone: what may be repeated waits for the next one. */
   const drop = (): void => {
     const old = socket
     socket = undefined
@@ -238,7 +238,7 @@ export function openLine(options: LineOptions): Line {
       watching.asking = false
       watching.held.length = 0
     }
-    stand({ ...standing, connection: 'offline', downSince: standing.downSince ?? Date.now() })
+    setStatus({ ...status, connection: 'offline', downSince: status.downSince ?? Date.now() })
     wait()
   }
 
@@ -254,7 +254,7 @@ export function openLine(options: LineOptions): Line {
   const connect = (): void => {
     clearTimeout(retry)
     if (closed || socket) return
-    stand({ ...standing, connection: 'connecting' })
+    setStatus({ ...status, connection: 'connecting' })
     const next = new WebSocket(url)
     socket = next
     next.onopen = opened
@@ -266,7 +266,7 @@ export function openLine(options: LineOptions): Line {
     silence = setTimeout(drop, patienceMs)
   }
 
-  /** Something has changed outside: no more waiting, and no trust in an old line. */
+  /** The network may have changed: reconnects at once, and does not trust the old socket. */
   const nudge = (): void => {
     if (closed) return
     if (isUp()) return void ping(Math.min(patienceMs, 5000))
@@ -284,23 +284,23 @@ export function openLine(options: LineOptions): Line {
   connect()
 
   return {
-    get standing() {
-      return standing
+    get status() {
+      return status
     },
-    onStanding(listener) {
+    onStatus(listener) {
       const entry = () => listener()
       followers.add(entry)
       return () => followers.delete(entry)
     },
-    async ask<C extends Call>(question: Body<C>) {
-      const down = standing.downSince
+    async ask<C extends SocketMethod>(question: Body<C>) {
+      const down = status.downSince
       if (closed || (down !== undefined && Date.now() - down > graceMs)) return { trouble: OFFLINE }
-      return (await put(question)) as Reply<C>
+      return (await put(question)) as SocketReply<C>
     },
     watch(table, listener) {
       const watching = watched.get(table) ?? { listeners: new Set(), asking: false, held: [] }
       watched.set(table, watching)
-      const entry = (told: Told) => listener(told)
+      const entry = (told: TableMessage) => listener(told)
       watching.listeners.add(entry)
       void look(table, watching)
       return () => {
@@ -359,12 +359,15 @@ const browserSignals: Signals = {
   },
 }
 
-let own: Line | undefined
+let own: SocketClient | undefined
 
-/** This window's line, opened when it is first asked for. Whoever signs in meanwhile is known to it from then on. */
-export function line(): Line {
+/** This window's client, opened when it is first asked for. It reconnects when somebody signs in, so that the server knows them. */
+export function socketClient(): SocketClient {
   if (own) return own
-  const opened = openLine({ url: `${location.origin.replace(/^http/, 'ws')}/api/socket`, signals: browserSignals })
+  const opened = openSocketClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/api/socket`,
+    signals: browserSignals,
+  })
   onArrival(() => opened.renew())
   own = opened
   return opened

@@ -5,11 +5,11 @@ import type { Question, Sight, TableCard, Trouble, Update } from '@tabularium/pr
 import { difference } from '@tabularium/protocol/delta'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeServer, fakeServer, SILENCE } from '../online/fake-server.ts'
-import { type Line, openLine } from '../online/line.ts'
-import { type RemoteTable, watchTable } from './remote.ts'
+import { type RemoteTable, watchTable } from './remote-table.ts'
+import { type FakeServer, fakeServer, SILENCE } from './server.testing.ts'
+import { openSocketClient, type SocketClient } from './socket-client.ts'
 
-vi.mock('../online/api.ts', () => ({ onArrival: () => () => {} }))
+vi.mock('./api.ts', () => ({ onArrival: () => () => {} }))
 
 const ID = 'aaaaaaaaaaaaaaaa'
 
@@ -81,7 +81,7 @@ function servedTable(seed: number) {
 const STALE: Trouble = { code: 'stale', message: 'too late', words: { key: 'table.stale' } }
 
 let server: FakeServer
-let line: Line
+let client: SocketClient
 let table: RemoteTable
 let at: ReturnType<typeof servedTable>
 let now: TableCard
@@ -100,8 +100,8 @@ const usual = (question: Question): unknown => {
 }
 
 const sit = async (): Promise<RemoteTable> => {
-  line = openLine({ url: server.url, firstWaitMs: 5, longestWaitMs: 20 })
-  const found = await watchTable(ID, line)
+  client = openSocketClient({ url: server.url, firstWaitMs: 5, longestWaitMs: 20 })
+  const found = await watchTable(ID, client)
   if ('code' in found) throw new Error(found.code)
   table = found
   return found
@@ -127,7 +127,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   table?.close()
-  line?.close()
+  client?.close()
   await server.stop()
 })
 
@@ -179,8 +179,8 @@ describe('what is told', () => {
 
   test('there may be no such table', async () => {
     server.answer('watch', () => ({ trouble: { code: 'no-table', message: 'no table' } }))
-    line = openLine({ url: server.url })
-    expect(await watchTable(ID, line)).toMatchObject({ code: 'no-table' })
+    client = openSocketClient({ url: server.url })
+    expect(await watchTable(ID, client)).toMatchObject({ code: 'no-table' })
   })
 
   test('the lines of a talk come once each, in their order', async () => {
@@ -277,7 +277,7 @@ describe('what does not fit', () => {
     expect(watches()).toBe(1)
   })
 
-  test.each([1, 2, 3])('a whole game over a bad line, seed %i', async seed => {
+  test.each([1, 2, 3])('a whole game over a bad connection, seed %i', async seed => {
     at = servedTable(seed)
     const dice = new FastChance(seed)
     await sit()
@@ -289,7 +289,7 @@ describe('what does not fit', () => {
       else tell(update)
       if (fate === 2) tell(update)
       if (fate === 3) tell(late.pop())
-      if (fate === 4) await line.ask<'ping'>({ to: 'ping' })
+      if (fate === 4) await client.ask<'ping'>({ to: 'ping' })
     }
     // The last word may have been lost with nobody to notice; the next one tells.
     server.tell({ news: 'sight', table: ID, sight: at.sight() })

@@ -1,4 +1,4 @@
-// What is said of tables and troubles in lists: clocks, times that are left, seats, and why something was not done.
+// Tables and troubles as text for lists: clocks, time left, seats, and why something was not done.
 
 import type { Language } from '@tabularium/kernel/text'
 import type { ClockRule, SeatCard, TableCard, Trouble } from '@tabularium/protocol'

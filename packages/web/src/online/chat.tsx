@@ -13,25 +13,25 @@ import { Select } from '../ui/select.tsx'
 import { useTroubleText } from './pieces.tsx'
 import { onlineWords } from './words.ts'
 
-export type Room = ChatLine['room']
+export type ChatRoom = ChatLine['room']
 
 const LONGEST = 500
 /** Whoever has scrolled up to read is not torn away. */
 const NEAR_END = 40
 
-interface TalkProps {
+interface ChatProps {
   readonly chat: readonly ChatLine[]
   /** The reader's own name in the lines; undefined: nobody yet. */
   readonly me: string | undefined
   /** One of the players. */
   readonly inside: boolean
   /** Rooms that the reader may look into. */
-  readonly rooms: readonly Room[]
+  readonly rooms: readonly ChatRoom[]
   /** Other players by seat, to whom one can talk alone; none at a table of two. */
   readonly others: readonly { readonly seat: Seat; readonly name: string }[]
   /** The reader's own seat. */
   readonly mine: Seat | undefined
-  say(room: Room, text: string, to?: Seat): Promise<Trouble | undefined>
+  say(room: ChatRoom, text: string, to?: Seat): Promise<Trouble | undefined>
   report(line: ChatLine): void
 }
 
@@ -43,7 +43,7 @@ interface LineProps {
   report(line: ChatLine): void
 }
 
-const SaidLine = memo(function SaidLine({ line, own, only, report }: LineProps) {
+const ChatMessage = memo(function SaidLine({ line, own, only, report }: LineProps) {
   const t = onlineWords.use()
   const names = levelWords.use()
   const { language } = useSettings()
@@ -75,10 +75,10 @@ const SaidLine = memo(function SaidLine({ line, own, only, report }: LineProps) 
   )
 })
 
-export function Talk({ chat, me, inside, rooms, others, mine, say, report }: TalkProps) {
+export function Chat({ chat, me, inside, rooms, others, mine, say, report }: ChatProps) {
   const t = onlineWords.use()
   const text = useTroubleText()
-  const [chosen, setRoom] = useState<Room>(inside ? 'players' : 'spectators')
+  const [chosen, setRoom] = useState<ChatRoom>(inside ? 'players' : 'spectators')
   const room = rooms.includes(chosen) ? chosen : rooms[0]
   const [to, setTo] = useState<Seat>()
   const alone = room === 'players' && inside ? others.find(other => other.seat === to) : undefined
@@ -133,7 +133,7 @@ export function Talk({ chat, me, inside, rooms, others, mine, say, report }: Tal
         ) : (
           <ol>
             {lines.map(line => (
-              <SaidLine
+              <ChatMessage
                 key={line.id}
                 line={line}
                 own={line.by !== undefined && line.by === me}

@@ -11,7 +11,7 @@ export interface TableQuestion {
   readonly buttons?: ReactNode
 }
 
-export interface Company {
+export interface OnlineExtras {
   /** The table's own address. */
   readonly address: string
   /** Who is there and how much time they have: in the bar; on phones above the board. */

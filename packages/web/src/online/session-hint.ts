@@ -3,7 +3,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-export interface Hint {
+export interface SessionHint {
   readonly id: string
   readonly name: string
   readonly guest: boolean
@@ -15,7 +15,7 @@ export interface Hint {
 
 const KEY = 'tabularium.somebody'
 
-function load(): Hint | undefined {
+function load(): SessionHint | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('name' in kept)) return undefined
@@ -32,10 +32,10 @@ function load(): Hint | undefined {
 let current = load()
 const listeners = new Set<() => void>()
 
-export const hint = (): Hint | undefined => current
+export const sessionHint = (): SessionHint | undefined => current
 
 /** Undefined: nobody is signed in any more. */
-export function remember(next: Hint | undefined): void {
+export function rememberSession(next: SessionHint | undefined): void {
   if (JSON.stringify(next) === JSON.stringify(current)) return
   current = next
   try {
@@ -52,4 +52,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useHint = (): Hint | undefined => useSyncExternalStore(subscribe, hint)
+export const useSessionHint = (): SessionHint | undefined => useSyncExternalStore(subscribe, sessionHint)

@@ -1,11 +1,11 @@
-// Asking the server from a page: what was asked for is kept until something newer comes, and a trouble is told without
-// taking away what is there.
+// Queries and mutations over the API, as hooks: a query keeps its last value until a newer one comes, and a failed
+// request does not take away what is shown.
 
 import type { Trouble } from '@tabularium/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Asked } from './api.ts'
+import type { ApiResult } from './api.ts'
 
-export interface Fetched<T> {
+export interface Query<T> {
   /** Undefined: not there yet. */
   readonly value: T | undefined
   readonly trouble: Trouble | undefined
@@ -16,7 +16,7 @@ export interface Fetched<T> {
 }
 
 /** `key` names what is asked for: another one is asked at once, and what came before is forgotten. */
-export function useFetched<T>(key: string, ask: () => Promise<Asked<T>>): Fetched<T> {
+export function useQuery<T>(key: string, ask: () => Promise<ApiResult<T>>): Query<T> {
   const [found, setFound] = useState<{ readonly key: string; readonly value?: T; readonly trouble?: Trouble }>({ key })
   const latest = useRef(ask)
   latest.current = ask
@@ -50,10 +50,10 @@ export function useFetched<T>(key: string, ask: () => Promise<Asked<T>>): Fetche
 }
 
 /** One thing at a time: while it is under way a second click does nothing. */
-export function useDoing(): {
+export function useMutation(): {
   readonly doing: boolean
   readonly trouble: Trouble | undefined
-  run<T>(act: () => Promise<Asked<T>>): Promise<T | undefined>
+  run<T>(act: () => Promise<ApiResult<T>>): Promise<T | undefined>
   forgive(): void
 } {
   const [doing, setDoing] = useState(false)
@@ -78,7 +78,7 @@ export function useDoing(): {
 }
 
 /** Asks again when somebody looks at the page once more: another window or device may have played on. */
-export function useSeen(again: () => void): void {
+export function useOnVisible(again: () => void): void {
   const latest = useRef(again)
   latest.current = again
   useEffect(() => {
@@ -90,8 +90,8 @@ export function useSeen(again: () => void): void {
   }, [])
 }
 
-/** At most one in so many milliseconds, the last one never lost. */
-export function useCalmly(act: () => void, ms: number): () => void {
+/** Throttles: at most one call in so many milliseconds, the last one never lost. */
+export function useThrottled(act: () => void, ms: number): () => void {
   const latest = useRef(act)
   latest.current = act
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -5,16 +5,15 @@ import { levelById } from '@tabularium/bots/levels'
 import { type Event, FastChance, type Game, type Refusal, type Seat, type View } from '@tabularium/kernel'
 import type { ChatLine, Clocks, News, Sight, TableCard, Trouble, Update, Watched } from '@tabularium/protocol'
 import { applied, difference } from '@tabularium/protocol/delta'
-import { becomeGuest } from '../online/api.ts'
-import { contribute, doubtOf } from '../online/fairness.ts'
-import { type Line, line, type Reply, type Told } from '../online/line.ts'
-import type { OnlineState, Player, Position, Table, TableState } from './table.ts'
+import type { OnlineState, Player, Position, Table, TableState } from '../table/table.ts'
+import { becomeGuest } from './api.ts'
+import { contribute, doubtOf } from './fairness.ts'
+import { type SocketClient, type SocketReply, socketClient, type TableMessage } from './socket-client.ts'
 
 export interface RemoteTable extends Table {
   /** From now on the game's own rules say why not: they need no more than what the reader sees. */
   learn(game: Game): void
-  /** Says something; the trouble that stood in its way. */
-  /** `to`: for this seat alone. */
+  /** Sends a chat line, to one seat alone where `to` is given; returns the trouble that stood in its way. */
   say(room: ChatLine['room'], text: string, to?: Seat): Promise<Trouble | undefined>
 }
 
@@ -41,25 +40,25 @@ const playersOf = ({ seats, game }: TableCard): readonly Player[] =>
       : { name: name ?? bot, bot: levelById(bot, game)?.spec ?? bot },
   )
 
-/** What is new, made of what was there as far as it says the same: that need not be drawn again. */
-function kept<T>(before: T | undefined, after: T): T {
+/** `after`, with every part that equals `before` taken from it: React draws nothing again that kept its identity. */
+function reuseUnchanged<T>(before: T | undefined, after: T): T {
   if (before === undefined) return after
   const change = difference(before, after)
   return change ? (applied(before, change) as T) : before
 }
 
-/** What the table was before, with what a whole sight says. */
+/** The state after a whole sight of the table. */
 function sighted(state: TableState, sight: Sight, mine: Seat | undefined): TableState {
   const { version, moves, view, legal, canUndo, result } = sight
   const before = state.events
   const missing: Events = Array.from({ length: sight.from }, (_, move) => before[move] ?? [])
-  const events = [...missing, ...sight.events].map((told, move) => kept(before[move], told))
+  const events = [...missing, ...sight.events].map((told, move) => reuseUnchanged(before[move], told))
   return {
     ...state,
     version,
     canUndo,
     events,
-    position: { moves, seat: mine, view: kept(state.position.view, view), legal, ...(result && { result }) },
+    position: { moves, seat: mine, view: reuseUnchanged(state.position.view, view), legal, ...(result && { result }) },
   }
 }
 
@@ -85,7 +84,7 @@ function movedOn(state: TableState): TableState {
   if (!online) return state
   const { waiting } = position.view
   const offers = online.card.offers.filter(({ kind }) => kind === 'rematch')
-  const card = kept(online.card, { ...online.card, moves: position.moves, waiting: [...waiting], offers })
+  const card = reuseUnchanged(online.card, { ...online.card, moves: position.moves, waiting: [...waiting], offers })
   return { ...state, online: { ...online, card } }
 }
 
@@ -100,7 +99,7 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** The state a table begins with, when it is first seen. */
-function seen(id: string, { table, sight, chat, record }: Watched, through: Line): TableState {
+function seen(id: string, { table, sight, chat, record }: Watched, client: SocketClient): TableState {
   const base: TableState = {
     id,
     game: table.game,
@@ -112,7 +111,7 @@ function seen(id: string, { table, sight, chat, record }: Watched, through: Line
     events: NOTHING,
     canUndo: false,
     paused: false,
-    online: { ...carded(undefined, table), ...lineState(through, table.clocks), begun: sight !== undefined, chat },
+    online: { ...carded(undefined, table), ...connectionOf(client, table.clocks), begun: sight !== undefined, chat },
     ...(record !== undefined && { record }),
   }
   return sight ? sighted(base, sight, table.mine) : base
@@ -125,7 +124,7 @@ function carded(before: OnlineState | undefined, card: TableCard): Omit<OnlineSt
     ...before,
     card,
     begun: before?.begun ?? false,
-    online: kept(before?.online, online),
+    online: reuseUnchanged(before?.online, online),
     spectators: card.spectators,
     chat: before?.chat ?? [],
     ...(card.mine !== undefined && { mine: card.mine }),
@@ -133,8 +132,11 @@ function carded(before: OnlineState | undefined, card: TableCard): Omit<OnlineSt
   }
 }
 
-/** The state of the line; before the first sign of life a clock that was sent tells the server's time. */
-function lineState({ standing }: Line, clocks?: Clocks): Pick<OnlineState, 'connection' | 'downSince' | 'ahead'> {
+/** The state of the connection; before the first ping is answered, a clock that was sent tells the server's time. */
+function connectionOf(
+  { status: standing }: SocketClient,
+  clocks?: Clocks,
+): Pick<OnlineState, 'connection' | 'downSince' | 'ahead'> {
   const { connection, downSince, ahead = clocks ? clocks.now - Date.now() : 0 } = standing
   return { connection, ahead, ...(downSince !== undefined && { downSince }) }
 }
@@ -157,7 +159,7 @@ function settled(state: TableState): TableState {
 }
 
 /** Sits down to look at a table, or says why that cannot be. */
-export async function watchTable(id: string, through: Line = line()): Promise<RemoteTable | Trouble> {
+export async function watchTable(id: string, client: SocketClient = socketClient()): Promise<RemoteTable | Trouble> {
   let state: TableState | undefined
   let shown: TableState | undefined
   let game: Game | undefined
@@ -190,12 +192,12 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
 
   const entered = (watched: Watched): void => {
     if (!state?.online) {
-      put(seen(id, watched, through))
+      put(seen(id, watched, client))
       return arrive(undefined)
     }
     const { gone: _, ...online } = state.online
     const base = withCard({ ...state, online }, watched.table)
-    const chat = kept(online.chat, watched.chat)
+    const chat = reuseUnchanged(online.chat, watched.chat)
     const next = change(base, { chat, begun: watched.sight !== undefined || online.begun })
     const told = watched.record === undefined ? next : { ...next, record: watched.record }
     put(watched.sight ? sighted(told, watched.sight, watched.table.mine) : told)
@@ -203,21 +205,21 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
 
   const withCard = (now: TableState, card: TableCard): TableState => {
     const { mine: _, ...before } = now.online as OnlineState
-    const online = { ...before, ...carded(before, kept(before.card, card)) }
+    const online = { ...before, ...carded(before, reuseUnchanged(before.card, card)) }
     return {
       ...now,
-      players: kept(now.players, playersOf(card)),
+      players: reuseUnchanged(now.players, playersOf(card)),
       // The first that was seen: the page holds the server to it.
       commitment: now.commitment || (card.commitment ?? ''),
-      options: kept(now.options, card.options),
-      online: { ...online, ...lineState(through, card.clocks) },
+      options: reuseUnchanged(now.options, card.options),
+      online: { ...online, ...connectionOf(client, card.clocks) },
     }
   }
 
   const heardClocks = (now: TableState, clocks: Clocks | undefined): TableState =>
-    clocks ? change(now, { clocks, ...lineState(through, clocks) }) : now
+    clocks ? change(now, { clocks, ...connectionOf(client, clocks) }) : now
 
-  const heard = (now: TableState, news: Extract<Told, News>): TableState | 'again' => {
+  const heard = (now: TableState, news: Extract<TableMessage, News>): TableState | 'again' => {
     const { online } = now
     switch (news.news) {
       case 'update': {
@@ -243,32 +245,32 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
       case 'hidden':
         return online ? change(now, { chat: online.chat.filter(line => line.id !== news.chat) }) : now
       case 'presence':
-        return change(now, { online: kept(online?.online, news.online), spectators: news.spectators })
+        return change(now, { online: reuseUnchanged(online?.online, news.online), spectators: news.spectators })
       case 'gone':
         return change(now, { gone: news.why })
     }
   }
 
-  const hear = (told: Told): void => {
+  const hear = (told: TableMessage): void => {
     if ('watched' in told) return entered(told.watched)
     if ('trouble' in told) {
       if (!state) return arrive(told.trouble)
       if (told.trouble.code === NO_TABLE) put(change(state, { gone: told.trouble }))
       // The server has too much to do, or begins anew: it will have time again.
-      else lookAgain = setTimeout(() => through.again(id), AGAIN_MS)
+      else lookAgain = setTimeout(() => client.again(id), AGAIN_MS)
       return
     }
     if (!state) return
     const next = heard(state, told)
-    if (next === 'again') through.again(id)
+    if (next === 'again') client.again(id)
     else put(next)
   }
 
-  const stopWatching = through.watch(id, hear)
-  const stopFollowing = through.onStanding(() => {
+  const stopWatching = client.watch(id, hear)
+  const stopFollowing = client.onStatus(() => {
     if (!state?.online) return
     const { downSince: _, ...online } = state.online
-    put({ ...state, online: { ...online, ...lineState(through, online.clocks) } })
+    put({ ...state, online: { ...online, ...connectionOf(client, online.clocks) } })
   })
   const leave = () => {
     closed = true
@@ -284,7 +286,7 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
   }
 
   const now = (): TableState => shown as TableState
-  const refused = (reply: Reply<'act' | 'undo'>): Refusal | undefined =>
+  const refused = (reply: SocketReply<'act' | 'undo'>): Refusal | undefined =>
     'trouble' in reply ? refusalOf(reply.trouble) : undefined
   return {
     get state() {
@@ -296,20 +298,20 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
       return () => listeners.delete(entry)
     },
     act: async action =>
-      refused(await through.ask<'act'>({ to: 'act', table: id, action, expect: now().version, key: newKey() })),
+      refused(await client.ask<'act'>({ to: 'act', table: id, action, expect: now().version, key: newKey() })),
     undo: async () =>
-      refused(await through.ask<'undo'>({ to: 'undo', table: id, expect: now().version, key: newKey() })),
+      refused(await client.ask<'undo'>({ to: 'undo', table: id, expect: now().version, key: newKey() })),
     async why(notation) {
       const { position } = now()
       const action = game?.actions.parse(notation)
       if (game && action && position.seat !== undefined && position.view.waiting.includes(position.seat))
         return game.refuse(game.imagine(position.view, new FastChance(1)), position.seat, action)
-      const reply = await through.ask<'why'>({ to: 'why', table: id, action: notation })
+      const reply = await client.ask<'why'>({ to: 'why', table: id, action: notation })
       if ('trouble' in reply) return refusalOf(reply.trouble)
       return reply.value.trouble && refusalOf(reply.value.trouble)
     },
     async at(move) {
-      const reply = await through.ask<'at'>({ to: 'at', table: id, move })
+      const reply = await client.ask<'at'>({ to: 'at', table: id, move })
       if ('trouble' in reply) throw new Error(reply.trouble.message)
       const { moves, view } = reply.value
       return { moves, seat: now().online?.mine, view, legal: [] }
@@ -326,7 +328,7 @@ export async function watchTable(id: string, through: Line = line()): Promise<Re
       game = rules
     },
     async say(room, text, only) {
-      const send = () => through.ask<'chat'>({ to: 'chat', table: id, room, text, ...(only !== undefined && { only }) })
+      const send = () => client.ask<'chat'>({ to: 'chat', table: id, room, text, ...(only !== undefined && { only }) })
       let reply = await send()
       // Whoever only looked on so far becomes a guest by talking.
       if ('trouble' in reply && reply.trouble.code === 'sign-in') {
