@@ -12,7 +12,7 @@ const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 const AS_THEY_ARE = { viteModuleRunner: false }
 
 /** A process serves many files: what one has opened is closed before the next. */
-const PUT_AWAY = ['packages/server/src/testing-setup.ts']
+const PUT_AWAY = ['packages/server/src/file-setup.testing.ts']
 
 /** What a test that fails may mean. */
 const HINTS = ['scripts/records-hint.ts']
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'served',
           include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing-global.ts'],
+          globalSetup: ['packages/server/src/global-setup.testing.ts'],
           setupFiles: PUT_AWAY,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -16,7 +16,7 @@ const LONG: readonly string[] = [
   ...[
     'web/e2e/looks-tables',
     'web/e2e/assyria',
-    'server/src/tables/pulse',
+    'server/src/tables/heartbeat',
     'server/src/load/kill',
     'web/e2e/mare',
     'web/e2e/looks-pages',

@@ -1,5 +1,5 @@
 // `npm run soak`: the long checks, as many at a time as there are cores; the first that fails ends it. The games by the
-// command `tabularium`, the page in a browser, the server killed and molested. `npm run soak -- server` runs only what
+// command `tabularium`, the page in a browser, the server killed and fuzzed. `npm run soak -- server` runs only what
 // has that word in it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -38,7 +38,7 @@ const SERVER: readonly (readonly string[])[] = [
   ['load/kill.ts', '--on', 'pglite', '--rounds', '60'],
   ['load/kill.ts', '--on', 'postgres', '--rounds', '60'],
   ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '20'],
-  ['load/molest.ts', '--messages', '50000'],
+  ['load/fuzz.ts', '--messages', '50000'],
 ]
 
 const only = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { LEVEL_IDS } from '@tabularium/bots/levels'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTables, type TestTables } from './tables/testing.ts'
+import { startTables, type TestTables } from './tables/tables.testing.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'api.md'), 'utf8')
 

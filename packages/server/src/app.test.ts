@@ -7,11 +7,11 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { LARGEST_BODY, type Routes, VERSION } from './app.ts'
-import { freshPglite, openForTest } from './database/testing.ts'
+import { freshPglite, openForTest } from './database/database.testing.ts'
 import { ADDRESS, addressKey, createLimits, FILES, OPERATION, SESSION } from './limits.ts'
 import { createOrigins } from './origins.ts'
+import { createGuest, createTestClient, startForTest, type TestServer } from './server.testing.ts'
 import { troubled } from './tables/trouble.ts'
-import { createGuest, createVisitor, startForTest, type TestServer } from './testing.ts'
 
 const TOKEN = 'a token of sixteen letters'
 const SECRET = 'seed 4f1c and /srv/somewhere.ts'
@@ -50,11 +50,11 @@ beforeAll(async () => {
   )
 })
 
-const visitor = () => createVisitor(server)
+const client = () => createTestClient(server)
 
 describe('health', () => {
   test('all is well', async () => {
-    const { status, body, headers } = await visitor().get('/health')
+    const { status, body, headers } = await client().get('/health')
     expect(status).toBe(200)
     expect(body).toEqual({ status: 'ok', version: VERSION, uptime: expect.any(Number), database: 'pglite' })
     expect(headers.get('cache-control')).toBe('no-store')
@@ -63,7 +63,7 @@ describe('health', () => {
   test('a database that does not answer: 503', async () => {
     const broken = await startForTest()
     await broken.database.close()
-    const { status, body } = await createVisitor(broken).get<Trouble>('/health')
+    const { status, body } = await createTestClient(broken).get<Trouble>('/health')
     expect(status).toBe(503)
     expect(body.code).toBe('no-database')
   })
@@ -72,7 +72,7 @@ describe('health', () => {
 describe('health of a database that cannot write', () => {
   test('a disk that is nearly full: 503, before anything is lost', async () => {
     const full = await startForTest({}, { database: { ...server.database, full: () => true } })
-    const { status, body } = await createVisitor(full).get<Trouble>('/health')
+    const { status, body } = await createTestClient(full).get<Trouble>('/health')
     expect([status, body.code]).toEqual([503, 'no-space'])
   })
 
@@ -80,7 +80,7 @@ describe('health of a database that cannot write', () => {
     const database = await openForTest({ folder: await freshPglite() })
     const readOnly = await startForTest({}, { database })
     await sql`set default_transaction_read_only = on`.execute(database.db)
-    const { status, body } = await createVisitor(readOnly).get<Trouble>('/health')
+    const { status, body } = await createTestClient(readOnly).get<Trouble>('/health')
     expect([status, body.code]).toEqual([503, 'no-database'])
   })
 })
@@ -93,7 +93,7 @@ describe('figures', () => {
     ['with the token', { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.9' }, 200],
     ['with another token', { authorization: 'Bearer something else' }, 403],
   ])('%s: %i', async (_, headers, status) => {
-    expect((await visitor().get('/metrics', headers)).status).toBe(status)
+    expect((await client().get('/metrics', headers)).status).toBe(status)
   })
 
   // A proxy on the same machine need not say that it is one, and names of others may lead here.
@@ -112,8 +112,8 @@ describe('figures', () => {
   })
 
   test('requests are counted by route, not by address', async () => {
-    await visitor().get('/api/tokens?secret=4711')
-    const { text } = await visitor().get('/metrics')
+    await client().get('/api/tokens?secret=4711')
+    const { text } = await client().get('/metrics')
     expect(text).toContain('tabularium_process_cpu_seconds_total')
     expect(text).toMatch(/tabularium_http_request_seconds_count\{method="GET",route="\/api\/tokens",status="401"\} \d/)
     expect(text).not.toContain('4711')
@@ -137,7 +137,7 @@ describe('errors', () => {
     ['an answer of the wrong shape', 'GET', '/api/test/shape', undefined, 500, 'failed'],
     ['an address that cannot be read', 'GET', '/api/%', undefined, 400, 'bad-request'],
   ])('%s', async (_, method, path, body, status, code) => {
-    const answer = await visitor().send<Trouble>(method, path, body)
+    const answer = await client().send<Trouble>(method, path, body)
     expect(answer.status).toBe(status)
     expect(answer.body.code).toBe(code)
     expect(trouble.strict().safeParse(answer.body).success).toBe(true)
@@ -154,7 +154,7 @@ describe('errors', () => {
     [{ seat: 1, deep: { list: ['a', 2] } }, /body: deep\.list\.1:/],
     [{ seat: 1, deep: { list: [], x: 1 } }, /body: deep: .*"x"/],
   ])('%j: the field is named', async (body, message) => {
-    const answer = await visitor().post<Trouble>('/api/test/body', body)
+    const answer = await client().post<Trouble>('/api/test/body', body)
     expect(answer.status).toBe(400)
     expect(answer.body.message).toMatch(message)
   })
@@ -168,7 +168,7 @@ describe('the log', () => {
   test('has no cookies, tokens, bodies or addresses with secrets in them', async () => {
     const guest = await createGuest(server)
     const { body } = await guest.post<{ token: string }>('/api/tokens', { name: 'unheard-of name' })
-    await createVisitor(server, '').get('/api/me', { authorization: `Bearer ${body.token}` })
+    await createTestClient(server, '').get('/api/me', { authorization: `Bearer ${body.token}` })
     await guest.get('/join/secret-invitation?key=secret-key')
     await guest.get('/api/auth/verify-email?token=secret-link')
     await guest.post('/api/auth/sign-in/email', { email: 'a@example.org', password: 'secret-password' })
@@ -189,7 +189,7 @@ describe('limits', () => {
     for (let n = 0; n < SESSION.burst; n++) expect((await guest.get('/api/nothing')).status).toBe(404)
     const refused = await guest.get<Trouble>('/api/me')
     expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '1'])
-    expect((await createVisitor(limited).get('/api/me')).status).toBe(200)
+    expect((await createTestClient(limited).get('/api/me')).status).toBe(200)
     // The page itself is not refused to anybody.
     expect((await guest.get('/')).status).toBe(200)
     time += 1_000
@@ -199,7 +199,8 @@ describe('limits', () => {
   test('new sessions by the hundred do not help: the address counts too', async () => {
     const limits = createLimits(true, () => 0)
     const limited = await startForTest({ RATE_LIMIT: 'off' }, { database: server.database, limits })
-    const ask = (n: number) => createVisitor(limited).get('/api/nothing', { cookie: `tabularium.session_token=${n}` })
+    const ask = (n: number) =>
+      createTestClient(limited).get('/api/nothing', { cookie: `tabularium.session_token=${n}` })
     for (let n = 0; n < ADDRESS.burst; n++) expect((await ask(n)).status).toBe(404)
     expect((await ask(-1)).status).toBe(429)
   })
@@ -271,7 +272,7 @@ describe('limits hold however an address is written', () => {
 
 describe('the documentation', () => {
   test('is a page that runs scripts from here alone', async () => {
-    const { status, headers, text } = await visitor().get('/api/docs')
+    const { status, headers, text } = await client().get('/api/docs')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
     const policy = headers.get('content-security-policy') ?? ''
@@ -280,17 +281,17 @@ describe('the documentation', () => {
     expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/)
     const scripts = [...text.matchAll(/<script src="([^"]+)"/g)].map(match => match[1])
     expect(scripts.length).toBeGreaterThan(1)
-    for (const script of scripts) expect((await visitor().get(script)).status).toBe(200)
+    for (const script of scripts) expect((await client().get(script)).status).toBe(200)
   })
 
   test('the looser policy is for that page alone', async () => {
     for (const path of ['/', '/api/me', '/health', '/api/docsx']) {
-      expect((await visitor().get(path)).headers.get('content-security-policy')).not.toContain('unsafe')
+      expect((await client().get(path)).headers.get('content-security-policy')).not.toContain('unsafe')
     }
   })
 
   test('names the routes and their schemas', async () => {
-    const { body } = await visitor().get<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json')
+    const { body } = await client().get<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json')
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/api/me', '/api/tokens', '/api/tokens/{id}', '/health']),
     )

@@ -36,7 +36,7 @@ import { ADDRESS, addressKey, createLimits, FILES, type Limits, OPERATION, SESSI
 import { createMetrics, type Metrics, mayMeasure } from './metrics.ts'
 import { document } from './openapi.ts'
 import { isLocalName, nameOf, type Origins } from './origins.ts'
-import { hashOf } from './tables/names.ts'
+import { hashOf } from './tables/ids.ts'
 import { TroubleError, troubled } from './tables/trouble.ts'
 
 export type App = FastifyInstance<

@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { BACKED_UP, exportAll, importAll, LEFT_OUT } from './backup.ts'
+import { DATABASES, empty } from './database/database.testing.ts'
 import type { Database } from './database/open.ts'
-import { DATABASES, empty } from './database/testing.ts'
 
 const [pglite, postgres] = DATABASES
 

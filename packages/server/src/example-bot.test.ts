@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { TableCard } from '@tabularium/protocol'
 import { beforeAll, expect, test } from 'vitest'
-import { eventually, guests, startTables, type TestTables } from './tables/testing.ts'
+import { eventually, guests, startTables, type TestTables } from './tables/tables.testing.ts'
 
 const BOT = join(import.meta.dirname, '..', '..', '..', 'docs', 'example-bot.mjs')
 

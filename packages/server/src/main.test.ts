@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freshFolder } from './database/testing.ts'
+import { freshFolder } from './database/database.testing.ts'
 
 const running: ChildProcess[] = []
 afterAll(() => {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { isLocalName, nameOf } from './origins.ts'
-import { hashOf } from './tables/names.ts'
+import { hashOf } from './tables/ids.ts'
 
 export interface Metrics {
   readonly registry: Registry

@@ -7,11 +7,10 @@ import type { ChatLine, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshPostgres, openForTest } from './database/testing.ts'
+import { freshPostgres, openForTest } from './database/database.testing.ts'
 import {
   ask,
   begin,
-  type Client,
   codeOf,
   connect,
   eventually,
@@ -20,11 +19,12 @@ import {
   moveOnce,
   newKey,
   playOn,
+  type SocketClient,
   startDoomed,
   startTables,
   type TestTables,
   watchAll,
-} from './tables/testing.ts'
+} from './tables/tables.testing.ts'
 
 let url: string
 let p: TestTables
@@ -47,12 +47,12 @@ const entriesOf = (id: string) =>
 const rowOf = (id: string) =>
   p.database.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Ada through one process, Ben through the other. */
-const apart = async (id: string, more: readonly Guest[] = []): Promise<Client[]> => [
+const apart = async (id: string, more: readonly Guest[] = []): Promise<SocketClient[]> => [
   ...(await watchAll(p, id, people.slice(0, 1))),
   ...(await watchAll(q, id, [people[1], ...more])),
 ]
-const isAsked = (client: Client, id: string): boolean => (client.sight(id)?.legal.length ?? 0) > 0
-const settled = async (id: string, clients: readonly Client[]) => {
+const isAsked = (client: SocketClient, id: string): boolean => (client.sight(id)?.legal.length ?? 0) > 0
+const settled = async (id: string, clients: readonly SocketClient[]) => {
   const { log } = await rowOf(id)
   for (const client of clients) await client.until(() => client.sight(id)?.version === log)
 }
@@ -247,13 +247,13 @@ describe('beside the game', () => {
   test('what was said first is heard first, though it took longer to say: who has left is gone', async () => {
     const id = await begin(p, gloryToRome, { seats: people.slice(0, 2) })
     const [watching] = await watchAll(q, id, [people[1]])
-    const { say } = p.database
+    const { notify } = p.database
     let said = 0
     // The first goes out at once, the second, an answer to the other process that knew nobody here, takes its time.
-    const slow = vi.spyOn(p.database, 'say').mockImplementation(async (channel, payload) => {
+    const slow = vi.spyOn(p.database, 'notify').mockImplementation(async (channel, payload) => {
       const late = payload.includes(id) && payload.includes('"online":[0]') && ++said === 2
       if (late) await new Promise(done => setTimeout(done, 200))
-      await say(channel, payload)
+      await notify(channel, payload)
     })
     const [brief] = await watchAll(p, id, [people[0]])
     await eventually(() => said >= 2)
@@ -270,7 +270,8 @@ describe('beside the game', () => {
     const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
     const [a, b] = await apart(id)
     const [c] = await watchAll(q, id, [people[2]])
-    const present = (client: Client) => client.news.findLast(news => news.news === 'presence' && news.table === id)
+    const present = (client: SocketClient) =>
+      client.news.findLast(news => news.news === 'presence' && news.table === id)
     for (const client of [a, b, c])
       await client.until(() => {
         const news = present(client)
@@ -295,7 +296,7 @@ describe('beside the game', () => {
     const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
     const [a, b] = await apart(id)
     const { db } = p.database
-    const texts = (client: Client) =>
+    const texts = (client: SocketClient) =>
       client.news.flatMap(news => (news.news === 'chat' && news.table === id ? [news.line.text] : []))
     const said = await ask<{ id: number }>(p, people[0], `/api/tables/${id}/chat`, { room: 'players', text: 'heard' })
     for (const client of [a, b]) await client.until(() => texts(client).length === 1)
@@ -337,7 +338,10 @@ describe('beside the game', () => {
     await eventually(() => said.some(payload => payload.includes('"online":[]')))
     for (let round = 0; round < 10; round++) {
       const answered = new Promise<void>(done => heard.push(done))
-      await q.database.say('presence', JSON.stringify({ process: 'probe', table: 'none', online: [], spectators: 0 }))
+      await q.database.notify(
+        'presence',
+        JSON.stringify({ process: 'probe', table: 'none', online: [], spectators: 0 }),
+      )
       await answered
     }
     expect(said.length).toBeLessThanOrEqual(4)
@@ -347,7 +351,7 @@ describe('beside the game', () => {
   test('whoever is asked hears of it wherever they are', async () => {
     const id = await begin(p, omens, { seats: people.slice(0, 2) })
     const home = await connect(q, people[1])
-    const waits = (client: Client) => {
+    const waits = (client: SocketClient) => {
       const news = client.news.findLast(one => one.news === 'mine')
       return news?.news === 'mine' && news.waiting.includes(id)
     }
@@ -389,7 +393,7 @@ describe('beside the game', () => {
   test('an offer to play again calls somebody back once over all processes', async () => {
     const id = await begin(p, wondersDuel, { seats: people.slice(0, 2), clock: { kind: 'days', days: 1 } })
     await ask(p, people[0], `/api/tables/${id}/resign`, {})
-    const invited = [p, q].map(server => vi.spyOn(server.tables.house.notices, 'invited'))
+    const invited = [p, q].map(server => vi.spyOn(server.tables.context.notices, 'invited'))
     for (const server of [p, q, p, q]) {
       await eventually(async () => (await ask(server, people[0], `/api/tables/${id}/rematch`, {})).status === 200)
       await eventually(async () => {

@@ -1,8 +1,8 @@
 import type { Outcome } from '@tabularium/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from './database/database.testing.ts'
 import type { Database } from './database/open.ts'
-import { DATABASES } from './database/testing.ts'
-import { addMoves, addPerson, addTable, type TestSeat, type TestTable } from './people/testing.ts'
+import { addMoves, addPerson, addTable, type TestSeat, type TestTable } from './people/people.testing.ts'
 import { type Finisher, NEWCOMER, placesOf, type Rated, rated, rateTable, shownRating, weightsOf } from './ratings.ts'
 
 const stays = { out: false }

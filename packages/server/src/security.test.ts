@@ -27,16 +27,15 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { freshPglite, openForTest } from './database/testing.ts'
+import { freshPglite, openForTest } from './database/database.testing.ts'
 import { createEngine } from './engine/engine.ts'
 import { game as endless } from './engine/toys/endless.ts'
 import { createRandom } from './load/hostile.ts'
-import { pauseFor, waitFor } from './tables/pace.ts'
-import { addressBehind } from './tables/tables.ts'
+import { createTestClient } from './server.testing.ts'
+import { pauseFor, waitFor } from './tables/bot-delay.ts'
 import {
   ask,
   begin,
-  type Client,
   codeOf,
   connect,
   eventually,
@@ -44,13 +43,14 @@ import {
   guests,
   newKey,
   playOn,
+  type SocketClient,
   seedOf,
   startDoomed,
   startTables,
   type TestTables,
   watchAll,
-} from './tables/testing.ts'
-import { createVisitor } from './testing.ts'
+} from './tables/tables.testing.ts'
+import { addressBehind } from './tables/tables.ts'
 
 let server: TestTables
 let people: readonly Guest[]
@@ -123,7 +123,7 @@ describe('1 a spectator was sent the raw first state', () => {
   test('one function writes to sockets', () => {
     const folder = import.meta.dirname
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(name => name.endsWith('.ts') && !/test|fixture|hostile|load|bench/.test(name))
+      .filter(name => name.endsWith('.ts') && !/test|fixture|hostile|load|slot/.test(name))
       .map(name => readFileSync(join(folder, name), 'utf8'))
     const writes = files.flatMap(text => text.match(/\b(?:socket|ws)\.send\(/g) ?? [])
     expect(writes).toHaveLength(1)
@@ -249,7 +249,7 @@ describe('5 read paths had no authorisation', () => {
 
   test('every word of the socket too', async () => {
     const id = await begin(server, wondersDuel, { seats: people.slice(0, 2), visibility: 'private' })
-    const asks: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
+    const asks: Readonly<Record<string, (client: SocketClient) => Promise<unknown>>> = {
       watch: client => client.ask('watch', { table: id }),
       act: client => client.ask('act', { table: id, action: 'x', expect: 0, key: newKey() }),
       undo: client => client.ask('undo', { table: id, expect: 0, key: newKey() }),
@@ -477,7 +477,7 @@ describe('15 a fix of the rules broke games under way', () => {
     const id = await begin(server, wondersDuel, { seats: people.slice(0, 2) })
     expect((await rowOf(id)).rules).toBe(wondersDuel.rules)
     await server.database.db.updateTable('game_table').set({ rules: 99 }).where('id', '=', id).execute()
-    await server.database.say('tables', id)
+    await server.database.notify('tables', id)
     const { body } = await people[0].get<Trouble>(`/api/tables/${id}/sight`)
     expect(body.code).toBe('aside')
     expect(await rowOf(id)).toMatchObject({ status: 'aside', rules: 99, log: 0 })
@@ -501,7 +501,7 @@ describe('16 a move acknowledged, then lost', () => {
     const doomed = await startDoomed({ folder, die })
     const clients = await watchAll(doomed, id, seated)
     const played: string[] = []
-    const next = (all: readonly Client[]) => {
+    const next = (all: readonly SocketClient[]) => {
       const seat = all.findIndex(client => (client.sight(id)?.legal.length ?? 0) > 0)
       const { legal = [], version = -1 } = all[seat]?.sight(id) ?? {}
       return {
@@ -509,7 +509,7 @@ describe('16 a move acknowledged, then lost', () => {
         command: { table: id, action: legal[played.length % legal.length], expect: version, key: newKey() },
       }
     }
-    const seen = async (all: readonly Client[], version: number) => {
+    const seen = async (all: readonly SocketClient[], version: number) => {
       for (const client of all) await client.until(() => client.sight(id)?.version === version)
     }
     while (played.length < 4) {
@@ -596,13 +596,13 @@ describe('17 client strings dispatched to methods', () => {
 
 describe('18 seat tokens in addresses', () => {
   test('an address seats nobody: the session does, in a cookie that scripts do not see', async () => {
-    const visitor = createVisitor(server)
-    const { headers } = await visitor.post('/api/auth/sign-in/anonymous', {})
+    const client = createTestClient(server)
+    const { headers } = await client.post('/api/auth/sign-in/anonymous', {})
     const cookie = headers.getSetCookie().find(line => line.includes('session_token')) ?? ''
     expect(cookie).toMatch(/; ?HttpOnly/i)
     expect(cookie).toMatch(/; ?SameSite=(?:Lax|Strict)/i)
     const id = await begin(server, gloryToRome, { seats: people.slice(0, 2) })
-    const [stranger] = await watchAll(server, id, [{ ...people[2], cookie: visitor.cookie }])
+    const [stranger] = await watchAll(server, id, [{ ...people[2], cookie: client.cookie }])
     expect(stranger.sight(id)).toMatchObject({ legal: [], view: { hand: [] } })
     expect(stranger.card(id)?.mine).toBeUndefined()
     expect(id).toMatch(/^[a-z2-7]{16}$/)
@@ -625,9 +625,9 @@ describe('19 fast hashes, no defence against other sites, scripts in names', () 
     const kept: string[] = []
     for (let i = 0; i < 2; i++) {
       const email = `person${i}-${randomBytes(4).toString('hex')}@example.org`
-      const visitor = createVisitor(server)
+      const client = createTestClient(server)
       const password = 'the same long password'
-      const { status } = await visitor.post('/api/auth/sign-up/email', { email, name: 'Cato', password })
+      const { status } = await client.post('/api/auth/sign-up/email', { email, name: 'Cato', password })
       expect(status).toBe(200)
       const { db } = server.database
       const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
@@ -693,26 +693,26 @@ describe('19 fast hashes, no defence against other sites, scripts in names', () 
 
 describe('20 pauses told what was hidden', () => {
   test('a bot is heard at multiples of the pace, however long it thought', () => {
-    const paces = { botMs: 800, orderMs: 800 }
+    const botDelays = { botMs: 800, orderMs: 800 }
     const random = createRandom(20)
     for (let i = 0; i < 1_000; i++) {
       const passed = Math.floor(random() * 5_000)
-      const heard = passed + waitFor({ paces }, true, passed)
+      const heard = passed + waitFor({ botDelays }, true, passed)
       expect(heard % 800).toBe(0)
       expect(heard - passed).toBeLessThanOrEqual(800)
-      if (passed <= 800) expect(passed + waitFor({ paces }, false, passed)).toBe(800)
+      if (passed <= 800) expect(passed + waitFor({ botDelays }, false, passed)).toBe(800)
     }
   })
 
   test('whoever had no choice is heard when whoever had one is, on a loaded server too', () => {
-    const paces = { botMs: 800, orderMs: 800 }
+    const botDelays = { botMs: 800, orderMs: 800 }
     const random = createRandom(21)
     for (let i = 0; i < 1_000; i++) {
       // As long in the queue, and whatever the search took below what searches take.
       const queued = Math.floor(random() * 40_000)
       const floor = Math.floor(random() * 3_200)
       const thought = Math.floor(random() * floor)
-      const heard = (ms: number) => queued + ms + pauseFor({ paces }, { passed: queued + ms, thought: ms, floor })
+      const heard = (ms: number) => queued + ms + pauseFor({ botDelays }, { passed: queued + ms, thought: ms, floor })
       expect(heard(thought)).toBe(heard(0))
       expect(heard(0) % 800).toBe(0)
     }

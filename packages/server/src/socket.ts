@@ -9,12 +9,12 @@ import type { Person } from './accounts/accounts.ts'
 import { ADDRESS, addressKey, bucket, type Limits, READS, type Rule } from './limits.ts'
 import { deafTo, hiddenAt, hiddenLine, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
 import { moveAs, whyNot } from './tables/commands.ts'
+import type { TableContext } from './tables/context.ts'
 import { logged } from './tables/failures.ts'
-import type { House } from './tables/house.ts'
-import type { Hub, Window } from './tables/hub.ts'
-import { answerPast, answerTrouble, answerValue, answerWatched, type Outgoing, sayNews } from './tables/outgoing.ts'
-import { createPast } from './tables/past.ts'
+import { answerPast, answerTrouble, answerValue, answerWatched, encodeNews, type Outgoing } from './tables/outgoing.ts'
+import { createPast } from './tables/past-positions.ts'
 import { undo } from './tables/play.ts'
+import type { OnlineConnection, Presence } from './tables/presence.ts'
 import {
   cardFor,
   isSeenBy,
@@ -26,7 +26,7 @@ import {
   viewerFor,
   type Watcher,
 } from './tables/room.ts'
-import type { Rooms } from './tables/rooms.ts'
+import type { RoomRegistry } from './tables/room-registry.ts'
 import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
 
 const MESSAGES: Rule = { burst: 60, perSecond: 15 }
@@ -48,7 +48,7 @@ interface Watching {
   line: number
 }
 
-interface Connection extends Window {
+interface Connection extends OnlineConnection {
   readonly socket: WebSocket
   who: Person | undefined
   /** What the socket was opened with: who it is can be asked again. */
@@ -69,17 +69,24 @@ export interface Sockets {
 
 export interface SocketParts {
   readonly server: HttpServer
-  readonly house: House
-  readonly rooms: Rooms
-  readonly hub: Hub
+  readonly context: TableContext
+  readonly rooms: RoomRegistry
+  readonly presence: Presence
   readonly limits: Limits
   /** The sender's address, behind trusted proxies too. */
   addressOf(request: IncomingMessage): string
 }
 
-export async function createSockets({ server, house, rooms, hub, limits, addressOf }: SocketParts): Promise<Sockets> {
-  const { accounts, database, config } = house
-  const past = createPast(house, rooms)
+export async function createSockets({
+  server,
+  context,
+  rooms,
+  presence,
+  limits,
+  addressOf,
+}: SocketParts): Promise<Sockets> {
+  const { accounts, database, config } = context
+  const past = createPast(context, rooms)
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -124,7 +131,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     upgrade(request, socket, head).catch(error => {
-      house.log.warn({ why: String(error) }, 'a socket could not be opened')
+      context.log.warn({ why: String(error) }, 'a socket could not be opened')
       refuse(socket, 500, 'Internal Server Error')
     })
   }
@@ -136,7 +143,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
     headers: IncomingHttpHeaders,
     address: string,
   ): void => {
-    const messages = bucket(MESSAGES, house.now)
+    const messages = bucket(MESSAGES, context.now)
     const connection: Connection = {
       socket,
       who: person,
@@ -160,17 +167,17 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       if (socket.readyState !== socket.OPEN) return
       connection.alive = true
       if (config.rateLimit && !messages.take()) {
-        house.metrics.refused.inc()
+        context.metrics.refused.inc()
         return nonsense(connection, 'too-many')
       }
       const asked = binary ? undefined : parse(String(data))
       if (!asked) {
-        house.metrics.refused.inc()
+        context.metrics.refused.inc()
         return nonsense(connection, 'bad-message')
       }
       answer(connection, asked).catch(error => {
         if (!(error instanceof TroubleError)) {
-          house.log.error({ to: asked.to, why: error instanceof Error ? error.message : '' }, 'a message failed')
+          context.log.error({ to: asked.to, why: error instanceof Error ? error.message : '' }, 'a message failed')
         }
         connection.send(answerTrouble(asked.ask, troubleOf(error)))
       })
@@ -178,15 +185,15 @@ export async function createSockets({ server, house, rooms, hub, limits, address
     socket.once('close', () => {
       connections.delete(connection)
       for (const { room, watcher } of connection.watching.values()) rooms.leave(room, watcher)
-      if (person) hub.leave(connection)
+      if (person) presence.leave(connection)
     })
     if (!person) return
-    hub.enter(connection).catch(logged(house, 'somebody was not told whose move it is'))
+    presence.enter(connection).catch(logged(context, 'somebody was not told whose move it is'))
   }
 
   const nonsense = (connection: Connection, code: 'too-many' | 'bad-message'): void => {
     const { trouble } = troubled(code)
-    connection.send(sayNews({ news: 'trouble', trouble }))
+    connection.send(encodeNews({ news: 'trouble', trouble }))
     if (++connection.nonsense >= MOST_NONSENSE) connection.socket.close(1008, code)
   }
 
@@ -199,9 +206,9 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       const before = connection.watching.get(id)
       if (before && before.room !== room) rooms.leave(before.room, before.watcher)
       const watcher = before?.room === room ? before.watcher : newWatcher(connection, room)
-      const sight = await sightFor(house, room, watcher).catch(unlessAside)
-      const chat = await linesFor(house, room, who?.id)
-      const record = await recordOf(house, room).catch(unlessAside)
+      const sight = await sightFor(context, room, watcher).catch(unlessAside)
+      const chat = await linesFor(context, room, who?.id)
+      const record = await recordOf(context, room).catch(unlessAside)
       if (before?.room !== room) {
         if (connection.watching.size >= TABLES_PER_SOCKET) throw troubled('too-many')
         // Gone while it was being looked up.
@@ -209,7 +216,7 @@ export async function createSockets({ server, house, rooms, hub, limits, address
         connection.watching.set(id, { room, watcher, line: chat.at(-1)?.id ?? 0 })
         rooms.enter(room, watcher)
       }
-      return answerWatched(ask, cardFor(house, room, who?.id), sight, chat, record)
+      return answerWatched(ask, cardFor(context, room, who?.id), sight, chat, record)
     })
   }
 
@@ -229,21 +236,21 @@ export async function createSockets({ server, house, rooms, hub, limits, address
   const mustSee = async (person: Person | undefined, id: string): Promise<Room> => {
     const room = await rooms.find(id)
     if (!isSeenBy(room, person)) throw troubled('no-table')
-    await sawPerson(house, room, seatOf(room, person?.id)?.seat)
+    await sawPerson(context, room, seatOf(room, person?.id)?.seat)
     return room
   }
 
   const answer = async (connection: Connection, asked: Question): Promise<void> => {
     const { ask } = asked
     const { send, who } = connection
-    if (asked.to === 'ping') return send(answerValue(ask, { now: house.now() }))
+    if (asked.to === 'ping') return send(answerValue(ask, { now: context.now() }))
     if (asked.to === 'lobby') {
       connection.lobby = asked.on
       return send(answerValue(ask, true))
     }
     const { table } = asked
     const reads = asked.to === 'watch' || asked.to === 'at' || asked.to === 'why'
-    if (reads && house.limits.take(`reads ${connection.address}`, READS) > 0) throw troubled('too-many')
+    if (reads && context.limits.take(`reads ${connection.address}`, READS) > 0) throw troubled('too-many')
     if (asked.to === 'watch') return send(await watch(connection, ask, table))
     if (asked.to === 'unwatch') {
       const found = connection.watching.get(table)
@@ -251,37 +258,41 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       if (found) rooms.leave(found.room, found.watcher)
       return send(answerValue(ask, true))
     }
-    const came = house.now()
+    const came = context.now()
     const room = await mustSee(who, table)
     if (asked.to === 'at') return send(answerPast(ask, await past.at(room, who?.id, asked.move)))
     if (!who) throw troubled('sign-in')
     switch (asked.to) {
       case 'act': {
         const { action, expect, key } = asked
-        const version = await rooms.at(table, room => moveAs(house, room, who.id, action, { expect, key, came }), true)
+        const version = await rooms.at(
+          table,
+          room => moveAs(context, room, who.id, action, { expect, key, came }),
+          true,
+        )
         return send(answerValue(ask, { version }))
       }
       case 'undo': {
         const { expect, key } = asked
-        const version = await rooms.at(table, room => undo(house, room, who.id, { expect, key, came }), true)
+        const version = await rooms.at(table, room => undo(context, room, who.id, { expect, key, came }), true)
         return send(answerValue(ask, { version }))
       }
       case 'why':
-        return send(answerValue(ask, await rooms.at(table, room => whyNot(house, room, who.id, asked.action))))
+        return send(answerValue(ask, await rooms.at(table, room => whyNot(context, room, who.id, asked.action))))
       case 'chat': {
         const { room: where, text, only: to } = asked
-        mayTalk(house, who.id)
-        return send(answerValue(ask, { id: await say(house, room, who, { room: where, text, to }) }))
+        mayTalk(context, who.id)
+        return send(answerValue(ask, { id: await say(context, room, who, { room: where, text, to }) }))
       }
     }
   }
 
   const tellLine = async (room: Room, id: number): Promise<void> => {
-    const said = await lineById(house, id)
+    const said = await lineById(context, id)
     if (!said) return
     const { line } = said
-    const deaf = line.by === undefined ? new Set<string>() : await deafTo(house, line.by)
-    const news = sayNews({ news: 'chat', table: room.id, line })
+    const deaf = line.by === undefined ? new Set<string>() : await deafTo(context, line.by)
+    const news = encodeNews({ news: 'chat', table: room.id, line })
     for (const { watching, who, send } of connections) {
       const watched = watching.get(room.id)
       if (!watched || !isFor(room, who?.id, said)) continue
@@ -295,29 +306,29 @@ export async function createSockets({ server, house, rooms, hub, limits, address
     for (const { watching, who, send } of connections) {
       for (const watched of watching.values()) {
         const { room } = watched
-        for (const line of await linesFor(house, room, who?.id, watched.line)) {
+        for (const line of await linesFor(context, room, who?.id, watched.line)) {
           watched.line = Math.max(watched.line, line.id)
-          send(sayNews({ news: 'chat', table: room.id, line }))
+          send(encodeNews({ news: 'chat', table: room.id, line }))
         }
       }
     }
     const tables = new Set([...connections].flatMap(({ watching }) => [...watching.keys()]))
-    for (const { table_id, id } of await hiddenAt(house, [...tables])) await hide(table_id, id)
+    for (const { table_id, id } of await hiddenAt(context, [...tables])) await hide(table_id, id)
   }
 
   /** Whoever could not read the line does not hear either that there was one. */
   const hide = async (table: string, chat: number): Promise<void> => {
     const room = rooms.open(table)
-    const said = room && (await hiddenLine(house, chat))
+    const said = room && (await hiddenLine(context, chat))
     if (!said) return
-    const news = sayNews({ news: 'hidden', table, chat })
+    const news = encodeNews({ news: 'hidden', table, chat })
     for (const { watching, who, send } of connections) {
       if (watching.has(table) && isFor(room, who?.id, said)) send(news)
     }
   }
 
   const deafened = (error: unknown): void => {
-    house.log.warn({ why: String(error) }, 'what was said meanwhile could not be read')
+    context.log.warn({ why: String(error) }, 'what was said meanwhile could not be read')
   }
 
   const unlisten = await Promise.all([
@@ -326,16 +337,16 @@ export async function createSockets({ server, house, rooms, hub, limits, address
       const [table, id] = payload.split(':')
       const room = rooms.open(table)
       if (!room || room.watchers.size === 0) return
-      tellLine(room, Number(id)).catch(logged(house, 'a line of the chat was not told', { table }))
+      tellLine(room, Number(id)).catch(logged(context, 'a line of the chat was not told', { table }))
     }),
     database.listen('lobby', () => {
-      const news = sayNews({ news: 'lobby' })
+      const news = encodeNews({ news: 'lobby' })
       for (const { lobby, send } of connections) if (lobby) send(news)
     }),
   ])
 
   /** Whose name, rights or session changed: a socket whose session has ended is closed, and comes back as who it is now. */
-  const unheed = accounts.heed(id => {
+  const unheed = accounts.onChange(id => {
     for (const connection of connections) {
       if (id === undefined || connection.who?.id === id) void again(connection)
     }

@@ -1,8 +1,8 @@
 // A server of the test's own, where the test sets what is chance or time elsewhere.
 
-import { freshPglite, openForTest } from '../../server/src/database/testing.ts'
+import { freshPglite, openForTest } from '../../server/src/database/database.testing.ts'
 import { DIST } from '../../server/src/index.ts'
-import { startTables, type TestTables } from '../../server/src/tables/testing.ts'
+import { startTables, type TestTables } from '../../server/src/tables/tables.testing.ts'
 
 export interface Given extends TestTables {
   /** Without a slash at its end. */

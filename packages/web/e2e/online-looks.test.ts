@@ -2,7 +2,7 @@
 // serious for axe, and nothing jumps while others move, talk, come and go. Deals are the same at every run.
 
 import type { Page } from 'playwright-core'
-import { begin, seedOf } from '../../server/src/tables/testing.ts'
+import { begin, seedOf } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
 import { places, watchShifts } from './calm.ts'
 import { type Given, startGiven } from './given.ts'

@@ -1,6 +1,6 @@
 // The moderators' page: tables whose rules failed are listed with the reason, and the game goes on when the rules do.
 
-import { begin } from '../../server/src/tables/testing.ts'
+import { begin } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
 import { type Given, startGiven } from './given.ts'
 import { axeFindings, faultsOf, settled } from './look.ts'
@@ -34,7 +34,7 @@ test('a moderator resumes a game that was set aside; where the rules still fail 
   // The rules of today do not play the second one's log.
   const second = database.db.updateTable('entry').where('table_id', '=', ids[1]).where('number', '=', 2)
   await second.set({ action: 'discard forum' }).execute()
-  for (const id of ids) await database.say('tables', id)
+  for (const id of ids) await database.notify('tables', id)
   await database.db.updateTable('profile').set({ moderator: true }).where('user_id', '=', judge.id).execute()
   accounts.forget(judge.id)
 

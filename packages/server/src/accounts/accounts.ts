@@ -7,12 +7,12 @@ import { type Me, type MePatch, type NewToken, preferences, THEMES, type TokenCa
 import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
-import { alone } from '../database/alone.ts'
 import type { Database } from '../database/open.ts'
+import { withPersonLocked } from '../database/person-lock.ts'
 import { createOrigins, type Origins } from '../origins.ts'
 import { type Auth, createAuth } from './auth.ts'
+import type { Mail } from './emails.ts'
 import { dropKeys, moveAll, removeAll, sweep } from './handover.ts'
-import type { Mail } from './letters.ts'
 
 export interface Person {
   readonly id: string
@@ -26,7 +26,7 @@ export interface Person {
 }
 
 /** What the rest of the server does when people come and go. */
-export interface Attendants {
+export interface LeaveListener {
   /** Before the account is deleted: running games get a stand-in. */
   leaving?(userId: string): Promise<void>
   /** After a guest became an account: the same seats, another id. */
@@ -56,15 +56,15 @@ export interface Accounts {
   /** To be called where name, ban or moderator's rights were changed elsewhere: every process asks the database again. */
   forget(id: string): void
   /** Hears whose sessions may have ended or changed; undefined: anybody's. */
-  heed(hear: (id: string | undefined) => void): () => void
-  attend(attendants: Attendants): void
+  onChange(hear: (id: string | undefined) => void): () => void
+  onLeave(attendants: LeaveListener): void
   /** Removes what ran out: sessions, links, guests who left nothing behind. */
   sweep(): Promise<void>
   close(): Promise<void>
 }
 
 export interface AccountsParts {
-  readonly database: Pick<Database, 'db' | 'listen' | 'say' | 'process'>
+  readonly database: Pick<Database, 'db' | 'listen' | 'notify' | 'process'>
   readonly config: Config
   readonly mail?: Mail | undefined
   readonly log?: Logger
@@ -117,7 +117,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const remembered = new Map<string, Remembered>()
   const asked = new Map<string, Promise<Person | undefined>>()
   const hearers = new Set<(id: string | undefined) => void>()
-  let attendants: Attendants = {}
+  let attendants: LeaveListener = {}
   /** Counts what was forgotten: an answer asked for before that is not remembered. */
   let forgotten = 0
 
@@ -132,7 +132,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
 
   const forget = (id: string) => {
     drop(id)
-    database.say(CHANNEL, `${database.process} ${id}`).catch((error: unknown) => {
+    database.notify(CHANNEL, `${database.process} ${id}`).catch((error: unknown) => {
       log.warn({ err: error }, 'other processes did not hear of a change; they will in a few seconds')
     })
   }
@@ -353,7 +353,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     async newToken(id, name) {
       const token = `tab_${randomBytes(32).toString('base64url')}`
       const card = { id: randomBytes(9).toString('base64url'), name, created: now() }
-      const made = await alone(db, id, async trx => {
+      const made = await withPersonLocked(db, id, async trx => {
         const { count } = await trx
           .selectFrom('token')
           .select(({ fn }) => fn.countAll<string | number>().as('count'))
@@ -393,12 +393,12 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
 
     forget,
 
-    heed(hear) {
+    onChange(hear) {
       hearers.add(hear)
       return () => hearers.delete(hear)
     },
 
-    attend(more) {
+    onLeave(more) {
       attendants = { ...attendants, ...more }
     },
 

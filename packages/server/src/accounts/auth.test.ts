@@ -4,8 +4,8 @@ import type { Me, MeAnswer, NewToken, Trouble } from '@tabularium/protocol'
 import { getMigrations } from 'better-auth/db/migration'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DATABASES } from '../database/testing.ts'
-import { createGuest, createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
+import { DATABASES } from '../database/database.testing.ts'
+import { createGuest, createTestClient, startForTest, type TestClient, type TestServer } from '../server.testing.ts'
 import { guestName } from './guests.ts'
 import { setModerator } from './moderators.ts'
 
@@ -20,13 +20,13 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
   /** Another process at the same database, with settings of its own. */
   const another: typeof startForTest = (env, more) => startForTest(env, { database: server.database, ...more })
 
-  const meOf = async (visitor: Visitor): Promise<Me | undefined> => (await visitor.get<MeAnswer>('/api/me')).body.me
+  const meOf = async (client: TestClient): Promise<Me | undefined> => (await client.get<MeAnswer>('/api/me')).body.me
 
   let addresses = 0
   const newEmail = () => `person${++addresses}@example.org`
 
-  async function signUp(visitor: Visitor, email = newEmail(), name = 'Cato', password = PASSWORD) {
-    const answer = await visitor.post<{ user: { id: string } }>('/api/auth/sign-up/email', { email, name, password })
+  async function signUp(client: TestClient, email = newEmail(), name = 'Cato', password = PASSWORD) {
+    const answer = await client.post<{ user: { id: string } }>('/api/auth/sign-up/email', { email, name, password })
     return { ...answer, id: answer.body?.user?.id, email }
   }
 
@@ -61,7 +61,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
   }
 
   const asToken = async (token: string): Promise<MeAnswer> =>
-    (await createVisitor(server, '').get<MeAnswer>('/api/me', { authorization: `Bearer ${token}` })).body
+    (await createTestClient(server, '').get<MeAnswer>('/api/me', { authorization: `Bearer ${token}` })).body
 
   const addPasskey = (user: string, name: string) =>
     sql`insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
@@ -111,7 +111,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     })
 
     test('nobody: no one is told who they are', async () => {
-      const { status, body } = await createVisitor(server).get<MeAnswer>('/api/me')
+      const { status, body } = await createTestClient(server).get<MeAnswer>('/api/me')
       expect(status).toBe(200)
       expect(body).toEqual({ mail: false })
     })
@@ -139,7 +139,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         .execute()
       const token = (await guest.post<NewToken>('/api/tokens', { name: 'bot' })).body.token
       let moved: readonly string[] = []
-      server.accounts.attend({ moved: async (from, to) => void (moved = [from, to]) })
+      server.accounts.onLeave({ moved: async (from, to) => void (moved = [from, to]) })
 
       const { id, status } = await signUp(guest)
 
@@ -171,7 +171,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     })
 
     test('a token, a listening browser or a passkey of a guest is nobody’s once somebody signs in there', async () => {
-      const { id, email } = await signUp(createVisitor(server))
+      const { id, email } = await signUp(createTestClient(server))
       const guest = await createGuest(server)
       const { db } = server.database
       const { token } = (await guest.post<NewToken>('/api/tokens', { name: 'planted' })).body
@@ -185,13 +185,13 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     })
 
     test('signing in as somebody who sits at the same table: nobody gets to hold two hands', async () => {
-      const account = createVisitor(server)
+      const account = createTestClient(server)
       const { id, email } = await signUp(account)
       const guest = await createGuest(server)
       await seatAt('twice', 'playing', id, guest.id)
       await seatAt('once', 'playing', guest.id)
       const left: string[] = []
-      server.accounts.attend({ leaving: async who => void left.push(who) })
+      server.accounts.onLeave({ leaving: async who => void left.push(who) })
       await guest.post('/api/auth/sign-in/email', { email, password: PASSWORD })
       expect(left).toEqual([guest.id])
       expect(await seatsOf('twice')).toMatchObject([{ user_id: id }, { user_id: null }])
@@ -199,7 +199,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     })
 
     test('signing in where both have one of a kind: the account’s stays', async () => {
-      const account = createVisitor(server)
+      const account = createTestClient(server)
       const { id, email } = await signUp(account)
       const guest = await createGuest(server)
       await meOf(account)
@@ -278,17 +278,17 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
 
   describe('e-mail and password', () => {
     test('up, out, in again', async () => {
-      const visitor = createVisitor(server)
-      const { id, email } = await signUp(visitor)
-      expect(await meOf(visitor)).toMatchObject({ id, name: 'Cato', email, guest: false, emailVerified: false })
-      const cookie = visitor.cookie
-      expect((await visitor.post('/api/auth/sign-out')).status).toBe(200)
-      expect(await meOf(visitor)).toBeUndefined()
+      const client = createTestClient(server)
+      const { id, email } = await signUp(client)
+      expect(await meOf(client)).toMatchObject({ id, name: 'Cato', email, guest: false, emailVerified: false })
+      const cookie = client.cookie
+      expect((await client.post('/api/auth/sign-out')).status).toBe(200)
+      expect(await meOf(client)).toBeUndefined()
       // The cookie that was thrown away is worth nothing either.
-      expect((await createVisitor(server).get<MeAnswer>('/api/me', { cookie })).body.me).toBeUndefined()
-      const { status } = await visitor.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+      expect((await createTestClient(server).get<MeAnswer>('/api/me', { cookie })).body.me).toBeUndefined()
+      const { status } = await client.post('/api/auth/sign-in/email', { email, password: PASSWORD })
       expect(status).toBe(200)
-      expect((await meOf(visitor))?.id).toBe(id)
+      expect((await meOf(client))?.id).toBe(id)
     })
 
     test.each([
@@ -302,24 +302,24 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       [{ email: 'nonsense' }, 'bad-request'],
     ])('signing up with %j: %s', async (part, code) => {
       const body = { email: newEmail(), name: 'Cato', password: PASSWORD, ...part }
-      const answer = await createVisitor(server).post<Trouble>('/api/auth/sign-up/email', body)
+      const answer = await createTestClient(server).post<Trouble>('/api/auth/sign-up/email', body)
       expect(answer.status).toBe(400)
       expect(answer.body.code).toBe(code)
     })
 
     test('a wrong password and an unknown address sound the same', async () => {
-      const { email } = await signUp(createVisitor(server))
-      const visitor = createVisitor(server)
-      const wrong = await visitor.post('/api/auth/sign-in/email', { email, password: 'not the password' })
-      const unknown = await visitor.post('/api/auth/sign-in/email', { email: 'no@example.org', password: PASSWORD })
+      const { email } = await signUp(createTestClient(server))
+      const client = createTestClient(server)
+      const wrong = await client.post('/api/auth/sign-in/email', { email, password: 'not the password' })
+      const unknown = await client.post('/api/auth/sign-in/email', { email: 'no@example.org', password: PASSWORD })
       expect(wrong.status).toBe(401)
       expect(wrong.body).toEqual({ code: 'invalid-email-or-password', message: expect.any(String) })
       expect(unknown.body).toEqual(wrong.body)
     })
 
     test('passwords are kept as salted scrypt', async () => {
-      const { id } = await signUp(createVisitor(server))
-      const { id: other } = await signUp(createVisitor(server))
+      const { id } = await signUp(createTestClient(server))
+      const { id: other } = await signUp(createTestClient(server))
       const { rows } = await sql<{ password: string }>`
       select password from account where "userId" in (${id}, ${other})`.execute(server.database.db)
       // 16 bytes of salt, 64 of key: better-auth's scrypt (N 16384, r 16).
@@ -328,72 +328,72 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     })
 
     test('a picture from elsewhere is not taken along', async () => {
-      const visitor = createVisitor(server)
+      const client = createTestClient(server)
       const body = { email: newEmail(), name: 'Cato', password: PASSWORD, image: 'https://elsewhere.example/x.png' }
-      const { body: made } = await visitor.post<{ user: { image: unknown } }>('/api/auth/sign-up/email', body)
+      const { body: made } = await client.post<{ user: { image: unknown } }>('/api/auth/sign-up/email', body)
       expect(made.user.image).toBeNull()
     })
 
     test('an address that nobody confirmed makes no moderator, however early it comes; the command does', async () => {
-      const visitor = createVisitor(server)
-      const { id } = await signUp(visitor, 'Censor@example.org')
-      expect(await meOf(visitor)).toMatchObject({ moderator: false, emailVerified: false })
+      const client = createTestClient(server)
+      const { id } = await signUp(client, 'Censor@example.org')
+      expect(await meOf(client)).toMatchObject({ moderator: false, emailVerified: false })
       expect(await setModerator(server.database, 'censor@example.org', true)).toMatchObject({ id })
       server.accounts.forget(id)
-      expect((await meOf(visitor))?.moderator).toBe(true)
+      expect((await meOf(client))?.moderator).toBe(true)
       await setModerator(server.database, id, false)
       server.accounts.forget(id)
-      expect((await meOf(visitor))?.moderator).toBe(false)
+      expect((await meOf(client))?.moderator).toBe(false)
     })
 
     test('a new password ends all other sessions, tokens and listening browsers; passkeys stay', async () => {
-      const visitor = createVisitor(server)
-      const { id, email } = await signUp(visitor)
-      const other = createVisitor(server)
+      const client = createTestClient(server)
+      const { id, email } = await signUp(client)
+      const other = createTestClient(server)
       await other.post('/api/auth/sign-in/email', { email, password: PASSWORD })
-      const { token } = (await visitor.post<NewToken>('/api/tokens', { name: 'bot' })).body
+      const { token } = (await client.post<NewToken>('/api/tokens', { name: 'bot' })).body
       const endpoint = { endpoint: `https://p/${id}`, user_id: id, p256dh: 'x', auth: 'y', time: 1 }
       await server.database.db.insertInto('push').values(endpoint).execute()
       await addPasskey(id, 'own')
       const asked = { currentPassword: PASSWORD, newPassword: 'veni vidi vici', revokeOtherSessions: false }
-      expect((await visitor.post('/api/auth/change-password', { ...asked, currentPassword: 'wrong' })).status).toBe(400)
+      expect((await client.post('/api/auth/change-password', { ...asked, currentPassword: 'wrong' })).status).toBe(400)
       expect(await keysOf(id)).toEqual({ tokens: 1, browsers: 1, passkeys: 1 })
-      expect((await visitor.post('/api/auth/change-password', asked)).status).toBe(200)
-      expect((await meOf(visitor))?.id).toBe(id)
+      expect((await client.post('/api/auth/change-password', asked)).status).toBe(200)
+      expect((await meOf(client))?.id).toBe(id)
       expect(await meOf(other)).toBeUndefined()
       expect((await asToken(token)).me).toBeUndefined()
       expect(await keysOf(id)).toEqual({ tokens: 0, browsers: 0, passkeys: 1 })
     })
 
     test('sessions are listed without what they are known by, and ended by their ids', async () => {
-      const visitor = createVisitor(server)
-      const { email } = await signUp(visitor)
-      const other = createVisitor(server)
+      const client = createTestClient(server)
+      const { email } = await signUp(client)
+      const other = createTestClient(server)
       await other.post('/api/auth/sign-in/email', { email, password: PASSWORD })
-      const { body, text } = await visitor.get<{ id: string; userAgent: string }[]>('/api/auth/list-sessions')
+      const { body, text } = await client.get<{ id: string; userAgent: string }[]>('/api/auth/list-sessions')
       expect(body).toHaveLength(2)
       expect(text).not.toContain('token')
-      const own = (await visitor.get<{ session: { id: string } }>('/api/auth/get-session')).body.session.id
-      const stranger = createVisitor(server)
+      const own = (await client.get<{ session: { id: string } }>('/api/auth/get-session')).body.session.id
+      const stranger = createTestClient(server)
       await signUp(stranger)
       for (const { id } of body.filter(({ id }) => id !== own)) {
         await stranger.post('/api/auth/revoke-session', { id })
         expect(await meOf(other)).toBeDefined()
-        expect((await visitor.post('/api/auth/revoke-session', { id })).status).toBe(200)
+        expect((await client.post('/api/auth/revoke-session', { id })).status).toBe(200)
       }
       expect(await meOf(other)).toBeUndefined()
-      expect(await meOf(visitor)).toBeDefined()
+      expect(await meOf(client)).toBeDefined()
     })
 
     test('what cannot be kept is refused, not stumbled over', async () => {
-      const visitor = createVisitor(server)
-      await signUp(visitor)
+      const client = createTestClient(server)
+      await signUp(client)
       for (const bad of ['a\0b', 'a\ud800b']) {
         const sent = { email: newEmail(), name: bad, password: PASSWORD }
-        expect((await visitor.post('/api/auth/sign-up/email', sent)).status).toBe(400)
-        expect((await visitor.post('/api/tokens', { name: bad })).status).toBe(400)
+        expect((await client.post('/api/auth/sign-up/email', sent)).status).toBe(400)
+        expect((await client.post('/api/tokens', { name: bad })).status).toBe(400)
         for (const preferences of [{ [bad]: 1 }, { sound: bad }]) {
-          expect((await visitor.send('PATCH', '/api/me', { preferences })).status).toBe(400)
+          expect((await client.send('PATCH', '/api/me', { preferences })).status).toBe(400)
         }
       }
     })
@@ -416,9 +416,9 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
   describe('throttling', () => {
     test('guessing passwords is stopped, by address; with the header of somebody else too', async () => {
       const strict = await another()
-      const { email } = await signUp(createVisitor(strict))
+      const { email } = await signUp(createTestClient(strict))
       const guess = (n: number) =>
-        createVisitor(strict).post<Trouble>(
+        createTestClient(strict).post<Trouble>(
           '/api/auth/sign-in/email',
           { email, password: `guess number ${n}` },
           { 'x-forwarded-for': `10.0.0.${n}`, 'x-tabularium-address': `10.0.1.${n}` },
@@ -431,9 +431,9 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       expect(last.body.code).toBe('too-many')
       expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
       // The right password does not help now; it must wait as well.
-      expect((await createVisitor(strict).post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(
-        429,
-      )
+      expect(
+        (await createTestClient(strict).post('/api/auth/sign-in/email', { email, password: PASSWORD })).status,
+      ).toBe(429)
     })
   })
 
@@ -441,8 +441,8 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     const sessionCookie = (lines: readonly string[]) => lines.find(line => line.includes('session_token')) ?? ''
 
     test('plain http: HttpOnly and SameSite=Lax; no token in the body', async () => {
-      const visitor = createVisitor(server)
-      const { headers, text } = await visitor.post('/api/auth/sign-in/anonymous', {})
+      const client = createTestClient(server)
+      const { headers, text } = await client.post('/api/auth/sign-in/anonymous', {})
       const cookie = sessionCookie(headers.getSetCookie())
       expect(cookie).toMatch(/^tabularium\.session_token=/)
       expect(cookie).toMatch(/; HttpOnly/i)
@@ -452,12 +452,15 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       const token = decodeURIComponent(cookie.split(/[=;]/)[1]).split('.')[0]
       expect(token).toHaveLength(32)
       expect(text).not.toContain(token)
-      expect((await visitor.get('/api/auth/get-session')).text).not.toContain(token)
+      expect((await client.get('/api/auth/get-session')).text).not.toContain(token)
     })
 
     test('a public address with https: Secure as well', async () => {
       const safe = await another({ PUBLIC_URL: 'https://play.example.org' })
-      const { headers } = await createVisitor(safe, 'https://play.example.org').post('/api/auth/sign-in/anonymous', {})
+      const { headers } = await createTestClient(safe, 'https://play.example.org').post(
+        '/api/auth/sign-in/anonymous',
+        {},
+      )
       const cookie = sessionCookie(headers.getSetCookie())
       expect(cookie).toMatch(/^__Secure-tabularium\.session_token=/)
       expect(cookie).toMatch(/; Secure/i)
@@ -468,7 +471,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       const guest = await createGuest(server)
       const cookie = guest.cookie.replace(/\.[^.]{10}/, '.AAAAAAAAAA')
       expect(cookie).not.toBe(guest.cookie)
-      expect((await createVisitor(server).get<MeAnswer>('/api/me', { cookie })).body.me).toBeUndefined()
+      expect((await createTestClient(server).get<MeAnswer>('/api/me', { cookie })).body.me).toBeUndefined()
     })
   })
 
@@ -494,7 +497,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       [{ 'sec-fetch-site': 'same-origin' }, 200],
     ])('with a cookie, without an origin, %j: %i', async (headers, status) => {
       const { cookie } = await createGuest(server)
-      const other = createVisitor(server, '')
+      const other = createTestClient(server, '')
       expect((await other.send('PATCH', '/api/me', { theme: 'dark' }, { cookie, ...headers })).status).toBe(status)
       expect((await other.send('DELETE', '/api/me', undefined, { cookie, ...headers })).status).toBe(
         status === 200 ? 204 : 403,
@@ -518,7 +521,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
 
     test('with a public address, that one alone', async () => {
       const named = await another({ PUBLIC_URL: 'http://play.example.org', RATE_LIMIT: 'off' })
-      const from = (origin: string) => createVisitor(named, origin).post('/api/auth/sign-in/anonymous', {})
+      const from = (origin: string) => createTestClient(named, origin).post('/api/auth/sign-in/anonymous', {})
       expect((await from('http://play.example.org')).status).toBe(200)
       expect((await from(`http://127.0.0.1:${named.port}`)).status).toBe(403)
       expect((await from('https://play.example.org')).status).toBe(403)
@@ -532,7 +535,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       const made = await guest.post<NewToken>('/api/tokens', { name: 'my bot' })
       expect(made.status).toBe(201)
       expect(made.body.token).toMatch(/^tab_[A-Za-z0-9_-]{43}$/)
-      const program = createVisitor(server, '')
+      const program = createTestClient(server, '')
       const authorization = `Bearer ${made.body.token}`
       expect((await program.get<MeAnswer>('/api/me', { authorization })).body.me?.id).toBe(guest.id)
       expect((await program.send('PATCH', '/api/me', { theme: 'light' }, { authorization })).status).toBe(200)
@@ -562,7 +565,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     test('a token cannot make tokens, list them, or delete the account', async () => {
       const guest = await createGuest(server)
       const authorization = `Bearer ${(await guest.post<NewToken>('/api/tokens', { name: 'x' })).body.token}`
-      const program = createVisitor(server, '')
+      const program = createTestClient(server, '')
       expect((await program.send('POST', '/api/tokens', { name: 'y' }, { authorization })).status).toBe(403)
       expect((await program.get('/api/tokens', { authorization })).status).toBe(403)
       expect((await program.send('DELETE', '/api/me', undefined, { authorization })).status).toBe(403)
@@ -644,7 +647,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       const guest = await createGuest(server)
       const { cookie } = guest
       const heard: unknown[] = []
-      beside.accounts.heed(id => heard.push(id))
+      beside.accounts.onChange(id => heard.push(id))
       for (const each of [server, beside, late]) {
         expect((await each.accounts.who({ cookie }))?.id).toBe(guest.id)
       }
@@ -664,10 +667,10 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
 
   describe('the end of an account', () => {
     test('everything of the person is gone; games stay without the name', async () => {
-      const visitor = createVisitor(server)
-      const { id, email } = await signUp(visitor)
+      const client = createTestClient(server)
+      const { id, email } = await signUp(client)
       const other = await createGuest(server)
-      await meOf(visitor)
+      await meOf(client)
       await seatAt('ended', 'over', id, other.id)
       await seatAt('running', 'playing', other.id, id)
       const { db } = server.database
@@ -677,10 +680,10 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         .values({ table_id: 'ended', room: 'players', user_id: id, name: 'Cato', text: 'hi', time: 1, hidden: false })
         .execute()
       await db.insertInto('relation').values({ user_id: other.id, other_id: id, kind: 'block' }).execute()
-      const authorization = `Bearer ${(await visitor.post<NewToken>('/api/tokens', { name: 'x' })).body.token}`
-      const cookie = visitor.cookie
+      const authorization = `Bearer ${(await client.post<NewToken>('/api/tokens', { name: 'x' })).body.token}`
+      const cookie = client.cookie
       let leaving = ''
-      server.accounts.attend({
+      server.accounts.onLeave({
         leaving: async who => {
           leaving = who
           // The seat is still theirs while the stand-in is found.
@@ -688,7 +691,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         },
       })
 
-      expect((await visitor.send('DELETE', '/api/me')).status).toBe(204)
+      expect((await client.send('DELETE', '/api/me')).status).toBe(204)
 
       expect(leaving).toBe(id)
       expect(await seatsOf('ended')).toEqual([
@@ -704,7 +707,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       const text = JSON.stringify(everything)
       expect(text).not.toContain(id)
       expect(text).not.toContain(email)
-      const anybody = createVisitor(server)
+      const anybody = createTestClient(server)
       expect((await anybody.get<MeAnswer>('/api/me', { cookie })).body.me).toBeUndefined()
       expect((await anybody.get<MeAnswer>('/api/me', { authorization })).body.me).toBeUndefined()
       expect((await anybody.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(401)
@@ -713,7 +716,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     test('sweeping: guests without a session who left nothing; nobody else', async () => {
       const swept = server
       const { db } = swept.database
-      const [gone, seen, kept] = [await createGuest(swept), await createGuest(swept), createVisitor(swept)]
+      const [gone, seen, kept] = [await createGuest(swept), await createGuest(swept), createTestClient(swept)]
       const { id } = await signUp(kept)
       await sql`update "user" set "createdAt" = now() - interval '2 days'`.execute(db)
       await sql`update session set "expiresAt" = now() - interval '1 second' where "userId" in (${gone.id}, ${id})`.execute(
@@ -727,20 +730,20 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
 
   describe('passkeys', () => {
     test('options for a new one, for this host and this person', async () => {
-      const visitor = createVisitor(server)
-      const { email } = await signUp(visitor)
-      const { status, body } = await visitor.get('/api/auth/passkey/generate-register-options')
+      const client = createTestClient(server)
+      const { email } = await signUp(client)
+      const { status, body } = await client.get('/api/auth/passkey/generate-register-options')
       expect(status).toBe(200)
       expect(body).toMatchObject({ rp: { id: 'localhost', name: 'Tabularium' }, user: { name: email } })
       expect(body).toHaveProperty('challenge', expect.stringMatching(/^[\w-]{40,}$/))
     })
 
     test('options to sign in; for registering somebody has to be signed in', async () => {
-      const visitor = createVisitor(server)
-      const { status, body } = await visitor.get('/api/auth/passkey/generate-authenticate-options')
+      const client = createTestClient(server)
+      const { status, body } = await client.get('/api/auth/passkey/generate-authenticate-options')
       expect(status).toBe(200)
       expect(body).toMatchObject({ rpId: 'localhost', challenge: expect.any(String) })
-      expect((await createVisitor(server).get('/api/auth/passkey/generate-register-options')).status).toBe(401)
+      expect((await createTestClient(server).get('/api/auth/passkey/generate-register-options')).status).toBe(401)
     })
   })
 
@@ -751,30 +754,30 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         { RATE_LIMIT: 'off', MODERATORS: 'aedile@example.org' },
         { mail: async (to, subject, text) => void letters.push({ to, subject, text }) },
       )
-      const visitor = createVisitor(posted)
-      const { email } = await signUp(visitor, 'aedile@example.org')
+      const client = createTestClient(posted)
+      const { email } = await signUp(client, 'aedile@example.org')
       await expect.poll(() => letters).toHaveLength(1)
       expect(letters[0].to).toBe(email)
       // Anybody can write down a moderator's address; the mail gets to one.
-      const signIn = (who: Visitor, password = PASSWORD) =>
+      const signIn = (who: TestClient, password = PASSWORD) =>
         who.post<Trouble>('/api/auth/sign-in/email', { email, password })
-      expect((await visitor.get<MeAnswer>('/api/me')).body).toEqual({ mail: true })
-      expect((await signIn(visitor)).body.code).toBe('email-not-verified')
+      expect((await client.get<MeAnswer>('/api/me')).body).toEqual({ mail: true })
+      expect((await signIn(client)).body.code).toBe('email-not-verified')
       await expect.poll(() => letters).toHaveLength(2)
       const link = /http\S+/.exec(letters[0].text)?.[0] ?? ''
       expect(link.startsWith(posted.url)).toBe(true)
-      const followed = await visitor.get(link)
+      const followed = await client.get(link)
       expect([followed.status, followed.headers.get('location')]).toEqual([302, '/account'])
       // A link that somebody else sent must not make this browser theirs.
-      expect(await meOf(visitor)).toBeUndefined()
-      expect((await signIn(visitor)).status).toBe(200)
-      const id = (await visitor.get<MeAnswer>('/api/me')).body.me?.id ?? ''
-      const { token: key } = (await visitor.post<NewToken>('/api/tokens', { name: 'x' })).body
+      expect(await meOf(client)).toBeUndefined()
+      expect((await signIn(client)).status).toBe(200)
+      const id = (await client.get<MeAnswer>('/api/me')).body.me?.id ?? ''
+      const { token: key } = (await client.post<NewToken>('/api/tokens', { name: 'x' })).body
       await addPasskey(id, 'planted')
       letters.length = 0
-      expect((await visitor.get<MeAnswer>('/api/me')).body.me).toMatchObject({ moderator: true, emailVerified: true })
+      expect((await client.get<MeAnswer>('/api/me')).body.me).toMatchObject({ moderator: true, emailVerified: true })
 
-      const asks = createVisitor(posted)
+      const asks = createTestClient(posted)
       expect((await asks.post('/api/auth/request-password-reset', { email: 'no@example.org' })).status).toBe(200)
       expect((await asks.post('/api/auth/request-password-reset', { email })).status).toBe(200)
       await expect.poll(() => letters).toHaveLength(1)
@@ -783,7 +786,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
       expect((await asks.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
       expect((await asks.post('/api/auth/reset-password', { token, newPassword })).status).toBe(400)
       // Whoever was signed in is not any more.
-      expect((await visitor.get<MeAnswer>('/api/me')).body.me).toBeUndefined()
+      expect((await client.get<MeAnswer>('/api/me')).body.me).toBeUndefined()
       expect((await asToken(key)).me).toBeUndefined()
       expect(await keysOf(id)).toEqual({ tokens: 0, browsers: 0, passkeys: 0 })
       expect((await asks.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(401)

@@ -13,8 +13,8 @@ import type { Config } from '../config.ts'
 import type { Schema } from '../database/schema.ts'
 import { createLimits, type Rule } from '../limits.ts'
 import type { Origins } from '../origins.ts'
+import { KNOWN, type Mail, RESET, VERIFY } from './emails.ts'
 import { guestName } from './guests.ts'
-import { KNOWN, type Mail, RESET, VERIFY } from './letters.ts'
 
 export const BASE = '/api/auth'
 /** Set by ourselves on every request that better-auth gets to see: whom its limits are for. */

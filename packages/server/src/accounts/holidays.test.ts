@@ -2,7 +2,7 @@
 
 import type { Me } from '@tabularium/protocol'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { createGuest, createVisitor, startForTest, type TestServer } from '../testing.ts'
+import { createGuest, createTestClient, startForTest, type TestServer } from '../server.testing.ts'
 import { givingBack, taking } from './holidays.ts'
 
 const DAY = 86_400_000
@@ -51,10 +51,10 @@ describe('over HTTP', () => {
     server = await startForTest({ RATE_LIMIT: 'off' })
   })
   const member = async () => {
-    const visitor = createVisitor(server)
+    const client = createTestClient(server)
     const email = `h${Math.floor(performance.now() * 1000)}@example.org`
-    await visitor.post('/api/auth/sign-up/email', { email, password: 'long enough a word', name: 'Hanna' })
-    return visitor
+    await client.post('/api/auth/sign-up/email', { email, password: 'long enough a word', name: 'Hanna' })
+    return client
   }
 
   test('taken, seen, refused when there are too few days, ended', async () => {

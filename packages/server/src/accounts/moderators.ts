@@ -22,7 +22,7 @@ export const moderatorsOf = (db: Kysely<Schema>): Promise<Moderator[]> =>
 
 /** Gives or takes the right; undefined: there is no account with this address or id. Guests have none. */
 export async function setModerator(
-  { db, say, process }: Pick<Database, 'db' | 'say' | 'process'>,
+  { db, notify, process }: Pick<Database, 'db' | 'notify' | 'process'>,
   account: string,
   moderator: boolean,
 ): Promise<Moderator | undefined> {
@@ -43,6 +43,6 @@ export async function setModerator(
     .onConflict(conflict => conflict.column('user_id').doUpdateSet({ moderator }))
     .execute()
   // A server that runs on the same PostgreSQL hears of it.
-  await say('person', `${process} ${found.id}`)
+  await notify('person', `${process} ${found.id}`)
   return found
 }

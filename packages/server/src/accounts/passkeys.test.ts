@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MeAnswer } from '@tabularium/protocol'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
+import { createTestClient, startForTest, type TestClient, type TestServer } from '../server.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -96,26 +96,26 @@ function createAuthenticator() {
 }
 
 const origin = () => server.url.replace(/\/$/, '')
-const meOf = async (visitor: Visitor) => (await visitor.get<MeAnswer>('/api/me')).body.me
+const meOf = async (client: TestClient) => (await client.get<MeAnswer>('/api/me')).body.me
 let people = 0
-async function member(): Promise<Visitor & { readonly id: string }> {
-  const visitor = createVisitor(server)
+async function member(): Promise<TestClient & { readonly id: string }> {
+  const client = createTestClient(server)
   const email = `key${++people}@example.org`
-  await visitor.post('/api/auth/sign-up/email', { email, name: 'Cato', password: 'alea iacta est' })
-  return Object.assign(visitor, { id: (await meOf(visitor))?.id ?? '' })
+  await client.post('/api/auth/sign-up/email', { email, name: 'Cato', password: 'alea iacta est' })
+  return Object.assign(client, { id: (await meOf(client))?.id ?? '' })
 }
-const challengeOf = async (visitor: Visitor, kind: 'register' | 'authenticate') =>
-  (await visitor.get<{ challenge: string }>(`/api/auth/passkey/generate-${kind}-options`)).body.challenge
-const register = (visitor: Visitor, response: unknown) =>
-  visitor.post('/api/auth/passkey/verify-registration', { response, name: 'key' })
-const enter = (visitor: Visitor, response: unknown) =>
-  visitor.post('/api/auth/passkey/verify-authentication', { response })
+const challengeOf = async (client: TestClient, kind: 'register' | 'authenticate') =>
+  (await client.get<{ challenge: string }>(`/api/auth/passkey/generate-${kind}-options`)).body.challenge
+const register = (client: TestClient, response: unknown) =>
+  client.post('/api/auth/passkey/verify-registration', { response, name: 'key' })
+const enter = (client: TestClient, response: unknown) =>
+  client.post('/api/auth/passkey/verify-authentication', { response })
 
 test('a passkey is added and signs its own person in', async () => {
   const ada = await member()
   const key = createAuthenticator()
   expect((await register(ada, key.register(await challengeOf(ada, 'register'), origin()))).status).toBe(200)
-  const anew = createVisitor(server)
+  const anew = createTestClient(server)
   expect((await enter(anew, key.assert(await challengeOf(anew, 'authenticate'), origin()))).status).toBe(200)
   expect((await meOf(anew))?.id).toBe(ada.id)
 })
@@ -137,20 +137,20 @@ test('an answer from another page or place, to another question, or given before
   const key = createAuthenticator()
   await register(ada, key.register(await challengeOf(ada, 'register'), origin()))
   const attempt = async (make: (challenge: string) => unknown) => {
-    const visitor = createVisitor(server)
-    const { status } = await enter(visitor, make(await challengeOf(visitor, 'authenticate')))
-    expect(await meOf(visitor)).toBeUndefined()
+    const client = createTestClient(server)
+    const { status } = await enter(client, make(await challengeOf(client, 'authenticate')))
+    expect(await meOf(client)).toBeUndefined()
     return status
   }
   expect(await attempt(challenge => key.assert(challenge, 'https://evil.example'))).toBeGreaterThanOrEqual(400)
   expect(await attempt(challenge => key.assert(challenge, origin(), 'evil.example'))).toBeGreaterThanOrEqual(400)
   expect(await attempt(() => key.assert(randomBytes(32).toString('base64url'), origin()))).toBeGreaterThanOrEqual(400)
   // The same answer twice, with the very cookie that the question came with.
-  const first = createVisitor(server)
+  const first = createTestClient(server)
   const response = key.assert(await challengeOf(first, 'authenticate'), origin())
   const cookie = first.cookie
   expect((await enter(first, response)).status).toBe(200)
-  const again = createVisitor(server)
+  const again = createTestClient(server)
   const replayed = await again.post('/api/auth/passkey/verify-authentication', { response }, { cookie })
   expect(replayed.status).toBeGreaterThanOrEqual(400)
   expect(await meOf(again)).toBeUndefined()
@@ -173,7 +173,7 @@ test("nobody registers with the question put to somebody else, takes over anothe
     rawId: key.id,
   }
   await register(eve, forged)
-  const anew = createVisitor(server)
+  const anew = createTestClient(server)
   expect((await enter(anew, key.assert(await challengeOf(anew, 'authenticate'), origin()))).status).toBe(200)
   expect((await meOf(anew))?.id).toBe(ada.id)
   const [own] = (await ada.get<{ id: string }[]>('/api/auth/passkey/list-user-passkeys')).body

@@ -2,16 +2,23 @@
 
 import { CompiledQuery } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type Appender, ConnectionLost, heardEntries, type NewEntry, type Standing, startAppending } from './append.ts'
-import { prepareTables } from './killing.ts'
+import {
+  type Appender,
+  ConnectionLost,
+  heardEntries,
+  type NewEntry,
+  startAppending,
+  type TableStatus,
+} from './append.ts'
+import { prepareTables } from './crash-rounds.ts'
+import { DATABASES } from './database.testing.ts'
 import type { Database } from './open.ts'
-import { DATABASES } from './testing.ts'
 
 const entry = (number: number, action = 'pass'): NewEntry => ({
   ...{ table_id: 'table-1', number, kind: 'move', seat: 0, action, answers: ['x'], by: 'person', time: 5 },
   ...{ data: { b: 1, a: [2] }, key: 'key' },
 })
-const standing = (log: number): Standing => ({
+const standing = (log: number): TableStatus => ({
   log,
   moves: log,
   waiting: 1,

@@ -14,7 +14,7 @@ export interface NewEntry extends Pick<EntryRow, 'table_id' | 'number' | 'kind' 
 }
 
 /** What `game_table` says about the table once the entry is in. */
-export interface Standing {
+export interface TableStatus {
   readonly log: number
   readonly moves: number
   readonly waiting: number
@@ -52,7 +52,7 @@ const RETRY_MS = 250
 
 interface Waiting {
   readonly entry: NewEntry
-  readonly standing: Standing
+  readonly status: TableStatus
   readonly resolve: (appended: Appended) => void
   readonly reject: (error: unknown) => void
 }
@@ -62,7 +62,7 @@ const COLUMNS = `x(i int, part int, table_id text, number int, kind text, seat i
   log int, moves int, waiting int, clocks jsonb, deadline bigint, touched bigint)`
 
 /**
- * One statement, so that the entries, the standings and the telling are one commit. Entries of a table that is gone are
+ * One statement, so that the entries, the status of each table and the notification are one commit. Entries of a table that is gone are
  * left out, lest they fail the others.
  */
 const statement = (tell: boolean) => `
@@ -77,7 +77,7 @@ with given as materialized (
   returning table_id, number
 ), kept as materialized (
   select given.* from given join stored using (table_id, number)
-), standing as (
+), status as (
   update game_table set log = kept.log, moves = kept.moves, waiting = kept.waiting, clocks = kept.clocks,
     deadline = kept.deadline, touched = kept.touched
   from kept where game_table.id = kept.table_id
@@ -98,7 +98,7 @@ export function startAppending(
   appender: Appender,
   self: string,
   log: (message: string) => void,
-): { append(entry: NewEntry, standing: Standing): Promise<Appended>; close(): Promise<void> } {
+): { append(entry: NewEntry, status: TableStatus): Promise<Appended>; close(): Promise<void> } {
   const tell = appender.kind === 'postgres'
   const text = statement(tell)
   let waiting: Waiting[] = []
@@ -161,10 +161,10 @@ export function startAppending(
   }
 
   return {
-    append(entry, standing) {
+    append(entry, status) {
       if (closed) return Promise.reject(new Error('The database is closed.'))
       return new Promise((resolve, reject) => {
-        waiting.push({ entry, standing, resolve, reject })
+        waiting.push({ entry, status, resolve, reject })
         running ??= run()
       })
     },
@@ -182,14 +182,14 @@ function rowsOf(batch: readonly Waiting[], self: string): string {
   let part = 0
   let length = 0
   return JSON.stringify(
-    batch.map(({ entry, standing }, i) => {
+    batch.map(({ entry, status }, i) => {
       const size = Buffer.byteLength(entry.table_id) + String(entry.number).length + 2
       if (self.length + 1 + length + size > PAYLOAD) {
         part += 1
         length = 0
       }
       length += size
-      return { i, part, ...entry, ...standing }
+      return { i, part, ...entry, ...status }
     }),
   )
 }

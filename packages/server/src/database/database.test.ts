@@ -2,10 +2,6 @@
 
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { MIGRATIONS, migrate } from './migrations.ts'
-import { openDatabase } from './open.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 import {
   addTables,
   DATABASES,
@@ -17,7 +13,11 @@ import {
   openForTest,
   standing,
   standingOf,
-} from './testing.ts'
+} from './database.testing.ts'
+import { MIGRATIONS, migrate } from './migrations.ts'
+import { openDatabase } from './open.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
 
 describe.each(DATABASES)('$kind', ({ kind, fresh, shared }) => {
   test('values come back as the schema says', async () => {
@@ -207,10 +207,10 @@ describe.each(DATABASES)('$kind', ({ kind, fresh, shared }) => {
     const leave = await database.listen('news', payload => heard.push(`one ${payload}`))
     await database.listen('news', payload => heard.push(`two ${payload}`))
     await database.listen('other', payload => heard.push(`other ${payload}`))
-    await database.say('news', 'first')
+    await database.notify('news', 'first')
     await expect.poll(() => heard).toEqual(['one first', 'two first'])
     await leave()
-    await database.say('news', 'second')
+    await database.notify('news', 'second')
     await expect.poll(() => heard).toEqual(['one first', 'two first', 'two second'])
   })
 

@@ -6,7 +6,7 @@ import type { Database } from './open.ts'
 
 type Hear = (payload: string) => void
 
-export interface Channels extends Pick<Database, 'listen' | 'say'> {
+export interface Channels extends Pick<Database, 'listen' | 'notify'> {
   close(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function localChannels(): Channels {
     async listen(channel, hear) {
       return join(listeners, channel, hear)
     },
-    async say(channel, payload) {
+    async notify(channel, payload) {
       // As with PostgreSQL nobody hears before the speaker goes on.
       setImmediate(() => tell(listeners.get(channel), payload))
     },
@@ -44,10 +44,10 @@ const LONGEST_WAIT_MS = 5_000
 /** A connection that broke without a word is found out by asking. */
 const BEAT_MS = 20_000
 
-/** `connect` gives a new connection, connected; `say` runs wherever there is one. */
+/** `connect` gives a new connection, connected; `notify` runs wherever there is one. */
 export function postgresChannels(
   connect: () => Promise<pg.Client>,
-  say: (channel: string, payload: string) => Promise<void>,
+  notify: (channel: string, payload: string) => Promise<void>,
   log: (message: string) => void,
 ): Channels {
   const listeners = new Map<string, Set<Hear>>()
@@ -119,7 +119,7 @@ export function postgresChannels(
         }
       }
     },
-    say,
+    notify,
     async close() {
       closed = true
       clearInterval(beat)

@@ -57,9 +57,9 @@ export function postgresLocks(
         // It is dead already.
         client.then(connected => connected.end()).catch(() => undefined)
         if (held.size > 0) log(`The connection that holds ${held.size} locks was lost.`)
-        const told = [...held.values()]
+        const losses = [...held.values()]
         held.clear()
-        for (const lost of told) lost?.()
+        for (const lost of losses) lost?.()
       },
     }
     client.then(connected => connected.on('error', holder.lose).on('end', holder.lose), holder.lose)

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './open.ts'
-import { startPostgres } from './postgres-server.ts'
+import { startPostgres } from './postgres-server.testing.ts'
 
 const TABLES = 1_000
 
@@ -70,7 +70,7 @@ async function measure(database: Database, seconds: number): Promise<void> {
 
 const [only, seconds = '5'] = process.argv.slice(2)
 if (only !== 'postgres') {
-  const folder = await mkdtemp(join(tmpdir(), 'tabularium-bench-'))
+  const folder = await mkdtemp(join(tmpdir(), 'tabularium-measure-'))
   const started = performance.now()
   const database = await openDatabase({ folder })
   console.log(`pglite: opened in ${Math.round(performance.now() - started)} ms`)

@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type NewEntry, type Standing, startAppending } from './append.ts'
+import { type NewEntry, startAppending, type TableStatus } from './append.ts'
 import { migrate } from './migrations.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -18,12 +18,12 @@ export interface Database {
    * waits for ever there.
    */
   readonly db: Kysely<Schema>
-  /** Stores one entry together with the table's new standing; entries of many tables share a commit. Resolves after the commit. */
-  append(entry: NewEntry, standing: Standing): Promise<'stored' | 'taken'>
+  /** Stores one entry together with the table's new status; entries of many tables share a commit. Resolves after the commit. */
+  append(entry: NewEntry, status: TableStatus): Promise<'stored' | 'taken'>
   /** Hears what any process (this one too) says on a channel; '' means: something may have been missed. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
   /** At most 7,900 bytes. */
-  say(channel: string, payload: string): Promise<void>
+  notify(channel: string, payload: string): Promise<void>
   /**
    * A lock over all processes, held until released or the process dies; undefined: somebody else has it.
    * `lost`: the connection that held it is gone, others may have it now.
@@ -49,7 +49,7 @@ export interface DatabaseConfig {
 }
 
 /** What each kind of database brings along. */
-export interface Opened extends Pick<Database, 'kind' | 'db' | 'listen' | 'say' | 'lock' | 'full' | 'close'> {
+export interface Opened extends Pick<Database, 'kind' | 'db' | 'listen' | 'notify' | 'lock' | 'full' | 'close'> {
   /** Runs alone over all processes: the migrations. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** Runs a statement of the appends on their own connection; throws `ConnectionLost` where its fate is unknown. */
@@ -70,13 +70,13 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const self = randomBytes(8).toString('hex')
   const appending = startAppending(opened, self, log)
   let closing: Promise<void> | undefined
-  const { kind, db, listen, say, lock, full } = opened
+  const { kind, db, listen, notify, lock, full } = opened
   return {
     kind,
     process: self,
     db,
     listen,
-    say,
+    notify,
     lock,
     full,
     append: appending.append,

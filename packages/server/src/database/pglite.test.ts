@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { killOnce, prepareTables, spread } from './crash-rounds.ts'
+import { addTables, entry, freshFolder, freshPglite, openForTest, standing, standingOf } from './database.testing.ts'
 import { prepareFolder } from './folder.ts'
-import { killOnce, prepareTables, spread } from './killing.ts'
 import { openDatabase } from './open.ts'
-import { addTables, entry, freshFolder, freshPglite, openForTest, standing, standingOf } from './testing.ts'
 import { tidy } from './tidy.ts'
 
 test('a folder belongs to one at a time', async () => {

@@ -172,7 +172,7 @@ export async function openPglite(
     kind: 'pglite',
     db,
     listen: channels.listen,
-    say: channels.say,
+    notify: channels.notify,
     lock: localLocks(),
     full: () => isFull(folder),
     alone: work => work(),

@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { heardEntries } from './append.ts'
+import { addTables, entry, freshPostgres, logOf, openForTest, standing } from './database.testing.ts'
 import { type Database, openDatabase } from './open.ts'
-import { addTables, entry, freshPostgres, logOf, openForTest, standing } from './testing.ts'
 
 async function two(): Promise<readonly [Database, Database]> {
   const url = await freshPostgres()
@@ -64,11 +64,11 @@ test('what one says the other hears, also after the connection was lost, of whic
   const [a, b] = await two()
   const heard: string[] = []
   await b.listen('news', payload => heard.push(payload))
-  await a.say('news', 'first')
+  await a.notify('news', 'first')
   await expect.poll(() => heard).toEqual(['first'])
   await end(a, 'listen')
   await expect.poll(() => heard).toEqual(['first', ''])
-  await a.say('news', 'second')
+  await a.notify('news', 'second')
   await expect.poll(() => heard).toEqual(['first', '', 'second'])
 })
 

@@ -56,7 +56,7 @@ export async function openPostgres(url: string, connections: number, log: (messa
     kind: 'postgres',
     db,
     listen: channels.listen,
-    say: channels.say,
+    notify: channels.notify,
     lock: locks.lock,
     full: () => false,
     async alone(work) {

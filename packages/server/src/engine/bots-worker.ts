@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, makeBot } from '@tabularium/bots'
 import { type Action, isProblem } from '@tabularium/kernel'
-import type { BotsAnswer, BotsRequest, BotsWorkerData, Thought } from './bots.ts'
+import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData } from './bots.ts'
 import { gamesWith } from './games.ts'
 
 /** Bots kept, with what they remember of their games. */
@@ -16,7 +16,7 @@ const bots = new Map<string, Bot>()
 let hurried = new AbortController()
 
 /** The seat's own bot, made anew where it was not needed for long. */
-function botOf({ table, seat, spec, game: id, seed }: Thought): Bot {
+function botOf({ table, seat, spec, game: id, seed }: BotJob): Bot {
   const key = `${table} ${seat} ${spec}`
   const game = games.get(id)
   if (!game) throw new Error('no such game is known')
@@ -31,7 +31,7 @@ function botOf({ table, seat, spec, game: id, seed }: Thought): Bot {
   return bot
 }
 
-async function answer(thought: Thought): Promise<BotsAnswer> {
+async function answer(thought: BotJob): Promise<BotsAnswer> {
   hurried = new AbortController()
   try {
     const game = games.get(thought.game)

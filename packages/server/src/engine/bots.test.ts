@@ -3,7 +3,7 @@
 import { FastChance, type Game, openTable, type Seat, type Table } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Bots, type BotsOptions, createBots, type Thought } from './bots.ts'
+import { type BotJob, type Bots, type BotsOptions, createBots } from './bots.ts'
 import { GAMES } from './games.ts'
 
 const SLOW = new URL('./toys/slow.ts', import.meta.url).href
@@ -29,7 +29,7 @@ const open = (game: Game, seats: number): Table =>
     seed: '5'.repeat(64),
   })
 
-const asks = (table: Table, seat: Seat, spec: string, id = 'a'): Thought => ({
+const asks = (table: Table, seat: Seat, spec: string, id = 'a'): BotJob => ({
   table: id,
   game: table.game.id,
   seat,
@@ -40,9 +40,9 @@ const asks = (table: Table, seat: Seat, spec: string, id = 'a'): Thought => ({
 })
 
 /** A question that takes a bot as long as it is let. */
-const forever = (id: string): Thought => ({ ...asks(open(wondersDuel, 2), 0, 'mcts:60000ms', id) })
-const stuck = (id: string): Thought => ({ ...forever(id), game: 'slow', spec: 'mcts:10' })
-const quick = (id: string): Thought => ({ ...forever(id), spec: 'random' })
+const forever = (id: string): BotJob => ({ ...asks(open(wondersDuel, 2), 0, 'mcts:60000ms', id) })
+const stuck = (id: string): BotJob => ({ ...forever(id), game: 'slow', spec: 'mcts:10' })
+const quick = (id: string): BotJob => ({ ...forever(id), spec: 'random' })
 
 describe('a game among bots', () => {
   const bots = start()
@@ -71,7 +71,7 @@ describe('a game among bots', () => {
     }
   })
 
-  test.each<[string, Partial<Thought>]>([
+  test.each<[string, Partial<BotJob>]>([
     ['a bot nobody knows', { spec: 'genius' }],
     ['a game nobody knows', { game: 'chess' }],
     ['nothing to choose from', { legal: [] }],
@@ -114,7 +114,7 @@ test('nobody gets more by asking at many tables, and people come before bots alo
   const bots = start()
   await bots.think(quick('warm'))
   const order: string[] = []
-  const ask = (id: string, more: Partial<Thought>) =>
+  const ask = (id: string, more: Partial<BotJob>) =>
     bots.think({ ...quick(id), spec: 'mcts:50', ...more }).then(() => order.push(id))
   const greedy = ['a', 'b', 'c', 'd'].map(id => ask(id, { party: 'greedy' }))
   const idle = ['x', 'y'].map(id => ask(id, { party: 'idle', alone: true }))
@@ -127,7 +127,7 @@ test('whoever has nothing to choose waits for their turn all the same', async ()
   await bots.think(quick('warm'))
   const order: string[] = []
   const heard: string[] = []
-  const ask = (id: string, more: Partial<Thought>) =>
+  const ask = (id: string, more: Partial<BotJob>) =>
     bots.think({ ...quick(id), spec: 'mcts:50', ...more }, undefined, () => heard.push(id)).then(() => order.push(id))
   const [only] = quick('a').legal
   await Promise.all([ask('a', {}), ask('b', {}), ask('forced', { legal: [only] }), ask('c', {})])

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { Seat, View } from '@tabularium/kernel'
 import { EngineProblem } from './messages.ts'
 
-export interface Thought {
+export interface BotJob {
   readonly table: string
   readonly game: string
   readonly seat: Seat
@@ -25,7 +25,7 @@ export interface Thought {
 export interface Bots {
   /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. Where there is
    *  nothing to choose it waits for its turn like all others. `begun` hears when the turn has come. */
-  think(thought: Thought, signal?: AbortSignal, begun?: () => void): Promise<string>
+  think(thought: BotJob, signal?: AbortSignal, begun?: () => void): Promise<string>
   readonly waiting: number
   stop(): Promise<void>
 }
@@ -42,11 +42,11 @@ export interface BotsWorkerData {
   readonly games: readonly string[]
 }
 
-export type BotsRequest = { readonly think: Thought } | { readonly hurry: true }
+export type BotsRequest = { readonly think: BotJob } | { readonly hurry: true }
 export type BotsAnswer = 'ready' | { readonly action: string } | { readonly problem: string }
 
 interface Asked {
-  readonly thought: Thought
+  readonly thought: BotJob
   readonly signal: AbortSignal | undefined
   readonly begun: (() => void) | undefined
   resolve(action: string): void
@@ -115,7 +115,7 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
     next()
   }
 
-  const partyOf = ({ party, table }: Thought): string => `party ${party ?? table}`
+  const partyOf = ({ party, table }: BotJob): string => `party ${party ?? table}`
 
   /** Smaller numbers come first: tables with people, then who was served longest ago, then the table that was. */
   const rankOf = ({ thought }: Asked): readonly [number, number, number] => [
@@ -185,20 +185,20 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
 }
 
 export function createBots(options: BotsOptions = {}): Bots {
-  const benches = Array.from({ length: Math.max(1, options.workers ?? 1) }, () => createBench(options))
-  const benchOf = ({ table }: Thought): Bench => {
+  const slots = Array.from({ length: Math.max(1, options.workers ?? 1) }, () => createBench(options))
+  const benchOf = ({ table }: BotJob): Bench => {
     let hash = 0
     for (let i = 0; i < table.length; i++) hash = (Math.imul(hash, 31) + table.charCodeAt(i)) | 0
-    return benches[(hash >>> 0) % benches.length]
+    return slots[(hash >>> 0) % slots.length]
   }
   return {
     think: (thought, signal, begun) =>
       new Promise((resolve, reject) => benchOf(thought).add({ thought, signal, begun, resolve, reject })),
     get waiting() {
-      return benches.reduce((sum, bench) => sum + bench.waiting, 0)
+      return slots.reduce((sum, slot) => sum + slot.waiting, 0)
     },
     async stop() {
-      await Promise.all(benches.map(bench => bench.stop()))
+      await Promise.all(slots.map(slot => slot.stop()))
     },
   }
 }

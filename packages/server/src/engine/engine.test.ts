@@ -25,10 +25,10 @@ import {
   type EngineOptions,
   type LogEntry,
   type NewTable,
-  type Standing,
-  type Stored,
-  type Told,
+  type StoredTable,
+  type TableSummary,
   type Viewer,
+  type ViewerUpdate,
 } from './engine.ts'
 import { SECRET } from './toys/endless.ts'
 
@@ -85,7 +85,7 @@ const asked = ({ sights }: Page): Seat | undefined => sights.get(-1)?.waiting[0]
 interface Page {
   readonly viewers: readonly Viewer[]
   readonly sights: Map<Viewer, Sight>
-  hear(told: readonly Told[]): void
+  hear(told: readonly ViewerUpdate[]): void
 }
 async function watch(at: Engine, id: string, seats: number): Promise<Page> {
   const viewers = [-1, ...Array.from({ length: seats }, (_, seat) => seat)]
@@ -122,7 +122,7 @@ function sightOf(table: Table, viewer: Viewer, version: number): Sight {
 /** Plays at random, at most so many moves; now and then somebody takes a move back. */
 async function playOn(at: Engine, id: string, random: FastChance, page: Page, log: LogEntry[] = [], most = 1e9) {
   const seats = page.viewers.length - 1
-  let standing: Standing | undefined
+  let standing: TableSummary | undefined
   for (let n = 0; n < most; n++) {
     const sight = page.sights.get(0) as Sight
     if (sight.waiting.length === 0) break
@@ -130,17 +130,17 @@ async function playOn(at: Engine, id: string, random: FastChance, page: Page, lo
     let done: Changed
     if (back !== undefined && random.number(6) === 0) {
       done = changed(await at.undo(id, back, page.viewers))
-      log.push({ number: done.standing.number, kind: 'undo', seat: back, at: done.at ?? -1 })
+      log.push({ number: done.summary.number, kind: 'undo', seat: back, at: done.at ?? -1 })
     } else {
       const seat = sight.waiting[random.number(sight.waiting.length)]
       const legal = page.sights.get(seat)?.legal ?? []
       done = changed(await at.act(id, seat, legal[random.number(legal.length)], page.viewers))
       const { action, answers } = done.move as Move
-      log.push({ number: done.standing.number, kind: 'move', seat, action, answers })
+      log.push({ number: done.summary.number, kind: 'move', seat, action, answers })
     }
-    expect(done.told.map(({ viewer }) => viewer)).toEqual(page.viewers)
-    page.hear(done.told)
-    standing = done.standing
+    expect(done.updates.map(({ viewer }) => viewer)).toEqual(page.viewers)
+    page.hear(done.updates)
+    standing = done.summary
   }
   return { standing, seats }
 }
@@ -161,7 +161,7 @@ describe.each(GAMES.map(({ game, seats }) => ({ game, seats, id: game.id })))('$
     const page = await watch(engine, table.id, seats)
     const log: LogEntry[] = []
     let longest = 0
-    let ends: Standing | undefined
+    let ends: TableSummary | undefined
     while ((page.sights.get(-1)?.waiting.length ?? 0) > 0) {
       const before = log.length
       const hear = page.hear
@@ -202,7 +202,7 @@ describe.each(GAMES.map(({ game, seats }) => ({ game, seats, id: game.id })))('$
     await engine.create(table)
     const page = await watch(engine, table.id, seats)
     const heard: string[] = []
-    const hear = (told: readonly Told[]) => {
+    const hear = (told: readonly ViewerUpdate[]) => {
       heard.push(...told.map(({ text }) => text))
       page.hear(told)
     }
@@ -262,21 +262,21 @@ describe.each(GAMES.map(({ game, seats }) => ({ game, seats, id: game.id })))('$
       const before = log.length
       await playOn(engine, table.id, random, page, log, 1 + random.number(5))
       if (n === 6) {
-        const { standing, told } = await engine.truncate(table.id, 4, page.viewers)
-        page.hear(told)
-        log.push({ number: standing.number, kind: 'takeback', at: 4 })
+        const { summary, updates } = await engine.truncate(table.id, 4, page.viewers)
+        page.hear(updates)
+        log.push({ number: summary.number, kind: 'takeback', at: 4 })
       }
       if (n === 3) {
         const entry: LogEntry = { number: log.length + 1, kind: 'seat', seat: 0 }
-        const { standing, told } = await engine.follow(table.id, [entry], page.viewers)
-        expect(standing.number).toBe(entry.number)
-        page.hear(told)
+        const { summary, updates } = await engine.follow(table.id, [entry], page.viewers)
+        expect(summary.number).toBe(entry.number)
+        page.hear(updates)
         log.push(entry)
       }
       // Some that it has heard of already are no harm.
-      const { told, standing } = await other.follow(table.id, log.slice(Math.max(0, before - 2)), there.viewers)
-      expect(standing.number).toBe(log.length)
-      there.hear(told)
+      const { updates, summary } = await other.follow(table.id, log.slice(Math.max(0, before - 2)), there.viewers)
+      expect(summary.number).toBe(log.length)
+      there.hear(updates)
       expect(there.sights).toEqual(page.sights)
     }
     expect(await other.secretRecord(table.id)).toBe(await engine.secretRecord(table.id))
@@ -289,7 +289,7 @@ describe.each(GAMES.map(({ game, seats }) => ({ game, seats, id: game.id })))('$
     const page = await watch(engine, table.id, seats)
     const log: LogEntry[] = []
     const random = new FastChance(`open ${seats}`)
-    let snapshot: Stored['snapshot']
+    let snapshot: StoredTable['snapshot']
     await playOn(engine, table.id, random, page, log, 40)
     while (!snapshot) {
       await playOn(engine, table.id, random, page, log, 1)
@@ -299,7 +299,7 @@ describe.each(GAMES.map(({ game, seats }) => ({ game, seats, id: game.id })))('$
     const text = await engine.secretRecord(table.id)
     const record = readRecord(text)
     if (isProblem(record)) throw new Error(record.problem)
-    const stored: Stored = { ...table, number: log.length, moves: record.moves, setup }
+    const stored: StoredTable = { ...table, number: log.length, moves: record.moves, setup }
     const json = JSON.parse(JSON.stringify(snapshot))
     const strange = { moves: json.moves - 1, state: json.state }
     for (const again of [stored, { ...stored, snapshot: json }, { ...stored, snapshot: strange }]) {
@@ -361,8 +361,8 @@ describe('the gate', () => {
 
   test('a viewer that does not exist is told nothing', async () => {
     const { id, first } = await begun()
-    const { told } = changed(await engine.act(id, first, 'think cards', [9, 0]))
-    expect(told.map(({ viewer }) => viewer)).toEqual([0])
+    const { updates } = changed(await engine.act(id, first, 'think cards', [9, 0]))
+    expect(updates.map(({ viewer }) => viewer)).toEqual([0])
     for (const nobody of [3, 9, 0.5, Number.NaN, -2]) {
       expect(await engine.look(id, nobody)).toBe(await engine.look(id, -1))
       expect(await engine.at(id, nobody, 1)).toBe(await engine.at(id, -1, 1))
@@ -382,20 +382,20 @@ test('standing orders answer where they have something to say', async () => {
       if (action) heard.add(action.split(' ')[0])
       const legal = page.sights.get(seat)?.legal ?? []
       const choice = action ?? legal[random.number(legal.length)]
-      page.hear(changed(await engine.act(table.id, seat, choice, page.viewers)).told)
+      page.hear(changed(await engine.act(table.id, seat, choice, page.viewers)).updates)
     }
   }
   expect(heard).toContain('give')
 })
 
 describe('a record that the rules of today cannot play', () => {
-  const stored = (change: Partial<Stored>): Stored => ({
+  const stored = (change: Partial<StoredTable>): StoredTable => ({
     ...fresh('wonders-duel', 2, 5),
     number: 1,
     moves: [],
     ...change,
   })
-  test.each<[string, Partial<Stored>]>([
+  test.each<[string, Partial<StoredTable>]>([
     ['an action that does not exist', { moves: [{ seat: 0, action: 'fly away', answers: [] }] }],
     ['an illegal move', { moves: [{ seat: 0, action: 'take-token law', answers: [] }] }],
     ['a move of the other seat', { moves: [{ seat: 1, action: 'draft the-pyramids', answers: [] }] }],

@@ -4,25 +4,24 @@
 import { Worker } from 'node:worker_threads'
 import type { Outcome, Refusal, Seat } from '@tabularium/kernel'
 import {
-  type Answer,
-  type Asked,
   type Changed,
-  type Desk,
   EngineProblem,
+  type EngineTables,
   type Job,
+  type JobResult,
   type LogEntry,
   type NewTable,
   type Refused,
+  type SeatQuestion,
   type Snapshot,
-  type Standing,
-  type Stored,
+  type StoredTable,
+  type TableSummary,
   type Verb,
   type Viewer,
   type WorkerData,
 } from './messages.ts'
 
 export {
-  type Asked,
   type Changed,
   EngineProblem,
   type LogEntry,
@@ -30,17 +29,18 @@ export {
   PROBLEMS,
   type ProblemCode,
   type Refused,
+  type SeatQuestion,
   type Snapshot,
-  type Standing,
-  type Stored,
-  type Told,
+  type StoredTable,
+  type TableSummary,
   type Viewer,
+  type ViewerUpdate,
 } from './messages.ts'
 
 export interface Engine {
   /** Opens a table as it is stored; one that is open already is replaced. */
-  open(stored: Stored): Promise<Standing>
-  create(table: NewTable): Promise<Standing & { readonly setup: readonly string[] }>
+  open(stored: StoredTable): Promise<TableSummary>
+  create(table: NewTable): Promise<TableSummary & { readonly setup: readonly string[] }>
   act(id: string, seat: Seat, action: string, audience: readonly Viewer[]): Promise<Changed | Refused>
   undo(id: string, seat: Seat, audience: readonly Viewer[]): Promise<Changed | Refused>
   /** Leaves so many moves. */
@@ -53,7 +53,7 @@ export interface Engine {
   at(id: string, viewer: Viewer, moves: number): Promise<string>
   why(id: string, seat: Seat, action: string): Promise<Refusal | undefined>
   /** What a seat is asked, for bots; undefined: it is not. */
-  question(id: string, seat: Seat): Promise<Asked | undefined>
+  question(id: string, seat: Seat): Promise<SeatQuestion | undefined>
   /** The action that a seat's standing orders give now. */
   ordered(id: string, seat: Seat, orders: readonly string[]): Promise<string | undefined>
   /** The finished record, seed included; undefined: the game is not over. `standIns`: moves a bot made for a person. */
@@ -87,16 +87,16 @@ interface Pending {
 }
 
 /** The job that was running when we last looked, since when, and how large the worker was then. */
-interface Seen {
+interface RunningJob {
   readonly number: number
   readonly since: number
   readonly heap?: number
 }
 
-interface Bench {
+interface WorkerSlot {
   /** One after the other, and each only when it is asked: what changes nothing holds up nobody for longer than one takes. */
-  aside<T>(work: () => Promise<T>): Promise<T>
-  ask<V extends Verb>(table: string, verb: V, args: Parameters<Desk[V]>): Promise<ReturnType<Desk[V]>>
+  oneAtATime<T>(work: () => Promise<T>): Promise<T>
+  ask<V extends Verb>(table: string, verb: V, args: Parameters<EngineTables[V]>): Promise<ReturnType<EngineTables[V]>>
   readonly tables: ReadonlySet<string>
   watch(now: number): void
   stop(): Promise<void>
@@ -111,7 +111,7 @@ const LONG_JOB_MS = 100
 const GROWTH_BYTES = 256 * 2 ** 20
 
 /** One worker and what it was asked; a new worker in the place of one that was lost. */
-function createBench(options: EngineOptions, stuck: Set<string>): Bench {
+function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlot {
   const { limitMs = 5000, memoryMb = 2048, games = [] } = options
   const pending = new Map<number, Pending>()
   const tables = new Set<string>()
@@ -122,9 +122,9 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
   let outbox: Job[] = []
   let number = 0
   let stopped = false
-  let seen: Seen = { number: 0, since: 0 }
+  let seen: RunningJob = { number: 0, since: 0 }
 
-  const settle = (answers: readonly Answer[]): void => {
+  const settle = (answers: readonly JobResult[]): void => {
     for (const { number, value, problem } of answers) {
       const asked = pending.get(number)
       if (!asked) continue
@@ -154,7 +154,7 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
-    made.on('message', (answers: readonly Answer[]) => {
+    made.on('message', (answers: readonly JobResult[]) => {
       ready = true
       if (made === worker) settle(answers)
     })
@@ -222,7 +222,7 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
 
   return {
     tables,
-    aside(work) {
+    oneAtATime(work) {
       const done = looking.then(work)
       // Whoever asked hears of it; the next one goes on.
       looking = done.catch(() => undefined)
@@ -257,7 +257,7 @@ function createBench(options: EngineOptions, stuck: Set<string>): Bench {
   }
 }
 
-/** The same bench for the same table, always. */
+/** The same slot for the same table, always. */
 function place(id: string, of: number): number {
   let hash = 0
   for (let i = 0; i < id.length; i++) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) | 0
@@ -267,15 +267,18 @@ function place(id: string, of: number): number {
 export function createEngine(options: EngineOptions = {}): Engine {
   const { workers = 1 } = options
   const stuck = new Set<string>()
-  const benches = Array.from({ length: Math.max(1, workers) }, () => createBench(options, stuck))
+  const slots = Array.from({ length: Math.max(1, workers) }, () => createWorkerSlot(options, stuck))
   const watch = setInterval(() => {
     const now = performance.now()
-    for (const bench of benches) bench.watch(now)
+    for (const slot of slots) slot.watch(now)
   }, WATCH_MS)
   watch.unref()
 
-  const ask = <V extends Verb>(id: string, verb: V, ...args: Parameters<Desk[V]>): Promise<ReturnType<Desk[V]>> =>
-    benches[place(id, benches.length)].ask(id, verb, args)
+  const ask = <V extends Verb>(
+    id: string,
+    verb: V,
+    ...args: Parameters<EngineTables[V]>
+  ): Promise<ReturnType<EngineTables[V]>> => slots[place(id, slots.length)].ask(id, verb, args)
 
   return {
     open: stored => ask(stored.id, 'open', stored),
@@ -285,7 +288,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     truncate: (id, moves, audience) => ask(id, 'truncate', id, moves, audience),
     follow: (id, entries, audience) => ask(id, 'follow', id, entries, audience),
     look: (id, viewer, from) => ask(id, 'look', id, viewer, from),
-    at: (id, viewer, moves) => benches[place(id, benches.length)].aside(() => ask(id, 'at', id, viewer, moves)),
+    at: (id, viewer, moves) => slots[place(id, slots.length)].oneAtATime(() => ask(id, 'at', id, viewer, moves)),
     why: (id, seat, action) => ask(id, 'why', id, seat, action),
     question: (id, seat) => ask(id, 'question', id, seat),
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),
@@ -297,11 +300,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
       ask(id, 'close', id).catch(() => {})
     },
     get tables() {
-      return benches.reduce((sum, bench) => sum + bench.tables.size, 0)
+      return slots.reduce((sum, slot) => sum + slot.tables.size, 0)
     },
     async stop() {
       clearInterval(watch)
-      await Promise.all(benches.map(bench => bench.stop()))
+      await Promise.all(slots.map(slot => slot.stop()))
     },
   }
 }

@@ -3,7 +3,7 @@
 import type { Move, Options, Outcome, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
 
 /** A table as the database has it. */
-export interface Stored {
+export interface StoredTable {
   readonly id: string
   readonly game: string
   readonly rules: number
@@ -24,7 +24,7 @@ export interface Stored {
   readonly snapshot?: Snapshot
 }
 
-export type NewTable = Omit<Stored, 'number' | 'moves' | 'takebacks' | 'setup' | 'snapshot'>
+export type NewTable = Omit<StoredTable, 'number' | 'moves' | 'takebacks' | 'setup' | 'snapshot'>
 
 export interface Snapshot {
   readonly moves: number
@@ -34,7 +34,7 @@ export interface Snapshot {
 /** A seat, or -1: a spectator. */
 export type Viewer = Seat | -1
 
-export interface Standing {
+export interface TableSummary {
   /** Entries in the log. */
   readonly number: number
   readonly moves: number
@@ -46,14 +46,14 @@ export interface Standing {
 }
 
 /** JSON text of an `Update` for one viewer: what changed since the version before. */
-export interface Told {
+export interface ViewerUpdate {
   readonly viewer: Viewer
   readonly text: string
 }
 
 export interface Changed {
-  readonly standing: Standing
-  readonly told: readonly Told[]
+  readonly summary: TableSummary
+  readonly updates: readonly ViewerUpdate[]
   /** The move made, with what chance answered. */
   readonly move?: Move
   /** Undo: the index of the move taken out. */
@@ -75,15 +75,15 @@ export interface LogEntry {
   readonly at?: number
 }
 
-export interface Asked {
+export interface SeatQuestion {
   readonly view: View
   readonly legal: readonly string[]
 }
 
 /** Everything a worker does for its tables. */
-export interface Desk {
-  open(stored: Stored): Standing
-  create(table: NewTable): Standing & { readonly setup: readonly string[] }
+export interface EngineTables {
+  open(stored: StoredTable): TableSummary
+  create(table: NewTable): TableSummary & { readonly setup: readonly string[] }
   act(id: string, seat: Seat, action: string, audience: readonly Viewer[]): Changed | Refused
   undo(id: string, seat: Seat, audience: readonly Viewer[]): Changed | Refused
   truncate(id: string, moves: number, audience: readonly Viewer[]): Changed
@@ -91,7 +91,7 @@ export interface Desk {
   look(id: string, viewer: Viewer, from?: number): string
   at(id: string, viewer: Viewer, moves: number): string
   why(id: string, seat: Seat, action: string): Refusal | undefined
-  question(id: string, seat: Seat): Asked | undefined
+  question(id: string, seat: Seat): SeatQuestion | undefined
   ordered(id: string, seat: Seat, orders: readonly string[]): string | undefined
   record(id: string, standIns?: readonly number[]): string | undefined
   secretRecord(id: string, outcome?: Outcome, standIns?: readonly number[]): string
@@ -99,7 +99,7 @@ export interface Desk {
   close(id: string): void
 }
 
-export type Verb = keyof Desk
+export type Verb = keyof EngineTables
 
 export interface Job {
   readonly number: number
@@ -115,7 +115,7 @@ export const PROBLEMS = ['diverged', 'gap', 'closed', 'stuck', 'restarted', 'fai
  */
 export type ProblemCode = (typeof PROBLEMS)[number]
 
-export interface Answer {
+export interface JobResult {
   readonly number: number
   readonly value?: unknown
   readonly problem?: { readonly code: ProblemCode; readonly message: string }

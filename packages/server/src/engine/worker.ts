@@ -2,9 +2,9 @@
 // down the job's number where the server can read it, so that one that never ends is known.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { createDesk, problemOf } from './desk.ts'
+import { createEngineTables, problemOf } from './engine-tables.ts'
 import { gamesWith } from './games.ts'
-import type { Answer, Desk, Job, WorkerData } from './messages.ts'
+import type { EngineTables, Job, JobResult, WorkerData } from './messages.ts'
 
 /** Answers are not held back longer than this for the rest of their batch. */
 const HOLD_MS = 5
@@ -13,13 +13,13 @@ const { running, games } = workerData as WorkerData
 const port = parentPort
 if (!port) throw new Error('this is a worker of the engine')
 
-const desk: Desk = createDesk(await gamesWith(games))
+const tables: EngineTables = createEngineTables(await gamesWith(games))
 
-function answer({ number, verb, args }: Job): Answer {
+function answer({ number, verb, args }: Job): JobResult {
   Atomics.store(running, 0, number)
   try {
     // The verb and its arguments were put together by the engine.
-    const value = (desk[verb] as (...args: readonly unknown[]) => unknown)(...args)
+    const value = (tables[verb] as (...args: readonly unknown[]) => unknown)(...args)
     return value === undefined ? { number } : { number, value }
   } catch (error) {
     const { code, message } = problemOf(error)
@@ -30,7 +30,7 @@ function answer({ number, verb, args }: Job): Answer {
 }
 
 port.on('message', (jobs: readonly Job[]) => {
-  let answers: Answer[] = []
+  let answers: JobResult[] = []
   let since = performance.now()
   for (const job of jobs) {
     answers.push(answer(job))

@@ -2,10 +2,10 @@
 // long a table takes to open, and what an open table weighs.
 
 import { FastChance, openTable } from '@tabularium/kernel'
-import { createDesk } from '../engine/desk.ts'
 import { createEngine, type Viewer } from '../engine/engine.ts'
+import { createEngineTables } from '../engine/engine-tables.ts'
 import { GAMES } from '../engine/games.ts'
-import { fresh, gameOf, longTable, NAMES, playOut, seedOf } from './long.ts'
+import { fresh, gameOf, longTable, NAMES, playOut, seedOf } from './long-games.ts'
 
 const viewersOf = (seats: number): readonly Viewer[] => [-1, ...Array.from({ length: seats }, (_, seat) => seat)]
 
@@ -16,24 +16,24 @@ const SETTINGS: readonly (readonly [string, number])[] = [
 ]
 
 function sizes(game: string, seats: number, games: number): void {
-  const desk = createDesk(GAMES)
+  const tables = createEngineTables(GAMES)
   const all: number[] = []
   let largest = ''
   let legal = 0
   for (let n = 0; n < games; n++) {
     const random = new FastChance(`${game} ${n}`)
-    let { waiting } = desk.create(fresh('t', game, seats, n))
+    let { waiting } = tables.create(fresh('t', game, seats, n))
     while (waiting.length > 0) {
       const seat = waiting[random.number(waiting.length)]
-      const choices = desk.question('t', seat)?.legal ?? []
-      const done = desk.act('t', seat, choices[random.number(choices.length)], viewersOf(seats))
+      const choices = tables.question('t', seat)?.legal ?? []
+      const done = tables.act('t', seat, choices[random.number(choices.length)], viewersOf(seats))
       if ('refusal' in done) throw new Error(done.refusal.code)
-      for (const { text } of done.told) {
+      for (const { text } of done.updates) {
         all.push(text.length)
         if (text.length > largest.length) largest = text
       }
       legal = Math.max(legal, JSON.stringify(choices).length)
-      waiting = done.standing.waiting
+      waiting = done.summary.waiting
     }
   }
   all.sort((a, b) => a - b)
@@ -118,7 +118,7 @@ async function opening(): Promise<void> {
   await time('at', () => engine.at('long', 0, 1500))
   await engine.open(stored)
   await time('a move at it', async () => {
-    const { waiting } = await engine.follow('long', [], []).then(({ standing }) => standing)
+    const { waiting } = await engine.follow('long', [], []).then(({ summary }) => summary)
     const legal = (await engine.question('long', waiting[0]))?.legal ?? []
     await engine.act('long', waiting[0], legal[0], viewersOf(5))
   })
@@ -126,7 +126,7 @@ async function opening(): Promise<void> {
 }
 
 function weight(game: string, seats: number, looked: boolean): void {
-  const desk = createDesk(GAMES)
+  const tables = createEngineTables(GAMES)
   const count = 200
   const gc = globalThis.gc as () => void
   const courses = Array.from({ length: count }, (_, n) => {
@@ -142,8 +142,8 @@ function weight(game: string, seats: number, looked: boolean): void {
   const before = process.memoryUsage().heapUsed
   let moves = 0
   for (const [n, course] of courses.entries()) {
-    desk.create(fresh(`t${n}`, game, seats, n))
-    for (const [seat, action] of course) desk.act(`t${n}`, seat, action, looked ? viewersOf(seats) : [])
+    tables.create(fresh(`t${n}`, game, seats, n))
+    for (const [seat, action] of course) tables.act(`t${n}`, seat, action, looked ? viewersOf(seats) : [])
     moves += course.length
   }
   gc()
@@ -151,7 +151,7 @@ function weight(game: string, seats: number, looked: boolean): void {
   console.log(
     `weight ${game} ${seats}, half-way (${Math.round(moves / count)} moves)${looked ? ', all viewers there' : ''}: ${Math.round(each / 1024)} kB`,
   )
-  desk.close('t0')
+  tables.close('t0')
 }
 
 const only = process.argv[2]

@@ -14,7 +14,7 @@ import {
   startTables,
   type TestTables,
   watchAll,
-} from '../tables/testing.ts'
+} from '../tables/tables.testing.ts'
 import { attack, createRandom, frame, request } from './hostile.ts'
 
 const TOKEN = 'a-token-for-figures'

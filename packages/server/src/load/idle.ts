@@ -14,8 +14,8 @@ import { openDatabase } from '../database/open.ts'
 import { createMetrics } from '../metrics.ts'
 import { sightFor, viewerFor, type Watcher } from '../tables/room.ts'
 import { createTables } from '../tables/tables.ts'
-import { enrol, storeTable } from './crowd.ts'
-import { fresh, gameOf, playOut } from './long.ts'
+import { enrol, storeTable } from './clients.ts'
+import { fresh, gameOf, playOut } from './long-games.ts'
 
 const TABLES = 1_000
 const collect = (globalThis as { gc?: () => void }).gc
@@ -75,18 +75,20 @@ try {
         },
       }
       await tables.rooms.at(id, async () => {
-        await sightFor(tables.house, room, watcher)
+        await sightFor(tables.context, room, watcher)
         tables.rooms.enter(room, watcher)
       })
     }
   }
-  const awake = tables.rooms.awake
+  const awake = tables.rooms.loadedInEngine
   const watched = await heap()
   now += 90_000
   await new Promise(resolve => setTimeout(resolve, 2_500))
   const asleep = await heap()
   const kb = (bytes: number) => `${(bytes / TABLES / 1000).toFixed(1)} kB`
-  console.log(`${TABLES} tables, two watchers each, ${awake} awake, then ${tables.rooms.awake}; ${said} words said`)
+  console.log(
+    `${TABLES} tables, two watchers each, ${awake} awake, then ${tables.rooms.loadedInEngine}; ${said} words said`,
+  )
   console.log(`a table: ${kb(watched - before)} in the main thread while awake, ${kb(asleep - before)} asleep`)
   await tables.stop()
   await accounts.close()

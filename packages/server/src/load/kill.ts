@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util'
 import type { Clocks } from '@tabularium/protocol'
 import { WebSocket } from 'ws'
 import { openDatabase } from '../database/open.ts'
-import { startPostgres } from '../database/postgres-server.ts'
-import { enrol, type Player, seat } from './crowd.ts'
-import { type Running, startServer } from './running.ts'
+import { startPostgres } from '../database/postgres-server.testing.ts'
+import { enrol, type Player, seat } from './clients.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Sent {
   readonly key: string
@@ -90,7 +90,7 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
   }
   let keys = 0
   let gap = 0
-  const running: (Running | undefined)[] = Array.from({ length: processes }, () => undefined)
+  const running: (ServerProcess | undefined)[] = Array.from({ length: processes }, () => undefined)
   const start = async (): Promise<void> => {
     for (const at of running.keys()) running[at] ??= await startServer(env)
   }

@@ -1,5 +1,5 @@
 // `npm run load`: two thousand sockets at a thousand live tables, on each database, with everything on this machine: the
-// server as it is shipped, the database, and the crowd. Prints what was stored, and how long the last viewer waited.
+// server as it is shipped, the database, and the clients. Prints what was stored, and how long the last viewer waited.
 //
 //   npm run load -- --tables 1000 --rates 500,1000,2000 --seconds 20 --on pglite,postgres --json
 
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../database/open.ts'
-import { startPostgres } from '../database/postgres-server.ts'
-import { type Crowd, enrol, gather, type Measured, type Player, seat, storeTable, timeToWatch } from './crowd.ts'
-import { longTable } from './long.ts'
-import { type Running, startServer } from './running.ts'
+import { startPostgres } from '../database/postgres-server.testing.ts'
+import { type Clients, enrol, gather, type Measured, type Player, seat, storeTable, timeToWatch } from './clients.ts'
+import { longTable } from './long-games.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -55,8 +55,8 @@ async function measure(kind: string): Promise<object> {
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined
   const url = await postgres?.fresh()
   const where = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }
-  let running: Running | undefined
-  let crowd: Crowd | undefined
+  let running: ServerProcess | undefined
+  let clients: Clients | undefined
   try {
     const database = await openDatabase({ url, folder })
     const people = await enrol(database, 2 * tables)
@@ -66,14 +66,14 @@ async function measure(kind: string): Promise<object> {
     const seated = await seat(running.url, people, values.games.split(','))
     say(`${kind}: ${seated.length} tables opened and begun in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     const empty = await running.memory()
-    crowd = await gather(running.url, seated)
+    clients = await gather(running.url, seated)
     say(
-      `${crowd.sockets} sockets; the server holds ${(await running.memory()).toFixed(0)} MB (${empty.toFixed(0)} before)`,
+      `${clients.sockets} sockets; the server holds ${(await running.memory()).toFixed(0)} MB (${empty.toFixed(0)} before)`,
     )
     const results: Figures[] = []
-    await crowd.play(200, 3)
+    await clients.play(200, 3)
     for (const rate of values.rates.split(',').map(Number)) {
-      const found = figuresOf(rate, await crowd.play(rate, Number(values.seconds)))
+      const found = figuresOf(rate, await clients.play(rate, Number(values.seconds)))
       results.push(found)
       say(
         `  ${rate} a second asked: ${found.perSecond.toFixed(0)} stored and told; to the last viewer ` +
@@ -85,9 +85,9 @@ async function measure(kind: string): Promise<object> {
     say(
       `  a table of ${opening.moves} moves opens in ${opening.first.toFixed(1)} ms, then ${opening.again.toFixed(1)} ms`,
     )
-    return { kind, tables: seated.length, sockets: crowd.sockets, results, opening }
+    return { kind, tables: seated.length, sockets: clients.sockets, results, opening }
   } finally {
-    await crowd?.close()
+    await clients?.close()
     if (running?.process.exitCode === null) await running.stop()
     await postgres?.stop()
     await rm(folder, { recursive: true, force: true })
@@ -95,7 +95,7 @@ async function measure(kind: string): Promise<object> {
 }
 
 /** How long it takes from asking for a table of two thousand moves until it is all there. */
-async function openLong(env: Readonly<Record<string, string>>, running: Running, player: Player) {
+async function openLong(env: Readonly<Record<string, string>>, running: ServerProcess, player: Player) {
   const { stored } = longTable(2000)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => letter.repeat(16))
   // PGlite has one process: the server lets go of it meanwhile.

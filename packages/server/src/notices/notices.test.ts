@@ -5,10 +5,10 @@ import { request } from 'node:http'
 import { LANGUAGES, type Language } from '@tabularium/kernel'
 import type { Trouble } from '@tabularium/protocol'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freshPglite, openForTest } from '../database/database.testing.ts'
 import type { Database } from '../database/open.ts'
-import { freshPglite, openForTest } from '../database/testing.ts'
-import { addMoves, addPerson, addTable, type TestPerson, type TestTable } from '../people/testing.ts'
-import { createGuest, createVisitor, startForTest } from '../testing.ts'
+import { addMoves, addPerson, addTable, type TestPerson, type TestTable } from '../people/people.testing.ts'
+import { createGuest, createTestClient, startForTest } from '../server.testing.ts'
 import { isPublicAddress, isPublicEndpoint, publicLookup } from './addresses.ts'
 import { createMailer } from './mail.ts'
 import { createNotices, type Notice, type Notices, type NoticesParts } from './notices.ts'
@@ -413,7 +413,7 @@ describe('Web Push', () => {
       { database, routes: [(app, { accounts }) => noticeRoutes(app, { accounts, notices: { push } })] },
     )
     const [ania, borys] = [await createGuest(server), await createGuest(server)]
-    const nobody = createVisitor(server)
+    const nobody = createTestClient(server)
     const { subscription } = createBrowser('https://push.example.com/http')
     const { endpoint } = subscription
     expect((await nobody.get('/api/push/key')).status).toBe(401)

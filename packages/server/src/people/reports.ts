@@ -4,7 +4,7 @@
 import { type DECISIONS, DELETED, type REPORT_REASONS, type ReportCard } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
-import { alone } from '../database/alone.ts'
+import { withPersonLocked } from '../database/person-lock.ts'
 import type { Schema } from '../database/schema.ts'
 import { peopleTrouble, troubled } from './trouble.ts'
 
@@ -80,7 +80,7 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
     const known = await db.selectFrom('user').select('id').where('id', '=', about).executeTakeFirst()
     if (!known) throw peopleTrouble('no-person')
   }
-  return alone(db, by, async trx => {
+  return withPersonLocked(db, by, async trx => {
     const recent = await trx
       .selectFrom('report')
       .select(['id', 'about_user', 'table_id', 'chat_id', 'reason', 'state'])

@@ -10,23 +10,23 @@ import {
   type Trouble,
 } from '@tabularium/protocol'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshPglite, openForTest } from '../database/testing.ts'
+import { freshPglite, openForTest } from '../database/database.testing.ts'
 import { createLimits } from '../limits.ts'
 import type { Warned } from '../notices/notices.ts'
-import { createGuest, createVisitor, startForTest, type TestServer, type Visitor } from '../testing.ts'
+import { createGuest, createTestClient, startForTest, type TestClient, type TestServer } from '../server.testing.ts'
+import { addChat, addMoves, addPerson, addTable } from './people.testing.ts'
 import { GAMES_A_PAGE, LADDER_GAMES } from './profile.ts'
 import type { RecordLine } from './records.ts'
 import { FOREVER, REPORTS_A_DAY, REPORTS_A_DAY_OF_GUESTS, type Warning } from './reports.ts'
 import { MODERATION, peopleRoutes } from './routes.ts'
-import { addChat, addMoves, addPerson, addTable } from './testing.ts'
 
-type Signed = Visitor & { readonly id: string }
+type Signed = TestClient & { readonly id: string }
 
 const NOW = 1_000_000_000_000
 const DAY = 86_400_000
 let now = NOW
 let server: TestServer
-let nobody: Visitor
+let nobody: TestClient
 let ania: Signed
 let borys: Signed
 let censor: Signed
@@ -36,15 +36,15 @@ const online = new Set<string>()
 
 /** Somebody with an account: a session as a guest gets one, and a name. */
 async function member(name: string, profile: { moderator?: boolean } = {}): Promise<Signed> {
-  const visitor = await createGuest(server)
-  await visitor.get('/api/me')
+  const client = await createGuest(server)
+  await client.get('/api/me')
   const { db } = server.database
-  await db.updateTable('user').set({ name, isAnonymous: false }).where('id', '=', visitor.id).execute()
+  await db.updateTable('user').set({ name, isAnonymous: false }).where('id', '=', client.id).execute()
   if (profile.moderator) {
-    await db.updateTable('profile').set({ moderator: true }).where('user_id', '=', visitor.id).execute()
+    await db.updateTable('profile').set({ moderator: true }).where('user_id', '=', client.id).execute()
   }
-  server.accounts.forget(visitor.id)
-  return visitor
+  server.accounts.forget(client.id)
+  return client
 }
 
 const newPerson = (given: Parameters<typeof addPerson>[2] = {}) => addPerson(server.database.db, `P${++people}`, given)
@@ -68,7 +68,7 @@ beforeAll(async () => {
       ],
     },
   )
-  nobody = createVisitor(server)
+  nobody = createTestClient(server)
   ania = await member('Ania')
   borys = await member('Borys')
   censor = await member('Censor', { moderator: true })
@@ -162,7 +162,7 @@ describe('games of a person', () => {
     const one = await newPerson()
     const open = await addTable(db, [one, borys.id], { ended: 1 })
     const hidden = await addTable(db, [one, ania.id], { ended: 2, visibility: 'private', owner: borys.id })
-    const seen = async (reader: Visitor) =>
+    const seen = async (reader: TestClient) =>
       (await reader.get<GameLine[]>(`/api/people/${one}/games`)).body.map(line => line.id)
     expect(await seen(ania)).toEqual([hidden, open])
     expect(await seen(borys)).toEqual([open])
@@ -261,8 +261,8 @@ describe('relations', () => {
   })
 
   it('need somebody on both sides', async () => {
-    const put = (visitor: Visitor, id: string, body: unknown = { kind: 'block' }) =>
-      visitor.send<Trouble>('PUT', `/api/people/${id}/relation`, body)
+    const put = (client: TestClient, id: string, body: unknown = { kind: 'block' }) =>
+      client.send<Trouble>('PUT', `/api/people/${id}/relation`, body)
     const code = async (answer: ReturnType<typeof put>) => [(await answer).status, (await answer).body.code]
     expect(await code(put(nobody, borys.id))).toEqual([401, 'sign-in'])
     expect(await code(put(ania, ania.id))).toEqual([400, 'yourself'])
@@ -274,7 +274,7 @@ describe('relations', () => {
 })
 
 describe('my records', () => {
-  const ask = ({ cookie }: Visitor) => fetch(new URL('/api/me/records', server.url), { headers: { cookie } })
+  const ask = ({ cookie }: TestClient) => fetch(new URL('/api/me/records', server.url), { headers: { cookie } })
 
   it('are those of my finished games, each a record that can be read', async () => {
     const { db } = server.database
@@ -321,8 +321,8 @@ describe('my records', () => {
 const reportOf = async (id: number) =>
   server.database.db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-async function file(visitor: Visitor, body: object): Promise<number> {
-  const answer = await visitor.post<{ id: number }>('/api/reports', { reason: 'abuse', ...body })
+async function file(client: TestClient, body: object): Promise<number> {
+  const answer = await client.post<{ id: number }>('/api/reports', { reason: 'abuse', ...body })
   expect(answer.status, answer.text).toBe(201)
   return answer.body.id
 }
@@ -358,8 +358,8 @@ describe('a report', () => {
     const hiddenLine = await addChat(db, hidden, borys.id, 'A secret', 'spectators')
     const playersLine = await addChat(db, open, borys.id, 'Among us')
     const spectatorsLine = await addChat(db, open, borys.id, 'To all', 'spectators')
-    const code = async (visitor: Visitor, body: object) => {
-      const answer = await visitor.post<Trouble>('/api/reports', { reason: 'abuse', ...body })
+    const code = async (client: TestClient, body: object) => {
+      const answer = await client.post<Trouble>('/api/reports', { reason: 'abuse', ...body })
       return answer.status === 201 ? 201 : [answer.status, answer.body.code]
     }
     expect(await code(nobody, { about: borys.id })).toEqual([401, 'sign-in'])
@@ -390,21 +390,21 @@ describe('a report', () => {
 })
 
 describe('moderation', () => {
-  const decide = (id: number, decision: string, visitor: Visitor = censor) =>
-    visitor.post<Trouble | undefined>(`/api/moderation/reports/${id}`, { decision })
+  const decide = (id: number, decision: string, client: TestClient = censor) =>
+    client.post<Trouble | undefined>(`/api/moderation/reports/${id}`, { decision })
 
   it('is for moderators at a browser alone', async () => {
     const id = await file(ania, { about: await newPerson() })
-    for (const [visitor, status] of [
+    for (const [client, status] of [
       [nobody, 401],
       [ania, 403],
     ] as const) {
-      expect((await visitor.get('/api/moderation/reports')).status).toBe(status)
-      expect((await decide(id, 'dismiss', visitor)).status).toBe(status)
+      expect((await client.get('/api/moderation/reports')).status).toBe(status)
+      expect((await decide(id, 'dismiss', client)).status).toBe(status)
     }
     const token = await server.accounts.newToken(censor.id, 'program')
     const authorization = `Bearer ${token?.token}`
-    const program = createVisitor(server, '')
+    const program = createTestClient(server, '')
     expect((await program.get('/api/relations', { authorization })).status).toBe(200)
     expect((await program.get('/api/moderation/reports', { authorization })).status).toBe(403)
     expect(await reportOf(id)).toMatchObject({ state: 'open', decision: null })
@@ -451,7 +451,7 @@ describe('moderation', () => {
     const table = await addTable(db, [ania.id, borys.id], { status: 'playing' })
     const players = await addChat(db, table, borys.id, 'Ours')
     const spectators = await addChat(db, table, third.id, 'Theirs', 'spectators')
-    const status = async (who: Visitor, chat: number) =>
+    const status = async (who: TestClient, chat: number) =>
       (await who.post('/api/reports', { reason: 'other', chat })).status
     expect(await status(third, players)).toBe(404)
     expect(await status(ania, spectators)).toBe(404)

@@ -199,7 +199,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
         accounts.forget(moderated.person)
         notices.warned({ person: moderated.person, decision: moderated.decision })
       }
-      if (moderated.kind !== 'none') await database.say(MODERATION, JSON.stringify(moderated))
+      if (moderated.kind !== 'none') await database.notify(MODERATION, JSON.stringify(moderated))
       return reply.code(204).send()
     },
   )

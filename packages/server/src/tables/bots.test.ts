@@ -4,8 +4,8 @@ import { gloryToRome } from '@tabularium/glory-to-rome'
 import { isProblem, readRecord, verify } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drive } from './driver.ts'
-import { createThinking, waitFor } from './pace.ts'
+import { answerForAbsent } from './automation.ts'
+import { createThinking, waitFor } from './bot-delay.ts'
 import {
   begin,
   connect,
@@ -18,7 +18,7 @@ import {
   statusOf,
   type TestTables,
   watchAll,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 let server: TestTables
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('on seats of their own', () => {
     const { id } = body.table
     // Nobody looks: whoever opens tables by the dozen keeps no bot busy with them.
     const room = await server.tables.rooms.find(id)
-    drive(server.tables.house, room)
+    answerForAbsent(server.tables.context, room)
     expect(room.answering.size).toBe(0)
     expect(await entriesOf(server.database, id)).toEqual([])
     const [watcher] = await watchAll(server, id, [undefined])
@@ -79,7 +79,7 @@ describe('on seats of their own', () => {
 
   test('nobody moves for a bot', async () => {
     const [ada] = await guests(server, 1)
-    const slow = await startTables({}, { paces: { botMs: 3_600_000, orderMs: 0 }, database: server.database })
+    const slow = await startTables({}, { botDelays: { botMs: 3_600_000, orderMs: 0 }, database: server.database })
     const id = await begin(slow, gloryToRome, { seats: ['sensible', ada] })
     const [a] = await watchAll(slow, id, [ada])
     expect(a.sight(id)).toMatchObject({ waiting: [0], legal: [] })
@@ -143,7 +143,7 @@ describe('for people', () => {
 })
 
 describe('the pause before an answer', () => {
-  const paces = { botMs: 800, orderMs: 500 }
+  const botDelays = { botMs: 800, orderMs: 500 }
   // biome-ignore format: a table
   const cases: readonly (readonly [string, boolean, number, number])[] = [
     // who, is it a bot, has thought so long, is heard after
@@ -156,20 +156,20 @@ describe('the pause before an answer', () => {
     ['orders that were slow to look up', false, 499, 500],
   ]
   test.each(cases)('%s', (_who, bot, passed, heard) => {
-    expect(passed + waitFor({ paces }, bot, passed)).toBe(heard)
+    expect(passed + waitFor({ botDelays }, bot, passed)).toBe(heard)
   })
 
   test('is none where the pace is none', () => {
-    expect(waitFor({ paces: { botMs: 0, orderMs: 0 } }, true, 5)).toBe(0)
-    expect(waitFor({ paces: { botMs: 0, orderMs: 0 } }, false, 5)).toBe(0)
+    expect(waitFor({ botDelays: { botMs: 0, orderMs: 0 } }, true, 5)).toBe(0)
+    expect(waitFor({ botDelays: { botMs: 0, orderMs: 0 } }, false, 5)).toBe(0)
   })
 })
 
 describe('how long others of its kind think', () => {
-  const paces = { botMs: 800, orderMs: 800 }
+  const botDelays = { botMs: 800, orderMs: 800 }
 
   test('the longest of the last forty answers, each kind by itself, four paces at the most', () => {
-    const thinking = createThinking(paces)
+    const thinking = createThinking(botDelays)
     expect(thinking.floorOf('duel oracle')).toBe(0)
     thinking.note('duel oracle', 1_300)
     for (let n = 0; n < 39; n++) thinking.note('duel oracle', 200)

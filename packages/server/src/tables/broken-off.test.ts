@@ -13,7 +13,7 @@ import {
   startTables,
   type TestTables,
   watchAll,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 const MINUTE = 60_000
 const LIVE = { kind: 'live', baseMs: 10 * MINUTE, incrementMs: 0 } as const
@@ -218,7 +218,7 @@ describe('whoever does not come', () => {
       const { id } = last
       const [seat, time] = [await askedOf(last.other, id), now]
       const data = JSON.stringify({ outcome: { reason: 'abandoned', winners: [] }, brokenOffBy: [seat] })
-      const { db, say } = server.database
+      const { db, notify } = server.database
       await db
         .insertInto('entry')
         .values({
@@ -227,7 +227,7 @@ describe('whoever does not come', () => {
         })
         .execute()
       await db.updateTable('game_table').set({ log: 1, waiting: 0, deadline: null }).where('id', '=', id).execute()
-      await say('tables', id)
+      await notify('tables', id)
       await last.other.get(`/api/tables/${id}/sight`)
       await eventually(async () => (await cardOf(last.other, id)).status === 'over', 'the end')
     }

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { Schema } from '../database/schema.ts'
 import { isAway } from './absence.ts'
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { type Room, running } from './room.ts'
 import { TroubleError, troubled } from './trouble.ts'
 
@@ -27,11 +27,11 @@ export const pauseAfter = (count: number): number =>
  * Whose doing it is when somebody breaks the game off: their own, unless they have waited for others who are not there.
  * By correspondence nobody has to be there.
  */
-export async function breakersOf(house: House, room: Room, seat: Seat): Promise<readonly Seat[]> {
+export async function breakersOf(context: TableContext, room: Room, seat: Seat): Promise<readonly Seat[]> {
   if (room.row.clock.kind === 'days') return [seat]
   const away: Seat[] = []
   for (const other of running(room)) {
-    if (other !== seat && (await isAway(house, room, other))) away.push(other)
+    if (other !== seat && (await isAway(context, room, other))) away.push(other)
   }
   return away.length > 0 ? away : [seat]
 }

@@ -5,20 +5,20 @@ import type { ChatLine, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MODERATION } from '../people/routes.ts'
-import { createVisitor } from '../testing.ts'
+import { createTestClient } from '../server.testing.ts'
 import {
   begin,
-  type Client,
   codeOf,
   connect,
   eventually,
   type Guest,
   guests,
   members,
+  type SocketClient,
   startTables,
   type TestTables,
   watchAll,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 let server: TestTables
 let ada: Guest
@@ -35,7 +35,7 @@ const say = (who: Guest, id: string, room: ChatRoom, text: string) =>
   who.post<{ id: number } & Partial<Trouble>>(`/api/tables/${id}/chat`, { room, text })
 const read = async (who: Pick<Guest, 'get'>, id: string) =>
   (await who.get<ChatLine[]>(`/api/tables/${id}/chat`)).body.map(({ text }) => text)
-const heard = (client: Client) => client.news.flatMap(news => (news.news === 'chat' ? [news.line.text] : []))
+const heard = (client: SocketClient) => client.news.flatMap(news => (news.news === 'chat' ? [news.line.text] : []))
 
 /** Ada and Ben play, Cleo and Dora watch, and so does nobody in particular. */
 async function room() {
@@ -44,7 +44,7 @@ async function room() {
   return { id, a, b, c, d, nobody }
 }
 /** News come in order: whoever has heard the last line has heard all that were theirs. */
-const flush = async (id: string, of: readonly (readonly [Client, Guest])[]) => {
+const flush = async (id: string, of: readonly (readonly [SocketClient, Guest])[]) => {
   for (const [client, who] of of) {
     const { body } = await say(who, id, who === ada || who === ben ? 'players' : 'spectators', 'flush')
     await client.until(() => client.news.some(news => news.news === 'chat' && news.line.id === body.id))
@@ -221,7 +221,7 @@ describe('between two players', () => {
     expect(c.received.join()).not.toContain('psst')
     const token = await server.accounts.newToken(censor.id, 'program')
     const authorization = `Bearer ${token?.token}`
-    const program = createVisitor(server, '')
+    const program = createTestClient(server, '')
     for (const path of ['', '/chat', '/sight']) {
       expect((await program.get(`/api/tables/${id}${path}`, { authorization })).status).toBe(404)
       expect((await censor.get(`/api/tables/${id}${path}`)).status).toBe(200)
@@ -237,12 +237,12 @@ describe('between two players', () => {
     const hide = async (sent: object) => {
       const { body } = await ada.post<{ id: number }>(`/api/tables/${id}/chat`, { room: 'players', ...sent })
       await server.database.db.updateTable('chat').set({ hidden: true }).where('id', '=', body.id).execute()
-      await server.database.say(MODERATION, JSON.stringify({ kind: 'chat-hidden', table: id, chat: body.id }))
+      await server.database.notify(MODERATION, JSON.stringify({ kind: 'chat-hidden', table: id, chat: body.id }))
       return body.id
     }
     const whispered = await hide({ text: 'psst', to: 1 })
     const aloud = await hide({ text: 'rude' })
-    const told = (client: Client) => client.news.flatMap(news => (news.news === 'hidden' ? [news.chat] : []))
+    const told = (client: SocketClient) => client.news.flatMap(news => (news.news === 'hidden' ? [news.chat] : []))
     for (const client of clients) await client.until(() => told(client).includes(aloud))
     expect(clients.map(told)).toEqual([[whispered, aloud], [whispered, aloud], [aloud]])
   })

@@ -7,12 +7,12 @@ import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { ChatRow } from '../database/schema.ts'
 import { CHATS } from '../limits.ts'
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { mayPlay } from './lobby.ts'
 import { type Room, seatOf } from './room.ts'
 import { troubled } from './trouble.ts'
 
-export type ChatRoom = ChatRow['room']
+export type ChatChannel = ChatRow['room']
 
 const SHOWN = 200
 
@@ -27,7 +27,7 @@ const lineOf = ({ id, room, user_id, name, text, time, to_seat }: Selectable<Cha
 })
 
 /** Spectators could tell players what to do: while the game lasts, neither reads the other. */
-export function mayRead(table: Room, person: string | undefined, room: ChatRoom): boolean {
+export function mayRead(table: Room, person: string | undefined, room: ChatChannel): boolean {
   const { status } = table.row
   if (status === 'over') return true
   return (room === 'players') === isAmongPlayers(table, person)
@@ -50,27 +50,35 @@ const isAmongPlayers = (table: Room, person: string | undefined): boolean =>
   seatOf(table, person) !== undefined || (table.row.status === 'open' && table.row.owner === person)
 
 /** Those who do not want to read this person. */
-export async function deafTo(house: House, person: string): Promise<ReadonlySet<string>> {
-  const rows = await house.database.db.selectFrom('relation').select('user_id').where('other_id', '=', person).execute()
+export async function deafTo(context: TableContext, person: string): Promise<ReadonlySet<string>> {
+  const rows = await context.database.db
+    .selectFrom('relation')
+    .select('user_id')
+    .where('other_id', '=', person)
+    .execute()
   return new Set(rows.map(({ user_id }) => user_id))
 }
 
-async function mutedBy(house: House, person: string | undefined): Promise<ReadonlySet<string>> {
+async function mutedBy(context: TableContext, person: string | undefined): Promise<ReadonlySet<string>> {
   if (person === undefined) return new Set()
-  const rows = await house.database.db.selectFrom('relation').select('other_id').where('user_id', '=', person).execute()
+  const rows = await context.database.db
+    .selectFrom('relation')
+    .select('other_id')
+    .where('user_id', '=', person)
+    .execute()
   return new Set(rows.map(({ other_id }) => other_id))
 }
 
 /** The last lines that this person may read, of those that came after one they know. */
 export async function linesFor(
-  house: House,
+  context: TableContext,
   table: Room,
   person: string | undefined,
   after = 0,
 ): Promise<readonly ChatLine[]> {
   const rooms = (['players', 'spectators'] as const).filter(room => mayRead(table, person, room))
-  const muted = await mutedBy(house, person)
-  const rows = await house.database.db
+  const muted = await mutedBy(context, person)
+  const rows = await context.database.db
     .selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table.id)
@@ -92,29 +100,34 @@ export async function linesFor(
 }
 
 export interface Speech {
-  readonly room: ChatRoom
+  readonly room: ChatChannel
   readonly text: string
   readonly to?: Seat | undefined
 }
 
 /** In private one player talks to another. */
-function mustBeTwo(table: Room, person: string, room: ChatRoom, to: Seat): void {
+function mustBeTwo(table: Room, person: string, room: ChatChannel, to: Seat): void {
   const other = table.seats[to]
   const seated = seatOf(table, person)
   if (room !== 'players' || !seated || !other?.user_id || other.seat === seated.seat) throw troubled('forbidden')
 }
 
 /** Not too much at once, whichever way it is said. */
-export function mayTalk(house: House, person: string): void {
-  if (house.limits.take(`chat ${person}`, CHATS) > 0) throw troubled('too-many')
+export function mayTalk(context: TableContext, person: string): void {
+  if (context.limits.take(`chat ${person}`, CHATS) > 0) throw troubled('too-many')
 }
 
 /** Says it to the room; every process tells its own. */
-export async function say(house: House, table: Room, person: Person, { room, text, to }: Speech): Promise<number> {
-  mayPlay(house, person)
+export async function say(
+  context: TableContext,
+  table: Room,
+  person: Person,
+  { room, text, to }: Speech,
+): Promise<number> {
+  mayPlay(context, person)
   if (!mayRead(table, person.id, room)) throw troubled('forbidden')
   if (to !== undefined) mustBeTwo(table, person.id, room, to)
-  const { id } = await house.database.db
+  const { id } = await context.database.db
     .insertInto('chat')
     .values({
       table_id: table.id,
@@ -124,28 +137,31 @@ export async function say(house: House, table: Room, person: Person, { room, tex
       user_id: person.id,
       name: person.name,
       text,
-      time: house.now(),
+      time: context.now(),
       hidden: false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await house.database.say('chat', `${table.id}:${id}`)
+  await context.database.notify('chat', `${table.id}:${id}`)
   return id
 }
 
 /** What moderators have taken out at these tables. */
-export const hiddenAt = (house: House, tables: readonly string[]): Promise<{ table_id: string; id: number }[]> =>
+export const hiddenAt = (
+  context: TableContext,
+  tables: readonly string[],
+): Promise<{ table_id: string; id: number }[]> =>
   tables.length === 0
     ? Promise.resolve([])
-    : house.database.db
+    : context.database.db
         .selectFrom('chat')
         .select(['table_id', 'id'])
         .where('table_id', 'in', tables)
         .where('hidden', '=', true)
         .execute()
 
-async function chatLine(house: House, id: number, hidden: boolean): Promise<Said | undefined> {
-  const row = await house.database.db
+async function chatLine(context: TableContext, id: number, hidden: boolean): Promise<Said | undefined> {
+  const row = await context.database.db
     .selectFrom('chat')
     .selectAll()
     .where('id', '=', id)
@@ -154,7 +170,7 @@ async function chatLine(house: House, id: number, hidden: boolean): Promise<Said
   return row && { line: lineOf(row), toUser: row.to_user }
 }
 
-export const lineById = (house: House, id: number): Promise<Said | undefined> => chatLine(house, id, false)
+export const lineById = (context: TableContext, id: number): Promise<Said | undefined> => chatLine(context, id, false)
 
 /** For whom it was: nobody reads it any more. */
-export const hiddenLine = (house: House, id: number): Promise<Said | undefined> => chatLine(house, id, true)
+export const hiddenLine = (context: TableContext, id: number): Promise<Said | undefined> => chatLine(context, id, true)

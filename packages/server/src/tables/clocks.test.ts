@@ -26,7 +26,7 @@ import {
   startTables,
   type TestTables,
   watchAll,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 const DAY = 86_400_000
 const NONE: ClockRule = { kind: 'none' }
@@ -178,10 +178,10 @@ describe('at a table', () => {
       expect((await late.post<{ code: string }>(`/api/tables/${id}/return`)).body.code).toBe('owed')
     }
     expect(await seatsChanged(id)).toHaveLength(1)
-    const { house, rooms } = server.tables
+    const { context, rooms } = server.tables
     await rooms.at(id, async room => {
-      const { legal } = JSON.parse(await house.engine.look(id, seat))
-      await play(house, room, seat, legal[0], { expect: room.row.log }, 'bot')
+      const { legal } = JSON.parse(await context.engine.look(id, seat))
+      await play(context, room, seat, legal[0], { expect: room.row.log }, 'bot')
     })
     expect((await late.post(`/api/tables/${id}/return`)).status).toBe(200)
     expect((await rowOf(id)).clocks?.left[seat]).toBe(5_000)

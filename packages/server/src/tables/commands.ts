@@ -3,9 +3,9 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { isAway } from './absence.ts'
+import { timeUp } from './automation.ts'
 import { deadlineOf } from './clocks.ts'
-import { timeUp } from './driver.ts'
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { seatsIn } from './log.ts'
 import { mustPlay, play, seatedAt, standIn } from './play.ts'
 import { type Room, reload, running, seatOf, showAll, tellCard, withEngine } from './room.ts'
@@ -15,46 +15,46 @@ import { refused, troubled } from './trouble.ts'
  * Whether nobody may call a bot for this seat yet: it is not asked, the clock decides (by correspondence nobody has to be
  * here, and a rated game is won and lost by it), or the person was seen at the table since they were asked.
  */
-async function isExpected(house: House, room: Room, seat: Seat): Promise<boolean> {
+async function isExpected(context: TableContext, room: Room, seat: Seat): Promise<boolean> {
   const { clock, rated, waiting } = room.row
   if (!seatsIn(waiting).includes(seat) || clock.kind === 'days' || (rated && clock.kind === 'live')) return true
-  return !(await isAway(house, room, seat))
+  return !(await isAway(context, room, seat))
 }
 
 /** A bot plays for somebody who is away: another player wants it. */
-export async function replaceAbsent(house: House, room: Room, person: string, seat: Seat): Promise<void> {
+export async function replaceAbsent(context: TableContext, room: Room, person: string, seat: Seat): Promise<void> {
   mustPlay(room)
   if (!seatOf(room, person)) throw troubled('not-seated')
-  if (await isExpected(house, room, seat)) throw troubled('present')
-  await standIn(house, room, seat, 'absent')
+  if (await isExpected(context, room, seat)) throw troubled('present')
+  await standIn(context, room, seat, 'absent')
 }
 
 /** A table that was set aside goes on. Where the rules still fail it is set aside again at once. */
-export async function reopen(house: House, room: Room): Promise<void> {
-  const taken = await house.database.db
+export async function reopen(context: TableContext, room: Room): Promise<void> {
+  const taken = await context.database.db
     .updateTable('game_table')
-    .set({ status: 'playing', aside: null, touched: house.now() })
+    .set({ status: 'playing', aside: null, touched: context.now() })
     .where('id', '=', room.id)
     .where('status', '=', 'aside')
     .returning('id')
     .executeTakeFirst()
-  await reload(house, room)
+  await reload(context, room)
   // Whose clocks have run all the time keeps them as they are.
   if (!taken) return
-  await withEngine(house, room, async () => undefined)
-  await restart(house, room)
-  tellCard(house, room)
-  await showAll(house, room)
-  await house.database.say('tables', room.id)
+  await withEngine(context, room, async () => undefined)
+  await restart(context, room)
+  tellCard(context, room)
+  await showAll(context, room)
+  await context.database.notify('tables', room.id)
 }
 
 /** The clocks stood still while the table was set aside. */
-async function restart(house: House, room: Room): Promise<void> {
+async function restart(context: TableContext, room: Room): Promise<void> {
   const { clocks, touched } = room.row
   if (!clocks) return
   const fresh = { ...clocks, since: touched }
   const deadline = deadlineOf(fresh, running(room))
-  await house.database.db
+  await context.database.db
     .updateTable('game_table')
     .set({ clocks: JSON.stringify(fresh), deadline })
     .where('id', '=', room.id)
@@ -64,7 +64,7 @@ async function restart(house: House, room: Room): Promise<void> {
 
 /** A person's move: the seat is theirs by the session, whatever was sent. */
 export async function moveAs(
-  house: House,
+  context: TableContext,
   room: Room,
   person: string,
   action: string,
@@ -73,13 +73,13 @@ export async function moveAs(
   const { seat } = seatedAt(room, person)
   // Whoever is late is late, even if nobody has looked at the clock yet.
   const { deadline } = room.row
-  if (deadline !== null && deadline <= house.now()) await timeUp(house, room)
-  return await play(house, room, seat, action, sent, 'person')
+  if (deadline !== null && deadline <= context.now()) await timeUp(context, room)
+  return await play(context, room, seat, action, sent, 'person')
 }
 
 /** Why the person may not do this; no trouble: they may. */
-export async function whyNot(house: House, room: Room, person: string, action: string) {
+export async function whyNot(context: TableContext, room: Room, person: string, action: string) {
   const own = seatedAt(room, person)
-  const refusal = await withEngine(house, room, () => house.engine.why(room.id, own.seat, action))
+  const refusal = await withEngine(context, room, () => context.engine.why(room.id, own.seat, action))
   return refusal ? { trouble: refused(refusal).trouble } : {}
 }

@@ -1,6 +1,6 @@
 // What fails where nobody waits for an answer stands in the log.
 
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { TroubleError } from './trouble.ts'
 
 /**
@@ -8,7 +8,7 @@ import { TroubleError } from './trouble.ts'
  * is set aside, which was written down where it happened.
  */
 export const logged =
-  ({ log }: Pick<House, 'log'>, message: string, about: Readonly<Record<string, unknown>> = {}) =>
+  ({ log }: Pick<TableContext, 'log'>, message: string, about: Readonly<Record<string, unknown>> = {}) =>
   (error: unknown): undefined => {
     if (error instanceof TroubleError && error.status < 500) return
     log.error({ ...about, why: String(error) }, message)

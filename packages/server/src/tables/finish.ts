@@ -2,18 +2,18 @@
 
 import { rateTable } from '../ratings.ts'
 import { noteBrokenOff } from './broken-off.ts'
-import { seatsOf } from './cards.ts'
+import type { TableContext } from './context.ts'
 import { logged } from './failures.ts'
-import type { House } from './house.ts'
 import type { EndData } from './log.ts'
 import { type Room, recordOf, reload, tellCard } from './room.ts'
+import { seatsOf } from './table-card.ts'
 
-export async function finish(house: House, room: Room, { outcome, brokenOffBy = [] }: EndData): Promise<void> {
-  const now = house.now()
+export async function finish(context: TableContext, room: Room, { outcome, brokenOffBy = [] }: EndData): Promise<void> {
+  const now = context.now()
   const before = room.row.waiting
   // Somebody may have deleted their account since they were read.
-  const seats = merged(room, (await seatsOf(house.database, [room.row])).get(room.id) ?? [])
-  const ended = await house.database.db.transaction().execute(async trx => {
+  const seats = merged(room, (await seatsOf(context.database, [room.row])).get(room.id) ?? [])
+  const ended = await context.database.db.transaction().execute(async trx => {
     const row = await trx
       .updateTable('game_table')
       .set({ status: 'over', outcome: JSON.stringify(outcome), ended: now, touched: now, deadline: null, waiting: 0 })
@@ -31,16 +31,19 @@ export async function finish(house: House, room: Room, { outcome, brokenOffBy = 
   if (ended) {
     room.row = { ...ended, log: room.row.log }
     // The new ratings stand on the card.
-    room.seats = merged(room, (await seatsOf(house.database, [ended])).get(room.id) ?? [])
-    house.metrics.finished.inc()
-  } else await reload(house, room)
-  const record = await recordOf(house, room).catch(logged(house, 'a record could not be written', { table: room.id }))
-  tellCard(house, room, record)
-  house.turned(room, before)
+    room.seats = merged(room, (await seatsOf(context.database, [ended])).get(room.id) ?? [])
+    context.metrics.finished.inc()
+  } else await reload(context, room)
+  const record = await recordOf(context, room).catch(
+    logged(context, 'a record could not be written', { table: room.id }),
+  )
+  tellCard(context, room, record)
+  context.turned(room, before)
   if (!ended) return
-  await house.database.say('tables', room.id)
+  await context.database.notify('tables', room.id)
   for (const { user_id } of room.seats) {
-    if (user_id) house.notices.gameOver({ person: user_id, table: room.id, game: ended.game, url: `/table/${room.id}` })
+    if (user_id)
+      context.notices.gameOver({ person: user_id, table: room.id, game: ended.game, url: `/table/${room.id}` })
   }
 }
 

@@ -2,8 +2,17 @@
 
 import type { Opening, SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hashOf } from './names.ts'
-import { connect, eventually, type Guest, guests, members, startTables, type TestTables, watchAll } from './testing.ts'
+import { hashOf } from './ids.ts'
+import {
+  connect,
+  eventually,
+  type Guest,
+  guests,
+  members,
+  startTables,
+  type TestTables,
+  watchAll,
+} from './tables.testing.ts'
 
 let server: TestTables
 let ada: Guest

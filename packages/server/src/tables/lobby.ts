@@ -5,17 +5,17 @@ import type { opening, SeatWish } from '@tabularium/protocol'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../accounts/accounts.ts'
-import { alone } from '../database/alone.ts'
+import { withPersonLocked } from '../database/person-lock.ts'
 import { AWAITED, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
 import { mayPlayRated, pausedAmong } from './broken-off.ts'
-import type { SeatInfo, TableRow } from './cards.ts'
-import type { House } from './house.ts'
-import { hashOf, newInvite, newTableId } from './names.ts'
+import { committed } from './chance-shares.ts'
+import type { TableContext } from './context.ts'
+import { hashOf, newInvite, newTableId } from './ids.ts'
 import { type Room, reload, seatOf } from './room.ts'
-import { committed } from './shares.ts'
-import { specOf } from './stand-in.ts'
 import { callAll, changed, startIfReady, whileOpen } from './start.ts'
+import { specOf } from './substitute-bot.ts'
+import type { SeatInfo, TableRow } from './table-card.ts'
 import { troubled } from './trouble.ts'
 
 /** Nobody plays at more, and nobody should hold so many seats. */
@@ -29,8 +29,8 @@ const MOST_INVITES = 100
 
 type Opened = z.output<typeof opening>
 
-export function mayPlay(house: House, person: Person): void {
-  if (person.bannedUntil !== undefined && person.bannedUntil > house.now()) throw troubled('banned')
+export function mayPlay(context: TableContext, person: Person): void {
+  if (person.bannedUntil !== undefined && person.bannedUntil > context.now()) throw troubled('banned')
 }
 
 function specsOf(game: string, wishes: readonly SeatWish[]): readonly (string | null)[] {
@@ -100,8 +100,8 @@ async function insertTable(
 }
 
 /** A new table; returns its id. It begins at once where no seat is open. */
-export async function openTable(house: House, person: Person, wish: Opened): Promise<string> {
-  mayPlay(house, person)
+export async function openTable(context: TableContext, person: Person, wish: Opened): Promise<string> {
+  mayPlay(context, person)
   const game = gameById(wish.game)
   if (!game) throw troubled('no-game')
   const { min, max } = game.seats
@@ -114,13 +114,13 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
   const wrong = game.admits?.({ seats, options })
   if (wrong) throw troubled('bad-seats', wrong.problem)
   const specs = specsOf(wish.game, wish.seats)
-  const { db, say } = house.database
+  const { db, notify } = context.database
   const id = newTableId()
-  const now = house.now()
+  const now = context.now()
   // Ratings are of people, and of people who can be found again.
   const rated = wish.rated && !person.guest && specs.every(spec => spec === null)
   if (rated && mine > 0) await mayPlayRated(db, person, now)
-  const gone = await alone(db, person.id, async trx => {
+  const gone = await withPersonLocked(db, person.id, async trx => {
     await mustHaveRoom(trx, person.id)
     await mustOpenNoMore(trx, person)
     const dropped = specs.every(spec => spec !== null) ? await makeRoomForBots(trx, person) : []
@@ -146,7 +146,7 @@ export async function openTable(house: House, person: Person, wish: Opened): Pro
     )
     return dropped
   })
-  for (const table of gone) await say('tables', table)
+  for (const table of gone) await notify('tables', table)
   return id
 }
 
@@ -187,16 +187,16 @@ async function makeRoomForBots(trx: Transaction<Schema>, { id, guest }: Person):
 }
 
 /** Those who have blocked, or are blocked by, somebody who sits there. */
-async function mustBeWelcome(house: House, room: Room, person: string): Promise<void> {
+async function mustBeWelcome(context: TableContext, room: Room, person: string): Promise<void> {
   const others = [room.row.owner, ...room.seats.map(({ user_id }) => user_id)].flatMap(id => id ?? [])
-  if (await isBlocked(house, person, others)) throw troubled('blocked')
+  if (await isBlocked(context, person, others)) throw troubled('blocked')
 }
 
 /** Whether this person and one of the others do not want to play together. */
-export async function isBlocked(house: House, person: string, all: readonly string[]): Promise<boolean> {
+export async function isBlocked(context: TableContext, person: string, all: readonly string[]): Promise<boolean> {
   const others = all.filter(id => id !== person)
   if (others.length === 0) return false
-  const blocked = await house.database.db
+  const blocked = await context.database.db
     .selectFrom('relation')
     .select('user_id')
     .where('kind', '=', 'block')
@@ -211,18 +211,18 @@ export async function isBlocked(house: House, person: string, all: readonly stri
 }
 
 /** In a live game both must be here: a table whose owner has gone takes nobody who was not invited. */
-async function mustBeAttended(house: House, { row }: Room, person: string): Promise<void> {
+async function mustBeAttended(context: TableContext, { row }: Room, person: string): Promise<void> {
   const { owner, clock, visibility } = row
   if (visibility !== 'open' || clock.kind === 'days' || owner === null || owner === person) return
-  if (!(await house.presence.isHere(owner))) throw troubled('host-away')
+  if (!(await context.onlineStatus.isHere(owner))) throw troubled('host-away')
 }
 
 /** Nobody who has to wait sits at a rated table: not whoever comes, nor whoever sat there before they had to. */
-async function mustBeRatable(house: House, room: Room, person: Person): Promise<void> {
-  const { db } = house.database
-  await mayPlayRated(db, person, house.now())
+async function mustBeRatable(context: TableContext, room: Room, person: Person): Promise<void> {
+  const { db } = context.database
+  await mayPlayRated(db, person, context.now())
   const sitting = room.seats.flatMap(({ user_id }) => user_id ?? [])
-  for (const { user_id } of await pausedAmong(db, sitting, house.now())) await leave(house, room, user_id)
+  for (const { user_id } of await pausedAmong(db, sitting, context.now())) await leave(context, room, user_id)
   if (room.row.status !== 'open') throw troubled('no-table')
 }
 
@@ -235,24 +235,24 @@ interface Joining {
 
 /** Takes a free seat, and begins when it was the last. Call it in turn. */
 export async function join(
-  house: House,
+  context: TableContext,
   room: Room,
   person: Person,
   { seat: wanted, pledge, invited = false }: Joining = {},
 ): Promise<void> {
-  mayPlay(house, person)
-  await reload(house, room)
+  mayPlay(context, person)
+  await reload(context, room)
   if (seatOf(room, person.id)) throw troubled('seated')
   if (room.row.status !== 'open') throw troubled(room.row.status === 'dropped' ? 'no-table' : 'begun')
   if (room.row.rated && person.guest) throw troubled('account-only')
-  if (room.row.rated) await mustBeRatable(house, room, person)
-  await mustBeWelcome(house, room, person.id)
-  if (!invited) await mustBeAttended(house, room, person.id)
+  if (room.row.rated) await mustBeRatable(context, room, person)
+  await mustBeWelcome(context, room, person.id)
+  if (!invited) await mustBeAttended(context, room, person.id)
   const free = room.seats.filter(({ user_id, bot }) => user_id === null && bot === null)
   if (wanted !== undefined && !free.some(({ seat }) => seat === wanted)) throw troubled('taken')
   const seat = wanted ?? free[0]?.seat
   if (seat === undefined) throw troubled('full')
-  await whileOpen(house, room, person.id, async trx => {
+  await whileOpen(context, room, person.id, async trx => {
     await mustHaveRoom(trx, person.id)
     const own = trx.selectFrom('seat').select('seat').where('table_id', '=', room.id).where('user_id', '=', person.id)
     if (await own.executeTakeFirst()) throw troubled('seated')
@@ -267,18 +267,18 @@ export async function join(
       .executeTakeFirst()
     if (!taken) throw troubled('taken')
   })
-  await changed(house, room)
-  await startIfReady(house, room, person)
-  if (room.row.status === 'open') await callAll(house, room, person)
+  await changed(context, room)
+  await startIfReady(context, room, person)
+  if (room.row.status === 'open') await callAll(context, room, person)
 }
 
 /** Leaves before the start. The last to leave takes the table along. */
-export async function leave(house: House, room: Room, person: string): Promise<void> {
-  await reload(house, room)
+export async function leave(context: TableContext, room: Room, person: string): Promise<void> {
+  await reload(context, room)
   if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
-  await whileOpen(house, room, person, async trx => {
+  await whileOpen(context, room, person, async trx => {
     const seats = trx.updateTable('seat').where('table_id', '=', room.id)
     await seats.set({ user_id: null, name: null, pledge: null, share: null }).where('user_id', '=', person).execute()
     if (room.row.owner !== person) return
@@ -295,7 +295,7 @@ export async function leave(house: House, room: Room, person: string): Promise<v
       .where('id', '=', room.id)
       .execute()
   })
-  await changed(house, room)
+  await changed(context, room)
 }
 
 function mustOwn(room: Room, person: string): void {
@@ -303,24 +303,30 @@ function mustOwn(room: Room, person: string): void {
   if (room.row.status !== 'open') throw troubled('begun')
 }
 
-export async function drop(house: House, room: Room, person: string): Promise<void> {
-  await reload(house, room)
+export async function drop(context: TableContext, room: Room, person: string): Promise<void> {
+  await reload(context, room)
   mustOwn(room, person)
-  await whileOpen(house, room, person, async trx => {
+  await whileOpen(context, room, person, async trx => {
     await trx.updateTable('game_table').set({ status: 'dropped' }).where('id', '=', room.id).execute()
   })
-  await changed(house, room)
+  await changed(context, room)
 }
 
 /** The owner puts a bot on a free seat, or takes one away; a person can be asked to leave the same way. */
-export async function setSeat(house: House, room: Room, person: string, seat: Seat, wish: SeatWish): Promise<void> {
-  await reload(house, room)
+export async function setSeat(
+  context: TableContext,
+  room: Room,
+  person: string,
+  seat: Seat,
+  wish: SeatWish,
+): Promise<void> {
+  await reload(context, room)
   mustOwn(room, person)
   const info = room.seats[seat]
   if (!info) throw troubled('bad-seats')
   if (info.user_id === person) throw troubled('seated')
   const [bot] = specsOf(room.row.game, [wish])
-  await whileOpen(house, room, person, async trx => {
+  await whileOpen(context, room, person, async trx => {
     await trx
       .updateTable('seat')
       .set({ bot, user_id: null, name: null, pledge: null, share: null })
@@ -329,15 +335,15 @@ export async function setSeat(house: House, room: Room, person: string, seat: Se
       .execute()
     if (bot !== null) await trx.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
   })
-  await changed(house, room)
+  await changed(context, room)
 }
 
 /** A link that seats one person. */
-export async function invite(house: House, room: Room, person: string): Promise<string> {
+export async function invite(context: TableContext, room: Room, person: string): Promise<string> {
   if (room.row.owner !== person && !seatOf(room, person)) throw troubled('not-yours')
   if (room.row.status !== 'open') throw troubled('begun')
   const token = newInvite()
-  const { db } = house.database
+  const { db } = context.database
   const { count } = await db
     .selectFrom('invite')
     .select(eb => eb.fn.countAll<number>().as('count'))
@@ -346,14 +352,14 @@ export async function invite(house: House, room: Room, person: string): Promise<
   if (Number(count) >= MOST_INVITES) throw troubled('too-many')
   await db
     .insertInto('invite')
-    .values({ hash: hashOf(token), table_id: room.id, created: house.now(), used_by: null })
+    .values({ hash: hashOf(token), table_id: room.id, created: context.now(), used_by: null })
     .execute()
   return token
 }
 
 /** The table an unused invitation leads to. */
-export async function invitedTo(house: House, token: string): Promise<string> {
-  const found = await house.database.db
+export async function invitedTo(context: TableContext, token: string): Promise<string> {
+  const found = await context.database.db
     .selectFrom('invite')
     .select(['table_id', 'used_by'])
     .where('hash', '=', hashOf(token))
@@ -363,9 +369,15 @@ export async function invitedTo(house: House, token: string): Promise<string> {
 }
 
 /** Takes a seat by invitation; the link is used up then. */
-export async function accept(house: House, room: Room, person: Person, token: string, pledged?: string): Promise<void> {
+export async function accept(
+  context: TableContext,
+  room: Room,
+  person: Person,
+  token: string,
+  pledged?: string,
+): Promise<void> {
   if (seatOf(room, person.id)) return
-  const { db } = house.database
+  const { db } = context.database
   const used = await db
     .updateTable('invite')
     .set({ used_by: person.id })
@@ -375,7 +387,7 @@ export async function accept(house: House, room: Room, person: Person, token: st
     .executeTakeFirst()
   if (!used) throw troubled('no-invite')
   try {
-    await join(house, room, person, { pledge: pledged, invited: true })
+    await join(context, room, person, { pledge: pledged, invited: true })
   } catch (error) {
     // The seat was not to be had: the link stays good.
     await db.updateTable('invite').set({ used_by: null }).where('hash', '=', hashOf(token)).execute()
@@ -384,12 +396,12 @@ export async function accept(house: House, room: Room, person: Person, token: st
 }
 
 /** The same people at a new table; the seats move on by one. */
-export async function rematch(house: House, room: Room): Promise<void> {
+export async function rematch(context: TableContext, room: Room): Promise<void> {
   const { row, seats } = room
   const id = newTableId()
-  const now = house.now()
+  const now = context.now()
   const moved = seats.map((_, at) => seats[(at + 1) % seats.length])
-  await house.database.db.transaction().execute(async trx => {
+  await context.database.db.transaction().execute(async trx => {
     const { game, rules, options, visibility, owner, rated, clock } = row
     await insertTable(
       trx,
@@ -406,5 +418,5 @@ export async function rematch(house: House, room: Room): Promise<void> {
     await trx.updateTable('game_table').set({ rematch: id }).where('id', '=', row.id).execute()
   })
   room.row = { ...row, rematch: id }
-  await house.begin(id)
+  await context.begin(id)
 }

@@ -29,7 +29,7 @@ export type Logged = Pick<
 type Changing = Pick<Logged, 'kind' | 'at_move'>
 
 /** The entries of the moves that stand: what was taken back is gone from the record, and stays in the log. */
-function standing<T extends Changing>(entries: readonly T[]): T[] {
+function notUndone<T extends Changing>(entries: readonly T[]): T[] {
   const moves: T[] = []
   for (const entry of entries) {
     const { kind, at_move } = entry
@@ -41,7 +41,7 @@ function standing<T extends Changing>(entries: readonly T[]): T[] {
 }
 
 export const movesOf = (entries: readonly Logged[]): Move[] =>
-  standing(entries).flatMap(({ seat, action, answers }) =>
+  notUndone(entries).flatMap(({ seat, action, answers }) =>
     seat === null || action === null ? [] : [{ seat, action, answers: answers ?? [] }],
   )
 
@@ -51,7 +51,7 @@ export function standInsOf(
   seats: readonly { readonly seat: Seat; readonly bot: string | null }[],
 ): readonly number[] {
   const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
-  return standing(entries).flatMap(({ seat, by }, i) =>
+  return notUndone(entries).flatMap(({ seat, by }, i) =>
     by === 'bot' && seat !== null && people.includes(seat) ? [i + 1] : [],
   )
 }

@@ -1,7 +1,7 @@
 // What all at a table must agree to: taking back further than the laws allow, ending, playing again.
 
 import type { Seat } from '@tabularium/kernel'
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { isBlocked, rematch } from './lobby.ts'
 import { bitsOf } from './log.ts'
 import { endTable, mustPlay, seatedAt, takeBack } from './play.ts'
@@ -43,7 +43,7 @@ function voterOf(room: Room, kind: OfferKind, person: string): Seat {
 
 /** Makes an offer, in the place of an older one of its kind; done at once where nobody else has a say. */
 export async function propose(
-  house: House,
+  context: TableContext,
   room: Room,
   person: string,
   kind: OfferKind,
@@ -52,29 +52,29 @@ export async function propose(
   const seat = voterOf(room, kind, person)
   if (moves !== null && moves >= room.row.moves) throw troubled('nothing-to-take-back')
   const same = room.offers.find(offer => offer.kind === kind && offer.moves === moves)
-  if (same) return await answer(house, room, person, kind, true)
+  if (same) return await answer(context, room, person, kind, true)
   const fresh = { table_id: room.id, kind, by_seat: seat, moves, agreed: bitsOf([seat]), log: room.row.log }
   const { table_id: _, kind: __, ...rest } = fresh
-  await house.database.db
+  await context.database.db
     .insertInto('offer')
     .values(fresh)
     .onConflict(conflict => conflict.columns(['table_id', 'kind']).doUpdateSet(rest))
     .execute()
   room.offers = [...room.offers.filter(offer => offer.kind !== kind), fresh]
-  if (kind === 'rematch') await callBack(house, room, seat)
-  await settle(house, room, kind)
+  if (kind === 'rematch') await callBack(context, room, seat)
+  await settle(context, room, kind)
 }
 
 /**
  * Whoever has gone hears that the others want to play again: once, however often it is offered and withdrawn, and never
  * from somebody with whom they do not want to play.
  */
-async function callBack(house: House, room: Room, by: Seat): Promise<void> {
+async function callBack(context: TableContext, room: Room, by: Seat): Promise<void> {
   const asker = room.seats[by].user_id ?? ''
   for (const { seat, user_id: person } of room.seats) {
     if (!person || seat === by || liveOf(room).online.includes(seat)) continue
-    if (await isBlocked(house, asker, [person])) continue
-    const first = await house.database.db
+    if (await isBlocked(context, asker, [person])) continue
+    const first = await context.database.db
       .updateTable('seat')
       .set({ invited: true })
       .where('table_id', '=', room.id)
@@ -82,12 +82,12 @@ async function callBack(house: House, room: Room, by: Seat): Promise<void> {
       .where('invited', '=', false)
       .returning('seat')
       .executeTakeFirst()
-    if (first) house.notices.invited({ person, table: room.id, game: room.row.game, url: `/table/${room.id}` })
+    if (first) context.notices.invited({ person, table: room.id, game: room.row.game, url: `/table/${room.id}` })
   }
 }
 
 export async function answer(
-  house: House,
+  context: TableContext,
   room: Room,
   person: string,
   kind: OfferKind,
@@ -96,11 +96,11 @@ export async function answer(
   const seat = voterOf(room, kind, person)
   const seen = room.offers.find(offer => offer.kind === kind)
   if (!seen) throw troubled('no-offer')
-  const { db } = house.database
+  const { db } = context.database
   if (!accept) {
     await db.deleteFrom('offer').where('table_id', '=', room.id).where('kind', '=', kind).execute()
     room.offers = room.offers.filter(offer => offer.kind !== kind)
-    return await told(house, room)
+    return await tellOffers(context, room)
   }
   // Two may agree at the same moment, on two processes.
   const agreed = await db
@@ -115,31 +115,31 @@ export async function answer(
     .executeTakeFirst()
   if (!agreed) throw troubled('no-offer')
   room.offers = room.offers.map(offer => (offer.kind === kind ? agreed : offer))
-  await settle(house, room, kind)
+  await settle(context, room, kind)
 }
 
-async function told(house: House, room: Room): Promise<void> {
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
+async function tellOffers(context: TableContext, room: Room): Promise<void> {
+  tellCard(context, room)
+  await context.database.notify('tables', room.id)
 }
 
 /** Does it when the last has agreed. */
-async function settle(house: House, room: Room, kind: OfferKind): Promise<void> {
+async function settle(context: TableContext, room: Room, kind: OfferKind): Promise<void> {
   const offer = room.offers.find(one => one.kind === kind)
   if (!offer) return
   const missing = voters(room, kind).filter(seat => (offer.agreed & bitsOf([seat])) === 0)
-  if (missing.length > 0) return await told(house, room)
-  const gone = await house.database.db
+  if (missing.length > 0) return await tellOffers(context, room)
+  const gone = await context.database.db
     .deleteFrom('offer')
     .where('table_id', '=', room.id)
     .where('kind', '=', kind)
     .returning('kind')
     .executeTakeFirst()
   // Another process has seen it too, and does it.
-  if (!gone) return await reload(house, room)
+  if (!gone) return await reload(context, room)
   room.offers = room.offers.filter(one => one.kind !== kind)
-  if (kind === 'takeback') await takeBack(house, room, offer.moves ?? 0)
-  else if (kind === 'end') await endTable(house, room, null, { outcome: { reason: 'agreed', winners: [] } })
-  else await rematch(house, room)
-  await told(house, room)
+  if (kind === 'takeback') await takeBack(context, room, offer.moves ?? 0)
+  else if (kind === 'end') await endTable(context, room, null, { outcome: { reason: 'agreed', winners: [] } })
+  else await rematch(context, room)
+  await tellOffers(context, room)
 }

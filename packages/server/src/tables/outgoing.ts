@@ -8,20 +8,20 @@ declare const made: unique symbol
 export type Outgoing = string & { readonly [made]: true }
 
 /** JSON text that the engine made from one viewer's view: a `Sight`, an `Update` or a `PastSight`. */
-export type Seen = string & { readonly seen?: true }
+export type EngineText = string & { readonly seen?: true }
 
 const text = (value: string): Outgoing => value as Outgoing
 
 const clocksPart = (clocks: Clocks | undefined): string => (clocks ? `,"clocks":${JSON.stringify(clocks)}` : '')
 
-export const sayUpdate = (table: string, update: Seen, clocks?: Clocks): Outgoing =>
+export const encodeUpdate = (table: string, update: EngineText, clocks?: Clocks): Outgoing =>
   text(`{"news":"update","table":"${table}","update":${update}${clocksPart(clocks)}}`)
 
-export const saySight = (table: string, sight: Seen, clocks?: Clocks): Outgoing =>
+export const encodeSight = (table: string, sight: EngineText, clocks?: Clocks): Outgoing =>
   text(`{"news":"sight","table":"${table}","sight":${sight}${clocksPart(clocks)}}`)
 
 /** News that hold nothing of a game but what its card says. */
-export const sayNews = (news: Exclude<News, { readonly news: 'update' | 'sight' }>): Outgoing =>
+export const encodeNews = (news: Exclude<News, { readonly news: 'update' | 'sight' }>): Outgoing =>
   text(JSON.stringify(news))
 
 export const answerTrouble = (answer: number, trouble: Trouble): Outgoing => text(JSON.stringify({ answer, trouble }))
@@ -29,12 +29,12 @@ export const answerTrouble = (answer: number, trouble: Trouble): Outgoing => tex
 export const answerValue = (answer: number, value: Answers['act' | 'why' | 'chat' | 'ping' | 'unwatch']): Outgoing =>
   text(JSON.stringify({ answer, value } satisfies Answer))
 
-export const answerPast = (answer: number, past: Seen): Outgoing => text(`{"answer":${answer},"value":${past}}`)
+export const answerPast = (answer: number, past: EngineText): Outgoing => text(`{"answer":${answer},"value":${past}}`)
 
 export function answerWatched(
   answer: number,
   table: TableCard,
-  sight: Seen | undefined,
+  sight: EngineText | undefined,
   chat: readonly ChatLine[],
   record: string | undefined,
 ): Outgoing {

@@ -4,11 +4,11 @@ import { LANGUAGES } from '@tabularium/kernel'
 import { type TableCard, tableCard } from '@tabularium/protocol'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { invitePage } from './link-preview.ts'
 import { escaped, tablePicture } from './picture.ts'
 import { answerPicture } from './picture-answer.ts'
 import { PICTURE_WORDS } from './picture-words.ts'
 import { pngOf } from './png.ts'
-import { invitePage } from './share.ts'
 import { unwrapWoff } from './woff.ts'
 
 const sits = (seat: number, name: string, more: object = {}) => ({

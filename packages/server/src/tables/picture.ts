@@ -97,7 +97,7 @@ export const freeSeats = (card: TableCard): number =>
   card.seats.filter(({ person, bot, name }) => !person && !bot && !name).length
 
 /** How the table stands, in a word or two. */
-function standing(card: TableCard, say: PictureSay): string {
+function statusText(card: TableCard, say: PictureSay): string {
   if (card.status !== 'open') return say(card.status)
   const count = freeSeats(card)
   return count > 0 ? say('free', { count }) : say('ready')
@@ -181,7 +181,7 @@ export function tablePicture(card: TableCard, language: Language): string {
     `<rect x="36" y="36" width="${width - 72}" height="${height - 72}" rx="20" fill="${MARBLE}" stroke="${LINE}" stroke-width="2"/>`,
     `<path transform="translate(${LEFT} 76) scale(.117)" fill="${BRONZE}" fill-rule="evenodd" d="${ARCADE}"/>`,
     textAt(LEFT + 84, 119, 'TABULARIUM', { size: 34, fill: BRONZE, spacing: 6 }),
-    textAt(RIGHT, 119, fitted(standing(card, say), 32, 420), {
+    textAt(RIGHT, 119, fitted(statusText(card, say), 32, 420), {
       size: 32,
       fill: card.status === 'open' ? LEGAL : INK_2,
       anchor: 'end',

@@ -9,7 +9,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   type Begun,
   begin,
-  type Client,
   codeOf,
   entriesOf,
   eventually,
@@ -19,10 +18,11 @@ import {
   moveOnce,
   newKey,
   playOn,
+  type SocketClient,
   startTables,
   type TestTables,
   watchAll,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 let server: TestTables
 let people: readonly Guest[]
@@ -50,9 +50,14 @@ async function at<S extends State, V extends View, A extends Action>(
   const clients = await watchAll(server, id, seated)
   return { id, seated, clients, a: clients[0], b: clients[1] }
 }
-const act = (client: Client, id: string, action: string, expect = client.sight(id)?.version ?? 0, key = newKey()) =>
-  client.ask('act', { table: id, action, expect, key })
-const both = async (id: string, clients: readonly Client[], version: number) => {
+const act = (
+  client: SocketClient,
+  id: string,
+  action: string,
+  expect = client.sight(id)?.version ?? 0,
+  key = newKey(),
+) => client.ask('act', { table: id, action, expect, key })
+const both = async (id: string, clients: readonly SocketClient[], version: number) => {
   for (const client of clients) await client.until(() => client.sight(id)?.version === version)
 }
 
@@ -223,7 +228,7 @@ describe('undo', () => {
 })
 
 describe('taking back further', () => {
-  const offers = (client: Client, id: string): readonly Offer[] => client.card(id)?.offers ?? []
+  const offers = (client: SocketClient, id: string): readonly Offer[] => client.card(id)?.offers ?? []
   const played = async () => {
     const table = await at(wondersDuel, 2)
     await playOn(table.id, table.clients, 5)
@@ -524,7 +529,7 @@ describe('an offer', () => {
     const [dora, eve] = await guests(server, 2)
     const id = await begin(server, wondersDuel, { seats: [dora, eve], clock: { kind: 'days', days: 1 } })
     await post(dora, id, 'resign')
-    const invited = vi.spyOn(server.tables.house.notices, 'invited')
+    const invited = vi.spyOn(server.tables.context.notices, 'invited')
     for (let round = 0; round < 5; round++) {
       expect(await codes(post(dora, id, 'rematch'))).toBe('done')
       expect(await codes(post(dora, id, 'offers', { kind: 'rematch', accept: false }))).toBe('done')
@@ -541,7 +546,7 @@ describe('an offer', () => {
       await post(dora, id, 'resign')
       const [blocks, other] = who === 'the one who calls' ? [dora, eve] : [eve, dora]
       await blocks.send('PUT', `/api/people/${other.id}/relation`, { kind: 'block' })
-      const invited = vi.spyOn(server.tables.house.notices, 'invited')
+      const invited = vi.spyOn(server.tables.context.notices, 'invited')
       expect(await codes(post(dora, id, 'rematch'))).toBe('done')
       expect(invited).not.toHaveBeenCalled()
       invited.mockRestore()
@@ -576,7 +581,7 @@ describe('an offer', () => {
 
 describe('standing orders', () => {
   /** Plays on until the second seat is asked to give. */
-  async function untilAsked(id: string, clients: readonly Client[]): Promise<void> {
+  async function untilAsked(id: string, clients: readonly SocketClient[]): Promise<void> {
     let pick = 1
     for (let moves = 0; moves < 400; moves++) {
       const { view } = clients[1].sight(id) ?? {}
@@ -615,7 +620,7 @@ describe('standing orders', () => {
   })
 
   test('that were taken back in time do not answer', async () => {
-    const slow = await startTables({}, { database: server.database, paces: { botMs: 0, orderMs: 1_500 } })
+    const slow = await startTables({}, { database: server.database, botDelays: { botMs: 0, orderMs: 1_500 } })
     const id = await begin(slow, gloryToRome, { seats: people.slice(0, 2) })
     const clients = await watchAll(slow, id, people.slice(0, 2))
     await untilAsked(id, clients)
@@ -633,7 +638,7 @@ test('a guest who becomes an account keeps the seat, and the old socket is let g
   const [guest] = await guests(server, 1)
   const id = await begin(server, gloryToRome, { seats: [people[0], guest] })
   const [before] = await watchAll(server, id, [guest])
-  const hand = (client: Client) => (client.sight(id)?.view as { hand?: readonly string[] } | undefined)?.hand
+  const hand = (client: SocketClient) => (client.sight(id)?.view as { hand?: readonly string[] } | undefined)?.hand
   expect(hand(before)).not.toEqual([])
   const signed = await guest.post<{ user: { id: string } }>('/api/auth/sign-up/email', {
     ...{ email: 'livia@example.org', name: 'Livia', password: 'a long enough password' },

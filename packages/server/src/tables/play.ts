@@ -4,14 +4,12 @@
 import { type Outcome, outcomeOf, type Refusal, type Seat } from '@tabularium/kernel'
 import type { NewEntry } from '../database/append.ts'
 import type { EntryKind, EntryRow } from '../database/schema.ts'
-import type { Changed, Standing } from '../engine/engine.ts'
+import type { Changed, TableSummary } from '../engine/engine.ts'
 import { GAMES } from '../engine/games.ts'
 import { breakersOf, noteBrokenOff } from './broken-off.ts'
-import { haveAllMoved, isAbortable, type SeatInfo, withMoved } from './cards.ts'
 import { deadlineOf, isTimed, nextClocks, resumed, stopped, withoutWait } from './clocks.ts'
+import type { TableContext } from './context.ts'
 import { finish } from './finish.ts'
-import type { House } from './house.ts'
-import { KEYS_KEPT } from './load.ts'
 import { bitsOf, type EndData, isOwnMove, keyOf, type OrdersData, type SeatChange, seatsIn } from './log.ts'
 import {
   askedAfter,
@@ -26,7 +24,9 @@ import {
   tellChange,
   withEngine,
 } from './room.ts'
-import { standInOf } from './stand-in.ts'
+import { substituteFor } from './substitute-bot.ts'
+import { haveAllMoved, isAbortable, type SeatInfo, withMoved } from './table-card.ts'
+import { KEYS_KEPT } from './table-store.ts'
 import { refused, TroubleError, troubled } from './trouble.ts'
 
 export interface Command {
@@ -82,22 +82,22 @@ export function ownSeat(room: Room, person: string): Seat {
 }
 
 /** Stores an entry; everything that follows from it is told by the caller. */
-async function store(house: House, room: Room, entry: Entry, standing: Standing): Promise<void> {
+async function store(context: TableContext, room: Room, entry: Entry, summary: TableSummary): Promise<void> {
   const fail = async (error: unknown): Promise<never> => {
-    room.awake = false
-    house.log.error({ table: room.id, why: String(error) }, 'an entry could not be stored')
+    room.loadedInEngine = false
+    context.log.error({ table: room.id, why: String(error) }, 'an entry could not be stored')
     // Where it cannot be read either, whoever comes next reads it again.
-    await reload(house, room).catch(() => undefined)
+    await reload(context, room).catch(() => undefined)
     throw troubled('not-stored')
   }
-  await settleClocks(house, room).catch(fail)
-  const now = house.now()
+  await settleClocks(context, room).catch(fail)
+  const now = context.now()
   const { row } = room
   const number = row.log + 1
   const before = seatsIn(row.waiting)
-  const waiting = standing.waiting
+  const waiting = summary.waiting
   const turn = { before: running(room, before), after: running(room, waiting) }
-  const moved = entry.kind === 'move' && entry.seat !== null && { moved: entry.seat, undoable: !standing.barrier }
+  const moved = entry.kind === 'move' && entry.seat !== null && { moved: entry.seat, undoable: !summary.barrier }
   const undone = entry.made !== undefined && entry.seat !== null && { undone: { seat: entry.seat, made: entry.made } }
   let clocks = nextClocks(row.clock, row.clocks, { ...turn, ...moved, ...undone }, now)
   if (row.clocks && entry.came !== undefined && entry.seat !== null && turn.before.includes(entry.seat)) {
@@ -111,7 +111,7 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
     ? running(room, waiting).filter(seat => seat !== entry.seat || !change.standIn)
     : running(room, waiting)
   const back = change && !change.standIn && entry.seat !== null && waiting.includes(entry.seat) ? [entry.seat] : []
-  const over = standing.result !== undefined || entry.kind === 'end'
+  const over = summary.result !== undefined || entry.kind === 'end'
   const deadline = over ? null : deadlineOf(clocks, [...new Set([...timed, ...back])])
   const { kind, seat, by, action = null, answers = null, at = null, data, key = null } = entry
   const fresh: NewEntry = {
@@ -129,15 +129,15 @@ async function store(house: House, room: Room, entry: Entry, standing: Standing)
   }
   // Nobody is asked at a table that ended; whoever looks after lost things finds it by that.
   const bits = over ? 0 : bitsOf(waiting)
-  const counted = { log: number, moves: standing.moves, waiting: bits, clocks, deadline, touched: now }
-  const stored = await house.database.append(fresh, counted).catch(fail)
+  const counted = { log: number, moves: summary.moves, waiting: bits, clocks, deadline, touched: now }
+  const stored = await context.database.append(fresh, counted).catch(fail)
   if (stored === 'taken') {
-    room.awake = false
-    await reload(house, room)
-    await showAll(house, room)
+    room.loadedInEngine = false
+    await reload(context, room)
+    await showAll(context, room)
     throw troubled('stale')
   }
-  house.metrics.entries.inc()
+  context.metrics.entries.inc()
   room.row = { ...row, ...counted }
   room.offers = room.offers.filter(({ kind: offered }) => offered === 'rematch')
   if (key && seat !== null) remember(room, keyOf(seat, key), number)
@@ -156,11 +156,11 @@ function known(room: Room, seat: Seat, { key }: Command): number | undefined {
 }
 
 /** Another process has told the sender more than this one knows yet. */
-async function catchUpTo(house: House, room: Room, { expect }: Command): Promise<void> {
+async function catchUpTo(context: TableContext, room: Room, { expect }: Command): Promise<void> {
   const { log } = room.row
   if (expect <= log) return
-  await reload(house, room)
-  if (room.row.log !== log) await showAll(house, room)
+  await reload(context, room)
+  if (room.row.log !== log) await showAll(context, room)
 }
 
 function mustBeFresh(room: Room, seat: Seat, { expect }: Command): void {
@@ -169,105 +169,105 @@ function mustBeFresh(room: Room, seat: Seat, { expect }: Command): void {
 
 /** A move by whoever plays the seat. Call it in turn. */
 export async function play(
-  house: House,
+  context: TableContext,
   room: Room,
   seat: Seat,
   action: string,
   command: Command,
   by: By,
 ): Promise<number> {
-  await catchUpTo(house, room, command)
-  const changed = await withEngine(house, room, async () => {
+  await catchUpTo(context, room, command)
+  const changed = await withEngine(context, room, async () => {
     const before = known(room, seat, command)
     if (before !== undefined) return before
     mustPlay(room)
     if (by === 'person') mustPlayIt(room.seats[seat])
     mustBeFresh(room, seat, command)
-    const done = await house.engine.act(room.id, seat, action, audienceOf(room))
+    const done = await context.engine.act(room.id, seat, action, audienceOf(room))
     if ('refusal' in done) throw refused(done.refusal)
     return done
   })
   if (typeof changed === 'number') return changed
-  const { move, standing } = changed
+  const { move, summary } = changed
   if (!move) throw new Error('a move without a move')
   await store(
-    house,
+    context,
     room,
     { kind: 'move', seat, by, action: move.action, answers: move.answers, key: command.key, came: command.came },
-    standing,
+    summary,
   )
   const first = isOwnMove({ kind: 'move', by }) && !room.seats[seat].moved
-  await follow(house, room, changed)
-  if (first) await noteMoved(house, room, seat)
+  await follow(context, room, changed)
+  if (first) await noteMoved(context, room, seat)
   return room.row.log
 }
 
 /** From when everybody has moved, a rated game counts: the table is told. */
-async function noteMoved(house: House, room: Room, seat: Seat): Promise<void> {
+async function noteMoved(context: TableContext, room: Room, seat: Seat): Promise<void> {
   room.seats = withMoved(room.seats, [seat])
-  await house.database.db
+  await context.database.db
     .updateTable('seat')
     .set({ moved: true })
     .where('table_id', '=', room.id)
     .where('seat', '=', seat)
     .execute()
-  if (room.row.rated && room.row.status === 'playing' && haveAllMoved(room.seats)) tellCard(house, room)
+  if (room.row.rated && room.row.status === 'playing' && haveAllMoved(room.seats)) tellCard(context, room)
 }
 
 /** What comes after every entry that changed the game. */
-async function follow(house: House, room: Room, { standing, told }: Changed): Promise<void> {
-  await tellChange(house, room, told)
-  if (standing.result) await finish(house, room, { outcome: outcomeOf(standing.result) })
-  else if (standing.barrier && standing.moves >= room.kept + SNAPSHOT_EVERY) {
-    room.kept = standing.moves
-    void keepSnapshot(house, room)
+async function follow(context: TableContext, room: Room, { summary, updates }: Changed): Promise<void> {
+  await tellChange(context, room, updates)
+  if (summary.result) await finish(context, room, { outcome: outcomeOf(summary.result) })
+  else if (summary.barrier && summary.moves >= room.snapshotAt + SNAPSHOT_EVERY) {
+    room.snapshotAt = summary.moves
+    void keepSnapshot(context, room)
   }
 }
 
-async function keepSnapshot(house: House, room: Room): Promise<void> {
+async function keepSnapshot(context: TableContext, room: Room): Promise<void> {
   const { log, rules } = room.row
   try {
-    const snapshot = await house.engine.snapshot(room.id)
+    const snapshot = await context.engine.snapshot(room.id)
     if (!snapshot || room.row.log !== log) return
-    await house.database.db
+    await context.database.db
       .insertInto('snapshot')
       .values({ table_id: room.id, number: log, moves: snapshot.moves, rules, state: JSON.stringify(snapshot.state) })
       .onConflict(conflict => conflict.doNothing())
       .execute()
-    await house.database.db.deleteFrom('snapshot').where('table_id', '=', room.id).where('number', '<', log).execute()
+    await context.database.db.deleteFrom('snapshot').where('table_id', '=', room.id).where('number', '<', log).execute()
   } catch (error) {
     // Only the next opening is slower.
-    house.log.warn({ table: room.id, why: String(error) }, 'no snapshot')
+    context.log.warn({ table: room.id, why: String(error) }, 'no snapshot')
   }
 }
 
-export async function undo(house: House, room: Room, person: string, command: Command): Promise<number> {
+export async function undo(context: TableContext, room: Room, person: string, command: Command): Promise<number> {
   const { seat } = seatedAt(room, person)
-  await catchUpTo(house, room, command)
+  await catchUpTo(context, room, command)
   // What may fail is asked before the engine takes anything back.
-  const own = await hasOwnMove(house, room, seat)
-  const made = isTimed(room.row.clock) ? { made: await lastMoveOf(house, room, seat) } : {}
-  const changed = await withEngine(house, room, async () => {
+  const own = await hasOwnMove(context, room, seat)
+  const made = isTimed(room.row.clock) ? { made: await lastMoveOf(context, room, seat) } : {}
+  const changed = await withEngine(context, room, async () => {
     const before = known(room, seat, command)
     if (before !== undefined) return before
     mustPlay(room)
     mustPlayIt(room.seats[seat])
     if (command.expect !== room.row.log) throw troubled('stale')
     if (!own) throw refused(NOT_MINE)
-    const done = await house.engine.undo(room.id, seat, audienceOf(room))
+    const done = await context.engine.undo(room.id, seat, audienceOf(room))
     if ('refusal' in done) throw refused(done.refusal)
     return done
   })
   if (typeof changed === 'number') return changed
-  const { at, standing } = changed
+  const { at, summary } = changed
   if (at === undefined) throw new Error('an undo without a move')
   await store(
-    house,
+    context,
     room,
     { kind: 'undo', seat, by: 'person', at, key: command.key, came: command.came, ...made },
-    standing,
+    summary,
   )
-  await follow(house, room, changed)
+  await follow(context, room, changed)
   return room.row.log
 }
 
@@ -275,8 +275,8 @@ export async function undo(house: House, room: Room, person: string, command: Co
 const NOT_MINE: Refusal = { code: 'undo-nothing', rule: '', message: { key: 'table.undo-nothing' } }
 
 /** Whether the person has a move of their own since they came back to the seat, or it was always theirs. */
-async function hasOwnMove(house: House, room: Room, seat: Seat): Promise<boolean> {
-  const { db } = house.database
+async function hasOwnMove(context: TableContext, room: Room, seat: Seat): Promise<boolean> {
+  const { db } = context.database
   const changes = await db
     .selectFrom('entry')
     .select(['kind', 'number'])
@@ -300,8 +300,8 @@ async function hasOwnMove(house: House, room: Room, seat: Seat): Promise<boolean
 }
 
 /** When the seat moved last, as its clock counts. */
-async function lastMoveOf(house: House, room: Room, seat: Seat): Promise<number> {
-  const last = await house.database.db
+async function lastMoveOf(context: TableContext, room: Room, seat: Seat): Promise<number> {
+  const last = await context.database.db
     .selectFrom('entry')
     .select('time')
     .where('table_id', '=', room.id)
@@ -309,33 +309,38 @@ async function lastMoveOf(house: House, room: Room, seat: Seat): Promise<number>
     .where('seat', '=', seat)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  await settleClocks(house, room)
-  const now = house.now()
+  await settleClocks(context, room)
+  const now = context.now()
   const made = last?.time ?? now
   // Nobody pays for the time the server was away.
-  return room.row.clock.kind === 'live' ? made + (await house.pulse.awayBetween(made, now)) : made
+  return room.row.clock.kind === 'live' ? made + (await context.heartbeat.awayBetween(made, now)) : made
 }
 
 /** Back to after so many moves: all have agreed. */
-export async function takeBack(house: House, room: Room, moves: number): Promise<void> {
+export async function takeBack(context: TableContext, room: Room, moves: number): Promise<void> {
   mustPlay(room)
-  const changed = await withEngine(house, room, () => house.engine.truncate(room.id, moves, audienceOf(room)))
-  await store(house, room, { kind: 'takeback', seat: null, by: 'server', at: moves }, changed.standing)
-  room.kept = Math.min(room.kept, moves)
-  await house.database.db.deleteFrom('snapshot').where('table_id', '=', room.id).where('moves', '>', moves).execute()
-  await follow(house, room, changed)
+  const changed = await withEngine(context, room, () => context.engine.truncate(room.id, moves, audienceOf(room)))
+  await store(context, room, { kind: 'takeback', seat: null, by: 'server', at: moves }, changed.summary)
+  room.snapshotAt = Math.min(room.snapshotAt, moves)
+  await context.database.db.deleteFrom('snapshot').where('table_id', '=', room.id).where('moves', '>', moves).execute()
+  await follow(context, room, changed)
 }
 
 /** An entry that does not change the game itself. */
-async function note(house: House, room: Room, entry: Entry): Promise<void> {
-  const changed = await withEngine(house, room, () =>
-    house.engine.follow(room.id, [{ kind: entry.kind, number: room.row.log + 1 }], audienceOf(room)),
+async function note(context: TableContext, room: Room, entry: Entry): Promise<void> {
+  const changed = await withEngine(context, room, () =>
+    context.engine.follow(room.id, [{ kind: entry.kind, number: room.row.log + 1 }], audienceOf(room)),
   )
-  await store(house, room, entry, changed.standing)
-  await tellChange(house, room, changed.told)
+  await store(context, room, entry, changed.summary)
+  await tellChange(context, room, changed.updates)
 }
 
-export async function setOrders(house: House, room: Room, person: string, orders: readonly string[]): Promise<void> {
+export async function setOrders(
+  context: TableContext,
+  room: Room,
+  person: string,
+  orders: readonly string[],
+): Promise<void> {
   mustPlay(room)
   const seat = ownSeat(room, person)
   const offered = (GAMES.get(room.row.game)?.orders ?? []).map(({ id }) => id)
@@ -343,14 +348,14 @@ export async function setOrders(house: House, room: Room, person: string, orders
   if (unknown !== undefined) throw troubled('no-orders', `The game knows no standing order '${unknown}'.`)
   const chosen = [...new Set(orders)].sort()
   // As the log says it, which is read when the table wakes: what stands there already needs no entry.
-  const same = await withEngine(house, room, async () => chosen.join() === room.seats[seat].orders.join())
+  const same = await withEngine(context, room, async () => chosen.join() === room.seats[seat].orders.join())
   if (same) return
-  await note(house, room, { kind: 'orders', seat, by: 'person', data: { orders: chosen } })
-  await changeSeat(house, room, seat, { orders: chosen })
+  await note(context, room, { kind: 'orders', seat, by: 'person', data: { orders: chosen } })
+  await changeSeat(context, room, seat, { orders: chosen })
 }
 
 async function changeSeat(
-  house: House,
+  context: TableContext,
   room: Room,
   seat: Seat,
   part: { readonly stand_in?: string | null; readonly resigned?: boolean; readonly orders?: readonly string[] },
@@ -359,14 +364,14 @@ async function changeSeat(
   room.seats = room.seats.map(info =>
     info.seat === seat ? { ...info, ...rest, ...(orders && { orders: [...orders] }) } : info,
   )
-  await house.database.db
+  await context.database.db
     .updateTable('seat')
     .set({ ...rest, ...(orders && { orders: JSON.stringify(orders) }) })
     .where('table_id', '=', room.id)
     .where('seat', '=', seat)
     .execute()
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
+  tellCard(context, room)
+  await context.database.notify('tables', room.id)
 }
 
 /** Why a bot plays for somebody. Who gave up, left for good or ran out of time in a rated game does not come back. */
@@ -376,39 +381,39 @@ const isFinal = (why: StandInWhy, { rated }: Room['row']): boolean =>
   why === 'resigned' || why === 'left' || (why === 'time' && rated)
 
 /** A bot plays for the person from now on. */
-export async function standIn(house: House, room: Room, seat: Seat, why: StandInWhy): Promise<void> {
+export async function standIn(context: TableContext, room: Room, seat: Seat, why: StandInWhy): Promise<void> {
   mustPlay(room)
   const info = room.seats[seat]
   const resigned = isFinal(why, room.row)
   if (!info?.user_id || info.resigned || (info.stand_in && !resigned)) return
-  const spec = standInOf(room.row.game)
-  await note(house, room, {
+  const spec = substituteFor(room.row.game)
+  await note(context, room, {
     kind: 'seat',
     seat,
     by: why === 'resigned' || why === 'left' ? 'person' : 'server',
     data: { standIn: spec, why, ...(resigned && { resigned }) },
   })
-  if (room.row.rated && !info.moved) await countNoMore(house, room, info)
-  await changeSeat(house, room, seat, { stand_in: spec, resigned })
+  if (room.row.rated && !info.moved) await countNoMore(context, room, info)
+  await changeSeat(context, room, seat, { stand_in: spec, resigned })
 }
 
 /**
  * Where a bot makes the first moves for somebody, nothing is measured any more: otherwise they could come back to a good
  * position and let a bad one count for nothing, and anybody else could break the game off however long it has lasted.
  */
-async function countNoMore(house: House, room: Room, { user_id }: SeatInfo): Promise<void> {
+async function countNoMore(context: TableContext, room: Room, { user_id }: SeatInfo): Promise<void> {
   room.row = { ...room.row, rated: false }
-  await house.database.db.transaction().execute(async trx => {
+  await context.database.db.transaction().execute(async trx => {
     await trx.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
     // Whoever does not come to a rated game has broken it off.
-    if (user_id !== null) await noteBrokenOff(trx, room.id, [user_id], house.now())
+    if (user_id !== null) await noteBrokenOff(trx, room.id, [user_id], context.now())
   })
 }
 
 /** Whether the move that was due when the time ran out is still to be made: the bot makes it. */
-async function owesMove(house: House, room: Room, seat: Seat): Promise<boolean> {
+async function owesMove(context: TableContext, room: Room, seat: Seat): Promise<boolean> {
   if (!seatsIn(room.row.waiting).includes(seat)) return false
-  const last = await house.database.db
+  const last = await context.database.db
     .selectFrom('entry')
     .select(['kind', 'data'])
     .where('table_id', '=', room.id)
@@ -420,37 +425,37 @@ async function owesMove(house: House, room: Room, seat: Seat): Promise<boolean> 
 }
 
 /** The person takes the seat back. */
-export async function comeBack(house: House, room: Room, person: string): Promise<void> {
+export async function comeBack(context: TableContext, room: Room, person: string): Promise<void> {
   mustPlay(room)
   const info = seatedAt(room, person)
   if (info.resigned) throw troubled('resigned')
   if (!info.stand_in) throw troubled('no-stand-in')
-  if (await owesMove(house, room, info.seat)) throw troubled('owed')
+  if (await owesMove(context, room, info.seat)) throw troubled('owed')
   const data: SeatChange = { standIn: null, why: 'back' }
-  await note(house, room, { kind: 'seat', seat: info.seat, by: 'person', data })
-  await changeSeat(house, room, info.seat, { stand_in: null, resigned: false })
+  await note(context, room, { kind: 'seat', seat: info.seat, by: 'person', data })
+  await changeSeat(context, room, info.seat, { stand_in: null, resigned: false })
 }
 
 /** The table ends, not by the rules. */
-export async function endTable(house: House, room: Room, seat: Seat | null, data: EndData): Promise<void> {
+export async function endTable(context: TableContext, room: Room, seat: Seat | null, data: EndData): Promise<void> {
   mustPlay(room)
-  await note(house, room, { kind: 'end', seat, by: seat === null ? 'server' : 'person', data })
-  await finish(house, room, data)
+  await note(context, room, { kind: 'end', seat, by: seat === null ? 'server' : 'person', data })
+  await finish(context, room, data)
 }
 
 /** Before everybody has moved nothing is at stake in a rated game: it is broken off, and nobody has lost. */
 const ABORTED: Outcome = { reason: 'abandoned', winners: [] }
 
 /** As the log says it, which is read when the table wakes. */
-const isUncounted = (house: House, room: Room): Promise<boolean> =>
-  withEngine(house, room, async () => isAbortable(room.row, room.seats))
+const isUncounted = (context: TableContext, room: Room): Promise<boolean> =>
+  withEngine(context, room, async () => isAbortable(room.row, room.seats))
 
 /**
  * Between two, the other one wins; at larger tables a bot plays on for whoever gives up. Whoever leaves for good has
  * given up too.
  */
 export async function resign(
-  house: House,
+  context: TableContext,
   room: Room,
   person: string,
   why: 'resigned' | 'left' = 'resigned',
@@ -458,24 +463,24 @@ export async function resign(
   mustPlay(room)
   const info = seatedAt(room, person)
   if (info.resigned) throw troubled('resigned')
-  if (await isUncounted(house, room)) {
-    const brokenOffBy = await breakersOf(house, room, info.seat)
-    return await endTable(house, room, info.seat, { outcome: ABORTED, brokenOffBy })
+  if (await isUncounted(context, room)) {
+    const brokenOffBy = await breakersOf(context, room, info.seat)
+    return await endTable(context, room, info.seat, { outcome: ABORTED, brokenOffBy })
   }
   const others = room.seats.filter(other => other.seat !== info.seat && !other.resigned)
   if (others.length === 1) {
     const outcome = { reason: 'resigned', winners: others.map(({ seat }) => seat) }
-    await endTable(house, room, info.seat, { outcome })
-  } else await standIn(house, room, info.seat, why)
+    await endTable(context, room, info.seat, { outcome })
+  } else await standIn(context, room, info.seat, why)
 }
 
 /**
  * In a rated game whoever runs out of time has given up; the last who has not wins. Where all run out together, whoever
  * had the most time left wins, and where that is nobody in particular, nobody does.
  */
-export async function loseOnTime(house: House, room: Room, late: readonly Seat[]): Promise<void> {
-  if (await isUncounted(house, room)) {
-    return await endTable(house, room, null, { outcome: ABORTED, brokenOffBy: late })
+export async function loseOnTime(context: TableContext, room: Room, late: readonly Seat[]): Promise<void> {
+  if (await isUncounted(context, room)) {
+    return await endTable(context, room, null, { outcome: ABORTED, brokenOffBy: late })
   }
   const left = (seat: Seat): number => room.row.clocks?.left[seat] ?? 0
   const playing = room.seats.filter(({ resigned }) => !resigned).map(({ seat }) => seat)
@@ -484,9 +489,9 @@ export async function loseOnTime(house: House, room: Room, late: readonly Seat[]
   const stay = inTime.length > 0 ? inTime : playing.filter(seat => left(seat) === longest)
   if (stay.length === 1 || inTime.length === 0) {
     const outcome = { reason: 'time', winners: stay.length === 1 ? stay : [] }
-    return await endTable(house, room, null, { outcome })
+    return await endTable(context, room, null, { outcome })
   }
-  for (const seat of late) await standIn(house, room, seat, 'time')
+  for (const seat of late) await standIn(context, room, seat, 'time')
 }
 
 export const isStale = (error: unknown): boolean => error instanceof TroubleError && error.trouble.code === 'stale'

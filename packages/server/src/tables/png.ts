@@ -14,7 +14,7 @@ export interface PngDone {
 }
 
 /** So many pictures are kept: a link that is pasted is asked for many times. */
-const KEPT = 64
+const MOST_CACHED = 64
 const MOST_WAITING = 32
 const LIMIT_MS = 10_000
 
@@ -26,7 +26,7 @@ interface Waiting {
 let worker: Worker | undefined
 let jobs = 0
 const waiting = new Map<number, Waiting>()
-const kept = new Map<string, Promise<Buffer | undefined>>()
+const cache = new Map<string, Promise<Buffer | undefined>>()
 
 /** Nobody waits for a thread that is gone; the next picture starts another. */
 function giveUp(gone: Worker): void {
@@ -67,16 +67,16 @@ function draw(svg: string): Promise<Buffer | undefined> {
 
 /** Undefined: it cannot be drawn here, or not now. */
 export function pngOf(svg: string): Promise<Buffer | undefined> {
-  const known = kept.get(svg)
+  const known = cache.get(svg)
   if (known) return known
   const drawn = draw(svg).then(png => {
-    if (!png) kept.delete(svg)
+    if (!png) cache.delete(svg)
     return png
   })
-  kept.set(svg, drawn)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break
-    kept.delete(oldest)
+  cache.set(svg, drawn)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_CACHED) break
+    cache.delete(oldest)
   }
   return drawn
 }

@@ -1,80 +1,142 @@
-// Who is here: people with a window open at any process, and those whose program has asked something a moment ago. Each
-// process writes it down for its own, so that all of them know; nobody who is gone stays here for long.
+// People who are connected to this process, and the tables where it is their move.
 
-import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
+import type { News } from '@tabularium/protocol'
 import type { Database } from '../database/open.ts'
+import { bitsOf, seatsIn } from './log.ts'
+import { encodeNews, type Outgoing } from './outgoing.ts'
+import type { Room } from './room.ts'
 
-const BEAT_MS = 10_000
-/** A process that dies tells nothing more: its people are gone after so long. */
-const HELD_MS = 30_000
-/** Whoever closes the last window may only be loading the page again. */
-const GRACE_MS = 15_000
-/** A program without a socket asks from time to time. */
-const ASKED_MS = 90_000
-const ASKED_AGAIN_MS = 30_000
-const MOST_REMEMBERED = 50_000
+/** A socket that somebody has open. */
+export interface OnlineConnection {
+  readonly person: string
+  /** The tables it watches: it sees there itself whose move it is. */
+  watches(table: string): boolean
+  send(text: Outgoing): void
+}
+
+interface Online {
+  readonly connections: Set<OnlineConnection>
+  /** Tables that wait for this person, and since when. */
+  readonly waiting: Map<string, number>
+}
+
+/** Somebody sat down at a table of theirs, or a game of theirs has begun. */
+export type Call = Extract<News, { readonly news: 'called' }>
 
 export interface Presence {
-  /** Has opened a window. */
-  came(person: string): void
-  /** Has closed the last window at this process. */
-  left(person: string): void
-  /** Has asked something over HTTP. */
-  asked(person: string): void
-  /** Whether they are here, as all processes know it. */
-  isHere(person: string): Promise<boolean>
-  stop(): Promise<void>
+  enter(connection: OnlineConnection): Promise<void>
+  leave(connection: OnlineConnection): void
+  isOnline(person: string): boolean
+  readonly people: readonly string[]
+  /** Calls these people in every window that does not look at the table. */
+  call(people: readonly string[], call: Call): void
+  /** A table's turn has changed: `before` and now, as bits of seats. */
+  turnChanged(room: Room, before: number, now: number): void
+  /** Entries of tables that nobody watches here: whose move is it now? */
+  tablesChanged(tables: readonly string[]): Promise<void>
+  /** Everything again, for somebody, or for all. */
+  refresh(person?: string): Promise<void>
 }
 
-export interface PresenceParts {
-  readonly database: Pick<Database, 'db'>
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
-  now(): number
-  /** Who has a window open at this process. */
-  people(): readonly string[]
-}
+/** `connected` is called for the first connection of a person at this process, `disconnected` after the last. */
+export function createPresence(
+  { db }: Pick<Database, 'db'>,
+  { connected, disconnected }: { connected(person: string): void; disconnected(person: string): void },
+): Presence {
+  const present = new Map<string, Online>()
 
-export function createPresence({ database: { db }, log, now, people }: PresenceParts): Presence {
-  const asked = new Map<string, number>()
-  let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: what was said last stands. A write that fails is made up for by the next. */
-  const write = (work: () => Promise<unknown>): void => {
-    last = last.then(work).catch(error => log.warn({ why: String(error) }, 'who is here could not be written down'))
+  const tell = (person: string, table?: string): void => {
+    const here = present.get(person)
+    if (!here) return
+    const waiting = [...here.waiting].sort(([, a], [, b]) => a - b).map(([id]) => id)
+    const news = encodeNews({ news: 'mine', waiting })
+    for (const connection of here.connections)
+      if (table === undefined || !connection.watches(table)) connection.send(news)
   }
-  const hold = (those: readonly string[], until: number): void => {
-    if (those.length === 0) return
-    write(() =>
-      sql`update profile set here_until = greatest(here_until, ${until}), seen = greatest(seen, ${now()})
-        where user_id = any(${those}::text[])`.execute(db),
-    )
+
+  const load = async (person: string): Promise<void> => {
+    const rows = await db
+      .selectFrom('seat')
+      .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+      .select(['game_table.id', 'game_table.waiting', 'game_table.touched', 'seat.seat'])
+      .where('seat.user_id', '=', person)
+      .where('seat.stand_in', 'is', null)
+      .where('game_table.status', '=', 'playing')
+      .execute()
+    const here = present.get(person)
+    if (!here) return
+    here.waiting.clear()
+    for (const { id, waiting, touched, seat } of rows) {
+      if ((waiting & bitsOf([seat])) !== 0) here.waiting.set(id, touched)
+    }
+    tell(person)
   }
-  const timer = setInterval(() => hold(people(), now() + HELD_MS), BEAT_MS).unref()
 
   return {
-    came: person => hold([person], now() + HELD_MS),
-    left(person) {
-      asked.delete(person)
-      write(() =>
-        sql`update profile set here_until = least(here_until, ${now() + GRACE_MS})
-          where user_id = ${person}`.execute(db),
-      )
+    async enter(connection) {
+      const here = present.get(connection.person)
+      if (here) {
+        here.connections.add(connection)
+        tell(connection.person)
+        return
+      }
+      present.set(connection.person, { connections: new Set([connection]), waiting: new Map() })
+      connected(connection.person)
+      await load(connection.person)
     },
-    asked(person) {
-      const time = now()
-      if (time - (asked.get(person) ?? 0) < ASKED_AGAIN_MS) return
-      if (asked.size >= MOST_REMEMBERED) asked.clear()
-      asked.set(person, time)
-      hold([person], time + ASKED_MS)
+    leave(connection) {
+      const here = present.get(connection.person)
+      here?.connections.delete(connection)
+      if (here?.connections.size !== 0) return
+      present.delete(connection.person)
+      disconnected(connection.person)
     },
-    async isHere(person) {
-      await last
-      const row = await db.selectFrom('profile').select('here_until').where('user_id', '=', person).executeTakeFirst()
-      return row !== undefined && row.here_until > now()
+    isOnline: person => present.has(person),
+    get people() {
+      return [...present.keys()]
     },
-    async stop() {
-      clearInterval(timer)
-      await last
+    call(people, call) {
+      const news = encodeNews(call)
+      for (const person of people) {
+        for (const connection of present.get(person)?.connections ?? [])
+          if (!connection.watches(call.table)) connection.send(news)
+      }
+    },
+    turnChanged(room, before, now) {
+      for (const seat of seatsIn(before | now)) {
+        const { user_id: person, stand_in } = room.seats[seat] ?? {}
+        const here = person ? present.get(person) : undefined
+        if (!person || !here) continue
+        const asked = !stand_in && (now & bitsOf([seat])) !== 0
+        if (asked === here.waiting.has(room.id)) continue
+        if (asked) here.waiting.set(room.id, room.row.touched)
+        else here.waiting.delete(room.id)
+        tell(person, room.id)
+      }
+    },
+    async tablesChanged(tables) {
+      if (present.size === 0 || tables.length === 0) return
+      const rows = await db
+        .selectFrom('seat')
+        .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+        .select(['game_table.id', 'game_table.waiting', 'game_table.touched', 'game_table.status'])
+        .select(['seat.seat', 'seat.user_id', 'seat.stand_in'])
+        .where('game_table.id', 'in', [...tables])
+        .where('seat.user_id', 'is not', null)
+        .execute()
+      for (const { id, waiting, touched, status, seat, user_id, stand_in } of rows) {
+        const here = user_id ? present.get(user_id) : undefined
+        if (!here || !user_id) continue
+        const asked = status === 'playing' && !stand_in && (waiting & bitsOf([seat])) !== 0
+        if (asked === here.waiting.has(id)) continue
+        if (asked) here.waiting.set(id, touched)
+        else here.waiting.delete(id)
+        tell(user_id, id)
+      }
+    },
+    async refresh(person) {
+      const people = person === undefined ? [...present.keys()] : present.has(person) ? [person] : []
+      for (const one of people) await load(one)
     },
   }
 }

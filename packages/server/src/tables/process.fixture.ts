@@ -19,10 +19,10 @@ let entries = 0
 const dieAt = (now: string): void => {
   if (now === moment && entries === Number(which)) process.kill(process.pid, 'SIGKILL')
 }
-const append: typeof opened.append = async (entry, standing) => {
+const append: typeof opened.append = async (entry, status) => {
   entries++
   dieAt('before')
-  const stored = await opened.append(entry, standing)
+  const stored = await opened.append(entry, status)
   dieAt('after')
   return stored
 }
@@ -30,6 +30,6 @@ const database = { ...opened, append }
 const accounts = await createAccounts({ database, config })
 const metrics = createMetrics()
 const log = pino({ level: 'silent' })
-const tables = await createTables({ config, database, accounts, metrics, log, paces: { botMs: 0, orderMs: 0 } })
+const tables = await createTables({ config, database, accounts, metrics, log, botDelays: { botMs: 0, orderMs: 0 } })
 const server = await createServer({ config, root, database, accounts, metrics, log, routes: [tables.routes] })
 writeSync(1, `${server.url}\n`)

@@ -6,12 +6,12 @@ import type { Clocks as SentClocks, TableCard } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { OfferRow } from '../database/schema.ts'
-import { EngineProblem, type ProblemCode, type Told, type Viewer } from '../engine/engine.ts'
-import { cardOf, type Live, maySee, type SeatInfo, type TableRow } from './cards.ts'
-import type { House } from './house.ts'
-import { type Loaded, loadCard, loadLog, loadStandIns, seatsAfter } from './load.ts'
+import { EngineProblem, type ProblemCode, type Viewer, type ViewerUpdate } from '../engine/engine.ts'
+import type { TableContext } from './context.ts'
 import { bitsOf, endOf, type Logged, seatsIn } from './log.ts'
-import { type Outgoing, sayNews, saySight, sayUpdate } from './outgoing.ts'
+import { encodeNews, encodeSight, encodeUpdate, type Outgoing } from './outgoing.ts'
+import { type Attendance, cardOf, maySee, type SeatInfo, type TableRow } from './table-card.ts'
+import { type LoadedTable, loadLog, loadStandIns, loadTable, seatsAfter } from './table-store.ts'
 import { troubled } from './trouble.ts'
 
 /** One socket's look at one table. */
@@ -33,16 +33,16 @@ export interface Room {
   offers: readonly Selectable<OfferRow>[]
   readonly watchers: Set<Watcher>
   /** Who watches through other processes, by process. */
-  readonly elsewhere: Map<string, Live>
+  readonly elsewhere: Map<string, Attendance>
   /** Whether the engine has the table as the log has it. */
-  awake: boolean
+  loadedInEngine: boolean
   /** Since which version each seat has been asked the same, whatever others chose meanwhile. */
   askedSince: number[]
   /** After how many moves a snapshot was kept; 0: none. */
-  kept: number
+  snapshotAt: number
   /** The last commands' keys and the numbers they have. */
   keys: Map<string, number>
-  /** Seats that a bot or a standing order answers for at this moment. */
+  /** Seats that a bot or a summary order answers for at this moment. */
   readonly answering: Set<Seat>
   /** When it was last written down that a person was seen here. */
   readonly seen: Map<Seat, number>
@@ -51,7 +51,7 @@ export interface Room {
   /** When anything was last asked of it. */
   used: number
   /** Whether the engine was given the table, as it is now or as it was. */
-  held: boolean
+  givenToEngine: boolean
   /** What waits for its turn. */
   readonly queue: Waiting[]
   /** Something has its turn. */
@@ -65,30 +65,30 @@ interface Waiting {
   run(): Promise<unknown>
 }
 
-export const newRoom = ({ row, seats, offers }: Loaded, settled: number, now: number): Room => ({
+export const newRoom = ({ row, seats, offers }: LoadedTable, settled: number, now: number): Room => ({
   id: row.id,
   row,
   seats,
   offers,
   watchers: new Set(),
   elsewhere: new Map(),
-  awake: false,
+  loadedInEngine: false,
   askedSince: seats.map(() => row.log),
-  kept: 0,
+  snapshotAt: 0,
   keys: new Map(),
   answering: new Set(),
   seen: new Map(),
   settled,
   used: now,
-  held: false,
+  givenToEngine: false,
   queue: [],
   busy: false,
   last: Promise.resolve(),
 })
 
 /** One after the other: nothing is decided while a move is being stored. Moves come before those who only look. */
-export function inTurn<T>(house: House, room: Room, work: () => Promise<T>, urgent = false): Promise<T> {
-  room.used = house.now()
+export function inTurn<T>(context: TableContext, room: Room, work: () => Promise<T>, urgent = false): Promise<T> {
+  room.used = context.now()
   return new Promise((resolve, reject) => {
     const run = () => Promise.resolve().then(work).then(resolve, reject)
     const place = urgent ? room.queue.findIndex(waiting => !waiting.urgent) : -1
@@ -104,10 +104,10 @@ async function takeTurns(room: Room): Promise<void> {
 }
 
 /** The engine forgets the table; the log has all of it. */
-export function putToSleep(house: House, room: Room): void {
-  room.awake = false
-  if (room.held) house.engine.close(room.id)
-  room.held = false
+export function unloadFromEngine(context: TableContext, room: Room): void {
+  room.loadedInEngine = false
+  if (room.givenToEngine) context.engine.close(room.id)
+  room.givenToEngine = false
 }
 
 export const seatOf = (room: Room, person: string | undefined): SeatInfo | undefined =>
@@ -138,7 +138,7 @@ export const askedAfter = (
 export const running = (room: Room, waiting: readonly Seat[] = seatsIn(room.row.waiting)): readonly Seat[] =>
   waiting.filter(seat => botAt(room, seat) === undefined)
 
-export function liveOf(room: Room): Live {
+export function liveOf(room: Room): Attendance {
   const online = new Set<Seat>()
   let spectators = 0
   for (const { viewer } of room.watchers) {
@@ -152,26 +152,26 @@ export function liveOf(room: Room): Live {
   return { online: [...online].sort(), spectators }
 }
 
-export const cardFor = (house: House, room: Room, person?: string): TableCard =>
-  cardOf({ row: room.row, seats: room.seats, offers: room.offers, live: liveOf(room), now: house.now() }, person)
+export const cardFor = (context: TableContext, room: Room, person?: string): TableCard =>
+  cardOf({ row: room.row, seats: room.seats, offers: room.offers, live: liveOf(room), now: context.now() }, person)
 
-export const sentClocks = (house: House, room: Room): SentClocks | undefined =>
-  room.row.clocks ? { left: [...room.row.clocks.left], since: room.row.clocks.since, now: house.now() } : undefined
+export const sentClocks = (context: TableContext, room: Room): SentClocks | undefined =>
+  room.row.clocks ? { left: [...room.row.clocks.left], since: room.row.clocks.since, now: context.now() } : undefined
 
 /** Reads the table again. The engine's copy is good no longer. */
-export async function reload(house: House, room: Room): Promise<void> {
-  const settled = house.pulse.since
-  const loaded = await loadCard(house.database, room.id)
+export async function reload(context: TableContext, room: Room): Promise<void> {
+  const settled = context.heartbeat.since
+  const loaded = await loadTable(context.database, room.id)
   if (!loaded) throw troubled('no-table')
   const known = room.seats
   // The engine knows the seats by their names: an account that was deleted takes its name along.
   const named = loaded.seats.every(({ name }, seat) => name === known[seat]?.name)
-  if (loaded.row.log !== room.row.log || loaded.row.status !== room.row.status || !named) room.awake = false
+  if (loaded.row.log !== room.row.log || loaded.row.status !== room.row.status || !named) room.loadedInEngine = false
   room.row = loaded.row
   room.settled = settled
   room.offers = loaded.offers
   // Orders and stand-ins follow the log; the rows may lag by a moment.
-  room.seats = room.awake
+  room.seats = room.loadedInEngine
     ? loaded.seats.map((info, i) => ({
         ...info,
         stand_in: known[i]?.stand_in ?? null,
@@ -180,15 +180,15 @@ export async function reload(house: House, room: Room): Promise<void> {
         orders: known[i]?.orders ?? [],
       }))
     : loaded.seats
-  for (const watcher of room.watchers) lookAgain(room, watcher)
+  for (const watcher of room.watchers) updateViewer(room, watcher)
 }
 
 /** Before live clocks are counted: what they were given back while the server was away stands in the database. */
-export async function settleClocks(house: House, room: Room): Promise<void> {
-  const { pulse, database } = house
+export async function settleClocks(context: TableContext, room: Room): Promise<void> {
+  const { heartbeat, database } = context
   if (room.row.clock.kind !== 'live') return
-  await pulse.settle()
-  const { since } = pulse
+  await heartbeat.settle()
+  const { since } = heartbeat
   if (room.settled === since) return
   const fresh = await database.db
     .selectFrom('game_table')
@@ -205,7 +205,7 @@ export const isSeenBy = ({ row, seats }: Room, person: Person | undefined): bool
   maySee(row, seats, person?.id) || (person?.moderator === true && person.via === 'session')
 
 /** Whoever sees with other eyes now is shown everything; whoever may not see the table any more sees nothing. */
-function lookAgain(room: Room, watcher: Watcher): void {
+function updateViewer(room: Room, watcher: Watcher): void {
   const { person } = watcher
   const viewer = viewerFor(room, person?.id)
   if (viewer !== watcher.viewer) watcher.version = -1
@@ -213,7 +213,7 @@ function lookAgain(room: Room, watcher: Watcher): void {
   if (isSeenBy(room, person)) return
   room.watchers.delete(watcher)
   watcher.gone?.()
-  watcher.send(sayNews({ news: 'gone', table: room.id, why: troubled('no-table').trouble }))
+  watcher.send(encodeNews({ news: 'gone', table: room.id, why: troubled('no-table').trouble }))
 }
 
 export const viewerFor = (room: Room, person: string | undefined): Viewer => seatOf(room, person)?.seat ?? -1
@@ -227,15 +227,15 @@ function unreadable(error: unknown): never {
 }
 
 /** Gives the engine the table as the log has it. */
-async function wake(house: House, room: Room): Promise<void> {
-  if (room.awake) return
+async function loadIntoEngine(context: TableContext, room: Room): Promise<void> {
+  if (room.loadedInEngine) return
   if (room.row.status === 'aside') throw troubled('aside')
   if (!hasGame(room.row)) throw troubled('not-begun')
-  const { stored, keys, entries } = await loadLog(house.database, room.row, room.seats).catch(unreadable)
-  room.held = true
-  const standing = await house.engine.open(stored)
+  const { stored, keys, entries } = await loadLog(context.database, room.row, room.seats).catch(unreadable)
+  room.givenToEngine = true
+  const summary = await context.engine.open(stored)
   // Another process may have stored an entry since the row was read.
-  const fresh = standing.number === room.row.log ? undefined : await loadCard(house.database, room.id)
+  const fresh = summary.number === room.row.log ? undefined : await loadTable(context.database, room.id)
   if (fresh) {
     room.row = fresh.row
     room.offers = fresh.offers
@@ -244,67 +244,72 @@ async function wake(house: House, room: Room): Promise<void> {
   const over = room.row.status !== 'playing' || ended !== undefined
   room.seats = seatsAfter(room.seats, entries)
   room.keys = new Map(keys)
-  room.kept = stored.snapshot?.moves ?? 0
+  room.snapshotAt = stored.snapshot?.moves ?? 0
   room.row = {
     ...room.row,
-    log: standing.number,
-    moves: standing.moves,
-    waiting: over ? 0 : bitsOf(standing.waiting),
+    log: summary.number,
+    moves: summary.moves,
+    waiting: over ? 0 : bitsOf(summary.waiting),
   }
-  room.askedSince = room.seats.map(() => standing.number)
-  room.awake = true
-  if (room.row.status === 'playing' && (ended || standing.result)) house.unfinished(room.id)
+  room.askedSince = room.seats.map(() => summary.number)
+  room.loadedInEngine = true
+  if (room.row.status === 'playing' && (ended || summary.result)) context.unfinished(room.id)
 }
 
 /** The engine does not have the table as it is stored: give it again. */
 const AGAIN: readonly ProblemCode[] = ['restarted', 'closed', 'gap', 'stopped']
 
 /** Asks the engine, which may have been restarted meanwhile. A table whose rules fail is set aside. */
-export async function withEngine<T>(house: House, room: Room, work: () => Promise<T>): Promise<T> {
+export async function withEngine<T>(context: TableContext, room: Room, work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      await wake(house, room)
+      await loadIntoEngine(context, room)
       return await work()
     } catch (error) {
       if (!(error instanceof EngineProblem)) throw error
-      room.awake = false
+      room.loadedInEngine = false
       if (AGAIN.includes(error.code)) {
         if (tries < 3) continue
         throw troubled('busy')
       }
-      await setAside(house, room, error.message)
+      await suspend(context, room, error.message)
       throw troubled('aside')
     }
   }
 }
 
 /** The rest plays on. Nothing is lost: the log is as it was. */
-async function setAside(house: House, room: Room, why: string): Promise<void> {
-  house.log.error({ table: room.id, game: room.row.game, why }, 'table set aside')
-  house.metrics.aside.inc()
-  const { db } = house.database
+async function suspend(context: TableContext, room: Room, why: string): Promise<void> {
+  context.log.error({ table: room.id, game: room.row.game, why }, 'table set aside')
+  context.metrics.suspended.inc()
+  const { db } = context.database
   await db
     .updateTable('game_table')
-    .set({ status: 'aside', aside: why.slice(0, 500), deadline: null, touched: house.now() })
+    .set({ status: 'aside', aside: why.slice(0, 500), deadline: null, touched: context.now() })
     .where('id', '=', room.id)
     .where('status', '=', 'playing')
     .execute()
-  await reload(house, room)
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
+  await reload(context, room)
+  tellCard(context, room)
+  await context.database.notify('tables', room.id)
 }
 
 /** Seen so often is written down. */
 const SEEN_EVERY_MS = 20_000
 
 /** The person of a seat has looked, or done something: over the socket or over HTTP, at whichever process. */
-export async function sawPerson(house: House, room: Room, seat: Seat | undefined, gone = false): Promise<void> {
+export async function sawPerson(
+  context: TableContext,
+  room: Room,
+  seat: Seat | undefined,
+  gone = false,
+): Promise<void> {
   if (seat === undefined || room.row.status !== 'playing') return
-  const now = house.now()
+  const now = context.now()
   const before = room.seen.get(seat) ?? 0
   if (!gone && now - before < SEEN_EVERY_MS) return
   room.seen.set(seat, now)
-  await house.database.db
+  await context.database.db
     .updateTable('seat')
     .set({ seen: now })
     .where('table_id', '=', room.id)
@@ -316,10 +321,10 @@ export async function sawPerson(house: House, room: Room, seat: Seat | undefined
 export const audienceOf = (room: Room): readonly Viewer[] => [...new Set([...room.watchers].map(w => w.viewer))]
 
 /** Tells every viewer what has changed for them; whoever has missed something is shown everything. */
-export async function tellChange(house: House, room: Room, told: readonly Told[]): Promise<void> {
+export async function tellChange(context: TableContext, room: Room, changes: readonly ViewerUpdate[]): Promise<void> {
   const { log } = room.row
-  const clocks = sentClocks(house, room)
-  const updates = new Map(told.map(({ viewer, text }) => [viewer, sayUpdate(room.id, text, clocks)]))
+  const clocks = sentClocks(context, room)
+  const updates = new Map(changes.map(({ viewer, text }) => [viewer, encodeUpdate(room.id, text, clocks)]))
   const late: Watcher[] = []
   for (const watcher of room.watchers) {
     const update = updates.get(watcher.viewer)
@@ -329,37 +334,41 @@ export async function tellChange(house: House, room: Room, told: readonly Told[]
       watcher.send(update)
     } else late.push(watcher)
   }
-  if (late.length > 0) await showAll(house, room, late)
+  if (late.length > 0) await showAll(context, room, late)
 }
 
 /** Shows these watchers the whole of what they may see. */
-export async function showAll(house: House, room: Room, watchers: Iterable<Watcher> = room.watchers): Promise<void> {
+export async function showAll(
+  context: TableContext,
+  room: Room,
+  watchers: Iterable<Watcher> = room.watchers,
+): Promise<void> {
   if (!hasGame(room.row)) return
   const sights = new Map<Viewer, string>()
   for (const watcher of [...watchers]) {
     const { viewer } = watcher
-    const sight = sights.get(viewer) ?? (await withEngine(house, room, () => house.engine.look(room.id, viewer)))
+    const sight = sights.get(viewer) ?? (await withEngine(context, room, () => context.engine.look(room.id, viewer)))
     sights.set(viewer, sight)
     watcher.version = room.row.log
-    watcher.send(saySight(room.id, sight, sentClocks(house, room)))
+    watcher.send(encodeSight(room.id, sight, sentClocks(context, room)))
   }
 }
 
-export function tellCard(house: House, room: Room, record?: string): void {
+export function tellCard(context: TableContext, room: Room, record?: string): void {
   for (const watcher of room.watchers) {
-    const table = cardFor(house, room, watcher.person?.id)
-    watcher.send(sayNews({ news: 'table', table, ...(record !== undefined && { record }) }))
+    const table = cardFor(context, room, watcher.person?.id)
+    watcher.send(encodeNews({ news: 'table', table, ...(record !== undefined && { record }) }))
   }
 }
 
 /** The finished game's record, seed included; undefined while it goes on. */
-export async function recordOf(house: House, room: Room): Promise<string | undefined> {
+export async function recordOf(context: TableContext, room: Room): Promise<string | undefined> {
   const { status, outcome } = room.row
   if (status !== 'over' || room.row.seed === null) return undefined
-  const standIns = await loadStandIns(house.database, room)
-  const { engine } = house
+  const standIns = await loadStandIns(context.database, room)
+  const { engine } = context
   return await withEngine(
-    house,
+    context,
     room,
     async () =>
       (await engine.record(room.id, standIns)) ?? (await engine.secretRecord(room.id, outcome ?? undefined, standIns)),
@@ -367,15 +376,15 @@ export async function recordOf(house: House, room: Room): Promise<string | undef
 }
 
 /** Sits down to watch. Answers with the sight, where there is a game to see. */
-export async function sightFor(house: House, room: Room, watcher: Watcher): Promise<string | undefined> {
+export async function sightFor(context: TableContext, room: Room, watcher: Watcher): Promise<string | undefined> {
   if (!hasGame(room.row)) return undefined
-  const sight = await withEngine(house, room, () => house.engine.look(room.id, watcher.viewer))
+  const sight = await withEngine(context, room, () => context.engine.look(room.id, watcher.viewer))
   watcher.version = room.row.log
   return sight
 }
 
 export function tellPresence(room: Room): void {
   const { online, spectators } = liveOf(room)
-  const news = sayNews({ news: 'presence', table: room.id, online, spectators })
+  const news = encodeNews({ news: 'presence', table: room.id, online, spectators })
   for (const watcher of room.watchers) watcher.send(news)
 }

@@ -31,10 +31,10 @@ import type { App } from '../app.ts'
 import type { Schema } from '../database/schema.ts'
 import { addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
 import { mayPlayRated } from './broken-off.ts'
-import { cardsOf } from './cards.ts'
+import { isFull } from './chance-shares.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
 import { moveAs, reopen, replaceAbsent, whyNot } from './commands.ts'
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
 import { answer, propose } from './offers.ts'
 import { comeBack, resign, setOrders, undo } from './play.ts'
@@ -50,9 +50,9 @@ import {
   viewerFor,
   withEngine,
 } from './room.ts'
-import type { Rooms } from './rooms.ts'
-import { isFull } from './shares.ts'
+import type { RoomRegistry } from './room-registry.ts'
 import { pledge, showShare, startIfReady } from './start.ts'
+import { cardsOf } from './table-card.ts'
 import { troubled } from './trouble.ts'
 
 const LISTED = 100
@@ -75,34 +75,34 @@ const somebody = async (accounts: Accounts, request: FastifyRequest): Promise<Pe
   return person
 }
 
-export function tableRoutes(app: App, house: House, rooms: Rooms): void {
-  asideRoutes(app, house, rooms)
-  const { accounts, database } = house
+export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry): void {
+  asideRoutes(app, context, rooms)
+  const { accounts, database } = context
   const { db } = database
   const who = (request: FastifyRequest) => somebody(accounts, request)
   const about = <T extends object>(summary: string, schema: T) => ({ schema: { tags: ['tables'], summary, ...schema } })
 
   /** Not more than the engine can answer, over HTTP and sockets together. */
   const mayLook = (request: FastifyRequest): void => {
-    if (house.limits.take(`reads ${addressKey(request.ip)}`, READS) > 0) throw troubled('too-many')
+    if (context.limits.take(`reads ${addressKey(request.ip)}`, READS) > 0) throw troubled('too-many')
   }
 
   /** Not too often, whichever table it is. */
   const maySit = (person: Person): void => {
-    if (house.limits.take(`seats ${person.id}`, SEATS) > 0) throw troubled('too-many')
+    if (context.limits.take(`seats ${person.id}`, SEATS) > 0) throw troubled('too-many')
   }
 
   /** Nobody is asked again and again. */
   const mayOffer = (room: Room, person: Person): void => {
-    if (house.limits.take(`offers ${room.id} ${person.id}`, OFFERS) > 0) throw troubled('too-many')
+    if (context.limits.take(`offers ${room.id} ${person.id}`, OFFERS) > 0) throw troubled('too-many')
   }
 
   /** The table, if this person may know of it. */
   const seen = async (id: string, person: Person | undefined): Promise<Room> => {
     const room = await rooms.find(id)
     if (!isSeenBy(room, person)) throw troubled('no-table')
-    if (person) house.presence.asked(person.id)
-    await sawPerson(house, room, seatOf(room, person?.id)?.seat)
+    if (person) context.onlineStatus.asked(person.id)
+    await sawPerson(context, room, seatOf(room, person?.id)?.seat)
     return room
   }
 
@@ -112,7 +112,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     await seen(id, person)
     return await rooms.at(id, async room => {
       await work(room, person)
-      return cardFor(house, room, person.id)
+      return cardFor(context, room, person.id)
     })
   }
 
@@ -121,14 +121,14 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     about('Open tables, or games to watch', { querystring: lobbyQuery, response: answers(list) }),
     async request => {
       const person = await accounts.who(request.headers)
-      if (person) house.presence.asked(person.id)
+      if (person) context.onlineStatus.asked(person.id)
       const { game, clock, rated, status } = request.query
       const rows = await db
         .selectFrom('game_table')
         .selectAll()
         .where('status', '=', status)
         .where('visibility', '=', 'open')
-        .$if(status === 'open', query => query.where(eb => isAttended(eb, person?.id, house.now())))
+        .$if(status === 'open', query => query.where(eb => isAttended(eb, person?.id, context.now())))
         // One's own game is played, not watched.
         .$if(status === 'playing' && person !== undefined, query =>
           query.where(({ not, exists, selectFrom }) => {
@@ -142,7 +142,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
         .orderBy('touched', 'desc')
         .limit(LISTED)
         .execute()
-      const cards = await cardsOf(database, rows, house.now(), person?.id)
+      const cards = await cardsOf(database, rows, context.now(), person?.id)
       return cards
         .filter(card => card.status === status)
         .map(card => {
@@ -157,7 +157,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     about('My tables: those that wait for me first', { response: answers(list) }),
     async request => {
       const person = await who(request)
-      house.presence.asked(person.id)
+      context.onlineStatus.asked(person.id)
       const rows = await db
         .selectFrom('game_table')
         .innerJoin('seat', 'seat.table_id', 'game_table.id')
@@ -167,7 +167,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
         .orderBy('touched', 'desc')
         .limit(2 * LISTED)
         .execute()
-      const cards = await cardsOf(database, rows, house.now(), person.id)
+      const cards = await cardsOf(database, rows, context.now(), person.id)
       const waits = (card: (typeof cards)[number]) =>
         card.mine !== undefined && card.waiting.includes(card.mine) && !card.seats[card.mine].standIn
       return [...cards.filter(waits).sort((a, b) => a.touched - b.touched), ...cards.filter(card => !waits(card))]
@@ -183,13 +183,13 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const person = await who(request)
       maySit(person)
-      house.presence.asked(person.id)
-      const id = await openTable(house, person, request.body)
+      context.onlineStatus.asked(person.id)
+      const id = await openTable(context, person, request.body)
       return await rooms.at(id, async room => {
-        await startIfReady(house, room)
-        await database.say('lobby', id)
-        const token = room.row.status === 'open' ? await invite(house, room, person.id) : undefined
-        return { table: cardFor(house, room, person.id), ...(token !== undefined && { invite: token }) }
+        await startIfReady(context, room)
+        await database.notify('lobby', id)
+        const token = room.row.status === 'open' ? await invite(context, room, person.id) : undefined
+        return { table: cardFor(context, room, person.id), ...(token !== undefined && { invite: token }) }
       })
     },
   )
@@ -197,13 +197,13 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   app.get('/api/tables/:id', about('A table', { params: byTable, response: CARD }), async request => {
     const person = await accounts.who(request.headers)
     const { id } = request.params
-    return cardFor(house, await seen(id, person), person?.id)
+    return cardFor(context, await seen(id, person), person?.id)
   })
 
   app.get('/api/invites/:token', about('Where a link leads', { params: byInvite, response: CARD }), async request => {
     const person = await accounts.who(request.headers)
-    const id = await invitedTo(house, request.params.token)
-    return cardFor(house, await rooms.find(id), person?.id)
+    const id = await invitedTo(context, request.params.token)
+    return cardFor(context, await rooms.find(id), person?.id)
   })
 
   app.post(
@@ -212,12 +212,12 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const person = await who(request)
       maySit(person)
-      house.presence.asked(person.id)
+      context.onlineStatus.asked(person.id)
       const { token } = request.params
-      const id = await invitedTo(house, token)
+      const id = await invitedTo(context, token)
       return await rooms.at(id, async room => {
-        await accept(house, room, person, token, request.body?.pledge)
-        return cardFor(house, room, person.id)
+        await accept(context, room, person, token, request.body?.pledge)
+        return cardFor(context, room, person.id)
       })
     },
   )
@@ -232,7 +232,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const person = await who(request)
       const { id } = request.params
       await seen(id, person)
-      return { token: await rooms.at(id, room => invite(house, room, person.id)) }
+      return { token: await rooms.at(id, room => invite(context, room, person.id)) }
     },
   )
 
@@ -254,7 +254,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     'Take a free seat',
     async (room, person, body) => {
       maySit(person)
-      await join(house, room, person, joinBody.parse(body ?? {}))
+      await join(context, room, person, joinBody.parse(body ?? {}))
     },
     // No body at all is null here.
     joinBody.nullish(),
@@ -262,30 +262,30 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
   at(
     'pledge',
     'Pledge what the page adds to the chance',
-    (room, person, body) => pledge(house, room, person.id, pledgeBody.parse(body).pledge),
+    (room, person, body) => pledge(context, room, person.id, pledgeBody.parse(body).pledge),
     pledgeBody,
   )
   at(
     'share',
     'Show what was pledged, when the table is full',
-    (room, person, body) => showShare(house, room, person.id, shareBody.parse(body).share),
+    (room, person, body) => showShare(context, room, person.id, shareBody.parse(body).share),
     shareBody,
   )
-  at('leave', 'Leave before the start', (room, person) => leave(house, room, person.id))
-  at('drop', 'Give the table up before the start', (room, person) => drop(house, room, person.id))
+  at('leave', 'Leave before the start', (room, person) => leave(context, room, person.id))
+  at('drop', 'Give the table up before the start', (room, person) => drop(context, room, person.id))
   at('start', 'Begin: all seats are taken', async (room, person) => {
     if (room.row.owner !== person.id) throw troubled('not-yours')
-    await reload(house, room)
+    await reload(context, room)
     if (room.row.status !== 'open') throw troubled('begun')
     if (!isFull(room.seats)) throw troubled('not-full')
-    await startIfReady(house, room, person)
+    await startIfReady(context, room, person)
   })
   at(
     'seats',
     'Put a bot on a seat, or free it',
     (room, person, body) => {
       const { seat, wish } = seatBody.parse(body)
-      return setSeat(house, room, person.id, seat, wish)
+      return setSeat(context, room, person.id, seat, wish)
     },
     seatBody,
   )
@@ -294,22 +294,22 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     'Ask to take back to after so many moves',
     async (room, person, body) => {
       mayOffer(room, person)
-      await propose(house, room, person.id, 'takeback', takebackBody.parse(body).moves)
+      await propose(context, room, person.id, 'takeback', takebackBody.parse(body).moves)
     },
     takebackBody,
   )
   at('end', 'Offer to end without a winner', async (room, person) => {
     mayOffer(room, person)
-    await propose(house, room, person.id, 'end')
+    await propose(context, room, person.id, 'end')
   })
   const mayPlayAgain = async (room: Room, person: Person): Promise<void> => {
-    mayPlay(house, person)
-    if (room.row.rated) await mayPlayRated(db, person, house.now())
+    mayPlay(context, person)
+    if (room.row.rated) await mayPlayRated(db, person, context.now())
   }
   at('rematch', 'Offer to play again', async (room, person) => {
     mayOffer(room, person)
     await mayPlayAgain(room, person)
-    await propose(house, room, person.id, 'rematch')
+    await propose(context, room, person.id, 'rematch')
   })
   at(
     'offers',
@@ -317,16 +317,16 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async (room, person, body) => {
       const { kind, accept: yes } = offerBody.parse(body)
       if (kind === 'rematch' && yes) await mayPlayAgain(room, person)
-      await answer(house, room, person.id, kind, yes)
+      await answer(context, room, person.id, kind, yes)
     },
     offerBody,
   )
-  at('resign', 'Give up', (room, person) => resign(house, room, person.id))
-  at('return', 'Take my seat back from the bot', (room, person) => comeBack(house, room, person.id))
+  at('resign', 'Give up', (room, person) => resign(context, room, person.id))
+  at('return', 'Take my seat back from the bot', (room, person) => comeBack(context, room, person.id))
   at(
     'replace',
     'Let a bot play for somebody who is away',
-    (room, person, body) => replaceAbsent(house, room, person.id, replaceBody.parse(body).seat),
+    (room, person, body) => replaceAbsent(context, room, person.id, replaceBody.parse(body).seat),
     replaceBody,
   )
 
@@ -338,8 +338,8 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       const { action, ...sent } = request.body
       await seen(id, person)
-      const came = house.now()
-      return { version: await rooms.at(id, room => moveAs(house, room, person.id, action, { ...sent, came }), true) }
+      const came = context.now()
+      return { version: await rooms.at(id, room => moveAs(context, room, person.id, action, { ...sent, came }), true) }
     },
   )
 
@@ -355,8 +355,8 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       const sent = request.body
       await seen(id, person)
-      const came = house.now()
-      return { version: await rooms.at(id, room => undo(house, room, person.id, { ...sent, came }), true) }
+      const came = context.now()
+      return { version: await rooms.at(id, room => undo(context, room, person.id, { ...sent, came }), true) }
     },
   )
 
@@ -369,7 +369,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       await seen(id, person)
       const text = await rooms.at(id, room =>
-        withEngine(house, room, () => house.engine.look(room.id, viewerFor(room, person?.id))),
+        withEngine(context, room, () => context.engine.look(room.id, viewerFor(room, person?.id))),
       )
       return JSON.parse(text)
     },
@@ -388,7 +388,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       const { action } = request.query
       await seen(id, person)
-      return await rooms.at(id, room => whyNot(house, room, person.id, action))
+      return await rooms.at(id, room => whyNot(context, room, person.id, action))
     },
   )
 
@@ -400,7 +400,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const person = await accounts.who(request.headers)
       const { id } = request.params
       await seen(id, person)
-      const text = await rooms.at(id, room => recordOf(house, room))
+      const text = await rooms.at(id, room => recordOf(context, room))
       if (text === undefined) throw troubled('not-over')
       return reply
         .type('text/plain; charset=utf-8')
@@ -415,8 +415,8 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const { orders } = request.body
       return await doing(request, request.params.id, async (room, person) => {
-        if (house.limits.take(`orders ${person.id}`, ORDERS) > 0) throw troubled('too-many')
-        await setOrders(house, room, person.id, orders)
+        if (context.limits.take(`orders ${person.id}`, ORDERS) > 0) throw troubled('too-many')
+        await setOrders(context, room, person.id, orders)
       })
     },
   )
@@ -446,7 +446,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const { id } = request.params
       const { text } = request.body
       await seen(id, person)
-      const time = house.now()
+      const time = context.now()
       await db
         .insertInto('note')
         .values({ table_id: id, user_id: person.id, text, time })
@@ -462,7 +462,7 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       const person = await accounts.who(request.headers)
       const { id } = request.params
-      return [...(await linesFor(house, await seen(id, person), person?.id))]
+      return [...(await linesFor(context, await seen(id, person), person?.id))]
     },
   )
 
@@ -477,15 +477,15 @@ export function tableRoutes(app: App, house: House, rooms: Rooms): void {
       const person = await who(request)
       const { id } = request.params
       const room = await seen(id, person)
-      mayTalk(house, person.id)
-      return { id: await say(house, room, person, request.body) }
+      mayTalk(context, person.id)
+      return { id: await say(context, room, person, request.body) }
     },
   )
 }
 
 /** Tables that were set aside, for moderators: when the rules are mended, the game goes on. */
-function asideRoutes(app: App, house: House, rooms: Rooms): void {
-  const { accounts, database } = house
+function asideRoutes(app: App, context: TableContext, rooms: RoomRegistry): void {
+  const { accounts, database } = context
   const moderator = async (request: FastifyRequest): Promise<void> => {
     const person = await somebody(accounts, request)
     if (!person.moderator || person.via !== 'session') throw troubled('forbidden')
@@ -504,7 +504,7 @@ function asideRoutes(app: App, house: House, rooms: Rooms): void {
         .orderBy('touched', 'desc')
         .limit(LISTED)
         .execute()
-      return await cardsOf(database, rows, house.now())
+      return await cardsOf(database, rows, context.now())
     },
   )
 
@@ -514,8 +514,8 @@ function asideRoutes(app: App, house: House, rooms: Rooms): void {
     async request => {
       await moderator(request)
       return await rooms.at(request.params.id, async room => {
-        await reopen(house, room)
-        return cardFor(house, room)
+        await reopen(context, room)
+        return cardFor(context, room)
       })
     },
   )

@@ -4,27 +4,27 @@
 import { completeOptions, isProblem } from '@tabularium/kernel'
 import type { Transaction } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
-import { alone } from '../database/alone.ts'
+import { withPersonLocked } from '../database/person-lock.ts'
 import { AWAITED, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
+import { committed, isAnyShown, isFull, isReady, isRevealing, keepsPledge, sharesOf } from './chance-shares.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
-import type { House } from './house.ts'
+import type { TableContext } from './context.ts'
 import { bitsOf } from './log.ts'
 import { type Room, reload, seatOf, showAll, tellCard } from './room.ts'
-import { committed, isAnyShown, isFull, isReady, isRevealing, keepsPledge, sharesOf } from './shares.ts'
 import { troubled } from './trouble.ts'
 
 /** Where people hear of tables that they have gone away from. */
 export const CALLED = 'called'
 
 /** Calls those who look elsewhere: somebody sat down at their table, or the game has begun. */
-export async function callAll(house: House, room: Room, by?: Person): Promise<void> {
+export async function callAll(context: TableContext, room: Room, by?: Person): Promise<void> {
   const { id: table, game, status, owner } = room.row
   const people = [...new Set([owner, ...room.seats.map(({ user_id }) => user_id)])].filter(
     one => one !== null && one !== by?.id,
   )
   const call = { people, table, game, begun: status === 'playing', ...(by && { by: by.name }) }
-  await house.database.say(CALLED, JSON.stringify(call))
+  await context.database.notify(CALLED, JSON.stringify(call))
 }
 
 /**
@@ -32,13 +32,13 @@ export async function callAll(house: House, room: Room, by?: Person): Promise<vo
  * any more but what is shown: whoever comes, goes or pledges then could choose what is drawn.
  */
 export async function whileOpen(
-  house: House,
+  context: TableContext,
   room: Room,
   person: string,
   work: (trx: Transaction<Schema>) => Promise<void>,
   dealing: 'dealing' | undefined = undefined,
 ): Promise<void> {
-  await alone(house.database.db, person, async trx => {
+  await withPersonLocked(context.database.db, person, async trx => {
     const row = await trx
       .selectFrom('game_table')
       .select('status')
@@ -59,30 +59,30 @@ export async function whileOpen(
 }
 
 /** Tells everybody, here and elsewhere, that the table is not what it was. */
-export async function changed(house: House, room: Room): Promise<void> {
-  await house.database.db
+export async function changed(context: TableContext, room: Room): Promise<void> {
+  await context.database.db
     .updateTable('game_table')
-    .set({ touched: house.now() })
+    .set({ touched: context.now() })
     .where('id', '=', room.id)
     .where('status', '=', 'open')
     .execute()
-  await reload(house, room)
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
-  await house.database.say('lobby', room.id)
+  await reload(context, room)
+  tellCard(context, room)
+  await context.database.notify('tables', room.id)
+  await context.database.notify('lobby', room.id)
 }
 
 /** Begins where all seats are taken and every share of the chance is there, or was waited for long enough. */
-export async function startIfReady(house: House, room: Room, by?: Person): Promise<void> {
-  if (room.row.status === 'open' && isReady(room.row, room.seats, house.now())) await start(house, room, by)
+export async function startIfReady(context: TableContext, room: Room, by?: Person): Promise<void> {
+  if (room.row.status === 'open' && isReady(room.row, room.seats, context.now())) await start(context, room, by)
 }
 
 /** A page pledges what it will add to the chance. Call it in turn. */
-export async function pledge(house: House, room: Room, person: string, hash: string): Promise<void> {
-  await reload(house, room)
+export async function pledge(context: TableContext, room: Room, person: string, hash: string): Promise<void> {
+  await reload(context, room)
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
-  await whileOpen(house, room, person, async trx => {
+  await whileOpen(context, room, person, async trx => {
     const given = await trx
       .updateTable('seat')
       .set({ pledge: hash })
@@ -93,18 +93,18 @@ export async function pledge(house: House, room: Room, person: string, hash: str
       .executeTakeFirst()
     if (!given) throw troubled('pledged')
   })
-  await seatsChanged(house, room)
-  await startIfReady(house, room)
+  await seatsChanged(context, room)
+  await startIfReady(context, room)
 }
 
 /** A page shows what it has pledged. Call it in turn. */
-export async function showShare(house: House, room: Room, person: string, share: string): Promise<void> {
-  await reload(house, room)
+export async function showShare(context: TableContext, room: Room, person: string, share: string): Promise<void> {
+  await reload(context, room)
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
   if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
   if (own.share === share) return
-  if (!isRevealing(room.row, room.seats, house.now())) throw troubled('not-revealing')
+  if (!isRevealing(room.row, room.seats, context.now())) throw troubled('not-revealing')
   if (!keepsPledge(own.pledge, share)) throw troubled('not-pledged')
   const show = async (trx: Transaction<Schema>) => {
     await trx
@@ -115,23 +115,23 @@ export async function showShare(house: House, room: Room, person: string, share:
       .where('pledge', '=', own.pledge)
       .execute()
   }
-  await whileOpen(house, room, person, show, 'dealing')
-  await seatsChanged(house, room)
-  await startIfReady(house, room)
+  await whileOpen(context, room, person, show, 'dealing')
+  await seatsChanged(context, room)
+  await startIfReady(context, room)
 }
 
 /** What was pledged or shown is told; the table itself is as it was. */
-async function seatsChanged(house: House, room: Room): Promise<void> {
-  await reload(house, room)
-  tellCard(house, room)
-  await house.database.say('tables', room.id)
+async function seatsChanged(context: TableContext, room: Room): Promise<void> {
+  await reload(context, room)
+  tellCard(context, room)
+  await context.database.notify('tables', room.id)
 }
 
 /**
  * Tables opened under older rules, or before seeds were drawn so early, are committed to anew when the server starts: a
  * seed drawn only when the game begins would be drawn after the shares were shown.
  */
-export async function commitAnew({ db }: Pick<House['database'], 'db'>): Promise<void> {
+export async function commitAnew({ db }: Pick<TableContext['database'], 'db'>): Promise<void> {
   const rows = await db
     .selectFrom('game_table')
     .select(['id', 'game', 'rules', 'options', 'seed'])
@@ -163,7 +163,7 @@ export async function commitAnew({ db }: Pick<House['database'], 'db'>): Promise
 }
 
 /** Deals and begins: once, whichever process is asked first. Those who look elsewhere are called; `by` has done it. */
-export async function start(house: House, room: Room, by?: Person): Promise<void> {
+export async function start(context: TableContext, room: Room, by?: Person): Promise<void> {
   if (room.row.status !== 'open') throw troubled('begun')
   if (!isFull(room.seats)) throw troubled('not-full')
   const { row } = room
@@ -180,7 +180,7 @@ export async function start(house: House, room: Room, by?: Person): Promise<void
   })
   const seed = row.seed !== null && row.rules === game.rules ? row.seed : fresh.seed
   const shares = sharesOf(room.seats)
-  const standing = await house.engine.create({
+  const summary = await context.engine.create({
     id: row.id,
     game: row.game,
     rules: game.rules,
@@ -189,10 +189,10 @@ export async function start(house: House, room: Room, by?: Person): Promise<void
     seed,
     shares,
   })
-  const now = house.now()
+  const now = context.now()
   const clocks = startClocks(row.clock, room.seats.length, now)
-  const people = standing.waiting.filter(seat => room.seats[seat].bot === null)
-  const { db } = house.database
+  const people = summary.waiting.filter(seat => room.seats[seat].bot === null)
+  const { db } = context.database
   const begin = async (trx: Transaction<Schema>) => {
     const done = await trx
       .updateTable('game_table')
@@ -200,12 +200,12 @@ export async function start(house: House, room: Room, by?: Person): Promise<void
         status: 'playing',
         rules: game.rules,
         seed,
-        commitment: standing.commitment,
+        commitment: summary.commitment,
         shares: JSON.stringify(shares),
-        setup: JSON.stringify(standing.setup),
+        setup: JSON.stringify(summary.setup),
         started: now,
         touched: now,
-        waiting: bitsOf(standing.waiting),
+        waiting: bitsOf(summary.waiting),
         clocks: clocks && JSON.stringify(clocks),
         deadline: deadlineOf(clocks, people),
       })
@@ -234,15 +234,15 @@ export async function start(house: House, room: Room, by?: Person): Promise<void
     .transaction()
     .execute(begin)
     .catch((error: unknown) => {
-      house.engine.close(room.id)
+      context.engine.close(room.id)
       throw error
     })
-  room.awake = false
-  if (!begun) house.engine.close(room.id)
-  await reload(house, room)
-  tellCard(house, room)
-  await showAll(house, room)
-  await house.database.say('tables', room.id)
-  await house.database.say('lobby', room.id)
-  if (begun) await callAll(house, room, by)
+  room.loadedInEngine = false
+  if (!begun) context.engine.close(room.id)
+  await reload(context, room)
+  tellCard(context, room)
+  await showAll(context, room)
+  await context.database.notify('tables', room.id)
+  await context.database.notify('lobby', room.id)
+  if (begun) await callAll(context, room, by)
 }

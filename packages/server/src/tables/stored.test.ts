@@ -21,7 +21,7 @@ import {
   type TestTables,
   watchAll,
   whoIsAsked,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 let server: TestTables
 let people: readonly Guest[]
@@ -109,7 +109,7 @@ test('a table whose players are gone leaves the engine', async () => {
   expect((await gone.send('DELETE', '/api/me')).status).toBe(204)
   ahead += 130_000
   await eventually(() => server.tables.rooms.size === 0)
-  await eventually(() => server.tables.house.engine.tables === 0)
+  await eventually(() => server.tables.context.engine.tables === 0)
 })
 
 describe('whoever only looks', () => {
@@ -131,7 +131,7 @@ describe('whoever only looks', () => {
     const release = await hold(id)
     const order: string[] = []
     const turn = (name: string, urgent: boolean) =>
-      inTurn(server.tables.house, room, async () => void order.push(name), urgent)
+      inTurn(server.tables.context, room, async () => void order.push(name), urgent)
     const all = [turn('look', false), turn('look again', false), turn('move', true), turn('undo', true)]
     release()
     await Promise.all(all)

@@ -16,23 +16,23 @@ import { createNotices, type Notices } from '../notices/notices.ts'
 import { noticeRoutes } from '../notices/routes.ts'
 import { MODERATION, peopleRoutes } from '../people/routes.ts'
 import { createSockets, type Sockets } from '../socket.ts'
-import { drive } from './driver.ts'
+import { answerForAbsent } from './automation.ts'
+import { createThinking } from './bot-delay.ts'
+import { isAnyShown } from './chance-shares.ts'
+import type { BotDelays, TableContext } from './context.ts'
 import { logged } from './failures.ts'
-import { createFigures } from './figures.ts'
-import type { House, Paces } from './house.ts'
-import { createHub } from './hub.ts'
+import { createHeartbeat } from './heartbeat.ts'
+import { linkPreviewRoutes } from './link-preview-routes.ts'
 import { drop, leave } from './lobby.ts'
 import { seatsIn } from './log.ts'
-import { createThinking } from './pace.ts'
+import { createOnlineStatus, type OnlineStatus } from './online-status.ts'
 import { resign } from './play.ts'
-import { createPresence, type Presence } from './presence.ts'
-import { createPulse } from './pulse.ts'
+import { createPresence } from './presence.ts'
 import { type Room, reload, seatOf } from './room.ts'
-import { createRooms, finishLate, type Rooms } from './rooms.ts'
+import { createRoomRegistry, finishLate, type RoomRegistry } from './room-registry.ts'
 import { tableRoutes } from './routes.ts'
-import { shareRoutes } from './share-routes.ts'
-import { isAnyShown } from './shares.ts'
 import { CALLED, commitAnew, start, startIfReady } from './start.ts'
+import { createTableMetrics } from './table-metrics.ts'
 
 export interface TablesParts {
   readonly config: Config
@@ -41,7 +41,7 @@ export interface TablesParts {
   readonly metrics: Metrics
   readonly log: Logger
   readonly mailer?: Mailer | undefined
-  readonly paces?: Paces
+  readonly botDelays?: BotDelays
   readonly now?: () => number
   /** After so long without a sign of life from any process, the server was away. */
   readonly awayMs?: number
@@ -50,65 +50,65 @@ export interface TablesParts {
 }
 
 export interface Tables {
-  readonly house: House
+  readonly context: TableContext
   readonly routes: Routes
-  readonly rooms: Rooms
+  readonly rooms: RoomRegistry
   readonly notices: Notices
   isOnline(person: string): boolean
   stop(): Promise<void>
 }
 
 const AWAY_MS = 3_000
-const PACES: Paces = { botMs: 800, orderMs: 800 }
+const PACES: BotDelays = { botMs: 800, orderMs: 800 }
 
 export async function createTables(parts: TablesParts): Promise<Tables> {
   const { config, database, accounts, metrics, log, now = Date.now } = parts
-  const { paces = PACES, games = [], awayMs = AWAY_MS } = parts
+  const { botDelays = PACES, games = [], awayMs = AWAY_MS } = parts
   // Before anybody's time is looked at.
-  const pulse = await createPulse(database, { now, log, awayMs })
-  const presence: Presence = createPresence({ database, now, log, people: () => hub.people })
-  const hub = createHub(database, presence)
+  const heartbeat = await createHeartbeat(database, { now, log, awayMs })
+  const onlineStatus: OnlineStatus = createOnlineStatus({ database, now, log, people: () => presence.people })
+  const presence = createPresence(database, onlineStatus)
   const engine = createEngine({ workers: config.engineWorkers, limitMs: config.engineLimitMs, games })
   const bots = createBots({ workers: config.botWorkers, limitMs: config.botLimitMs, games })
   const notices = createNotices({
     database,
     config,
     now,
-    isOnline: hub.isOnline,
+    isOnline: presence.isOnline,
     base: () => accounts.origins.url,
     mailer: parts.mailer,
     log: message => log.warn({ part: 'notices' }, message),
   })
-  const figures = createFigures(metrics.registry)
+  const tableMetrics = createTableMetrics(metrics.registry)
 
-  const house: House = {
+  const context: TableContext = {
     config,
     database,
     accounts,
     engine,
     bots,
     notices,
-    metrics: figures,
+    metrics: tableMetrics,
     log,
-    paces,
-    thinking: createThinking(paces),
+    botDelays,
+    thinking: createThinking(botDelays),
     limits: createLimits(config.rateLimit, now),
-    pulse,
-    presence,
+    heartbeat,
+    onlineStatus,
     now,
     unfinished: id => {
-      const failed = logged(house, 'a game that is over could not be ended', { table: id })
-      setImmediate(() => rooms.at(id, room => finishLate(house, room)).catch(failed))
+      const failed = logged(context, 'a game that is over could not be ended', { table: id })
+      setImmediate(() => rooms.at(id, room => finishLate(context, room)).catch(failed))
     },
     async begin(id) {
       await rooms.at(id, async room => {
-        await reload(house, room)
-        await startIfReady(house, room)
+        await reload(context, room)
+        await startIfReady(context, room)
       })
     },
     turned(room, before) {
-      hub.turned(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
-      drive(house, room)
+      presence.turnChanged(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
+      answerForAbsent(context, room)
       tellTurn(room, before)
     },
   }
@@ -126,50 +126,50 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   }
 
   await commitAnew(database)
-  const rooms = await createRooms(house, hub)
+  const rooms = await createRoomRegistry(context, presence)
   let sockets: Sockets | undefined
-  figures.gauge('rooms', 'Tables open in this process', () => rooms.size)
-  figures.gauge('tables_awake', 'Tables in the engine', () => engine.tables)
-  figures.gauge('people_online', 'People connected to this process', () => hub.people.length)
-  figures.gauge('sockets', 'Sockets of this process', () => sockets?.size ?? 0)
-  figures.gauge('bots_waiting', 'Questions that wait for a bot', () => bots.waiting)
+  tableMetrics.gauge('rooms', 'Tables open in this process', () => rooms.size)
+  tableMetrics.gauge('tables_awake', 'Tables in the engine', () => engine.tables)
+  tableMetrics.gauge('people_online', 'People connected to this process', () => presence.people.length)
+  tableMetrics.gauge('sockets', 'Sockets of this process', () => sockets?.size ?? 0)
+  tableMetrics.gauge('bots_waiting', 'Questions that wait for a bot', () => bots.waiting)
 
-  accounts.attend({
+  accounts.onLeave({
     async leaving(person) {
       for (const id of await tablesOf(database, person)) {
         await rooms.at(id, async room => {
           const seat = seatOf(room, person)?.seat
           // Once shares are shown nobody gets up any more: the game begins, and a bot plays on.
-          if (room.row.status === 'open' && isAnyShown(room.seats)) await start(house, room)
+          if (room.row.status === 'open' && isAnyShown(room.seats)) await start(context, room)
           if (room.row.status === 'open') {
-            if (seat === undefined) await drop(house, room, person)
-            else await leave(house, room, person)
+            if (seat === undefined) await drop(context, room, person)
+            else await leave(context, room, person)
           }
           if (room.row.status === 'playing' && seat !== undefined && !room.seats[seat].resigned) {
-            await resign(house, room, person, 'left')
+            await resign(context, room, person, 'left')
           }
         })
       }
     },
     async moved(_from, to) {
-      for (const id of await tablesOf(database, to)) await database.say('tables', id)
-      await hub.refresh(to)
+      for (const id of await tablesOf(database, to)) await database.notify('tables', id)
+      await presence.refresh(to)
     },
   })
 
-  const unheed = accounts.heed(person => {
-    if (person !== undefined) rooms.about(person)
+  const stopListening = accounts.onChange(person => {
+    if (person !== undefined) rooms.personChanged(person)
   })
 
   /** What moderators decide is seen at the tables at once. */
   const unlisten = await database.listen(MODERATION, payload => {
     if (payload === '') return
     const moderated = JSON.parse(payload)
-    const failed = logged(house, 'what a moderator decided was not told at the tables')
+    const failed = logged(context, 'what a moderator decided was not told at the tables')
     if (moderated.kind === 'chat-hidden') sockets?.hide(moderated.table, moderated.chat).catch(failed)
     if (moderated.kind === 'person' && moderated.decision === 'rename') {
       tablesOf(database, moderated.person)
-        .then(ids => Promise.all(ids.map(id => database.say('tables', id))))
+        .then(ids => Promise.all(ids.map(id => database.notify('tables', id))))
         .catch(failed)
     }
   })
@@ -177,34 +177,34 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const uncall = await database.listen(CALLED, payload => {
     if (payload === '') return
     const { people, ...call } = JSON.parse(payload)
-    hub.call(people, { news: 'called', ...call })
+    presence.call(people, { news: 'called', ...call })
   })
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
     await unlisten()
     await uncall()
-    unheed()
+    stopListening()
     await sockets?.stop()
     await rooms.stop()
-    await presence.stop()
-    await pulse.stop()
+    await onlineStatus.stop()
+    await heartbeat.stop()
     await notices.close()
     await Promise.all([engine.stop(), bots.stop()])
   }
 
   return {
-    house,
+    context,
     rooms,
     notices,
-    isOnline: hub.isOnline,
+    isOnline: presence.isOnline,
     async routes(app, { root, limits }) {
-      tableRoutes(app, house, rooms)
-      shareRoutes(app, house, rooms, root)
-      peopleRoutes(app, { database, accounts, notices, limits: house.limits, isOnline: hub.isOnline, now })
+      tableRoutes(app, context, rooms)
+      linkPreviewRoutes(app, context, rooms, root)
+      peopleRoutes(app, { database, accounts, notices, limits: context.limits, isOnline: presence.isOnline, now })
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
-      sockets = await createSockets({ server: app.server, house, rooms, hub, limits, addressOf })
+      sockets = await createSockets({ server: app.server, context, rooms, presence, limits, addressOf })
     },
     stop: () => (stopping ??= stop()),
   }

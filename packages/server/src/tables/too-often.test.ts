@@ -16,7 +16,7 @@ import {
   members,
   startTables,
   type TestTables,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 let free: TestTables
 let strict: TestTables

@@ -5,8 +5,8 @@ import { omens } from '@tabularium/kernel/toy'
 import type { TableCard } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { freshPglite, openForTest } from '../database/database.testing.ts'
 import type { Database } from '../database/open.ts'
-import { freshPglite, openForTest } from '../database/testing.ts'
 import { game as endless, SECRET } from '../engine/toys/endless.ts'
 import {
   ask,
@@ -22,7 +22,7 @@ import {
   startTables,
   type TestTables,
   watchAll,
-} from './testing.ts'
+} from './tables.testing.ts'
 
 const GAMES = ['omens', 'endless'].map(name => new URL(`../engine/toys/${name}.ts`, import.meta.url).href)
 
@@ -60,7 +60,7 @@ describe('sleep', () => {
     await playOn(id, clients, 10)
     const before = await sights(id, 3)
     ahead += 61_000
-    await eventually(() => server.tables.rooms.awake === 0)
+    await eventually(() => server.tables.rooms.loadedInEngine === 0)
     // Watchers stay, and what they are told next fits what they have.
     await playOn(id, clients, 5)
     expect(clients.map(client => client.sight(id)?.version)).toEqual([15, 15, 15])
@@ -210,7 +210,7 @@ describe('a process that died between two writes', () => {
     await playOn(id, clients)
     await eventually(async () => (await rowOf(id)).status === 'over')
     await lose(id)
-    await database.say('tables', id)
+    await database.notify('tables', id)
     await eventually(async () => (await rowOf(id)).status === 'over')
   })
 

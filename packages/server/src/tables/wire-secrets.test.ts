@@ -8,20 +8,20 @@ import { mareNostrum } from '@tabularium/mare-nostrum'
 import { applied, type News, type Sight, type Watched } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findBattle, TWO_RIVERS } from './battle.testing.ts'
 import {
   begin,
-  type Client,
   type Guest,
   guests,
   moveBy,
   moveOnce,
   playOn,
+  type SocketClient,
   seedOf,
   startTables,
   type TestTables,
   watchAll,
-} from './testing.ts'
-import { findBattle, TWO_RIVERS } from './testing-battle.ts'
+} from './tables.testing.ts'
 
 let server: TestTables
 let people: readonly Guest[]
@@ -50,7 +50,7 @@ interface Heard<V> {
 type Message = News | { readonly answer: number; readonly value?: Partial<Watched> }
 
 /** What somebody saw at every version, and what they were told when. */
-function heardBy<V>({ received }: Client): Heard<V> {
+function heardBy<V>({ received }: SocketClient): Heard<V> {
   const seen: Seen<V>[] = []
   const told: Told[] = []
   let record: string | undefined
@@ -71,7 +71,7 @@ function heardBy<V>({ received }: Client): Heard<V> {
 }
 
 /** What is told of the game: without the table's name and the time, and without who comes and goes. */
-const toldOf = ({ received }: Client, id: string): readonly string[] =>
+const toldOf = ({ received }: SocketClient, id: string): readonly string[] =>
   received
     .filter(text => text.includes(id) && !/^\{"news":"(?:mine|presence)"/.test(text))
     .map(text => text.replaceAll(id, 'ID').replace(/\b\d{13}\b/g, 'TIME'))
@@ -93,7 +93,7 @@ function firstTold({ told }: Heard<unknown>): ReadonlyMap<string, number> {
 const linesOf = (record: string): readonly string[] => record.slice(record.indexOf('moves:\n')).split('\n').slice(1)
 
 /** Somebody gives up: everybody is told the record, and the seed, and nobody was before. */
-async function ends(id: string, seed: string, clients: readonly Client[]): Promise<string> {
+async function ends(id: string, seed: string, clients: readonly SocketClient[]): Promise<string> {
   await people[0].post(`/api/tables/${id}/resign`, {})
   for (const client of clients)
     await client.until(({ news }) => news.some(one => one.news === 'table' && one.record !== undefined))
@@ -192,7 +192,7 @@ test('Mare Nostrum: nobody is told of an offer before all are in, and then every
   const last: Choose = legal => legal.at(-1) ?? ''
   const MANY = 3
   /** One resource after the other, as many as the leader has asked for. */
-  const putUp = async (id: string, clients: readonly Client[], seat: number, choose: Choose) => {
+  const putUp = async (id: string, clients: readonly SocketClient[], seat: number, choose: Choose) => {
     const offered: string[] = []
     while (offered.length < MANY) offered.push((await moveBy(clients[seat], id, clients, choose)).split(' ')[1])
     return offered

@@ -1,0 +1,57 @@
+// What tests over HTTP share: a server with a database of its own on a free port, and clients with a jar of cookies.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import type { Mail } from './accounts/emails.ts'
+import type { Routes } from './app.ts'
+import { closeAfterFile } from './cleanup.testing.ts'
+import { readConfig } from './config.ts'
+import { freshFolder, freshPglite, openForTest } from './database/database.testing.ts'
+import type { Database } from './database/open.ts'
+import { createServer, type Server } from './index.ts'
+import type { Limits } from './limits.ts'
+
+export interface TestServer extends Server {
+  readonly database: Database
+  readonly accounts: Accounts
+}
+
+/** A server on any free port; closed, with its database, at the end of the file. */
+export async function startForTest(
+  env: Readonly<Record<string, string>> = {},
+  more: {
+    mail?: Mail
+    routes?: readonly Routes[]
+    database?: Database
+    now?: () => number
+    log?: Logger
+    limits?: Limits
+  } = {},
+): Promise<TestServer> {
+  const folder = await freshFolder()
+  const root = join(folder, 'page')
+  mkdirSync(root)
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tabularium</title>')
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...env })
+  const database = more.database ?? (await openForTest({ folder: await freshPglite() }))
+  const { mail, now, log, routes, limits } = more
+  const accounts = await createAccounts({ database, config, mail, ...(now && { now }), ...(log && { log }) })
+  const server = await createServer({
+    config,
+    root,
+    database,
+    accounts,
+    ...(log && { log }),
+    ...(routes && { routes }),
+    ...(limits && { limits }),
+  })
+  const close = async () => {
+    await server.close()
+  }
+  closeAfterFile(close)
+  return { ...server, database, accounts, close }
+}
+
+export * from './test-client.testing.ts'

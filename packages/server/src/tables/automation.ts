@@ -1,0 +1,171 @@
+// What moves without a person: bots, standing orders, clocks. Each runs once over all processes: whoever stored the move
+// before drives on, and one process looks after what a dead one has left.
+
+import { newSeed, type Seat } from '@tabularium/kernel'
+import { EngineProblem, type SeatQuestion } from '../engine/engine.ts'
+import { pauseFor, waitFor } from './bot-delay.ts'
+import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
+import type { TableContext } from './context.ts'
+import { seatsIn } from './log.ts'
+import { isStale, loseOnTime, play, standIn } from './play.ts'
+import { botAt, inTurn, isBotsAlone, isWatched, type Room, running, settleClocks, withEngine } from './room.ts'
+import { substituteFor } from './substitute-bot.ts'
+import { TroubleError } from './trouble.ts'
+
+const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Lets bots and standing orders answer where they are asked. */
+export function answerForAbsent(context: TableContext, room: Room): void {
+  if (room.row.status !== 'playing' || (isBotsAlone(room) && !isWatched(room))) return
+  for (const seat of seatsIn(room.row.waiting)) {
+    if (room.answering.has(seat)) continue
+    if (botAt(room, seat) !== undefined || room.seats[seat]?.orders.length > 0) void answerFor(context, room, seat)
+  }
+}
+
+async function answerFor(context: TableContext, room: Room, seat: Seat): Promise<void> {
+  room.answering.add(seat)
+  let answered = false
+  try {
+    const release = await context.database.lock(`answer:${room.id}:${seat}`)
+    if (!release) return
+    try {
+      answered = await answerOnce(context, room, seat)
+    } finally {
+      await release()
+    }
+  } catch (error) {
+    const expected = error instanceof TroubleError && error.trouble.code !== 'failed'
+    if (!expected) context.log.error({ table: room.id, seat, why: String(error) }, 'no answer for a seat')
+  } finally {
+    room.answering.delete(seat)
+  }
+  // The same seat may be asked again at once; what failed is looked after later.
+  if (answered) answerForAbsent(context, room)
+}
+
+/** Whether something was done. */
+async function answerOnce(context: TableContext, room: Room, seat: Seat): Promise<boolean> {
+  const asked = context.now()
+  const bot = botAt(room, seat)
+  const orders = room.seats[seat]?.orders ?? []
+  const question = await inTurn(
+    context,
+    room,
+    () =>
+      withEngine(context, room, async () => {
+        if (room.row.status !== 'playing') return undefined
+        const { log: version } = room.row
+        if (bot === undefined) {
+          const action = await context.engine.ordered(room.id, seat, orders)
+          return action === undefined ? undefined : { version, action }
+        }
+        const found = await context.engine.question(room.id, seat)
+        return found && { version, ...found }
+      }),
+    true,
+  )
+  if (!question) return false
+  const { action, pause } =
+    'action' in question
+      ? { action: question.action, pause: waitFor(context, false, context.now() - asked) }
+      : await thought(context, room, seat, bot ?? '', question, asked)
+  await sleep(pause)
+  // The person came back, or gave other orders, meanwhile.
+  if (botAt(room, seat) !== bot) return true
+  if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true
+  try {
+    const command = { expect: question.version }
+    const by = bot === undefined ? 'order' : 'bot'
+    await inTurn(context, room, () => play(context, room, seat, action, command, by), true)
+  } catch (error) {
+    if (!isStale(error)) throw error
+  }
+  return true
+}
+
+/** What bots draw from: never a table's seed. */
+const SEED = newSeed()
+
+/** What the bot does, and how long it pauses yet before it is heard. */
+async function thought(
+  context: TableContext,
+  room: Room,
+  seat: Seat,
+  spec: string,
+  question: SeatQuestion,
+  asked: number,
+): Promise<{ readonly action: string; readonly pause: number }> {
+  const { game, owner } = room.row
+  const kind = `${game} ${spec}`
+  const party = { ...(owner !== null && { party: owner }), alone: isBotsAlone(room) }
+  let begun = asked
+  const ask = (by: string) =>
+    context.bots.think(
+      { table: room.id, game, seat, spec: by, ...question, seed: SEED + room.id, ...party },
+      undefined,
+      () => {
+        begun = context.now()
+      },
+    )
+  const chosen = async (): Promise<string> => {
+    try {
+      return await ask(spec)
+    } catch (error) {
+      if (!(error instanceof EngineProblem)) throw error
+      context.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one answers')
+      return spec === substituteFor(game) ? await ask('random') : await ask(substituteFor(game))
+    }
+  }
+  const action = await chosen()
+  const now = context.now()
+  if (question.legal.length > 1) context.thinking.note(kind, now - begun)
+  const floor = context.thinking.floorOf(kind)
+  return { action, pause: pauseFor(context, { passed: now - asked, thought: now - begun, floor }) }
+}
+
+/** Somebody has run out of time: a rated game is lost by it, in any other a bot makes the move that is due. */
+export async function timeUp(context: TableContext, room: Room): Promise<void> {
+  if (room.row.status !== 'playing') return
+  await settleClocks(context, room)
+  const now = context.now()
+  await giveBack(context, room, now)
+  const late = ranOut(room.row.clocks, running(room), now)
+  if (late.length === 0) return
+  context.metrics.timeouts.inc(late.length)
+  if (room.row.rated) return await loseOnTime(context, room, late)
+  for (const seat of late) await standIn(context, room, seat, 'time')
+}
+
+/** On holiday the clock of a game by correspondence stands still: the time is given back. */
+async function giveBack(context: TableContext, room: Room, now: number): Promise<void> {
+  const { clock, clocks, log } = room.row
+  if (clock.kind !== 'days' || !clocks) return
+  const seats = running(room)
+  const { db } = context.database
+  const holidays = new Map<Seat, Holiday>()
+  for (const seat of seats) {
+    const profile = await db
+      .selectFrom('profile')
+      .select(['holiday_from as from', 'holiday_until as until'])
+      .where('user_id', '=', room.seats[seat].user_id ?? '')
+      .executeTakeFirst()
+    if (profile?.from && profile.until) holidays.set(seat, { from: profile.from, until: profile.until })
+  }
+  const rests = clocks.left.map((_, seat) => {
+    const holiday = holidays.get(seat)
+    return holiday ? restOf(holiday, clocks.since, now) : 0
+  })
+  if (rests.every(rest => rest === 0)) return
+  const passed = now - clocks.since
+  const left = clocks.left.map((ms, seat) => (seats.includes(seat) ? ms - passed + rests[seat] : ms))
+  const fresh = { left, since: now }
+  const deadline = deadlineWith(fresh, seats, holidays, now)
+  await db
+    .updateTable('game_table')
+    .set({ clocks: JSON.stringify(fresh), deadline })
+    .where('id', '=', room.id)
+    .where('log', '=', log)
+    .execute()
+  room.row = { ...room.row, clocks: fresh, deadline }
+}

@@ -1,0 +1,47 @@
+// What rooms, routes and sockets share: the parts of the server, made once at the start.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import type { Bots } from '../engine/bots.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { Limits } from '../limits.ts'
+import type { Notices } from '../notices/notices.ts'
+import type { Thinking } from './bot-delay.ts'
+import type { Heartbeat } from './heartbeat.ts'
+import type { OnlineStatus } from './online-status.ts'
+import type { Room } from './room.ts'
+import type { TableMetrics } from './table-metrics.ts'
+
+export interface TableContext {
+  readonly config: Config
+  readonly database: Database
+  readonly accounts: Accounts
+  readonly engine: Engine
+  readonly bots: Bots
+  readonly notices: Notices
+  readonly metrics: TableMetrics
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  readonly botDelays: BotDelays
+  readonly thinking: Thinking
+  /** What people may do at tables in a while. */
+  readonly limits: Limits
+  readonly heartbeat: Heartbeat
+  readonly onlineStatus: OnlineStatus
+  /** Milliseconds since 1970. */
+  now(): number
+  /** The game is over by its log, the table not yet. */
+  unfinished(table: string): void
+  /** Starts a table that is full. */
+  begin(table: string): Promise<void>
+  /** Whose move it is has changed. */
+  turned(room: Room, before: number): void
+}
+
+export interface BotDelays {
+  /** Bots answer at multiples of this, counted from when they were asked: the time tells nothing of the hand. */
+  readonly botMs: number
+  /** So long after being asked, standing orders answer. */
+  readonly orderMs: number
+}

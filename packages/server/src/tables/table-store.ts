@@ -1,0 +1,118 @@
+// A table as it is stored: its row, its people, its log, and what the engine needs to bring it back.
+
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { OfferRow } from '../database/schema.ts'
+import { EngineProblem, type StoredTable } from '../engine/engine.ts'
+import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, standInsOf, takebacksOf } from './log.ts'
+import { readableRow, UNREADABLE } from './row-validation.ts'
+import { type SeatInfo, seatsOf, type TableRow } from './table-card.ts'
+
+export interface LoadedTable {
+  readonly row: TableRow
+  readonly seats: readonly SeatInfo[]
+  readonly offers: readonly Selectable<OfferRow>[]
+}
+
+/** Without the log: enough for a card. */
+export async function loadTable(database: Pick<Database, 'db'>, id: string): Promise<LoadedTable | undefined> {
+  const { db } = database
+  const row = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const seats = (await seatsOf(database, [row])).get(id) ?? []
+  const sound = readableRow(row, seats)
+  if (sound !== row) {
+    // Moderators find it in their list.
+    const aside = { status: 'aside', aside: UNREADABLE, deadline: null } as const
+    await db.updateTable('game_table').set(aside).where('id', '=', id).where('status', '!=', 'aside').execute()
+  }
+  const offers = await db.selectFrom('offer').selectAll().where('table_id', '=', id).execute()
+  // An offer to take back or to end lapses with the next entry.
+  return { row: sound, seats, offers: offers.filter(({ kind, log }) => kind === 'rematch' || log === row.log) }
+}
+
+export interface LoadedLog {
+  readonly stored: StoredTable
+  /** Keys of the last commands, with the number each has. */
+  readonly keys: ReadonlyMap<string, number>
+  readonly entries: readonly Logged[]
+}
+
+/** So many commands are remembered, in case they come again. */
+export const KEYS_KEPT = 64
+
+/** The log and what follows from it. The table must have begun. */
+export async function loadLog(
+  { db }: Pick<Database, 'db'>,
+  row: TableRow,
+  seats: readonly SeatInfo[],
+): Promise<LoadedLog> {
+  const entries = await db
+    .selectFrom('entry')
+    .select(['number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data', 'by', 'key'])
+    .where('table_id', '=', row.id)
+    .orderBy('number')
+    .execute()
+  const snapshot = await db
+    .selectFrom('snapshot')
+    .select(['moves', 'state', 'rules', 'number'])
+    .where('table_id', '=', row.id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  const moves = movesOf(entries)
+  const last = entries.at(-1)?.number ?? 0
+  const gap = entries.some(({ number }, place) => number !== place + 1)
+  // Where another process has stored more by now, the row that was read says less.
+  const short = last < row.log || (last === row.log && moves.length !== row.moves)
+  if (gap || short) throw new EngineProblem('diverged', 'entries of the log are missing')
+  // What was taken back since may reach behind it.
+  const cut = entries.some(({ kind, number, at_move }) => {
+    return snapshot && number > snapshot.number && kind !== 'move' && at_move !== null && at_move < snapshot.moves
+  })
+  const usable = snapshot && !cut && snapshot.rules === row.rules && snapshot.moves <= moves.length
+  return {
+    entries,
+    keys: new Map(
+      entries.slice(-KEYS_KEPT).flatMap(({ seat, key, number }) => (key ? [[keyOf(seat, key), number]] : [])),
+    ),
+    stored: {
+      id: row.id,
+      game: row.game,
+      rules: row.rules,
+      options: row.options,
+      seats: seats.map(seat => seat.name ?? String(seat.seat + 1)),
+      seed: row.seed ?? '',
+      ...(row.shares && { shares: row.shares, takebacks: takebacksOf(entries) }),
+      number: entries.at(-1)?.number ?? 0,
+      setup: row.setup ?? [],
+      moves,
+      ...(usable && { snapshot: { moves: snapshot.moves, state: snapshot.state } }),
+    },
+  }
+}
+
+/** Which moves of a game a bot made for a person. In most games none: then the log is not read. */
+export async function loadStandIns(
+  { db }: Pick<Database, 'db'>,
+  { id, seats }: { readonly id: string; readonly seats: readonly SeatInfo[] },
+): Promise<readonly number[]> {
+  const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
+  if (people.length === 0) return []
+  const log = db.selectFrom('entry').where('table_id', '=', id)
+  const any = log.select('number').where('by', '=', 'bot').where('seat', 'in', people)
+  if (!(await any.limit(1).executeTakeFirst())) return []
+  const entries = await log.select(['kind', 'seat', 'by', 'at_move']).orderBy('number').execute()
+  return standInsOf(entries, seats)
+}
+
+/** The log knows better who plays a seat than the seat's row, which follows it. */
+export const seatsAfter = (seats: readonly SeatInfo[], entries: readonly Logged[]): SeatInfo[] =>
+  seats.map(info => {
+    const change = seatChange(entries, info.seat)
+    return {
+      ...info,
+      moved: info.moved || entries.some(entry => entry.seat === info.seat && isOwnMove(entry)),
+      orders: [...ordersOf(entries, info.seat)],
+      ...(change && { stand_in: change.standIn, resigned: change.resigned === true }),
+    }
+  })
