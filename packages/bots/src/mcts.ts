@@ -3,10 +3,10 @@
 
 import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot, Question } from './bot.ts'
-import { findAgain, type Memory } from './memory.ts'
+import { runWithBudget } from './budget-runner.ts'
 import { newPlayout } from './playout.ts'
-import { spend } from './spend.ts'
 import { addEdge, clear, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
+import { findAgain, type LastDecision } from './tree-reuse.ts'
 import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
 /** In how many worlds a move has to win at once to be made without further thought. */
@@ -25,17 +25,17 @@ export function mctsBot<S extends State, V extends View, A extends Action>(
 ): Bot<V, A> {
   const chance = new FastChance(seed)
   const search = newSearch(game, tuning, chance)
-  let memory: Memory<S, A> | undefined
+  let lastDecision: LastDecision<S, A> | undefined
 
   const remember = (base: S, seat: Seat, action: A): A => {
-    memory = { base, seat, action }
+    lastDecision = { base, seat, action }
     return action
   }
 
   const think = (question: Question<V, A>, base: S): A | Promise<A> => {
     const { seat, legal } = question
     const best = (): A => search.best(seat, legal)
-    const answer = spend(budget, question, {
+    const answer = runWithBudget(budget, question, {
       iterate() {
         search.iterate()
         return true
@@ -53,8 +53,8 @@ export function mctsBot<S extends State, V extends View, A extends Action>(
     choose(question) {
       const { view, seat, legal } = question
       const base = game.imagine(view, chance)
-      search.begin(base, seat, memory === undefined ? undefined : { memory, view })
-      memory = undefined
+      search.begin(base, seat, lastDecision === undefined ? undefined : { lastDecision, view })
+      lastDecision = undefined
       if (legal.length === 1) return remember(base, seat, legal[0])
       const sure = search.sureWin(legal)
       if (sure === undefined) return think(question, base)
@@ -66,7 +66,7 @@ export function mctsBot<S extends State, V extends View, A extends Action>(
 
 interface Search<S extends State, V extends View, A extends Action> {
   /** A new root: the part of the old tree that fits what is seen now, or a bare one. */
-  begin(base: S, seat: Seat, before: { readonly memory: Memory<S, A>; readonly view: V } | undefined): void
+  begin(base: S, seat: Seat, before: { readonly lastDecision: LastDecision<S, A>; readonly view: V } | undefined): void
   /** A move that wins the game at once, whatever chance and the others hold. */
   sureWin(legal: readonly A[]): A | undefined
   iterate(): void
@@ -268,7 +268,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
     begin(newBase, seat, before) {
       base = newBase
       me = seat
-      if (before && findAgain(game, tree, before.memory, before.view, chance, spareTree)) {
+      if (before && findAgain(game, tree, before.lastDecision, before.view, chance, spareTree)) {
         const old = tree
         tree = spareTree
         spareTree = old

@@ -37,14 +37,14 @@ const meadow = {
 const QUESTION = { view: { waiting: [0] }, seat: 0, legal: moves.all }
 
 /** Likes the moves in the order of the catalogue. */
-const tuned = (worth: readonly number[], more: Partial<Tuning<Meadow, Action>> = {}): Tuning =>
+const tuned = (value: readonly number[], more: Partial<Tuning<Meadow, Action>> = {}): Tuning =>
   ({
     ...PLAIN,
     policy(_s, _seat, _legal, n, out) {
       for (let i = 0; i < n; i++) out[i] = (n - i) / 15
     },
     reward(s, out) {
-      out[0] = worth[s.made] + s.hidden
+      out[0] = value[s.made] + s.hidden
     },
     ...more,
   }) as Tuning<Meadow, Action> as unknown as Tuning
@@ -54,15 +54,19 @@ const planOf = (tuning: Tuning, iterations: number, seed = 1): Bot =>
 
 describe('a plan', () => {
   it.each([
-    { what: 'keeps to the move liked best where it is the best', worth: [0.4, 0.3, 0.2, 0.1, 0], best: 'wait' },
-    { what: 'keeps to it where all are alike', worth: [0.2, 0.2, 0.2, 0.2, 0.2], best: 'wait' },
-    { what: 'does not depart for next to nothing', worth: [0.2, 0.201, 0.2, 0.2, 0.2], best: 'wait' },
-    { what: 'departs for a better one', worth: [0.2, 0.1, 0.25, 0.1, 0.1], best: 'run' },
-    { what: 'takes the best of several better ones', worth: [0.2, 0.25, 0.3, 0.28, 0.1], best: 'run' },
-    { what: 'comes to the last one when others are out', worth: [0.2, 0.1, 0.1, 0.1, 0.3], best: 'crawl' },
-  ])('$what', ({ worth, best }) => {
+    {
+      what: 'keeps to the move with the best score where it is the best',
+      value: [0.4, 0.3, 0.2, 0.1, 0],
+      best: 'wait',
+    },
+    { what: 'keeps to it where all are alike', value: [0.2, 0.2, 0.2, 0.2, 0.2], best: 'wait' },
+    { what: 'does not depart for next to nothing', value: [0.2, 0.201, 0.2, 0.2, 0.2], best: 'wait' },
+    { what: 'departs for a better one', value: [0.2, 0.1, 0.25, 0.1, 0.1], best: 'run' },
+    { what: 'takes the best of several better ones', value: [0.2, 0.25, 0.3, 0.28, 0.1], best: 'run' },
+    { what: 'comes to the last one when others are out', value: [0.2, 0.1, 0.1, 0.1, 0.3], best: 'crawl' },
+  ])('$what', ({ value, best }) => {
     for (const seed of [1, 2, 3]) {
-      expect(planOf(tuned(worth), 100, seed).choose(QUESTION)).toBe(moves.parse(best))
+      expect(planOf(tuned(value), 100, seed).choose(QUESTION)).toBe(moves.parse(best))
     }
   })
 
@@ -83,7 +87,7 @@ describe('a plan', () => {
     for (const hidden of seen.values()) expect(hidden).toEqual(worlds.slice(0, hidden.length))
   })
 
-  it('makes the move liked best at once where nothing depends on it', () => {
+  it('makes the move with the best score at once where nothing depends on it', () => {
     let played = 0
     const reward = (): void => {
       played++

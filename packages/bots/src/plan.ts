@@ -1,18 +1,18 @@
-// A player that plans ahead by an opinion of the moves. Its own move is the one that is liked best; others are tried against
-// it, each played on by the same opinion in the same imagined worlds, and one of them is made only where it did better in
+// A player that plans ahead by a heuristic. Its own move is the one that has the best score; others are tried against
+// it, each played on by the same heuristic in the same imagined worlds, and one of them is made only where it did better in
 // these. Worlds are common to all, so that few are needed to tell two moves apart.
 
 import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
+import { runWithBudget, type Search } from './budget-runner.ts'
 import { newPlayout } from './playout.ts'
-import { spend, type Thinking } from './spend.ts'
 import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
-/** So many moves run against the best liked one at a time. */
+/** So many moves run against the one with the best score at a time. */
 const RUNNERS = 3
 
 /**
- * Before it is tried, a move is taken for as good as the best liked one, which weighs as much as so many worlds. Measured over
+ * Before it is tried, a move is taken for as good as the one with the best score, which weighs as much as so many worlds. Measured over
  * 5,400 moves of Assyrian Wars in twelve worlds each: what a move is better by is 0 on average, 0.045 off it in truth and
  * another 0.13 in a single world, eight times the variance.
  */
@@ -25,11 +25,11 @@ const WORLDS = 4
 /** Less than this is no gain. */
 const LEAST = 0.002
 
-/** A move that is tried against the best liked one. */
+/** A move that is tried against the one with the best score. */
 interface Runner<A> {
   readonly action: A
   worlds: number
-  /** The sum, over its worlds, of how much better it did than the best liked one. */
+  /** The sum, over its worlds, of how much better it did than the one with the best score. */
   sum: number
 }
 
@@ -41,9 +41,9 @@ const hope = (runner: Runner<unknown>): number => gain(runner) + SPREAD / Math.s
 
 /** The moves in the order in which they are tried: the best of every kind, then the second of every kind, and so on. */
 export function byKind<A extends Action>(legal: readonly A[], shares: ArrayLike<number>): A[] {
-  const liked = legal.map((action, i) => ({ action, i })).sort((x, y) => shares[y.i] - shares[x.i] || x.i - y.i)
+  const byScore = legal.map((action, i) => ({ action, i })).sort((x, y) => shares[y.i] - shares[x.i] || x.i - y.i)
   const met = new Map<string, number>()
-  const ranked = liked.map(({ action }, place) => {
+  const ranked = byScore.map(({ action }, place) => {
     const rank = met.get(action.kind) ?? 0
     met.set(action.kind, rank + 1)
     return { action, rank, place }
@@ -68,7 +68,7 @@ export function planBot<S extends State, V extends View, A extends Action>(
       const [first, ...others] = byKind(legal, shares)
       if (tuning.matters?.(base) === false) return first
       const from = chance.next()
-      return spend(
+      return runWithBudget(
         budget,
         question,
         race(first, others, (action, world) => playOn(base, seat, action, `${from}/${world}`)),
@@ -111,7 +111,7 @@ function race<A extends Action>(
   first: A,
   others: readonly A[],
   valueIn: (action: A, world: number) => number,
-): Thinking<A> {
+): Search<A> {
   /** What `first` was worth in each world so far. */
   const marks: number[] = []
   let started = 0
@@ -149,8 +149,8 @@ function race<A extends Action>(
     best: () => leader()?.action ?? first,
     value() {
       const best = leader()
-      const worth = marks.reduce((sum, mark) => sum + mark, 0) / Math.max(1, marks.length)
-      return Math.min(1, Math.max(0, worth + (best ? gain(best) : 0)))
+      const value = marks.reduce((sum, mark) => sum + mark, 0) / Math.max(1, marks.length)
+      return Math.min(1, Math.max(0, value + (best ? gain(best) : 0)))
     },
   }
 }

@@ -22,7 +22,7 @@ export interface Tuning<S extends State = State, A extends Action = Action> {
   /** Writes how likely each of `legal[0..n)` is to be played, adding up to 1. With it, moves are tried in proportion, at
    *  every node of the tree, and `exploration` is the weight of that; `untried`, `bias` and `prior` are not used. */
   policy?(s: S, seat: Seat, legal: readonly A[], n: number, out: Float64Array): void
-  /** Whether a plan thinks about this decision at all; false: the move liked best is made at once. */
+  /** Whether a plan thinks about this decision at all; false: the move with the best score is made at once. */
   matters?(s: S): boolean
 }
 

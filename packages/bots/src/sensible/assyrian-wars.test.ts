@@ -2,11 +2,11 @@ import { assyrianWars, createAssyrianWars, DATA } from '@tabularium/assyrian-war
 import { type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
 import { FastChance, legalList } from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
-import { trialOf } from '../trial.ts'
-import { rate, rateOn } from './assyrian-wars/rate.ts'
+import { matchesOf } from '../match.testing.ts'
+import { score, scoreOn } from './assyrian-wars/score.ts'
 import { sensibleAssyrianWars } from './assyrian-wars.ts'
 
-const { botOf, optionsOf, play, wins, moves } = trialOf(assyrianWars)
+const { botOf, optionsOf, play, wins, moves } = matchesOf(assyrianWars)
 
 const WAR: SceneWords = { scenario: 'two-rivers', seats: 2, rebel: 'babylonia elam', played: 1, countries: {} }
 const KING = 'k-sargon hi*4 b*2 ch hc'
@@ -119,7 +119,7 @@ describe('a sensible player of Assyrian Wars', () => {
     const games = [assyrianWars, own].map(game => {
       const chance = new FastChance('areas')
       const config = { seats: 2, options: optionsOf({ scenario: 'two-rivers' }) }
-      return { game, chance, rate: rateOn(game.board), s: game.setup(config, chance) }
+      return { game, chance, score: scoreOn(game.board), s: game.setup(config, chance) }
     })
     const pick = new FastChance('pick')
     const asked = ({ game, s }: (typeof games)[number]): string => {
@@ -129,15 +129,15 @@ describe('a sensible player of Assyrian Wars', () => {
     // Who may intercept is asked place by place, in the order of the areas: from there on the games differ.
     let step = 0
     for (; asked(games[0]) === asked(games[1]) && step < 500; step++) {
-      const liked = games.map(({ game, rate, s }) => {
+      const ranked = games.map(({ game, score, s }) => {
         const [seat] = game.waiting(s)
         const legal = legalList(game, s, seat)
-        const worths: number[] = []
-        rate(s, seat, legal, legal.length, worths)
-        return legal.map(({ notation }, i) => `${notation} ${worths[i].toFixed(6)}`).toSorted()
+        const scores: number[] = []
+        score(s, seat, legal, legal.length, scores)
+        return legal.map(({ notation }, i) => `${notation} ${scores[i].toFixed(6)}`).toSorted()
       })
-      expect(liked[1]).toEqual(liked[0])
-      const [notation] = liked[0][pick.number(liked[0].length)].split(/ [-\d.]+$/)
+      expect(ranked[1]).toEqual(ranked[0])
+      const [notation] = ranked[0][pick.number(ranked[0].length)].split(/ [-\d.]+$/)
       for (const { game, chance, s } of games) {
         const action = game.actions.parse(notation)
         if (action === undefined) throw new Error(`there is no '${notation}'`)
@@ -147,8 +147,8 @@ describe('a sensible player of Assyrian Wars', () => {
     expect(step).toBeGreaterThan(50)
   })
 
-  it('has an opinion of every action of a random game', () => {
-    const worths: number[] = []
+  it('scores every action of a random game', () => {
+    const scores: number[] = []
     let weighed = 0
     const chance = new FastChance('opinion')
     const options = optionsOf({ scenario: 'rise-and-fall', secretDiplomacy: 'on', elimination: 'on' })
@@ -157,10 +157,10 @@ describe('a sensible player of Assyrian Wars', () => {
       const [seat] = assyrianWars.waiting(s)
       const legal = legalList(assyrianWars, s, seat)
       const before = JSON.stringify(s)
-      rate(s, seat, legal, legal.length, worths)
+      score(s, seat, legal, legal.length, scores)
       expect(JSON.stringify(s)).toBe(before)
       for (const [i, action] of legal.entries()) {
-        if (!Number.isFinite(worths[i])) throw new Error(`'${action.notation}' is worth ${worths[i]}`)
+        if (!Number.isFinite(scores[i])) throw new Error(`'${action.notation}' is worth ${scores[i]}`)
         weighed++
       }
       assyrianWars.apply(s, seat, legal[chance.number(legal.length)], chance)

@@ -3,15 +3,16 @@
 
 import type { AssyrianWars, AwAction, AwView } from '@tabularium/assyrian-wars'
 import type { Bot } from '../bot.ts'
-import { likingBot } from '../liking.ts'
-import { rateOn } from './assyrian-wars/rate.ts'
+import { heuristicBot } from '../heuristic-bot.ts'
+import { scoreOn } from './assyrian-wars/score.ts'
 
-/** So many points of liking. Between what it likes alike chance decides. */
+/** By so much the careless one misjudges a score. */
 const SLACK = 24
+/** Two scores that differ by less are equal: chance decides between them. */
 const ALIKE = 0.01
 
 export const sensibleAssyrianWars = (game: AssyrianWars, seed: string | number): Bot<AwView, AwAction> =>
-  likingBot('sensible', game, rateOn(game.board), seed, ALIKE)
+  heuristicBot('sensible', game, scoreOn(game.board), seed, ALIKE)
 
 export const carelessAssyrianWars = (game: AssyrianWars, seed: string | number): Bot<AwView, AwAction> =>
-  likingBot('careless', game, rateOn(game.board), seed, SLACK)
+  heuristicBot('careless', game, scoreOn(game.board), seed, SLACK)

@@ -1,10 +1,10 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { FastChance, legalList, type Options } from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
-import { roundTable, trialOf } from '../trial.ts'
-import { rate } from './glory-to-rome/rate.ts'
+import { matchesOf, roundTable } from '../match.testing.ts'
+import { score } from './glory-to-rome/score.ts'
 
-const { play, wins } = trialOf(gloryToRome)
+const { play, wins } = matchesOf(gloryToRome)
 
 const STANDARD: Options = {
   variant: 'standard',
@@ -40,18 +40,18 @@ const SEATS = [2, 3, 4, 5]
 
 describe('the sensible player', () => {
   it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
-    'has an opinion of every action of a random game: $what, $seats seats',
+    'scores every action of a random game: $what, $seats seats',
     ({ options, seats }) => {
-      const worths: number[] = []
+      const scores: number[] = []
       let weighed = 0
       for (let seed = 1; seed <= 6; seed++) {
         const chance = new FastChance(`${seats}/${seed}`)
         const s = gloryToRome.setup({ seats, options }, chance)
         for (let seat = gloryToRome.waiting(s)[0]; seat !== undefined; seat = gloryToRome.waiting(s)[0]) {
           const legal = legalList(gloryToRome, s, seat)
-          rate(s, seat, legal, legal.length, worths)
+          score(s, seat, legal, legal.length, scores)
           for (const [i, action] of legal.entries()) {
-            if (!Number.isFinite(worths[i])) throw new Error(`'${action.notation}' is worth ${worths[i]}`)
+            if (!Number.isFinite(scores[i])) throw new Error(`'${action.notation}' is worth ${scores[i]}`)
             weighed++
           }
           // Random players would soon concede.
@@ -85,8 +85,8 @@ describe('the sensible player', () => {
         const other = gloryToRome.clone(s)
         gloryToRome.redeal(other, seat, chance)
         if (JSON.stringify(other) !== JSON.stringify(s)) worlds++
-        rate(s, seat, legal, legal.length, mine)
-        rate(other, seat, legal, legal.length, others)
+        score(s, seat, legal, legal.length, mine)
+        score(other, seat, legal, legal.length, others)
         expect(others).toEqual(mine)
         gloryToRome.apply(s, seat, legal[chance.number(legal.length)], chance)
       }

@@ -3,14 +3,14 @@
 
 import { type GrAction, type GrView, gloryToRome } from '@tabularium/glory-to-rome'
 import type { Bot } from '../bot.ts'
-import { likingBot } from '../liking.ts'
-import { rate } from './glory-to-rome/rate.ts'
+import { heuristicBot } from '../heuristic-bot.ts'
+import { score } from './glory-to-rome/score.ts'
 
 /** So many points. */
 const SLACK = 3
 
 export const sensibleGloryToRome = (seed: string | number): Bot<GrView, GrAction> =>
-  likingBot('sensible', gloryToRome, rate, seed, 0)
+  heuristicBot('sensible', gloryToRome, score, seed, 0)
 
 export const carelessGloryToRome = (seed: string | number): Bot<GrView, GrAction> =>
-  likingBot('careless', gloryToRome, rate, seed, SLACK)
+  heuristicBot('careless', gloryToRome, score, seed, SLACK)

@@ -2,11 +2,11 @@ import { FastChance, legalList, type Options } from '@tabularium/kernel'
 import { type MnState, mareNostrum } from '@tabularium/mare-nostrum'
 import { play, type SceneWords, scene } from '@tabularium/mare-nostrum/scene'
 import { describe, expect, it } from 'vitest'
-import { roundTable, trialOf } from '../trial.ts'
-import { rate } from './mare-nostrum/rate.ts'
+import { matchesOf, roundTable } from '../match.testing.ts'
+import { score } from './mare-nostrum/score.ts'
 import { sensibleMareNostrum } from './mare-nostrum.ts'
 
-const { optionsOf, play: playGame, wins, moves } = trialOf(mareNostrum)
+const { optionsOf, play: playGame, wins, moves } = matchesOf(mareNostrum)
 
 const USUAL = optionsOf({})
 const TABLES: readonly { readonly what: string; readonly options: Options }[] = [
@@ -19,17 +19,17 @@ const SEATS = [3, 4, 5]
 
 describe('the sensible player', () => {
   it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
-    'has an opinion of every action of a random game: $what, $seats seats',
+    'scores every action of a random game: $what, $seats seats',
     ({ options, seats }) => {
-      const worths: number[] = []
+      const scores: number[] = []
       let weighed = 0
       const chance = new FastChance(`opinion/${seats}`)
       const s = mareNostrum.setup({ seats, options }, chance)
       for (let seat = mareNostrum.waiting(s)[0]; seat !== undefined; seat = mareNostrum.waiting(s)[0]) {
         const legal = legalList(mareNostrum, s, seat)
-        rate(s, seat, legal, legal.length, worths)
+        score(s, seat, legal, legal.length, scores)
         for (const [i, action] of legal.entries()) {
-          if (!Number.isFinite(worths[i])) throw new Error(`'${action.notation}' is worth ${worths[i]}`)
+          if (!Number.isFinite(scores[i])) throw new Error(`'${action.notation}' is worth ${scores[i]}`)
           weighed++
         }
         mareNostrum.apply(s, seat, legal[chance.number(legal.length)], chance)
@@ -66,14 +66,14 @@ describe('the sensible player', () => {
       const [seat] = mareNostrum.waiting(s)
       const legal = legalList(mareNostrum, s, seat)
       const before = JSON.stringify(s)
-      rate(s, seat, legal, legal.length, first)
+      score(s, seat, legal, legal.length, first)
       expect(JSON.stringify(s)).toBe(before)
       return first.slice(0, legal.length)
     })
     for (const [i, s] of [...positions.entries()].reverse()) {
       const [seat] = mareNostrum.waiting(s)
       const legal = legalList(mareNostrum, s, seat)
-      rate(s, seat, legal, legal.length, again)
+      score(s, seat, legal, legal.length, again)
       expect(again.slice(0, legal.length)).toEqual(all[i])
     }
     expect(positions.length).toBeGreaterThan(600)

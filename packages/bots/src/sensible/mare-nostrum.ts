@@ -3,14 +3,14 @@
 
 import type { MareNostrum, MnAction, MnView } from '@tabularium/mare-nostrum'
 import type { Bot } from '../bot.ts'
-import { likingBot } from '../liking.ts'
-import { rateOn } from './mare-nostrum/rate.ts'
+import { heuristicBot } from '../heuristic-bot.ts'
+import { scoreOn } from './mare-nostrum/score.ts'
 
 /** So many resources. */
 const SLACK = 12
 
 export const sensibleMareNostrum = (game: MareNostrum, seed: string | number): Bot<MnView, MnAction> =>
-  likingBot('sensible', game, rateOn(game.board), seed, 0)
+  heuristicBot('sensible', game, scoreOn(game.board), seed, 0)
 
 export const carelessMareNostrum = (game: MareNostrum, seed: string | number): Bot<MnView, MnAction> =>
-  likingBot('careless', game, rateOn(game.board), seed, SLACK)
+  heuristicBot('careless', game, scoreOn(game.board), seed, SLACK)

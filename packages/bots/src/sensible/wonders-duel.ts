@@ -38,11 +38,11 @@ const LEARNING = [0, 0.5, 1.2, 2.5, 5, 11, WIN]
 /** A symbol whose twin may still come: half a progress token. */
 const HALF_PAIR = 1.2
 
-const worthByName = (names: readonly string[], worths: Readonly<Record<string, number>>): readonly number[] =>
-  names.map(name => worths[name] ?? 0)
+const valueByName = (names: readonly string[], scores: Readonly<Record<string, number>>): readonly number[] =>
+  names.map(name => scores[name] ?? 0)
 
 /** What a progress token is worth beyond the points and coins that are counted anyway. */
-const TOKEN_WORTH = worthByName(TOKEN_NAMES, {
+const TOKEN_VALUE = valueByName(TOKEN_NAMES, {
   architecture: 3,
   economy: 4.5,
   law: 2,
@@ -54,7 +54,7 @@ const TOKEN_WORTH = worthByName(TOKEN_NAMES, {
 })
 
 /** What a wonder is worth when it stands, all told. */
-const WONDER_WORTH = worthByName(WONDER_NAMES, {
+const WONDER_VALUE = valueByName(WONDER_NAMES, {
   'the-appian-way': 8.5,
   'circus-maximus': 6,
   'the-colossus': 6,
@@ -133,7 +133,7 @@ function hopes(s: WdState, me: City, op: City): number {
   for (let bits = me.wonders; bits !== 0; bits &= bits - 1) {
     const wonder = 31 - Math.clz32(bits & -bits)
     const cost = Math.min(HARDLY_DEAR, wonderTrade(me, op, wonder))
-    hope += Math.max(0, WONDER_WORTH[wonder] * 0.75 - cost * 0.33)
+    hope += Math.max(0, WONDER_VALUE[wonder] * 0.75 - cost * 0.33)
   }
   return hope * turns * share
 }
@@ -142,16 +142,16 @@ function standing(s: WdState, seat: Seat, coming: ToCome, symbolsToCome: number)
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
   const lead = seat === 0 ? s.pawn : -s.pawn
-  let worth = total(s, seat)
-  worth += COIN_USE[s.age] * Math.min(COINS_USED, me.coins)
-  worth -= expense(me, op, coming)
-  worth += hopes(s, me, op)
-  if (lead > 0) worth += MARCH[lead]
-  worth += LEARNING[size(me.symbols)]
+  let value = total(s, seat)
+  value += COIN_USE[s.age] * Math.min(COINS_USED, me.coins)
+  value -= expense(me, op, coming)
+  value += hopes(s, me, op)
+  if (lead > 0) value += MARCH[lead]
+  value += LEARNING[size(me.symbols)]
   const twins = me.symbols & ~pairs(me) & symbolsToCome
-  worth += HALF_PAIR * size(twins)
-  for (let bits = me.tokens; bits !== 0; bits &= bits - 1) worth += TOKEN_WORTH[31 - Math.clz32(bits & -bits)]
-  return worth
+  value += HALF_PAIR * size(twins)
+  for (let bits = me.tokens; bits !== 0; bits &= bits - 1) value += TOKEN_VALUE[31 - Math.clz32(bits & -bits)]
+  return value
 }
 
 /** The symbols a city shows twice. */
@@ -179,31 +179,31 @@ export function glance(s: WdState, seat: Seat, card: number): number {
   const op = s.cities[1 - seat]
   const cost = cardTotal(me, op, card)
   if (cost > me.coins) return 0.8
-  let worth = POINTS[card] + COINS[card] * 0.4 - cost * 0.4
+  let value = POINTS[card] + COINS[card] * 0.4 - cost * 0.4
   const shields = SHIELDS[card]
   if (shields > 0) {
     const lead = seat === 0 ? s.pawn : -s.pawn
     const after = lead + shields + (IS_RED[card] && (me.tokens & STRATEGY) !== 0 ? 1 : 0)
     if (after >= CAPITAL) return WIN
-    worth += 1.6 * shields + (after > 0 ? MARCH[after] - MARCH[Math.max(0, lead)] : 0.4 * -lead)
+    value += 1.6 * shields + (after > 0 ? MARCH[after] - MARCH[Math.max(0, lead)] : 0.4 * -lead)
   }
   const symbol = SYMBOL[card]
   if (symbol !== 0) {
     const kinds = size(me.symbols)
-    if ((me.symbols & symbol) !== 0) worth += s.board !== 0 ? 5 : 0
+    if ((me.symbols & symbol) !== 0) value += s.board !== 0 ? 5 : 0
     else if (kinds + 1 >= KINDS_TO_WIN) return WIN
-    else worth += LEARNING[kinds + 1] - LEARNING[kinds] + 1
+    else value += LEARNING[kinds + 1] - LEARNING[kinds] + 1
   }
   const early = 4 - s.age
-  return worth + MAKES[card] * early * 1.1 + TRADES[card] * early * 0.7 + CHAINS[card] * 0.8
+  return value + MAKES[card] * early * 1.1 + TRADES[card] * early * 0.7 + CHAINS[card] * 0.8
 }
 
 /** What is on offer for the seat to move. */
 function offer(s: WdState, seat: Seat): number {
   let best = 0
   for (let open = s.open & ~s.hidden; open !== 0; open &= open - 1) {
-    const worth = glance(s, seat, s.faces[31 - Math.clz32(open & -open)])
-    if (worth > best) best = worth
+    const value = glance(s, seat, s.faces[31 - Math.clz32(open & -open)])
+    if (value > best) best = value
   }
   return best
 }
@@ -214,17 +214,17 @@ export function judge(s: WdState, seat: Seat): number {
   const coming = toCome(s)
   let symbols = 0
   for (const card of coming.cards) symbols |= SYMBOL[card]
-  let worth = standing(s, seat, coming, symbols) - standing(s, 1 - seat, coming, symbols)
+  let value = standing(s, seat, coming, symbols) - standing(s, 1 - seat, coming, symbols)
   const top = s.frames[s.frames.length - 1]
-  if (top.at === 'turn') worth += (top.by === seat ? 0.8 : -0.8) * offer(s, top.by)
-  else if (top.at !== 'draft' && top.at !== 'starter' && top.by === seat) worth += PENDING
-  return worth
+  if (top.at === 'turn') value += (top.by === seat ? 0.8 : -0.8) * offer(s, top.by)
+  else if (top.at !== 'draft' && top.at !== 'starter' && top.by === seat) value += PENDING
+  return value
 }
 
 /** An open choice of one's own: a token, a destroyed card, a raised one. */
 const PENDING = 5
 
-/** Writes how each of `legal[0..n)` is liked: the position it leads to, averaged over a few draws. */
+/** Writes the score of each of `legal[0..n)`: the value of the position it leads to, averaged over a few draws. */
 export function weigh(
   base: WdState,
   seat: Seat,
@@ -235,25 +235,25 @@ export function weigh(
 ): void {
   const s = wondersDuel.clone(base)
   for (let i = 0; i < n; i++) {
-    let worth = 0
+    let value = 0
     for (let draw = 0; draw < DRAWS; draw++) {
       wondersDuel.copy(base, s)
       wondersDuel.apply(s, seat, legal[i], chance)
-      worth += judge(s, seat)
+      value += judge(s, seat)
     }
-    out[i] = worth / DRAWS
+    out[i] = value / DRAWS
   }
 }
 
 export function sensibleWondersDuel(seed: string | number): Bot<WdView, WdAction> {
   const chance = new FastChance(seed)
-  const worths: number[] = []
+  const scores: number[] = []
   return {
     name: 'sensible',
     choose({ view, seat, legal }) {
-      weigh(wondersDuel.imagine(view, chance), seat, legal, legal.length, worths, chance)
+      weigh(wondersDuel.imagine(view, chance), seat, legal, legal.length, scores, chance)
       let best = 0
-      for (let i = 1; i < legal.length; i++) if (worths[i] > worths[best]) best = i
+      for (let i = 1; i < legal.length; i++) if (scores[i] > scores[best]) best = i
       return legal[best]
     },
   }

@@ -4,11 +4,11 @@
 import type { AssyrianWars, AwAction, AwState } from '@tabularium/assyrian-wars'
 import type { At } from '@tabularium/assyrian-wars/rules'
 import { shares } from '../arithmetic.ts'
-import { alsoOthers, tuneBy } from '../liking.ts'
+import { alsoOthers, tuneBy } from '../heuristic-bot.ts'
 import { b, thinkOn } from '../sensible/assyrian-wars/board.ts'
-import { rateOn } from '../sensible/assyrian-wars/rate.ts'
+import { scoreOn } from '../sensible/assyrian-wars/score.ts'
 import type { Tuning } from '../tuning.ts'
-import { outlook, reward } from './assyrian-wars/outlook.ts'
+import { evaluate, reward } from './assyrian-wars/evaluation.ts'
 
 /** A playout is the hand-written player's own game: with the same dice two of them can be compared. */
 const NOISE = 0
@@ -31,7 +31,7 @@ let horizon = 0
 function estimate(s: AwState, steps: number, out: Float64Array): boolean {
   if (steps === 0) horizon = stage(s) + LAPS * b.onTrack
   if (stage(s) < horizon) return false
-  outlook(s, out)
+  evaluate(s, out)
   return true
 }
 
@@ -48,7 +48,7 @@ const SMALL: ReadonlySet<At> = new Set([
   'relocating',
 ])
 
-/** A move liked less by so much is tried a third as often: in the impulse, and in answers, where tenths count. */
+/** A move whose score is lower by so much is tried a third as often: in the impulse, and in answers, where tenths count. */
 const WARMTH = 8
 const COOL = 0.8
 
@@ -58,7 +58,7 @@ const top = (s: AwState): At => s.frames[s.frames.length - 1].at
 
 export const tuneAssyrianWars = (game: AssyrianWars): Tuning<AwState, AwAction> =>
   tuneBy(game, {
-    rate: rateOn(game.board),
+    score: scoreOn(game.board),
     noise: NOISE,
     exploration: EXPLORATION,
     weigh(s, _moves, n, out) {

@@ -4,11 +4,11 @@
 import { type GrAction, type GrState, gloryToRome } from '@tabularium/glory-to-rome'
 import type { Seat } from '@tabularium/kernel'
 import { shares } from '../arithmetic.ts'
-import { alsoOthers, nearlyBest } from '../liking.ts'
-import { rate } from '../sensible/glory-to-rome/rate.ts'
-import { points, timeLeft } from '../sensible/glory-to-rome/worth.ts'
+import { alsoOthers, nearlyBest } from '../heuristic-bot.ts'
+import { score } from '../sensible/glory-to-rome/score.ts'
+import { points, timeLeft } from '../sensible/glory-to-rome/value.ts'
 import { PLAIN, type Tuning } from '../tuning.ts'
-import { outlook } from './glory-to-rome/outlook.ts'
+import { evaluate } from './glory-to-rome/evaluation.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 1
@@ -22,7 +22,7 @@ const HORIZON = 12
 function estimate(s: GrState, steps: number, out: Float64Array): boolean {
   if (steps < HORIZON || s.frames[s.frames.length - 1].at !== 'lead') return false
   const time = timeLeft(s)
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = outlook(s, seat, time)
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = evaluate(s, seat, time)
   shares(out, s.seats, 1)
   return true
 }
@@ -48,7 +48,7 @@ function reward(s: GrState, out: Float64Array): void {
 const WARMTH = 4
 
 function policy(s: GrState, seat: Seat, moves: readonly GrAction[], n: number, out: Float64Array): void {
-  rate(s, seat, moves, n, out)
+  score(s, seat, moves, n, out)
   shares(out, n, WARMTH)
   alsoOthers(out, n)
 }
@@ -59,7 +59,7 @@ const EXPLORATION = 0.7
 export const tuneGloryToRome: Tuning<GrState, GrAction> = {
   ...PLAIN,
   exploration: EXPLORATION,
-  playout: nearlyBest(gloryToRome, rate, NOISE),
+  playout: nearlyBest(gloryToRome, score, NOISE),
   policy,
   estimate,
   reward,

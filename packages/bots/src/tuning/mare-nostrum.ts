@@ -3,11 +3,11 @@
 
 import type { MareNostrum, MnAction, MnState } from '@tabularium/mare-nostrum'
 import { shares } from '../arithmetic.ts'
-import { EVEN, tuneBy } from '../liking.ts'
-import { NEVER, rateOn } from '../sensible/mare-nostrum/rate.ts'
-import { survey, thinkOn } from '../sensible/mare-nostrum/worth.ts'
+import { EVEN, tuneBy } from '../heuristic-bot.ts'
+import { NEVER, scoreOn } from '../sensible/mare-nostrum/score.ts'
+import { survey, thinkOn } from '../sensible/mare-nostrum/value.ts'
 import type { Tuning } from '../tuning.ts'
-import { outlook } from './mare-nostrum/outlook.ts'
+import { evaluate } from './mare-nostrum/evaluation.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 0.5
@@ -18,7 +18,7 @@ const HORIZON = 8
 function estimate(s: MnState, steps: number, out: Float64Array): boolean {
   if (steps < HORIZON || s.frames[s.frames.length - 1].at !== 'token') return false
   survey(s)
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = outlook(s, seat)
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = evaluate(s, seat)
   shares(out, s.seats, 1)
   return true
 }
@@ -40,7 +40,7 @@ const EXPLORATION = 0.7
 
 export const tuneMareNostrum = (game: MareNostrum): Tuning<MnState, MnAction> =>
   tuneBy(game, {
-    rate: rateOn(game.board),
+    score: scoreOn(game.board),
     noise: NOISE,
     exploration: EXPLORATION,
     weigh: (_, moves, n, out) => weigh(moves, n, out),

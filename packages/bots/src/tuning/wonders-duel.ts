@@ -1,5 +1,5 @@
 // What a search is told about 7 Wonders Duel: playouts that need no list of legal moves and seldom throw a card away (not
-// shown to be stronger or weaker than playouts of any legal move, but faster), and the hand-written player's opinion of the moves at the root.
+// shown to be stronger or weaker than playouts of any legal move, but faster), and the hand-written player's scores of the moves at the root.
 // Measured and left out: rewards by margin won no more games, and taking every supremacy within a playout lost some.
 
 import { type FastChance, kth, type Seat, size } from '@tabularium/kernel'
@@ -36,13 +36,13 @@ function reward(s: WdState, out: Float64Array): void {
   out[1] = 1 - out[0]
 }
 
-/** The weight of that opinion. At 500 iterations 25 won 106 games of 200 against none, 30 won 54 of 100, 80 won 39. */
+/** The weight of those scores. At 500 iterations 25 won 106 games of 200 against none, 30 won 54 of 100, 80 won 39. */
 const BIAS = 20
 
 /** So many points behind the best a move looks half as good. */
 const POINTS_APART = 6
 
-/** The opinion of the hand-written player, from 0 to 1. */
+/** The scores of the hand-written player, from 0 to 1. */
 function prior(
   s: WdState,
   seat: Seat,

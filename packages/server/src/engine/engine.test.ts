@@ -56,7 +56,7 @@ const fresh = (game: string, seats: number, seed = ++made): NewTable => ({
   seed: seedOf(seed),
 })
 
-const isChanged = (answer: object): answer is Changed => 'standing' in answer
+const isChanged = (answer: object): answer is Changed => 'summary' in answer
 const changed = (answer: object): Changed => {
   if (isChanged(answer)) return answer
   throw new Error(JSON.stringify(answer))

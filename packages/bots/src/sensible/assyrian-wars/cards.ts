@@ -41,7 +41,7 @@ function serving(s: AwState, c: number): { hired: number; reduced: number } {
   return { hired, reduced }
 }
 
-function eventWorth(s: AwState, c: number, card: number): number {
+function eventValue(s: AwState, c: number, card: number): number {
   const { op } = b.cardEffect[card]
   // Seven spaces or so, over and above the six AP.
   if (op === 'allianceBreaker') return c < b.powers && s.spent > 0 && left(s) >= b.cardCost[card] ? 12 : 0
@@ -55,14 +55,14 @@ function eventWorth(s: AwState, c: number, card: number): number {
   return EVENTS[op] ?? 0
 }
 
-export function rateCard(s: AwState, c: number, action: AwAction): number | undefined {
+export function scoreCard(s: AwState, c: number, action: AwAction): number | undefined {
   switch (action.kind) {
     case 'ap':
     case 'plus':
       // A second card shortens the turn.
       return s.cardsPlayed > 0 ? -5 : 60 + b.cardAp[action.card] / 12
     case 'event':
-      return s.cardsPlayed > 0 ? -6 : 59 + eventWorth(s, c, action.card) - b.cardCost[action.card] / 12
+      return s.cardsPlayed > 0 ? -6 : 59 + eventValue(s, c, action.card) - b.cardCost[action.card] / 12
     case 'end':
       return 1
     default:
@@ -71,7 +71,7 @@ export function rateCard(s: AwState, c: number, action: AwAction): number | unde
 }
 
 /** Windows and battles: what is lost first is what is worth least. */
-export function rateLoss(action: AwAction): number | undefined {
+export function scoreLoss(action: AwAction): number | undefined {
   switch (action.kind) {
     case 'lose':
     case 'rout': {
@@ -107,7 +107,7 @@ export function strength(s: AwState, place: number, set: number): number {
 
 const { evade, intercept } = frames
 
-export function rateReaction(s: AwState, f: AwFrame, action: AwAction): number | undefined {
+export function scoreReaction(s: AwState, f: AwFrame, action: AwAction): number | undefined {
   switch (f.at) {
     case 'react':
       return action.kind === 'pass' ? 0.5 : 1

@@ -16,7 +16,7 @@ import {
   zonePlace,
 } from '@tabularium/assyrian-wars/rules'
 import { b } from './board.ts'
-import { postWorth } from './march.ts'
+import { postValue } from './march.ts'
 
 /** Ships in a trade box, or another place. */
 function crowd(s: AwState, place: number): number {
@@ -49,7 +49,7 @@ function hasCargo(s: AwState, place: number): boolean {
   return false
 }
 
-export function rateEconomy(s: AwState, c: number, action: AwAction): number | undefined {
+export function scoreEconomy(s: AwState, c: number, action: AwAction): number | undefined {
   // What cannot be saved is lost.
   const spare = left(s) / AP
   switch (action.kind) {
@@ -77,7 +77,7 @@ export function rateEconomy(s: AwState, c: number, action: AwAction): number | u
     case 'raid-with':
       return spare > 2 && s.head[b.raidBoxes] < 0 ? 20 - 2 * b.kindFull[action.unit] : -1
     case 'hire':
-      return hireWorth(s, c, action.unit)
+      return hireValue(s, c, action.unit)
     case 'clear':
     case 'wall':
       return spare > 6 ? 8 : -1
@@ -95,24 +95,24 @@ export function rateEconomy(s: AwState, c: number, action: AwAction): number | u
 }
 
 /** Hired men are cheap and gone at the end of the turn: early, for an army that has room for them. */
-function hireWorth(s: AwState, c: number, unit: number): number {
+function hireValue(s: AwState, c: number, unit: number): number {
   if (s.war[c] === 0 || s.commons[c] < 2) return -2
   for (let l = b.firstLeader; l < b.counters; l++) {
     if (s.own[l] !== c || s.at[l] >= b.seas || s.at[l] < 0) continue
     // On the paths of Media strangers are slow and fall out. 1.3
     if (c === b.media && b.home[areaAt(b, s.at[l])] === c) continue
-    if (postWorth(s, c, s.at[l], b.kindFirst[unit]) > 6) return 52 + b.kindFull[unit]
+    if (postValue(s, c, s.at[l], b.kindFirst[unit]) > 6) return 52 + b.kindFull[unit]
   }
   return -2
 }
 
 /** Where something new goes: units to a leader with room, leaders to units without one, else behind walls. */
-function standWorth(s: AwState, f: FrameOf<'place'>, place: number): number {
+function standValue(s: AwState, f: FrameOf<'place'>, place: number): number {
   if (place >= 2 * b.areas.length) return 0
   const area = place < b.insides ? place : place - b.insides
   const walls = 0.3 * b.defence[area] + (b.isCapital[area] ? 0.5 : 0)
   const u = frames.place.counter(f)
-  if (u < b.firstLeader) return walls + postWorth(s, f.of, place, u)
+  if (u < b.firstLeader) return walls + postValue(s, f.of, place, u)
   let [men, led] = [0, 0]
   for (let v = s.head[place]; v >= 0; v = s.next[v]) {
     if (s.own[v] !== f.of) continue
@@ -123,7 +123,7 @@ function standWorth(s: AwState, f: FrameOf<'place'>, place: number): number {
 }
 
 /** A fleet is out to trade: into the box beside it, with as many ships as fit. */
-function rateFleet(s: AwState, f: FrameOf<'fleet'>, action: AwAction): number {
+function scoreFleet(s: AwState, f: FrameOf<'fleet'>, action: AwAction): number {
   switch (action.kind) {
     case 'steer':
       return action.place >= b.tradeBoxes ? 10 : -1
@@ -139,7 +139,7 @@ function rateFleet(s: AwState, f: FrameOf<'fleet'>, action: AwAction): number {
 }
 
 /** Where things go, and the small questions of the interphase. */
-export function ratePlace(s: AwState, f: AwFrame, action: AwAction): number | undefined {
+export function scorePlace(s: AwState, f: AwFrame, action: AwAction): number | undefined {
   switch (f.at) {
     case 'surplus':
       return action.kind === 'discard' ? 10 - b.cardAp[action.card] / AP : 0
@@ -160,7 +160,7 @@ export function ratePlace(s: AwState, f: AwFrame, action: AwAction): number | un
       if (action.kind === 'yes') return 1
       return action.kind === 'cash' ? 0.5 : undefined
     case 'fleet':
-      return rateFleet(s, f, action)
+      return scoreFleet(s, f, action)
     case 'plunder':
       // Whoever trades most; an ally is spared where there is another.
       if (action.kind !== 'plunder') return 0
@@ -171,9 +171,9 @@ export function ratePlace(s: AwState, f: AwFrame, action: AwAction): number | un
       return action.kind === 'at' ? b.defence[action.place] : 0
     case 'raid-from':
       // Not out of an army.
-      return action.kind === 'at' && postWorth(s, f.of, action.place, 0) > 0 ? 0 : 1
+      return action.kind === 'at' && postValue(s, f.of, action.place, 0) > 0 ? 0 : 1
     case 'place':
-      return action.kind === 'at' ? standWorth(s, f, action.place) : 0
+      return action.kind === 'at' ? standValue(s, f, action.place) : 0
     default:
       return undefined
   }

@@ -32,7 +32,7 @@ import {
   stormChance,
   winChance,
 } from './force.ts'
-import { FADE, isHomebound, outlook, targetWorth } from './targets.ts'
+import { evaluate, FADE, isHomebound, targetValue } from './targets.ts'
 import { threat } from './threat.ts'
 
 /** Whether an army in or before a city of its own had better wait behind the walls: one that would beat it is near. */
@@ -47,9 +47,9 @@ function prospect(s: AwState, c: number, leader: number): number {
   const here = areaAt(b, s.at[leader])
   const band = bandOf(s, leader)
   const mine = forceOf(s, band)
-  if (mine.units === 0 || here < 0 || targetWorth(s, c, mine, here) > 0.2) return -1
+  if (mine.units === 0 || here < 0 || targetValue(s, c, mine, here) > 0.2) return -1
   if (besetAt(s, c, mine, here)) return s.at[leader] < b.insides && s.siege[here] === NO_SIEGE ? 0.5 : -1
-  return mine.units < 3 ? -1 : FADE * outlook(s, c, mine, here, 0, isHomebound(s, c, band))
+  return mine.units < 3 ? -1 : FADE * evaluate(s, c, mine, here, 0, isHomebound(s, c, band))
 }
 
 /** Own land units in an area and its city that are not on the march. */
@@ -76,7 +76,7 @@ interface Marching {
   readonly mine: Force
   readonly gone: number
   readonly bound: boolean
-  readonly outlook: number
+  readonly evaluate: number
 }
 let marching: Marching | undefined
 
@@ -89,11 +89,11 @@ function lookAt(s: AwState, c: number, leader: number, here: number): Marching {
   const mine = forceOf(s, s.moving)
   const gone = s.moved[leader]
   const bound = isHomebound(s, c, s.moving)
-  return { mine, gone, bound, outlook: outlook(s, c, mine, here, gone, bound) }
+  return { mine, gone, bound, evaluate: evaluate(s, c, mine, here, gone, bound) }
 }
 
 /** On the march tenths count: a step that leads to more. */
-function rateOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number {
+function scoreOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number {
   const leader = s.moving.find(u => u >= b.firstLeader)
   if (leader === undefined) return action.kind === 'go-in' ? 2 : action.kind === 'halt' ? 1 : 0
   const here = areaAt(b, frames.march.place(f))
@@ -101,7 +101,7 @@ function rateOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number 
   const { mine, gone, bound } = marching
   switch (action.kind) {
     case 'halt':
-      return 10 * Math.max(0.3, targetWorth(s, f.of, mine, here))
+      return 10 * Math.max(0.3, targetValue(s, f.of, mine, here))
     case 'go-out': {
       // Upon enemies before the gate only with good hope.
       const foes = pile(s, field(here), s.war[f.of])
@@ -111,8 +111,8 @@ function rateOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number 
       return besetAt(s, f.of, mine, here) ? 250 : -1
     case 'to': {
       // Only nearer to something: where the way is barred, no walking to and fro.
-      const there = outlook(s, f.of, mine, action.area, gone + 1, bound)
-      return there > 1.01 * marching.outlook ? 10 * FADE * there : -1
+      const there = evaluate(s, f.of, mine, action.area, gone + 1, bound)
+      return there > 1.01 * marching.evaluate ? 10 * FADE * there : -1
     }
     case 'leave':
       if (mine.units < 4 || staying(s, f.of, here) >= guards(s, f.of, here)) return -1
@@ -125,7 +125,7 @@ function rateOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number 
       if (left(s) < 4 * AP) return -1
       const all = forceOf(s, armyOf(s, b.firstLeader + action.leader, [...s.moving]))
       if (all.units < mine.units + 2) return -1
-      return outlook(s, f.of, all, here) > 1.15 * outlook(s, f.of, mine, here) + 0.3 ? 200 : -1
+      return evaluate(s, f.of, all, here) > 1.15 * evaluate(s, f.of, mine, here) + 0.3 ? 200 : -1
     }
     default:
       return 0
@@ -134,7 +134,7 @@ function rateOnMarch(s: AwState, f: FrameOf<'march'>, action: AwAction): number 
 
 /** Those who stand before strong walls without a leader go in when somebody is near who would beat them. Weak walls would
  *  only give him a point for the garrison. 8.3 */
-function rateSingle(s: AwState, c: number, area: number): number {
+function scoreSingle(s: AwState, c: number, area: number): number {
   if (b.defence[area] < 3 || s.city[area] !== c || s.siege[area] !== NO_SIEGE) return -5
   let men = 0
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
@@ -147,17 +147,17 @@ function rateSingle(s: AwState, c: number, area: number): number {
   return worst !== undefined && winChance(worst, forceOf(s, pile(s, field(area), 1 << c))) > 0.6 ? 47 : -5
 }
 
-export function rateMarch(s: AwState, f: AwFrame, action: AwAction): number | undefined {
-  if (f.at === 'march') return rateOnMarch(s, f, action)
+export function scoreMarch(s: AwState, f: AwFrame, action: AwAction): number | undefined {
+  if (f.at === 'march') return scoreOnMarch(s, f, action)
   if (f.at !== 'act') return undefined
-  if (action.kind === 'single') return rateSingle(s, f.of, action.area)
+  if (action.kind === 'single') return scoreSingle(s, f.of, action.area)
   if (action.kind !== 'march') return undefined
   const best = prospect(s, f.of, b.firstLeader + action.leader)
   return best > 0.35 ? 45 + 2 * best : -5
 }
 
 /** Sieges: by storm or a siege of the walls where that goes fast, else by hunger. */
-export function rateSiege(s: AwState, action: AwAction): number | undefined {
+export function scoreSiege(s: AwState, action: AwAction): number | undefined {
   if (action.kind !== 'hunger' && action.kind !== 'siege' && action.kind !== 'assault') return undefined
   const leader = b.firstLeader + action.leader
   const area = areaAt(b, s.at[leader])
@@ -179,7 +179,7 @@ export function rateSiege(s: AwState, action: AwAction): number | undefined {
 }
 
 /** What a hired unit adds where it is put: to an army that has room for it and something to do. */
-export function postWorth(s: AwState, c: number, place: number, u: number): number {
+export function postValue(s: AwState, c: number, place: number, u: number): number {
   let best = 0
   for (let l = s.head[place]; l >= 0; l = s.next[l]) {
     if (l < b.firstLeader || s.own[l] !== c) continue

@@ -23,14 +23,14 @@ import { attacks, fondness, joinsRebels, leader } from './powers.ts'
 import { hasArmyNear } from './threat.ts'
 
 /** What a marker on this space of its own track is worth to a power. Tribes neither trade nor pay. */
-export function spaceWorth(power: number, c: number, level: number): number {
+export function spaceValue(power: number, c: number, level: number): number {
   if ((b.isTribe >> c) & 1) return 0.02 * level + (level >= 13 ? 1.5 : 0)
-  let worth = 0.08 * level
+  let value = 0.08 * level
   // A point of trade, tribute, an ally and a victory point.
-  if (level >= 4) worth += 2
-  if (level >= 7) worth += power === b.assyria ? 2.5 : 1.8
-  if (level >= 13) worth += 3.5
-  return worth
+  if (level >= 4) value += 2
+  if (level >= 7) value += power === b.assyria ? 2.5 : 1.8
+  if (level >= 13) value += 3.5
+  return value
 }
 
 /** What somebody else loses counts in part: more where it is the greatest power. */
@@ -38,28 +38,28 @@ const LEADER = 0.9
 const OTHERS = 0.4
 
 /** What moving a marker by so many spaces is worth. */
-export function influenceWorth(s: AwState, power: number, c: number, spaces: number): number {
+export function influenceValue(s: AwState, power: number, c: number, spaces: number): number {
   const own = s.track[c] === power || s.track[c] === NOBODY
   const fond = fondness(power, c)
   const down = own ? 0 : Math.min(spaces, s.level[c])
   const start = own ? s.level[c] : 0
   const to = Math.min(MOST_SPACES, start + spaces - down)
-  const taken = own ? 0 : spaceWorth(s.track[c], c, s.level[c]) - spaceWorth(s.track[c], c, s.level[c] - down)
+  const taken = own ? 0 : spaceValue(s.track[c], c, s.level[c]) - spaceValue(s.track[c], c, s.level[c] - down)
   return (
-    fond * (spaceWorth(power, c, to) - spaceWorth(power, c, start)) +
+    fond * (spaceValue(power, c, to) - spaceValue(power, c, start)) +
     (own ? 0 : s.track[c] === leader(s) ? LEADER : OTHERS) * taken +
     0.05 * down
   )
 }
 
 /** Politics in the impulse: diplomacy first, conquest whenever it can be tried, no wars that nobody asked for. */
-export function ratePolitics(s: AwState, c: number, action: AwAction): number | undefined {
+export function scorePolitics(s: AwState, c: number, action: AwAction): number | undefined {
   switch (action.kind) {
     case 'influence': {
       const cost = (action.spaces * b.influenceCost[action.country]) / 12
       // With AP enough before a card is played, it comes first: an alliance breaker ends it.
       const base = s.cardsPlayed === 0 && left(s) >= 6 * AP ? 75 : 40
-      return base + 6 * influenceWorth(s, c, action.country, action.spaces) - 0.8 * cost
+      return base + 6 * influenceValue(s, c, action.country, action.spaces) - 0.8 * cost
     }
     case 'conquer':
       return 90
@@ -89,7 +89,7 @@ export function ratePolitics(s: AwState, c: number, action: AwAction): number | 
 }
 
 /** Between turns wars and camps are free. 7.4 */
-function rateCourt(s: AwState, p: number, action: AwAction): number {
+function scoreCourt(s: AwState, p: number, action: AwAction): number {
   switch (action.kind) {
     case 'done':
       return 1
@@ -105,7 +105,7 @@ function rateCourt(s: AwState, p: number, action: AwAction): number {
 }
 
 /** Questions of politics. */
-export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | undefined {
+export function scoreAnswer(s: AwState, f: AwFrame, action: AwAction): number | undefined {
   switch (f.at) {
     case 'answer': {
       // Whoever pays for peace, or leaves the camp that fights us, is welcome to it.
@@ -119,7 +119,7 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
     case 'yield':
       return action.kind === 'yes' ? 1 : 0
     case 'court':
-      return rateCourt(s, f.of, action)
+      return scoreCourt(s, f.of, action)
     case 'subdue':
       return action.kind === 'conquer' ? 1 : 0
     case 'province':
@@ -135,14 +135,14 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
     case 'candidate':
       return action.kind === 'crown' ? b.command[action.leader] + 2 * b.action[action.leader] : 0
     case 'succession':
-      return rateSuccession(s, f, action)
+      return scoreSuccession(s, f, action)
     case 'rolled':
       if (action.kind !== 'marker') return 0
-      return action.way === 0 && f.of < b.powers ? influenceWorth(s, f.of, frames.rolled.target(f), action.spaces) : -1
+      return action.way === 0 && f.of < b.powers ? influenceValue(s, f.of, frames.rolled.target(f), action.spaces) : -1
     case 'event':
     case 'choose-breaker':
       return action.kind === 'aim-country'
-        ? aimWorth(s, f.of, action.country)
+        ? aimValue(s, f.of, action.country)
         : action.kind === 'aim' && f.at === 'event'
           ? aimAt(s, f, action.area)
           : undefined
@@ -155,7 +155,7 @@ export function rateAnswer(s: AwState, f: AwFrame, action: AwAction): number | u
 }
 
 /** A king is worth a card, and the unrest of a lost roll; where nearly every roll is lost nobody tries. 10.3 */
-function rateSuccession(s: AwState, f: FrameOf<'succession'>, action: AwAction): number {
+function scoreSuccession(s: AwState, f: FrameOf<'succession'>, action: AwAction): number {
   if (frames.succession.candidate(f) === NOBODY) return 0 // Whether to join Assyria's camp.
   const fails = successionMod(b, s, f.of, frames.succession.entry(f))
   if (action.kind === 'pass') return fails >= 4 ? 3 : 0
@@ -164,10 +164,10 @@ function rateSuccession(s: AwState, f: FrameOf<'succession'>, action: AwAction):
 }
 
 /** On whom an event is best played: a refuser that no siege is about to take, a minor that comes nearer. */
-function aimWorth(s: AwState, c: number, target: number): number {
+function aimValue(s: AwState, c: number, target: number): number {
   if (target < b.powers) return s.camp[target] === s.camp[c] ? -1 : s.vp[target]
   const siege = besieges(s, c, target) ? -10 : 0
-  return siege + (c < b.powers ? influenceWorth(s, c, target, 7) : 0)
+  return siege + (c < b.powers ? influenceValue(s, c, target, 7) : 0)
 }
 
 const besieges = (s: AwState, p: number, c: number): boolean =>

@@ -5,12 +5,12 @@ import type { AwState } from '@tabularium/assyrian-wars/rules'
 import { type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
 import { legalList } from '@tabularium/kernel'
 import { describe, expect, it } from 'vitest'
-import { trialOf } from '../../trial.ts'
+import { matchesOf } from '../../match.testing.ts'
 import { sensibleAssyrianWars } from '../assyrian-wars.ts'
 import { attacks, fondness, joinsRebels, leader } from './powers.ts'
-import { rateOn } from './rate.ts'
+import { scoreOn } from './score.ts'
 
-const { moves } = trialOf(assyrianWars)
+const { moves } = matchesOf(assyrianWars)
 const b = assyrianWars.board
 const WAR: SceneWords = { rebel: 'babylonia elam', played: 1, countries: {} }
 const KING = 'k-sargon hi*4 b*2 ch hc'
@@ -104,7 +104,7 @@ describe('the powers of Assyrian Wars', () => {
   })
 
   it('a second Median army does not set out before Media is one state, as it could not leave', () => {
-    const liking = (turn: number): number => {
+    const scoreOf = (turn: number): number => {
       const s = scene({
         ...WAR,
         turn,
@@ -117,12 +117,12 @@ describe('the powers of Assyrian Wars', () => {
         },
       })
       const legal = legalList(assyrianWars, s, 1)
-      const worths: number[] = []
-      rateOn(assyrianWars.board)(s, 1, legal, legal.length, worths)
-      return worths[legal.findIndex(({ notation }) => notation === 'march me-daiukku')]
+      const scores: number[] = []
+      scoreOn(assyrianWars.board)(s, 1, legal, legal.length, scores)
+      return scores[legal.findIndex(({ notation }) => notation === 'march me-daiukku')]
     }
-    expect(liking(3)).toBeLessThan(0)
-    expect(liking(4)).toBeGreaterThan(0)
+    expect(scoreOf(3)).toBeLessThan(0)
+    expect(scoreOf(4)).toBeGreaterThan(0)
   })
 
   const [assyria, media, egypt, babylonia, elam] = [0, 1, 2, 3, 4]

@@ -45,8 +45,8 @@ export function leader(s: AwState): number {
   let [first, most] = [NOBODY, Number.NEGATIVE_INFINITY]
   for (let p = 0; p < b.powers; p++) {
     if (((b.scenarios[s.scenario].countries >> p) & 1) === 0) continue
-    const worth = prospects(s, p)
-    if (worth > most) [first, most] = [p, worth]
+    const value = prospects(s, p)
+    if (value > most) [first, most] = [p, value]
   }
   return first
 }

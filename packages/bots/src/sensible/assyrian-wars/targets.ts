@@ -48,16 +48,16 @@ function held(s: AwState, c: number, victim: number): number {
 }
 
 /** What a city is worth to whoever takes it: points, income, the way to a conquest, a refuser punished. 7.1, 7.4.4, 8.3 */
-function cityWorth(s: AwState, c: number, area: number): number {
+function cityValue(s: AwState, c: number, area: number): number {
   const level = s.siege[area] === NO_SIEGE ? currentLevel(b, s, area) : s.siegeLevel[area]
   const owner = b.owner[area]
-  let worth = 0.5 + cityVp(b, area, level, pile(s, inside(b, area), ~0).length) + 0.4 * b.eco[area]
-  if (owner === c) return worth + 1
+  let value = 0.5 + cityVp(b, area, level, pile(s, inside(b, area), ~0).length) + 0.4 * b.eco[area]
+  if (owner === c) return value + 1
   // A trade city pays whoever takes it, and the level counts twice at the end. 5.2.2, 8.3
-  if (b.tradeCity[area] >= 0) return worth + (s.city[area] === NOBODY ? TRADE_CITY : TRADE_CITY + 0.5)
-  if (owner >= 0) worth += owner < b.powers ? 0.4 + 0.3 * Math.min(5, held(s, c, owner)) : 0.8
-  if (c === b.assyria && owner >= 0 && s.refused[owner] === BLACK) worth += 2.5
-  return worth
+  if (b.tradeCity[area] >= 0) return value + (s.city[area] === NOBODY ? TRADE_CITY : TRADE_CITY + 0.5)
+  if (owner >= 0) value += owner < b.powers ? 0.4 + 0.3 * Math.min(5, held(s, c, owner)) : 0.8
+  if (c === b.assyria && owner >= 0 && s.refused[owner] === BLACK) value += 2.5
+  return value
 }
 
 /** Ground that counts for a conquest as a city does, and has no walls. 7.1 */
@@ -76,42 +76,42 @@ const UNKNOWN = -1
 
 /** What a force would like an area: 0 where there is nothing to take or it would not get it. A force is asked about in one
  *  position only. */
-export function targetWorth(s: AwState, c: number, mine: Force, area: number): number {
+export function targetValue(s: AwState, c: number, mine: Force, area: number): number {
   if (knownOf !== mine) {
     knownOf = mine
     for (let i = 0; i < b.areas.length; i++) known[i] = UNKNOWN
   }
-  if (known[area] === UNKNOWN) known[area] = worthOf(s, c, mine, area)
+  if (known[area] === UNKNOWN) known[area] = valueFor(s, c, mine, area)
   return known[area]
 }
 
-function worthOf(s: AwState, c: number, mine: Force, area: number): number {
+function valueFor(s: AwState, c: number, mine: Force, area: number): number {
   if (mine.units === 0) return 0
   const walls = mayBesiege(b, s, c, area)
   const square = !walls && isOpenSquare(s, c, area)
   if (!walls && !square && s.head[field(area)] < 0) return 0
   const enemies = pile(s, field(area), s.war[c])
   const theirs = forceOf(s, enemies)
-  let worth = 0
+  let value = 0
   let chance = 1
   if (theirs.units > 0) {
     chance = winChance(mine, theirs, 1)
     if (chance < SURE) return 0
-    worth += battleVp(b, theirs.units) + 0.12 * theirs.units
-    if (c === b.assyria) for (const u of enemies) if (s.refused[s.own[u]] === BLACK) worth += 0.3
+    value += battleVp(b, theirs.units) + 0.12 * theirs.units
+    if (c === b.assyria) for (const u of enemies) if (s.refused[s.own[u]] === BLACK) value += 0.3
     // An own city is relieved.
     if (b.isCity[area] && (s.kin[c] >> s.city[area]) & 1)
-      worth += 1 + 0.5 * b.defence[area] + (b.isCapital[area] ? 3 : 0)
+      value += 1 + 0.5 * b.defence[area] + (b.isCapital[area] ? 3 : 0)
   }
   if (walls) {
     const now = Math.max(breachChance(s, mine, area), stormChance(s, mine, area))
     const rounds = Math.min(roundsOfSiege(s, mine, area), roundsOfHunger(s, c, area))
     // Whoever takes it at once goes on.
-    if (now > 0.8) worth += 1.6 * now * cityWorth(s, c, area)
-    else if (now > 0.5 || rounds <= MANY) worth += cityWorth(s, c, area) * Math.max(now, power(WAIT, rounds))
-  } else if (square) worth += SQUARE + 0.4 * squaresHeld(s, c, b.owner[area])
+    if (now > 0.8) value += 1.6 * now * cityValue(s, c, area)
+    else if (now > 0.5 || rounds <= MANY) value += cityValue(s, c, area) * Math.max(now, power(WAIT, rounds))
+  } else if (square) value += SQUARE + 0.4 * squaresHeld(s, c, b.owner[area])
   else if (theirs.units === 0) return 0
-  return worth * chance
+  return value * chance
 }
 
 /** An enemy army beside an area that would beat this one: it may come in between. 6.6.9 */
@@ -131,7 +131,7 @@ export const isHomebound = (s: AwState, c: number, list: readonly number[]): boo
   c === b.media && !medesMayLeave(b, s, list, b.capital[b.assyria])
 
 /** The best of all targets, each less by its distance from here. */
-export function outlook(s: AwState, c: number, mine: Force, from: number, gone = 0, homebound = false): number {
+export function evaluate(s: AwState, c: number, mine: Force, from: number, gone = 0, homebound = false): number {
   for (let i = 0; i < b.areas.length; i++) distance[i] = -1
   queue.length = 0
   queue.push(from)
@@ -140,8 +140,8 @@ export function outlook(s: AwState, c: number, mine: Force, from: number, gone =
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i]
     const fade = power(FADE, distance[at]) * power(TIRED, distance[at] + gone - 4)
-    const worth = targetWorth(s, c, mine, at) * fade
-    if (worth > best) best = Math.max(best, danger(s, c, mine, at) ? worth / 2 : worth)
+    const value = targetValue(s, c, mine, at) * fade
+    if (value > best) best = Math.max(best, danger(s, c, mine, at) ? value / 2 : value)
     // Whoever stands in the field has to be fought before one goes on.
     if (distance[at] >= REACH || (distance[at] > 0 && standThere(s, field(at), s.war[c]))) continue
     for (const to of b.linked[at]) {

@@ -44,17 +44,17 @@ import {
   BANK,
   BUILD,
   CLIENT,
-  cardWorth,
+  cardValue,
   lowest,
   MEAN_VALUE,
   needed,
   STOCK,
   share,
-  structureWorth,
+  structureValue,
   WEIGHTS,
-} from './worth.ts'
+} from './value.ts'
 
-const value = VALUE
+const materialValue = VALUE
 const material = MATERIAL
 const first = FIRST
 const starts = HALF_START
@@ -69,7 +69,7 @@ export function clientActions(s: GrState, seat: Seat, role: number, follows: boo
 }
 
 /** The sum of the `k` best, where each kind `m` is there `counts[at + m]` times, worth less each time. */
-function best(counts: readonly number[], at: number, worth: Float64Array, worthAt: number, k: number): number {
+function best(counts: readonly number[], at: number, value: Float64Array, valueAt: number, k: number): number {
   let sum = 0
   let used = 0
   for (; k > 0; k--) {
@@ -78,7 +78,7 @@ function best(counts: readonly number[], at: number, worth: Float64Array, worthA
     for (let m = 0; m < 6; m++) {
       const n = (used >> (5 * m)) & 31
       if (counts[at + m] <= n) continue
-      const each = worth[worthAt + m] / (1 + 0.25 * n)
+      const each = value[valueAt + m] / (1 + 0.25 * n)
       if (each > most) {
         most = each
         which = m
@@ -92,20 +92,20 @@ function best(counts: readonly number[], at: number, worth: Float64Array, worthA
 }
 
 /** The best order card to move out of the hand, worth so much by its material. */
-function bestFromHand(s: GrState, seat: Seat, worth: Float64Array, time: number): number {
+function bestFromHand(s: GrState, seat: Seat, value: Float64Array, time: number): number {
   let most = 0
   for (let m = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] === 0) continue
-      const gain = worth[6 * seat + m] - cardWorth(s, seat, card, time)
+      const gain = value[6 * seat + m] - cardValue(s, seat, card, time)
       if (gain > most) most = gain
     }
   }
   return most
 }
 
-const fromStranger = (worth: number): number => 0.5 * worth
+const fromStranger = (value: number): number => 0.5 * value
 
 function laborer(s: GrState, seat: Seat, k: number, mine: boolean, time: number): number {
   let gain = best(s.pool, 0, STOCK, 6 * seat, k)
@@ -138,7 +138,7 @@ function merchant(s: GrState, seat: Seat, k: number, mine: boolean, time: number
   const at = 6 * seat
   let room = vaultLimit(s, seat) - s.banked[seat]
   if (room <= 0) return 0
-  for (let m = 0; m < 6; m++) gained[at + m] = Math.max(0, BANK[at + m] - keepWorth(seat, m))
+  for (let m = 0; m < 6; m++) gained[at + m] = Math.max(0, BANK[at + m] - keepValue(seat, m))
   let gain = best(s.stockpile, at, gained, at, Math.min(k, room))
   if (has(s, seat, ATRIUM)) gain = Math.max(gain, Math.min(k, room) * (MEAN_VALUE + 0.8))
   room -= k
@@ -149,7 +149,7 @@ function merchant(s: GrState, seat: Seat, k: number, mine: boolean, time: number
 }
 
 /** What a material is worth in the stockpile, against banking it at once. */
-export const keepWorth = (seat: Seat, m: number): number => Math.max(0.2, WEIGHTS.keepBuild * BUILD[6 * seat + m])
+export const keepValue = (seat: Seat, m: number): number => Math.max(0.2, WEIGHTS.keepBuild * BUILD[6 * seat + m])
 
 /** How likely a hand holds so many cards of a material, as far as anybody can tell. */
 export function holds(s: GrState, seat: Seat, m: number, count: number): number {
@@ -171,7 +171,7 @@ export function holds(s: GrState, seat: Seat, m: number, count: number): number 
 }
 
 /** What demanding a material brings, as the so-manyth demand for it. */
-export function demandWorth(s: GrState, seat: Seat, m: number, nth: number): number {
+export function demandValue(s: GrState, seat: Seat, m: number, nth: number): number {
   const at = 6 * seat
   let cards = s.pool[m] >= nth ? 1 : 0
   let hurt = 0
@@ -191,12 +191,12 @@ export function demandWorth(s: GrState, seat: Seat, m: number, nth: number): num
     }
     if (s.clients[6 * other + m] >= nth) clients++
   }
-  let worth = cards * STOCK[at + m] + hurt * WEIGHTS.demandHurt
+  let value = cards * STOCK[at + m] + hurt * WEIGHTS.demandHurt
   if (clients > 0 && has(s, seat, COLISEUM)) {
     const room = vaultLimit(s, seat) - s.banked[seat]
-    worth += Math.min(room, clients) * (BANK[at + m] + 0.8)
+    value += Math.min(room, clients) * (BANK[at + m] + 0.8)
   }
-  return worth
+  return value
 }
 
 function legionary(s: GrState, seat: Seat, k: number, mine: boolean): number {
@@ -210,9 +210,9 @@ function legionary(s: GrState, seat: Seat, k: number, mine: boolean): number {
     for (let m = 0; m < 6; m++) {
       const n = (used >> (5 * m)) & 31
       if (s.held[6 * seat + m] <= n) continue
-      const worth = demandWorth(s, seat, m, n + 1)
-      if (worth > most) {
-        most = worth
+      const value = demandValue(s, seat, m, n + 1)
+      if (value > most) {
+        most = value
         which = m
       }
     }
@@ -247,11 +247,11 @@ function bestAddition(s: GrState, seat: Seat, k: number, role: number, time: num
       const structure = starts[word] + lowest(bits)
       const code = s.structures[CARDS * seat + structure]
       const bits6 = accepts(s, seat, structure)
-      const needs = role === ARCHITECT ? needed(s, structure, code) : value[siteOf(code)]
+      const needs = role === ARCHITECT ? needed(s, structure, code) : materialValue[siteOf(code)]
       const there = available(counts, 6 * seat, bits6) + (pool ? available(s.pool, 0, bits6) : 0)
       const n = Math.min(k, there, needs - placed(code))
       if (n <= 0) continue
-      const full = structureWorth(s, seat, structure, siteOf(code), time)
+      const full = structureValue(s, seat, structure, siteOf(code), time)
       const cost = role === CRAFTSMAN ? WEIGHTS.craftCost * 0.6 : WEIGHTS.buildCost
       const gain = full * (share(placed(code) + n, needs) - share(placed(code), needs)) - n * cost
       if (gain > most) {
@@ -264,14 +264,14 @@ function bestAddition(s: GrState, seat: Seat, k: number, role: number, time: num
 }
 
 /** What laying a foundation is worth, the card's own worth in the hand not counted. */
-export function foundWorth(s: GrState, seat: Seat, card: number, site: number, time: number): number {
-  const full = structureWorth(s, seat, card, site, time)
+export function foundValue(s: GrState, seat: Seat, card: number, site: number, time: number): number {
+  const full = structureValue(s, seat, card, site, time)
   const at = 6 * seat
   let there = s.stockpile[at + site] + s.held[at + site] - (material[card] === site ? 1 : 0)
   if (isStatue(s, card) && site !== 5) there += s.stockpile[at + 5]
   if (has(s, seat, TOWER)) there += s.stockpile[at]
-  const supplied = Math.min(1, there / value[site])
-  return full * (share(0, value[site]) + WEIGHTS.supplied * supplied)
+  const supplied = Math.min(1, there / materialValue[site])
+  return full * (share(0, materialValue[site]) + WEIGHTS.supplied * supplied)
 }
 
 function bestFoundation(s: GrState, seat: Seat, time: number): number {
@@ -281,7 +281,7 @@ function bestFoundation(s: GrState, seat: Seat, time: number): number {
     if (s.inTown[m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] === 0 || owns(s, seat, card)) continue
-      const gain = foundWorth(s, seat, card, m, time) - cardWorth(s, seat, card, time)
+      const gain = foundValue(s, seat, card, m, time) - cardValue(s, seat, card, time)
       if (gain > most) most = gain
     }
   }
@@ -310,7 +310,7 @@ function builder(s: GrState, seat: Seat, role: number, k: number, mine: boolean,
 }
 
 /** What `k` actions of a role are worth; `mine`: the seat's hand is known. Everybody must have been appraised. */
-export function roleWorth(s: GrState, seat: Seat, role: number, k: number, mine: boolean, time: number): number {
+export function roleValue(s: GrState, seat: Seat, role: number, k: number, mine: boolean, time: number): number {
   if (k <= 0) return 0
   switch (role) {
     case LABORER:

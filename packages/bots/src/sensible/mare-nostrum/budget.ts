@@ -42,11 +42,11 @@ import {
   TEMPLE,
   ZEUS,
 } from '@tabularium/mare-nostrum/rules'
-import { legionWorth, scout } from './guard.ts'
-import { b, controlWorth, left, levelWorth, slotWorth, WEIGHTS, WIN } from './worth.ts'
+import { legionValue, scout } from './guard.ts'
+import { b, controlValue, left, levelValue, slotValue, WEIGHTS, WIN } from './value.ts'
 
 /** Powers, apart from bonuses, for each round still to come or once. */
-export function powerWorth(card: number): number {
+export function powerValue(card: number): number {
   switch (card) {
     case COLOSSUS:
       return 0.9 * left
@@ -86,14 +86,14 @@ export function powerWorth(card: number): number {
 }
 
 /** What a card is worth, as the next one of a seat. */
-export function cardWorth(s: MnState, seat: Seat, card: number): number {
+export function cardValue(s: MnState, seat: Seat, card: number): number {
   const owned = size(s.cards[seat])
   if (owned === CARDS_TO_WIN - 1) return WIN
-  let worth = WEIGHTS.cards[owned] + powerWorth(card)
-  if (card === CASTOR && copyable(s, seat) === 0) worth -= 0.3 * left
+  let value = WEIGHTS.cards[owned] + powerValue(card)
+  if (card === CASTOR && copyable(s, seat) === 0) value -= 0.3 * left
   const { bonus } = CARD_FACTS[card]
-  for (let track = 0; track < 3; track++) worth += levelWorth(s, seat, track, bonus[track])
-  return worth
+  for (let track = 0; track < 3; track++) value += levelValue(s, seat, track, bonus[track])
+  return value
 }
 
 /** The best builds there are, by price: those for 3, those for 6, the next card, the Pyramids. */
@@ -106,11 +106,11 @@ let hannibal = false
 let cleopatra = false
 
 /** Puts a worth into a list that is sorted downwards. */
-function insert(list: number[], worth: number): void {
+function insert(list: number[], value: number): void {
   let i = list.length
-  list.push(worth)
-  for (; i > 0 && list[i - 1] < worth; i--) list[i] = list[i - 1]
-  list[i] = worth
+  list.push(value)
+  for (; i > 0 && list[i - 1] < value; i--) list[i] = list[i - 1]
+  list[i] = value
 }
 
 function clear(list: number[]): void {
@@ -145,22 +145,22 @@ export function wish(s: MnState, seat: Seat): void {
       const slot = first + lowest(slots)
       const sort = b.slotSort[slot]
       if (s.pieces[sort] === 0) continue
-      insert(sort === MARKET || sort === TEMPLE ? sixes : threes, slotWorth(s, seat, slot))
+      insert(sort === MARKET || sort === TEMPLE ? sixes : threes, slotValue(s, seat, slot))
     }
   }
   for (let rest = controlTargets(b, s, seat); rest !== 0; rest &= rest - 1) {
-    insert(threes, controlWorth(s, seat, lowest(rest)))
+    insert(threes, controlValue(s, seat, lowest(rest)))
   }
   if (s.legionsLeft[seat] > 0) {
     let most = 0
-    for (let rest = places; rest !== 0; rest &= rest - 1) most = Math.max(most, legionWorth(s, seat, lowest(rest)))
+    for (let rest = places; rest !== 0; rest &= rest - 1) most = Math.max(most, legionValue(s, seat, lowest(rest)))
     for (let i = 0; i < Math.min(3, s.legionsLeft[seat]); i++) insert(threes, most)
   }
   card = 0
   cardCost = 99
   if (size(s.cards[seat]) < CARDS_TO_WIN) {
     cardCost = cardPrice(s, seat)
-    for (let rest = s.open; rest !== 0; rest &= rest - 1) card = Math.max(card, cardWorth(s, seat, lowest(rest)))
+    for (let rest = s.open; rest !== 0; rest &= rest - 1) card = Math.max(card, cardValue(s, seat, lowest(rest)))
   }
   pyramids = mayBuildPyramids(s, seat) ? WIN : 0
 }
@@ -236,8 +236,8 @@ const ONE_SIX = 2
 const TWO_SIXES = 3
 
 const KEPT = 0.9
-const KIND_WORTH = 0.14
-const PIECE_WORTH = 0.05
+const KIND_VALUE = 0.14
+const PIECE_VALUE = 0.05
 /** Being close to a card or to the Pyramids, by what is missing. */
 const NEAR: readonly number[] = [0, 0.9, 0.45, 0.2]
 const NEAR_WIN: readonly number[] = [0, 12, 6, 3]
@@ -250,7 +250,7 @@ function sumOf(list: readonly number[], n: number): number {
 }
 
 /** What the stock in `coins` and `counts` is worth: the best that can be built with it, and what is left. */
-function worthOfStock(): number {
+function valueOfStock(): number {
   sort()
   let kinds = 0
   let total = 0
@@ -260,7 +260,7 @@ function worthOfStock(): number {
     coins + (cleopatra && kinds > 0 ? 1 : 0),
     kinds + Math.max(doubled, cleopatra && coins > 0 ? 1 : 0),
   )
-  let soft = KIND_WORTH * kinds + PIECE_WORTH * (total + coins)
+  let soft = KIND_VALUE * kinds + PIECE_VALUE * (total + coins)
   if (pyramids > 0) {
     if (most >= PYRAMIDS_PRICE) return WIN + soft
     soft += NEAR_WIN[PYRAMIDS_PRICE - most] ?? 0
@@ -276,12 +276,12 @@ function worthOfStock(): number {
     let spare = coins
     for (let i = 0; i < KINDS; i++) rest[i] = sorted[i]
     let bought = 0
-    let worth = 0
+    let value = 0
     if (forGoods === ONE_CARD) {
       const before = rest[cardCost - 1] > 0 || (hannibal && rest[0] > 1)
       if (!takeSet(cardCost, cleopatra ? spare : 0)) continue
       if (!before) spare--
-      worth = card
+      value = card
     } else {
       let possible = true
       for (let i = ONE_SIX; i <= forGoods && possible; i++) {
@@ -310,7 +310,7 @@ function worthOfStock(): number {
         money = 0
       }
       const sum =
-        worth + (forCoins === ONE_CARD ? card : 0) + sumOf(sixes, sixesBought) + sumOf(threes, small) + KEPT * money
+        value + (forCoins === ONE_CARD ? card : 0) + sumOf(sixes, sixesBought) + sumOf(threes, small) + KEPT * money
       if (sum > best) best = sum
     }
   }
@@ -318,17 +318,17 @@ function worthOfStock(): number {
 }
 
 /** What a seat's stock is worth to it, after `wish`; what is on offer or laid down does not count. */
-export function stockWorth(s: MnState, seat: Seat): number {
+export function stockValue(s: MnState, seat: Seat): number {
   look(s.stock, PIECES * seat)
-  return worthOfStock()
+  return valueOfStock()
 }
 
 /** The same with a piece more or less, `-1` for less; the stock is left as it is. */
-export function stockWorthWith(s: MnState, seat: Seat, piece: number, more: number): number {
+export function stockValueWith(s: MnState, seat: Seat, piece: number, more: number): number {
   look(s.stock, PIECES * seat)
   if (piece === COIN) coins += more
   else counts[KIND[piece]] += more
-  return worthOfStock()
+  return valueOfStock()
 }
 
 /** What is left to be worth once so much has been paid, in coins or in goods of which there is most; the list it was
@@ -341,7 +341,7 @@ function afterPaying(s: MnState, seat: Seat, price: number, byCoins: boolean): n
       coins -= price - 1
       if (!dropOne()) return -1
     } else coins -= price
-    return worthOfStock()
+    return valueOfStock()
   }
   sort()
   for (let i = 0; i < KINDS; i++) rest[i] = sorted[i]
@@ -349,7 +349,7 @@ function afterPaying(s: MnState, seat: Seat, price: number, byCoins: boolean): n
   if (!takeSet(price, cleopatra ? coins : 0)) return -1
   if (!whole) coins--
   for (let i = 0; i < KINDS; i++) counts[i] = rest[i]
-  return worthOfStock()
+  return valueOfStock()
 }
 
 function dropOne(): boolean {
@@ -369,17 +369,17 @@ const purchase: Purchase = { rest: 0, byCoins: false }
 
 /** How a price is best paid by the stock there is, the best build of that price being the one paid for. The one object
  *  is used again. */
-export function bestPayment(s: MnState, seat: Seat, price: number, worth: number): Purchase {
+export function bestPayment(s: MnState, seat: Seat, price: number, value: number): Purchase {
   const list = price === 3 ? threes : price === 6 ? sixes : undefined
   // What is bought is on nobody's list any more.
-  const had = list === undefined ? 0 : takeFrom(list, worth)
+  const had = list === undefined ? 0 : takeFrom(list, value)
   const wanted = card
   const aim = pyramids
   if (price >= 7) card = price === PYRAMIDS_PRICE ? card : 0
   if (price === PYRAMIDS_PRICE) pyramids = 0
   const byCoins = afterPaying(s, seat, price, true)
   const byGoods = afterPaying(s, seat, price, false)
-  if (list !== undefined && had > 0) insert(list, worth)
+  if (list !== undefined && had > 0) insert(list, value)
   card = wanted
   pyramids = aim
   purchase.rest = Math.max(byCoins, byGoods)
@@ -387,10 +387,10 @@ export function bestPayment(s: MnState, seat: Seat, price: number, worth: number
   return purchase
 }
 
-function takeFrom(list: number[], worth: number): number {
+function takeFrom(list: number[], value: number): number {
   let i = list.length - 1
-  while (i >= 0 && list[i] < worth) i--
-  if (i < 0 || list[i] !== worth) return 0
+  while (i >= 0 && list[i] < value) i--
+  if (i < 0 || list[i] !== value) return 0
   for (; i < list.length - 1; i++) list[i] = list[i + 1]
   list.pop()
   return 1

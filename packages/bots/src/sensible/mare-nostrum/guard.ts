@@ -25,7 +25,7 @@ import {
   TRADE,
   unitsIn,
 } from '@tabularium/mare-nostrum/rules'
-import { b, CITIES, controlWorth, hurt, levelWorth, perPiece, provinceWorth, stopWorth, WEIGHTS, WIN } from './worth.ts'
+import { b, CITIES, controlValue, hurt, levelValue, perPiece, provinceValue, stopValue, WEIGHTS, WIN } from './value.ts'
 
 /** What a legion is worth when it is lost. */
 export const LEGION = 2.4
@@ -132,7 +132,7 @@ const defenceOf = (s: MnState, seat: Seat, province: number): number =>
 export const exposure = (s: MnState, province: number, defence: number): number =>
   DANGER[province] === 0
     ? 0
-    : (WEIGHTS.risk * provinceWorth(s, province) + PERIL[province]) * riskOf(DANGER[province], defence)
+    : (WEIGHTS.risk * provinceValue(s, province) + PERIL[province]) * riskOf(DANGER[province], defence)
 
 /** What it costs to take a legion away from where it is. */
 export function leaveCost(s: MnState, seat: Seat, province: number): number {
@@ -143,7 +143,7 @@ export function leaveCost(s: MnState, seat: Seat, province: number): number {
   if (s.controller[province] === NOBODY) return 0
   // A conqueror who leaves gives back what he has.
   const legions = legionsIn(s, seat, province)
-  return Math.max(0, conquestWorth(s, seat, province, legions) - conquestWorth(s, seat, province, legions - 1))
+  return Math.max(0, conquestValue(s, seat, province, legions) - conquestValue(s, seat, province, legions - 1))
 }
 
 /** Buildings a conqueror can occupy with so many legions: resources a round. */
@@ -164,51 +164,51 @@ function occupied(s: MnState, province: number, legions: number): number {
 /** For how many rounds an occupation lasts, as a guess. */
 const LASTS = 1.6
 
-export function occupyWorth(s: MnState, seat: Seat, province: number, legions: number): number {
+export function occupyValue(s: MnState, seat: Seat, province: number, legions: number): number {
   const owner = s.controller[province]
   const pieces = occupied(s, province, legions)
-  let worth = pieces * LASTS * WEIGHTS.income * (1 + hurt(s, owner))
+  let value = pieces * LASTS * WEIGHTS.income * (1 + hurt(s, owner))
   const great = s.built[province] & b.greatCities[province]
   if (great !== 0 && legions > 0) {
-    worth += CITIES[seat] >= 3 ? 0.5 * WIN : CITIES[seat] === 2 ? 6 : 1
-    worth += CITIES[owner] >= CITIES_TO_WIN ? STOP_CITIES : CITIES[owner] === CITIES_TO_WIN - 1 ? 8 : 0
+    value += CITIES[seat] >= 3 ? 0.5 * WIN : CITIES[seat] === 2 ? 6 : 1
+    value += CITIES[owner] >= CITIES_TO_WIN ? STOP_CITIES : CITIES[owner] === CITIES_TO_WIN - 1 ? 8 : 0
   }
   if (legions > 0) {
     const trade = s.built[province] & (b.caravans[province] | b.markets[province])
     const culture = s.built[province] & (b.cities[province] | b.temples[province])
-    const byTrade = trade === 0 ? 0 : levelWorth(s, seat, TRADE, 1) + stopWorth(s, owner, TRADE, 1)
-    const byCulture = culture === 0 ? 0 : levelWorth(s, seat, CULTURE, 1) + stopWorth(s, owner, CULTURE, 1)
-    worth += 0.7 * Math.max(byTrade, byCulture)
+    const byTrade = trade === 0 ? 0 : levelValue(s, seat, TRADE, 1) + stopValue(s, owner, TRADE, 1)
+    const byCulture = culture === 0 ? 0 : levelValue(s, seat, CULTURE, 1) + stopValue(s, owner, CULTURE, 1)
+    value += 0.7 * Math.max(byTrade, byCulture)
   }
-  return worth
+  return value
 }
 
 /** Taking the control marker: the province is one's own a round later, if the legion is still there. */
-export function markerWorth(s: MnState, seat: Seat, province: number): number {
+export function markerValue(s: MnState, seat: Seat, province: number): number {
   const owner = s.controller[province]
   const held = s.built[province]
-  const worth = provinceWorth(s, province) + 1
-  return 0.55 * worth * (1 + hurt(s, owner)) + 0.3 * levelWorth(s, seat, 0, size(held & b.caravans[province]))
+  const value = provinceValue(s, province) + 1
+  return 0.55 * value * (1 + hurt(s, owner)) + 0.3 * levelValue(s, seat, 0, size(held & b.caravans[province]))
 }
 
 /** A building torn down: its reward, what its owner loses, and the level he may need. */
-export function pillageWorth(s: MnState, province: number, pieces: number, reward: number, track: number): number {
+export function pillageValue(s: MnState, province: number, pieces: number, reward: number, track: number): number {
   const owner = s.controller[province]
-  return 0.8 * reward + hurt(s, owner) * (1.5 + perPiece() * pieces) + 0.7 * stopWorth(s, owner, track, 1)
+  return 0.8 * reward + hurt(s, owner) * (1.5 + perPiece() * pieces) + 0.7 * stopValue(s, owner, track, 1)
 }
 
 /** What it brings to be alone in another's province with so many legions. */
-export function conquestWorth(s: MnState, seat: Seat, province: number, legions: number): number {
+export function conquestValue(s: MnState, seat: Seat, province: number, legions: number): number {
   if (legions <= 0) return 0
   const owner = s.controller[province]
   if (owner === NOBODY || owner === seat) return 0
-  let worth = occupyWorth(s, seat, province, legions)
+  let value = occupyValue(s, seat, province, legions)
   if (!isPrinted(b, s, province) && s.markersLeft[seat] > 0) {
     const near = linked(b, s, seat, s.control[seat] & ~(1 << province))
-    if ((near >> province) & 1) worth = Math.max(worth, markerWorth(s, seat, province))
+    if ((near >> province) & 1) value = Math.max(value, markerValue(s, seat, province))
   }
-  if (s.built[province] !== 0) worth = Math.max(worth, pillageWorth(s, province, 1, 1, TRADE))
-  return worth
+  if (s.built[province] !== 0) value = Math.max(value, pillageValue(s, province, 1, 1, TRADE))
+  return value
 }
 
 /** The strongest of the others in a province, or NOBODY. */
@@ -239,23 +239,23 @@ export function stakes(s: MnState, seat: Seat, province: number, legions: number
       const defence = legions + (fortress ? 1.6 : 0)
       return -exposure(s, province, defence)
     }
-    const worth = conquestWorth(s, seat, province, legions)
-    return worth <= 0 ? 0 : worth * (DANGER[province] > legions + 1 ? 0.7 : 1)
+    const value = conquestValue(s, seat, province, legions)
+    return value <= 0 ? 0 : value * (DANGER[province] > legions + 1 ? 0.7 : 1)
   }
-  if (legions === 0 && !fortress) return own ? -0.35 * provinceWorth(s, province) : 0
+  if (legions === 0 && !fortress) return own ? -0.35 * provinceValue(s, province) : 0
   foresee(s, seat, legions, foe, province)
   const { won, shared, lost, killed } = battle
-  let price = LEGION * (killed * hurt(s, foe) - lost) + killed * stopWorth(s, foe, MILITARY, 1)
+  let price = LEGION * (killed * hurt(s, foe) - lost) + killed * stopValue(s, foe, MILITARY, 1)
   // Who holds four such cities wins at the end of the phase; a battle that both survive ends stations as well.
   if (CITIES[foe] >= CITIES_TO_WIN && s.built[province] & b.greatCities[province]) price += STOP_CITIES * (won + shared)
-  if (own) return price - (1 - won) * 0.35 * provinceWorth(s, province)
+  if (own) return price - (1 - won) * 0.35 * provinceValue(s, province)
   const alone = Math.max(1, Math.round(legions - lost))
-  const prize = conquestWorth(s, seat, province, alone)
+  const prize = conquestValue(s, seat, province, alone)
   return price + won * prize + shared * 0.15 * prize
 }
 
 /** What one more legion in an own province is worth: defence, and what it could do next door. */
-export function legionWorth(s: MnState, seat: Seat, province: number): number {
+export function legionValue(s: MnState, seat: Seat, province: number): number {
   const defence = defenceOf(s, seat, province)
   const safety = exposure(s, province, defence) - exposure(s, province, defence + 1)
   const legions = legionsIn(s, seat, province)
@@ -269,23 +269,23 @@ export function legionWorth(s: MnState, seat: Seat, province: number): number {
     const gain = stakes(s, seat, target, legions + 1)
     if (gain > chance) chance = gain
   }
-  return 0.4 + safety + 0.55 * chance + levelWorth(s, seat, 2, 1)
+  return 0.4 + safety + 0.55 * chance + levelValue(s, seat, 2, 1)
 }
 
-export function fortressWorth(s: MnState, seat: Seat, province: number): number {
+export function fortressValue(s: MnState, seat: Seat, province: number): number {
   const defence = defenceOf(s, seat, province)
   const safety = exposure(s, province, defence) - exposure(s, province, defence + 1.8)
-  return 0.2 + 1.1 * safety + levelWorth(s, seat, 2, 1)
+  return 0.2 + 1.1 * safety + levelValue(s, seat, 2, 1)
 }
 
 /** What a fleet lets its owner do: the best province to take control of, and the best to attack. */
-export function fleetWorth(s: MnState, seat: Seat, seas: number): number {
+export function fleetValue(s: MnState, seat: Seat, seas: number): number {
   const before = s.fleet[seat]
   s.fleet[seat] = seas
-  let worth = 0
+  let value = 0
   for (let to = controlTargets(b, s, seat); to !== 0; to &= to - 1) {
-    const target = controlWorth(s, seat, lowest(to)) - 3
-    if (target > worth) worth = target
+    const target = controlValue(s, seat, lowest(to)) - 3
+    if (target > value) value = target
   }
   let strength = 0
   let from = 0
@@ -306,5 +306,5 @@ export function fleetWorth(s: MnState, seat: Seat, seas: number): number {
     }
   }
   s.fleet[seat] = before
-  return 0.8 * worth + 0.5 * attack
+  return 0.8 * value + 0.5 * attack
 }

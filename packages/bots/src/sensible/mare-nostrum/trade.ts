@@ -16,10 +16,10 @@ import {
   PIECES,
   PYRAMIDS_PRICE,
 } from '@tabularium/mare-nostrum/rules'
-import { stockWorth, stockWorthWith, wish, wishes } from './budget.ts'
-import { kindCount, THREAT } from './worth.ts'
+import { stockValue, stockValueWith, wish, wishes } from './budget.ts'
+import { kindCount, THREAT } from './value.ts'
 
-type Worths = Float64Array | number[]
+type Scores = Float64Array | number[]
 
 /** The stock and the offer of a seat taken together, and the pieces it would offer of it, in the order of giving up. */
 const whole = new Int8Array(PIECES)
@@ -98,29 +98,29 @@ function select(s: MnState, seat: Seat): void {
   if (same) return
   // On a stock without an offer; it is put back as it was.
   for (let piece = 0; piece < PIECES; piece++) s.stock[at + piece] = whole[piece]
-  without[0] = stockWorth(s, seat)
+  without[0] = stockValue(s, seat)
   while (given.length > 0) given.pop()
   for (let i = 0; i < MOST; i++) {
     let best = -1
     let most = Number.NEGATIVE_INFINITY
-    let worthOfBest = 0
+    let valueOfBest = 0
     for (let count = 0; count < classes.length; count++) classes[count] = UNKNOWN
     for (let piece = 0; piece < PIECES; piece++) {
       if (s.stock[at + piece] === 0) continue
       // Goods of which there are as many are as good as each other.
       const same = piece === COIN ? 0 : kindCount(s, seat, KIND[piece])
-      if (classes[same] === UNKNOWN) classes[same] = stockWorthWith(s, seat, piece, -1)
-      const worth = classes[same] - DENY * helps(s, seat, piece)
-      if (worth > most) {
-        most = worth
+      if (classes[same] === UNKNOWN) classes[same] = stockValueWith(s, seat, piece, -1)
+      const value = classes[same] - DENY * helps(s, seat, piece)
+      if (value > most) {
+        most = value
         best = piece
-        worthOfBest = classes[same]
+        valueOfBest = classes[same]
       }
     }
     if (best < 0) break
     given.push(best)
     s.stock[at + best]--
-    without[i + 1] = worthOfBest
+    without[i + 1] = valueOfBest
   }
   for (let piece = 0; piece < PIECES; piece++) s.stock[at + piece] = whole[piece] - s.offers[at + piece]
 }
@@ -132,7 +132,7 @@ const DENY = 0.5
 const TAKEN = 0.75
 
 /** The number to announce. */
-export function rateToken(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+export function scoreToken(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   select(s, seat)
   const sure = couldWin(s, seat)
   for (let i = 0; i < n; i++) {
@@ -155,7 +155,7 @@ export function rateToken(s: MnState, seat: Seat, legal: readonly MnAction[], n:
   }
 }
 
-export function rateOffer(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+export function scoreOffer(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   select(s, seat)
   const wanted = s.frames[s.frames.length - 1].a
   let count = Math.min(wanted, given.length)
@@ -179,9 +179,9 @@ export function rateOffer(s: MnState, seat: Seat, legal: readonly MnAction[], n:
   }
 }
 
-export function rateTake(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+export function scoreTake(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   wish(s, seat)
-  const now = stockWorth(s, seat)
+  const now = stockValue(s, seat)
   watch(s)
   for (let i = 0; i < classes.length; i++) classes[i] = UNKNOWN
   for (let i = 0; i < n; i++) {
@@ -189,16 +189,16 @@ export function rateTake(s: MnState, seat: Seat, legal: readonly MnAction[], n: 
     if (action.kind !== 'take') continue
     const { piece, player } = action
     const same = piece === COIN ? 0 : 1 + kindCount(s, seat, KIND[piece])
-    if (classes[same] === UNKNOWN) classes[same] = stockWorthWith(s, seat, piece, 1) - now
+    if (classes[same] === UNKNOWN) classes[same] = stockValueWith(s, seat, piece, 1) - now
     // Whoever is taken from takes next.
     const next = LAST_PIECES[Math.min(lackGoods[player], lackCoins[player])] ?? 0
     out[i] = classes[same] + 0.3 * DENY * helps(s, seat, piece) - 0.4 * next - 0.4 * THREAT[player]
   }
 }
 
-export function rateGift(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+export function scoreGift(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   wish(s, seat)
-  const now = stockWorth(s, seat)
+  const now = stockValue(s, seat)
   const to = s.frames[s.frames.length - 1].a
   watch(s)
   for (let i = 0; i < n; i++) {
@@ -206,6 +206,6 @@ export function rateGift(s: MnState, seat: Seat, legal: readonly MnAction[], n: 
     if (action.kind !== 'gift') continue
     const fresh = action.piece !== COIN && ((kindsOf[to] >> KIND[action.piece]) & 1) === 0
     const lack = action.piece === COIN ? lackCoins[to] : fresh ? lackGoods[to] : 99
-    out[i] = stockWorthWith(s, seat, action.piece, -1) - now - (fresh ? 0.2 : 0) - (LAST_PIECES[lack] ?? 0)
+    out[i] = stockValueWith(s, seat, action.piece, -1) - now - (fresh ? 0.2 : 0) - (LAST_PIECES[lack] ?? 0)
   }
 }

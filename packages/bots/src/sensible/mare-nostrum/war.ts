@@ -13,32 +13,32 @@ import {
   TRADE,
   triremesIn,
 } from '@tabularium/mare-nostrum/rules'
-import { fleetWorth, LEGION, leaveCost, markerWorth, occupyWorth, pillageWorth, scout, stakes } from './guard.ts'
-import { b, CITIES, hurt, levelWorth, PRODUCES, provinceWorth, stopWorth, THREAT, WIN, yieldOf } from './worth.ts'
+import { fleetValue, LEGION, leaveCost, markerValue, occupyValue, pillageValue, scout, stakes } from './guard.ts'
+import { b, CITIES, hurt, levelValue, PRODUCES, provinceValue, stopValue, THREAT, WIN, yieldOf } from './value.ts'
 
-type Worths = Float64Array | number[]
+type Scores = Float64Array | number[]
 
 /** With whom peace helps most: whose legions are in one's provinces or could come there. */
-export function peaceWorth(s: MnState, seat: Seat, player: Seat): number {
-  let worth = 0
+export function peaceValue(s: MnState, seat: Seat, player: Seat): number {
+  let value = 0
   for (let rest = s.control[seat]; rest !== 0; rest &= rest - 1) {
     const province = lowest(rest)
-    worth += 3 * legionsIn(s, player, province)
-    for (let near = b.near[province]; near !== 0; near &= near - 1) worth += legionsIn(s, player, lowest(near))
+    value += 3 * legionsIn(s, player, province)
+    for (let near = b.near[province]; near !== 0; near &= near - 1) value += legionsIn(s, player, lowest(near))
   }
-  return worth * (1 + 3 * THREAT[player])
+  return value * (1 + 3 * THREAT[player])
 }
 
 /** A trireme elsewhere: what the fleet can do then, against now. */
-function sailWorth(s: MnState, seat: Seat, sea: number, to: number, now: number): number {
+function sailValue(s: MnState, seat: Seat, sea: number, to: number, now: number): number {
   const alone = triremesIn(s, seat, sea) === 1
   const seas = (alone ? s.fleet[seat] & ~(1 << sea) : s.fleet[seat]) | (1 << to)
-  return seas === s.fleet[seat] ? -0.3 : fleetWorth(s, seat, seas) - now - 0.3
+  return seas === s.fleet[seat] ? -0.3 : fleetValue(s, seat, seas) - now - 0.3
 }
 
 const SEA_BATTLE = 0.5
 
-function attackWorth(s: MnState, seat: Seat, sea: number, player: Seat): number {
+function attackValue(s: MnState, seat: Seat, sea: number, player: Seat): number {
   const own = triremesIn(s, seat, sea)
   const theirs = triremesIn(s, player, sea)
   return SEA_BATTLE * (own - theirs) - 0.1 + (own >= theirs ? THREAT[player] : 0)
@@ -53,7 +53,7 @@ const UNKNOWN = -1e6
 /** No more than so many legions are sent to one place. */
 const MOST_SENT = 5
 
-export function rateMarch(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+export function scoreMarch(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   const provinces = b.provinces.length
   for (let p = 0; p < provinces; p++) {
     coming[p] = 0
@@ -105,31 +105,31 @@ function rewardOf(slot: number): number {
 }
 
 /** Which building of a province to occupy first: a great city where it counts, what yields, what doubles. */
-function slotLiking(s: MnState, seat: Seat, slot: number): number {
+function slotScore(s: MnState, seat: Seat, slot: number): number {
   const province = b.slotProvince[slot]
   const owner = s.controller[province]
-  if (owner === NOBODY || owner === seat) return yieldLiking(s, seat, slot)
-  return yieldLiking(s, seat, slot) + 2 * stopWorth(s, owner, trackOf(slot), 1)
+  if (owner === NOBODY || owner === seat) return yieldScore(s, seat, slot)
+  return yieldScore(s, seat, slot) + 2 * stopValue(s, owner, trackOf(slot), 1)
 }
 
-function yieldLiking(s: MnState, seat: Seat, slot: number): number {
+function yieldScore(s: MnState, seat: Seat, slot: number): number {
   const province = b.slotProvince[slot]
   const bit = b.slotBit[slot]
   if (bit & b.greatCities[province]) return 1.2 + (CITIES[seat] >= 3 ? 10 : 0)
-  if (bit & b.cities[province]) return 1 + 0.2 * levelWorth(s, seat, 1, 1)
+  if (bit & b.cities[province]) return 1 + 0.2 * levelValue(s, seat, 1, 1)
   if (bit & b.caravans[province]) {
     const fresh = ((PRODUCES[seat] >> b.slotGood[slot]) & 1) === 0
-    return (fresh ? 1.1 : 0.9) + 0.2 * levelWorth(s, seat, 0, 1)
+    return (fresh ? 1.1 : 0.9) + 0.2 * levelValue(s, seat, 0, 1)
   }
   return 0.3
 }
 
-function rateConquest(s: MnState, seat: Seat, action: MnAction): number {
+function scoreConquest(s: MnState, seat: Seat, action: MnAction): number {
   switch (action.kind) {
     case 'hold': {
       const { province } = action
-      if (s.markerRound[province] > 0) return markerWorth(s, seat, province) + 0.1
-      return occupyWorth(s, seat, province, size(s.aside[province] & s.built[province])) + 0.05
+      if (s.markerRound[province] > 0) return markerValue(s, seat, province) + 0.1
+      return occupyValue(s, seat, province, size(s.aside[province] & s.built[province])) + 0.05
     }
     case 'pillage': {
       const province = b.slotProvince[action.slot]
@@ -138,7 +138,7 @@ function rateConquest(s: MnState, seat: Seat, action: MnAction): number {
       const great = b.slotBit[action.slot] & b.greatCities[province]
       const stop =
         great === 0 ? 0 : CITIES[s.controller[province]] >= 4 ? 20 : CITIES[s.controller[province]] === 3 ? 8 : 0
-      return pillageWorth(s, province, makes(s, action.slot), reward, track) + stop
+      return pillageValue(s, province, makes(s, action.slot), reward, track) + stop
     }
     case 'occupy': {
       if (action.slot < 0) return 0
@@ -146,16 +146,16 @@ function rateConquest(s: MnState, seat: Seat, action: MnAction): number {
       const legions = legionsIn(s, seat, province)
       const great = b.slotBit[action.slot] & b.greatCities[province]
       const win = great !== 0 && CITIES[seat] >= 3 ? WIN : 0
-      return occupyWorth(s, seat, province, legions) + 0.1 * slotLiking(s, seat, action.slot) + win
+      return occupyValue(s, seat, province, legions) + 0.1 * slotScore(s, seat, action.slot) + win
     }
     case 'marker':
-      return markerWorth(s, seat, action.province)
+      return markerValue(s, seat, action.province)
     default:
       return 0
   }
 }
 
-function loseWorth(s: MnState, seat: Seat, slot: number): number {
+function loseValue(s: MnState, seat: Seat, slot: number): number {
   switch (slot) {
     case -1:
       return -1.5
@@ -164,53 +164,53 @@ function loseWorth(s: MnState, seat: Seat, slot: number): number {
     case -3:
       return -3
     default:
-      return -1.2 - 0.3 * slotLiking(s, seat, slot)
+      return -1.2 - 0.3 * slotScore(s, seat, slot)
   }
 }
 
-export function rateWar(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+export function scoreWar(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   const { at, a } = s.frames[s.frames.length - 1]
   if (at !== 'lose' && at !== 'reward') scout(s, seat)
   if (at === 'march') {
-    rateMarch(s, seat, legal, n, out)
+    scoreMarch(s, seat, legal, n, out)
     return
   }
-  const now = at === 'sail' ? fleetWorth(s, seat, s.fleet[seat]) : 0
+  const now = at === 'sail' ? fleetValue(s, seat, s.fleet[seat]) : 0
   for (let i = 0; i < n; i++) {
     const action = legal[i]
     switch (action.kind) {
       case 'peace':
-        out[i] = action.player < 0 ? 0 : peaceWorth(s, seat, action.player)
+        out[i] = action.player < 0 ? 0 : peaceValue(s, seat, action.player)
         break
       case 'exchange':
-        out[i] = action.province < 0 ? 0 : provinceWorth(s, action.province)
+        out[i] = action.province < 0 ? 0 : provinceValue(s, action.province)
         break
       case 'sail':
-        out[i] = sailWorth(s, seat, action.sea, action.to, now)
+        out[i] = sailValue(s, seat, action.sea, action.to, now)
         break
       case 'attack':
-        out[i] = attackWorth(s, seat, action.sea, action.player)
+        out[i] = attackValue(s, seat, action.sea, action.player)
         break
       case 'fight':
         out[i] = hurt(s, action.player)
         break
       case 'lose':
-        out[i] = loseWorth(s, seat, action.slot)
+        out[i] = loseValue(s, seat, action.slot)
         break
       case 'reward':
         out[i] = action.legendary === 1 ? 1 : 0.8
         break
       case 'sheba':
-        out[i] = action.yes === 1 ? provinceWorth(s, a) - LEGION : 0
+        out[i] = action.yes === 1 ? provinceValue(s, a) - LEGION : 0
         break
       case 'park':
-        out[i] = action.slot < 0 ? 0 : slotLiking(s, seat, action.slot)
+        out[i] = action.slot < 0 ? 0 : slotScore(s, seat, action.slot)
         break
       default:
         out[i] =
           at === 'occupy' && action.kind === 'occupy' && action.slot >= 0
-            ? slotLiking(s, seat, action.slot)
-            : rateConquest(s, seat, action)
+            ? slotScore(s, seat, action.slot)
+            : scoreConquest(s, seat, action)
     }
   }
 }

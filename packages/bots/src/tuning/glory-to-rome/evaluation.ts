@@ -17,7 +17,7 @@ import {
 } from '@tabularium/glory-to-rome/rules'
 import type { Seat } from '@tabularium/kernel'
 import { power } from '../../arithmetic.ts'
-import { forumLacks, lowest, points } from '../../sensible/glory-to-rome/worth.ts'
+import { forumLacks, lowest, points } from '../../sensible/glory-to-rome/value.ts'
 
 /** Two weights each: at the end of a game, and what is added to that at its start. */
 type Weight = readonly [number, number]
@@ -96,7 +96,7 @@ const LATE = Float64Array.from(WEIGHTS, ([late]) => late)
 const EARLY = Float64Array.from(WEIGHTS, ([, early]) => early)
 export const FEATURES = WEIGHTS.length
 
-const value = VALUE
+const materialValue = VALUE
 const starts = HALF_START
 
 /** Writes what there is to see of a seat. Nothing of it is hidden, but for the seat's own hand, whose size counts. */
@@ -114,7 +114,7 @@ function look(s: GrState, seat: Seat, out: Float64Array | number[]): void {
     if (stock === 0) continue
     const bankable = Math.min(stock, room)
     room -= bankable
-    out[9] += bankable * value[m]
+    out[9] += bankable * materialValue[m]
     out[10] += Math.min(4, stock - bankable)
     out[11]++
   }
@@ -122,7 +122,7 @@ function look(s: GrState, seat: Seat, out: Float64Array | number[]): void {
     for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) {
       const structure = starts[word] + lowest(bits)
       const code = s.structures[CARDS * seat + structure]
-      const needs = value[siteOf(code)]
+      const needs = materialValue[siteOf(code)]
       out[13] += 1
       out[14] += placed(code)
       const bits6 = accepts(s, seat, structure)
@@ -148,7 +148,7 @@ function look(s: GrState, seat: Seat, out: Float64Array | number[]): void {
 const seen = new Float64Array(FEATURES)
 
 /** The logarithm of a seat's chances against another's; `time` is how much of the game is left, from 1 to 0. */
-export function outlook(s: GrState, seat: Seat, time: number): number {
+export function evaluate(s: GrState, seat: Seat, time: number): number {
   look(s, seat, seen)
   let sum = 0
   for (let i = 0; i < FEATURES; i++) sum += (LATE[i] + EARLY[i] * time) * seen[i]

@@ -1,4 +1,4 @@
-// Bots put to the test in one game: made by their names, seated, and counted by what they win.
+// Matches for tests of bots in one game: bots are made by their names, seated, and their wins counted.
 
 import {
   type Action,
@@ -17,7 +17,7 @@ import type { Bot } from './bot.ts'
 import { makeBot } from './make.ts'
 import { type Match, playGame } from './match.ts'
 
-export interface Trial<S extends State, V extends View, A extends Action> {
+export interface Matches<S extends State, V extends View, A extends Action> {
   /** Options as given, the others as usual. */
   optionsOf(given: Readonly<Record<string, string>>): Options
   botOf(spec: string, seed: string): Bot
@@ -33,7 +33,7 @@ export interface Trial<S extends State, V extends View, A extends Action> {
 export const roundTable = (seats: number, games: number): readonly Seat[] =>
   Array.from({ length: games }, (_, i) => i % seats)
 
-export function trialOf<S extends State, V extends View, A extends Action>(tried: Game<S, V, A>): Trial<S, V, A> {
+export function matchesOf<S extends State, V extends View, A extends Action>(tried: Game<S, V, A>): Matches<S, V, A> {
   const game: Game = tried
 
   const botOf = (spec: string, seed: string): Bot => {

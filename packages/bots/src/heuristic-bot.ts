@@ -1,30 +1,36 @@
-// What players and searches make of an opinion of the moves, written by hand for one game.
+// Bots and searches made of a heuristic: a hand-written function that scores the legal moves of one game.
 
 import { type Action, FastChance, type Game, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
 import { PLAIN, type Tuning } from './tuning.ts'
 
-/** Writes how much each of `legal[0..n)` is liked. */
-export type Rate<S, A> = (s: S, seat: Seat, legal: readonly A[], n: number, worths: Float64Array | number[]) => void
+/** Writes the score of each of `legal[0..n)`: the higher, the better the move looks. */
+export type ScoreMoves<S, A> = (
+  s: S,
+  seat: Seat,
+  legal: readonly A[],
+  n: number,
+  scores: Float64Array | number[],
+) => void
 
-/** Looks at every legal action once and takes the one it likes best; each is misjudged by `slack` at most. */
-export function likingBot<S extends State, V extends View, A extends Action>(
+/** Scores every legal action once and takes the best; each score is off by a random amount, `slack` at most. */
+export function heuristicBot<S extends State, V extends View, A extends Action>(
   name: string,
   game: Game<S, V, A>,
-  rate: Rate<S, A>,
+  score: ScoreMoves<S, A>,
   seed: string | number,
   slack: number,
 ): Bot<V, A> {
   const chance = new FastChance(seed)
-  const worths: number[] = []
+  const scores: number[] = []
   return {
     name,
     choose({ view, seat, legal }) {
       if (legal.length === 1) return legal[0]
-      rate(game.imagine(view, chance), seat, legal, legal.length, worths)
-      if (slack > 0) for (let i = 0; i < legal.length; i++) worths[i] += slack * chance.next() * 2 ** -32
+      score(game.imagine(view, chance), seat, legal, legal.length, scores)
+      if (slack > 0) for (let i = 0; i < legal.length; i++) scores[i] += slack * chance.next() * 2 ** -32
       let best = 0
-      for (let i = 1; i < legal.length; i++) if (worths[i] > worths[best]) best = i
+      for (let i = 1; i < legal.length; i++) if (scores[i] > scores[best]) best = i
       return legal[best]
     },
   }
@@ -34,21 +40,21 @@ export function likingBot<S extends State, V extends View, A extends Action>(
  *  same position has the same answer. */
 export function nearlyBest<S extends State, A extends Action>(
   game: { legal(s: S, seat: Seat, out: A[]): number },
-  rate: Rate<S, A>,
+  score: ScoreMoves<S, A>,
   noise: number,
 ): NonNullable<Tuning<S, A>['playout']> {
   const legal: A[] = []
-  const worths: number[] = []
+  const scores: number[] = []
   return (s: S, seat: Seat, chance: FastChance): A => {
     const n = game.legal(s, seat, legal)
     if (n === 1) return legal[0]
-    rate(s, seat, legal, n, worths)
+    score(s, seat, legal, n, scores)
     let best = 0
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < n; i++) {
-      const worth = noise === 0 ? worths[i] : worths[i] + noise * chance.next() * 2 ** -32
-      if (worth > most) {
-        most = worth
+      const value = noise === 0 ? scores[i] : scores[i] + noise * chance.next() * 2 ** -32
+      if (value > most) {
+        most = value
         best = i
       }
     }
@@ -64,26 +70,26 @@ export function alsoOthers(out: Float64Array, n: number): void {
   for (let i = 0; i < n; i++) out[i] = (1 - EVEN) * out[i] + EVEN / n
 }
 
-/** An opinion and what a search has to know besides. */
-export interface Opinion<S extends State, A extends Action>
+/** A heuristic, and what a search has to know besides. */
+export interface Heuristic<S extends State, A extends Action>
   extends Pick<Tuning<S, A>, 'estimate' | 'exploration' | 'matters' | 'reward'> {
-  readonly rate: Rate<S, A>
+  readonly score: ScoreMoves<S, A>
   /** Of playouts, see `nearlyBest`. */
   readonly noise: number
-  /** Makes shares that add up to 1 out of how much each of `moves[0..n)` is liked. */
+  /** Turns the scores of `moves[0..n)` into shares that add up to 1. */
   weigh(s: S, moves: readonly A[], n: number, out: Float64Array): void
 }
 
-/** A search by an opinion: it says which moves are tried in the tree, and which are made in playouts. */
+/** A search guided by a heuristic: it says which moves are tried in the tree, and which are made in playouts. */
 export const tuneBy = <S extends State, A extends Action>(
   game: { legal(s: S, seat: Seat, out: A[]): number },
-  { rate, noise, weigh, ...rest }: Opinion<S, A>,
+  { score, noise, weigh, ...rest }: Heuristic<S, A>,
 ): Tuning<S, A> => ({
   ...PLAIN,
   ...rest,
-  playout: nearlyBest(game, rate, noise),
+  playout: nearlyBest(game, score, noise),
   policy(s, seat, moves, n, out) {
-    rate(s, seat, moves, n, out)
+    score(s, seat, moves, n, out)
     weigh(s, moves, n, out)
   },
 })

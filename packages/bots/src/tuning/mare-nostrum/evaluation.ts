@@ -17,7 +17,7 @@ import {
   TRADE,
   TRIREMES,
 } from '@tabularium/mare-nostrum/rules'
-import { CITIES, COINS, INCOME, LACKS, LEVELS, PRODUCES } from '../../sensible/mare-nostrum/worth.ts'
+import { CITIES, COINS, INCOME, LACKS, LEVELS, PRODUCES } from '../../sensible/mare-nostrum/value.ts'
 
 /** In the order in which `look` writes them. */
 const THINGS: Readonly<Record<string, number>> = {
@@ -94,7 +94,7 @@ export function look(s: MnState, seat: Seat, out: Float64Array | number[]): void
 const seen = new Float64Array(FEATURES)
 
 /** The logarithm of a seat's chances against another's. */
-export function outlook(s: MnState, seat: Seat): number {
+export function evaluate(s: MnState, seat: Seat): number {
   look(s, seat, seen)
   let sum = 0
   for (let i = 0; i < FEATURES; i++) sum += WEIGHTS[i] * seen[i]

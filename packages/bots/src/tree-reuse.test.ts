@@ -1,8 +1,8 @@
 import { FastChance, firstChance } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { describe, expect, it } from 'vitest'
-import { findAgain } from './memory.ts'
 import { addEdge, findEdge, newTree, ROOT, type Tree } from './tree.ts'
+import { findAgain } from './tree-reuse.ts'
 
 const actions = omens.actions.all.length
 const actionOf = (notation: string) => {
@@ -37,8 +37,8 @@ describe('findAgain', () => {
     const now = omens.clone(base)
     omens.apply(now, 0, actionOf(MARK), firstChance)
     const into = newTree(actions, 4)
-    const memory = { base, seat: 0, action: actionOf(MARK) }
-    expect(findAgain(omens, tree, memory, omens.view(now, 0), new FastChance(1), into)).toBe(true)
+    const last = { base, seat: 0, action: actionOf(MARK) }
+    expect(findAgain(omens, tree, last, omens.view(now, 0), new FastChance(1), into)).toBe(true)
     expect(into.visits[findEdge(into, ROOT, key(0, 'seal'))]).toBe(20)
   })
 
@@ -54,11 +54,11 @@ describe('findAgain', () => {
     const passed = edge(tree, ROOT, 0, 'pass', 50)
     edge(tree, edge(tree, passed, 1, 'pass', 40), 0, 'bid 2', 30)
     // Which bird flies is drawn: a few draws hit the right one with some seeds only.
-    const memory = { base: atSeal, seat: 0, action: actionOf('pass') }
+    const last = { base: atSeal, seat: 0, action: actionOf('pass') }
     const found = Array.from({ length: 10 }, (_, seed) => {
       const into = newTree(actions, 4)
       return (
-        findAgain(omens, tree, memory, view, new FastChance(seed), into) &&
+        findAgain(omens, tree, last, view, new FastChance(seed), into) &&
         into.visits[findEdge(into, ROOT, key(0, 'bid 2'))] === 30
       )
     })
@@ -75,8 +75,8 @@ describe('findAgain', () => {
     const view = omens.view(elsewhere, 0)
     const into = newTree(actions, 4)
     for (const notation of [MARK, 'mark north-west']) {
-      const memory = { base, seat: 0, action: actionOf(notation) }
-      expect(findAgain(omens, tree, memory, view, new FastChance(1), into)).toBe(false)
+      const last = { base, seat: 0, action: actionOf(notation) }
+      expect(findAgain(omens, tree, last, view, new FastChance(1), into)).toBe(false)
     }
   })
 })

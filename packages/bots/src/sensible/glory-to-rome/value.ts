@@ -85,7 +85,7 @@ export const WEIGHTS = {
 }
 
 /** What a function is worth at the start of a game, beyond the influence of its site. */
-const FUNCTION_WORTH: readonly number[] = NAMES.map(
+const FUNCTION_VALUE: readonly number[] = NAMES.map(
   name =>
     ({
       bar: 4,
@@ -124,12 +124,12 @@ const FUNCTION_WORTH: readonly number[] = NAMES.map(
 )
 
 /** Clients by role, against each other. */
-const CLIENT_WORTH: readonly number[] = [0.84, 2.6, 0.46, 1.3, 0.46, 1.1]
+const CLIENT_VALUE: readonly number[] = [0.84, 2.6, 0.46, 1.3, 0.46, 1.1]
 
 /** The mean value of an order card. */
 export const MEAN_VALUE = 2
 
-const value = VALUE
+const materialValue = VALUE
 const material = MATERIAL
 const starts = HALF_START
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
@@ -150,22 +150,22 @@ const remembers = (s: GrState): boolean => (s.options & REMEMBERED) !== 0
 /** The points a seat has now, as far as anybody can tell: a card in the vault that nobody may know counts as a mean one. */
 export function points(s: GrState, seat: Seat): number {
   const at = 6 * seat
-  let worth = s.influence[seat]
+  let value = s.influence[seat]
   let seen = 0
   for (let m = 0; m < 6 && remembers(s); m++) {
     const own = s.vault[at + m]
     if (own === 0) continue
     seen += own
-    worth += own * value[m]
+    value += own * materialValue[m]
     let most = true
     for (let other = 0; other < s.seats; other++) {
       if (other !== seat && s.vault[6 * other + m] >= own) most = false
     }
-    if (most) worth += 3
+    if (most) value += 3
   }
-  worth += (s.banked[seat] - seen) * MEAN_VALUE + wallPoints(s, seat)
-  if ((s.structures[CARDS * seat + STATUE] & DONE) !== 0 && (s.options & SIMPLIFIED) === 0) worth += 3
-  return worth
+  value += (s.banked[seat] - seen) * MEAN_VALUE + wallPoints(s, seat)
+  if ((s.structures[CARDS * seat + STATUE] & DONE) !== 0 && (s.options & SIMPLIFIED) === 0) value += 3
+  return value
 }
 
 /** How far ahead of the best of the others. */
@@ -188,9 +188,9 @@ export function forumLacks(s: GrState, seat: Seat): number {
 }
 
 /** What completing a structure brings besides its influence. */
-export function functionWorth(s: GrState, seat: Seat, card: number, time: number): number {
+export function functionValue(s: GrState, seat: Seat, card: number, time: number): number {
   if (s.options & SIMPLIFIED) return 0
-  const influence = s.influence[seat] + value[material[card]]
+  const influence = s.influence[seat] + materialValue[material[card]]
   switch (card) {
     case FOUNDRY:
       return 0.6 * Math.min(influence, s.pool[0] + s.pool[1] + s.pool[2] + s.pool[3] + s.pool[4] + s.pool[5])
@@ -211,12 +211,12 @@ export function functionWorth(s: GrState, seat: Seat, card: number, time: number
     case CIRCUS_MAXIMUS:
       return (1 + 0.8 * s.clientele[seat]) * time * WEIGHTS.functions
   }
-  return has(s, seat, card) ? 0 : FUNCTION_WORTH[card] * time * WEIGHTS.functions
+  return has(s, seat, card) ? 0 : FUNCTION_VALUE[card] * time * WEIGHTS.functions
 }
 
 /** What a structure is worth when it stands, on this site. */
-export const structureWorth = (s: GrState, seat: Seat, card: number, site: number, time: number): number =>
-  value[site] * (1 + WEIGHTS.influenceEarly * time) + functionWorth(s, seat, card, time)
+export const structureValue = (s: GrState, seat: Seat, card: number, site: number, time: number): number =>
+  materialValue[site] * (1 + WEIGHTS.influenceEarly * time) + functionValue(s, seat, card, time)
 
 /** By materials needed and placed: how far that is on the way from a foundation to a structure that stands. */
 const ON_THE_WAY: readonly (readonly number[])[] = [[1], [0, 1], [0, 0.4, 1], [0, 0.25, 0.6, 1]]
@@ -230,7 +230,7 @@ export function share(done: number, needs: number): number {
 
 /** Materials that an unfinished structure needs; a Villa needs one. */
 export const needed = (s: GrState, structure: number, code: number): number =>
-  structure === VILLA && (s.options & SIMPLIFIED) === 0 ? placed(code) + 1 : value[siteOf(code)]
+  structure === VILLA && (s.options & SIMPLIFIED) === 0 ? placed(code) + 1 : materialValue[siteOf(code)]
 
 /** What a seat's things are worth at this moment, by material or role, in stretches of six for each seat. */
 const BUILD = new Float64Array(30)
@@ -250,7 +250,7 @@ export function appraise(s: GrState, seat: Seat, time: number): void {
       const code = s.structures[CARDS * seat + structure]
       const site = siteOf(code)
       const needs = needed(s, structure, code)
-      const gain = (structureWorth(s, seat, structure, site, time) * WEIGHTS.buildShare) / (needs - placed(code) + 0.6)
+      const gain = (structureValue(s, seat, structure, site, time) * WEIGHTS.buildShare) / (needs - placed(code) + 0.6)
       const bits6 = accepts(s, seat, structure)
       for (let m = 0; m < 6; m++) {
         if ((bits6 >> m) & 1 && s.stockpile[at + m] < needs - placed(code) && gain > BUILD[at + m]) BUILD[at + m] = gain
@@ -266,14 +266,14 @@ export function appraise(s: GrState, seat: Seat, time: number): void {
   const wild = has(s, seat, CIRCUS_MAXIMUS) ? 1.5 : 1
   const late = WEIGHTS.clientLate
   for (let m = 0; m < 6; m++) {
-    BANK[at + m] = value[m] + bonusGain(s, seat, m, time) - roomCost
-    const stockWorth = Math.max(BUILD[at + m], BANK[at + m] * bankShare)
-    STOCK[at + m] = stockWorth / (1 + 0.15 * s.stockpile[at + m]) + 0.1 + (s.stockpile[at + m] === 0 ? forum : 0)
+    BANK[at + m] = materialValue[m] + bonusGain(s, seat, m, time) - roomCost
+    const stockValue = Math.max(BUILD[at + m], BANK[at + m] * bankShare)
+    STOCK[at + m] = stockValue / (1 + 0.15 * s.stockpile[at + m]) + 0.1 + (s.stockpile[at + m] === 0 ? forum : 0)
     const count = s.clients[at + m]
-    let worth = (late + WEIGHTS.client * time) * CLIENT_WORTH[m] * power(WEIGHTS.clientAgain, count) * wild
-    if (count === 0) worth += forum
-    if (m === MERCHANT && has(s, seat, LUDUS_MAGNA)) worth *= 1.4
-    CLIENT[at + m] = worth
+    let value = (late + WEIGHTS.client * time) * CLIENT_VALUE[m] * power(WEIGHTS.clientAgain, count) * wild
+    if (count === 0) value += forum
+    if (m === MERCHANT && has(s, seat, LUDUS_MAGNA)) value *= 1.4
+    CLIENT[at + m] = value
   }
 }
 
@@ -295,32 +295,32 @@ function bonusGain(s: GrState, seat: Seat, m: number, time: number): number {
 }
 
 /** What an order card is worth in the hand: a structure, a material, a role to come. */
-export function cardWorth(s: GrState, seat: Seat, card: number, time: number): number {
+export function cardValue(s: GrState, seat: Seat, card: number, time: number): number {
   const m = material[card]
   const hand = s.orders[seat] + s.senators[seat] - 1
-  let worth = WEIGHTS.card * power(WEIGHTS.fade, hand) * (0.4 + 0.6 * time) + WEIGHTS.cardMaterial * BUILD[6 * seat + m]
+  let value = WEIGHTS.card * power(WEIGHTS.fade, hand) * (0.4 + 0.6 * time) + WEIGHTS.cardMaterial * BUILD[6 * seat + m]
   if (!owns(s, seat, card) && s.inTown[m] + s.outOfTown[m] > 0) {
-    worth += WEIGHTS.cardStructure * structureWorth(s, seat, card, m, time)
+    value += WEIGHTS.cardStructure * structureValue(s, seat, card, m, time)
   }
-  return worth
+  return value
 }
 
 /** What drawing so many cards to so many others is worth. */
-export function drawnWorth(hand: number, count: number, time: number): number {
-  let worth = 0
+export function drawnValue(hand: number, count: number, time: number): number {
+  let value = 0
   let each = WEIGHTS.drawn * (0.4 + 0.6 * time) * power(WEIGHTS.fade, hand)
   for (let i = 0; i < count; i++) {
-    worth += each
+    value += each
     each *= WEIGHTS.fade
   }
-  return worth
+  return value
 }
 
 /** What a draw up to the limit is worth. */
-export function drawWorth(s: GrState, seat: Seat, time: number): number {
+export function drawValue(s: GrState, seat: Seat, time: number): number {
   const hand = s.orders[seat] + s.senators[seat]
-  return drawnWorth(hand, Math.min(s.deck, Math.max(1, handLimit(s, seat) - hand)), time)
+  return drawnValue(hand, Math.min(s.deck, Math.max(1, handLimit(s, seat) - hand)), time)
 }
 
-export const senatorWorth = (s: GrState, seat: Seat): number =>
+export const senatorValue = (s: GrState, seat: Seat): number =>
   (WEIGHTS.senator * power(WEIGHTS.fade, s.orders[seat]) * power(WEIGHTS.senatorAgain, s.senators[seat])) / WEIGHTS.fade

@@ -26,27 +26,27 @@ import {
   VALUE,
 } from '@tabularium/glory-to-rome/rules'
 import type { Seat } from '@tabularium/kernel'
-import { clientActions, demandWorth, foundWorth, keepWorth, roleWorth } from './roles.ts'
+import { clientActions, demandValue, foundValue, keepValue, roleValue } from './roles.ts'
 import {
   appraise,
   BANK,
   CLIENT,
-  cardWorth,
-  drawnWorth,
-  drawWorth,
-  functionWorth,
+  cardValue,
+  drawnValue,
+  drawValue,
+  functionValue,
   lead,
   MEAN_VALUE,
   needed,
   STOCK,
-  senatorWorth,
+  senatorValue,
   share,
-  structureWorth,
+  structureValue,
   timeLeft,
   WEIGHTS,
-} from './worth.ts'
+} from './value.ts'
 
-const value = VALUE
+const materialValue = VALUE
 const material = MATERIAL
 const first = FIRST
 
@@ -72,66 +72,66 @@ function petitionCost(s: GrState, seat: Seat, m: number, time: number): number {
   for (let card = first[m]; card < first[m + 1] && left > 0; card++) {
     const count = Math.min(left, s.hands[CARDS * seat + card])
     if (count === 0) continue
-    const worth = cardWorth(s, seat, card, time)
-    cost += worth * count
+    const value = cardValue(s, seat, card, time)
+    cost += value * count
     left -= count
   }
   return cost
 }
 
 const unitCost = (s: GrState, seat: Seat, card: number, time: number): number =>
-  card === SENATOR ? senatorWorth(s, seat) : cardWorth(s, seat, card, time)
+  card === SENATOR ? senatorValue(s, seat) : cardValue(s, seat, card, time)
 
 /** What a think that draws cards is worth. The last card of the deck ends the game. */
-function thinkWorth(s: GrState, seat: Seat, time: number): number {
+function thinkValue(s: GrState, seat: Seat, time: number): number {
   const wanted = Math.max(1, handLimit(s, seat) - s.orders[seat] - s.senators[seat])
-  return wanted >= s.deck ? ending(s, seat) : drawWorth(s, seat, time) + 0.2 * pressure(s, seat, time)
+  return wanted >= s.deck ? ending(s, seat) : drawValue(s, seat, time) + 0.2 * pressure(s, seat, time)
 }
 
 const leads = new Float64Array(6)
 
 /** What leading a role is worth: the own actions, less what the others make of it. */
-function rateLeads(s: GrState, seat: Seat, time: number): void {
+function scoreLeads(s: GrState, seat: Seat, time: number): void {
   for (let role = 0; role < 6; role++) {
-    let worth = roleWorth(s, seat, role, 1 + clientActions(s, seat, role, true), true, time)
+    let value = roleValue(s, seat, role, 1 + clientActions(s, seat, role, true), true, time)
     for (let other = 0; other < s.seats; other++) {
       if (other === seat) continue
-      const idle = roleWorth(s, other, role, clientActions(s, other, role, false), false, time)
+      const idle = roleValue(s, other, role, clientActions(s, other, role, false), false, time)
       const follows =
-        roleWorth(s, other, role, 1 + clientActions(s, other, role, true), false, time) - WEIGHTS.card * 0.5
-      const thinks = WEIGHTS.othersThink * drawWorth(s, other, time)
+        roleValue(s, other, role, 1 + clientActions(s, other, role, true), false, time) - WEIGHTS.card * 0.5
+      const thinks = WEIGHTS.othersThink * drawValue(s, other, time)
       const theirs = idle + Math.max(thinks, WEIGHTS.follow * (follows - idle))
-      worth -= (theirs * WEIGHTS.others) / (s.seats - 1)
+      value -= (theirs * WEIGHTS.others) / (s.seats - 1)
     }
-    leads[role] = worth
+    leads[role] = value
   }
 }
 
 /** What one more unit is worth to a seat that has played so many. */
-function unitWorth(s: GrState, seat: Seat, played: number, time: number): number {
+function unitValue(s: GrState, seat: Seat, played: number, time: number): number {
   const clients = clientActions(s, seat, s.role, true)
   const before = played === 0 ? clientActions(s, seat, s.role, false) : clients + played
-  return roleWorth(s, seat, s.role, clients + played + 1, true, time) - roleWorth(s, seat, s.role, before, true, time)
+  return roleValue(s, seat, s.role, clients + played + 1, true, time) - roleValue(s, seat, s.role, before, true, time)
 }
 
 /** Before a think: what a card less, or a whole hand less, makes of it. */
-function discardWorth(s: GrState, seat: Seat, cards: number, time: number): number {
+function discardValue(s: GrState, seat: Seat, cards: number, time: number): number {
   const wanted = Math.max(1, handLimit(s, seat) - s.orders[seat] - s.senators[seat] + cards)
   if (wanted >= s.deck) return ending(s, seat)
-  return drawnWorth(s.orders[seat] + s.senators[seat] - cards, wanted, time)
+  return drawnValue(s.orders[seat] + s.senators[seat] - cards, wanted, time)
 }
 
-function handWorth(s: GrState, seat: Seat, time: number): number {
-  let worth = s.senators[seat] * WEIGHTS.senator
+function handValue(s: GrState, seat: Seat, time: number): number {
+  let value = s.senators[seat] * WEIGHTS.senator
   for (let card = 0; card < CARDS; card++) {
     const n = s.hands[CARDS * seat + card]
-    if (n > 0) worth += n * cardWorth(s, seat, card, time)
+    if (n > 0) value += n * cardValue(s, seat, card, time)
   }
-  return worth
+  return value
 }
 
 /** A foundation: the end of the game if it takes the last site in town. */
-function rateFound(s: GrState, seat: Seat, card: number, site: number, out: boolean, time: number): number {
+function scoreFound(s: GrState, seat: Seat, card: number, site: number, out: boolean, time: number): number {
   if (!out) {
     let left = 0
     for (let m = 0; m < 6; m++) left += s.inTown[m]
@@ -139,15 +139,15 @@ function rateFound(s: GrState, seat: Seat, card: number, site: number, out: bool
   }
   let open = 0
   for (let word = 0; word < 2; word++) for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) open++
-  let worth = foundWorth(s, seat, card, site, time) - cardWorth(s, seat, card, time) - WEIGHTS.unfinished * open
-  if (!out) worth += pressure(s, seat, time)
-  else if (!has(s, seat, TOWER)) worth -= WEIGHTS.outOfTown
-  if (card === CATACOMB && lead(s, seat) > 0) worth += 2
-  return worth
+  let value = foundValue(s, seat, card, site, time) - cardValue(s, seat, card, time) - WEIGHTS.unfinished * open
+  if (!out) value += pressure(s, seat, time)
+  else if (!has(s, seat, TOWER)) value -= WEIGHTS.outOfTown
+  if (card === CATACOMB && lead(s, seat) > 0) value += 2
+  return value
 }
 
 /** A material onto a structure, the material's own worth not counted. */
-function rateAdd(
+function scoreAdd(
   s: GrState,
   seat: Seat,
   structure: number,
@@ -157,105 +157,105 @@ function rateAdd(
   time: number,
 ): number {
   const code = s.structures[CARDS * seat + structure]
-  const needs = role === ARCHITECT ? needed(s, structure, code) : value[siteOf(code)]
+  const needs = role === ARCHITECT ? needed(s, structure, code) : materialValue[siteOf(code)]
   const whole = finish || (m === MARBLE && siteOf(code) !== MARBLE && has(s, seat, SCRIPTORIUM))
   const after = whole ? needs : placed(code) + 1
   if (structure === CATACOMB && after >= needs && (s.options & SIMPLIFIED) === 0) return ending(s, seat)
-  const full = structureWorth(s, seat, structure, siteOf(code), time)
+  const full = structureValue(s, seat, structure, siteOf(code), time)
   return full * (share(after, needs) - share(placed(code), needs))
 }
 
 /** Another's structure opened to all: what it does for this seat, less what it does for the rest. */
-function rateOpen(s: GrState, seat: Seat, structure: number, owner: Seat, m: number, time: number): number {
-  let worth = functionWorth(s, seat, structure, time) - STOCK[6 * seat + m]
+function scoreOpen(s: GrState, seat: Seat, structure: number, owner: Seat, m: number, time: number): number {
+  let value = functionValue(s, seat, structure, time) - STOCK[6 * seat + m]
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || other === owner) continue
-    worth -= (functionWorth(s, other, structure, time) * WEIGHTS.others) / (s.seats - 1)
+    value -= (functionValue(s, other, structure, time) * WEIGHTS.others) / (s.seats - 1)
   }
-  return worth
+  return value
 }
 
 /** Another's structure for three points of influence, which go to the other. */
-function rateSeize(s: GrState, seat: Seat, structure: number, owner: Seat, time: number): number {
+function scoreSeize(s: GrState, seat: Seat, structure: number, owner: Seat, time: number): number {
   if (structure === CATACOMB) return lead(s, seat) > 6 ? END : NEVER
   const code = s.structures[CARDS * owner + structure]
-  const theirs = code & OPENED ? 0 : functionWorth(s, seat, structure, time)
-  return functionWorth(s, seat, structure, time) + theirs / (s.seats - 1) - 3 - 3 / (s.seats - 1)
+  const theirs = code & OPENED ? 0 : functionValue(s, seat, structure, time)
+  return functionValue(s, seat, structure, time) + theirs / (s.seats - 1) - 3 - 3 / (s.seats - 1)
 }
 
-const bathWorth = (s: GrState, seat: Seat, role: number, time: number): number =>
-  has(s, seat, BATH) && role !== 5 ? roleWorth(s, seat, role, 1, true, time) : 0
+const bathValue = (s: GrState, seat: Seat, role: number, time: number): number =>
+  has(s, seat, BATH) && role !== 5 ? roleValue(s, seat, role, 1, true, time) : 0
 
-function rateOne(s: GrState, seat: Seat, action: GrAction, time: number): number {
+function scoreOne(s: GrState, seat: Seat, action: GrAction, time: number): number {
   const at = 6 * seat
   switch (action.kind) {
     case 'lead':
       return leads[action.role] - unitCost(s, seat, action.card, time)
     case 'petition': {
-      const worth = s.frames[s.frames.length - 1].at === 'lead' ? leads[action.role] : leads[0]
-      return worth - petitionCost(s, seat, action.material, time)
+      const value = s.frames[s.frames.length - 1].at === 'lead' ? leads[action.role] : leads[0]
+      return value - petitionCost(s, seat, action.material, time)
     }
     case 'follow':
     case 'also':
       return leads[0] - unitCost(s, seat, action.card, time)
     case 'add':
     case 'give':
-      return -cardWorth(s, seat, action.card, time)
+      return -cardValue(s, seat, action.card, time)
     case 'think':
-      return action.senator === 1 ? senatorWorth(s, seat) : thinkWorth(s, seat, time)
+      return action.senator === 1 ? senatorValue(s, seat) : thinkValue(s, seat, time)
     case 'latrine':
-      return discardWorth(s, seat, 1, time) - unitCost(s, seat, action.card, time)
+      return discardValue(s, seat, 1, time) - unitCost(s, seat, action.card, time)
     case 'vomitorium':
-      return discardWorth(s, seat, s.orders[seat] + s.senators[seat], time) - handWorth(s, seat, time)
+      return discardValue(s, seat, s.orders[seat] + s.senators[seat], time) - handValue(s, seat, time)
     case 'skip':
       return 0
     case 'collect':
       return STOCK[at + action.material]
     case 'dock':
-      return STOCK[at + material[action.card]] - cardWorth(s, seat, action.card, time)
+      return STOCK[at + material[action.card]] - cardValue(s, seat, action.card, time)
     case 'hire':
-      return CLIENT[at + action.role] + bathWorth(s, seat, action.role, time)
+      return CLIENT[at + action.role] + bathValue(s, seat, action.role, time)
     case 'aqueduct': {
       const role = material[action.card]
-      return CLIENT[at + role] + bathWorth(s, seat, role, time) - cardWorth(s, seat, action.card, time)
+      return CLIENT[at + role] + bathValue(s, seat, role, time) - cardValue(s, seat, action.card, time)
     }
     case 'bar':
       return s.deck === 1 ? ending(s, seat) : 0.9 * CLIENT[at] + (has(s, seat, BATH) ? 0.7 : 0)
     case 'bank':
-      return BANK[at + action.material] - keepWorth(seat, action.material)
+      return BANK[at + action.material] - keepValue(seat, action.material)
     case 'atrium':
       return s.deck === 1 ? ending(s, seat) : MEAN_VALUE + 0.6
     case 'basilica':
-      return BANK[at + material[action.card]] - cardWorth(s, seat, action.card, time)
+      return BANK[at + material[action.card]] - cardValue(s, seat, action.card, time)
     case 'found':
-      return rateFound(s, seat, action.card, action.material, action.out === 1, time)
+      return scoreFound(s, seat, action.card, action.material, action.out === 1, time)
     case 'craft': {
-      const cost = WEIGHTS.craftCost * cardWorth(s, seat, action.card, time)
+      const cost = WEIGHTS.craftCost * cardValue(s, seat, action.card, time)
       const m = material[action.card]
-      return rateAdd(s, seat, action.structure, m, action.finish === 1, CRAFTSMAN, time) - cost
+      return scoreAdd(s, seat, action.structure, m, action.finish === 1, CRAFTSMAN, time) - cost
     }
     case 'build': {
-      const worth = rateAdd(s, seat, action.structure, action.material, action.finish === 1, ARCHITECT, time)
-      return worth - WEIGHTS.buildCost * BANK[at + action.material]
+      const value = scoreAdd(s, seat, action.structure, action.material, action.finish === 1, ARCHITECT, time)
+      return value - WEIGHTS.buildCost * BANK[at + action.material]
     }
     case 'arch':
-      return rateAdd(s, seat, action.structure, action.material, action.finish === 1, ARCHITECT, time)
+      return scoreAdd(s, seat, action.structure, action.material, action.finish === 1, ARCHITECT, time)
     case 'fountain':
       return s.deck === 1 ? ending(s, seat) : WEIGHTS.fountain
     case 'open':
-      return rateOpen(s, seat, action.structure, action.owner, action.material, time)
+      return scoreOpen(s, seat, action.structure, action.owner, action.material, time)
     case 'act':
-      return roleWorth(s, seat, action.role, 1, true, time)
+      return roleValue(s, seat, action.role, 1, true, time)
     case 'demand': {
       const m = material[action.card]
-      return demandWorth(s, seat, m, demands(s.frames[s.frames.length - 1].b, m) + 1)
+      return demandValue(s, seat, m, demands(s.frames[s.frames.length - 1].b, m) + 1)
     }
     case 'plunder':
       return STOCK[at + action.material] + WEIGHTS.demandHurt
     case 'capture':
       return BANK[at + action.role] + 0.8
     case 'seize':
-      return rateSeize(s, seat, action.structure, action.owner, time)
+      return scoreSeize(s, seat, action.structure, action.owner, time)
     case 'claim':
       return 1
     case 'salvage':
@@ -270,8 +270,8 @@ function rateOne(s: GrState, seat: Seat, action: GrAction, time: number): number
   }
 }
 
-/** Writes how each of `legal[0..n)` is liked. */
-export function rate(
+/** Writes the score of each of `legal[0..n)`. */
+export function score(
   s: GrState,
   seat: Seat,
   legal: readonly GrAction[],
@@ -284,12 +284,12 @@ export function rate(
   switch (top.at) {
     case 'lead':
       for (let other = 0; other < s.seats; other++) if (other !== seat) appraise(s, other, time)
-      rateLeads(s, seat, time)
+      scoreLeads(s, seat, time)
       break
     case 'follow':
     case 'more':
-      leads[0] = unitWorth(s, seat, s.units[seat], time)
+      leads[0] = unitValue(s, seat, s.units[seat], time)
   }
-  for (let i = 0; i < n; i++) out[i] = rateOne(s, seat, legal[i], time)
+  for (let i = 0; i < n; i++) out[i] = scoreOne(s, seat, legal[i], time)
   if (top.at === 'volunteer') for (let i = 0; i < n; i++) if (legal[i].kind === 'give') out[i] = NEVER
 }

@@ -7,7 +7,7 @@ import { currentLevel, ecoLevel, factor, isMercenary, level, tradePoints } from 
 import type { Seat } from '@tabularium/kernel'
 import { shares } from '../../arithmetic.ts'
 import { b } from '../../sensible/assyrian-wars/board.ts'
-import { spaceWorth } from '../../sensible/assyrian-wars/politics.ts'
+import { spaceValue } from '../../sensible/assyrian-wars/politics.ts'
 
 interface Weights {
   readonly points: number
@@ -53,39 +53,39 @@ function tradeVp(s: AwState, p: number): number {
 /** The level of the next turn, with the tribute of this one. */
 const income = (s: AwState, p: number): number => ecoLevel(b, s, p) + level(b, s, p) - s.base[p]
 
-function powerWorth(s: AwState, p: number, { points, men, hired }: Weights): number {
-  let worth = points * s.vp[p] + ECO * income(s, p) + TRADE * tradeVp(s, p)
-  worth += CARD * s.commons[p] + HOME_CARD * s.homes[p]
-  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) worth += FRIENDS * spaceWorth(p, c, s.level[c])
+function powerValue(s: AwState, p: number, { points, men, hired }: Weights): number {
+  let value = points * s.vp[p] + ECO * income(s, p) + TRADE * tradeVp(s, p)
+  value += CARD * s.commons[p] + HOME_CARD * s.homes[p]
+  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) value += FRIENDS * spaceValue(p, c, s.level[c])
   for (let u = 0; u < b.firstLeader; u++) {
     if (s.own[u] !== p || s.at[u] < 0 || s.at[u] >= b.seas || b.ship[u]) continue
-    worth += (isMercenary(b, u) ? hired : men) * factor(b, s, u)
+    value += (isMercenary(b, u) ? hired : men) * factor(b, s, u)
   }
   for (let area = 0; area < b.areas.length; area++) {
     if (s.siege[area] === 0 || ((s.siegeBy[area] >> p) & 1) === 0) continue
-    worth += SIEGE * (s.hunger[area] + s.damage[area]) - WALLS * currentLevel(b, s, area)
+    value += SIEGE * (s.hunger[area] + s.damage[area]) - WALLS * currentLevel(b, s, area)
   }
-  for (let q = 0; q < b.powers; q++) if ((s.conquered[q] >> p) & 1) worth += CONQUEST
-  return s.conquered[p] === 0 ? worth : worth - CONQUEST
+  for (let q = 0; q < b.powers; q++) if ((s.conquered[q] >> p) & 1) value += CONQUEST
+  return s.conquered[p] === 0 ? value : value - CONQUEST
 }
 
 /** In The Two Rivers the rebels' points are added up, else the best of a seat's powers counts. 8.3 */
-function ofSeat(s: AwState, seat: Seat, worthOf: (p: number) => number): number {
+function ofSeat(s: AwState, seat: Seat, valueFor: (p: number) => number): number {
   const together = b.scenarios[s.scenario].data.victoryTest.test === 'two-rivers'
   let [sum, best] = [0, Number.NEGATIVE_INFINITY]
   for (let p = 0; p < b.powers; p++) {
     if (s.seat[p] !== seat) continue
-    const worth = worthOf(p)
-    sum += worth
-    best = Math.max(best, worth)
+    const value = valueFor(p)
+    sum += value
+    best = Math.max(best, value)
   }
   return together ? sum : best
 }
 
 /** Writes what each seat may expect of the win. */
-export function outlook(s: AwState, out: Float64Array): void {
+export function evaluate(s: AwState, out: Float64Array): void {
   const weights = isLast(s) ? LATE : EARLY
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = ofSeat(s, seat, p => powerWorth(s, p, weights))
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = ofSeat(s, seat, p => powerValue(s, p, weights))
   shares(out, s.seats, weights.clear)
 }
 

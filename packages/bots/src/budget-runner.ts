@@ -1,4 +1,4 @@
-// How a budget is spent: at once where nobody watches, else in slices, with a word on how far it has come after each.
+// Runs a search within its budget: in one go where nobody watches, else in slices, reporting progress after each.
 
 import type { Action, View } from '@tabularium/kernel'
 import type { Budget, Question } from './bot.ts'
@@ -6,11 +6,11 @@ import type { Budget, Question } from './bot.ts'
 /** How many iterations pass between two looks at the clock. */
 const CLOCK_EVERY = 16
 
-/** How long one slice of thinking lasts when somebody watches. */
+/** How long one slice of search lasts when somebody watches. */
 const SLICE_MS = 25
 
-/** Something that gets better with every iteration. */
-export interface Thinking<A extends Action> {
+/** A search: its answer gets better with every iteration. */
+export interface Search<A extends Action> {
   /** False: there is nothing left to find out. */
   iterate(): boolean
   best(): A
@@ -18,11 +18,11 @@ export interface Thinking<A extends Action> {
   value(): number
 }
 
-/** What is left of the budget decides; at least one iteration is made. */
-export function spend<V extends View, A extends Action>(
+/** Iterates until the budget is spent; at least once. */
+export function runWithBudget<V extends View, A extends Action>(
   budget: Budget,
   question: Question<V, A>,
-  thinking: Thinking<A>,
+  search: Search<A>,
 ): A | Promise<A> {
   const { signal } = question
   const started = performance.now()
@@ -38,7 +38,7 @@ export function spend<V extends View, A extends Action>(
       const end = made + Math.min(CLOCK_EVERY, most - made)
       let more = true
       while (more && made < end) {
-        more = thinking.iterate()
+        more = search.iterate()
         made++
       }
       share = more ? spent(made) : 1
@@ -47,15 +47,15 @@ export function spend<V extends View, A extends Action>(
 
   if (!question.progress && !signal) {
     slice(Number.POSITIVE_INFINITY)
-    return thinking.best()
+    return search.best()
   }
   return (async () => {
     for (;;) {
       slice(performance.now() + SLICE_MS)
-      question.progress?.({ iterations: made, share, best: thinking.best().notation, value: thinking.value() })
-      if (share >= 1 || signal?.aborted) return thinking.best()
+      question.progress?.({ iterations: made, share, best: search.best().notation, value: search.value() })
+      if (share >= 1 || signal?.aborted) return search.best()
       await new Promise(resolve => setTimeout(resolve, 0))
-      if (signal?.aborted) return thinking.best()
+      if (signal?.aborted) return search.best()
     }
   })()
 }

@@ -152,11 +152,11 @@ export function survey(s: MnState): void {
 }
 
 const TITLES: readonly number[] = Array.from({ length: 40 }, (_, lack) => {
-  let worth = WEIGHTS.titles
-  for (let i = 0; i < lack; i++) worth *= WEIGHTS.titlesShrink
-  return worth
+  let value = WEIGHTS.titles
+  for (let i = 0; i < lack; i++) value *= WEIGHTS.titlesShrink
+  return value
 })
-const titlesWorth = (lack: number): number => TITLES[Math.min(lack, 39)]
+const titlesValue = (lack: number): number => TITLES[Math.min(lack, 39)]
 
 /** What it is worth to keep a rival from a third title that he would take for sure. */
 const BLOCK = 24
@@ -171,7 +171,7 @@ function reachOf(s: MnState, seat: Seat): number {
 const titlesChance = (lack: number, reach: number): number => Math.max(0, Math.min(1, (reach - lack + 1.2) / 2.4))
 
 /** What it is worth to stand in a rival's way with some levels more on a track. */
-function blockWorth(s: MnState, seat: Seat, other: Seat, track: number, more: number): number {
+function blockValue(s: MnState, seat: Seat, other: Seat, track: number, more: number): number {
   const reach = reachOf(s, other)
   const lack = LACKS[other]
   const chance = titlesChance(lack, reach)
@@ -189,7 +189,7 @@ function blockWorth(s: MnState, seat: Seat, other: Seat, track: number, more: nu
 }
 
 /** What it is worth that a rival loses some levels on a track. */
-export function stopWorth(s: MnState, other: Seat, track: number, fewer: number): number {
+export function stopValue(s: MnState, other: Seat, track: number, fewer: number): number {
   const lack = LACKS[other]
   if (lack > 3) return 0
   const reach = reachOf(s, other)
@@ -202,22 +202,22 @@ export function stopWorth(s: MnState, other: Seat, track: number, fewer: number)
 }
 
 /** What some levels more on a track are worth. */
-export function levelWorth(s: MnState, seat: Seat, track: number, more: number): number {
+export function levelValue(s: MnState, seat: Seat, track: number, more: number): number {
   if (more === 0) return 0
   const mine = LEVELS[3 * seat + track]
   const others = rival(s, seat, track)
-  let worth = WEIGHTS.level * more
+  let value = WEIGHTS.level * more
   const need = others + (s.titles[track] === seat ? 0 : 1)
   const before = Math.max(0, need - mine)
   const after = Math.max(0, need - mine - more)
   if (before > after) {
-    worth += titlesWorth(LACKS[seat] - before + after) - titlesWorth(LACKS[seat])
-    if (after === 0) worth += WEIGHTS.title
-  } else if (mine - others < 2) worth += 0.3 * WEIGHTS.title
+    value += titlesValue(LACKS[seat] - before + after) - titlesValue(LACKS[seat])
+    if (after === 0) value += WEIGHTS.title
+  } else if (mine - others < 2) value += 0.3 * WEIGHTS.title
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) worth += blockWorth(s, seat, other, track, more)
+    if (other !== seat) value += blockValue(s, seat, other, track, more)
   }
-  return worth
+  return value
 }
 
 /** How much a rival's loss is worth, of his own. */
@@ -228,7 +228,7 @@ export const hurt = (s: MnState, other: Seat): number =>
 export const perPiece = (): number => WEIGHTS.income * left
 
 /** What a building on a slot would be worth to the one who has the province, its own price not counted. */
-export function slotWorth(s: MnState, seat: Seat, slot: number): number {
+export function slotValue(s: MnState, seat: Seat, slot: number): number {
   const province = b.slotProvince[slot]
   const bit = b.slotBit[slot]
   const built = s.built[province]
@@ -237,36 +237,36 @@ export function slotWorth(s: MnState, seat: Seat, slot: number): number {
     const good = b.slotGood[slot]
     const fresh = ((PRODUCES[seat] >> good) & 1) === 0
     const count = built & b.markets[province] ? 2 : 1
-    return unit * count * (fresh ? WEIGHTS.fresh : WEIGHTS.again) + levelWorth(s, seat, 0, 1)
+    return unit * count * (fresh ? WEIGHTS.fresh : WEIGHTS.again) + levelValue(s, seat, 0, 1)
   }
   if (bit & b.markets[province]) {
     const now = size(built & b.caravans[province])
     const later = size(b.caravans[province]) - now
-    return unit * (now + 0.35 * later) * WEIGHTS.again + levelWorth(s, seat, 0, 1)
+    return unit * (now + 0.35 * later) * WEIGHTS.again + levelValue(s, seat, 0, 1)
   }
   if (bit & b.cities[province]) {
     const count = (built & b.temples[province] ? 2 : 1) + (bit & b.legendaryCities[province] ? 1 : 0)
     const great = bit & b.greatCities[province] ? WEIGHTS.greatCity : 0
-    return unit * count * WEIGHTS.coin + great + levelWorth(s, seat, 1, 1)
+    return unit * count * WEIGHTS.coin + great + levelValue(s, seat, 1, 1)
   }
   const now = size(built & b.cities[province])
   const later = size(b.cities[province]) - now
-  return unit * (now + 0.35 * later) * WEIGHTS.coin + levelWorth(s, seat, 1, 1)
+  return unit * (now + 0.35 * later) * WEIGHTS.coin + levelValue(s, seat, 1, 1)
 }
 
 /** What a neutral province is worth: what stands there, and some of what can be built. */
-export function controlWorth(s: MnState, seat: Seat, province: number): number {
+export function controlValue(s: MnState, seat: Seat, province: number): number {
   const first = b.firstSlot[province]
-  let worth = 0
+  let value = 0
   for (let slot = first; slot < first + b.slotCount[province]; slot++) {
     const there = s.built[province] & b.slotBit[slot]
-    worth += slotWorth(s, seat, slot) * (there ? 1 : b.markets[province] & b.slotBit[slot] ? 0.25 : WEIGHTS.control)
+    value += slotValue(s, seat, slot) * (there ? 1 : b.markets[province] & b.slotBit[slot] ? 0.25 : WEIGHTS.control)
   }
-  return worth
+  return value
 }
 
 /** What the control of a province with all it has is worth to its owner. */
-export function provinceWorth(s: MnState, province: number): number {
+export function provinceValue(s: MnState, province: number): number {
   const held = s.built[province]
   const pieces = yieldOf(province, held)
   const free = b.slotCount[province] - size(held)

@@ -14,7 +14,7 @@ import {
 import { edgesByVisits, findEdge, NOTHING, ROOT, type Tree, transplant } from './tree.ts'
 
 /** The last decision: the position imagined then, and what was chosen. */
-export interface Memory<S extends State = State, A extends Action = Action> {
+export interface LastDecision<S extends State = State, A extends Action = Action> {
   readonly base: S
   readonly seat: Seat
   readonly action: A
@@ -23,7 +23,7 @@ export interface Memory<S extends State = State, A extends Action = Action> {
 /** How many moves are tried in all, how often one that asks chance, and how many visits make an edge worth keeping. */
 const TRIES = 48
 const DRAWS = 3
-const WORTH = 4
+const MIN_VISITS = 4
 
 /** Counts the questions: a move that asked none comes out the same every time. */
 const counting = (source: Chance) => {
@@ -49,7 +49,7 @@ const counting = (source: Chance) => {
 export function findAgain<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   tree: Tree,
-  { base, seat, action }: Memory<S, A>,
+  { base, seat, action }: LastDecision<S, A>,
   view: V,
   source: Chance,
   into: Tree,
@@ -78,7 +78,7 @@ export function findAgain<S extends State, V extends View, A extends Action>(
     if (waiting.includes(seat)) return JSON.stringify(game.view(s, seat)) === target ? node : NOTHING
     for (const by of waiting) {
       for (const edge of edgesByVisits(tree, node)) {
-        if (tree.visits[edge] < WORTH || tries >= TRIES) break
+        if (tree.visits[edge] < MIN_VISITS || tries >= TRIES) break
         if (Math.floor(tree.key[edge] / all.length) !== by) continue
         if (!isLegal(game, s, by, all[tree.key[edge] - by * all.length])) continue
         const found = follow(s, edge, by)
@@ -89,7 +89,7 @@ export function findAgain<S extends State, V extends View, A extends Action>(
   }
 
   const first = findEdge(tree, ROOT, seat * all.length + action.id)
-  if (first === NOTHING || tree.visits[first] < WORTH) return false
+  if (first === NOTHING || tree.visits[first] < MIN_VISITS) return false
   const found = follow(base, first, seat)
   if (found === NOTHING) return false
   transplant(tree, found, into)

@@ -19,26 +19,26 @@ import {
   priceOf,
   SPARTACUS,
 } from '@tabularium/mare-nostrum/rules'
-import type { Rate } from '../../liking.ts'
-import { bestPayment, cardWorth, powerWorth, stockWorth, stockWorthWith, wish } from './budget.ts'
-import { fleetWorth, fortressWorth, legionWorth } from './guard.ts'
-import { rateGift, rateOffer, rateTake, rateToken } from './trade.ts'
-import { rateWar } from './war.ts'
+import type { ScoreMoves } from '../../heuristic-bot.ts'
+import { bestPayment, cardValue, powerValue, stockValue, stockValueWith, wish } from './budget.ts'
+import { fleetValue, fortressValue, legionValue } from './guard.ts'
+import { scoreGift, scoreOffer, scoreTake, scoreToken } from './trade.ts'
 import {
   b,
   COINS,
-  controlWorth,
+  controlValue,
   kindCount,
-  levelWorth,
+  levelValue,
   PRODUCES,
-  slotWorth,
+  slotValue,
   survey,
   THREAT,
   thinkOn,
   WIN,
-} from './worth.ts'
+} from './value.ts'
+import { scoreWar } from './war.ts'
 
-type Worths = Float64Array | number[]
+type Scores = Float64Array | number[]
 
 export const NEVER = -1000
 
@@ -47,47 +47,47 @@ export const NEVER = -1000
 let fleetNow = 0
 
 /** What a build is worth, its price not counted. */
-function buildWorth(s: MnState, seat: Seat, action: MnAction): number {
+function buildValue(s: MnState, seat: Seat, action: MnAction): number {
   switch (action.kind) {
     case 'control':
-      return controlWorth(s, seat, action.province)
+      return controlValue(s, seat, action.province)
     case 'legion':
-      return legionWorth(s, seat, action.province)
+      return legionValue(s, seat, action.province)
     case 'fortress':
-      return fortressWorth(s, seat, action.province)
+      return fortressValue(s, seat, action.province)
     case 'trireme':
-      return triremeWorth(s, seat, action.sea)
+      return triremeValue(s, seat, action.sea)
     case 'caravan':
     case 'market':
     case 'city':
     case 'temple':
-      return slotWorth(s, seat, action.slot)
+      return slotValue(s, seat, action.slot)
     case 'recruit':
-      return cardWorth(s, seat, action.card)
+      return cardValue(s, seat, action.card)
     case 'pyramids':
       return 2 * WIN
     case 'use':
-      return useWorth(s, seat, action.card, action.place)
+      return useValue(s, seat, action.card, action.place)
     default:
       return 0
   }
 }
 
-const triremeWorth = (s: MnState, seat: Seat, sea: number): number => {
-  const more = (s.fleet[seat] >> sea) & 1 ? 0 : fleetWorth(s, seat, s.fleet[seat] | (1 << sea)) - fleetNow
-  return 0.2 + 0.8 * more + levelWorth(s, seat, 2, 1)
+const triremeValue = (s: MnState, seat: Seat, sea: number): number => {
+  const more = (s.fleet[seat] >> sea) & 1 ? 0 : fleetValue(s, seat, s.fleet[seat] | (1 << sea)) - fleetNow
+  return 0.2 + 0.8 * more + levelValue(s, seat, 2, 1)
 }
 
-function useWorth(s: MnState, seat: Seat, card: number, place: number): number {
+function useValue(s: MnState, seat: Seat, card: number, place: number): number {
   switch (card) {
     case HAMMURABI:
-      return controlWorth(s, seat, place) + 0.5
+      return controlValue(s, seat, place) + 0.5
     case SPARTACUS:
-      return legionWorth(s, seat, place)
+      return legionValue(s, seat, place)
     case GILGAMESH:
-      return fortressWorth(s, seat, place)
+      return fortressValue(s, seat, place)
     case PHAROS:
-      return triremeWorth(s, seat, place)
+      return triremeValue(s, seat, place)
     case PENTHESILEA:
       return place < 0 ? 4 : 0.5 * place // all of them, or so many
     default:
@@ -103,10 +103,10 @@ const UNKNOWN = -1e6
 /** What a resource that is paid for a cheap piece is worth. */
 const CHEAP = 0.7
 
-function rateBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+function scoreBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   wish(s, seat)
-  fleetNow = fleetWorth(s, seat, s.fleet[seat])
-  const now = stockWorth(s, seat)
+  fleetNow = fleetValue(s, seat, s.fleet[seat])
+  const now = stockValue(s, seat)
   for (let price = 0; price <= MOST_PRICE; price++) {
     tops[price] = UNKNOWN
     totals[price] = UNKNOWN
@@ -114,7 +114,7 @@ function rateBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number
   for (let i = 0; i < n; i++) {
     const action = legal[i]
     if (action.kind === 'end') continue
-    out[i] = buildWorth(s, seat, action)
+    out[i] = buildValue(s, seat, action)
     const price = priceOf(b, s, seat, action)
     if (out[i] > tops[price]) tops[price] = out[i]
   }
@@ -131,7 +131,7 @@ function rateBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number
 }
 
 /** Which set to pay with: coins or goods, of the goods those of which there are most. */
-function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+function scorePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   const { b: price, c } = s.frames[s.frames.length - 1]
   let laid = s.paid[COIN]
   let there = 0
@@ -196,13 +196,13 @@ function ratePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, 
 
 /** In phase 3 oneself first, as there is only one of each card and province; the most dangerous last. In phase 4 oneself
  *  last, when nobody can answer, and the most dangerous first, when everybody can. */
-function nameWorth(s: MnState, seat: Seat, player: Seat): number {
+function nameValue(s: MnState, seat: Seat, player: Seat): number {
   if (s.phase === 4) return player === seat ? -1 : THREAT[player]
   if (player === seat) return couldWin(s, seat) ? WIN : 1
   return -THREAT[player]
 }
 
-function awardWorth(s: MnState, seat: Seat, track: number, player: Seat): number {
+function awardValue(s: MnState, seat: Seat, track: number, player: Seat): number {
   if (player === seat) return 10
   let titles = 0
   for (let other = 0; other < 3; other++) if (other !== track && s.titles[other] === player) titles++
@@ -216,12 +216,12 @@ const THRONES: Readonly<Record<number, readonly number[]>> = {
   5: [7, 47, 16, 14, 20],
 }
 
-function rateRest(s: MnState, seat: Seat, action: MnAction): number {
+function scoreRest(s: MnState, seat: Seat, action: MnAction): number {
   switch (action.kind) {
     case 'extra':
       return action.legendary === 1 ? 1 : COINS[seat] > size(PRODUCES[seat]) ? 1.1 : 0.8
     case 'name':
-      return nameWorth(s, seat, action.player)
+      return nameValue(s, seat, action.player)
     case 'perseus':
       // In one edition he may go first without winning, too: before others take what he wants.
       return action.first === 0 ? 0 : couldWin(s, seat) ? WIN : 0.2
@@ -230,49 +230,49 @@ function rateRest(s: MnState, seat: Seat, action: MnAction): number {
     case 'pyramids':
       return 2 * WIN
     case 'copy':
-      return powerWorth(action.card)
+      return powerValue(action.card)
     case 'keep':
       if (action.piece < 0) return 0
       return ((PRODUCES[seat] >> KIND[action.piece]) & 1 ? 1 : 1.5) - 0.01 * KIND[action.piece]
     case 'empire':
       return THRONES[s.seats]?.[action.empire] ?? 0
     case 'award':
-      return awardWorth(s, seat, action.track, action.player)
+      return awardValue(s, seat, action.track, action.player)
     default:
       return 0
   }
 }
 
-/** Writes how each of `legal[0..n)` is liked. */
-export function rate(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Worths): void {
+/** Writes the score of each of `legal[0..n)`. */
+export function score(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
   const { at, c } = s.frames[s.frames.length - 1]
   // The rest of a set is paid without a look at the map; while empires are picked there is nothing on it.
   if (at !== 'empire' && (at !== 'pay' || c === 0)) survey(s)
   switch (at) {
     case 'token':
-      rateToken(s, seat, legal, n, out)
+      scoreToken(s, seat, legal, n, out)
       return
     case 'offer':
-      rateOffer(s, seat, legal, n, out)
+      scoreOffer(s, seat, legal, n, out)
       return
     case 'take':
-      rateTake(s, seat, legal, n, out)
+      scoreTake(s, seat, legal, n, out)
       return
     case 'gift':
-      rateGift(s, seat, legal, n, out)
+      scoreGift(s, seat, legal, n, out)
       return
     case 'build':
-      rateBuild(s, seat, legal, n, out)
+      scoreBuild(s, seat, legal, n, out)
       return
     case 'pay':
-      ratePay(s, seat, legal, n, out)
+      scorePay(s, seat, legal, n, out)
       return
     case 'colossus':
       wish(s, seat)
       for (let i = 0; i < n; i++) {
         const action = legal[i]
         if (action.kind !== 'colossus') continue
-        out[i] = action.good < 0 ? NEVER : stockWorthWith(s, seat, 1 + action.good, 1)
+        out[i] = action.good < 0 ? NEVER : stockValueWith(s, seat, 1 + action.good, 1)
       }
       return
     case 'peace':
@@ -287,17 +287,17 @@ export function rate(s: MnState, seat: Seat, legal: readonly MnAction[], n: numb
     case 'occupy':
     case 'sheba':
     case 'park':
-      rateWar(s, seat, legal, n, out)
+      scoreWar(s, seat, legal, n, out)
       return
     default:
-      for (let i = 0; i < n; i++) out[i] = rateRest(s, seat, legal[i])
+      for (let i = 0; i < n; i++) out[i] = scoreRest(s, seat, legal[i])
   }
 }
 
 /** The same, for a game on some map. */
-export const rateOn =
-  (board: Board): Rate<MnState, MnAction> =>
-  (s, seat, legal, n, worths) => {
+export const scoreOn =
+  (board: Board): ScoreMoves<MnState, MnAction> =>
+  (s, seat, legal, n, scores) => {
     thinkOn(board)
-    rate(s, seat, legal, n, worths)
+    score(s, seat, legal, n, scores)
   }
