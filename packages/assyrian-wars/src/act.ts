@@ -1,15 +1,16 @@
 // The decision asked again and again in an impulse: cards for AP, whatever the chapters offer, the end. 6.0
 
+import type { AwAction } from './actions.ts'
 import { handCount, playCard } from './cards.ts'
 import type { Chapter, Scene } from './chapter.ts'
 import { chapters } from './chapters.ts'
 import { frames } from './frames.ts'
 import { apOf, mayEnd, mayPlay, noteCard, PASSING } from './impulse.ts'
-import { AP, type Card, type Country, HAND } from './names.ts'
+import { AP, type Card, type Counter, type Country, HAND } from './names.ts'
 import { gain } from './purse.ts'
 import { mustRebuild } from './repair.ts'
 import { legalSieges } from './siege.ts'
-import { closeSurvey, openSurvey } from './survey.ts'
+import { leadersOnMap } from './survey.ts'
 
 const { act } = frames
 
@@ -32,7 +33,6 @@ export function playForAp(g: Scene, c: Country, card: Card, plus: boolean): void
 
 export const actChapter: Chapter = {
   frames: {
-    // of: the phasing country, a: PASSING: it can only continue sieges
     act: {
       run(g, f) {
         // A minor may be sent home in its own impulse. 6.9
@@ -42,14 +42,14 @@ export const actChapter: Chapter = {
         }
         if ((act.passing(f) & PASSING) === 0) return true
         // Nothing to continue: no question. 6.0
-        if (legalSieges(g.b, g.s, f, scratch, 0, true) > 0) return true
+        if (legalSieges(g.b, g.s, f, scratch, 0, leadersOnMap(g.b, g.s, f.of, leaders), true) > 0) return true
         g.s.frames.pop()
         return false
       },
       legal(b, s, f, out) {
         let n = 0
         if ((act.passing(f) & PASSING) !== 0) {
-          n = legalSieges(b, s, f, out, n, true)
+          n = legalSieges(b, s, f, out, n, leadersOnMap(b, s, f.of, leaders), true)
           out[n++] = b.acts.end[0]
           return n
         }
@@ -66,12 +66,8 @@ export const actChapter: Chapter = {
           }
         }
         const list = offering()
-        openSurvey()
-        try {
-          for (let i = 0; i < list.length; i++) n = list[i](b, s, f, out, n)
-        } finally {
-          closeSurvey()
-        }
+        leadersOnMap(b, s, f.of, leaders)
+        for (let i = 0; i < list.length; i++) n = list[i](b, s, f, out, n, leaders)
         return n
       },
       apply(g, f, action) {
@@ -100,4 +96,5 @@ export const actChapter: Chapter = {
 /** Who does actions of a kind, as found out when one was first done. */
 const doers = new Map<string, NonNullable<Chapter['applyAct']>>()
 
-const scratch: Parameters<typeof legalSieges>[3] = []
+const scratch: AwAction[] = []
+const leaders: Counter[] = []

@@ -5,9 +5,10 @@ import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { AwTell } from './events.ts'
 import type { At, AwFrame, FrameOf } from './frames.ts'
+import type { Counter } from './names.ts'
 import type { AwState } from './state.ts'
 
-/** One reused object: no rule may keep it. */
+/** One for each move. */
 export interface Scene {
   readonly b: Board
   readonly s: AwState
@@ -27,8 +28,9 @@ export interface Handler<K extends At = At> {
 
 export interface Chapter {
   readonly frames: { readonly [K in At]?: Handler<K> }
-  /** What it offers in the impulse (frame `act`): writes from `out[n]` on and returns the new n. */
-  legalAct?(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number): number
+  /** What it offers in the impulse (frame `act`): writes from `out[n]` on and returns the new n. `leaders`: those of the country on the
+   *  map, looked up once for all chapters. */
+  legalAct?(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number, leaders: readonly Counter[]): number
   /** Does one of its actions of the frame `act`; false: not one of its own. */
   applyAct?(g: Scene, f: FrameOf<'act'>, action: AwAction): boolean
   /** Why an action that is not legal at this frame is not; undefined: it does not know. */

@@ -29,8 +29,6 @@ import { hostile, hostilesOf, kinOf } from './passage.ts'
 import type { AwState } from './state.ts'
 import { pathChecks } from './step.ts'
 
-const band: number[] = []
-
 /** Those that a leader could bring: the strongest of his country not taken yet, by his command; into `out`, himself first. */
 export function army(b: Board, s: AwState, leader: Counter, place: Place, area: Area, out: number[]): void {
   out.length = 0
@@ -52,7 +50,12 @@ function addArmy(
   enlist(b, s, place, c, armySize(b, s, leader, leaders), out, (_b, _s, u) => fit(b, s, u, c, path, TIRED | barred))
 }
 
-const party: number[] = []
+/** The leaders of the group that one is in. */
+function groupWith(b: Board, s: AwState, leader: Counter): readonly Counter[] {
+  const leaders: Counter[] = []
+  members(b, s, groupOf(b, s, leader), leaders)
+  return leaders
+}
 
 /** The order of trying: as declared, but enemies of each other by action rating, ties by dice. 6.6.9 */
 function inOrder(g: Scene): void {
@@ -102,23 +105,22 @@ export function rollAll(g: Scene, area: Area, countries: Countries, how: number)
     const c = s.own[u]
     if (came !== 0 && (s.war[c] & came) !== 0) continue
     const asGroup = entry >= AS_GROUP
-    muster(b, s, i, place, area)
+    const party = muster(b, s, i, place, area)
     for (const v of party) s.busy[v] |= TRIED
-    if (!succeeds(g, u, area, countries, how)) continue
+    if (!succeeds(g, party, area, countries, how)) continue
     came |= bit(c)
     if (asGroup) partWithStayers(g, u, place)
     origins = addArea(origins, areaAt(b, place))
-    arrive(g, areaAt(b, place), area)
+    arrive(g, party, areaAt(b, place), area)
   }
   return origins
 }
 
-/** Into `party`: what tries with the leader or unit of an entry: the units named for it, as far as they are there still. */
-function muster(b: Board, s: AwState, entry: number, place: Place, area: Area): void {
+/** The leader or unit of an entry, and what tries with it: the units named for it, as far as they are there still. */
+function muster(b: Board, s: AwState, entry: number, place: Place, area: Area): readonly Counter[] {
   const u = s.declared[entry] % AS_GROUP
-  party.length = 0
-  party.push(u)
-  if (!isLeader(b, u)) return
+  const party: Counter[] = [u]
+  if (!isLeader(b, u)) return party
   let leaders = 1
   for (let i = entry + 1; i < s.declared.length && s.declared[i] >= FOLLOWS; i++) {
     const v = s.declared[i] - FOLLOWS
@@ -126,24 +128,24 @@ function muster(b: Board, s: AwState, entry: number, place: Place, area: Area): 
     party.push(v)
     if (isLeader(b, v)) leaders++
   }
-  if (party.length > leaders) return
+  if (party.length > leaders) return party
   // Which ones is not known to everybody: those who think about it take the strongest. 9.5
   for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, CALLED)
   for (let i = leaders; i < party.length; i++) s.busy[party[i]] |= CALLED
+  return party
 }
 
-/** Into `party`: a leader, or one with his group, and the strongest they may lead; or one unit. */
-function couldCome(b: Board, s: AwState, u: Counter, asGroup: boolean, area: Area): void {
+/** A leader, or one with his group, and the strongest they may lead; or one unit. */
+function couldCome(b: Board, s: AwState, u: Counter, asGroup: boolean, area: Area): readonly Counter[] {
   const place = s.at[u]
-  party.length = 0
-  party.push(u)
-  if (!isLeader(b, u)) return
+  const party: Counter[] = [u]
+  if (!isLeader(b, u)) return party
   if (asGroup) {
-    members(b, s, groupOf(b, s, u), band)
-    for (const v of band) if (v !== u && s.at[v] === place && (s.busy[v] & CALLED) !== 0) party.push(v)
+    for (const v of groupWith(b, s, u)) if (v !== u && s.at[v] === place && (s.busy[v] & CALLED) !== 0) party.push(v)
   }
   const leaders = party.length
   for (let i = 0; i < leaders; i++) addArmy(b, s, party[i], leaders, place, area, party, 0)
+  return party
 }
 
 /** Who would come with each of these leaders (`AS_GROUP` more: with his group) and units: what one takes is not there for the next. */
@@ -152,21 +154,21 @@ export function parties(b: Board, s: AwState, area: Area, declared: readonly num
   for (const entry of declared) {
     s.busy[entry % AS_GROUP] |= CALLED
     if (entry < AS_GROUP) continue
-    members(b, s, groupOf(b, s, entry % AS_GROUP), band)
-    for (const v of band) s.busy[v] |= CALLED
+    for (const v of groupWith(b, s, entry % AS_GROUP)) s.busy[v] |= CALLED
   }
   const found = declared.map(entry => {
-    couldCome(b, s, entry % AS_GROUP, entry >= AS_GROUP, area)
+    const party = couldCome(b, s, entry % AS_GROUP, entry >= AS_GROUP, area)
     for (const v of party) s.busy[v] |= TRIED
-    return party.slice()
+    return party
   })
   for (let u = 0; u < b.counters; u++) s.busy[u] = before[u]
   return found
 }
 
-/** 2D6 and modifiers against 7. */
-function succeeds(g: Scene, u: Counter, area: Area, countries: Countries, how: number): boolean {
+/** 2D6 and modifiers against 7, for a party behind its leader. */
+function succeeds(g: Scene, party: readonly Counter[], area: Area, countries: Countries, how: number): boolean {
   const { b, s, tell } = g
+  const [u] = party
   const k = b.data.constants.interception
   let modifier = isLeader(b, u) ? action(b, s, u) : k.noLeader
   const holder = s.land[area]
@@ -190,13 +192,12 @@ function succeeds(g: Scene, u: Counter, area: Area, countries: Countries, how: n
 /** Those of the group who would not come stay behind and leave it. */
 function partWithStayers(g: Scene, chief: Counter, place: Place): void {
   const { b, s } = g
-  members(b, s, groupOf(b, s, chief), band)
-  const stay = band.filter(v => v !== chief && s.at[v] === place && (s.busy[v] & CALLED) === 0)
+  const stay = groupWith(b, s, chief).filter(v => v !== chief && s.at[v] === place && (s.busy[v] & CALLED) === 0)
   for (const v of stay) leaveGroup(g, v)
 }
 
-/** `party` comes into the area; Median paths and Sealand ask for a check, nothing else does. */
-function arrive(g: Scene, from: Area, area: Area): void {
+/** A party comes into the area; Median paths and Sealand ask for a check, nothing else does. */
+function arrive(g: Scene, party: readonly Counter[], from: Area, area: Area): void {
   const { b, s } = g
   const path = terrain(b, from, area)
   const hard = path === MEDIA_PATH || path === MEDIA_ONLY || area === b.sealand
@@ -213,14 +214,15 @@ function arrive(g: Scene, from: Area, area: Area): void {
 
 const MOST_ARMIES = 3
 
-/** Into `band`: those who have come and are there, and friends of theirs. */
-function gatherSide(b: Board, s: AwState, area: Area, countries: Countries): number[] {
+/** Those who have come and are there, and friends of theirs. */
+function gatherSide(b: Board, s: AwState, area: Area, countries: Countries): readonly Counter[] {
+  const side: Counter[] = []
   const enemies = hostilesOf(s, countries)
   let bits = 0
-  listAt(b, s, field(area), enemies, band)
-  for (const u of band) if ((s.busy[u] & CALLED) !== 0) bits |= bit(s.own[u])
-  listAt(b, s, field(area), kinOf(s, bits) & enemies, band)
-  return band
+  listAt(b, s, field(area), enemies, side)
+  for (const u of side) if ((s.busy[u] & CALLED) !== 0) bits |= bit(s.own[u])
+  listAt(b, s, field(area), kinOf(s, bits) & enemies, side)
+  return side
 }
 
 /** Whether friends of those who have come stand in the area: they may evade before the battle. 6.6.10 */
@@ -233,7 +235,7 @@ export function fight(g: Scene, area: Area, countries: Countries, left: Area, ho
   const list = stillThere(b, s, area, countries, how).slice()
   if (list.length === 0) return
   const from = (how & MARCHING) !== 0 ? s.from : left
-  const all = gatherSide(b, s, area, countries).slice()
+  const all = gatherSide(b, s, area, countries)
   const arrived = all.filter(u => (s.busy[u] & CALLED) !== 0)
   if (arrived.length === 0) return
   const together = all.filter(u => isLeader(b, u)).length <= MOST_ARMIES ? all : arrived

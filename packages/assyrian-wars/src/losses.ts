@@ -104,17 +104,17 @@ export function share(
 const mayTake = (b: Board, u: Counter, turn: Turn): boolean =>
   isLeader(b, u) ? turn.leaders : isMercenary(b, u) ? turn.mercenaries : turn.regulars
 
-/** The number of different choices, up to 2; the first of them in ONE. */
-let one = NOBODY
-function choicesOf(b: Board, s: AwState, side: number, c: Country, turn: Turn): number {
-  one = NOBODY
+/** The first counter that could be lost, or NOBODY, and whether there are others that differ from it. */
+function choiceOf(b: Board, s: AwState, side: number, c: Country, turn: Turn): { one: Counter; several: boolean } {
+  let one: Counter = NOBODY
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c || !mayTake(b, u, turn)) continue
     if (one === NOBODY) one = u
-    else if (isLeader(b, u) || isLeader(b, one) || b.kind[u] !== b.kind[one] || s.side[u] !== s.side[one]) return 2
+    else if (isLeader(b, u) || isLeader(b, one) || b.kind[u] !== b.kind[one] || s.side[u] !== s.side[one])
+      return { one, several: true }
     else if (b.ship[u]) one = u // the last of equal ships is the one without a load, N31
   }
-  return one === NOBODY ? 0 : 1
+  return { one, several: false }
 }
 
 /** One counter takes one loss. */
@@ -254,9 +254,9 @@ export const lossesChapter: Chapter = {
           for (let c = 0; c < s.war.length; c++) {
             while (at(s, OWED, side, c) > 0) {
               const all = at(s, OWED, side, c) >= capacity(b, s, mode, side, c)
-              const n = choicesOf(b, s, side, c, nextLoss(b, s, mode, side, c))
-              if (n === 0) s.toll[cell(s, OWED, side, c)] = 0
-              else if (n === 1 || all || !decides(s, c)) lose(g, mode, side, one)
+              const { one, several } = choiceOf(b, s, side, c, nextLoss(b, s, mode, side, c))
+              if (one === NOBODY) s.toll[cell(s, OWED, side, c)] = 0
+              else if (!several || all || !decides(s, c)) lose(g, mode, side, one)
               else {
                 replaceTop(s, lossesFrame.make({ of: c, mode, side }))
                 return true

@@ -66,7 +66,6 @@ import { pay } from './purse.ts'
 import { refuseMove } from './refuse-move.ts'
 import { ABILITIES, type AwState, FOG, on } from './state.ts'
 import { attackBar, cross, favouredBy, freeBy, isAshore, OPEN, stepBarOrPrice, stepCost } from './step.ts'
-import { leadersOnMap } from './survey.ts'
 import { besieged, settleSieges } from './walls.ts'
 import { openWindow, W } from './windows.ts'
 
@@ -80,10 +79,16 @@ let stamp = 0
 const canStep = (s: AwState): boolean =>
   s.boons.length > 0 || s.bound[MOVE] + s.income + s.cardAp >= (on(s, ABILITIES) ? AP / 2 : AP)
 
-export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number): number {
+function legalAct(
+  b: Board,
+  s: AwState,
+  f: FrameOf<'act'>,
+  out: AwAction[],
+  n: number,
+  leaders: readonly Counter[],
+): number {
   const c = f.of
   const able = canStep(s)
-  const leaders = leadersOnMap(b, s, c)
   for (let i = 0; i < leaders.length; i++) {
     const u = leaders[i]
     if ((s.busy[u] & IDLE) !== 0) continue

@@ -131,18 +131,6 @@ function payRepair(g: Scene, c: Country, cost: number): void {
 const wastable = (b: Board, s: AwState, c: Country, area: Area): boolean =>
   b.home[area] === c && s.land[area] === c && s.pillage[area] < b.data.constants.pillageMaxLevel
 
-/** How many there are; one of them in `lastWastable`. */
-function wastableAreas(b: Board, s: AwState, c: Country): number {
-  let n = 0
-  for (const area of b.homeAreas[c]) {
-    if (!wastable(b, s, c, area)) continue
-    n++
-    lastWastable = area
-  }
-  return n
-}
-let lastWastable = NOBODY
-
 /** One point of what a country cannot pay. */
 function layWaste(g: Scene, f: FrameOf<'ravage'>, area: Area): void {
   const { b, s } = g
@@ -220,16 +208,18 @@ export function cashCard(g: Scene, c: Country, card: Card): void {
   g.tell?.all({ at: 'cashed', country: b.countries[c], card: b.cards[card], ap: ap / AP })
 }
 
+const fields: Area[] = []
+
 export const pillageChapter: Chapter = {
   frames: {
     /** `a`: points left. */
     ravage: {
       run(g, f) {
         const { b, s } = g
-        const only = wastableAreas(b, s, f.of)
-        if (only > 1) return true
-        if (only === 1) {
-          layWaste(g, f, lastWastable)
+        const areas = b.homeAreas[f.of].filter(area => wastable(b, s, f.of, area))
+        if (areas.length > 1) return true
+        if (areas.length === 1) {
+          layWaste(g, f, areas[0])
           return false
         }
         s.bankrupt |= 1 << f.of
@@ -324,7 +314,7 @@ export const pillageChapter: Chapter = {
   legalAct(b, s, f, out, n) {
     const war = s.war[f.of]
     const { owner, tradeCity } = b
-    const areas = fieldsWith(b, s, f.of)
+    const areas = fieldsWith(b, s, f.of, fields)
     for (let i = 0; i < areas.length; i++) {
       const area = areas[i]
       if (owner[area] < 0 ? tradeCity[area] < 0 : ((war >> owner[area]) & 1) === 0) continue

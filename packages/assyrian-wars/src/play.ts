@@ -48,31 +48,16 @@ export function legal(b: Board, s: AwState, seat: Seat, out: AwAction[]): number
   return on(s, FOG) ? inCatalogueOrder(out, n) : n
 }
 
-interface Stage extends Scene {
-  b: Board
-  s: AwState
-  chance: Chance
-  tell: AwTell | undefined
-}
-/** The one scene, filled for each move and emptied after it. */
-const stage: Stage = { b: undefined, s: undefined, chance: undefined, tell: undefined } as unknown as Stage
-
-const setStage = (b: Board, s: AwState, chance: Chance, tell: AwTell | undefined): Scene => {
-  stage.b = b
-  stage.s = s
-  stage.chance = chance
-  stage.tell = tell
-  return stage
-}
-
 export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance: Chance, tell?: AwTell): void {
   const fog = tell !== undefined && on(s, FOG) ? watch(b, s) : undefined
-  const g = setStage(b, s, chance, fog && tell ? lifting(tell) : tell)
+  const g: Scene = { b, s, chance, tell: fog && tell ? lifting(tell) : tell }
   const f = s.frames[s.frames.length - 1]
-  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) ran[c] = seenBy(s, c)
+  const ran = tell === undefined ? undefined : runners(b, s)
   handler(f).apply?.(g, f, action, seat)
   runOn(g)
-  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) if (ran[c] !== seenBy(s, c)) takeHand(g, c)
+  ran?.forEach((seat, c) => {
+    if (seat !== seenBy(s, c)) takeHand(g, c)
+  })
   if (fog) liftFog(g, fog)
   settleNumbers(b, s)
 }
@@ -120,8 +105,8 @@ function liftFog({ b, s, tell }: Scene, before: Watch): void {
   }
 }
 
-/** Which seat ran each country before the move. */
-const ran: number[] = []
+/** Which seat runs each country. */
+const runners = (b: Board, s: AwState): readonly Seat[] => Array.from({ length: b.onTrack }, (_, c) => seenBy(s, c))
 const seenBy = (s: AwState, c: Country): Seat => (s.runner[c] < 0 ? NOBODY : seatOf(s, c))
 
 /** Whoever comes to run a country sees its hand. */
@@ -134,7 +119,7 @@ function takeHand({ b, s, tell }: Scene, c: Country): void {
 
 /** From a position in the middle of something: for set-up and tests. */
 export function run(b: Board, s: AwState, chance: Chance, tell?: AwTell): void {
-  runOn(setStage(b, s, chance, tell))
+  runOn({ b, s, chance, tell })
   settleNumbers(b, s)
 }
 

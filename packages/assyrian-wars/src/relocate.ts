@@ -115,11 +115,17 @@ const isAlone = (b: Board, s: AwState, u: Counter): boolean => {
 
 const goals: number[] = []
 
-export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number): number {
+function legalAct(
+  b: Board,
+  s: AwState,
+  f: FrameOf<'act'>,
+  out: AwAction[],
+  n: number,
+  leaders: readonly Counter[],
+): number {
   const c = f.of
   const k = b.data.constants
   if (s.relocated === 0 && canPay(s, AP * k.leaderRelocationCost)) {
-    const leaders = leadersOnMap(b, s, c)
     for (let i = 0; i < leaders.length; i++) {
       const u = leaders[i]
       if (!canWalk(b, s, u) || !isAlone(b, s, u)) continue
@@ -127,7 +133,6 @@ export function legalAct(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[
     }
   }
   if (s.cardsPlayed > 0 && canPay(s, AP * k.forcedMarchCost)) {
-    const leaders = leadersOnMap(b, s, c)
     const forced = b.acts['force-march']
     for (let i = 0; i < leaders.length; i++) {
       const u = leaders[i]
@@ -332,10 +337,12 @@ export function pushRelocation(g: Scene): void {
   relocation.push(s, { country: 0 })
 }
 
+const ours: Counter[] = []
+
 /** Leaders who have somewhere to go. */
 function legalLeaders(b: Board, s: AwState, c: Country, out: AwAction[]): number {
   let n = 0
-  const leaders = leadersOnMap(b, s, c)
+  const leaders = leadersOnMap(b, s, c, ours)
   for (let i = 0; i < leaders.length; i++) {
     const u = leaders[i]
     if (canWalk(b, s, u) && canRelocate(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]

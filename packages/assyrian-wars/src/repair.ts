@@ -50,9 +50,6 @@ export function mayRebuild(b: Board, s: AwState, c: Country, u: Counter, anew = 
   return isMercenary(b, u) || has(b.isTribe, c) || lineHome(b, s, c, place, anew)
 }
 
-/** Reduced units found in the list being made. */
-let reduced = 0
-
 /** Kinds with a reduced counter from `first` on that can be made whole: counters of a kind stand side by side. */
 function legalRebuild(
   b: Board,
@@ -69,7 +66,6 @@ function legalRebuild(
   let last = -1
   for (let u = first; u < end; u++) {
     if (side[u] !== REDUCED || own[u] !== c || at[u] >= b.tradeBoxes) continue
-    reduced++
     const kind = b.kind[u]
     if (kind === last || rebuild[kind] > most || !canPay(s, rebuild[kind], useAt(b, c, at[u]))) continue
     if (!mayRebuild(b, s, c, u, false)) continue
@@ -86,11 +82,10 @@ function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: numbe
   const most = left(s, BUILD)
   if (most < build.mercenaryPerFactor * AP && !isFirstImpulse(s, c)) return n
   const { first, end, hired } = musterOf(b)
-  reduced = 0
   forgetLines(b)
   n = legalRebuild(b, s, c, first[c], end[c], most, out, n)
   n = legalRebuild(b, s, c, hired, b.units, most, out, n)
-  if (reduced > 1 && on(s, COMBINING) && isFirstImpulse(s, c)) n = legalCombine(b, s, c, out, n)
+  if (on(s, COMBINING) && isFirstImpulse(s, c)) n = legalCombine(b, s, c, out, n)
   if (most < build.pillageLevel * AP || has(b.isTribe, c)) return n
   const { pillage, damage } = s
   for (let area = 0; area < pillage.length; area++) {

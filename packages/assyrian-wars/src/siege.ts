@@ -43,7 +43,6 @@ import { canPay, pay } from './purse.ts'
 import { mayAnswer, warden } from './sortie.ts'
 import type { AwState } from './state.ts'
 import { siegeStops } from './step.ts'
-import { leadersOnMap } from './survey.ts'
 import { awardAssaultHeld } from './vp.ts'
 import { currentLevel, isStarved, levelsFallen, mayBesiege, settleSieges, surrenderAt } from './walls.ts'
 import { openWindow, W } from './windows.ts'
@@ -116,9 +115,9 @@ export function legalSieges(
   f: FrameOf<'act'>,
   out: AwAction[],
   n: number,
+  leaders: readonly Counter[],
   passing = false,
 ): number {
-  const leaders = leadersOnMap(b, s, f.of)
   for (let k = 0; k < leaders.length; k++) {
     const l = leaders[k]
     const area = fieldArea(s.at[l])
@@ -216,7 +215,7 @@ export function endSiegeRound(g: Scene, wallHits: number): void {
 }
 
 export const siegeChapter: Chapter = {
-  legalAct: (b, s, f, out, n) => legalSieges(b, s, f, out, n),
+  legalAct: (b, s, f, out, n, leaders) => legalSieges(b, s, f, out, n, leaders),
   applyAct(g, _f, action) {
     const { b } = g
     switch (action.kind) {

@@ -1,64 +1,41 @@
-// What a country has on the map, found in one look at its counters for all chapters that offer something in one decision. Between
-// `openSurvey` and `closeSurvey` nothing may change; outside of that every question looks anew.
+// What a country has on the map, into lists of the caller's, so that no list is made for a question.
 
 import type { Board } from './board.ts'
 import { musterOf } from './muster.ts'
-import type { Area, Country } from './names.ts'
+import type { Area, Counter, Country } from './names.ts'
 import type { AwState } from './state.ts'
 
-let isOpen = false
-let leadersOf = -1
-let fieldsOf = -1
-
-export function openSurvey(): void {
-  isOpen = true
-  leadersOf = -1
-  fieldsOf = -1
-}
-
-export function closeSurvey(): void {
-  isOpen = false
-}
-
-const leaders: number[] = []
-
-/** Leaders of a country in areas and cities, lowest first; a list used again at the next call. */
-export function leadersOnMap(b: Board, s: AwState, c: Country): readonly number[] {
-  if (isOpen && leadersOf === c) return leaders
+/** Leaders of a country in areas and cities, lowest first. */
+export function leadersOnMap(b: Board, s: AwState, c: Country, out: Counter[]): readonly Counter[] {
   const { own, at } = s
   const { counters, seas } = b
-  leaders.length = 0
+  out.length = 0
   for (let u = b.firstLeader; u < counters; u++) {
-    if (own[u] === c && at[u] >= 0 && at[u] < seas) leaders.push(u)
+    if (own[u] === c && at[u] >= 0 && at[u] < seas) out.push(u)
   }
-  leadersOf = c
-  return leaders
+  return out
 }
 
-const fields: number[] = []
-
-/** Areas with land units of a country outside the city, lowest first; a list used again at the next call. */
-export function fieldsWith(b: Board, s: AwState, c: Country): readonly number[] {
-  if (isOpen && fieldsOf === c) return fields
+/** Areas with land units of a country outside the city, lowest first. */
+export function fieldsWith(b: Board, s: AwState, c: Country, out: Area[]): readonly Area[] {
   const { first, end, hired } = musterOf(b)
-  fields.length = 0
-  note(b, s, c, first[c], end[c])
-  note(b, s, c, hired, b.firstLeader)
-  fieldsOf = c
-  return fields
+  out.length = 0
+  addFields(b, s, c, first[c], end[c], out)
+  addFields(b, s, c, hired, b.firstLeader, out)
+  return out
 }
 
-function note(b: Board, s: AwState, c: Country, from: Area, to: Area): void {
+function addFields(b: Board, s: AwState, c: Country, from: Counter, to: Counter, out: Area[]): void {
   const { own, at } = s
   const { insides, ship } = b
   for (let u = from; u < to; u++) {
-    const area = at[u]
+    const area: number = at[u]
     if (own[u] !== c || area >= insides || area < 0 || ship[u]) continue
-    let i = fields.length
-    while (i > 0 && fields[i - 1] > area) i--
-    if (i > 0 && fields[i - 1] === area) continue
-    fields.push(area)
-    for (let k = fields.length - 1; k > i; k--) fields[k] = fields[k - 1]
-    fields[i] = area
+    let i = out.length
+    while (i > 0 && out[i - 1] > area) i--
+    if (i > 0 && out[i - 1] === area) continue
+    out.push(area)
+    for (let k = out.length - 1; k > i; k--) out[k] = out[k - 1]
+    out[i] = area
   }
 }

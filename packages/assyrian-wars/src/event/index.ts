@@ -11,7 +11,7 @@ import { beginForeignWar, endForeignWar, foreignWarBar, isOn } from '../foreign-
 import { type FrameOf, frames, replaceTop } from '../frames.ts'
 import { mayPlay, noteCard, plusCost } from '../impulse.ts'
 import { raiseLevels } from '../lasting.ts'
-import { type Country, HAND, lowest, NOBODY } from '../names.ts'
+import { type Counter, type Country, HAND, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
 import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
@@ -94,9 +94,11 @@ function isOpenToAny(b: Board, s: AwState, c: Country, use: CardUse<'allianceBre
   return false
 }
 
+const ours: Counter[] = []
+
 /** An army of `c` stands before a city it may besiege: the situation the card needs. */
 const couldBesiege = (b: Board, s: AwState, c: Country): boolean => {
-  const leaders = leadersOnMap(b, s, c)
+  const leaders = leadersOnMap(b, s, c, ours)
   for (let i = 0; i < leaders.length; i++) {
     const area = fieldArea(s.at[leaders[i]])
     if (area < b.insides && mayBesiege(b, s, c, area) && hasUnits(b, s, field(area), c)) return true
