@@ -1,23 +1,23 @@
-// `unit` runs beside the code, `served` starts servers and databases, `page` plays in real browsers, `plain` are tests of
-// the page's code; `apart` puts something in the place of a module, so that each file needs a process of its own.
+// The projects: `unit` tests rules, bots and command; `served` starts servers and databases; `page` plays in real browsers;
+// `plain` tests the page's code without mocks; `apart` mocks modules (vi.mock), so each file needs a process of its own;
 // `page-long` is part of the long checks (npm run soak).
 
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequence.ts'
 
-/** Servers and browsers wait for each other: two cores are busy with three files at a time, not with two. */
+/** These tests spend much of their time waiting for servers and browsers: it takes three workers to keep two cores busy. */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
-/** Sources run in Node as they are. Through Vite every name from another module is looked up at each use: games take twice as long. */
-const AS_THEY_ARE = { viteModuleRunner: false }
+/** Node runs the sources itself. In Vite's module runner every imported name is a property access: games take twice as long. */
+const NATIVE_MODULES = { viteModuleRunner: false }
 
-/** A process serves many files: what one has opened is closed before the next. */
-const PUT_AWAY = ['packages/server/src/file-setup.testing.ts']
+/** Closes what a file has opened (servers, databases) before the same process runs the next file. */
+const CLOSE_AFTER_FILE = ['packages/server/src/file-setup.testing.ts']
 
-/** What a test that fails may mean. */
+/** Adds a hint to failures whose cause is often the same (records that have to be generated again). */
 const HINTS = ['scripts/records-hint.ts']
 
-/** Of the page's own code, what puts nothing in the place of anything: a process serves many files. */
+/** Tests of the page without vi.mock: files share a process. */
 const PLAIN_WEB = [
   'packages/web/src/{boards/{glory-to-rome,mare-nostrum,wonders-duel},learn,pages}/**/*.test.ts',
   'packages/web/src/boards/assyrian-wars/{ahead,covering,hand-form,map,moments,position,reach}.test.ts',
@@ -37,9 +37,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          experimental: AS_THEY_ARE,
+          experimental: NATIVE_MODULES,
           maxWorkers: 2,
-          // These change nothing outside themselves: a process serves many files, and loads the games once.
+          // These have no side effects: files share a process, which loads the games once.
           isolate: false,
         },
       },
@@ -48,11 +48,11 @@ export default defineConfig({
           name: 'served',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/global-setup.testing.ts'],
-          setupFiles: PUT_AWAY,
+          setupFiles: CLOSE_AFTER_FILE,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          experimental: AS_THEY_ARE,
+          experimental: NATIVE_MODULES,
           isolate: false,
           ...WAITING,
         },
@@ -86,13 +86,13 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.test.ts'],
           exclude: ['packages/web/e2e/**/*.long.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
-          setupFiles: PUT_AWAY,
+          setupFiles: CLOSE_AFTER_FILE,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           pool: 'forks',
-          experimental: AS_THEY_ARE,
+          experimental: NATIVE_MODULES,
           ...WAITING,
         },
       },
@@ -101,12 +101,12 @@ export default defineConfig({
           name: 'page-long',
           include: ['packages/web/e2e/**/*.long.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
-          setupFiles: PUT_AWAY,
+          setupFiles: CLOSE_AFTER_FILE,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           pool: 'forks',
-          experimental: AS_THEY_ARE,
+          experimental: NATIVE_MODULES,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { call } from '../packages/cli/src/calls.ts'
+import { call } from '../packages/cli/src/program.testing.ts'
 import { VERSION } from '../packages/server/src/app.ts'
 
 const root = join(import.meta.dirname, '..')

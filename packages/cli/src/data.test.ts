@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAP } from '@tabularium/mare-nostrum'
 import { afterAll, describe, expect, it } from 'vitest'
-import { call } from './calls.ts'
 import { WITH_DATA } from './data.ts'
+import { call } from './program.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-data-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,7 +4,6 @@ import { wondersDuel } from '@tabularium/wonders-duel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { botOf } from './bots.ts'
-import { call } from './calls.ts'
 import {
   findGame,
   fitted,
@@ -18,6 +17,7 @@ import {
   tableSeed,
   wholeNumber,
 } from './input.ts'
+import { call } from './program.testing.ts'
 
 const RUNS = { numRuns: 300, seed: 20_261_115 }
 

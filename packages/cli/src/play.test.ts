@@ -5,7 +5,7 @@ import { type Game, readRecord } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { call } from './calls.ts'
+import { call } from './program.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-'))
 const file = (name: string): string => join(folder, name)

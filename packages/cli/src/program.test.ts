@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Called, call, spawned } from './calls.ts'
+import { type Called, call, spawned } from './program.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-'))
 const file = (name: string): string => join(folder, name)

@@ -1,7 +1,7 @@
 // Positions, logs, choices, results and rules as people see them on a terminal.
 
 import type { Action, Event, Game, Message, Result, Rule, Say, View } from '@tabularium/kernel'
-import { painted } from './paint.ts'
+import { painted } from './colour-words.ts'
 import { breadth, clip, columns, figure, type Terminal, table, wrap } from './terminal.ts'
 import type { Words } from './words.ts'
 

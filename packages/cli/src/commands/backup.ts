@@ -7,9 +7,9 @@ import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import type { Command } from 'commander'
+import { databaseOption, dataOption, openStored, type Where } from '../database-options.ts'
 import { BadInput } from '../input.ts'
 import { command, type Shell } from '../shell.ts'
-import { databaseOption, dataOption, openStored, type Where } from '../stored.ts'
 
 const total = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((sum, n) => sum + n, 0)
 

@@ -1,9 +1,9 @@
 // `tabularium moderator`: who sees the moderators' page of a server.
 
 import { Argument, type Command } from 'commander'
+import { databaseOption, dataOption, openStored, type Where } from '../database-options.ts'
 import { BadInput } from '../input.ts'
 import { command, type Shell } from '../shell.ts'
-import { databaseOption, dataOption, openStored, type Where } from '../stored.ts'
 
 const VERBS = ['add', 'remove', 'list'] as const
 

@@ -32,7 +32,7 @@ import {
 } from '../input.ts'
 import { linesFrom } from '../lines.ts'
 import { command, gameOption, languageOption, playersOption, type Shell, type TableArguments } from '../shell.ts'
-import { sit } from '../sitting.ts'
+import { playAtTerminal } from '../terminal-game.ts'
 import { wordsOf } from '../words.ts'
 
 interface Arguments extends TableArguments {
@@ -80,7 +80,7 @@ export const playCommand = (shell: Shell): Command =>
         isBotSpec(word) ? need(botOf(word, table.game, `${table.commitment}/${seat}`), '--seats') : undefined,
       )
       const { save, language } = given
-      const done = await sit(shell.terminal, {
+      const done = await playAtTerminal(shell.terminal, {
         table,
         names: distinct(seats),
         bots,

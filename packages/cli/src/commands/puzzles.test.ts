@@ -1,7 +1,7 @@
 import { readPuzzle, splitPuzzles } from '@tabularium/bots'
 import { isProblem } from '@tabularium/kernel'
 import { expect, it } from 'vitest'
-import { call } from '../calls.ts'
+import { call } from '../program.testing.ts'
 
 const WORDS = ['puzzles', 'wonders-duel', '--games', '40', '--seed', 'test']
 

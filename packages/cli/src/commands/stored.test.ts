@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@tabularium/server/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call } from '../calls.ts'
+import { call } from '../program.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-stored-'))
 const data = join(folder, 'data')

@@ -40,21 +40,21 @@ const commandOf = (word: string): Command | undefined =>
   word === '?' ? 'help' : word === 'exit' ? 'quit' : COMMANDS.find(command => command === word)
 
 /** Plays until the game is over or the people leave. True: it was not cut short by Ctrl-C. */
-export async function sit(terminal: Terminal, seating: Seating): Promise<boolean> {
-  const sitting = new Sitting(terminal, seating)
+export async function playAtTerminal(terminal: Terminal, seating: Seating): Promise<boolean> {
+  const game = new TerminalGame(terminal, seating)
   try {
-    return await sitting.run()
+    return await game.run()
   } catch (error) {
-    sitting.keep()
+    game.keep()
     throw error
   } finally {
-    sitting.close()
+    game.close()
   }
 }
 
 type Next = 'again' | 'acted' | 'left'
 
-class Sitting {
+class TerminalGame {
   private readonly terminal: Terminal
   private readonly table: Table
   private readonly game: Game
