@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createAssyrianWars, DATA, readData as readAssyrianWars } from '@tabularium/assyrian-wars'
 import type { Game } from '@tabularium/kernel'
 import { createMareNostrum, MAP, readMap } from '@tabularium/mare-nostrum'
-import { BadInput } from './input.ts'
+import { InputError } from './input.ts'
 
 /** What a file gives: a game to play, or everything that is wrong with it. */
 export type Read = { readonly game: Game } | { readonly faults: readonly string[] }
@@ -33,7 +33,7 @@ const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
 /** Which game has data of others, or a complaint. */
 function withData(id: string): string {
   if (!Object.hasOwn(READERS, id))
-    throw new BadInput(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
+    throw new InputError(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
   return id
 }
 
@@ -48,13 +48,13 @@ function parsed(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new BadInput(`${file} cannot be read`)
+    throw new InputError(`${file} cannot be read`)
   }
-  if (text.length > LARGEST) throw new BadInput(`${file} is larger than ${LARGEST / 1_000_000} MB`)
+  if (text.length > LARGEST) throw new InputError(`${file} is larger than ${LARGEST / 1_000_000} MB`)
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new BadInput(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
+    throw new InputError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
   }
 }
 
@@ -64,7 +64,7 @@ export function gameOfData(file: string): string {
   const id = isRecord(data) ? data.game : undefined
   if (typeof id === 'string' && Object.hasOwn(READERS, id)) return id
   const games = WITH_DATA.map(game => `"game": "${game}"`).join(' or ')
-  throw new BadInput(`${file} does not say which game it is for: write ${games} into it, or name the game first`)
+  throw new InputError(`${file} does not say which game it is for: write ${games} into it, or name the game first`)
 }
 
 /** Throws where the file cannot be read at all. */
@@ -74,7 +74,7 @@ export const readData = (id: string, file: string): Read => READERS[withData(id)
 export function gameOn(id: string, file: string): Game {
   const read = readData(id, file)
   if ('faults' in read)
-    throw new BadInput(
+    throw new InputError(
       `${file}: ${read.faults[0]}${read.faults.length > 1 ? ` (and ${read.faults.length - 1} more: tabularium check-data ${id} ${file})` : ''}`,
     )
   return read.game

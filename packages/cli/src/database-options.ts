@@ -1,7 +1,7 @@
 // Where a server keeps its things, for commands that look into them.
 
 import { Option } from 'commander'
-import { BadInput } from './input.ts'
+import { InputError } from './input.ts'
 import type { Shell } from './shell.ts'
 
 export interface Where {
@@ -24,6 +24,6 @@ export async function openStored(shell: Shell, { data, database }: Where) {
   // A folder that was named counts more than an address nobody named.
   const url = database ?? (data === undefined ? databaseUrl : undefined)
   return await openDatabase({ url, folder: dataDir }).catch((error: unknown) => {
-    throw new BadInput(error instanceof Error ? error.message : String(error))
+    throw new InputError(error instanceof Error ? error.message : String(error))
   })
 }

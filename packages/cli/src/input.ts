@@ -18,13 +18,13 @@ import {
 } from '@tabularium/kernel'
 
 /** Ends a command with exit code 2 and this sentence. */
-export class BadInput extends Error {}
+export class InputError extends Error {}
 
 /** The value, or the end of the command. `where` is named before the sentence: a file, an option. */
 export function need<T>(value: T | Problem, where = ''): T {
   if (!isProblem(value)) return value
   const { problem, line } = value
-  throw new BadInput([where, line === undefined ? '' : `line ${line}`, problem].filter(Boolean).join(': '))
+  throw new InputError([where, line === undefined ? '' : `line ${line}`, problem].filter(Boolean).join(': '))
 }
 
 /** Text from outside as part of a sentence: one line, not too long, nothing that moves the cursor. */

@@ -18,7 +18,7 @@ import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
-import { BadInput, plain, quoted } from './input.ts'
+import { InputError, plain, quoted } from './input.ts'
 import type { Shell } from './shell.ts'
 import { type Streams, terminalOn } from './terminal.ts'
 
@@ -132,7 +132,7 @@ export async function main(
       complain(shell, complaintOf(program, words, error))
       return 2
     }
-    if (error instanceof BadInput || error instanceof ReplayError) {
+    if (error instanceof InputError || error instanceof ReplayError) {
       complain(shell, error.message)
       return 2
     }

@@ -10,11 +10,11 @@ import {
   kth,
   kthPiece,
   RecordingChance,
-  ScriptError,
   ScriptedChance,
   size,
   sum,
 } from './chance.ts'
+import { ProblemError } from './problem.ts'
 
 const CARD: Ask = { what: 'card', names: ['altar', 'baths', 'circus', 'forum'] }
 const DIE: Ask = { what: 'die', names: [] }
@@ -170,7 +170,7 @@ describe('a script', () => {
     [['32'], chance => chance.draw(DIE, -1), "'32' cannot be drawn for 'die' here"],
   ])('%o: an error that says what does not fit', (answers, ask, why) => {
     const script = new ScriptedChance(answers)
-    expect(() => ask(script)).toThrow(ScriptError)
+    expect(() => ask(script)).toThrow(ProblemError)
     expect(() => ask(new ScriptedChance(answers))).toThrow(why)
   })
 

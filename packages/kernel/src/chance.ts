@@ -1,7 +1,7 @@
 // Chance is a player: the rules ask it for every die and every card, at the moment somebody learns the answer.
 // A bag has no order; the k-th item is the k-th in catalogue order, so that the same numbers mean the same on every machine.
 
-import { type Problem, problem } from './problem.ts'
+import { ProblemError, problem } from './problem.ts'
 import type { Seats } from './seat.ts'
 
 /** One question the rules put to chance: a constant of the module that asks it. */
@@ -184,21 +184,11 @@ export class ScriptedChance implements Chance {
 
   private take(ask: Ask, possible: (answer: number) => boolean): number {
     const name = this.answers[this.at++]
-    if (name === undefined) throw new ScriptError(problem('answer-missing', { what: ask.what }))
+    if (name === undefined) throw new ProblemError(problem('answer-missing', { what: ask.what }))
     const answer = ask.names.length > 0 ? ask.names.indexOf(name) : NUMBER.test(name) ? Number(name) : -1
-    if (answer < 0) throw new ScriptError(problem('answer-none', { text: name, what: ask.what }))
-    if (!possible(answer)) throw new ScriptError(problem('answer-impossible', { text: name, what: ask.what }))
+    if (answer < 0) throw new ProblemError(problem('answer-none', { text: name, what: ask.what }))
+    if (!possible(answer)) throw new ProblemError(problem('answer-impossible', { text: name, what: ask.what }))
     return answer
-  }
-}
-
-/** A script that does not fit the questions asked. */
-export class ScriptError extends Error {
-  readonly why: Problem
-
-  constructor(why: Problem) {
-    super(why.problem)
-    this.why = why
   }
 }
 

@@ -88,6 +88,16 @@ export const problem = (key: ProblemKey, args: Figures = {}, line?: number): Pro
   message: { key: `problem.${key}`, args },
 })
 
+/** A problem where no value can be returned: thrown inside, caught and answered at the edge. */
+export class ProblemError extends Error {
+  readonly why: Problem
+
+  constructor(why: Problem, message = why.problem) {
+    super(message)
+    this.why = why
+  }
+}
+
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'problem' in value && typeof value.problem === 'string'
 

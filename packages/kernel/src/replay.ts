@@ -1,22 +1,20 @@
 // From a record to a position: every move applied again, with the answers chance gave then.
 
 import type { Action } from './action.ts'
-import { type Chance, ScriptError, ScriptedChance } from './chance.ts'
+import { type Chance, ScriptedChance } from './chance.ts'
 import type { Game, State, View } from './game.ts'
-import { type Problem, problem } from './problem.ts'
+import { type Problem, ProblemError, problem } from './problem.ts'
 import { type GameRecord, type Move, sayMove, standInsUpTo } from './record.ts'
 import type { Seat } from './seat.ts'
 import type { Tell } from './tell.ts'
 
 /** A record that cannot be played: at which move (0: the set-up), and why. */
-export class ReplayError extends Error {
+export class ReplayError extends ProblemError {
   readonly move: number
-  readonly why: Problem
 
   constructor(move: number, why: Problem) {
-    super(move === 0 ? `set-up: ${why.problem}` : `move ${move}: ${why.problem}`)
+    super(why, move === 0 ? `set-up: ${why.problem}` : `move ${move}: ${why.problem}`)
     this.move = move
-    this.why = why
   }
 }
 
@@ -125,10 +123,10 @@ function asked<S extends State, T>(
   const script = new ScriptedChance(answers)
   try {
     const done = play(steps.chance?.(move, script) ?? script, steps.tell?.(move))
-    if (script.unused.length > 0) throw new ScriptError(problem('answers-left', { text: script.unused.join(', ') }))
+    if (script.unused.length > 0) throw new ProblemError(problem('answers-left', { text: script.unused.join(', ') }))
     return done
   } catch (error) {
-    if (error instanceof ScriptError) throw new ReplayError(move, error.why)
+    if (error instanceof ProblemError) throw new ReplayError(move, error.why)
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Action } from './action.ts'
 import type { Ask, Chance, ScriptedChance } from './chance.ts'
 import { answerName } from './chance.ts'
 import type { Game, State, View } from './game.ts'
-import { isProblem, type Problem, problem } from './problem.ts'
+import { isProblem, type Problem, ProblemError, problem } from './problem.ts'
 import { commitmentFor, fitRecord, type GameRecord, type Outcome, outcomeOf, sayOutcome, streamKey } from './record.ts'
 import { ReplayError, replay } from './replay.ts'
 import { StreamChance, takebacksBefore } from './stream.ts'
@@ -79,25 +79,19 @@ function verifyTableEnd(told: Outcome, seats: number): Finding | undefined {
   return found('result', problem('result', { told: sayOutcome(told), right: sayOutcome(right) }))
 }
 
-class Differs extends Error {
-  readonly why: Problem
-
-  constructor(why: Problem) {
-    super(why.problem)
-    this.why = why
-  }
-}
-
 /** Puts every question to the stream too and compares. */
 class ComparingChance implements Chance {
   private readonly recorded: ScriptedChance
   private readonly stream: StreamChance
   private readonly record: GameRecord
+  /** Hears of the first answer that is not the stream's. */
+  private readonly differs: (why: Problem) => void
 
-  constructor(recorded: ScriptedChance, stream: StreamChance, record: GameRecord) {
+  constructor(recorded: ScriptedChance, stream: StreamChance, record: GameRecord, differs: (why: Problem) => void) {
     this.recorded = recorded
     this.stream = stream
     this.record = record
+    this.differs = differs
   }
 
   draw(ask: Ask, bag: number): number {
@@ -116,9 +110,11 @@ class ComparingChance implements Chance {
     if (recorded === drawn) return drawn
     const figures = { what: ask.what, recorded: answerName(ask, recorded), drawn: answerName(ask, drawn) }
     // Other rules may draw from other cards: the same number then means another one.
-    throw new Differs(
-      this.record.begun ? problem('rules-draw', { ...figures, ...versions(this.record) }) : problem('differs', figures),
-    )
+    const why = this.record.begun
+      ? problem('rules-draw', { ...figures, ...versions(this.record) })
+      : problem('differs', figures)
+    this.differs(why)
+    throw new ProblemError(why)
   }
 }
 
@@ -137,19 +133,22 @@ function verifyChance<S extends State, V extends View, A extends Action>(
   const stream = new StreamChance(streamKey(record, seed))
   const takebacks = record.table === undefined ? [] : (record.takebacks ?? [])
   let at = 0
+  let differs: Problem | undefined
   try {
     replay(game, record, {
       chance(move, recorded) {
         at = move
         if (record.branch !== undefined && move <= record.branch) return recorded
         stream.move(move, takebacksBefore(takebacks, move))
-        return new ComparingChance(recorded, stream, record)
+        return new ComparingChance(recorded, stream, record, why => {
+          differs = why
+        })
       },
     })
   } catch (error) {
-    if (error instanceof Differs) return found('chance', error.why, at)
-    // Found by the check of the moves already; up to there chance is right.
+    // A move that cannot be played is found by the check of the moves already; up to there chance is right.
     if (!(error instanceof ReplayError)) throw error
+    if (differs) return found('chance', differs, at)
   }
   return undefined
 }

@@ -82,7 +82,7 @@ async function exportTable(
 }
 
 /** What is wrong with a backup, and where. */
-export class BackupProblem extends Error {
+export class BackupError extends Error {
   readonly line: number | undefined
   constructor(message: string, line?: number, cause?: unknown) {
     super(line === undefined ? message : `Line ${line}: ${message}`, { cause })
@@ -95,7 +95,7 @@ interface Row {
   readonly json: string
 }
 
-/** Reads what `exportAll` wrote, into an empty database: all of it, or nothing and a `BackupProblem`. */
+/** Reads what `exportAll` wrote, into an empty database: all of it, or nothing and a `BackupError`. */
 export async function importAll(
   database: Pick<Database, 'db'>,
   lines: AsyncIterable<string> | Iterable<string>,
@@ -116,7 +116,7 @@ export async function importAll(
       line += 1
       if (text.trim() === '') continue
       const value = parse(text, line)
-      if (ended) throw new BackupProblem('the backup ended before this line', line)
+      if (ended) throw new BackupError('the backup ended before this line', line)
       if (line === 1) {
         checkHeader(value)
         continue
@@ -129,13 +129,12 @@ export async function importAll(
       }
       const { table, row } = value
       const known = typeof table === 'string' ? columns.get(table) : undefined
-      if (typeof table !== 'string' || !known)
-        throw new BackupProblem(`there is no table ${JSON.stringify(table)}`, line)
-      if (!isObject(row)) throw new BackupProblem('there is no row', line)
+      if (typeof table !== 'string' || !known) throw new BackupError(`there is no table ${JSON.stringify(table)}`, line)
+      if (!isObject(row)) throw new BackupError('there is no row', line)
       const names = Object.keys(row)
       const unknown = names.find(name => !known.has(name))
       if (names.length === 0 || unknown !== undefined) {
-        throw new BackupProblem(`the table ${table} has no column ${JSON.stringify(unknown)}`, line)
+        throw new BackupError(`the table ${table} has no column ${JSON.stringify(unknown)}`, line)
       }
       const keys = JSON.stringify(names)
       if (gathered && (gathered.table !== table || gathered.keys !== keys)) await store()
@@ -146,8 +145,8 @@ export async function importAll(
       counts[table] = (counts[table] ?? 0) + 1
       if (gathered.rows.length >= ROWS || gathered.length >= LENGTH) await store()
     }
-    if (line === 0) throw new BackupProblem('the backup is empty')
-    if (!ended) throw new BackupProblem('the backup ends too early: its last line is missing', line)
+    if (line === 0) throw new BackupError('the backup is empty')
+    if (!ended) throw new BackupError('the backup ends too early: its last line is missing', line)
     await resetSequences(transaction)
     return { rows: counts }
   })
@@ -161,32 +160,32 @@ function parse(text: string, line: number): Record<string, unknown> {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new BackupProblem('this is not JSON', line, error)
+    throw new BackupError('this is not JSON', line, error)
   }
-  if (!isObject(value)) throw new BackupProblem('this is not a JSON object', line)
+  if (!isObject(value)) throw new BackupError('this is not a JSON object', line)
   return value
 }
 
 function checkHeader({ tabularium, format, migrations }: Record<string, unknown>): void {
-  if (tabularium !== 'backup') throw new BackupProblem('this is not a backup of Tabularium', 1)
+  if (tabularium !== 'backup') throw new BackupError('this is not a backup of Tabularium', 1)
   const newer = Array.isArray(migrations) && migrations.some(name => !Object.hasOwn(MIGRATIONS, String(name)))
   if (format !== FORMAT || newer) {
-    throw new BackupProblem('the backup was made by another version of Tabularium, which this one cannot read', 1)
+    throw new BackupError('the backup was made by another version of Tabularium, which this one cannot read', 1)
   }
 }
 
 function checkCounts(said: unknown, counts: Counts, line: number): void {
-  if (!isObject(said)) throw new BackupProblem('the counts of rows are missing', line)
+  if (!isObject(said)) throw new BackupError('the counts of rows are missing', line)
   for (const table of new Set([...Object.keys(said), ...Object.keys(counts)])) {
     const [should, is] = [said[table] ?? 0, counts[table] ?? 0]
-    if (should !== is) throw new BackupProblem(`${table}: ${is} rows are here, ${String(should)} should be`, line)
+    if (should !== is) throw new BackupError(`${table}: ${is} rows are here, ${String(should)} should be`, line)
   }
 }
 
 async function refuseFull(db: Kysely<Schema>): Promise<void> {
   for (const table of BACKED_UP) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
-    if (rows.length > 0) throw new BackupProblem(`the database is not empty: there are rows in ${table}`)
+    if (rows.length > 0) throw new BackupError(`the database is not empty: there are rows in ${table}`)
   }
 }
 
@@ -220,7 +219,7 @@ async function storeRows(
     // One by one, to say which it was.
     for (const row of rows) {
       await insert([row]).catch(cause => {
-        throw new BackupProblem(`${table}: ${cause instanceof Error ? cause.message : String(cause)}`, row.line, cause)
+        throw new BackupError(`${table}: ${cause instanceof Error ? cause.message : String(cause)}`, row.line, cause)
       })
     }
     throw error

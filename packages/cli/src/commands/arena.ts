@@ -3,7 +3,7 @@
 import { type Played, pairings, tally } from '@tabularium/bots'
 import type { Command } from 'commander'
 import { botHelp, botSpecs } from '../bots.ts'
-import { BadInput } from '../input.ts'
+import { InputError } from '../input.ts'
 import { inWorkers } from '../pool.ts'
 import {
   botsOption,
@@ -62,7 +62,7 @@ export const arenaCommand = (shell: Shell): Command =>
       const { game, seats, options } = choose(shell, id, given)
       const bots = botSpecs(game, given.bots)
       const twice = bots.find((bot, i) => bots.indexOf(bot) !== i)
-      if (twice !== undefined) throw new BadInput(`--bots: '${twice}' stands twice`)
+      if (twice !== undefined) throw new InputError(`--bots: '${twice}' stands twice`)
       const jobs = shares(pairings(bots, given.games, seats)).map(
         (share): ArenaJob => ({
           do: 'arena',

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { databaseOption, dataOption, openStored, type Where } from '../database-options.ts'
-import { BadInput } from '../input.ts'
+import { InputError } from '../input.ts'
 import { command, type Shell } from '../shell.ts'
 
 const total = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((sum, n) => sum + n, 0)
@@ -68,14 +68,14 @@ export const importAllCommand = (shell: Shell): Command =>
     .addOption(dataOption())
     .addOption(databaseOption())
     .action(async (file: string, where: Where) => {
-      const { importAll, BackupProblem } = await import('@tabularium/server/backup')
-      if (!existsSync(file)) throw new BadInput(`there is no file ${file}`)
+      const { importAll, BackupError } = await import('@tabularium/server/backup')
+      if (!existsSync(file)) throw new InputError(`there is no file ${file}`)
       const database = await openStored(shell, where)
       try {
         const { rows } = await importAll(database, linesOf(file))
         shell.terminal.print(`${file}: ${total(rows)} rows, ${rows.game_table} tables, ${rows.entry} entries`)
       } catch (error) {
-        if (error instanceof BackupProblem) throw new BadInput(`${file}: ${error.message}`)
+        if (error instanceof BackupError) throw new InputError(`${file}: ${error.message}`)
         throw error
       } finally {
         await database.close()

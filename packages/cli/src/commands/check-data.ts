@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander'
 import { gameOfData, ownData, readData, WITH_DATA } from '../data.ts'
-import { BadInput } from '../input.ts'
+import { InputError } from '../input.ts'
 import { command, jsonOption, type Shell } from '../shell.ts'
 
 const MORE = `Games that can be played on other data: ${WITH_DATA.join(', ')}. --print writes the data a game comes with, to begin from.
@@ -26,7 +26,7 @@ export const checkDataCommand = (shell: Shell): Command =>
     .addOption(jsonOption())
     .action((first: string | undefined, second: string | undefined, { json, print }: Arguments) => {
       const { terminal } = shell
-      if (first === undefined) throw new BadInput(`name a file, or a game and --print: ${WITH_DATA.join(', ')}`)
+      if (first === undefined) throw new InputError(`name a file, or a game and --print: ${WITH_DATA.join(', ')}`)
       if (print || (second === undefined && WITH_DATA.includes(first))) {
         terminal.print(JSON.stringify(ownData(first), undefined, 2))
         return

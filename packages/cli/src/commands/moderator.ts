@@ -2,7 +2,7 @@
 
 import { Argument, type Command } from 'commander'
 import { databaseOption, dataOption, openStored, type Where } from '../database-options.ts'
-import { BadInput } from '../input.ts'
+import { InputError } from '../input.ts'
 import { command, type Shell } from '../shell.ts'
 
 const VERBS = ['add', 'remove', 'list'] as const
@@ -27,12 +27,12 @@ export const moderatorCommand = (shell: Shell): Command =>
     .addOption(databaseOption())
     .action(async (verb: (typeof VERBS)[number], account: string | undefined, where: Where) => {
       const { moderatorsOf, setModerator } = await import('@tabularium/server/moderators')
-      if (verb !== 'list' && account === undefined) throw new BadInput(`moderator ${verb}: name an account`)
+      if (verb !== 'list' && account === undefined) throw new InputError(`moderator ${verb}: name an account`)
       const database = await openStored(shell, where)
       try {
         if (account !== undefined && verb !== 'list') {
           const found = await setModerator(database, account, verb === 'add')
-          if (!found) throw new BadInput(`there is no account ${account}: it has to sign up first`)
+          if (!found) throw new InputError(`there is no account ${account}: it has to sign up first`)
           shell.terminal.print(
             `${found.email} (${found.name}) is ${verb === 'add' ? 'a moderator' : 'no moderator'} now`,
           )

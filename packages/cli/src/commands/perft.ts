@@ -3,7 +3,7 @@
 
 import { firstChance, type Game, legalList, perft, replay, type State } from '@tabularium/kernel'
 import type { Command } from 'commander'
-import { BadInput, fitted, need, readKnownRecord, wholeNumber } from '../input.ts'
+import { fitted, InputError, need, readKnownRecord, wholeNumber } from '../input.ts'
 import {
   choose,
   command,
@@ -75,16 +75,16 @@ export const perftCommand = (shell: Shell): Command =>
 
 function start(shell: Shell, id: string, given: Arguments): { readonly game: Game; readonly state: State } {
   if (given.record === undefined) {
-    if (given.at !== undefined) throw new BadInput('--at: a move of which game? It needs --record')
+    if (given.at !== undefined) throw new InputError('--at: a move of which game? It needs --record')
     const { game, seats, options } = choose(shell, id, given)
     return { game, state: game.setup({ seats, options }, firstChance) }
   }
   if (given.option.length > 0 || given.players !== undefined) {
-    throw new BadInput('--record brings its own players and options; --players and --option cannot be given with it')
+    throw new InputError('--record brings its own players and options; --players and --option cannot be given with it')
   }
   const { game: asked } = choose(shell, id, given)
   const { game, record } = need(fitted(need(readKnownRecord(shell.games, given.record), given.record)), given.record)
-  if (game !== asked) throw new BadInput(`${given.record}: a record of '${game.id}', not of '${asked.id}'`)
+  if (game !== asked) throw new InputError(`${given.record}: a record of '${game.id}', not of '${asked.id}'`)
   const moves = record.moves.length
   const until = given.at === undefined ? moves : need(wholeNumber(String(given.at), 0, moves), '--at')
   return { game, state: replay(game, record, { until }) }

@@ -18,9 +18,9 @@ import type { Command } from 'commander'
 import { botHelp, botOf, isBotSpec } from '../bots.ts'
 import { gameOn } from '../data.ts'
 import {
-  BadInput,
   findGame,
   fitted,
+  InputError,
   listed,
   listFrom,
   need,
@@ -118,7 +118,7 @@ function fairChance(seats: readonly string[]): Pick<Opening, 'table' | 'shares'>
 async function askGame({ games, terminal }: Shell, language: Language): Promise<string> {
   const ids = games.map(game => game.id)
   if (games.length === 1) return ids[0]
-  if (!terminal.interactive) throw new BadInput(`which game? There are: ${listed(ids)}`)
+  if (!terminal.interactive) throw new InputError(`which game? There are: ${listed(ids)}`)
   const lines = linesFrom(terminal.streams, () => ids)
   try {
     for (const [i, game] of games.entries()) {
@@ -135,7 +135,7 @@ function seatsFrom(game: Game, { seats, players, language }: Arguments): readonl
   const given = seats === undefined ? undefined : need(listFrom(seats), '--seats')
   const count = need(seatCount(game, players ?? given?.length), players === undefined ? '--seats' : '--players')
   const words = given ?? ['you', ...new Array<string>(count - 1).fill(OPPONENT)]
-  if (words.length !== count) throw new BadInput(`--seats: ${words.length} named for ${count} players`)
+  if (words.length !== count) throw new InputError(`--seats: ${words.length} named for ${count} players`)
   return words.map(word => {
     if (word === 'you') return wordsOf(language)('player')
     if (!isBotSpec(word)) return need(playerName(word), '--seats')
@@ -149,17 +149,17 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
     ['--seed', given.seed !== undefined],
     ['--option', given.option.length > 0],
   ] as const) {
-    if (used) throw new BadInput(`${name}: a saved game has its own; it cannot be given with --load`)
+    if (used) throw new InputError(`${name}: a saved game has its own; it cannot be given with --load`)
   }
   const { game, record } = need(fitted(need(readKnownRecord(shell.games, file), file)), file)
   if (id !== undefined && need(findGame(shell.games, id)) !== game) {
-    throw new BadInput(`${file}: a record of '${game.id}', not of '${id}'`)
+    throw new InputError(`${file}: a record of '${game.id}', not of '${id}'`)
   }
   sound(game, record, file)
   const players = given.players ?? record.seats.length
   const seats = given.seats === undefined ? record.seats : seatsFrom(game, { ...given, players })
   if (players !== record.seats.length || seats.length !== record.seats.length) {
-    throw new BadInput(`${file}: has ${record.seats.length} seats, not ${players}`)
+    throw new InputError(`${file}: has ${record.seats.length} seats, not ${players}`)
   }
   for (const word of seats) if (isBotSpec(word)) need(botOf(word, game, '0'), file)
   return { table: resumeTable(game, { ...record, seats }), seats }
@@ -167,12 +167,12 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
 
 /** A game can only go on from a record whose moves are legal and whose chance, since a branch, is its seed's own. */
 function sound(game: Game, record: GameRecord, file: string): void {
-  if (record.seed === undefined) throw new BadInput(`${file}: the record has no seed, so the game cannot go on`)
+  if (record.seed === undefined) throw new InputError(`${file}: the record has no seed, so the game cannot go on`)
   const commitment = record.commitment ?? commitmentFor(record, record.seed)
   const finding = verify(game, { ...record, commitment }).find(({ check }) => check === 'moves' || check === 'chance')
   if (!finding) return
   const where = finding.move === undefined || finding.why.startsWith('move') ? '' : `move ${finding.move}: `
-  throw new BadInput(`${file}: the game cannot go on: ${where}${finding.why}`)
+  throw new InputError(`${file}: the game cannot go on: ${where}${finding.why}`)
 }
 
 /** On the screen no two are called alike. */

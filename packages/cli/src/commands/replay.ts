@@ -11,7 +11,7 @@ import {
   Telling,
 } from '@tabularium/kernel'
 import type { Command } from 'commander'
-import { BadInput, fitted, type KnownRecord, need, readKnownRecord, wholeNumber } from '../input.ts'
+import { fitted, InputError, type KnownRecord, need, readKnownRecord, wholeNumber } from '../input.ts'
 import { command, jsonOption, languageOption, numberOption, type Shell } from '../shell.ts'
 import { showLog, showPosition, showResult } from '../show.ts'
 import { columns } from '../terminal.ts'
@@ -64,7 +64,7 @@ function followable({ game, record }: KnownRecord, file: string): { known: Known
     const { record: known, stopped } = followed(game, record)
     return { known: { game, record: known }, ...(stopped && { stopped: stopped.message }) }
   } catch (error) {
-    if (error instanceof ReplayError) throw new BadInput(`${file}: ${error.message}`)
+    if (error instanceof ReplayError) throw new InputError(`${file}: ${error.message}`)
     throw error
   }
 }
@@ -86,7 +86,7 @@ function positionAt({ game, record }: KnownRecord, at: number, seat: Seat | unde
       result: game.result(state),
     }
   } catch (error) {
-    if (error instanceof ReplayError) throw new BadInput(`${file}: ${error.message}`)
+    if (error instanceof ReplayError) throw new InputError(`${file}: ${error.message}`)
     throw error
   }
 }

@@ -43,7 +43,7 @@ async function answer(thought: BotJob): Promise<BotsAnswer> {
     if (!thought.legal.includes(notation)) throw new Error('the bot chose what is not legal')
     return { action: notation }
   } catch (error) {
-    return { problem: `the bot failed: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
+    return { error: `the bot failed: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
   }
 }
 

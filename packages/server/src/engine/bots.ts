@@ -3,7 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Seat, View } from '@tabularium/kernel'
-import { EngineProblem } from './messages.ts'
+import { EngineError } from './messages.ts'
 
 export interface BotJob {
   readonly table: string
@@ -43,14 +43,14 @@ export interface BotsWorkerData {
 }
 
 export type BotsRequest = { readonly think: BotJob } | { readonly hurry: true }
-export type BotsAnswer = 'ready' | { readonly action: string } | { readonly problem: string }
+export type BotsAnswer = 'ready' | { readonly action: string } | { readonly error: string }
 
 interface Asked {
   readonly thought: BotJob
   readonly signal: AbortSignal | undefined
   readonly begun: (() => void) | undefined
   resolve(action: string): void
-  reject(problem: EngineProblem): void
+  reject(error: EngineError): void
 }
 
 interface Bench {
@@ -93,7 +93,7 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
       if (made !== worker) return
       if (answer === 'ready') ready = true
       else if ('action' in answer) finish(asked => asked.resolve(answer.action))
-      else finish(asked => asked.reject(new EngineProblem('failed', answer.problem)))
+      else finish(asked => asked.reject(new EngineError('failed', answer.error)))
       next()
     })
     made.on('error', error => {
@@ -109,9 +109,9 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
     const began = ready
     worker = undefined
     ready = false
-    finish(asked => asked.reject(new EngineProblem('stuck', why)))
+    finish(asked => asked.reject(new EngineError('stuck', why)))
     // One that cannot even start would not start the next time either.
-    if (!began) for (const asked of queue.splice(0)) asked.reject(new EngineProblem('failed', why))
+    if (!began) for (const asked of queue.splice(0)) asked.reject(new EngineError('failed', why))
     next()
   }
 
@@ -168,7 +168,7 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
       return queue.length + (current ? 1 : 0)
     },
     add(asked) {
-      if (stopped) return asked.reject(new EngineProblem('stopped', 'the bots were stopped'))
+      if (stopped) return asked.reject(new EngineError('stopped', 'the bots were stopped'))
       queue.push(asked)
       next()
     },
@@ -176,9 +176,9 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
       stopped = true
       const last = worker
       worker = undefined
-      const problem = new EngineProblem('stopped', 'the bots were stopped')
-      finish(asked => asked.reject(problem))
-      for (const asked of queue.splice(0)) asked.reject(problem)
+      const error = new EngineError('stopped', 'the bots were stopped')
+      finish(asked => asked.reject(error))
+      for (const asked of queue.splice(0)) asked.reject(error)
       await last?.terminate()
     },
   }

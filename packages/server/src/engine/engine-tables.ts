@@ -25,7 +25,7 @@ import { difference } from '@tabularium/protocol/delta'
 import type { Games } from './games.ts'
 import {
   type Changed,
-  EngineProblem,
+  EngineError,
   type EngineTables,
   type LogEntry,
   type NewTable,
@@ -76,14 +76,14 @@ function originOf(error: unknown): string {
 }
 
 /** What the server may hear of an error. */
-export function problemOf(error: unknown): EngineProblem {
-  if (error instanceof EngineProblem) return error
+export function engineErrorOf(error: unknown): EngineError {
+  if (error instanceof EngineError) return error
   if (error instanceof ReplayError) {
     const key = error.why.message?.key.replace('problem.', '') ?? 'unknown'
     const where = error.move === 0 ? 'the set-up' : `move ${error.move}`
-    return new EngineProblem('diverged', `${where} cannot be played again: ${key}`)
+    return new EngineError('diverged', `${where} cannot be played again: ${key}`)
   }
-  return new EngineProblem('failed', `the rules failed: ${originOf(error)}`)
+  return new EngineError('failed', `the rules failed: ${originOf(error)}`)
 }
 
 export function createEngineTables(games: Games): EngineTables {
@@ -104,13 +104,13 @@ export function createEngineTables(games: Games): EngineTables {
 
   const held = (id: string): OpenTable => {
     const found = tables.get(id)
-    if (!found) throw new EngineProblem('closed', 'no such table is open')
+    if (!found) throw new EngineError('closed', 'no such table is open')
     return found
   }
 
   const gameOf = (id: string): Game => {
     const game = games.get(id)
-    if (!game) throw new EngineProblem('diverged', 'no such game is known')
+    if (!game) throw new EngineError('diverged', 'no such game is known')
     return game
   }
 
@@ -178,7 +178,7 @@ export function createEngineTables(games: Games): EngineTables {
       ...{ seed, setup: [], moves: [] },
     }
     const record = fitRecord(game, begun)
-    if (isProblem(record)) throw new EngineProblem('diverged', `the table does not fit: ${record.problem}`)
+    if (isProblem(record)) throw new EngineError('diverged', `the table does not fit: ${record.problem}`)
     return record
   }
 
@@ -196,7 +196,7 @@ export function createEngineTables(games: Games): EngineTables {
   const resumed = (game: Game, stored: StoredTable): Table => {
     const { setup = create(game, stored).secretRecord().setup, moves, snapshot, takebacks } = stored
     const begun = fitRecord(game, { ...recordOf(game, stored), ...(takebacks && { takebacks }), setup, moves })
-    if (isProblem(begun)) throw new EngineProblem('diverged', `the table does not fit: ${begun.problem}`)
+    if (isProblem(begun)) throw new EngineError('diverged', `the table does not fit: ${begun.problem}`)
     const found = snapshot?.state as StoredSnapshot | undefined
     const fits =
       snapshot !== undefined &&
@@ -217,7 +217,7 @@ export function createEngineTables(games: Games): EngineTables {
   /** Leaves the first moves and takes out the rest, also past what undo may. */
   const cut = (at: OpenTable, moves: number): number => {
     if (!Number.isInteger(moves) || moves < 0 || moves > at.table.moves)
-      throw new EngineProblem('failed', `${moves} of ${at.table.moves} moves cannot remain`)
+      throw new EngineError('failed', `${moves} of ${at.table.moves} moves cannot remain`)
     const record = at.table.secretRecord()
     // What comes next is drawn anew.
     const takebacks = record.table === undefined ? undefined : [...(record.takebacks ?? []), moves]
@@ -233,14 +233,14 @@ export function createEngineTables(games: Games): EngineTables {
     const moves = table.moves
     if (kind === 'move') {
       const refusal = table.act(seat, action)
-      if (refusal) throw new EngineProblem('diverged', `move ${moves + 1} is refused: ${refusal.code}`)
+      if (refusal) throw new EngineError('diverged', `move ${moves + 1} is refused: ${refusal.code}`)
       if (table.lastMove?.answers.join() !== answers.join())
-        throw new EngineProblem('diverged', `chance answers otherwise at move ${moves + 1}`)
+        throw new EngineError('diverged', `chance answers otherwise at move ${moves + 1}`)
       return moves + 1
     }
     if (kind === 'undo') {
       if (table.undoes(seat) !== index || table.undo(seat))
-        throw new EngineProblem('diverged', `move ${index + 1} cannot be taken back`)
+        throw new EngineError('diverged', `move ${index + 1} cannot be taken back`)
       return index + 1
     }
     return kind === 'takeback' ? cut(at, index) : moves + 1
@@ -303,7 +303,7 @@ export function createEngineTables(games: Games): EngineTables {
       const at = held(id)
       const fresh = entries.filter(({ number }) => number > at.number)
       if (fresh.some(({ number }, i) => number !== at.number + 1 + i))
-        throw new EngineProblem('gap', `after entry ${at.number} comes not entry ${fresh[0].number}`)
+        throw new EngineError('gap', `after entry ${at.number} comes not entry ${fresh[0].number}`)
       try {
         const changed = change(at, audience, () => {
           let keep = at.table.moves + 1

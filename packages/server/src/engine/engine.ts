@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { Outcome, Refusal, Seat } from '@tabularium/kernel'
 import {
   type Changed,
-  EngineProblem,
+  EngineError,
   type EngineTables,
   type Job,
   type JobResult,
@@ -23,11 +23,11 @@ import {
 
 export {
   type Changed,
-  EngineProblem,
+  ENGINE_ERRORS,
+  EngineError,
+  type EngineErrorCode,
   type LogEntry,
   type NewTable,
-  PROBLEMS,
-  type ProblemCode,
   type Refused,
   type SeatQuestion,
   type Snapshot,
@@ -83,7 +83,7 @@ interface Pending {
   readonly table: string
   readonly verb: Verb
   resolve(value: unknown): void
-  reject(problem: EngineProblem): void
+  reject(error: EngineError): void
 }
 
 /** The job that was running when we last looked, since when, and how large the worker was then. */
@@ -125,14 +125,14 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
   let seen: RunningJob = { number: 0, since: 0 }
 
   const settle = (answers: readonly JobResult[]): void => {
-    for (const { number, value, problem } of answers) {
+    for (const { number, value, error } of answers) {
       const asked = pending.get(number)
       if (!asked) continue
       pending.delete(number)
-      if (problem) {
-        if (problem.code === 'diverged' || problem.code === 'closed') tables.delete(asked.table)
-        const lost = problem.code === 'closed' && dropped.has(asked.table)
-        asked.reject(new EngineProblem(lost ? 'restarted' : problem.code, problem.message))
+      if (error) {
+        if (error.code === 'diverged' || error.code === 'closed') tables.delete(asked.table)
+        const lost = error.code === 'closed' && dropped.has(asked.table)
+        asked.reject(new EngineError(lost ? 'restarted' : error.code, error.message))
         continue
       }
       if (asked.verb === 'open' || asked.verb === 'create') {
@@ -183,10 +183,10 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
     worker = again && !stopped ? start() : undefined
     if (!stopped) options.lost?.(culprit?.table, why)
     for (const asked of waiting) {
-      if (stopped) asked.reject(new EngineProblem('stopped', 'the engine was stopped'))
-      else if (culprit && asked.table === culprit.table) asked.reject(new EngineProblem('stuck', why))
-      else if (again) asked.reject(new EngineProblem('restarted', 'the worker was lost over another table'))
-      else asked.reject(new EngineProblem('failed', `no worker can be started: ${why}`))
+      if (stopped) asked.reject(new EngineError('stopped', 'the engine was stopped'))
+      else if (culprit && asked.table === culprit.table) asked.reject(new EngineError('stuck', why))
+      else if (again) asked.reject(new EngineError('restarted', 'the worker was lost over another table'))
+      else asked.reject(new EngineError('failed', `no worker can be started: ${why}`))
     }
   }
 
@@ -229,8 +229,8 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
       return done
     },
     ask(table, verb, args) {
-      if (stopped) return Promise.reject(new EngineProblem('stopped', 'the engine was stopped'))
-      if (stuck.has(table)) return Promise.reject(new EngineProblem('stuck', 'the rules did not come back here'))
+      if (stopped) return Promise.reject(new EngineError('stopped', 'the engine was stopped'))
+      if (stuck.has(table)) return Promise.reject(new EngineError('stuck', 'the rules did not come back here'))
       if (verb === 'close') {
         tables.delete(table)
         dropped.delete(table)

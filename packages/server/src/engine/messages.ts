@@ -107,25 +107,25 @@ export interface Job {
   readonly args: readonly unknown[]
 }
 
-export const PROBLEMS = ['diverged', 'gap', 'closed', 'stuck', 'restarted', 'failed', 'stopped'] as const
+export const ENGINE_ERRORS = ['diverged', 'gap', 'closed', 'stuck', 'restarted', 'failed', 'stopped'] as const
 /**
  * `diverged`: what is stored cannot be played by the rules of today. `gap`: entries are missing before these. `closed`:
  * no such table is open. `stuck`: the rules did not come back; the table is set aside. `restarted`: the worker was lost,
  * open the table again. `failed`: the rules threw; nothing changed. `stopped`: the engine was.
  */
-export type ProblemCode = (typeof PROBLEMS)[number]
+export type EngineErrorCode = (typeof ENGINE_ERRORS)[number]
 
 export interface JobResult {
   readonly number: number
   readonly value?: unknown
-  readonly problem?: { readonly code: ProblemCode; readonly message: string }
+  readonly error?: { readonly code: EngineErrorCode; readonly message: string }
 }
 
 /** Says no more than may be logged: never what a position hides. */
-export class EngineProblem extends Error {
-  readonly code: ProblemCode
+export class EngineError extends Error {
+  readonly code: EngineErrorCode
 
-  constructor(code: ProblemCode, message: string) {
+  constructor(code: EngineErrorCode, message: string) {
     super(message)
     this.code = code
   }

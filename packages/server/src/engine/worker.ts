@@ -2,7 +2,7 @@
 // down the job's number where the server can read it, so that one that never ends is known.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { createEngineTables, problemOf } from './engine-tables.ts'
+import { createEngineTables, engineErrorOf } from './engine-tables.ts'
 import { gamesWith } from './games.ts'
 import type { EngineTables, Job, JobResult, WorkerData } from './messages.ts'
 
@@ -22,8 +22,8 @@ function answer({ number, verb, args }: Job): JobResult {
     const value = (tables[verb] as (...args: readonly unknown[]) => unknown)(...args)
     return value === undefined ? { number } : { number, value }
   } catch (error) {
-    const { code, message } = problemOf(error)
-    return { number, problem: { code, message } }
+    const { code, message } = engineErrorOf(error)
+    return { number, error: { code, message } }
   } finally {
     Atomics.store(running, 0, 0)
   }

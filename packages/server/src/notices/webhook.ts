@@ -62,7 +62,7 @@ export function createWebhook({ url, secret, pauses = PAUSES, longest = 500, log
     if (answer.ok) return 'told'
     if (answer.status === 429 || answer.status >= 500) return 'again'
     // The receiver has read it and does not want it.
-    throw new Refused(`it answered ${answer.status}`)
+    throw new RefusedByReceiver(`it answered ${answer.status}`)
   }
 
   const deliver = async (event: WebhookEvent): Promise<void> => {
@@ -82,7 +82,7 @@ export function createWebhook({ url, secret, pauses = PAUSES, longest = 500, log
         if ((await attempt(body, headers)) === 'told') return
         trouble = 'it was not ready'
       } catch (error) {
-        if (error instanceof Refused || ending.signal.aborted) throw error
+        if (error instanceof RefusedByReceiver || ending.signal.aborted) throw error
         trouble = error instanceof Error ? error.message : String(error)
       }
     }
@@ -99,4 +99,4 @@ export function createWebhook({ url, secret, pauses = PAUSES, longest = 500, log
   }
 }
 
-class Refused extends Error {}
+class RefusedByReceiver extends Error {}

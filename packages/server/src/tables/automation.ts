@@ -2,7 +2,7 @@
 // before drives on, and one process looks after what a dead one has left.
 
 import { newSeed, type Seat } from '@tabularium/kernel'
-import { EngineProblem, type SeatQuestion } from '../engine/engine.ts'
+import { EngineError, type SeatQuestion } from '../engine/engine.ts'
 import { pauseFor, waitFor } from './bot-delay.ts'
 import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { TableContext } from './context.ts'
@@ -112,7 +112,7 @@ async function thought(
     try {
       return await ask(spec)
     } catch (error) {
-      if (!(error instanceof EngineProblem)) throw error
+      if (!(error instanceof EngineError)) throw error
       context.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one answers')
       return spec === substituteFor(game) ? await ask('random') : await ask(substituteFor(game))
     }

@@ -6,7 +6,7 @@ import type { Clocks as SentClocks, TableCard } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { OfferRow } from '../database/schema.ts'
-import { EngineProblem, type ProblemCode, type Viewer, type ViewerUpdate } from '../engine/engine.ts'
+import { EngineError, type EngineErrorCode, type Viewer, type ViewerUpdate } from '../engine/engine.ts'
 import type { TableContext } from './context.ts'
 import { bitsOf, endOf, type Logged, seatsIn } from './log.ts'
 import { encodeNews, encodeSight, encodeUpdate, type Outgoing } from './outgoing.ts'
@@ -223,7 +223,7 @@ const hasGame = ({ status, seed }: TableRow): boolean => seed !== null && (statu
 /** Rows that the program stumbles over cannot have been written by it; a database that fails says so in another way. */
 function unreadable(error: unknown): never {
   if (!(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)) throw error
-  throw new EngineProblem('diverged', 'what is stored of the table cannot be read')
+  throw new EngineError('diverged', 'what is stored of the table cannot be read')
 }
 
 /** Gives the engine the table as the log has it. */
@@ -257,7 +257,7 @@ async function loadIntoEngine(context: TableContext, room: Room): Promise<void> 
 }
 
 /** The engine does not have the table as it is stored: give it again. */
-const AGAIN: readonly ProblemCode[] = ['restarted', 'closed', 'gap', 'stopped']
+const AGAIN: readonly EngineErrorCode[] = ['restarted', 'closed', 'gap', 'stopped']
 
 /** Asks the engine, which may have been restarted meanwhile. A table whose rules fail is set aside. */
 export async function withEngine<T>(context: TableContext, room: Room, work: () => Promise<T>): Promise<T> {
@@ -266,7 +266,7 @@ export async function withEngine<T>(context: TableContext, room: Room, work: () 
       await loadIntoEngine(context, room)
       return await work()
     } catch (error) {
-      if (!(error instanceof EngineProblem)) throw error
+      if (!(error instanceof EngineError)) throw error
       room.loadedInEngine = false
       if (AGAIN.includes(error.code)) {
         if (tries < 3) continue

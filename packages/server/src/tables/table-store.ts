@@ -3,7 +3,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { OfferRow } from '../database/schema.ts'
-import { EngineProblem, type StoredTable } from '../engine/engine.ts'
+import { EngineError, type StoredTable } from '../engine/engine.ts'
 import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, standInsOf, takebacksOf } from './log.ts'
 import { readableRow, UNREADABLE } from './row-validation.ts'
 import { type SeatInfo, seatsOf, type TableRow } from './table-card.ts'
@@ -64,7 +64,7 @@ export async function loadLog(
   const gap = entries.some(({ number }, place) => number !== place + 1)
   // Where another process has stored more by now, the row that was read says less.
   const short = last < row.log || (last === row.log && moves.length !== row.moves)
-  if (gap || short) throw new EngineProblem('diverged', 'entries of the log are missing')
+  if (gap || short) throw new EngineError('diverged', 'entries of the log are missing')
   // What was taken back since may reach behind it.
   const cut = entries.some(({ kind, number, at_move }) => {
     return snapshot && number > snapshot.number && kind !== 'move' && at_move !== null && at_move < snapshot.moves

@@ -114,7 +114,7 @@ export interface SocketClient {
   readonly closed: Promise<number>
 }
 
-export class AskTrouble extends Error {
+export class TroubleReplyError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(`${code}: ${message}`)
@@ -141,7 +141,7 @@ export async function connect(
   let asked = 0
   const closed = new Promise<number>(done => socket.once('close', done))
   const lost = () => {
-    for (const { reject } of waiting.values()) reject(new AskTrouble('closed', 'the socket was closed'))
+    for (const { reject } of waiting.values()) reject(new TroubleReplyError('closed', 'the socket was closed'))
     waiting.clear()
     for (const hear of hearers) hear()
   }
@@ -157,7 +157,7 @@ export async function connect(
         cards.set(message.value.table.id, message.value.table)
         if (message.value.sight) sights.set(message.value.table.id, message.value.sight)
       }
-      if (message.trouble) asker?.reject(new AskTrouble(message.trouble.code, message.trouble.message))
+      if (message.trouble) asker?.reject(new TroubleReplyError(message.trouble.code, message.trouble.message))
       else asker?.resolve(message.value)
     } else {
       news.push(message)
@@ -182,7 +182,9 @@ export async function connect(
   }
   await new Promise<void>((done, fail) => {
     socket.once('open', done)
-    socket.once('unexpected-response', (_request, answer) => fail(new AskTrouble(String(answer.statusCode), 'refused')))
+    socket.once('unexpected-response', (_request, answer) =>
+      fail(new TroubleReplyError(String(answer.statusCode), 'refused')),
+    )
     socket.once('error', fail)
   })
   socket.on('error', () => undefined)
@@ -403,7 +405,7 @@ export async function moveOnce(
 export const codeOf = (asked: Promise<unknown>): Promise<string | undefined> =>
   asked.then(
     () => undefined,
-    error => (error instanceof AskTrouble ? error.code : String(error)),
+    error => (error instanceof TroubleReplyError ? error.code : String(error)),
   )
 
 /** The same person at another process: the same cookie, another address. */
