@@ -36,3 +36,18 @@ test.each(pages.map(page => [relative(root, page), page]))('%s leads somewhere',
   }
   for (const [, name] of text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)) expect(scripts, name).toHaveProperty([name])
 })
+
+test('the glossary names files that are there, and words that stand in them', () => {
+  const text = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')
+  const rows = text.split('\n').filter(line => /^\|.*\.ts`/.test(line))
+  expect(rows.length).toBeGreaterThan(50)
+  for (const row of rows) {
+    const cells = row.split('|').map(cell => cell.trim())
+    const files = [...(cells.at(-2) ?? '').matchAll(/`([^`]+\.tsx?)`/g)].map(([, file]) => file)
+    expect(files.length, row).toBeGreaterThan(0)
+    for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
+    // A word in code stands in the code.
+    const sources = files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+    for (const [, word] of cells[1].matchAll(/`(\w+)`/g)) expect(sources, row).toMatch(new RegExp(`\\b${word}\\b`))
+  }
+})
