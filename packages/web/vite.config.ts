@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { ahead } from './build/ahead.ts'
 import { offline } from './build/offline.ts'
+import { preload } from './build/preload-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
@@ -13,7 +13,7 @@ const BASE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ahead(), offline()],
+  plugins: [react(), preload(), offline()],
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 2 },
             {
               name: 'shell',
-              test: /\/web\/src\/shell\/(?!scores|graph|move-list|curtain|chance|sound|watching)/,
+              test: /\/web\/src\/shell\/(?!scores|graph|move-list|hot-seat|chance|sound|watching)/,
               priority: 1,
             },
           ],

@@ -2,7 +2,7 @@
 
 import { Route, Switch } from 'wouter'
 import { Frame } from './frame/frame.tsx'
-import { Lost } from './frame/lost.tsx'
+import { NotFound } from './frame/not-found.tsx'
 import { type Page, page } from './frame/page.tsx'
 
 const HomePage = page(async () => (await import('./pages/home.tsx')).HomePage)
@@ -48,7 +48,7 @@ export const App = () => (
       <Route path="/moderation" component={ModerationPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={AboutPage} />
-      <Route component={Lost} />
+      <Route component={NotFound} />
     </Switch>
   </Frame>
 )

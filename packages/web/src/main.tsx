@@ -3,7 +3,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadPage } from './app.tsx'
-import { sitAhead } from './frame/ahead.ts'
+import { preloadTable } from './frame/preload.ts'
 import { dress } from './settings.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   if (!root) return
   const { pathname } = location
   // What cannot be loaded is asked for again by the page, which says so.
-  const loaded = Promise.allSettled([loadPage(pathname), sitAhead(pathname)])
+  const loaded = Promise.allSettled([loadPage(pathname), preloadTable(pathname)])
   await Promise.race([loaded, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
   createRoot(root).render(
     <StrictMode>

@@ -3,11 +3,11 @@
 
 import type { Action, Event, Game, Language, Message, Options, Say, Seat, View } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
-import type { SeatLook } from '../ui/seat.tsx'
+import type { SeatStyle } from '../ui/seat.tsx'
 
 /** A seat of a game that has not begun: how it looks, and as whom one plays there. */
 export interface Seated {
-  readonly look: SeatLook
+  readonly look: SeatStyle
   readonly name: Message
 }
 
@@ -72,9 +72,9 @@ export interface Board<V extends View = View> {
   /** Under which heading the record puts what follows an event: `before` is the heading so far. */
   section?(before: Message | undefined, event: Event): Message | undefined
   /** How the one who is asked looks, where a seat plays for several. */
-  asker?(view: V): SeatLook | undefined
+  asker?(view: V): SeatStyle | undefined
   /** How the seats look, where that is not by their numbers; undefined: a seat that has no look yet. */
-  looks?(view: V): readonly (SeatLook | undefined)[]
+  seatStyles?(view: V): readonly (SeatStyle | undefined)[]
   /** Who plays what at so many seats, before the game begins; undefined: the rules draw it. */
   seating?(seats: number, options: Options): readonly Seated[] | undefined
   /** What options come to that are left to the game, by what else was chosen. */

@@ -6,9 +6,9 @@ import { Link, useLocation } from 'wouter'
 import { useSessionHint } from '../online/session-hint.ts'
 import { change, useSettings } from '../settings.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Icon, type IconName } from '../ui/icons.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { Sign, type SignName } from '../ui/sign.tsx'
-import { slotRef, useFrame } from './slots.tsx'
+import { slotRef, useFrame } from './page-header.tsx'
 import { frameWords } from './words.ts'
 import './bar.css'
 
@@ -17,7 +17,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 
 interface Place {
   readonly to: string
   readonly word: string
-  readonly sign: SignName
+  readonly sign: IconName
   /** Which addresses belong to it. */
   readonly at: RegExp
 }
@@ -46,7 +46,7 @@ function Places({ className }: { readonly className: string }) {
     <nav className={className} aria-label={say('main')}>
       {PLACES.map(place => (
         <Link key={place.to} href={place.to} aria-current={place.at.test(at) ? 'page' : undefined}>
-          <Sign name={place.sign} />
+          <Icon name={place.sign} />
           <span>{say(place.word)}</span>
           {place.word === 'online' && waiting > 0 && (
             <b className="bar-count">
@@ -73,7 +73,7 @@ function Theme() {
       title={label}
       onClick={() => change({ theme: dark ? 'light' : 'dark' })}
     >
-      <Sign name="half" />
+      <Icon name="half" />
     </button>
   )
 }
@@ -85,7 +85,7 @@ function Somebody() {
   if (!known) {
     return (
       <Link href="/account" className="bar-tool bar-enter" aria-label={say('enter')}>
-        <Sign name="person" />
+        <Icon name="person" />
         <span>{say('enter')}</span>
       </Link>
     )
@@ -108,7 +108,7 @@ export function Bar() {
   return (
     <header className={`bar ${table ? 'bar-table' : ''}`}>
       <Link href="/" className="bar-logo" aria-label={`Tabularium: ${say('home')}`}>
-        <Sign name="arcade" />
+        <Icon name="arcade" />
         <b>Tabularium</b>
       </Link>
       {!table && <Places className="bar-places" />}
@@ -117,7 +117,7 @@ export function Bar() {
       <nav className="bar-tools" aria-label={say('tools')}>
         {table && (
           <Link href={`/rules/${page.game ?? 'wonders-duel'}`} className="bar-tool" aria-label={say('rules')}>
-            <Sign name="rule-book" />
+            <Icon name="rule-book" />
             <span>{say('rules')}</span>
           </Link>
         )}
@@ -128,7 +128,7 @@ export function Bar() {
           aria-label={say('settings')}
           title={say('settings')}
         >
-          <Sign name="gear" />
+          <Icon name="gear" />
         </Link>
         <Segmented
           label={say('language')}

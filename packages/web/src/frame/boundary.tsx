@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Empty } from '../ui/panel.tsx'
-import { Sign } from '../ui/sign.tsx'
 import { toast } from '../ui/toast.tsx'
 import { recordOf } from './tables.ts'
 import { frameWords } from './words.ts'
@@ -37,7 +37,7 @@ function Stopped({ at }: { readonly at: string }) {
     <div className="frame-message" role="alert">
       <Empty
         alone
-        sign={<Sign name="lock" />}
+        icon={<Icon name="lock" />}
         title={say('stopped.title')}
         action={
           <div className="frame-buttons">

@@ -16,14 +16,14 @@ import {
 } from '@tabularium/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Board, Choice } from '../boards/board.ts'
-import { BarStatus, BarTitle } from '../frame/slots.tsx'
+import { BarStatus, BarTitle } from '../frame/page-header.tsx'
 import { gameEntry } from '../games.ts'
 import { RulePanel } from '../pages/rules-panel.tsx'
 import { useSettings } from '../settings.ts'
 import { Actions, type ActionsHandle } from '../shell/actions.tsx'
 import { litPieces, nextPiece } from '../shell/choices.ts'
-import { useKeys } from '../shell/keys.ts'
 import { useLayout } from '../shell/layout.ts'
+import { useKeys } from '../ui/use-keys.ts'
 import { useLoaded } from './load.ts'
 import { stageWords } from './words.ts'
 import './stage.css'
@@ -136,7 +136,7 @@ export function Stage(props: StageProps) {
   const actions = choices.length > 0 && (
     <Actions
       handle={list}
-      asked={asked}
+      input={asked}
       count={choices.length}
       chosen={chosen}
       lit={lit}

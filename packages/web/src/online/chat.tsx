@@ -4,10 +4,10 @@ import type { Seat } from '@tabularium/kernel'
 import type { ChatLine, Trouble } from '@tabularium/protocol'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
-import { Glyph } from '../shell/glyph.tsx'
 import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { useTroubleText } from './pieces.tsx'
@@ -68,7 +68,7 @@ const ChatMessage = memo(function SaidLine({ line, own, only, report }: LineProp
           title={t('people.report')}
           onClick={() => report(line)}
         >
-          <Glyph name="flag" />
+          <ControlIcon name="flag" />
         </button>
       )}
     </li>

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { tables } from '../frame/tables.ts'
-import { Glyph } from '../shell/glyph.tsx'
 import type { OnlineExtras, TableQuestion } from '../shell/online-extras.ts'
 import { shellWords } from '../shell/words.ts'
 import type { Finding, OnlineState, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
 import { figuresOf } from './clock.ts'
@@ -84,7 +84,7 @@ export function NextTable({ id }: { readonly id: string }) {
     <ButtonLink
       kind="legal"
       className="prompt-next"
-      sign={<Glyph name="next" />}
+      icon={<ControlIcon name="next" />}
       to={`/table/${others[0]}`}
       title={t('next.why')}
     >

@@ -4,10 +4,10 @@ import type { Seat } from '@tabularium/kernel'
 import type { SeatCard } from '@tabularium/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Glyph } from '../shell/glyph.tsx'
 import type { OnlineState } from '../table/table.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
 import { presenceOf, signed } from './seats.tsx'
 import { onlineWords } from './words.ts'
@@ -115,7 +115,7 @@ export function People({ online, absent, names, acts }: PeopleProps) {
                   title={t('people.menu', { name: person.name })}
                   onClick={() => setOpen(open === seat ? undefined : seat)}
                 >
-                  <Glyph name="more" />
+                  <ControlIcon name="more" />
                 </button>
               )}
               {person && open === seat && <Menu person={person} acts={acts} />}

@@ -15,7 +15,7 @@ import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { SeatBadge, SeatLooks } from '../ui/seat.tsx'
+import { SeatBadge, SeatStyles } from '../ui/seat.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Words } from '../words.ts'
@@ -209,7 +209,7 @@ export function WaitingRoom({ online, board }: WaitingProps) {
         {hint}
       </p>
       <Panel className="room-panel" title={t('wait.seats')}>
-        <SeatLooks value={seating?.map(({ look }) => look)}>
+        <SeatStyles value={seating?.map(({ look }) => look)}>
           <ul className="room-seats">
             {card.seats.map(seat => (
               <SeatRow
@@ -218,11 +218,11 @@ export function WaitingRoom({ online, board }: WaitingProps) {
                 online={online}
                 owner={owner}
                 part={seating?.[seat.seat] && words(seating[seat.seat].name)}
-                drawn={seating === undefined && board.looks !== undefined}
+                drawn={seating === undefined && board.seatStyles !== undefined}
               />
             ))}
           </ul>
-        </SeatLooks>
+        </SeatStyles>
       </Panel>
       {owner && (
         <Button

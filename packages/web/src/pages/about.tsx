@@ -1,6 +1,6 @@
 // What this page is, whom it thanks, and how its chance can be checked.
 
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { aboutWords } from './about/words.ts'
 import './about/about.css'

@@ -3,7 +3,7 @@
 
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
 import { TroubleNote } from '../online/pieces.tsx'

@@ -2,17 +2,17 @@
 
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { GAME_SIGNS } from '../frame/signs.ts'
-import { usePage } from '../frame/slots.tsx'
+import { GAME_ICONS } from '../frame/game-icons.ts'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { dayOf, marks } from '../learn/days.ts'
 import { puzzleAt } from '../learn/today.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { LinkRow } from '../ui/link-row.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { Sign } from '../ui/sign.tsx'
-import { Way } from '../ui/way.tsx'
 import { YourGames } from './home/games.tsx'
 import { Intake } from './home/intake.tsx'
 import { Online, Waiting } from './home/online.tsx'
@@ -36,7 +36,7 @@ function Today() {
           {say('puzzle.text', { age, seat, turns })} {mark && say(`puzzle.${mark}`)}
         </span>
       </p>
-      <ButtonLink to="/puzzle" sign={<Sign name="eye-target" />}>
+      <ButtonLink to="/puzzle" icon={<Icon name="eye-target" />}>
         {say(mark ? 'puzzle.again' : 'puzzle.solve')}
       </ButtonLink>
     </>
@@ -68,15 +68,15 @@ export function HomePage() {
               </h2>
               <div className="panel">
                 {GAMES.map(({ id, lesson }) => (
-                  <Way
+                  <LinkRow
                     key={id}
                     to={`/learn/${id}/${lesson}`}
-                    sign={GAME_SIGNS[id]}
+                    icon={GAME_ICONS[id]}
                     title={name(`game.${id}`)}
                     text={say(`learn.${id}`)}
                   />
                 ))}
-                <Way to="/rules" sign="rule-book" title={say('learn.rules')} text={say('learn.rules.text')} />
+                <LinkRow to="/rules" icon="rule-book" title={say('learn.rules')} text={say('learn.rules.text')} />
               </div>
             </section>
             <section aria-labelledby="home-puzzle">

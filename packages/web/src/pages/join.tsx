@@ -3,8 +3,8 @@
 import { speakerOf } from '@tabularium/kernel'
 import type { TableCard, Trouble } from '@tabularium/protocol'
 import { useLocation, useParams } from 'wouter'
-import { Nothing } from '../frame/nothing.tsx'
-import { usePage } from '../frame/slots.tsx'
+import { EmptyState } from '../frame/empty-state.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { accept, invited } from '../online/api.ts'
 import { useSession } from '../online/me.ts'
@@ -139,14 +139,14 @@ function NoTable({ trouble, again }: { readonly trouble: Trouble; again(): void 
   const gone = trouble.code === 'no-invite' || trouble.code === 'no-table' || trouble.code === 'bad-message'
   const title = say(gone ? 'join.gone' : 'join.failed')
   return (
-    <Nothing
+    <EmptyState
       title={title}
       to="/online"
       label={say('join.lobby')}
       again={gone ? undefined : { label: say('again'), act: again }}
     >
       {gone ? say('join.gone.text') : text(trouble)}
-    </Nothing>
+    </EmptyState>
   )
 }
 

@@ -1,7 +1,7 @@
 // The ladder of a game: the best hundred by rating.
 
 import { Link, useLocation, useParams } from 'wouter'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { ladder } from '../online/api.ts'
@@ -11,9 +11,9 @@ import { useSessionHint } from '../online/session-hint.ts'
 import { useQuery } from '../online/use-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { Sign } from '../ui/sign.tsx'
 import './online/people.css'
 import './online/new.css'
 
@@ -39,7 +39,7 @@ export function LadderPage() {
       {!lines && !trouble && <Shapes rows={8} what={say('ladder.loading')} />}
       {lines?.length === 0 && (
         <Empty
-          sign={<Sign name="great-pyramid" />}
+          icon={<Icon name="great-pyramid" />}
           title={say('ladder.none')}
           action={<ButtonLink to={`/online/new/${game}`}>{say('open')}</ButtonLink>}
         >

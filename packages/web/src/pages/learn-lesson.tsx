@@ -21,8 +21,8 @@ import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn
 import { learnWords } from '../learn/words.ts'
 import { isCalm, settings, useSettings } from '../settings.ts'
 import { choicesOf } from '../shell/choices.ts'
-import { useKeys } from '../shell/keys.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useKeys } from '../ui/use-keys.ts'
 import { bot, openingWords } from './opening.ts'
 
 const PAUSE = 900

@@ -2,9 +2,9 @@
 
 import type { Lesson } from '@tabularium/kernel'
 import { useParams } from 'wouter'
-import { Lost } from '../frame/lost.tsx'
-import { GAME_SIGNS } from '../frame/signs.ts'
-import { usePage } from '../frame/slots.tsx'
+import { GAME_ICONS } from '../frame/game-icons.ts'
+import { NotFound } from '../frame/not-found.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { loadAllLessons, loadLessons, placeOf, progress } from '../learn/lessons.ts'
@@ -13,9 +13,9 @@ import { useBoard } from '../learn/stage.tsx'
 import { learnWords } from '../learn/words.ts'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { LinkRow, LinkRowIcon } from '../ui/link-row.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { Way, WaySign } from '../ui/way.tsx'
 import { LessonStage } from './learn-lesson.tsx'
 import './learn.css'
 
@@ -29,7 +29,7 @@ function OneLesson({ game, id }: { readonly game: string; readonly id: string })
   const lessons = useLoaded(game, () => loadLessons(game))
   if (!lessons) return <Loading what={t('loading')} />
   const found = lessons.find(lesson => lesson.id === id)
-  return found ? <Opened key={placeOf(found)} lesson={found} /> : <Lost />
+  return found ? <Opened key={placeOf(found)} lesson={found} /> : <NotFound />
 }
 
 function Opened({ lesson }: { readonly lesson: Lesson }) {
@@ -65,15 +65,15 @@ function AllLessons() {
       <h2>{t('more')}</h2>
       <Panel>
         {GAMES.map(({ id }) => (
-          <Way
+          <LinkRow
             key={id}
             to={`/rules/${id}`}
-            sign="rule-book"
+            icon="rule-book"
             title={t('more.rules', { game: name(`game.${id}`) })}
             text={t('more.rules.text')}
           />
         ))}
-        <Way to="/puzzle" sign="eye-target" title={t('more.puzzle')} text={t('more.puzzle.text')} />
+        <LinkRow to="/puzzle" icon="eye-target" title={t('more.puzzle')} text={t('more.puzzle.text')} />
       </Panel>
     </div>
   )
@@ -89,7 +89,7 @@ function Entry({ lesson, step }: { readonly lesson: Lesson; readonly step: numbe
   const facts = t('minutes', { n: lesson.minutes, steps: length })
   return (
     <Panel className="learn-lesson">
-      <WaySign name={GAME_SIGNS[lesson.game] ?? 'rule-book'} />
+      <LinkRowIcon name={GAME_ICONS[lesson.game] ?? 'rule-book'} />
       <div>
         <h3>{lesson.title[language]}</h3>
         <p>

@@ -3,7 +3,7 @@
 import type { ReportCard, TableCard } from '@tabularium/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { decide, REPORTS_A_PAGE, reopen, reports, tablesAside } from '../online/api.ts'
 import { useSession } from '../online/me.ts'
@@ -14,10 +14,10 @@ import { useSettings } from '../settings.ts'
 import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
-import { Sign } from '../ui/sign.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ago } from './home/ago.ts'
 import './online/moderation.css'
@@ -187,7 +187,7 @@ export function ModerationPage() {
       <div className="frame-message">
         <Empty
           alone
-          sign={<Sign name="lock" />}
+          icon={<Icon name="lock" />}
           title={say('moderation.no')}
           action={<ButtonLink to="/online">{say('join.lobby')}</ButtonLink>}
         >

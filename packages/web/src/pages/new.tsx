@@ -4,8 +4,8 @@ import { levelsOf, nearestLevel } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
-import { Nothing } from '../frame/nothing.tsx'
-import { usePage } from '../frame/slots.tsx'
+import { EmptyState } from '../frame/empty-state.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { problemOf } from '../frame/tables.ts'
 import { frameWords } from '../frame/words.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
@@ -13,10 +13,10 @@ import { change, settings } from '../settings.ts'
 import { namesOf } from '../table/names.ts'
 import type { Player } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
-import { Sign } from '../ui/sign.tsx'
 import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
 import { newWords } from './new/words.ts'
 import { bot, openingWords, start, usualSeats } from './opening.ts'
@@ -169,7 +169,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
             <Button
               size="small"
               kind="quiet"
-              sign={<Sign name="swap" />}
+              icon={<Icon name="swap" />}
               onClick={() => setSeated([...seated].reverse())}
             >
               {say('swap')}
@@ -243,9 +243,9 @@ export function NewPage() {
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (
-      <Nothing title={title} to="/new/wonders-duel" label={say('none_action')}>
+      <EmptyState title={title} to="/new/wonders-duel" label={say('none_action')}>
         {say('none_text')}
-      </Nothing>
+      </EmptyState>
     )
   }
   return (

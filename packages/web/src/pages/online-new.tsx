@@ -6,8 +6,8 @@ import type { Options } from '@tabularium/kernel'
 import type { Opening, SeatWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
-import { Nothing } from '../frame/nothing.tsx'
-import { usePage } from '../frame/slots.tsx'
+import { EmptyState } from '../frame/empty-state.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable } from '../online/api.ts'
@@ -332,9 +332,9 @@ export function OnlineNewPage() {
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (
-      <Nothing title={title} to="/online" label={say('title')}>
+      <EmptyState title={title} to="/online" label={say('title')}>
         {say('new.nogame')}
-      </Nothing>
+      </EmptyState>
     )
   }
   return (

@@ -3,7 +3,7 @@
 import type { TableCard } from '@tabularium/protocol'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import * as api from '../online/api.ts'
@@ -16,10 +16,10 @@ import { inOrder, waitsForMe } from '../online/table-text.ts'
 import { useOnVisible, useQuery, useThrottled } from '../online/use-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { LinkRow } from '../ui/link-row.tsx'
 import { Empty } from '../ui/panel.tsx'
 import { Select } from '../ui/select.tsx'
-import { Sign } from '../ui/sign.tsx'
-import { Way } from '../ui/way.tsx'
 import './online/online.css'
 
 const CLOCKS = ['none', 'live', 'days'] as const
@@ -71,7 +71,7 @@ function Mine() {
       {!trouble && (!known || !tables) && <Shapes rows={2} what={say('mine.loading')} />}
       {known && tables?.length === 0 && (
         <Empty
-          sign={<Sign name="amphora" />}
+          icon={<Icon name="amphora" />}
           title={say('mine.none')}
           action={
             <ButtonLink kind="start" to="/online/new/wonders-duel?with=friend">
@@ -182,7 +182,7 @@ function Tables() {
         {!open.value && !open.trouble && <Shapes rows={3} what={say('open.loading')} />}
         {open.value?.length === 0 && (
           <Empty
-            sign={<Sign name="hourglass" />}
+            icon={<Icon name="hourglass" />}
             title={say(filtered ? 'open.filtered' : 'open.none')}
             action={
               filtered ? (
@@ -244,22 +244,22 @@ function You() {
           </span>
         </div>
         {me && !me.guest && (
-          <Way
+          <LinkRow
             to={`/people/${me.id}`}
-            sign="crossed-swords"
+            icon="crossed-swords"
             title={say('you.profile')}
             text={say('you.profile.text')}
           />
         )}
-        <Way
+        <LinkRow
           to="/account"
-          sign="lock"
+          icon="lock"
           title={say(me && !me.guest ? 'you.settings' : 'you.keep')}
           text={say(me && !me.guest ? 'you.settings.text' : 'you.keep.text')}
         />
-        <Way to="/ladder/wonders-duel" sign="great-pyramid" title={say('ladder')} text={say('ladder.text')} />
+        <LinkRow to="/ladder/wonders-duel" icon="great-pyramid" title={say('ladder')} text={say('ladder.text')} />
         {me?.moderator && (
-          <Way to="/moderation" sign="eye-target" title={say('moderation')} text={say('moderation.text')} />
+          <LinkRow to="/moderation" icon="eye-target" title={say('moderation')} text={say('moderation.text')} />
         )}
       </div>
     </section>

@@ -3,8 +3,8 @@
 import type { GameLine, ProfileCard } from '@tabularium/protocol'
 import { useId, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { Nothing } from '../frame/nothing.tsx'
-import { usePage } from '../frame/slots.tsx'
+import { EmptyState } from '../frame/empty-state.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { gamesOf, person, type Relation, relate } from '../online/api.ts'
@@ -208,14 +208,14 @@ export function PeoplePage() {
   if (!card && !trouble) return <Loading what={say('person.loading')} />
   if (!card) {
     return (
-      <Nothing
+      <EmptyState
         title={say('person.missing')}
         to="/online"
         label={say('join.lobby')}
         again={{ label: say('again'), act: again }}
       >
         {say('person.missing.text')}
-      </Nothing>
+      </EmptyState>
     )
   }
   const since = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).format(card.since)

@@ -6,7 +6,7 @@ import { addDays, dateOf, firstDay, marks } from '../learn/days.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { BoardIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import './puzzle.css'
 
@@ -62,7 +62,7 @@ export function PuzzleDays({ day, today, before, after }: PuzzleDaysProps) {
               aria-label={`${long.format(dateOf(one))}, ${state}`}
               title={state}
             >
-              {mark === 'solved' ? <Icon name="tick" size={15} /> : number}
+              {mark === 'solved' ? <BoardIcon name="tick" size={15} /> : number}
             </Link>
           )
         })}

@@ -11,8 +11,8 @@ import { puzzleWords } from '../learn/puzzle-words.ts'
 import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn/stage.tsx'
 import { useSettings } from '../settings.ts'
 import { choicesOf } from '../shell/choices.ts'
-import { useKeys } from '../shell/keys.ts'
 import { Button } from '../ui/button.tsx'
+import { useKeys } from '../ui/use-keys.ts'
 import { PuzzleDays } from './puzzle-days.tsx'
 
 /** Own decisions that are looked at, as when the puzzles were made. */

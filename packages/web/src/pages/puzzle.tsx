@@ -1,7 +1,7 @@
 // Today's position: a win by force out of a game of bots, to be found on the real board. Earlier days stay open.
 
 import { useParams } from 'wouter'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { addDays, dateOf, dayOf, firstDay, indexOf, isDay } from '../learn/days.ts'
 import { useLoaded } from '../learn/load.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
@@ -9,9 +9,9 @@ import { loadPuzzles, puzzleOf } from '../learn/puzzles.ts'
 import { useBoard } from '../learn/stage.tsx'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Empty } from '../ui/panel.tsx'
-import { Sign } from '../ui/sign.tsx'
 import { PuzzleStage } from './puzzle-stage.tsx'
 
 const GAME = 'wonders-duel'
@@ -36,7 +36,7 @@ export function PuzzlePage() {
     return (
       <div className="frame-message">
         <Empty
-          sign={<Sign name="hourglass" />}
+          icon={<Icon name="hourglass" />}
           action={
             <ButtonLink kind="start" to="/puzzle">
               {t('today')}

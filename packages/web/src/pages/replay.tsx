@@ -4,31 +4,30 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { QUIET } from '../boards/board.ts'
+import { BarStatus, BarTitle, usePage } from '../frame/page-header.tsx'
 import { RecordProblem } from '../frame/record-problem.tsx'
-import { BarStatus, BarTitle, usePage } from '../frame/slots.tsx'
 import { tables } from '../frame/tables.ts'
 import { useSettings } from '../settings.ts'
-import { Glyph, type GlyphName } from '../shell/glyph.tsx'
 import { Graph, GraphLine } from '../shell/graph.tsx'
-import { useKeys } from '../shell/keys.ts'
 import { useLayout } from '../shell/layout.ts'
+import { ChanceDoubt, Fairness, ScoreTable } from '../shell/lazy-parts.ts'
 import { MoveList } from '../shell/move-list.tsx'
-import { sentence, winnersWords } from '../shell/prompting.ts'
-import { ChanceDoubt, Fairness, ScoreTable } from '../shell/scoring.ts'
-import { storyOf, tellingOf, withStandIns } from '../shell/story.ts'
+import { logHooksOf, moveLogOf, withStandIns } from '../shell/move-log.ts'
+import { sentence, winnersWords } from '../shell/prompt-model.ts'
 import { useSay } from '../shell/use-table.ts'
 import { shellWords } from '../shell/words.ts'
 import { useNames } from '../table/names.ts'
 import { toFragment } from '../table/share.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ControlIcon, type ControlIconName, Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
-import { SeatLooks } from '../ui/seat.tsx'
+import { SeatStyles } from '../ui/seat.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
-import { Sign } from '../ui/sign.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useKeys } from '../ui/use-keys.ts'
 import { PlayOn } from './replay/play-on.tsx'
 import {
   type Opened as Found,
@@ -91,7 +90,7 @@ function Trouble({ title, children }: { readonly title: string; readonly childre
   return (
     <div className="frame-message">
       <Empty
-        sign={<Sign name="amphora" />}
+        icon={<Icon name="amphora" />}
         title={title}
         action={
           <ButtonLink kind="start" to="/">
@@ -125,9 +124,9 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const eyes = useEyes(replay)
   const chapters = useChapters({ replay, board })
   const view = position?.view
-  const story = useMemo(() => {
+  const moveLog = useMemo(() => {
     if (!view) return []
-    const told = storyOf(board.game, events, say, tellingOf(board, view)).toReversed()
+    const told = moveLogOf(board.game, events, say, logHooksOf(board, view)).toReversed()
     return withStandIns(told, replay, one => t('standin', { name: players[one] }))
   }, [board, events, say, view, replay, t, players])
   const marks = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
@@ -202,11 +201,11 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
     ...eyes.map(one => ({ value: String(one), text: players[one] })),
     { value: 'none', text: t('spectator') },
   ]
-  const { lines = [], standIn = false } = story[move] ?? {}
+  const { lines = [], standIn = false } = moveLog[move] ?? {}
   const told = [lines[0], ...(standIn && lines.length > 1 ? [lines.at(-1)] : [])]
     .map(line => line?.text ?? '')
     .join(' ')
-  const control = (name: GlyphName, word: string, to: number, off: boolean, key?: string) => (
+  const control = (name: ControlIconName, word: string, to: number, off: boolean, key?: string) => (
     <button
       type="button"
       className="replay-step"
@@ -216,7 +215,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       aria-disabled={off || undefined}
       onClick={step(to)}
     >
-      <Glyph name={name} />
+      <ControlIcon name={name} />
     </button>
   )
   const whole = (
@@ -250,7 +249,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
         )}
       </section>
       <MoveList
-        story={story}
+        moveLog={moveLog}
         players={players}
         marks={marks}
         at={move}
@@ -282,7 +281,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
                 setPlaying(!playing)
               }}
             >
-              <Glyph name={playing ? 'pause' : 'play'} />
+              <ControlIcon name={playing ? 'pause' : 'play'} />
             </button>
             {control('next', 'next', move + 1, move === last, 'ArrowRight')}
             {control('last', 'last', last, move === last, 'End')}
@@ -358,14 +357,14 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
             ))}
           </ul>
           <span className="replay-buttons">
-            <Button size="small" sign={<Glyph name="seal" />} onClick={() => setDialog('result')}>
+            <Button size="small" icon={<ControlIcon name="seal" />} onClick={() => setDialog('result')}>
               {t('result')}
             </Button>
-            <Button size="small" sign={<Glyph name="link" />} onClick={() => void share()}>
+            <Button size="small" icon={<ControlIcon name="link" />} onClick={() => void share()}>
               {t('share')}
             </Button>
             {replay.text !== '' && (
-              <Button size="small" sign={<Glyph name="save" />} onClick={save}>
+              <Button size="small" icon={<ControlIcon name="save" />} onClick={save}>
                 {t('save')}
               </Button>
             )}
@@ -378,7 +377,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
               <Button
                 size="small"
                 kind="start"
-                sign={<Glyph name="branch" />}
+                icon={<ControlIcon name="branch" />}
                 why={result && move >= last ? t('on.over') : undefined}
                 onClick={() => setDialog('on')}
               >
@@ -398,5 +397,5 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />
     </div>
   )
-  return <SeatLooks value={position && board.looks?.(position.view)}>{whole}</SeatLooks>
+  return <SeatStyles value={position && board.seatStyles?.(position.view)}>{whole}</SeatStyles>
 }

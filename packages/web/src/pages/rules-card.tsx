@@ -2,15 +2,15 @@
 
 import type { Message } from '@tabularium/kernel'
 import { Link } from 'wouter'
-import { Lost } from '../frame/lost.tsx'
+import { NotFound } from '../frame/not-found.tsx'
 import type { Book } from '../learn/library.ts'
 import { useLoaded } from '../learn/load.ts'
 import { mentionsOf } from '../learn/mentions.ts'
 import { Marked } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
 import { nameOf } from '../learn/things.ts'
+import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { Sign } from '../ui/sign.tsx'
 
 interface ThingTilesProps {
   readonly book: Book
@@ -50,7 +50,7 @@ export function ThingPage({ book, name }: { readonly book: Book; readonly name: 
   const { game, say, things, rules } = book
   const english = useLoaded(game.id, () => game.text.rules('en'))
   const about = game.text.about?.(name)
-  if (!about) return <Lost />
+  if (!about) return <NotFound />
   const [title, ...facts] = about
   const label = say(title)
   const cost = facts.filter(isCost).map(say)
@@ -63,7 +63,7 @@ export function ThingPage({ book, name }: { readonly book: Book; readonly name: 
   return (
     <div className="sheet rules-thing">
       <Link href={`/rules/${game.id}`} className="rules-back">
-        <Sign name="chevron" />
+        <Icon name="chevron" />
         {t('back')}
       </Link>
       <Panel className="rules-thing-panel">

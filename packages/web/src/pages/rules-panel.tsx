@@ -5,8 +5,8 @@ import { Link } from 'wouter'
 import { useBook } from '../learn/library.ts'
 import { Prose } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
+import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { Sign } from '../ui/sign.tsx'
 import './rules-panel.css'
 
 export interface RulePanelProps {
@@ -52,7 +52,7 @@ export function RulePanel({ game, number, onClose }: RulePanelProps) {
           § {at} {rule?.title}
         </h2>
         <button type="button" aria-label={t('close')} onClick={onClose}>
-          <Sign name="cross" />
+          <Icon name="cross" />
         </button>
       </header>
       <div className="rule-panel-text">

@@ -3,9 +3,9 @@
 import type { Rule } from '@tabularium/kernel'
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { Lost } from '../frame/lost.tsx'
-import { GAME_SIGNS } from '../frame/signs.ts'
-import { usePage } from '../frame/slots.tsx'
+import { GAME_ICONS } from '../frame/game-icons.ts'
+import { NotFound } from '../frame/not-found.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { type Book, isKnownGame, useBook } from '../learn/library.ts'
@@ -13,10 +13,10 @@ import { linksOf, Marked, Prose } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
 import { finds, wordsOf } from '../learn/search.ts'
 import { nameOf } from '../learn/things.ts'
+import { Icon } from '../ui/icons.tsx'
+import { LinkRow } from '../ui/link-row.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { Sign } from '../ui/sign.tsx'
 import { toast } from '../ui/toast.tsx'
-import { Way } from '../ui/way.tsx'
 import { ThingPage, ThingTiles } from './rules-card.tsx'
 import './rules.css'
 
@@ -28,7 +28,7 @@ export const anchorOf = (number: string): string => `rule-${number.replace('.', 
 export function RulesPage() {
   const { game, number, name } = useParams<{ game?: string; number?: string; name?: string }>()
   if (game === undefined) return <AllRules />
-  if (!isKnownGame(game)) return <Lost />
+  if (!isKnownGame(game)) return <NotFound />
   return <Opened game={game} number={number} name={name} />
 }
 
@@ -42,7 +42,7 @@ function AllRules() {
       <h1>{t('title')}</h1>
       <div className="panel">
         {GAMES.map(({ id }) => (
-          <Way key={id} to={`/rules/${id}`} sign={GAME_SIGNS[id]} title={name(`game.${id}`)} text={t('of.text')} />
+          <LinkRow key={id} to={`/rules/${id}`} icon={GAME_ICONS[id]} title={name(`game.${id}`)} text={t('of.text')} />
         ))}
       </div>
     </div>
@@ -147,7 +147,7 @@ function Rules({ book, number }: { readonly book: Book; readonly number: string 
           />
           {query !== '' && (
             <button type="button" aria-label={t('clear')} onClick={clear}>
-              <Sign name="cross" />
+              <Icon name="cross" />
             </button>
           )}
         </search>
@@ -210,7 +210,7 @@ function Contents({ rules, game, number, open }: ContentsProps) {
         onClick={() => setUnfolded(!unfolded)}
       >
         {t('contents')}
-        <Sign name="down" />
+        <Icon name="down" />
       </button>
       <nav id={id} className={unfolded ? 'rules-contents rules-unfolded' : 'rules-contents'} aria-label={t('contents')}>
         <ol>

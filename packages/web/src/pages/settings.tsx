@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language } from '@tabularium/kernel/text'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { change, THEMES, useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'

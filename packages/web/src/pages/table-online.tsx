@@ -4,8 +4,8 @@ import type { Trouble } from '@tabularium/protocol'
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import type { Board } from '../boards/board.ts'
-import { Nothing } from '../frame/nothing.tsx'
-import { usePage } from '../frame/slots.tsx'
+import { EmptyState } from '../frame/empty-state.tsx'
+import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { gameEntry } from '../games.ts'
 import { setAsked } from '../online/me.ts'
@@ -71,9 +71,9 @@ interface MessageProps {
 function Message({ title, text, again }: MessageProps) {
   const t = onlineWords.use()
   return (
-    <Nothing title={title} to="/online" label={t('lobby')} again={again && { label: t('again'), act: again }}>
+    <EmptyState title={title} to="/online" label={t('lobby')} again={again && { label: t('again'), act: again }}>
       {text}
-    </Nothing>
+    </EmptyState>
   )
 }
 

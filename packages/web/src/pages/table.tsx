@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
-import { type Seated, takeSeat } from '../frame/ahead.ts'
-import { usePage } from '../frame/slots.tsx'
+import { usePage } from '../frame/page-header.tsx'
+import { type PreloadedTable, takePreloaded } from '../frame/preload.ts'
 import { gameEntry } from '../games.ts'
 import { Play } from '../shell/play.tsx'
 import { shellWords } from '../shell/words.ts'
@@ -11,15 +11,15 @@ import { tables } from '../table/local-tables.ts'
 import { useNames } from '../table/names.ts'
 import type { Player, Table } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Empty } from '../ui/panel.tsx'
-import { Sign } from '../ui/sign.tsx'
 
-type Opened = 'loading' | 'missing' | 'broken' | Seated
+type Opened = 'loading' | 'missing' | 'broken' | PreloadedTable
 
 /** The table at this address, and how to try again. */
 function useTable(id: string): readonly [Opened, () => void] {
-  const [opened, setOpened] = useState<Opened>(() => takeSeat(id) ?? 'loading')
+  const [opened, setOpened] = useState<Opened>(() => takePreloaded(id) ?? 'loading')
   /** The first seat may have been taken before the page was drawn. */
   const first = useRef(opened)
   const [tries, setTries] = useState(0)
@@ -68,7 +68,7 @@ export function TablePage() {
     return (
       <div className="frame-message">
         <Empty
-          sign={<Sign name="amphora" />}
+          icon={<Icon name="amphora" />}
           title={t(`${opened}.title`)}
           action={
             <div className="frame-buttons">

@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { type Asked, groupsOf, type Line } from './choices.ts'
+import { type ActionLine, type ActionListInput, groupsOf } from './choices.ts'
 import { shellWords } from './words.ts'
 import './actions.css'
 
@@ -26,7 +26,7 @@ export interface ActionsHandle {
 
 interface ActionsProps {
   /** What can be done in which position; undefined: nobody is asked here. */
-  readonly asked: Asked | undefined
+  readonly input: ActionListInput | undefined
   readonly count: number
   readonly chosen: string | undefined
   readonly lit: string | undefined
@@ -34,17 +34,17 @@ interface ActionsProps {
   readonly nothing: string
   light(piece: string | undefined): void
   act(notation: string): void
-  refuse(line: Line): void
+  refuse(line: ActionLine): void
   /** Says a reason in the reader's words. */
-  reason(line: Line): string
+  reason(line: ActionLine): string
   readonly handle?: Ref<ActionsHandle>
 }
 
 export const Actions = memo(function Actions(props: ActionsProps) {
-  const { asked, count, chosen, lit, nothing, light, act, refuse, reason, handle } = props
+  const { input, count, chosen, lit, nothing, light, act, refuse, reason, handle } = props
   const t = shellWords.use()
   // Put into words here: the list may come a drawing after the board.
-  const groups = useMemo(() => (asked ? groupsOf(asked) : []), [asked])
+  const groups = useMemo(() => (input ? groupsOf(input) : []), [input])
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const [at, setAt] = useState('')
@@ -83,8 +83,8 @@ export const Actions = memo(function Actions(props: ActionsProps) {
     event.stopPropagation()
     all[(to + all.length) % all.length].focus()
   }
-  const lineOf = (piece: string, line: Line) => (
-    <ActionLine
+  const lineOf = (piece: string, line: ActionLine) => (
+    <ActionRow
       key={line.notation}
       line={line}
       piece={piece}
@@ -156,8 +156,8 @@ export const Actions = memo(function Actions(props: ActionsProps) {
   )
 })
 
-interface ActionLineProps {
-  readonly line: Line
+interface ActionRowProps {
+  readonly line: ActionLine
   readonly piece: string
   /** Whether the Tab key stops here. */
   readonly stop: boolean
@@ -170,7 +170,7 @@ interface ActionLineProps {
 /** A price or a gain stands beside the words; more of them, longer ones, and lists of things go below. */
 const isPrice = (hints: readonly string[]): boolean => hints.length <= 3 && /^\D.{0,12}$/.test(hints[0] ?? '')
 
-function ActionLine({ line, piece, stop, reason, onFocus, onEnter, onPress }: ActionLineProps) {
+function ActionRow({ line, piece, stop, reason, onFocus, onEnter, onPress }: ActionRowProps) {
   const { notation, words, hints } = line
   const [first, ...rest] = hints
   const beside = isPrice(hints)

@@ -3,8 +3,8 @@
 
 import type { Doubt } from '../online/fairness.ts'
 import type { TableState } from '../table/table.ts'
+import { ControlIcon } from '../ui/icons.tsx'
 import { chanceWords } from './chance-words.ts'
-import { Glyph } from './glyph.tsx'
 import './chance-note.css'
 
 interface ChanceNoteProps {
@@ -19,7 +19,7 @@ export function ChanceNote({ commitment, online, names }: ChanceNoteProps) {
   return (
     <details className="chance-note" open={online?.doubt !== undefined}>
       <summary>
-        <Glyph name="seal" /> {t('title')} <code>{commitment.slice(0, 8)}…</code>
+        <ControlIcon name="seal" /> {t('title')} <code>{commitment.slice(0, 8)}…</code>
       </summary>
       <ChanceText commitment={commitment} online={online} names={names} />
     </details>

@@ -4,13 +4,13 @@ import { type Event, type Refusal, type Say, type Seat, sureHints, type View } f
 import type { Board, Choice } from '../boards/board.ts'
 
 /** An expected action and why it is not possible. */
-export interface Refused {
+export interface RefusedAction {
   readonly notation: string
   readonly refusal: Refusal
 }
 
 /** One line of the list. */
-export interface Line {
+export interface ActionLine {
   readonly notation: string
   readonly words: string
   /** Price and gain, as far as they are sure. */
@@ -19,12 +19,12 @@ export interface Line {
 }
 
 /** The lines about one piece. */
-export interface Group {
+export interface ActionGroup {
   readonly piece: string
   readonly name: string
   /** The number key that chooses it, where it has one. */
   readonly key?: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly ActionLine[]
 }
 
 const KEYS = 9
@@ -45,20 +45,20 @@ export const litPieces = (board: Board, choices: readonly Choice[]): readonly st
   ...new Set(choices.map(({ action }) => board.pieceOf(action))),
 ]
 
-export interface Asked {
+export interface ActionListInput {
   readonly board: Board
   readonly view: View
   readonly seat: Seat
   readonly choices: readonly Choice[]
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedAction[]
   readonly say: Say
 }
 
-export function groupsOf({ board, view, seat, choices, refused, say }: Asked): readonly Group[] {
+export function groupsOf({ board, view, seat, choices, refused, say }: ActionListInput): readonly ActionGroup[] {
   const { game } = board
   const lit = litPieces(board, choices)
-  const lines = new Map<string, Line[]>(lit.map(piece => [piece, []]))
-  const put = (piece: string, line: Line) => {
+  const lines = new Map<string, ActionLine[]>(lit.map(piece => [piece, []]))
+  const put = (piece: string, line: ActionLine) => {
     const list = lines.get(piece)
     if (list) list.push(line)
     else lines.set(piece, [line])

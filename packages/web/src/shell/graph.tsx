@@ -3,8 +3,8 @@
 
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useSeatColour } from '../ui/seat.tsx'
+import { useSize } from '../ui/use-size.ts'
 import { rowsOf, stepsTo } from './scale.ts'
-import { useBreadth } from './use-breadth.ts'
 import './graph.css'
 
 export interface Mark {
@@ -62,7 +62,7 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
   const id = useId()
   const colourOf = useSeatColour()
   const box = useRef<HTMLDivElement>(null)
-  const [width, height] = useBreadth(box)
+  const [width, height] = useSize(box)
   const last = Math.max(1, figures.length - 1)
   const high = Math.max(1, ...figures.flat())
   const low = Math.min(0, ...figures.flat())

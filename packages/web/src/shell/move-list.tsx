@@ -1,19 +1,19 @@
 // The moves of a game from the first to the last, what chance answered as small lines under the move that asked.
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
 import { SeatBadge } from '../ui/seat.tsx'
-import { Glyph } from './glyph.tsx'
 import type { Mark } from './graph.tsx'
-import { sentence } from './prompting.ts'
-import { cutName, folded, numbersOf, type StoryMove, siftStory } from './story.ts'
+import { cutName, filterLog, folded, type LogMove, numbersOf } from './move-log.ts'
+import { sentence } from './prompt-model.ts'
 import { shellWords } from './words.ts'
 import './move-list.css'
 
 interface MoveListProps {
   /** Oldest first. */
-  readonly story: readonly StoryMove[]
+  readonly moveLog: readonly LogMove[]
   readonly players: readonly string[]
   readonly marks: readonly Mark[]
   readonly at: number
@@ -21,12 +21,12 @@ interface MoveListProps {
   go(move: number): void
 }
 
-export function MoveList({ story, players, marks, at, words, go }: MoveListProps) {
+export function MoveList({ moveLog, players, marks, at, words, go }: MoveListProps) {
   const t = shellWords.use()
   const [search, setSearch] = useState('')
   /** The move whose long list was opened. */
   const [whole, setWhole] = useState<number>()
-  const found = siftStory(story, 'all', useDeferredValue(search))
+  const found = filterLog(moveLog, 'all', useDeferredValue(search))
   const numbers = search === '' ? numbersOf(found) : found.map(({ move }) => String(move))
   const list = useRef<HTMLOListElement>(null)
   useRoving(list, { items: 'button', arrows: 'down' })
@@ -39,14 +39,14 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
     if (offsetTop < box.scrollTop + 30) box.scrollTop = offsetTop - 30
     else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight - 30)
       box.scrollTop = offsetTop + offsetHeight - box.clientHeight + 30
-  }, [at, story])
+  }, [at, moveLog])
   return (
     <Panel
       className="move-list"
       id="actions"
       tabIndex={-1}
       title={words.title}
-      note={String(Math.max(0, story.length - 1))}
+      note={String(Math.max(0, moveLog.length - 1))}
     >
       <div className="move-list-tools">
         <input
@@ -83,7 +83,7 @@ export function MoveList({ story, players, marks, at, words, go }: MoveListProps
                   {small.map((line, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
                     <small key={i} className="move-list-chance">
-                      {move > 0 && <Glyph name="dice" />} {line.text}
+                      {move > 0 && <ControlIcon name="dice" />} {line.text}
                     </small>
                   ))}
                 </span>

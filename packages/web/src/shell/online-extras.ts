@@ -3,11 +3,11 @@
 import type { Message } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
 import type { Finding } from '../table/table.ts'
-import type { Prompted } from './prompt.tsx'
+import type { PromptModel } from './prompt.tsx'
 
 /** Something about the table itself that is asked or told in the prompt bar. */
 export interface TableQuestion {
-  readonly prompt: Prompted
+  readonly prompt: PromptModel
   readonly buttons?: ReactNode
 }
 

@@ -5,33 +5,33 @@ import { endsUndo } from '@tabularium/kernel'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Board, QUIET } from '../boards/board.ts'
-import { BarStatus, BarTitle } from '../frame/slots.tsx'
+import { BarStatus, BarTitle } from '../frame/page-header.tsx'
 import { settings, useSettings } from '../settings.ts'
 import { useNames } from '../table/names.ts'
 import type { Table, Tables } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { SeatLooks } from '../ui/seat.tsx'
+import { SeatStyles } from '../ui/seat.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useKeys } from '../ui/use-keys.ts'
+import { useEvent, useForVersion } from '../ui/use-stable.ts'
 import { Actions, type ActionsHandle } from './actions.tsx'
-import { choicesOf, type Line, litPieces, nextPiece } from './choices.ts'
-import { Glyph } from './glyph.tsx'
-import { useKeys } from './keys.ts'
+import { type ActionLine, choicesOf, litPieces, nextPiece } from './choices.ts'
 import { useLayout } from './layout.ts'
+import { ChanceNote, Fairness, ScoreTable } from './lazy-parts.ts'
+import { logHooksOf, moveLogOf, recentIn } from './move-log.ts'
 import type { OnlineExtras } from './online-extras.ts'
 import { Prompt } from './prompt.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
-import { promptOf, sayAs } from './prompting.ts'
+import { promptOf, sayAs } from './prompt-model.ts'
 import { Record } from './record.tsx'
-import { ChanceNote, Fairness, ScoreTable } from './scoring.ts'
 import type { Sound } from './sound.ts'
-import { usePassing, useSteady } from './steady.ts'
-import { recentIn, storyOf, tellingOf } from './story.ts'
 import { type Tab, TabBar } from './tabs.tsx'
 import {
-  type Answer,
-  useCurtain,
+  type RefusedPress,
+  useHotSeatScreen,
   useNews,
   useOnward,
   usePast,
@@ -53,7 +53,7 @@ interface PlayProps {
 }
 
 /** Only where people share a screen. */
-const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
+const HotSeatScreen = lazy(async () => ({ default: (await import('./hot-seat-screen.tsx')).HotSeatScreen }))
 const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
 
 /** Sounds are fetched by those who want them. */
@@ -78,7 +78,7 @@ export function Play({ table, board, tables, extras }: PlayProps) {
   const say = useSay(board, names, extras?.say)
   const news = useNews(state)
   const refused = useRefused(table, board, present, version)
-  const [covered, uncover] = useCurtain(board, state)
+  const [covered, uncover] = useHotSeatScreen(board, state)
   const [past, show] = usePast(table, extras?.address ?? `/play/${state.id}`, present.moves)
   const position = past ?? present
   const { seat, view } = position
@@ -86,10 +86,10 @@ export function Play({ table, board, tables, extras }: PlayProps) {
   const undoable = extras ? present.seat !== undefined : people > 0
   const frozen = elsewhere || (extras?.frozen ?? false)
 
-  const [chosen, choose] = usePassing<string>(version)
+  const [chosen, choose] = useForVersion<string>(version)
   const [lit, light] = useState<string | undefined>()
-  const [answer, setAnswer] = usePassing<Answer>(version)
-  const [sure, setSure] = usePassing<string>(version)
+  const [answer, setAnswer] = useForVersion<RefusedPress>(version)
+  const [sure, setSure] = useForVersion<string>(version)
   const [rule, setRule] = useState<string | undefined>()
   const [scores, setScores] = useState(false)
   const [drawer, setDrawer] = useState(false)
@@ -109,15 +109,15 @@ export function Play({ table, board, tables, extras }: PlayProps) {
     [board, past, frozen, passing, present.legal],
   )
   const pieces = useMemo(() => litPieces(board, choices), [board, choices])
-  const asked = useMemo(
+  const listInput = useMemo(
     () =>
       seat === undefined ? undefined : { board, view, seat, choices, refused: past || frozen ? [] : refused, say },
     [board, view, seat, choices, refused, past, frozen, say],
   )
-  const story = useMemo(() => storyOf(game, state.events, say, tellingOf(board, present.view)), [board, game, state.events, present.view, say]) // biome-ignore format: one line
+  const moveLog = useMemo(() => moveLogOf(game, state.events, say, logHooksOf(board, present.view)), [board, game, state.events, present.view, say]) // biome-ignore format: one line
   const recent = useMemo(
-    () => recentIn(state.events, story, past?.moves, present),
-    [state.events, story, past, present],
+    () => recentIn(state.events, moveLog, past?.moves, present),
+    [state.events, moveLog, past, present],
   )
   const mine = choices.length > 0
   // Whoever only looks on has no list of actions.
@@ -145,7 +145,7 @@ export function Play({ table, board, tables, extras }: PlayProps) {
     if (unsaved) toast({ text: t('unsaved') })
   }, [unsaved])
 
-  const refuse = (notation: string, refusal: Answer['refusal']) => {
+  const refuse = (notation: string, refusal: RefusedPress['refusal']) => {
     setAnswer({ notation, refusal })
     setSure(undefined)
     play('refusal')
@@ -156,26 +156,26 @@ export function Play({ table, board, tables, extras }: PlayProps) {
     if (refusal) refuse(notation, refusal)
     else if (layout === 'phone') setTab('board')
   }
-  const act = useSteady((notation: string) => {
+  const act = useEvent((notation: string) => {
     const choice = choices.find(one => one.notation === notation)
     if (!choice || seat === undefined) return void why(notation)
     setAnswer(undefined)
     if (confirm && endsUndo(game, view, seat, choice.action)) setSure(notation)
     else void doIt(notation)
   })
-  const why = useSteady(async (notation: string) => {
+  const why = useEvent(async (notation: string) => {
     if (past) return
     const refusal = await table.why(notation)
     if (refusal) refuse(notation, refusal)
   })
-  const pick = useSteady((piece: string | undefined) => {
+  const pick = useEvent((piece: string | undefined) => {
     setAnswer(undefined)
     setSure(undefined)
     choose(piece)
   })
-  const refuseLine = useSteady((line: Line) => line.refusal && refuse(line.notation, line.refusal))
-  const reasonOf = useSteady((line: Line) => (line.refusal ? sayAs('short', line.refusal.message, say) : ''))
-  const showMove = useSteady((move: number) => show(move === present.moves ? undefined : move))
+  const refuseLine = useEvent((line: ActionLine) => line.refusal && refuse(line.notation, line.refusal))
+  const reasonOf = useEvent((line: ActionLine) => (line.refusal ? sayAs('short', line.refusal.message, say) : ''))
+  const showMove = useEvent((move: number) => show(move === present.moves ? undefined : move))
   const undo = async () => {
     const refusal = await table.undo()
     if (refusal) refuse('', refusal)
@@ -262,7 +262,8 @@ export function Play({ table, board, tables, extras }: PlayProps) {
   // What somebody is in the middle of comes first, then what is asked about the table, then the game.
   const question = sure !== undefined || answer || past ? undefined : extras?.question
   const shown =
-    question?.prompt ?? promptOf({ board, state, past, names, say, t, story, chosen, pieces, answer, sure, passing })
+    question?.prompt ??
+    promptOf({ board, state, past, names, say, t, moveLog: moveLog, chosen, pieces, answer, sure, passing })
 
   useKeys({
     a: () => toList(),
@@ -279,7 +280,7 @@ export function Play({ table, board, tables, extras }: PlayProps) {
   })
 
   const drawerButton = layout === 'folded' && (
-    <Button aria-expanded={drawer} sign={<Glyph name="list" />} keyCap="A" onClick={() => setDrawer(!drawer)}>
+    <Button aria-expanded={drawer} icon={<ControlIcon name="list" />} keyCap="A" onClick={() => setDrawer(!drawer)}>
       {t('actions.count', { count: choices.length })}
     </Button>
   )
@@ -328,7 +329,7 @@ export function Play({ table, board, tables, extras }: PlayProps) {
   ) : (
     <Actions
       handle={list}
-      asked={asked}
+      input={listInput}
       count={choices.length}
       chosen={chosen}
       lit={lit}
@@ -354,7 +355,7 @@ export function Play({ table, board, tables, extras }: PlayProps) {
   const record = (
     <Record
       search={search}
-      story={story}
+      moveLog={moveLog}
       players={names}
       at={past?.moves}
       moves={present.moves}
@@ -425,14 +426,14 @@ export function Play({ table, board, tables, extras }: PlayProps) {
       />
     </section>
   )
-  const looks = board.looks?.(view)
+  const looks = board.seatStyles?.(view)
   if (covered && seat !== undefined) {
     return (
-      <SeatLooks value={looks}>
+      <SeatStyles value={looks}>
         <Suspense>
-          <Curtain seat={seat} name={names[seat]} open={uncover} />
+          <HotSeatScreen seat={seat} name={names[seat]} open={uncover} />
         </Suspense>
-      </SeatLooks>
+      </SeatStyles>
     )
   }
   const whole = (
@@ -510,5 +511,5 @@ export function Play({ table, board, tables, extras }: PlayProps) {
       )}
     </div>
   )
-  return <SeatLooks value={looks}>{whole}</SeatLooks>
+  return <SeatStyles value={looks}>{whole}</SeatStyles>
 }

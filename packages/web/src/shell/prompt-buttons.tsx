@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { Key } from '../ui/key.tsx'
-import { Glyph } from './glyph.tsx'
-import { useKeys } from './keys.ts'
+import { useKeys } from '../ui/use-keys.ts'
 import type { OnlineExtras } from './online-extras.ts'
-import type { Answer } from './use-table.ts'
+import type { RefusedPress } from './use-table.ts'
 import { shellWords } from './words.ts'
 
 /** Only where nobody plays. */
@@ -18,7 +18,7 @@ interface PromptButtonsProps {
   readonly table: Table
   readonly state: TableState
   readonly past: Position | undefined
-  readonly answer: Answer | undefined
+  readonly answer: RefusedPress | undefined
   readonly sure: string | undefined
   readonly chosen: string | undefined
   /** Whether anybody at this screen could take something back. */
@@ -64,10 +64,10 @@ export function PromptButtons(props: PromptButtonsProps) {
           disabled={past.moves === 0}
           onClick={() => show(past.moves - 1)}
         >
-          <Glyph name="previous" />
+          <ControlIcon name="previous" />
         </Button>
         <Button kind="quiet" aria-label={t('next')} onClick={() => show(next)}>
-          <Glyph name="next" />
+          <ControlIcon name="next" />
         </Button>
         <Button keyCap="Esc" onClick={() => show(undefined)}>
           {t('record.now')}
@@ -110,7 +110,7 @@ export function PromptButtons(props: PromptButtonsProps) {
     <>
       {waits && props.extras?.waiting}
       {waits && state.paused && (
-        <Button sign={<Glyph name="play" />} onClick={() => table.pause(false)}>
+        <Button icon={<ControlIcon name="play" />} onClick={() => table.pause(false)}>
           {t('resume')}
         </Button>
       )}
@@ -145,7 +145,7 @@ function Hurry({ hurry }: { hurry(): void }) {
   }, [])
   return (
     late && (
-      <Button className="prompt-fast" sign={<Glyph name="hurry" />} onClick={hurry}>
+      <Button className="prompt-fast" icon={<ControlIcon name="hurry" />} onClick={hurry}>
         {t('hurry')}
       </Button>
     )
@@ -174,7 +174,13 @@ function Forward({ table, moves }: ForwardProps) {
   useKeys({ f: () => (fast ? false : forward()) })
   if (pace === 0 || moves - begun < LONG_TURN) return null
   return (
-    <Button className="prompt-fast" sign={<Glyph name="hurry" />} keyCap="F" aria-pressed={fast} onClick={forward}>
+    <Button
+      className="prompt-fast"
+      icon={<ControlIcon name="hurry" />}
+      keyCap="F"
+      aria-pressed={fast}
+      onClick={forward}
+    >
       {t('forward')}
     </Button>
   )
@@ -206,7 +212,7 @@ function Undo({ can, always, why, undo }: UndoProps) {
       title={can ? undefined : why}
       onClick={undo}
     >
-      <Glyph name="undo" />
+      <ControlIcon name="undo" />
       <span>{t('undo')}</span>
       <Key>U</Key>
     </button>

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
-import { SeatBadge, type SeatLook, SeatLooks } from '../ui/seat.tsx'
-import { Glyph } from './glyph.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
+import { SeatBadge, type SeatStyle, SeatStyles } from '../ui/seat.tsx'
 import { useLayout } from './layout.ts'
 import { shellWords } from './words.ts'
 import './prompt.css'
@@ -11,7 +11,7 @@ import './prompt.css'
 /** `legal`: you can. `wait`: another does. `refused`: why not. `sure`: asked again. `past`: an earlier position. */
 export type Tone = 'legal' | 'wait' | 'refused' | 'sure' | 'past' | 'over'
 
-export interface Prompted {
+export interface PromptModel {
   readonly tone: Tone
   readonly seat?: Seat | undefined
   /** Who or what, in two or three words. */
@@ -25,12 +25,12 @@ export interface Prompted {
   readonly share?: number | undefined
 }
 
-interface PromptProps extends Prompted {
+interface PromptProps extends PromptModel {
   /** Titles of rules by number, as far as they are loaded. */
   readonly titles: ReadonlyMap<string, string>
   readonly game: string
   /** How the one who is asked looks, where that is not how the seat does. */
-  readonly asker?: SeatLook | undefined
+  readonly asker?: SeatStyle | undefined
   onRule(number: string): void
   readonly children?: ReactNode
 }
@@ -57,9 +57,9 @@ export function Prompt({
       {seat === undefined ? (
         <span className="prompt-noseat" />
       ) : asker ? (
-        <SeatLooks value={Array.from({ length: seat + 1 }, () => asker)}>
+        <SeatStyles value={Array.from({ length: seat + 1 }, () => asker)}>
           <SeatBadge seat={seat} />
-        </SeatLooks>
+        </SeatStyles>
       ) : (
         <SeatBadge seat={seat} />
       )}
@@ -92,7 +92,7 @@ export function Prompt({
             onRule(rule)
           }}
         >
-          <Glyph name="book" />
+          <ControlIcon name="book" />
           <span className="visually-hidden">{t('rules.title')}</span>
           <span>§ {rule}</span>
           {title && <span className="prompt-rule-title">{title}</span>}

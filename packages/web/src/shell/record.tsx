@@ -11,17 +11,17 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ControlIcon } from '../ui/icons.tsx'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
 import { SeatBadge } from '../ui/seat.tsx'
-import { Glyph } from './glyph.tsx'
-import { cutName, folded, type StoryFilter, type StoryMove, siftStory } from './story.ts'
+import { cutName, filterLog, folded, type LogFilter, type LogMove } from './move-log.ts'
 import { shellWords } from './words.ts'
 import './record.css'
 
 interface RecordProps {
-  readonly story: readonly StoryMove[]
+  readonly moveLog: readonly LogMove[]
   readonly players: readonly string[]
   /** The move whose position is shown; undefined: the last. */
   readonly at: number | undefined
@@ -32,9 +32,17 @@ interface RecordProps {
   readonly foot?: ReactNode
 }
 
-export const Record = memo(function Record({ story, players, at, moves, show, search: searchRef, foot }: RecordProps) {
+export const Record = memo(function Record({
+  moveLog,
+  players,
+  at,
+  moves,
+  show,
+  search: searchRef,
+  foot,
+}: RecordProps) {
   const t = shellWords.use()
-  const [filter, setFilter] = useState<StoryFilter>('all')
+  const [filter, setFilter] = useState<LogFilter>('all')
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const list = useRef<HTMLOListElement>(null)
@@ -50,8 +58,8 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
     if (before.current !== undefined && at === undefined && list.current) list.current.scrollTop = 0
     before.current = at
   }, [at])
-  const found = useMemo(() => siftStory(story, filter, wanted), [story, filter, wanted])
-  const filters: readonly { readonly value: StoryFilter; readonly text: string }[] = [
+  const found = useMemo(() => filterLog(moveLog, filter, wanted), [moveLog, filter, wanted])
+  const filters: readonly { readonly value: LogFilter; readonly text: string }[] = [
     { value: 'all', text: t('record.all') },
     ...players.map((text, value) => ({ value, text })),
     { value: 'chance', text: t('record.chance') },
@@ -81,7 +89,7 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
               onClick={() => setFilter(value)}
             >
               {typeof value === 'number' && <SeatBadge seat={value} size="small" />}
-              {value === 'chance' && <Glyph name="dice" />}
+              {value === 'chance' && <ControlIcon name="dice" />}
               <span className={value === 'all' ? '' : 'visually-hidden'}>{text}</span>
             </button>
           ))}
@@ -97,7 +105,7 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
         />
       </div>
       {found.length === 0 && (
-        <p className="record-nothing">{t(story.length <= 1 ? 'record.empty' : 'record.nothing')}</p>
+        <p className="record-nothing">{t(moveLog.length <= 1 ? 'record.empty' : 'record.nothing')}</p>
       )}
       <ol ref={list} className="record-list" reversed>
         {found.map((move, i) => (
@@ -115,7 +123,7 @@ export const Record = memo(function Record({ story, players, at, moves, show, se
 })
 
 interface RecordLineProps {
-  readonly told: StoryMove
+  readonly told: LogMove
   readonly players: readonly string[]
   readonly current: boolean
   show(move: number): void

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { RecordProblem } from '../frame/record-problem.tsx'
 import type { Finding } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { Glyph } from './glyph.tsx'
-import { capital, sentence, winnersWords } from './prompting.ts'
+import { capital, sentence, winnersWords } from './prompt-model.ts'
 import { scoresWords } from './scores-words.ts'
 import { shellWords } from './words.ts'
 import './scores.css'
@@ -130,14 +130,15 @@ export function Verify({ reason, verify }: Pick<FairnessProps, 'reason' | 'verif
   const good = Array.isArray(answer) && answer.length === 0
   return (
     <div className="verify">
-      <Button sign={<Glyph name="seal" />} onClick={() => void check()}>
+      <Button icon={<ControlIcon name="seal" />} onClick={() => void check()}>
         {t('verify')}
       </Button>
       <div role="status" className={good ? 'verify-good' : 'verify-bad'}>
         {answer === 'busy' && <p className="verify-busy">{t('verify.busy')}</p>}
         {good && (
           <p>
-            <Glyph name="tick" /> {t(reason !== undefined && isTableEnd(reason) ? 'verify.good-table' : 'verify.good')}
+            <ControlIcon name="tick" />{' '}
+            {t(reason !== undefined && isTableEnd(reason) ? 'verify.good-table' : 'verify.good')}
           </p>
         )}
         {Array.isArray(answer) &&

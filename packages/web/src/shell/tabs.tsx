@@ -1,6 +1,6 @@
 // The tab bar at the foot of a small screen: board, its details, actions, record, and the table where others sit at it.
 
-import { Glyph, type GlyphName } from './glyph.tsx'
+import { ControlIcon, type ControlIconName } from '../ui/icons.tsx'
 import type { OnlineExtras } from './online-extras.ts'
 import { shellWords } from './words.ts'
 import './tabs.css'
@@ -20,7 +20,7 @@ interface TabBarProps {
 
 interface TabEntry {
   readonly name: Tab
-  readonly sign: GlyphName
+  readonly icon: ControlIconName
   readonly text: string
   readonly unread?: number
   readonly label?: string
@@ -29,15 +29,15 @@ interface TabEntry {
 export function TabBar({ id, tab, set, actions, details, extras }: TabBarProps) {
   const t = shellWords.use()
   const tabs: readonly TabEntry[] = [
-    { name: 'board', sign: 'board', text: t('board') },
-    ...(details === undefined ? [] : [{ name: 'details' as const, sign: 'details' as const, text: details }]),
-    ...(actions === undefined ? [] : [{ name: 'actions' as const, sign: 'list' as const, text: actions }]),
-    { name: 'record', sign: 'scroll', text: t('record') },
+    { name: 'board', icon: 'board', text: t('board') },
+    ...(details === undefined ? [] : [{ name: 'details' as const, icon: 'details' as const, text: details }]),
+    ...(actions === undefined ? [] : [{ name: 'actions' as const, icon: 'list' as const, text: actions }]),
+    { name: 'record', icon: 'scroll', text: t('record') },
     ...(extras ? [onlineTab(extras)] : []),
   ]
   return (
     <nav className="tabs" id={id} tabIndex={-1} aria-label={t('pages')}>
-      {tabs.map(({ name, sign, text, label, unread = 0 }) => (
+      {tabs.map(({ name, icon, text, label, unread = 0 }) => (
         <button
           key={name}
           type="button"
@@ -45,7 +45,7 @@ export function TabBar({ id, tab, set, actions, details, extras }: TabBarProps) 
           aria-label={label}
           onClick={() => set(name)}
         >
-          <Glyph name={sign} />
+          <ControlIcon name={icon} />
           <span>{text}</span>
           {unread > 0 && <span className="unread num">{unread}</span>}
         </button>
@@ -56,7 +56,7 @@ export function TabBar({ id, tab, set, actions, details, extras }: TabBarProps) 
 
 const onlineTab = ({ tab, unread, unreadName }: OnlineExtras): TabEntry => ({
   name: 'online',
-  sign: 'people',
+  icon: 'people',
   text: tab,
   ...(unread > 0 && { unread, label: unreadName }),
 })

@@ -1,4 +1,4 @@
-// What the shell keeps in mind about a table: its state, what was refused, what is news, and who may look.
+// Hooks on a table: its state, what was refused, what is news, who may look, and an earlier position.
 
 import { type Event, type Game, type Language, type Refusal, type Say, type Seat, speakerOf } from '@tabularium/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -7,9 +7,9 @@ import { type Board, QUIET } from '../boards/board.ts'
 import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { remembering } from '../words.ts'
-import type { Refused } from './choices.ts'
-import { seesOtherwise } from './eyes.ts'
+import type { RefusedAction } from './choices.ts'
 import type { OnlineExtras } from './online-extras.ts'
+import { seesOtherwise } from './visibility.ts'
 
 /**
  * The table as it stands. Not an external store to React: that would draw at once with all effects, before the browser
@@ -30,7 +30,7 @@ export function useTableState(table: Table): TableState {
   return state
 }
 
-/** Removing what has the keyboard makes the browser lay out the page in the middle of the change: its list holds it. */
+/** Removing the focused element makes the browser lay out the page in the middle of the change: its list takes the focus first. */
 function leaveLine(): void {
   const at = document.activeElement
   if (at?.matches('.actions-line')) at.closest<HTMLElement>('.actions-list')?.focus({ preventScroll: true })
@@ -64,10 +64,10 @@ export function useOnward({ version, position: { moves } }: TableState): boolean
   return seen.current.onward
 }
 
-const NONE: readonly Refused[] = []
+const NONE: readonly RefusedAction[] = []
 
 /** What the player would expect to do but may not, and why. */
-export function useRefused(table: Table, board: Board, position: Position, version: number): readonly Refused[] {
+export function useRefused(table: Table, board: Board, position: Position, version: number): readonly RefusedAction[] {
   const [found, setFound] = useState({ version: -1, list: NONE })
   const { seat, view, legal } = position
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version is a position; who may act in it can change
@@ -89,8 +89,8 @@ export function useRefused(table: Table, board: Board, position: Position, versi
   return found.version === version && legal.length > 0 ? found.list : NONE
 }
 
-/** Whether the curtain is down, and how it opens. */
-export function useCurtain(board: Board, state: TableState): readonly [boolean, () => void] {
+/** Whether the screen that hides the position from the last player is shown, and how it is put away. */
+export function useHotSeatScreen(board: Board, state: TableState): readonly [boolean, () => void] {
   const { players, position, version, online } = state
   const { seat, view, result } = position
   const [looks, setLooks] = useState<Seat | undefined>()
@@ -112,7 +112,7 @@ export function useCurtain(board: Board, state: TableState): readonly [boolean, 
   return [differs, () => setLooks(seat)]
 }
 
-export interface Answer {
+export interface RefusedPress {
   readonly notation: string
   readonly refusal: Refusal
 }

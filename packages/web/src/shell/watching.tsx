@@ -3,8 +3,8 @@
 import { change, useSettings } from '../settings.ts'
 import type { Table, TableState } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { Glyph } from './glyph.tsx'
 import { shellWords } from './words.ts'
 
 const PACES = { slow: 2500, normal: 1200, fast: 100 } as const
@@ -23,10 +23,10 @@ export function Watching({ table, state, step }: WatchingProps) {
   const { pace } = useSettings()
   return (
     <>
-      <Button sign={<Glyph name={state.paused ? 'play' : 'pause'} />} onClick={() => table.pause(!state.paused)}>
+      <Button icon={<ControlIcon name={state.paused ? 'play' : 'pause'} />} onClick={() => table.pause(!state.paused)}>
         {t(state.paused ? 'resume' : 'pause')}
       </Button>
-      <Button sign={<Glyph name="step" />} onClick={step}>
+      <Button icon={<ControlIcon name="step" />} onClick={step}>
         {t('step')}
       </Button>
       <Segmented

@@ -1,4 +1,4 @@
-// Words of the shell around every board: prompt, list of actions, record, curtain, scores, rules at the side.
+// Words of the shell around every board: prompt, list of actions, record, hot seat, scores, rules at the side.
 
 import { area } from '../words.ts'
 
@@ -92,7 +92,7 @@ export const shellWords = area({
     'broken.text': 'Your games are safe. Try again, or start another.',
     'broken.again': 'Try again',
 
-    // Curtain
+    // Hot seat
 
     // Scores
     'scores.title': 'The result',

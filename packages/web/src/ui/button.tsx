@@ -11,7 +11,7 @@ interface Look {
   readonly kind?: ButtonKind
   /** 50 px for thumbs, 38 as a rule, 32 in rows. */
   readonly size?: 'large' | 'small'
-  readonly sign?: ReactNode
+  readonly icon?: ReactNode
   /** The key that does the same, shown as a cap on desktops. */
   readonly keyCap?: string
 }
@@ -24,7 +24,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
   readonly why?: string | undefined
 }
 
-export function Button({ kind, size, sign, keyCap, why, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ kind, size, icon, keyCap, why, className, children, onClick, ...rest }: ButtonProps) {
   const refused = why !== undefined
   return (
     <button
@@ -35,7 +35,7 @@ export function Button({ kind, size, sign, keyCap, why, className, children, onC
       title={why ?? rest.title}
       onClick={refused ? undefined : onClick}
     >
-      {sign}
+      {icon}
       <span>{children}</span>
       {refused && <span className="visually-hidden">{why}</span>}
       {keyCap && <Key>{keyCap}</Key>}
@@ -47,10 +47,10 @@ export interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnc
   readonly to: string
 }
 
-export function ButtonLink({ kind, size, sign, keyCap, className, children, to, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ kind, size, icon, keyCap, className, children, to, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} href={to} className={classes({ kind, size } as Look, className)}>
-      {sign}
+      {icon}
       <span>{children}</span>
       {keyCap && <Key>{keyCap}</Key>}
     </Link>

@@ -1,7 +1,7 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Esc closes, and the rest is inert.
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Sign } from './sign.tsx'
+import { Icon } from './icons.tsx'
 import './dialog.css'
 
 export interface DialogProps {
@@ -38,7 +38,7 @@ export function Dialog({ open, title, close, children, actions, onClose }: Dialo
           <div className="dialog-head">
             <h2 id={id}>{title}</h2>
             <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
-              <Sign name="cross" />
+              <Icon name="cross" />
             </button>
           </div>
           {children}

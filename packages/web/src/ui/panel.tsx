@@ -26,7 +26,7 @@ export function Panel({ title, note, lit, className = '', children, ...rest }: P
 }
 
 interface EmptyProps {
-  readonly sign: ReactNode
+  readonly icon: ReactNode
   readonly title?: ReactNode
   /** It is all that the page says: its title is the page's. */
   readonly alone?: boolean
@@ -36,11 +36,11 @@ interface EmptyProps {
 }
 
 /** Nothing here yet: a quiet sign, one sentence, one button. */
-export function Empty({ sign, title, alone, children, action }: EmptyProps) {
+export function Empty({ icon, title, alone, children, action }: EmptyProps) {
   const Title = alone ? 'h1' : 'h3'
   return (
     <div className="panel panel-empty">
-      <span className="panel-sign">{sign}</span>
+      <span className="panel-sign">{icon}</span>
       {title !== undefined && <Title>{title}</Title>}
       <p>{children}</p>
       {action}

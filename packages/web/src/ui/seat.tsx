@@ -17,18 +17,18 @@ const EMBLEMS = [
 ]
 
 /** How a game lets a seat look, where that is not by its number. */
-export interface SeatLook {
+export interface SeatStyle {
   readonly shape: (typeof SEAT_SHAPES)[number]
   readonly colour: (typeof SEAT_COLOURS)[number]
   readonly emblem: ReactNode
 }
 
 /** By seat; undefined: by their numbers, and so a seat that has not picked its look yet. */
-export const SeatLooks = createContext<readonly (SeatLook | undefined)[] | undefined>(undefined)
+export const SeatStyles = createContext<readonly (SeatStyle | undefined)[] | undefined>(undefined)
 
 /** The name of a seat's colour, as the game or its number has it. */
 export function useSeatColour(): (seat: number) => (typeof SEAT_COLOURS)[number] {
-  const looks = useContext(SeatLooks)
+  const looks = useContext(SeatStyles)
   return seat => looks?.[seat]?.colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]
 }
 
@@ -41,7 +41,7 @@ interface SeatBadgeProps {
 
 export function SeatBadge({ seat, size, label }: SeatBadgeProps) {
   const n = seat % SEAT_SHAPES.length
-  const look = useContext(SeatLooks)?.[seat]
+  const look = useContext(SeatStyles)?.[seat]
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <span

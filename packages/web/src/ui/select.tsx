@@ -1,7 +1,7 @@
 // A choice from a list: the browser's own select, with our edge and arrow.
 
 import type { SelectHTMLAttributes } from 'react'
-import { Sign } from './sign.tsx'
+import { Icon } from './icons.tsx'
 import './select.css'
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
@@ -18,6 +18,6 @@ export const Select = ({ options, onChange, className = '', ...rest }: SelectPro
         </option>
       ))}
     </select>
-    <Sign name="down" />
+    <Icon name="down" />
   </span>
 )

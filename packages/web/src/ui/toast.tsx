@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
-import { Sign } from './sign.tsx'
+import { Icon } from './icons.tsx'
 import './toast.css'
 
 export interface Toast {
@@ -64,7 +64,7 @@ function Line({ news, close }: { readonly news: Shown; readonly close: string })
         </Button>
       )}
       <button type="button" className="toast-close" aria-label={close} onClick={() => dismiss(news.id, false)}>
-        <Sign name="cross" />
+        <Icon name="cross" />
       </button>
     </div>
   )

@@ -3,8 +3,8 @@
 
 import type { AwView } from '@tabularium/assyrian-wars'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
-import { SeatLooks } from '../../ui/seat.tsx'
+import { SeatStyles } from '../../ui/seat.tsx'
+import { useEvent } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
 import { type Price, type Spending, spend } from './ahead.ts'
@@ -37,7 +37,7 @@ function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 /** Something that holds for one position only. */
 function useHeld<T>(view: AwView): readonly [T | undefined, (value: T | undefined) => void] {
   const [held, hold] = useState<{ readonly view: AwView; readonly value: T | undefined }>()
-  const set = useSteady((value: T | undefined) => hold({ view, value }))
+  const set = useEvent((value: T | undefined) => hold({ view, value }))
   return [held?.view === view ? held.value : undefined, set]
 }
 
@@ -49,7 +49,7 @@ const isLetPass = (view: AwView, choices: readonly Choice[]): boolean =>
 function useRun({ view, choices, act }: BoardProps<AwView>) {
   const plan = useRef<readonly string[]>([])
   const asked = useRef<readonly Choice[]>([])
-  const step = useSteady(() => {
+  const step = useEvent(() => {
     const [first, ...rest] = plan.current
     if (first === undefined || asked.current === choices || choices.length === 0) return
     if (!choices.some(({ notation }) => notation === first)) {
@@ -62,7 +62,7 @@ function useRun({ view, choices, act }: BoardProps<AwView>) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
   useLayoutEffect(step, [choices])
-  return useSteady((notations: readonly string[]) => {
+  return useEvent((notations: readonly string[]) => {
     plan.current = notations
     asked.current = []
     step()
@@ -150,14 +150,14 @@ export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwVie
   const root = useRef<HTMLDivElement>(null)
   useRoom(root, ROOMS)
   return (
-    <SeatLooks value={looks(aw.view)}>
+    <SeatStyles value={looks(aw.view)}>
       <AwContext value={aw}>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
         <div ref={root} className={`aw aw-${aw.form}`} role="group" aria-label={aw.w('board')}>
           {aw.form === 'phone' ? <PhoneBoard /> : <WideBoard aw={aw} />}
         </div>
       </AwContext>
-    </SeatLooks>
+    </SeatStyles>
   )
 })
 

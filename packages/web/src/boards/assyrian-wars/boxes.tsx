@@ -1,6 +1,6 @@
 // What lies off the map: inland trade and its raiders, the small trade boxes, the regroup box, cards face up, the deck.
 
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { useAw } from './aw.ts'
 import { Code } from './codes.tsx'
 import { NAMING, POWERS } from './facts.ts'
@@ -11,7 +11,7 @@ export function Close() {
   const { look, w } = useAw()
   return (
     <button type="button" className="aw-close" aria-label={w('close')} onClick={() => look(undefined)}>
-      <Icon name="cross" />
+      <BoardIcon name="cross" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 // The camps with their powers: ECO level, cards, points; a touch opens a country: wars, tribute, minors, what lies off the map.
 
-import { Sign } from '../../ui/sign.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { type Aw, lighting, stateOf, useAw } from './aw.ts'
 import { Boxes } from './boxes.tsx'
 import { Code } from './codes.tsx'
@@ -117,7 +117,7 @@ function CountryRow({ aw, country, told = false }: RowProps) {
           <span className="aw-row-name">{nameOf(id)}</span>
           {!told && isAgainst(aw, [country]) && (
             <span className="aw-row-war" title={w('atWarOne')}>
-              <Sign name="crossed-swords" label={w('atWarOne')} />
+              <Icon name="crossed-swords" label={w('atWarOne')} />
             </span>
           )}
           {country.seat === seat && <span className="visually-hidden">, {w('yours')}</span>}

@@ -2,7 +2,7 @@
 // one stands why not. The card that is looked at lies over the map, with all its words and what may be done with it.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
 import { type Aw, lighting, planning } from './aw.ts'
@@ -77,7 +77,7 @@ const Does = ({ aw: { say, w, nameOf }, held: { print }, country }: CardProps) =
 
 const Lock = ({ reason }: { readonly reason: string }) => (
   <span className="aw-card-lock">
-    <Icon name="lock" />
+    <BoardIcon name="lock" />
     {reason}
   </span>
 )

@@ -1,7 +1,7 @@
 // A force in the hand: lifted off its place, seen under the pointer, and set down where it may go.
 
 import { useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
+import { useEvent } from '../../ui/use-stable.ts'
 import type { Carry } from '../map/gestures.ts'
 import type { Point } from '../map/pan-zoom.ts'
 import { Plate, plateWidth } from './counters.tsx'
@@ -17,10 +17,10 @@ export function useCarried(
   const [hand, setHand] = useState<{ readonly from: string; readonly over: string | undefined } | undefined>()
   const box = useRef<HTMLDivElement>(null)
   const where = useRef<Point>([0, 0])
-  const placeAt = useSteady((at: Point, event: PointerEvent) =>
+  const placeAt = useEvent((at: Point, event: PointerEvent) =>
     meant(document.elementFromPoint(event.clientX, event.clientY), at, event),
   )
-  const drop = useSteady((from: string, to: string | undefined) => {
+  const drop = useEvent((from: string, to: string | undefined) => {
     setHand(undefined)
     carriers?.drop(from, to === from ? undefined : to)
   })

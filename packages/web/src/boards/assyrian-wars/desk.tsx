@@ -3,8 +3,8 @@
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { frames, OFFERS } from '@tabularium/assyrian-wars/rules'
-import { useKeys } from '../../shell/keys.ts'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { type Aw, planning, useAw } from './aw.ts'
 import { N } from './facts.ts'

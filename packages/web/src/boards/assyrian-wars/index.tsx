@@ -22,7 +22,7 @@ const board: Board<AwView> = {
   doerOf,
   section,
   asker,
-  looks,
+  seatStyles: looks,
   seating,
   recommended,
   details: { key: 'status.details' },

@@ -3,18 +3,18 @@
 import type { AwView } from '@tabularium/assyrian-wars'
 import { DATA, recommendedBy } from '@tabularium/assyrian-wars/rules'
 import type { Options } from '@tabularium/kernel'
-import type { SeatLook } from '../../ui/seat.tsx'
+import type { SeatStyle } from '../../ui/seat.tsx'
 import type { Seated } from '../board.ts'
 import { COUNTRIES, POWERS } from './facts.ts'
 
-const SHAPES: Readonly<Record<string, Pick<SeatLook, 'shape' | 'colour'>>> = {
+const SHAPES: Readonly<Record<string, Pick<SeatStyle, 'shape' | 'colour'>>> = {
   assyria: { shape: 'shield', colour: 'black' },
   media: { shape: 'octagon', colour: 'purple' },
   egypt: { shape: 'arch', colour: 'yellow' },
   babylonia: { shape: 'circle', colour: 'blue' },
   elam: { shape: 'square', colour: 'red' },
 }
-const PLAIN: Pick<SeatLook, 'shape' | 'colour'> = { shape: 'drop', colour: 'green' }
+const PLAIN: Pick<SeatStyle, 'shape' | 'colour'> = { shape: 'drop', colour: 'green' }
 
 const Letters = ({ country }: { readonly country: string }) => (
   <svg viewBox="0 0 512 512" aria-hidden="true">
@@ -24,10 +24,10 @@ const Letters = ({ country }: { readonly country: string }) => (
   </svg>
 )
 
-const lookOf = (power: string): SeatLook => ({ ...(SHAPES[power] ?? PLAIN), emblem: <Letters country={power} /> })
+const lookOf = (power: string): SeatStyle => ({ ...(SHAPES[power] ?? PLAIN), emblem: <Letters country={power} /> })
 
 /** Looks by power: every drawing gets the same ones. */
-const LOOKS: Readonly<Record<string, SeatLook>> = Object.fromEntries(POWERS.map(power => [power, lookOf(power)]))
+const LOOKS: Readonly<Record<string, SeatStyle>> = Object.fromEntries(POWERS.map(power => [power, lookOf(power)]))
 
 /** The powers of a seat at the start, by the table of the scenario. */
 export const powersAt = (scenario: string, seats: number, seat: number): readonly string[] => {
@@ -35,11 +35,11 @@ export const powersAt = (scenario: string, seats: number, seat: number): readonl
   return POWERS.filter(power => table[power] === seat + 1)
 }
 
-export const looks = (view: AwView): readonly SeatLook[] =>
+export const looks = (view: AwView): readonly SeatStyle[] =>
   Array.from({ length: view.seats }, (_, seat) => LOOKS[powersAt(view.scenario, view.seats, seat)[0]] ?? lookOf(''))
 
 /** The country that is asked: its seat may play several. */
-export const asker = (view: AwView): SeatLook | undefined => {
+export const asker = (view: AwView): SeatStyle | undefined => {
   const of = view.frames.at(-1)?.of ?? ''
   return view.end !== undefined || of === '' ? undefined : (LOOKS[of] ?? lookOf(of))
 }

@@ -2,7 +2,7 @@
 // given and says what was picked; the rules are elsewhere.
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { keyOf, useKeys } from '../../shell/keys.ts'
+import { keyOf, useKeys } from '../../ui/use-keys.ts'
 import { Block, PieceScale } from '../map/block.tsx'
 import { nearestSpot, onward, spotOfPoint } from '../map/finding.ts'
 import { CARRIES } from '../map/gestures.ts'

@@ -4,7 +4,7 @@
 import { type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { useLayoutEffect, useRef } from 'react'
 import { Die } from '../../ui/die.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { useOnRight } from './aside.ts'
 import { type Aw, useAw } from './aw.ts'
 import { Code } from './codes.tsx'
@@ -64,7 +64,7 @@ export function Fought() {
               aria-label={w('close')}
               onClick={() => moment.close()}
             >
-              <Icon name="cross" />
+              <BoardIcon name="cross" />
             </button>
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}

@@ -3,7 +3,7 @@
 import { type AwEvent, assyrianWars } from '@tabularium/assyrian-wars'
 import { isAt, shared } from '@tabularium/assyrian-wars/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
+import { useEvent } from '../../ui/use-stable.ts'
 import type { Words } from '../../words.ts'
 import { QUIET } from '../board.ts'
 import { type Aw, useAw } from './aw.ts'
@@ -143,11 +143,11 @@ function useCarriers(aw: Aw, reach: Reach, leader: string | undefined): MapCarri
   const { asked, view, choose, actAll, why } = aw
   const armies = asked === 'act' ? armiesAt(aw) : new Map<string, string>()
   const marching = asked === 'march' ? marchingAt(view)?.replace(/^in-/, '') : undefined
-  const lift = useSteady((from: string) => {
+  const lift = useEvent((from: string) => {
     const lifted = armies.get(from)
     if (lifted !== undefined) choose(`leader.${lifted}`)
   })
-  const drop = useSteady((_: string, to: string | undefined) => {
+  const drop = useEvent((_: string, to: string | undefined) => {
     const goal = to === undefined ? undefined : reach.get(to)
     if (goal) return actAll([...(leader === undefined ? [] : [`march ${leader}`]), ...stepsTo(goal)])
     choose(undefined)
@@ -206,8 +206,8 @@ export function Theatre() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit is made of these
   const lit = useMemo(() => litOf(aw, reach, east), [asked, inHand, pieces, there, view, say, reach, east])
   const carriers = useCarriers(aw, reach, leader)
-  const pick = useSteady((id: string) => touchPlace(aw, id, reach, leader))
-  const point = useSteady((id: string | undefined) =>
+  const pick = useEvent((id: string) => touchPlace(aw, id, reach, leader))
+  const point = useEvent((id: string | undefined) =>
     light(id !== undefined && pieces.has(`place.${id}`) ? `place.${id}` : undefined),
   )
   const trail = useTrail(aw)

@@ -1,8 +1,8 @@
 // What the purse pays for besides cards and armies, during one's own impulse: build, hire, raid and the rest, each with its choices.
 // It stands beside the hand; what cannot be done now says why.
 
-import { useKeys } from '../../shell/keys.ts'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import { type Aw, useAw } from './aw.ts'
 import { Buttons } from './desk.tsx'
 import { sharedPrice } from './odds.tsx'

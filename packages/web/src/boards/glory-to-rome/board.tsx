@@ -3,7 +3,7 @@
 
 import type { GrEvent, GrView } from '@tabularium/glory-to-rome'
 import { memo, useMemo, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
+import { useEvent } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
 import { Camp } from './camp.tsx'
@@ -55,7 +55,7 @@ function useRomeOf(props: BoardProps<GrView>): Rome {
   // Another piece in hand, or another position, ends a look aside.
   const [aside, turn] = useState<Aside>({ chosen, view })
   const looked = aside.chosen === chosen && aside.view === view ? aside.looked : undefined
-  const look = useSteady((piece: string | undefined) => {
+  const look = useEvent((piece: string | undefined) => {
     turn({ chosen, view, looked: piece })
     if (piece === undefined) choose(undefined)
   })

@@ -4,7 +4,7 @@ import type { StructureView } from '@tabularium/glory-to-rome'
 import { MATERIALS, ROLES } from '@tabularium/glory-to-rome/rules'
 import type { Seat } from '@tabularium/kernel'
 import { type ReactNode, useRef } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { soft } from '../soft.ts'
@@ -337,7 +337,7 @@ function Structure({ rome, seat, structure, told }: StructureProps) {
       <span className="rome-structure-state" aria-hidden="true">
         {done ? (
           <span className="rome-built">
-            <Icon name="tick" />
+            <BoardIcon name="tick" />
             <span>{w('built')}</span>
           </span>
         ) : (

@@ -1,7 +1,7 @@
 // Your hand: cards to touch, senators, and with them the think, a petition, and the end of an action.
 
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { CardFace } from './card.tsx'
@@ -90,7 +90,7 @@ function HeldCard({ rome, card, n }: { readonly rome: Rome; readonly card: strin
       <CardFace card={card} say={say} plain={position.plain}>
         {reason !== undefined && (
           <span className="rome-reason">
-            <Icon name="lock" />
+            <BoardIcon name="lock" />
             <span>{reason}</span>
           </span>
         )}
@@ -141,7 +141,7 @@ function More({ rome }: { readonly rome: Rome }) {
           data-piece="end"
           onClick={() => act(notation)}
         >
-          <Icon name={notation === 'pass' ? 'cross' : 'tick'} />
+          <BoardIcon name={notation === 'pass' ? 'cross' : 'tick'} />
           <b>{say({ key: `action.${notation}` })}</b>
           <PieceKey piece="end" />
         </button>

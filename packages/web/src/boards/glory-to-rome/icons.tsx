@@ -1,7 +1,7 @@
 // The game's own signs: roles, materials, and the things of the table.
 
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphProps } from '../../ui/icons.tsx'
+import { IconSvg, type IconSvgProps } from '../../ui/icons.tsx'
 import { outlines } from './icons.gen.ts'
 
 /** Drawn by us. */
@@ -27,11 +27,11 @@ const drawn = {
 const isDrawn = (name: string): name is keyof typeof drawn => Object.hasOwn(drawn, name)
 const isOutline = (name: string): name is keyof typeof outlines => Object.hasOwn(outlines, name)
 
-export interface RomeSignProps extends Omit<GlyphProps, 'children'> {
+export interface RomeSignProps extends Omit<IconSvgProps, 'children'> {
   /** A role, a material, or a thing of the table. */
   readonly name: keyof typeof outlines | keyof typeof drawn | (string & {})
 }
 
 export const RomeSign = ({ name, ...rest }: RomeSignProps) => (
-  <Glyph {...rest}>{isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null}</Glyph>
+  <IconSvg {...rest}>{isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null}</IconSvg>
 )

@@ -5,10 +5,10 @@ import { gloryToRome } from '@tabularium/glory-to-rome'
 import { MATERIALS } from '@tabularium/glory-to-rome/rules'
 import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
-import { useKeys } from '../../shell/keys.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { CardFace } from './card.tsx'
 import { DemandTray, useDemands } from './demand.tsx'
@@ -28,7 +28,7 @@ export function Inspector() {
     <aside className="rome-inspector" aria-label={w('inspector')}>
       {subject !== undefined && (
         <button type="button" className="rome-sheet-close" aria-label={w('close')} onClick={() => rome.look(undefined)}>
-          <Icon name="cross" />
+          <BoardIcon name="cross" />
         </button>
       )}
       {subject !== undefined && subject !== 'end' ? (
@@ -209,7 +209,7 @@ function AboutStructure({ rome, seat, name }: OfSeat & { readonly name: string }
       <div className="rome-line">
         {structure.done ? (
           <span className="rome-built">
-            <Icon name="tick" />
+            <BoardIcon name="tick" />
             <span>{w('built')}</span>
           </span>
         ) : (

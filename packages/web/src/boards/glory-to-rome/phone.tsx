@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { useState } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Camp, doingOf } from './camp.tsx'
 import { Columns } from './columns.tsx'
@@ -105,7 +105,7 @@ function Strip({ rome, seat, open, toggle }: StripProps) {
           <RomeSign name="site" />
           {done}/{structures.length}
         </span>
-        <Icon name={open ? 'up' : 'down'} />
+        <BoardIcon name={open ? 'up' : 'down'} />
       </span>
     </button>
   )

@@ -2,7 +2,7 @@
 // spoken by the piece it is on.
 
 import { memo } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { RomeSign } from './icons.tsx'
 import { materialOfRoleName } from './pieces.ts'
 import './signs.css'
@@ -60,6 +60,6 @@ export const Bricks = memo(function Bricks({ placed, needed }: BricksProps) {
 
 export const Tick = () => (
   <span className="rome-tick" aria-hidden="true">
-    <Icon name="tick" />
+    <BoardIcon name="tick" />
   </span>
 )

@@ -4,8 +4,8 @@
 import type { Seat } from '@tabularium/kernel'
 import type { MnView } from '@tabularium/mare-nostrum'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
-import { SeatLooks } from '../../ui/seat.tsx'
+import { SeatStyles } from '../../ui/seat.tsx'
+import { useEvent } from '../../ui/use-stable.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
 import { Camp } from './camps.tsx'
@@ -35,7 +35,7 @@ function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 /** Something that holds for one position only. */
 function useHeld<T>(view: MnView): readonly [T | undefined, (value: T | undefined) => void] {
   const [held, hold] = useState<{ readonly view: MnView; readonly value: T | undefined }>()
-  const set = useSteady((value: T | undefined) => hold({ view, value }))
+  const set = useEvent((value: T | undefined) => hold({ view, value }))
   return [held?.view === view ? held.value : undefined, set]
 }
 
@@ -55,7 +55,7 @@ function useRun(props: BoardProps<MnView>): Run {
   const [next] = plan.current
   const goesOn = next !== undefined && choices.some(({ notation }) => notation === next)
   if (!goesOn) shown.current = props
-  const step = useSteady(() => {
+  const step = useEvent(() => {
     const [first, ...rest] = plan.current
     if (first === undefined || asked.current === choices || choices.length === 0) return
     if (!choices.some(({ notation }) => notation === first)) {
@@ -68,7 +68,7 @@ function useRun(props: BoardProps<MnView>): Run {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
   useLayoutEffect(step, [choices])
-  const actAll = useSteady((notations: readonly string[]) => {
+  const actAll = useEvent((notations: readonly string[]) => {
     plan.current = notations
     asked.current = []
     step()
@@ -86,7 +86,7 @@ function useMarch(props: BoardProps<MnView>, pieces: ReadonlyMap<string, readonl
     last.current = undefined
     if (chosen === undefined && pieces.has(current.piece)) choose(current.piece)
   }, [view, chosen, pieces, choose])
-  return useSteady((notation: string) => {
+  return useEvent((notation: string) => {
     const [kind] = notation.split(' ')
     if ((kind === 'march' || kind === 'sail') && chosen !== undefined && readPiece(chosen)[0] === 'from') {
       last.current = { view, piece: chosen }
@@ -114,7 +114,7 @@ function useMareOf({ shown: props, actAll }: Run, moment: Moment): Mare {
   }, [choices])
   const asked = choices.length > 0 ? view.frames.at(-1)?.at : undefined
   const [looked, turn] = useHeld<string>(view)
-  const look = useSteady((piece: string | undefined) => {
+  const look = useEvent((piece: string | undefined) => {
     turn(piece)
     if (piece?.startsWith('place.') && chosen?.startsWith('place.')) choose(undefined)
   })
@@ -123,7 +123,7 @@ function useMareOf({ shown: props, actAll }: Run, moment: Moment): Mare {
   const [picked, pick] = useHeld<readonly number[]>(view)
   const lifted = gathers(asked) ? (picked ?? proposed) : NO_PIECES
   const room = asked === 'offer' ? offerRoom(view, position.mine) : Number.POSITIVE_INFINITY
-  const lift = useSteady((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
+  const lift = useEvent((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
   const [planned, intend] = useHeld<Plan>(view)
   // Another piece in hand is another intention.
   const plan = planned && chosen === `from.${planned.from}` ? planned : undefined
@@ -179,14 +179,14 @@ const Drawn = memo(function Drawn({ moment, ...run }: Run & { readonly moment: M
   useRoom(root, ROOMS)
   const { view, form } = mare
   return (
-    <SeatLooks value={looks(view)}>
+    <SeatStyles value={looks(view)}>
       <MareContext value={mare}>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
         <div ref={root} className={`mare mare-${form}`} role="group" aria-label={mare.w('board')}>
           {form === 'phone' ? <PhoneBoard /> : <WideBoard mare={mare} />}
         </div>
       </MareContext>
-    </SeatLooks>
+    </SeatStyles>
   )
 })
 

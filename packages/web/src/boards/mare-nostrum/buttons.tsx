@@ -2,9 +2,9 @@
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { ReactNode } from 'react'
-import { useKeys } from '../../shell/keys.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { type Mare, useMare } from './mare.ts'
 import { actionOf } from './position.ts'
@@ -130,7 +130,7 @@ export function Ends({ mare, choices }: Part & { readonly choices: readonly Choi
           aria-keyshortcuts={i === 0 ? 'E' : undefined}
           onClick={() => act(notation)}
         >
-          <Icon name="tick" />
+          <BoardIcon name="tick" />
           <span>{say(mareNostrum.text.action(actionOf({ notation, action })))}</span>
           {i === 0 && <Key>E</Key>}
         </button>

@@ -1,7 +1,7 @@
 // Units in the hand: lifted off their place, seen under the pointer, and set down where they may go.
 
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
+import { useEvent } from '../../ui/use-stable.ts'
 import type { Carry } from '../map/gestures.ts'
 import type { Point } from './geometry.ts'
 import { Used } from './icons.tsx'
@@ -41,11 +41,11 @@ export function useCarrying(
   const [hand, setHand] = useState<Hand | undefined>()
   const box = useRef<HTMLDivElement>(null)
   const where = useRef<Point>([0, 0])
-  const placeAt = useSteady((at: Point, event: PointerEvent) =>
+  const placeAt = useEvent((at: Point, event: PointerEvent) =>
     meant(document.elementFromPoint(event.clientX, event.clientY), at, event),
   )
-  const mayGo = useSteady((to: string | undefined): boolean => to !== undefined && lit.has(to))
-  const drop = useSteady((from: string, to: string | undefined) => {
+  const mayGo = useEvent((to: string | undefined): boolean => to !== undefined && lit.has(to))
+  const drop = useEvent((from: string, to: string | undefined) => {
     setHand(undefined)
     if (to !== undefined && to !== from) carriers?.drop(from, to)
   })

@@ -2,9 +2,9 @@
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
-import { useKeys } from '../../shell/keys.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import { Box, type Part } from './buttons.tsx'
 import type { Mare } from './mare.ts'
 import { offerPlaces, offersFreely, payPath, sum } from './position.ts'
@@ -35,7 +35,7 @@ export function Payment({ mare }: Part) {
             data-notation={notation}
             onClick={() => act(notation)}
           >
-            <Icon name="left" />
+            <BoardIcon name="left" />
             <span>{w('takeBack')}</span>
             <Key>E</Key>
           </button>
@@ -47,7 +47,7 @@ export function Payment({ mare }: Part) {
           aria-disabled={path ? undefined : true}
           onClick={() => path && actAll(path)}
         >
-          <Icon name="tick" />
+          <BoardIcon name="tick" />
           <span>{w('pay')}</span>
           <Key>D</Key>
         </button>
@@ -82,7 +82,7 @@ export function Offer({ mare }: Part) {
           aria-disabled={full ? undefined : true}
           onClick={() => full && actAll(notations)}
         >
-          <Icon name="tick" />
+          <BoardIcon name="tick" />
           <span>{w('putUp')}</span>
           <Key>D</Key>
         </button>

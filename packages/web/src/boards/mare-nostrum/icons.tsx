@@ -1,7 +1,7 @@
 // The game's own signs: goods, buildings, units, empires, heroes and wonders. On the map they are drawn once and used.
 
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphProps } from '../../ui/icons.tsx'
+import { IconSvg, type IconSvgProps } from '../../ui/icons.tsx'
 import { outlines } from './icons.gen.ts'
 
 /** Drawn by us. */
@@ -20,12 +20,12 @@ const isOutline = (name: string): name is keyof typeof outlines => Object.hasOwn
 const drawing = (name: string): ReactNode =>
   isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null
 
-export interface MareSignProps extends Omit<GlyphProps, 'children'> {
+export interface MareSignProps extends Omit<IconSvgProps, 'children'> {
   /** `good.oil`, `market`, `legion`, `empire.rome`, `card.caesar`. */
   readonly name: keyof typeof outlines | keyof typeof drawn | (string & {})
 }
 
-export const MareSign = ({ name, ...rest }: MareSignProps) => <Glyph {...rest}>{drawing(name)}</Glyph>
+export const MareSign = ({ name, ...rest }: MareSignProps) => <IconSvg {...rest}>{drawing(name)}</IconSvg>
 
 /** For the beginning of a drawing in which `Used` names them. */
 export const Symbols = ({ names }: { readonly names: readonly string[] }) => (

@@ -17,7 +17,7 @@ const board: Board<MnView> = {
   consequence,
   measure,
   chapter,
-  looks,
+  seatStyles: looks,
   seating,
   details: { key: 'piece.empires' },
   status,

@@ -2,7 +2,7 @@
 
 import type { Options } from '@tabularium/kernel'
 import { MAP, type MnView } from '@tabularium/mare-nostrum'
-import { SeatBadge, type SeatLook, SeatLooks } from '../../ui/seat.tsx'
+import { SeatBadge, type SeatStyle, SeatStyles } from '../../ui/seat.tsx'
 import type { Seated } from '../board.ts'
 import { MareSign } from './icons.tsx'
 import type { MapSeat } from './pieces.tsx'
@@ -19,12 +19,12 @@ export const mapSeat = (empire: string): MapSeat => ({ empire, ...LOOKS[empire] 
 
 export const mapSeats = (view: MnView): readonly MapSeat[] => view.players.map(({ empire }) => mapSeat(empire))
 
-const LOOK: Readonly<Record<string, SeatLook>> = Object.fromEntries(
+const LOOK: Readonly<Record<string, SeatStyle>> = Object.fromEntries(
   Object.entries(LOOKS).map(([empire, look]) => [empire, { ...look, emblem: <MareSign name={`empire.${empire}`} /> }]),
 )
 
 /** Who has picked no empire yet looks by the number of the seat. */
-export const looks = (view: MnView): readonly (SeatLook | undefined)[] =>
+export const looks = (view: MnView): readonly (SeatStyle | undefined)[] =>
   view.players.map(({ empire }) => (empire === '' ? undefined : LOOK[empire]))
 
 /** Before the game: the empires of so many seats in their order, unless they are drawn or picked. */
@@ -35,7 +35,7 @@ export const seating = (seats: number, { empires }: Options): readonly Seated[] 
 
 /** The badge of an empire where no table is around it. */
 export const EmpireBadge = ({ empire, size }: { readonly empire: string; readonly size?: 'small' | 'large' }) => (
-  <SeatLooks value={[LOOK[empire]]}>
+  <SeatStyles value={[LOOK[empire]]}>
     <SeatBadge seat={0} {...(size && { size })} />
-  </SeatLooks>
+  </SeatStyles>
 )

@@ -2,7 +2,7 @@
 // draws what it is given and says what was picked; the rules are elsewhere.
 
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { keyOf, useKeys } from '../../shell/keys.ts'
+import { keyOf, useKeys } from '../../ui/use-keys.ts'
 import { Block, PieceScale } from '../map/block.tsx'
 import { nearestSpot, onward, type Spot, spotOfPoint } from '../map/finding.ts'
 import { markRoom } from '../map/mini.tsx'

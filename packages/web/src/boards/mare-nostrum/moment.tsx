@@ -5,7 +5,7 @@ import type { Seat } from '@tabularium/kernel'
 import { CARD_FACTS, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import type { ReactNode } from 'react'
 import { Die } from '../../ui/die.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Buttons } from './buttons.tsx'
 import { Camp } from './camps.tsx'
@@ -70,7 +70,7 @@ export function Over() {
     >
       {closes && (
         <button type="button" className="mare-close" aria-label={w('close')} onClick={shut}>
-          <Icon name="cross" />
+          <BoardIcon name="cross" />
         </button>
       )}
       {content}
@@ -181,9 +181,9 @@ function Trading({ mare, trade }: Part & { readonly trade: Trade }) {
                 {w('tookFrom', { empire: empireOf(took.seat), piece: said(took.piece), from: empireOf(took.from) })}
               </span>
               <SeatBadge seat={took.seat} size="small" />
-              <Icon name="left" />
+              <BoardIcon name="left" />
               <Token piece={PIECE_NAMES.indexOf(took.piece)} size="small" />
-              <Icon name="left" />
+              <BoardIcon name="left" />
               <SeatBadge seat={took.from} size="small" />
             </li>
           ))}
@@ -321,7 +321,7 @@ function AboutPlace({ mare, place }: Part & { readonly place: string }) {
               <span>
                 {stations[i] >= 0 ? slotWords(mare, slot, built[i] === 1, stations[i]) : buildingWords(mare, slot)}
               </span>
-              {built[i] === 1 && stations[i] < 0 && <Icon name="tick" />}
+              {built[i] === 1 && stations[i] < 0 && <BoardIcon name="tick" />}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 // Legions march and triremes sail: from where, to where, how many, and what battles that leads to.
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
-import { useKeys } from '../../shell/keys.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { battlesAhead, meetingsAt, moved } from './battles.ts'
 import { Box, Buttons, Ends, type Part, Pick, youOf } from './buttons.tsx'
@@ -86,7 +86,7 @@ function Going({ mare, plan }: Part & { readonly plan: Plan }) {
       end={
         <div className="mare-ends">
           <button type="button" className="mare-do" aria-keyshortcuts="E" onClick={leave}>
-            <Icon name="cross" />
+            <BoardIcon name="cross" />
             <span>{w('leaveIt')}</span>
             <Key>E</Key>
           </button>
@@ -99,7 +99,7 @@ function Going({ mare, plan }: Part & { readonly plan: Plan }) {
             aria-keyshortcuts="D"
             onClick={go}
           >
-            <Icon name="tick" />
+            <BoardIcon name="tick" />
             <span>{w('go', { n })}</span>
             <Key>D</Key>
           </button>

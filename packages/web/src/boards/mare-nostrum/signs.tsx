@@ -1,7 +1,7 @@
 // Small signs of the board: a token of a good, a coin, a card by its sign, and the key that takes a piece.
 
 import { COIN } from '@tabularium/mare-nostrum/rules'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { MareSign } from './icons.tsx'
 import { useMare } from './mare.ts'
@@ -22,7 +22,7 @@ export function Token({ piece, n, size }: TokenProps) {
   if (piece === COIN) {
     return (
       <span className={`mare-token mare-token-coin ${small}`} aria-hidden="true">
-        <Icon name="coin" />
+        <BoardIcon name="coin" />
         {count}
       </span>
     )

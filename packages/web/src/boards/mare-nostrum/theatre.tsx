@@ -2,7 +2,7 @@
 
 import type { MnEvent } from '@tabularium/mare-nostrum'
 import { useMemo } from 'react'
-import { useSteady } from '../../shell/steady.ts'
+import { useEvent } from '../../ui/use-stable.ts'
 import { type Choice, QUIET } from '../board.ts'
 import type { Carriers } from './carrying.tsx'
 import { mapSeats } from './looks.tsx'
@@ -139,11 +139,11 @@ export function touchPlace(mare: Mare, id: string): void {
 /** Legions or triremes that can be carried: a stack set down on a lit place is asked about once, then goes. */
 function useCarriers(mare: Mare): Carriers | undefined {
   const { asked, seat, pieces, choose, intend, why, view } = mare
-  const lift = useSteady((from: string) => {
+  const lift = useEvent((from: string) => {
     intend(undefined)
     choose(`from.${from}`)
   })
-  const drop = useSteady((from: string, to: string) => {
+  const drop = useEvent((from: string, to: string) => {
     if (wayTo(mare, from, to)) return intend({ from, to, n: movable(mare, from) })
     const meant = meantBy(view, `from.${from}`, to)
     if (meant !== undefined) why(meant)

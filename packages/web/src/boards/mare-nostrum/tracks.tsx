@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { CARDS_TO_WIN, CITIES_TO_WIN, TRACKS } from '@tabularium/mare-nostrum/rules'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { MareSign } from './icons.tsx'
 import { useMare } from './mare.ts'
@@ -83,7 +83,7 @@ export function Nearness() {
             ))}
             <th scope="col" title={w('coins')}>
               <span className="visually-hidden">{w('coins')}</span>
-              <Icon name="coin" />
+              <BoardIcon name="coin" />
             </th>
           </tr>
         </thead>

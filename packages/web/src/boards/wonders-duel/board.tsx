@@ -2,8 +2,8 @@
 
 import type { WdEvent, WdView } from '@tabularium/wonders-duel'
 import { memo, useMemo, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
 import { useRoving } from '../../ui/roving.ts'
+import { useEvent } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import { type Rooms, useRoom } from '../room.ts'
 import { City } from './city.tsx'
@@ -48,7 +48,7 @@ function useDuelOf(props: BoardProps<WdView>): Duel {
   // Another piece in hand, or another position, ends a look aside.
   const [aside, turn] = useState<Aside>({ chosen, view })
   const { looked, spread = false } = aside.chosen === chosen && aside.view === view ? aside : NOWHERE
-  const look = useSteady((piece: string | undefined) => {
+  const look = useEvent((piece: string | undefined) => {
     turn({ chosen, view, looked: piece, spread })
     if (piece === undefined) choose(undefined)
   })
@@ -91,10 +91,10 @@ export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
   useRoom(root, ROOMS)
   useWarmWords(duel)
   const hands: Hands = {
-    choose: useSteady(duel.choose),
+    choose: useEvent(duel.choose),
     look: duel.look,
-    why: useSteady(duel.why),
-    light: useSteady(duel.light),
+    why: useEvent(duel.why),
+    light: useEvent(duel.light),
   }
   const steady = useRef(hands)
   return (

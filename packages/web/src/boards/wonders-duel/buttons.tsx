@@ -1,9 +1,9 @@
 // What can be done with the piece in hand, as buttons; what cannot says why.
 
 import type { ReactNode } from 'react'
-import { useKeys } from '../../shell/keys.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import { useDuel } from './duel.ts'
 import { DuelSign } from './icons.tsx'
 import { type Kind, nameOf } from './pieces.ts'
@@ -41,7 +41,7 @@ function Do({ notation, label, keyCap, value, main = false }: DoProps) {
       aria-keyshortcuts={keyCap}
       onClick={run}
     >
-      {legal ? <Key>{keyCap}</Key> : <Icon name="lock" />}
+      {legal ? <Key>{keyCap}</Key> : <BoardIcon name="lock" />}
       <span className="duel-do-label">{label}</span>
       {value !== undefined && <span className="duel-do-value num">{value}</span>}
     </button>
@@ -130,11 +130,11 @@ function CardButtons({ card, openWonders }: { readonly card: string; openWonders
           aria-keyshortcuts="W"
           onClick={list}
         >
-          {reach.length > 0 ? <Key>W</Key> : <Icon name="lock" />}
+          {reach.length > 0 ? <Key>W</Key> : <BoardIcon name="lock" />}
           <span className="duel-do-label">{w(form === 'phone' ? 'aWonderShort' : 'aWonder')}</span>
           <span className="duel-do-value num">
             {reach.length}
-            <Icon name="right" />
+            <BoardIcon name="right" />
           </span>
         </button>
       )}
@@ -185,7 +185,7 @@ export function WonderList({ card, back }: { readonly card: string; back(): void
       </Facts>
       <div className="duel-buttons">
         <button type="button" className="duel-do" onClick={back}>
-          <Icon name="left" />
+          <BoardIcon name="left" />
           <span className="duel-do-label">{w('back')}</span>
         </button>
       </div>

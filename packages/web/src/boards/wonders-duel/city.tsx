@@ -12,7 +12,7 @@ import {
   total,
 } from '@tabularium/wonders-duel/rules'
 import { memo, useRef } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { soft } from '../soft.ts'
@@ -373,7 +373,7 @@ const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
           <Coins>{cost}</Coins>
         ) : (
           <>
-            <Icon name="tick" />
+            <BoardIcon name="tick" />
             {built}
           </>
         )}

@@ -1,7 +1,7 @@
 // The game's own signs: materials, symbols, tokens and wonders.
 
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphProps } from '../../ui/icons.tsx'
+import { IconSvg, type IconSvgProps } from '../../ui/icons.tsx'
 import { outlines } from './icons.gen.ts'
 
 /** Drawn by us. */
@@ -26,11 +26,13 @@ export type DuelIcon = keyof typeof outlines | keyof typeof drawn
 const isDrawn = (name: string): name is keyof typeof drawn => Object.hasOwn(drawn, name)
 const isOutline = (name: string): name is keyof typeof outlines => Object.hasOwn(outlines, name)
 
-export interface DuelIconProps extends Omit<GlyphProps, 'children'> {
+export interface DuelIconProps extends Omit<IconSvgProps, 'children'> {
   /** The thing's name in the game's words: `clay`, `chain.moon`, `wonder.piraeus`. */
   readonly name: DuelIcon | (string & {})
 }
 
 export function DuelSign({ name, ...rest }: DuelIconProps) {
-  return <Glyph {...rest}>{isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null}</Glyph>
+  return (
+    <IconSvg {...rest}>{isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null}</IconSvg>
+  )
 }

@@ -4,7 +4,7 @@
 import type { Seat } from '@tabularium/kernel'
 import { KINDS_TO_WIN, SYMBOLS, total } from '@tabularium/wonders-duel/rules'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Centre } from './board.tsx'
 import { City, goodsOf, Purse } from './city.tsx'
@@ -90,7 +90,7 @@ function RivalStrip({ seat, open, toggle }: StripProps) {
           <DuelSign name="wonder" />
           {city.built.length}/{city.built.length + city.wonders.length}
         </span>
-        <Icon name={open ? 'up' : 'down'} />
+        <BoardIcon name={open ? 'up' : 'down'} />
       </span>
     </button>
   )
@@ -131,7 +131,7 @@ function OwnStrip({ seat, open, toggle }: StripProps) {
             >
               <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
               <DuelSign name={`wonder.${wonder}`} />
-              <Icon name="tick" />
+              <BoardIcon name="tick" />
             </button>
           ))}
           {wonders.map(wonder => {

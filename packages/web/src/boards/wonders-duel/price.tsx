@@ -2,7 +2,7 @@
 
 import type { Quote, QuoteLine } from '@tabularium/wonders-duel/rules'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { type Duel, useDuel } from './duel.ts'
 import { DuelSign } from './icons.tsx'
 import type { Kind } from './pieces.ts'
@@ -15,7 +15,7 @@ const lineSign = (line: QuoteLine): ReactNode =>
   ) : line.what === 'chain' ? (
     <DuelSign name={`chain.${line.symbol}`} />
   ) : (
-    <Icon name="coin" />
+    <BoardIcon name="coin" />
   )
 
 function lineWords({ w, say }: Duel, line: QuoteLine, discount: string): string {

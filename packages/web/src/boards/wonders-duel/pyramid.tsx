@@ -1,9 +1,9 @@
 // The cards of the Age, overlapping as they lie on the table. One tab stop; arrows go along the rows and covers.
 
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
-import { useSteady } from '../../shell/steady.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useEvent } from '../../ui/use-stable.ts'
 import { type Rooms, useRoom, useRoomWithin } from '../room.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
@@ -45,7 +45,7 @@ export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | n
     walk(slot)
     list.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus()
   }
-  const onKeyDown = useSteady((event: KeyboardEvent, slot: number) => {
+  const onKeyDown = useEvent((event: KeyboardEvent, slot: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isArrow(event.key)) go(neighbour(position, slot, event.key))
     else if (event.key === 'Home' && firstLegal) go(firstLegal.slot)
@@ -194,9 +194,9 @@ function PriceBadge({ card, price, lack = '', free, form, legal, chosen }: Price
   const kind = lack !== '' ? 'duel-badge-short' : chosen ? '' : legal ? 'duel-badge-legal' : 'duel-badge-rest'
   return (
     <span className={`duel-badge num ${kind} ${chosen ? 'duel-badge-chosen' : ''}`} aria-hidden="true">
-      {chosen && <Icon name="tick" />}
+      {chosen && <BoardIcon name="tick" />}
       {price === 0 && chained && !(chosen && form === 'phone') && <DuelSign name={`chain.${freeBy}`} />}
-      {price > 0 && <Icon name={lack !== '' && form === 'phone' ? 'lock' : 'coin'} />}
+      {price > 0 && <BoardIcon name={lack !== '' && form === 'phone' ? 'lock' : 'coin'} />}
       {price === 0 && form === 'wide' ? free : price}
       {lack !== '' && form === 'wide' && <span className="duel-badge-lack">· {lack}</span>}
     </span>

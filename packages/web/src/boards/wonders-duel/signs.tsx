@@ -2,7 +2,7 @@
 
 import { type CardFacts, type Cost, RESOURCES, type Resource, type WonderFacts } from '@tabularium/wonders-duel/rules'
 import { memo, type ReactNode } from 'react'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { DuelSign } from './icons.tsx'
 import './signs.css'
 
@@ -14,7 +14,7 @@ export const Good = ({ of }: { readonly of: Resource }) => (
 
 export const Coins = ({ children }: { readonly children?: ReactNode }) => (
   <span className="duel-coins num">
-    <Icon name="coin" />
+    <BoardIcon name="coin" />
     {children}
   </span>
 )
@@ -57,10 +57,10 @@ const KIND_SIGNS = {
 
 /** What is counted: cards of a kind, wonders, coins. */
 function Counted({ of }: { readonly of: string }) {
-  if (of === 'coins') return <Icon name="coin" />
+  if (of === 'coins') return <BoardIcon name="coin" />
   return (
     <span className={`duel-counted duel-kind-${of}`}>
-      {of === 'yellow' ? <Icon name="coin" /> : <DuelSign name={KIND_SIGNS[of as keyof typeof KIND_SIGNS]} />}
+      {of === 'yellow' ? <BoardIcon name="coin" /> : <DuelSign name={KIND_SIGNS[of as keyof typeof KIND_SIGNS]} />}
     </span>
   )
 }

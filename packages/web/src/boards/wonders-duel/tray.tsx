@@ -2,10 +2,10 @@
 // question who begins.
 
 import type { ReactNode } from 'react'
-import { useKeys } from '../../shell/keys.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import { soft } from '../soft.ts'
 import { CardFace } from './card.tsx'
 import { classesOf, lighting, stateOf, useDuel } from './duel.ts'
@@ -32,7 +32,7 @@ function Tray({ title, close, children }: TrayProps) {
         <h3>{title}</h3>
         {close && (
           <button type="button" className="duel-tray-close" onClick={close} aria-label={w('close')}>
-            <Icon name="cross" />
+            <BoardIcon name="cross" />
           </button>
         )}
       </header>
@@ -78,7 +78,7 @@ function Laid({ piece, className, words, children }: LaidProps) {
         {state.legal && <PieceKey piece={piece} />}
         {state.chosen && (
           <span className="duel-tick" aria-hidden="true">
-            <Icon name="tick" />
+            <BoardIcon name="tick" />
           </span>
         )}
       </button>

@@ -74,15 +74,15 @@ function Tools({ game, kept }: GameProps) {
   const label = (word: string) => `${say(word)}: ${versus}`
   return (
     <span className="home-tools">
-      <IconLink to={`/replay/${game.id}`} sign="again" label={label('game.replay')} tip={say('game.replay')} />
+      <IconLink to={`/replay/${game.id}`} icon="again" label={label('game.replay')} tip={say('game.replay')} />
       <IconButton
-        sign="save"
+        icon="save"
         label={label('game.export')}
         tip={say('game.export')}
         onClick={() => void save(game, say)}
       />
       <IconButton
-        sign="bin"
+        icon="bin"
         label={label('game.delete')}
         tip={say('game.delete')}
         onClick={() => discard(game, versus, kept, say)}

@@ -8,7 +8,7 @@ import { problemOf, tables } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { homeWords } from './words.ts'
 
@@ -89,7 +89,7 @@ export function Intake({ onTaken, children }: IntakeProps) {
   const controls = (
     <>
       <div className="home-intake">
-        <Button sign={<Sign name="load" />} onClick={() => file.current?.click()}>
+        <Button icon={<Icon name="load" />} onClick={() => file.current?.click()}>
           {say('import.file')}
         </Button>
         <Button

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { whenIdle } from '../../frame/idle.ts'
 import { useSessionHint } from '../../online/session-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { homeWords } from './words.ts'
 
 /** Games that wait for a move, as last heard of; it stays for the visit once it was there. */
@@ -18,7 +18,7 @@ export function Waiting() {
   const n = known?.waiting ?? 0
   return (
     <p className={`panel home-waiting ${n > 0 ? 'panel-lit' : ''}`}>
-      <Sign name="people" />
+      <Icon name="people" />
       <span>{say('online.waiting', { n })}</span>
       <ButtonLink
         kind={n > 0 ? 'legal' : 'plain'}

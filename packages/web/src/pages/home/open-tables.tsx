@@ -10,8 +10,8 @@ import { SitDown } from '../../online/sit-down.tsx'
 import { inOrder, waitsForMe } from '../../online/table-text.ts'
 import { useQuery } from '../../online/use-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { Empty } from '../../ui/panel.tsx'
-import { Sign } from '../../ui/sign.tsx'
 
 const MINE = 3
 const OPEN = 3
@@ -44,7 +44,7 @@ export function OpenTables() {
       )}
       {others.length === 0 ? (
         <Empty
-          sign={<Sign name="people" />}
+          icon={<Icon name="people" />}
           title={say('open.none')}
           action={<ButtonLink to="/online/new/wonders-duel">{say('open')}</ButtonLink>}
         >

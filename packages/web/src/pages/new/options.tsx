@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { gameEntry } from '../../games.ts'
 import { useSettings } from '../../settings.ts'
-import { SeatBadge, SeatLooks } from '../../ui/seat.tsx'
+import { SeatBadge, SeatStyles } from '../../ui/seat.tsx'
 import { newWords } from './words.ts'
 
 interface OptionsProps {
@@ -101,9 +101,9 @@ export function Seating({ board, seats, options, children }: SeatingProps) {
   const say = useMemo(() => board && speakerOf(board.game, language), [board, language])
   const names = say && seated?.map(({ name }) => say(name))
   return (
-    <SeatLooks value={seated?.map(({ look }) => look)}>
+    <SeatStyles value={seated?.map(({ look }) => look)}>
       <SeatNames value={names}>{children}</SeatNames>
-    </SeatLooks>
+    </SeatStyles>
   )
 }
 

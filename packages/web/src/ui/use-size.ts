@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-export function useBreadth(element: RefObject<HTMLElement | null>): readonly [width: number, height: number] {
+export function useSize(element: RefObject<HTMLElement | null>): readonly [width: number, height: number] {
   const [size, setSize] = useState<readonly [number, number]>([600, 120])
   useEffect(() => {
     const box = element.current

@@ -1,12 +1,12 @@
-// What stands where there is nothing to show: why, and where to go from here.
+// Shown where there is nothing to show: why, and where to go from here.
 
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Empty } from '../ui/panel.tsx'
-import { Sign } from '../ui/sign.tsx'
-import { usePage } from './slots.tsx'
+import { usePage } from './page-header.tsx'
 
-interface NothingProps {
+interface EmptyStateProps {
   readonly title: string
   /** Where the way leads on, and what it is called. */
   readonly to: string
@@ -16,13 +16,13 @@ interface NothingProps {
   readonly children: ReactNode
 }
 
-export function Nothing({ title, to, label, again, children }: NothingProps) {
+export function EmptyState({ title, to, label, again, children }: EmptyStateProps) {
   usePage({ title })
   return (
     <div className="frame-message">
       <Empty
         alone
-        sign={<Sign name="amphora" />}
+        icon={<Icon name="amphora" />}
         title={title}
         action={
           <div className="frame-buttons">

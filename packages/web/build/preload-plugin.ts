@@ -45,10 +45,10 @@ for (const [start, files] of ${JSON.stringify(pages)}) {
 }
 `
 
-export function ahead(): Plugin {
+export function preload(): Plugin {
   let out = ''
   return {
-    name: 'tabularium-ahead',
+    name: 'tabularium-preload',
     apply: 'build',
     configResolved(config) {
       out = resolve(config.root, config.build.outDir)

@@ -1,4 +1,4 @@
-// What a page tells the frame: its title, its game and form, and what it puts into the top bar.
+// What a page tells the frame: its title, its game and form, and what it renders into the top bar.
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf } from './keys.ts'
+import { keyOf } from './use-keys.ts'
 
 const CASES: readonly { code: string; key: string; is: string }[] = [
   { code: 'KeyU', key: 'u', is: 'u' },

@@ -2,7 +2,7 @@ import { type Game, openTable } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { expect, test } from 'vitest'
-import { seesOtherwise } from './eyes.ts'
+import { seesOtherwise } from './visibility.ts'
 
 const open = (game: Game, options: Readonly<Record<string, string>>) =>
   openTable(game, { config: { seats: 2, options }, seats: ['a', 'b'], seed: '5eed'.repeat(16) })

@@ -1,4 +1,4 @@
-// Who sees what at one screen.
+// Whether two seats see the same position: hidden information at one screen.
 
 import { FastChance, type Game, type Seat, type View } from '@tabularium/kernel'
 

@@ -4,11 +4,11 @@ import { isTableEnd, type Message, type Say } from '@tabularium/kernel'
 import type { Board } from '../boards/board.ts'
 import type { Position, TableState } from '../table/table.ts'
 import type { Words } from '../words.ts'
-import type { Prompted } from './prompt.tsx'
-import { cutName, othersSince, type StoryMove } from './story.ts'
-import type { Answer } from './use-table.ts'
+import { cutName, type LogMove, othersSince } from './move-log.ts'
+import type { PromptModel } from './prompt.tsx'
+import type { RefusedPress } from './use-table.ts'
 
-export interface Moment {
+export interface PromptInput {
   readonly board: Board
   readonly state: TableState
   /** The earlier position that is shown instead of the present one. */
@@ -16,11 +16,11 @@ export interface Moment {
   readonly names: readonly string[]
   readonly say: Say
   readonly t: Words
-  readonly story: readonly StoryMove[]
+  readonly moveLog: readonly LogMove[]
   readonly chosen: string | undefined
   /** The pieces that something can be done with. */
   readonly pieces: readonly string[]
-  readonly answer: Answer | undefined
+  readonly answer: RefusedPress | undefined
   /** What is asked about again before it is done. */
   readonly sure: string | undefined
   /** Nothing but letting others go on is possible, and it is done without asking. */
@@ -51,8 +51,8 @@ const peopleOf = ({ players, online }: TableState): readonly number[] =>
       : [online.mine]
     : players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
 
-export function promptOf(moment: Moment): Prompted {
-  const { state, past, answer, sure, say, t, story, board } = moment
+export function promptOf(moment: PromptInput): PromptModel {
+  const { state, past, answer, sure, say, t, moveLog, board } = moment
   const { position } = state
   if (sure !== undefined) {
     const action = board.game.actions.parse(sure)
@@ -80,7 +80,7 @@ export function promptOf(moment: Moment): Prompted {
       tone: 'past',
       lead: moves === 0 ? t('prompt.preview-setup') : t('prompt.preview', { move: moves, moves: position.moves }),
       text: t('prompt.preview-text'),
-      more: story.find(({ move }) => move === moves)?.lines[0]?.text,
+      more: moveLog.find(({ move }) => move === moves)?.lines[0]?.text,
     }
   }
   if (position.result) return ending(moment)
@@ -90,12 +90,12 @@ export function promptOf(moment: Moment): Prompted {
 }
 
 /** Whose decision it is and under which rule. */
-function decision({ board, state, past }: Moment): Pick<Prompted, 'seat' | 'rule'> {
+function decision({ board, state, past }: PromptInput): Pick<PromptModel, 'seat' | 'rule'> {
   const { view, seat } = past ?? state.position
   return { seat: view.waiting[0] ?? seat, rule: board.game.text.prompt(view).rule }
 }
 
-function yours(moment: Moment): Prompted {
+function yours(moment: PromptInput): PromptModel {
   const { board, state, names, say, t, chosen, pieces } = moment
   const { view, seat } = state.position
   const lead =
@@ -113,22 +113,22 @@ function yours(moment: Moment): Prompted {
 }
 
 /** What the others did since this person's last move, or by force in the course of it. */
-function newsFor({ state, story, t }: Moment): string {
+function newsFor({ state, moveLog, t }: PromptInput): string {
   const mine = state.position.seat
-  const own = story.findIndex(({ seat }) => seat === mine)
+  const own = moveLog.findIndex(({ seat }) => seat === mine)
   if (own === 0) {
-    const { lines } = story[0]
+    const { lines } = moveLog[0]
     const theirs = lines.findIndex(({ seat }) => seat !== undefined && seat !== mine)
-    return theirs < 0 ? '' : brief([{ ...story[0], lines: lines.slice(theirs) }], t)
+    return theirs < 0 ? '' : brief([{ ...moveLog[0], lines: lines.slice(theirs) }], t)
   }
-  return brief(othersSince(story, mine), t)
+  return brief(othersSince(moveLog, mine), t)
 }
 
 /** About as much as two lines hold. */
 const LONG = 120
 
 /** As much of the moves as the prompt has room for; the record tells the rest. */
-function brief(moves: readonly StoryMove[], t: Words): string {
+function brief(moves: readonly LogMove[], t: Words): string {
   const heads = moves.map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
   const last = spoken(heads.slice(0, 1))
   const short = [moves, heads].map(spoken).find(text => text.length <= LONG)
@@ -138,13 +138,13 @@ function brief(moves: readonly StoryMove[], t: Words): string {
 /** So many moves are counted. */
 const MANY = 3
 
-const spoken = (moves: readonly StoryMove[]): string =>
+const spoken = (moves: readonly LogMove[]): string =>
   moves
     .toReversed()
     .flatMap(({ lines }) => lines.map(({ text }) => text))
     .join(' ')
 
-function waiting(moment: Moment): Prompted {
+function waiting(moment: PromptInput): PromptModel {
   const { board, state, names, say, t } = moment
   const said = say(board.game.text.prompt(state.position.view).message)
   const [lead, text] = cutName(said, names)
@@ -164,7 +164,7 @@ function waiting(moment: Moment): Prompted {
   }
 }
 
-function ending({ board, state, names, say, t }: Moment): Prompted {
+function ending({ board, state, names, say, t }: PromptInput): PromptModel {
   const { result, view, moves } = state.position
   const winners = result?.winners ?? []
   const [alone, ...others] = peopleOf(state)

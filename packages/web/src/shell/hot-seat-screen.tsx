@@ -1,20 +1,20 @@
-// The curtain between two people at one screen: it falls where the next one may see other things than the last one did.
+// Hot seat: a screen between two people at one device, shown where the next one may see other things than the last one did.
 
 import type { Seat } from '@tabularium/kernel'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { curtainWords } from './curtain-words.ts'
-import './curtain.css'
+import { hotSeatWords } from './hot-seat-words.ts'
+import './hot-seat-screen.css'
 
-interface CurtainProps {
+interface HotSeatScreenProps {
   readonly seat: Seat
   readonly name: string
   open(): void
 }
 
-export function Curtain({ seat, name, open }: CurtainProps) {
-  const t = curtainWords.use()
+export function HotSeatScreen({ seat, name, open }: HotSeatScreenProps) {
+  const t = hotSeatWords.use()
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
   return (

@@ -2,7 +2,7 @@ import { type Message, type Refusal, type Result, type Say, speakerOf } from '@t
 import { describe, expect, test } from 'vitest'
 import type { Board } from '../boards/board.ts'
 import type { Player, Position, TableState } from '../table/table.ts'
-import { type Moment, promptOf, sayAs, sentence } from './prompting.ts'
+import { type PromptInput, promptOf, sayAs, sentence } from './prompt-model.ts'
 
 const t = (key: string, args?: Message['args']) => (args ? `${key} ${Object.values(args).join(' ')}` : key)
 const dictionary: Readonly<Record<string, string>> = {
@@ -49,14 +49,14 @@ const state = (part: Partial<TableState>): TableState => ({
   paused: false,
   ...part,
 })
-const moment = (part: Partial<Moment>): Moment => ({
+const moment = (part: Partial<PromptInput>): PromptInput => ({
   board,
   state: state({}),
   past: undefined,
   names: ['Ania', 'Bo'],
   say,
   t,
-  story: [],
+  moveLog: [],
   chosen: undefined,
   pieces: ['altar'],
   answer: undefined,
@@ -74,7 +74,7 @@ const result: Result = {
   ],
 }
 
-const CASES: readonly { what: string; given: Partial<Moment>; says: object }[] = [
+const CASES: readonly { what: string; given: Partial<PromptInput>; says: object }[] = [
   {
     what: 'your move, in the second person',
     given: { state: mine },
@@ -168,15 +168,15 @@ describe('the prompt says', () => {
 
   test('what the others did since your last move, in their order', () => {
     const line = (text: string, seat: number) => ({ text, seat })
-    const story = [
+    const moveLog = [
       { move: 3, seat: 1, lines: [line('Bo sells.', 1)] },
       { move: 2, seat: 1, lines: [line('Bo builds.', 1), line('Bo goes on.', 1)] },
       { move: 1, seat: 0, lines: [line('Ania builds.', 0)] },
     ]
-    expect(promptOf(moment({ state: mine, story })).more).toBe('Bo builds. Bo goes on. Bo sells.')
+    expect(promptOf(moment({ state: mine, moveLog })).more).toBe('Bo builds. Bo goes on. Bo sells.')
     const forced = { move: 4, seat: 0, lines: [line('Ania sells.', 0), line('Bo has to sell.', 1)] }
-    expect(promptOf(moment({ state: mine, story: [forced, ...story] })).more).toBe('Bo has to sell.')
-    expect(promptOf(moment({ state: mine, story: story.slice(2) })).more).toBe('')
+    expect(promptOf(moment({ state: mine, moveLog: [forced, ...moveLog] })).more).toBe('Bo has to sell.')
+    expect(promptOf(moment({ state: mine, moveLog: moveLog.slice(2) })).more).toBe('')
   })
 })
 

@@ -2,16 +2,16 @@ import type { Event, Game, Say } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   cutName,
+  filterLog,
   folded,
+  type LogFilter,
+  moveLogOf,
   numbersOf,
   othersSince,
   recentIn,
-  type StoryFilter,
-  siftStory,
-  storyOf,
   withoutRepeats,
   withStandIns,
-} from './story.ts'
+} from './move-log.ts'
 
 const say: Say = ({ key }) => key
 const game = { text: { event: ({ at }: Event) => ({ key: at }) } } as unknown as Game
@@ -20,10 +20,10 @@ const events = [
   [{ at: 'Ania builds Baths.', seat: 0 }, { at: 'Turned up: Altar.' }],
   [{ at: 'Bo sells Altar.', seat: 1 }],
 ] as readonly (readonly Event[])[]
-const story = storyOf(game, events, say)
+const log = moveLogOf(game, events, say)
 
 test('the newest move comes first; whoever is named first made it', () => {
-  expect(story.map(({ move, seat }) => [move, seat])).toEqual([
+  expect(log.map(({ move, seat }) => [move, seat])).toEqual([
     [2, 1],
     [1, 0],
     [0, undefined],
@@ -37,7 +37,7 @@ test('under a move that a bot made for a person it is said; a move that told not
     { ...move, seat: 1 },
     { ...move, seat: 1 },
   ]
-  const silent = storyOf(game, [...events, []], say)
+  const silent = moveLogOf(game, [...events, []], say)
   const words = (seat: number) => `A bot played for ${seat}.`
   const marked = withStandIns(silent, { moves, standIns: [2, 3] }, words)
   expect(marked.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
@@ -56,7 +56,7 @@ test('under a move that a bot made for a person it is said; a move that told not
 })
 
 describe('sifting', () => {
-  const CASES: readonly { filter: StoryFilter; search: string; moves: number[] }[] = [
+  const CASES: readonly { filter: LogFilter; search: string; moves: number[] }[] = [
     { filter: 'all', search: '', moves: [2, 1, 0] },
     { filter: 0, search: '', moves: [1] },
     { filter: 1, search: '', moves: [2] },
@@ -66,11 +66,11 @@ describe('sifting', () => {
     { filter: 0, search: 'sells', moves: [] },
   ]
   test.each(CASES)('$filter, "$search" leaves $moves', ({ filter, search, moves }) => {
-    expect(siftStory(story, filter, search).map(({ move }) => move)).toEqual(moves)
+    expect(filterLog(log, filter, search).map(({ move }) => move)).toEqual(moves)
   })
 
   test('chance alone leaves only what chance did', () => {
-    expect(siftStory(story, 'chance', '').flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    expect(filterLog(log, 'chance', '').flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
       'Turned up: Altar.',
       'Cards are dealt.',
     ])
@@ -94,12 +94,12 @@ test('a long list is folded to its first lines', () => {
 test('a game may say whose doing an event is, and under which heading what follows it stands', () => {
   const told = [[{ at: 'Deal.' }, { at: '# One' }], [{ at: 'Ania marches.' }, { at: '# Two' }], [{ at: 'Bo waits.' }]]
   const other: Say = ({ key }) => key
-  const telling = {
+  const hooks = {
     doerOf: ({ at }: Event) => (at.startsWith('Bo') ? 1 : at.startsWith('Ania') ? 0 : undefined),
     section: (before: { readonly key: string } | undefined, { at }: Event) =>
       at.startsWith('#') ? { key: at } : before,
   }
-  expect(storyOf(game, told, other, telling).map(({ seat, section }) => [seat, section])).toEqual([
+  expect(moveLogOf(game, told, other, hooks).map(({ seat, section }) => [seat, section])).toEqual([
     [1, '# Two'],
     [0, '# One'],
     [undefined, undefined],
@@ -116,7 +116,7 @@ describe('what others did', () => {
     [{ at: 'Bo builds.', seat: 1 }],
     [],
   ] as readonly (readonly Event[])[]
-  const moves = storyOf(game, told, ({ key }) => key)
+  const moves = moveLogOf(game, told, ({ key }) => key)
 
   test('is counted without what nobody was told of', () => {
     expect(othersSince(moves, 0).map(({ move }) => move)).toEqual([4, 2])

@@ -1,4 +1,4 @@
-// The scores of a game that is over, fetched when it is.
+// Parts of the shell that are loaded when they are first rendered: the scores at the end of a game, notes on the chance.
 
 import { lazy } from 'react'
 

@@ -1,8 +1,8 @@
-// Words of the curtain, fetched with it.
+// Words of the hot-seat screen, fetched with it.
 
 import { area } from '../words.ts'
 
-export const curtainWords = area({
+export const hotSeatWords = area({
   en: {
     'curtain.title': '{name}, your turn',
     'curtain.text': 'The table is covered until {name} is here. Give {name} the screen.',

@@ -1,8 +1,8 @@
 // A sign for each game, where its rules and lessons are listed.
 
-import type { SignName } from '../ui/sign.tsx'
+import type { IconName } from '../ui/icons.tsx'
 
-export const GAME_SIGNS: Readonly<Record<string, SignName>> = {
+export const GAME_ICONS: Readonly<Record<string, IconName>> = {
   'wonders-duel': 'great-pyramid',
   'glory-to-rome': 'arcade',
   'mare-nostrum': 'amphora',

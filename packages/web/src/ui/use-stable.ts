@@ -1,0 +1,21 @@
+// Hooks for values that keep their identity between renders, so that memoised children are not rendered again, and for
+// state that resets itself.
+
+import { useCallback, useRef, useState } from 'react'
+
+/** A function with a stable identity that always calls the latest closure. Not to be called during rendering. */
+export function useEvent<A extends readonly unknown[], R>(latest: (...args: A) => R): (...args: A) => R {
+  const current = useRef(latest)
+  current.current = latest
+  return useCallback((...args) => current.current(...args), [])
+}
+
+/** State that holds for one version only: with the next version it is undefined, in the same render. */
+export function useForVersion<T>(version: number): readonly [T | undefined, (value: T | undefined) => void] {
+  const [held, hold] = useState<{ readonly version: number; readonly value: T }>()
+  const set = useEvent((value: T | undefined) => {
+    // Clearing what is clear already must not render again.
+    if (value !== undefined || held !== undefined) hold(value === undefined ? undefined : { version, value })
+  })
+  return [held?.version === version ? held.value : undefined, set]
+}
