@@ -1,6 +1,6 @@
 // The cards of Assyrian Wars as the rules pages show them: AP, title, type, the country of a home card.
 
-import { Code } from '../boards/assyrian-wars/codes.tsx'
+import { CountryCode } from '../boards/assyrian-wars/country-code.tsx'
 import { CARDS } from '../boards/assyrian-wars/facts.ts'
 import type { Things } from './things.ts'
 import './things-assyrian-wars.css'
@@ -12,7 +12,7 @@ const Picture: Things['Picture'] = ({ name, label }) => {
       <i className="thing-aw-ap num">{card?.ap}</i>
       <b>{label}</b>
       {card?.plus && <em>+1</em>}
-      {card?.home !== undefined && <Code country={card.home} size="small" />}
+      {card?.home !== undefined && <CountryCode country={card.home} size="small" />}
     </span>
   )
 }

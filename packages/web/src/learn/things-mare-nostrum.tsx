@@ -1,8 +1,8 @@
 // The heroes and wonders of Mare Nostrum, with the signs of the board.
 
 import { CARD_FACTS, EMPIRE_FACTS } from '@tabularium/mare-nostrum/rules'
-import { MareSign } from '../boards/mare-nostrum/icons.tsx'
-import { EmpireBadge } from '../boards/mare-nostrum/looks.tsx'
+import { MareIcon } from '../boards/mare-nostrum/icons.tsx'
+import { EmpireBadge } from '../boards/mare-nostrum/seat-styles.tsx'
 import type { Things } from './things.ts'
 import './things-mare-nostrum.css'
 
@@ -21,13 +21,13 @@ const Picture: Things['Picture'] = ({ name, label }) => {
           <EmpireBadge empire={empire} size="small" />
         </span>
       )}
-      <MareSign name={`card.${name}`} />
+      <MareIcon name={`card.${name}`} />
       <b>{label}</b>
       <span className="thing-mare-bonus num">
         {facts?.bonus.map((n, i) =>
           n > 0 ? (
             <i key={TRACK_SIGNS[i]}>
-              <MareSign name={TRACK_SIGNS[i]} />+{n}
+              <MareIcon name={TRACK_SIGNS[i]} />+{n}
             </i>
           ) : null,
         )}

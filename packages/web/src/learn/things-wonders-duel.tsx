@@ -2,7 +2,7 @@
 
 import { CARDS, COLOURS, TOKENS, WONDERS } from '@tabularium/wonders-duel/rules'
 import { CardFace } from '../boards/wonders-duel/card.tsx'
-import { DuelSign } from '../boards/wonders-duel/icons.tsx'
+import { DuelIcon } from '../boards/wonders-duel/icons.tsx'
 import { CostSigns, WonderEffects } from '../boards/wonders-duel/signs.tsx'
 import { TokenFace } from '../boards/wonders-duel/tokens.tsx'
 import type { Things } from './things.ts'
@@ -23,7 +23,7 @@ const Picture: Things['Picture'] = ({ name, label, say }) => {
     return (
       <span className="thing thing-wonder" aria-hidden="true">
         <span className="thing-wonder-sign">
-          <DuelSign name={`wonder.${name}`} />
+          <DuelIcon name={`wonder.${name}`} />
         </span>
         <span className="thing-wonder-name">{label}</span>
         <span className="thing-wonder-line">

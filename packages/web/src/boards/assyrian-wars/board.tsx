@@ -6,21 +6,21 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'r
 import { SeatStyles } from '../../ui/seat.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
-import { type Rooms, useRoom } from '../room.ts'
-import { type Price, type Spending, spend } from './ahead.ts'
-import { type Aw, AwContext } from './aw.ts'
+import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
+import { ActionPanel } from './action-panel.tsx'
+import { passes, pieceOf, placeOf } from './actions-by-piece.ts'
 import { Camps } from './camps.tsx'
-import { Desk } from './desk.tsx'
+import { type Aw, AwContext } from './context.ts'
+import { type Price, type Spending, spend } from './forecast.ts'
 import { Hand } from './hand.tsx'
 import { Impulses } from './impulses.tsx'
-import { looks } from './looks.tsx'
-import { Fought } from './moment.tsx'
-import { useMoment } from './moments.ts'
+import { FightOverlay } from './live-event.tsx'
+import { useLiveEvents } from './live-events.ts'
+import { MapController } from './map-controller.tsx'
 import { PhoneBoard } from './phone.tsx'
 import { actionOf, readPosition } from './position.ts'
 import { Purse } from './purse.tsx'
-import { passes, pieceOf, placeOf } from './subjects.ts'
-import { Theatre } from './theatre.tsx'
+import { seatStyles } from './seat-styles.tsx'
 import { Tracks } from './tracks.tsx'
 import { boardWords } from './words.ts'
 import { Works } from './works.tsx'
@@ -110,7 +110,7 @@ function useAwOf(props: BoardProps<AwView>): Aw {
   }, [choices])
   const [looked, look] = useHeld<string>(view)
   const mine = useMemo(() => new Set(position.mine.map(({ id }) => id)), [position])
-  const moment = useMoment(news, view, mine)
+  const liveEvents = useLiveEvents(news, view, mine)
   const [pointed, plan] = useHeld<string>(view)
   const spent = useSpent(props)
   const actAll = useRun(props)
@@ -129,7 +129,7 @@ function useAwOf(props: BoardProps<AwView>): Aw {
     },
     looked,
     look,
-    moment,
+    liveEvents,
     planned: plannedIn(choices, pieces, pointed, props.lit, props.chosen),
     plan,
     spent,
@@ -139,7 +139,7 @@ function useAwOf(props: BoardProps<AwView>): Aw {
   }
 }
 
-const ROOMS: Rooms = {
+const BREAKPOINTS: Breakpoints = {
   narrow: width => width <= 1040,
   low: (_, height) => height <= 640,
   flat: (_, height) => height <= 540,
@@ -148,9 +148,9 @@ const ROOMS: Rooms = {
 export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwView>) {
   const aw = useAwOf(props)
   const root = useRef<HTMLDivElement>(null)
-  useRoom(root, ROOMS)
+  useBreakpoints(root, BREAKPOINTS)
   return (
-    <SeatStyles value={looks(aw.view)}>
+    <SeatStyles value={seatStyles(aw.view)}>
       <AwContext value={aw}>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
         <div ref={root} className={`aw aw-${aw.form}`} role="group" aria-label={aw.w('board')}>
@@ -170,14 +170,14 @@ const WideBoard = ({ aw }: { readonly aw: Aw }) => (
     <div className="aw-centre">
       <Impulses />
       <div className="aw-middle">
-        <Theatre />
-        <Fought />
+        <MapController />
+        <FightOverlay />
       </div>
     </div>
     <Purse />
     <div className="aw-lower">
       <Hand />
-      {aw.asked === 'act' ? <Works /> : aw.asked !== undefined && <Desk />}
+      {aw.asked === 'act' ? <Works /> : aw.asked !== undefined && <ActionPanel />}
     </div>
   </div>
 )

@@ -1,8 +1,8 @@
 // What lies off the map: inland trade and its raiders, the small trade boxes, the regroup box, cards face up, the deck.
 
 import { BoardIcon } from '../../ui/icons.tsx'
-import { useAw } from './aw.ts'
-import { Code } from './codes.tsx'
+import { useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { NAMING, POWERS } from './facts.ts'
 import { boxesOf } from './position.ts'
 import { Units } from './units.tsx'
@@ -31,7 +31,7 @@ export function Boxes() {
         <dd>
           {trade.map(({ id, trade: n }) => (
             <span key={id} className="aw-trade">
-              <Code country={id} label={nameOf(id)} size="small" />
+              <CountryCode country={id} label={nameOf(id)} size="small" />
               <b className="num">{n}</b>
             </span>
           ))}
@@ -42,7 +42,7 @@ export function Boxes() {
             <dt>{say(NAMING.place(place))}</dt>
             {piles.map(pile => (
               <dd key={pile.of}>
-                {pile.of !== '' && <Code country={pile.of} label={nameOf(pile.of)} size="small" />}
+                {pile.of !== '' && <CountryCode country={pile.of} label={nameOf(pile.of)} size="small" />}
                 <Units aw={aw} pile={pile} />
               </dd>
             ))}

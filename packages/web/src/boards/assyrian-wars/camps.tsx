@@ -1,10 +1,10 @@
 // The camps with their powers: ECO level, cards, points; a touch opens a country: wars, tribute, minors, what lies off the map.
 
 import { Icon } from '../../ui/icons.tsx'
-import { type Aw, lighting, stateOf, useAw } from './aw.ts'
 import { Boxes } from './boxes.tsx'
-import { Code } from './codes.tsx'
+import { type Aw, lighting, stateOf, useAw } from './context.ts'
 import { CountrySheet } from './country.tsx'
+import { CountryCode } from './country-code.tsx'
 import { POWERS } from './facts.ts'
 import { campsOf } from './position.ts'
 import './camps.css'
@@ -113,7 +113,7 @@ function CountryRow({ aw, country, told = false }: RowProps) {
           }}
           {...lighting(aw, piece)}
         >
-          <Code country={id} />
+          <CountryCode country={id} />
           <span className="aw-row-name">{nameOf(id)}</span>
           {!told && isAgainst(aw, [country]) && (
             <span className="aw-row-war" title={w('atWarOne')}>

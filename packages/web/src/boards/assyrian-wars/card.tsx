@@ -5,8 +5,8 @@ import { assyrianWars } from '@tabularium/assyrian-wars'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
-import { type Aw, lighting, planning } from './aw.ts'
-import { Code } from './codes.tsx'
+import { type Aw, lighting, planning } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { actionOf, type Held } from './position.ts'
 import './card.css'
 
@@ -67,7 +67,7 @@ const Does = ({ aw: { say, w, nameOf }, held: { print }, country }: CardProps) =
   return (
     <span className="aw-card-text">
       {print.home !== undefined && print.home !== country && (
-        <Code country={print.home} label={nameOf(print.home)} size="small" />
+        <CountryCode country={print.home} label={nameOf(print.home)} size="small" />
       )}
       {does && say(does)}
       {print.cost > 0 && <small>{w('eventCost', { n: print.cost })}</small>}

@@ -2,8 +2,8 @@
 
 import { memo } from 'react'
 import { COUNTRIES } from './facts.ts'
+import { wordWidth } from './label-placement.ts'
 import type { MapStack } from './map-data.ts'
-import { wordWidth } from './placing.ts'
 import './counters.css'
 
 export const PLATE = { height: 20, gap: 3 } as const

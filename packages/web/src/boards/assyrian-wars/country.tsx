@@ -2,11 +2,11 @@
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import type { ReactNode } from 'react'
-import { type Aw, useAw } from './aw.ts'
+import { namePiece } from './actions-by-piece.ts'
 import { Close } from './boxes.tsx'
-import { Code } from './codes.tsx'
+import { type Aw, useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { actionOf, poolOf } from './position.ts'
-import { namePiece } from './subjects.ts'
 import { Units } from './units.tsx'
 
 export function CountrySheet({ country }: { readonly country: string }) {
@@ -19,7 +19,7 @@ export function CountrySheet({ country }: { readonly country: string }) {
   return (
     <div className="aw-country">
       <h3>
-        <Code country={country} />
+        <CountryCode country={country} />
         <span>{nameOf(country)}</span>
         <Close />
       </h3>
@@ -78,7 +78,7 @@ function Countries({ aw, name, list }: { readonly aw: Aw; readonly name: string;
   return (
     <Row name={name}>
       {list.map(id => (
-        <Code key={id} country={id} label={aw.nameOf(id)} size="small" />
+        <CountryCode key={id} country={id} label={aw.nameOf(id)} size="small" />
       ))}
     </Row>
   )

@@ -14,9 +14,9 @@ import {
 } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { NAMED, OPENING, pointOf, radiusOf, SHEET, scaleFor, signScale } from './geometry.ts'
-import { type Laid, layoutAt, pileOf } from './labels.ts'
+import { type Laid, layoutAt, pileOf } from './label-layout.ts'
+import { type Box, boxAt, overlap } from './label-placement.ts'
 import { areasOf, watersOf } from './map-places.ts'
-import { type Box, boxAt, overlap } from './placing.ts'
 
 const FOLDER = new URL('../../../../assyrian-wars/records/', import.meta.url)
 const RECORDS = readdirSync(FOLDER).filter(

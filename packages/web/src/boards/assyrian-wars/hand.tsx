@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useRoving } from '../../ui/roving.ts'
-import { type Aw, useAw } from './aw.ts'
 import { Card, Lifted } from './card.tsx'
-import { Code } from './codes.tsx'
+import { type Aw, useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { useHandForm } from './hand-form.ts'
 import { handOf } from './position.ts'
 import './hand.css'
@@ -42,7 +42,7 @@ export function Hand() {
               title={nameOf(id)}
               onClick={() => look(`hand.${id}`)}
             >
-              <Code country={id} size="small" />
+              <CountryCode country={id} size="small" />
               <span className={withHands.length > MOST_NAMED && id !== shown.id ? 'visually-hidden' : 'aw-hands-name'}>
                 {nameOf(id)}
               </span>
@@ -88,7 +88,7 @@ const Watched = ({ aw: { view, w, nameOf } }: { readonly aw: Aw }) => (
         .filter(({ active, cards, homes }) => active && cards + homes.length > 0)
         .map(({ id, cards, homes }) => (
           <li key={id}>
-            <Code country={id} />
+            <CountryCode country={id} />
             <span>{nameOf(id)}</span>
             <b className="num">{w('cardsOf', { n: cards + homes.length })}</b>
           </li>

@@ -1,8 +1,8 @@
 // Over the map: which countries one plays, and the impulse track – in which order the impulses follow, whose it is and who comes
 // next. 3.1
 
-import { useAw } from './aw.ts'
-import { Code } from './codes.tsx'
+import { useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { nextImpulse } from './position.ts'
 import './impulses.css'
 
@@ -21,10 +21,10 @@ export function Impulses() {
           <span>{w('youPlay')}</span>
           {mine.map(({ id }) =>
             mine.length > NAMED ? (
-              <Code key={id} country={id} label={nameOf(id)} size="small" />
+              <CountryCode key={id} country={id} label={nameOf(id)} size="small" />
             ) : (
               <span key={id} className="aw-impulses-name">
-                <Code country={id} size="small" />
+                <CountryCode country={id} size="small" />
                 {nameOf(id)}
               </span>
             ),
@@ -52,7 +52,7 @@ export function Impulses() {
                     aria-current={now ? 'step' : undefined}
                     title={said}
                   >
-                    <Code country={id} size="small" />
+                    <CountryCode country={id} size="small" />
                     <span className="visually-hidden">{said}</span>
                   </li>
                 )

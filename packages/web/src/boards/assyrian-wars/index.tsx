@@ -4,10 +4,10 @@ import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-w
 import { measure } from '@tabularium/assyrian-wars/rules'
 import type { Action } from '@tabularium/kernel'
 import type { Board } from '../board.ts'
+import { chapter, doerOf, expected, namePiece, passes, pieceOf, section, status } from './actions-by-piece.ts'
 import { AssyrianBoard } from './board.tsx'
-import { asker, looks, recommended, seating } from './looks.tsx'
 import { hintsOf } from './odds.tsx'
-import { chapter, doerOf, expected, namePiece, passes, pieceOf, section, status } from './subjects.ts'
+import { asker, recommended, seating, seatStyles } from './seat-styles.tsx'
 
 const board: Board<AwView> = {
   game: assyrianWars,
@@ -22,7 +22,7 @@ const board: Board<AwView> = {
   doerOf,
   section,
   asker,
-  seatStyles: looks,
+  seatStyles: seatStyles,
   seating,
   recommended,
   details: { key: 'status.details' },

@@ -58,7 +58,7 @@ export interface MapWater {
 }
 
 /** Forces that can be carried from a place to another. */
-export interface MapCarriers {
+export interface DragSources {
   /** Places with a force of one's own that can set out, and whose. */
   readonly from: ReadonlyMap<string, string>
   /** It is lifted: what is lit from now on is where it may go. */
@@ -100,7 +100,7 @@ export interface NearEastProps {
   readonly theatre: readonly string[]
   readonly moment: string
   readonly form: 'wide' | 'phone'
-  readonly carriers?: MapCarriers | undefined
+  readonly dragSources?: DragSources | undefined
   /** A place was picked, lit or not: what is not lit gets an answer why. */
   onPick(id: string): void
   onLight?(id: string | undefined): void

@@ -3,7 +3,7 @@
 import type { AwView } from '@tabularium/assyrian-wars'
 import { DATA } from '@tabularium/assyrian-wars/rules'
 import type { Words } from '../../words.ts'
-import type { Aw } from './aw.ts'
+import type { Aw } from './context.ts'
 import { N, NAMING, UNITS } from './facts.ts'
 import type { MapArea, MapStack, MapWater } from './map-data.ts'
 import { pileWords } from './units.tsx'

@@ -4,19 +4,19 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../ui/use-keys.ts'
 import { Block, PieceScale } from '../map/block.tsx'
-import { nearestSpot, onward, spotOfPoint } from '../map/finding.ts'
 import { CARRIES } from '../map/gestures.ts'
+import { arrowTarget, nearestSpot, spotOfPoint } from '../map/hit-test.ts'
 import { Mini, markRoom } from '../map/mini.tsx'
-import { type Area, allOf, drawnBox, fit, type Point, type Room, usePanZoom, type View } from '../map/pan-zoom.ts'
+import { type Area, allOf, drawnBox, fit, type Point, usePanZoom, type View, type Viewport } from '../map/pan-zoom.ts'
 import { MapTools, STEP } from '../map/tools.tsx'
 import { chartWords } from '../map/words.ts'
-import { useCarried } from './carrying.tsx'
 import { NAMED, nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
-import { layoutsOf, pileOf } from './labels.ts'
+import { layoutsOf, pileOf } from './label-layout.ts'
 import { Ground, Legend, Roads, Small, Touched, Trail, Ways } from './layers.tsx'
 import type { NearEastProps } from './map-data.ts'
+import { useMapDrag } from './map-drag.tsx'
+import { Counters, Names, PointedName, Price, Ties, WaterNames } from './map-labels.tsx'
 import { Figures, Site, type State } from './sites.tsx'
-import { Counters, Names, PointedName, Price, Ties, WaterNames } from './standing.tsx'
 import '../map/chart.css'
 import './map.css'
 
@@ -43,14 +43,28 @@ function boundsOf(places: readonly string[]): Area {
 const [WIDE, TALL] = [70, 26]
 
 /** The whole of a small scenario, where its names can still be read; undefined: the map opens on a part. */
-function wholeIn(room: Room, places: readonly string[]): View | undefined {
+function wholeIn(room: Viewport, places: readonly string[]): View | undefined {
   const whole = fit(room, boundsOf(places), 0, OPENING)
   return whole.k >= NAMED ? whole : undefined
 }
 
 export const NearEast = memo(function NearEast(props: NearEastProps) {
-  const { areas, waters, lit, ways, trail, recent, chosen, origin, theatre, moment, form, carriers, onPick, onLight } =
-    props
+  const {
+    areas,
+    waters,
+    lit,
+    ways,
+    trail,
+    recent,
+    chosen,
+    origin,
+    theatre,
+    moment,
+    form,
+    dragSources,
+    onPick,
+    onLight,
+  } = props
   const words = chartWords.use()
   const frame = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
@@ -95,7 +109,7 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
       at,
       REACH.mouse / k,
     )
-  const carrying = useCarried(carriers, piles, meantAt)
+  const carrying = useMapDrag(dragSources, piles, meantAt)
   const panZoom = usePanZoom(
     SHEET,
     frame,
@@ -173,7 +187,7 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
     if (!key.startsWith('Arrow')) return
     event.preventDefault()
     event.stopPropagation()
-    const to = onward(
+    const to = arrowTarget(
       key,
       pointOf(id),
       nextTo(id)
@@ -282,7 +296,7 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
               ))}
               <WaterNames waters={sailed} layout={layout} />
               <Names areas={open} layout={layout} />
-              <Counters piles={piles} layout={layout} from={carriers?.from} lifted={carrying.from} />
+              <Counters piles={piles} layout={layout} from={dragSources?.from} lifted={carrying.from} />
               {litPlaces.map(id => {
                 const of = lit.get(id)
                 return of && of.price !== '' ? (

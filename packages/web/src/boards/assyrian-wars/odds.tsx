@@ -5,25 +5,33 @@ import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-w
 import { frames } from '@tabularium/assyrian-wars/rules'
 import type { Message, Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
-import { type Ahead, aheadOf, percent, priceOf, type RollAhead, rollAhead, wallsAhead } from './ahead.ts'
-import type { Aw } from './aw.ts'
+import type { Aw } from './context.ts'
 import { NAMING } from './facts.ts'
+import {
+  type Forecast,
+  forecastOf,
+  percent,
+  priceOf,
+  type RollForecast,
+  rollForecast,
+  wallsForecast,
+} from './forecast.ts'
 import { actionOf } from './position.ts'
 import { price } from './prices.ts'
 import './odds.css'
 
-const sortOf = ({ need, dice, chance }: RollAhead): 'sure' | 'never' | 'one' | 'two' =>
+const sortOf = ({ need, dice, chance }: RollForecast): 'sure' | 'never' | 'one' | 'two' =>
   need === undefined || chance === 1 ? 'sure' : chance === 0 ? 'never' : dice === 1 ? 'one' : 'two'
 
 const FIGHTS = { battle: 'hint.battle', siege: 'hint.falls', way: 'hint.through' } as const
 
 /** How it goes, and who may come between; the first counts that in. */
-const fightHints = ({ what, chance, met }: Ahead): readonly Message[] => [
+const fightHints = ({ what, chance, met }: Forecast): readonly Message[] => [
   { key: FIGHTS[what], args: { n: chance === undefined ? '?' : percent(chance) } },
   ...(met ? [{ key: 'hint.met', args: { tries: met.tries, n: percent(met.chance) } }] : []),
 ]
 
-const rollHint = (roll: RollAhead): Message => ({
+const rollHint = (roll: RollForecast): Message => ({
   key: `hint.roll.${sortOf(roll)}`,
   args: { need: roll.need ?? 0, n: percent(roll.chance) },
 })
@@ -33,7 +41,7 @@ const wallsHint = (level: number): Message =>
 
 /** What comes of an action without any chance: what is left of the walls; that a retreat to where one stands goes into the city. */
 function plainHint(view: AwView, seat: Seat, action: AwAction): Message | undefined {
-  const walls = wallsAhead(view, seat, action)
+  const walls = wallsForecast(view, seat, action)
   if (walls !== undefined) return wallsHint(walls)
   const top = view.frames.at(-1)
   const stays = action.kind === 'retreat' && top?.at === 'retreat' && frames.retreat.area(top) === action.area
@@ -44,9 +52,9 @@ function plainHint(view: AwView, seat: Seat, action: AwAction): Message | undefi
 function chanceHints(view: AwView, seat: Seat, action: AwAction): readonly Message[] {
   const plain = plainHint(view, seat, action)
   if (plain) return [plain]
-  const ahead = aheadOf(view, action)
-  if (ahead) return fightHints(ahead)
-  const roll = rollAhead(view, seat, action)
+  const forecast = forecastOf(view, action)
+  if (forecast) return fightHints(forecast)
+  const roll = rollForecast(view, seat, action)
   return roll ? [rollHint(roll)] : []
 }
 
@@ -100,11 +108,11 @@ export function PriceMark({ aw: { view, seat, say }, choice }: MarkProps) {
 
 /** Beside the words of a choice: a word or two and the chance; the whole sentence for those who hear it or point at it. */
 export function OddsMark({ aw, choice }: MarkProps) {
-  const ahead = aheadOf(aw.view, actionOf(choice))
-  if (!ahead) return <RollMark aw={aw} choice={choice} />
+  const forecast = forecastOf(aw.view, actionOf(choice))
+  if (!forecast) return <RollMark aw={aw} choice={choice} />
   return (
-    <small className="aw-odds-mark num" title={sentence(aw, ahead)}>
-      {fightHints(ahead).map(aw.say).join('; ')}
+    <small className="aw-odds-mark num" title={sentence(aw, forecast)}>
+      {fightHints(forecast).map(aw.say).join('; ')}
     </small>
   )
 }
@@ -112,7 +120,7 @@ export function OddsMark({ aw, choice }: MarkProps) {
 function RollMark({ aw: { view, seat, say, w }, choice }: MarkProps) {
   const plain = seat === undefined ? undefined : plainHint(view, seat, actionOf(choice))
   if (plain) return <small className="aw-roll-mark num">{say(plain)}</small>
-  const roll = seat === undefined ? undefined : rollAhead(view, seat, actionOf(choice))
+  const roll = seat === undefined ? undefined : rollForecast(view, seat, actionOf(choice))
   if (!roll) return null
   const sort = sortOf(roll)
   const figures = { need: roll.need ?? 0, n: percent(roll.chance) }
@@ -125,7 +133,7 @@ function RollMark({ aw: { view, seat, say, w }, choice }: MarkProps) {
 
 const SENTENCES = { battle: 'oddsBattle', siege: 'oddsSiege', way: 'oddsWay' } as const
 
-function sentence({ w, say }: Aw, { what, place, chance, met }: Ahead): string {
+function sentence({ w, say }: Aw, { what, place, chance, met }: Forecast): string {
   const where = say(NAMING.place(place))
   if (chance === undefined) return w('oddsUnknown', { place: where })
   const whole = w(SENTENCES[what], { place: where, n: percent(chance) })

@@ -1,16 +1,16 @@
 // The same table on a phone: action points above, the map, and a sheet with the hand and what this moment asks; countries and tracks
 // on a page of their own.
 
-import { useAw } from './aw.ts'
+import { ActionPanel } from './action-panel.tsx'
 import { Boxes } from './boxes.tsx'
 import { Camps } from './camps.tsx'
-import { Code } from './codes.tsx'
-import { Desk } from './desk.tsx'
+import { useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { Hand } from './hand.tsx'
 import { Impulses } from './impulses.tsx'
-import { Fought } from './moment.tsx'
+import { FightOverlay } from './live-event.tsx'
+import { MapController } from './map-controller.tsx'
 import { figure, Purse, plannedWords } from './purse.tsx'
-import { Theatre } from './theatre.tsx'
 import { Tracks } from './tracks.tsx'
 import './phone.css'
 
@@ -46,7 +46,7 @@ export function PhoneBoard() {
           <span className="aw-strip-own">
             <span>{w('youPlay')}</span>
             {position.mine.slice(0, MOST_OWN).map(({ id }) => (
-              <Code key={id} country={id} label={nameOf(id)} size="small" />
+              <CountryCode key={id} country={id} label={nameOf(id)} size="small" />
             ))}
             {position.mine.length > MOST_OWN && <span>…</span>}
           </span>
@@ -59,13 +59,13 @@ export function PhoneBoard() {
         </span>
       </p>
       <div className="aw-middle">
-        <Theatre />
-        <Fought />
+        <MapController />
+        <FightOverlay />
       </div>
       {seat !== undefined && view.end === undefined && (
         <div className={`aw-sheet ${chosen !== undefined && pieces.has(chosen) ? 'aw-sheet-chosen' : ''}`}>
           {(asked === undefined || ofCards(pieces)) && <Hand />}
-          {asked !== undefined && !(chosen?.startsWith('card.') && pieces.has(chosen)) && <Desk />}
+          {asked !== undefined && !(chosen?.startsWith('card.') && pieces.has(chosen)) && <ActionPanel />}
         </div>
       )}
     </div>

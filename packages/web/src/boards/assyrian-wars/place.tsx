@@ -2,18 +2,18 @@
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { useMemo, useRef } from 'react'
-import { useOnRight } from './aside.ts'
-import { type Aw, planning, useAw } from './aw.ts'
+import { readPiece } from './actions-by-piece.ts'
 import { Close } from './boxes.tsx'
-import { Code } from './codes.tsx'
+import { type Aw, planning, useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { NAMING } from './facts.ts'
 import { factsOf, pilesByPlace } from './map-places.ts'
 import { eastWords } from './map-words.ts'
 import { OddsMark, PriceMark } from './odds.tsx'
 import { actionOf } from './position.ts'
-import { readPiece } from './subjects.ts'
 import { placedHere } from './undertakings.ts'
 import { Units } from './units.tsx'
+import { useOnRight } from './use-on-right.ts'
 import './place.css'
 
 export function PlaceSheet() {
@@ -34,7 +34,7 @@ function Sheet({ aw, id }: { readonly aw: Aw; readonly id: string }) {
   return (
     <section ref={box} className={`aw-place panel ${left ? '' : 'aw-place-right'}`} aria-label={say(NAMING.place(id))}>
       <h3>
-        {area !== undefined && area.land !== '' && <Code country={area.land} label={nameOf(area.land)} />}
+        {area !== undefined && area.land !== '' && <CountryCode country={area.land} label={nameOf(area.land)} />}
         <span>{say(NAMING.place(id))}</span>
         <Close />
       </h3>
@@ -43,7 +43,7 @@ function Sheet({ aw, id }: { readonly aw: Aw; readonly id: string }) {
       <ul>
         {[...field, ...inside].map(pile => (
           <li key={`${pile.place} ${pile.of}`}>
-            {pile.of !== '' && <Code country={pile.of} label={nameOf(pile.of)} size="small" />}
+            {pile.of !== '' && <CountryCode country={pile.of} label={nameOf(pile.of)} size="small" />}
             {pile.place.startsWith('in-') && <small>{w('inCity')}</small>}
             <Units aw={aw} pile={pile} />
           </li>

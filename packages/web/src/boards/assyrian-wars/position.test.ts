@@ -4,8 +4,8 @@ import { type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COUNTRIES } from './facts.ts'
-import { powersAt, seating } from './looks.tsx'
 import { campsOf, handOf, markersOn, nextImpulse, readPosition, spread, unmarked } from './position.ts'
+import { powersAt, seating } from './seat-styles.tsx'
 
 const setUp = (seats: number): { readonly view: (seat?: number) => AwView } => {
   const state = assyrianWars.setup({ seats, options: { scenario: 'campaign' } }, new FastChance('board'))

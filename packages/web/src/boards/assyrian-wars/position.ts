@@ -9,7 +9,7 @@ import { CARDS, type CardPrint, POWERS } from './facts.ts'
 
 type CountryView = AwView['countries'][number]
 
-export interface Position {
+export interface AwPosition {
   readonly view: AwView
   /** Countries the looking seat runs, those that are active; powers first. */
   readonly mine: readonly CountryView[]
@@ -18,7 +18,7 @@ export interface Position {
   readonly byId: ReadonlyMap<string, CountryView>
 }
 
-export function readPosition(view: AwView, seat: Seat | undefined): Position {
+export function readPosition(view: AwView, seat: Seat | undefined): AwPosition {
   const byId = new Map(view.countries.map(one => [one.id, one]))
   const mine = seat === undefined ? [] : view.countries.filter(one => one.seat === seat && one.active)
   const asked = byId.get(view.frames.at(-1)?.of ?? '')

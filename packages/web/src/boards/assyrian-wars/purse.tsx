@@ -1,10 +1,10 @@
 // Action points of the impulse: a square for each of a card, a round one for each of income, a diamond for each that is saved; hollow
 // ones are spent, hatched ones are what the choice pointed at would cost. 3.1
 
-import { type Price, priceOf } from './ahead.ts'
-import { type Aw, useAw } from './aw.ts'
-import { Code } from './codes.tsx'
-import { Ends } from './desk.tsx'
+import { Ends } from './action-panel.tsx'
+import { type Aw, useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
+import { type Price, priceOf } from './forecast.ts'
 import { actionOf } from './position.ts'
 import './purse.css'
 
@@ -77,7 +77,7 @@ export function Purse() {
   return (
     <section className="aw-purse panel" aria-label={w('purse')}>
       <p className="aw-purse-who">
-        <Code country={shown.id} size="small" />
+        <CountryCode country={shown.id} size="small" />
         <span>{phasing ? w('impulseOf', { country: nameOf(shown.id) }) : nameOf(shown.id)}</span>
       </p>
       <p className="aw-purse-head">

@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { COUNTRIES } from './facts.ts'
 import { kindOf, radiusOf } from './geometry.ts'
-import type { Layout } from './labels.ts'
+import type { Layout } from './label-layout.ts'
 import type { MapArea } from './map-data.ts'
 import type { Mark } from './marks.ts'
 import './marks.css'

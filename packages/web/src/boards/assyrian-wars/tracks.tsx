@@ -1,8 +1,8 @@
 // Diplomacy: a row for each power with its sixteen spaces, the markers of minors and tribes standing on them. 6.9
 
 import { MOST_SPACES, STATUSES, statusOf } from '@tabularium/assyrian-wars/rules'
-import { type Aw, lighting, stateOf, useAw } from './aw.ts'
-import { Code } from './codes.tsx'
+import { type Aw, lighting, stateOf, useAw } from './context.ts'
+import { CountryCode } from './country-code.tsx'
 import { POWERS } from './facts.ts'
 import { markersOn, playedIn, spread, unmarked } from './position.ts'
 import './tracks.css'
@@ -55,7 +55,7 @@ function Track({ aw, power }: { readonly aw: Aw; readonly power: string }) {
   )
   return (
     <li>
-      <Code country={power} label={nameOf(power)} />
+      <CountryCode country={power} label={nameOf(power)} />
       <span className="aw-track">
         {SPACES.map(space => (
           <i
@@ -108,7 +108,7 @@ function Marker({ aw, country, power, space, at }: MarkerProps) {
       {...lighting(aw, piece)}
     >
       <span className="visually-hidden">{words}</span>
-      <Code country={country} size="small" />
+      <CountryCode country={country} size="small" />
     </button>
   )
 }

@@ -3,10 +3,10 @@
 import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { firstChance, type Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
+import { placeOf, readPiece } from './actions-by-piece.ts'
 import { UNITS } from './facts.ts'
 import { stateOf } from './imagined.ts'
 import { actionOf } from './position.ts'
-import { placeOf, readPiece } from './subjects.ts'
 
 export interface Work {
   readonly piece: string

@@ -1,7 +1,7 @@
 // The counters of a pile in a line: type, factor, how many; leaders with their ratings.
 
 import type { AwView } from '@tabularium/assyrian-wars'
-import type { Aw } from './aw.ts'
+import type { Aw } from './context.ts'
 import { N, NAMING, UNITS } from './facts.ts'
 import './units.css'
 

@@ -1,8 +1,8 @@
 // Where there is water: what is written on the sea should not run over land.
 
 import { linesOf } from './geometry.ts'
+import type { Box } from './label-placement.ts'
 import { ANCIENT_GULF, LAND, SIZE } from './map.gen.ts'
-import type { Box } from './placing.ts'
 
 /** Units of the map a cell is wide and high. */
 const CELL = 6

@@ -3,12 +3,12 @@
 
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
-import { type Aw, useAw } from './aw.ts'
-import { Buttons } from './desk.tsx'
+import { Buttons } from './action-panel.tsx'
+import { namePiece } from './actions-by-piece.ts'
+import { type Aw, useAw } from './context.ts'
 import { sharedPrice } from './odds.tsx'
-import { namePiece } from './subjects.ts'
 import { type Work, worksOf } from './undertakings.ts'
-import './desk.css'
+import './action-panel.css'
 
 export function Works() {
   const aw = useAw()

@@ -5,17 +5,17 @@ import type { GrEvent, GrView } from '@tabularium/glory-to-rome'
 import { memo, useMemo, useRef, useState } from 'react'
 import { useEvent } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
-import { type Rooms, useRoom } from '../room.ts'
+import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
+import { pieceOf, touchedBy, touchedIn } from './actions-by-piece.ts'
 import { Camp } from './camp.tsx'
 import { Columns } from './columns.tsx'
+import { type Rome, RomeContext } from './context.ts'
+import { useFitCards } from './fit-cards.ts'
 import { Hand } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
 import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { pieceOf, touchedBy, touchedIn } from './pieces.ts'
 import { actionOf, readPosition } from './position.ts'
-import { type Rome, RomeContext } from './rome.ts'
-import { useWhole } from './whole.ts'
 import { boardWords } from './words.ts'
 import './board.css'
 import './materials.css'
@@ -83,7 +83,7 @@ function useRomeOf(props: BoardProps<GrView>): Rome {
   }
 }
 
-const ROOMS: Rooms = {
+const BREAKPOINTS: Breakpoints = {
   narrow: width => width <= 1090,
   low: (_, height) => height <= 700,
   flat: (_, height) => height <= 585,
@@ -92,8 +92,8 @@ const ROOMS: Rooms = {
 export const RomeBoard = memo(function RomeBoard(props: BoardProps<GrView>) {
   const rome = useRomeOf(props)
   const root = useRef<HTMLDivElement>(null)
-  useRoom(root, ROOMS)
-  useWhole(root, [props.view, props.choices, props.say, props.pane])
+  useBreakpoints(root, BREAKPOINTS)
+  useFitCards(root, [props.view, props.choices, props.say, props.pane])
   return (
     <RomeContext value={rome}>
       {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}

@@ -7,14 +7,14 @@ import { type ReactNode, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { soft } from '../soft.ts'
+import { hyphenate } from '../hyphenate.ts'
+import { materialOf, roleOfMaterial } from './actions-by-piece.ts'
+import { amountWords, figuresWords, materialsWords, rolesWords, structureWords } from './aria-labels.ts'
+import { classesOf, pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
-import { RomeSign } from './icons.tsx'
-import { materialOf, roleOfMaterial } from './pieces.ts'
+import { RomeIcon } from './icons.tsx'
 import { actionsLeft, counted, memoryOf, neededBy, sum } from './position.ts'
-import { classesOf, pieceProps, type Rome, stateOf, useRome } from './rome.ts'
 import { Back, Bricks, Disc, Tile } from './signs.tsx'
-import { amountWords, figuresWords, materialsWords, rolesWords, structureWords } from './spoken.ts'
 import './camp.css'
 
 interface CampProps {
@@ -102,7 +102,7 @@ function Who({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
         {figures.map(([word, sign, figure]) => (
           <div key={word} title={w(word)} className={`rome-figure-${word}`}>
             <span className="rome-figure-word">
-              <RomeSign name={sign} />
+              <RomeIcon name={sign} />
               <span>{w(word)}</span>
             </span>
             <b className="num">{figure}</b>
@@ -129,7 +129,7 @@ function Played({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
         return (
           <Zone key={material} rome={rome} piece={seat === looking ? piece : undefined} words={words}>
             <span className={`rome-tile rome-m-${material}`} aria-hidden="true">
-              <RomeSign name={roleOfMaterial(material)} />
+              <RomeIcon name={roleOfMaterial(material)} />
               {n > 1 && <b className="rome-count num">{n}</b>}
             </span>
           </Zone>
@@ -137,7 +137,7 @@ function Played({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
       })}
       {campSenators > 0 && (
         <span className="rome-tile rome-tile-senator" title={say({ key: 'card.senator' })}>
-          <RomeSign name="senator" />
+          <RomeIcon name="senator" />
           {campSenators > 1 && <b className="rome-count num">{campSenators}</b>}
           <span className="visually-hidden">
             {campSenators} {say({ key: 'card.senator' })}
@@ -333,7 +333,7 @@ function Structure({ rome, seat, structure, told }: StructureProps) {
       {...pieceProps(rome, piece)}
     >
       <span className="visually-hidden">{structureWords(rome, structure)}</span>
-      <b aria-hidden="true">{soft(say({ key: `card.${name}` }))}</b>
+      <b aria-hidden="true">{hyphenate(say({ key: `card.${name}` }))}</b>
       <span className="rome-structure-state" aria-hidden="true">
         {done ? (
           <span className="rome-built">
@@ -343,9 +343,9 @@ function Structure({ rome, seat, structure, told }: StructureProps) {
         ) : (
           <Bricks placed={placed} needed={neededBy(structure)} />
         )}
-        {out && !done && <RomeSign name="out" title={w('outTown')} />}
-        {open && <RomeSign name="open" title={w('openAll')} />}
-        {foreign && <RomeSign name={site} />}
+        {out && !done && <RomeIcon name="out" title={w('outTown')} />}
+        {open && <RomeIcon name="open" title={w('openAll')} />}
+        {foreign && <RomeIcon name={site} />}
       </span>
       {told && <small aria-hidden="true">{say({ key: `function.${name}` })}</small>}
       <PieceKey piece={piece} />

@@ -3,9 +3,9 @@
 import { MATERIALS, VALUES } from '@tabularium/glory-to-rome/rules'
 import type { Say } from '@tabularium/kernel'
 import { memo, type ReactNode } from 'react'
-import { soft } from '../soft.ts'
-import { RomeSign } from './icons.tsx'
-import { materialOf, roleOf } from './pieces.ts'
+import { hyphenate } from '../hyphenate.ts'
+import { materialOf, roleOf } from './actions-by-piece.ts'
+import { RomeIcon } from './icons.tsx'
 import './card.css'
 
 interface CardFaceProps {
@@ -24,7 +24,7 @@ export const CardFace = memo(function CardFace({ card, say, plain = false, child
   if (card === 'senator') {
     return (
       <span className="rome-face rome-face-senator" aria-hidden="true">
-        <RomeSign name="senator" />
+        <RomeIcon name="senator" />
         <b>{say({ key: 'card.senator' })}</b>
         <small>{say({ key: 'function.senator' })}</small>
         {children}
@@ -35,16 +35,16 @@ export const CardFace = memo(function CardFace({ card, say, plain = false, child
   return (
     <span className={`rome-face rome-m-${material}`} aria-hidden="true">
       <span className="rome-face-role">
-        <RomeSign name={roleOf(card)} />
+        <RomeIcon name={roleOf(card)} />
         <span>{say({ key: `role.${roleOf(card)}` })}</span>
       </span>
       <span className="rome-face-text">
-        <b>{soft(say({ key: `card.${card}` }))}</b>
-        {!plain && <small>{soft(say({ key: `function.${card}` }))}</small>}
+        <b>{hyphenate(say({ key: `card.${card}` }))}</b>
+        {!plain && <small>{hyphenate(say({ key: `function.${card}` }))}</small>}
         <span className="rome-face-foot">
           {Array.from({ length: pointsOf(material) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
-            <RomeSign key={i} name={material} />
+            <RomeIcon key={i} name={material} />
           ))}
           <span>{say({ key: `material.${material}` })}</span>
         </span>

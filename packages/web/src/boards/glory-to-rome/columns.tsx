@@ -4,9 +4,9 @@
 import { MATERIALS, ROLES } from '@tabularium/glory-to-rome/rules'
 import { useRef } from 'react'
 import { useRoving } from '../../ui/roving.ts'
+import { classesOf, pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
-import { RomeSign } from './icons.tsx'
-import { classesOf, pieceProps, type Rome, stateOf, useRome } from './rome.ts'
+import { RomeIcon } from './icons.tsx'
 
 export function Columns() {
   const rome = useRome()
@@ -20,13 +20,13 @@ export function Columns() {
       ))}
       <div className="rome-decks">
         <button type="button" className={`rome-deck ${classesOf(stateOf(rome, 'deck'))}`} {...pieceProps(rome, 'deck')}>
-          <RomeSign name="think" />
+          <RomeIcon name="think" />
           <span>{w('deck')}</span>
           <b className="num">{view.deck}</b>
           <PieceKey piece="deck" />
         </button>
         <span className="rome-deck rome-deck-senators" title={w('pile')}>
-          <RomeSign name="senator" />
+          <RomeIcon name="senator" />
           <span>{w('pile')}</span>
           <b className="num">{view.pile}</b>
         </span>
@@ -57,7 +57,7 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
         <span className="visually-hidden">
           {name}: {does}
         </span>
-        <RomeSign name={role} />
+        <RomeIcon name={role} />
         <span className="rome-column-name" aria-hidden="true">
           <b>{name}</b>
           <small>{does}</small>
@@ -78,11 +78,11 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
       </button>
       <span className="rome-sites" aria-hidden="true">
         <span className="rome-sites-name">
-          <RomeSign name={material} />
+          <RomeIcon name={material} />
           <span>{say({ key: `material.${material}` })}</span>
         </span>
         <span title={w('sites', { in: inside, out: outside })} className={inside === 0 ? 'rome-sites-gone' : ''}>
-          <RomeSign name="site" />
+          <RomeIcon name="site" />
           <span className="num">
             {inside}+{outside}
           </span>
@@ -90,7 +90,7 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
       </span>
       {led && (
         <span className="rome-flag" aria-hidden="true">
-          <RomeSign name="flag" />
+          <RomeIcon name="flag" />
           <span>{flag}</span>
         </span>
       )}
@@ -121,7 +121,7 @@ export function Pile({
       {Array.from({ length: Math.min(count, MOST_SHOWN) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of a pile are alike
         <span key={i} className="rome-tile">
-          <RomeSign name={material} />
+          <RomeIcon name={material} />
         </span>
       ))}
       <b className="num">{count}</b>

@@ -1,31 +1,31 @@
-// Demands as a moment everybody sees: the cards shown, what the pool gave, and what each of the others did.
+// Demands as a live event that everybody sees: the cards shown, what the pool gave, and what each of the others did.
 
 import type { GrEvent } from '@tabularium/glory-to-rome'
 import type { Event, Seat } from '@tabularium/kernel'
 import { type ReactNode, useRef } from 'react'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { RomeSign } from './icons.tsx'
-import { materialOf } from './pieces.ts'
+import { materialOf } from './actions-by-piece.ts'
+import { amountWords } from './aria-labels.ts'
+import type { Rome } from './context.ts'
+import { RomeIcon } from './icons.tsx'
 import { demandIn, gathered } from './position.ts'
-import type { Rome } from './rome.ts'
 import { Disc, Tile } from './signs.tsx'
-import { amountWords } from './spoken.ts'
 
 /** A demand under way or just over. */
-export interface Told {
+export interface DemandReport {
   readonly by: Seat
   readonly cards: readonly string[]
   readonly events: readonly GrEvent[]
 }
 
-interface Kept {
+interface Remembered {
   readonly news: readonly Event[]
   readonly events: readonly GrEvent[]
 }
 
 /** What was told of the demands of one player, from the first card shown until the one who looks does something. */
-export function useDemands({ news, view, seat }: Rome): Told | undefined {
-  const kept = useRef<Kept>({ news: [], events: [] })
+export function useDemands({ news, view, seat }: Rome): DemandReport | undefined {
+  const kept = useRef<Remembered>({ news: [], events: [] })
   const demand = demandIn(view)
   if (kept.current.news !== news) {
     const events = gathered(kept.current.events, news as readonly GrEvent[], seat)
@@ -38,7 +38,7 @@ export function useDemands({ news, view, seat }: Rome): Told | undefined {
   return by === undefined || cards.length === 0 ? undefined : { by, cards, events }
 }
 
-export function DemandTray({ rome, told }: { readonly rome: Rome; readonly told: Told }) {
+export function DemandTray({ rome, told }: { readonly rome: Rome; readonly told: DemandReport }) {
   const { w, say, nameOfSeat, position } = rome
   const { by, cards, events } = told
   const names = cards.map(card => `${say({ key: `card.${card}` })} (${say({ key: `material.${materialOf(card)}` })})`)
@@ -60,7 +60,7 @@ export function DemandTray({ rome, told }: { readonly rome: Rome; readonly told:
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
           <span key={i} className={`rome-shown rome-m-${materialOf(card)}`} aria-hidden="true">
-            <RomeSign name={materialOf(card)} />
+            <RomeIcon name={materialOf(card)} />
             <span>{say({ key: `card.${card}` })}</span>
           </span>
         ))}
@@ -112,7 +112,7 @@ function answerOf(rome: Rome, event: GrEvent, key: string): readonly [Seat, Reac
             {event.cards.map((card, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
               <span key={i} className={`rome-shown rome-m-${materialOf(card)}`}>
-                <RomeSign name={materialOf(card)} />
+                <RomeIcon name={materialOf(card)} />
                 <span>{say({ key: `card.${card}` })}</span>
               </span>
             ))}

@@ -4,13 +4,13 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useRoving } from '../../ui/roving.ts'
+import { meantBy, readPiece } from './actions-by-piece.ts'
+import { cardWords } from './aria-labels.ts'
 import { CardFace } from './card.tsx'
-import { RomeSign } from './icons.tsx'
-import { meantBy, readPiece } from './pieces.ts'
+import { classesOf, type Decision, pieceProps, type Rome, stateOf, useRome } from './context.ts'
+import { RomeIcon } from './icons.tsx'
 import { refusedCode } from './position.ts'
-import { classesOf, type Decision, pieceProps, type Rome, stateOf, useRome } from './rome.ts'
 import { Tick } from './signs.tsx'
-import { cardWords } from './spoken.ts'
 import './hand.css'
 
 /** Which digit takes a piece into hand. */
@@ -164,7 +164,7 @@ const Pseudo = ({ rome, piece, sign, title, children }: PseudoProps) => (
     className={`rome-pseudo ${stateOf(rome, piece).chosen ? 'rome-chosen' : ''}`}
     {...pieceProps(rome, piece)}
   >
-    <RomeSign name={sign} />
+    <RomeIcon name={sign} />
     <b>{title}</b>
     <small>{children}</small>
     <PieceKey piece={piece} />

@@ -27,11 +27,11 @@ const drawn = {
 const isDrawn = (name: string): name is keyof typeof drawn => Object.hasOwn(drawn, name)
 const isOutline = (name: string): name is keyof typeof outlines => Object.hasOwn(outlines, name)
 
-export interface RomeSignProps extends Omit<IconSvgProps, 'children'> {
+export interface RomeIconProps extends Omit<IconSvgProps, 'children'> {
   /** A role, a material, or a thing of the table. */
   readonly name: keyof typeof outlines | keyof typeof drawn | (string & {})
 }
 
-export const RomeSign = ({ name, ...rest }: RomeSignProps) => (
+export const RomeIcon = ({ name, ...rest }: RomeIconProps) => (
   <IconSvg {...rest}>{isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null}</IconSvg>
 )

@@ -4,8 +4,8 @@ import { type GrAction, type GrView, gloryToRome } from '@tabularium/glory-to-ro
 import { measure } from '@tabularium/glory-to-rome/rules'
 import type { Action } from '@tabularium/kernel'
 import type { Board } from '../board.ts'
+import { chapter, consequence, expected, namePiece, pieceOf, status } from './actions-by-piece.ts'
 import { RomeBoard } from './board.tsx'
-import { chapter, consequence, expected, namePiece, pieceOf, status } from './pieces.ts'
 
 const board: Board<GrView> = {
   game: gloryToRome,

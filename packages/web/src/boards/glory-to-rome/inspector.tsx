@@ -10,14 +10,14 @@ import { Key } from '../../ui/key.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
+import { materialOfRoleName, readPiece, roleOfMaterial } from './actions-by-piece.ts'
+import { amountWords, factsOf, materialsWords } from './aria-labels.ts'
 import { CardFace } from './card.tsx'
+import { choicesFor, type Rome, useRome } from './context.ts'
 import { DemandTray, useDemands } from './demand.tsx'
-import { RomeSign } from './icons.tsx'
-import { materialOfRoleName, readPiece, roleOfMaterial } from './pieces.ts'
+import { RomeIcon } from './icons.tsx'
 import { acceptedBy, actionOf, counted, memoryOf, neededBy, structureOf } from './position.ts'
-import { choicesFor, type Rome, useRome } from './rome.ts'
 import { Bricks, Tile } from './signs.tsx'
-import { amountWords, factsOf, materialsWords } from './spoken.ts'
 import './inspector.css'
 
 export function Inspector() {
@@ -39,7 +39,7 @@ export function Inspector() {
         <DemandTray rome={rome} told={told} />
       ) : (
         <div className="rome-idle">
-          <RomeSign name="site" />
+          <RomeIcon name="site" />
           <p>
             {w(
               asked === undefined
@@ -149,7 +149,7 @@ function About({ rome, piece }: { readonly rome: Rome; readonly piece: string })
 const Title = ({ sign, m, children }: { readonly sign: string; readonly m?: string; readonly children: ReactNode }) => (
   <h3 className={`rome-title ${m === undefined ? '' : `rome-m-${m}`}`}>
     <span className="rome-title-sign">
-      <RomeSign name={sign} />
+      <RomeIcon name={sign} />
     </span>
     <span>{children}</span>
   </h3>

@@ -5,9 +5,9 @@ import type { GrEvent } from '@tabularium/glory-to-rome'
 import type { Event, Seat } from '@tabularium/kernel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isCalm } from '../../settings.ts'
-import { RomeSign } from './icons.tsx'
-import { materialOf, materialOfRoleName } from './pieces.ts'
-import { useRome } from './rome.ts'
+import { materialOf, materialOfRoleName } from './actions-by-piece.ts'
+import { useRome } from './context.ts'
+import { RomeIcon } from './icons.tsx'
 import './motion.css'
 
 const MOVE = 260
@@ -126,7 +126,7 @@ export function Flights({ board }: { readonly board: RefObject<HTMLElement | nul
         <span className="rome-back" />
       ) : (
         <span className={`rome-tile rome-m-${flight.face}`}>
-          <RomeSign name={flight.face} />
+          <RomeIcon name={flight.face} />
         </span>
       )}
     </div>

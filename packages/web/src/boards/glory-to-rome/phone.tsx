@@ -5,14 +5,14 @@ import type { Seat } from '@tabularium/kernel'
 import { useState } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { figuresWords } from './aria-labels.ts'
 import { Camp, doingOf } from './camp.tsx'
 import { Columns } from './columns.tsx'
+import { type Rome, useRome } from './context.ts'
 import { Hand } from './hand.tsx'
-import { RomeSign } from './icons.tsx'
+import { RomeIcon } from './icons.tsx'
 import { Inspector } from './inspector.tsx'
 import { sum } from './position.ts'
-import { type Rome, useRome } from './rome.ts'
-import { figuresWords } from './spoken.ts'
 import './phone.css'
 
 /** Decisions about somebody else's camp open it. */
@@ -86,23 +86,23 @@ function Strip({ rome, seat, open, toggle }: StripProps) {
       </span>
       <span className="rome-strip-figures num" aria-hidden="true">
         <span>
-          <RomeSign name="influence" />
+          <RomeIcon name="influence" />
           {influence}
         </span>
         <span>
-          <RomeSign name="hand" />
+          <RomeIcon name="hand" />
           {orders + senators}
         </span>
         <span>
-          <RomeSign name="patron" />
+          <RomeIcon name="patron" />
           {sum(clients)}/{limits.clients}
         </span>
         <span>
-          <RomeSign name="vault" />
+          <RomeIcon name="vault" />
           {vault}/{limits.vault}
         </span>
         <span>
-          <RomeSign name="site" />
+          <RomeIcon name="site" />
           {done}/{structures.length}
         </span>
         <BoardIcon name={open ? 'up' : 'down'} />

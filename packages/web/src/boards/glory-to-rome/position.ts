@@ -30,7 +30,7 @@ export interface Limits {
   readonly hand: number
 }
 
-export interface Position {
+export interface RomePosition {
   readonly view: GrView
   /** The same as a state, to ask limits and reasons of; the others' hands in it are made up. */
   readonly state: GrState
@@ -42,7 +42,7 @@ export interface Position {
   readonly plain: boolean
 }
 
-export function readPosition(view: GrView, seat: Seat | undefined): Position {
+export function readPosition(view: GrView, seat: Seat | undefined): RomePosition {
   const mine = seat ?? 0
   const seats = view.players.length
   const state = gloryToRome.imagine(view, firstChance)
@@ -72,24 +72,24 @@ export function counted<T extends string>(counts: readonly number[], names: read
 /** How many materials a structure needs in all. */
 export const neededBy = ({ site }: StructureView): number => VALUES[materialOf(site)]
 
-export const structureOf = ({ view }: Position, seat: Seat, name: string): StructureView | undefined =>
+export const structureOf = ({ view }: RomePosition, seat: Seat, name: string): StructureView | undefined =>
   view.players[seat]?.structures.find(structure => structure.name === name)
 
 /** Whose structure of this name is meant where only the name is known: the own one first. */
-export function ownerOf({ view, mine }: Position, name: string): Seat | undefined {
+export function ownerOf({ view, mine }: RomePosition, name: string): Seat | undefined {
   if (view.players[mine]?.structures.some(structure => structure.name === name)) return mine
   const seat = view.players.findIndex(({ structures }) => structures.some(structure => structure.name === name))
   return seat < 0 ? undefined : seat
 }
 
 /** The materials an unfinished structure takes. */
-export function acceptedBy({ state }: Position, seat: Seat, name: string): readonly Material[] {
+export function acceptedBy({ state }: RomePosition, seat: Seat, name: string): readonly Material[] {
   const bits = accepts(state, seat, cardOf(name))
   return MATERIALS.filter((_, material) => (bits >> material) & 1)
 }
 
 /** Whether a seat has the function of a structure now: its own, one open to all, or a marble one behind a Gate. */
-export const isActive = ({ state }: Position, seat: Seat, name: string): boolean => has(state, seat, cardOf(name))
+export const isActive = ({ state }: RomePosition, seat: Seat, name: string): boolean => has(state, seat, cardOf(name))
 
 /** How many actions are left to the one who decides, the one being decided among them; 0: it is about something else. */
 export function actionsLeft({ frames, pending }: GrView): number {
@@ -175,7 +175,7 @@ export interface Memory {
   readonly own: readonly string[]
 }
 
-export function memoryOf({ view, mine }: Position, seat: Seat): Memory {
+export function memoryOf({ view, mine }: RomePosition, seat: Seat): Memory {
   const { vault } = view.memory[seat]
   if (vault === undefined) return { closed: true, vault: [], unseen: 0, own: [] }
   const own = seat === mine && view.seat === mine ? view.ownBanked : []
@@ -184,7 +184,7 @@ export function memoryOf({ view, mine }: Position, seat: Seat): Memory {
 }
 
 /** Why a card in hand does not do now, as a short code; undefined: it does, or nothing is asked of it. */
-export function refusedCode(position: Position, seat: Seat, notation: string): string | undefined {
+export function refusedCode(position: RomePosition, seat: Seat, notation: string): string | undefined {
   const action = gloryToRome.actions.parse(notation)
   return action && gloryToRome.refuse(position.state, seat, action)?.code
 }

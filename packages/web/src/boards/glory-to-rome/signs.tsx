@@ -3,8 +3,8 @@
 
 import { memo } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
-import { RomeSign } from './icons.tsx'
-import { materialOfRoleName } from './pieces.ts'
+import { materialOfRoleName } from './actions-by-piece.ts'
+import { RomeIcon } from './icons.tsx'
 import './signs.css'
 
 interface TileProps {
@@ -16,7 +16,7 @@ interface TileProps {
 export const Tile = memo(function Tile({ of, n = 1 }: TileProps) {
   return (
     <span className={`rome-tile rome-m-${of}`} aria-hidden="true">
-      <RomeSign name={of} />
+      <RomeIcon name={of} />
       {n > 1 && <b className="rome-count num">{n}</b>}
     </span>
   )
@@ -26,7 +26,7 @@ export const Tile = memo(function Tile({ of, n = 1 }: TileProps) {
 export const Disc = memo(function Disc({ of, n = 1 }: TileProps) {
   return (
     <span className={`rome-disc rome-m-${materialOfRoleName(of)}`} aria-hidden="true">
-      <RomeSign name={of} />
+      <RomeIcon name={of} />
       {n > 1 && <b className="rome-count num">{n}</b>}
     </span>
   )

@@ -1,6 +1,6 @@
 // What fingers, mouse and wheel do to a map: move it, zoom it, touch a place, or carry units from one to another.
 
-import type { Point, Room, View } from './pan-zoom.ts'
+import type { Point, View, Viewport } from './pan-zoom.ts'
 
 /** Something carried over the map instead of moving it. Points are of the map. */
 export interface Carry {
@@ -16,12 +16,12 @@ export interface Taps {
   /** What lies there to be carried: a mouse takes it along when it moves, a finger after it has rested. */
   grip(event: PointerEvent): Carry | undefined
   /** Called with every step of a movement; `painted`: the scale of the picture that is moved. */
-  moved(view: View, room: Room, painted: number): void
+  moved(view: View, room: Viewport, painted: number): void
 }
 
 export interface Moved {
   view(): View | undefined
-  room(): Room
+  room(): Viewport
   taps(): Taps
   /** A movement begins. */
   begin(): void

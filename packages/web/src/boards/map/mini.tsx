@@ -1,13 +1,13 @@
 // The whole map, small: what part of it is seen, and a way to another.
 
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { type Point, type Room, readyToMove, type Sheet, type View } from './pan-zoom.ts'
+import { type Point, readyToMove, type Sheet, type View, type Viewport } from './pan-zoom.ts'
 
 /**
  * Moves the frame of what is seen, without painting the small map again or asking where anything lies. It is laid out for the
  * scale at which the large map was `painted`, and only scaled while that is zoomed.
  */
-export function markRoom(sheet: Sheet, mark: HTMLElement | null, view: View, room: Room, painted: number): void {
+export function markRoom(sheet: Sheet, mark: HTMLElement | null, view: View, room: Viewport, painted: number): void {
   if (!mark) return
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(2)}%`
   const { k, x, y } = view

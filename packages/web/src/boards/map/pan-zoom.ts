@@ -30,7 +30,7 @@ export interface View {
   readonly y: number
 }
 
-export interface Room {
+export interface Viewport {
   readonly width: number
   readonly height: number
 }
@@ -42,7 +42,7 @@ export const allOf = ({ width, height }: Sheet): Area => [0, 0, width, height]
 
 /** The area in the middle of the room, as large as it fits, but not larger than `most`. */
 export function fit(
-  { width, height }: Room,
+  { width, height }: Viewport,
   [left, top, right, bottom]: Area,
   margin = 0,
   most = Number.POSITIVE_INFINITY,
@@ -56,7 +56,7 @@ export function fit(
 }
 
 /** The nearest view that leaves no room empty: not smaller than the whole, not beyond what is drawn. */
-export function held(sheet: Sheet, view: View, room: Room): View {
+export function held(sheet: Sheet, view: View, room: Viewport): View {
   const k = Math.max(fit(room, allOf(sheet)).k, Math.min(sheet.most, view.k))
   const along = (was: number, from: number, to: number, space: number): number => {
     // A scale that is not allowed is set right from the middle of the room.
@@ -71,7 +71,7 @@ export function held(sheet: Sheet, view: View, room: Room): View {
 }
 
 /** Zooms so that the point of the frame stays where it is. */
-export const zoomed = (sheet: Sheet, view: View, by: number, [x, y]: Point, room: Room): View => {
+export const zoomed = (sheet: Sheet, view: View, by: number, [x, y]: Point, room: Viewport): View => {
   const { k } = held(sheet, { ...view, k: view.k * by }, room)
   return held(sheet, { k, x: x - ((x - view.x) * k) / view.k, y: y - ((y - view.y) * k) / view.k }, room)
 }
@@ -101,13 +101,13 @@ export function readyToMove(element: Element): Animation {
 /** What the drawing depends on. */
 interface Rest {
   readonly k: number
-  readonly room: Room
+  readonly room: Viewport
 }
 
 export interface PanZoom {
   /** The scale as of the end of the last movement. */
   readonly k: number | undefined
-  readonly room: Room | undefined
+  readonly room: Viewport | undefined
   /** The scale at this moment. */
   now(): number
   zoom(by: number): void
@@ -123,11 +123,11 @@ export function usePanZoom(
   sheet: Sheet,
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
-  first: (room: Room) => View,
+  first: (room: Viewport) => View,
   taps: Taps,
 ): PanZoom {
   const now = useRef<View | undefined>(undefined)
-  const room = useRef<Room>({ width: 0, height: 0 })
+  const room = useRef<Viewport>({ width: 0, height: 0 })
   /** The scale at which the picture was painted last. */
   const painted = useRef<number | undefined>(undefined)
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -7,18 +7,18 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { SeatStyles } from '../../ui/seat.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
 import type { BoardProps, Choice } from '../board.ts'
-import { type Rooms, useRoom } from '../room.ts'
+import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
+import { ActionPanel } from './action-panel.tsx'
+import { pieceOf, placeOf, readPiece } from './actions-by-piece.ts'
 import { Camp } from './camps.tsx'
-import { Desk } from './desk.tsx'
-import { looks } from './looks.tsx'
-import { gathers, type Mare, MareContext, type Plan } from './mare.ts'
-import { Over } from './moment.tsx'
-import { type Moment, useMoment } from './moments.ts'
-import { Empire, Goods } from './own.tsx'
+import { gathers, type Mare, MareContext, type Plan } from './context.ts'
+import { MapOverlay } from './live-event.tsx'
+import { type LiveEvents, useLiveEvents } from './live-events.ts'
+import { MapController } from './map-controller.tsx'
+import { Empire, Goods } from './my-empire.tsx'
 import { PhoneBoard } from './phone.tsx'
 import { actionOf, liftedWith, offerRoom, readPosition, suggested } from './position.ts'
-import { pieceOf, placeOf, readPiece } from './subjects.ts'
-import { Theatre } from './theatre.tsx'
+import { seatStyles } from './seat-styles.tsx'
 import { Nearness, Tracks } from './tracks.tsx'
 import { boardWords } from './words.ts'
 import './board.css'
@@ -95,7 +95,7 @@ function useMarch(props: BoardProps<MnView>, pieces: ReadonlyMap<string, readonl
   })
 }
 
-function useMareOf({ shown: props, actAll }: Run, moment: Moment): Mare {
+function useMareOf({ shown: props, actAll }: Run, liveEvents: LiveEvents): Mare {
   const { view, seat, choices, players, chosen, choose, say } = props
   const w = boardWords.use()
   const position = useMemo(() => readPosition(view, seat), [view, seat])
@@ -155,13 +155,13 @@ function useMareOf({ shown: props, actAll }: Run, moment: Moment): Mare {
     plan,
     intend,
     actAll,
-    moment,
+    liveEvents,
     nameOfSeat: of => players[of] ?? String(of + 1),
     empireOf,
   }
 }
 
-const ROOMS: Rooms = {
+const BREAKPOINTS: Breakpoints = {
   narrow: width => width <= 1100,
   low: (_, height) => height <= 640,
   flat: (_, height) => height <= 540,
@@ -169,17 +169,17 @@ const ROOMS: Rooms = {
 
 export const MareBoard = memo(function MareBoard(props: BoardProps<MnView>) {
   const { shown, actAll } = useRun(props)
-  const moment = useMoment(props.news, shown.view, shown.seat)
-  return <Drawn shown={shown} actAll={actAll} moment={moment} />
+  const liveEvents = useLiveEvents(props.news, shown.view, shown.seat)
+  return <Drawn shown={shown} actAll={actAll} liveEvents={liveEvents} />
 })
 
-const Drawn = memo(function Drawn({ moment, ...run }: Run & { readonly moment: Moment }) {
-  const mare = useMareOf(run, moment)
+const Drawn = memo(function Drawn({ liveEvents, ...run }: Run & { readonly liveEvents: LiveEvents }) {
+  const mare = useMareOf(run, liveEvents)
   const root = useRef<HTMLDivElement>(null)
-  useRoom(root, ROOMS)
+  useBreakpoints(root, BREAKPOINTS)
   const { view, form } = mare
   return (
-    <SeatStyles value={looks(view)}>
+    <SeatStyles value={seatStyles(view)}>
       <MareContext value={mare}>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
         <div ref={root} className={`mare mare-${form}`} role="group" aria-label={mare.w('board')}>
@@ -197,8 +197,8 @@ const WideBoard = ({ mare }: { readonly mare: Mare }) => (
       <Nearness />
     </div>
     <div className="mare-middle">
-      <Theatre />
-      <Over />
+      <MapController />
+      <MapOverlay />
     </div>
     {mare.seat === undefined || mare.view.end !== '' ? (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: with many resources it is scrolled
@@ -212,7 +212,7 @@ const WideBoard = ({ mare }: { readonly mare: Mare }) => (
       <div className="mare-lower panel">
         <Empire />
         <Goods />
-        <Desk />
+        <ActionPanel />
       </div>
     )}
   </div>

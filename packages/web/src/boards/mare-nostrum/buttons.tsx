@@ -6,10 +6,10 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
-import { type Mare, useMare } from './mare.ts'
+import { namePiece, placeOf } from './actions-by-piece.ts'
+import { type Mare, useMare } from './context.ts'
 import { actionOf } from './position.ts'
-import { namePiece, placeOf } from './subjects.ts'
-import './desk.css'
+import './action-panel.css'
 
 export interface Part {
   readonly mare: Mare

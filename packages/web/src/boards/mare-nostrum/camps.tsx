@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { MareSign } from './icons.tsx'
-import { type Mare, useMare } from './mare.ts'
+import { stockWords } from './aria-labels.ts'
+import { type Mare, useMare } from './context.ts'
+import { MareIcon } from './icons.tsx'
 import { counted, isUnnoted } from './position.ts'
 import { Token } from './signs.tsx'
-import { stockWords } from './spoken.ts'
 import { Supply } from './supply.tsx'
 import './camps.css'
 
@@ -22,7 +22,7 @@ export function Camp({ seat }: { readonly seat: Seat }) {
         <b>{empireOf(seat)}</b>
         <span>{nameOfSeat(seat)}</span>
         <small className="num" title={w('provinces')}>
-          <MareSign name="control" />
+          <MareIcon name="control" />
           {provinces}
         </small>
       </h3>
@@ -75,7 +75,7 @@ export function CardList({ mare, seat }: { readonly mare: Mare; readonly seat: S
     <ul className="mare-cards">
       {cards.map(name => (
         <li key={name}>
-          <MareSign name={`card.${name}`} />
+          <MareIcon name={`card.${name}`} />
           <span>
             <b>{say({ key: `card.${name}` })}</b>
             <small>

@@ -1,8 +1,8 @@
 // The cards for sale, and what a card adds to the tracks.
 
 import { CARD_FACTS, CARD_PRICES } from '@tabularium/mare-nostrum/rules'
-import { MareSign } from './icons.tsx'
-import { useMare } from './mare.ts'
+import { useMare } from './context.ts'
+import { MareIcon } from './icons.tsx'
 
 /** The cards for sale, with what they do; those one can pay for as buttons. */
 export function Display() {
@@ -19,7 +19,7 @@ export function Display() {
   return (
     <div className="mare-display">
       <h3 className="mare-who">
-        <MareSign name="legendary" />
+        <MareIcon name="legendary" />
         <b>{w('display')}</b>
         <span>{price}</span>
       </h3>
@@ -28,7 +28,7 @@ export function Display() {
           const choice = sales.get(name)
           return (
             <li key={name} className={`mare-sale-${sort}`}>
-              <MareSign name={`card.${name}`} />
+              <MareIcon name={`card.${name}`} />
               <span>
                 <b>{say({ key: `card.${name}` })}</b>
                 <Bonus bonus={bonus} />
@@ -62,7 +62,7 @@ export function Bonus({ bonus }: { readonly bonus: readonly number[] }) {
     n > 0 ? (
       <span key={tracks[i]} className="mare-bonus num" title={w(`track.${tracks[i]}`)}>
         <span className="visually-hidden">{w(`track.${tracks[i]}`)}</span>
-        <MareSign name={signs[i]} />+{n}
+        <MareIcon name={signs[i]} />+{n}
       </span>
     ) : null,
   )

@@ -20,12 +20,12 @@ const isOutline = (name: string): name is keyof typeof outlines => Object.hasOwn
 const drawing = (name: string): ReactNode =>
   isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null
 
-export interface MareSignProps extends Omit<IconSvgProps, 'children'> {
+export interface MareIconProps extends Omit<IconSvgProps, 'children'> {
   /** `good.oil`, `market`, `legion`, `empire.rome`, `card.caesar`. */
   readonly name: keyof typeof outlines | keyof typeof drawn | (string & {})
 }
 
-export const MareSign = ({ name, ...rest }: MareSignProps) => <IconSvg {...rest}>{drawing(name)}</IconSvg>
+export const MareIcon = ({ name, ...rest }: MareIconProps) => <IconSvg {...rest}>{drawing(name)}</IconSvg>
 
 /** For the beginning of a drawing in which `Used` names them. */
 export const Symbols = ({ names }: { readonly names: readonly string[] }) => (

@@ -4,9 +4,9 @@ import type { Action } from '@tabularium/kernel'
 import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
 import { measure } from '@tabularium/mare-nostrum/rules'
 import type { Board } from '../board.ts'
+import { chapter, consequence, expected, namePiece, pieceOf, status } from './actions-by-piece.ts'
 import { MareBoard } from './board.tsx'
-import { looks, seating } from './looks.tsx'
-import { chapter, consequence, expected, namePiece, pieceOf, status } from './subjects.ts'
+import { seating, seatStyles } from './seat-styles.tsx'
 
 const board: Board<MnView> = {
   game: mareNostrum,
@@ -17,7 +17,7 @@ const board: Board<MnView> = {
   consequence,
   measure,
   chapter,
-  seatStyles: looks,
+  seatStyles: seatStyles,
   seating,
   details: { key: 'piece.empires' },
   status,

@@ -5,7 +5,7 @@ import { Thick } from '../map/block.tsx'
 import { BORDERS, OTHER, SIZE, shape } from './geometry.ts'
 import { ROWS } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
-import type { Badge, MapSeat } from './pieces.tsx'
+import type { Badge, MapSeat } from './map-pieces.tsx'
 import './ground.css'
 
 type Which = (border: (typeof BORDERS)[number]) => boolean

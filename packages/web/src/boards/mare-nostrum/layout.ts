@@ -37,7 +37,7 @@ const WAR_RIGHT: ReadonlySet<string> = new Set(['italia', 'asia'])
 export const warAt = (province: string, from: number, end: number): number =>
   WAR_RIGHT.has(province) ? end + WAR / 2 + 1 : from - WAR / 2 - 1
 
-export interface Standing {
+export interface PlaceContents {
   readonly id?: string
   readonly name: string
   readonly controlled: boolean
@@ -65,7 +65,7 @@ const across = (width: number, middle: number, height: number): Box => [
 ]
 
 /** What a province shows, around its anchor: name, the mark of a war, slots, units, the last two where there are any. */
-export function boxesOnLand({ id = '', name, controlled, slots, counters }: Standing): readonly Box[] {
+export function boxesOnLand({ id = '', name, controlled, slots, counters }: PlaceContents): readonly Box[] {
   const label = textWidth(name, TYPE.land) + (controlled ? EMBLEM + GAP : 0)
   const war = warAt(id, -label / 2, label / 2)
   const units = counters.reduce((sum, width) => sum + width, 0) + COUNTER.gap * (counters.length - 1)
@@ -78,7 +78,7 @@ export function boxesOnLand({ id = '', name, controlled, slots, counters }: Stan
 }
 
 /** The same for a sea; `turned` in degrees turns the name alone. */
-export function boxesAtSea({ name, counters }: Standing, turned: number): readonly Box[] {
+export function boxesAtSea({ name, counters }: PlaceContents, turned: number): readonly Box[] {
   const width = textWidth(name, TYPE.water)
   const turn = (turned * Math.PI) / 180
   const [wide, high] = [

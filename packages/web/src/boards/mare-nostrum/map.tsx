@@ -4,20 +4,20 @@
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { keyOf, useKeys } from '../../ui/use-keys.ts'
 import { Block, PieceScale } from '../map/block.tsx'
-import { nearestSpot, onward, type Spot, spotOfPoint } from '../map/finding.ts'
+import { arrowTarget, nearestSpot, type Spot, spotOfPoint } from '../map/hit-test.ts'
 import { markRoom } from '../map/mini.tsx'
 import { type Area, drawnBox, fit, usePanZoom } from '../map/pan-zoom.ts'
 import { MapTools, STEP } from '../map/tools.tsx'
 import { chartWords } from '../map/words.ts'
-import { type Carriers, useCarrying } from './carrying.tsx'
-import { nextTo, slotSpot, spotOfPlace } from './finding.ts'
 import { type Point, shape } from './geometry.ts'
+import { nextTo, slotSpot, spotOfPlace } from './hit-test.ts'
 import { Symbols } from './icons.tsx'
 import { Ground, Rings, Touched, type Way, WayLine } from './layers.tsx'
 import { SLOT } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
+import { type DragSources, useMapDrag } from './map-drag.tsx'
+import { AtSea, type Badge, GROUND, type MapSeat, OnLand, Ships } from './map-pieces.tsx'
 import { MiniMap } from './mini-map.tsx'
-import { AtSea, type Badge, GROUND, type MapSeat, OnLand, Ships } from './pieces.tsx'
 import { ALL, pieceScale, SHEET, WRITTEN } from './sheet.ts'
 import '../map/chart.css'
 import './goods.css'
@@ -38,7 +38,7 @@ export interface MapProps {
   readonly refused?: ReadonlySet<string>
   readonly form: 'wide' | 'phone'
   /** Units that can be carried to another place. */
-  readonly carriers?: Carriers
+  readonly dragSources?: DragSources
   /** Units that are about to go. */
   readonly way?: Way
   /** A place or slot was picked, lit or not: what is not lit gets an answer why. */
@@ -80,7 +80,8 @@ const boxOf = (places: readonly string[]): Area | undefined =>
         .reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])])
 
 export function MareMap(props: MapProps) {
-  const { provinces, seas, seats, lit, chosen, recent, targeted, refused, form, carriers, way, onPick, onLight } = props
+  const { provinces, seas, seats, lit, chosen, recent, targeted, refused, form, dragSources, way, onPick, onLight } =
+    props
   const words = chartWords.use()
   const clip = useId()
   const frame = useRef<HTMLElement>(null)
@@ -121,7 +122,7 @@ export function MareMap(props: MapProps) {
     const meant = nearestSpot(spots, at, REACH[pointerType === 'mouse' ? 'mouse' : 'touch'] / k) ?? under
     return meant !== undefined && (lit.has(meant) || inPlay.has(meant)) ? meant : undefined
   }
-  const carrying = useCarrying(carriers, seats, lit, meantAt)
+  const carrying = useMapDrag(dragSources, seats, lit, meantAt)
   const panZoom = usePanZoom(
     SHEET,
     frame,
@@ -175,7 +176,7 @@ export function MareMap(props: MapProps) {
       place,
       ...litSlots.filter(one => placeOf(one) === place),
     ]
-    const to = onward(
+    const to = arrowTarget(
       key,
       middleOf(id, scale),
       near.filter(one => one !== id).map(one => ({ id: one, at: middleOf(one, scale) })),
@@ -238,7 +239,7 @@ export function MareMap(props: MapProps) {
     return known
   }
 
-  const carrierAt = (id: string): number | undefined => (carriers?.from.has(id) ? carriers.seat : undefined)
+  const carrierAt = (id: string): number | undefined => (dragSources?.from.has(id) ? dragSources.seat : undefined)
 
   const button = (id: string, label: string) => ({
     role: 'button',

@@ -2,12 +2,12 @@
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from '@tabularium/mare-nostrum/rules'
-import { soft } from '../soft.ts'
+import { hyphenate } from '../hyphenate.ts'
+import { BUILDS, placeOf, readPiece } from './actions-by-piece.ts'
 import { Box, Buttons, Ends, type Part } from './buttons.tsx'
-import { MareSign } from './icons.tsx'
-import { lighting, type Mare } from './mare.ts'
+import { lighting, type Mare } from './context.ts'
+import { MareIcon } from './icons.tsx'
 import { PieceKey } from './signs.tsx'
-import { BUILDS, placeOf, readPiece } from './subjects.ts'
 
 const PRICES: Readonly<Record<string, number>> = {
   control: PIECE_PRICE,
@@ -44,8 +44,8 @@ export function Menu({ mare }: Part) {
         onClick={() => press(piece)}
         {...lighting(mare, piece)}
       >
-        <MareSign name={sign} />
-        <span className={`mare-item-name ${price > 0 ? '' : 'mare-item-alone'}`}>{soft(name)}</span>
+        <MareIcon name={sign} />
+        <span className={`mare-item-name ${price > 0 ? '' : 'mare-item-alone'}`}>{hyphenate(name)}</span>
         {price > 0 && <b className="num">{price}</b>}
         <PieceKey piece={piece} />
       </button>

@@ -3,10 +3,10 @@
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { Side } from '@tabularium/mare-nostrum/rules'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { placeName } from './actions-by-piece.ts'
 import { type Meeting, meetingsAt, percents } from './battles.ts'
-import { mapSeats } from './looks.tsx'
-import { type Mare, useMare } from './mare.ts'
-import { placeName } from './subjects.ts'
+import { type Mare, useMare } from './context.ts'
+import { mapSeats } from './seat-styles.tsx'
 import './odds.css'
 
 interface OddsProps {

@@ -3,12 +3,12 @@
 
 import { TRACKS } from '@tabularium/mare-nostrum/rules'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { ActionPanel } from './action-panel.tsx'
 import { Camp } from './camps.tsx'
-import { Desk } from './desk.tsx'
-import { useMare } from './mare.ts'
-import { Over } from './moment.tsx'
-import { Goods } from './own.tsx'
-import { Theatre } from './theatre.tsx'
+import { useMare } from './context.ts'
+import { MapOverlay } from './live-event.tsx'
+import { MapController } from './map-controller.tsx'
+import { Goods } from './my-empire.tsx'
 import { Nearness, Tracks } from './tracks.tsx'
 import './phone.css'
 
@@ -48,13 +48,13 @@ export function PhoneBoard() {
         </ul>
       )}
       <div className="mare-middle">
-        <Theatre />
-        <Over />
+        <MapController />
+        <MapOverlay />
       </div>
       {seat !== undefined && view.end === '' && (
         <div className="mare-sheet">
           {view.phase <= 3 && <Goods />}
-          <Desk />
+          <ActionPanel />
         </div>
       )}
     </div>

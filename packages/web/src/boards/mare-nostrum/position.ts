@@ -15,7 +15,7 @@ import {
 } from '@tabularium/mare-nostrum/rules'
 import type { Choice } from '../board.ts'
 
-export interface Position {
+export interface MarePosition {
   readonly view: MnView
   /** The same as a state, to ask prices and payments of; what is hidden in it is made up. */
   readonly state: MnState
@@ -27,7 +27,7 @@ export interface Position {
   readonly cardPrice: number
 }
 
-export function readPosition(view: MnView, seat: Seat | undefined): Position {
+export function readPosition(view: MnView, seat: Seat | undefined): MarePosition {
   const mine = seat ?? 0
   const seats = view.players.length
   const state = mareNostrum.imagine(view, firstChance)
@@ -95,7 +95,7 @@ function lay(s: MnState, seat: Seat, action: MnAction): readonly number[] | unde
 }
 
 /** The moves that pay with exactly these pieces; undefined: they do not pay. */
-export function payPath({ state, mine, view }: Position, chosen: readonly number[]): readonly string[] | undefined {
+export function payPath({ state, mine, view }: MarePosition, chosen: readonly number[]): readonly string[] | undefined {
   const s = mareNostrum.clone(state)
   const price = (view.frames.at(-1)?.b ?? 0) - sum(view.paid)
   const path: string[] = []
@@ -111,7 +111,7 @@ export function payPath({ state, mine, view }: Position, chosen: readonly number
 
 /** A set that leaves as many different goods as there can be: of what there is most of, normal before legendary; coins
  *  only where the goods do not do, as two of them may be kept. */
-export function suggested({ state, mine, view }: Position): readonly number[] {
+export function suggested({ state, mine, view }: MarePosition): readonly number[] {
   const s = mareNostrum.clone(state)
   const stock = view.own?.stock ?? []
   const many = (piece: number): number => stock[NORMAL + KIND[piece]] + stock[LEGENDARY + KIND[piece]]

@@ -3,8 +3,8 @@
 import { COIN } from '@tabularium/mare-nostrum/rules'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
-import { MareSign } from './icons.tsx'
-import { useMare } from './mare.ts'
+import { useMare } from './context.ts'
+import { MareIcon } from './icons.tsx'
 import { goodOf, isLegendary } from './position.ts'
 import './signs.css'
 import './goods.css'
@@ -33,7 +33,7 @@ export function Token({ piece, n, size }: TokenProps) {
       className={`mare-token mare-good-${good} ${isLegendary(piece) ? 'mare-token-legendary' : ''} ${small}`}
       aria-hidden="true"
     >
-      <MareSign name={`good.${good}`} />
+      <MareIcon name={`good.${good}`} />
       {count}
     </span>
   )

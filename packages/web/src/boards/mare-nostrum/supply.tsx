@@ -1,8 +1,8 @@
 // What an empire has left to place: legions, triremes, fortresses and control markers.
 
 import type { Seat } from '@tabularium/kernel'
-import { MareSign } from './icons.tsx'
-import { useMare } from './mare.ts'
+import { useMare } from './context.ts'
+import { MareIcon } from './icons.tsx'
 import './supply.css'
 
 export function Supply({ seat }: { readonly seat: Seat }) {
@@ -15,7 +15,7 @@ export function Supply({ seat }: { readonly seat: Seat }) {
       <span className="visually-hidden">{words}</span>
       {Object.entries(counts).map(([sign, n]) => (
         <span key={sign} aria-hidden="true" className={n === 0 ? 'mare-none' : ''}>
-          <MareSign name={sign} />
+          <MareIcon name={sign} />
           {n}
         </span>
       ))}

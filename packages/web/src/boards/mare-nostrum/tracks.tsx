@@ -5,8 +5,8 @@ import type { Seat } from '@tabularium/kernel'
 import { CARDS_TO_WIN, CITIES_TO_WIN, TRACKS } from '@tabularium/mare-nostrum/rules'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { MareSign } from './icons.tsx'
-import { useMare } from './mare.ts'
+import { useMare } from './context.ts'
+import { MareIcon } from './icons.tsx'
 import { isUnnoted } from './position.ts'
 import './tracks.css'
 
@@ -29,10 +29,10 @@ export function Tracks() {
         return (
           <div key={track} className="mare-track">
             <h3>
-              <MareSign name={SIGN[track]} />
+              <MareIcon name={SIGN[track]} />
               <span>{w(`track.${track}`)}</span>
               <small>
-                <MareSign name="title" />
+                <MareIcon name="title" />
                 {empireOf(holder)}
               </small>
             </h3>
@@ -78,7 +78,7 @@ export function Nearness() {
             {heads.map(([sign, name]) => (
               <th key={sign} scope="col" title={name}>
                 <span className="visually-hidden">{name}</span>
-                <MareSign name={sign} />
+                <MareIcon name={sign} />
               </th>
             ))}
             <th scope="col" title={w('coins')}>

@@ -5,19 +5,19 @@ import { memo, useMemo, useRef, useState } from 'react'
 import { useRoving } from '../../ui/roving.ts'
 import { useEvent } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
-import { type Rooms, useRoom } from '../room.ts'
+import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
+import { pieceOf, touchedIn } from './actions-by-piece.ts'
 import { City } from './city.tsx'
-import { type Duel, DuelContext, type Hands, HandsContext } from './duel.ts'
+import { type Duel, DuelContext, type Hands, HandsContext } from './context.ts'
 import { Inspector } from './inspector.tsx'
 import { UprightTrack } from './military.tsx'
 import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { pieceOf, touchedIn } from './pieces.ts'
 import { actionOf, readPosition } from './position.ts'
 import { Pyramid } from './pyramid.tsx'
 import { BoardTokens } from './tokens.tsx'
 import { Draft, DrawnTray, PileButton, PileTray, StarterTray } from './tray.tsx'
-import { useWarmWords } from './warm.ts'
+import { useWarmWordCache } from './warm-word-cache.ts'
 import { boardWords } from './words.ts'
 import './board.css'
 
@@ -78,7 +78,7 @@ function useDuelOf(props: BoardProps<WdView>): Duel {
   }
 }
 
-const ROOMS: Rooms = {
+const BREAKPOINTS: Breakpoints = {
   narrow: width => width <= 1090,
   low: (_, height) => height <= 690,
   broad: width => width >= 520,
@@ -88,8 +88,8 @@ const ROOMS: Rooms = {
 export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
   const duel = useDuelOf(props)
   const root = useRef<HTMLDivElement>(null)
-  useRoom(root, ROOMS)
-  useWarmWords(duel)
+  useBreakpoints(root, BREAKPOINTS)
+  useWarmWordCache(duel)
   const hands: Hands = {
     choose: useEvent(duel.choose),
     look: duel.look,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
-import { useDuel } from './duel.ts'
-import { DuelSign } from './icons.tsx'
-import { type Kind, nameOf } from './pieces.ts'
+import { type Kind, nameOf } from './actions-by-piece.ts'
+import { effectsOf } from './aria-labels.ts'
+import { useDuel } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { cardPrice, factsOfWonder, saleOf, whereIs, wonderPrice } from './position.ts'
 import { Coins, CostSigns } from './signs.tsx'
-import { effectsOf } from './spoken.ts'
 
 /** What stands between the piece and its buttons, and scrolls where it must. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
@@ -166,7 +166,7 @@ export function WonderList({ card, back }: { readonly card: string; back(): void
                   title={effectsOf(say, 'wonder', wonder).join(', ')}
                   onClick={() => (legal ? act(notation) : why(notation))}
                 >
-                  <DuelSign name={`wonder.${wonder}`} />
+                  <DuelIcon name={`wonder.${wonder}`} />
                   <span className="duel-do-label">
                     {say({ key: `wonder.${wonder}` })}
                     <span className="duel-do-cost" aria-hidden="true">

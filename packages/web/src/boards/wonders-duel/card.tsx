@@ -1,8 +1,8 @@
 // A building's face: the band says what it gives, below it the printed cost and the name. And the backs.
 
 import { memo } from 'react'
-import { soft } from '../soft.ts'
-import { DuelSign } from './icons.tsx'
+import { hyphenate } from '../hyphenate.ts'
+import { DuelIcon } from './icons.tsx'
 import { factsOfCard } from './position.ts'
 import { CardEffects, Chain, CostSigns } from './signs.tsx'
 import './card.css'
@@ -29,7 +29,7 @@ export const CardFace = memo(function CardFace({ card, name, free }: CardFacePro
           {costs ? <CostSigns cost={facts.cost} /> : <span className="duel-nothing">{free}</span>}
           {facts.freeBy && <Chain of={facts.freeBy} />}
         </span>
-        <span className="duel-name">{soft(name)}</span>
+        <span className="duel-name">{hyphenate(name)}</span>
       </span>
     </span>
   )
@@ -40,6 +40,6 @@ export const ROMAN = ['', 'I', 'II', 'III'] as const
 /** A guild's back has an arch and a wreath, so that it is known by its form. */
 export const CardBack = ({ age, guild }: { readonly age: number; readonly guild: boolean }) => (
   <span className={`duel-back ${guild ? 'duel-back-guild' : ''}`} aria-hidden="true">
-    {guild ? <DuelSign name="guild" /> : <span>{ROMAN[age]}</span>}
+    {guild ? <DuelIcon name="guild" /> : <span>{ROMAN[age]}</span>}
   </span>
 )

@@ -15,13 +15,13 @@ import { memo, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { soft } from '../soft.ts'
-import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
-import { DuelSign } from './icons.tsx'
+import { hyphenate } from '../hyphenate.ts'
+import { cardWords, wonderWords } from './aria-labels.ts'
+import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { useCount } from './motion.tsx'
 import { factsOfCard, factsOfWonder, wonderPrice } from './position.ts'
 import { CardEffects, Coins, CostSigns, Good, WonderEffects } from './signs.tsx'
-import { cardWords, wonderWords } from './spoken.ts'
 import { TokenPiece, tokenProps } from './tokens.tsx'
 import './city.css'
 
@@ -262,7 +262,7 @@ export function Science({ seat }: { readonly seat: Seat }) {
             className={`duel-science-place ${(known >> i) & 1 ? 'duel-science-has' : ''} ${counts[i] > 1 ? 'duel-science-pair' : ''}`}
             title={say({ key: `symbol.${symbol}` }) + (counts[i] > 1 ? `, ${w('pair')}` : '')}
           >
-            <DuelSign name={`symbol.${symbol}`} />
+            <DuelIcon name={`symbol.${symbol}`} />
           </span>
         ))}
         <span className="num">
@@ -297,7 +297,7 @@ export function Wonders({ seat }: { readonly seat: Seat }) {
         const title = out === undefined ? undefined : w('removed', { wonder: say({ key: `wonder.${out}` }) })
         return (
           <span key={out ?? `place-${i + 1}`} className="duel-wonder-none" title={title}>
-            {out !== undefined && <DuelSign name={`wonder.${out}`} title={title} />}
+            {out !== undefined && <DuelIcon name={`wonder.${out}`} title={title} />}
           </span>
         )
       })}
@@ -366,7 +366,7 @@ const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
     >
       <span className="visually-hidden">{words}</span>
       <span className="duel-wonder-art" aria-hidden="true">
-        <DuelSign name={piece} />
+        <DuelIcon name={piece} />
       </span>
       <span className={`duel-tag duel-tag-${tag} num`} aria-hidden="true">
         {built === undefined ? (
@@ -379,7 +379,7 @@ const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
         )}
       </span>
       <span className="duel-wonder-name" aria-hidden="true">
-        {soft(name)}
+        {hyphenate(name)}
       </span>
       <span className="duel-wonder-signs" aria-hidden="true">
         {built === undefined ? <CostSigns cost={facts.cost} /> : <WonderEffects facts={facts} />}

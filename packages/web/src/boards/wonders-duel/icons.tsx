@@ -21,17 +21,17 @@ const drawn = {
   ),
 } as const satisfies Readonly<Record<string, ReactNode>>
 
-export type DuelIcon = keyof typeof outlines | keyof typeof drawn
+export type DuelIconName = keyof typeof outlines | keyof typeof drawn
 
 const isDrawn = (name: string): name is keyof typeof drawn => Object.hasOwn(drawn, name)
 const isOutline = (name: string): name is keyof typeof outlines => Object.hasOwn(outlines, name)
 
 export interface DuelIconProps extends Omit<IconSvgProps, 'children'> {
   /** The thing's name in the game's words: `clay`, `chain.moon`, `wonder.piraeus`. */
-  readonly name: DuelIcon | (string & {})
+  readonly name: DuelIconName | (string & {})
 }
 
-export function DuelSign({ name, ...rest }: DuelIconProps) {
+export function DuelIcon({ name, ...rest }: DuelIconProps) {
   return (
     <IconSvg {...rest}>{isDrawn(name) ? drawn[name] : isOutline(name) ? <path d={outlines[name]} /> : null}</IconSvg>
   )

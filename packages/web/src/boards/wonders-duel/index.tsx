@@ -4,8 +4,8 @@ import type { Action } from '@tabularium/kernel'
 import { type WdAction, type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import { measure } from '@tabularium/wonders-duel/rules'
 import type { Board } from '../board.ts'
+import { chapter, consequence, expected, namePiece, pieceOf, status } from './actions-by-piece.ts'
 import { DuelBoard } from './board.tsx'
-import { chapter, consequence, expected, namePiece, pieceOf, status } from './pieces.ts'
 
 const board: Board<WdView> = {
   game: wondersDuel,

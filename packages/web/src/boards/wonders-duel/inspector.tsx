@@ -1,16 +1,16 @@
 // The piece in hand, or under the pointer: large, its price taken apart, what it does, and what can be done with it.
 
 import { useState } from 'react'
-import { soft } from '../soft.ts'
+import { hyphenate } from '../hyphenate.ts'
+import { type Kind, kindOf, nameOf } from './actions-by-piece.ts'
+import { coverWords, effectsOf } from './aria-labels.ts'
 import { Buttons, Facts, WonderList } from './buttons.tsx'
 import { CardFace } from './card.tsx'
-import { type Decision, type Duel, useDuel } from './duel.ts'
-import { DuelSign } from './icons.tsx'
-import { type Kind, kindOf, nameOf } from './pieces.ts'
+import { type Decision, type Duel, useDuel } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { factsOfWonder, ownerOf, whereIs } from './position.ts'
 import { Price } from './price.tsx'
 import { WonderEffects } from './signs.tsx'
-import { coverWords, effectsOf } from './spoken.ts'
 import { TokenFace } from './tokens.tsx'
 import './inspector.css'
 
@@ -35,7 +35,7 @@ export function Inspector() {
         <Subject key={subject} piece={subject} kind={kind} />
       ) : (
         <div className="duel-inspector-idle">
-          <DuelSign name={position.view.age === 0 ? 'wonder' : 'capital'} />
+          <DuelIcon name={position.view.age === 0 ? 'wonder' : 'capital'} />
           <p>{w(asked === undefined ? 'idleWait' : IDLE[asked])}</p>
         </div>
       )}
@@ -97,9 +97,9 @@ export function Large({ piece, kind }: { readonly piece: string; readonly kind: 
   return (
     <div className={`duel-large duel-large-wonder ${held}`}>
       <span className="duel-wonder-art" aria-hidden="true">
-        <DuelSign name={piece} />
+        <DuelIcon name={piece} />
       </span>
-      <b>{soft(say({ key: piece }))}</b>
+      <b>{hyphenate(say({ key: piece }))}</b>
       <span className="duel-large-signs" aria-hidden="true">
         <WonderEffects facts={facts} />
       </span>

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import { CAPITAL, MILITARY_TOKENS, ZONE_POINTS } from '@tabularium/wonders-duel/rules'
 import { memo, type ReactNode, useMemo } from 'react'
 import { SEAT_COLOURS, SEAT_SHAPES } from '../../ui/seat.tsx'
-import { useDuel } from './duel.ts'
+import { useDuel } from './context.ts'
 import { outlines } from './icons.gen.ts'
 import './military.css'
 

@@ -6,7 +6,7 @@ import type { WdEvent } from '@tabularium/wonders-duel'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isCalm } from '../../settings.ts'
 import { CardFace } from './card.tsx'
-import { useDuel } from './duel.ts'
+import { useDuel } from './context.ts'
 import './motion.css'
 
 const MOVE = 260

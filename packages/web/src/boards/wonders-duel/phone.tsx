@@ -6,15 +6,15 @@ import { KINDS_TO_WIN, SYMBOLS, total } from '@tabularium/wonders-duel/rules'
 import { useEffect, useRef, useState } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { wonderWords } from './aria-labels.ts'
 import { Centre } from './board.tsx'
 import { City, goodsOf, Purse } from './city.tsx'
-import { useDuel } from './duel.ts'
-import { DuelSign } from './icons.tsx'
+import { useDuel } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { Inspector } from './inspector.tsx'
 import { LyingTrack } from './military.tsx'
 import { wonderPrice } from './position.ts'
 import { Coins, Good } from './signs.tsx'
-import { wonderWords } from './spoken.ts'
 import { BoardTokens } from './tokens.tsx'
 import { PileButton } from './tray.tsx'
 import './phone.css'
@@ -83,11 +83,11 @@ function RivalStrip({ seat, open, toggle }: StripProps) {
       <span className="duel-strip-figures num" aria-hidden="true">
         <span title={w('pointsNow')}>{w('points', { n: total(position.state, seat) })}</span>
         <span>
-          <DuelSign name="science" />
+          <DuelIcon name="science" />
           {kinds}/{KINDS_TO_WIN}
         </span>
         <span>
-          <DuelSign name="wonder" />
+          <DuelIcon name="wonder" />
           {city.built.length}/{city.built.length + city.wonders.length}
         </span>
         <BoardIcon name={open ? 'up' : 'down'} />
@@ -130,7 +130,7 @@ function OwnStrip({ seat, open, toggle }: StripProps) {
               onClick={() => look(`wonder.${wonder}`)}
             >
               <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
-              <DuelSign name={`wonder.${wonder}`} />
+              <DuelIcon name={`wonder.${wonder}`} />
               <BoardIcon name="tick" />
             </button>
           ))}
@@ -148,7 +148,7 @@ function OwnStrip({ seat, open, toggle }: StripProps) {
                 onClick={() => look(`wonder.${wonder}`)}
               >
                 <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
-                <DuelSign name={`wonder.${wonder}`} />
+                <DuelIcon name={`wonder.${wonder}`} />
                 <Coins>{price}</Coins>
               </button>
             )

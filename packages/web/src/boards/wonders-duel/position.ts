@@ -40,7 +40,7 @@ export interface Shape {
   readonly columns: number
 }
 
-export interface Position {
+export interface DuelPosition {
   readonly view: WdView
   /** The same as a state, to ask prices and points of. */
   readonly state: WdState
@@ -72,7 +72,7 @@ function placeAs(age: number, place: Place): Place {
   return place
 }
 
-export function readPosition(view: WdView, seat: Seat | undefined): Position {
+export function readPosition(view: WdView, seat: Seat | undefined): DuelPosition {
   const mine = seat ?? 0
   const layout = view.age === 0 ? [] : LAYOUTS[view.age - 1]
   const gone = (slot: number) => view.layout[slot] === SLOT_GONE
@@ -101,28 +101,28 @@ export const factsOfCard = (name: string): CardFacts => CARDS[cardOf(name)]
 export const factsOfWonder = (name: string): WonderFacts => WONDERS[wonderOf(name)]
 
 /** What a card, or a wonder, costs a seat now. */
-export const cardPrice = ({ state }: Position, seat: Seat, card: string): number =>
+export const cardPrice = ({ state }: DuelPosition, seat: Seat, card: string): number =>
   cardTotal(state.cities[seat], state.cities[1 - seat], cardOf(card))
-export const wonderPrice = ({ state }: Position, seat: Seat, wonder: string): number =>
+export const wonderPrice = ({ state }: DuelPosition, seat: Seat, wonder: string): number =>
   wonderTrade(state.cities[seat], state.cities[1 - seat], wonderOf(wonder))
 
-export const cardQuote = ({ state }: Position, seat: Seat, card: string): Quote =>
+export const cardQuote = ({ state }: DuelPosition, seat: Seat, card: string): Quote =>
   explainCard(state.cities[seat], state.cities[1 - seat], cardOf(card))
-export const wonderQuote = ({ state }: Position, seat: Seat, wonder: string): Quote =>
+export const wonderQuote = ({ state }: DuelPosition, seat: Seat, wonder: string): Quote =>
   explainWonder(state.cities[seat], state.cities[1 - seat], wonderOf(wonder))
 
 const DISCARD_COINS = 2
 
 /** What discarding brings: 2 coins and one for each yellow card (6.4). */
-export const saleOf = ({ view }: Position, seat: Seat): number =>
+export const saleOf = ({ view }: DuelPosition, seat: Seat): number =>
   DISCARD_COINS + view.cities[seat].cards.filter(card => factsOfCard(card).colour === 'yellow').length
 
 /** The slots whose cards lie on this one. */
-export const coversOf = ({ view, places }: Position, slot: number): readonly Place[] =>
+export const coversOf = ({ view, places }: DuelPosition, slot: number): readonly Place[] =>
   LAYOUTS[view.age - 1][slot].coveredBy.map(other => places[other]).filter(({ face }) => face !== 'gone')
 
 /** The cards that nothing else would cover if this one were taken. */
-export function opensOf(position: Position, slot: number): readonly Place[] {
+export function opensOf(position: DuelPosition, slot: number): readonly Place[] {
   return position.places.filter(other => {
     if (other.face === 'gone') return false
     const over = coversOf(position, other.slot)
@@ -130,7 +130,7 @@ export function opensOf(position: Position, slot: number): readonly Place[] {
   })
 }
 
-export const placeOf = ({ places }: Position, card: string): Place | undefined =>
+export const placeOf = ({ places }: DuelPosition, card: string): Place | undefined =>
   places.find(place => place.card === card)
 
 /** Where a thing is, as far as the inspector tells. */
@@ -141,7 +141,7 @@ export type Where =
   | { readonly at: 'pile' }
   | { readonly at: 'nowhere' }
 
-export function whereIs(position: Position, card: string): Where {
+export function whereIs(position: DuelPosition, card: string): Where {
   const place = placeOf(position, card)
   if (place) return { at: 'layout', place }
   if (position.view.discard.includes(card)) return { at: 'pile' }
@@ -153,7 +153,7 @@ export function whereIs(position: Position, card: string): Where {
   return { at: 'nowhere' }
 }
 
-export const ownerOf = ({ view }: Position, wonder: string): Seat | undefined => {
+export const ownerOf = ({ view }: DuelPosition, wonder: string): Seat | undefined => {
   const seat = view.cities.findIndex(
     city => city.wonders.includes(wonder) || city.built.some(built => built.wonder === wonder),
   )
@@ -173,7 +173,7 @@ export type Arrow = keyof typeof DIRECTIONS
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(DIRECTIONS, key)
 
 /** The next card in the direction of an arrow: along the row, or to the nearest card that covers or is covered. */
-export function neighbour({ places }: Position, slot: number, arrow: Arrow): number {
+export function neighbour({ places }: DuelPosition, slot: number, arrow: Arrow): number {
   const from = places[slot]
   const [x, y] = DIRECTIONS[arrow]
   const ahead = places.filter(({ face, row, column }) => {

@@ -3,9 +3,9 @@
 import type { Quote, QuoteLine } from '@tabularium/wonders-duel/rules'
 import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
-import { type Duel, useDuel } from './duel.ts'
-import { DuelSign } from './icons.tsx'
-import type { Kind } from './pieces.ts'
+import type { Kind } from './actions-by-piece.ts'
+import { type Duel, useDuel } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { cardQuote, ownerOf, whereIs, wonderQuote } from './position.ts'
 import { Coins, Good } from './signs.tsx'
 
@@ -13,7 +13,7 @@ const lineSign = (line: QuoteLine): ReactNode =>
   'resource' in line ? (
     <Good of={line.resource} />
   ) : line.what === 'chain' ? (
-    <DuelSign name={`chain.${line.symbol}`} />
+    <DuelIcon name={`chain.${line.symbol}`} />
   ) : (
     <BoardIcon name="coin" />
   )

@@ -4,13 +4,13 @@ import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef, u
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
-import { type Rooms, useRoom, useRoomWithin } from '../room.ts'
+import { type Breakpoints, useBreakpoints, useBreakpointsWithin } from '../breakpoints.ts'
+import { nameOf } from './actions-by-piece.ts'
+import { placeWords } from './aria-labels.ts'
 import { CardBack, CardFace } from './card.tsx'
-import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
-import { DuelSign } from './icons.tsx'
-import { nameOf } from './pieces.ts'
+import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { cardPrice, factsOfCard, isArrow, neighbour, opensOf, type Place, placeOf } from './position.ts'
-import { placeWords } from './spoken.ts'
 import './pyramid.css'
 
 /** Sizes and places as the style sheet reads them. */
@@ -18,7 +18,7 @@ const styled = (values: Readonly<Record<string, string | number>>) => values as 
 
 const at = ({ row, column }: Place) => styled({ '--row': row, '--column': column })
 
-const ROOMS: Rooms = {
+const BREAKPOINTS: Breakpoints = {
   low: (_, height) => height <= 410,
   flat: (_, height) => height <= 330,
   narrow: width => width <= 640,
@@ -34,8 +34,8 @@ export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | n
   const opening = held ? opensOf(position, held.slot).map(({ slot }) => slot) : []
   const [walked, walk] = useState<number | undefined>(undefined)
   const list = useRef<HTMLDivElement>(null)
-  const ahead = useRoomWithin(within, ROOMS)
-  useRoom(list, ROOMS)
+  const initial = useBreakpointsWithin(within, BREAKPOINTS)
+  useBreakpoints(list, BREAKPOINTS)
 
   const present = (slot: number | undefined) => slot !== undefined && places[slot] && places[slot].face !== 'gone'
   const firstLegal = places.find(({ card }) => card !== undefined && pieces.has(`card.${card}`))
@@ -60,8 +60,8 @@ export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | n
       className={`duel-pyramid duel-pyramid-${view.age}`}
       role="group"
       aria-label={w('cards', { age: say({ key: `age.${view.age}` }) })}
-      data-room={ahead.room}
-      style={styled({ ...ahead.sizes, '--rows': shape.rows, '--columns': shape.columns })}
+      data-room={initial.room}
+      style={styled({ ...initial.sizes, '--rows': shape.rows, '--columns': shape.columns })}
     >
       <div className="duel-pyramid-cards">
         {places.map(place =>
@@ -195,7 +195,7 @@ function PriceBadge({ card, price, lack = '', free, form, legal, chosen }: Price
   return (
     <span className={`duel-badge num ${kind} ${chosen ? 'duel-badge-chosen' : ''}`} aria-hidden="true">
       {chosen && <BoardIcon name="tick" />}
-      {price === 0 && chained && !(chosen && form === 'phone') && <DuelSign name={`chain.${freeBy}`} />}
+      {price === 0 && chained && !(chosen && form === 'phone') && <DuelIcon name={`chain.${freeBy}`} />}
       {price > 0 && <BoardIcon name={lack !== '' && form === 'phone' ? 'lock' : 'coin'} />}
       {price === 0 && form === 'wide' ? free : price}
       {lack !== '' && form === 'wide' && <span className="duel-badge-lack">· {lack}</span>}

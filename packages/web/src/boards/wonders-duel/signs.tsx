@@ -3,12 +3,12 @@
 import { type CardFacts, type Cost, RESOURCES, type Resource, type WonderFacts } from '@tabularium/wonders-duel/rules'
 import { memo, type ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
-import { DuelSign } from './icons.tsx'
+import { DuelIcon } from './icons.tsx'
 import './signs.css'
 
 export const Good = ({ of }: { readonly of: Resource }) => (
   <span className={`duel-good duel-good-${of}`}>
-    <DuelSign name={of} />
+    <DuelIcon name={of} />
   </span>
 )
 
@@ -27,21 +27,21 @@ export const Shields = ({ n }: { readonly n: number }) => (
   <span className="duel-shields">
     {Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: shields are alike
-      <DuelSign key={i} name="shield" />
+      <DuelIcon key={i} name="shield" />
     ))}
   </span>
 )
 
 export const ScienceSign = ({ of }: { readonly of: string }) => (
   <span className="duel-symbol">
-    <DuelSign name={`symbol.${of}`} />
+    <DuelIcon name={`symbol.${of}`} />
   </span>
 )
 
 /** A white symbol on its little tile. */
 export const Chain = ({ of }: { readonly of: string }) => (
   <span className="duel-chain">
-    <DuelSign name={`chain.${of}`} />
+    <DuelIcon name={`chain.${of}`} />
   </span>
 )
 
@@ -60,7 +60,7 @@ function Counted({ of }: { readonly of: string }) {
   if (of === 'coins') return <BoardIcon name="coin" />
   return (
     <span className={`duel-counted duel-kind-${of}`}>
-      {of === 'yellow' ? <BoardIcon name="coin" /> : <DuelSign name={KIND_SIGNS[of as keyof typeof KIND_SIGNS]} />}
+      {of === 'yellow' ? <BoardIcon name="coin" /> : <DuelIcon name={KIND_SIGNS[of as keyof typeof KIND_SIGNS]} />}
     </span>
   )
 }
@@ -138,19 +138,19 @@ export const WonderEffects = memo(function WonderEffects({ facts }: { readonly f
       {shields !== undefined && <Shields n={shields} />}
       {destroys && (
         <span className="duel-per">
-          <DuelSign name="destroy" />
+          <DuelIcon name="destroy" />
           <Counted of={destroys} />
         </span>
       )}
-      {raises && <DuelSign name="raise" />}
+      {raises && <DuelIcon name="raise" />}
       {library && (
         <span className="duel-token duel-token-mini">
-          <DuelSign name="science" />
+          <DuelIcon name="science" />
         </span>
       )}
       {again && (
         <span className="duel-again">
-          <DuelSign name="again" />
+          <DuelIcon name="again" />
         </span>
       )}
       {points !== undefined && <Points>{points}</Points>}

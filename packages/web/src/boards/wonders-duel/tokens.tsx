@@ -1,14 +1,14 @@
 // Progress tokens: beside the track, in cities, and drawn from the box.
 
 import { memo } from 'react'
-import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './duel.ts'
-import { DuelSign } from './icons.tsx'
-import { tokenWords } from './spoken.ts'
+import { tokenWords } from './aria-labels.ts'
+import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import './tokens.css'
 
 export const TokenFace = ({ token }: { readonly token: string }) => (
   <span className="duel-token" aria-hidden="true">
-    <DuelSign name={`token.${token}`} />
+    <DuelIcon name={`token.${token}`} />
   </span>
 )
 

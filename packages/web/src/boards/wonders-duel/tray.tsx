@@ -6,13 +6,13 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
-import { soft } from '../soft.ts'
+import { hyphenate } from '../hyphenate.ts'
+import { cardWords, effectsOf, tokenWords, wonderWords } from './aria-labels.ts'
 import { CardFace } from './card.tsx'
-import { classesOf, lighting, stateOf, useDuel } from './duel.ts'
-import { DuelSign } from './icons.tsx'
+import { classesOf, lighting, stateOf, useDuel } from './context.ts'
+import { DuelIcon } from './icons.tsx'
 import { factsOfWonder } from './position.ts'
 import { CostSigns, WonderEffects } from './signs.tsx'
-import { cardWords, effectsOf, tokenWords, wonderWords } from './spoken.ts'
 import { TokenFace } from './tokens.tsx'
 import './tray.css'
 
@@ -144,10 +144,10 @@ export function Draft() {
           return (
             <Laid key={wonder} piece={piece} className="duel-offer" words={wonderWords(duel, wonder)}>
               <span className="duel-wonder-art" aria-hidden="true">
-                <DuelSign name={piece} />
+                <DuelIcon name={piece} />
               </span>
               <span className="duel-offer-body" aria-hidden="true">
-                <b>{soft(say({ key: piece }))}</b>
+                <b>{hyphenate(say({ key: piece }))}</b>
                 <span className="duel-offer-cost">
                   <CostSigns cost={facts.cost} />
                 </span>
@@ -201,7 +201,7 @@ export function PileButton() {
       onClick={() => spreadPile(!spread)}
     >
       <span className="visually-hidden">{w('pileCount', { n: length })}</span>
-      <DuelSign name="pile" />
+      <DuelIcon name="pile" />
       <span className="num" aria-hidden="true">
         {length}
       </span>
