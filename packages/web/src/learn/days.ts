@@ -33,9 +33,9 @@ export const dateOf = (day: string): Date => new Date(`${day}T12:00:00`)
 const KEY = 'tabularium.puzzles'
 
 /** How a day ended: found without help, or shown. */
-export type Mark = 'solved' | 'shown'
+export type DayMark = 'solved' | 'shown'
 
-export function marks(): Readonly<Record<string, Mark>> {
+export function marks(): Readonly<Record<string, DayMark>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
@@ -48,7 +48,7 @@ export function marks(): Readonly<Record<string, Mark>> {
 }
 
 /** A day once marked stays as it is: looking at the solution later takes nothing away. */
-export function keepMark(day: string, mark: Mark): void {
+export function keepMark(day: string, mark: DayMark): void {
   const kept = marks()
   if (kept[day] !== undefined) return
   try {

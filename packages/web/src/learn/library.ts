@@ -3,9 +3,9 @@
 import { type Game, type Language, type Rule, type Say, speakerOf } from '@tabularium/kernel'
 import { useRef } from 'react'
 import { useSettings } from '../settings.ts'
-import { useLoaded } from './load.ts'
 import type { Known } from './markdown.ts'
 import { nameOf, type Things } from './things.ts'
+import { useLoaded } from './use-loaded.ts'
 
 const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
   'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel,

@@ -24,7 +24,7 @@ import { Actions, type ActionsHandle } from '../shell/actions.tsx'
 import { litPieces, nextPiece } from '../shell/choices.ts'
 import { useLayout } from '../shell/layout.ts'
 import { useKeys } from '../ui/use-keys.ts'
-import { useLoaded } from './load.ts'
+import { useLoaded } from './use-loaded.ts'
 import { stageWords } from './words.ts'
 import './stage.css'
 
@@ -37,14 +37,14 @@ export const useBoard = (game: string): Board | undefined =>
   })
 
 /** Where a record has come to, and what each of its moves told. */
-export interface Scene {
+export interface StagePosition {
   readonly state: State
   readonly view: View
   /** Of the set-up (0), then of every move. */
   readonly told: readonly (readonly Event[])[]
 }
 
-export function sceneOf(game: Game, record: GameRecord, moves: readonly Move[], seat: Seat): Scene {
+export function stagePositionOf(game: Game, record: GameRecord, moves: readonly Move[], seat: Seat): StagePosition {
   const tellings: Telling[] = []
   const tell = () => {
     const telling = new Telling()
@@ -200,7 +200,7 @@ export const RuleLink = ({ number, show }: { readonly number: string; show(numbe
 }
 
 /** What moves told, one line each. */
-export const Story = ({
+export const StageEvents = ({
   game,
   say,
   told,

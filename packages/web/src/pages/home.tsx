@@ -7,18 +7,18 @@ import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { dayOf, marks } from '../learn/days.ts'
-import { puzzleAt } from '../learn/today.ts'
+import { puzzleAt } from '../learn/puzzle-of-day.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { LinkRow } from '../ui/link-row.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
 import { YourGames } from './home/games.tsx'
-import { Intake } from './home/intake.tsx'
+import { ImportRecord } from './home/import-record.tsx'
 import { Online, Waiting } from './home/online.tsx'
+import { prefetchLikelyGame } from './home/prefetch.ts'
 import { Tiles } from './home/tiles.tsx'
-import { useKept } from './home/use-kept.ts'
-import { warm } from './home/warm.ts'
+import { useSavedGames } from './home/use-saved-games.ts'
 import { homeWords } from './home/words.ts'
 import './home/home.css'
 
@@ -46,18 +46,18 @@ function Today() {
 export function HomePage() {
   const say = homeWords.use()
   const name = frameWords.use()
-  const kept = useKept()
+  const saved = useSavedGames()
   usePage({ title: '' })
-  useEffect(warm, [])
+  useEffect(prefetchLikelyGame, [])
   return (
-    <Intake onTaken={kept.refresh}>
+    <ImportRecord onTaken={saved.refresh}>
       {controls => (
         <div className="home">
           <h1 className="visually-hidden">Tabularium</h1>
           <p className="home-what">{say('what')}</p>
           <div>
             <Waiting />
-            <YourGames kept={kept} />
+            <YourGames saved={saved} />
             <Tiles />
             <Online />
           </div>
@@ -104,6 +104,6 @@ export function HomePage() {
           </footer>
         </div>
       )}
-    </Intake>
+    </ImportRecord>
   )
 }

@@ -17,13 +17,13 @@ import { type Board, QUIET } from '../boards/board.ts'
 import { problemOf, tables } from '../frame/tables.ts'
 import { keepProgress, placeOf, progress } from '../learn/lessons.ts'
 import { Prose } from '../learn/prose.tsx'
-import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn/stage.tsx'
+import { RuleLink, refusalOf, Stage, StageEvents, stagePositionOf, useSpeaker } from '../learn/stage.tsx'
 import { learnWords } from '../learn/words.ts'
 import { isCalm, settings, useSettings } from '../settings.ts'
 import { choicesOf } from '../shell/choices.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useKeys } from '../ui/use-keys.ts'
-import { bot, openingWords } from './opening.ts'
+import { bot, playerWords } from './start-game.ts'
 
 const PAUSE = 900
 
@@ -67,7 +67,7 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
     return record.seats.map((_, other) => (other === seat ? name || t('you') : t(rivals.next().value ?? 'rival')))
   }, [record, seat, name, t])
   const say = useSpeaker(game, players)
-  const scene = useMemo(() => sceneOf(game, record, moves, seat), [game, record, moves, seat])
+  const scene = useMemo(() => stagePositionOf(game, record, moves, seat), [game, record, moves, seat])
   const arrived = moves.length >= step.at
 
   // Everybody else's moves up to the next step, one after the other.
@@ -154,7 +154,7 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
           <i style={{ width: `${((at + 1) / steps.length) * 100}%` }} />
         </div>
         <div role="status" aria-live="polite">
-          <Story game={game} say={say} told={told} />
+          <StageEvents game={game} say={say} told={told} />
         </div>
         {arrived && (
           <div aria-live="polite">
@@ -187,7 +187,7 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
 /** The lesson is over, the game is not. */
 function Ending({ lesson, record }: { readonly lesson: Lesson; readonly record: GameRecord }) {
   const t = learnWords.use()
-  const level = openingWords.use()
+  const level = playerWords.use()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

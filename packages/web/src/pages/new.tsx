@@ -19,7 +19,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
 import { newWords } from './new/words.ts'
-import { bot, openingWords, start, usualSeats } from './opening.ts'
+import { bot, playerWords, start, usualSeats } from './start-game.ts'
 import './new/new.css'
 
 const PERSON = 'person'
@@ -57,7 +57,7 @@ interface PlaceProps {
 
 function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
   const say = newWords.use()
-  const words = openingWords.use()
+  const words = playerWords.use()
   const id = useId()
   return (
     <fieldset className="new-place">
@@ -99,7 +99,7 @@ function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
 function Setup({ entry }: { readonly entry: GameEntry }) {
   const { id, players: range, hidden = false, lot = false } = entry
   const say = newWords.use()
-  const words = openingWords.use()
+  const words = playerWords.use()
   const [, go] = useLocation()
   const [search] = useSearchParams()
   const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(range)))

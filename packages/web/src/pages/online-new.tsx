@@ -29,7 +29,7 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
 import { newWords } from './new/words.ts'
-import { usualSeats } from './opening.ts'
+import { usualSeats } from './start-game.ts'
 import './new/new.css'
 import './online/new.css'
 

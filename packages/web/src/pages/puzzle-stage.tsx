@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { type Board, QUIET } from '../boards/board.ts'
 import { keepMark } from '../learn/days.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
-import { RuleLink, refusalOf, Stage, Story, sceneOf, useSpeaker } from '../learn/stage.tsx'
+import { RuleLink, refusalOf, Stage, StageEvents, stagePositionOf, useSpeaker } from '../learn/stage.tsx'
 import { useSettings } from '../settings.ts'
 import { choicesOf } from '../shell/choices.ts'
 import { Button } from '../ui/button.tsx'
@@ -43,7 +43,7 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
   const { game } = board
   const { record, turns } = puzzle
   const start = useMemo((): Attempt => {
-    const { state } = sceneOf(game, record, record.moves, 0)
+    const { state } = stagePositionOf(game, record, record.moves, 0)
     const [seat] = game.waiting(state)
     return { moves: [], stand: { state, seat, turns, moves: DEPTH }, before: 0, verdict: 'begin' }
   }, [game, record, turns])
@@ -58,7 +58,10 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
     [record, seat, name, t],
   )
   const say = useSpeaker(game, players)
-  const scene = useMemo(() => sceneOf(game, record, [...record.moves, ...at.moves], seat), [game, record, at, seat])
+  const scene = useMemo(
+    () => stagePositionOf(game, record, [...record.moves, ...at.moves], seat),
+    [game, record, at, seat],
+  )
   const open = at.verdict === 'begin' || at.verdict === 'right'
   const choices = useMemo(
     () =>
@@ -160,7 +163,7 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
           {at.verdict === 'wrong' && <p className="stage-answer">{t('wrong')}</p>}
           {at.verdict === 'won' && <p className="stage-answer stage-good">{t('solved.text', { end })}</p>}
           {at.verdict === 'shown' && <p>{t('shown.text')}</p>}
-          {at.verdict !== 'begin' && <Story game={game} say={say} told={told} />}
+          {at.verdict !== 'begin' && <StageEvents game={game} say={say} told={told} />}
           {at.verdict === 'wrong' && <p>{failure(game, at, t)}</p>}
         </div>
         <p className="stage-answer" role="status">

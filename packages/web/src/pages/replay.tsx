@@ -30,17 +30,17 @@ import { toast } from '../ui/toast.tsx'
 import { useKeys } from '../ui/use-keys.ts'
 import { PlayOn } from './replay/play-on.tsx'
 import {
-  type Opened as Found,
+  type LoadedReplay as Found,
   placeQuery,
   type Source,
   useChapters,
   useEvents,
-  useEyes,
   usePlace,
   usePosition,
   useReplay,
+  useVisibleSeats,
 } from './replay/use-replay.ts'
-import { replayWords } from './replay.words.ts'
+import { replayWords } from './replay/words.ts'
 import './replay/replay.css'
 
 /** A game of this device, or one whose record is in the address. */
@@ -121,7 +121,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const { move, seat } = place
   const position = usePosition(replay, place)
   const events = useEvents(replay, seat)
-  const eyes = useEyes(replay)
+  const eyes = useVisibleSeats(replay)
   const chapters = useChapters({ replay, board })
   const view = position?.view
   const moveLog = useMemo(() => {

@@ -9,7 +9,7 @@ vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries
 
 const { shellWords } = await import('./words.ts')
 const { scoresWords } = await import('./scores-words.ts')
-const { replayWords } = await import('../pages/replay.words.ts')
+const { replayWords } = await import('../pages/replay/words.ts')
 const { onlineWords } = await import('../online/words.ts')
 const { pageWords } = await import('../online/page-words.ts')
 const { problemWords } = await import('../table/problem-words.ts')

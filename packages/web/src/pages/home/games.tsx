@@ -14,7 +14,7 @@ import type { Words } from '../../words.ts'
 import { ago } from './ago.ts'
 import { Mark } from './art.tsx'
 import { IconButton, IconLink } from './icon-button.tsx'
-import { inOrder, type KeptGames, peopleAsked } from './use-kept.ts'
+import { inOrder, peopleAsked, type SavedGames } from './use-saved-games.ts'
 import { homeWords } from './words.ts'
 
 const SHOWN = 6
@@ -54,21 +54,21 @@ async function save(game: SavedGameSummary, say: Words): Promise<void> {
   }
 }
 
-function discard(game: SavedGameSummary, players: string, kept: KeptGames, say: Words): void {
-  kept.hide(game.id)
+function discard(game: SavedGameSummary, players: string, saved: SavedGames, say: Words): void {
+  saved.hide(game.id)
   toast({
     text: say('game.deleted', { players }),
-    action: { label: say('game.undo'), act: () => kept.restore(game.id) },
-    onGone: () => kept.forget(game.id),
+    action: { label: say('game.undo'), act: () => saved.restore(game.id) },
+    onGone: () => saved.forget(game.id),
   })
 }
 
 interface GameProps {
   readonly game: SavedGameSummary
-  readonly kept: KeptGames
+  readonly saved: SavedGames
 }
 
-function Tools({ game, kept }: GameProps) {
+function Tools({ game, saved }: GameProps) {
   const say = homeWords.use()
   const { versus } = useSpoken(game)
   const label = (word: string) => `${say(word)}: ${versus}`
@@ -85,7 +85,7 @@ function Tools({ game, kept }: GameProps) {
         icon="bin"
         label={label('game.delete')}
         tip={say('game.delete')}
-        onClick={() => discard(game, versus, kept, say)}
+        onClick={() => discard(game, versus, saved, say)}
       />
     </span>
   )
@@ -109,7 +109,7 @@ function call(game: SavedGameSummary, names: readonly string[], say: Words): str
   return people === 1 ? say('game.yours') : say('game.turn', { name: names[asked[0]] })
 }
 
-function Running({ game, kept }: GameProps) {
+function Running({ game, saved }: GameProps) {
   const say = homeWords.use()
   const name = frameWords.use()
   const { language } = useSettings()
@@ -131,7 +131,7 @@ function Running({ game, kept }: GameProps) {
         <span>{versus}</span>
       </p>
       <div className="home-game-foot">
-        <Tools game={game} kept={kept} />
+        <Tools game={game} saved={saved} />
         <ButtonLink kind={lit ? 'legal' : 'plain'} to={`/play/${game.id}`}>
           {call(game, names, say)}
         </ButtonLink>
@@ -140,7 +140,7 @@ function Running({ game, kept }: GameProps) {
   )
 }
 
-function Finished({ game, kept }: GameProps) {
+function Finished({ game, saved }: GameProps) {
   const { language } = useSettings()
   const { names, versus, outcome } = useSpoken(game)
   return (
@@ -152,7 +152,7 @@ function Finished({ game, kept }: GameProps) {
           {versus}, {ago(game.touched, language)}
         </small>
       </span>
-      <Tools game={game} kept={kept} />
+      <Tools game={game} saved={saved} />
     </li>
   )
 }
@@ -171,30 +171,31 @@ const More = ({ left, onMore }: MoreProps) => {
   )
 }
 
-export function YourGames({ kept }: { readonly kept: KeptGames }) {
+export function YourGames({ saved }: { readonly saved: SavedGames }) {
   const say = homeWords.use()
   const [all, setAll] = useState(false)
   const [allFinished, setAllFinished] = useState(false)
-  const games = inOrder(kept.games ?? [])
+  const games = inOrder(saved.games ?? [])
   const running = games.filter(game => game.waiting.length > 0)
   const finished = games.filter(game => game.waiting.length === 0)
   const asked = running.filter(game => peopleAsked(game).length > 0).length
   const shown = all ? running : running.slice(0, SHOWN)
   const shownFinished = allFinished ? finished : finished.slice(0, SHOWN_FINISHED)
   // No box is empty: whoever has no games reads of none.
-  if (kept.problem === undefined && (kept.games === undefined ? !kept.expected : games.length === 0)) return undefined
+  if (saved.problem === undefined && (saved.games === undefined ? !saved.expected : games.length === 0))
+    return undefined
   return (
     <section aria-labelledby="home-games">
       <h2 id="home-games" className="home-heading">
         {say('games.title')}
         {asked > 0 && <small>{say('games.waiting', { n: asked })}</small>}
       </h2>
-      {kept.problem !== undefined && (
+      {saved.problem !== undefined && (
         <p className="home-problem" role="alert">
-          {say('games.broken', { problem: kept.problem })}
+          {say('games.broken', { problem: saved.problem })}
         </p>
       )}
-      {kept.games === undefined && kept.problem === undefined && (
+      {saved.games === undefined && saved.problem === undefined && (
         <div className="home-games" aria-busy="true">
           <span className="visually-hidden">{say('games.loading')}</span>
           <span className="home-shape" />
@@ -203,7 +204,7 @@ export function YourGames({ kept }: { readonly kept: KeptGames }) {
       {shown.length > 0 && (
         <div className="home-games">
           {shown.map(game => (
-            <Running key={game.id} game={game} kept={kept} />
+            <Running key={game.id} game={game} saved={saved} />
           ))}
         </div>
       )}
@@ -213,7 +214,7 @@ export function YourGames({ kept }: { readonly kept: KeptGames }) {
           <h3 className="home-subheading">{say('games.finished')}</h3>
           <ul className="panel home-rows">
             {shownFinished.map(game => (
-              <Finished key={game.id} game={game} kept={kept} />
+              <Finished key={game.id} game={game} saved={saved} />
             ))}
           </ul>
           {finished.length > shownFinished.length && (

@@ -9,7 +9,7 @@ import { GAMES, type GameEntry } from '../../games.ts'
 import { change, useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { openingWords, startAgainstBots } from '../opening.ts'
+import { playerWords, startAgainstBots } from '../start-game.ts'
 import { Picture } from './art.tsx'
 import { homeWords } from './words.ts'
 
@@ -24,7 +24,7 @@ function Tile({ entry }: { readonly entry: GameEntry }) {
   const { id } = entry
   const say = homeWords.use()
   const name = frameWords.use()
-  const words = openingWords.use()
+  const words = playerWords.use()
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -76,7 +76,7 @@ function Tile({ entry }: { readonly entry: GameEntry }) {
 
 export function Tiles() {
   const say = homeWords.use()
-  const words = openingWords.use()
+  const words = playerWords.use()
   const { level } = useSettings()
   return (
     <section aria-labelledby="home-play">

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { Select } from '../../ui/select.tsx'
-import { bot, openingWords } from '../opening.ts'
-import { replayWords } from '../replay.words.ts'
+import { bot, playerWords } from '../start-game.ts'
+import { replayWords } from './words.ts'
 
 const PERSON = 'person'
 
@@ -25,7 +25,7 @@ interface PlayOnProps {
 
 export function PlayOn({ open, replay, names, move, onClose }: PlayOnProps) {
   const t = replayWords.use()
-  const words = openingWords.use()
+  const words = playerWords.use()
   const { level } = useSettings()
   const [, go] = useLocation()
   const [who, setWho] = useState<readonly string[]>(() =>

@@ -1,4 +1,4 @@
-// What the replay keeps in mind: the record under study, where it stands, whose eyes it borrows, its chapters.
+// Hooks of the replay: the record under study, the move and the seat it is seen from, its chapters.
 
 import type { Event, Problem, Seat } from '@tabularium/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -10,7 +10,7 @@ import type { Doubt } from '../../online/fairness.ts'
 import { fromFragment } from '../../table/share.ts'
 import type { Finding, Player, Position, Replay } from '../../table/table.ts'
 
-export interface Opened {
+export interface LoadedReplay {
   readonly replay: Replay
   readonly board: Board
   /** Who sat there; of a record from elsewhere the names alone are known. */
@@ -20,7 +20,7 @@ export interface Opened {
   verify(): Promise<readonly Finding[]>
 }
 
-export type Opening = 'loading' | Problem | Opened
+export type ReplayState = 'loading' | Problem | LoadedReplay
 
 /** Where a record is kept: among the games of this device, or on the server. Neither: it is in the address. */
 export interface Source {
@@ -35,7 +35,7 @@ async function fetched(table: string): Promise<{ readonly record: string } | Pro
   return answer.trouble ? { problem: answer.trouble.message } : { record: answer.value }
 }
 
-async function study({ id, online }: Source, hash: string): Promise<Opening> {
+async function study({ id, online }: Source, hash: string): Promise<ReplayState> {
   const elsewhere = online === undefined ? fromFragment : () => fetched(online)
   const shared = id === undefined ? await elsewhere(hash) : undefined
   if (shared && 'problem' in shared) return shared
@@ -67,8 +67,8 @@ const onHash = (listener: () => void): (() => void) => {
 const useHash = (): string => useSyncExternalStore(onHash, () => window.location.hash)
 
 /** The record at this address: of this device or the server by its id, or whole in the fragment. */
-export function useReplay({ id, online }: Source): Opening {
-  const [opening, setOpening] = useState<Opening>('loading')
+export function useReplay({ id, online }: Source): ReplayState {
+  const [opening, setOpening] = useState<ReplayState>('loading')
   const hash = useHash()
   useEffect(() => {
     let gone = false
@@ -98,14 +98,18 @@ const numberIn = (params: URLSearchParams, name: string, most: number): number |
   return text !== null && /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 }
 
-export interface Place {
+export interface ReplayPlace {
   readonly move: number
   /** Whose eyes; undefined: a spectator's. */
   readonly seat: Seat | undefined
 }
 
 /** Where the replay stands: kept in the address, so that it can be sent and reloaded. */
-export function usePlace({ moves, players, result }: Replay): readonly [Place, (place: Partial<Place>) => void] {
+export function usePlace({
+  moves,
+  players,
+  result,
+}: Replay): readonly [ReplayPlace, (place: Partial<ReplayPlace>) => void] {
   const search = useSearch()
   const [path, go] = useLocation()
   const place = useMemo(() => {
@@ -114,17 +118,17 @@ export function usePlace({ moves, players, result }: Replay): readonly [Place, (
     const seat = params.get('seat') === 'none' ? undefined : (numberIn(params, 'seat', players.length - 1) ?? first)
     return { move: numberIn(params, 'move', moves.length) ?? (result ? 0 : moves.length), seat }
   }, [search, moves, players, result])
-  const put = (part: Partial<Place>) => {
+  const put = (part: Partial<ReplayPlace>) => {
     const next = { ...place, ...part }
     go(`${path}?${placeQuery(next)}${window.location.hash}`, { replace: true })
   }
   return [place, put]
 }
 
-export const placeQuery = ({ move, seat }: Place): string => `move=${move}&seat=${seat ?? 'none'}`
+export const placeQuery = ({ move, seat }: ReplayPlace): string => `move=${move}&seat=${seat ?? 'none'}`
 
 /** The position at a place; the last one found until the next one is there. */
-export function usePosition(replay: Replay, { move, seat }: Place): Position | undefined {
+export function usePosition(replay: Replay, { move, seat }: ReplayPlace): Position | undefined {
   const [found, setFound] = useState<Position | undefined>()
   useEffect(() => {
     let gone = false
@@ -157,7 +161,7 @@ export function useEvents(replay: Replay, seat: Seat | undefined): readonly (rea
 }
 
 /** The seats whose eyes may be borrowed. */
-export function useEyes(replay: Replay): readonly Seat[] {
+export function useVisibleSeats(replay: Replay): readonly Seat[] {
   const [eyes, setEyes] = useState<readonly Seat[]>([])
   useEffect(() => {
     let gone = false
@@ -188,7 +192,7 @@ export interface Chapter {
 }
 
 /** Where the chapters of the game begin. */
-export function useChapters({ replay, board }: Pick<Opened, 'replay' | 'board'>): readonly Chapter[] {
+export function useChapters({ replay, board }: Pick<LoadedReplay, 'replay' | 'board'>): readonly Chapter[] {
   const [chapters, setChapters] = useState<readonly Chapter[]>([])
   useEffect(() => {
     if (!board.chapter) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexPuzzles } from '../../scripts/puzzle-index.ts'
 import { PUZZLES } from './puzzle-index.gen.ts'
-import { puzzleAt } from './today.ts'
+import { puzzleAt } from './puzzle-of-day.ts'
 
 test('the index says what the puzzles are: if not, run scripts/puzzle-index.ts', () => {
   expect(PUZZLES).toBe(indexPuzzles().join(''))

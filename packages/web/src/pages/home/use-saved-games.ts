@@ -1,11 +1,11 @@
-// The games kept on this device, those being deleted left out.
+// The games saved on this device, those being deleted left out.
 
 import { useCallback, useEffect, useState } from 'react'
 import { areOpen, problemOf, tables } from '../../frame/tables.ts'
 import { databaseStore } from '../../table/store.ts'
 import type { SavedGameSummary } from '../../table/table.ts'
 
-export interface KeptGames {
+export interface SavedGames {
   /** Undefined: not read yet. */
   readonly games: readonly SavedGameSummary[] | undefined
   readonly problem: string | undefined
@@ -50,7 +50,7 @@ function expect(some: boolean): void {
   }
 }
 
-export function useKept(): KeptGames {
+export function useSavedGames(): SavedGames {
   const [expected] = useState(isExpected)
   const [games, setGames] = useState<readonly SavedGameSummary[]>()
   const [problem, setProblem] = useState<string>()

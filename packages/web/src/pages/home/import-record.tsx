@@ -1,4 +1,4 @@
-// A record from elsewhere: by file, by paste, by drop. What is wrong with it is told, with the line.
+// Imports a record: from a file, by paste or by drop. What is wrong with it is told, with the line.
 
 import type { Problem } from '@tabularium/kernel'
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -22,12 +22,12 @@ const TOO_LARGE: Problem = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-interface IntakeProps {
+interface ImportRecordProps {
   onTaken(): void
   children(controls: ReactNode): ReactNode
 }
 
-export function Intake({ onTaken, children }: IntakeProps) {
+export function ImportRecord({ onTaken, children }: ImportRecordProps) {
   const say = homeWords.use()
   const frame = frameWords.use()
   const [, go] = useLocation()

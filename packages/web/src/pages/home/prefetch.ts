@@ -1,4 +1,4 @@
-// While the home page is read, the board and the worker of the game most likely to be opened are fetched.
+// Prefetches the board and the worker of the game most likely to be opened, while the home page is read.
 
 import { whenIdle } from '../../frame/idle.ts'
 import { tables } from '../../frame/tables.ts'
@@ -7,7 +7,7 @@ import { gameEntry } from '../../games.ts'
 const LIKELY = 'wonders-duel'
 
 /** Returns how to call it off. */
-export function warm(): () => void {
+export function prefetchLikelyGame(): () => void {
   return whenIdle(() => {
     // What fails here is asked for again, and told, when it is needed.
     const quietly = (loading: Promise<unknown> | undefined) => loading?.catch(() => {})

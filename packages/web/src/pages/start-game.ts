@@ -10,7 +10,7 @@ import { levelWords } from '../table/words.ts'
 import type { Words } from '../words.ts'
 
 /** Names of people who give none, and of levels. */
-export const openingWords = levelWords
+export const playerWords = levelWords
 
 export const bot = (level: Level, words: Words): Player => ({ name: words(`level.${level.id}`), bot: level.spec })
 

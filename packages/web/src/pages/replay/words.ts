@@ -1,6 +1,6 @@
 // Words of the replay: steps, graph, link, branch, proof.
 
-import { area } from '../words.ts'
+import { area } from '../../words.ts'
 
 export const replayWords = area({
   en: {

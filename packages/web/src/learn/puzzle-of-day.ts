@@ -3,7 +3,7 @@
 import { indexOf } from './days.ts'
 import { PUZZLES } from './puzzle-index.gen.ts'
 
-export interface Today {
+export interface PuzzleOfDay {
   readonly age: number
   /** Who is to move, and wins. */
   readonly seat: number
@@ -12,7 +12,7 @@ export interface Today {
 
 const DIGITS = 3
 
-export function puzzleAt(day: string): Today {
+export function puzzleAt(day: string): PuzzleOfDay {
   const at = DIGITS * indexOf(day, PUZZLES.length / DIGITS)
   const [age, seat, turns] = [...PUZZLES.slice(at, at + DIGITS)].map(Number)
   return { age, seat, turns }
