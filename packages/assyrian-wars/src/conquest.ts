@@ -345,7 +345,7 @@ const scratch: AwAction[] = []
 
 export const conquestChapter: Chapter = {
   frames: {
-    // a: how many countries of the track have had their say; first surrenders, then checks. 10.4.d
+    // First surrenders, then checks. 10.4.d
     conquests: {
       run(g, f) {
         const { b, s } = g

@@ -75,7 +75,6 @@ const mostPoints = (b: Board, ap: number): number =>
 
 export const dealChapter: Chapter = {
   frames: {
-    /** `a`: stage, `b`: how many countries have been through it. */
     deal: {
       run(g, f) {
         const { b, s } = g
@@ -110,7 +109,6 @@ export const dealChapter: Chapter = {
         for (let i = 1; i < cards; i++) drawCard(g, f.of)
       },
     },
-    /** `a`: AP of the cards discarded so far. */
     surplus: {
       legal(b, s, f, out) {
         let n = 0
@@ -133,7 +131,6 @@ export const dealChapter: Chapter = {
         } else payReward(g, f.of, ap, most)
       },
     },
-    /** `a`: AP of the cards discarded. */
     reward: {
       legal(b, _s, f, out) {
         const most = mostPoints(b, reward.ap(f))

@@ -59,7 +59,7 @@ export const FRAME_ROWS = {
     turn: row('No decision.', { 'step?': a('number', 'The step reached (turn.ts).') }),
     round: row('No decision: from one impulse to the next.', {
       'step?': a('number', 'DUE, TAKE, TAKEN, BROKE_IN (round.ts).'),
-      'asked?': b('number', '1: preemption is not offered again.'),
+      'preempted?': b('number', '1: a preempting impulse has been taken before this one.'),
     }),
     preempt: row('3.3 Does it preempt?', { before: a('Country', 'The country whose impulse it would come before.') }),
     impulse: row('No decision; of: the phasing country.', {
@@ -338,7 +338,7 @@ export const FRAME_ROWS = {
     harbour: row('7.3.3.a To which zone ships go; of NOBODY: none yet.', { 'box?': a('number', 'From which box.') }),
     ravage: row('7.3.3.f of: the country that cannot pay.', { points: a('number', 'Points of pillage left.') }),
     default: row('6.11 of: the debtor.', { plus: a('number', '1: an ECO+ goes, 0: an ECO- comes.') }),
-    shortage: row('10.4.a of: who must repair.', { what: a('number', 'PILLAGE or damage (pillage.ts).'), countries: b('Countries', 'Countries still to come.') }),
+    shortage: row('10.4.a of: who must repair, NOBODY while the next is sought.', { what: a('number', 'PILLAGE or damage (pillage.ts).'), countries: b('Countries', 'Countries still to come.') }),
   },
 
   politics: {

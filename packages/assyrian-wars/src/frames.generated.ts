@@ -165,7 +165,7 @@ export const frame = <K extends At>(
 /** What is said of a frame when it is made; `of` is NOBODY where it is left out. */
 export interface FrameValues {
   turn: { of?: Country; step?: number }
-  round: { of?: Country; step?: number; asked?: number }
+  round: { of?: Country; step?: number; preempted?: number }
   preempt: { of?: Country; before: Country }
   impulse: { of?: Country; step?: number; flags?: number }
   act: { of?: Country; passing?: number }
@@ -296,14 +296,14 @@ export const frames = {
   round: {
     /** DUE, TAKE, TAKEN, BROKE_IN (round.ts). */
     step: (f: Slots<'round'>): number => f.a,
-    /** 1: preemption is not offered again. */
-    asked: (f: Slots<'round'>): number => f.b,
-    make: (v: FrameValues['round']): FrameOf<'round'> => frame('round', v.of ?? NOBODY, v.step ?? 0, v.asked ?? 0),
+    /** 1: a preempting impulse has been taken before this one. */
+    preempted: (f: Slots<'round'>): number => f.b,
+    make: (v: FrameValues['round']): FrameOf<'round'> => frame('round', v.of ?? NOBODY, v.step ?? 0, v.preempted ?? 0),
     push: (s: Stack, v: FrameValues['round']): void => {
-      s.frames.push(frame('round', v.of ?? NOBODY, v.step ?? 0, v.asked ?? 0))
+      s.frames.push(frame('round', v.of ?? NOBODY, v.step ?? 0, v.preempted ?? 0))
     },
     with: (f: FrameOf<'round'>, v: Partial<FrameValues['round']>): FrameOf<'round'> =>
-      frame('round', v.of ?? f.of, v.step ?? f.a, v.asked ?? f.b, f.c, f.d),
+      frame('round', v.of ?? f.of, v.step ?? f.a, v.preempted ?? f.b, f.c, f.d),
   },
   /** 3.3 Does it preempt? */
   preempt: {
@@ -1554,7 +1554,7 @@ export const frames = {
     with: (f: FrameOf<'default'>, v: Partial<FrameValues['default']>): FrameOf<'default'> =>
       frame('default', v.of ?? f.of, v.plus ?? f.a, f.b, f.c, f.d),
   },
-  /** 10.4.a of: who must repair. */
+  /** 10.4.a of: who must repair, NOBODY while the next is sought. */
   shortage: {
     /** PILLAGE or damage (pillage.ts). */
     what: (f: Slots<'shortage'>): number => f.a,

@@ -44,7 +44,6 @@ export const tradersHome = (g: Scene): void => {
 
 export const harbourChapter: Chapter = {
   frames: {
-    /** `of`: who chooses, NOBODY while the next is sought; `a`: the box. */
     harbour: {
       run(g, f) {
         const { b, s } = g

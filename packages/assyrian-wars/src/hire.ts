@@ -215,7 +215,6 @@ const scratch: AwAction[] = []
 
 export const hireChapter: Chapter = {
   frames: {
-    /** `a`: the mercenary, `b`: how many have been kept. */
     rehire: {
       // Who cannot be paid, not even with a card, goes without a question.
       run(g, f) {
@@ -247,7 +246,7 @@ export const hireChapter: Chapter = {
         drawMercenaries(g, f.of, Math.max(0, b.mercenaryDraw[f.of] - rehire.kept(f)))
       },
     },
-    /** `a`: the buyer, `b`: the kind. R82 */
+    // R82
     sale: {
       legal: yesOrNo,
       apply(g, f, action) {

@@ -154,7 +154,6 @@ export const startIncome = (g: Scene): void => {
 
 export const incomeChapter: Chapter = {
   frames: {
-    /** `a`: the next step. */
     income: {
       run(g, f) {
         const { s } = g

@@ -224,7 +224,6 @@ function harbour(b: Board, s: AwState, c: Country): number {
 
 export const minorsChapter: Chapter = {
   frames: {
-    // b: the area named last + 1
     deploy: {
       run(g, f) {
         const { b, s } = g

@@ -212,7 +212,6 @@ const fields: Area[] = []
 
 export const pillageChapter: Chapter = {
   frames: {
-    /** `a`: points left. */
     ravage: {
       run(g, f) {
         const { b, s } = g
@@ -236,7 +235,6 @@ export const pillageChapter: Chapter = {
         if (action.kind === 'at') layWaste(g, f, action.place)
       },
     },
-    /** `a`: 1: an ECO+ goes, 0: an ECO- comes. */
     default: {
       legal(b, s, f, out) {
         let n = 0
@@ -259,7 +257,6 @@ export const pillageChapter: Chapter = {
         })
       },
     },
-    /** `of`: who must repair, NOBODY while the next is sought; `a`: which markers; `b`: countries still to come. */
     shortage: {
       run(g, f) {
         const { b, s } = g

@@ -312,7 +312,6 @@ export function raidersHome(g: Scene): void {
 
 export const raidChapter: Chapter = {
   frames: {
-    /** `a`: 1: the new raider raids at once. */
     enlist: {
       legal(b, s, f, out) {
         const n = legalEntry(b, s, f.of, out, 0)
@@ -339,7 +338,6 @@ export const raidChapter: Chapter = {
         enterFrom(g, f, action.place)
       },
     },
-    /** `a`: the unit that comes, `b`: boxes of others, as bits. */
     oust: {
       legal(b, _s, f, out) {
         let n = 0
@@ -352,7 +350,6 @@ export const raidChapter: Chapter = {
         oust(g, oustFrame.counter(f), action.box)
       },
     },
-    /** `a`: boxes still to act, `b`: who raids, `c`: boxes that raid again, `d`: 1: the raider that has just come. */
     raiders: {
       run(g, f) {
         const { b, s } = g
@@ -369,7 +366,6 @@ export const raidChapter: Chapter = {
         return false
       },
     },
-    /** `a`: box, `b`: powers that may be robbed, `c`: 1: the second raid of cavalry. */
     plunder: {
       legal(b, _s, f, out) {
         let n = 0

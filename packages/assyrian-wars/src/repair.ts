@@ -25,7 +25,7 @@ import {
 } from './names.ts'
 import { rebuildPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
-import { forgetLines, friendlyPort, lineHome, zoneHasPort } from './sites.ts'
+import { createLines, forgetLines, friendlyPort, type Lines, lineHome, zoneHasPort } from './sites.ts'
 import { type AwState, COMBINING, FOG, on, STANDING_ARMY } from './state.ts'
 import { besieged } from './walls.ts'
 
@@ -40,14 +40,14 @@ const useAt = (b: Board, c: Country, place: Place): number => {
   return has(b.isTribe, c) || (area >= 0 && b.home[area] === c) ? BUILD : GENERAL
 }
 
-/** Whether a reduced unit where it stands may be made whole; without `anew` the lines home are those looked at last. 6.4,
+/** Whether a reduced unit where it stands may be made whole; `lines`: what is known of lines home already. 6.4,
  *  6.16.a, 10.1 */
-export function mayRebuild(b: Board, s: AwState, c: Country, u: Counter, anew = true): boolean {
+export function mayRebuild(b: Board, s: AwState, c: Country, u: Counter, lines?: Lines): boolean {
   if (u >= b.firstLeader || s.side[u] !== REDUCED || s.own[u] !== c || isNomadHire(b, u)) return false
   const place = s.at[u]
   if (b.ship[u]) return isSea(b, place) && zoneHasPort(b, s, c, place - b.seas, friendlyPort)
   if (place >= b.seas) return false
-  return isMercenary(b, u) || has(b.isTribe, c) || lineHome(b, s, c, place, anew)
+  return isMercenary(b, u) || has(b.isTribe, c) || lineHome(b, s, c, place, lines)
 }
 
 /** Kinds with a reduced counter from `first` on that can be made whole: counters of a kind stand side by side. */
@@ -58,6 +58,7 @@ function legalRebuild(
   first: Counter,
   end: Counter,
   most: number,
+  lines: Lines,
   out: AwAction[],
   n: number,
 ): number {
@@ -68,12 +69,14 @@ function legalRebuild(
     if (side[u] !== REDUCED || own[u] !== c || at[u] >= b.tradeBoxes) continue
     const kind = b.kind[u]
     if (kind === last || rebuild[kind] > most || !canPay(s, rebuild[kind], useAt(b, c, at[u]))) continue
-    if (!mayRebuild(b, s, c, u, false)) continue
+    if (!mayRebuild(b, s, c, u, lines)) continue
     last = kind
     out[n++] = b.acts.rebuild[kind]
   }
   return n
 }
+
+const LINES = createLines()
 
 /** Reduced units, pillage and walls. */
 function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
@@ -82,9 +85,9 @@ function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: numbe
   const most = left(s, BUILD)
   if (most < build.mercenaryPerFactor * AP && !isFirstImpulse(s, c)) return n
   const { first, end, hired } = musterOf(b)
-  forgetLines(b)
-  n = legalRebuild(b, s, c, first[c], end[c], most, out, n)
-  n = legalRebuild(b, s, c, hired, b.units, most, out, n)
+  const lines = forgetLines(b, LINES)
+  n = legalRebuild(b, s, c, first[c], end[c], most, lines, out, n)
+  n = legalRebuild(b, s, c, hired, b.units, most, lines, out, n)
   if (on(s, COMBINING) && isFirstImpulse(s, c)) n = legalCombine(b, s, c, out, n)
   if (most < build.pillageLevel * AP || has(b.isTribe, c)) return n
   const { pillage, damage } = s

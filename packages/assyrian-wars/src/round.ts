@@ -85,7 +85,6 @@ function advance(g: Scene): void {
 
 export const roundChapter: Chapter = {
   frames: {
-    // a: step, b: 1 where a preempting impulse has been taken before this one
     round: {
       run(g, f) {
         const { b, s } = g
@@ -95,26 +94,26 @@ export const roundChapter: Chapter = {
             if (s.early !== 0) {
               const c = nextOf(s.early, s.marker, b.onTrack)
               s.early &= ~(1 << c)
-              replaceTop(s, round.make({ step: DUE, asked: 1 }))
+              replaceTop(s, round.make({ step: DUE, preempted: 1 }))
               if ((s.active >> c) & 1 && handCount(s, c) > 0) impulse.push(s, { of: c, flags: PREEMPTING | SPECIAL })
               return false
             }
             // A special impulse keeps nobody from the one that is due. N106
-            if (round.asked(f) === 1 && s.round === 1) s.lastTaken = NOBODY
+            if (round.preempted(f) === 1 && s.round === 1) s.lastTaken = NOBODY
             if (!((s.active >> s.marker) & 1)) {
               passBy(g, s.marker)
               advance(g)
               return false
             }
             replaceTop(s, round.with(f, { step: TAKE }))
-            const by = round.asked(f) === 1 ? NOBODY : preemptor(b, s, s.marker)
+            const by = round.preempted(f) === 1 ? NOBODY : preemptor(b, s, s.marker)
             if (by !== NOBODY) preempt.push(s, { of: by, before: s.marker })
             return false
           }
           // The turn may end before the country that was preempted has its impulse. R08, N106
           case BROKE_IN:
             if (turnIsOver(b, s, s.lastTaken)) s.frames.pop()
-            else replaceTop(s, round.make({ step: DUE, asked: 1 }))
+            else replaceTop(s, round.make({ step: DUE, preempted: 1 }))
             return false
           case TAKE:
             replaceTop(s, round.with(f, { step: TAKEN }))

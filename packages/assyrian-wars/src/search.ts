@@ -219,7 +219,6 @@ function shareBox(g: Scene, f: FrameOf<'chase'>): void {
 
 export const searchChapter: Chapter = {
   frames: {
-    /** `a`: place, `b`: countries still to be asked, `c`: countries of the fleet that came. */
     spotted: {
       run(g, f) {
         const { s } = g
@@ -237,7 +236,6 @@ export const searchChapter: Chapter = {
         return false
       },
     },
-    /** `a`: place, `b`: countries it would look for. */
     hunt: {
       legal(b, _s, _f, out) {
         out[0] = b.acts.no[0]

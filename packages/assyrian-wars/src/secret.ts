@@ -260,7 +260,6 @@ export const secretChapter: Chapter = {
         return false
       },
     },
-    // a: target, b: the ploy, CHOOSE: not chosen yet, c: 1 as an event
     scheme: {
       run(g, f) {
         const { b, s } = g

@@ -338,7 +338,6 @@ const scratch: AwAction[] = []
 
 export const shipsChapter: Chapter = {
   frames: {
-    /** `a`: place, `b`: countries sailing along, `c`: MOVED, `d`: allies asked. */
     fleet: {
       run(g, f) {
         const { b, s } = g
@@ -394,7 +393,6 @@ export const shipsChapter: Chapter = {
         return false
       },
     },
-    /** `a`: place, `b`: the port, `c`, `d`: allies that have agreed, or not, to come aboard, as bits. */
     lading: {
       // All are aboard, or there is no room: nothing to ask, unless that would show what a stack holds. 9.5
       run(g, f) {

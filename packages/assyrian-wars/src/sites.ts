@@ -128,25 +128,30 @@ export function anyHirePlace(b: Board, s: AwState, c: Country): boolean {
   return false
 }
 
-/** What has been found out since `forgetLines` on areas and, behind them, sea zones: at home or linked with it, cut off. */
-const [LINKED, CUT_OFF] = [1, 2]
-/** Counted from `age` on: what is older has been forgotten. */
-const verdict: number[] = []
-let age = 0
-const queue: number[] = []
-
-/** Something may have changed: the next call looks anew. */
-export function forgetLines(b: Board): void {
-  while (verdict.length < b.areas.length + b.zones.length) verdict.push(0)
-  age += 4
+/** What has been found out for one country, while nothing changes, on areas and, behind them, sea zones: at home or linked with it, or
+ *  cut off. Counted from `age` on: what is older has been forgotten. */
+export interface Lines {
+  readonly verdict: number[]
+  age: number
 }
+const [LINKED, CUT_OFF] = [1, 2]
+export const createLines = (): Lines => ({ verdict: [], age: 0 })
+
+/** The same, with nothing found out yet. */
+export function forgetLines(b: Board, lines: Lines): Lines {
+  while (lines.verdict.length < b.areas.length + b.zones.length) lines.verdict.push(0)
+  lines.age += 4
+  return lines
+}
+
+const queue: number[] = []
 
 /** Whether the line can go through an area, or a zone where the enemy does not outnumber own ships. 6.4 */
 const passable = (b: Board, s: AwState, c: Country, node: number): boolean =>
   node < b.areas.length ? friendlyArea(b, s, c, node) : openWater(b, s, c, node - b.areas.length)
 
 /** Looks from an area or zone for a home area, over friendly ones. */
-function leadsHome(b: Board, s: AwState, c: Country, start: number): boolean {
+function leadsHome(b: Board, s: AwState, c: Country, start: number, { verdict, age }: Lines): boolean {
   if (verdict[start] > age) return verdict[start] === age + LINKED
   if (!passable(b, s, c, start)) return false
   const areas = b.areas.length
@@ -186,14 +191,15 @@ function openWater(b: Board, s: AwState, c: Country, zone: number): boolean {
   return enemies <= shipsOf(b, s, place, c)
 }
 
+const own = createLines()
+
 /** Whether regulars in this place can be made whole: an unbroken line of friendly areas leads from there, or from beside it, to a
- *  home area. Without `anew` nothing has changed since `forgetLines`. 6.4 */
-export function lineHome(b: Board, s: AwState, c: Country, place: Place, anew = true): boolean {
-  if (anew) forgetLines(b)
+ *  home area. `lines`: what is known already. 6.4 */
+export function lineHome(b: Board, s: AwState, c: Country, place: Place, lines = forgetLines(b, own)): boolean {
   const area = place < b.insides ? place : place < b.seas ? place - b.insides : NOBODY
   if (area === NOBODY || (place === inside(b, area) && besieged(s, area))) return false
-  if (leadsHome(b, s, c, area)) return true
-  for (const near of b.linked[area]) if (leadsHome(b, s, c, near)) return true
-  for (const zone of b.zonesOf[area]) if (leadsHome(b, s, c, b.areas.length + zone)) return true
+  if (leadsHome(b, s, c, area, lines)) return true
+  for (const near of b.linked[area]) if (leadsHome(b, s, c, near, lines)) return true
+  for (const zone of b.zonesOf[area]) if (leadsHome(b, s, c, b.areas.length + zone, lines)) return true
   return false
 }

@@ -174,7 +174,7 @@ function givable(b: Board, s: AwState, p: Country, out: Parameters<NonNullable<C
 
 export const successionChapter: Chapter = {
   frames: {
-    // a: entry, b: the named one, c: the leader with the king marker. Two candidates: unrest whatever comes of it. 10.3
+    // Two candidates: unrest whatever comes of it. 10.3
     candidate: {
       legal(b, _s, f, out) {
         out[0] = b.acts.crown[candidate.named(f) - b.firstLeader]
@@ -196,7 +196,6 @@ export const successionChapter: Chapter = {
         succession.push(s, { of: f.of, entry: candidate.entry(f), candidate: who, step: START })
       },
     },
-    // a: entry, b: the candidate, c: step
     succession: {
       run(g, f) {
         const { b, s } = g

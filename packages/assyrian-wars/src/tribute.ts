@@ -299,7 +299,6 @@ function legalTribute(b: Board, s: AwState, c: Country, out: AwAction[], n: numb
 
 export const tributeChapter: Chapter = {
   frames: {
-    /** `a`: the next country on the track. */
     tribute: {
       run(g, f) {
         const { s } = g
@@ -310,7 +309,6 @@ export const tributeChapter: Chapter = {
         return false
       },
     },
-    /** `of`: the power that decides; `a`: the country that would pay. */
     pay: {
       legal: yesOrNo,
       apply(g, f, action) {
