@@ -7,9 +7,9 @@ import { preload } from './build/preload-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
-/** Libraries, the frame, controls, settings and the words of levels. */
+/** Libraries, the frame, controls, settings, the list of games and how one is begun, the words of levels. */
 const BASE =
-  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
+  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/(?:start-game\.ts|home\/art\.tsx)$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -38,9 +38,10 @@ export default defineConfig({
           groups: [
             { name: 'pledge', test: /@noble|\/pledge\.ts$/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
+            { name: 'reading', test: /\/boards\/[\w-]+\/reading\.ts$/, priority: 2 },
             {
               name: 'shell',
-              test: /\/web\/src\/shell\/(?!scores|graph|move-list|hot-seat|chance|sound|watching)/,
+              test: /\/web\/src\/(?:shell\/(?!scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/[\w-]+\.ts$)/,
               priority: 1,
             },
           ],

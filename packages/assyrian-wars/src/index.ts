@@ -1,6 +1,7 @@
 // Assyrian Wars, every rule, for any set of data.
 
 import { type Game, problem } from '@tabularium/kernel'
+import { about } from './about.ts'
 import type { AwAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { type Board, createBoard } from './board.ts'
@@ -33,7 +34,7 @@ export function createAssyrianWars(data: AwData): AssyrianWars {
   const seats = data.scenarios.flatMap(({ playerTable }) => Object.keys(playerTable).map(Number))
   return {
     board: b,
-    id: 'assyrian-wars',
+    id: about.id,
     rules: 2,
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
     options: { ...OPTIONS, scenario: { values: [first, ...others], rule: OPTIONS.scenario.rule } },

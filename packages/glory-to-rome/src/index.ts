@@ -1,6 +1,7 @@
 // Glory to Rome, every rule and all forty structures.
 
 import type { Game } from '@tabularium/kernel'
+import { about } from './about.ts'
 import { actions, type GrAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { ENDS } from './data/ends.ts'
@@ -17,9 +18,9 @@ import { upgrades } from './upgrades.ts'
 import { type GrView, view } from './view.ts'
 
 export const gloryToRome: Game<GrState, GrView, GrAction> = {
-  id: 'glory-to-rome',
+  id: about.id,
   rules: 3,
-  seats: { min: 2, max: 5 },
+  seats: about.seats,
   options: OPTIONS,
   ends: ENDS,
   endless: true, // A50

@@ -1,5 +1,6 @@
 // What every game needs and none may skip.
 
+export * from './about.ts'
 export * from './action.ts'
 export * from './chance.ts'
 export * from './copy.ts'

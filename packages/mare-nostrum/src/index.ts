@@ -1,6 +1,7 @@
 // Mare Nostrum: Empires, every rule, for any map.
 
 import type { Game, GameRecord } from '@tabularium/kernel'
+import { about } from './about.ts'
 import type { MnAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { type Board, createBoard } from './board.ts'
@@ -33,7 +34,7 @@ export function createMareNostrum(map: MapData): MareNostrum {
   const seats = Object.keys(map.tables).map(Number)
   return {
     board: b,
-    id: 'mare-nostrum',
+    id: about.id,
     rules: 2,
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
     options: OPTIONS,

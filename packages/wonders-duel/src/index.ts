@@ -1,6 +1,7 @@
 // 7 Wonders Duel, every rule of the base game.
 
 import type { Game } from '@tabularium/kernel'
+import { about } from './about.ts'
 import { actions, type WdAction } from './actions.ts'
 import { audit } from './audit.ts'
 import { features } from './features.ts'
@@ -13,9 +14,9 @@ import { text } from './text.ts'
 import { imagine, view, type WdView } from './view.ts'
 
 export const wondersDuel: Game<WdState, WdView, WdAction> = {
-  id: 'wonders-duel',
+  id: about.id,
   rules: 1,
-  seats: { min: 2, max: 2 },
+  seats: about.seats,
   options: OPTIONS,
   ends: ENDS,
   actions,

@@ -1,6 +1,12 @@
 // Words of the frame: the bar, the skip links, what stands there when something is missing or broken.
 
+import type { Dictionary, Language } from '@tabularium/kernel/text'
+import { GAMES } from '../games.ts'
 import { area } from '../words.ts'
+
+/** What the games are called: `game.wonders-duel`. */
+const games = (language: Language): Dictionary =>
+  Object.fromEntries(GAMES.map(({ id, words }) => [`game.${id}`, words[language].name]))
 
 export const frameWords = area({
   en: {
@@ -36,10 +42,7 @@ export const frameWords = area({
     'stopped.notCopied': 'The record could not be copied.',
     'update.ready': 'A new version is ready.',
     'update.reload': 'Reload',
-    'game.wonders-duel': '7 Wonders Duel',
-    'game.glory-to-rome': 'Glory to Rome',
-    'game.mare-nostrum': 'Mare Nostrum',
-    'game.assyrian-wars': 'Assyrian Wars',
+    ...games('en'),
   },
   pl: {
     play: 'Graj',
@@ -75,10 +78,7 @@ export const frameWords = area({
     'stopped.notCopied': 'Nie udało się skopiować zapisu.',
     'update.ready': 'Nowa wersja jest gotowa.',
     'update.reload': 'Wczytaj',
-    'game.wonders-duel': '7 Cudów Świata: Pojedynek',
-    'game.glory-to-rome': 'Glory to Rome',
-    'game.mare-nostrum': 'Mare Nostrum',
-    'game.assyrian-wars': 'Assyrian Wars',
+    ...games('pl'),
   },
   ru: {
     play: 'Играть',
@@ -114,9 +114,6 @@ export const frameWords = area({
     'stopped.notCopied': 'Не удалось скопировать запись.',
     'update.ready': 'Готова новая версия.',
     'update.reload': 'Обновить',
-    'game.wonders-duel': '7 чудес: Дуэль',
-    'game.glory-to-rome': 'Слава Риму',
-    'game.mare-nostrum': 'Mare Nostrum',
-    'game.assyrian-wars': 'Assyrian Wars',
+    ...games('ru'),
   },
 })

@@ -1,18 +1,11 @@
 // The lessons there are, by game, and how far this person has come in each. Kept in the browser.
 
 import type { Lesson } from '@tabularium/kernel'
-import { GAMES } from '../games.ts'
-
-const SHELVES: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
-  'wonders-duel': async () => (await import('@tabularium/wonders-duel/lessons')).LESSONS,
-  'glory-to-rome': async () => (await import('@tabularium/glory-to-rome/lessons')).LESSONS,
-  'mare-nostrum': async () => (await import('@tabularium/mare-nostrum/lessons')).LESSONS,
-  'assyrian-wars': async () => (await import('@tabularium/assyrian-wars/lessons')).LESSONS,
-}
+import { GAMES, gameEntry } from '../games.ts'
 
 /** The lessons of one game; none where there is no such game. */
 export const loadLessons = async (game: string): Promise<readonly Lesson[]> =>
-  Object.hasOwn(SHELVES, game) ? SHELVES[game]() : []
+  (await (await gameEntry(game)?.reading())?.loadLessons?.()) ?? []
 
 /** The lessons of one game after the other, in the order of the games. */
 export const loadAllLessons = async (): Promise<readonly (readonly Lesson[])[]> =>

@@ -2,26 +2,11 @@
 
 import { type Game, type Language, type Rule, type Say, speakerOf } from '@tabularium/kernel'
 import { useRef } from 'react'
+import { gameEntry } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import type { Known } from './markdown.ts'
-import { nameOf, type Things } from './things.ts'
+import { NO_THINGS, nameOf, type Things } from './things.ts'
 import { useLoaded } from './use-loaded.ts'
-
-const LIBRARY: Readonly<Record<string, () => Promise<Game>>> = {
-  'wonders-duel': async () => (await import('@tabularium/wonders-duel')).wondersDuel,
-  'glory-to-rome': async () => (await import('@tabularium/glory-to-rome')).gloryToRome,
-  'mare-nostrum': async () => (await import('@tabularium/mare-nostrum')).mareNostrum,
-  'assyrian-wars': async () => (await import('@tabularium/assyrian-wars')).assyrianWars,
-}
-
-const THINGS: Readonly<Record<string, () => Promise<Things>>> = {
-  'wonders-duel': async () => (await import('./things-wonders-duel.tsx')).wondersDuelThings,
-  'glory-to-rome': async () => (await import('./things-glory-to-rome.tsx')).gloryToRomeThings,
-  'mare-nostrum': async () => (await import('./things-mare-nostrum.tsx')).mareNostrumThings,
-  'assyrian-wars': async () => (await import('./things-assyrian-wars.tsx')).assyrianWarsThings,
-}
-
-export const isKnownGame = (id: string): boolean => Object.hasOwn(LIBRARY, id)
 
 export interface Book {
   readonly game: Game
@@ -33,8 +18,11 @@ export interface Book {
 }
 
 async function open(id: string, language: Language): Promise<Book> {
-  const game = await LIBRARY[id]()
-  const [rules, things] = await Promise.all([game.text.rules(language), THINGS[id]()])
+  const entry = gameEntry(id)
+  if (!entry) throw new Error(`there is no game '${id}'`)
+  const reading = await entry.reading()
+  const game = await reading.loadGame()
+  const [rules, things] = await Promise.all([game.text.rules(language), reading.loadThings?.() ?? NO_THINGS])
   const say = speakerOf(game, language)
   const names = things.groups.flatMap(group => group.names)
   return {

@@ -20,6 +20,15 @@ export interface Things {
   related(name: string): readonly string[]
 }
 
+/** Of a game without cards. */
+export const NO_THINGS: Things = {
+  groups: [],
+  Picture: () => undefined,
+  kind: () => [],
+  rules: () => [],
+  related: () => [],
+}
+
 /** What a thing is called. */
 export function nameOf(game: Game, say: Say, thing: string): string {
   const [name] = game.text.about?.(thing) ?? []

@@ -4,6 +4,7 @@ import type { SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { frameWords } from '../frame/words.ts'
+import { gameEntry } from '../games.ts'
 import { ago } from '../pages/home/ago.ts'
 import { Mark } from '../pages/home/art.tsx'
 import { useSettings } from '../settings.ts'
@@ -43,18 +44,13 @@ export function TroubleNote({ trouble, again }: TroubleProps) {
   )
 }
 
-/** Games whose seats look by their numbers; elsewhere one plays an empire or a country with an emblem of its own. */
-const BY_NUMBER: readonly string[] = ['wonders-duel', 'glory-to-rome']
-
 /** The seats of a table: badges or discs where somebody sits, rings where somebody is awaited. */
 export function Faces({ table: { game, seats } }: { readonly table: Pick<TableCard, 'game' | 'seats'> }) {
+  const entry = gameEntry(game)
+  const byNumber = entry !== undefined && !entry.emblems
   const face = ({ seat, ...one }: SeatCard) => {
     if (isFree({ seat, ...one })) return <i key={seat} />
-    return BY_NUMBER.includes(game) ? (
-      <SeatBadge key={seat} seat={seat} size="small" />
-    ) : (
-      <i key={seat} className="face" />
-    )
+    return byNumber ? <SeatBadge key={seat} seat={seat} size="small" /> : <i key={seat} className="face" />
   }
   return (
     <span className="faces" aria-hidden="true">

@@ -2,12 +2,11 @@
 
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { GAME_ICONS } from '../frame/game-icons.ts'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
 import { GAMES } from '../games.ts'
 import { dayOf, marks } from '../learn/days.ts'
 import { puzzleAt } from '../learn/puzzle-of-day.ts'
+import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { LinkRow } from '../ui/link-row.tsx'
@@ -45,7 +44,7 @@ function Today() {
 
 export function HomePage() {
   const say = homeWords.use()
-  const name = frameWords.use()
+  const { language } = useSettings()
   const saved = useSavedGames()
   usePage({ title: '' })
   useEffect(prefetchLikelyGame, [])
@@ -67,15 +66,18 @@ export function HomePage() {
                 {say('learn.title')}
               </h2>
               <div className="panel">
-                {GAMES.map(({ id, lesson }) => (
-                  <LinkRow
-                    key={id}
-                    to={`/learn/${id}/${lesson}`}
-                    icon={GAME_ICONS[id]}
-                    title={name(`game.${id}`)}
-                    text={say(`learn.${id}`)}
-                  />
-                ))}
+                {GAMES.map(
+                  ({ id, icon, lesson, words }) =>
+                    lesson !== undefined && (
+                      <LinkRow
+                        key={id}
+                        to={`/learn/${id}/${lesson}`}
+                        icon={icon}
+                        title={words[language].name}
+                        text={words[language].lesson ?? ''}
+                      />
+                    ),
+                )}
                 <LinkRow to="/rules" icon="rule-book" title={say('learn.rules')} text={say('learn.rules.text')} />
               </div>
             </section>

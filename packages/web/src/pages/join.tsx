@@ -18,7 +18,7 @@ import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { Picture, type Pictured } from './home/art.tsx'
+import { Picture } from './home/art.tsx'
 import { Seating, SeatSign, useGame } from './new/options.tsx'
 import './online/join.css'
 
@@ -87,7 +87,7 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
   return (
     <div className="sheet join">
       <article className="panel join-card">
-        <Picture game={table.game as Pictured} />
+        <Picture game={table.game} />
         <div className="join-text">
           <h1>{host === undefined ? say('join.title', { game }) : say('join.from', { name: host, game })}</h1>
           <dl>

@@ -2,11 +2,10 @@
 
 import type { Lesson } from '@tabularium/kernel'
 import { useParams } from 'wouter'
-import { GAME_ICONS } from '../frame/game-icons.ts'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
-import { GAMES } from '../games.ts'
+import { GAMES, gameEntry } from '../games.ts'
 import { loadAllLessons, loadLessons, placeOf, progress } from '../learn/lessons.ts'
 import { useBoard } from '../learn/stage.tsx'
 import { useLoaded } from '../learn/use-loaded.ts'
@@ -89,7 +88,7 @@ function Entry({ lesson, step }: { readonly lesson: Lesson; readonly step: numbe
   const facts = t('minutes', { n: lesson.minutes, steps: length })
   return (
     <Panel className="learn-lesson">
-      <LinkRowIcon name={GAME_ICONS[lesson.game] ?? 'rule-book'} />
+      <LinkRowIcon name={gameEntry(lesson.game)?.icon ?? 'rule-book'} />
       <div>
         <h3>{lesson.title[language]}</h3>
         <p>

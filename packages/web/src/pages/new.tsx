@@ -97,7 +97,7 @@ function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
 }
 
 function Setup({ entry }: { readonly entry: GameEntry }) {
-  const { id, players: range, hidden = false, lot = false } = entry
+  const { id, seats: range, hidden = false, lot = false } = entry
   const say = newWords.use()
   const words = playerWords.use()
   const [, go] = useLocation()
@@ -118,7 +118,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const players = seated.map(playerOf)
   const names = namesOf(players, words)
   const people = seated.filter(place => place.who === PERSON).length
-  const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => String(range[0] + i))
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => String(range.min + i))
   const seatThem = (count: number) =>
     setSeated([...seated, ...places(id, search.get('who'), count).slice(seated.length)].slice(0, count))
 
@@ -227,7 +227,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
         <Button kind="start" size="large" aria-busy={starting} onClick={() => void begin()}>
           {say('start')}
         </Button>
-        <Link href={`/learn/${id}/${entry.lesson}`}>{say('lesson')}</Link>
+        {entry.lesson !== undefined && <Link href={`/learn/${id}/${entry.lesson}`}>{say('lesson')}</Link>}
         <Link href={`/rules/${id}`}>{say('rules')}</Link>
       </div>
     </>

@@ -155,7 +155,7 @@ function Other({ game, seat, who, onChange }: OtherProps) {
 }
 
 function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: boolean }) {
-  const { id, players: range, lot = false } = entry
+  const { id, seats: range, lot = false } = entry
   const say = pageWords.use()
   const words = newWords.use()
   const [, go] = useLocation()
@@ -170,7 +170,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const [wantsRated, setRated] = useState(!friend && !isCampaign(entry))
   const [options, setOptions] = useState<Options>({})
 
-  const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => range[0] + i)
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
   const free = others.filter(who => who === OPEN).length
   const bots = others.length > free
   // Ratings are of people, and of people who can be found again.

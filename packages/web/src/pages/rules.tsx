@@ -3,12 +3,11 @@
 import type { Rule } from '@tabularium/kernel'
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { GAME_ICONS } from '../frame/game-icons.ts'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { frameWords } from '../frame/words.ts'
-import { GAMES } from '../games.ts'
-import { type Book, isKnownGame, useBook } from '../learn/library.ts'
+import { GAMES, gameEntry } from '../games.ts'
+import { type Book, useBook } from '../learn/library.ts'
 import { linksOf, Marked, Prose } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
 import { finds, wordsOf } from '../learn/search.ts'
@@ -28,7 +27,7 @@ export const anchorOf = (number: string): string => `rule-${number.replace('.', 
 export function RulesPage() {
   const { game, number, name } = useParams<{ game?: string; number?: string; name?: string }>()
   if (game === undefined) return <AllRules />
-  if (!isKnownGame(game)) return <NotFound />
+  if (!gameEntry(game)) return <NotFound />
   return <Opened game={game} number={number} name={name} />
 }
 
@@ -41,8 +40,8 @@ function AllRules() {
     <div className="sheet">
       <h1>{t('title')}</h1>
       <div className="panel">
-        {GAMES.map(({ id }) => (
-          <LinkRow key={id} to={`/rules/${id}`} icon={GAME_ICONS[id]} title={name(`game.${id}`)} text={t('of.text')} />
+        {GAMES.map(({ id, icon }) => (
+          <LinkRow key={id} to={`/rules/${id}`} icon={icon} title={name(`game.${id}`)} text={t('of.text')} />
         ))}
       </div>
     </div>
@@ -284,6 +283,7 @@ const Paragraph = memo(function Paragraph({ rule, book, words, here }: Paragraph
 
 function AllThings({ book }: { readonly book: Book }) {
   const t = rulesWords.use()
+  if (book.things.groups.length === 0) return undefined
   return (
     <section className="rules-things" aria-labelledby="rules-things">
       <h2 id="rules-things">{t('things')}</h2>

@@ -23,11 +23,11 @@ export async function start(game: string, players: readonly Player[], options: O
 }
 
 /** Where there is a choice, three is company. */
-export const usualSeats = ([least, most]: GameEntry['players']): number => Math.min(most, Math.max(least, 3))
+export const usualSeats = ({ min, max }: GameEntry['seats']): number => Math.min(max, Math.max(min, 3))
 
 /** At once, with what suits a first game: you begin, against the level chosen last. */
-export const startAgainstBots = ({ id, players, first }: GameEntry, words: Words): Promise<string> => {
+export const startAgainstBots = ({ id, seats, first }: GameEntry, words: Words): Promise<string> => {
   const { name, level } = settings()
-  const bots = Array.from({ length: usualSeats(players) - 1 }, () => bot(nearestLevel(level, id), words))
+  const bots = Array.from({ length: usualSeats(seats) - 1 }, () => bot(nearestLevel(level, id), words))
   return start(id, [{ name: name || words('person') }, ...bots], first)
 }

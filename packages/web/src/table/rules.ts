@@ -17,49 +17,8 @@ export interface Rules {
 export type Registry = Readonly<Record<string, () => Promise<Rules>>>
 
 export const RULES: Registry = {
-  'wonders-duel': async () => {
-    const [{ wondersDuel }, { measure }] = await Promise.all([
-      import('@tabularium/wonders-duel'),
-      import('@tabularium/wonders-duel/rules'),
-    ])
-    return {
-      game: wondersDuel,
-      players: async () => (await import('@tabularium/bots/players/wonders-duel')).players,
-      turnsUp: events => events.some(({ at }) => at === 'revealed' || at === 'age'),
-      measure: view => measure(view as Parameters<typeof measure>[0]),
-    }
-  },
-  'glory-to-rome': async () => {
-    const [{ gloryToRome }, { measure }] = await Promise.all([
-      import('@tabularium/glory-to-rome'),
-      import('@tabularium/glory-to-rome/rules'),
-    ])
-    return {
-      game: gloryToRome,
-      players: async () => (await import('@tabularium/bots/players/glory-to-rome')).players,
-      measure: view => measure(view as Parameters<typeof measure>[0]),
-    }
-  },
-  'mare-nostrum': async () => {
-    const [{ mareNostrum }, { measure }] = await Promise.all([
-      import('@tabularium/mare-nostrum'),
-      import('@tabularium/mare-nostrum/rules'),
-    ])
-    return {
-      game: mareNostrum,
-      players: async () => (await import('@tabularium/bots/players/mare-nostrum')).players,
-      measure: view => measure(view as Parameters<typeof measure>[0]),
-    }
-  },
-  'assyrian-wars': async () => {
-    const [{ assyrianWars }, { measure }] = await Promise.all([
-      import('@tabularium/assyrian-wars'),
-      import('@tabularium/assyrian-wars/rules'),
-    ])
-    return {
-      game: assyrianWars,
-      players: async () => (await import('@tabularium/bots/players/assyrian-wars')).players,
-      measure: view => measure(view as Parameters<typeof measure>[0]),
-    }
-  },
+  'wonders-duel': () => import('../boards/wonders-duel/rules.ts'),
+  'glory-to-rome': () => import('../boards/glory-to-rome/rules.ts'),
+  'mare-nostrum': () => import('../boards/mare-nostrum/rules.ts'),
+  'assyrian-wars': () => import('../boards/assyrian-wars/rules.ts'),
 }

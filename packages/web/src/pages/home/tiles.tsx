@@ -9,6 +9,7 @@ import { GAMES, type GameEntry } from '../../games.ts'
 import { change, useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { Words } from '../../words.ts'
 import { playerWords, startAgainstBots } from '../start-game.ts'
 import { Picture } from './art.tsx'
 import { homeWords } from './words.ts'
@@ -20,11 +21,21 @@ const WAYS = [
   ['play.bots', '?who=bots'],
 ] as const
 
+/** "2–5 players, 60 min", "1–5 players, 4 h +". */
+function metaOf({ seats: { min, max }, minutes, longer }: GameEntry, say: Words): string {
+  const hours = minutes >= 120
+  const time = say(longer ? 'meta.longer' : hours ? 'meta.hours' : 'meta.minutes', {
+    n: hours ? minutes / 60 : minutes,
+  })
+  return say('meta', { seats: min === max ? String(max) : `${min}–${max}`, most: max, time })
+}
+
 function Tile({ entry }: { readonly entry: GameEntry }) {
   const { id } = entry
   const say = homeWords.use()
   const name = frameWords.use()
   const words = playerWords.use()
+  const { language } = useSettings()
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -44,8 +55,8 @@ function Tile({ entry }: { readonly entry: GameEntry }) {
       <Picture game={id} />
       <div className="home-tile-text">
         <h3>{title}</h3>
-        <small>{say(`meta.${id}`)}</small>
-        <p>{say(`text.${id}`)}</p>
+        <small>{metaOf(entry, say)}</small>
+        <p>{entry.words[language].text}</p>
         <Button
           kind="start"
           className="home-go"

@@ -1,10 +1,10 @@
 // The heroes and wonders of Mare Nostrum, with the signs of the board.
 
 import { CARD_FACTS, EMPIRE_FACTS } from '@tabularium/mare-nostrum/rules'
-import { MareIcon } from '../boards/mare-nostrum/icons.tsx'
-import { EmpireBadge } from '../boards/mare-nostrum/seat-styles.tsx'
-import type { Things } from './things.ts'
-import './things-mare-nostrum.css'
+import type { Things } from '../../learn/things.ts'
+import { MareIcon } from './icons.tsx'
+import { EmpireBadge } from './seat-styles.tsx'
+import './things.css'
 
 const factsOf = (name: string) => CARD_FACTS.find(card => card.name === name)
 const empireOf = (name: string) => EMPIRE_FACTS.find(({ hero }) => hero === name)?.name

@@ -1,12 +1,12 @@
 // The cards, wonders and tokens of 7 Wonders Duel, in the order of the rules, with the pictures of the board.
 
 import { CARDS, COLOURS, TOKENS, WONDERS } from '@tabularium/wonders-duel/rules'
-import { CardFace } from '../boards/wonders-duel/card.tsx'
-import { DuelIcon } from '../boards/wonders-duel/icons.tsx'
-import { CostSigns, WonderEffects } from '../boards/wonders-duel/signs.tsx'
-import { TokenFace } from '../boards/wonders-duel/tokens.tsx'
-import type { Things } from './things.ts'
-import './things-wonders-duel.css'
+import type { Things } from '../../learn/things.ts'
+import { CardFace } from './card.tsx'
+import { DuelIcon } from './icons.tsx'
+import { CostSigns, WonderEffects } from './signs.tsx'
+import { TokenFace } from './tokens.tsx'
+import './things.css'
 
 const AGES = [1, 2, 3, 'guild'] as const
 

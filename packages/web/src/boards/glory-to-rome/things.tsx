@@ -3,11 +3,11 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { MATERIALS, STRUCTURES } from '@tabularium/glory-to-rome/rules'
 import { type Language, type Say, speakerOf } from '@tabularium/kernel'
-import { CardFace } from '../boards/glory-to-rome/card.tsx'
-import { useSettings } from '../settings.ts'
-import type { Things } from './things.ts'
-import './things-glory-to-rome.css'
-import '../boards/glory-to-rome/materials.css'
+import type { Things } from '../../learn/things.ts'
+import { useSettings } from '../../settings.ts'
+import { CardFace } from './card.tsx'
+import './things.css'
+import './materials.css'
 
 const speakers = new Map<Language, Say>()
 

@@ -1,9 +1,9 @@
 // The cards of Assyrian Wars as the rules pages show them: AP, title, type, the country of a home card.
 
-import { CountryCode } from '../boards/assyrian-wars/country-code.tsx'
-import { CARDS } from '../boards/assyrian-wars/facts.ts'
-import type { Things } from './things.ts'
-import './things-assyrian-wars.css'
+import type { Things } from '../../learn/things.ts'
+import { CountryCode } from './country-code.tsx'
+import { CARDS } from './facts.ts'
+import './things.css'
 
 const Picture: Things['Picture'] = ({ name, label }) => {
   const card = CARDS.get(name)

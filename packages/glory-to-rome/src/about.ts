@@ -1,0 +1,30 @@
+// Glory to Rome in a few words, for those who have not opened it yet.
+
+import type { About } from '@tabularium/kernel'
+
+export const about: About = {
+  id: 'glory-to-rome',
+  seats: { min: 2, max: 5 },
+  minutes: 60,
+  hidden: true,
+  lot: true,
+  main: ['variant'],
+  lesson: 'first-game',
+  words: {
+    en: {
+      name: 'Glory to Rome',
+      text: 'Every card is a role, a material and a building.',
+      lesson: 'The simplified game, one role at a time',
+    },
+    pl: {
+      name: 'Glory to Rome',
+      text: 'Każda karta to rola, surowiec i budowla.',
+      lesson: 'Gra uproszczona, rola po roli',
+    },
+    ru: {
+      name: 'Слава Риму',
+      text: 'Каждая карта — роль, материал и постройка.',
+      lesson: 'Упрощённая игра, роль за ролью',
+    },
+  },
+}

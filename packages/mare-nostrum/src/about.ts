@@ -1,0 +1,29 @@
+// Mare Nostrum in a few words, for those who have not opened it yet.
+
+import type { About } from '@tabularium/kernel'
+
+export const about: About = {
+  id: 'mare-nostrum',
+  seats: { min: 3, max: 5 },
+  minutes: 120,
+  hidden: true,
+  lot: true,
+  lesson: 'first-round',
+  words: {
+    en: {
+      name: 'Mare Nostrum',
+      text: 'Trade, build and fight around the Roman sea.',
+      lesson: 'A first round: trade, build, march',
+    },
+    pl: {
+      name: 'Mare Nostrum',
+      text: 'Handel, budowa i wojna wokół rzymskiego morza.',
+      lesson: 'Pierwsza runda: handel, budowa, marsz',
+    },
+    ru: {
+      name: 'Mare Nostrum',
+      text: 'Торговля, стройка и война вокруг моря.',
+      lesson: 'Первый раунд: торговля, стройка, поход',
+    },
+  },
+}

@@ -1,0 +1,14 @@
+// Assyrian Wars in the list of games; all that is large is loaded when it is first needed.
+
+import { about } from '@tabularium/assyrian-wars/about'
+import type { GameEntry } from '../entry.ts'
+import picture from './picture.svg'
+
+export const assyrianWars: GameEntry = {
+  ...about,
+  icon: 'crossed-swords',
+  picture,
+  emblems: true,
+  load: async () => (await import('./index.tsx')).assyrianWarsBoard,
+  reading: () => import('./reading.ts'),
+}

@@ -1,0 +1,29 @@
+// What a game brings to the page before it is opened: what is said of it in lists, and how to load the rest.
+
+import type { About, Game, Lesson } from '@tabularium/kernel'
+import type { ComponentType } from 'react'
+import type { Things } from '../learn/things.ts'
+import type { IconName } from '../ui/icons.tsx'
+import type { Board } from './board.ts'
+
+export interface GameEntry extends About {
+  /** Stands for the game where its rules and lessons are listed. */
+  readonly icon: IconName
+  /** The address of its picture on the home page. */
+  readonly picture: string
+  /** Its small mark in lists of tables. */
+  readonly Mark?: ComponentType
+  /** One plays an empire or a country with an emblem of its own; elsewhere a seat looks by its number. */
+  readonly emblems?: true
+  load(): Promise<Board>
+  reading(): Promise<Reading>
+}
+
+/** For the pages that read a game and do not play it. */
+export interface Reading {
+  /** The rules and words without a board. */
+  loadGame(): Promise<Game>
+  loadLessons?(): Promise<readonly Lesson[]>
+  /** The cards and other things with a page of their own. */
+  loadThings?(): Promise<Things>
+}

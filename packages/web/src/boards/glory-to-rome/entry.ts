@@ -1,0 +1,15 @@
+// Glory to Rome in the list of games; all that is large is loaded when it is first needed.
+
+import { about } from '@tabularium/glory-to-rome/about'
+import type { GameEntry } from '../entry.ts'
+import { Arcades } from './mark.tsx'
+import picture from './picture.svg'
+
+export const gloryToRome: GameEntry = {
+  ...about,
+  icon: 'arcade',
+  picture,
+  Mark: Arcades,
+  load: async () => (await import('./index.tsx')).gloryToRomeBoard,
+  reading: () => import('./reading.ts'),
+}

@@ -1,0 +1,16 @@
+// Mare Nostrum in the list of games; all that is large is loaded when it is first needed.
+
+import { about } from '@tabularium/mare-nostrum/about'
+import type { GameEntry } from '../entry.ts'
+import { Coast } from './mark.tsx'
+import picture from './picture.svg'
+
+export const mareNostrum: GameEntry = {
+  ...about,
+  icon: 'amphora',
+  picture,
+  Mark: Coast,
+  emblems: true,
+  load: async () => (await import('./index.tsx')).mareNostrumBoard,
+  reading: () => import('./reading.ts'),
+}

@@ -1,0 +1,9 @@
+// Mare Nostrum for those who read and learn: its words and rules, lessons and cards, each loaded when it is first needed.
+
+import type { Reading } from '../entry.ts'
+
+export const loadGame: Reading['loadGame'] = async () => (await import('@tabularium/mare-nostrum')).mareNostrum
+
+export const loadLessons = async () => (await import('@tabularium/mare-nostrum/lessons')).LESSONS
+
+export const loadThings = async () => (await import('./things.tsx')).mareNostrumThings

@@ -1,0 +1,13 @@
+// 7 Wonders Duel in the list of games; all that is large is loaded when it is first needed.
+
+import { about } from '@tabularium/wonders-duel/about'
+import type { GameEntry } from '../entry.ts'
+import picture from './picture.svg'
+
+export const wondersDuel: GameEntry = {
+  ...about,
+  icon: 'great-pyramid',
+  picture,
+  load: async () => (await import('./index.tsx')).wondersDuelBoard,
+  reading: () => import('./reading.ts'),
+}

@@ -1,0 +1,46 @@
+// What the lists of games say of each other: the page, its worker and the list that command and server play from.
+
+import { GAMES as PLAYED } from '@tabularium/bots/games'
+import { LANGUAGES } from '@tabularium/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { GAMES } from './games.ts'
+import { RULES } from './table/rules.ts'
+
+// Boards ask for the settings when they are drawn; there is no window here.
+vi.mock('./settings.ts', () => ({ settings: () => ({}), useSettings: () => ({}) }))
+
+test('the page, the worker and the server have the same games', () => {
+  expect(GAMES.map(({ id }) => id)).toEqual(PLAYED.map(({ id }) => id))
+  expect(Object.keys(RULES)).toEqual(PLAYED.map(({ id }) => id))
+})
+
+describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id }) => {
+  test('is what it says of itself', async () => {
+    const [{ game }, board, read] = await Promise.all([
+      RULES[id](),
+      entry.load(),
+      entry.reading().then(reading => reading.loadGame()),
+    ])
+    expect(board.game).toBe(game)
+    expect(read).toBe(game)
+    expect(entry).toMatchObject({ id: game.id, seats: game.seats })
+    for (const option of [...(entry.main ?? []), ...Object.keys(entry.first ?? {})]) {
+      expect(game.options).toHaveProperty(option)
+    }
+    for (const [option, value] of Object.entries(entry.first ?? {})) {
+      expect(game.options[option].values).toContain(value)
+    }
+  })
+
+  test('has the lesson it begins with, and words for it', async () => {
+    const lessons = (await (await entry.reading()).loadLessons?.()) ?? []
+    const ids = lessons.map(lesson => lesson.id)
+    if (entry.lesson === undefined) expect(ids).toEqual([])
+    else expect(ids).toContain(entry.lesson)
+    for (const language of LANGUAGES) {
+      expect(entry.words[language].name).not.toBe('')
+      expect(entry.words[language].text).not.toBe('')
+      expect(entry.words[language].lesson !== undefined, language).toBe(entry.lesson !== undefined)
+    }
+  })
+})
