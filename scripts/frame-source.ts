@@ -110,8 +110,8 @@ function kindSource(name: string, kind: FrameKind, slots: readonly string[]): st
   ${quoted(name)}: {
 ${fields.map(field => `    /** ${field.doc} */\n    ${field.name}: (f: Slots<'${at}'>): ${field.is} => ${read(field)},`).join('\n')}
     make: (v: ${values}): FrameOf<'${at}'> => ${fresh},
-    push: (s: Stack, v: ${values}): void => {
-      s.frames.push(${fresh})
+    push(s: Stack, v: ${values}): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'${at}'>, v: Partial<${values}>): FrameOf<'${at}'> =>
       frame('${at}', v.of ?? f.of${made(false)}),

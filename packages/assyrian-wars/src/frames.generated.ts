@@ -286,8 +286,8 @@ export const frames = {
     /** The step reached (turn.ts). */
     step: (f: Slots<'turn'>): number => f.a,
     make: (v: FrameValues['turn']): FrameOf<'turn'> => frame('turn', v.of ?? NOBODY, v.step ?? 0),
-    push: (s: Stack, v: FrameValues['turn']): void => {
-      s.frames.push(frame('turn', v.of ?? NOBODY, v.step ?? 0))
+    push(s: Stack, v: FrameValues['turn']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'turn'>, v: Partial<FrameValues['turn']>): FrameOf<'turn'> =>
       frame('turn', v.of ?? f.of, v.step ?? f.a, f.b, f.c, f.d),
@@ -299,8 +299,8 @@ export const frames = {
     /** 1: a preempting impulse has been taken before this one. */
     preempted: (f: Slots<'round'>): number => f.b,
     make: (v: FrameValues['round']): FrameOf<'round'> => frame('round', v.of ?? NOBODY, v.step ?? 0, v.preempted ?? 0),
-    push: (s: Stack, v: FrameValues['round']): void => {
-      s.frames.push(frame('round', v.of ?? NOBODY, v.step ?? 0, v.preempted ?? 0))
+    push(s: Stack, v: FrameValues['round']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'round'>, v: Partial<FrameValues['round']>): FrameOf<'round'> =>
       frame('round', v.of ?? f.of, v.step ?? f.a, v.preempted ?? f.b, f.c, f.d),
@@ -310,8 +310,8 @@ export const frames = {
     /** The country whose impulse it would come before. */
     before: (f: Slots<'preempt'>): Country => f.a,
     make: (v: FrameValues['preempt']): FrameOf<'preempt'> => frame('preempt', v.of ?? NOBODY, v.before),
-    push: (s: Stack, v: FrameValues['preempt']): void => {
-      s.frames.push(frame('preempt', v.of ?? NOBODY, v.before))
+    push(s: Stack, v: FrameValues['preempt']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'preempt'>, v: Partial<FrameValues['preempt']>): FrameOf<'preempt'> =>
       frame('preempt', v.of ?? f.of, v.before ?? f.a, f.b, f.c, f.d),
@@ -323,8 +323,8 @@ export const frames = {
     /** PREEMPTING, PASSING, SPECIAL. */
     flags: (f: Slots<'impulse'>): number => f.b,
     make: (v: FrameValues['impulse']): FrameOf<'impulse'> => frame('impulse', v.of ?? NOBODY, v.step ?? 0, v.flags ?? 0),
-    push: (s: Stack, v: FrameValues['impulse']): void => {
-      s.frames.push(frame('impulse', v.of ?? NOBODY, v.step ?? 0, v.flags ?? 0))
+    push(s: Stack, v: FrameValues['impulse']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'impulse'>, v: Partial<FrameValues['impulse']>): FrameOf<'impulse'> =>
       frame('impulse', v.of ?? f.of, v.step ?? f.a, v.flags ?? f.b, f.c, f.d),
@@ -334,8 +334,8 @@ export const frames = {
     /** PASSING: nothing but continued sieges. */
     passing: (f: Slots<'act'>): number => f.a,
     make: (v: FrameValues['act']): FrameOf<'act'> => frame('act', v.of ?? NOBODY, v.passing ?? 0),
-    push: (s: Stack, v: FrameValues['act']): void => {
-      s.frames.push(frame('act', v.of ?? NOBODY, v.passing ?? 0))
+    push(s: Stack, v: FrameValues['act']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'act'>, v: Partial<FrameValues['act']>): FrameOf<'act'> =>
       frame('act', v.of ?? f.of, v.passing ?? f.a, f.b, f.c, f.d),
@@ -345,8 +345,8 @@ export const frames = {
     /** The step reached (interphase.ts). */
     step: (f: Slots<'interphase'>): number => f.a,
     make: (v: FrameValues['interphase']): FrameOf<'interphase'> => frame('interphase', v.of ?? NOBODY, v.step ?? 0),
-    push: (s: Stack, v: FrameValues['interphase']): void => {
-      s.frames.push(frame('interphase', v.of ?? NOBODY, v.step ?? 0))
+    push(s: Stack, v: FrameValues['interphase']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'interphase'>, v: Partial<FrameValues['interphase']>): FrameOf<'interphase'> =>
       frame('interphase', v.of ?? f.of, v.step ?? f.a, f.b, f.c, f.d),
@@ -356,8 +356,8 @@ export const frames = {
     /** Where the force (`s.moving`) is. */
     place: (f: Slots<'march'>): Place => f.a,
     make: (v: FrameValues['march']): FrameOf<'march'> => frame('march', v.of ?? NOBODY, v.place),
-    push: (s: Stack, v: FrameValues['march']): void => {
-      s.frames.push(frame('march', v.of ?? NOBODY, v.place))
+    push(s: Stack, v: FrameValues['march']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'march'>, v: Partial<FrameValues['march']>): FrameOf<'march'> =>
       frame('march', v.of ?? f.of, v.place ?? f.a, f.b, f.c, f.d),
@@ -367,8 +367,8 @@ export const frames = {
     /** From where. */
     area: (f: Slots<'single'>): Area => f.a,
     make: (v: FrameValues['single']): FrameOf<'single'> => frame('single', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['single']): void => {
-      s.frames.push(frame('single', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['single']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'single'>, v: Partial<FrameValues['single']>): FrameOf<'single'> =>
       frame('single', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -380,8 +380,8 @@ export const frames = {
     /** To which area. */
     area: (f: Slots<'step'>): Area => f.b,
     make: (v: FrameValues['step']): FrameOf<'step'> => frame('step', v.of ?? NOBODY, v.stage ?? 0, v.area),
-    push: (s: Stack, v: FrameValues['step']): void => {
-      s.frames.push(frame('step', v.of ?? NOBODY, v.stage ?? 0, v.area))
+    push(s: Stack, v: FrameValues['step']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'step'>, v: Partial<FrameValues['step']>): FrameOf<'step'> =>
       frame('step', v.of ?? f.of, v.stage ?? f.a, v.area ?? f.b, f.c, f.d),
@@ -391,8 +391,8 @@ export const frames = {
     /** Its leader. */
     leader: (f: Slots<'consent'>): Counter => f.a,
     make: (v: FrameValues['consent']): FrameOf<'consent'> => frame('consent', v.of ?? NOBODY, v.leader),
-    push: (s: Stack, v: FrameValues['consent']): void => {
-      s.frames.push(frame('consent', v.of ?? NOBODY, v.leader))
+    push(s: Stack, v: FrameValues['consent']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'consent'>, v: Partial<FrameValues['consent']>): FrameOf<'consent'> =>
       frame('consent', v.of ?? f.of, v.leader ?? f.a, f.b, f.c, f.d),
@@ -412,8 +412,8 @@ export const frames = {
     /** The area left, or NOWHERE. */
     from: (f: Slots<'enter'>): Area => f.d,
     make: (v: FrameValues['enter']): FrameOf<'enter'> => frame('enter', v.of ?? NOBODY, v.area, v.countries, v.how | ((v.stage ?? 0) << 4) | (v.there << 8), v.from),
-    push: (s: Stack, v: FrameValues['enter']): void => {
-      s.frames.push(frame('enter', v.of ?? NOBODY, v.area, v.countries, v.how | ((v.stage ?? 0) << 4) | (v.there << 8), v.from))
+    push(s: Stack, v: FrameValues['enter']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'enter'>, v: Partial<FrameValues['enter']>): FrameOf<'enter'> =>
       frame('enter', v.of ?? f.of, v.area ?? f.a, v.countries ?? f.b, (v.how ?? (f.c & 15)) | ((v.stage ?? ((f.c >> 4) & 7)) << 4) | ((v.there ?? (f.c >>> 8)) << 8), v.from ?? f.d),
@@ -435,8 +435,8 @@ export const frames = {
     /** Whom to ask next; then the areas the interceptors came from (packed). */
     cursor: (f: Slots<'interception'>): number => Math.floor(f.d / 1024),
     make: (v: FrameValues['interception']): FrameOf<'interception'> => frame('interception', v.of ?? NOBODY, v.area, v.countries, (v.stage ?? 0) | (v.how << 3) | (v.there << 7), (v.from + 1) + 1024 * (v.cursor ?? 0)),
-    push: (s: Stack, v: FrameValues['interception']): void => {
-      s.frames.push(frame('interception', v.of ?? NOBODY, v.area, v.countries, (v.stage ?? 0) | (v.how << 3) | (v.there << 7), (v.from + 1) + 1024 * (v.cursor ?? 0)))
+    push(s: Stack, v: FrameValues['interception']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'interception'>, v: Partial<FrameValues['interception']>): FrameOf<'interception'> =>
       frame('interception', v.of ?? f.of, v.area ?? f.a, v.countries ?? f.b, (v.stage ?? (f.c & 7)) | ((v.how ?? ((f.c >> 3) & 15)) << 3) | ((v.there ?? (f.c >>> 7)) << 7), ((v.from ?? ((f.d % 1024) - 1)) + 1) + 1024 * (v.cursor ?? (Math.floor(f.d / 1024)))),
@@ -452,8 +452,8 @@ export const frames = {
     /** 1: armies under the command of another, who lets them go. */
     released: (f: Slots<'intercept'>): number => f.d,
     make: (v: FrameValues['intercept']): FrameOf<'intercept'> => frame('intercept', v.of ?? NOBODY, v.area, v.countries, v.place, v.released ?? 0),
-    push: (s: Stack, v: FrameValues['intercept']): void => {
-      s.frames.push(frame('intercept', v.of ?? NOBODY, v.area, v.countries, v.place, v.released ?? 0))
+    push(s: Stack, v: FrameValues['intercept']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'intercept'>, v: Partial<FrameValues['intercept']>): FrameOf<'intercept'> =>
       frame('intercept', v.of ?? f.of, v.area ?? f.a, v.countries ?? f.b, v.place ?? f.c, v.released ?? f.d),
@@ -463,8 +463,8 @@ export const frames = {
     /** Its leader. */
     leader: (f: Slots<'follow'>): Counter => f.a,
     make: (v: FrameValues['follow']): FrameOf<'follow'> => frame('follow', v.of ?? NOBODY, v.leader),
-    push: (s: Stack, v: FrameValues['follow']): void => {
-      s.frames.push(frame('follow', v.of ?? NOBODY, v.leader))
+    push(s: Stack, v: FrameValues['follow']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'follow'>, v: Partial<FrameValues['follow']>): FrameOf<'follow'> =>
       frame('follow', v.of ?? f.of, v.leader ?? f.a, f.b, f.c, f.d),
@@ -484,8 +484,8 @@ export const frames = {
     /** The area they would go to. */
     area: (f: Slots<'party'>): Area => f.d >>> 2,
     make: (v: FrameValues['party']): FrameOf<'party'> => frame('party', v.of ?? NOBODY, v.place, v.purpose, v.leader, (v.asked ?? 0) | (v.group << 1) | (v.area << 2)),
-    push: (s: Stack, v: FrameValues['party']): void => {
-      s.frames.push(frame('party', v.of ?? NOBODY, v.place, v.purpose, v.leader, (v.asked ?? 0) | (v.group << 1) | (v.area << 2)))
+    push(s: Stack, v: FrameValues['party']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'party'>, v: Partial<FrameValues['party']>): FrameOf<'party'> =>
       frame('party', v.of ?? f.of, v.place ?? f.a, v.purpose ?? f.b, v.leader ?? f.c, (v.asked ?? (f.d & 1)) | ((v.group ?? ((f.d >> 1) & 1)) << 1) | ((v.area ?? (f.d >>> 2)) << 2)),
@@ -503,8 +503,8 @@ export const frames = {
     /** 1: it is chosen. */
     chosen: (f: Slots<'body'>): number => (f.d >> 30) & 1,
     make: (v: FrameValues['body']): FrameOf<'body'> => frame('body', v.of ?? NOBODY, v.place, v.purpose, v.area, v.countries | ((v.chosen ?? 0) << 30)),
-    push: (s: Stack, v: FrameValues['body']): void => {
-      s.frames.push(frame('body', v.of ?? NOBODY, v.place, v.purpose, v.area, v.countries | ((v.chosen ?? 0) << 30)))
+    push(s: Stack, v: FrameValues['body']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'body'>, v: Partial<FrameValues['body']>): FrameOf<'body'> =>
       frame('body', v.of ?? f.of, v.place ?? f.a, v.purpose ?? f.b, v.area ?? f.c, (v.countries ?? (f.d & 1073741823)) | ((v.chosen ?? ((f.d >> 30) & 1)) << 30)),
@@ -520,8 +520,8 @@ export const frames = {
     /** The next country to ask. */
     cursor: (f: Slots<'evasion'>): number => f.c >>> 2,
     make: (v: FrameValues['evasion']): FrameOf<'evasion'> => frame('evasion', v.of ?? NOBODY, v.area, v.attackers, (v.stage ?? 0) | ((v.cursor ?? 0) << 2)),
-    push: (s: Stack, v: FrameValues['evasion']): void => {
-      s.frames.push(frame('evasion', v.of ?? NOBODY, v.area, v.attackers, (v.stage ?? 0) | ((v.cursor ?? 0) << 2)))
+    push(s: Stack, v: FrameValues['evasion']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'evasion'>, v: Partial<FrameValues['evasion']>): FrameOf<'evasion'> =>
       frame('evasion', v.of ?? f.of, v.area ?? f.a, v.attackers ?? f.b, (v.stage ?? (f.c & 3)) | ((v.cursor ?? (f.c >>> 2)) << 2), f.d),
@@ -533,8 +533,8 @@ export const frames = {
     /** Who attacks. */
     attackers: (f: Slots<'evade'>): Countries => f.b,
     make: (v: FrameValues['evade']): FrameOf<'evade'> => frame('evade', v.of ?? NOBODY, v.area, v.attackers),
-    push: (s: Stack, v: FrameValues['evade']): void => {
-      s.frames.push(frame('evade', v.of ?? NOBODY, v.area, v.attackers))
+    push(s: Stack, v: FrameValues['evade']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'evade'>, v: Partial<FrameValues['evade']>): FrameOf<'evade'> =>
       frame('evade', v.of ?? f.of, v.area ?? f.a, v.attackers ?? f.b, f.c, f.d),
@@ -546,8 +546,8 @@ export const frames = {
     /** Whose ground it is. */
     left: (f: Slots<'expel'>): Country => f.b,
     make: (v: FrameValues['expel']): FrameOf<'expel'> => frame('expel', v.of ?? NOBODY, v.place, v.left),
-    push: (s: Stack, v: FrameValues['expel']): void => {
-      s.frames.push(frame('expel', v.of ?? NOBODY, v.place, v.left))
+    push(s: Stack, v: FrameValues['expel']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'expel'>, v: Partial<FrameValues['expel']>): FrameOf<'expel'> =>
       frame('expel', v.of ?? f.of, v.place ?? f.a, v.left ?? f.b, f.c, f.d),
@@ -557,8 +557,8 @@ export const frames = {
     /** The next area to look at. */
     area: (f: Slots<'supply'>): Area => f.a,
     make: (v: FrameValues['supply']): FrameOf<'supply'> => frame('supply', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['supply']): void => {
-      s.frames.push(frame('supply', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['supply']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'supply'>, v: Partial<FrameValues['supply']>): FrameOf<'supply'> =>
       frame('supply', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -572,8 +572,8 @@ export const frames = {
     /** Where it goes, or NOWHERE: not chosen. */
     goal: (f: Slots<'forced'>): Area => f.c,
     make: (v: FrameValues['forced']): FrameOf<'forced'> => frame('forced', v.of ?? NOBODY, v.place, v.leader, v.goal),
-    push: (s: Stack, v: FrameValues['forced']): void => {
-      s.frames.push(frame('forced', v.of ?? NOBODY, v.place, v.leader, v.goal))
+    push(s: Stack, v: FrameValues['forced']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'forced'>, v: Partial<FrameValues['forced']>): FrameOf<'forced'> =>
       frame('forced', v.of ?? f.of, v.place ?? f.a, v.leader ?? f.b, v.goal ?? f.c, f.d),
@@ -583,8 +583,8 @@ export const frames = {
     /** Who. */
     leader: (f: Slots<'relocate'>): Counter => f.a,
     make: (v: FrameValues['relocate']): FrameOf<'relocate'> => frame('relocate', v.of ?? NOBODY, v.leader),
-    push: (s: Stack, v: FrameValues['relocate']): void => {
-      s.frames.push(frame('relocate', v.of ?? NOBODY, v.leader))
+    push(s: Stack, v: FrameValues['relocate']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'relocate'>, v: Partial<FrameValues['relocate']>): FrameOf<'relocate'> =>
       frame('relocate', v.of ?? f.of, v.leader ?? f.a, f.b, f.c, f.d),
@@ -594,8 +594,8 @@ export const frames = {
     /** The next country. */
     country: (f: Slots<'relocation'>): Country => f.a,
     make: (v: FrameValues['relocation']): FrameOf<'relocation'> => frame('relocation', v.of ?? NOBODY, v.country),
-    push: (s: Stack, v: FrameValues['relocation']): void => {
-      s.frames.push(frame('relocation', v.of ?? NOBODY, v.country))
+    push(s: Stack, v: FrameValues['relocation']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'relocation'>, v: Partial<FrameValues['relocation']>): FrameOf<'relocation'> =>
       frame('relocation', v.of ?? f.of, v.country ?? f.a, f.b, f.c, f.d),
@@ -605,8 +605,8 @@ export const frames = {
     /** Who, or NOBODY: not chosen. */
     leader: (f: Slots<'relocating'>): Counter => f.a,
     make: (v: FrameValues['relocating']): FrameOf<'relocating'> => frame('relocating', v.of ?? NOBODY, v.leader),
-    push: (s: Stack, v: FrameValues['relocating']): void => {
-      s.frames.push(frame('relocating', v.of ?? NOBODY, v.leader))
+    push(s: Stack, v: FrameValues['relocating']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'relocating'>, v: Partial<FrameValues['relocating']>): FrameOf<'relocating'> =>
       frame('relocating', v.of ?? f.of, v.leader ?? f.a, f.b, f.c, f.d),
@@ -624,8 +624,8 @@ export const frames = {
     /** Who attacks. */
     attackers: (f: Slots<'onset'>): Countries => f.d,
     make: (v: FrameValues['onset']): FrameOf<'onset'> => frame('onset', v.of ?? NOBODY, v.kind | ((v.step ?? 0) << 4), v.area, v.origins, v.attackers),
-    push: (s: Stack, v: FrameValues['onset']): void => {
-      s.frames.push(frame('onset', v.of ?? NOBODY, v.kind | ((v.step ?? 0) << 4), v.area, v.origins, v.attackers))
+    push(s: Stack, v: FrameValues['onset']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'onset'>, v: Partial<FrameValues['onset']>): FrameOf<'onset'> =>
       frame('onset', v.of ?? f.of, (v.kind ?? (f.a & 15)) | ((v.step ?? (f.a >>> 4)) << 4), v.area ?? f.b, v.origins ?? f.c, v.attackers ?? f.d),
@@ -635,8 +635,8 @@ export const frames = {
     /** The field. */
     area: (f: Slots<'relief'>): Area => f.a,
     make: (v: FrameValues['relief']): FrameOf<'relief'> => frame('relief', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['relief']): void => {
-      s.frames.push(frame('relief', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['relief']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'relief'>, v: Partial<FrameValues['relief']>): FrameOf<'relief'> =>
       frame('relief', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -648,8 +648,8 @@ export const frames = {
     /** Countries that have chosen. */
     chosen: (f: Slots<'line'>): Countries => f.b,
     make: (v: FrameValues['line']): FrameOf<'line'> => frame('line', v.of ?? NOBODY, v.area, v.chosen ?? 0),
-    push: (s: Stack, v: FrameValues['line']): void => {
-      s.frames.push(frame('line', v.of ?? NOBODY, v.area, v.chosen ?? 0))
+    push(s: Stack, v: FrameValues['line']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'line'>, v: Partial<FrameValues['line']>): FrameOf<'line'> =>
       frame('line', v.of ?? f.of, v.area ?? f.a, v.chosen ?? f.b, f.c, f.d),
@@ -659,8 +659,8 @@ export const frames = {
     /** The field. */
     area: (f: Slots<'press'>): Area => f.a,
     make: (v: FrameValues['press']): FrameOf<'press'> => frame('press', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['press']): void => {
-      s.frames.push(frame('press', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['press']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'press'>, v: Partial<FrameValues['press']>): FrameOf<'press'> =>
       frame('press', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -678,8 +678,8 @@ export const frames = {
     /** WALLS, FINISH: hits that the garrison takes, or the winner + 2. */
     result: (f: Slots<'battle'>): number => f.c,
     make: (v: FrameValues['battle']): FrameOf<'battle'> => frame('battle', v.of ?? NOBODY, v.step, v.round ?? 0, v.phase !== undefined ? v.phase : v.winner !== undefined ? v.winner + 1 : v.result !== undefined ? v.result : 0),
-    push: (s: Stack, v: FrameValues['battle']): void => {
-      s.frames.push(frame('battle', v.of ?? NOBODY, v.step, v.round ?? 0, v.phase !== undefined ? v.phase : v.winner !== undefined ? v.winner + 1 : v.result !== undefined ? v.result : 0))
+    push(s: Stack, v: FrameValues['battle']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'battle'>, v: Partial<FrameValues['battle']>): FrameOf<'battle'> =>
       frame('battle', v.of ?? f.of, v.step ?? f.a, v.round ?? f.b, v.phase !== undefined ? v.phase : v.winner !== undefined ? v.winner + 1 : v.result !== undefined ? v.result : f.c, f.d),
@@ -689,8 +689,8 @@ export const frames = {
     /** Whose. */
     side: (f: Slots<'chariots'>): number => f.a,
     make: (v: FrameValues['chariots']): FrameOf<'chariots'> => frame('chariots', v.of ?? NOBODY, v.side),
-    push: (s: Stack, v: FrameValues['chariots']): void => {
-      s.frames.push(frame('chariots', v.of ?? NOBODY, v.side))
+    push(s: Stack, v: FrameValues['chariots']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'chariots'>, v: Partial<FrameValues['chariots']>): FrameOf<'chariots'> =>
       frame('chariots', v.of ?? f.of, v.side ?? f.a, f.b, f.c, f.d),
@@ -700,8 +700,8 @@ export const frames = {
     /** The field. */
     area: (f: Slots<'ambush'>): Area => f.a,
     make: (v: FrameValues['ambush']): FrameOf<'ambush'> => frame('ambush', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['ambush']): void => {
-      s.frames.push(frame('ambush', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['ambush']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'ambush'>, v: Partial<FrameValues['ambush']>): FrameOf<'ambush'> =>
       frame('ambush', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -715,8 +715,8 @@ export const frames = {
     /** 1: a country is named. 6.7.5 */
     naming: (f: Slots<'losses'>): number => f.c,
     make: (v: FrameValues['losses']): FrameOf<'losses'> => frame('losses', v.of ?? NOBODY, v.mode, v.side ?? 0, v.naming ?? 0),
-    push: (s: Stack, v: FrameValues['losses']): void => {
-      s.frames.push(frame('losses', v.of ?? NOBODY, v.mode, v.side ?? 0, v.naming ?? 0))
+    push(s: Stack, v: FrameValues['losses']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'losses'>, v: Partial<FrameValues['losses']>): FrameOf<'losses'> =>
       frame('losses', v.of ?? f.of, v.mode ?? f.a, v.side ?? f.b, v.naming ?? f.c, f.d),
@@ -728,8 +728,8 @@ export const frames = {
     /** The most it can take. */
     most: (f: Slots<'breach'>): number => f.b,
     make: (v: FrameValues['breach']): FrameOf<'breach'> => frame('breach', v.of ?? NOBODY, v.hits, v.most),
-    push: (s: Stack, v: FrameValues['breach']): void => {
-      s.frames.push(frame('breach', v.of ?? NOBODY, v.hits, v.most))
+    push(s: Stack, v: FrameValues['breach']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'breach'>, v: Partial<FrameValues['breach']>): FrameOf<'breach'> =>
       frame('breach', v.of ?? f.of, v.hits ?? f.a, v.most ?? f.b, f.c, f.d),
@@ -749,8 +749,8 @@ export const frames = {
     /** Where it was, or NOWHERE. */
     place: (f: Slots<'afterwards'>): Place => (f.d >>> 6) - 1,
     make: (v: FrameValues['afterwards']): FrameOf<'afterwards'> => frame('afterwards', v.of ?? NOBODY, v.step ?? 0, v.winners, v.losers, v.outcome | (v.points << 5) | ((v.place + 1) << 6)),
-    push: (s: Stack, v: FrameValues['afterwards']): void => {
-      s.frames.push(frame('afterwards', v.of ?? NOBODY, v.step ?? 0, v.winners, v.losers, v.outcome | (v.points << 5) | ((v.place + 1) << 6)))
+    push(s: Stack, v: FrameValues['afterwards']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'afterwards'>, v: Partial<FrameValues['afterwards']>): FrameOf<'afterwards'> =>
       frame('afterwards', v.of ?? f.of, v.step ?? f.a, v.winners ?? f.b, v.losers ?? f.c, (v.outcome ?? (f.d & 31)) | ((v.points ?? ((f.d >> 5) & 1)) << 5) | (((v.place ?? ((f.d >>> 6) - 1)) + 1) << 6)),
@@ -768,8 +768,8 @@ export const frames = {
     /** Who retreats. */
     country: (f: Slots<'retreat'>): Country => f.d >>> 1,
     make: (v: FrameValues['retreat']): FrameOf<'retreat'> => frame('retreat', v.of ?? NOBODY, v.area, v.winners, v.barred, v.fromShips | (v.country << 1)),
-    push: (s: Stack, v: FrameValues['retreat']): void => {
-      s.frames.push(frame('retreat', v.of ?? NOBODY, v.area, v.winners, v.barred, v.fromShips | (v.country << 1)))
+    push(s: Stack, v: FrameValues['retreat']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'retreat'>, v: Partial<FrameValues['retreat']>): FrameOf<'retreat'> =>
       frame('retreat', v.of ?? f.of, v.area ?? f.a, v.winners ?? f.b, v.barred ?? f.c, (v.fromShips ?? (f.d & 1)) | ((v.country ?? (f.d >>> 1)) << 1)),
@@ -781,8 +781,8 @@ export const frames = {
     /** Who won. */
     winners: (f: Slots<'flee'>): Countries => f.b,
     make: (v: FrameValues['flee']): FrameOf<'flee'> => frame('flee', v.of ?? NOBODY, v.place, v.winners),
-    push: (s: Stack, v: FrameValues['flee']): void => {
-      s.frames.push(frame('flee', v.of ?? NOBODY, v.place, v.winners))
+    push(s: Stack, v: FrameValues['flee']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'flee'>, v: Partial<FrameValues['flee']>): FrameOf<'flee'> =>
       frame('flee', v.of ?? f.of, v.place ?? f.a, v.winners ?? f.b, f.c, f.d),
@@ -798,8 +798,8 @@ export const frames = {
     /** HUNGER, ASSAULT, STANDARD, or RAISE (siege.ts). */
     how: (f: Slots<'besiege'>): number => f.d,
     make: (v: FrameValues['besiege']): FrameOf<'besiege'> => frame('besiege', v.of ?? NOBODY, v.step ?? 0, v.area, v.leader, v.how),
-    push: (s: Stack, v: FrameValues['besiege']): void => {
-      s.frames.push(frame('besiege', v.of ?? NOBODY, v.step ?? 0, v.area, v.leader, v.how))
+    push(s: Stack, v: FrameValues['besiege']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'besiege'>, v: Partial<FrameValues['besiege']>): FrameOf<'besiege'> =>
       frame('besiege', v.of ?? f.of, v.step ?? f.a, v.area ?? f.b, v.leader ?? f.c, v.how ?? f.d),
@@ -809,8 +809,8 @@ export const frames = {
     /** The city. */
     area: (f: Slots<'sortie'>): Area => f.a,
     make: (v: FrameValues['sortie']): FrameOf<'sortie'> => frame('sortie', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['sortie']): void => {
-      s.frames.push(frame('sortie', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['sortie']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'sortie'>, v: Partial<FrameValues['sortie']>): FrameOf<'sortie'> =>
       frame('sortie', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -826,8 +826,8 @@ export const frames = {
     /** Whose it is. */
     by: (f: Slots<'captured'>): Country => f.d - 1,
     make: (v: FrameValues['captured']): FrameOf<'captured'> => frame('captured', v.of ?? NOBODY, v.area, v.captors, v.lord + 1, v.by + 1),
-    push: (s: Stack, v: FrameValues['captured']): void => {
-      s.frames.push(frame('captured', v.of ?? NOBODY, v.area, v.captors, v.lord + 1, v.by + 1))
+    push(s: Stack, v: FrameValues['captured']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'captured'>, v: Partial<FrameValues['captured']>): FrameOf<'captured'> =>
       frame('captured', v.of ?? f.of, v.area ?? f.a, v.captors ?? f.b, v.lord === undefined ? f.c : v.lord + 1, v.by === undefined ? f.d : v.by + 1),
@@ -839,8 +839,8 @@ export const frames = {
     /** How many have gone. */
     gone: (f: Slots<'deport'>): number => f.b,
     make: (v: FrameValues['deport']): FrameOf<'deport'> => frame('deport', v.of ?? NOBODY, v.area, v.gone ?? 0),
-    push: (s: Stack, v: FrameValues['deport']): void => {
-      s.frames.push(frame('deport', v.of ?? NOBODY, v.area, v.gone ?? 0))
+    push(s: Stack, v: FrameValues['deport']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'deport'>, v: Partial<FrameValues['deport']>): FrameOf<'deport'> =>
       frame('deport', v.of ?? f.of, v.area ?? f.a, v.gone ?? f.b, f.c, f.d),
@@ -856,8 +856,8 @@ export const frames = {
     /** The second thing it is about: a country or countries, by the trigger. */
     object: (f: Slots<'window'>): number => f.d,
     make: (v: FrameValues['window']): FrameOf<'window'> => frame('window', v.of ?? NOBODY, v.trigger, v.order, v.subject ?? 0, v.object ?? 0),
-    push: (s: Stack, v: FrameValues['window']): void => {
-      s.frames.push(frame('window', v.of ?? NOBODY, v.trigger, v.order, v.subject ?? 0, v.object ?? 0))
+    push(s: Stack, v: FrameValues['window']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'window'>, v: Partial<FrameValues['window']>): FrameOf<'window'> =>
       frame('window', v.of ?? f.of, v.trigger ?? f.a, v.order ?? f.b, v.subject ?? f.c, v.object ?? f.d),
@@ -873,8 +873,8 @@ export const frames = {
     /** The second thing it is about: a country or countries, by the trigger. */
     object: (f: Slots<'react'>): number => f.d,
     make: (v: FrameValues['react']): FrameOf<'react'> => frame('react', v.of ?? NOBODY, v.trigger, v.order, v.subject ?? 0, v.object ?? 0),
-    push: (s: Stack, v: FrameValues['react']): void => {
-      s.frames.push(frame('react', v.of ?? NOBODY, v.trigger, v.order, v.subject ?? 0, v.object ?? 0))
+    push(s: Stack, v: FrameValues['react']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'react'>, v: Partial<FrameValues['react']>): FrameOf<'react'> =>
       frame('react', v.of ?? f.of, v.trigger ?? f.a, v.order ?? f.b, v.subject ?? f.c, v.object ?? f.d),
@@ -894,8 +894,8 @@ export const frames = {
     /** The second thing it is about: a country or countries, by the trigger. */
     object: (f: Slots<'reaction'>): number => f.d,
     make: (v: FrameValues['reaction']): FrameOf<'reaction'> => frame('reaction', v.of ?? NOBODY, v.trigger | ((v.step ?? 0) << 6), v.card | (v.use << 8), v.subject, v.object),
-    push: (s: Stack, v: FrameValues['reaction']): void => {
-      s.frames.push(frame('reaction', v.of ?? NOBODY, v.trigger | ((v.step ?? 0) << 6), v.card | (v.use << 8), v.subject, v.object))
+    push(s: Stack, v: FrameValues['reaction']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'reaction'>, v: Partial<FrameValues['reaction']>): FrameOf<'reaction'> =>
       frame('reaction', v.of ?? f.of, (v.trigger ?? (f.a & 63)) | ((v.step ?? (f.a >>> 6)) << 6), (v.card ?? (f.b & 255)) | ((v.use ?? (f.b >>> 8)) << 8), v.subject ?? f.c, v.object ?? f.d),
@@ -919,8 +919,8 @@ export const frames = {
     /** Where, or NOWHERE: not chosen. */
     where: (f: Slots<'event'>): Place => (f.d >>> 3) - 1,
     make: (v: FrameValues['event']): FrameOf<'event'> => frame('event', v.of ?? NOBODY, v.card | (v.use << 8), v.step, v.aim !== undefined ? v.aim : v.chosen !== undefined ? v.chosen + 1 : 0, v.left !== undefined ? v.left : (v.times ?? 0) | (((v.where ?? -1) + 1) << 3)),
-    push: (s: Stack, v: FrameValues['event']): void => {
-      s.frames.push(frame('event', v.of ?? NOBODY, v.card | (v.use << 8), v.step, v.aim !== undefined ? v.aim : v.chosen !== undefined ? v.chosen + 1 : 0, v.left !== undefined ? v.left : (v.times ?? 0) | (((v.where ?? -1) + 1) << 3)))
+    push(s: Stack, v: FrameValues['event']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'event'>, v: Partial<FrameValues['event']>): FrameOf<'event'> =>
       frame('event', v.of ?? f.of, (v.card ?? (f.a & 255)) | ((v.use ?? (f.a >>> 8)) << 8), v.step ?? f.b, v.aim !== undefined ? v.aim : v.chosen !== undefined ? v.chosen + 1 : f.c, v.left !== undefined ? v.left : (v.times ?? (f.d & 7)) | (((v.where ?? ((f.d >>> 3) - 1)) + 1) << 3)),
@@ -934,8 +934,8 @@ export const frames = {
     /** Who is open to it. */
     open: (f: Slots<'choose-breaker'>): Countries => f.b,
     make: (v: FrameValues['choose-breaker']): FrameOf<'choose-breaker'> => frame('choose-breaker', v.of ?? NOBODY, v.card | (v.use << 8), v.open),
-    push: (s: Stack, v: FrameValues['choose-breaker']): void => {
-      s.frames.push(frame('choose-breaker', v.of ?? NOBODY, v.card | (v.use << 8), v.open))
+    push(s: Stack, v: FrameValues['choose-breaker']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'choose-breaker'>, v: Partial<FrameValues['choose-breaker']>): FrameOf<'choose-breaker'> =>
       frame('choose-breaker', v.of ?? f.of, (v.card ?? (f.a & 255)) | ((v.use ?? (f.a >>> 8)) << 8), v.open ?? f.b, f.c, f.d),
@@ -949,8 +949,8 @@ export const frames = {
     /** 1: as a reaction. */
     reaction: (f: Slots<'rolled'>): number => f.c,
     make: (v: FrameValues['rolled']): FrameOf<'rolled'> => frame('rolled', v.of ?? NOBODY, v.target, v.spaces, v.reaction),
-    push: (s: Stack, v: FrameValues['rolled']): void => {
-      s.frames.push(frame('rolled', v.of ?? NOBODY, v.target, v.spaces, v.reaction))
+    push(s: Stack, v: FrameValues['rolled']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'rolled'>, v: Partial<FrameValues['rolled']>): FrameOf<'rolled'> =>
       frame('rolled', v.of ?? f.of, v.target ?? f.a, v.spaces ?? f.b, v.reaction ?? f.c, f.d),
@@ -964,8 +964,8 @@ export const frames = {
     /** Where the next one comes from, or NOWHERE: not chosen. */
     place: (f: Slots<'commit'>): Place => f.c - 1,
     make: (v: FrameValues['commit']): FrameOf<'commit'> => frame('commit', v.of ?? NOBODY, v.war, v.side, (v.place ?? -1) + 1),
-    push: (s: Stack, v: FrameValues['commit']): void => {
-      s.frames.push(frame('commit', v.of ?? NOBODY, v.war, v.side, (v.place ?? -1) + 1))
+    push(s: Stack, v: FrameValues['commit']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'commit'>, v: Partial<FrameValues['commit']>): FrameOf<'commit'> =>
       frame('commit', v.of ?? f.of, v.war ?? f.a, v.side ?? f.b, v.place === undefined ? f.c : v.place + 1, f.d),
@@ -979,8 +979,8 @@ export const frames = {
     /** 1 once it is fought. */
     step: (f: Slots<'war-battle'>): number => f.c,
     make: (v: FrameValues['war-battle']): FrameOf<'war-battle'> => frame('war-battle', v.of ?? NOBODY, v.war, v.side, v.step ?? 0),
-    push: (s: Stack, v: FrameValues['war-battle']): void => {
-      s.frames.push(frame('war-battle', v.of ?? NOBODY, v.war, v.side, v.step ?? 0))
+    push(s: Stack, v: FrameValues['war-battle']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'war-battle'>, v: Partial<FrameValues['war-battle']>): FrameOf<'war-battle'> =>
       frame('war-battle', v.of ?? f.of, v.war ?? f.a, v.side ?? f.b, v.step ?? f.c, f.d),
@@ -992,8 +992,8 @@ export const frames = {
     /** Its side. */
     side: (f: Slots<'lead'>): number => f.b,
     make: (v: FrameValues['lead']): FrameOf<'lead'> => frame('lead', v.of ?? NOBODY, v.war, v.side),
-    push: (s: Stack, v: FrameValues['lead']): void => {
-      s.frames.push(frame('lead', v.of ?? NOBODY, v.war, v.side))
+    push(s: Stack, v: FrameValues['lead']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'lead'>, v: Partial<FrameValues['lead']>): FrameOf<'lead'> =>
       frame('lead', v.of ?? f.of, v.war ?? f.a, v.side ?? f.b, f.c, f.d),
@@ -1007,8 +1007,8 @@ export const frames = {
     /** ASK, SHOW, NAME, WORK (battle-cards.ts). */
     step: (f: Slots<'laying'>): number => f.c,
     make: (v: FrameValues['laying']): FrameOf<'laying'> => frame('laying', v.of ?? NOBODY, v.stage, v.next ?? 0, v.step ?? 0),
-    push: (s: Stack, v: FrameValues['laying']): void => {
-      s.frames.push(frame('laying', v.of ?? NOBODY, v.stage, v.next ?? 0, v.step ?? 0))
+    push(s: Stack, v: FrameValues['laying']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'laying'>, v: Partial<FrameValues['laying']>): FrameOf<'laying'> =>
       frame('laying', v.of ?? f.of, v.stage ?? f.a, v.next ?? f.b, v.step ?? f.c, f.d),
@@ -1018,8 +1018,8 @@ export const frames = {
     /** As of `laying`. */
     stage: (f: Slots<'lay'>): number => f.a,
     make: (v: FrameValues['lay']): FrameOf<'lay'> => frame('lay', v.of ?? NOBODY, v.stage),
-    push: (s: Stack, v: FrameValues['lay']): void => {
-      s.frames.push(frame('lay', v.of ?? NOBODY, v.stage))
+    push(s: Stack, v: FrameValues['lay']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'lay'>, v: Partial<FrameValues['lay']>): FrameOf<'lay'> =>
       frame('lay', v.of ?? f.of, v.stage ?? f.a, f.b, f.c, f.d),
@@ -1031,8 +1031,8 @@ export const frames = {
     /** The one that cancels, in `revealed`. */
     by: (f: Slots<'counter'>): number => f.b,
     make: (v: FrameValues['counter']): FrameOf<'counter'> => frame('counter', v.of ?? NOBODY, v.stage, v.by),
-    push: (s: Stack, v: FrameValues['counter']): void => {
-      s.frames.push(frame('counter', v.of ?? NOBODY, v.stage, v.by))
+    push(s: Stack, v: FrameValues['counter']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'counter'>, v: Partial<FrameValues['counter']>): FrameOf<'counter'> =>
       frame('counter', v.of ?? f.of, v.stage ?? f.a, v.by ?? f.b, f.c, f.d),
@@ -1046,8 +1046,8 @@ export const frames = {
     /** What has been paid for units bought off, in twelfths. */
     paid: (f: Slots<'strike'>): number => f.b,
     make: (v: FrameValues['strike']): FrameOf<'strike'> => frame('strike', v.of ?? NOBODY, v.entry, v.left !== undefined ? v.left : v.paid !== undefined ? v.paid : 0),
-    push: (s: Stack, v: FrameValues['strike']): void => {
-      s.frames.push(frame('strike', v.of ?? NOBODY, v.entry, v.left !== undefined ? v.left : v.paid !== undefined ? v.paid : 0))
+    push(s: Stack, v: FrameValues['strike']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'strike'>, v: Partial<FrameValues['strike']>): FrameOf<'strike'> =>
       frame('strike', v.of ?? f.of, v.entry ?? f.a, v.left !== undefined ? v.left : v.paid !== undefined ? v.paid : f.b, f.c, f.d),
@@ -1057,8 +1057,8 @@ export const frames = {
     /** The area beyond. */
     area: (f: Slots<'cross'>): Area => f.a,
     make: (v: FrameValues['cross']): FrameOf<'cross'> => frame('cross', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['cross']): void => {
-      s.frames.push(frame('cross', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['cross']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'cross'>, v: Partial<FrameValues['cross']>): FrameOf<'cross'> =>
       frame('cross', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -1068,8 +1068,8 @@ export const frames = {
     /** The area entered. */
     area: (f: Slots<'parry'>): Area => f.a,
     make: (v: FrameValues['parry']): FrameOf<'parry'> => frame('parry', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['parry']): void => {
-      s.frames.push(frame('parry', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['parry']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'parry'>, v: Partial<FrameValues['parry']>): FrameOf<'parry'> =>
       frame('parry', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -1078,8 +1078,8 @@ export const frames = {
   secret: {
 
     make: (v: FrameValues['secret']): FrameOf<'secret'> => frame('secret', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['secret']): void => {
-      s.frames.push(frame('secret', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['secret']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'secret'>, v: Partial<FrameValues['secret']>): FrameOf<'secret'> =>
       frame('secret', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1089,8 +1089,8 @@ export const frames = {
     /** Place in the list. */
     next: (f: Slots<'secrets'>): number => f.a,
     make: (v: FrameValues['secrets']): FrameOf<'secrets'> => frame('secrets', v.of ?? NOBODY, v.next ?? 0),
-    push: (s: Stack, v: FrameValues['secrets']): void => {
-      s.frames.push(frame('secrets', v.of ?? NOBODY, v.next ?? 0))
+    push(s: Stack, v: FrameValues['secrets']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'secrets'>, v: Partial<FrameValues['secrets']>): FrameOf<'secrets'> =>
       frame('secrets', v.of ?? f.of, v.next ?? f.a, f.b, f.c, f.d),
@@ -1104,8 +1104,8 @@ export const frames = {
     /** 1: by a card, at once. */
     now: (f: Slots<'scheme'>): number => f.c,
     make: (v: FrameValues['scheme']): FrameOf<'scheme'> => frame('scheme', v.of ?? NOBODY, v.target, v.ploy, v.now),
-    push: (s: Stack, v: FrameValues['scheme']): void => {
-      s.frames.push(frame('scheme', v.of ?? NOBODY, v.target, v.ploy, v.now))
+    push(s: Stack, v: FrameValues['scheme']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'scheme'>, v: Partial<FrameValues['scheme']>): FrameOf<'scheme'> =>
       frame('scheme', v.of ?? f.of, v.target ?? f.a, v.ploy ?? f.b, v.now ?? f.c, f.d),
@@ -1121,8 +1121,8 @@ export const frames = {
     /** The most armies. */
     most: (f: Slots<'coordinate'>): number => f.c,
     make: (v: FrameValues['coordinate']): FrameOf<'coordinate'> => frame('coordinate', v.of ?? NOBODY, v.card | (v.use << 8), v.area, v.most),
-    push: (s: Stack, v: FrameValues['coordinate']): void => {
-      s.frames.push(frame('coordinate', v.of ?? NOBODY, v.card | (v.use << 8), v.area, v.most))
+    push(s: Stack, v: FrameValues['coordinate']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'coordinate'>, v: Partial<FrameValues['coordinate']>): FrameOf<'coordinate'> =>
       frame('coordinate', v.of ?? f.of, (v.card ?? (f.a & 255)) | ((v.use ?? (f.a >>> 8)) << 8), v.area ?? f.b, v.most ?? f.c, f.d),
@@ -1140,8 +1140,8 @@ export const frames = {
     /** Areas they came from (packed). */
     origins: (f: Slots<'coordinate'>): number => f.d,
     make: (v: FrameValues['coordinated']): FrameOf<'coordinate'> => frame('coordinate', v.of ?? NOBODY, v.area, v.countries, v.ground | (v.step << 4), v.origins),
-    push: (s: Stack, v: FrameValues['coordinated']): void => {
-      s.frames.push(frame('coordinate', v.of ?? NOBODY, v.area, v.countries, v.ground | (v.step << 4), v.origins))
+    push(s: Stack, v: FrameValues['coordinated']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'coordinate'>, v: Partial<FrameValues['coordinated']>): FrameOf<'coordinate'> =>
       frame('coordinate', v.of ?? f.of, v.area ?? f.a, v.countries ?? f.b, (v.ground ?? (f.c & 15)) | ((v.step ?? (f.c >>> 4)) << 4), v.origins ?? f.d),
@@ -1153,8 +1153,8 @@ export const frames = {
     /** Who asks. */
     asker: (f: Slots<'join-in'>): Country => f.b,
     make: (v: FrameValues['join-in']): FrameOf<'join-in'> => frame('join-in', v.of ?? NOBODY, v.leader, v.asker),
-    push: (s: Stack, v: FrameValues['join-in']): void => {
-      s.frames.push(frame('join-in', v.of ?? NOBODY, v.leader, v.asker))
+    push(s: Stack, v: FrameValues['join-in']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'join-in'>, v: Partial<FrameValues['join-in']>): FrameOf<'join-in'> =>
       frame('join-in', v.of ?? f.of, v.leader ?? f.a, v.asker ?? f.b, f.c, f.d),
@@ -1164,8 +1164,8 @@ export const frames = {
     /** The next country on the track. */
     country: (f: Slots<'tribute'>): Country => f.a,
     make: (v: FrameValues['tribute']): FrameOf<'tribute'> => frame('tribute', v.of ?? NOBODY, v.country),
-    push: (s: Stack, v: FrameValues['tribute']): void => {
-      s.frames.push(frame('tribute', v.of ?? NOBODY, v.country))
+    push(s: Stack, v: FrameValues['tribute']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'tribute'>, v: Partial<FrameValues['tribute']>): FrameOf<'tribute'> =>
       frame('tribute', v.of ?? f.of, v.country ?? f.a, f.b, f.c, f.d),
@@ -1175,8 +1175,8 @@ export const frames = {
     /** The country that would pay Assyria. */
     country: (f: Slots<'pay'>): Country => f.a,
     make: (v: FrameValues['pay']): FrameOf<'pay'> => frame('pay', v.of ?? NOBODY, v.country),
-    push: (s: Stack, v: FrameValues['pay']): void => {
-      s.frames.push(frame('pay', v.of ?? NOBODY, v.country))
+    push(s: Stack, v: FrameValues['pay']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'pay'>, v: Partial<FrameValues['pay']>): FrameOf<'pay'> =>
       frame('pay', v.of ?? f.of, v.country ?? f.a, f.b, f.c, f.d),
@@ -1190,8 +1190,8 @@ export const frames = {
     /** For what (vp.ts). */
     why: (f: Slots<'spoils'>): number => f.c,
     make: (v: FrameValues['spoils']): FrameOf<'spoils'> => frame('spoils', v.of ?? NOBODY, v.powers, v.points, v.why),
-    push: (s: Stack, v: FrameValues['spoils']): void => {
-      s.frames.push(frame('spoils', v.of ?? NOBODY, v.powers, v.points, v.why))
+    push(s: Stack, v: FrameValues['spoils']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'spoils'>, v: Partial<FrameValues['spoils']>): FrameOf<'spoils'> =>
       frame('spoils', v.of ?? f.of, v.powers ?? f.a, v.points ?? f.b, v.why ?? f.c, f.d),
@@ -1201,8 +1201,8 @@ export const frames = {
     /** The step reached. */
     step: (f: Slots<'income'>): number => f.a,
     make: (v: FrameValues['income']): FrameOf<'income'> => frame('income', v.of ?? NOBODY, v.step),
-    push: (s: Stack, v: FrameValues['income']): void => {
-      s.frames.push(frame('income', v.of ?? NOBODY, v.step))
+    push(s: Stack, v: FrameValues['income']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'income'>, v: Partial<FrameValues['income']>): FrameOf<'income'> =>
       frame('income', v.of ?? f.of, v.step ?? f.a, f.b, f.c, f.d),
@@ -1214,8 +1214,8 @@ export const frames = {
     /** How many countries have been through it. */
     done: (f: Slots<'deal'>): number => f.b,
     make: (v: FrameValues['deal']): FrameOf<'deal'> => frame('deal', v.of ?? NOBODY, v.stage, v.done),
-    push: (s: Stack, v: FrameValues['deal']): void => {
-      s.frames.push(frame('deal', v.of ?? NOBODY, v.stage, v.done))
+    push(s: Stack, v: FrameValues['deal']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'deal'>, v: Partial<FrameValues['deal']>): FrameOf<'deal'> =>
       frame('deal', v.of ?? f.of, v.stage ?? f.a, v.done ?? f.b, f.c, f.d),
@@ -1224,8 +1224,8 @@ export const frames = {
   mulligan: {
 
     make: (v: FrameValues['mulligan']): FrameOf<'mulligan'> => frame('mulligan', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['mulligan']): void => {
-      s.frames.push(frame('mulligan', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['mulligan']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'mulligan'>, v: Partial<FrameValues['mulligan']>): FrameOf<'mulligan'> =>
       frame('mulligan', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1235,8 +1235,8 @@ export const frames = {
     /** AP of the cards discarded so far. */
     ap: (f: Slots<'surplus'>): number => f.a,
     make: (v: FrameValues['surplus']): FrameOf<'surplus'> => frame('surplus', v.of ?? NOBODY, v.ap ?? 0),
-    push: (s: Stack, v: FrameValues['surplus']): void => {
-      s.frames.push(frame('surplus', v.of ?? NOBODY, v.ap ?? 0))
+    push(s: Stack, v: FrameValues['surplus']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'surplus'>, v: Partial<FrameValues['surplus']>): FrameOf<'surplus'> =>
       frame('surplus', v.of ?? f.of, v.ap ?? f.a, f.b, f.c, f.d),
@@ -1246,8 +1246,8 @@ export const frames = {
     /** AP of the cards discarded. */
     ap: (f: Slots<'reward'>): number => f.a,
     make: (v: FrameValues['reward']): FrameOf<'reward'> => frame('reward', v.of ?? NOBODY, v.ap),
-    push: (s: Stack, v: FrameValues['reward']): void => {
-      s.frames.push(frame('reward', v.of ?? NOBODY, v.ap))
+    push(s: Stack, v: FrameValues['reward']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'reward'>, v: Partial<FrameValues['reward']>): FrameOf<'reward'> =>
       frame('reward', v.of ?? f.of, v.ap ?? f.a, f.b, f.c, f.d),
@@ -1261,8 +1261,8 @@ export const frames = {
     /** In twelfths. */
     price: (f: Slots<'place'>): number => f.c,
     make: (v: FrameValues['place']): FrameOf<'place'> => frame('place', v.of ?? NOBODY, v.counter, v.how, v.price),
-    push: (s: Stack, v: FrameValues['place']): void => {
-      s.frames.push(frame('place', v.of ?? NOBODY, v.counter, v.how, v.price))
+    push(s: Stack, v: FrameValues['place']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'place'>, v: Partial<FrameValues['place']>): FrameOf<'place'> =>
       frame('place', v.of ?? f.of, v.counter ?? f.a, v.how ?? f.b, v.price ?? f.c, f.d),
@@ -1274,8 +1274,8 @@ export const frames = {
     /** What is done with it (repair.ts). */
     purpose: (f: Slots<'pick'>): number => f.b,
     make: (v: FrameValues['pick']): FrameOf<'pick'> => frame('pick', v.of ?? NOBODY, v.kind, v.purpose),
-    push: (s: Stack, v: FrameValues['pick']): void => {
-      s.frames.push(frame('pick', v.of ?? NOBODY, v.kind, v.purpose))
+    push(s: Stack, v: FrameValues['pick']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'pick'>, v: Partial<FrameValues['pick']>): FrameOf<'pick'> =>
       frame('pick', v.of ?? f.of, v.kind ?? f.a, v.purpose ?? f.b, f.c, f.d),
@@ -1284,8 +1284,8 @@ export const frames = {
   improve: {
 
     make: (v: FrameValues['improve']): FrameOf<'improve'> => frame('improve', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['improve']): void => {
-      s.frames.push(frame('improve', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['improve']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'improve'>, v: Partial<FrameValues['improve']>): FrameOf<'improve'> =>
       frame('improve', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1297,8 +1297,8 @@ export const frames = {
     /** How many it has kept. */
     kept: (f: Slots<'rehire'>): number => f.b,
     make: (v: FrameValues['rehire']): FrameOf<'rehire'> => frame('rehire', v.of ?? NOBODY, v.counter, v.kept ?? 0),
-    push: (s: Stack, v: FrameValues['rehire']): void => {
-      s.frames.push(frame('rehire', v.of ?? NOBODY, v.counter, v.kept ?? 0))
+    push(s: Stack, v: FrameValues['rehire']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'rehire'>, v: Partial<FrameValues['rehire']>): FrameOf<'rehire'> =>
       frame('rehire', v.of ?? f.of, v.counter ?? f.a, v.kept ?? f.b, f.c, f.d),
@@ -1310,8 +1310,8 @@ export const frames = {
     /** Kind of mercenary. */
     kind: (f: Slots<'sale'>): number => f.b,
     make: (v: FrameValues['sale']): FrameOf<'sale'> => frame('sale', v.of ?? NOBODY, v.buyer, v.kind),
-    push: (s: Stack, v: FrameValues['sale']): void => {
-      s.frames.push(frame('sale', v.of ?? NOBODY, v.buyer, v.kind))
+    push(s: Stack, v: FrameValues['sale']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'sale'>, v: Partial<FrameValues['sale']>): FrameOf<'sale'> =>
       frame('sale', v.of ?? f.of, v.buyer ?? f.a, v.kind ?? f.b, f.c, f.d),
@@ -1321,8 +1321,8 @@ export const frames = {
     /** 1: it raids at once. */
     raids: (f: Slots<'enlist'>): number => f.a,
     make: (v: FrameValues['enlist']): FrameOf<'enlist'> => frame('enlist', v.of ?? NOBODY, v.raids),
-    push: (s: Stack, v: FrameValues['enlist']): void => {
-      s.frames.push(frame('enlist', v.of ?? NOBODY, v.raids))
+    push(s: Stack, v: FrameValues['enlist']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'enlist'>, v: Partial<FrameValues['enlist']>): FrameOf<'enlist'> =>
       frame('enlist', v.of ?? f.of, v.raids ?? f.a, f.b, f.c, f.d),
@@ -1336,8 +1336,8 @@ export const frames = {
     /** 1: free. */
     free: (f: Slots<'raid-from'>): number => f.c,
     make: (v: FrameValues['raid-from']): FrameOf<'raid-from'> => frame('raid-from', v.of ?? NOBODY, v.kind, v.side, v.free),
-    push: (s: Stack, v: FrameValues['raid-from']): void => {
-      s.frames.push(frame('raid-from', v.of ?? NOBODY, v.kind, v.side, v.free))
+    push(s: Stack, v: FrameValues['raid-from']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'raid-from'>, v: Partial<FrameValues['raid-from']>): FrameOf<'raid-from'> =>
       frame('raid-from', v.of ?? f.of, v.kind ?? f.a, v.side ?? f.b, v.free ?? f.c, f.d),
@@ -1349,8 +1349,8 @@ export const frames = {
     /** Boxes with raiders of others, as bits. */
     boxes: (f: Slots<'oust'>): number => f.b,
     make: (v: FrameValues['oust']): FrameOf<'oust'> => frame('oust', v.of ?? NOBODY, v.counter, v.boxes),
-    push: (s: Stack, v: FrameValues['oust']): void => {
-      s.frames.push(frame('oust', v.of ?? NOBODY, v.counter, v.boxes))
+    push(s: Stack, v: FrameValues['oust']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'oust'>, v: Partial<FrameValues['oust']>): FrameOf<'oust'> =>
       frame('oust', v.of ?? f.of, v.counter ?? f.a, v.boxes ?? f.b, f.c, f.d),
@@ -1366,8 +1366,8 @@ export const frames = {
     /** 1: the one that has just come, to be found. */
     fresh: (f: Slots<'raiders'>): number => f.d,
     make: (v: FrameValues['raiders']): FrameOf<'raiders'> => frame('raiders', v.of ?? NOBODY, v.boxes, v.country, v.again ?? 0, v.fresh ?? 0),
-    push: (s: Stack, v: FrameValues['raiders']): void => {
-      s.frames.push(frame('raiders', v.of ?? NOBODY, v.boxes, v.country, v.again ?? 0, v.fresh ?? 0))
+    push(s: Stack, v: FrameValues['raiders']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'raiders'>, v: Partial<FrameValues['raiders']>): FrameOf<'raiders'> =>
       frame('raiders', v.of ?? f.of, v.boxes ?? f.a, v.country ?? f.b, v.again ?? f.c, v.fresh ?? f.d),
@@ -1381,8 +1381,8 @@ export const frames = {
     /** 1: a second raid. */
     again: (f: Slots<'plunder'>): number => f.c,
     make: (v: FrameValues['plunder']): FrameOf<'plunder'> => frame('plunder', v.of ?? NOBODY, v.box, v.powers, v.again),
-    push: (s: Stack, v: FrameValues['plunder']): void => {
-      s.frames.push(frame('plunder', v.of ?? NOBODY, v.box, v.powers, v.again))
+    push(s: Stack, v: FrameValues['plunder']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'plunder'>, v: Partial<FrameValues['plunder']>): FrameOf<'plunder'> =>
       frame('plunder', v.of ?? f.of, v.box ?? f.a, v.powers ?? f.b, v.again ?? f.c, f.d),
@@ -1398,8 +1398,8 @@ export const frames = {
     /** Allies that were asked. */
     declined: (f: Slots<'fleet'>): Countries => f.d,
     make: (v: FrameValues['fleet']): FrameOf<'fleet'> => frame('fleet', v.of ?? NOBODY, v.place, v.countries, v.flags ?? 0, v.declined ?? 0),
-    push: (s: Stack, v: FrameValues['fleet']): void => {
-      s.frames.push(frame('fleet', v.of ?? NOBODY, v.place, v.countries, v.flags ?? 0, v.declined ?? 0))
+    push(s: Stack, v: FrameValues['fleet']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'fleet'>, v: Partial<FrameValues['fleet']>): FrameOf<'fleet'> =>
       frame('fleet', v.of ?? f.of, v.place ?? f.a, v.countries ?? f.b, v.flags ?? f.c, v.declined ?? f.d),
@@ -1408,8 +1408,8 @@ export const frames = {
   moored: {
 
     make: (v: FrameValues['moored']): FrameOf<'moored'> => frame('moored', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['moored']): void => {
-      s.frames.push(frame('moored', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['moored']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'moored'>, v: Partial<FrameValues['moored']>): FrameOf<'moored'> =>
       frame('moored', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1425,8 +1425,8 @@ export const frames = {
     /** Allies that have not. */
     declined: (f: Slots<'lading'>): Countries => f.d,
     make: (v: FrameValues['lading']): FrameOf<'lading'> => frame('lading', v.of ?? NOBODY, v.place, v.port, v.agreed ?? 0, v.declined ?? 0),
-    push: (s: Stack, v: FrameValues['lading']): void => {
-      s.frames.push(frame('lading', v.of ?? NOBODY, v.place, v.port, v.agreed ?? 0, v.declined ?? 0))
+    push(s: Stack, v: FrameValues['lading']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'lading'>, v: Partial<FrameValues['lading']>): FrameOf<'lading'> =>
       frame('lading', v.of ?? f.of, v.place ?? f.a, v.port ?? f.b, v.agreed ?? f.c, v.declined ?? f.d),
@@ -1438,8 +1438,8 @@ export const frames = {
     /** Who asks. */
     asker: (f: Slots<'aboard'>): Country => f.b,
     make: (v: FrameValues['aboard']): FrameOf<'aboard'> => frame('aboard', v.of ?? NOBODY, v.counter, v.asker),
-    push: (s: Stack, v: FrameValues['aboard']): void => {
-      s.frames.push(frame('aboard', v.of ?? NOBODY, v.counter, v.asker))
+    push(s: Stack, v: FrameValues['aboard']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'aboard'>, v: Partial<FrameValues['aboard']>): FrameOf<'aboard'> =>
       frame('aboard', v.of ?? f.of, v.counter ?? f.a, v.asker ?? f.b, f.c, f.d),
@@ -1451,8 +1451,8 @@ export const frames = {
     /** Where. */
     place: (f: Slots<'sail-along'>): Place => f.b,
     make: (v: FrameValues['sail-along']): FrameOf<'sail-along'> => frame('sail-along', v.of ?? NOBODY, v.asker, v.place),
-    push: (s: Stack, v: FrameValues['sail-along']): void => {
-      s.frames.push(frame('sail-along', v.of ?? NOBODY, v.asker, v.place))
+    push(s: Stack, v: FrameValues['sail-along']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'sail-along'>, v: Partial<FrameValues['sail-along']>): FrameOf<'sail-along'> =>
       frame('sail-along', v.of ?? f.of, v.asker ?? f.a, v.place ?? f.b, f.c, f.d),
@@ -1466,8 +1466,8 @@ export const frames = {
     /** Who came. */
     prey: (f: Slots<'spotted'>): Countries => f.c,
     make: (v: FrameValues['spotted']): FrameOf<'spotted'> => frame('spotted', v.of ?? NOBODY, v.place, v.hunters, v.prey),
-    push: (s: Stack, v: FrameValues['spotted']): void => {
-      s.frames.push(frame('spotted', v.of ?? NOBODY, v.place, v.hunters, v.prey))
+    push(s: Stack, v: FrameValues['spotted']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'spotted'>, v: Partial<FrameValues['spotted']>): FrameOf<'spotted'> =>
       frame('spotted', v.of ?? f.of, v.place ?? f.a, v.hunters ?? f.b, v.prey ?? f.c, f.d),
@@ -1479,8 +1479,8 @@ export const frames = {
     /** For whom. */
     prey: (f: Slots<'hunt'>): Countries => f.b,
     make: (v: FrameValues['hunt']): FrameOf<'hunt'> => frame('hunt', v.of ?? NOBODY, v.place, v.prey),
-    push: (s: Stack, v: FrameValues['hunt']): void => {
-      s.frames.push(frame('hunt', v.of ?? NOBODY, v.place, v.prey))
+    push(s: Stack, v: FrameValues['hunt']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'hunt'>, v: Partial<FrameValues['hunt']>): FrameOf<'hunt'> =>
       frame('hunt', v.of ?? f.of, v.place ?? f.a, v.prey ?? f.b, f.c, f.d),
@@ -1494,8 +1494,8 @@ export const frames = {
     /** SEARCHED, IN_BATTLE (search.ts). */
     flags: (f: Slots<'seek'>): number => f.c,
     make: (v: FrameValues['seek']): FrameOf<'seek'> => frame('seek', v.of ?? NOBODY, v.place, v.sought, v.flags ?? 0),
-    push: (s: Stack, v: FrameValues['seek']): void => {
-      s.frames.push(frame('seek', v.of ?? NOBODY, v.place, v.sought, v.flags ?? 0))
+    push(s: Stack, v: FrameValues['seek']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'seek'>, v: Partial<FrameValues['seek']>): FrameOf<'seek'> =>
       frame('seek', v.of ?? f.of, v.place ?? f.a, v.sought ?? f.b, v.flags ?? f.c, f.d),
@@ -1515,8 +1515,8 @@ export const frames = {
     /** The fleet just fought, or NOBODY. */
     foe: (f: Slots<'chase'>): Country => (f.d >>> 12) - 1,
     make: (v: FrameValues['chase']): FrameOf<'chase'> => frame('chase', v.of ?? NOBODY, v.place, v.left | ((v.beaten ?? 0) << 16), v.searched ?? 0, v.from | (((v.foe ?? -1) + 1) << 12)),
-    push: (s: Stack, v: FrameValues['chase']): void => {
-      s.frames.push(frame('chase', v.of ?? NOBODY, v.place, v.left | ((v.beaten ?? 0) << 16), v.searched ?? 0, v.from | (((v.foe ?? -1) + 1) << 12)))
+    push(s: Stack, v: FrameValues['chase']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'chase'>, v: Partial<FrameValues['chase']>): FrameOf<'chase'> =>
       frame('chase', v.of ?? f.of, v.place ?? f.a, (v.left ?? (f.b & 65535)) | ((v.beaten ?? (f.b >>> 16)) << 16), v.searched ?? f.c, (v.from ?? (f.d & 4095)) | (((v.foe ?? ((f.d >>> 12) - 1)) + 1) << 12)),
@@ -1526,8 +1526,8 @@ export const frames = {
     /** From which box. */
     box: (f: Slots<'harbour'>): number => f.a,
     make: (v: FrameValues['harbour']): FrameOf<'harbour'> => frame('harbour', v.of ?? NOBODY, v.box ?? 0),
-    push: (s: Stack, v: FrameValues['harbour']): void => {
-      s.frames.push(frame('harbour', v.of ?? NOBODY, v.box ?? 0))
+    push(s: Stack, v: FrameValues['harbour']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'harbour'>, v: Partial<FrameValues['harbour']>): FrameOf<'harbour'> =>
       frame('harbour', v.of ?? f.of, v.box ?? f.a, f.b, f.c, f.d),
@@ -1537,8 +1537,8 @@ export const frames = {
     /** Points of pillage left. */
     points: (f: Slots<'ravage'>): number => f.a,
     make: (v: FrameValues['ravage']): FrameOf<'ravage'> => frame('ravage', v.of ?? NOBODY, v.points),
-    push: (s: Stack, v: FrameValues['ravage']): void => {
-      s.frames.push(frame('ravage', v.of ?? NOBODY, v.points))
+    push(s: Stack, v: FrameValues['ravage']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'ravage'>, v: Partial<FrameValues['ravage']>): FrameOf<'ravage'> =>
       frame('ravage', v.of ?? f.of, v.points ?? f.a, f.b, f.c, f.d),
@@ -1548,8 +1548,8 @@ export const frames = {
     /** 1: an ECO+ goes, 0: an ECO- comes. */
     plus: (f: Slots<'default'>): number => f.a,
     make: (v: FrameValues['default']): FrameOf<'default'> => frame('default', v.of ?? NOBODY, v.plus),
-    push: (s: Stack, v: FrameValues['default']): void => {
-      s.frames.push(frame('default', v.of ?? NOBODY, v.plus))
+    push(s: Stack, v: FrameValues['default']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'default'>, v: Partial<FrameValues['default']>): FrameOf<'default'> =>
       frame('default', v.of ?? f.of, v.plus ?? f.a, f.b, f.c, f.d),
@@ -1561,8 +1561,8 @@ export const frames = {
     /** Countries still to come. */
     countries: (f: Slots<'shortage'>): Countries => f.b,
     make: (v: FrameValues['shortage']): FrameOf<'shortage'> => frame('shortage', v.of ?? NOBODY, v.what, v.countries),
-    push: (s: Stack, v: FrameValues['shortage']): void => {
-      s.frames.push(frame('shortage', v.of ?? NOBODY, v.what, v.countries))
+    push(s: Stack, v: FrameValues['shortage']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'shortage'>, v: Partial<FrameValues['shortage']>): FrameOf<'shortage'> =>
       frame('shortage', v.of ?? f.of, v.what ?? f.a, v.countries ?? f.b, f.c, f.d),
@@ -1576,8 +1576,8 @@ export const frames = {
     /** FREELY, RANSOM, or a country. */
     terms: (f: Slots<'answer'>): number => f.c,
     make: (v: FrameValues['answer']): FrameOf<'answer'> => frame('answer', v.of ?? NOBODY, v.by, v.what, v.terms),
-    push: (s: Stack, v: FrameValues['answer']): void => {
-      s.frames.push(frame('answer', v.of ?? NOBODY, v.by, v.what, v.terms))
+    push(s: Stack, v: FrameValues['answer']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'answer'>, v: Partial<FrameValues['answer']>): FrameOf<'answer'> =>
       frame('answer', v.of ?? f.of, v.by ?? f.a, v.what ?? f.b, v.terms ?? f.c, f.d),
@@ -1591,8 +1591,8 @@ export const frames = {
     /** 1: peace may be offered. */
     mayOffer: (f: Slots<'stand-by'>): number => f.c,
     make: (v: FrameValues['stand-by']): FrameOf<'stand-by'> => frame('stand-by', v.of ?? NOBODY, v.enemy, v.ally, v.mayOffer ?? 0),
-    push: (s: Stack, v: FrameValues['stand-by']): void => {
-      s.frames.push(frame('stand-by', v.of ?? NOBODY, v.enemy, v.ally, v.mayOffer ?? 0))
+    push(s: Stack, v: FrameValues['stand-by']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'stand-by'>, v: Partial<FrameValues['stand-by']>): FrameOf<'stand-by'> =>
       frame('stand-by', v.of ?? f.of, v.enemy ?? f.a, v.ally ?? f.b, v.mayOffer ?? f.c, f.d),
@@ -1606,8 +1606,8 @@ export const frames = {
     /** Others still to be asked. */
     others: (f: Slots<'admit'>): Countries => f.c,
     make: (v: FrameValues['admit']): FrameOf<'admit'> => frame('admit', v.of ?? NOBODY, v.power, v.camp, v.others),
-    push: (s: Stack, v: FrameValues['admit']): void => {
-      s.frames.push(frame('admit', v.of ?? NOBODY, v.power, v.camp, v.others))
+    push(s: Stack, v: FrameValues['admit']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'admit'>, v: Partial<FrameValues['admit']>): FrameOf<'admit'> =>
       frame('admit', v.of ?? f.of, v.power ?? f.a, v.camp ?? f.b, v.others ?? f.c, f.d),
@@ -1619,8 +1619,8 @@ export const frames = {
     /** 1: after a camp was beaten. */
     again: (f: Slots<'politics'>): number => f.b,
     make: (v: FrameValues['politics']): FrameOf<'politics'> => frame('politics', v.of ?? NOBODY, v.asked ?? 0, v.again ?? 0),
-    push: (s: Stack, v: FrameValues['politics']): void => {
-      s.frames.push(frame('politics', v.of ?? NOBODY, v.asked ?? 0, v.again ?? 0))
+    push(s: Stack, v: FrameValues['politics']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'politics'>, v: Partial<FrameValues['politics']>): FrameOf<'politics'> =>
       frame('politics', v.of ?? f.of, v.asked ?? f.a, v.again ?? f.b, f.c, f.d),
@@ -1630,8 +1630,8 @@ export const frames = {
     /** 1: after a camp was beaten. */
     again: (f: Slots<'court'>): number => f.b,
     make: (v: FrameValues['court']): FrameOf<'court'> => frame('court', v.of ?? NOBODY, 0, v.again),
-    push: (s: Stack, v: FrameValues['court']): void => {
-      s.frames.push(frame('court', v.of ?? NOBODY, 0, v.again))
+    push(s: Stack, v: FrameValues['court']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'court'>, v: Partial<FrameValues['court']>): FrameOf<'court'> =>
       frame('court', v.of ?? f.of, f.a, v.again ?? f.b, f.c, f.d),
@@ -1641,8 +1641,8 @@ export const frames = {
     /** 0, then one for each country of the track. */
     step: (f: Slots<'conquests'>): number => f.a,
     make: (v: FrameValues['conquests']): FrameOf<'conquests'> => frame('conquests', v.of ?? NOBODY, v.step ?? 0),
-    push: (s: Stack, v: FrameValues['conquests']): void => {
-      s.frames.push(frame('conquests', v.of ?? NOBODY, v.step ?? 0))
+    push(s: Stack, v: FrameValues['conquests']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'conquests'>, v: Partial<FrameValues['conquests']>): FrameOf<'conquests'> =>
       frame('conquests', v.of ?? f.of, v.step ?? f.a, f.b, f.c, f.d),
@@ -1651,8 +1651,8 @@ export const frames = {
   subdue: {
 
     make: (v: FrameValues['subdue']): FrameOf<'subdue'> => frame('subdue', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['subdue']): void => {
-      s.frames.push(frame('subdue', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['subdue']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'subdue'>, v: Partial<FrameValues['subdue']>): FrameOf<'subdue'> =>
       frame('subdue', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1662,8 +1662,8 @@ export const frames = {
     /** Of whom. */
     country: (f: Slots<'province'>): Country => f.a,
     make: (v: FrameValues['province']): FrameOf<'province'> => frame('province', v.of ?? NOBODY, v.country),
-    push: (s: Stack, v: FrameValues['province']): void => {
-      s.frames.push(frame('province', v.of ?? NOBODY, v.country))
+    push(s: Stack, v: FrameValues['province']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'province'>, v: Partial<FrameValues['province']>): FrameOf<'province'> =>
       frame('province', v.of ?? f.of, v.country ?? f.a, f.b, f.c, f.d),
@@ -1672,8 +1672,8 @@ export const frames = {
   surrender: {
 
     make: (v: FrameValues['surrender']): FrameOf<'surrender'> => frame('surrender', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['surrender']): void => {
-      s.frames.push(frame('surrender', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['surrender']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'surrender'>, v: Partial<FrameValues['surrender']>): FrameOf<'surrender'> =>
       frame('surrender', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1687,8 +1687,8 @@ export const frames = {
     /** Those who have accepted. */
     accepted: (f: Slots<'yield'>): Countries => f.c,
     make: (v: FrameValues['yield']): FrameOf<'yield'> => frame('yield', v.of ?? NOBODY, v.country, v.others, v.accepted ?? 0),
-    push: (s: Stack, v: FrameValues['yield']): void => {
-      s.frames.push(frame('yield', v.of ?? NOBODY, v.country, v.others, v.accepted ?? 0))
+    push(s: Stack, v: FrameValues['yield']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'yield'>, v: Partial<FrameValues['yield']>): FrameOf<'yield'> =>
       frame('yield', v.of ?? f.of, v.country ?? f.a, v.others ?? f.b, v.accepted ?? f.c, f.d),
@@ -1698,8 +1698,8 @@ export const frames = {
     /** How many more. */
     left: (f: Slots<'substitute'>): number => f.a,
     make: (v: FrameValues['substitute']): FrameOf<'substitute'> => frame('substitute', v.of ?? NOBODY, v.left),
-    push: (s: Stack, v: FrameValues['substitute']): void => {
-      s.frames.push(frame('substitute', v.of ?? NOBODY, v.left))
+    push(s: Stack, v: FrameValues['substitute']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'substitute'>, v: Partial<FrameValues['substitute']>): FrameOf<'substitute'> =>
       frame('substitute', v.of ?? f.of, v.left ?? f.a, f.b, f.c, f.d),
@@ -1709,8 +1709,8 @@ export const frames = {
     /** The area named last, or NOWHERE. */
     area: (f: Slots<'deploy'>): Area => f.b - 1,
     make: (v: FrameValues['deploy']): FrameOf<'deploy'> => frame('deploy', v.of ?? NOBODY, 0, (v.area ?? -1) + 1),
-    push: (s: Stack, v: FrameValues['deploy']): void => {
-      s.frames.push(frame('deploy', v.of ?? NOBODY, 0, (v.area ?? -1) + 1))
+    push(s: Stack, v: FrameValues['deploy']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'deploy'>, v: Partial<FrameValues['deploy']>): FrameOf<'deploy'> =>
       frame('deploy', v.of ?? f.of, f.a, v.area === undefined ? f.b : v.area + 1, f.c, f.d),
@@ -1722,8 +1722,8 @@ export const frames = {
     /** The powers. */
     powers: (f: Slots<'tribe'>): Countries => f.b,
     make: (v: FrameValues['tribe']): FrameOf<'tribe'> => frame('tribe', v.of ?? NOBODY, v.country, v.powers),
-    push: (s: Stack, v: FrameValues['tribe']): void => {
-      s.frames.push(frame('tribe', v.of ?? NOBODY, v.country, v.powers))
+    push(s: Stack, v: FrameValues['tribe']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'tribe'>, v: Partial<FrameValues['tribe']>): FrameOf<'tribe'> =>
       frame('tribe', v.of ?? f.of, v.country ?? f.a, v.powers ?? f.b, f.c, f.d),
@@ -1733,8 +1733,8 @@ export const frames = {
     /** From where. */
     area: (f: Slots<'depart'>): Area => f.a,
     make: (v: FrameValues['depart']): FrameOf<'depart'> => frame('depart', v.of ?? NOBODY, v.area),
-    push: (s: Stack, v: FrameValues['depart']): void => {
-      s.frames.push(frame('depart', v.of ?? NOBODY, v.area))
+    push(s: Stack, v: FrameValues['depart']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'depart'>, v: Partial<FrameValues['depart']>): FrameOf<'depart'> =>
       frame('depart', v.of ?? f.of, v.area ?? f.a, f.b, f.c, f.d),
@@ -1743,8 +1743,8 @@ export const frames = {
   restore: {
 
     make: (v: FrameValues['restore']): FrameOf<'restore'> => frame('restore', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['restore']): void => {
-      s.frames.push(frame('restore', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['restore']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'restore'>, v: Partial<FrameValues['restore']>): FrameOf<'restore'> =>
       frame('restore', v.of ?? f.of, f.a, f.b, f.c, f.d),
@@ -1754,8 +1754,8 @@ export const frames = {
     /** The step reached. */
     step: (f: Slots<'timeline'>): number => f.a,
     make: (v: FrameValues['timeline']): FrameOf<'timeline'> => frame('timeline', v.of ?? NOBODY, v.step ?? 0),
-    push: (s: Stack, v: FrameValues['timeline']): void => {
-      s.frames.push(frame('timeline', v.of ?? NOBODY, v.step ?? 0))
+    push(s: Stack, v: FrameValues['timeline']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'timeline'>, v: Partial<FrameValues['timeline']>): FrameOf<'timeline'> =>
       frame('timeline', v.of ?? f.of, v.step ?? f.a, f.b, f.c, f.d),
@@ -1769,8 +1769,8 @@ export const frames = {
     /** The one with the king marker. */
     crowned: (f: Slots<'candidate'>): Counter => f.c,
     make: (v: FrameValues['candidate']): FrameOf<'candidate'> => frame('candidate', v.of ?? NOBODY, v.entry, v.named, v.crowned),
-    push: (s: Stack, v: FrameValues['candidate']): void => {
-      s.frames.push(frame('candidate', v.of ?? NOBODY, v.entry, v.named, v.crowned))
+    push(s: Stack, v: FrameValues['candidate']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'candidate'>, v: Partial<FrameValues['candidate']>): FrameOf<'candidate'> =>
       frame('candidate', v.of ?? f.of, v.entry ?? f.a, v.named ?? f.b, v.crowned ?? f.c, f.d),
@@ -1784,8 +1784,8 @@ export const frames = {
     /** START, ASKED, GIVEN, JOINING (succession.ts). */
     step: (f: Slots<'succession'>): number => f.c,
     make: (v: FrameValues['succession']): FrameOf<'succession'> => frame('succession', v.of ?? NOBODY, v.entry, v.candidate, v.step),
-    push: (s: Stack, v: FrameValues['succession']): void => {
-      s.frames.push(frame('succession', v.of ?? NOBODY, v.entry, v.candidate, v.step))
+    push(s: Stack, v: FrameValues['succession']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'succession'>, v: Partial<FrameValues['succession']>): FrameOf<'succession'> =>
       frame('succession', v.of ?? f.of, v.entry ?? f.a, v.candidate ?? f.b, v.step ?? f.c, f.d),
@@ -1795,8 +1795,8 @@ export const frames = {
     /** How many. */
     left: (f: Slots<'decline'>): number => f.a,
     make: (v: FrameValues['decline']): FrameOf<'decline'> => frame('decline', v.of ?? NOBODY, v.left),
-    push: (s: Stack, v: FrameValues['decline']): void => {
-      s.frames.push(frame('decline', v.of ?? NOBODY, v.left))
+    push(s: Stack, v: FrameValues['decline']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'decline'>, v: Partial<FrameValues['decline']>): FrameOf<'decline'> =>
       frame('decline', v.of ?? f.of, v.left ?? f.a, f.b, f.c, f.d),
@@ -1808,8 +1808,8 @@ export const frames = {
     /** Battles fought there. */
     fought: (f: Slots<'clashes'>): number => f.b,
     make: (v: FrameValues['clashes']): FrameOf<'clashes'> => frame('clashes', v.of ?? NOBODY, v.area ?? 0, v.fought ?? 0),
-    push: (s: Stack, v: FrameValues['clashes']): void => {
-      s.frames.push(frame('clashes', v.of ?? NOBODY, v.area ?? 0, v.fought ?? 0))
+    push(s: Stack, v: FrameValues['clashes']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'clashes'>, v: Partial<FrameValues['clashes']>): FrameOf<'clashes'> =>
       frame('clashes', v.of ?? f.of, v.area ?? f.a, v.fought ?? f.b, f.c, f.d),
@@ -1818,8 +1818,8 @@ export const frames = {
   doom: {
 
     make: (v: FrameValues['doom']): FrameOf<'doom'> => frame('doom', v.of ?? NOBODY),
-    push: (s: Stack, v: FrameValues['doom']): void => {
-      s.frames.push(frame('doom', v.of ?? NOBODY))
+    push(s: Stack, v: FrameValues['doom']): void {
+      s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'doom'>, v: Partial<FrameValues['doom']>): FrameOf<'doom'> =>
       frame('doom', v.of ?? f.of, f.a, f.b, f.c, f.d),
