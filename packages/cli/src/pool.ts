@@ -3,11 +3,10 @@
 
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { createCalls } from '@tabularium/protocol/calls'
 
 /** What a worker sends back for one job. */
-export type Answer<R> =
-  | { readonly number: number; readonly result: R }
-  | { readonly number: number; readonly error: string }
+export type Answer<R> = { readonly id: number; readonly result: R } | { readonly id: number; readonly error: string }
 
 /** Hands jobs to worker threads, one at a time each, and returns their results in the order of the jobs. */
 export async function inWorkers<J, R>(
@@ -20,22 +19,20 @@ export async function inWorkers<J, R>(
   const results: R[] = []
   let next = 0
   const workers = Array.from({ length: count }, () => new Worker(file))
-  const busy = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      const send = () => {
-        if (next === jobs.length) return resolve()
-        const number = next++
-        worker.postMessage({ number, job: jobs[number] })
-      }
-      worker.on('error', reject)
-      worker.on('message', (answer: Answer<R>) => {
-        if ('error' in answer) return reject(new Error(answer.error))
-        results[answer.number] = answer.result
-        done(answer.result, answer.number)
-        send()
-      })
-      send()
+  const busy = async (worker: Worker): Promise<void> => {
+    const calls = createCalls()
+    worker.on('error', error => calls.failAll(() => error))
+    worker.on('message', (answer: Answer<R>) => {
+      if ('error' in answer) calls.reject(answer.id, new Error(answer.error))
+      else calls.resolve(answer.id, answer.result)
     })
+    while (next < jobs.length) {
+      const number = next++
+      const result = await calls.ask<R>(undefined, id => worker.postMessage({ id, job: jobs[number] }))
+      results[number] = result
+      done(result, number)
+    }
+  }
   try {
     await Promise.all(workers.map(busy))
     return results

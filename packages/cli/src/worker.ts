@@ -41,10 +41,10 @@ export function checkShare({ do: _, game: id, ...spec }: CheckJob): Report {
   return checkGame(need(findGame(GAMES, id)), spec)
 }
 
-parentPort?.on('message', async ({ number, job }: { number: number; job: ArenaJob | CheckJob }) => {
+parentPort?.on('message', async ({ id, job }: { id: number; job: ArenaJob | CheckJob }) => {
   try {
-    parentPort?.postMessage({ number, result: job.do === 'arena' ? await playShare(job) : checkShare(job) })
+    parentPort?.postMessage({ id, result: job.do === 'arena' ? await playShare(job) : checkShare(job) })
   } catch (error) {
-    parentPort?.postMessage({ number, error: error instanceof Error ? error.message : String(error) })
+    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })

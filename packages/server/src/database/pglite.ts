@@ -2,6 +2,7 @@
 // said and locked in this one, as the folder belongs to it alone.
 
 import { Worker } from 'node:worker_threads'
+import { createCalls } from '@tabularium/protocol/calls'
 import {
   AbortedTransactionError,
   CompiledQuery,
@@ -28,7 +29,7 @@ interface Thread {
   close(): Promise<void>
 }
 
-/** The id of the answer that says whether the database is open. */
+/** The number of the first answer, which says whether the database is open. */
 const READY = 0
 
 async function startThread(
@@ -36,19 +37,18 @@ async function startThread(
   log: (message: string) => void,
   lost: (error: Error) => void,
 ): Promise<Thread> {
-  const pending = new Map<number, { resolve: (answer: PgliteAnswer) => void; reject: (error: Error) => void }>()
+  const calls = createCalls(READY)
   const workerData: PgliteThread = { folder, engine: await engine() }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
-  let last = READY
   let gone: Error | undefined
 
   const stop = (error: Error) => {
     if (!gone) {
       gone = error
-      if (pending.size > 0) log(error.message)
+      if (calls.size > 0) log(error.message)
     }
-    for (const { reject } of pending.values()) reject(gone)
-    pending.clear()
+    const why = gone
+    calls.failAll(() => why)
   }
   /** It has to be opened again, which brings back all that was acknowledged. */
   const lose = (why: string, cause: unknown) => {
@@ -59,30 +59,20 @@ async function startThread(
   }
   let opened = false
   worker.on('message', (answer: PgliteAnswer) => {
-    const waiting = pending.get(answer.id)
-    pending.delete(answer.id)
-    if (answer.error) waiting?.reject(Object.assign(new Error(answer.error.message), answer.error))
-    else waiting?.resolve(answer)
+    if (answer.error) calls.reject(answer.id, Object.assign(new Error(answer.error.message), answer.error))
+    else calls.resolve(answer.id, answer)
     // After these it answers nobody any more.
     if (answer.error?.severity === 'PANIC' || answer.error?.severity === 'FATAL') lose(answer.error.message, undefined)
   })
   worker.on('error', error => lose(String(error), error))
   worker.on('exit', () => stop(new Error('The database is closed.')))
 
-  const answered = (id: number) =>
-    new Promise<PgliteAnswer>((resolve, reject) => {
-      if (gone) reject(gone)
-      else pending.set(id, { resolve, reject })
-    })
-  const send = (query: Omit<PgliteQuery, 'id'>): Promise<PgliteAnswer> => {
-    const id = ++last
-    const answer = answered(id)
-    if (!gone) worker.postMessage({ id, ...query } satisfies PgliteQuery)
-    return answer
-  }
+  const send = (query: Omit<PgliteQuery, 'id'>): Promise<PgliteAnswer> =>
+    gone ? Promise.reject(gone) : calls.ask(undefined, id => worker.postMessage({ id, ...query } satisfies PgliteQuery))
 
   try {
-    await answered(READY)
+    // It says by itself whether it is open, as if it had been asked.
+    await calls.ask(undefined, () => undefined)
     opened = true
   } catch (error) {
     await worker.terminate()

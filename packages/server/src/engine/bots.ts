@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Seat, View } from '@tabularium/kernel'
+import { slotOf } from './engine.ts'
 import { EngineError } from './messages.ts'
 
 export interface BotJob {
@@ -25,7 +26,7 @@ export interface BotJob {
 export interface Bots {
   /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. Where there is
    *  nothing to choose it waits for its turn like all others. `begun` hears when the turn has come. */
-  think(thought: BotJob, signal?: AbortSignal, begun?: () => void): Promise<string>
+  think(job: BotJob, signal?: AbortSignal, begun?: () => void): Promise<string>
   readonly waiting: number
   stop(): Promise<void>
 }
@@ -45,34 +46,34 @@ export interface BotsWorkerData {
 export type BotsRequest = { readonly think: BotJob } | { readonly hurry: true }
 export type BotsAnswer = 'ready' | { readonly action: string } | { readonly error: string }
 
-interface Asked {
-  readonly thought: BotJob
+interface PendingQuestion {
+  readonly job: BotJob
   readonly signal: AbortSignal | undefined
   readonly begun: (() => void) | undefined
   resolve(action: string): void
   reject(error: EngineError): void
 }
 
-interface Bench {
-  add(asked: Asked): void
+interface BotSlot {
+  add(asked: PendingQuestion): void
   readonly waiting: number
   stop(): Promise<void>
 }
 
-function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOptions): Bench {
-  const queue: Asked[] = []
+function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOptions): BotSlot {
+  const queue: PendingQuestion[] = []
   /** When each table and each party that waits was last served: a count, not a time. */
   const served = new Map<string, number>()
   let turn = 0
   let worker: Worker | undefined
   let ready = false
-  let current: Asked | undefined
+  let current: PendingQuestion | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const hurry = () => worker?.postMessage({ hurry: true } satisfies BotsRequest)
 
   /** Ends the question under way. */
-  const finish = (end: (asked: Asked) => void): void => {
+  const finish = (end: (asked: PendingQuestion) => void): void => {
     const asked = current
     clearTimeout(timer)
     asked?.signal?.removeEventListener('abort', hurry)
@@ -118,19 +119,19 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
   const partyOf = ({ party, table }: BotJob): string => `party ${party ?? table}`
 
   /** Smaller numbers come first: tables with people, then who was served longest ago, then the table that was. */
-  const rankOf = ({ thought }: Asked): readonly [number, number, number] => [
-    thought.alone ? 1 : 0,
-    served.get(partyOf(thought)) ?? 0,
-    served.get(thought.table) ?? 0,
+  const rankOf = ({ job }: PendingQuestion): readonly [number, number, number] => [
+    job.alone ? 1 : 0,
+    served.get(partyOf(job)) ?? 0,
+    served.get(job.table) ?? 0,
   ]
 
-  const comesBefore = (one: Asked, other: Asked): boolean => {
+  const comesBefore = (one: PendingQuestion, other: PendingQuestion): boolean => {
     const [a, b] = [rankOf(one), rankOf(other)]
     const differs = a.findIndex((rank, i) => rank !== b[i])
     return differs !== -1 && a[differs] < b[differs]
   }
 
-  const take = (): Asked | undefined => {
+  const take = (): PendingQuestion | undefined => {
     let first = 0
     for (let i = 1; i < queue.length; i++) if (comesBefore(queue[i], queue[first])) first = i
     return queue.splice(first, 1)[0]
@@ -143,16 +144,16 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
     if (!ready) return
     current = take()
     if (!current) return
-    const { thought, signal, begun } = current
-    served.set(thought.table, ++turn)
-    served.set(partyOf(thought), turn)
+    const { job, signal, begun } = current
+    served.set(job.table, ++turn)
+    served.set(partyOf(job), turn)
     begun?.()
-    const [only, ...others] = thought.legal
+    const [only, ...others] = job.legal
     if (only !== undefined && others.length === 0) {
       finish(asked => asked.resolve(only))
       return void setImmediate(next)
     }
-    worker.postMessage({ think: thought } satisfies BotsRequest)
+    worker.postMessage({ think: job } satisfies BotsRequest)
     if (signal?.aborted) hurry()
     else signal?.addEventListener('abort', hurry, { once: true })
     timer = setTimeout(() => {
@@ -185,15 +186,12 @@ function createBench({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOpti
 }
 
 export function createBots(options: BotsOptions = {}): Bots {
-  const slots = Array.from({ length: Math.max(1, options.workers ?? 1) }, () => createBench(options))
-  const benchOf = ({ table }: BotJob): Bench => {
-    let hash = 0
-    for (let i = 0; i < table.length; i++) hash = (Math.imul(hash, 31) + table.charCodeAt(i)) | 0
-    return slots[(hash >>> 0) % slots.length]
-  }
+  const slots = Array.from({ length: Math.max(1, options.workers ?? 1) }, () => createBotSlot(options))
   return {
-    think: (thought, signal, begun) =>
-      new Promise((resolve, reject) => benchOf(thought).add({ thought, signal, begun, resolve, reject })),
+    think: (job, signal, begun) =>
+      new Promise((resolve, reject) =>
+        slots[slotOf(job.table, slots.length)].add({ job, signal, begun, resolve, reject }),
+      ),
     get waiting() {
       return slots.reduce((sum, slot) => sum + slot.waiting, 0)
     },

@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Outcome, Refusal, Seat } from '@tabularium/kernel'
+import { createCalls } from '@tabularium/protocol/calls'
 import {
   type Changed,
   EngineError,
@@ -79,11 +80,10 @@ export interface EngineOptions {
   lost?(table: string | undefined, why: string): void
 }
 
-interface Pending {
+/** What is remembered of a job until it is answered. */
+interface PendingJob {
   readonly table: string
   readonly verb: Verb
-  resolve(value: unknown): void
-  reject(error: EngineError): void
 }
 
 /** The job that was running when we last looked, since when, and how large the worker was then. */
@@ -102,7 +102,6 @@ interface WorkerSlot {
   stop(): Promise<void>
 }
 
-const LAST_NUMBER = 2 ** 31 - 1
 /** How often workers are looked after. */
 const WATCH_MS = 50
 /** A job that has taken so long already may not make the worker grow by more than so much. Rules that fill one list without
@@ -113,33 +112,31 @@ const GROWTH_BYTES = 256 * 2 ** 20
 /** One worker and what it was asked; a new worker in the place of one that was lost. */
 function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlot {
   const { limitMs = 5000, memoryMb = 2048, games = [] } = options
-  const pending = new Map<number, Pending>()
+  const calls = createCalls<PendingJob>()
   const tables = new Set<string>()
   /** Open when a worker was lost, and not opened again since. */
   const dropped = new Set<string>()
   let running: WorkerData['running']
   let worker: Worker | undefined
   let outbox: Job[] = []
-  let number = 0
   let stopped = false
   let seen: RunningJob = { number: 0, since: 0 }
 
   const settle = (answers: readonly JobResult[]): void => {
     for (const { number, value, error } of answers) {
-      const asked = pending.get(number)
+      const asked = calls.about(number)
       if (!asked) continue
-      pending.delete(number)
       if (error) {
         if (error.code === 'diverged' || error.code === 'closed') tables.delete(asked.table)
         const lost = error.code === 'closed' && dropped.has(asked.table)
-        asked.reject(new EngineError(lost ? 'restarted' : error.code, error.message))
+        calls.reject(number, new EngineError(lost ? 'restarted' : error.code, error.message))
         continue
       }
       if (asked.verb === 'open' || asked.verb === 'create') {
         tables.add(asked.table)
         dropped.delete(asked.table)
       }
-      asked.resolve(value)
+      calls.resolve(number, value)
     }
   }
 
@@ -170,10 +167,14 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
 
   /** The worker is gone, and with it all its tables. */
   const lost = (why: string, again: boolean): void => {
-    const culprit = pending.get(Atomics.load(running, 0))
-    const waiting = [...pending.values()]
-    pending.clear()
+    const culprit = calls.about(Atomics.load(running, 0))
     outbox = []
+    calls.failAll(({ table }) => {
+      if (stopped) return new EngineError('stopped', 'the engine was stopped')
+      if (culprit && table === culprit.table) return new EngineError('stuck', why)
+      if (again) return new EngineError('restarted', 'the worker was lost over another table')
+      return new EngineError('failed', `no worker can be started: ${why}`)
+    })
     for (const table of tables) dropped.add(table)
     tables.clear()
     if (culprit) {
@@ -182,12 +183,6 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
     }
     worker = again && !stopped ? start() : undefined
     if (!stopped) options.lost?.(culprit?.table, why)
-    for (const asked of waiting) {
-      if (stopped) asked.reject(new EngineError('stopped', 'the engine was stopped'))
-      else if (culprit && asked.table === culprit.table) asked.reject(new EngineError('stuck', why))
-      else if (again) asked.reject(new EngineError('restarted', 'the worker was lost over another table'))
-      else asked.reject(new EngineError('failed', `no worker can be started: ${why}`))
-    }
   }
 
   const end = (why: string): void => {
@@ -235,9 +230,7 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
         tables.delete(table)
         dropped.delete(table)
       }
-      return new Promise((resolve, reject) => {
-        number = number === LAST_NUMBER ? 1 : number + 1
-        pending.set(number, { table, verb, resolve: resolve as Pending['resolve'], reject })
+      return calls.ask({ table, verb }, number => {
         if (outbox.length === 0) setImmediate(post)
         outbox.push({ number, verb, args })
       })
@@ -258,7 +251,7 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
 }
 
 /** The same slot for the same table, always. */
-function place(id: string, of: number): number {
+export function slotOf(id: string, of: number): number {
   let hash = 0
   for (let i = 0; i < id.length; i++) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) | 0
   return (hash >>> 0) % of
@@ -278,7 +271,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     id: string,
     verb: V,
     ...args: Parameters<EngineTables[V]>
-  ): Promise<ReturnType<EngineTables[V]>> => slots[place(id, slots.length)].ask(id, verb, args)
+  ): Promise<ReturnType<EngineTables[V]>> => slots[slotOf(id, slots.length)].ask(id, verb, args)
 
   return {
     open: stored => ask(stored.id, 'open', stored),
@@ -288,7 +281,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     truncate: (id, moves, audience) => ask(id, 'truncate', id, moves, audience),
     follow: (id, entries, audience) => ask(id, 'follow', id, entries, audience),
     look: (id, viewer, from) => ask(id, 'look', id, viewer, from),
-    at: (id, viewer, moves) => slots[place(id, slots.length)].oneAtATime(() => ask(id, 'at', id, viewer, moves)),
+    at: (id, viewer, moves) => slots[slotOf(id, slots.length)].oneAtATime(() => ask(id, 'at', id, viewer, moves)),
     why: (id, seat, action) => ask(id, 'why', id, seat, action),
     question: (id, seat) => ask(id, 'question', id, seat),
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),

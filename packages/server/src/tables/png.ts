@@ -2,6 +2,7 @@
 // is not installed there is none, and the SVG is sent.
 
 import { Worker } from 'node:worker_threads'
+import { createCalls } from '@tabularium/protocol/calls'
 
 /** What the thread is sent, and answers. */
 export interface PngJob {
@@ -18,25 +19,15 @@ const MOST_CACHED = 64
 const MOST_WAITING = 32
 const LIMIT_MS = 10_000
 
-interface Waiting {
-  done(png: Buffer | undefined): void
-  readonly timer: NodeJS.Timeout
-}
-
 let worker: Worker | undefined
-let jobs = 0
-const waiting = new Map<number, Waiting>()
+const calls = createCalls()
 const cache = new Map<string, Promise<Buffer | undefined>>()
 
 /** Nobody waits for a thread that is gone; the next picture starts another. */
 function giveUp(gone: Worker): void {
   if (worker === gone) worker = undefined
   void gone.terminate()
-  for (const [job, { done, timer }] of waiting) {
-    clearTimeout(timer)
-    waiting.delete(job)
-    done(undefined)
-  }
+  calls.failAll(() => new Error('the thread that draws is gone'))
 }
 
 function thread(): Worker {
@@ -44,25 +35,20 @@ function thread(): Worker {
   const made = new Worker(new URL('./png-worker.ts', import.meta.url))
   made.unref()
   made.on('message', ({ job, png }: PngDone) => {
-    const found = waiting.get(job)
-    if (!found) return
-    clearTimeout(found.timer)
-    waiting.delete(job)
-    found.done(png && Buffer.from(png.buffer, png.byteOffset, png.byteLength))
+    calls.resolve(job, png && Buffer.from(png.buffer, png.byteOffset, png.byteLength))
   })
   made.on('error', () => giveUp(made))
   worker = made
   return made
 }
 
-function draw(svg: string): Promise<Buffer | undefined> {
-  if (waiting.size >= MOST_WAITING) return Promise.resolve(undefined)
-  return new Promise(done => {
-    const made = thread()
-    const job = ++jobs
-    waiting.set(job, { done, timer: setTimeout(() => giveUp(made), LIMIT_MS) })
-    made.postMessage({ job, svg } satisfies PngJob)
-  })
+async function draw(svg: string): Promise<Buffer | undefined> {
+  if (calls.size >= MOST_WAITING) return undefined
+  const made = thread()
+  const limit = { ms: LIMIT_MS, late: () => giveUp(made) }
+  const send = (job: number): void => made.postMessage({ job, svg } satisfies PngJob)
+  // Where the thread is lost there is no picture; the next one starts another.
+  return await calls.ask<Buffer | undefined>(undefined, send, limit).catch(() => undefined)
 }
 
 /** Undefined: it cannot be drawn here, or not now. */
