@@ -29,6 +29,7 @@ import type { Accounts } from './accounts/accounts.ts'
 import { holidayRoutes } from './accounts/holidays.ts'
 import { mountAuth } from './accounts/mount.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { trustOf } from './client-address.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { cacheFor, isPage, mapOf, SECURITY } from './headers.ts'
@@ -308,12 +309,6 @@ async function servePage(app: App, root: string): Promise<void> {
   })
 }
 
-/** Whose word about the sender's address counts: nobody's, everybody's, the last so many, or those of these addresses. */
-function believed(trust: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
-  if (typeof trust === 'number') return (_address, hop) => hop < trust
-  return typeof trust === 'boolean' ? trust : [...trust]
-}
-
 /** Builds it all; `listen` is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, origins, online, log = createLog('silent') } = options
@@ -325,7 +320,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestTimeout: REQUEST_MS,
     // Looked at often: what came late is let go soon after.
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKING_MS },
-    trustProxy: believed(config.trustProxy),
+    trustProxy: typeof config.trustProxy === 'boolean' ? config.trustProxy : trustOf(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors(error, request, reply) {
       reply.headers(SECURITY)

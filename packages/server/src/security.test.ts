@@ -27,6 +27,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { addressBehind } from './client-address.ts'
 import { freshPglite, openForTest } from './database/database.testing.ts'
 import { createEngine } from './engine/engine.ts'
 import { game as endless } from './engine/toys/endless.ts'
@@ -50,7 +51,6 @@ import {
   type TestTables,
   watchAll,
 } from './tables/tables.testing.ts'
-import { addressBehind } from './tables/tables.ts'
 
 let server: TestTables
 let people: readonly Guest[]

@@ -9,9 +9,9 @@ import type { Engine } from '../engine/engine.ts'
 import type { Limits } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Thinking } from './bot-delay.ts'
+import type { Events, TableEvents } from './events.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { OnlineStatus } from './online-status.ts'
-import type { Room } from './room.ts'
 import type { TableMetrics } from './table-metrics.ts'
 
 export interface TableContext {
@@ -31,12 +31,8 @@ export interface TableContext {
   readonly onlineStatus: OnlineStatus
   /** Milliseconds since 1970. */
   now(): number
-  /** The game is over by its log, the table not yet. */
-  unfinished(table: string): void
-  /** Starts a table that is full. */
-  begin(table: string): Promise<void>
-  /** Whose move it is has changed. */
-  turned(room: Room, before: number): void
+  /** What happens at the tables, for whoever follows it up. */
+  readonly events: Events<TableEvents>
 }
 
 export interface BotDelays {

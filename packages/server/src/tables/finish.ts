@@ -38,7 +38,7 @@ export async function finish(context: TableContext, room: Room, { outcome, broke
     logged(context, 'a record could not be written', { table: room.id }),
   )
   tellCard(context, room, record)
-  context.turned(room, before)
+  await context.events.emit('turnChanged', { room, before })
   if (!ended) return
   await context.database.notify('tables', room.id)
   for (const { user_id } of room.seats) {

@@ -418,5 +418,5 @@ export async function rematch(context: TableContext, room: Room): Promise<void> 
     await trx.updateTable('game_table').set({ rematch: id }).where('id', '=', row.id).execute()
   })
   room.row = { ...row, rematch: id }
-  await context.begin(id)
+  await context.events.emit('full', { table: id })
 }

@@ -98,7 +98,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       try {
         return await work(room)
       } finally {
-        context.turned(room, waiting)
+        await context.events.emit('turnChanged', { room, before: waiting })
       }
     }
     return await inTurn(context, room, turn, urgent)
@@ -158,9 +158,10 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       }
       if (!room.loadedInEngine) await showAll(context, room)
       if (!plain) tellCard(context, room)
-      context.turned(room, waiting)
+      await context.events.emit('turnChanged', { room, before: waiting })
       // The process that stored the last entry may have died before it could end the table.
-      if (room.row.status === 'playing' && room.row.waiting === 0) context.unfinished(room.id)
+      if (room.row.status === 'playing' && room.row.waiting === 0)
+        await context.events.emit('overByLog', { table: room.id })
     })
 
   const refresh = (room: Room): Promise<void> =>
@@ -171,7 +172,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       const unread = logged(context, 'a table could not be shown', { table: room.id })
       tellCard(context, room, room.row.status === 'over' ? await recordOf(context, room).catch(unread) : undefined)
       if (begun || !room.loadedInEngine) await showAll(context, room).catch(unread)
-      context.turned(room, waiting)
+      await context.events.emit('turnChanged', { room, before: waiting })
     })
 
   /** The other processes, and when each was last heard. */
@@ -310,7 +311,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     }
     // All sit, and some page has not shown its share in time.
     for (const table of await dueToBegin(db, now, LOOKED_AT)) {
-      await context.begin(table).catch(logged(context, 'a full table could not begin', { table }))
+      await context.events.emit('full', { table }).catch(logged(context, 'a full table could not begin', { table }))
     }
     if (++rounds % 4 !== 1) return
     await tendLobby()

@@ -253,7 +253,9 @@ async function loadIntoEngine(context: TableContext, room: Room): Promise<void> 
   }
   room.askedSince = room.seats.map(() => summary.number)
   room.loadedInEngine = true
-  if (room.row.status === 'playing' && (ended || summary.result)) context.unfinished(room.id)
+  if (room.row.status === 'playing' && (ended || summary.result)) {
+    await context.events.emit('overByLog', { table: room.id })
+  }
 }
 
 /** The engine does not have the table as it is stored: give it again. */

@@ -1,10 +1,10 @@
 // The tables of this server, put together: rooms, people, routes, socket.
 
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Routes } from '../app.ts'
+import { addressBehind } from '../client-address.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { createBots } from '../engine/bots.ts'
@@ -20,6 +20,7 @@ import { answerForAbsent } from './automation.ts'
 import { createThinking } from './bot-delay.ts'
 import { isAnyShown } from './chance-shares.ts'
 import type { BotDelays, TableContext } from './context.ts'
+import { createEvents, type TableEvents } from './events.ts'
 import { logged } from './failures.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import { linkPreviewRoutes } from './link-preview-routes.ts'
@@ -28,7 +29,7 @@ import { seatsIn } from './log.ts'
 import { createOnlineStatus, type OnlineStatus } from './online-status.ts'
 import { resign } from './play.ts'
 import { createPresence } from './presence.ts'
-import { type Room, reload, seatOf } from './room.ts'
+import { reload, seatOf } from './room.ts'
 import { createRoomRegistry, finishLate, type RoomRegistry } from './room-registry.ts'
 import { tableRoutes } from './routes.ts'
 import { CALLED, commitAnew, start, startIfReady } from './start.ts'
@@ -81,6 +82,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   })
   const tableMetrics = createTableMetrics(metrics.registry)
 
+  const events = createEvents<TableEvents>()
   const context: TableContext = {
     config,
     database,
@@ -96,25 +98,11 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     heartbeat,
     onlineStatus,
     now,
-    unfinished: id => {
-      const failed = logged(context, 'a game that is over could not be ended', { table: id })
-      setImmediate(() => rooms.at(id, room => finishLate(context, room)).catch(failed))
-    },
-    async begin(id) {
-      await rooms.at(id, async room => {
-        await reload(context, room)
-        await startIfReady(context, room)
-      })
-    },
-    turned(room, before) {
-      presence.turnChanged(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
-      answerForAbsent(context, room)
-      tellTurn(room, before)
-    },
+    events,
   }
 
   /** Those who are asked now and were not before: away from the table, they are called. */
-  const tellTurn = (room: Room, before: number): void => {
+  const callAbsent = ({ room, before }: TableEvents['turnChanged']): void => {
     if (room.row.status !== 'playing') return
     for (const seat of seatsIn(room.row.waiting & ~before)) {
       const { user_id: person, stand_in } = room.seats[seat] ?? {}
@@ -128,6 +116,24 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   await commitAnew(database)
   const rooms = await createRoomRegistry(context, presence)
   let sockets: Sockets | undefined
+
+  events.on('turnChanged', ({ room, before }) => {
+    presence.turnChanged(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
+  })
+  events.on('turnChanged', ({ room }) => answerForAbsent(context, room))
+  events.on('turnChanged', callAbsent)
+  events.on('full', ({ table }) =>
+    rooms.at(table, async room => {
+      await reload(context, room)
+      await startIfReady(context, room)
+    }),
+  )
+  events.on('overByLog', ({ table }) => {
+    const failed = logged(context, 'a game that is over could not be ended', { table })
+    // Whoever emits it has the table's turn: it comes afterwards.
+    setImmediate(() => rooms.at(table, room => finishLate(context, room)).catch(failed))
+  })
+
   tableMetrics.gauge('rooms', 'Tables open in this process', () => rooms.size)
   tableMetrics.gauge('tables_awake', 'Tables in the engine', () => engine.tables)
   tableMetrics.gauge('people_online', 'People connected to this process', () => presence.people.length)
@@ -224,31 +230,4 @@ const tablesOf = async ({ db }: Database, person: string): Promise<readonly stri
     )
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** The sender's address: the nearest one that is no trusted proxy. */
-export function addressBehind(
-  request: Pick<IncomingMessage, 'headers' | 'socket'>,
-  trust: Config['trustProxy'],
-): string {
-  const chain = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map(text => text.trim())
-    .filter(Boolean)
-  const proxies = new BlockList()
-  for (const proxy of typeof trust === 'object' ? trust : []) {
-    const [address, prefix] = proxy.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) proxies.addAddress(address, family)
-    else proxies.addSubnet(address, Number(prefix), family)
-  }
-  const trusts = (address: string, hop: number): boolean => {
-    if (typeof trust === 'boolean') return trust
-    if (typeof trust === 'number') return hop < trust
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-    return isIP(plain) !== 0 && proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
-  }
-  let address = request.socket.remoteAddress ?? ''
-  for (let hop = 0; chain.length > 0 && trusts(address, hop); hop++) address = chain.pop() ?? address
-  return address
 }
