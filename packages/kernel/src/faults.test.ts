@@ -466,6 +466,13 @@ const TWINS: readonly Broken[] = [
     why: /'order.let-fall' has no words in 'en'/,
   },
   {
+    law: 'text',
+    what: 'a key that a board asks for without words',
+    twin: { text: { ...omens.text, asked: ['piece.bird'] } },
+    move: /^the game as a whole$/,
+    why: /'piece.bird' has no words in 'en'/,
+  },
+  {
     law: 'record',
     also: 'text',
     what: 'an end that is the table’s',

@@ -28,6 +28,8 @@ export interface Rule {
 
 export interface GameText<V, A extends Action> {
   readonly dictionaries: Readonly<Record<Language, Dictionary>>
+  /** Keys that no rule says and a board asks for: names of pieces, the figures of the graph, the line of the status. */
+  readonly asked?: readonly string[]
   /** The rules page, loaded when somebody asks for it. */
   rules(language: Language): Promise<readonly Rule[]>
   action(action: A): Message

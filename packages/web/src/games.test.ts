@@ -1,7 +1,7 @@
 // What the lists of games say of each other: the page, its worker and the list that command and server play from.
 
 import { GAMES as PLAYED } from '@tabularium/bots/games'
-import { LANGUAGES } from '@tabularium/kernel'
+import { LANGUAGES, type Message } from '@tabularium/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { GAMES } from './games.ts'
 import { RULES } from './table/rules.ts'
@@ -13,6 +13,12 @@ test('the page, the worker and the server have the same games', () => {
   expect(GAMES.map(({ id }) => id)).toEqual(PLAYED.map(({ id }) => id))
   expect(Object.keys(RULES)).toEqual(PLAYED.map(({ id }) => id))
 })
+
+/** The key of a message, and of those inside it. */
+function keysOf({ key, args = {} }: Message): readonly string[] {
+  const inside = Object.values(args).flatMap(arg => (typeof arg !== 'object' ? [] : Array.isArray(arg) ? arg : [arg]))
+  return [key, ...inside.flatMap(arg => ('key' in arg ? keysOf(arg) : []))]
+}
 
 describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id }) => {
   test('is what it says of itself', async () => {
@@ -42,5 +48,16 @@ describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id
       expect(entry.words[language].text).not.toBe('')
       expect(entry.words[language].lesson !== undefined, language).toBe(entry.lesson !== undefined)
     }
+  })
+
+  test('has words for every piece an action can be about, in every language', async () => {
+    const { game, pieceOf, namePiece, details } = await entry.load()
+    const pieces = new Set(game.actions.all.map(pieceOf))
+    const keys = new Set([...pieces].flatMap(piece => keysOf(namePiece(piece))))
+    if (details) keys.add(details.key)
+    const missing = LANGUAGES.flatMap(language =>
+      [...keys].filter(key => !Object.hasOwn(game.text.dictionaries[language], key)).map(key => `${language}: ${key}`),
+    )
+    expect(missing).toEqual([])
   })
 })

@@ -128,11 +128,14 @@ function gain(s: WdState, seat: Seat, amount: number, by: string, tell: Tell<WdE
   tell?.all({ at: 'gained', seat, coins: amount, by })
 }
 
+/** 6.4: what a discard brings this city: coins, and one for each yellow card. */
+export const discardCoins = (me: City): number => DISCARD_COINS + ((me.counts >> (4 * YELLOW)) & 15)
+
 /** 6.4: the card goes to the pile. */
 export function discard(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> | undefined): void {
   const me = s.cities[seat]
   s.frames[s.frames.length - 1] = AFTER[seat][0]
-  const amount = DISCARD_COINS + ((me.counts >> (4 * YELLOW)) & 15)
+  const amount = discardCoins(me)
   me.coins += amount
   toPile(s, card)
   tell?.all({ at: 'discarded', seat, card: CARD_NAMES[card], coins: amount })

@@ -1,10 +1,11 @@
 // What bots, boards and analyses ask of the game beyond its contract: the facts, prices and points as they stand.
 
 export { COVERED_BY, COVERS } from './ages.ts'
+export { discardCoins } from './build.ts'
 export { CARDS, type CardFacts, type Cost } from './data/cards.ts'
 export { LAYOUTS } from './data/layouts.ts'
 export { CAPITAL, MILITARY_TOKENS, ZONE_POINTS } from './data/military.ts'
-export { COLOURS, type Colour, RESOURCES, type Resource, SYMBOLS, WHITE_SYMBOLS } from './data/names.ts'
+export { COLOURS, type Colour, RAW, RESOURCES, type Resource, SYMBOLS, WHITE_SYMBOLS } from './data/names.ts'
 export { TOKENS, type TokenFacts } from './data/tokens.ts'
 export { WONDERS, type WonderFacts } from './data/wonders.ts'
 export { MEASURES, measure } from './measure.ts'

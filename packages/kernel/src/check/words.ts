@@ -96,7 +96,7 @@ export class Ear {
 }
 
 /** Keys that every game's dictionaries have: pages and commands ask for them. */
-function* neededKeys({ options, ends, orders }: Game): Generator<string> {
+function* neededKeys({ options, ends, orders, text }: Game): Generator<string> {
   yield 'game.name'
   for (const [name, { values }] of Object.entries(options)) {
     yield `option.${name}`
@@ -104,6 +104,7 @@ function* neededKeys({ options, ends, orders }: Game): Generator<string> {
   }
   for (const end of ends) yield `end.${end}`
   for (const { id } of orders ?? []) yield `order.${id}`
+  yield* text.asked ?? []
 }
 
 /** What is wrong with the dictionaries as they stand. */

@@ -6,6 +6,7 @@ import {
   COLOURS,
   KINDS_TO_WIN,
   price,
+  RAW,
   RESOURCES,
   type Resource,
   SYMBOLS,
@@ -85,8 +86,6 @@ function Who({ seat }: { readonly seat: Seat }) {
     </div>
   )
 }
-
-const RAW = 3
 
 /** Per good: what is printed on own cards, what a source of choice may add, and the price of a unit for this player. */
 export function goodsOf({ position }: ReturnType<typeof useDuel>, seat: Seat) {

@@ -7,6 +7,7 @@ import {
   type CardFacts,
   cardOf,
   cardTotal,
+  discardCoins,
   explainCard,
   explainWonder,
   LAYOUTS,
@@ -111,11 +112,8 @@ export const cardQuote = ({ state }: DuelPosition, seat: Seat, card: string): Qu
 export const wonderQuote = ({ state }: DuelPosition, seat: Seat, wonder: string): Quote =>
   explainWonder(state.cities[seat], state.cities[1 - seat], wonderOf(wonder))
 
-const DISCARD_COINS = 2
-
-/** What discarding brings: 2 coins and one for each yellow card (6.4). */
-export const saleOf = ({ view }: DuelPosition, seat: Seat): number =>
-  DISCARD_COINS + view.cities[seat].cards.filter(card => factsOfCard(card).colour === 'yellow').length
+/** What discarding brings (6.4). */
+export const saleOf = ({ state }: DuelPosition, seat: Seat): number => discardCoins(state.cities[seat])
 
 /** The slots whose cards lie on this one. */
 export const coversOf = ({ view, places }: DuelPosition, slot: number): readonly Place[] =>
