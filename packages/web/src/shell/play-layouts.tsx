@@ -1,0 +1,82 @@
+// How the panes of a table are arranged: side by side, beside the board on a small broad screen, or by tabs on a phone.
+
+import type { PlayModel } from './play-model.ts'
+import type { PlayPanes } from './play-panes.tsx'
+import { TabBar } from './tabs.tsx'
+
+interface LayoutProps {
+  readonly model: PlayModel
+  readonly panes: PlayPanes
+}
+
+/** `id`: where the skip link to the actions leads while their own pane is not shown. */
+const Tabs = ({ model, id }: { readonly model: PlayModel; readonly id: 'actions' | undefined }) => {
+  const { board, say, t, tab, setTab, over, mine, choices, watches, extras } = model
+  const name = over ? t('scores') : mine ? t('actions.count', { count: choices.length }) : t('actions.short')
+  return (
+    <TabBar
+      {...(id && { id })}
+      tab={tab}
+      set={setTab}
+      actions={watches ? undefined : name}
+      details={board.details && say(board.details)}
+      extras={extras}
+    />
+  )
+}
+
+/** Small but broad: one pane beside the board. */
+function AsideLayout({ model, panes }: LayoutProps) {
+  const { tab, watches, extras } = model
+  return (
+    <>
+      {panes.board}
+      <div className="play-side">
+        {panes.prompt}
+        {tab === 'online' && extras ? extras.panel : tab === 'record' || watches ? panes.record : panes.actions}
+        <Tabs model={model} id={tab === 'record' || tab === 'online' || watches ? 'actions' : undefined} />
+      </div>
+    </>
+  )
+}
+
+/** One pane at a time. The board stays mounted, hidden. */
+function PhoneLayout({ model, panes }: LayoutProps) {
+  const { tab, extras } = model
+  return (
+    <>
+      {panes.prompt}
+      {extras?.seats}
+      {panes.board}
+      {tab === 'actions' && panes.actions}
+      {tab === 'record' && panes.record}
+      {tab === 'online' && extras?.panel}
+      <Tabs model={model} id={tab !== 'actions' ? 'actions' : undefined} />
+    </>
+  )
+}
+
+/** Prompt and board at the left, the lists in a column at the right, which may be folded away. */
+function WideLayout({ model, panes }: LayoutProps) {
+  const { layout, drawer, watches } = model
+  return (
+    <>
+      <div className="play-left">
+        {panes.prompt}
+        {panes.board}
+      </div>
+      {(layout === 'full' || drawer) && (
+        <div className="play-side" {...(watches && { id: 'actions', tabIndex: -1 })}>
+          {panes.side}
+        </div>
+      )}
+    </>
+  )
+}
+
+const LAYOUTS = { full: WideLayout, folded: WideLayout, aside: AsideLayout, phone: PhoneLayout }
+
+export function PlayLayout({ model, panes }: LayoutProps) {
+  const Arranged = LAYOUTS[model.layout]
+  return <Arranged model={model} panes={panes} />
+}

@@ -1,0 +1,206 @@
+// The panes of a table, as elements that a layout arranges: prompt, board, list of actions or scores, record, and what a
+// table online has beside the record.
+
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { QUIET } from '../boards/board.ts'
+import { Button } from '../ui/button.tsx'
+import { ControlIcon } from '../ui/icons.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Actions } from './actions.tsx'
+import { ChanceNote, ScoreTable } from './lazy-parts.ts'
+import type { PlayCommands } from './play-commands.ts'
+import { goBack } from './play-keys.ts'
+import type { PlayModel } from './play-model.ts'
+import { Prompt, type PromptModel } from './prompt.tsx'
+import { PromptButtons } from './prompt-buttons.tsx'
+import { promptOf } from './prompt-model.ts'
+import { Record } from './record.tsx'
+
+/** What the prompt bar says. What somebody is in the middle of comes first, then what is asked about the table, then the game. */
+export function promptShown(model: PlayModel) {
+  const { board, state, past, names, say, t, moveLog, chosen, pieces, answer, sure, pass, extras } = model
+  const passing = pass !== undefined
+  const question = sure !== undefined || answer || past ? undefined : extras?.question
+  const prompt =
+    question?.prompt ?? promptOf({ board, state, past, names, say, t, moveLog, chosen, pieces, answer, sure, passing })
+  return { question, prompt }
+}
+
+interface PromptPaneProps extends ReturnType<typeof promptShown> {
+  readonly model: PlayModel
+  readonly commands: PlayCommands
+}
+
+function promptPane({ model, commands, question, prompt }: PromptPaneProps) {
+  const { table, board, state, present, past, view, game, t, say, titles, layout, drawer, choices } = model
+  const asker = board.asker?.(view)
+  return (
+    <Prompt
+      {...(prompt satisfies PromptModel)}
+      asker={prompt.seat === view.waiting[0] ? asker : undefined}
+      game={game.id}
+      titles={titles}
+      onRule={model.setRule}
+    >
+      {question?.buttons}
+      <PromptButtons
+        table={table}
+        state={state}
+        past={past}
+        answer={model.answer}
+        sure={model.sure}
+        chosen={model.mine ? model.chosen : undefined}
+        undoable={model.undoable}
+        extras={model.extras}
+        asked={question !== undefined}
+        undoWhy={say({ key: present.moves === 0 ? 'table.undo-nothing' : 'table.undo-too-late' })}
+        back={() => goBack(model)}
+        show={model.show}
+        doIt={notation => void commands.doIt(notation)}
+        undo={() => void commands.undo()}
+        step={commands.step}
+        scores={() => model.setScores(true)}
+        again={() => void commands.again()}
+        copyRecord={() => void commands.copyRecord()}
+      />
+      {layout === 'folded' && (
+        <Button
+          aria-expanded={drawer}
+          icon={<ControlIcon name="list" />}
+          keyCap="A"
+          onClick={() => model.setDrawer(!drawer)}
+        >
+          {t('actions.count', { count: choices.length })}
+        </Button>
+      )}
+    </Prompt>
+  )
+}
+
+/** The list of actions; at the end of the game the scores stand in its place. */
+function actionsPane(model: PlayModel, commands: PlayCommands) {
+  const { present, past, over, names, t, say, list, listInput, choices, chosen, lit, light } = model
+  if (over) {
+    return (
+      <Panel className="play-result" id="actions" tabIndex={-1} title={t('scores.title')}>
+        {present.result && (
+          <Suspense>
+            <ScoreTable result={present.result} players={names} say={say} />
+          </Suspense>
+        )}
+      </Panel>
+    )
+  }
+  return (
+    <Actions
+      handle={list}
+      input={listInput}
+      count={choices.length}
+      chosen={chosen}
+      lit={lit}
+      nothing={past ? t('actions.none-preview') : t('actions.none')}
+      light={light}
+      act={commands.act}
+      refuse={commands.refuseLine}
+      reason={commands.reasonOf}
+    />
+  )
+}
+
+function boardPane(model: PlayModel, { act, why, pick }: PlayCommands) {
+  const { board, past, t, layout, tab, small, view, seat, names, choices, language, say, chosen, lit, light } = model
+  const pane = tab === 'details' ? 'details' : 'board'
+  return (
+    <section
+      className={`play-board ${past ? 'play-past' : ''}`}
+      aria-label={past ? t('board.preview', { move: past.moves }) : t('board')}
+      hidden={layout === 'phone' && tab !== 'board' && tab !== 'details'}
+    >
+      <board.Component
+        view={view}
+        seat={seat}
+        players={names}
+        choices={choices}
+        language={language}
+        say={say}
+        chosen={chosen}
+        choose={pick}
+        lit={lit}
+        light={light}
+        act={act}
+        why={why}
+        news={past ? QUIET : model.news}
+        recent={model.recent}
+        form={small ? 'phone' : 'wide'}
+        pane={small ? pane : 'board'}
+      />
+    </section>
+  )
+}
+
+/** Switches between the record and the panel about a table online. */
+function lowerTabs({ extras, lower, setLower, t }: PlayModel) {
+  if (!extras) return undefined
+  return (
+    <div className="play-lower-tabs">
+      {(['record', 'online'] as const).map(name => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={lower === name}
+          aria-label={name === 'online' && extras.unread > 0 ? extras.unreadName : undefined}
+          onClick={() => setLower(name)}
+        >
+          {name === 'record' ? t('record') : extras.tab}
+          {name === 'online' && extras.unread > 0 && <span className="unread num">{extras.unread}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: ReturnType<typeof promptShown>) {
+  const { state, names, search, moveLog, past, present, extras, lower, watches } = model
+  const { commitment, online } = state
+  // With a stable identity, so that the memoised record is rendered only where it changes.
+  const chanceNote = useMemo(
+    () => (
+      <div className="record-foot">
+        <Suspense>
+          <ChanceNote commitment={commitment} online={online} names={names} />
+        </Suspense>
+      </div>
+    ),
+    [commitment, online, names],
+  )
+  const actions = actionsPane(model, commands)
+  const record = (
+    <Record
+      search={search}
+      moveLog={moveLog}
+      players={names}
+      at={past?.moves}
+      moves={present.moves}
+      show={commands.showMove}
+      foot={chanceNote}
+    />
+  )
+  // The board shows a move first; the lists beside it follow in the next render. What they still offer until then is
+  // refused like anything that came too late.
+  const side = useDeferredValue(
+    <>
+      {!watches && actions}
+      {extras ? (
+        <div className="play-lower">
+          {lowerTabs(model)}
+          {lower === 'online' ? extras.panel : record}
+        </div>
+      ) : (
+        record
+      )}
+    </>,
+  )
+  return { prompt: promptPane({ model, commands, ...shown }), board: boardPane(model, commands), actions, record, side }
+}
+
+export type PlayPanes = ReturnType<typeof usePlayPanes>
