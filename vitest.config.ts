@@ -21,7 +21,7 @@ const HINTS = ['scripts/records-hint.ts']
 const PLAIN_WEB = [
   'packages/web/src/{boards/{glory-to-rome,mare-nostrum,wonders-duel},learn,pages}/**/*.test.ts',
   'packages/web/src/boards/assyrian-wars/{covering,forecast,hand-form,live-events,map,position,reach}.test.ts',
-  'packages/web/src/{shell/{choices,move-log,prompt-model,scale,visibility},ui/use-keys}.test.ts',
+  'packages/web/src/{shell/{choices,move-log,prompt-model,scale,visibility},ui/{ago,use-keys}}.test.ts',
 ]
 
 export default defineConfig({

@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..'
 
 /** Libraries, the frame, controls, settings, the list of games and how one is begun, the words of levels. */
 const BASE =
-  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/(?:start-game\.ts|home\/art\.tsx)$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
+  /node_modules|rolldown|\/web\/src\/(?:ui|frame)\/|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/start-game\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -2,9 +2,9 @@
 
 import type { About, Game, Lesson } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
-import type { Things } from '../learn/things.ts'
 import type { IconName } from '../ui/icons.tsx'
 import type { Board } from './board.ts'
+import type { Things } from './things.ts'
 
 export interface GameEntry extends About {
   /** Stands for the game where its rules and lessons are listed. */

@@ -3,7 +3,7 @@
 
 import { LANGUAGES, type Language } from '@tabularium/kernel/text'
 import { Link, useLocation } from 'wouter'
-import { useSessionHint } from '../online/session-hint.ts'
+import { useSessionHint } from '../session-hint.ts'
 import { change, useSettings } from '../settings.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon, type IconName } from '../ui/icons.tsx'

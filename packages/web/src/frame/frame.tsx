@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSessionHint } from '../online/session-hint.ts'
+import { useSessionHint } from '../session-hint.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Bar, Foot } from './bar.tsx'

@@ -2,10 +2,11 @@
 
 import { type Game, type Language, type Rule, type Say, speakerOf } from '@tabularium/kernel'
 import { useRef } from 'react'
+import type { Things } from '../boards/things.ts'
 import { gameEntry } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import type { Known } from './markdown.ts'
-import { NO_THINGS, nameOf, type Things } from './things.ts'
+import { NO_THINGS, nameOf } from './things.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export interface Book {

@@ -1,24 +1,7 @@
-// The things of a game that have a page of their own: cards, wonders, tokens. A game brings their order and pictures.
+// Things of a game by name, for the pages that show them.
 
-import type { Game, Message, Say } from '@tabularium/kernel'
-import type { ComponentType } from 'react'
-
-export interface ThingGroup {
-  readonly title: Message
-  readonly names: readonly string[]
-}
-
-export interface Things {
-  readonly groups: readonly ThingGroup[]
-  /** For eyes: the words beside it say the same. */
-  readonly Picture: ComponentType<{ readonly name: string; readonly label: string; readonly say: Say }>
-  /** What kind of thing it is, in a few words. */
-  kind(name: string): readonly Message[]
-  /** The paragraphs that say how it works. */
-  rules(name: string): readonly string[]
-  /** Other things that belong to it: by white symbols, for instance. */
-  related(name: string): readonly string[]
-}
+import type { Game, Say } from '@tabularium/kernel'
+import type { Things } from '../boards/things.ts'
 
 /** Of a game without cards. */
 export const NO_THINGS: Things = {

@@ -3,7 +3,7 @@
 
 import type { TableCard } from '@tabularium/protocol'
 import { pledgeOf } from '../table/pledge.ts'
-import type { Finding } from '../table/table.ts'
+import type { Doubt, Finding } from '../table/table.ts'
 import { act } from './api.ts'
 import { newPledge, sharePledged } from './pledges.ts'
 
@@ -82,10 +82,8 @@ export async function contribute(card: TableCard): Promise<void> {
   })
 }
 
-export const DOUBTS = ['commitment', 'shares'] as const
+export const DOUBTS = ['commitment', 'shares'] as const satisfies readonly Doubt[]
 /** The server shows another commitment than before, shares that nobody has pledged, or the game without one it has. */
-export type Doubt = (typeof DOUBTS)[number]
-
 /** What of a table's card is not as this browser was promised. */
 export async function doubtOf(card: TableCard): Promise<Doubt | undefined> {
   const promised = promisedFor(card.id)

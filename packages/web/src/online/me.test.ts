@@ -10,7 +10,7 @@ vi.mock('../settings.ts', () => ({
   change: () => {},
   onSettings: () => () => {},
 }))
-vi.mock('./session-hint.ts', () => ({
+vi.mock('../session-hint.ts', () => ({
   sessionHint: () => kept.hint,
   rememberSession: (hint: unknown) => {
     kept.hint = hint

@@ -3,10 +3,10 @@
 
 import type { Me, MePatch, Trouble } from '@tabularium/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
+import { rememberSession, sessionHint } from '../session-hint.ts'
 import { change, onSettings, settings } from '../settings.ts'
 import * as api from './api.ts'
 import { pushAgain } from './push.ts'
-import { rememberSession, sessionHint } from './session-hint.ts'
 
 export interface Session {
   /** Undefined: nobody, or not known yet. */

@@ -78,7 +78,7 @@ function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
           onChange={who => onChange({ ...place, who })}
         />
       </label>
-      {place.who !== PERSON && <p className="new-about">{words(`level.${place.who}.about`)}</p>}
+      {place.who !== PERSON && <p className="new-about">{say(`level.${place.who}.about`)}</p>}
       {place.who === PERSON && (
         <label htmlFor={id}>
           <span>{say('name')}</span>

@@ -149,7 +149,7 @@ function Other({ game, seat, who, onChange }: OtherProps) {
           onChange={onChange}
         />
       </label>
-      <p className="new-about">{who === OPEN ? say('new.seat.open.about') : level(`level.${who}.about`)}</p>
+      <p className="new-about">{who === OPEN ? say('new.seat.open.about') : words(`level.${who}.about`)}</p>
     </fieldset>
   )
 }

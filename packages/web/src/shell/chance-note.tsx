@@ -1,8 +1,7 @@
 // What a table has promised about its chance, from the first moment on: the hash of the seed, who added to it, and a word
 // on what that is good for.
 
-import type { Doubt } from '../online/fairness.ts'
-import type { TableState } from '../table/table.ts'
+import type { Doubt, TableState } from '../table/table.ts'
 import { ControlIcon } from '../ui/icons.tsx'
 import { chanceWords } from './chance-words.ts'
 import './chance-note.css'

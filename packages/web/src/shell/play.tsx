@@ -16,7 +16,7 @@ import './play.css'
 
 /** Only where people share a screen. */
 const HotSeatScreen = lazy(async () => ({ default: (await import('./hot-seat-screen.tsx')).HotSeatScreen }))
-const RulePanel = lazy(async () => ({ default: (await import('../pages/rules-panel.tsx')).RulePanel }))
+const RulePanel = lazy(async () => ({ default: (await import('../learn/rules-panel.tsx')).RulePanel }))
 
 const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
 

@@ -40,6 +40,9 @@ export interface Thinking {
   readonly value?: number
 }
 
+/** In what the chance is not as this page was promised: the seed's commitment, or the shares that people gave. */
+export type Doubt = 'commitment' | 'shares'
+
 /** What a table on a server has besides the game. */
 export interface OnlineState {
   readonly card: TableCard
@@ -61,7 +64,7 @@ export interface OnlineState {
   /** The table is no longer the reader's to see. */
   readonly gone?: Trouble
   /** The chance is not as this page was promised. */
-  readonly doubt?: 'commitment' | 'shares'
+  readonly doubt?: Doubt
 }
 
 export interface TableState {

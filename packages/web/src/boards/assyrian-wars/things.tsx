@@ -1,6 +1,6 @@
 // The cards of Assyrian Wars as the rules pages show them: AP, title, type, the country of a home card.
 
-import type { Things } from '../../learn/things.ts'
+import type { Things } from '../things.ts'
 import { CountryCode } from './country-code.tsx'
 import { CARDS } from './facts.ts'
 import './things.css'

@@ -1,7 +1,7 @@
 // The heroes and wonders of Mare Nostrum, with the signs of the board.
 
 import { CARD_FACTS, EMPIRE_FACTS } from '@tabularium/mare-nostrum/rules'
-import type { Things } from '../../learn/things.ts'
+import type { Things } from '../things.ts'
 import { MareIcon } from './icons.tsx'
 import { EmpireBadge } from './seat-styles.tsx'
 import './things.css'

@@ -102,7 +102,11 @@ export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
       <HandsContext value={steady.current}>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
         <div ref={root} className={`duel duel-${props.form}`} role="group" aria-label={duel.w('board')}>
-          {props.form === 'phone' ? <PhoneBoard /> : <WideBoard duel={duel} />}
+          {props.form === 'phone' ? (
+            <PhoneBoard centre={covered => <Centre duel={duel} covered={covered} />} />
+          ) : (
+            <WideBoard duel={duel} />
+          )}
           <Flights board={root} />
         </div>
       </HandsContext>
@@ -134,7 +138,7 @@ function WideBoard({ duel }: { readonly duel: Duel }) {
 }
 
 /** The cards of the Age, or what is decided beside them. */
-export function Centre({ duel, covered = false }: { readonly duel: Duel; readonly covered?: boolean }) {
+function Centre({ duel, covered = false }: { readonly duel: Duel; readonly covered?: boolean }) {
   const { position, asked, spread } = duel
   const { view } = position
   const ground = useRef<HTMLDivElement>(null)

@@ -3,11 +3,10 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { KINDS_TO_WIN, SYMBOLS, total } from '@tabularium/wonders-duel/rules'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { wonderWords } from './aria-labels.ts'
-import { Centre } from './board.tsx'
 import { City, goodsOf, Purse } from './city.tsx'
 import { useDuel } from './context.ts'
 import { DuelIcon } from './icons.tsx'
@@ -19,7 +18,12 @@ import { BoardTokens } from './tokens.tsx'
 import { PileButton } from './tray.tsx'
 import './phone.css'
 
-export function PhoneBoard() {
+interface PhoneBoardProps {
+  /** The middle of the table; covered while a city lies over it. */
+  centre(covered: boolean): ReactNode
+}
+
+export function PhoneBoard({ centre }: PhoneBoardProps) {
   const duel = useDuel()
   const { position, asked } = duel
   const [shown, show] = useState<Seat | undefined>(undefined)
@@ -50,7 +54,7 @@ export function PhoneBoard() {
         <PileButton />
       </div>
       <div className="duel-phone-centre">
-        <Centre duel={duel} covered={target !== undefined} />
+        {centre(target !== undefined)}
         {target !== undefined && (
           <div className="duel-phone-city">
             <City seat={target} />

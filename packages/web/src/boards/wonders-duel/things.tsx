@@ -1,7 +1,7 @@
 // The cards, wonders and tokens of 7 Wonders Duel, in the order of the rules, with the pictures of the board.
 
 import { CARDS, COLOURS, TOKENS, WONDERS } from '@tabularium/wonders-duel/rules'
-import type { Things } from '../../learn/things.ts'
+import type { Things } from '../things.ts'
 import { CardFace } from './card.tsx'
 import { DuelIcon } from './icons.tsx'
 import { CostSigns, WonderEffects } from './signs.tsx'

@@ -7,10 +7,10 @@ import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation, useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
+import { ago } from '../../ui/ago.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ago } from '../home/ago.ts'
 
 const LONGEST = 60
 

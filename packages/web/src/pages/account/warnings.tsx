@@ -4,8 +4,8 @@ import { warnings } from '../../online/api.ts'
 import { pageWords } from '../../online/page-words.ts'
 import { useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
+import { ago } from '../../ui/ago.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { ago } from '../home/ago.ts'
 
 export function Warnings() {
   const say = pageWords.use()

@@ -4,7 +4,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { whenIdle } from '../../frame/idle.ts'
-import { useSessionHint } from '../../online/session-hint.ts'
+import { useSessionHint } from '../../session-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { homeWords } from './words.ts'

@@ -3,6 +3,7 @@
 import { FIRST_LEVEL, LEVEL_IDS } from '@tabularium/bots/levels'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Picture } from '../../frame/game-art.tsx'
 import { problemOf } from '../../frame/tables.ts'
 import { frameWords } from '../../frame/words.ts'
 import { GAMES, type GameEntry } from '../../games.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Words } from '../../words.ts'
 import { playerWords, startAgainstBots } from '../start-game.ts'
-import { Picture } from './art.tsx'
 import { homeWords } from './words.ts'
 
 /** Other ways to begin: word, and what the page of a new game is told. */

@@ -33,6 +33,14 @@ export const newWords = area({
       'Two people share the screen: between turns it says whose move it is. Nothing in this game is hidden from either.',
     hidden: 'You share the screen: before each turn it is covered until the next player has taken over.',
     watching: 'Bots play by themselves. You can pause, step and change their pace.',
+
+    // What to expect of the levels.
+    'level.random.about': 'Any legal move, each as likely as the others.',
+    'level.pupil.about': 'Guesses more than it counts. For your first game.',
+    'level.scribe.about': 'Plays by sound rules of thumb, one move ahead.',
+    'level.tribune.about': 'Looks a few moves ahead and punishes careless ones.',
+    'level.consul.about': 'Plans far ahead and watches every way to win.',
+    'level.oracle.about': 'The strongest. Tries thousands of continuations before each move.',
   },
   pl: {
     title: 'Nowa gra: {game}',
@@ -64,6 +72,14 @@ export const newWords = area({
       'Dwie osoby przy jednym ekranie: między turami widać, czyj jest ruch. W tej grze nikt niczego nie ukrywa.',
     hidden: 'Gracie przy jednym ekranie: przed każdą turą zasłania go kurtyna, aż usiądzie następna osoba.',
     watching: 'Boty grają same. Możesz je zatrzymać, iść krok po kroku i zmieniać tempo.',
+
+    // What to expect of the levels.
+    'level.random.about': 'Dowolny dozwolony ruch, każdy równie prawdopodobny.',
+    'level.pupil.about': 'Częściej zgaduje, niż liczy. Na pierwszą partię.',
+    'level.scribe.about': 'Trzyma się rozsądnych zasad, patrzy na jeden ruch naprzód.',
+    'level.tribune.about': 'Patrzy kilka ruchów naprzód i wykorzystuje nieuwagę.',
+    'level.consul.about': 'Planuje z dużym wyprzedzeniem i pilnuje każdej drogi do zwycięstwa.',
+    'level.oracle.about': 'Najsilniejsza. Przed każdym ruchem sprawdza tysiące możliwych przebiegów gry.',
   },
   ru: {
     title: 'Новая партия: {game}',
@@ -94,5 +110,13 @@ export const newWords = area({
     together: 'Двое за одним экраном: между ходами видно, чья очередь. В этой игре никто ничего не скрывает.',
     hidden: 'Вы играете за одним экраном: перед каждым ходом он закрыт, пока за него не сядет следующий.',
     watching: 'Боты играют сами. Их можно остановить, вести по шагам и менять темп.',
+
+    // What to expect of the levels.
+    'level.random.about': 'Любой разрешённый ход, все равновероятны.',
+    'level.pupil.about': 'Чаще угадывает, чем считает. Для первой партии.',
+    'level.scribe.about': 'Играет по проверенным приёмам, смотрит на один ход вперёд.',
+    'level.tribune.about': 'Смотрит на несколько ходов вперёд и наказывает за невнимательность.',
+    'level.consul.about': 'Планирует далеко вперёд и следит за каждым путём к победе.',
+    'level.oracle.about': 'Самый сильный. Перед каждым ходом проверяет тысячи продолжений игры.',
   },
 })

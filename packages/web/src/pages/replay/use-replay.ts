@@ -6,9 +6,8 @@ import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
-import type { Doubt } from '../../online/fairness.ts'
 import { fromFragment } from '../../table/share.ts'
-import type { Finding, Player, Position, Replay } from '../../table/table.ts'
+import type { Doubt, Finding, Player, Position, Replay } from '../../table/table.ts'
 
 export interface LoadedReplay {
   readonly replay: Replay

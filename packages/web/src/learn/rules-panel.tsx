@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { useBook } from '../learn/library.ts'
-import { Prose } from '../learn/prose.tsx'
-import { rulesWords } from '../learn/rules-words.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { useBook } from './library.ts'
+import { Prose } from './prose.tsx'
+import { rulesWords } from './rules-words.ts'
 import './rules-panel.css'
 
 export interface RulePanelProps {

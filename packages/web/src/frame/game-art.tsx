@@ -1,8 +1,8 @@
 // The picture of a game on the home page and its mark in lists. The pictures are our own drawings; the ship, the chariot and
 // the palm in them are from game-icons.net (CC BY 3.0). Files of their own, so that they are no part of the script.
 
-import { gameEntry } from '../../games.ts'
-import './art.css'
+import { gameEntry } from '../games.ts'
+import './game-art.css'
 
 export const Picture = ({ game }: { readonly game: string }) => (
   <img className="art" src={gameEntry(game)?.picture} width="280" height="132" alt="" />
