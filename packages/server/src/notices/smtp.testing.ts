@@ -1,7 +1,9 @@
 // A mail server for tests: takes every message and keeps it.
 
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 
 export interface TestMail {
   readonly from: string
@@ -18,48 +20,31 @@ export interface SmtpServer {
 
 export async function startSmtp(): Promise<SmtpServer> {
   const mails: TestMail[] = []
-  const sockets = new Set<Socket>()
-  const server = createServer(socket => {
-    sockets.add(socket)
-    let unread = ''
-    let from = ''
-    let to = ''
-    let data: string[] | undefined
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const read = (line: string) => {
-      if (data) {
-        if (line !== '.') return void data.push(line.replace(/^\./, ''))
-        mails.push({ from, to, data: data.join('\n') })
-        data = undefined
-        return say('250 kept')
-      }
-      const [, address = ''] = /<([^>]*)>/.exec(line) ?? []
-      if (/^MAIL/i.test(line)) from = address
-      if (/^RCPT/i.test(line)) to = address
-      if (/^DATA/i.test(line)) {
-        data = []
-        return say('354 go on')
-      }
-      return say(/^QUIT/i.test(line) ? '221 bye' : '250 well')
-    }
-    socket.on('error', () => undefined)
-    socket.on('data', chunk => {
-      const lines = (unread + chunk).split('\r\n')
-      unread = lines.pop() ?? ''
-      for (const line of lines) read(line)
-    })
-    say('220 test')
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mails,
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    // A mailer keeps its connections: nobody waits for them to end.
+    closeTimeout: 1,
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      text(stream).then(data => {
+        const [to] = rcptTo
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: to?.address ?? '',
+          data: data.replaceAll('\r\n', '\n').replace(/\n$/, ''),
+        })
+        done()
+      }, done)
     },
+  })
+  // A connection that breaks off is the test's own doing.
+  server.on('error', () => undefined)
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    mails,
+    close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }
 
