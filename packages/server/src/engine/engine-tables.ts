@@ -165,7 +165,7 @@ export function createEngineTables(games: Games): EngineTables {
       for (const [viewer, view] of before) updates.push({ viewer, text: updateFor(at, viewer, view, keep) })
       return { summary: summaryOf(at), updates }
     } catch (error) {
-      // It has moved on, and nobody will hear of it: as stored, it is opened again.
+      // The table has moved on and nobody was told: it is dropped here, and opened again from its log.
       tables.delete(at.id)
       throw error
     }

@@ -94,7 +94,7 @@ interface RunningJob {
 }
 
 interface WorkerSlot {
-  /** One after the other, and each only when it is asked: what changes nothing holds up nobody for longer than one takes. */
+  /** Runs reads one at a time, so that moves never wait behind more than one of them. */
   oneAtATime<T>(work: () => Promise<T>): Promise<T>
   ask<V extends Verb>(table: string, verb: V, args: Parameters<EngineTables[V]>): Promise<ReturnType<EngineTables[V]>>
   readonly tables: ReadonlySet<string>
@@ -219,7 +219,7 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
     tables,
     oneAtATime(work) {
       const done = looking.then(work)
-      // Whoever asked hears of it; the next one goes on.
+      // The caller handles the error; the queue goes on.
       looking = done.catch(() => undefined)
       return done
     },

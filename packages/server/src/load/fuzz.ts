@@ -69,7 +69,7 @@ try {
       `${sent} messages: heap ${now.heap.toFixed(0)} MB, memory ${now.memory.toFixed(0)} MB, ${now.sockets} sockets`,
     )
     if (now.sockets > clients.sockets) faults.push(`${now.sockets} sockets are held, ${clients.sockets} are in use`)
-    // How full the heap is depends on when it was last tidied: the emptiest of the last three counts.
+    // The heap's size depends on when garbage was last collected: the smallest of the last three counts.
     const growth = Math.min(...heaps.slice(-3)) - heaps[0]
     if (heaps.length > 3 && growth > MOST_GROWTH_MB) faults.push(`the heap grew by ${growth.toFixed(0)} MB`)
     if (faults.length > 0) break

@@ -5,7 +5,7 @@ import type { TableContext } from './context.ts'
 
 /** So many of a bot's last answers count. */
 const RECENT = 40
-/** Nobody waits longer than so many botDelays for a bot that has nothing to think about. */
+/** Nobody waits longer than so many delays for a bot that has nothing to think about. */
 const MOST_PACES = 4
 
 export interface Thinking {

@@ -25,7 +25,7 @@ export interface TableContext {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly botDelays: BotDelays
   readonly thinking: Thinking
-  /** What people may do at tables in a while. */
+  /** Rate limits of what people do at tables. */
   readonly limits: Limits
   readonly heartbeat: Heartbeat
   readonly onlineStatus: OnlineStatus

@@ -28,13 +28,13 @@ export interface Presence {
   leave(connection: OnlineConnection): void
   isOnline(person: string): boolean
   readonly people: readonly string[]
-  /** Calls these people in every window that does not look at the table. */
+  /** Sends the call to every connection of these people that does not watch the table. */
   call(people: readonly string[], call: Call): void
   /** A table's turn has changed: `before` and now, as bits of seats. */
   turnChanged(room: Room, before: number, now: number): void
-  /** Entries of tables that nobody watches here: whose move is it now? */
+  /** Other processes stored entries at tables without a room here: looks up whose move it is now. */
   tablesChanged(tables: readonly string[]): Promise<void>
-  /** Everything again, for somebody, or for all. */
+  /** Reads and sends everything again, to one person or to all. */
   refresh(person?: string): Promise<void>
 }
 

@@ -1,5 +1,5 @@
-// All tables that are open in this process: found or loaded when asked for, kept in step with the other processes, put
-// to sleep when nobody needs them.
+// The rooms of this process: loaded on demand, kept in step with other processes through NOTIFY, unloaded when idle. Also the
+// timers: one process over all looks after clocks, lost answers and the lobby.
 
 import { outcomeOf } from '@tabularium/kernel'
 import { sql } from 'kysely'
@@ -35,7 +35,7 @@ import { haveAllMoved, withMoved } from './table-card.ts'
 import { loadLog, loadTable } from './table-store.ts'
 import { troubled } from './trouble.ts'
 
-/** The engine forgets a table that nobody has moved at for so long, the room goes when nobody watches either. */
+/** Idle for so long, a table is unloaded from the engine; then, if nobody watches, its room is dropped. */
 const ASLEEP_MS = 60_000
 const GONE_MS = 120_000
 const SWEEP_MS = 1_000
@@ -109,7 +109,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     inTurn(context, room, async () => {
       const { waiting, log: had } = room.row
       const { loadedInEngine, seats: known } = room
-      // The row first: what it counts is stored, and a move made here must follow on the last of it.
+      // The row first: its counter includes every entry that is stored, and a move made here must get the next number.
       await reload(context, room)
       const { log } = room.row
       if (log === had) return
@@ -140,7 +140,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
             ...(answers !== null && { answers }),
             ...(at_move !== null && { at: at_move }),
           }
-          // Whatever the reason: it is read again as it is stored.
+          // Whatever the reason: the table is unloaded, and read again from its log.
           const changed = await engine.follow(room.id, [entry], audienceOf(room)).catch(() => undefined)
           if (!changed) {
             room.loadedInEngine = false
@@ -178,9 +178,9 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
   /** The other processes, and when each was last heard. */
   const processes = new Map<string, number>()
 
-  /** Says that this process lives, and forgets who was with one that does so no longer. */
+  /** Sends this process's heartbeat, and drops the watchers of processes that have stopped sending theirs. */
   const beat = (): void => {
-    // The next one makes up for it; that the database does not answer is told by the heartbeat.
+    // The next beat makes up for it; a database that does not answer is logged by heartbeat.ts.
     database.notify('presence', JSON.stringify({ process: database.process })).catch(() => undefined)
     const now = context.now()
     const dead = [...processes].filter(([, heard]) => now - heard > SILENT_MS).map(([process]) => process)
@@ -189,15 +189,15 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       for (const room of rooms.values()) {
         const { online = [] } = room.elsewhere.get(process) ?? {}
         if (!room.elsewhere.delete(process)) continue
-        // It could not say any more that they were there until now.
+        // The dead process could not store that they were seen until now.
         for (const seat of online) sawPerson(context, room, seat, true).catch(report(room))
         tellPresence(room)
       }
     }
   }
 
-  /** Rooms whose people the other processes are to hear of. One message after the other, each saying how things are by
-   *  then: two on their way at once could arrive in the wrong order, and somebody who left would stay. */
+  /** Rooms whose watchers have to be announced to the other processes. Sent one at a time, with the state at that moment:
+   *  two messages in flight could arrive in the wrong order, and somebody who left would stay. */
   const due = new Set<Room>()
   let saying = false
   const sayDue = async (): Promise<void> => {
@@ -252,7 +252,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       processes.set(process, context.now())
       const room = rooms.get(table)
       if (!room) return
-      // A process that meets another's people at a table says who is with it. Two with nobody have nothing to say.
+      // A process that is new at this table is told who watches here. Where nobody does on either side, nothing is sent.
       const empty = online.length === 0 && spectators === 0
       const stranger = !empty && !room.elsewhere.has(process)
       if (empty) room.elsewhere.delete(process)
@@ -266,7 +266,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     context.log.error({ table: room.id, why: String(error) }, 'a table could not be brought up to date')
   }
 
-  /** The engine forgets tables that sleep; rooms that nobody watches go. */
+  /** Unloads idle tables from the engine, and drops rooms that nobody watches. */
   const tidy = (): void => {
     const now = context.now()
     for (const room of rooms.values()) {
@@ -327,7 +327,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     // A hundred at a time, all in turn.
     reached = lost.length < LOOKED_AT ? '' : (lost.at(-1)?.id ?? '')
     for (const { id, log, waiting, only_orders } of lost) {
-      // Somebody whose orders say nothing to this question thinks about it: once was enough.
+      // Standing orders that do not answer this question leave it to the person: they are asked once for each entry.
       if (waiting !== 0 && only_orders) {
         if (silent.get(id) === log) continue
         if (silent.size > 10 * LOOKED_AT) silent.clear()
@@ -342,8 +342,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
 
   /** Live tables whose owner has gone, as last looked at. */
   let unattended = ''
-  /** Whoever looks at the lobby hears when a table comes or goes with its owner; a seat that is kept for somebody who has
-   *  gone is free again. */
+  /** Tells the lobby when open tables appear or vanish with their owner, and frees the seats of people who have gone. */
   const tendLobby = async (): Promise<void> => {
     const now = context.now()
     const { db } = database

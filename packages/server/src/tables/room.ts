@@ -17,7 +17,7 @@ import { troubled } from './trouble.ts'
 /** One socket's look at one table. */
 export interface Watcher {
   readonly person: Person | undefined
-  /** Whose eyes: the person's own seat, or a spectator's. */
+  /** Whose view it is sent: the person's own seat, or a spectator's. */
   viewer: Viewer
   /** The version it has; -1: none. */
   version: number
@@ -36,27 +36,27 @@ export interface Room {
   readonly elsewhere: Map<string, Attendance>
   /** Whether the engine has the table as the log has it. */
   loadedInEngine: boolean
-  /** Since which version each seat has been asked the same, whatever others chose meanwhile. */
+  /** The version at which each seat was asked its present question: what others choose meanwhile does not change it. */
   askedSince: number[]
   /** After how many moves a snapshot was kept; 0: none. */
   snapshotAt: number
   /** The last commands' keys and the numbers they have. */
   keys: Map<string, number>
-  /** Seats that a bot or a summary order answers for at this moment. */
+  /** Seats that a bot or a standing order answers for at this moment. */
   readonly answering: Set<Seat>
   /** When it was last written down that a person was seen here. */
   readonly seen: Map<Seat, number>
-  /** Which of the server's returns (`Pulse.since`) the clocks take into account. */
+  /** Which of the server's returns (`Heartbeat.since`) the clocks take into account. */
   settled: number
   /** When anything was last asked of it. */
   used: number
   /** Whether the engine was given the table, as it is now or as it was. */
   givenToEngine: boolean
-  /** What waits for its turn. */
+  /** Jobs that wait for their turn. */
   readonly queue: Waiting[]
-  /** Something has its turn. */
+  /** A job of the queue is running. */
   busy: boolean
-  /** When nothing waits any more. */
+  /** Resolves when the queue is empty. */
   last: Promise<unknown>
 }
 
@@ -86,7 +86,7 @@ export const newRoom = ({ row, seats, offers }: LoadedTable, settled: number, no
   last: Promise.resolve(),
 })
 
-/** One after the other: nothing is decided while a move is being stored. Moves come before those who only look. */
+/** The table's queue: one job at a time, so that nothing races with a move that is being stored. Urgent jobs (moves) come first. */
 export function inTurn<T>(context: TableContext, room: Room, work: () => Promise<T>, urgent = false): Promise<T> {
   room.used = context.now()
   return new Promise((resolve, reject) => {
@@ -122,7 +122,7 @@ export const isBotsAlone = (room: Room): boolean => room.seats.every(({ bot }) =
 
 export const isWatched = (room: Room): boolean => room.watchers.size > 0 || room.elsewhere.size > 0
 
-/** Whoever is asked on, while others choose, is still asked the same. */
+/** Updates `askedSince` after an entry: a seat that is still asked while others choose keeps its question. */
 export const askedAfter = (
   since: readonly number[],
   { kind, seat, number }: Pick<Logged, 'kind' | 'seat' | 'number'>,
@@ -183,7 +183,7 @@ export async function reload(context: TableContext, room: Room): Promise<void> {
   for (const watcher of room.watchers) updateViewer(room, watcher)
 }
 
-/** Before live clocks are counted: what they were given back while the server was away stands in the database. */
+/** Before live clocks are read: loads the time that was given back to them after an outage. */
 export async function settleClocks(context: TableContext, room: Room): Promise<void> {
   const { heartbeat, database } = context
   if (room.row.clock.kind !== 'live') return
@@ -204,7 +204,7 @@ export async function settleClocks(context: TableContext, room: Room): Promise<v
 export const isSeenBy = ({ row, seats }: Room, person: Person | undefined): boolean =>
   maySee(row, seats, person?.id) || (person?.moderator === true && person.via === 'session')
 
-/** Whoever sees with other eyes now is shown everything; whoever may not see the table any more sees nothing. */
+/** After a change of seats: a watcher with another view is sent everything, one who may not see the table any more is removed. */
 function updateViewer(room: Room, watcher: Watcher): void {
   const { person } = watcher
   const viewer = viewerFor(room, person?.id)
@@ -220,13 +220,13 @@ export const viewerFor = (room: Room, person: string | undefined): Viewer => sea
 
 const hasGame = ({ status, seed }: TableRow): boolean => seed !== null && (status === 'playing' || status === 'over')
 
-/** Rows that the program stumbles over cannot have been written by it; a database that fails says so in another way. */
+/** A TypeError while reading rows means that the rows are damaged; a database that fails throws other errors. */
 function unreadable(error: unknown): never {
   if (!(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)) throw error
   throw new EngineError('diverged', 'what is stored of the table cannot be read')
 }
 
-/** Gives the engine the table as the log has it. */
+/** Loads the table into the engine from its log. */
 async function loadIntoEngine(context: TableContext, room: Room): Promise<void> {
   if (room.loadedInEngine) return
   if (room.row.status === 'aside') throw troubled('aside')
@@ -258,10 +258,10 @@ async function loadIntoEngine(context: TableContext, room: Room): Promise<void> 
   }
 }
 
-/** The engine does not have the table as it is stored: give it again. */
+/** After these the engine has lost the table: it is loaded again, and the job retried. */
 const AGAIN: readonly EngineErrorCode[] = ['restarted', 'closed', 'gap', 'stopped']
 
-/** Asks the engine, which may have been restarted meanwhile. A table whose rules fail is set aside. */
+/** Runs a job of the engine; loads the table first, and retries after a restart. A table whose rules fail is set aside. */
 export async function withEngine<T>(context: TableContext, room: Room, work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -280,7 +280,7 @@ export async function withEngine<T>(context: TableContext, room: Room, work: () 
   }
 }
 
-/** The rest plays on. Nothing is lost: the log is as it was. */
+/** Suspends this table alone: all others play on, and its log stays as it was. */
 async function suspend(context: TableContext, room: Room, why: string): Promise<void> {
   context.log.error({ table: room.id, game: room.row.game, why }, 'table set aside')
   context.metrics.suspended.inc()
@@ -296,7 +296,7 @@ async function suspend(context: TableContext, room: Room, why: string): Promise<
   await context.database.notify('tables', room.id)
 }
 
-/** Seen so often is written down. */
+/** How often at most it is stored that somebody was seen. */
 const SEEN_EVERY_MS = 20_000
 
 /** The person of a seat has looked, or done something: over the socket or over HTTP, at whichever process. */
@@ -377,7 +377,7 @@ export async function recordOf(context: TableContext, room: Room): Promise<strin
   )
 }
 
-/** Sits down to watch. Answers with the sight, where there is a game to see. */
+/** The first sight for a new watcher; undefined where no game has begun. */
 export async function sightFor(context: TableContext, room: Room, watcher: Watcher): Promise<string | undefined> {
   if (!hasGame(room.row)) return undefined
   const sight = await withEngine(context, room, () => context.engine.look(room.id, watcher.viewer))
