@@ -1,7 +1,7 @@
 // The two maps late in a game: how smoothly they are moved and zoomed, and how long a move of several steps takes.
 
 import type { Browser, Page } from 'playwright-core'
-import { keepRecord } from '../e2e/keep.ts'
+import { seedGame } from '../e2e/seed-games.ts'
 import { lateMarch, latePayment } from './late.ts'
 import { median, open, SLOWER, slowDown, TIMES } from './slow.ts'
 
@@ -22,7 +22,7 @@ const settings = { pace: 2000, level: 'pupil' } as const
 
 async function sit(browser: Browser, address: string, record: string): Promise<Page> {
   const page = await open(browser, address, { settings, touch: true })
-  await page.goto(`/play/${await keepRecord(page, record)}`)
+  await page.goto(`/play/${await seedGame(page, record)}`)
   await page.locator('.prompt-legal').waitFor({ timeout: 60_000 })
   await page.locator('.chart').waitFor()
   await page.waitForTimeout(1000)

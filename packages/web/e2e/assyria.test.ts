@@ -1,11 +1,11 @@
 // Assyrian Wars as people play it: alone over all powers, with keys, with the mouse on cards and map, and on a phone.
 
 import type { Page } from 'playwright-core'
-import { keepRecord } from './keep.ts'
-import { settled } from './look.ts'
+import { expect, test } from './fixtures.ts'
+import { settled } from './layout-checks.ts'
 import { type PositionName, positionOf } from './positions.ts'
+import { seedGame } from './seed-games.ts'
 import { movesMade, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 /** The campaign for one, who runs every power. */
 async function begin(page: Page, go: (path: string) => Promise<void>, press: 'click' | 'tap' = 'click'): Promise<void> {
@@ -31,7 +31,7 @@ async function toCards(page: Page, press: 'click' | 'tap' = 'click'): Promise<vo
 
 /** Sits down at the first position of a kind. */
 async function sit(page: Page, name: PositionName): Promise<void> {
-  await page.goto(`/play/${await keepRecord(page, positionOf(name))}`)
+  await page.goto(`/play/${await seedGame(page, positionOf(name))}`)
   await turn(page)
   await page.locator('.aw').waitFor()
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { expect, test } from './visit.ts'
+import { expect, test } from './fixtures.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 

@@ -1,8 +1,8 @@
 // A whole game against a bot with the mouse, from the home page to the replay, and the last turns of one with a finger. With
 // keys alone: keys.test.ts.
 
+import { expect, test } from './fixtures.ts'
 import { moveByPointer, playOn, prompt, sitAt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('a whole game with the mouse, from the home page to the replay', async ({ visit }) => {
   const { page, go } = await visit({ seed: 1 })

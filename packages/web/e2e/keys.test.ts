@@ -1,8 +1,8 @@
 // A whole game against a bot with keys alone, from the home page to the replay.
 
 import type { Locator } from 'playwright-core'
+import { expect, test } from './fixtures.ts'
 import { lit, playOn, prompt } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('a whole game with keys alone, from the home page to the replay', async ({ visit }) => {
   const { page, go } = await visit({ seed: 3 })

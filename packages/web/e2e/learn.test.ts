@@ -9,8 +9,8 @@ import { wondersDuel } from '@tabularium/wonders-duel'
 import type { Page } from 'playwright-core'
 import { indexOf } from '../src/learn/days.ts'
 import { puzzleOf } from '../src/learn/puzzles.ts'
+import { expect, test } from './fixtures.ts'
 import { lit, moveByPointer, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('the rules are searched by word and by number, and every paragraph has a link', async ({ visit }) => {
   const { page, go } = await visit()

@@ -2,9 +2,9 @@
 // passkey, and whoever leaves for good has given up.
 
 import type { Page } from 'playwright-core'
+import { expect, test } from './fixtures.ts'
 import { moveFromList, personAt, playBeside, seated, strip } from './online.ts'
 import { movesMade, prompt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 const EMAIL = 'ada.lovelace@example.org'
 const PASSWORD = 'correct horse battery'

@@ -1,17 +1,17 @@
 // Games by correspondence: days for a move, at a server whose time the test sets. Whoever lets them pass is played for by
 // a bot, and takes the seat back when they come. And what a live table says when time was given back.
 
-import { type Given, startGiven } from './given.ts'
+import { expect, test } from './fixtures.ts'
 import { moveFromList, personAt, playBeside, seated, stranger } from './online.ts'
 import { prompt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 const DAY = 86_400_000
 let passed = 0
-let server: Given
+let server: TestServer
 
 test.beforeAll(async () => {
-  server = await startGiven(() => Date.now() + passed)
+  server = await startTestServer(() => Date.now() + passed)
 })
 
 test('days pass, a bot takes over, and the seat is taken back', async ({ visit }) => {

@@ -1,9 +1,9 @@
 // What is fair between people: somebody is called back to a table that fills, a rated game tells what it has changed, an
 // offer to play again can be seen and declined.
 
+import { expect, test } from './fixtures.ts'
 import { lowerTab, member, memberAt, open, personAt, playBeside, seated, stranger } from './online.ts'
 import { prompt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 const LIVE = { kind: 'live', baseMs: 600_000, incrementMs: 10_000 }
 

@@ -2,6 +2,7 @@
 // (a line that breaks, a move taken back, talk) and after the end (scores, the proof, another game).
 
 import type { WebSocketRoute } from 'playwright-core'
+import { expect, test } from './fixtures.ts'
 import {
   asked,
   inviteFriend,
@@ -17,7 +18,6 @@ import {
   tableIn,
 } from './online.ts'
 import { board, movesMade, prompt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 /** Whoever comes for the first time, and has no name yet. */
 const NAMELESS = { settings: { name: '' } }

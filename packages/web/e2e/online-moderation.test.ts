@@ -2,14 +2,14 @@
 
 import { begin } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
-import { type Given, startGiven } from './given.ts'
-import { axeFindings, faultsOf, settled } from './look.ts'
+import { expect, test } from './fixtures.ts'
+import { axeFindings, faultsOf, settled } from './layout-checks.ts'
 import { personAt, playBeside, stranger } from './online.ts'
-import { expect, test } from './visit.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
-let server: Given
+let server: TestServer
 test.beforeAll(async () => {
-  server = await startGiven()
+  server = await startTestServer()
 })
 
 test('a moderator resumes a game that was set aside; where the rules still fail it stays', async ({

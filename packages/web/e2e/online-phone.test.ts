@@ -1,9 +1,9 @@
 // A phone, from the link to the end: sitting down, moving with a finger, talking, giving up.
 
-import { faultsOf, settled } from './look.ts'
+import { expect, test } from './fixtures.ts'
+import { faultsOf, settled } from './layout-checks.ts'
 import { log, open, playBeside, say, stranger } from './online.ts'
 import { moveByPointer, prompt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('a game on a phone: by a link, with a finger, with talk, given up', async ({ visit }) => {
   const { page, go } = await visit({ size: 'phone', settings: { name: '' } })

@@ -1,5 +1,6 @@
 // Several tables at once: the next one that waits, a lobby that shows what somebody looks for, and games to watch.
 
+import { expect, test } from './fixtures.ts'
 import {
   lowerTab,
   member,
@@ -13,7 +14,6 @@ import {
   tableIn,
 } from './online.ts'
 import { movesMade, prompt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('the next table that waits is one click away', async ({ visit }) => {
   const { page } = await visit()

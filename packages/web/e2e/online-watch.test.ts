@@ -8,16 +8,16 @@ import { gloryToRome } from '../../glory-to-rome/src/index.ts'
 import { mareNostrum } from '../../mare-nostrum/src/index.ts'
 import { findBattle, TWO_RIVERS } from '../../server/src/tables/battle.testing.ts'
 import { begin, seedOf } from '../../server/src/tables/tables.testing.ts'
-import { type Given, startGiven } from './given.ts'
+import { expect, test } from './fixtures.ts'
 import { log, lowerTab, moveBeside, type Person, personAt, playBeside, say, stranger } from './online.ts'
 import { lines, movesMade, prompt } from './table.ts'
-import { expect, test } from './visit.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
-let server: Given
+let server: TestServer
 let bea: Person
 let cid: Person
 test.beforeAll(async () => {
-  server = await startGiven()
+  server = await startTestServer()
   bea = await stranger('Bea', server.address)
   cid = await stranger('Cid', server.address)
 })

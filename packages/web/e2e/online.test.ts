@@ -1,7 +1,7 @@
 // Online: a link works once; the lobby follows what happens elsewhere; notices are shown.
 
 import type { Page } from 'playwright-core'
-import { expect, test } from './visit.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Opens a table for a friend and returns the link that was copied. */
 async function invite(page: Page): Promise<string> {

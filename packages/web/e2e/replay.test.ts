@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { toFragment } from '../src/table/share.ts'
+import { expect, test } from './fixtures.ts'
 import { prompt, recordOf, takeRecord, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 const RECORD = recordOf('end-science', undefined, 'Ania | Bartek')
 const now = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('status')

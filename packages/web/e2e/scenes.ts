@@ -1,9 +1,9 @@
 // Every page as people come to it, for tests that look: where it is, and what is done until it stands.
 
 import type { Page } from 'playwright-core'
-import { keepRecord } from './keep.ts'
 import { open, personAt, stranger } from './online.ts'
 import { POSITIONS, type PositionName, positionOf, shortest } from './positions.ts'
+import { seedGame } from './seed-games.ts'
 import { lit, recordOf } from './table.ts'
 
 /** A game of Mare Nostrum that has come so far, the first seat asked. */
@@ -37,16 +37,16 @@ const recordNamed = (name: GameName): string =>
   name === 'awOver' ? shortest() : isPosition(name) ? positionOf(name) : GAMES[name]
 
 /** The name of a game on the device that looks, where it is kept from the first call on. */
-export type Keep = (name: GameName) => Promise<string>
+export type SeedGame = (name: GameName) => Promise<string>
 
 /** Goes there and waits until it stands. */
-export type Scene = (page: Page, keep: Keep) => Promise<unknown>
+export type Scene = (page: Page, seed: SeedGame) => Promise<unknown>
 
 /** For scenes that this page shows. */
-export function keeper(page: Page): Keep {
+export function seederFor(page: Page): SeedGame {
   const kept = new Map<GameName, Promise<string>>()
   return name => {
-    const id = kept.get(name) ?? keepRecord(page, recordNamed(name))
+    const id = kept.get(name) ?? seedGame(page, recordNamed(name))
     kept.set(name, id)
     return id
   }
@@ -63,16 +63,16 @@ const at =
 
 const of =
   (game: GameName, path: (id: string) => string, shown: string): Scene =>
-  async (page, keep) =>
-    await at(path(await keep(game)), shown)(page, keep)
+  async (page, seed) =>
+    await at(path(await seed(game)), shown)(page, seed)
 
 const turnOf = (game: GameName): Scene => of(game, id => `/play/${id}`, '.prompt-legal')
 const endOf = (game: GameName): Scene => of(game, id => `/play/${id}`, '.prompt-over')
 
 export const PAGES: Readonly<Record<string, Scene>> = {
-  home: async (page, keep) => {
-    for (const game of ['points', 'rome', 'mareOver', 'late'] as const) await keep(game)
-    await at('/', '.home-game')(page, keep)
+  home: async (page, seed) => {
+    for (const game of ['points', 'rome', 'mareOver', 'late'] as const) await seed(game)
+    await at('/', '.home-game')(page, seed)
   },
   'a new game': at('/new/wonders-duel'),
   'a new game for two': at('/new/wonders-duel?who=people'),
@@ -120,26 +120,26 @@ export const ONLINE: Readonly<Record<string, Scene>> = {
 export const TABLES: Readonly<Record<string, Scene>> = {
   'the draft': turnOf('draft'),
   'a turn': turnOf('late'),
-  'a card in hand': async (page, keep) => {
-    await turnOf('late')(page, keep)
+  'a card in hand': async (page, seed) => {
+    await turnOf('late')(page, seed)
     await lit(page).first().press('Enter')
   },
-  'a refusal': async (page, keep) => {
-    await turnOf('early')(page, keep)
+  'a refusal': async (page, seed) => {
+    await turnOf('early')(page, seed)
     await page.locator('.duel-place[aria-disabled]').first().press('Enter')
     await page.locator('.prompt-refused').waitFor()
   },
   'an earlier position': of('late', id => `/play/${id}?move=20`, '.prompt-past'),
   'the end': endOf('science'),
-  'the scores': async (page, keep) => {
-    await endOf('points')(page, keep)
+  'the scores': async (page, seed) => {
+    await endOf('points')(page, seed)
     await page.locator('.prompt-buttons button').first().click()
     await page.locator('dialog table').waitFor()
   },
   'a replay': of('science', id => `/replay/${id}?move=30`, '.duel'),
   'a turn in Rome': turnOf('rome'),
-  'a card in hand in Rome': async (page, keep) => {
-    await turnOf('rome')(page, keep)
+  'a card in hand in Rome': async (page, seed) => {
+    await turnOf('rome')(page, seed)
     await page.locator('.rome button[data-piece][aria-pressed]').first().press('Enter')
   },
   'five in Rome': turnOf('romeOfFive'),
@@ -150,26 +150,26 @@ export const TABLES: Readonly<Record<string, Scene>> = {
   'a puzzle': at('/puzzle/2026-11-15'),
   'an offer in Mare Nostrum': turnOf('mareOffer'),
   'a take in Mare Nostrum': turnOf('mareTake'),
-  'a build in Mare Nostrum': async (page, keep) => {
-    await turnOf('mareBuild')(page, keep)
+  'a build in Mare Nostrum': async (page, seed) => {
+    await turnOf('mareBuild')(page, seed)
     await page.locator('.mare-item[aria-pressed]').first().press('Enter')
   },
   'a payment in Mare Nostrum': turnOf('marePay'),
-  'a march in Mare Nostrum': async (page, keep) => {
-    await turnOf('mareMarch')(page, keep)
+  'a march in Mare Nostrum': async (page, seed) => {
+    await turnOf('mareMarch')(page, seed)
     await page.locator('.mare-map [data-stop]:not([aria-disabled])').first().press('Enter')
   },
   'a battle in Mare Nostrum': turnOf('mareBattle'),
-  'the chances of a battle': async (page, keep) => {
-    await turnOf('mareBattle')(page, keep)
+  'the chances of a battle': async (page, seed) => {
+    await turnOf('mareBattle')(page, seed)
     await page.locator('.mare-map [data-stop]:not([aria-disabled])').first().press('Enter')
   },
   'the end in Mare Nostrum': endOf('mareOver'),
   'a replay of Mare Nostrum': of('mareOver', id => `/replay/${id}?move=300&seat=none`, '.mare'),
   'a lesson of Mare Nostrum': at('/learn/mare-nostrum/first-round'),
   'an impulse in Assyrian Wars': turnOf('awAct'),
-  'a card in hand in Assyrian Wars': async (page, keep) => {
-    await turnOf('awAct')(page, keep)
+  'a card in hand in Assyrian Wars': async (page, seed) => {
+    await turnOf('awAct')(page, seed)
     await page.locator('.aw-cards .aw-legal').first().press('Enter')
     await page.locator('.aw-uses').waitFor()
   },
@@ -178,8 +178,8 @@ export const TABLES: Readonly<Record<string, Scene>> = {
   'battle cards in Assyrian Wars': turnOf('awBattle'),
   'losses in Assyrian Wars': turnOf('awLosses'),
   'a siege in Assyrian Wars': turnOf('awSiege'),
-  'a country in Assyrian Wars': async (page, keep) => {
-    await turnOf('awSiege')(page, keep)
+  'a country in Assyrian Wars': async (page, seed) => {
+    await turnOf('awSiege')(page, seed)
     const row = page.locator('.aw-camps tbody th button')
     // On a phone the countries have a page of their own.
     if ((await row.count()) === 0) await page.locator('.tabs button').nth(1).click()
@@ -197,8 +197,8 @@ export const TABLES: Readonly<Record<string, Scene>> = {
 
 const tab =
   (n: number, game: GameName = 'late'): Scene =>
-  async (page, keep) => {
-    await turnOf(game)(page, keep)
+  async (page, seed) => {
+    await turnOf(game)(page, seed)
     await page.locator('.tabs button').nth(n).click()
   }
 

@@ -2,7 +2,7 @@
 
 import { DIST } from '../../server/src/index.ts'
 import { sizesOf } from '../bench/sizes.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the page stays small', () => {
   const { home, duel, rome, mare } = sizesOf(DIST)

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { keepRecord } from './keep.ts'
+import { seedGame } from './seed-games.ts'
 
 export type GameId = 'wonders-duel' | 'glory-to-rome' | 'mare-nostrum' | 'assyrian-wars'
 
@@ -32,7 +32,7 @@ export async function takeRecord(page: Page, record: string): Promise<string> {
 
 /** Sits down at a game that has come so far. */
 export async function sitAt(page: Page, name: string, moves: number, seats?: string, game?: GameId): Promise<void> {
-  const id = await keepRecord(page, recordOf(name, moves, seats, game))
+  const id = await seedGame(page, recordOf(name, moves, seats, game))
   await page.goto(`/play/${id}`)
   await turn(page)
 }

@@ -1,5 +1,5 @@
-// What a careful eye finds on a page: text that is cut, out of its box, too small or never translated, and a page that
-// scrolls sideways. And what axe finds.
+// Layout faults of a page: text that is clipped, overflows, is too small or was never translated, and a page that scrolls
+// sideways. And what axe finds.
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'

@@ -1,7 +1,7 @@
-// What is kept: games outlive the tab that played them, and the page works without a network.
+// Saved games outlive the tab that played them, and the page works offline.
 
+import { expect, test } from './fixtures.ts'
 import { lines, movesMade, prompt, sitAt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('a tab that dies in the middle of a game loses nothing', async ({ visit }) => {
   const { page, context } = await visit()

@@ -1,5 +1,5 @@
-// Somebody opens the page: a window with nothing in it, chance that is the same at every run, and any error on the way
-// fails the test. Windows are used again when everything in them has been taken out.
+// The `visit` fixture: an empty browser context with deterministic chance; any error on the page fails the test. Contexts
+// are reused after everything in them has been cleared.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

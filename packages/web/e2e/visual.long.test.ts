@@ -1,12 +1,12 @@
 // Every page as people see it: three languages, laptops, phone, small phone and text at 200%, two themes. Nothing cut,
-// nothing untranslated, nothing out of its box, and nothing serious for axe. In short: looks-pages.test.ts and looks-tables.test.ts.
+// nothing untranslated, nothing out of its box, and nothing serious for axe. In short: visual-pages.test.ts and visual-tables.test.ts.
 
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { lookers } from './looks.ts'
+import { expect, SIZES, test } from './fixtures.ts'
+import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
 import { ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
-import { expect, SIZES, test } from './visit.ts'
+import { lookers } from './visual.ts'
 
 type Extent = readonly [width: number, height: number]
 
@@ -21,12 +21,12 @@ const at = lookers()
 
 /** The page of this size with English chosen, at the scene. */
 async function open(size: 'laptop' | 'phone', scene: Scene): Promise<Page> {
-  const { page, keep } = at(size)
+  const { page, seed } = at(size)
   await page.evaluate(key => {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'en' }))
   }, KEPT)
   await resize(page, SIZES[size])
-  await scene(page, keep)
+  await scene(page, seed)
   await settled(page)
   return page
 }

@@ -1,9 +1,9 @@
-// How scenes are looked at, each in another language, size and theme: nothing cut, nothing untranslated, nothing out of
-// its box, and nothing serious for axe.
+// Visual checks of scenes, each in another language, size and theme: nothing clipped, nothing untranslated, no overflow,
+// and nothing serious for axe.
 
-import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
-import { type Keep, keeper, type Scene } from './scenes.ts'
-import { expect, SIZES, test, type Visit, visitor } from './visit.ts'
+import { expect, SIZES, test, type Visit, visitor } from './fixtures.ts'
+import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
+import { type Scene, type SeedGame, seederFor } from './scenes.ts'
 
 const LANGUAGES = ['ru', 'pl', 'en']
 const THEMES = ['light', 'dark']
@@ -19,7 +19,7 @@ const WINDOWS = [
 type Device = (typeof WINDOWS)[number][0]
 
 export interface Looker extends Visit {
-  readonly keep: Keep
+  readonly seed: SeedGame
 }
 
 /** A laptop and a phone, the same for all tests of a file. */
@@ -31,7 +31,7 @@ export function lookers(): (device: Device) => Looker {
     for (const device of ['laptop', 'phone'] as const) {
       const visit = await visitor(browser, { size: device }, problems)
       await visit.page.goto('/robots.txt')
-      visits.set(device, { ...visit, keep: keeper(visit.page) })
+      visits.set(device, { ...visit, seed: seederFor(visit.page) })
     }
   })
 
@@ -76,7 +76,7 @@ export function lookAt(...groups: readonly Looked[]): void {
   )
 
   test.each(looks)('$title', async ({ scene, window: [device, [width, height]], language, theme, whole, known }) => {
-    const { page, keep } = at(device)
+    const { page, seed } = at(device)
     await page.setViewportSize({ width, height })
     await page.evaluate(
       chosen => {
@@ -87,7 +87,7 @@ export function lookAt(...groups: readonly Looked[]): void {
     )
     // Whoever was somebody in the scene before would bring along what they chose there.
     await page.context().clearCookies()
-    await scene(page, keep)
+    await scene(page, seed)
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     if (!known) expect(await axeFindings(page, { some: true })).toEqual([])

@@ -1,5 +1,5 @@
-// Games that a device has from the start: written where the page keeps its own, as the page would have taken them. Handing
-// the page a record by its dialog is `takeRecord`, and takes ten times as long.
+// Seeds a device with saved games: written straight into the page's database, as the page itself would have written them.
+// Importing a record through the dialog (`takeRecord`) takes ten times as long.
 
 import { createHash } from 'node:crypto'
 import { describeProblem } from '@tabularium/kernel'
@@ -40,7 +40,7 @@ const put = ({ record, ...kept }: SavedGame): Promise<void> =>
   })
 
 /** The device has this game; returns the name under which it is kept. */
-export async function keepRecord(page: Page, record: string): Promise<string> {
+export async function seedGame(page: Page, record: string): Promise<string> {
   const saved = await savedAs(record)
   // Anywhere at the page's address; this one draws nothing.
   if (!page.url().startsWith('http')) await page.goto('/robots.txt')

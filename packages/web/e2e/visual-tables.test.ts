@@ -1,7 +1,7 @@
-// Tables of every game, each in another language, size and theme. All of them in all of these: looks.long.test.ts.
+// Tables of every game, each in another language, size and theme. All of them in all of these: visual.long.test.ts.
 
-import { lookAt } from './looks.ts'
 import { TABLES, TABS } from './scenes.ts'
+import { lookAt } from './visual.ts'
 
 /** Every third one. */
 const some = Object.fromEntries(Object.entries(TABLES).filter((_, i) => i % 3 === 0))

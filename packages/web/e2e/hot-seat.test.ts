@@ -1,8 +1,8 @@
 // Tables with two people, with none, and what a person at a table may expect: reasons, rules, undo, a look back.
 
-import { keepRecord } from './keep.ts'
+import { expect, test } from './fixtures.ts'
+import { seedGame } from './seed-games.ts'
 import { board, lines, lit, movesMade, prompt, recordOf, sitAt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 test('two people share a screen', async ({ visit }) => {
   const { page, go } = await visit()
@@ -22,7 +22,7 @@ test('bots are watched: paused, moved by one, made faster', async ({ visit }) =>
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   // Another pair, whose game will soon be over.
-  await page.goto(`/play/${await keepRecord(page, recordOf('end-points', 54, 'mcts:4 | mcts:4'))}`)
+  await page.goto(`/play/${await seedGame(page, recordOf('end-points', 54, 'mcts:4 | mcts:4'))}`)
   await page.getByRole('button', { name: 'Pause' }).click()
   await prompt(page).getByText('Paused.').waitFor()
   const paused = await movesMade(page)

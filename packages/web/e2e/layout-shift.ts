@@ -1,4 +1,4 @@
-// Where everything stands: what the browser calls a shift, and the places of a table's parts.
+// Layout shifts: those that the browser reports, and the places of a table's parts before and after.
 
 import type { Page } from 'playwright-core'
 

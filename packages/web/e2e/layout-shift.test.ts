@@ -1,8 +1,8 @@
 // Nothing jumps: while moves are made, every part of the table stays where it is, and Tab has few stops.
 
-import { places, watchShifts } from './calm.ts'
+import { expect, test } from './fixtures.ts'
+import { places, watchShifts } from './layout-shift.ts'
 import { lines, lit, moveByPointer, movesMade, sitAt, turn } from './table.ts'
-import { expect, test } from './visit.ts'
 
 for (const size of ['laptop', 'phone'] as const) {
   test(`nothing jumps while moves are made on a ${size}`, async ({ visit }) => {

@@ -4,16 +4,16 @@
 import type { Page } from 'playwright-core'
 import { begin, seedOf } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
-import { places, watchShifts } from './calm.ts'
-import { type Given, startGiven } from './given.ts'
-import { axeFindings, faultsOf, scrollsDown, settled } from './look.ts'
+import { expect, SIZES, test } from './fixtures.ts'
+import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
+import { places, watchShifts } from './layout-shift.ts'
 import { type Person, personAt, playBeside, stranger } from './online.ts'
 import { movesMade } from './table.ts'
-import { expect, SIZES, test } from './visit.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
-let server: Given
+let server: TestServer
 test.beforeAll(async () => {
-  server = await startGiven()
+  server = await startTestServer()
 })
 
 const LIVE = { kind: 'live', baseMs: 1_200_000, incrementMs: 20_000 } as const
