@@ -60,7 +60,7 @@ export interface Played {
   readonly winners: readonly Seat[]
 }
 
-export interface Standing {
+export interface StandingsRow {
   /** Seats taken: a bot that sits at a table twice counts twice. */
   readonly games: number
   readonly wins: number
@@ -78,7 +78,7 @@ export interface Tally {
   readonly games: number
   /** Games broken off without a winner. They count as played by everybody and won by nobody. */
   readonly unfinished: number
-  readonly bots: Readonly<Record<string, Standing>>
+  readonly bots: Readonly<Record<string, StandingsRow>>
 }
 
 /** The order of the games makes no difference. */
@@ -103,7 +103,7 @@ export function tally(played: readonly Played[]): Tally {
   }
   const anchor = names.indexOf('random')
   const rated = ratings(beat, anchor < 0 ? undefined : anchor)
-  const standings = rows.map(({ games, wins, draws }, i): Standing => {
+  const standings = rows.map(({ games, wins, draws }, i): StandingsRow => {
     const won = wins + draws / 2
     return { games, wins, draws, winRate: won / games, ...wilson(won, games), rating: rated[i] }
   })

@@ -6,7 +6,9 @@ import { Worker } from 'node:worker_threads'
 import { createCalls } from '@tabularium/protocol/calls'
 
 /** What a worker sends back for one job. */
-export type Answer<R> = { readonly id: number; readonly result: R } | { readonly id: number; readonly error: string }
+export type WorkerAnswer<R> =
+  | { readonly id: number; readonly result: R }
+  | { readonly id: number; readonly error: string }
 
 /** Hands jobs to worker threads, one at a time each, and returns their results in the order of the jobs. */
 export async function inWorkers<J, R>(
@@ -22,7 +24,7 @@ export async function inWorkers<J, R>(
   const busy = async (worker: Worker): Promise<void> => {
     const calls = createCalls()
     worker.on('error', error => calls.failAll(() => error))
-    worker.on('message', (answer: Answer<R>) => {
+    worker.on('message', (answer: WorkerAnswer<R>) => {
       if ('error' in answer) calls.reject(answer.id, new Error(answer.error))
       else calls.resolve(answer.id, answer.result)
     })

@@ -16,7 +16,7 @@ export interface Tell<E extends Event = Event> {
   reveal(): void
 }
 
-interface Told {
+interface ToldEvent {
   readonly to: Seats | undefined
   readonly event: Event
   readonly others: Event | undefined
@@ -25,7 +25,7 @@ interface Told {
 /** Keeps what was told during one move. */
 export class Telling implements Tell {
   revealed = false
-  private readonly told: Told[] = []
+  private readonly told: ToldEvent[] = []
 
   all(event: Event): void {
     this.told.push({ to: undefined, event, others: undefined })

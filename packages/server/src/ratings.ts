@@ -40,9 +40,9 @@ export interface Finisher {
   readonly away?: boolean
 }
 
-type Standing = readonly [part: number, points: number]
+type FinishRank = readonly [part: number, points: number]
 
-const isBefore = (a: Standing, b: Standing): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])
+const isBefore = (a: FinishRank, b: FinishRank): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])
 
 /**
  * The place of each seat, 1 for the first; equals share one. Winners come first, then the others by their points where
@@ -50,12 +50,12 @@ const isBefore = (a: Standing, b: Standing): boolean => a[0] < b[0] || (a[0] ===
  * who is only away: such a seat shares the place of the best who stayed.
  */
 export function placesOf(outcome: Outcome, seats: readonly Finisher[]): readonly number[] {
-  const reached = seats.map(({ out }, seat): Standing => {
+  const reached = seats.map(({ out }, seat): FinishRank => {
     if (out) return [2, 0]
     return outcome.winners.includes(seat) ? [0, 0] : [1, -(outcome.totals?.[seat] ?? 0)]
   })
   const stayed = reached.filter((_, seat) => !seats[seat].away)
-  const best = stayed.reduce<Standing>((first, next) => (isBefore(next, first) ? next : first), [2, 0])
+  const best = stayed.reduce<FinishRank>((first, next) => (isBefore(next, first) ? next : first), [2, 0])
   const standings = reached.map((own, seat) => (seats[seat].away && isBefore(own, best) ? best : own))
   return standings.map(own => 1 + standings.filter(other => isBefore(other, own)).length)
 }

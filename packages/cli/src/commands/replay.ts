@@ -91,9 +91,9 @@ function positionAt({ game, record }: KnownRecord, at: number, seat: Seat | unde
   }
 }
 
-type Position = ReturnType<typeof positionAt>
+type ReplayedPosition = ReturnType<typeof positionAt>
 
-const documentOf = ({ record }: KnownRecord, at: number, { view, events, legal, result }: Position) => ({
+const documentOf = ({ record }: KnownRecord, at: number, { view, events, legal, result }: ReplayedPosition) => ({
   game: record.game,
   rules: record.rules,
   options: record.options,
@@ -106,7 +106,13 @@ const documentOf = ({ record }: KnownRecord, at: number, { view, events, legal, 
   ...(result && { result }),
 })
 
-function show(shell: Shell, { game, record }: KnownRecord, at: number, position: Position, language: Language): void {
+function show(
+  shell: Shell,
+  { game, record }: KnownRecord,
+  at: number,
+  position: ReplayedPosition,
+  language: Language,
+): void {
   const { terminal } = shell
   const { bold, dim } = terminal.colours
   const say = speakerOf(game, language, record.seats)

@@ -66,7 +66,7 @@ interface Step {
   readonly after: State
 }
 
-class Told extends Error {
+class LawBroken extends Error {
   readonly law: Law
 
   constructor(law: Law, why: string) {
@@ -146,10 +146,11 @@ export function playPairs(course: PairCourse): PairsPlayed {
     const who = nameOf(viewer)
     const unlike = step.here.unlike(there, viewer)
     if (unlike?.lawful) return false
-    if (unlike) throw new Told('secret-history', `${who} is told a secret (${because}): ${unlike.why}; ${WAYS_OUT}`)
+    if (unlike)
+      throw new LawBroken('secret-history', `${who} is told a secret (${because}): ${unlike.why}; ${WAYS_OUT}`)
     compared++
     const tells = (what: string) =>
-      new Told('secret-history', `to ${who}, who was told the same, ${because} shows: ${what}`)
+      new LawBroken('secret-history', `to ${who}, who was told the same, ${because} shows: ${what}`)
     if (step.action && isBarrier(game, step, step.here, step.after) !== isBarrier(game, step, there, twin.state))
       throw tells('whether the move can be taken back')
     const probes = someProbes()
@@ -242,8 +243,8 @@ export function playPairs(course: PairCourse): PairsPlayed {
   }
 
   const breach = (error: unknown): PairsPlayed => {
-    const law: Law = error instanceof Told ? error.law : 'throws'
-    const why = error instanceof Told ? error.message : describeError(error)
+    const law: Law = error instanceof LawBroken ? error.law : 'throws'
+    const why = error instanceof LawBroken ? error.message : describeError(error)
     const seated = everybody.slice(0, -1).map(seat => `seat ${seat}`)
     const record = { format: FORMAT, game: game.id, rules: game.rules, options, seats: seated, setup, moves }
     return {

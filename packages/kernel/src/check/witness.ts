@@ -35,7 +35,7 @@ export function scriptFor(viewer: Seat | undefined, answered: readonly Answered[
   }
 }
 
-interface Told {
+interface ToldEvent {
   readonly to: Seats | undefined
   readonly event: Event
   readonly others: Event | undefined
@@ -56,7 +56,7 @@ const MOST_OTHERS = 64
 export class Witness implements Tell, Chance {
   readonly answered: Answered[] = []
   revealed = false
-  private readonly told: Told[] = []
+  private readonly told: ToldEvent[] = []
   private readonly source: Chance
   private readonly script: Script | undefined
   private openedAt = Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import type { TableContext } from './context.ts'
 /** So many of a bot's last answers count. */
 const RECENT = 40
 /** Nobody waits longer than so many delays for a bot that has nothing to think about. */
-const MOST_PACES = 4
+const MOST_DELAYS = 4
 
 export interface Thinking {
   /** How long a bot of this kind has thought lately, at the most. */
@@ -17,7 +17,7 @@ export interface Thinking {
 export function createThinking(botDelays: TableContext['botDelays']): Thinking {
   const recent = new Map<string, number[]>()
   return {
-    floorOf: kind => Math.min(MOST_PACES * botDelays.botMs, Math.max(0, ...(recent.get(kind) ?? []))),
+    floorOf: kind => Math.min(MOST_DELAYS * botDelays.botMs, Math.max(0, ...(recent.get(kind) ?? []))),
     note(kind, ms) {
       const last = recent.get(kind) ?? []
       recent.set(kind, [...last.slice(1 - RECENT), ms])
@@ -31,7 +31,7 @@ export const waitFor = ({ botDelays }: Pick<TableContext, 'botDelays'>, bot: boo
   return botDelays.botMs === 0 ? 0 : Math.ceil(Math.max(passed, 1) / botDelays.botMs) * botDelays.botMs - passed
 }
 
-export interface Answered {
+export interface AnswerTimes {
   /** Since the bot was asked. */
   readonly passed: number
   /** Of that, how long it thought: nothing, where there was nothing to choose. */
@@ -41,7 +41,7 @@ export interface Answered {
 }
 
 /** The same for a bot that had a choice and one that had none. */
-export function pauseFor(context: Pick<TableContext, 'botDelays'>, { passed, thought, floor }: Answered): number {
+export function pauseFor(context: Pick<TableContext, 'botDelays'>, { passed, thought, floor }: AnswerTimes): number {
   if (context.botDelays.botMs === 0) return 0
   const missing = Math.max(0, floor - thought)
   return missing + waitFor(context, true, passed + missing)

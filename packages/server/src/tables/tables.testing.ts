@@ -96,14 +96,14 @@ export async function members(
 }
 
 type Verb = Question['to']
-type Asked<V extends Verb> = Omit<Extract<Question, { readonly to: V }>, 'ask' | 'to'>
+type QuestionArgs<V extends Verb> = Omit<Extract<Question, { readonly to: V }>, 'ask' | 'to'>
 
 /** Somebody at a socket, who keeps what the page would keep. */
 export interface SocketClient {
   readonly news: readonly News[]
   /** Every byte that came, as text. */
   readonly received: readonly string[]
-  ask<V extends Verb & keyof Answers>(to: V, asked: Asked<V>): Promise<Answers[V]>
+  ask<V extends Verb & keyof Answers>(to: V, asked: QuestionArgs<V>): Promise<Answers[V]>
   /** Sends anything. */
   raw(text: string | Uint8Array): void
   sight(table: string): Sight | undefined

@@ -60,11 +60,11 @@ export interface Tables {
 }
 
 const AWAY_MS = 3_000
-const PACES: BotDelays = { botMs: 800, orderMs: 800 }
+const DEFAULT_DELAYS: BotDelays = { botMs: 800, orderMs: 800 }
 
 export async function createTables(parts: TablesParts): Promise<Tables> {
   const { config, database, accounts, metrics, log, now = Date.now } = parts
-  const { botDelays = PACES, games = [], awayMs = AWAY_MS } = parts
+  const { botDelays = DEFAULT_DELAYS, games = [], awayMs = AWAY_MS } = parts
   // Before anybody's time is looked at.
   const heartbeat = await createHeartbeat(database, { now, log, awayMs })
   const onlineStatus: OnlineStatus = createOnlineStatus({ database, now, log, people: () => presence.people })

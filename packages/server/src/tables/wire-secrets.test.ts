@@ -30,19 +30,19 @@ beforeAll(async () => {
   people = await guests(server, 3)
 })
 
-interface Seen<V> extends Omit<Sight, 'view'> {
+interface ReadSight<V> extends Omit<Sight, 'view'> {
   readonly view: V
 }
 
-interface Told {
+interface ReceivedText {
   /** Moves made when it came. */
   readonly moves: number
   readonly text: string
 }
 
 interface Heard<V> {
-  readonly seen: readonly Seen<V>[]
-  readonly told: readonly Told[]
+  readonly seen: readonly ReadSight<V>[]
+  readonly told: readonly ReceivedText[]
   /** What is told when the game is over, apart. */
   readonly record?: string
 }
@@ -51,8 +51,8 @@ type Message = News | { readonly answer: number; readonly value?: Partial<Watche
 
 /** What somebody saw at every version, and what they were told when. */
 function heardBy<V>({ received }: SocketClient): Heard<V> {
-  const seen: Seen<V>[] = []
-  const told: Told[] = []
+  const seen: ReadSight<V>[] = []
+  const told: ReceivedText[] = []
   let record: string | undefined
   const see = (sight: Sight) => seen.push({ ...sight, view: sight.view as V })
   for (const text of received) {
