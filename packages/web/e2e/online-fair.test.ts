@@ -14,9 +14,11 @@ test('whoever sits down calls the owner back, on whichever page of the site', as
   await page.getByText('You sit at no table yet').waitFor()
   const { table } = await open(ada, { visibility: 'open', clock: LIVE })
   await go('/rules/wonders-duel')
-  const line = page.waitForEvent('websocket')
+  // Somebody is called whose page has heard of the server, not one that is still on its way.
+  let heard = 0
+  page.on('websocket', socket => socket.on('framereceived', () => heard++))
   await page.reload()
-  await line
+  await expect.poll(() => heard).toBeGreaterThan(0)
   const bea = await stranger('Bea')
   await bea.ask('POST', `/tables/${table.id}/join`, {})
   await page.getByText('Bea sat down: 7 Wonders Duel begins.').waitFor()

@@ -6,10 +6,6 @@ import { POSITIONS, type PositionName, positionOf, shortest } from './positions.
 import { seedGame } from './seed-games.ts'
 import { lit, recordOf } from './table.ts'
 
-/** A game of Mare Nostrum that has come so far, the first seat asked. */
-const mare = (name: string, players: number, moves?: number): string =>
-  recordOf(name, moves, ['Ada', ...Array<string>(players - 1).fill('random')].join(' | '), 'mare-nostrum')
-
 /** The games that are looked at. */
 const GAMES = {
   draft: recordOf('end-science', 4),
@@ -20,15 +16,9 @@ const GAMES = {
   rome: recordOf('end-sites', 300, 'Ada | careless', 'glory-to-rome'),
   romeOfFive: recordOf('players-5', 240, 'Ada | careless | careless | careless | careless', 'glory-to-rome'),
   romeOver: recordOf('end-sites', undefined, 'Ada | careless', 'glory-to-rome'),
-  mareOffer: mare('end-cards', 5, 368),
-  mareTake: mare('end-cards', 5, 382),
-  mareBuild: mare('end-cards', 5, 219),
-  marePay: mare('end-cards', 5, 416),
-  mareMarch: mare('end-cities', 3, 210),
-  mareBattle: mare('end-pyramids', 4, 178),
-  mareOver: mare('end-titles', 4),
+  mareOver: recordOf('end-titles', undefined, 'Ada | random | random | random', 'mare-nostrum'),
 }
-/** Those of Assyrian Wars are searched for when the first is wanted. */
+/** Positions of the map games are searched for when the first is wanted. */
 export type GameName = keyof typeof GAMES | PositionName | 'awOver'
 
 const isPosition = (name: GameName): name is PositionName => (POSITIONS as readonly string[]).includes(name)
