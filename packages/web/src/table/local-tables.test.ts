@@ -279,7 +279,8 @@ describe('bots', () => {
     expect(table.state.thinking).toBeUndefined()
     table.pause(false)
     await asked
-    expect(table.state.thinking).toEqual({ seat: 1, share: 0 })
+    const state = await until(table, ({ paused, thinking }) => !paused && thinking !== undefined)
+    expect(state.thinking).toMatchObject({ seat: 1 })
   })
 
   test('closed while it thinks, it makes no move any more', async () => {
