@@ -16,7 +16,7 @@ import { settleSieges } from './walls.ts'
 const { expel: expelFrame } = frames
 
 /** In place of the country left: only home areas will do. 7.1.d */
-const HOME_ONLY = 32
+export const HOME_ONLY = 32
 
 const steps: number[] = []
 const queue: number[] = []
@@ -28,9 +28,16 @@ const isRefuge = (b: Board, s: AwState, c: Country, area: Area, left: number): b
   unbesiegedEnemies(b, s, c, area) === 0
 
 /** The nearest areas by land where c's forces of a place may go, all equally near, into `out`; returns how many. 8.1, N14 */
-export function refuges(b: Board, s: AwState, c: Country, place: Place, left: number, out: number[]): number {
+export function refuges(
+  b: Board,
+  s: AwState,
+  c: Country,
+  place: Place,
+  left: number,
+  out: number[],
+  medes = allMedes(b, s, place, c),
+): number {
   const start = areaAt(b, place)
-  const medes = allMedes(b, s, place, c)
   const { open } = b.scenarios[s.scenario]
   out.length = 0
   for (let i = 0; i < b.areas.length; i++) steps[i] = -1
@@ -57,12 +64,16 @@ export function refuges(b: Board, s: AwState, c: Country, place: Place, left: nu
 const places: number[] = []
 const list: number[] = []
 
+/** Whether Media is asked about one way, or none, because there could be another for Medes alone. 9.5 */
+const mustAsk = (b: Board, s: AwState, c: Country, place: Place, left: number): boolean =>
+  hidesWays(b, s, c) && refuges(b, s, c, place, left, list, true) > 0
+
 /** c's forces at a place go to the nearest friendly area that is not of `left`; their owner chooses between equally near ones. */
 function expelPlace(g: Scene, c: Country, place: Place, left: number): void {
   const { b, s } = g
   if (!has(forcesAt(b, s, place), c)) return
   const n = refuges(b, s, c, place, left, places)
-  if (n > 1 || (n === 1 && hidesWays(b, s, c))) expelFrame.push(s, { of: c, place, left })
+  if (n > 1 || mustAsk(b, s, c, place, left)) expelFrame.push(s, { of: c, place, left })
   else depart(g, c, place, n === 1 ? places[0] : NOBODY)
 }
 
@@ -106,7 +117,9 @@ export function expelAbroad(g: Scene, c: Country): void {
 function legal(b: Board, s: AwState, f: FrameOf<'expel'>, out: AwAction[]): number {
   const n = refuges(b, s, f.of, expelFrame.place(f), expelFrame.left(f), places)
   for (let i = 0; i < n; i++) out[i] = b.acts.to[places[i]]
-  return n
+  if (n > 0) return n
+  out[0] = b.acts.done[0]
+  return 1
 }
 
 export const expelChapter: Chapter = {
@@ -117,7 +130,7 @@ export const expelChapter: Chapter = {
         const place = expelFrame.place(f)
         if (has(forcesAt(b, s, place), f.of)) {
           const n = refuges(b, s, f.of, place, expelFrame.left(f), places)
-          if (n > 1 || (n === 1 && hidesWays(b, s, f.of))) return true
+          if (n > 1 || mustAsk(b, s, f.of, place, expelFrame.left(f))) return true
           s.frames.pop()
           depart(g, f.of, place, n === 1 ? places[0] : NOBODY)
         } else s.frames.pop()
@@ -126,7 +139,7 @@ export const expelChapter: Chapter = {
       legal,
       apply(g, f, act) {
         g.s.frames.pop()
-        if (act.kind === 'to') depart(g, f.of, expelFrame.place(f), act.area)
+        depart(g, f.of, expelFrame.place(f), act.kind === 'to' ? act.area : NOBODY)
       },
     },
   },

@@ -7,6 +7,7 @@ import { field, storeOf } from './board.ts'
 import { look } from './cases.ts'
 import { move } from './counters.ts'
 import type { AwEvent } from './events.ts'
+import { HOME_ONLY } from './expel.ts'
 import { sightings, watch } from './fog.ts'
 import { frames } from './frames.ts'
 import { mercenaryTurn } from './hire.ts'
@@ -44,6 +45,17 @@ function hear(s: AwState, by: string | undefined, moves: string, dice = ''): Hea
     shown = telling.revealed
   }
   return { events, shown }
+}
+/** What a move shows and tells, in turn. */
+function toldOf(s: AwState, by: string, notation: string): readonly string[] {
+  const told: string[] = []
+  const note = (event: AwEvent): void => void told.push('unit' in event ? `${event.at} ${event.unit}` : event.at)
+  const action = b.actions.parse(notation)
+  expect(choices(s)).toContain(notation)
+  if (!action) return told
+  const tell = { all: note, only: (_to: number, event: AwEvent) => note(event), reveal: () => void told.push('reveal') }
+  apply(b, s, seatOf(s, by), action, firstChance, tell)
+  return told
 }
 const seen = (s: AwState, by: string) => view(b, s, seatOf(s, by))
 
@@ -136,6 +148,98 @@ describe('nobody sees by a question left out which paths are open to Median stac
     expect(truths.map(s => look(s, 'asked'))).toEqual([asked, asked])
     expect(choices(truths[0]).length).toBeGreaterThan(choices(truths[1]).length)
     expect(seen(truths[1], 'assyria')).toEqual(seen(truths[0], 'assyria'))
+  })
+
+  /** No way is left but paths for Medes alone. */
+  test.each([
+    {
+      what: 'a conquered country (7.1.d)',
+      from: 'zirkitia',
+      top: frames.expel.make({ of: media, place: field(b.areaOf('zirkitia')), left: HOME_ONLY }),
+      ways: ['to median-far-east'],
+    },
+    {
+      what: 'the beaten (6.7.8)',
+      from: 'rhaga',
+      top: frames.retreat.make({ area: rhaga, winners: 1, barred: 0, fromShips: 0, country: media }),
+      ways: ['retreat median-far-east'],
+    },
+  ])('$what: whoever has no way out is asked like one who has', ({ from, top, ways }) => {
+    const truths = [
+      { [from]: 'me-daiukku media-li-2*2', 'median-far-east': 'me-uppis media-li-2 m-li' },
+      { [from]: 'me-daiukku media-li-2 m-li', 'median-far-east': 'me-uppis media-li-2*2' },
+    ].map(at =>
+      fogged({
+        ...REBELS,
+        countries: {
+          media: { at },
+          assyria: {
+            at: { ecbatana: 'hi', sikris: 'hi', arazias: 'hi' },
+            controls: 'ecbatana harhar kishesim bit-hamban sikris arazias rhaga marubishtu partakka',
+          },
+        },
+        also: s => void s.frames.push(top),
+      }),
+    )
+    expect(truths.map(s => choices(s))).toEqual([ways, ['done']])
+    expect(seen(truths[1], 'assyria')).toEqual(seen(truths[0], 'assyria'))
+    play(truths[1], 'done')
+    expect(look(truths[1], 'regroup')).toBe('media: li m-li me-daiukku')
+  })
+
+  test('nobody is asked who has no way out whatever he leads', () => {
+    const s = fogged({
+      ...REBELS,
+      countries: {
+        media: { at: { rhaga: 'me-daiukku media-li-2' } },
+        assyria: {
+          at: { ecbatana: 'hi', sikris: 'hi', arazias: 'hi', 'median-far-east': 'hi' },
+          controls: 'ecbatana sikris arazias rhaga median-far-east',
+        },
+      },
+      also: t => frames.retreat.push(t, { area: rhaga, winners: 1, barred: 0, fromShips: 0, country: media }),
+    })
+    expect([look(s, 'asked'), look(s, 'rhaga')]).toEqual(['assyria act', ''])
+  })
+})
+
+describe('nobody sees which way Medes go on a forced march before they go it (6.6.8)', () => {
+  /** On the way from Harhar to Rhaga, in Ecbatana: the path from there to Rhaga is for Medes alone. */
+  const [medes, mixed] = [
+    { harhar: 'me-daiukku media-li-2*2', rhaga: 'me-uppis media-li-2 m-li' },
+    { harhar: 'me-daiukku media-li-2 m-li', rhaga: 'me-uppis media-li-2*2' },
+  ].map(at => {
+    const s = fogged({
+      at: 'act media',
+      ap: 12,
+      assyrian: '',
+      rebel: 'media babylonia elam',
+      countries: { media: { at }, assyria: { at: { kishesim: 'k-sargon hi*4' }, controls: 'kishesim' } },
+    })
+    play(s, 'force-march me-daiukku; to rhaga')
+    return s
+  })
+  const ways = (s: AwState) => s.route.map(area => b.areas[area]).reverse()
+
+  test('their enemies do not see what lies ahead of them', () => {
+    expect([medes, mixed].map(s => look(s, 'asked'))).toEqual(['assyria intercept', 'assyria intercept'])
+    expect([medes, mixed].map(ways)).toEqual([['rhaga'], ['sikris', 'rhaga']])
+    for (const by of ['assyria', undefined]) {
+      const [one, other] = [medes, mixed].map(s => view(b, s, by === undefined ? undefined : seatOf(s, by)))
+      expect(JSON.stringify(other)).toBe(JSON.stringify(one))
+    }
+    expect(seen(medes, 'media').position.route).toHaveLength(1)
+  })
+  test('who thinks about it imagines them on a way that is open to whom he imagines', () => {
+    const chance = new FastChance('ahead')
+    const found = new Set<string>()
+    for (let i = 0; i < 40; i++) {
+      const one = seen(mixed, 'assyria')
+      const world = imagine(b, one, chance)
+      expect(view(b, world, one.seat)).toEqual(one)
+      found.add(ways(world).join(' '))
+    }
+    expect([...found].sort()).toEqual(['rhaga', 'sikris rhaga'])
   })
 })
 
@@ -286,16 +390,51 @@ describe('what comes into sight is told', () => {
   test('how many go ashore: that is shown, not told of something hidden', () => {
     const s = fogged({ at: 'act egypt', countries: { egypt: { at: { 'med-delta': 'ship*2 li*2' } } } })
     play(s, 'sail med-delta')
-    const told: string[] = []
-    const action = b.actions.parse('land sais')
-    if (action) {
-      apply(b, s, seatOf(s, 'egypt'), action, firstChance, {
-        all: event => void told.push(event.at),
-        only: (_to, event) => void told.push(event.at),
-        reveal: () => void told.push('reveal'),
+    expect(toldOf(s, 'egypt', 'land sais').slice(0, 2)).toEqual(['reveal', 'landed'])
+  })
+
+  describe('who leaves a country shows how many there are, and what goes to the regroup box (8.1)', () => {
+    /** Peace with Egypt: Assyria leaves the ground of Petra, which is Egypt's by a pact. */
+    const leaving = (units: string, ashur: string): AwState => {
+      const s = fogged({
+        at: 'act egypt',
+        ap: 1,
+        wars: 'egypt assyria',
+        countries: { assyria: { at: { petra: `as-rab-shaqe ${units}`, ashur: `k-sargon ${ashur}` } } },
+        also: t => void (t.pact[b.areaOf('petra')] = b.countryOf('egypt')),
       })
+      play(s, 'peace assyria')
+      return s
     }
-    expect(told.slice(0, 2)).toEqual(['reveal', 'landed'])
+    test('it is shown before it is told, so that nobody takes it back', () => {
+      const told = toldOf(leaving('hi li', 'b'), 'assyria', 'yes')
+      expect(told[told.indexOf('expelled') - 1]).toBe('reveal')
+    })
+    test('enemies hear the same whoever leaves', () => {
+      const [one, other] = [leaving('hi li', 'b'), leaving('hi b', 'li')].map(s => hear(s, 'elam', 'yes'))
+      expect(one.events).toContainEqual({ at: 'expelled', country: 'assyria', from: 'petra', to: 'ammon' })
+      expect(one.shown).toBe(true)
+      expect(other).toEqual(one)
+    })
+    test('without a way each is named, after that has been shown', () => {
+      const s = fogged({
+        ...{ assyrian: '', rebel: 'media babylonia elam' },
+        countries: {
+          media: { at: { zirkitia: 'me-daiukku media-li-2 m-li' } },
+          assyria: {
+            at: { nineveh: 'hi' },
+            controls: 'ecbatana harhar kishesim bit-hamban sikris arazias rhaga marubishtu partakka',
+          },
+        },
+        also: t =>
+          frames.expel.push(t, { of: b.countryOf('media'), place: field(b.areaOf('zirkitia')), left: HOME_ONLY }),
+      })
+      const told = toldOf(s, 'media', 'done')
+      expect(told.slice(0, 8)).toEqual([
+        ...['reveal', 'expelled', 'reveal', 'routed media-li-2', 'reveal', 'routed mercenary-li-2'],
+        ...['reveal', 'routed me-daiukku'],
+      ])
+    })
   })
 })
 

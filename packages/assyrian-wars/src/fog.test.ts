@@ -76,6 +76,22 @@ describe('enemies see the top, others all', () => {
   ] as const)('%s, of %s in %s: %i unknown', (by, of, place, unknown) => {
     expect(pile(seenBy(s, by), of, place).unknown).toBe(unknown)
   })
+  test('who runs an ally and an enemy of a country looks into its stacks: he takes them aboard', () => {
+    const t = fogged({
+      assyrian: 'media egypt',
+      rebel: 'babylonia elam',
+      wars: 'scythians egypt',
+      runners: { scythians: 'assyria' },
+      countries: {
+        egypt: { at: { tanis: 'li b b-' } },
+        assyria: { at: { 'med-delta': 'ship*2' } },
+        scythians: { at: { zirkitia: 'hb' } },
+      },
+    })
+    expect(['assyria', 'elam'].map(by => pile(seenBy(t, by), 'egypt', 'tanis').unknown)).toEqual([0, 2])
+    play(t, 'sail med-delta; load tanis')
+    expect(choices(t)).toContain('embark egypt-b-3 reduced')
+  })
   test('no leader is hidden', () => {
     expect(pile(seenBy(s, undefined), 'assyria', 'nineveh').leaders).toBe(1)
   })

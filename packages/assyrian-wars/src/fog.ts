@@ -38,14 +38,19 @@ const { aboard, coordinated, event, interception, lading, oust, place, rehire } 
 /** In a view: a unit that lies in some stack of its country, one cannot tell where. */
 export const SOMEWHERE = -9
 
-/** Whether a seat (NOBODY: a spectator) is an enemy of a country: it runs one that is at war with it. */
+/**
+ * Whether a seat (NOBODY: a spectator) is an enemy of a country: it runs one that is at war with it, and none that is allied with it
+ * and takes its troops aboard or along.
+ */
 function isEnemy(s: AwState, seat: number, c: Country): boolean {
   if (seat < 0) return true
-  if (s.runner[c] >= 0 && seatOf(s, c) === seat) return false
+  let isAtWar = false
   for (let d = 0; d < s.runner.length; d++) {
-    if (s.runner[d] >= 0 && has(s.war[d], c) && seatOf(s, d) === seat) return true
+    if (s.runner[d] < 0 || seatOf(s, d) !== seat) continue
+    if (d === c || has(s.kin[d], c)) return false
+    if (has(s.war[d], c)) isAtWar = true
   }
-  return false
+  return isAtWar
 }
 
 /** The seats that may look into the stacks of a country. */
@@ -249,7 +254,12 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   const isTold = (u: Counter): boolean => !foreign.has(u) || (b.ship[u] && !hidden.has(u))
   t.party = t.party.filter(isTold)
   if (picksCounters(b, s)) t.picks = t.picks.filter(u => !hidden.has(u))
-  for (const [i, f] of t.frames.entries()) if (f.of >= 0 && isEnemy(s, seat, f.of)) t.frames[i] = veiled(b, f)
+  for (const [i, f] of t.frames.entries()) {
+    if (f.of < 0 || !isEnemy(s, seat, f.of)) continue
+    t.frames[i] = veiled(b, f)
+    // Which way a forced march takes tells whether there are Medes alone. 1.3, 6.6.8
+    if (f.at === 'forced') t.route = []
+  }
   // Nor whether a force that goes at the common pace is all cavalry. 9.7
   if (s.half === SLOW && s.phasing >= 0 && isEnemy(s, seat, s.phasing)) t.half = 0
   t.declared = t.declared.filter(entry => entry < FOLLOWS || isTold(entry & DECLARED))

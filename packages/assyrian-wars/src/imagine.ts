@@ -11,6 +11,7 @@ import { frameFrom } from './frames.ts'
 import { knowsCard, UNSEEN } from './hidden.ts'
 import { CARD_OUT, DECK, HAND, LAID, NOBODY } from './names.ts'
 import { imagineParty } from './party.ts'
+import { imagineRoute } from './relocate.ts'
 import { redealSchemes } from './secret.ts'
 import { type AwState, emptyState, PUBLIC_FIELDS } from './state.ts'
 import type { AwView } from './view.ts'
@@ -77,6 +78,7 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
   if (hidden.length > 0) imagineFog(b, s, hidden, position.fog as readonly number[], n => chance.below(UNIT, n))
   imagineParty(b, s)
   imagineAboard(b, s)
+  imagineRoute(b, s)
   settleNumbers(b, s)
   return s
 }

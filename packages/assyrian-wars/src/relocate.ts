@@ -274,6 +274,13 @@ function plan(b: Board, s: AwState, c: Country, place: Place, goal: Area): void 
   }
 }
 
+/** Enemies do not see what way lies ahead in the fog: the shortest for the army that is imagined, none if its goal is out of reach. */
+export function imagineRoute(b: Board, s: AwState): void {
+  const f = s.frames.find(({ at }) => at === 'forced') as FrameOf<'forced'> | undefined
+  if (f === undefined || forcedFrame.goal(f) === NOBODY || s.route.length > 0) return
+  plan(b, s, f.of, forcedFrame.place(f), forcedFrame.goal(f))
+}
+
 function stopArmy(g: Scene): void {
   const { s } = g
   for (const u of s.moving) s.busy[u] |= FINISHED

@@ -64,9 +64,17 @@ export function pushRetreats(
 }
 
 /** How a linked area is as a way out. */
-function wayTo(b: Board, s: AwState, c: Country, from: Area, to: Area, barred: number): number {
+function wayTo(
+  b: Board,
+  s: AwState,
+  c: Country,
+  from: Area,
+  to: Area,
+  barred: number,
+  medes = allMedes(b, s, field(from), c),
+): number {
   if (!b.scenarios[s.scenario].open[to] || holdsArea(barred, to)) return NO_WAY
-  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return NO_WAY
+  if (!pathOpen(terrain(b, from, to), medes)) return NO_WAY
   if (unbesiegedEnemies(b, s, c, to) !== 0) return NO_WAY
   const friendly = friendlyArea(b, s, c, to)
   if (!friendly && mayEnter(b, s, c, to) !== 1) return NO_WAY
@@ -89,6 +97,10 @@ function bestWay(b: Board, s: AwState, c: Country, area: Area, barred: number): 
   for (const to of b.linked[area]) best = Math.max(best, wayTo(b, s, c, area, to, barred))
   return best
 }
+
+/** Whether there would be a way out for Medes alone. */
+const medesCouldGo = (b: Board, s: AwState, c: Country, area: Area, barred: number): boolean =>
+  b.linked[area].some(to => wayTo(b, s, c, area, to, barred, true) !== NO_WAY)
 
 /** The zone whose ships could take all of them back, or -1. 6.16.e */
 function shipsFor(b: Board, s: AwState, c: Country, area: Area): number {
@@ -171,7 +183,9 @@ export const retreatChapter: Chapter = {
         const n = LIST.length === 0 ? 0 : ways(b, s, f, c, SCRATCH)
         // What they hold, and whether ships have room for it, must not show by a question left out. 9.5
         const hides = hidesWays(b, s, c) || (retreat.fromShips(f) === 1 && on(s, FOG))
-        if (n > 1 || (n === 1 && hides)) {
+        const hidesNone =
+          LIST.length > 0 && hidesWays(b, s, c) && medesCouldGo(b, s, c, retreat.area(f), retreat.barred(f))
+        if (n > 1 || (n === 1 && hides) || hidesNone) {
           replaceTop(s, retreat.with(f, { of: c }))
           return true
         }
