@@ -4,6 +4,7 @@ import { firstChance, ScriptedChance, Telling } from '@tabularium/kernel'
 import { startBattle } from './battle.ts'
 import { field, inside, zonePlace } from './board.ts'
 import { look } from './cases.ts'
+import { ruleContext } from './consequences.ts'
 import type { AwEvent } from './events.ts'
 import { BATTLES, FOREIGN_WAR, gather, gatherShips, NAVAL, packAreas, SIEGE, SORTIE, STORM } from './fight.ts'
 import { attack } from './onset.ts'
@@ -82,7 +83,7 @@ function result(fight: Fight): readonly [AwState, readonly AwEvent[]] {
   const chance = new ScriptedChance(dice.split(/\s+/).filter(Boolean), firstChance)
   const told: AwEvent[] = []
   const telling = new Telling()
-  begin(s, fight, { b: BOARD, s, chance, tell: telling })
+  begin(s, fight, ruleContext(BOARD, s, chance, telling))
   run(BOARD, s, chance, telling)
   told.push(...(telling.to(undefined) as readonly AwEvent[]))
   for (const notation of when.split(/\s*;\s*/).filter(Boolean)) {

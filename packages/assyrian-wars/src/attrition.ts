@@ -6,7 +6,7 @@ import { counterName, isKing, isLand, isMercenary, isRuler, move, spotName } fro
 import { roll } from './dice.ts'
 import { type Counter, type Country, FULL, NOBODY, type Place, REDUCED } from './names.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
-import { nomadLost, penalty } from './vp.ts'
+import { penalty } from './vp.ts'
 
 /** Takes a leader out of his army group; a group without its chief or with one army left is seen to by groups.ts. */
 const leaveGroup = (b: Names, s: AwState, u: Counter): void => {
@@ -32,7 +32,7 @@ export function eliminate(g: Scene, u: Counter): void {
   remove(g, u)
   if (u >= b.firstLeader) {
     if (king) penalty(g, c, -b.data.constants.vp.kingLost, 'king') // 8.3.1, by a king marker too: 2.1.2
-  } else nomadLost(g, u, c, place)
+  } else g.consequences.unitLost(g, u, c, place)
 }
 
 /** To the pool without being a loss: disbanded, combined, replaced. */
@@ -80,7 +80,7 @@ export function rout(g: Scene, u: Counter): void {
   leaveGroup(b, s, u)
   clear(s, u)
   move(s, u, b.regroup)
-  if (u < b.firstLeader) nomadLost(g, u, c, place)
+  if (u < b.firstLeader) g.consequences.unitLost(g, u, c, place)
 }
 
 /** One die for a land unit; from `hitFrom` on it takes a hit. Leaders and ships never check. True: it was hit. 6.6.1 */

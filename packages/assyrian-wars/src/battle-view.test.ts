@@ -4,6 +4,7 @@ import { firstChance, ScriptedChance } from '@tabularium/kernel'
 import { expect, test } from 'vitest'
 import { startBattle } from './battle.ts'
 import { field } from './board.ts'
+import { ruleContext } from './consequences.ts'
 import { FIELD } from './fight.ts'
 import { run } from './play.ts'
 import { BOARD, scene } from './scene.ts'
@@ -28,7 +29,7 @@ test('sides, hits of the round, and what is still owed', () => {
   }
   const chance = new ScriptedChance('1 1 6 6 6 6 6 6'.split(' '), firstChance)
   startBattle(
-    { b: BOARD, s, chance, tell: undefined },
+    ruleContext(BOARD, s, chance, undefined),
     FIELD,
     field(BOARD.areaOf('sippar')),
     here('assyria'),

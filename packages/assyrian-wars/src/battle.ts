@@ -41,7 +41,6 @@ import {
   NOWHERE,
   type Place,
 } from './names.ts'
-import { refuseBattle } from './refuse-battle.ts'
 import { endSiegeRound } from './siege.ts'
 import { ABILITIES, type AwState, on } from './state.ts'
 import { T, tide } from './tide.ts'
@@ -219,7 +218,6 @@ function siegeRound(g: Scene): void {
 }
 
 export const battleChapter: Chapter = {
-  refuse: refuseBattle,
   frames: {
     battle: {
       run(g, f) {

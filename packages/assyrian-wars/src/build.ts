@@ -25,7 +25,6 @@ import {
 } from './names.ts'
 import { buildPrice, regainPrice } from './prices.ts'
 import { canPay, left, pay } from './purse.ts'
-import { refuseEconomy } from './refuse-economy.ts'
 import { spotFleet } from './search.ts'
 import { hasPlace, placesFor } from './sites.ts'
 import { type AwState, on, REDUCED_LEADERS } from './state.ts'
@@ -181,7 +180,6 @@ export function drawLeader(g: Scene, c: Country): Counter {
 }
 
 export const buildChapter: Chapter = {
-  refuse: (b, s, f, action) => refuseEconomy(b, s, f, action),
   frames: {
     place: {
       legal(b, s, f, out) {

@@ -1,19 +1,30 @@
 // The one shape of all chapters: the frames they run, and what a rule that changes something is given.
 
-import type { Chance, Refusal, Seat, Seats } from '@tabularium/kernel'
+import type { Chance, Seat, Seats } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { AwTell } from './events.ts'
 import type { At, AwFrame, FrameOf } from './frames.ts'
-import type { Counter } from './names.ts'
+import type { Counter, Country, Place } from './names.ts'
 import type { AwState } from './state.ts'
 
-/** One for each move. */
+/** One for each move; `ruleContext` makes it. */
 export interface Scene {
   readonly b: Board
   readonly s: AwState
   readonly chance: Chance
   readonly tell: AwTell | undefined
+  readonly consequences: Consequences
+}
+
+/** What a rule sets off in chapters that stand above its own. */
+export interface Consequences {
+  /** A unit has left the map: with the last one of a tribe its alliances end, and whoever fought it gets points. 8.3, 10.1 */
+  unitLost(g: Scene, u: Counter, c: Country, place: Place): void
+  /** A home area of the country has been taken: it may fall, or be eliminated. 6.13, 7.1 */
+  homeTaken(g: Scene, c: Country): void
+  /** Ground has a new holder: whoever stood there by leave of the old one goes. 8.1 */
+  groundTaken(g: Scene): void
 }
 
 export interface Handler<K extends At = At> {
@@ -33,8 +44,6 @@ export interface Chapter {
   legalAct?(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number, leaders: readonly Counter[]): number
   /** Does one of its actions of the frame `act`; false: not one of its own. */
   applyAct?(g: Scene, f: FrameOf<'act'>, action: AwAction): boolean
-  /** Why an action that is not legal at this frame is not; undefined: it does not know. */
-  refuse?(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined
 }
 
 /** The list of a question that is answered by yes or no. */

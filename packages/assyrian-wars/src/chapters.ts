@@ -52,15 +52,14 @@ import { tributeChapter } from './tribute.ts'
 import { turnChapter } from './turn.ts'
 import { victoryChapter } from './victory.ts'
 import { vpChapter } from './vp.ts'
-import { warChapter } from './war.ts'
+import { clashesChapter, warChapter } from './war.ts'
 import { windowsChapter } from './windows.ts'
 
 /** A list made on first use: the modules of the chapters know each other. */
-const all = (): readonly Chapter[] => [
+const rules = (): readonly Chapter[] => [
   turnChapter,
   roundChapter,
   impulseChapter,
-  actChapter,
   interphaseChapter,
   battleChapter,
   aftermathChapter,
@@ -98,6 +97,7 @@ const all = (): readonly Chapter[] => [
   timelineChapter,
   victoryChapter,
   warChapter,
+  clashesChapter,
   vpChapter,
   tributeChapter,
   incomeChapter,
@@ -112,18 +112,13 @@ const all = (): readonly Chapter[] => [
   searchChapter,
 ]
 
-let list: readonly Chapter[] | undefined
-export const chapters = (): readonly Chapter[] => {
-  list ??= all()
-  return list
-}
-
 let table: Readonly<Record<string, Handler>> | undefined
 /** By frame. */
 export function handlers(): Readonly<Record<string, Handler>> {
   if (table === undefined) {
     const made: Record<string, Handler> = {}
-    for (const chapter of chapters()) {
+    const offering = rules()
+    for (const chapter of [...offering, actChapter(offering)]) {
       for (const [at, handler] of Object.entries(chapter.frames)) {
         if (made[at] !== undefined) throw new Error(`two chapters run the frame '${at}'`)
         made[at] = { run: handler.run, legal: handler.legal, apply: handler.apply, seats: handler.seats } as Handler

@@ -2,14 +2,12 @@
 
 import { type Board, field, inside } from './board.ts'
 import type { Scene } from './chapter.ts'
-import { checkFall } from './conquest.ts'
 import { countUnits, garrison, hasUnits, presence } from './counters.ts'
 import { patron } from './diplomacy.ts'
 import { NO_FIGHT } from './fight.ts'
 import { type Area, type Countries, type Country, has, lowest, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
 import { cityTaken } from './victory.ts'
-import { evict } from './war.ts'
 
 /** Nobody's, as long as the marker lies. R79 */
 export const revolted = (s: AwState, area: Area): boolean => s.revolt[area] !== 0
@@ -83,13 +81,13 @@ export function takeCity(g: Scene, area: Area, by: Country): void {
   if (s.province[area] !== NOBODY && s.province[area] !== to) s.province[area] = NOBODY
   tellControl(g, area)
   cityTaken(g, area, by)
-  if (b.home[area] !== NOBODY && to !== was) checkFall(g, b.home[area])
+  if (b.home[area] !== NOBODY && to !== was) g.consequences.homeTaken(g, b.home[area])
   if (to !== was) clearGround(g)
 }
 
 /** Whoever stood there by leave of the one who has lost it goes at once; in the middle of a battle, when it is over. 8.1 */
 function clearGround(g: Scene): void {
-  if (g.s.fight === NO_FIGHT) evict(g)
+  if (g.s.fight === NO_FIGHT) g.consequences.groundTaken(g)
 }
 
 /** At once when forces have come or gone. */
@@ -123,7 +121,7 @@ export function settleArea(g: Scene, area: Area): void {
   const foes = here & (lord !== NOBODY ? s.war[lord] : has(s.gone, owner) ? here : s.war[owner])
   if (foes === 0 || (lord !== NOBODY && (here & s.kin[lord]) !== 0)) return
   takeArea(g, area, strongest(b, s, area, foes))
-  if (!b.isCity[area] && b.home[area] !== NOBODY) checkFall(g, b.home[area])
+  if (!b.isCity[area] && b.home[area] !== NOBODY) g.consequences.homeTaken(g, b.home[area])
   clearGround(g)
 }
 

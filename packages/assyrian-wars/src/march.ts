@@ -63,7 +63,6 @@ import {
 import { rouse } from './nomads.ts'
 import { friendlyCity, hostilesOf } from './passage.ts'
 import { pay } from './purse.ts'
-import { refuseMove } from './refuse-move.ts'
 import { ABILITIES, type AwState, FOG, on } from './state.ts'
 import { attackBar, cross, favouredBy, freeBy, isAshore, OPEN, stepBarOrPrice, stepCost } from './step.ts'
 import { besieged, settleSieges } from './walls.ts'
@@ -439,5 +438,4 @@ export const marchChapter: Chapter = {
   },
   legalAct,
   applyAct,
-  refuse: refuseMove,
 }

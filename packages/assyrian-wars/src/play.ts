@@ -5,6 +5,7 @@ import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { Handler, Scene } from './chapter.ts'
 import { handlers } from './chapters.ts'
+import { ruleContext } from './consequences.ts'
 import type { AwEvent, AwTell } from './events.ts'
 import { settleNumbers, sightings, type Watch, watch } from './fog.ts'
 import type { AwFrame } from './frames.ts'
@@ -50,7 +51,7 @@ export function legal(b: Board, s: AwState, seat: Seat, out: AwAction[]): number
 
 export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance: Chance, tell?: AwTell): void {
   const fog = tell !== undefined && on(s, FOG) ? watch(b, s) : undefined
-  const g: Scene = { b, s, chance, tell: fog && tell ? lifting(tell) : tell }
+  const g = ruleContext(b, s, chance, fog && tell ? lifting(tell) : tell)
   const f = s.frames[s.frames.length - 1]
   const ran = tell === undefined ? undefined : runners(b, s)
   handler(f).apply?.(g, f, action, seat)
@@ -119,7 +120,7 @@ function takeHand({ b, s, tell }: Scene, c: Country): void {
 
 /** From a position in the middle of something: for set-up and tests. */
 export function run(b: Board, s: AwState, chance: Chance, tell?: AwTell): void {
-  runOn({ b, s, chance, tell })
+  runOn(ruleContext(b, s, chance, tell))
   settleNumbers(b, s)
 }
 

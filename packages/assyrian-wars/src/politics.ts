@@ -4,13 +4,11 @@ import type { Chapter } from './chapter.ts'
 import { attempt, legalConquest } from './conquest.ts'
 import { influence, isWild, legalInfluence } from './diplomacy.ts'
 import { applyOffer, legalOffers } from './offers.ts'
-import { refusePolitics } from './refuse-politics.ts'
 import { capitulate, plight } from './surrender.ts'
 import { legalWars, payAndDeclare } from './war.ts'
 
 export const politicsChapter: Chapter = {
   frames: {},
-  refuse: refusePolitics,
   legalAct(b, s, f, out, start) {
     if (isWild(b, s, f.of)) return start // 10.1
     let n = legalInfluence(b, s, f.of, out, start)

@@ -5,14 +5,18 @@ import type { Message, Refusal, Seat } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { holds } from './cards.ts'
-import { chapters } from './chapters.ts'
 import { DECISION_RULE } from './decision.ts'
-import type { At } from './frames.ts'
+import type { At, AwFrame } from './frames.ts'
 import { mayPlay } from './impulse.ts'
 import { AP, type Card, type Country } from './names.ts'
 import { legal, waiting } from './play.ts'
 import { left } from './purse.ts'
+import { refuseBattle } from './refuse-battle.ts'
+import { refuseCards } from './refuse-cards.ts'
 import { refuseChoice } from './refuse-choice.ts'
+import { refuseEconomy } from './refuse-economy.ts'
+import { refuseMove } from './refuse-move.ts'
+import { refusePolitics } from './refuse-politics.ts'
 import { mustRebuild } from './repair.ts'
 import type { AwState } from './state.ts'
 import { inAp } from './text/naming.ts'
@@ -104,6 +108,15 @@ function refuseCard(b: Board, s: AwState, c: Country, card: Card, plus: boolean)
   return how === 1 ? undefined : no('needs-plus', '6.18', { cost: b.data.constants.plusConversionCost })
 }
 
+/** Each knows why an action of its chapters is not legal at this frame, or says nothing. */
+const BY_CHAPTER: readonly ((b: Board, s: AwState, f: AwFrame, action: AwAction) => Refusal | undefined)[] = [
+  refuseBattle,
+  refuseCards,
+  refuseMove,
+  refusePolitics,
+  refuseEconomy,
+]
+
 const inAct = (at: At): boolean => at === 'act'
 
 export function refuse(b: Board, s: AwState, seat: Seat, action: AwAction): Refusal | undefined {
@@ -111,8 +124,8 @@ export function refuse(b: Board, s: AwState, seat: Seat, action: AwAction): Refu
   if (f === undefined) return no('over', '8.3')
   if (!waiting(b, s).includes(seat)) return no('not-asked', DECISION_RULE[f.at] ?? '3.1')
   if (isLegal(b, s, seat, action)) return undefined
-  for (const chapter of chapters()) {
-    const why = chapter.refuse?.(b, s, f, action)
+  for (const refuseBy of BY_CHAPTER) {
+    const why = refuseBy(b, s, f, action)
     if (why) return why
   }
   const choice = inAct(f.at) ? undefined : refuseChoice(b, s, f, action, isAsked(b, s, seat, action.kind))

@@ -8,6 +8,7 @@ import { audit } from './audit.ts'
 import { type Board, createBoard, inside, poolOf, zonePlace } from './board.ts'
 import { copyAt, put } from './cards.ts'
 import type { Scene } from './chapter.ts'
+import { ruleContext } from './consequences.ts'
 import { action, command, counterName, countUnits, factor, isMercenary, move } from './counters.ts'
 import { DATA } from './data/index.ts'
 import type { AwEvent } from './events.ts'
@@ -262,12 +263,8 @@ function begin(b: Board, s: AwState, given: SceneWords): void {
 }
 
 /** A position as rules get it, for functions that change something. */
-export const sceneOf = (s: AwState, answers = '', telling?: Telling): Scene => ({
-  b: BOARD,
-  s,
-  chance: new ScriptedChance(words(answers), firstChance),
-  tell: telling,
-})
+export const sceneOf = (s: AwState, answers = '', telling?: Telling): Scene =>
+  ruleContext(BOARD, s, new ScriptedChance(words(answers), firstChance), telling)
 
 /** Makes moves, each by whoever is to choose. `answers` are what chance gives (dice are one less than the pips: see `dice`), and the
  *  first there is after that. Returns what the movers were told. After each move the position is audited. */

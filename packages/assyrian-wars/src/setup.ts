@@ -3,7 +3,7 @@
 import type { Chance, Config } from '@tabularium/kernel'
 import { type Board, field, inside, poolOf, zonePlace } from './board.ts'
 import { drawCard, put } from './cards.ts'
-import type { Scene } from './chapter.ts'
+import { ruleContext } from './consequences.ts'
 import { countUnits, isMercenary, move } from './counters.ts'
 import type { SetupEntry } from './data/types.ts'
 import type { AwTell } from './events.ts'
@@ -186,7 +186,7 @@ export function setup(b: Board, { seats, options }: Config, chance: Chance, tell
   const scenario = scenarioOf(b, options)
   const { data, active } = b.scenarios[scenario]
   const s = layOut(b, seats, scenario, packOptions(options, data.optionDefaults))
-  const g: Scene = { b, s, chance, tell }
+  const g = ruleContext(b, s, chance, tell)
   s.active = active
   settlePolitics(b, s)
   for (const [id, entries] of Object.entries(data.setup)) deploy(b, s, b.countryOf(id), entries)

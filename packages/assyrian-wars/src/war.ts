@@ -437,7 +437,7 @@ export function payAndDeclare(g: Scene, c: Country, d: Country): void {
 /** Battles in one area that a change of wars can bring about. */
 const MOST_CLASHES = 64
 
-export const warChapter: Chapter = {
+export const clashesChapter: Chapter = {
   frames: {
     clashes: {
       run(g, f) {
@@ -455,6 +455,11 @@ export const warChapter: Chapter = {
         return false
       },
     },
+  },
+}
+
+export const warChapter: Chapter = {
+  frames: {
     'stand-by': {
       run(g, f) {
         const { b, s } = g

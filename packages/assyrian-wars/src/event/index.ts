@@ -13,7 +13,6 @@ import { mayPlay, noteCard, plusCost } from '../impulse.ts'
 import { raiseLevels } from '../lasting.ts'
 import { type Counter, type Country, HAND, lowest, NOBODY } from '../names.ts'
 import { canBorrow, payOrBorrow } from '../purse.ts'
-import { refuseCards } from '../refuse-cards.ts'
 import { SCHEMING } from '../secret.ts'
 import { type AwState, FOG, on } from '../state.ts'
 import { leadersOnMap } from '../survey.ts'
@@ -253,7 +252,6 @@ export const eventChapter: Chapter = {
     }
     return n
   },
-  refuse: refuseCards,
   applyAct(g, f, action) {
     if (action.kind !== 'event' && action.kind !== 'plus-event') return false
     announce(g, f.of, bookOf(g.b).uses[action.card][action.use])
