@@ -231,6 +231,25 @@ describe('what hidden units have done is not seen', () => {
     same('elam', raiding('assyria-li-2'), raiding('assyria-hi-4'))
   })
 
+  test('which of like units looks for a place among the raiders (6.15)', () => {
+    const ousting = (nineveh: string, ashur: string, tired: number) => {
+      const s = fogged({
+        countries: {
+          assyria: { at: { 'in-nineveh': nineveh, ashur: `k-sargon ${ashur}`, 'raid-2': 'b' }, controls: 'nineveh' },
+          elam: { at: { 'raid-1': 'li', 'raid-3': 'li', 'raid-4': 'li', 'raid-5': 'li' } },
+        },
+        also: t => {
+          const units = t.at.flatMap((place, u) => (place === b.placeName.indexOf('in-nineveh') ? [u] : []))
+          for (const u of units.slice(0, tired)) t.busy[u] |= FINISHED
+        },
+      })
+      play(s, 'raid-with assyria-hi-4; at in-nineveh', '2')
+      expect(look(s, 'asked')).toBe('assyria oust')
+      return s
+    }
+    same('elam', ousting('hi li', 'hi', 0), ousting('hi*2', 'li', 0), ousting('hi*2', 'li', 1))
+  })
+
   test('which mercenary a regular takes the place of, while that is chosen', () => {
     const drilling = (choice: string) =>
       played(

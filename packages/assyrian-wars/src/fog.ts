@@ -259,6 +259,7 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
     t.frames[i] = veiled(b, f)
     // Which way a forced march takes tells whether there are Medes alone. 1.3, 6.6.8
     if (f.at === 'forced') t.route = []
+    if (f.at === 'oust') t.frames[i] = oust.with(f, { counter: topLike(b, s, oust.counter(f), hidden) })
   }
   // Nor whether a force that goes at the common pace is all cavalry. 9.7
   if (s.half === SLOW && s.phasing >= 0 && isEnemy(s, seat, s.phasing)) t.half = 0
@@ -274,6 +275,19 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   listMarch(t, new Set(), unlisted(b, t))
   for (const list of [t.moving, t.held]) list.sort((x, y) => x - y)
   return { state: t, slots: slots.map(packed).sort(inOrder).flat() }
+}
+
+/** The first counter in sight that lies with this one and is like it, else this one: which of them it is would tell how many there are. */
+const topLike = (b: Names, s: AwState, u: Counter, hidden: ReadonlySet<number>): Counter => {
+  const like = s.at.findIndex(
+    (place, v) =>
+      place === s.at[u] &&
+      b.kind[v] === b.kind[u] &&
+      s.side[v] === s.side[u] &&
+      s.own[v] === s.own[u] &&
+      !hidden.has(v),
+  )
+  return like < 0 ? u : like
 }
 
 /** Counters on the march, left behind or waiting that stand in no list yet. */
