@@ -43,6 +43,7 @@ export const SHEET: Sheet = {
   beyondX: SIZE.beyond,
   beyondY: SIZE.beyond,
   most: 4,
+  initial: OPENING,
   pieceScale: k => sizeAt(scaleFor(k)) / Math.min(k, scaleFor(k)),
   detailOf: k => (k < NAMED ? 'far' : 'near'),
 }

@@ -11,7 +11,7 @@ import { type Aw, useAw } from './context.ts'
 import { N } from './facts.ts'
 import { touchedIn } from './live-events.ts'
 import { NearEast } from './map.tsx'
-import type { DragSources, MapLit, MapTrail } from './map-data.ts'
+import type { ForceSources, MapLit, MapTrail } from './map-data.ts'
 import { areasOf, marchingAt, theatreOf, watersOf } from './map-places.ts'
 import { eastWords } from './map-words.ts'
 import { PlaceSheet } from './place.tsx'
@@ -139,7 +139,7 @@ function leaderInHand({ asked, chosen, pieces }: Aw): string | undefined {
 }
 
 /** An army carried to where it can go: it sets out and goes there, step by step, as long as nothing else is asked. */
-function useDragSources(aw: Aw, reach: Reach, leader: string | undefined): DragSources | undefined {
+function useDragSources(aw: Aw, reach: Reach, leader: string | undefined): ForceSources | undefined {
   const { asked, view, choose, actAll, why } = aw
   const armies = asked === 'act' ? armiesAt(aw) : new Map<string, string>()
   const marching = asked === 'march' ? marchingAt(view)?.replace(/^in-/, '') : undefined
@@ -228,7 +228,7 @@ export function MapController() {
         theatre={theatre}
         moment={view.phasing}
         form={form}
-        {...(dragSources && { dragSources })}
+        dragSources={dragSources}
         onPick={pick}
         onLight={point}
       />

@@ -1,6 +1,8 @@
 // What the map of the Near East is given: places with who holds them and what stands there, and what can be done where. The
 // map knows no rules.
 
+import type { DragSources } from '../map/use-drag.tsx'
+
 /** A pile of one country: a leader with his units, or units alone. */
 export interface MapStack {
   readonly country: string
@@ -57,14 +59,9 @@ export interface MapWater {
   readonly closed?: boolean
 }
 
-/** Forces that can be carried from a place to another. */
-export interface DragSources {
-  /** Places with a force of one's own that can set out, and whose. */
+/** Forces that can be carried: the places with one of one's own that can set out, and whose. */
+export interface ForceSources extends DragSources {
   readonly from: ReadonlyMap<string, string>
-  /** It is lifted: what is lit from now on is where it may go. */
-  lift(from: string): void
-  /** Undefined: it goes back to where it was. */
-  drop(from: string, to: string | undefined): void
 }
 
 /** What can be done at a place. */
@@ -100,7 +97,7 @@ export interface NearEastProps {
   readonly theatre: readonly string[]
   readonly moment: string
   readonly form: 'wide' | 'phone'
-  readonly dragSources?: DragSources | undefined
+  readonly dragSources: ForceSources | undefined
   /** A place was picked, lit or not: what is not lit gets an answer why. */
   onPick(id: string): void
   onLight?(id: string | undefined): void

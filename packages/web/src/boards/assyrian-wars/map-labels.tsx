@@ -7,7 +7,7 @@ import { Plate } from './counters.tsx'
 import { isCapital, kindOf, nextTo, pointOf, radiusOf } from './geometry.ts'
 import { type Layout, type Pile, type PlacedLabel, platesOf, SEA } from './label-layout.ts'
 import { type Box, overlap, wordWidth } from './label-placement.ts'
-import type { DragSources, MapArea, MapLit, MapWater } from './map-data.ts'
+import type { ForceSources, MapArea, MapLit, MapWater } from './map-data.ts'
 
 interface NamesProps {
   readonly areas: readonly MapArea[]
@@ -105,7 +105,7 @@ export const Ties = memo(function Ties({
 interface CountersProps {
   readonly piles: readonly Pile[]
   readonly layout: Layout
-  readonly from: DragSources['from'] | undefined
+  readonly from: ForceSources['from'] | undefined
   /** The place whose force is in somebody's hand. */
   readonly lifted: string | undefined
 }

@@ -17,6 +17,8 @@ export interface Sheet {
   readonly beyondY: number
   /** The largest scale. */
   readonly most: number
+  /** What is drawn at first is drawn for this scale, until it is known how much room there is. */
+  readonly initial: number
   /** How large pieces are drawn at a scale, in units of the map. */
   pieceScale(k: number): number
   /** What is written at a scale: a word for the style sheet. */

@@ -1,8 +1,9 @@
-// The ground of the map (water, land, borders) and the rings of what is lit, chosen, hit, or under the keyboard.
+// The ground of the map (water, land, borders) and the rings of what is lit, chosen, or under the keyboard.
 
-import { memo, type SVGAttributes } from 'react'
+import { memo } from 'react'
 import { Thick } from '../map/block.tsx'
-import { BORDERS, OTHER, SIZE, shape } from './geometry.ts'
+import type { ChartState } from '../map/chart.tsx'
+import { BORDERS, OTHER, PLACES, SIZE, shape } from './geometry.ts'
 import { ROWS } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
 import type { Badge, MapSeat } from './map-pieces.tsx'
@@ -74,7 +75,7 @@ interface GroundProps {
   readonly provinces: readonly MapProvince[]
   readonly seas: readonly MapSea[]
   readonly seats: readonly MapSeat[]
-  button(id: string, label: string): SVGAttributes<SVGGElement>
+  readonly button: ChartState['button']
 }
 
 export function Ground({ provinces, seas, seats, button }: GroundProps) {
@@ -122,7 +123,7 @@ interface RingsProps {
 }
 
 /** What was chosen lies over what can be. */
-const ORDER: readonly Badge['state'][] = ['refused', 'lit', 'targeted', 'chosen']
+const ORDER: readonly Badge['state'][] = ['lit', 'chosen']
 
 export const Rings = ({ marks, focused, clip }: RingsProps) => {
   const ordered = marks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
@@ -197,3 +198,22 @@ export function WayLine({ from, to }: Way) {
     </Thick>
   )
 }
+
+const LAND =
+  OTHER +
+  PLACES.filter(({ land }) => land)
+    .map(({ path }) => path)
+    .join('')
+const COASTS = BORDERS.filter(coast)
+  .map(({ path }) => path)
+  .join('')
+
+/** Land and coasts, for the small map. */
+export const Small = memo(function Small() {
+  return (
+    <>
+      <path className="mare-map-mini-land" d={LAND} />
+      <path className="mare-map-mini-coast" d={COASTS} />
+    </>
+  )
+})

@@ -9,7 +9,7 @@ import { provinceWords, type Speakers, seaWords, slotWords } from './aria-labels
 import { type Mare, useMare } from './context.ts'
 import { MareMap } from './map.tsx'
 import type { MapProvince, MapSea } from './map-data.ts'
-import type { DragSources } from './map-drag.tsx'
+import type { UnitSources } from './map-drag.tsx'
 import { movable, wayTo } from './moving.tsx'
 import { ALL_SLOTS, coveredWith, SLOTS, touchedIn } from './places.ts'
 import { actionOf } from './position.ts'
@@ -137,13 +137,14 @@ export function touchPlace(mare: Mare, id: string): void {
 }
 
 /** Legions or triremes that can be carried: a stack set down on a lit place is asked about once, then goes. */
-function useDragSources(mare: Mare): DragSources | undefined {
+function useDragSources(mare: Mare): UnitSources | undefined {
   const { asked, seat, pieces, choose, intend, why, view } = mare
   const lift = useEvent((from: string) => {
     intend(undefined)
     choose(`from.${from}`)
   })
-  const drop = useEvent((from: string, to: string) => {
+  const drop = useEvent((from: string, to: string | undefined) => {
+    if (to === undefined) return
     if (wayTo(mare, from, to)) return intend({ from, to, n: movable(mare, from) })
     const meant = meantBy(view, `from.${from}`, to)
     if (meant !== undefined) why(meant)
@@ -169,10 +170,10 @@ export function MapController() {
       {...places}
       lit={lit}
       recent={recent}
-      {...(ringed !== undefined && { chosen: ringed })}
+      chosen={ringed}
       form={form}
-      {...(dragSources && { dragSources })}
-      {...(plan && { way: plan })}
+      dragSources={dragSources}
+      way={plan}
       onPick={id => touchPlace(mare, id)}
       onLight={id => {
         const place = id === undefined ? undefined : (ALL_SLOTS.find(one => one.id === id)?.province ?? id)

@@ -149,7 +149,7 @@ function Counters({ place, carrier, units, seats, y, far }: CountersProps) {
 
 /** What the state of a place adds to its name. */
 export interface Badge {
-  readonly state: 'lit' | 'chosen' | 'targeted' | 'refused'
+  readonly state: 'lit' | 'chosen'
   /** A price or an effect; the sign of the state where there is none. */
   readonly text: string
 }
@@ -157,8 +157,6 @@ export interface Badge {
 const SIGNS = {
   lit: 'M-4.5 0H4.5M0 -4.5V4.5',
   chosen: 'M-4.5 .5L-1.5 3.5L4.5 -3.5',
-  targeted: 'M-4 -4L4 4M4 -4L-4 4',
-  refused: 'M-3.6 -.6H3.6V4.4H-3.6zM-2.2 -.6V-2.4a2.2 2.2 0 0 1 4.4 0V-.6',
 } as const
 
 export const StateBadge = ({ badge, x, y }: { readonly badge: Badge; readonly x: number; readonly y: number }) => {

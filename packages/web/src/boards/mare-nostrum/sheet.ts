@@ -14,6 +14,7 @@ export const pieceScale = (k: number): number =>
 export const SHEET: Sheet = {
   ...SIZE,
   most: 4,
+  initial: 1,
   pieceScale,
   detailOf: k => (k < WRITTEN ? 'far' : k < AT_LENGTH ? 'near' : 'close'),
 }
