@@ -11,8 +11,14 @@ export interface Measured {
   readonly high: number
 }
 
+/** The names of the levels, from weak to strong: the same for every game whose bots were matched with each other. */
+export const LEVEL_IDS = ['pupil', 'scribe', 'tribune', 'consul', 'oracle'] as const
+
+/** `random` is for games whose bots nobody has matched yet. */
+export type LevelId = (typeof LEVEL_IDS)[number] | 'random'
+
 export interface Level {
-  readonly id: string
+  readonly id: LevelId
   readonly spec: string
 }
 
@@ -21,9 +27,6 @@ export interface MeasuredLevel extends Level {
   readonly rating: number
   readonly measured: Measured
 }
-
-/** The names of the levels, from weak to strong: the same for every game whose bots were matched with each other. */
-export const LEVEL_IDS: readonly string[] = ['pupil', 'scribe', 'tribune', 'consul', 'oracle']
 
 // Measured on 7 Wonders Duel, each line by: tabularium arena wonders-duel --seed 1 --bots <against>,<spec> --games <games>
 // In a browser on that machine (some 100,000 iterations a second) Oracle took 0.2 s for most moves and 1.3 s for the first

@@ -4,13 +4,19 @@
 import { type Dictionary, type Language, type Message, type Say, speaker } from '@tabularium/kernel/text'
 import { useSettings } from './settings.ts'
 
-export type Words = (key: string, args?: Message['args']) => string
+/** Says the message of a key; `Key`: those an area has. */
+export type Words<Key extends string> = (key: Key, args?: Message['args']) => string
 
-export interface Area {
-  readonly dictionaries: Readonly<Record<Language, Dictionary>>
+export interface Area<Key extends string = string> {
+  readonly dictionaries: Readonly<Record<Language, Readonly<Record<Key, string>>>>
   /** Speaks the language chosen now; changes with it. */
-  use(): Words
+  use(): Words<Key>
+  /** Whether there is a message for a key that is made of something the page does not know before. */
+  has(key: string): key is Key
 }
+
+/** What an area says: `WordsOf<typeof boardWords>`. */
+export type WordsOf<A extends { use(): unknown }> = ReturnType<A['use']>
 
 /** So many sentences are kept; more are spoken only by those who play all day. */
 const ROOM = 5000
@@ -30,18 +36,24 @@ export function remembering(say: Say): Say {
   }
 }
 
-const speak = (say: Say): Words => {
+const speak = (say: Say): Words<string> => {
   const saying = remembering(say)
   return (key, args) => saying(args ? { key, args } : { key })
 }
 
-export function area(dictionaries: Readonly<Record<Language, Dictionary>>): Area {
-  const spoken = new Map<Language, Words>()
-  const useWords = (): Words => {
+/** English decides which keys there are: one that another language lacks, or has alone, is an error of types. */
+export function area<English extends Dictionary>(dictionaries: {
+  readonly en: English
+  readonly pl: Readonly<Record<keyof English, string>>
+  readonly ru: Readonly<Record<keyof English, string>>
+}): Area<keyof English & string> {
+  const spoken = new Map<Language, Words<string>>()
+  const useWords = (): Words<string> => {
     const { language } = useSettings()
     const words = spoken.get(language) ?? speak(speaker(language, dictionaries[language]))
     spoken.set(language, words)
     return words
   }
-  return { dictionaries, use: useWords }
+  const has = (key: string): key is keyof English & string => Object.hasOwn(dictionaries.en, key)
+  return { dictionaries, use: useWords, has }
 }

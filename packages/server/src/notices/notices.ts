@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '@tabularium/kernel'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import type { PersonalDecision } from '../people/reports.ts'
 import { createMailer, type Mailer } from './mail.ts'
 import { createPush, type Push, type PushNote, type Sender } from './push.ts'
 import { createQueue } from './queue.ts'
@@ -21,7 +22,7 @@ export interface Notice {
 
 export interface Warned {
   readonly person: string
-  readonly decision: string
+  readonly decision: PersonalDecision
 }
 
 /** All of these return at once. */
@@ -229,7 +230,7 @@ export function createNotices(parts: NoticesParts): Notices {
       pushes.add(async () => {
         const row = await db.selectFrom('profile').select('language').where('user_id', '=', person).executeTakeFirst()
         const say = noticeWords(languageOf(row?.language ?? null))
-        const key = decision.startsWith('ban-') && decision !== 'ban-forever' ? 'ban' : decision
+        const key = decision === 'ban-day' || decision === 'ban-week' ? 'ban' : decision
         const note = {
           kind: 'warned',
           url: '/account',

@@ -1,84 +1,87 @@
 // What is told to people who are not here: short notes for Web Push, plain letters for mail. Names are never inflected.
 
-import { type Dictionary, type Language, type Message, speaker } from '@tabularium/kernel'
+import { type Language, type Message, speaker } from '@tabularium/kernel'
 import { gameById } from '../engine/games.ts'
 
-export const NOTICE_WORDS: Readonly<Record<Language, Dictionary>> = {
-  en: {
-    'your-move.title': 'Your move',
-    'your-move.body': '{game} · {others}',
-    'your-move.subject': 'Your move: {game}',
-    'your-move.text':
-      'Hello {name},\n\nit is your move in {game}. At the table: {others}.\n{until, select, none {} other {Please answer by {until}.\n}}\n{url}\n',
-    'game-over.title': 'The game is over',
-    'game-over.body': '{game} · {others}',
-    'game-over.subject': 'The game is over: {game}',
-    'game-over.text':
-      'Hello {name},\n\n{game} has ended. At the table: {others}.\nThe result and the record of the game:\n\n{url}\n',
-    'invited.title': 'An invitation to play',
-    'invited.body': '{game} · {others}',
-    'invited.subject': 'An invitation to play: {game}',
-    'invited.text':
-      'Hello {name},\n\nyou are invited to a game of {game}. At the table: {others}.\nTake your seat here:\n\n{url}\n',
-    'warned.title': 'A message from the moderators',
-    'warned.warn': 'Something you did here broke the rules of the house. Please keep the game pleasant for everybody.',
-    'warned.rename': 'Your name was replaced. You can choose another one.',
-    'warned.ban': 'For a time you cannot chat, or join and open tables.',
-    'warned.ban-forever': 'You can no longer chat, or join and open tables.',
-    nobody: 'nobody else yet',
-    foot: '\n-- \nYou can turn these mails off: {account}\n',
-  },
-  pl: {
-    'your-move.title': 'Twój ruch',
-    'your-move.body': '{game} · {others}',
-    'your-move.subject': 'Twój ruch: {game}',
-    'your-move.text':
-      'Cześć {name},\n\nw grze {game} czas na Twój ruch. Przy stole: {others}.\n{until, select, none {} other {Termin odpowiedzi: {until}.\n}}\n{url}\n',
-    'game-over.title': 'Koniec gry',
-    'game-over.body': '{game} · {others}',
-    'game-over.subject': 'Koniec gry: {game}',
-    'game-over.text':
-      'Cześć {name},\n\ngra {game} dobiegła końca. Przy stole: {others}.\nWynik i zapis gry:\n\n{url}\n',
-    'invited.title': 'Zaproszenie do gry',
-    'invited.body': '{game} · {others}',
-    'invited.subject': 'Zaproszenie do gry: {game}',
-    'invited.text':
-      'Cześć {name},\n\nmasz zaproszenie do gry {game}. Przy stole: {others}.\nTu zajmiesz miejsce:\n\n{url}\n',
-    'warned.title': 'Wiadomość od moderatorów',
-    'warned.warn': 'Twoje zachowanie naruszyło zasady tego miejsca. Zadbaj o to, by gra była przyjemna dla wszystkich.',
-    'warned.rename': 'Twoja nazwa została zmieniona. Możesz wybrać inną.',
-    'warned.ban': 'Przez pewien czas nie możesz pisać na czacie, dołączać do stołów ani ich otwierać.',
-    'warned.ban-forever': 'Nie możesz już pisać na czacie, dołączać do stołów ani ich otwierać.',
-    nobody: 'na razie nikogo więcej',
-    foot: '\n-- \nTe wiadomości możesz wyłączyć tutaj: {account}\n',
-  },
-  ru: {
-    'your-move.title': 'Ваш ход',
-    'your-move.body': '{game} · {others}',
-    'your-move.subject': 'Ваш ход: {game}',
-    'your-move.text':
-      'Здравствуйте, {name}!\n\nВ игре {game} ваш ход. За столом: {others}.\n{until, select, none {} other {Ответьте до срока: {until}.\n}}\n{url}\n',
-    'game-over.title': 'Игра окончена',
-    'game-over.body': '{game} · {others}',
-    'game-over.subject': 'Игра окончена: {game}',
-    'game-over.text':
-      'Здравствуйте, {name}!\n\nИгра {game} окончена. За столом: {others}.\nРезультат и запись игры:\n\n{url}\n',
-    'invited.title': 'Приглашение в игру',
-    'invited.body': '{game} · {others}',
-    'invited.subject': 'Приглашение в игру: {game}',
-    'invited.text':
-      'Здравствуйте, {name}!\n\nВас приглашают в игру {game}. За столом: {others}.\nЗанять место:\n\n{url}\n',
-    'warned.title': 'Сообщение от модераторов',
-    'warned.warn': 'Ваши действия нарушили правила этого места. Пожалуйста, пусть игра будет приятной для всех.',
-    'warned.rename': 'Ваше имя заменено. Вы можете выбрать другое.',
-    'warned.ban': 'Некоторое время вы не сможете писать в чат, садиться за столы и открывать их.',
-    'warned.ban-forever': 'Вы больше не можете писать в чат, садиться за столы и открывать их.',
-    nobody: 'пока больше никого',
-    foot: '\n-- \nОтключить такие письма можно здесь: {account}\n',
-  },
+const en = {
+  'your-move.title': 'Your move',
+  'your-move.body': '{game} · {others}',
+  'your-move.subject': 'Your move: {game}',
+  'your-move.text':
+    'Hello {name},\n\nit is your move in {game}. At the table: {others}.\n{until, select, none {} other {Please answer by {until}.\n}}\n{url}\n',
+  'game-over.title': 'The game is over',
+  'game-over.body': '{game} · {others}',
+  'game-over.subject': 'The game is over: {game}',
+  'game-over.text':
+    'Hello {name},\n\n{game} has ended. At the table: {others}.\nThe result and the record of the game:\n\n{url}\n',
+  'invited.title': 'An invitation to play',
+  'invited.body': '{game} · {others}',
+  'invited.subject': 'An invitation to play: {game}',
+  'invited.text':
+    'Hello {name},\n\nyou are invited to a game of {game}. At the table: {others}.\nTake your seat here:\n\n{url}\n',
+  'warned.title': 'A message from the moderators',
+  'warned.warn': 'Something you did here broke the rules of the house. Please keep the game pleasant for everybody.',
+  'warned.rename': 'Your name was replaced. You can choose another one.',
+  'warned.ban': 'For a time you cannot chat, or join and open tables.',
+  'warned.ban-forever': 'You can no longer chat, or join and open tables.',
+  nobody: 'nobody else yet',
+  foot: '\n-- \nYou can turn these mails off: {account}\n',
 }
 
-export type NoticeSay = (key: string, args?: Message['args']) => string
+type NoticeKey = keyof typeof en
+
+const pl: Readonly<Record<NoticeKey, string>> = {
+  'your-move.title': 'Twój ruch',
+  'your-move.body': '{game} · {others}',
+  'your-move.subject': 'Twój ruch: {game}',
+  'your-move.text':
+    'Cześć {name},\n\nw grze {game} czas na Twój ruch. Przy stole: {others}.\n{until, select, none {} other {Termin odpowiedzi: {until}.\n}}\n{url}\n',
+  'game-over.title': 'Koniec gry',
+  'game-over.body': '{game} · {others}',
+  'game-over.subject': 'Koniec gry: {game}',
+  'game-over.text': 'Cześć {name},\n\ngra {game} dobiegła końca. Przy stole: {others}.\nWynik i zapis gry:\n\n{url}\n',
+  'invited.title': 'Zaproszenie do gry',
+  'invited.body': '{game} · {others}',
+  'invited.subject': 'Zaproszenie do gry: {game}',
+  'invited.text':
+    'Cześć {name},\n\nmasz zaproszenie do gry {game}. Przy stole: {others}.\nTu zajmiesz miejsce:\n\n{url}\n',
+  'warned.title': 'Wiadomość od moderatorów',
+  'warned.warn': 'Twoje zachowanie naruszyło zasady tego miejsca. Zadbaj o to, by gra była przyjemna dla wszystkich.',
+  'warned.rename': 'Twoja nazwa została zmieniona. Możesz wybrać inną.',
+  'warned.ban': 'Przez pewien czas nie możesz pisać na czacie, dołączać do stołów ani ich otwierać.',
+  'warned.ban-forever': 'Nie możesz już pisać na czacie, dołączać do stołów ani ich otwierać.',
+  nobody: 'na razie nikogo więcej',
+  foot: '\n-- \nTe wiadomości możesz wyłączyć tutaj: {account}\n',
+}
+
+const ru: Readonly<Record<NoticeKey, string>> = {
+  'your-move.title': 'Ваш ход',
+  'your-move.body': '{game} · {others}',
+  'your-move.subject': 'Ваш ход: {game}',
+  'your-move.text':
+    'Здравствуйте, {name}!\n\nВ игре {game} ваш ход. За столом: {others}.\n{until, select, none {} other {Ответьте до срока: {until}.\n}}\n{url}\n',
+  'game-over.title': 'Игра окончена',
+  'game-over.body': '{game} · {others}',
+  'game-over.subject': 'Игра окончена: {game}',
+  'game-over.text':
+    'Здравствуйте, {name}!\n\nИгра {game} окончена. За столом: {others}.\nРезультат и запись игры:\n\n{url}\n',
+  'invited.title': 'Приглашение в игру',
+  'invited.body': '{game} · {others}',
+  'invited.subject': 'Приглашение в игру: {game}',
+  'invited.text':
+    'Здравствуйте, {name}!\n\nВас приглашают в игру {game}. За столом: {others}.\nЗанять место:\n\n{url}\n',
+  'warned.title': 'Сообщение от модераторов',
+  'warned.warn': 'Ваши действия нарушили правила этого места. Пожалуйста, пусть игра будет приятной для всех.',
+  'warned.rename': 'Ваше имя заменено. Вы можете выбрать другое.',
+  'warned.ban': 'Некоторое время вы не сможете писать в чат, садиться за столы и открывать их.',
+  'warned.ban-forever': 'Вы больше не можете писать в чат, садиться за столы и открывать их.',
+  nobody: 'пока больше никого',
+  foot: '\n-- \nОтключить такие письма можно здесь: {account}\n',
+}
+
+export const NOTICE_WORDS: Readonly<Record<Language, Readonly<Record<NoticeKey, string>>>> = { en, pl, ru }
+
+export type NoticeSay = (key: NoticeKey, args?: Message['args']) => string
 
 const speakers = new Map<Language, NoticeSay>()
 

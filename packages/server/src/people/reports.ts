@@ -10,6 +10,8 @@ import { peopleTrouble, troubled } from './trouble.ts'
 
 type Db = Kysely<Schema>
 export type Decision = (typeof DECISIONS)[number]
+/** Those that are about a person, who is told. */
+export type PersonalDecision = Exclude<Decision, 'dismiss' | 'hide-chat'>
 
 const DAY = 86_400_000
 /** So many reports a day from one person are read; anybody can be many guests. */
@@ -173,7 +175,7 @@ export async function reports(db: Db, state: 'open' | 'done', page = 0): Promise
 export type Moderated =
   | { readonly kind: 'none' }
   | { readonly kind: 'chat-hidden'; readonly table: string; readonly chat: number }
-  | { readonly kind: 'person'; readonly person: string; readonly decision: Decision }
+  | { readonly kind: 'person'; readonly person: string; readonly decision: PersonalDecision }
 
 const BANS: Readonly<Partial<Record<Decision, number>>> = {
   'ban-day': DAY,

@@ -16,7 +16,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 
 
 interface Place {
   readonly to: string
-  readonly word: string
+  readonly word: 'play' | 'online' | 'learn' | 'rules' | 'puzzle'
   readonly sign: IconName
   /** Which addresses belong to it. */
   readonly at: RegExp

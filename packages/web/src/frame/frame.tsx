@@ -50,7 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const main = useArrival(at)
   const started = useSessionStart()
   useEffect(() => watchForUpdates(act => ({ text: say('update.ready'), label: say('update.reload'), act })), [say])
-  const skips = page.form === 'table' ? ['prompt', 'actions'] : ['main']
+  const skips = page.form === 'table' ? (['prompt', 'actions'] as const) : (['main'] as const)
   return (
     <div className={`frame frame-${page.form ?? 'page'}`}>
       <div className="frame-skips">

@@ -8,7 +8,7 @@ const Words = lazy(async () => {
   return {
     default: function Words({ problem, message }: Problem) {
       const t = problemWords.use()
-      return message ? t(message.key, message.args) : problem
+      return message && problemWords.has(message.key) ? t(message.key, message.args) : problem
     },
   }
 })

@@ -1,12 +1,6 @@
 // Words of the frame: the bar, the skip links, what stands there when something is missing or broken.
 
-import type { Dictionary, Language } from '@tabularium/kernel/text'
-import { GAMES } from '../games.ts'
 import { area } from '../words.ts'
-
-/** What the games are called: `game.wonders-duel`. */
-const games = (language: Language): Dictionary =>
-  Object.fromEntries(GAMES.map(({ id, words }) => [`game.${id}`, words[language].name]))
 
 export const frameWords = area({
   en: {
@@ -42,7 +36,6 @@ export const frameWords = area({
     'stopped.notCopied': 'The record could not be copied.',
     'update.ready': 'A new version is ready.',
     'update.reload': 'Reload',
-    ...games('en'),
   },
   pl: {
     play: 'Graj',
@@ -78,7 +71,6 @@ export const frameWords = area({
     'stopped.notCopied': 'Nie udało się skopiować zapisu.',
     'update.ready': 'Nowa wersja jest gotowa.',
     'update.reload': 'Wczytaj',
-    ...games('pl'),
   },
   ru: {
     play: 'Играть',
@@ -114,6 +106,5 @@ export const frameWords = area({
     'stopped.notCopied': 'Не удалось скопировать запись.',
     'update.ready': 'Готова новая версия.',
     'update.reload': 'Обновить',
-    ...games('ru'),
   },
 })

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { play } from '../shell/sound.ts'
 import { toast } from '../ui/toast.tsx'
 import { table as tableCard } from './api.ts'
@@ -33,7 +33,7 @@ const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$
 
 export function Calls() {
   const t = callWords.use()
-  const game = frameWords.use()
+  const gameName = useGameName()
   const [at, go] = useLocation()
   /** How each call that stands is taken away. */
   const standing = useRef(new Map<string, () => void>())
@@ -48,7 +48,7 @@ export function Calls() {
     if (!begun) void give(table)
     end(table)
     const key = begun ? (name === undefined ? 'begun' : 'begun.by') : 'sat'
-    const text = t(key, { name: name ?? '', game: game(`game.${news.game}`) })
+    const text = t(key, { name: name ?? '', game: gameName(news.game) })
     called(table)
     // Whoever comes and goes again and again is heard once.
     if (Date.now() - (heard.current.get(table) ?? 0) > QUIET_MS) play('turn')

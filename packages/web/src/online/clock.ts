@@ -34,7 +34,7 @@ export function leftOf(online: OnlineState, waiting: readonly Seat[], seat: Seat
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** "12:05", "1:02:05", and where days are given "2 d 5 h". A second that has begun counts. */
-export function figuresOf(ms: number, days: boolean, words: Words): string {
+export function figuresOf(ms: number, days: boolean, words: Words<'left.dh' | 'left.hm'>): string {
   if (days && ms >= DAY) return words('left.dh', { d: Math.floor(ms / DAY), h: Math.floor((ms % DAY) / HOUR) })
   if (days && ms >= HOUR) return words('left.hm', { h: Math.floor(ms / HOUR), m: Math.floor((ms % HOUR) / MINUTE) })
   const seconds = Math.ceil(ms / SECOND)
@@ -43,7 +43,7 @@ export function figuresOf(ms: number, days: boolean, words: Words): string {
 }
 
 /** Where there is little room: days alone, or hours alone. */
-export function briefOf(ms: number, days: boolean, words: Words): string {
+export function briefOf(ms: number, days: boolean, words: Words<'left.d' | 'left.h' | 'left.dh' | 'left.hm'>): string {
   if (days && ms >= DAY) return words('left.d', { d: Math.floor(ms / DAY) })
   if (days && ms >= HOUR) return words('left.h', { h: Math.floor(ms / HOUR) })
   return figuresOf(ms, days, words)

@@ -327,8 +327,7 @@ export function useOnlineExtras(sitting: ExtrasInput): OnlineExtras {
   const say = useCallback(
     ({ key }: Message) => {
       if (!key.startsWith('trouble.')) return undefined
-      const known = (one: string) => Object.hasOwn(pageWords.dictionaries.en, one)
-      return troubleText({ code: key.slice('trouble.'.length), message: '' }, pages, known)
+      return troubleText({ code: key.slice('trouble.'.length), message: '' }, pages, pageWords)
     },
     [pages],
   )

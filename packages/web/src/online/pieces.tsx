@@ -4,7 +4,7 @@ import type { SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Mark } from '../frame/game-art.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { gameEntry } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { levelWords } from '../table/words.ts'
@@ -18,7 +18,16 @@ import './pieces.css'
 
 export function useTroubleText(): (trouble: Trouble) => string {
   const say = pageWords.use()
-  return trouble => troubleText(trouble, say, key => Object.hasOwn(pageWords.dictionaries.en, key))
+  return trouble => troubleText(trouble, say, pageWords)
+}
+
+/** Words for what the server names by a code; the code itself where the page is older than the server. */
+export function useCodeText(): (kind: 'reason.report' | 'decided', code: string) => string {
+  const say = pageWords.use()
+  return (kind, code) => {
+    const key = `${kind}.${code}`
+    return pageWords.has(key) ? say(key) : code
+  }
 }
 
 interface TroubleProps {
@@ -77,7 +86,7 @@ export function useSeated(): (seats: readonly SeatCard[]) => string {
 /** One of the reader's tables; lit where it is the reader's move. */
 export function GameCard({ table }: { readonly table: TableCard }) {
   const say = pageWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const level = levelWords.use()
   const { language } = useSettings()
   const seated = useSeated()
@@ -89,11 +98,11 @@ export function GameCard({ table }: { readonly table: TableCard }) {
       ? say('card.gathering', { n: table.seats.filter(isFree).length })
       : say('card.move', { n: table.moves })
   return (
-    <Panel className="gamecard" lit={lit} aria-label={`${name(`game.${table.game}`)}: ${seated(table.seats)}`}>
+    <Panel className="gamecard" lit={lit} aria-label={`${gameName(table.game)}: ${seated(table.seats)}`}>
       <div className="gamecard-head">
         <Mark game={table.game} />
         <div>
-          <h3>{name(`game.${table.game}`)}</h3>
+          <h3>{gameName(table.game)}</h3>
           <small>
             {stage}, {ago(table.touched, language)}
           </small>
@@ -130,7 +139,7 @@ interface RowProps {
 /** A table among others in a list. */
 export function TableRow({ table, children }: RowProps) {
   const say = pageWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const seated = useSeated()
   const { status, moves, spectators, clock, rated } = table
   const notes = [
@@ -143,7 +152,7 @@ export function TableRow({ table, children }: RowProps) {
     <li className="tablerow">
       <Mark game={table.game} />
       <span className="tablerow-who">
-        <b>{name(`game.${table.game}`)}</b>
+        <b>{gameName(table.game)}</b>
         <small>{seated(table.seats)}</small>
       </span>
       <Faces table={table} />

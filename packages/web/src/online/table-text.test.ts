@@ -4,7 +4,12 @@ import { LANGUAGES, type Message, speaker } from '@tabularium/kernel/text'
 import type { SeatCard, TableCard } from '@tabularium/protocol'
 import { describe, expect, test, vi } from 'vitest'
 
-vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
+vi.mock('../words.ts', () => ({
+  area: (dictionaries: { en: object }) => ({
+    dictionaries,
+    has: (key: string) => Object.hasOwn(dictionaries.en, key),
+  }),
+}))
 
 const { inOrder, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } = await import('./table-text.ts')
 const { pageWords } = await import('./page-words.ts')
@@ -89,7 +94,7 @@ test.each([
 
 test('a trouble is said by its code, or else in the words of the server', () => {
   const say = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`
-  const known = (key: string) => key === 'trouble.full'
+  const known = { has: (key: string): key is 'trouble.full' => key === 'trouble.full' }
   expect(troubleText({ code: 'full', message: 'No.' }, say, known)).toBe('trouble.full {}')
   expect(troubleText({ code: 'new', message: 'No.' }, say, known)).toBe('trouble.other {"message":"No."}')
 })
@@ -98,7 +103,9 @@ test.each(LANGUAGES)('whoever has to wait is told until when (%s)', language => 
   const speak = speaker(language, pageWords.dictionaries[language])
   const say = (key: string, args?: Message['args']) => speak({ key, ...(args && { args }) })
   const until = new Date(2026, 10, 16, 14, 35).getTime()
-  const text = troubleText({ code: 'paused', message: '', until }, say, () => true)
+  const text = troubleText({ code: 'paused', message: '', until }, say, {
+    has: (key): key is 'trouble.paused' => key !== '',
+  })
   expect(text).toMatch(/\b16\b.*2026.*\b(14|2):35\b/)
   expect(text).not.toContain('{')
 })

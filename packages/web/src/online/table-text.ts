@@ -4,13 +4,14 @@ import type { Language } from '@tabularium/kernel/text'
 import type { ClockRule, SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
-import type { Words } from '../words.ts'
+import type { Words, WordsOf } from '../words.ts'
+import type { pageWords } from './page-words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-export const clockText = (clock: ClockRule, say: Words): string => {
+export const clockText = (clock: ClockRule, say: Words<'clock.none' | 'clock.days' | 'clock.live'>): string => {
   if (clock.kind === 'none') return say('clock.none')
   if (clock.kind === 'days') return say('clock.days', { n: clock.days })
   return say('clock.live', { base: clock.baseMs / MINUTE, increment: clock.incrementMs / 1000 })
@@ -49,18 +50,22 @@ export const isFree = ({ person, bot, name }: SeatCard): boolean =>
   person === undefined && bot === undefined && name === undefined
 
 /** What the seat is called; undefined: nobody sits there yet. */
-export function seatText(seat: SeatCard, level: Words): string | undefined {
+export function seatText(seat: SeatCard, level: WordsOf<typeof levelWords>): string | undefined {
   if (seat.bot !== undefined) {
     const key = `level.${seat.bot}`
-    return Object.hasOwn(levelWords.dictionaries.en, key) ? level(key) : seat.bot
+    return levelWords.has(key) ? level(key) : seat.bot
   }
   const name = seat.name ?? seat.person?.name
   return name === undefined ? undefined : personName(name, level)
 }
 
 /** Why not, in the reader's language: by the code, or in the server's own sentence. */
-export function troubleText({ code, message, until }: Trouble, say: Words, known: (key: string) => boolean): string {
+export function troubleText(
+  { code, message, until }: Trouble,
+  say: WordsOf<typeof pageWords>,
+  { has }: Pick<typeof pageWords, 'has'>,
+): string {
   const key = `trouble.${code}`
-  if (known(key)) return until === undefined ? say(key) : say(key, { until })
+  if (has(key)) return until === undefined ? say(key) : say(key, { until })
   return say('trouble.other', { message: message || code })
 }

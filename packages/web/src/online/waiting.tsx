@@ -6,7 +6,7 @@ import type { ClockRule, SeatCard } from '@tabularium/protocol'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { useSettings } from '../settings.ts'
 import { ChanceText } from '../shell/chance-note.tsx'
 import { chanceWords } from '../shell/chance-words.ts'
@@ -18,7 +18,7 @@ import { Panel } from '../ui/panel.tsx'
 import { SeatBadge, SeatStyles } from '../ui/seat.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
-import type { Words } from '../words.ts'
+import type { WordsOf } from '../words.ts'
 import * as api from './api.ts'
 import { copy, inviteLink, keepInvite, keptInvite } from './invites.ts'
 import { useSession } from './me.ts'
@@ -27,7 +27,7 @@ import { isFree, seatText } from './table-text.ts'
 import { onlineWords } from './words.ts'
 import './waiting.css'
 
-export function clockWords(clock: ClockRule, t: Words): string {
+export function clockWords(clock: ClockRule, t: WordsOf<typeof onlineWords>): string {
   if (clock.kind === 'none') return t('clock.none')
   if (clock.kind === 'days') return t('clock.days', { days: clock.days })
   const [minutes, seconds] = [clock.baseMs / 60_000, clock.incrementMs / 1000]
@@ -180,7 +180,7 @@ interface WaitingProps {
 
 export function WaitingRoom({ online, board }: WaitingProps) {
   const t = onlineWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const chance = chanceWords.use()
   const act = useDo()
   const [, go] = useLocation()
@@ -204,7 +204,7 @@ export function WaitingRoom({ online, board }: WaitingProps) {
           : t('wait.start-soon', { name: host.name ?? host.person?.name ?? '' })
   return (
     <div className="sheet room">
-      <h1>{t(free === 0 ? 'wait.full' : 'wait.title', { game: name(`game.${card.game}`) })}</h1>
+      <h1>{t(free === 0 ? 'wait.full' : 'wait.title', { game: gameName(card.game) })}</h1>
       <p className="room-hint" role="status">
         {hint}
       </p>

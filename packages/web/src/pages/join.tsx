@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { Picture } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { accept, invited } from '../online/api.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
@@ -68,12 +68,12 @@ function Seats({ table }: { readonly table: TableCard }) {
 
 function Invitation({ table, token }: { readonly table: TableCard; readonly token: string }) {
   const say = pageWords.use()
-  const frame = frameWords.use()
+  const gameName = useGameName()
   const [, go] = useLocation()
   const { me, known } = useSession()
   const name = useName()
   const { doing, trouble, run } = useMutation()
-  const game = frame(`game.${table.game}`)
+  const game = gameName(table.game)
   const guest = !known || !me || me.guest
   const host = table.seats.find(one => one.person?.id === table.owner)?.person?.name
   usePage({ title: say('join.title', { game }), game: table.game })

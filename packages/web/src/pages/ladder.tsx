@@ -2,7 +2,7 @@
 
 import { Link, useLocation, useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { ladder } from '../online/api.ts'
 import { pageWords } from '../online/page-words.ts'
@@ -19,7 +19,7 @@ import './online/new.css'
 
 export function LadderPage() {
   const say = pageWords.use()
-  const frame = frameWords.use()
+  const gameName = useGameName()
   const [, go] = useLocation()
   const { game: asked = '' } = useParams()
   const game = gameEntry(asked)?.id ?? GAMES[0].id
@@ -32,7 +32,7 @@ export function LadderPage() {
       <Segmented
         label={say('new.game')}
         value={game}
-        options={GAMES.map(one => ({ value: one.id, text: frame(`game.${one.id}`) }))}
+        options={GAMES.map(one => ({ value: one.id, text: gameName(one.id) }))}
         onChange={next => go(`/ladder/${next}`, { replace: true })}
       />
       <TroubleNote trouble={trouble} again={again} />

@@ -4,7 +4,7 @@ import type { Lesson } from '@tabularium/kernel'
 import { useParams } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { loadAllLessons, loadLessons, placeOf, progress } from '../learn/lessons.ts'
 import { useBoard } from '../learn/stage.tsx'
@@ -41,7 +41,7 @@ function Opened({ lesson }: { readonly lesson: Lesson }) {
 
 function AllLessons() {
   const t = learnWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const shelves = useLoaded('lessons', loadAllLessons)
   usePage({ title: t('title') })
   if (!shelves) return <Loading what={t('loading')} />
@@ -54,7 +54,7 @@ function AllLessons() {
         const [{ game }] = lessons
         return (
           <section key={game} className="learn-game" aria-labelledby={`learn-${game}`}>
-            <h2 id={`learn-${game}`}>{name(`game.${game}`)}</h2>
+            <h2 id={`learn-${game}`}>{gameName(game)}</h2>
             {lessons.map(lesson => (
               <Entry key={lesson.id} lesson={lesson} step={kept[placeOf(lesson)] ?? 0} />
             ))}
@@ -68,7 +68,7 @@ function AllLessons() {
             key={id}
             to={`/rules/${id}`}
             icon="rule-book"
-            title={t('more.rules', { game: name(`game.${id}`) })}
+            title={t('more.rules', { game: gameName(id) })}
             text={t('more.rules.text')}
           />
         ))}

@@ -4,11 +4,11 @@ import type { ReportCard, TableCard } from '@tabularium/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { decide, REPORTS_A_PAGE, reopen, reports, tablesAside } from '../online/api.ts'
 import { useSession } from '../online/me.ts'
 import { pageWords } from '../online/page-words.ts'
-import { PersonLink, Shapes, TroubleNote, useSeated } from '../online/pieces.tsx'
+import { PersonLink, Shapes, TroubleNote, useCodeText, useSeated } from '../online/pieces.tsx'
 import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
 import { personName } from '../table/names.ts'
@@ -24,18 +24,20 @@ import './online/moderation.css'
 import './online/new.css'
 
 const DECISIONS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
+type Decision = (typeof DECISIONS)[number]
 const STATES = ['open', 'done'] as const
 
 /** What can be decided about this one: there is no line of chat to hide in every report. */
-const decisionsFor = ({ chat, about }: ReportCard): readonly string[] =>
+const decisionsFor = ({ chat, about }: ReportCard): readonly Decision[] =>
   DECISIONS.filter(one => one === 'dismiss' || (one === 'hide-chat' ? chat !== undefined : about !== undefined))
 
 function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void }) {
   const say = pageWords.use()
+  const codeText = useCodeText()
   const level = levelWords.use()
   const { language } = useSettings()
   const { doing, trouble, run } = useMutation()
-  const [decision, setDecision] = useState('dismiss')
+  const [decision, setDecision] = useState<Decision>('dismiss')
   const put = async () => {
     const done = await run(async () => {
       const answer = await decide(card.id, decision)
@@ -46,7 +48,7 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
   return (
     <Panel className="report" aria-label={say('moderation.report', { n: card.id })}>
       <div className="report-head">
-        <b>{say(`reason.report.${card.reason}`)}</b>
+        <b>{codeText('reason.report', card.reason)}</b>
         {card.about && <PersonLink id={card.about.id}>{card.about.name}</PersonLink>}
         <small>
           {card.by ? say('moderation.by', { name: card.by.name }) : say('moderation.gone')}, {ago(card.time, language)}
@@ -65,10 +67,10 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
       <div className="report-foot">
         {card.table !== undefined && <Link href={`/table/${card.table}`}>{say('moderation.table')}</Link>}
         {card.state === 'done' ? (
-          <small>{say(`decision.${card.decision ?? 'dismiss'}`)}</small>
+          <small>{say(`decision.${DECISIONS.find(one => one === card.decision) ?? 'dismiss'}`)}</small>
         ) : (
           <span className="report-decide">
-            <Select
+            <Select<Decision>
               aria-label={say('moderation.decision')}
               value={decision}
               options={decisionsFor(card).map(value => ({ value, text: say(`decision.${value}`) }))}
@@ -88,11 +90,11 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
 /** A table whose rules failed: what they said, and the way back into the game. */
 function TableAside({ card, onDone }: { readonly card: TableCard; onDone(): void }) {
   const say = pageWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const seated = useSeated()
   const { language } = useSettings()
   const { doing, trouble, run } = useMutation()
-  const game = name(`game.${card.game}`)
+  const game = gameName(card.game)
   const put = async () => {
     const done = await run(() => reopen(card.id))
     if (done) toast({ text: say('moderation.reopened') })

@@ -1,13 +1,13 @@
 // Setting up a game: who sits where, who begins, which options. Everything has a usual value; Start is always possible.
 
-import { levelsOf, nearestLevel } from '@tabularium/bots/levels'
+import { type LevelId, levelsOf, nearestLevel } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { problemOf } from '../frame/tables.ts'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
 import { change, settings } from '../settings.ts'
 import { namesOf } from '../table/names.ts'
@@ -27,7 +27,7 @@ const LONGEST_NAME = 24
 
 /** A place in the form: a person with a name, or a bot's level. */
 interface Place {
-  readonly who: string
+  readonly who: LevelId | typeof PERSON
   readonly name: string
 }
 
@@ -36,8 +36,8 @@ const FIRSTS: readonly First[] = ['0', '1', 'lot']
 
 const places = (game: string, who: string | null, seats: number): readonly Place[] => {
   const { name, level } = settings()
-  const person = { who: PERSON, name: '' }
-  const robot = { who: nearestLevel(level, game).id, name: '' }
+  const person: Place = { who: PERSON, name: '' }
+  const robot: Place = { who: nearestLevel(level, game).id, name: '' }
   return Array.from({ length: seats }, (_, i) => {
     if (who === 'bots') return robot
     if (i === 0) return { ...person, name }
@@ -236,10 +236,10 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
 
 export function NewPage() {
   const say = newWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const { game: id = '' } = useParams()
   const entry = gameEntry(id)
-  const title = entry ? say('title', { game: name(`game.${id}`) }) : say('none')
+  const title = entry ? say('title', { game: gameName(id) }) : say('none')
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (

@@ -1,14 +1,14 @@
 // Opening a table online: who sits there, the clock, who may come, the options. For a friend everything is set already:
 // one button opens the table and copies the link to it.
 
-import { levelsOf } from '@tabularium/bots/levels'
+import { type LevelId, levelsOf } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import type { Opening, SeatWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable } from '../online/api.ts'
 import { type ClockWish, clockOf, DAYS, isCampaign, KINDS, PRESETS, usualClock } from '../online/clock-wish.ts'
@@ -124,8 +124,8 @@ interface OtherProps {
   readonly game: string
   readonly seat: number
   /** `open`, or a bot's level. */
-  readonly who: string
-  onChange(who: string): void
+  readonly who: LevelId | typeof OPEN
+  onChange(who: LevelId | typeof OPEN): void
 }
 
 function Other({ game, seat, who, onChange }: OtherProps) {
@@ -163,7 +163,9 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const name = useName()
   const { doing, trouble, run } = useMutation()
   const { board, game, failed } = useGame(id)
-  const [others, setOthers] = useState<readonly string[]>(() => Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN))
+  const [others, setOthers] = useState<readonly (LevelId | typeof OPEN)[]>(() =>
+    Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN),
+  )
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')
   const [clock, setClock] = useState<ClockWish>(() => usualClock(entry, friend))
   const [visibility, setVisibility] = useState<'open' | 'private'>(friend ? 'private' : 'open')
@@ -177,7 +179,12 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const guest = !me || me.guest
   const rated = wantsRated && !bots && !guest
   const setCount = (count: number) =>
-    setOthers([...others, ...Array<string>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(0, count - 1))
+    setOthers(
+      [...others, ...Array<LevelId | typeof OPEN>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(
+        0,
+        count - 1,
+      ),
+    )
 
   const wish = (): Opening => {
     const seats: readonly SeatWish[] = others.map(who => (who === OPEN ? OPEN : { bot: who }))
@@ -321,7 +328,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
 
 export function OnlineNewPage() {
   const say = pageWords.use()
-  const frame = frameWords.use()
+  const gameName = useGameName()
   const words = newWords.use()
   const { game: id = '' } = useParams()
   const [, go] = useLocation()
@@ -343,7 +350,7 @@ export function OnlineNewPage() {
       <Segmented
         label={say('new.game')}
         value={id}
-        options={GAMES.map(one => ({ value: one.id, text: frame(`game.${one.id}`) }))}
+        options={GAMES.map(one => ({ value: one.id, text: gameName(one.id) }))}
         onChange={next => go(`/online/new/${next}${friend ? '?with=friend' : ''}`, { replace: true })}
       />
       <Setup key={`${id} ${friend}`} entry={entry} friend={friend} />

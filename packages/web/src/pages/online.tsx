@@ -4,7 +4,7 @@ import type { TableCard } from '@tabularium/protocol'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import * as api from '../online/api.ts'
 import { setWaiting, useSession } from '../online/me.ts'
@@ -129,7 +129,7 @@ const wishOf = ({ game, clock, rated }: Filter): api.LobbyWish => ({
 
 function Tables() {
   const say = pageWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const [filter, setFilter] = useFilter()
   const filtered = Object.values(filter).some(value => value !== '')
   const key = JSON.stringify(filter)
@@ -157,7 +157,7 @@ function Tables() {
               value={filter.game}
               options={[
                 { ...all, text: say('filter.games') },
-                ...GAMES.map(({ id }) => ({ value: id, text: name(`game.${id}`) })),
+                ...GAMES.map(({ id }) => ({ value: id, text: gameName(id) })),
               ]}
               onChange={game => setFilter({ game })}
             />

@@ -6,7 +6,7 @@ import { Link, useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { Mark } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import { gamesOf, person, type Relation, relate } from '../online/api.ts'
 import { useSession } from '../online/me.ts'
@@ -25,7 +25,7 @@ import { Select } from '../ui/select.tsx'
 import './online/people.css'
 
 const PAGE = 25
-const REASONS = ['military', 'science', 'points', 'blue', 'resigned', 'time', 'agreed', 'abandoned']
+const REASONS = ['military', 'science', 'points', 'blue', 'resigned', 'time', 'agreed', 'abandoned'] as const
 
 /** Whose list it is: won, lost, shared, or none of it. */
 export const endOf = ({ outcome, seat }: Pick<GameLine, 'outcome' | 'seat'>): 'won' | 'lost' | 'shared' | 'none' => {
@@ -36,7 +36,7 @@ export const endOf = ({ outcome, seat }: Pick<GameLine, 'outcome' | 'seat'>): 'w
 
 function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
   const say = pageWords.use()
-  const frame = frameWords.use()
+  const gameName = useGameName()
   if (ratings.length === 0) return <p className="person-none">{say('person.unrated')}</p>
   return (
     <div className="person-table">
@@ -53,7 +53,7 @@ function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
           {ratings.map(one => (
             <tr key={one.game}>
               <th scope="row">
-                <Link href={`/ladder/${one.game}`}>{frame(`game.${one.game}`)}</Link>
+                <Link href={`/ladder/${one.game}`}>{gameName(one.game)}</Link>
               </th>
               <td className="num">
                 <b>{one.rating}</b> <small>± {one.within}</small>
@@ -71,15 +71,14 @@ function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
 function Game({ line }: { readonly line: GameLine }) {
   const say = pageWords.use()
   const level = levelWords.use()
-  const frame = frameWords.use()
+  const gameName = useGameName()
   const { language } = useSettings()
   const end = endOf(line)
   const reason = REASONS.find(one => one === line.outcome?.reason)
-  const names = line.seats.map(one =>
-    one.bot !== undefined && Object.hasOwn(levelWords.dictionaries.en, `level.${one.bot}`)
-      ? level(`level.${one.bot}`)
-      : one.name,
-  )
+  const names = line.seats.map(one => {
+    const key = `level.${one.bot}`
+    return levelWords.has(key) ? level(key) : one.name
+  })
   return (
     <li className="person-game">
       <Mark game={line.game} />
@@ -90,7 +89,7 @@ function Game({ line }: { readonly line: GameLine }) {
         </Link>
         <small>{names.join(', ')}</small>
         <small>
-          {frame(`game.${line.game}`)}, {say('person.moves', { n: line.moves })}, {ago(line.ended, language)}
+          {gameName(line.game)}, {say('person.moves', { n: line.moves })}, {ago(line.ended, language)}
         </small>
       </span>
       {line.rating !== undefined && (
@@ -110,7 +109,7 @@ function Game({ line }: { readonly line: GameLine }) {
 
 function Games({ id }: { readonly id: string }) {
   const say = pageWords.use()
-  const frame = frameWords.use()
+  const gameName = useGameName()
   const [game, setGame] = useState('')
   const first = useQuery(`games ${id} ${game}`, () => gamesOf(id, game === '' ? {} : { game }))
   const more = useMutation()
@@ -131,7 +130,7 @@ function Games({ id }: { readonly id: string }) {
           value={game}
           options={[
             { value: '', text: say('filter.games') },
-            ...GAMES.map(one => ({ value: one.id, text: frame(`game.${one.id}`) })),
+            ...GAMES.map(one => ({ value: one.id, text: gameName(one.id) })),
           ]}
           onChange={setGame}
         />

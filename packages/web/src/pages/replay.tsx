@@ -205,7 +205,13 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const told = [lines[0], ...(standIn && lines.length > 1 ? [lines.at(-1)] : [])]
     .map(line => line?.text ?? '')
     .join(' ')
-  const control = (name: ControlIconName, word: string, to: number, off: boolean, key?: string) => (
+  const control = (
+    name: ControlIconName,
+    word: 'first' | 'previous' | 'next' | 'last',
+    to: number,
+    off: boolean,
+    key?: string,
+  ) => (
     <button
       type="button"
       className="replay-step"

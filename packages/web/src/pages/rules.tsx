@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } f
 import { Link, useParams } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { type Book, useBook } from '../learn/library.ts'
 import { linksOf, Marked, Prose } from '../learn/prose.tsx'
@@ -34,14 +34,14 @@ export function RulesPage() {
 /** The rules of every game, one step away. */
 function AllRules() {
   const t = rulesWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   usePage({ title: t('title') })
   return (
     <div className="sheet">
       <h1>{t('title')}</h1>
       <div className="panel">
         {GAMES.map(({ id, icon }) => (
-          <LinkRow key={id} to={`/rules/${id}`} icon={icon} title={name(`game.${id}`)} text={t('of.text')} />
+          <LinkRow key={id} to={`/rules/${id}`} icon={icon} title={gameName(id)} text={t('of.text')} />
         ))}
       </div>
     </div>
@@ -51,12 +51,12 @@ function AllRules() {
 /** To the rules of another game. */
 function Others({ game }: { readonly game: string }) {
   const t = rulesWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   return (
     <nav className="rules-games" aria-label={t('games')}>
       {GAMES.map(({ id }) => (
         <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-          {name(`game.${id}`)}
+          {gameName(id)}
         </Link>
       ))}
     </nav>

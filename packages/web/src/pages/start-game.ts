@@ -7,12 +7,15 @@ import type { GameEntry } from '../games.ts'
 import { settings } from '../settings.ts'
 import type { Player } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
-import type { Words } from '../words.ts'
+import type { WordsOf } from '../words.ts'
 
 /** Names of people who give none, and of levels. */
 export const playerWords = levelWords
 
-export const bot = (level: Level, words: Words): Player => ({ name: words(`level.${level.id}`), bot: level.spec })
+export const bot = (level: Level, words: WordsOf<typeof levelWords>): Player => ({
+  name: words(`level.${level.id}`),
+  bot: level.spec,
+})
 
 /** Opens a game and returns its id; whoever goes to its address resumes it there. */
 export async function start(game: string, players: readonly Player[], options: Options = {}): Promise<string> {
@@ -26,7 +29,10 @@ export async function start(game: string, players: readonly Player[], options: O
 export const usualSeats = ({ min, max }: GameEntry['seats']): number => Math.min(max, Math.max(min, 3))
 
 /** At once, with what suits a first game: you begin, against the level chosen last. */
-export const startAgainstBots = ({ id, seats, first }: GameEntry, words: Words): Promise<string> => {
+export const startAgainstBots = (
+  { id, seats, first }: GameEntry,
+  words: WordsOf<typeof levelWords>,
+): Promise<string> => {
   const { name, level } = settings()
   const bots = Array.from({ length: usualSeats(seats) - 1 }, () => bot(nearestLevel(level, id), words))
   return start(id, [{ name: name || words('person') }, ...bots], first)

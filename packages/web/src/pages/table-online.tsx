@@ -6,7 +6,7 @@ import { useParams } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
-import { frameWords } from '../frame/words.ts'
+import { useGameName } from '../frame/use-game-name.ts'
 import { gameEntry } from '../games.ts'
 import { setAsked } from '../online/me.ts'
 import { useOnlineExtras } from '../online/online-extras.tsx'
@@ -92,8 +92,8 @@ function Around({ table, board, online }: Found & { readonly online: OnlineState
 
 function Waiting({ online, board }: { readonly online: OnlineState; readonly board: Board }) {
   const t = onlineWords.use()
-  const name = frameWords.use()
-  usePage({ title: t('title', { game: name(`game.${online.card.game}`) }), game: online.card.game })
+  const gameName = useGameName()
+  usePage({ title: t('title', { game: gameName(online.card.game) }), game: online.card.game })
   return <WaitingRoom online={online} board={board} />
 }
 

@@ -3,10 +3,11 @@
 import { isTableEnd, type Message, type Say } from '@tabularium/kernel'
 import type { Board } from '../boards/board.ts'
 import type { Position, TableState } from '../table/table.ts'
-import type { Words } from '../words.ts'
+import type { WordsOf } from '../words.ts'
 import { cutName, type LogMove, othersSince } from './move-log.ts'
 import type { PromptModel } from './prompt.tsx'
 import type { RefusedPress } from './use-table.ts'
+import type { shellWords } from './words.ts'
 
 export interface PromptInput {
   readonly board: Board
@@ -15,7 +16,7 @@ export interface PromptInput {
   readonly past: Position | undefined
   readonly names: readonly string[]
   readonly say: Say
-  readonly t: Words
+  readonly t: WordsOf<typeof shellWords>
   readonly moveLog: readonly LogMove[]
   readonly chosen: string | undefined
   /** The pieces that something can be done with. */
@@ -128,7 +129,7 @@ function newsFor({ state, moveLog, t }: PromptInput): string {
 const LONG = 120
 
 /** As much of the moves as the prompt has room for; the record tells the rest. */
-function brief(moves: readonly LogMove[], t: Words): string {
+function brief(moves: readonly LogMove[], t: WordsOf<typeof shellWords>): string {
   const heads = moves.map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
   const last = spoken(heads.slice(0, 1))
   const short = [moves, heads].map(spoken).find(text => text.length <= LONG)
@@ -182,7 +183,11 @@ function ending({ board, state, names, say, t }: PromptInput): PromptModel {
   }
 }
 
-export function winnersWords(winners: readonly number[], names: readonly string[], t: Words): string {
+export function winnersWords(
+  winners: readonly number[],
+  names: readonly string[],
+  t: WordsOf<typeof shellWords>,
+): string {
   if (winners.length === 0) return t('over.nobody')
   const list = winners.map(seat => names[seat]).join(', ')
   return winners.length > 1 ? t('over.shared', { names: list }) : t('over.wins', { name: list })

@@ -4,6 +4,7 @@
 import { PROBLEMS } from '@tabularium/kernel'
 import { LANGUAGES, speaker } from '@tabularium/kernel/text'
 import { expect, test, vi } from 'vitest'
+import type { Area } from '../words.ts'
 
 vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
 
@@ -17,14 +18,14 @@ const { problemWords } = await import('../table/problem-words.ts')
 const argsOf = (words: string): string[] =>
   [...new Set([...words.matchAll(/\{([a-z]\w*)\s*[,}]/g)].map(([, name]) => name))].sort()
 
-const AREAS = [
+const AREAS: readonly (readonly [string, Pick<Area, 'dictionaries'>])[] = [
   ['shell', shellWords],
   ['scores', scoresWords],
   ['replay', replayWords],
   ['online', onlineWords],
   ['online pages', pageWords],
   ['problems', problemWords],
-] as const
+]
 
 test.each(AREAS)('%s: the same keys and arguments in every language', (_, { dictionaries }) => {
   const keys = Object.keys(dictionaries.en)

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Words } from '../words.ts'
+import type { WordsOf } from '../words.ts'
 
 vi.mock('../words.ts', () => ({ area: (dictionaries: unknown) => ({ dictionaries }) }))
 
 const { namesOf, personName } = await import('./names.ts')
 const { levelWords } = await import('./words.ts')
 
-const polish: Words = (key, args) =>
-  (levelWords.dictionaries.pl[key] ?? key).replace('{n}', String((args as { n?: number } | undefined)?.n ?? ''))
+const polish: WordsOf<typeof levelWords> = (key, args) =>
+  levelWords.dictionaries.pl[key].replace('{n}', String((args as { n?: number } | undefined)?.n ?? ''))
 
 describe('a name is said in the language of the reader', () => {
   test.each([

@@ -3,7 +3,7 @@
 
 import { levelOf } from '@tabularium/bots/levels'
 import { useMemo } from 'react'
-import type { Words } from '../words.ts'
+import type { WordsOf } from '../words.ts'
 import type { Player } from './table.ts'
 import { levelWords } from './words.ts'
 
@@ -17,20 +17,20 @@ const NAMELESS = new RegExp(
     .join('|')})(?: (\\d+))?$`,
 )
 
-export function personName(name: string, words: Words): string {
+export function personName(name: string, words: WordsOf<typeof levelWords>): string {
   if (name === DELETED) return words('seat.deleted')
   const nameless = NAMELESS.exec(name)
   if (!nameless) return name
   return nameless[1] === undefined ? words('person') : words('person.n', { n: Number(nameless[1]) })
 }
 
-export function nameOf({ name, bot }: Player, words: Words): string {
+export function nameOf({ name, bot }: Player, words: WordsOf<typeof levelWords>): string {
   const level = bot === undefined ? undefined : levelOf(bot)
   return level ? words(`level.${level.id}`) : personName(name, words)
 }
 
 /** The names by seat; several bots of one level are numbered. */
-export function namesOf(players: readonly Player[], words: Words): readonly string[] {
+export function namesOf(players: readonly Player[], words: WordsOf<typeof levelWords>): readonly string[] {
   const names = players.map(player => nameOf(player, words))
   return names.map((name, seat) => {
     const alike = players.flatMap(({ bot }, other) => (bot !== undefined && names[other] === name ? [other] : []))

@@ -4,14 +4,14 @@ import type { SelectHTMLAttributes } from 'react'
 import { Icon } from './icons.tsx'
 import './select.css'
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
-  readonly options: readonly { readonly value: string; readonly text: string }[]
-  onChange(value: string): void
+interface SelectProps<Value extends string> extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
+  readonly options: readonly { readonly value: Value; readonly text: string }[]
+  onChange(value: Value): void
 }
 
-export const Select = ({ options, onChange, className = '', ...rest }: SelectProps) => (
+export const Select = <Value extends string>({ options, onChange, className = '', ...rest }: SelectProps<Value>) => (
   <span className={`select ${className}`}>
-    <select {...rest} onChange={event => onChange(event.target.value)}>
+    <select {...rest} onChange={event => onChange(options[event.target.selectedIndex].value)}>
       {options.map(option => (
         <option key={option.value} value={option.value}>
           {option.text}

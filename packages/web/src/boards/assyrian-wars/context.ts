@@ -2,18 +2,19 @@
 
 import type { AwView } from '@tabularium/assyrian-wars'
 import { createContext, useContext } from 'react'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import type { Price } from './forecast.ts'
 import type { LiveEvents } from './live-events.ts'
 import type { AwPosition } from './position.ts'
+import type { boardWords } from './words.ts'
 
 /** What is being decided. */
 export type Decision = AwView['frames'][number]['at']
 
 export interface Aw extends BoardProps<AwView> {
   readonly position: AwPosition
-  readonly w: Words
+  readonly w: WordsOf<typeof boardWords>
   /** What the looking seat is asked; undefined: it waits, or only watches. */
   readonly asked: Decision | undefined
   /** The choices by the piece they are about, and by the place of the map where they happen. */

@@ -8,6 +8,7 @@ import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { actionOf, poolOf } from './position.ts'
 import { Units } from './units.tsx'
+import { boardWords } from './words.ts'
 
 export function CountrySheet({ country }: { readonly country: string }) {
   const aw = useAw()
@@ -16,6 +17,7 @@ export function CountrySheet({ country }: { readonly country: string }) {
   if (!facts) return null
   const choices = pieces.get(`country.${country}`) ?? []
   const pool = poolOf(view, country)
+  const refused = `refused.${facts.refused}`
   return (
     <div className="aw-country">
       <h3>
@@ -47,7 +49,7 @@ export function CountrySheet({ country }: { readonly country: string }) {
         <Countries aw={aw} name={w('allies')} list={facts.allies} />
         <Countries aw={aw} name={w('paysTo')} list={facts.pays} />
         <Countries aw={aw} name={w('conqueredBy')} list={facts.conquerors} />
-        {facts.refused > 0 && <Row name={w('tribute')}>{w(`refused.${facts.refused}`)}</Row>}
+        {boardWords.has(refused) && <Row name={w('tribute')}>{w(refused)}</Row>}
         {facts.homes.length > 0 && (
           <Row name={w('homeCards')}>{facts.homes.map(id => say({ key: `card.${id}` })).join(', ')}</Row>
         )}

@@ -137,7 +137,7 @@ export function Trail({ trail: { country, places } }: { readonly trail: MapTrail
 }
 
 /** Marks of places, each as it is drawn once. */
-const SAMPLES: readonly Mark[] = (
+const SAMPLES = (
   [
     ['siege', '3', 17, 15],
     ['damage', '−1', 17, 15],
@@ -147,7 +147,10 @@ const SAMPLES: readonly Mark[] = (
     ['holder', 'AS', 21, 14, 'assyria'],
     ['grace', 'AS', 21, 14, 'assyria'],
   ] as const
-).map(([kind, text, width, height, country = 'assyria']) => ({ kind, text, width, height, country, side: [0, 0] }))
+).map(
+  ([kind, text, width, height, country = 'assyria']) =>
+    ({ kind, text, width, height, country, side: [0, 0] }) satisfies Mark,
+)
 
 /** Which line is which path, and what the marks say; folded, since places lie below it. */
 export function Legend() {

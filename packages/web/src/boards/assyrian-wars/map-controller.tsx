@@ -4,7 +4,7 @@ import { type AwEvent, assyrianWars } from '@tabularium/assyrian-wars'
 import { isAt, shared } from '@tabularium/assyrian-wars/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEvent } from '../../ui/use-stable.ts'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import { QUIET } from '../board.ts'
 import { meantBy, placeOf, readPiece } from './actions-by-piece.ts'
 import { type Aw, useAw } from './context.ts'
@@ -24,7 +24,7 @@ type Reach = ReadonlyMap<string, Goal>
 const SIGNS = { enemy: ' !', attrition: ' †' } as const
 
 /** A place that a force can go to. */
-const goalLit = ({ ap, risk }: Goal, east: Words): MapLit => ({
+const goalLit = ({ ap, risk }: Goal, east: WordsOf<typeof eastWords>): MapLit => ({
   price: `${price(ap)}${risk ? SIGNS[risk] : ''}`,
   risk,
   says: [east('marchHere', { ap: price(ap) }), ...(risk ? [east(`risk.${risk}`)] : [])].join('; '),
@@ -33,7 +33,7 @@ const goalLit = ({ ap, risk }: Goal, east: Words): MapLit => ({
 const MOST_SAID = 3
 
 /** What is lit: where the force in hand can go, the places of another piece in hand; without one, every place that something can be done at. */
-export function litOf(aw: Aw, reach: Reach, east: Words): ReadonlyMap<string, MapLit> {
+export function litOf(aw: Aw, reach: Reach, east: WordsOf<typeof eastWords>): ReadonlyMap<string, MapLit> {
   const { asked, chosen, pieces, there, say } = aw
   if (asked === undefined) return new Map()
   const inHand = chosen === undefined ? undefined : pieces.get(chosen)

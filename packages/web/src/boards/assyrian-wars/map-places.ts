@@ -2,10 +2,11 @@
 
 import type { AwView } from '@tabularium/assyrian-wars'
 import { DATA } from '@tabularium/assyrian-wars/rules'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import type { Aw } from './context.ts'
 import { N, NAMING, UNITS } from './facts.ts'
 import type { MapArea, MapStack, MapWater } from './map-data.ts'
+import type { eastWords } from './map-words.ts'
 import { pileWords } from './units.tsx'
 
 type Pile = AwView['piles'][number]
@@ -97,7 +98,12 @@ const ecoOf = ({ id, ecoPlus = 0, ecoMinus = 0 }: AwView['areas'][number]): numb
   N.eco[N.areas.indexOf(id)] + ecoPlus - ecoMinus
 
 /** What a place is, and who holds it. */
-export function factsOf({ w, nameOf }: Seen, east: Words, area: AwView['areas'][number], grace?: Grace): string[] {
+export function factsOf(
+  { w, nameOf }: Seen,
+  east: WordsOf<typeof eastWords>,
+  area: AwView['areas'][number],
+  grace?: Grace,
+): string[] {
   const parts: string[] = []
   const at = N.areas.indexOf(area.id)
   if (area.land !== '') parts.push(w('controlledBy', { country: nameOf(area.land) }))
@@ -108,7 +114,7 @@ export function factsOf({ w, nameOf }: Seen, east: Words, area: AwView['areas'][
   if (N.isFortress[at]) parts.push(w('isFortress'))
   if (N.isPort[at]) parts.push(w('isPort'))
   if (ecoOf(area) !== 0) parts.push(w('ecoHere', { n: ecoOf(area) }))
-  if (area.siege) {
+  if (area.siege && area.siege.kind !== 'none') {
     parts.push(w('besieged', { kind: w(`siege.${area.siege.kind}`), hunger: area.siege.hunger }))
   }
   if (area.pillage) parts.push(w('pillaged', { n: area.pillage }))
@@ -124,7 +130,7 @@ export function factsOf({ w, nameOf }: Seen, east: Words, area: AwView['areas'][
 /** A place in words: what it is, who holds it, what stands there. */
 function areaWords(
   aw: Seen,
-  east: Words,
+  east: WordsOf<typeof eastWords>,
   area: AwView['areas'][number],
   piles: readonly Pile[],
   grace: Grace | undefined,
@@ -139,7 +145,7 @@ function areaWords(
   return parts.join('; ')
 }
 
-export function areasOf(aw: Seen, east: Words): readonly MapArea[] {
+export function areasOf(aw: Seen, east: WordsOf<typeof eastWords>): readonly MapArea[] {
   const { view, say } = aw
   const scenario = DATA.scenarios.find(({ id }) => id === view.scenario)
   const closed = (id: string): boolean =>

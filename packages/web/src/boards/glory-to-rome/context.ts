@@ -3,17 +3,18 @@
 import type { GrView } from '@tabularium/glory-to-rome'
 import type { Seat } from '@tabularium/kernel'
 import { createContext, useContext } from 'react'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import { meantBy } from './actions-by-piece.ts'
 import type { RomePosition } from './position.ts'
+import type { boardWords } from './words.ts'
 
 /** What is being decided. */
 export type Decision = GrView['frames'][number]['at']
 
 export interface Rome extends BoardProps<GrView> {
   readonly position: RomePosition
-  readonly w: Words
+  readonly w: WordsOf<typeof boardWords>
   /** What the looking seat is asked; undefined: it waits, or only watches. */
   readonly asked: Decision | undefined
   /** The choices by the piece they are about. */

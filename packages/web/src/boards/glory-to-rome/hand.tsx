@@ -12,6 +12,7 @@ import { RomeIcon } from './icons.tsx'
 import { refusedCode } from './position.ts'
 import { Tick } from './signs.tsx'
 import './hand.css'
+import { boardWords } from './words.ts'
 
 /** Which digit takes a piece into hand. */
 export function PieceKey({ piece }: { readonly piece: string }) {
@@ -109,8 +110,7 @@ function HeldCard({ rome, card, n }: { readonly rome: Rome; readonly card: strin
 /** A reason in two or three words, where there is one. */
 function shortOf({ w }: Rome, code: string): string | undefined {
   const key = `no.${code}`
-  const words = w(key)
-  return words === key ? undefined : words
+  return boardWords.has(key) ? w(key) : undefined
 }
 
 /** What can be done without a card: think, petitions, and to go on. */

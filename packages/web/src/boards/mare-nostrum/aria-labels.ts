@@ -2,13 +2,14 @@
 
 import type { Say, Seat } from '@tabularium/kernel'
 import type { ProvinceView, SeaView } from '@tabularium/mare-nostrum'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import { SLOTS, type SlotFacts } from './places.ts'
 import { counted, goodOf, isLegendary } from './position.ts'
+import type { boardWords } from './words.ts'
 
 export interface Speakers {
   readonly say: Say
-  readonly w: Words
+  readonly w: WordsOf<typeof boardWords>
   empireOf(seat: Seat): string
 }
 

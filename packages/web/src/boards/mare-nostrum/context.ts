@@ -3,10 +3,11 @@
 import type { Seat } from '@tabularium/kernel'
 import type { MnView } from '@tabularium/mare-nostrum'
 import { createContext, useContext } from 'react'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import type { LiveEvents } from './live-events.ts'
 import type { MarePosition } from './position.ts'
+import type { boardWords } from './words.ts'
 
 /** What is being decided. */
 export type Decision = MnView['frames'][number]['at']
@@ -20,7 +21,7 @@ export interface Plan {
 
 export interface Mare extends BoardProps<MnView> {
   readonly position: MarePosition
-  readonly w: Words
+  readonly w: WordsOf<typeof boardWords>
   /** What the looking seat is asked; undefined: it waits, or only watches. */
   readonly asked: Decision | undefined
   /** The choices by the piece they are about, and by the place or slot where they happen. */

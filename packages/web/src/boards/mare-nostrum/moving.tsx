@@ -124,7 +124,7 @@ interface CountProps {
 
 function Count({ n, all, change }: CountProps) {
   const { w } = useMare()
-  const step = (by: 1 | -1, word: string, sign: string, end: boolean) => (
+  const step = (by: 1 | -1, word: 'fewer' | 'more', sign: string, end: boolean) => (
     <button type="button" aria-label={w(word)} aria-disabled={end || undefined} onClick={() => change(by)}>
       {sign}
     </button>

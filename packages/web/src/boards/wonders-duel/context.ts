@@ -3,16 +3,17 @@
 import type { Seat } from '@tabularium/kernel'
 import type { WdView } from '@tabularium/wonders-duel'
 import { createContext, useContext } from 'react'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import type { DuelPosition } from './position.ts'
+import type { boardWords } from './words.ts'
 
 /** What is being decided. */
 export type Decision = WdView['frames'][number]['at']
 
 export interface Duel extends BoardProps<WdView> {
   readonly position: DuelPosition
-  readonly w: Words
+  readonly w: WordsOf<typeof boardWords>
   /** What the looking seat is asked; undefined: it waits, or only watches. */
   readonly asked: Decision | undefined
   /** The choices by piece. */

@@ -14,7 +14,7 @@ import { WonderEffects } from './signs.tsx'
 import { TokenFace } from './tokens.tsx'
 import './inspector.css'
 
-const IDLE: Readonly<Record<Decision, string>> = {
+const IDLE = {
   turn: 'idleTurn',
   after: 'idleWait',
   draft: 'idleDraft',
@@ -23,7 +23,7 @@ const IDLE: Readonly<Record<Decision, string>> = {
   destroy: 'idleDestroy',
   raise: 'idleRaise',
   starter: 'idleStarter',
-}
+} as const satisfies Readonly<Record<Decision, string>>
 
 export function Inspector() {
   const duel = useDuel()

@@ -2,6 +2,7 @@
 
 import { warnings } from '../../online/api.ts'
 import { pageWords } from '../../online/page-words.ts'
+import { useCodeText } from '../../online/pieces.tsx'
 import { useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { ago } from '../../ui/ago.ts'
@@ -9,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 
 export function Warnings() {
   const say = pageWords.use()
+  const codeText = useCodeText()
   const { language } = useSettings()
   const { value } = useQuery('warnings', warnings)
   if (!value || value.length === 0) return undefined
@@ -19,7 +21,10 @@ export function Warnings() {
           <li key={id}>
             <span>
               <b>
-                {say('warnings.line', { decision: say(`decided.${decision}`), reason: say(`reason.report.${reason}`) })}
+                {say('warnings.line', {
+                  decision: codeText('decided', decision),
+                  reason: codeText('reason.report', reason),
+                })}
               </b>
               <small>{ago(time, language)}</small>
             </span>

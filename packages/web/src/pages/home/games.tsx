@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Mark } from '../../frame/game-art.tsx'
 import { problemOf, recordOf } from '../../frame/tables.ts'
-import { frameWords } from '../../frame/words.ts'
+import { useGameName } from '../../frame/use-game-name.ts'
 import { useSettings } from '../../settings.ts'
 import { useNames } from '../../table/names.ts'
 import type { SavedGameSummary } from '../../table/table.ts'
@@ -12,14 +12,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import { IconButton, IconLink } from './icon-button.tsx'
 import { inOrder, peopleAsked, type SavedGames } from './use-saved-games.ts'
 import { homeWords } from './words.ts'
 
 const SHOWN = 6
 const SHOWN_FINISHED = 4
-const REASONS = ['military', 'science', 'points', 'blue']
+const REASONS = ['military', 'science', 'points', 'blue'] as const
 
 interface Spoken {
   readonly names: readonly string[]
@@ -35,12 +35,12 @@ function useSpoken({ players, result }: SavedGameSummary): Spoken {
   const versus = names.length === 2 ? say('players.two', { a, b }) : names.join(', ')
   if (!result) return { names, versus, outcome: '' }
   if (result.winners.length !== 1) return { names, versus, outcome: say('game.shared') }
-  const reason = REASONS.includes(result.reason) ? result.reason : 'other'
+  const reason = REASONS.find(one => one === result.reason) ?? 'other'
   const outcome = say('game.won', { name: names[result.winners[0]] ?? '', by: say(`by.${reason}`) })
   return { names, versus, outcome }
 }
 
-async function save(game: SavedGameSummary, say: Words): Promise<void> {
+async function save(game: SavedGameSummary, say: WordsOf<typeof homeWords>): Promise<void> {
   try {
     const url = URL.createObjectURL(new Blob([await recordOf(game.id)], { type: 'text/plain' }))
     const link = document.createElement('a')
@@ -54,7 +54,7 @@ async function save(game: SavedGameSummary, say: Words): Promise<void> {
   }
 }
 
-function discard(game: SavedGameSummary, players: string, saved: SavedGames, say: Words): void {
+function discard(game: SavedGameSummary, players: string, saved: SavedGames, say: WordsOf<typeof homeWords>): void {
   saved.hide(game.id)
   toast({
     text: say('game.deleted', { players }),
@@ -71,7 +71,7 @@ interface GameProps {
 function Tools({ game, saved }: GameProps) {
   const say = homeWords.use()
   const { versus } = useSpoken(game)
-  const label = (word: string) => `${say(word)}: ${versus}`
+  const label = (word: 'game.replay' | 'game.export' | 'game.delete') => `${say(word)}: ${versus}`
   return (
     <span className="home-tools">
       <IconLink to={`/replay/${game.id}`} icon="again" label={label('game.replay')} tip={say('game.replay')} />
@@ -101,7 +101,7 @@ const Faces = ({ names }: { readonly names: readonly string[] }) => (
 )
 
 /** What the button says: whose move, or go on. */
-function call(game: SavedGameSummary, names: readonly string[], say: Words): string {
+function call(game: SavedGameSummary, names: readonly string[], say: WordsOf<typeof homeWords>): string {
   const asked = peopleAsked(game)
   const people = game.players.filter(player => player.bot === undefined).length
   if (people === 0) return say('game.watch')
@@ -111,7 +111,7 @@ function call(game: SavedGameSummary, names: readonly string[], say: Words): str
 
 function Running({ game, saved }: GameProps) {
   const say = homeWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const { language } = useSettings()
   const { names, versus } = useSpoken(game)
   const lit = peopleAsked(game).length > 0
@@ -120,7 +120,7 @@ function Running({ game, saved }: GameProps) {
       <div className="home-game-head">
         <Mark game={game.game} />
         <div>
-          <h3>{name(`game.${game.game}`)}</h3>
+          <h3>{gameName(game.game)}</h3>
           <small>
             {say('game.move', { n: game.moves + 1 })}, {ago(game.touched, language)}
           </small>

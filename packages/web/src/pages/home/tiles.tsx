@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Picture } from '../../frame/game-art.tsx'
 import { problemOf } from '../../frame/tables.ts'
-import { frameWords } from '../../frame/words.ts'
+import { useGameName } from '../../frame/use-game-name.ts'
 import { GAMES, type GameEntry } from '../../games.ts'
 import { change, useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { Words } from '../../words.ts'
+import type { WordsOf } from '../../words.ts'
 import { playerWords, startAgainstBots } from '../start-game.ts'
 import { homeWords } from './words.ts'
 
@@ -22,7 +22,7 @@ const WAYS = [
 ] as const
 
 /** "2–5 players, 60 min", "1–5 players, 4 h +". */
-function metaOf({ seats: { min, max }, minutes, longer }: GameEntry, say: Words): string {
+function metaOf({ seats: { min, max }, minutes, longer }: GameEntry, say: WordsOf<typeof homeWords>): string {
   const hours = minutes >= 120
   const time = say(longer ? 'meta.longer' : hours ? 'meta.hours' : 'meta.minutes', {
     n: hours ? minutes / 60 : minutes,
@@ -33,13 +33,13 @@ function metaOf({ seats: { min, max }, minutes, longer }: GameEntry, say: Words)
 function Tile({ entry }: { readonly entry: GameEntry }) {
   const { id } = entry
   const say = homeWords.use()
-  const name = frameWords.use()
+  const gameName = useGameName()
   const words = playerWords.use()
   const { language } = useSettings()
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const title = name(`game.${id}`)
+  const title = gameName(id)
   const start = async () => {
     if (starting) return
     setStarting(true)
@@ -100,7 +100,7 @@ export function Tiles() {
           <span aria-hidden="true">{say('play.level')}</span>
           <Select
             aria-label={say('play.level')}
-            value={LEVEL_IDS.includes(level) ? level : FIRST_LEVEL}
+            value={LEVEL_IDS.find(id => id === level) ?? FIRST_LEVEL}
             options={LEVEL_IDS.map(id => ({ value: id, text: words(`level.${id}`) }))}
             onChange={value => change({ level: value })}
           />
