@@ -1,6 +1,6 @@
 // Full boards: positions late in the golden records of the two games that are played on a map.
 
-import { type GameId, recordOf } from '../e2e/table.ts'
+import { type GameId, recordOf } from '../gallery/records.ts'
 
 /** The moves of a record, `seat notation` each. */
 function movesOf(name: string, game: GameId): readonly string[] {

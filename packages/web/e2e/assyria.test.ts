@@ -1,9 +1,9 @@
 // Assyrian Wars as people play it: alone over all powers, with keys, with the mouse on cards and map, and on a phone.
 
 import type { Page } from 'playwright-core'
+import { type PositionName, positionOf } from '../gallery/positions.ts'
 import { expect, test } from './fixtures.ts'
 import { settled } from './layout-checks.ts'
-import { type PositionName, positionOf } from './positions.ts'
 import { seedGame } from './seed-games.ts'
 import { movesMade, turn } from './table.ts'
 

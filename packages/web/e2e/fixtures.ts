@@ -5,9 +5,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { SIZES } from '../gallery/windows.ts'
 import { launch } from './browser.ts'
 
-export const SIZES = { laptop: [1440, 900], phone: [390, 844], small: [320, 640] } as const
+export { SIZES }
 export type Size = keyof typeof SIZES
 
 export interface Wish {

@@ -1,8 +1,9 @@
 // The home page: games of this device, records in and out, and everything else one link away.
 
 import { readFileSync } from 'node:fs'
+import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
-import { recordOf, sitAt, takeRecord } from './table.ts'
+import { sitAt, takeRecord } from './table.ts'
 
 test('a game is one click away, and no account between', async ({ visit }) => {
   const { page, go } = await visit()

@@ -1,8 +1,9 @@
 // Tables with two people, with none, and what a person at a table may expect: reasons, rules, undo, a look back.
 
+import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
 import { seedGame } from './seed-games.ts'
-import { board, lines, lit, movesMade, prompt, recordOf, sitAt, turn } from './table.ts'
+import { board, lines, lit, movesMade, prompt, sitAt, turn } from './table.ts'
 
 test('two people share a screen', async ({ visit }) => {
   const { page, go } = await visit()

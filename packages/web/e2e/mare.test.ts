@@ -1,13 +1,14 @@
 // Mare Nostrum as people play it: the first round with the mouse on the map, with keys alone, and on a phone; what is
-// paid is proposed; legions are carried; and the chances of a battle are told before it. How all of it looks: scenes.ts.
+// paid is proposed; legions are carried; and the chances of a battle are told before it. How all of it looks: gallery/scenes.ts.
 
 import { readRecord, replay } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { Locator, Page } from 'playwright-core'
+import { recordOf } from '../gallery/records.ts'
 import { battlesAhead } from '../src/boards/mare-nostrum/battles.ts'
 import { expect, test } from './fixtures.ts'
 import { settled } from './layout-checks.ts'
-import { movesMade, recordOf, sitAt, takeRecord, turn } from './table.ts'
+import { movesMade, sitAt, takeRecord, turn } from './table.ts'
 
 const BOTS = 'Ada | random | random | random | random'
 const RECORD = 'end-cards'

@@ -1,19 +1,13 @@
 // People who play each other from different places: how they come to a table, how they move there, and how somebody is
 // asked for beside the page, so that a test can begin in the middle of a game.
 
-import type { Sight, TableCard } from '@tabularium/protocol'
+import type { Sight } from '@tabularium/protocol'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { inject } from 'vitest'
+import { type Asking, named, open, type Person, type Wish } from '../gallery/people.ts'
 import { lines, turn } from './table.ts'
 
-/** Somebody, as the server knows them: the page's own cookie, or one without any page. */
-export interface Person {
-  readonly id: string
-  readonly name: string
-  ask<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object): Promise<T>
-}
-
-type Asking = Pick<Person, 'ask'>
+export { open, type Person, type Wish }
 
 const askingBy = (through: APIRequestContext, address: string): Asking => ({
   async ask<T>(method: string, path: string, body?: object) {
@@ -39,14 +33,6 @@ export async function personAt(page: Page, name = 'Ada'): Promise<Person> {
   return person
 }
 
-async function named({ ask }: Asking, name: string): Promise<Person> {
-  const known = await ask<{ me?: { id: string; name: string } }>('GET', '/me')
-  if (known.me) return { ...known.me, ask }
-  const { user } = await ask<{ user: { id: string } }>('POST', '/auth/sign-in/anonymous', {})
-  await ask('PATCH', '/me', { name })
-  return { id: user.id, name, ask }
-}
-
 /** A guest without a page. */
 export async function stranger(name: string, address = inject('address')): Promise<Person> {
   return named(askingBy(await request.newContext(), address), name)
@@ -69,19 +55,6 @@ export async function memberAt(page: Page, name = 'Ada'): Promise<Person> {
   if (page.url() === 'about:blank') await page.goto('/about')
   return signedUp(askingBy(page.context().request, addressOf(page)), name)
 }
-
-export interface Wish {
-  readonly game?: string
-  readonly options?: Readonly<Record<string, string>>
-  readonly seats?: readonly unknown[]
-  readonly visibility?: 'open' | 'private'
-  readonly clock?: object
-  readonly rated?: boolean
-}
-
-/** Opens a table. */
-export const open = (host: Person, wish: Wish = {}): Promise<{ readonly table: TableCard; readonly invite: string }> =>
-  host.ask('POST', '/tables', { game: 'wonders-duel', seats: ['me', 'open'], visibility: 'private', ...wish })
 
 /** A table where these people sit, in this order, and play. */
 export async function seated(people: readonly Person[], wish: Wish = {}): Promise<string> {

@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { recordOf } from '../gallery/records.ts'
 import { toFragment } from '../src/table/share.ts'
 import { expect, test } from './fixtures.ts'
-import { prompt, recordOf, takeRecord, turn } from './table.ts'
+import { prompt, takeRecord, turn } from './table.ts'
 
 const RECORD = recordOf('end-science', undefined, 'Ania | Bartek')
 const now = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('status')

@@ -2,8 +2,9 @@
 // curtain falls between the hands.
 
 import type { Locator, Page } from 'playwright-core'
+import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
-import { playOn, prompt, recordOf, sitAt, takeRecord, turn } from './table.ts'
+import { playOn, prompt, sitAt, takeRecord, turn } from './table.ts'
 
 const lit = (page: Page) => page.locator('.rome button[data-piece][aria-pressed]')
 const chosen = (page: Page) => page.locator('.rome button[data-piece][aria-pressed=true]')

@@ -2,22 +2,12 @@
 // Importing a record through the dialog (`takeRecord`) takes ten times as long.
 
 import { createHash } from 'node:crypto'
-import { describeProblem } from '@tabularium/kernel'
 import type { Page } from 'playwright-core'
-import { memoryStore, type SavedGame } from '../src/table/store.ts'
-import { tablesInProcess } from '../src/table/table.testing.ts'
+import { savedAs } from '../gallery/saved-game.ts'
+import type { SavedGame } from '../src/table/store.ts'
 
-const store = memoryStore()
-const tables = tablesInProcess({ store })
-
-/** The game as the page's own worker would keep it, under a name that is the same at every run. */
-async function savedAs(record: string): Promise<SavedGame> {
-  const taken = await tables.take(record)
-  if (!('id' in taken)) throw new Error(`the record cannot be taken: ${describeProblem(taken)}`)
-  const saved = await store.get(taken.id)
-  if (!saved) throw new Error('the record was not kept')
-  return { ...saved, id: `g${createHash('sha256').update(record).digest('hex').slice(0, 9)}` }
-}
+/** A name that is the same at every run. */
+const idOf = (record: string): string => `g${createHash('sha256').update(record).digest('hex').slice(0, 9)}`
 
 /** Runs in the page: the store as `store.ts` lays it out; another version of it fails here. */
 const put = ({ record, ...kept }: SavedGame): Promise<void> =>
@@ -41,7 +31,7 @@ const put = ({ record, ...kept }: SavedGame): Promise<void> =>
 
 /** The device has this game; returns the name under which it is kept. */
 export async function seedGame(page: Page, record: string): Promise<string> {
-  const saved = await savedAs(record)
+  const saved = await savedAs(record, idOf(record))
   // Anywhere at the page's address; this one draws nothing.
   if (!page.url().startsWith('http')) await page.goto('/robots.txt')
   await page.evaluate(put, saved)

@@ -1,24 +1,8 @@
 // Sitting at a table: what can be seen there, and how people move with the mouse, with a finger or with keys alone.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import { type GameId, recordOf } from '../gallery/records.ts'
 import { seedGame } from './seed-games.ts'
-
-export type GameId = 'wonders-duel' | 'glory-to-rome' | 'mare-nostrum' | 'assyrian-wars'
-
-/** A record of a whole game, or of its first moves, seed included, so that it can be played on. */
-export function recordOf(name: string, moves?: number, seats = 'Ada | mcts:4', game: GameId = 'wonders-duel'): string {
-  const lines = readFileSync(join(import.meta.dirname, '..', '..', game, 'records', `${name}.txt`), 'utf8')
-    .trimEnd()
-    .split('\n')
-  const seated = lines.map(line => (line.startsWith('seats: ') ? `seats: ${seats}` : line))
-  const start = seated.indexOf('moves:')
-  // The set-up has a line of its own.
-  const end = moves === undefined ? seated.length : start + 2 + moves
-  const head = seated.slice(0, start).filter(line => moves === undefined || !line.startsWith('result: '))
-  return `${[...head, ...seated.slice(start, end)].join('\n')}\n`
-}
 
 /** Hands the page a record, as people do, and returns the name under which it is kept. */
 export async function takeRecord(page: Page, record: string): Promise<string> {

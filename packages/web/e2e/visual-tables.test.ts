@@ -1,6 +1,6 @@
 // Tables of every game, each in another language, size and theme. All of them in all of these: visual.long.test.ts.
 
-import { TABLES, TABS } from './scenes.ts'
+import { TABLES, TABS } from '../gallery/scenes.ts'
 import { lookAt } from './visual.ts'
 
 /** Every third one. */

@@ -3,18 +3,16 @@
 
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { expect, SIZES, test } from './fixtures.ts'
+import { ONLINE, PAGES, type Scene, TABLES, TABS } from '../gallery/scenes.ts'
+import { WINDOWS } from '../gallery/windows.ts'
+import { expect, test } from './fixtures.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
-import { ONLINE, PAGES, type Scene, TABLES, TABS } from './scenes.ts'
+import { reach } from './reach.ts'
 import { lookers } from './visual.ts'
 
 type Extent = readonly [width: number, height: number]
 
 const LANGUAGES = ['pl', 'ru', 'en'] as const
-/** The window of a laptop whose browser shows everything twice as large. */
-const TWICE: Extent = [720, 450]
-/** The smallest laptop: the table is laid closer. */
-const CLOSE: Extent = [1280, 720]
 const KEPT = 'tabularium.settings'
 
 const at = lookers()
@@ -25,8 +23,8 @@ async function open(size: 'laptop' | 'phone', scene: Scene): Promise<Page> {
   await page.evaluate(key => {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'en' }))
   }, KEPT)
-  await resize(page, SIZES[size])
-  await scene(page, seed)
+  await resize(page, WINDOWS[size])
+  await reach(page, scene, seed)
   await settled(page)
   return page
 }
@@ -70,25 +68,30 @@ describe.each(Object.entries({ ...PAGES, ...TABLES, ...ONLINE }))('%s', (name, s
     const page = await open('laptop', scene)
     if (name in TABLES) expect(await scrollsDown(page), 'scrolls down by').toBe(0)
     expect(await axeInBothThemes(page)).toEqual([])
-    expect(await look(page, name in TABLES ? [SIZES.laptop, CLOSE, TWICE] : [SIZES.laptop, TWICE])).toEqual([])
+    expect(
+      await look(
+        page,
+        name in TABLES ? [WINDOWS.laptop, WINDOWS.close, WINDOWS.twice] : [WINDOWS.laptop, WINDOWS.twice],
+      ),
+    ).toEqual([])
   })
 
   test('on phones', async () => {
     const page = await open('phone', scene)
-    expect(await look(page, [SIZES.phone, SIZES.small])).toEqual([])
+    expect(await look(page, [WINDOWS.phone, WINDOWS.small])).toEqual([])
   })
 })
 
 test.each(Object.entries(TABS))('%s of a table on phones', async (_, scene) => {
   const page = await open('phone', scene)
   expect(await axeInBothThemes(page)).toEqual([])
-  expect(await look(page, [SIZES.phone, SIZES.small])).toEqual([])
+  expect(await look(page, [WINDOWS.phone, WINDOWS.small])).toEqual([])
 })
 
 test('a first visit on a laptop and on phones', async ({ visit }) => {
   for (const [size, sizes] of [
-    ['laptop', [SIZES.laptop, TWICE]],
-    ['phone', [SIZES.phone, SIZES.small]],
+    ['laptop', [WINDOWS.laptop, WINDOWS.twice]],
+    ['phone', [WINDOWS.phone, WINDOWS.small]],
   ] as const) {
     const { page } = await visit({ size })
     await page.goto('/')

@@ -1,22 +1,24 @@
-// Visual checks of scenes, each in another language, size and theme: nothing clipped, nothing untranslated, no overflow,
+// Visual checks of the gallery's scenes, each in another language, size and theme: nothing clipped, nothing untranslated, no overflow,
 // and nothing serious for axe.
 
-import { expect, SIZES, test, type Visit, visitor } from './fixtures.ts'
+import type { Scenes } from '../gallery/scenes.ts'
+import { WINDOWS } from '../gallery/windows.ts'
+import { expect, test, type Visit, visitor } from './fixtures.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
-import { type Scene, type SeedGame, seederFor } from './scenes.ts'
+import { reach, type SeedGame, seederFor } from './reach.ts'
 
 const LANGUAGES = ['ru', 'pl', 'en']
 const THEMES = ['light', 'dark']
-/** What is looked at on a device, in turn. The laptop's second window shows everything twice as large. */
-const WINDOWS = [
-  ['laptop', SIZES.laptop],
-  ['phone', SIZES.phone],
-  ['laptop', [1280, 720]],
-  ['phone', SIZES.small],
-  ['laptop', [720, 450]],
+/** In which windows of a device things are looked at, in turn. */
+const TURNS = [
+  ['laptop', WINDOWS.laptop],
+  ['phone', WINDOWS.phone],
+  ['laptop', WINDOWS.close],
+  ['phone', WINDOWS.small],
+  ['laptop', WINDOWS.twice],
 ] as const
 
-type Device = (typeof WINDOWS)[number][0]
+type Device = (typeof TURNS)[number][0]
 
 export interface Looker extends Visit {
   readonly seed: SeedGame
@@ -48,7 +50,7 @@ export function lookers(): (device: Device) => Looker {
 }
 
 export interface Looked {
-  readonly scenes: Readonly<Record<string, Scene>>
+  readonly scenes: Scenes
   /** Which windows, of those above, in turn. */
   readonly windows?: readonly number[]
   /** On a laptop nothing of it is out of sight. */
@@ -62,7 +64,7 @@ export function lookAt(...groups: readonly Looked[]): void {
   const at = lookers()
   const looks = groups.flatMap(({ scenes, windows = [0, 1, 2, 3, 4], ...more }) =>
     Object.entries(scenes).map(([name, scene], i) => {
-      const window = WINDOWS[windows[i % windows.length]]
+      const window = TURNS[windows[i % windows.length]]
       const [language, theme] = [LANGUAGES[i % 3], THEMES[i % 2]]
       return {
         title: `${name}: ${window[1].join('×')}, ${language}, ${theme}`,
@@ -87,7 +89,7 @@ export function lookAt(...groups: readonly Looked[]): void {
     )
     // Whoever was somebody in the scene before would bring along what they chose there.
     await page.context().clearCookies()
-    await scene(page, seed)
+    await reach(page, scene, seed)
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     if (!known) expect(await axeFindings(page, { some: true })).toEqual([])

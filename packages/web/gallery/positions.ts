@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { type Action, type Game, type GameRecord, readRecord, replay, type Seat } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
-import { type GameId, recordOf } from './table.ts'
+import { type GameId, recordOf, recordsOf } from './records.ts'
 
 /** What is decided (the name of a frame), and what the position must have besides. */
 interface Kind {
@@ -49,7 +49,7 @@ const GAMES: Readonly<Record<Kind['game'], Game>> = { 'assyrian-wars': assyrianW
 
 /** The golden records, short ones first: what is short is soon at hand. */
 function* records(game: GameId): Generator<readonly [name: string, record: GameRecord]> {
-  const folder = join(import.meta.dirname, '..', '..', game, 'records')
+  const folder = recordsOf(game)
   const texts = readdirSync(folder)
     .filter(file => file.endsWith('.txt'))
     .map(file => [file.replace(/\.txt$/, ''), readFileSync(join(folder, file), 'utf8')] as const)

@@ -1,0 +1,154 @@
+// Every page and every board as people come to it: where it is, which games the device has, and what is done until it
+// stands. The gallery shows them, and the tests that look take them from here. The first word of a name is its folder.
+
+import type { GameName } from './games.ts'
+import { open, type Person } from './people.ts'
+import type { Step } from './steps.ts'
+
+export interface Scene {
+  /** Address of the page; `:game` stands for the last of its games. */
+  readonly path: string
+  /** Games that the device has. */
+  readonly games?: readonly GameName[]
+  /** Selector of what is there as soon as the page stands. */
+  readonly shown: string
+  /** What is done then. */
+  readonly steps?: readonly Step[]
+  /** What is done at the server before, and the address it leads to. */
+  prepare?(people: People): Promise<string>
+}
+
+/** Who can ask the server in a scene. */
+export interface People {
+  /** Whoever looks; a guest from now on. */
+  me(): Promise<Person>
+  /** A guest elsewhere. */
+  stranger(name: string): Promise<Person>
+}
+
+export type Scenes = Readonly<Record<string, Scene>>
+
+const STANDS = 'main h1, main .duel, main .rome, main .mare, main .aw'
+
+const at = (path: string, shown = STANDS): Scene => ({ path, shown })
+
+const of = (game: GameName, path: string, shown: string, ...steps: Step[]): Scene => ({
+  ...{ path, games: [game], shown, steps },
+})
+
+const turnOf = (game: GameName, ...steps: Step[]): Scene => of(game, '/play/:game', '.prompt-legal', ...steps)
+const endOf = (game: GameName, ...steps: Step[]): Scene => of(game, '/play/:game', '.prompt-over', ...steps)
+
+export const PAGES: Scenes = {
+  'pages/home': { path: '/', games: ['points', 'rome', 'mareOver', 'late'], shown: '.home-game' },
+  'pages/new-game': at('/new/wonders-duel'),
+  'pages/new-game-for-two': at('/new/wonders-duel?who=people'),
+  'pages/new-game-of-five': at('/new/glory-to-rome?who=bots'),
+  'pages/rules-of-wonders-duel': at('/rules/wonders-duel'),
+  'pages/rules-of-glory-to-rome': at('/rules/glory-to-rome'),
+  'pages/card-of-wonders-duel': at('/rules/wonders-duel/card/the-sphinx'),
+  'pages/card-of-glory-to-rome': at('/rules/glory-to-rome/card/ludus-magna'),
+  'pages/new-game-of-empires': at('/new/mare-nostrum', '.new-seat small'),
+  'pages/rules-of-mare-nostrum': at('/rules/mare-nostrum'),
+  'pages/card-of-mare-nostrum': at('/rules/mare-nostrum/card/castor-and-pollux'),
+  'pages/new-game-of-powers': at('/new/assyrian-wars', '.new-seat small'),
+  'pages/rules-of-assyrian-wars': at('/rules/assyrian-wars'),
+  'pages/card-of-assyrian-wars': at('/rules/assyrian-wars/card/omens'),
+  'pages/lessons': at('/learn'),
+  'pages/settings': at('/settings'),
+  'pages/about': at('/about'),
+  'pages/not-found': at('/nowhere'),
+}
+
+/** What asks the server. */
+export const ONLINE: Scenes = {
+  'online/tables': at('/online', '#online-mine ~ :not([aria-busy])'),
+  'online/new-table': at('/online/new/glory-to-rome', '.new-option'),
+  'online/table-for-a-friend': at('/online/new/wonders-duel?with=friend', 'summary'),
+  'online/ladder': at('/ladder/wonders-duel', 'main .panel'),
+  'online/account': at('/account', 'form'),
+  'online/waiting-room': {
+    path: '/table/:table',
+    shown: '.room-link button',
+    steps: [{ click: '.room-link button', at: -1 }, { wait: '.room-link input' }],
+    async prepare({ me }) {
+      const { table } = await open(await me(), { game: 'glory-to-rome', seats: ['me', 'open', { bot: 'consul' }] })
+      return `/table/${table.id}`
+    },
+  },
+  'online/invitation': {
+    path: '/join/:invitation',
+    shown: '.join-card input',
+    async prepare({ stranger }) {
+      const { invite } = await open(await stranger('Marcus'))
+      return `/join/${invite}`
+    },
+  },
+}
+
+const LIT_STOP = '.mare-map [data-stop]:not([aria-disabled])'
+
+/** These fit a laptop's window. */
+export const TABLES: Scenes = {
+  'boards/wonders-duel/draft': turnOf('draft'),
+  'boards/wonders-duel/turn': turnOf('late'),
+  'boards/wonders-duel/card-in-hand': turnOf('late', { press: '.duel button[data-piece][aria-pressed]' }),
+  'boards/wonders-duel/refusal': turnOf('early', { press: '.duel-place[aria-disabled]' }, { wait: '.prompt-refused' }),
+  'boards/wonders-duel/earlier-position': of('late', '/play/:game?move=20', '.prompt-past'),
+  'boards/wonders-duel/end': endOf('science'),
+  'boards/wonders-duel/scores': endOf('points', { click: '.prompt-buttons button' }, { wait: 'dialog table' }),
+  'boards/wonders-duel/replay': of('science', '/replay/:game?move=30', '.duel'),
+  'boards/glory-to-rome/turn': turnOf('rome'),
+  'boards/glory-to-rome/card-in-hand': turnOf('rome', { press: '.rome button[data-piece][aria-pressed]' }),
+  'boards/glory-to-rome/five-players': turnOf('romeOfFive'),
+  'boards/glory-to-rome/end': endOf('romeOver'),
+  'boards/glory-to-rome/replay': of('romeOver', '/replay/:game?move=150', '.rome'),
+  'boards/glory-to-rome/lesson': at('/learn/glory-to-rome/first-game'),
+  'boards/wonders-duel/lesson': at('/learn/wonders-duel/first-game'),
+  'boards/wonders-duel/puzzle': at('/puzzle/2026-11-15'),
+  'boards/mare-nostrum/offer': turnOf('mareOffer'),
+  'boards/mare-nostrum/take': turnOf('mareTake'),
+  'boards/mare-nostrum/build': turnOf('mareBuild', { press: '.mare-item[aria-pressed]' }),
+  'boards/mare-nostrum/payment': turnOf('marePay'),
+  'boards/mare-nostrum/march': turnOf('mareMarch', { press: LIT_STOP }),
+  'boards/mare-nostrum/battle': turnOf('mareBattle'),
+  'boards/mare-nostrum/chances-of-a-battle': turnOf('mareBattle', { press: LIT_STOP }),
+  'boards/mare-nostrum/end': endOf('mareOver'),
+  'boards/mare-nostrum/replay': of('mareOver', '/replay/:game?move=300&seat=none', '.mare'),
+  'boards/mare-nostrum/lesson': at('/learn/mare-nostrum/first-round'),
+  'boards/assyrian-wars/impulse': turnOf('awAct'),
+  'boards/assyrian-wars/card-in-hand': turnOf('awAct', { press: '.aw-cards .aw-legal' }, { wait: '.aw-uses' }),
+  'boards/assyrian-wars/march': turnOf('awMarch'),
+  'boards/assyrian-wars/interception': turnOf('awIntercept'),
+  'boards/assyrian-wars/battle-cards': turnOf('awBattle'),
+  'boards/assyrian-wars/losses': turnOf('awLosses'),
+  'boards/assyrian-wars/siege': turnOf('awSiege'),
+  'boards/assyrian-wars/country': turnOf(
+    'awSiege',
+    // On a phone the countries have a page of their own.
+    { click: '.tabs button', at: 1, unless: '.aw-camps tbody th button' },
+    { press: '.aw-camps tbody th button' },
+    { wait: '.aw-country' },
+  ),
+  'boards/assyrian-wars/reaction': turnOf('awReact'),
+  'boards/assyrian-wars/offer': turnOf('awOffer'),
+  'boards/assyrian-wars/politics': turnOf('awPolitics'),
+  'boards/assyrian-wars/army-between-the-turns': turnOf('awRelocating'),
+  'boards/assyrian-wars/end': endOf('awOver'),
+  'boards/assyrian-wars/replay': of('awOver', '/replay/:game?move=60', '.aw'),
+  'boards/assyrian-wars/lesson': at('/learn/assyrian-wars/two-rivers'),
+}
+
+const tab = (at: number, game: GameName): Scene => turnOf(game, { click: '.tabs button', at })
+
+/** The other pages of a table on a phone. */
+export const TABS: Scenes = {
+  'phone/cities-of-wonders-duel': tab(1, 'late'),
+  'phone/actions': tab(2, 'late'),
+  'phone/record': tab(3, 'late'),
+  'phone/empires-of-mare-nostrum': tab(1, 'mareBuild'),
+  'phone/countries-of-assyrian-wars': tab(1, 'awSiege'),
+}
+
+/** All of them, by name. */
+export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...TABLES, ...TABS }
