@@ -54,7 +54,8 @@ export const importsOf = (source: string): readonly Import[] => [
   ...[...source.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, target]): Import => ({ target, kind: 'lazy' })),
 ]
 
-const isTest = (path: string): boolean => /\.(?:test|testing)\.tsx?$/.test(path)
+/** What is never shipped may know every floor. */
+const isTest = (path: string): boolean => /\.(?:test|testing|gallery)\.tsx?$/.test(path)
 
 /** The floor inside its package that a file (`packages/web/src/ui/key.tsx`) stands on; undefined: it is not named. */
 function floorInside(path: string): number | undefined {

@@ -19,7 +19,7 @@ function sources(): readonly string[] {
       const path = join(root, 'packages', name, folder)
       if (!existsSync(path)) return []
       return readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .filter(entry => entry.isFile() && !/\.(?:test|gallery)\.tsx?$/.test(entry.name))
         .map(entry => join(entry.parentPath, entry.name))
     }),
   )

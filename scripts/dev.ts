@@ -1,5 +1,6 @@
 // `npm run dev`: the page with Vite's hot reload, and the server behind its proxy with a database of its own in .dev/data.
 // The server starts again when a source of it or of a game changes; requests wait meanwhile.
+// `npm run gallery` (--gallery): the same with the gallery of all that the page shows (packages/web/gallery).
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,8 @@ const dev = join(root, '.dev')
 
 /** Vite's own; the next free one where it is taken and no other was asked for. */
 const PAGE_PORT = 5173
+/** Another, as what the page keeps in a browser belongs to its address. */
+const GALLERY_PORT = 5273
 /** Editors write a file in several steps, and `git switch` many files. */
 const SETTLE_MS = 150
 /** The server ends within five seconds by itself; nothing that it has promised is lost when it is made to. */
@@ -29,9 +32,13 @@ const fail = (sentence: string): never => {
 }
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const flags = process.argv.slice(2)
+const isGallery = process.argv.includes('--gallery')
+const flags = process.argv.slice(2).filter(flag => flag !== '--gallery')
 const unknown = flags.find(flag => !/^--inspect(?:-brk|-wait)?(?:=[\w.:[\]]+)?$/.test(flag))
-if (unknown) fail(`npm run dev knows --inspect, --inspect-brk and --inspect-wait (each with =port), not '${unknown}'`)
+if (unknown)
+  fail(
+    `npm run ${isGallery ? 'gallery' : 'dev'} knows --inspect, --inspect-brk and --inspect-wait (each with =port), not '${unknown}'`,
+  )
 
 const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
@@ -123,7 +130,7 @@ const isOwn = ({ headers }: IncomingMessage): boolean =>
   URL.canParse(headers.origin ?? '') && new URL(headers.origin ?? '').host === headers.host
 
 async function main(config: Config): Promise<void> {
-  const wanted = config.portFixed ? config.port : PAGE_PORT
+  const wanted = config.portFixed ? config.port : isGallery ? GALLERY_PORT : PAGE_PORT
   const port = await freePort()
   let backend: Backend | undefined
   let address = ''
@@ -142,7 +149,7 @@ async function main(config: Config): Promise<void> {
     },
   }
   const vite = await createServer({
-    configFile: join(web, 'vite.config.ts'),
+    configFile: join(web, isGallery ? 'gallery/vite.config.ts' : 'vite.config.ts'),
     root: web,
     clearScreen: false,
     server: {
@@ -173,7 +180,7 @@ async function main(config: Config): Promise<void> {
 
   backend = startBackend(
     {
-      DATA_DIR: join(dev, 'data'),
+      DATA_DIR: join(dev, isGallery ? 'gallery' : 'data'),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       ...(flags.length > 0 && UNHURRIED),
@@ -185,7 +192,9 @@ async function main(config: Config): Promise<void> {
     },
     () =>
       console.log(
-        `\n  Tabularium, to be worked on, is open at ${address}/\n  Its API is described at ${address}/api/docs\n  Ctrl-C ends it.\n`,
+        isGallery
+          ? `\n  The gallery of Tabularium is open at ${address}/gallery/\n  Ctrl-C ends it.\n`
+          : `\n  Tabularium, to be worked on, is open at ${address}/\n  Its API is described at ${address}/api/docs\n  Ctrl-C ends it.\n`,
       ),
   )
   const changed = (path: string) => {

@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [react(), preload(), offline()],
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
+  // The gallery has pages of its own.
+  optimizeDeps: { entries: ['index.html'] },
   build: {
     outDir: 'dist',
     // Files beside the scripts, which do not name them: the server does (headers.ts). The service worker keeps none of them.

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import './icons.css'
 
 /** Filled shapes on a 512 grid. */
-const FILLED = {
+export const FILLED = {
   arcade:
     'M24 72h464v56H24zM48 148h416v24H48zM48 190h416v258h-68V330a44 44 0 0 0-88 0v118h-8V330a44 44 0 0 0-88 0v118h-8V330a44 44 0 0 0-88 0v118H48z M24 462h464v28H24z',
   hourglass:
@@ -31,7 +31,7 @@ const FILLED = {
 } as const
 
 /** Drawn with a round pen on the same grid. */
-const DRAWN = {
+export const DRAWN = {
   chevron: 'm192 96 160 160-160 160',
   down: 'm96 192 160 160 160-160',
   cross: 'm120 120 272 272M392 120 120 392',
@@ -69,7 +69,7 @@ export function Icon({ name, label }: IconProps) {
 }
 
 /** Drawn with a round pen on a grid of 24. */
-const CONTROLS = {
+export const CONTROLS = {
   undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H8',
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
@@ -118,7 +118,7 @@ const line = (d: string, width: number): ReactNode => (
 )
 
 /** Our own drawings on a grid of 512. */
-const BOARD = {
+export const BOARD = {
   coin: (
     <>
       <circle cx="256" cy="256" r="232" fill="var(--coin)" />
