@@ -7,7 +7,7 @@ import { Select } from './select.tsx'
 export const Usual = () => {
   const say = frameWords.use()
   const [value, setValue] = useState('settings')
-  const options = ['settings', 'account', 'about'].map(one => ({ value: one, text: say(one) }))
+  const options = (['settings', 'account', 'about'] as const).map(one => ({ value: one, text: say(one) }))
   return <Select aria-label={say('tools')} value={value} options={options} onChange={setValue} />
 }
 
