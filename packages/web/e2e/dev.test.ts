@@ -4,16 +4,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { clear, follow, ROOT } from '../../../scripts/guide.testing.ts'
 import { expect, test } from './fixtures.ts'
-
-const root = join(import.meta.dirname, '..', '..', '..')
+import { movesMade, playOn, turn } from './table.ts'
 
 /** Runs it with a database of the test's own; `says` waits for words. */
-function dev(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
+function dev(project: string, env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-dev-'))
   const one = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
-    cwd: root,
+    cwd: project,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', DATA_DIR: folder, ...env },
   })
   let said = ''
@@ -31,11 +32,21 @@ function dev(env: Readonly<Record<string, string>>, ...flags: readonly string[])
   return { one, ended, says, said: () => said }
 }
 
-/** As if it had been saved anew. */
-const save = (...path: readonly string[]) => utimesSync(join(root, 'packages', ...path), new Date(), new Date())
+/** A move of Templum, on its board. */
+async function mark(page: Page): Promise<void> {
+  const before = await movesMade(page)
+  await page.locator('.templum button:empty').first().click()
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+}
 
-test('a page that is worked on', async ({ visit }) => {
-  const { one, ended, says } = dev({ PORT: '0' })
+test('somebody who has followed docs/adding-a-game.md works on the page and plays that game there', async ({
+  visit,
+}) => {
+  const project = follow()
+  onTestFinished(clear)
+  /** As if it had been saved anew. */
+  const save = (...path: readonly string[]) => utimesSync(join(project, 'packages', ...path), new Date(), new Date())
+  const { one, ended, says } = dev(project, { PORT: '0' })
   const address = await says(/open at (http:\/\/localhost:\d+)\//)
   const { page, go } = await visit({ address })
   const heard: string[] = []
@@ -46,16 +57,21 @@ test('a page that is worked on', async ({ visit }) => {
   save('web', 'src', 'pages', 'home.tsx')
   await expect.poll(() => heard).toContainEqual(expect.stringContaining('hot updated: /src/pages/home.tsx'))
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('kept')
+  // Against the game's own bot, on this device.
+  await page.getByRole('article').filter({ hasText: 'Templum' }).getByRole('button').click()
+  expect(await playOn(page, () => mark(page))).toBeGreaterThan(1)
   // Online: the proxy leads to the server, with a cookie, and with the socket.
-  await go('/online/new/wonders-duel')
+  await go('/online/new/templum')
+  await page.getByLabel('Who plays').selectOption('scribe')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
-  await page.getByRole('heading', { name: /waiting for players/ }).waitFor()
-  // A source of the server: what is asked meanwhile waits, and the table is still there.
+  await turn(page)
+  await mark(page)
+  // A source of the server: what is asked meanwhile waits, and the game goes on.
   save('server', 'src', 'config.ts')
   await says(/(The server runs again)/)
   expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(200)
-  await page.getByRole('heading', { name: /waiting for players/ }).waitFor()
+  await playOn(page, () => mark(page))
   // Nobody is left to miss it.
   await page.close()
   one.kill('SIGINT')
@@ -70,7 +86,7 @@ test.each([
     "tabularium: npm run dev knows --inspect, --inspect-brk and --inspect-wait (each with =port), not '--inspekt'\n",
   ],
 ] as const)('%j %j: one sentence', async (env, flags, sentence) => {
-  const { ended, said } = dev(env, ...flags)
+  const { ended, said } = dev(ROOT, env, ...flags)
   expect(await ended).toBe(1)
   expect(said()).toBe(sentence)
 })
