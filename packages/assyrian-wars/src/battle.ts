@@ -66,7 +66,8 @@ const { ambush, battle, breach, chariots } = frames
 export { attack } from './onset.ts'
 
 /** Steps of the frame `battle`. */
-const [BEGIN, CHARIOTS, CARDS, ROLL, AFTER, DECIDE, JUDGE, FINISH, WALLS] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+export const BEGIN = 0
+const [CHARIOTS, CARDS, ROLL, AFTER, DECIDE, JUDGE, FINISH, WALLS] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** One battle between just these counters; they stand where they fight from. `firstFrom`, `secondFrom`: areas they came from,
  *  packed. In an interception `first` are the interceptors. */

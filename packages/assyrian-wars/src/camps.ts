@@ -11,11 +11,9 @@ import { applyOffer, freshPolitics, legalOffers, legalPeaceWithMinors } from './
 import { canPay, pay } from './purse.ts'
 import type { AwState } from './state.ts'
 import { award, awardPowerAlliance } from './vp.ts'
-import { campBits, declare, endFeud, legalWars, settleWars } from './war.ts'
+import { campBits, declare, endFeud, legalWars, otherCamp, settleWars } from './war.ts'
 
 const { admit, court, politics } = frames
-
-const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
 /** Alliance with all its powers and war on all of the other camp; points for the alliances, unless one only comes back. 7.4.1, 8.3 */
 export function joinCamp(g: Scene, p: Country, camp: number, back = false): void {
@@ -51,7 +49,7 @@ export function joinBar(b: Board, s: AwState, p: Country, camp: number, attacked
   if (has(s.applied, p) && !attacked) return 'applied'
   // Not into war with one's conqueror during grace, nor with Assyria as long as one pays it.
   for (let q = 0; q < b.powers; q++) {
-    if (s.camp[q] !== other(camp)) continue
+    if (s.camp[q] !== otherCamp(camp)) continue
     if (s.grace[b.powers * p + q] > 0 || s.grace[b.powers * q + p] > 0) return 'grace'
     if (q === b.assyria && (s.pledge[p] !== 0 || has(s.conquered[p], q))) return 'payer'
   }

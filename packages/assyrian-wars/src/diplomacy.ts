@@ -37,6 +37,9 @@ export const powerOf = (b: Board, s: AwState, c: Country): Country => (c < b.pow
 /** A tribe under the limits of 10.1: one that stands in for a power may do what powers may. 7.1 */
 export const isWild = (b: Board, s: AwState, c: Country): boolean => has(b.isTribe, c) && s.ward[c] === NOBODY
 
+/** Countries in the game, as bits. */
+export const living = (s: AwState): Countries => s.inPlay & ~s.gone
+
 /** Those in play that are a power: itself, or its substitutes; as bits. 7.1 */
 export function bodyOf(b: Board, s: AwState, p: Country): number {
   if (!has(s.gone, p)) return has(s.inPlay, p) ? 1 << p : 0

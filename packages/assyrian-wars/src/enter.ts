@@ -75,6 +75,8 @@ export function fightingStops(g: Scene, area: Area): void {
   if (s.half === 1) loseHalf(g, Math.min(AP, stepCost(b, s, measure(b, s, s.moving), s.from, area)))
 }
 
+const outcasts: number[] = []
+
 /** Enemy leaders without units do not stay where units have come to. 6.12 */
 function driveOut(g: Scene, area: Area, countries: Countries): void {
   const { b, s } = g
@@ -83,8 +85,8 @@ function driveOut(g: Scene, area: Area, countries: Countries): void {
   if ((units & countries) === 0) return
   const alone = forcesAt(b, s, place) & hostilesOf(s, units & countries) & ~units
   if (alone === 0) return
-  listAt(b, s, place, alone, intruders)
-  for (const u of intruders.slice()) rout(g, u)
+  listAt(b, s, place, alone, outcasts)
+  for (const u of outcasts.slice()) rout(g, u)
 }
 
 function run(g: Scene, f: FrameOf<'enter'>): boolean {

@@ -8,6 +8,7 @@ import { copyAt, holds, put } from './cards.ts'
 import { type Chapter, type Scene, yesOrNo } from './chapter.ts'
 import { tryConquest } from './conquest.ts'
 import { allyOf, bodyOf, powerOf, powersAlive } from './diplomacy.ts'
+import { isClosed } from './event/op.ts'
 import { frames } from './frames.ts'
 import { type Country, HAND, has, lowest, NO_CAMP, NOBODY } from './names.ts'
 import type { AwState } from './state.ts'
@@ -28,9 +29,6 @@ export function freshPolitics(s: AwState): void {
   s.spent = 0
   s.shifted = 0
 }
-
-const closed = (b: Board, s: AwState, what: string): boolean =>
-  b.scenarios[s.scenario].data.closed?.includes(what) ?? false
 
 /** Nothing has been offered to it yet. */
 export const canOffer = (b: Board, s: AwState, from: Country, to: Country): boolean =>
@@ -63,7 +61,7 @@ const termsOf = (b: Board, what: number, terms: number): { terms?: string } =>
 
 /** Peace between two powers ends a feud; between the camps one of them leaves its own. */
 const mayMakePeace = (b: Board, s: AwState, p: Country, q: Country): boolean =>
-  p < b.powers && q < b.powers && (s.war[p] & bodyOf(b, s, q)) !== 0 && !closed(b, s, 'peace')
+  p < b.powers && q < b.powers && (s.war[p] & bodyOf(b, s, q)) !== 0 && !isClosed(b, s, 'peace')
 
 /** What a power may offer or end in its impulse, or in the interphase. */
 export function legalOffers(b: Board, s: AwState, by: Country, out: AwAction[], n: number): number {
@@ -74,7 +72,7 @@ export function legalOffers(b: Board, s: AwState, by: Country, out: AwAction[], 
     if (!canOffer(b, s, p, q)) continue
     const body = bodyOf(b, s, q)
     if (has(s.passage[p], q)) out[n++] = b.acts.close[q]
-    else if (((s.war[p] | s.kin[p]) & body) === 0 && !closed(b, s, 'camps')) out[n++] = b.acts.passage[q]
+    else if (((s.war[p] | s.kin[p]) & body) === 0 && !isClosed(b, s, 'camps')) out[n++] = b.acts.passage[q]
     if (!mayMakePeace(b, s, p, q)) continue
     out[n++] = b.acts.peace[q]
     out[n++] = b.acts.ransom[q]

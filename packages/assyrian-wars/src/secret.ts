@@ -24,15 +24,15 @@ import type { Chapter, Scene } from './chapter.ts'
 import { onMapUnits } from './counters.ts'
 import { mostHand } from './deal.ts'
 import { rollDie } from './dice.ts'
-import { allyOf, patron, powersAlive } from './diplomacy.ts'
+import { allyOf, living, patron, powersAlive } from './diplomacy.ts'
 import type { Op } from './event/op.ts'
 import { canRise, isFreeTradeCity, legalTradeCities, makePact, rise } from './event/politics.ts'
 import { type FrameOf, frames, replaceTop } from './frames.ts'
-import { type Area, type Countries, type Country, has, lowest, NOBODY } from './names.ts'
+import { type Area, type Country, has, lowest, NOBODY } from './names.ts'
 import { mayEnlist, pushRaidEntry } from './raid.ts'
 import { clearRevolts, placeRevolt, revoltsLeft } from './revolt.ts'
 import { type AwState, on, SECRET_DIPLOMACY, seatOf } from './state.ts'
-import { forcePledge, forceRefusal, tributeCheck, tributeEnded } from './tribute.ts'
+import { forcePledge, refuseTribute, tributeCheck, tributeEnded } from './tribute.ts'
 
 const { rolled, scheme, secret, secrets } = frames
 
@@ -41,8 +41,6 @@ export const SECURED = 16
 
 const citiesTarget = (b: Board): number => b.onTrack
 const tradeTarget = (b: Board): number => b.onTrack + 1
-
-const living = (s: AwState): Countries => s.inPlay & ~s.gone
 
 /** Eliminated countries and tribes that have not come yet are no targets. 7.5.2 */
 const isTarget = (b: Board, s: AwState, target: number): boolean =>
@@ -180,7 +178,7 @@ function start(g: Scene, f: FrameOf<'scheme'>, ploy: number): void {
 /** Marked as refuser; if the dice say so too, it pays the power behind it. 7.5.2.c */
 export function defy(g: Scene, c: Country, power: Country): void {
   const pays = tributeCheck(g, c)
-  forceRefusal(g, c)
+  refuseTribute(g, c)
   g.s.bribe[c] = pays ? 0 : power + 1
 }
 

@@ -163,7 +163,8 @@ function keepPeace(g: Scene, c: Country): void {
   else if ((s.feud[c] & s.kin[b.assyria]) !== 0) settleWars(g)
 }
 
-function refuse(g: Scene, c: Country): void {
+/** Marked as a refuser, by its dice or whatever they would say (7.5.2.c): who stood there by right of tribute leaves. 5.2.1 */
+export function refuseTribute(g: Scene, c: Country): void {
   g.s.pledge[c] = NO_PLEDGE
   g.s.refused[c] = BLACK
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: false })
@@ -185,8 +186,6 @@ export function stopPaying(g: Scene, c: Country): void {
   g.tell?.all({ at: 'tribute', country: g.b.countries[c], pays: false })
 }
 
-/** Marks a minor as refuser whatever its dice would say: an option of 7.5.2.c. */
-export const forceRefusal = (g: Scene, c: Country): void => refuse(g, c)
 /** Secures this turn's tribute to Assyria: an option of 7.5.2.c. */
 export const forcePledge = (g: Scene, c: Country): void => {
   pledge(g, c, PLEDGED)
@@ -245,7 +244,7 @@ function nextCountry(g: Scene, c: Country): void {
   if (status(s, c, b.assyria) >= PRO || tributeCheck(g, c)) {
     pledge(g, c, PLEDGED)
     keepPeace(g, c) // N83
-  } else refuse(g, c)
+  } else refuseTribute(g, c)
 }
 
 /** 7.4.4 Assyria or its allies have beaten `c` in battle or taken a city of it: a refuser is checked at once. R39 */

@@ -47,7 +47,8 @@ export function campBits(b: Board, s: AwState, camp: number): Countries {
 /** A power's camp, or just itself where it is in none. */
 const campOf = (b: Board, s: AwState, p: Country): number =>
   s.camp[p] === NO_CAMP ? 1 << p : campBits(b, s, s.camp[p])
-const other = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
+/** The one against it. 7.4.1 */
+export const otherCamp = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
 const union = (table: readonly number[], set: Countries): number => {
   let all = 0
@@ -73,7 +74,7 @@ export function reckonWars(b: Board, s: AwState): void {
   }
   for (let p = 0; p < b.powers; p++) {
     const mates = campOf(b, s, p)
-    let foes = s.camp[p] === NO_CAMP ? 0 : campBits(b, s, other(s.camp[p]))
+    let foes = s.camp[p] === NO_CAMP ? 0 : campBits(b, s, otherCamp(s.camp[p]))
     for (let rest = mates; rest !== 0; rest &= rest - 1) foes |= s.feud[lowest(rest)] & b.isPower
     // War on a power is war on all of its camp. 7.4.2
     powerWar[p] = 0
@@ -381,8 +382,8 @@ export function declare(g: Scene, by: Country, on: number): void {
   if (ally !== NOBODY && warBar(b, s, ally, c) === '') standBy.push(s, { of: ally, enemy: c, ally: d }) // 6.9
   if (c < b.powers && d < b.powers) {
     // Joining a camp by war on the other, or because of a war by the other. 7.4.1
-    if (s.camp[c] === NO_CAMP && s.camp[d] !== NO_CAMP) applyToCamp(g, c, other(s.camp[d]))
-    else if (s.camp[d] === NO_CAMP && s.camp[c] !== NO_CAMP) applyToCamp(g, d, other(s.camp[c]), true)
+    if (s.camp[c] === NO_CAMP && s.camp[d] !== NO_CAMP) applyToCamp(g, c, otherCamp(s.camp[d]))
+    else if (s.camp[d] === NO_CAMP && s.camp[c] !== NO_CAMP) applyToCamp(g, d, otherCamp(s.camp[c]), true)
   }
 }
 

@@ -9,7 +9,7 @@ import type { Scene } from '../chapter.ts'
 import { endGrace } from '../conquest.ts'
 import { isLand, isRuler } from '../counters.ts'
 import { rollDie } from '../dice.ts'
-import { allyOf, influenceBar } from '../diplomacy.ts'
+import { allyOf, influenceBar, living } from '../diplomacy.ts'
 import { frames, replaceTop } from '../frames.ts'
 import { settleGroups } from '../groups.ts'
 import { activate } from '../minors.ts'
@@ -36,8 +36,6 @@ import type { CardUse } from './book.ts'
 import { ask, isClosed, isOpen, type Ops } from './op.ts'
 
 const { event, rolled } = frames
-
-const living = (s: AwState): Countries => s.inPlay & ~s.gone
 
 /** The powers whose grace period binds a country, as bits. 7.1.d */
 function gracesOf(b: Board, s: AwState, c: Country): Countries {
