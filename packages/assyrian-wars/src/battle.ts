@@ -65,8 +65,9 @@ const { ambush, battle, breach, chariots } = frames
 
 export { attack } from './onset.ts'
 
-/** Steps of the frame `battle`. */
+/** The first step of the frame `battle`. */
 export const BEGIN = 0
+/** The steps after it. */
 const [CHARIOTS, CARDS, ROLL, AFTER, DECIDE, JUDGE, FINISH, WALLS] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** One battle between just these counters; they stand where they fight from. `firstFrom`, `secondFrom`: areas they came from,
