@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FRAME_ROWS } from '../packages/assyrian-wars/src/frame-fields.ts'
-import { FIELDS, SIZES } from '../packages/assyrian-wars/src/state-fields.ts'
+import { FRAME_ROWS } from '../packages/assyrian-wars/src/board/frame-fields.ts'
+import { FIELDS, SIZES } from '../packages/assyrian-wars/src/board/state-fields.ts'
 import { frameSource } from './frame-source.ts'
 import { stateSource } from './state-source.ts'
 
@@ -12,7 +12,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** What is written, by its path from the root. */
 export const generated = (): Readonly<Record<string, string>> => ({
-  'packages/assyrian-wars/src/state.generated.ts': stateSource({
+  'packages/assyrian-wars/src/board/state.generated.ts': stateSource({
     name: 'AwState',
     table: 'state-fields.ts',
     imports: [
@@ -25,7 +25,7 @@ export const generated = (): Readonly<Record<string, string>> => ({
     sizes: SIZES,
     chapters: FIELDS,
   }),
-  'packages/assyrian-wars/src/frames.generated.ts': frameSource({
+  'packages/assyrian-wars/src/board/frames.generated.ts': frameSource({
     table: 'frame-fields.ts',
     imports: [
       "import type { Frame } from '@tabularium/kernel'",

@@ -2,15 +2,15 @@
 
 import { FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import type { AwAction } from './actions.ts'
 import { audit } from './audit.ts'
-import { field, poolOf, storeOf, warSide, zonePlace } from './board.ts'
-import { isMercenary, move } from './counters.ts'
-import { CARD_OUT, DECK, DISCARD, HAND, LAID, MOVING, NOBODY, TABLE, USED } from './names.ts'
+import type { AwAction } from './board/actions.ts'
+import { field, poolOf, storeOf, warSide, zonePlace } from './board/board.ts'
+import { isMercenary, move } from './board/counters.ts'
+import { CARD_OUT, DECK, DISCARD, HAND, LAID, MOVING, NOBODY, TABLE, USED } from './board/names.ts'
+import { type AwState, clone } from './board/state.ts'
 import { apply, legal, waiting } from './play.ts'
-import { BOARD } from './scene.ts'
 import { setup } from './setup.ts'
-import { type AwState, clone } from './state.ts'
+import { BOARD } from './testing/scene.ts'
 
 const b = BOARD
 const OPTIONS = { scenario: 'campaign', suddenDeath: 'off', reducedLeaders: 'off', secretDiplomacy: 'on' }

@@ -2,9 +2,8 @@
 // than there are, and whatever is kept twice (lists, counts, wars that follow from camps) says the same both times.
 
 import type { Audit } from '@tabularium/kernel'
-import { areaAt, type Board, onMap, poolOf, storeOf } from './board.ts'
-import { counterName, isMercenary } from './counters.ts'
-import { waterFaults } from './fleet.ts'
+import { areaAt, type Board, onMap, poolOf, storeOf } from './board/board.ts'
+import { counterName, isMercenary } from './board/counters.ts'
 import {
   AP,
   BY_CHOICE,
@@ -27,10 +26,11 @@ import {
   STANDARD,
   TABLE,
   USED,
-} from './names.ts'
-import { type AwState, on, REDUCED_LEADERS, sharing } from './state.ts'
-import { GROUPS } from './vp.ts'
-import { reckonWars } from './war.ts'
+} from './board/names.ts'
+import { type AwState, on, REDUCED_LEADERS, sharing } from './board/state.ts'
+import { reckonWars } from './common/wars.ts'
+import { waterFaults } from './forces/fleet.ts'
+import { GROUPS } from './victory/victory-points.ts'
 
 type Faults = string[]
 

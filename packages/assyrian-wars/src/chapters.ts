@@ -1,62 +1,63 @@
 // The chapters of the rules, and what runs each frame. Add yours to the list.
 
-import { actChapter } from './act.ts'
-import { aftermathChapter } from './aftermath.ts'
-import { battleChapter } from './battle.ts'
-import { battleCardsChapter } from './battle-cards.ts'
-import { breakerChapter } from './breaker.ts'
-import { buildChapter } from './build.ts'
-import { campsChapter } from './camps.ts'
-import { captureChapter } from './capture.ts'
-import type { Chapter, Handler } from './chapter.ts'
-import { conquestChapter } from './conquest.ts'
-import { dealChapter } from './deal.ts'
-import { eliminationChapter } from './elimination.ts'
-import { enterChapter } from './enter.ts'
-import { evadeChapter } from './evade.ts'
-import { coordinateChapter } from './event/coordinate.ts'
-import { eventChapter } from './event/index.ts'
-import { expelChapter } from './expel.ts'
-import { foreignWarChapter } from './foreign-war.ts'
-import { harbourChapter } from './harbour.ts'
-import { hireChapter } from './hire.ts'
-import { impulseChapter } from './impulse.ts'
-import { incomeChapter } from './income.ts'
-import { interceptChapter } from './intercept.ts'
-import { interphaseChapter } from './interphase.ts'
-import { landingChapter } from './landing.ts'
-import { lossesChapter } from './losses.ts'
-import { marchChapter } from './march.ts'
-import { minorsChapter } from './minors.ts'
-import { nomadsChapter } from './nomads.ts'
-import { offersChapter } from './offers.ts'
-import { onsetChapter } from './onset.ts'
-import { partyChapter } from './party.ts'
-import { pillageChapter } from './pillage.ts'
-import { politicsChapter } from './politics.ts'
-import { raidChapter } from './raid.ts'
-import { relocateChapter } from './relocate.ts'
-import { repairChapter } from './repair.ts'
-import { retreatChapter } from './retreat.ts'
-import { roundChapter } from './round.ts'
-import { searchChapter } from './search.ts'
-import { secretChapter } from './secret.ts'
-import { shipsChapter } from './ships.ts'
-import { siegeChapter } from './siege.ts'
-import { sortieChapter } from './sortie.ts'
-import { successionChapter } from './succession.ts'
-import { supplyChapter } from './supply.ts'
-import { surrenderChapter } from './surrender.ts'
-import { timelineChapter } from './timeline.ts'
-import { tributeChapter } from './tribute.ts'
-import { turnChapter } from './turn.ts'
-import { victoryChapter } from './victory.ts'
-import { vpChapter } from './vp.ts'
-import { clashesChapter, warChapter } from './war.ts'
-import { windowsChapter } from './windows.ts'
+import { aftermathChapter } from './battle/aftermath.ts'
+import { onsetChapter } from './battle/attack-order.ts'
+import { battleChapter } from './battle/battle.ts'
+import { battleCardsChapter } from './battle/battle-cards.ts'
+import { clashesChapter } from './battle/clashes.ts'
+import { lossesChapter } from './battle/losses.ts'
+import { retreatChapter } from './battle/retreat.ts'
+import type { Chapter, Handler } from './board/chapter.ts'
+import { dealChapter } from './economy/deal.ts'
+import { harbourChapter } from './economy/harbour.ts'
+import { incomeChapter } from './economy/income.ts'
+import { pillageChapter } from './economy/pillage.ts'
+import { raidChapter } from './economy/raid.ts'
+import { breakerChapter } from './event-cards/alliance-breakers.ts'
+import { coordinateChapter } from './event-cards/coordinated-attack.ts'
+import { eventChapter } from './event-cards/event.ts'
+import { foreignWarChapter } from './event-cards/foreign-war.ts'
+import { windowsChapter } from './event-cards/reactions.ts'
+import { enterChapter } from './movement/enter.ts'
+import { evadeChapter } from './movement/evasion.ts'
+import { interceptChapter } from './movement/interception.ts'
+import { marchChapter } from './movement/march.ts'
+import { partyChapter } from './movement/march-party.ts'
+import { relocateChapter } from './movement/relocation.ts'
+import { supplyChapter } from './movement/supply.ts'
+import { nomadsChapter } from './nomads/nomads.ts'
+import { offersChapter } from './politics/answers.ts'
+import { conquestChapter } from './politics/conquest.ts'
+import { eliminationChapter } from './politics/elimination.ts'
+import { politicsChapter } from './politics/impulse-politics.ts'
+import { minorsChapter } from './politics/minors.ts'
+import { campsChapter } from './politics/political-phase.ts'
+import { secretChapter } from './politics/secret-diplomacy.ts'
+import { surrenderChapter } from './politics/surrender.ts'
+import { tributeChapter } from './politics/tribute.ts'
+import { warChapter } from './politics/war.ts'
+import { buildChapter } from './recruitment/build.ts'
+import { hireChapter } from './recruitment/hire.ts'
+import { repairChapter } from './recruitment/rebuild.ts'
+import { landingChapter } from './sea/landing.ts'
+import { searchChapter } from './sea/search.ts'
+import { shipsChapter } from './sea/ships.ts'
+import { captureChapter } from './siege/capture.ts'
+import { siegeChapter } from './siege/siege.ts'
+import { sortieChapter } from './siege/sortie.ts'
+import { expelChapter } from './territory/expulsion.ts'
+import { actChapter } from './turn/act.ts'
+import { impulseChapter } from './turn/impulse.ts'
+import { interphaseChapter } from './turn/interphase.ts'
+import { roundChapter } from './turn/round.ts'
+import { successionChapter } from './turn/succession.ts'
+import { timelineChapter } from './turn/timeline.ts'
+import { turnChapter } from './turn/turn.ts'
+import { victoryChapter } from './victory/victory.ts'
+import { vpChapter } from './victory/victory-points.ts'
 
-/** A list made on first use: the modules of the chapters know each other. */
-const rules = (): readonly Chapter[] => [
+/** What they offer in an impulse stands in this order. */
+const OFFERING: readonly Chapter[] = [
   turnChapter,
   roundChapter,
   impulseChapter,
@@ -112,19 +113,16 @@ const rules = (): readonly Chapter[] => [
   searchChapter,
 ]
 
-let table: Readonly<Record<string, Handler>> | undefined
-/** By frame. */
-export function handlers(): Readonly<Record<string, Handler>> {
-  if (table === undefined) {
-    const made: Record<string, Handler> = {}
-    const offering = rules()
-    for (const chapter of [...offering, actChapter(offering)]) {
-      for (const [at, handler] of Object.entries(chapter.frames)) {
-        if (made[at] !== undefined) throw new Error(`two chapters run the frame '${at}'`)
-        made[at] = { run: handler.run, legal: handler.legal, apply: handler.apply, seats: handler.seats } as Handler
-      }
+function byFrame(chapters: readonly Chapter[]): Readonly<Record<string, Handler>> {
+  const made: Record<string, Handler> = {}
+  for (const { frames } of chapters) {
+    for (const [at, handler] of Object.entries(frames)) {
+      if (made[at] !== undefined) throw new Error(`two chapters run the frame '${at}'`)
+      made[at] = { run: handler.run, legal: handler.legal, apply: handler.apply, seats: handler.seats } as Handler
     }
-    table = made
   }
-  return table
+  return made
 }
+
+/** What runs each frame. */
+export const handlers = byFrame([...OFFERING, actChapter(OFFERING)])

@@ -1,17 +1,17 @@
 // What a rule is given, and what its consequences are in the chapters that stand above it.
 
 import type { Chance } from '@tabularium/kernel'
-import type { Board } from './board.ts'
-import type { Consequences, Scene } from './chapter.ts'
-import { checkFall } from './conquest.ts'
-import type { AwTell } from './events.ts'
-import type { AwState } from './state.ts'
-import { nomadLost } from './vp.ts'
-import { evict } from './war.ts'
+import type { Board } from './board/board.ts'
+import type { AwTell } from './board/events.ts'
+import type { Consequences, RuleContext } from './board/rule-context.ts'
+import type { AwState } from './board/state.ts'
+import { nomadLost } from './nomads/nomads.ts'
+import { checkFall } from './politics/conquest.ts'
+import { evict } from './territory/eviction.ts'
 
 const consequences: Consequences = { unitLost: nomadLost, homeTaken: checkFall, groundTaken: evict }
 
-export const ruleContext = (b: Board, s: AwState, chance: Chance, tell: AwTell | undefined): Scene => ({
+export const ruleContext = (b: Board, s: AwState, chance: Chance, tell: AwTell | undefined): RuleContext => ({
   b,
   s,
   chance,

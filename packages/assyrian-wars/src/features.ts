@@ -2,12 +2,12 @@
 // events, countries that take impulses, battles and sieges won and lost, conquests, successions, ends.
 
 import type { Features } from '@tabularium/kernel'
-import { PLOYS } from './acts/cards.ts'
-import type { Board } from './board.ts'
-import { bookOf } from './event/book.ts'
-import type { AwEvent } from './events.ts'
-import { has } from './names.ts'
-import { ENDS } from './state.ts'
+import { PLOYS } from './board/acts/cards.ts'
+import type { Board } from './board/board.ts'
+import { bookOf } from './board/card-book.ts'
+import type { AwEvent } from './board/events.ts'
+import { has } from './board/names.ts'
+import { ENDS } from './board/state.ts'
 
 type At = AwEvent['at']
 type EventAt<A extends At, E = AwEvent> = E extends { readonly at: infer B } ? (A extends B ? E : never) : never

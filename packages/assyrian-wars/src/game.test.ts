@@ -3,9 +3,9 @@
 import { completeOptions, FastChance, firstChance, isProblem, type Options, perft } from '@tabularium/kernel'
 import { checkGame, checkRules, type Report, sayFault } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
-import type { AwAction } from './actions.ts'
+import type { AwAction } from './board/actions.ts'
+import { ENDS, OPTIONS } from './board/state.ts'
 import { assyrianWars } from './index.ts'
-import { ENDS, OPTIONS } from './state.ts'
 
 const optionsWith = (given: Readonly<Record<string, string>>): Options => {
   const options = completeOptions(OPTIONS, given)

@@ -6,10 +6,20 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fitRecord, type GameRecord, isProblem, verify, writeRecord } from '@tabularium/kernel'
 import { type Golden, goldenOf, type Played, readGolden } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
-import type { AwAction } from './actions.ts'
+import type { AwAction } from './board/actions.ts'
+import { type AwState, ENDS, OPTIONS } from './board/state.ts'
 import { assyrianWars } from './index.ts'
-import { type AwState, ENDS, OPTIONS } from './state.ts'
-import { gathering, hunters, plain, rebellion, schemer, seafarer, submission, type Taste, warlord } from './tastes.ts'
+import {
+  gathering,
+  hunters,
+  plain,
+  rebellion,
+  schemer,
+  seafarer,
+  submission,
+  type Taste,
+  warlord,
+} from './testing/playstyles.ts'
 
 const FOLDER = new URL('../records/', import.meta.url)
 const PICTURE_EVERY = 200
@@ -93,19 +103,19 @@ const GOLDEN: readonly Wanted[] = [
 
 /** What hardly ever comes up, whoever plays: the test that shows it, by file and name. */
 const SHOWN_BY_TEST: Readonly<Record<string, readonly [file: string, name: string]>> = {
-  'attack-with': ['landing.test.ts', 'attack-with'],
-  'Assyrian camp beaten': ['victory.test.ts', '+3 if Assyria is conquered'],
-  'conquest of Assyria': ['conquest.test.ts', 'conquest of Assyria: 12 VP shared'],
-  'elimination of a minor': ['elimination.test.ts', 'N72 tribes can eliminate Urartu'],
-  'sudden death escaped': ['victory.test.ts', 'N70 2D6 and the turn and the defeated powers'],
-  'deportation by nomads': ['siege.test.ts', 'nomads get 7 AP for an ECO+'],
-  'loan not repaid': ['impulse.test.ts', 'what is left unpaid is told (6.11)'],
-  'evade-war': ['evade.test.ts', 'N11, 8.1 without any one may declare war'],
-  'hc-sy as event': ['event/cases/battle.ts', 'lay hc-sy; pass; pick phoenicia-hi-3'],
-  'retreat-war': ['retreat.test.ts', 'N28 into a country at peace only after declaring war'],
-  'permanent card discarded': ['event/cases/politics.ts', 'the card goes when Babylon is lost'],
-  seek: ['ships.test.ts', 'search med-tyre; seek phoenicia; seek assyria'],
-  cash: ['pillage.test.ts', 'a card pays where there are no savings'],
+  'attack-with': ['sea/landing.test.ts', 'attack-with'],
+  'Assyrian camp beaten': ['victory/victory.test.ts', '+3 if Assyria is conquered'],
+  'conquest of Assyria': ['politics/conquest.test.ts', 'conquest of Assyria: 12 VP shared'],
+  'elimination of a minor': ['politics/elimination.test.ts', 'N72 tribes can eliminate Urartu'],
+  'sudden death escaped': ['victory/victory.test.ts', 'N70 2D6 and the turn and the defeated powers'],
+  'deportation by nomads': ['siege/siege.test.ts', 'nomads get 7 AP for an ECO+'],
+  'loan not repaid': ['turn/impulse.test.ts', 'what is left unpaid is told (6.11)'],
+  'evade-war': ['movement/evasion.test.ts', 'N11, 8.1 without any one may declare war'],
+  'hc-sy as event': ['testing/card-cases/battle.ts', 'lay hc-sy; pass; pick phoenicia-hi-3'],
+  'retreat-war': ['battle/retreat.test.ts', 'N28 into a country at peace only after declaring war'],
+  'permanent card discarded': ['testing/card-cases/politics.ts', 'the card goes when Babylon is lost'],
+  seek: ['sea/ships.test.ts', 'search med-tyre; seek phoenicia; seek assyria'],
+  cash: ['economy/pillage.test.ts', 'a card pays where there are no savings'],
 }
 
 /** Games of which no record is kept: what is not rare for those who play so. */

@@ -1,28 +1,27 @@
 // Who chooses, what is possible, and the run from one decision to the next, over the frames of all chapters.
 
 import { type Chance, SEATS, type Seat } from '@tabularium/kernel'
-import type { AwAction } from './actions.ts'
-import type { Board } from './board.ts'
-import type { Handler, Scene } from './chapter.ts'
+import type { AwAction } from './board/actions.ts'
+import type { Board } from './board/board.ts'
+import type { Handler } from './board/chapter.ts'
+import type { AwEvent, AwTell } from './board/events.ts'
+import type { AwFrame } from './board/frames.ts'
+import { type Country, HAND, NO_END, NOBODY } from './board/names.ts'
+import type { RuleContext } from './board/rule-context.ts'
+import { type AwState, FOG, on, seatOf } from './board/state.ts'
 import { handlers } from './chapters.ts'
+import { settleSieges } from './common/walls.ts'
 import { ruleContext } from './consequences.ts'
-import type { AwEvent, AwTell } from './events.ts'
-import { settleNumbers, sightings, type Watch, watch } from './fog.ts'
-import type { AwFrame } from './frames.ts'
-import { settleGroups } from './groups.ts'
-import { type Country, HAND, NO_END, NOBODY } from './names.ts'
-import { inCatalogueOrder } from './order.ts'
-import { type AwState, FOG, on, seatOf } from './state.ts'
-import { settleSieges } from './walls.ts'
+import { inCatalogueOrder } from './fog/catalogue-order.ts'
+import { settleNumbers, sightings, type Watch, watch } from './fog/fog.ts'
+import { settleGroups } from './forces/army-groups.ts'
 
-let byFrame: Readonly<Record<string, Handler>> | undefined
 let lastAt: string | undefined
 let lastHandler: Handler | undefined
 const handler = (f: AwFrame): Handler => {
   // A frame is looked up several times for one decision.
   if (f.at === lastAt && lastHandler !== undefined) return lastHandler
-  byFrame ??= handlers()
-  const found = byFrame[f.at]
+  const found = handlers[f.at]
   if (found === undefined) throw new Error(`no chapter runs the frame '${f.at}'`)
   lastAt = f.at
   lastHandler = found
@@ -51,15 +50,15 @@ export function legal(b: Board, s: AwState, seat: Seat, out: AwAction[]): number
 
 export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance: Chance, tell?: AwTell): void {
   const fog = tell !== undefined && on(s, FOG) ? watch(b, s) : undefined
-  const g = ruleContext(b, s, chance, fog && tell ? lifting(tell) : tell)
+  const ctx = ruleContext(b, s, chance, fog && tell ? lifting(tell) : tell)
   const f = s.frames[s.frames.length - 1]
   const ran = tell === undefined ? undefined : runners(b, s)
-  handler(f).apply?.(g, f, action, seat)
-  runOn(g)
+  handler(f).apply?.(ctx, f, action, seat)
+  runOn(ctx)
   ran?.forEach((seat, c) => {
-    if (seat !== seenBy(s, c)) takeHand(g, c)
+    if (seat !== seenBy(s, c)) takeHand(ctx, c)
   })
-  if (fog) liftFog(g, fog)
+  if (fog) liftFog(ctx, fog)
   settleNumbers(b, s)
 }
 
@@ -88,7 +87,7 @@ const lifting = (tell: AwTell): AwTell => ({
 })
 
 /** What has come into sight by the move. */
-function liftFog({ b, s, tell }: Scene, before: Watch): void {
+function liftFog({ b, s, tell }: RuleContext, before: Watch): void {
   const now = watch(b, s)
   for (let c = 0; c < b.countries.length; c++) {
     if (now.moving[c] === 0 || now.moving[c] === before.moving[c]) continue
@@ -111,7 +110,7 @@ const runners = (b: Board, s: AwState): readonly Seat[] => Array.from({ length: 
 const seenBy = (s: AwState, c: Country): Seat => (s.runner[c] < 0 ? NOBODY : seatOf(s, c))
 
 /** Whoever comes to run a country sees its hand. */
-function takeHand({ b, s, tell }: Scene, c: Country): void {
+function takeHand({ b, s, tell }: RuleContext, c: Country): void {
   tell?.reveal()
   const cards = b.copyCard.flatMap((card, copy) => (s.cardAt[copy] === HAND + c ? [b.cards[card]] : []))
   if (s.runner[c] >= 0 && cards.length > 0)
@@ -127,17 +126,17 @@ export function run(b: Board, s: AwState, chance: Chance, tell?: AwTell): void {
 /** Longer than any run of things without a decision. */
 const TOO_MANY_STEPS = 100_000
 
-function runOn(g: Scene): void {
-  const { frames } = g.s
+function runOn(ctx: RuleContext): void {
+  const { frames } = ctx.s
   for (let steps = 0; ; steps++) {
-    if (g.s.end !== NO_END) frames.length = 0
+    if (ctx.s.end !== NO_END) frames.length = 0
     const f = frames[frames.length - 1]
     if (f === undefined) return
     const h = handler(f)
-    if (h.run === undefined || h.run(g, f)) {
+    if (h.run === undefined || h.run(ctx, f)) {
       // A group goes aboard piece by piece and stays one. 6.6.3, 6.16.d
-      if (f.at !== 'lading' && f.at !== 'aboard') settleGroups(g)
-      settleSieges(g)
+      if (f.at !== 'lading' && f.at !== 'aboard') settleGroups(ctx)
+      settleSieges(ctx)
       return
     }
     if (steps > TOO_MANY_STEPS) throw new Error(`the rules go round in circles at '${f.at}'`)

@@ -4,17 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Case, look, outcome, wanted } from './cases.ts'
-import { frames } from './frames.ts'
-import { AP, HAND, LAID, NOBODY } from './names.ts'
+import { W } from './board/card-book.ts'
+import { frames } from './board/frames.ts'
+import { AP, HAND, LAID, NOBODY } from './board/names.ts'
+import { unpackOptions } from './board/state.ts'
+import { openWindow } from './cards/reaction-windows.ts'
+import { canBorrow } from './economy/purse.ts'
 import { run } from './play.ts'
-import { canBorrow } from './purse.ts'
-import { BOARD, choices, play, type SceneWords, scene, sceneOf } from './scene.ts'
-import { ploysOf } from './secret.ts'
+import { ploysOf } from './politics/secret-diplomacy.ts'
 import { setup } from './setup.ts'
-import { unpackOptions } from './state.ts'
-import { view } from './view.ts'
-import { openWindow, W } from './windows.ts'
+import { type Case, look, outcome, wanted } from './testing/cases.ts'
+import { BOARD, choices, contextOf, play, type SceneWords, scene } from './testing/scene.ts'
+import { view } from './view/view.ts'
 
 const b = BOARD
 const of = (id: string): number => b.countryOf(id)
@@ -119,7 +120,7 @@ test('N36 a breaker in answer to a battle moves the marker towards the player on
   }
   const ways = (moves: readonly string[]) => new Set(moves.map(move => move.split(' ')[1]))
   const s = scene(given)
-  openWindow(sceneOf(s), W.VP_BATTLE, bits('babylonia'), bits('egypt'))
+  openWindow(contextOf(s), W.VP_BATTLE, bits('babylonia'), bits('egypt'))
   run(b, s, firstChance)
   play(s, 'react ab-phoenicia', '1 1')
   expect(ways(choices(s))).toEqual(new Set(['toward']))
@@ -188,14 +189,14 @@ describe('docs/rulings', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../../docs/rulings/assyrian-wars.md'), 'utf8')
     .split('\n')
     .filter(line => /^\| [RN]\d+ \|/.test(line))
-  /** Tables of cases beside `cards.test.ts` belong to it. */
+  /** The tables of cases of cards belong to the test that runs them. */
   const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.test\.ts$|cases\/\w+\.ts$/.test(name))
+    .filter(name => /\.test\.ts$|card-cases\/\w+\.ts$/.test(name))
     .map(name => ({ name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }))
   const named = (file: string, ruling: string): boolean =>
     tests.some(
       ({ name, text }) =>
-        (name === file || name === `event/${file}` || (file === 'cards.test.ts' && name.includes('cases/'))) &&
+        (name === file || (file === 'event-cards/cards.test.ts' && name.includes('card-cases/'))) &&
         new RegExp(`\\b${ruling}\\b`).test(text),
     )
 

@@ -1,15 +1,10 @@
 // 4.1 Set-up: who runs what, who stands where, hands, mercenaries; and the set-up of a minor that comes to life.
 
 import type { Chance, Config } from '@tabularium/kernel'
-import { type Board, field, inside, poolOf, zonePlace } from './board.ts'
-import { drawCard, put } from './cards.ts'
-import { ruleContext } from './consequences.ts'
-import { countUnits, isMercenary, move } from './counters.ts'
-import type { SetupEntry } from './data/types.ts'
-import type { AwTell } from './events.ts'
-import { frames } from './frames.ts'
-import { drawMercenaries } from './hire.ts'
-import { runnerFor } from './minors.ts'
+import { type Board, field, inside, poolOf, zonePlace } from './board/board.ts'
+import { countUnits, isMercenary, move } from './board/counters.ts'
+import type { AwTell } from './board/events.ts'
+import { frames } from './board/frames.ts'
 import {
   ASSYRIAN,
   BLACK,
@@ -27,13 +22,18 @@ import {
   REDUCED,
   USED,
   WHITE,
-} from './names.ts'
+} from './board/names.ts'
+import { type AwState, emptyState, OPTIONS, on, packOptions, REDUCED_LEADERS } from './board/state.ts'
+import { drawCard, put } from './cards/deck.ts'
+import { PLEDGED } from './common/tributaries.ts'
+import { reckonWars } from './common/wars.ts'
+import { ruleContext } from './consequences.ts'
+import type { SetupEntry } from './data/types.ts'
+import { drawMercenaries } from './economy/mercenary-pool.ts'
 import { run } from './play.ts'
-import { pushSecret } from './secret.ts'
-import { type AwState, emptyState, OPTIONS, on, packOptions, REDUCED_LEADERS } from './state.ts'
-import { PLEDGED } from './tribute.ts'
-import { award } from './vp.ts'
-import { reckonWars } from './war.ts'
+import { runnerFor } from './politics/minors.ts'
+import { pushSecret } from './politics/secret-diplomacy.ts'
+import { award } from './victory/victory-points.ts'
 
 const { turn } = frames
 
@@ -186,7 +186,7 @@ export function setup(b: Board, { seats, options }: Config, chance: Chance, tell
   const scenario = scenarioOf(b, options)
   const { data, active } = b.scenarios[scenario]
   const s = layOut(b, seats, scenario, packOptions(options, data.optionDefaults))
-  const g = ruleContext(b, s, chance, tell)
+  const ctx = ruleContext(b, s, chance, tell)
   s.active = active
   settlePolitics(b, s)
   for (const [id, entries] of Object.entries(data.setup)) deploy(b, s, b.countryOf(id), entries)
@@ -194,18 +194,18 @@ export function setup(b: Board, { seats, options }: Config, chance: Chance, tell
   for (let c = 0; c < b.onTrack; c++) {
     if ((s.active >> c) & 1 && c >= b.powers) {
       s.called |= 1 << c
-      runnerFor(g, c)
+      runnerFor(ctx, c)
     }
   }
-  for (const [id, points] of Object.entries(data.startingVp ?? {})) award(g, b.countryOf(id), points, 'before') // 1.1
+  for (const [id, points] of Object.entries(data.startingVp ?? {})) award(ctx, b.countryOf(id), points, 'before') // 1.1
   takeHomeCards(b, s)
   for (let c = 0; c < b.onTrack; c++) {
     if (!((s.active >> c) & 1)) continue
-    for (let i = 0; i < (data.hands[b.countries[c]] ?? 0); i++) drawCard(g, c)
-    drawMercenaries(g, c, b.mercenaryDraw[c]) // 4.2
+    for (let i = 0; i < (data.hands[b.countries[c]] ?? 0); i++) drawCard(ctx, c)
+    drawMercenaries(ctx, c, b.mercenaryDraw[c]) // 4.2
   }
   turn.push(s, {})
-  pushSecret(g)
+  pushSecret(ctx)
   run(b, s, chance, tell)
   return s
 }

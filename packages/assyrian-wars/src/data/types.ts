@@ -1,7 +1,7 @@
 // The form of a set of data: everything the engine plays on. Ids are words of a-z, 0-9 and hyphens; `reconstructed` and
 // `source` say where a record is from (nothing: the rulebook).
 
-import type { CardEffect } from '../event/effect.ts'
+import type { CardEffect } from './card-effects.ts'
 import type { Constants } from './constants.ts'
 
 export type { Constants } from './constants.ts'

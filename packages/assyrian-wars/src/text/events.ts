@@ -2,9 +2,9 @@
 // table of variants chooses.
 
 import type { Arg, Message } from '@tabularium/kernel'
-import type { Names } from '../board.ts'
-import type { AwEvent, ForceEvent, RollEvent } from '../events.ts'
-import { FREELY, OFFERS, RANSOM } from '../offers.ts'
+import type { Names } from '../board/board.ts'
+import type { AwEvent, ForceEvent, RollEvent } from '../board/events.ts'
+import { FREELY, OFFERS, RANSOM } from '../common/offers.ts'
 import { amount, type Naming, signed, word } from './naming.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 // What things are called, as messages: everything the data names, by its id or its number.
 
 import type { Message } from '@tabularium/kernel'
-import { schemeName, TRADE_BOX, TRADE_CITIES } from '../acts/cards.ts'
-import type { Names } from '../board.ts'
-import { AP } from '../names.ts'
+import { schemeName, TRADE_BOX, TRADE_CITIES } from '../board/acts/cards.ts'
+import type { Names } from '../board/board.ts'
+import { AP } from '../board/names.ts'
 
 export const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
 

@@ -1,6 +1,6 @@
 // One event of every kind and every way to say it, for the tests of the words.
 
-import type { AwEvent } from '../events.ts'
+import type { AwEvent } from '../board/events.ts'
 
 const C = { country: 'assyria' } as const
 const A = { ...C, area: 'nineveh' } as const

@@ -15,20 +15,20 @@ import {
   wrongReferences,
 } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
-import type { AwAction } from '../actions.ts'
-import { createBoard } from '../board.ts'
+import type { AwAction } from '../board/actions.ts'
+import { createBoard } from '../board/board.ts'
+import { bookOf, WINDOWS } from '../board/card-book.ts'
+import { DECISION_RULE } from '../board/decisions.ts'
+import type { AwEvent } from '../board/events.ts'
+import { FRAME_ROWS, type FrameRow } from '../board/frame-fields.ts'
+import { CAMPS, STATUSES } from '../board/names.ts'
+import { ENDS, OPTIONS } from '../board/state.ts'
 import { DATA } from '../data/index.ts'
-import { DECISION_RULE } from '../decision.ts'
-import { bookOf, WINDOWS } from '../event/book.ts'
-import type { AwEvent } from '../events.ts'
-import { BATTLES } from '../fight.ts'
-import { FRAME_ROWS, type FrameRow } from '../frame-fields.ts'
+import { BATTLES } from '../forces/battle-sides.ts'
 import { assyrianWars, createAssyrianWars } from '../index.ts'
-import { MEASURES } from '../measure.ts'
-import { CAMPS, STATUSES } from '../names.ts'
-import { orders } from '../orders.ts'
-import { ENDS, OPTIONS } from '../state.ts'
-import { VP_GROUPS, WHY_NAMES } from '../vp.ts'
+import { VP_GROUPS, WHY_NAMES } from '../victory/victory-points.ts'
+import { MEASURES } from '../view/measure.ts'
+import { orders } from '../view/standing-orders.ts'
 import { cardPages } from './card-list.ts'
 import { cards as cardsEn } from './cards.en.ts'
 import { en } from './en.ts'
@@ -45,9 +45,9 @@ const CARDS = [...DATA.deck, ...DATA.homeCards]
 
 const SOURCES = join(import.meta.dirname, '..')
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.ts') && !/text\/rul(es|ings)\.|\.test\.ts$|^scene|cases/.test(name))
+  .filter(name => name.endsWith('.ts') && !/text\/rul(es|ings)\.|\.test\.ts$|^testing\//.test(name))
   .map(name => ({ name, source: readFileSync(join(SOURCES, name), 'utf8') }))
-const refusing = sources.filter(({ name }) => /^refuse[\w-]*\.ts$/.test(name))
+const refusing = sources.filter(({ name }) => /^refuse\//.test(name))
 /** `no('no-path', '6.6')`. */
 const refusalCodes = refusing.flatMap(({ source }) =>
   [...source.matchAll(/\bno\('([\w-]+)'(?:,\s*'([\w.]+)')?/g)].map(([, code, rule]) => [code, rule] as const),
@@ -124,7 +124,7 @@ test('all that the rules can say has words', () => {
 })
 
 test('every event of the game is among the samples', () => {
-  const source = sources.find(({ name }) => name === 'events.ts')?.source ?? ''
+  const source = sources.find(({ name }) => name === 'board/events.ts')?.source ?? ''
   const declared = new Set([...source.matchAll(/\bat: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(([, at]) => at.split(' | ')))
   expect(new Set(EVENTS.map(({ at }) => `'${at}'`))).toEqual(declared)
 })
@@ -335,7 +335,7 @@ describe('rules pages', () => {
     for (const [code, number] of refusalCodes) if (number !== undefined) cited.push(`refusal ${code} ${number}`)
     cited.push(...Object.entries(DECISION_RULE).map(([at, number]) => `decision ${at} ${number}`))
     cited.push(...Object.entries(OPTIONS).map(([name, { rule }]) => `option ${name} ${rule}`))
-    expect(cited).toContain('volley.ts 9.7')
+    expect(cited).toContain('battle/battle-dice.ts 9.7')
     expect(unwritten(cited, RULES)).toEqual([])
   })
 
@@ -389,7 +389,7 @@ describe('rules pages', () => {
     const files = new Set(readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }))
     const cells = rows.flatMap(row => [...(row.split('|')[5] ?? '').matchAll(/`([\w./-]+)`/g)].map(([, name]) => name))
     expect(cells.length).toBeGreaterThan(100)
-    expect([...new Set(cells)].filter(name => !files.has(name) && !files.has(`event/${name}`))).toEqual([])
+    expect([...new Set(cells)].filter(name => !files.has(name))).toEqual([])
   })
 })
 

@@ -1,0 +1,35 @@
+// The one shape of all chapters: the frames they run, and what they offer in an impulse.
+
+import type { Seat, Seats } from '@tabularium/kernel'
+import type { AwAction } from './actions.ts'
+import type { Board } from './board.ts'
+import type { At, AwFrame, FrameOf } from './frames.ts'
+import type { Counter } from './names.ts'
+import type { RuleContext } from './rule-context.ts'
+import type { AwState } from './state.ts'
+
+export interface Handler<K extends At = At> {
+  /** Does the next thing (pop, push, replace); true: a decision of this frame waits. Absent: always a decision. */
+  run?(ctx: RuleContext, f: FrameOf<K>): boolean
+  /** Writes `out[0..n)` and returns n; allocates nothing. */
+  legal?(b: Board, s: AwState, f: FrameOf<K>, out: AwAction[], seat: Seat): number
+  apply?(ctx: RuleContext, f: FrameOf<K>, action: AwAction, seat: Seat): void
+  /** Where several seats choose at once: those that still have to. Absent: the seat of `of`. */
+  seats?(b: Board, s: AwState, f: FrameOf<K>): Seats
+}
+
+export interface Chapter {
+  readonly frames: { readonly [K in At]?: Handler<K> }
+  /** What it offers in the impulse (frame `act`): writes from `out[n]` on and returns the new n. `leaders`: those of the country on the
+   *  map, looked up once for all chapters. */
+  legalAct?(b: Board, s: AwState, f: FrameOf<'act'>, out: AwAction[], n: number, leaders: readonly Counter[]): number
+  /** Does one of its actions of the frame `act`; false: not one of its own. */
+  applyAct?(ctx: RuleContext, f: FrameOf<'act'>, action: AwAction): boolean
+}
+
+/** The list of a question that is answered by yes or no. */
+export function yesOrNo(b: Board, _s: AwState, _f: AwFrame, out: AwAction[]): number {
+  out[0] = b.acts.yes[0]
+  out[1] = b.acts.no[0]
+  return 2
+}
