@@ -377,14 +377,7 @@ export function createEngineTables(games: Games): EngineTables {
       }
       return undefined
     },
-    record(id, standIns = []) {
-      const record = held(id).table.record()
-      return record && writeRecord({ ...record, standIns })
-    },
-    secretRecord(id, outcome, standIns = []) {
-      const record = held(id).table.secretRecord()
-      return writeRecord({ ...record, standIns, ...(outcome && !record.result && { result: outcome }) })
-    },
+    secretRecord: id => writeRecord(held(id).table.secretRecord()),
     snapshot(id) {
       const { game, table } = held(id)
       if (!table.settled) return undefined

@@ -2,7 +2,7 @@
 // Whoever asks gets a promise; jobs of one table are done in the order they were asked for.
 
 import { Worker } from 'node:worker_threads'
-import type { Outcome, Refusal, Seat } from '@tabularium/kernel'
+import type { Refusal, Seat } from '@tabularium/kernel'
 import { createCalls } from '@tabularium/protocol/calls'
 import {
   type Changed,
@@ -57,10 +57,8 @@ export interface Engine {
   question(id: string, seat: Seat): Promise<SeatQuestion | undefined>
   /** The action that a seat's standing orders give now. */
   ordered(id: string, seat: Seat, orders: readonly string[]): Promise<string | undefined>
-  /** The finished record, seed included; undefined: the game is not over. `standIns`: moves a bot made for a person. */
-  record(id: string, standIns?: readonly number[]): Promise<string | undefined>
-  /** The record with its secrets, for the table's keeper alone; `outcome` where the table ended it, not the rules. */
-  secretRecord(id: string, outcome?: Outcome, standIns?: readonly number[]): Promise<string>
+  /** The record with its secrets, for the table's keeper alone. */
+  secretRecord(id: string): Promise<string>
   /** To be stored for a faster `open`; undefined: the last move can still be undone. */
   snapshot(id: string): Promise<Snapshot | undefined>
   close(id: string): void
@@ -285,8 +283,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     why: (id, seat, action) => ask(id, 'why', id, seat, action),
     question: (id, seat) => ask(id, 'question', id, seat),
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),
-    record: (id, standIns) => ask(id, 'record', id, standIns),
-    secretRecord: (id, outcome, standIns) => ask(id, 'secretRecord', id, outcome, standIns),
+    secretRecord: id => ask(id, 'secretRecord', id),
     snapshot: id => ask(id, 'snapshot', id),
     close(id) {
       // An engine that is gone holds nothing any more.

@@ -1,6 +1,6 @@
 // What goes between the server and its engine's workers: jobs there, answers back, both in batches.
 
-import type { Move, Options, Outcome, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
+import type { Move, Options, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
 
 /** A table as the database has it. */
 export interface StoredTable {
@@ -93,8 +93,7 @@ export interface EngineTables {
   why(id: string, seat: Seat, action: string): Refusal | undefined
   question(id: string, seat: Seat): SeatQuestion | undefined
   ordered(id: string, seat: Seat, orders: readonly string[]): string | undefined
-  record(id: string, standIns?: readonly number[]): string | undefined
-  secretRecord(id: string, outcome?: Outcome, standIns?: readonly number[]): string
+  secretRecord(id: string): string
   snapshot(id: string): Snapshot | undefined
   close(id: string): void
 }

@@ -1,36 +1,10 @@
 // The records of somebody's finished games, read from the log. A running game has none to show: it holds secrets.
 
-import { FORMAT, writeRecord } from '@tabularium/kernel'
-import type { Kysely, Selectable } from 'kysely'
-import type { GameTableRow, Schema, SeatRow } from '../database/schema.ts'
-import { type Logged, movesOf, standInsOf, takebacksOf } from '../tables/log.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { entriesOf, recordText } from '../tables/record-text.ts'
 
 type Db = Kysely<Schema>
-type OverTable = Pick<
-  Selectable<GameTableRow>,
-  'id' | 'status' | 'game' | 'rules' | 'options' | 'commitment' | 'seed' | 'shares' | 'setup' | 'outcome'
->
-type NamedSeat = Pick<Selectable<SeatRow>, 'seat' | 'name' | 'bot'>
-
-/** The text of a finished game's record, seed included. */
-export function recordText(table: OverTable, seats: readonly NamedSeat[], entries: readonly Logged[]): string {
-  if (table.status !== 'over')
-    throw new Error(`the record of table ${table.id} is asked for while it is ${table.status}`)
-  return writeRecord({
-    format: FORMAT,
-    game: table.game,
-    rules: table.rules,
-    options: table.options,
-    seats: [...seats].sort((a, b) => a.seat - b.seat).map(({ name, bot, seat }) => name ?? bot ?? `seat ${seat + 1}`),
-    ...(table.shares && { table: table.id, shares: table.shares, takebacks: takebacksOf(entries) }),
-    ...(table.commitment !== null && { commitment: table.commitment }),
-    ...(table.seed !== null && { seed: table.seed }),
-    standIns: standInsOf(entries, seats),
-    ...(table.outcome && { result: table.outcome }),
-    setup: table.setup ?? [],
-    moves: movesOf(entries),
-  })
-}
 
 /** So many games are in memory at once. */
 const BATCH = 20
@@ -67,13 +41,7 @@ export async function* recordsOf(db: Db, person: string, batch = BATCH): AsyncGe
       .select(['table_id', 'seat', 'name', 'bot'])
       .where('table_id', 'in', ids)
       .execute()
-    const entries = await db
-      .selectFrom('entry')
-      .select(['table_id', 'number', 'kind', 'seat', 'action', 'answers', 'at_move', 'data', 'by'])
-      .where('table_id', 'in', ids)
-      .orderBy('table_id')
-      .orderBy('number')
-      .execute()
+    const entries = await entriesOf(db, ids)
     for (const id of ids) {
       const table = tables.find(row => row.id === id)
       if (!table) continue

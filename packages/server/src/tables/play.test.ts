@@ -454,6 +454,7 @@ describe('a bot for somebody who is away', () => {
     const lines = (await all.text()).trim().split('\n')
     const mine = lines.map(line => JSON.parse(line)).find(({ table }) => table === id)
     expect(mine.record).toContain(`\nstandins: ${record.standIns?.join(' ')}\n`)
+    expect(mine.record).toBe((await other.get(`/api/tables/${id}/record`)).text)
 
     const plain = await at(wondersDuel, 2)
     await playOn(plain.id, plain.clients, 4)

@@ -10,8 +10,9 @@ import { EngineError, type EngineErrorCode, type Viewer, type ViewerUpdate } fro
 import type { TableContext } from './context.ts'
 import { bitsOf, endOf, type Logged, seatsIn } from './log.ts'
 import { encodeNews, encodeSight, encodeUpdate, type Outgoing } from './outgoing.ts'
+import { entriesOf, recordText } from './record-text.ts'
 import { type Attendance, cardOf, maySee, type SeatInfo, type TableRow } from './table-card.ts'
-import { type LoadedTable, loadLog, loadStandIns, loadTable, seatsAfter } from './table-store.ts'
+import { type LoadedTable, loadLog, loadTable, seatsAfter } from './table-store.ts'
 import { troubled } from './trouble.ts'
 
 /** One socket's look at one table. */
@@ -365,16 +366,9 @@ export function tellCard(context: TableContext, room: Room, record?: string): vo
 
 /** The finished game's record, seed included; undefined while it goes on. */
 export async function recordOf(context: TableContext, room: Room): Promise<string | undefined> {
-  const { status, outcome } = room.row
-  if (status !== 'over' || room.row.seed === null) return undefined
-  const standIns = await loadStandIns(context.database, room)
-  const { engine } = context
-  return await withEngine(
-    context,
-    room,
-    async () =>
-      (await engine.record(room.id, standIns)) ?? (await engine.secretRecord(room.id, outcome ?? undefined, standIns)),
-  )
+  const { row, seats } = room
+  if (row.status !== 'over' || row.seed === null) return undefined
+  return recordText(row, seats, await entriesOf(context.database.db, [room.id]))
 }
 
 /** The first sight for a new watcher; undefined where no game has begun. */

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { OfferRow } from '../database/schema.ts'
 import { EngineError, type StoredTable } from '../engine/engine.ts'
-import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, standInsOf, takebacksOf } from './log.ts'
+import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
 import { readableRow, UNREADABLE } from './row-validation.ts'
 import { type SeatInfo, seatsOf, type TableRow } from './table-card.ts'
 
@@ -80,7 +80,7 @@ export async function loadLog(
       game: row.game,
       rules: row.rules,
       options: row.options,
-      seats: seats.map(seat => seat.name ?? String(seat.seat + 1)),
+      seats: seats.map(seat => seat.name ?? seat.bot ?? String(seat.seat + 1)),
       seed: row.seed ?? '',
       ...(row.shares && { shares: row.shares, takebacks: takebacksOf(entries) }),
       number: entries.at(-1)?.number ?? 0,
@@ -89,20 +89,6 @@ export async function loadLog(
       ...(usable && { snapshot: { moves: snapshot.moves, state: snapshot.state } }),
     },
   }
-}
-
-/** Which moves of a game a bot made for a person. In most games none: then the log is not read. */
-export async function loadStandIns(
-  { db }: Pick<Database, 'db'>,
-  { id, seats }: { readonly id: string; readonly seats: readonly SeatInfo[] },
-): Promise<readonly number[]> {
-  const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
-  if (people.length === 0) return []
-  const log = db.selectFrom('entry').where('table_id', '=', id)
-  const any = log.select('number').where('by', '=', 'bot').where('seat', 'in', people)
-  if (!(await any.limit(1).executeTakeFirst())) return []
-  const entries = await log.select(['kind', 'seat', 'by', 'at_move']).orderBy('number').execute()
-  return standInsOf(entries, seats)
 }
 
 /** The log knows better who plays a seat than the seat's row, which follows it. */
