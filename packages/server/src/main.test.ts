@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { freshFolder } from './database/database.testing.ts'
 
 const running: ChildProcess[] = []
@@ -12,14 +12,17 @@ afterAll(() => {
 })
 
 /** Runs `serve` with a small page; answers once it has said something that fits, or has ended. */
-async function run(env: Record<string, string>, fits: RegExp, before = '') {
+async function run(env: Record<string, string>, fits: RegExp, before = '', more = '') {
   const folder = await freshFolder()
   mkdirSync(join(folder, 'page'))
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Tabularium</title>')
   const main = JSON.stringify(join(import.meta.dirname, 'main.ts'))
   const root = JSON.stringify(join(folder, 'page'))
   const script = join(folder, 'run.mjs')
-  writeFileSync(script, `${before}\nconst { serve } = await import(${main})\nawait serve(process.env, ${root})\n`)
+  writeFileSync(
+    script,
+    `${before}\nconst { serve } = await import(${main})\nawait serve(process.env, ${root}${more})\n`,
+  )
   const one = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
   })
@@ -45,6 +48,29 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s: it ends by itself, with 0', async
   expect((await fetch(new URL('/health', url))).status).toBe(200)
   one.kill(signal)
   expect(await ended).toBe(0)
+})
+
+describe('what never ends does not keep the server', () => {
+  const open = (before: string, patience: string) =>
+    run({ PORT: '0' }, /open at/, before, `, () => console.log('open at'), ${patience}`)
+
+  test('a worker that is never gone: it ends with 1, and says why', async () => {
+    const { one, ended, said } = await open(
+      `import { Worker } from 'node:worker_threads'
+       Worker.prototype.terminate = () => new Promise(() => {})`,
+      '{ closeMs: 200, goneMs: 60_000 }',
+    )
+    one.kill('SIGTERM')
+    expect(await ended).toBe(1)
+    expect(said()).toContain('the server did not end in time')
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s, and an exit that never comes: it is killed', async signal => {
+    const { one, ended } = await open(`process.on('exit', () => { for (;;); })`, '{ closeMs: 200, goneMs: 1_000 }')
+    one.kill(signal)
+    await ended
+    expect(one.signalCode).toBe('SIGKILL')
+  })
 })
 
 test('a wrong setting: a sentence, and no server', async () => {

@@ -6,13 +6,14 @@ import { createLog } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { createServer, DIST, type Server } from './index.ts'
+import { killAfter } from './kill-after.ts'
 import { createMetrics } from './metrics.ts'
 import { createMailer } from './notices/mail.ts'
 import { createTables } from './tables/tables.ts'
 
 const HOUR = 3_600_000
-/** After this long a server that was asked to end does. */
-const PATIENCE_MS = 4_500
+/** How long a server that was asked to end may take to close what is open, and how long to be gone. */
+const PATIENCE = { closeMs: 4_500, goneMs: 7_000 } as const
 
 /** Everything, in the order in which one part needs the other; `close` goes the way back. */
 export async function start(
@@ -62,21 +63,23 @@ export async function serve(
   env: Readonly<Record<string, string | undefined>> = process.env,
   root = DIST,
   opened = (address: string) => console.log(`\n  Tabularium is open at ${address}\n  Ctrl-C ends it.\n`),
+  { closeMs, goneMs }: Readonly<Record<keyof typeof PATIENCE, number>> = PATIENCE,
 ): Promise<void> {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   // Whoever looks after the process starts it again; meanwhile nothing is promised that cannot be kept.
   const lost = (error: Error) => {
     log.fatal({ err: error }, 'the database is gone, and the server ends')
+    killAfter(goneMs)
     process.exit(1)
   }
   const server = await start(config, log, root, lost)
-  opened(config.publicUrl ? `${config.publicUrl}/` : server.url)
   const end = () => {
+    killAfter(goneMs)
     setTimeout(() => {
       log.error('the server did not end in time')
       process.exit(1)
-    }, PATIENCE_MS).unref()
+    }, closeMs).unref()
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -87,6 +90,7 @@ export async function serve(
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
+  opened(config.publicUrl ? `${config.publicUrl}/` : server.url)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

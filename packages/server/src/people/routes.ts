@@ -122,7 +122,13 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
 
   app.get(
     '/api/me/records',
-    { schema: { tags: people, summary: 'The records of my finished games, one JSON object a line' } },
+    {
+      schema: {
+        tags: people,
+        summary: 'The records of my finished games, one JSON object a line',
+        response: { 200: { content: { 'application/x-ndjson': { schema: z.unknown() } } } },
+      },
+    },
     async (request, reply) => {
       const { id } = await personOf(accounts, request)
       if (limits.take(`records ${id}`, RECORDS) > 0) throw troubled('too-many')

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import type { TableContext } from './context.ts'
 import { isBlocked, rematch } from './lobby.ts'
 import { bitsOf } from './log.ts'
-import { endTable, mustPlay, seatedAt, takeBack } from './play.ts'
+import { endTable, mustAllowTakeBack, mustPlay, seatedAt, takeBack } from './play.ts'
 import { liveOf, type Room, reload, seatOf, tellCard } from './room.ts'
 import { troubled } from './trouble.ts'
 
@@ -51,6 +51,7 @@ export async function propose(
 ): Promise<void> {
   const seat = voterOf(room, kind, person)
   if (moves !== null && moves >= room.row.moves) throw troubled('nothing-to-take-back')
+  if (kind === 'takeback') await mustAllowTakeBack(context, room)
   const same = room.offers.find(offer => offer.kind === kind && offer.moves === moves)
   if (same) return await answer(context, room, person, kind, true)
   const fresh = { table_id: room.id, kind, by_seat: seat, moves, agreed: bitsOf([seat]), log: room.row.log }

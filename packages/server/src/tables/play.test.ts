@@ -6,6 +6,7 @@ import { omens } from '@tabularium/kernel/toy'
 import type { Offer, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { MOST_TAKEBACKS, UNDOS } from './play.ts'
 import {
   type Begun,
   begin,
@@ -224,6 +225,38 @@ describe('undo', () => {
     const { status, body } = await post<Trouble>(people[0], id, 'undo', { expect: 2, key: newKey() })
     expect([status, body.code, body.words?.key]).toEqual([409, 'undo-too-late', 'table.undo-too-late'])
     expect(await entriesOf(server.database, id)).toHaveLength(2)
+  })
+})
+
+describe('a log does not grow while the game stands still', () => {
+  test('a seat undoes so often, and more when the game has gone on', async () => {
+    const { id, clients, a, b } = await at(omens, 2)
+    let version = 0
+    const again = async (): Promise<string | undefined> => {
+      version = (await act(a, id, 'bid 2', version)).version
+      const code = await codeOf(a.ask('undo', { table: id, expect: version, key: newKey() }))
+      if (code === undefined) version++
+      return code
+    }
+    for (let i = 0; i < UNDOS.atFirst + UNDOS.perMove; i++) expect(await again()).toBeUndefined()
+    expect(await again()).toBe('too-many-undos')
+    expect(await entriesOf(server.database, id)).toHaveLength(version)
+    // The other one has undone nothing yet, and the game goes on.
+    await act(b, id, 'bid 1', version)
+    await both(id, clients, version + 1)
+    expect(a.sight(id)?.events.at(-1)).toMatchObject([{ at: 'bid', seat: 1 }, { at: 'opened' }, { at: 'leads' }])
+  })
+
+  test('a table goes back so often', async () => {
+    const { id, seated, clients, a } = await at(wondersDuel, 2)
+    for (let i = 1; i <= MOST_TAKEBACKS; i++) {
+      await playOn(id, clients, 1)
+      for (const one of seated) expect(await codes(post(one, id, 'takeback', { moves: 0 }))).toBe('done')
+      await both(id, clients, 2 * i)
+    }
+    await playOn(id, clients, 1)
+    expect(await codes(post(seated[0], id, 'takeback', { moves: 0 }))).toBe('too-many-takebacks')
+    expect(a.card(id)?.offers).toEqual([])
   })
 })
 

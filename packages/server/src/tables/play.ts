@@ -241,11 +241,33 @@ async function keepSnapshot(context: TableContext, room: Room): Promise<void> {
   }
 }
 
+/** Every move and every undo is an entry that stays: a seat may undo so often, and so often more for each move of the game. */
+export const UNDOS = { atFirst: 60, perMove: 4 } as const
+/** So often a table goes back because all agree. */
+export const MOST_TAKEBACKS = 50
+
+const countOf = async (context: TableContext, room: Room, kind: EntryKind, seat?: Seat): Promise<number> => {
+  const entries = context.database.db.selectFrom('entry').where('table_id', '=', room.id).where('kind', '=', kind)
+  const counted = seat === undefined ? entries : entries.where('seat', '=', seat)
+  const { count } = await counted.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The log of a table does not grow without end while its game stands still. */
+async function mayUndo(context: TableContext, room: Room, seat: Seat): Promise<boolean> {
+  return (await countOf(context, room, 'undo', seat)) < UNDOS.atFirst + UNDOS.perMove * room.row.moves
+}
+
+export async function mustAllowTakeBack(context: TableContext, room: Room): Promise<void> {
+  if ((await countOf(context, room, 'takeback')) >= MOST_TAKEBACKS) throw troubled('too-many-takebacks')
+}
+
 export async function undo(context: TableContext, room: Room, person: string, command: Command): Promise<number> {
   const { seat } = seatedAt(room, person)
   await catchUpTo(context, room, command)
   // What may fail is asked before the engine takes anything back.
   const own = await hasOwnMove(context, room, seat)
+  const may = await mayUndo(context, room, seat)
   const made = isTimed(room.row.clock) ? { made: await lastMoveOf(context, room, seat) } : {}
   const changed = await withEngine(context, room, async () => {
     const before = known(room, seat, command)
@@ -254,6 +276,7 @@ export async function undo(context: TableContext, room: Room, person: string, co
     mustPlayIt(room.seats[seat])
     if (command.expect !== room.row.log) throw troubled('stale')
     if (!own) throw refused(NOT_MINE)
+    if (!may) throw troubled('too-many-undos')
     const done = await context.engine.undo(room.id, seat, audienceOf(room))
     if ('refusal' in done) throw refused(done.refusal)
     return done

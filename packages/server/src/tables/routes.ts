@@ -65,6 +65,7 @@ const DONE = { done: true } as const
 const list = z.array(tableCard)
 const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': trouble }) as const
 const CARD = answers(tableCard)
+const RECORD = { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': trouble } as const
 /** Views differ from game to game: docs/api.md shows them. */
 const sight = z.looseObject({ version: z.number() })
 
@@ -394,7 +395,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.get(
     '/api/tables/:id/record',
-    about('The record of a finished game', { params: byTable, response: answers(z.string()) }),
+    about('The record of a finished game', { params: byTable, response: RECORD }),
     async (request, reply) => {
       mayLook(request)
       const person = await accounts.who(request.headers)

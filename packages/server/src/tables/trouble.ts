@@ -52,6 +52,8 @@ const TROUBLES = {
   present: [409, 'They are here, or have been a moment ago.'],
   'no-offer': [409, 'There is no such offer any more.'],
   'nothing-to-take-back': [409, 'There are not so many moves to take back.'],
+  'too-many-undos': [409, 'You have undone too many moves here: play on, and with the game you may undo more.'],
+  'too-many-takebacks': [409, 'This table has gone back too often.'],
   'no-orders': [400, 'The game knows no such standing order.'],
   'not-stored': [503, 'The move could not be stored, and was not made. Try again.'],
   busy: [503, 'The table is being brought back. Try again.'],

@@ -356,6 +356,9 @@ export const pageWords = area({
     'trouble.resigned': 'You have resigned.',
     'trouble.no-offer': 'The offer is gone.',
     'trouble.nothing-to-take-back': 'There are not so many moves to take back.',
+    'trouble.too-many-undos':
+      'You have undone very many moves at this table. Play on: as the game goes on you may undo again.',
+    'trouble.too-many-takebacks': 'This table has gone back as often as it may.',
     'trouble.no-orders': 'The game knows no such standing order.',
     'trouble.busy': 'The table is being brought back. Try again in a moment.',
     'trouble.not-stored': 'The server could not store it, and did not do it. Try again.',
@@ -748,6 +751,9 @@ export const pageWords = area({
     'trouble.resigned': 'Ta partia jest już przez ciebie poddana.',
     'trouble.no-offer': 'Tej propozycji już nie ma.',
     'trouble.nothing-to-take-back': 'Nie ma tylu ruchów do cofnięcia.',
+    'trouble.too-many-undos':
+      'Przy tym stole cofasz już bardzo wiele ruchów. Graj dalej: w miarę gry znów będzie można cofać.',
+    'trouble.too-many-takebacks': 'Przy tym stole więcej cofać się nie da.',
     'trouble.no-orders': 'Gra nie zna takiego polecenia.',
     'trouble.busy': 'Stół jest właśnie przywracany. Spróbuj za chwilę.',
     'trouble.not-stored': 'Serwer nie mógł tego zapisać, więc tego nie zrobił. Spróbuj ponownie.',
@@ -1141,6 +1147,9 @@ export const pageWords = area({
     'trouble.resigned': 'Вы уже сдали эту партию.',
     'trouble.no-offer': 'Этого предложения больше нет.',
     'trouble.nothing-to-take-back': 'Столько ходов вернуть нельзя.',
+    'trouble.too-many-undos':
+      'За этим столом вы уже отменили очень много ходов. Играйте дальше: по ходу партии отменять можно будет снова.',
+    'trouble.too-many-takebacks': 'За этим столом возвращать ходы больше нельзя.',
     'trouble.no-orders': 'Игра не знает такого указания.',
     'trouble.busy': 'Стол восстанавливается. Попробуйте через минуту.',
     'trouble.not-stored': 'Сервер не смог это записать и ничего не сделал. Попробуйте ещё раз.',
