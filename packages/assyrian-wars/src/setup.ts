@@ -1,4 +1,4 @@
-// 4.1 Set-up: who runs what, who stands where, hands, mercenaries; and the set-up of a minor that comes to life.
+// 4.1 Set-up: who runs what, who stands where, hands, mercenaries.
 
 import type { Chance, Config } from '@tabularium/kernel'
 import { type Board, field, inside, poolOf, zonePlace } from './board/board.ts'

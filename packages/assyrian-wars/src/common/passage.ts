@@ -1,4 +1,5 @@
-// Where a country may go: who is whose enemy, rights of passage, friendly ground and friendly cities. 1.3, 6.9, 8.1
+// Where a country may go: who is whose enemy, rights of passage, friendly ground and friendly cities, tribes that are bound. 1.3, 6.9,
+// 8.1, R84
 
 import type { Board } from '../board/board.ts'
 import { garrison, isLand, presence } from '../board/counters.ts'

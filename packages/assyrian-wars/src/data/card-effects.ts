@@ -1,5 +1,5 @@
 // The vocabulary of card effects (6.11): what a card's `effect` may say, checked when data are read, and made into uses
-// with numbers instead of names. What an op does stands in the families beside this file.
+// with numbers instead of names. What an op does stands in event-cards/ and battle/battle-card-effects.ts.
 
 /** How names become numbers; -1: there is no such thing. */
 export interface EffectNames {

@@ -13,6 +13,15 @@ import { award, beneficiary } from '../victory/victory-points.ts'
 
 const { deal, mulligan, reward, surplus } = frames
 
+/** The country after this one on the track that is active. */
+export function nextActive(active: number, from: Country, onTrack: number): Country {
+  for (let i = 1; i <= onTrack; i++) {
+    const c = (from + i) % onTrack
+    if ((active >> c) & 1) return c
+  }
+  return from
+}
+
 const [DEAL, MULLIGAN, SURPLUS] = [0, 1, 2]
 
 /** Limits of a hand. A minor that stands in for an eliminated power counts as a power (7.1): as the last of them. 7.3.2, N96 */
@@ -144,13 +153,4 @@ export const dealChapter: Chapter = {
       },
     },
   },
-}
-
-/** The country after this one on the track that is active. */
-export function nextActive(active: number, from: Country, onTrack: number): Country {
-  for (let i = 1; i <= onTrack; i++) {
-    const c = (from + i) % onTrack
-    if ((active >> c) & 1) return c
-  }
-  return from
 }

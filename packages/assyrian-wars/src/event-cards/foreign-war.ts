@@ -1,4 +1,5 @@
-// 6.11.b Foreign wars: who sends units, how long it lasts, and how it ends. Units on the card are off the map.
+// 6.11.b Foreign wars: who sends units, how long one lasts, and its battle. Units on the card are off the map. Which are under way is
+// in politics/foreign-wars.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import { areaAt, type Board, isInside, poolOf, warSide } from '../board/board.ts'

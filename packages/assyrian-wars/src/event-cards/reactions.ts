@@ -1,5 +1,5 @@
-// Cards out of turn (6.11.e): who is asked at such a moment, in impulse order, and what becomes of the card. Whether somebody is
-// asked depends on what everybody can see; only the list of choices depends on the hand.
+// Cards out of turn (6.11.e): who is asked at such a moment, in impulse order, and what becomes of the card. Windows are opened by
+// cards/reaction-windows.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'

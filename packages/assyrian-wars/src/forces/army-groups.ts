@@ -1,4 +1,4 @@
-// 6.6.3–6.6.6 Army groups: two or three armies of one side under one commander, on an army group card of a country that takes part.
+// 6.6.3–6.6.5 Army groups: two or three armies of one side under one commander, on an army group card of a country that takes part.
 
 import { type Board, onMap } from '../board/board.ts'
 import { action, hasUnits, isLeader, isRuler } from '../board/counters.ts'

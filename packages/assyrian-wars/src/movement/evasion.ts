@@ -129,6 +129,14 @@ function addAreas(b: Board, s: AwState, who: Countries, area: Area, friendly: bo
   }
 }
 
+/** Where a neutral area could be entered after a declaration of war, which makes it the enemy's. 6.7.8, 8.1 */
+export const wayByWar = (b: Board, s: AwState, c: Country, from: Area, to: Area, barred: number): boolean => {
+  if (holdsArea(barred, to) || mayEnter(b, s, c, to) !== 2 || (occupants(b, s, to) & ~s.kin[c]) !== 0) return false
+  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return false
+  const d = blocker(b, s, to)
+  return d !== NOBODY && warBar(b, s, c, d) === '' && canAffordWar(b, s, c, d)
+}
+
 /** Whether a neutral area would be a refuge after a declaration of war: only where no friendly ground is. 6.6.10, 8.1 */
 function refugeByWar(b: Board, s: AwState, c: Country, area: Area, to: Area): boolean {
   if (!wayByWar(b, s, c, area, to, 0)) return false
@@ -419,12 +427,4 @@ function run(ctx: RuleContext, f: FrameOf<'evasion'>): boolean {
 
 export const evadeChapter: Chapter = {
   frames: { evasion: { run }, evade: { legal, apply } },
-}
-
-/** Where a neutral area could be entered after a declaration of war, which makes it the enemy's. 6.7.8, 8.1 */
-export const wayByWar = (b: Board, s: AwState, c: Country, from: Area, to: Area, barred: number): boolean => {
-  if (holdsArea(barred, to) || mayEnter(b, s, c, to) !== 2 || (occupants(b, s, to) & ~s.kin[c]) !== 0) return false
-  if (!pathOpen(terrain(b, from, to), allMedes(b, s, field(from), c))) return false
-  const d = blocker(b, s, to)
-  return d !== NOBODY && warBar(b, s, c, d) === '' && canAffordWar(b, s, c, d)
 }

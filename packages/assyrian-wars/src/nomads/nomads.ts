@@ -1,4 +1,4 @@
-// 10.1 Nomads: who runs a tribe, its card, the ground it lays bare and leaves, its return between the turns.
+// 10.1 Nomads: who runs a tribe, its card, the ground it lays bare and leaves, its last unit, its return between the turns.
 
 import { type Board, field, onMap, poolOf } from '../board/board.ts'
 import type { Chapter } from '../board/chapter.ts'
@@ -184,6 +184,19 @@ export function checkTribe(ctx: RuleContext, c: Country): void {
   if (s.track[c] !== NOBODY) setMarker(ctx, c, NOBODY, 0)
 }
 
+/** A unit of tribesmen has left the map; for the last of them whoever fought it gets points. 8.3, 10.1 */
+export function nomadLost(ctx: RuleContext, u: Counter, c: Country, place: Place): void {
+  const { b, s } = ctx
+  const tribe = b.nation[u]
+  if (tribe < 0 || !has(b.isTribe | b.isHired, tribe) || !onMap(b, place)) return
+  for (let v = 0; v < b.firstLeader; v++) if (b.nation[v] === tribe && onMap(b, s.at[v])) return
+  if (s.fight !== 0) {
+    const other = s.attackers.includes(u) ? 1 : 0
+    awardLastNomad(ctx, partyBits(s, other), tribe, s.choosers[other])
+  }
+  if (has(b.isTribe, tribe)) checkTribe(ctx, c)
+}
+
 /** Between the turns all tribes that have come are at full strength again: with what is left of them, or anew where they first
  *  appeared. 10.1 */
 export function restoreTribes(ctx: RuleContext): void {
@@ -292,17 +305,4 @@ export function freeGround(b: Board, s: AwState, c: Country, start: number): Are
     for (const next of b.linked[area]) if (open[next]) seen.add(next)
   }
   return start
-}
-
-/** A unit of tribesmen has left the map; for the last of them whoever fought it gets points. 8.3, 10.1 */
-export function nomadLost(ctx: RuleContext, u: Counter, c: Country, place: Place): void {
-  const { b, s } = ctx
-  const tribe = b.nation[u]
-  if (tribe < 0 || !has(b.isTribe | b.isHired, tribe) || !onMap(b, place)) return
-  for (let v = 0; v < b.firstLeader; v++) if (b.nation[v] === tribe && onMap(b, s.at[v])) return
-  if (s.fight !== 0) {
-    const other = s.attackers.includes(u) ? 1 : 0
-    awardLastNomad(ctx, partyBits(s, other), tribe, s.choosers[other])
-  }
-  if (has(b.isTribe, tribe)) checkTribe(ctx, c)
 }

@@ -1,5 +1,5 @@
-// 6.9 Politics: the one marker of each minor and tribe on the tracks of the powers, what its space means, and what it costs
-// to move it. Whatever moves a marker comes through `setMarker`, which draws the consequences.
+// 6.9 Politics: how the one marker of each minor and tribe moves on the tracks of the powers, and what that costs. Whatever moves it
+// comes through `setMarker`, which draws the consequences. What its space means is in common/alliances.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import { MOST_BOUGHT } from '../board/acts/politics.ts'

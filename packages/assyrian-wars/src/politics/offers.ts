@@ -1,5 +1,5 @@
-// Agreements that the rules know, made as an offer and an answer: free passage (6.9), peace with or without a price (7.4.3,
-// 7.4.6), who may try a conquest (7.1.c). A country makes each other one offer per impulse or interphase.
+// Agreements that the rules know, as they are offered: free passage (6.9), peace with or without a price (7.4.3, 7.4.6), who may try a
+// conquest (7.1.c). A country makes each other one offer per impulse or interphase. The answers are in answers.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'

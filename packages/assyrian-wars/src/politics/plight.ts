@@ -1,4 +1,4 @@
-// 7.1.b When a country may ask for surrender. R74
+// 7.1.b When a country is in such distress that it may offer its surrender, and when it is asked. R74
 
 import type { Board } from '../board/board.ts'
 import { frames } from '../board/frames.ts'

@@ -1,5 +1,5 @@
 // 7.5 Secret diplomacy: every power lays markers on targets at once, hidden until all are in; whoever chose a target alone acts on it.
-// As an event (6.11.m) a card does the same in an impulse, if the dice allow.
+// By card (6.11.m): event-cards/secret-cards.ts.
 
 import type { Ask, Chance, Seat } from '@tabularium/kernel'
 import type { AwAction } from '../board/actions.ts'

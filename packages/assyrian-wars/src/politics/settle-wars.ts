@@ -1,4 +1,4 @@
-// 7.4.2, 8.1 After any change of camps, feuds or alliances: who is at war now, who has to leave, who fights.
+// 7.4.2, 7.4.3, 8.1 After any change of camps, feuds or alliances: who is at war now, who has to leave, who stands by, who fights.
 
 import { frames } from '../board/frames.ts'
 import { type Country, has, lowest, NO_CAMP, NOBODY } from '../board/names.ts'

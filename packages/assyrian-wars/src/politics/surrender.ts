@@ -1,4 +1,4 @@
-// 7.1.b Surrender: when a country may ask for it, when it is asked, and the answer of those at war with it. R74
+// 7.1.b Surrender: the offer of a country in distress (plight.ts), and the answer of those at war with it. R74
 
 import { type Chapter, yesOrNo } from '../board/chapter.ts'
 import { frames } from '../board/frames.ts'

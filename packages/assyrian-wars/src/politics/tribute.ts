@@ -1,5 +1,5 @@
-// 5.2 Tribute: who pays whom, the checks at the start of a turn, and the punishment of those who refuse (7.4.4). What is
-// paid is never stored as a number: it follows from pledges, conquests, politics and pacts as they stand.
+// 5.2 Tribute at the start of a turn, what a power decides about it, and the punishment of those who refuse (7.4.4). Who pays whom
+// as things stand is in common/tributaries.ts, the check itself in tribute-checks.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'

@@ -1,5 +1,5 @@
-// 7.4.2, 7.4.3 War and peace: who is at war with whom and whose ally, and what a declaration costs and brings about. Wars in
-// a country's own right are `feud`; `war` and `kin` follow from these, the camps and the alliances.
+// 7.4.2 War: who may declare it on whom, what a declaration costs and what it brings about. Who is at war follows in common/wars.ts
+// and settle-wars.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'

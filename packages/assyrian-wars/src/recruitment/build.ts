@@ -1,5 +1,5 @@
 // 6.1, 6.3, 6.5 Building, leaders, buying back. A thing is named first, then its place is asked. Mercenaries are in hire.ts, what
-// stands on the map already is made whole in recruitment/rebuild.ts.
+// stands on the map already is made whole in rebuild.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import { type Board, fieldArea, isSea, poolOf } from '../board/board.ts'

@@ -1,5 +1,5 @@
-// Mercenaries: how they come into the pools (4.2), who keeps them over the turn (5.1), hiring (6.2) and sale between countries
-// (9.6).
+// Mercenaries: who keeps them over the turn (5.1), hiring (6.2) and sale between countries (9.6). How they come into the pools (4.2)
+// is in economy/mercenary-pool.ts.
 
 import type { AwAction } from '../board/actions.ts'
 import { type Board, onMap, poolOf, storeOf } from '../board/board.ts'

@@ -1,4 +1,4 @@
-// 6.16 Naval affairs: fleets that sail, trade and carry troops; ships that come home from trade (7.3.3.a).
+// 6.16 Naval affairs: fleets that sail, trade and carry troops.
 
 import type { AwAction } from '../board/actions.ts'
 import { type Board, boxPlace, field, inside, isSea } from '../board/board.ts'

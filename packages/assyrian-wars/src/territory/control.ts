@@ -1,4 +1,4 @@
-// 6.12 Who controls what: the ground of an area, the city in it, and how both change hands.
+// 6.12 How the ground of an area and the city in it change hands.
 
 import { type Board, field, inside } from '../board/board.ts'
 import { countUnits, garrison, hasUnits, presence } from '../board/counters.ts'

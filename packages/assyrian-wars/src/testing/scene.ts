@@ -1,4 +1,4 @@
-// Positions from a few words, for tests and lessons. Countries, areas, leaders and cards go by their ids; units by type (`hi`),
+// Positions from a few words, for tests. Countries, areas, leaders and cards go by their ids; units by type (`hi`),
 // `hi-` for a reduced one, `m-li` for a mercenary, or by kind (`media-hc-4`); `hi*3` stands for three. What is not mentioned is in
 // the box, at peace, or under its printed owner.
 

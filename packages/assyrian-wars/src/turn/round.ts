@@ -13,6 +13,12 @@ import { passForeignWars } from '../event-cards/foreign-war.ts'
 
 const { impulse, preempt, round } = frames
 
+/** Bits of `flags` of the frame `impulse`. */
+export const PREEMPTING = 1
+export const PASSING = 2
+/** 7.5.2.b: a preempting impulse before the first one of the turn, so it is not that. */
+export const SPECIAL = 4
+
 /** So that every turn ends. N01 */
 const MOST_ROUNDS = 40
 
@@ -153,9 +159,3 @@ const nextOf = (set: Countries, from: Country, onTrack: number): number => {
   for (let i = 0; i < onTrack; i++) if ((set >> ((from + i) % onTrack)) & 1) return (from + i) % onTrack
   return from
 }
-
-/** Bits of a frame's `b`. */
-export const PREEMPTING = 1
-export const PASSING = 2
-/** 7.5.2.b: a preempting impulse before the first one of the turn, so it is not that. */
-export const SPECIAL = 4

@@ -1,4 +1,4 @@
-// 7.6 The entries of the timeline that are due.
+// 7.6 The entries of the timeline that are due in an interphase, and units that they set free.
 
 import { type Board, poolOf } from '../board/board.ts'
 import { move } from '../board/counters.ts'
