@@ -1,5 +1,7 @@
 // What the lists of games say of each other: the page, its worker and the list that command and server play from.
 
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { GAMES as PLAYED } from '@tabularium/bots/games'
 import { LANGUAGES, type Message } from '@tabularium/kernel'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,6 +20,22 @@ test('the page, the worker and the server have the same games', () => {
 function keysOf({ key, args = {} }: Message): readonly string[] {
   const inside = Object.values(args).flatMap(arg => (typeof arg !== 'object' ? [] : Array.isArray(arg) ? arg : [arg]))
   return [key, ...inside.flatMap(arg => ('key' in arg ? keysOf(arg) : []))]
+}
+
+/** The keys in the sources of a board, as what they may look like: `card.${name}` is any card's name. */
+function askedBy(folder: string): readonly RegExp[] {
+  const sources = readdirSync(folder)
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  const found = [...sources.matchAll(/\bkey: (?:'([a-z-]+\.[\w.-]+)'|`([a-z-]+\.[^`]+)`)/g)]
+  const forms = found.map(([, whole = '', pattern = whole]) =>
+    pattern
+      .split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)
+      .map(part => part.replaceAll('.', '\\.'))
+      .join('.+'),
+  )
+  return [...new Set(forms)].map(form => new RegExp(`^${form}$`))
 }
 
 describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id }) => {
@@ -59,5 +77,16 @@ describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id
       [...keys].filter(key => !Object.hasOwn(game.text.dictionaries[language], key)).map(key => `${language}: ${key}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('has the words that its board asks for, in every language', async () => {
+    const { game } = await entry.load()
+    const asked = askedBy(join(import.meta.dirname, 'boards', entry.id))
+    const missing = LANGUAGES.flatMap(language => {
+      const keys = Object.keys(game.text.dictionaries[language])
+      return asked.filter(form => !keys.some(key => form.test(key))).map(form => `${language}: ${form.source}`)
+    })
+    expect(missing).toEqual([])
+    expect(asked.length).toBeGreaterThan(1)
   })
 })
