@@ -97,3 +97,20 @@ test('a game that waits stands first; a finished one can be deleted and brought 
   await page.getByRole('button', { name: 'Undo' }).click()
   await games.getByText('Ania against Bartek').waitFor()
 })
+
+test('the bar with the start of a game lies on the ground of the page, in both themes', async ({ visit }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    const { page, go } = await visit({ theme })
+    await go('/new/glory-to-rome')
+    const [bar, frame] = await page.locator('.new-go').evaluate(element => {
+      const ground = getComputedStyle(element, '::before')
+      const around = getComputedStyle(element.closest('.frame') ?? element)
+      return [
+        [ground.backgroundImage.replace(/, none$/, ''), ground.backgroundColor],
+        [around.backgroundImage, getComputedStyle(document.body).backgroundColor],
+      ]
+    })
+    expect(bar).toEqual(frame)
+    expect(frame[0]).toContain('gradient')
+  }
+})

@@ -12,6 +12,75 @@ test.beforeAll(async () => {
   server = await startTestServer()
 })
 
+test('reports over several pages: forth and back, each from its top, and what comes up when some are decided', async ({
+  visit,
+  problems,
+}) => {
+  const { address, database, accounts } = server
+  const { page } = await visit({ size: 'phone', address })
+  const judge = await personAt(page, 'Cato')
+  const [by, about] = [await stranger('Marcus', address), await stranger('Lucretia', address)]
+  const [first, full] = [5, 100]
+  const rows = Array.from({ length: 2 * full }, (_, i) => ({
+    ...{ by_user: by.id, about_user: null, table_id: null, chat_id: null, reason: 'other', state: 'open' as const },
+    ...{ text: `Complaint ${i + 1}`, time: Date.now() - 1000 * (2 * full - i), handled_by: null, decision: null },
+    ...(i < first && { about_user: about.id }),
+  }))
+  await database.db.insertInto('report').values(rows).execute()
+  await database.db.updateTable('profile').set({ moderator: true }).where('user_id', '=', judge.id).execute()
+  accounts.forget(judge.id)
+
+  await page.goto('/moderation')
+  const shown = page.locator('.report-text')
+  const pages = page.getByRole('navigation', { name: 'Pages of reports' })
+  const turnTo = async (name: string, number: number, complaint: string) => {
+    await pages.getByRole('button', { name }).click()
+    await pages.getByText(`Page ${number}`).waitFor()
+    if (complaint !== '') await page.getByText(complaint, { exact: true }).waitFor()
+    // Whoever turns the page reads it from the top.
+    await expect.poll(() => page.getByRole('heading', { name: 'Reports' }).evaluate(isInSight)).toBe(true)
+  }
+  await expect.poll(() => shown.count()).toBe(full)
+  expect(await shown.first().textContent()).toBe('Complaint 1')
+  await turnTo('Further', 2, `Complaint ${full + 1}`)
+  await expect.poll(() => shown.count()).toBe(full)
+  await turnTo('Further', 3, '')
+  await page.getByText('There are no further reports.').waitFor()
+  const found: string[] = []
+  for (const language of ['pl', 'ru', 'en']) {
+    await page.locator(`.bar [lang=${language}]`).click()
+    await settled(page)
+    found.push(...(await faultsOf(page)).map(fault => `${language}: ${fault}`))
+  }
+  await turnTo('Back', 2, `Complaint ${full + 1}`)
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(chosen => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    await settled(page)
+    found.push(...(await axeFindings(page)).map(finding => `${theme}: ${finding}`))
+  }
+  expect(found).toEqual([])
+  await turnTo('Back', 1, 'Complaint 1')
+  await page
+    .getByRole('region', { name: /^Report / })
+    .first()
+    .getByRole('button', { name: 'Decide' })
+    .click()
+  // The next page's first moves up.
+  await page.getByText(`Complaint ${full + 1}`, { exact: true }).waitFor()
+  await expect.poll(() => shown.count()).toBe(full)
+  await page.getByText('Decided', { exact: true }).click()
+  await expect.poll(() => shown.allTextContents()).toEqual(['Complaint 1'])
+  await expect.poll(() => pages.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 test('a moderator resumes a game that was set aside; where the rules still fail it stays', async ({
   visit,
   problems,

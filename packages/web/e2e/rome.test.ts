@@ -118,3 +118,31 @@ for (const language of ['en', 'ru'] as const) {
     }
   })
 }
+
+/** So many moves of the record bring Ada to a choice in which she may think, with cards for more than the width of a phone. */
+const THINKS = 62
+
+test('on a phone cards go behind the edge of what can be done without them, and the last comes out whole', async ({
+  visit,
+}) => {
+  const { page } = await visit({ size: 'phone' })
+  await sitAt(page, 'end-sites', THINKS, 'Ada | careless', 'glory-to-rome')
+  const column = page.locator('.rome-held-more')
+  await column.getByRole('button').first().waitFor()
+  const cards = page.locator('.rome-hand .rome-card')
+  /** How far a card reaches under the column. */
+  const under = async (card: Locator): Promise<number> => {
+    const [one, edge] = [await card.boundingBox(), await column.boundingBox()]
+    if (!one || !edge) throw new Error('a card or the column is not drawn')
+    return one.x + one.width - edge.x
+  }
+  expect(await under(cards.nth(1))).toBeGreaterThan(0)
+  // A card is cut off at a line, as by the end of the row, not by a button on top of it.
+  const drawn = await column.evaluate(element => {
+    const { backgroundImage, borderLeftStyle } = getComputedStyle(element)
+    return { backgroundImage, borderLeftStyle }
+  })
+  expect(drawn).toEqual({ backgroundImage: 'none', borderLeftStyle: 'solid' })
+  await page.locator('.rome-hand').evaluate(row => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+  await expect.poll(() => under(cards.last())).toBeLessThanOrEqual(0)
+})

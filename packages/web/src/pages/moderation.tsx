@@ -1,7 +1,7 @@
 // What moderators decide about: reports (what was told, about whom, what becomes of it), and tables whose rules failed.
 
 import type { ReportCard, TableCard } from '@tabularium/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
@@ -145,9 +145,16 @@ function Reports({ me }: { readonly me: string }) {
   const [state, setState] = useState<(typeof STATES)[number]>('open')
   const [page, setPage] = useState(0)
   const { value, trouble, again } = useQuery(`reports ${state} ${page} ${me}`, () => reports(state, page))
+  const top = useRef<HTMLHeadingElement>(null)
+  const turnTo = (next: number) => {
+    // Which pages there are is known when this one is.
+    if (!value) return
+    setPage(next)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
   return (
     <section className="moderation-part">
-      <h2>{say('moderation.reports')}</h2>
+      <h2 ref={top}>{say('moderation.reports')}</h2>
       <Segmented
         label={say('moderation.state')}
         value={state}
@@ -159,22 +166,27 @@ function Reports({ me }: { readonly me: string }) {
       />
       <TroubleNote trouble={trouble} again={again} />
       {!value && !trouble && <Shapes rows={3} what={say('moderation.loading')} />}
-      {value?.length === 0 && <p className="report-none">{say('moderation.none')}</p>}
+      {value?.length === 0 && (
+        <p className="report-none">{say(page === 0 ? 'moderation.none' : 'moderation.no-more')}</p>
+      )}
       {value?.map(card => (
         <Report key={card.id} card={card} onDone={again} />
       ))}
       {(page > 0 || value?.length === REPORTS_A_PAGE) && (
-        <div className="report-foot">
-          <Button why={page === 0 ? say('moderation.first') : undefined} onClick={() => setPage(page - 1)}>
+        <nav className="report-pages" aria-label={say('moderation.pages')}>
+          <Button why={page === 0 ? say('moderation.first') : undefined} onClick={() => turnTo(page - 1)}>
             {say('moderation.before')}
           </Button>
+          <span className="num" aria-live="polite">
+            {say('moderation.page', { n: page + 1 })}
+          </span>
           <Button
             why={value && value.length < REPORTS_A_PAGE ? say('moderation.last') : undefined}
-            onClick={() => setPage(page + 1)}
+            onClick={() => turnTo(page + 1)}
           >
             {say('moderation.after')}
           </Button>
-        </div>
+        </nav>
       )}
     </section>
   )
