@@ -1,8 +1,8 @@
-// `node scripts/balance.ts [games] [seed] [option=value ...]`: campaigns of Assyrian Wars among five sensible players; in which
-// turn they end and how, who wins, and what the points are for.
+// `node scripts/balance.ts [games] [seed] [option=value ...]`: games of Assyrian Wars, campaigns unless `scenario=` says otherwise,
+// among as many sensible players as there are seats for; in which turn they end and how, who wins, and what the points are for.
 
 import { type AwState, assyrianWars } from '@tabularium/assyrian-wars'
-import type { Game, Options } from '@tabularium/kernel'
+import { firstChance, type Game, type Options } from '@tabularium/kernel'
 import { botMakers } from '../packages/cli/src/bots.ts'
 import { playOut } from '../packages/cli/src/simulation.ts'
 import { table } from '../packages/cli/src/terminal.ts'
@@ -11,8 +11,11 @@ const [number = '200', seed = 'balance', ...chosen] = process.argv.slice(2)
 const games = Number(number)
 const usual = Object.entries(assyrianWars.options).map(([name, { values }]) => [name, values[0]])
 const options: Options = Object.fromEntries([...usual, ...chosen.map(text => text.split('='))])
-const SEATS = 5
-const POWERS = assyrianWars.board.countries.slice(0, SEATS)
+const SEATS = [5, 4, 3, 2].find(seats => assyrianWars.admits?.({ seats, options }) === undefined) ?? 1
+const atStart = assyrianWars.setup({ seats: SEATS, options }, firstChance)
+const POWERS = Array.from({ length: SEATS }, (_, seat) =>
+  assyrianWars.board.countries.filter((_id, c) => atStart.seat[c] === seat).join(', '),
+)
 const game: Game = assyrianWars
 const makers = botMakers(game, SEATS, 'sensible')
 const none = (): number[] => new Array<number>(SEATS).fill(0)
@@ -54,7 +57,7 @@ const said = (turn: number): string =>
   Object.entries(ends.get(turn) ?? {})
     .map(([reason, n]) => `${reason} ${n}`)
     .join(', ')
-const FIGURES = [1, 2, 3, 4, 5]
+const FIGURES = POWERS.map((_, seat) => seat + 1)
 console.log(
   table(
     [
