@@ -30,7 +30,8 @@ test.each(pages.map(page => [relative(root, page), page]))('%s leads somewhere',
     const [path, anchor] = target.split('#')
     const file = path === '' ? page : join(dirname(page), path)
     expect(existsSync(file), target).toBe(true)
-    if (anchor === undefined) continue
+    // A line of a source is not a heading.
+    if (anchor === undefined || /^L\d+$/.test(anchor)) continue
     const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))
     expect(headings, target).toContain(anchor)
   }
@@ -49,5 +50,17 @@ test('the glossary names files that are there, and words that stand in them', ()
     // A word in code stands in the code.
     const sources = files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
     for (const [, word] of cells[1].matchAll(/`(\w+)`/g)) expect(sources, row).toMatch(new RegExp(`\\b${word}\\b`))
+  }
+})
+
+test('the twelve rules stand where the page on the architecture says', () => {
+  const text = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| [^|]+ \| ([\d.]+) [^|]+ \| \[`([^`:]+):(\d+)`\]/gm)]
+  expect(rows).toHaveLength(12)
+  for (const [, rule, file, line] of rows) {
+    const lines = readFileSync(join(root, 'packages', file), 'utf8').split('\n')
+    // Near by: a line that somebody puts in above does no harm.
+    const near = lines.slice(Math.max(0, Number(line) - 20), Number(line) + 20).join('\n')
+    expect(near, `${file}:${line}`).toMatch(new RegExp(`(?<![\\d.])${rule.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`))
   }
 })

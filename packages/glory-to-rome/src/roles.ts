@@ -31,6 +31,7 @@ export const BASE = 1
 export const FROM_HAND = 2
 export const FROM_DECK = 4
 
+/** Room in the clientele and in the vault. Less influence takes nothing out: it only closes them. 6.6 */
 export const clienteleLimit = (s: GrState, seat: Seat): number =>
   (s.influence[seat] + insula(s, seat)) * (aqueduct(s, seat) ? 2 : 1)
 export const vaultLimit = (s: GrState, seat: Seat): number => s.influence[seat] + market(s, seat)

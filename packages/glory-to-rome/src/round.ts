@@ -53,6 +53,7 @@ const CONCEDE = actions.of('concede')
 
 export const petitionSize = (s: GrState): number => (s.options & CLASSIC ? 3 : 2)
 
+/** 4.1 One order card, or two or three alike as a petition; or think. */
 export function legalLead(s: GrState, seat: Seat, out: GrAction[]): number {
   let n = 0
   const anything = circus(s, seat, ARCHITECT)

@@ -46,14 +46,14 @@ export const cardDiscount = (me: City, card: number): number =>
   (me.tokens & MASONRY) !== 0 && BLUE[card] ? DISCOUNT : 0
 export const wonderDiscount = (me: City): number => ((me.tokens & ARCHITECTURE) !== 0 ? DISCOUNT : 0)
 
-/** Coins for the resources of a card, printed coins not included. 5.8 */
+/** Coins for the resources of a card, printed coins not included. 5.2, 5.8 */
 export const cardTrade = (me: City, op: City, card: number): number =>
   isFree(me, card) ? 0 : trade(me, op, cardCost[card], cardDiscount(me, card))
 
 export const wonderTrade = (me: City, op: City, wonder: number): number =>
   trade(me, op, wonderCost[wonder], wonderDiscount(me))
 
-/** Everything that has to be paid for a card. 5.6 */
+/** Everything that has to be paid for a card. 3.6, 5.6 */
 export const cardTotal = (me: City, op: City, card: number): number =>
   isFree(me, card) ? 0 : cardCoins[card] + trade(me, op, cardCost[card], cardDiscount(me, card))
 

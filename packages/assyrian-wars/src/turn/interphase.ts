@@ -74,7 +74,7 @@ export const interphaseChapter: Chapter = {
           case 'relocation': // 7.7
             pushRelocation(ctx)
             break
-          default:
+          default: // 7.8
             resume(ctx)
         }
         return false

@@ -1,4 +1,4 @@
-// The functions of brick structures. 10
+// The functions of brick structures. 10.3
 
 import type { Seat, Tell } from '@tabularium/kernel'
 import { ROLES } from '../data/materials.ts'

@@ -1,4 +1,4 @@
-// The functions of concrete structures. 10
+// The functions of concrete structures. 10.4
 
 import type { Seat } from '@tabularium/kernel'
 import { AQUEDUCT, BRIDGE, CRAFTSMAN, LABORER, SENATE, STOREROOM, TOWER, VOMITORIUM, WALL } from '../names.ts'

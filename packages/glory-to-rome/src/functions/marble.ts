@@ -1,4 +1,4 @@
-// The functions of marble structures. 10
+// The functions of marble structures. 10.6
 
 import type { Seat } from '@tabularium/kernel'
 import {

@@ -1,4 +1,4 @@
-// The functions of rubble structures. 10
+// The functions of rubble structures. 10.1
 
 import type { Seat } from '@tabularium/kernel'
 import { BAR, INSULA, LATRINE, ROAD, STONE } from '../names.ts'

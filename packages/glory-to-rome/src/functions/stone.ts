@@ -1,4 +1,4 @@
-// The functions of stone structures. 10
+// The functions of stone structures. 10.5
 
 import type { Seat } from '@tabularium/kernel'
 import { CATACOMB_DONE } from '../data/ends.ts'

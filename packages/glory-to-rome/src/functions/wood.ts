@@ -1,4 +1,4 @@
-// The functions of wood structures. 10
+// The functions of wood structures. 10.2
 
 import type { Seat } from '@tabularium/kernel'
 import { ARCHITECT, CIRCUS, DOCK, MARKET, PALISADE } from '../names.ts'
