@@ -13,7 +13,8 @@ import { handlers } from './chapters.ts'
 import { settleSieges } from './common/walls.ts'
 import { ruleContext } from './consequences.ts'
 import { inCatalogueOrder } from './fog/catalogue-order.ts'
-import { settleNumbers, sightings, type Watch, watch } from './fog/fog.ts'
+import { settleNumbers } from './fog/numbering.ts'
+import { sightings, type Watch, watch } from './fog/sightings.ts'
 import { settleGroups } from './forces/army-groups.ts'
 
 let lastAt: string | undefined

@@ -96,6 +96,10 @@ export const SAILING = 1 << 14
 /** Has walked the first of two areas that cavalry gets for 1 AP. 9.7 */
 export const HALFWAY = 1 << 15
 
+/** An entry of `s.declared` is a counter and, beside it, one of these: AS_GROUP: his whole group comes; FOLLOWS: a unit, or a leader of
+ *  his group, that goes with the leader before it. DECLARED: the counter's part. 6.6.9 */
+export const [DECLARED, AS_GROUP, FOLLOWS] = [4095, 4096, 8192]
+
 /** Sides of a counter: `s.side`. */
 export const [FULL, REDUCED] = [0, 1]
 

@@ -17,7 +17,7 @@ import { look } from '../testing/cases.ts'
 import { BOARD as b, choices, contextOf, play, type SceneWords, scene } from '../testing/scene.ts'
 import { imagine } from '../view/imagine.ts'
 import { view } from '../view/view.ts'
-import { sightings, watch } from './fog.ts'
+import { sightings, watch } from './sightings.ts'
 
 const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
 const seatOf = (s: AwState, id: string): number => s.seat[b.countryOf(id)]

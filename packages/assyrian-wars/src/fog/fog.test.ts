@@ -12,7 +12,7 @@ import { look } from '../testing/cases.ts'
 import { BOARD as b, choices, play, type SceneWords, scene } from '../testing/scene.ts'
 import { imagine, redeal } from '../view/imagine.ts'
 import { type AwView, view } from '../view/view.ts'
-import { isHidden } from './fog.ts'
+import { isHidden } from './piles.ts'
 
 const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
 const seatOf = (s: AwState, id: string): number => s.seat[b.countryOf(id)]

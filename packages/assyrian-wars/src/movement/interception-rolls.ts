@@ -5,11 +5,13 @@ import { action, counterName, isLeader, move } from '../board/counters.ts'
 import { rollDie, rollTwo } from '../board/dice.ts'
 import {
   type Area,
+  AS_GROUP,
   bit,
   CALLED,
   type Counter,
   type Countries,
   type Country,
+  FOLLOWS,
   MEDIA_ONLY,
   MEDIA_PATH,
   NOBODY,
@@ -27,11 +29,7 @@ import { checkUnit } from '../forces/attrition.ts'
 import { startBattle } from '../forces/battle-register.ts'
 import { addArea, INTERCEPTION, packAreas } from '../forces/battle-sides.ts'
 import { armySize, cavalryEdge, enlist, listAt } from '../forces/force.ts'
-import { FOLLOWS } from './march-party.ts'
 import { fightingStops, pathChecks } from './step.ts'
-
-/** In `s.declared`, beside the chief: his whole group comes. */
-export const AS_GROUP = 4096
 
 /** Whether a counter of c could go from a place into the area, by its own state and the path. */
 export const fit = (b: Board, s: AwState, u: Counter, c: Country, path: number, barred: number): boolean =>

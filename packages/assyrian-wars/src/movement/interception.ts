@@ -8,11 +8,13 @@ import { counterName, freshest, isLeader, isMercenary } from '../board/counters.
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
 import {
   type Area,
+  AS_GROUP,
   bit,
   CALLED,
   type Counter,
   type Countries,
   type Country,
+  FOLLOWS,
   type Group,
   has,
   lowest,
@@ -28,14 +30,14 @@ import { type AwState, FOG, on, seatOf } from '../board/state.ts'
 import { openWindow } from '../cards/reaction-windows.ts'
 import { hostilesOf, mayEnter, nomadMayAttack, pathOpen } from '../common/passage.ts'
 import { besieged } from '../common/walls.ts'
-import { isHidden } from '../fog/fog.ts'
+import { isHidden } from '../fog/piles.ts'
 import { groupOf, members } from '../forces/army-groups.ts'
 import { stillThere } from '../forces/arrival.ts'
 import { leaderOf } from '../forces/force.ts'
 import { medesMayLeave } from '../forces/medes.ts'
 import { pushEvasion } from './evasion.ts'
-import { AS_GROUP, army, fight, fit, haveFriends, rollAll } from './interception-rolls.ts'
-import { FOLLOWS, INTERCEPTING, pushParty } from './march-party.ts'
+import { army, fight, fit, haveFriends, rollAll } from './interception-rolls.ts'
+import { INTERCEPTING, pushParty } from './march-party.ts'
 
 const { follow, intercept, interception } = frames
 

@@ -13,6 +13,7 @@ import {
   type Countries,
   type Country,
   FINISHED,
+  FOLLOWS,
   FOUGHT,
   has,
   lowest,
@@ -29,9 +30,6 @@ const { party } = frames
 
 /** What a party is put together for: `b` of the frame. */
 export const [LANDING, CLASH, BESIEGING, INTERCEPTING] = [0, 1, 2, 3]
-
-/** In `s.declared`: a unit, or a leader of his group, that goes with the leader before it. */
-export const FOLLOWS = 8192
 
 /** `d` of the frame: asked already, the whole group goes; from bit 2 on the area it is for. */
 

@@ -26,7 +26,7 @@ import { drawMercenaries } from '../economy/mercenary-pool.ts'
 import { hirePrice } from '../economy/prices.ts'
 import { canPay, left, pay } from '../economy/purse.ts'
 import { anyHirePlace } from '../economy/sites.ts'
-import { inTurn } from '../fog/fog.ts'
+import { inTurn } from '../fog/pay-order.ts'
 import { remove } from '../forces/attrition.ts'
 import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
 

@@ -32,8 +32,8 @@ import { anyHirePlace, hasPlace } from '../economy/sites.ts'
 import { isLoaded, isReady, sailing } from '../forces/fleet.ts'
 import { DID_DISBAND, DID_LEADER, inPool, isFirstImpulse } from '../recruitment/build.ts'
 import { mayClear, mayRebuild } from '../recruitment/rebuild.ts'
+import { hasLifted } from '../sea/embarking.ts'
 import { shipsIn } from '../sea/search.ts'
-import { hasLifted } from '../sea/ships.ts'
 import { inAp, unitOf } from '../text/naming.ts'
 
 const { fleet, place: placeFrame } = frames

@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts'
 import { type Copy, type Country, DECK, HAND, LAID, NOBODY, TABLE, USED } from '../board/names.ts'
 import { type AwState, FOG, on, PUBLIC_FIELDS, seatOf } from '../board/state.ts'
 import { spiedOn } from '../event-cards/draw-cards.ts'
-import type { Sight } from '../fog/fog.ts'
+import type { Sight } from '../fog/sight.ts'
 
 export const UNSEEN = -9
 
