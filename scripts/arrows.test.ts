@@ -31,6 +31,7 @@ test.each([
   ['a page knows a control', 'packages/web/src/pages/x.tsx', "import { x } from '../ui/key.tsx'", 0],
   ['the app goes to a page', 'packages/web/src/frame/x.tsx', "lazy(() => import('../pages/x.tsx'))", 0],
   ['a test looks anywhere', 'packages/web/src/ui/x.test.ts', "import { x } from '../pages/x.ts'", 0],
+  ['an entry of the gallery knows a page', 'packages/web/src/ui/x.gallery.tsx', "import '../pages/x.ts'", 0],
   ['a comment speaks of the Date', 'packages/kernel/src/x.ts', '// no Date here', 0],
 ])('%s', (_, path, source, found) => {
   expect(breaches(path, source)).toHaveLength(found)

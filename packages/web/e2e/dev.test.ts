@@ -1,35 +1,19 @@
 // `npm run dev` as a programmer has it: a page that changes while it is open, a server behind it that starts again.
 
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { clear, follow, ROOT } from '../../../scripts/guide.testing.ts'
+import { type DevProcess, startDev } from './dev-process.ts'
 import { expect, test } from './fixtures.ts'
 import { movesMade, playOn, turn } from './table.ts'
 
-/** Runs it with a database of the test's own; `says` waits for words. */
-function dev(project: string, env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'tabularium-dev-'))
-  const one = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
-    cwd: project,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', DATA_DIR: folder, ...env },
-  })
-  let said = ''
-  for (const stream of [one.stdout, one.stderr]) stream.setEncoding('utf8').on('data', text => (said += text))
-  const ended = new Promise<number | null>(done => one.once('exit', done))
-  onTestFinished(async () => {
-    one.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const says = async (words: RegExp): Promise<string> => {
-    await expect.poll(() => words.test(said), { timeout: 100_000, message: String(words) }).toBe(true)
-    return words.exec(said)?.[1] ?? ''
-  }
-  return { one, ended, says, said: () => said }
+/** Ended with the test. */
+function dev(...how: Parameters<typeof startDev>): DevProcess {
+  const started = startDev(...how)
+  onTestFinished(() => started.end())
+  return started
 }
 
 /** A move of Templum, on its board. */

@@ -1,5 +1,7 @@
-// How much script people fetch before they play.
+// How much script people fetch before they play, and what they never do.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DIST } from '../../server/src/index.ts'
 import { sizesOf } from '../bench/sizes.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,4 +12,10 @@ test('the page stays small', () => {
   expect(duel, 'bytes of script with 7 Wonders Duel').toBeLessThan(220_000)
   expect(rome, 'bytes of script that Glory to Rome adds').toBeLessThan(100_000)
   expect(mare, 'bytes of script that Mare Nostrum adds').toBeLessThan(160_000)
+})
+
+test('nothing of the gallery is built', () => {
+  const built = ['.vite/manifest.json', 'sw.js'].map(file => readFileSync(join(DIST, file), 'utf8'))
+  expect(built[0]).toContain('src/pages/home.tsx')
+  expect(built.filter(text => /gallery/.test(text))).toEqual([])
 })

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { ONLINE, PAGES, type Scene, TABLES, TABS } from '../gallery/scenes.ts'
+import { DIALOGS, ONLINE, PAGES, type Scene, TABLES, TABS } from '../gallery/scenes.ts'
 import { WINDOWS } from '../gallery/windows.ts'
 import { expect, test } from './fixtures.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
@@ -63,7 +63,7 @@ async function axeInBothThemes(page: Page): Promise<readonly string[]> {
   return [...light, ...(await axeFindings(page, { rules: ['color-contrast'] })).map(finding => `dark: ${finding}`)]
 }
 
-describe.each(Object.entries({ ...PAGES, ...TABLES, ...ONLINE }))('%s', (name, scene) => {
+describe.each(Object.entries({ ...PAGES, ...TABLES, ...ONLINE, ...DIALOGS }))('%s', (name, scene) => {
   test('on a laptop and at 200%', async () => {
     const page = await open('laptop', scene)
     if (name in TABLES) expect(await scrollsDown(page), 'scrolls down by').toBe(0)

@@ -35,14 +35,13 @@ function usePaths(entry: Entry, frames: number): { readonly paths?: readonly str
       return setFound({
         paths: Array.from({ length: frames }, () => entry.name.replace('parts', '/gallery/parts.html#')),
       })
-    let isWanted = true
-    stageScene(entry.scene, frames).then(
-      paths => isWanted && setFound({ paths }),
-      error => isWanted && setFound({ problem: error instanceof Error ? error.message : String(error) }),
+    const wanted = new AbortController()
+    const { signal } = wanted
+    stageScene(entry.scene, frames, signal).then(
+      paths => signal.aborted || setFound({ paths }),
+      error => signal.aborted || setFound({ problem: error instanceof Error ? error.message : String(error) }),
     )
-    return () => {
-      isWanted = false
-    }
+    return () => wanted.abort()
   }, [entry, frames])
   return found
 }
@@ -82,8 +81,8 @@ function Frame({ entry, look, path, within }: FrameProps) {
     frame.current?.contentWindow?.postMessage({ settings: JSON.parse(settings) }, location.origin)
   }, [settings])
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<FrameNews>) => {
-      if (source === frame.current?.contentWindow && 'stands' in data) setNews(data)
+    const hear = ({ source, data }: MessageEvent<FrameNews | undefined>) => {
+      if (source === frame.current?.contentWindow && data?.stands !== undefined) setNews(data)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

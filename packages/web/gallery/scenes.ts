@@ -150,5 +150,25 @@ export const TABS: Scenes = {
   'phone/countries-of-assyrian-wars': tab(1, 'awSiege'),
 }
 
+const DIALOG: Step = { wait: 'dialog[open] h2' }
+
+/** What lies over a page. */
+export const DIALOGS: Scenes = {
+  'dialogs/rule': turnOf('late', { click: '.prompt-rule' }, { wait: '.rule-panel-text p' }),
+  'dialogs/import-record': {
+    ...at('/', '.home-intake button'),
+    steps: [{ click: '.home-intake button', at: -1 }, DIALOG],
+  },
+  'dialogs/result': of('points', '/replay/:game?move=30', '.duel', { click: '.replay-buttons button' }, DIALOG),
+  'dialogs/play-on': of(
+    'points',
+    '/replay/:game?move=30',
+    '.duel',
+    { click: '.replay-buttons button', at: -1 },
+    DIALOG,
+  ),
+  'dialogs/delete-games': of('late', '/settings', 'main h1', { click: 'main .button-danger' }, DIALOG),
+}
+
 /** All of them, by name. */
-export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...TABLES, ...TABS }
+export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...TABLES, ...TABS, ...DIALOGS }

@@ -42,7 +42,7 @@ async function prepared(prepare: NonNullable<Scene['prepare']>): Promise<string>
 }
 
 /** The addresses at which so many frames show the scene. Each has the game to itself: only one can play it. */
-export async function stageScene({ path, games = [], prepare }: Scene, frames: number): Promise<readonly string[]> {
+async function stage({ path, games = [], prepare }: Scene, frames: number): Promise<readonly string[]> {
   const each = Array.from({ length: frames }, (_, i) => i)
   if (prepare) {
     const to = await prepared(prepare)
@@ -56,4 +56,13 @@ export async function stageScene({ path, games = [], prepare }: Scene, frames: n
     for (const frame of isPlayed ? each : [0]) await store.put({ ...game, id: idOf(name, frame) })
   }
   return each.map(frame => path.replace(':game', idOf(games.at(-1) ?? '', frame)))
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** One scene after the other: they share a device and a session. One that is no longer wanted is left out. */
+export function stageScene(scene: Scene, frames: number, signal: AbortSignal): Promise<readonly string[]> {
+  const mine = before.then(() => (signal.aborted ? [] : stage(scene, frames)))
+  before = mine.catch(() => {})
+  return mine
 }

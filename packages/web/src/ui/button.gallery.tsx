@@ -18,7 +18,7 @@ export const Kinds = () => {
 export const Sizes = () => {
   const say = frameWords.use()
   return ([undefined, 'large', 'small'] as const).map(size => (
-    <Button key={size} kind="start" {...(size && { size })}>
+    <Button key={size ?? 'usual'} kind="start" {...(size && { size })}>
       {say('play')}
     </Button>
   ))
