@@ -21,7 +21,7 @@ const PAGE_PORT = 5173
 const GALLERY_PORT = 5273
 /** Editors write a file in several steps, and `git switch` many files. */
 const SETTLE_MS = 150
-/** The server ends within five seconds by itself; nothing that it has promised is lost when it is made to. */
+/** The server is gone within seven seconds by itself; nothing that it has promised is lost when it is made to. */
 const PATIENCE_MS = 8_000
 /** Whoever stands at a breakpoint is not stopped by the watchdog of the rules. */
 const UNHURRIED = { ENGINE_LIMIT_MS: '600000', BOT_LIMIT_MS: '600000' }

@@ -31,7 +31,7 @@ function botOf({ table, seat, spec, game: id, seed }: BotJob): Bot {
   return bot
 }
 
-async function answer(thought: BotJob): Promise<BotsAnswer> {
+async function answer(id: number, thought: BotJob): Promise<BotsAnswer> {
   hurried = new AbortController()
   try {
     const game = games.get(thought.game)
@@ -41,9 +41,9 @@ async function answer(thought: BotJob): Promise<BotsAnswer> {
     const { view, seat } = thought
     const { notation } = await bot.choose({ view, seat, legal, signal: hurried.signal })
     if (!thought.legal.includes(notation)) throw new Error('the bot chose what is not legal')
-    return { action: notation }
+    return { id, action: notation }
   } catch (error) {
-    return { error: `the bot failed: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
+    return { id, error: `the bot failed: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
   }
 }
 
@@ -51,6 +51,6 @@ const isAction = (action: Action | undefined): action is Action => action !== un
 
 port.on('message', async (request: BotsRequest) => {
   if ('hurry' in request) hurried.abort()
-  else port.postMessage(await answer(request.think))
+  else port.postMessage(await answer(request.id, request.think))
 })
 port.postMessage('ready' satisfies BotsAnswer)

@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Seat, View } from '@tabularium/kernel'
+import { createCalls } from '@tabularium/protocol/calls'
 import { slotOf } from './engine.ts'
 import { EngineError } from './messages.ts'
 
@@ -43,8 +44,10 @@ export interface BotsWorkerData {
   readonly games: readonly string[]
 }
 
-export type BotsRequest = { readonly think: BotJob } | { readonly hurry: true }
-export type BotsAnswer = 'ready' | { readonly action: string } | { readonly error: string }
+export type BotsRequest = { readonly id: number; readonly think: BotJob } | { readonly hurry: true }
+export type BotsAnswer =
+  | 'ready'
+  | ({ readonly id: number } & ({ readonly action: string } | { readonly error: string }))
 
 interface PendingQuestion {
   readonly job: BotJob
@@ -67,19 +70,9 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
   let turn = 0
   let worker: Worker | undefined
   let ready = false
-  let current: PendingQuestion | undefined
-  let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const hurry = () => worker?.postMessage({ hurry: true } satisfies BotsRequest)
-
-  /** Ends the question under way. */
-  const finish = (end: (asked: PendingQuestion) => void): void => {
-    const asked = current
-    clearTimeout(timer)
-    asked?.signal?.removeEventListener('abort', hurry)
-    current = undefined
-    if (asked) end(asked)
-  }
+  /** At most one question is under way. */
+  const calls = createCalls()
 
   const start = (): Worker => {
     ready = false
@@ -91,11 +84,12 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
     })
     let why = 'its worker ended'
     made.on('message', (answer: BotsAnswer) => {
-      if (made !== worker) return
-      if (answer === 'ready') ready = true
-      else if ('action' in answer) finish(asked => asked.resolve(answer.action))
-      else finish(asked => asked.reject(new EngineError('failed', answer.error)))
-      next()
+      if (answer === 'ready') {
+        if (made !== worker) return
+        ready = true
+        next()
+      } else if ('action' in answer) calls.resolve(answer.id, answer.action)
+      else calls.reject(answer.id, new EngineError('failed', answer.error))
     })
     made.on('error', error => {
       why = `its worker ended: ${(error as NodeJS.ErrnoException).code ?? error.name}`
@@ -110,7 +104,7 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
     const began = ready
     worker = undefined
     ready = false
-    finish(asked => asked.reject(new EngineError('stuck', why)))
+    calls.failAll(() => new EngineError('stuck', why))
     // One that cannot even start would not start the next time either.
     if (!began) for (const asked of queue.splice(0)) asked.reject(new EngineError('failed', why))
     next()
@@ -138,35 +132,40 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
   }
 
   const next = (): void => {
-    if (stopped || current) return
+    if (stopped || calls.size > 0) return
     if (queue.length === 0) return served.clear()
     worker ??= start()
     if (!ready) return
-    current = take()
-    if (!current) return
-    const { job, signal, begun } = current
+    const asked = take()
+    if (!asked) return
+    const { job, begun, resolve, reject } = asked
     served.set(job.table, ++turn)
     served.set(partyOf(job), turn)
     begun?.()
     const [only, ...others] = job.legal
     if (only !== undefined && others.length === 0) {
-      finish(asked => asked.resolve(only))
+      resolve(only)
       return void setImmediate(next)
     }
-    worker.postMessage({ think: job } satisfies BotsRequest)
+    void think(worker, asked).then(resolve, reject).finally(next)
+  }
+
+  const think = (thinker: Worker, { job, signal }: PendingQuestion): Promise<string> => {
+    const send = (request: BotsRequest): void => thinker.postMessage(request)
+    const hurry = () => send({ hurry: true })
+    const late = () => {
+      lost(`no answer in ${limitMs} ms`)
+      void thinker.terminate()
+    }
+    const answer = calls.ask<string>(undefined, id => send({ id, think: job }), { ms: limitMs, late })
     if (signal?.aborted) hurry()
     else signal?.addEventListener('abort', hurry, { once: true })
-    timer = setTimeout(() => {
-      const slow = worker
-      lost(`no answer in ${limitMs} ms`)
-      void slow?.terminate()
-    }, limitMs)
-    timer.unref()
+    return answer.finally(() => signal?.removeEventListener('abort', hurry))
   }
 
   return {
     get waiting() {
-      return queue.length + (current ? 1 : 0)
+      return queue.length + calls.size
     },
     add(asked) {
       if (stopped) return asked.reject(new EngineError('stopped', 'the bots were stopped'))
@@ -178,7 +177,7 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
       const last = worker
       worker = undefined
       const error = new EngineError('stopped', 'the bots were stopped')
-      finish(asked => asked.reject(error))
+      calls.failAll(() => error)
       for (const asked of queue.splice(0)) asked.reject(error)
       await last?.terminate()
     },

@@ -488,6 +488,8 @@ describe('a bot for somebody who is away', () => {
     const mine = lines.map(line => JSON.parse(line)).find(({ table }) => table === id)
     expect(mine.record).toContain(`\nstandins: ${record.standIns?.join(' ')}\n`)
     expect(mine.record).toBe((await other.get(`/api/tables/${id}/record`)).text)
+    // As the game names them, not as the database keeps them.
+    expect(Object.keys(record.options)).toEqual(Object.keys(wondersDuel.options))
 
     const plain = await at(wondersDuel, 2)
     await playOn(plain.id, plain.clients, 4)
