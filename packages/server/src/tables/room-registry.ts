@@ -170,8 +170,10 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       await reload(context, room)
       const begun = status !== room.row.status && room.row.status === 'playing'
       const unread = logged(context, 'a table could not be shown', { table: room.id })
-      tellCard(context, room, room.row.status === 'over' ? await recordOf(context, room).catch(unread) : undefined)
-      if (begun || !room.loadedInEngine) await showAll(context, room).catch(unread)
+      const over = room.row.status === 'over'
+      tellCard(context, room, over ? await recordOf(context, room).catch(unread) : undefined)
+      // Whoever looks on has heard of the last move as of the others.
+      if (begun || (!room.loadedInEngine && !over)) await showAll(context, room).catch(unread)
       await context.events.emit('turnChanged', { room, before: waiting })
     })
 
