@@ -11,7 +11,7 @@ export interface Stand<S extends State> extends Within {
 }
 
 /** What followed a move: the move itself, then replies, each with what chance answered. */
-export interface Answer<S extends State> {
+export interface Continuation<S extends State> {
   readonly wins: boolean
   readonly moves: readonly Move[]
   /** Where the solver is asked again, or the game is over, or it is refuted. */
@@ -30,7 +30,7 @@ export function answer<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   stand: Stand<S>,
   action: A,
-): Answer<S> {
+): Continuation<S> {
   const { seat } = stand
   const prover = new Prover(game, seat)
   const wins = prover.always(stand.state, seat, action, stand)

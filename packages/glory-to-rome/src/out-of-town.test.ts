@@ -14,7 +14,7 @@ function lastOfEach(s: GrState): void {
   for (const [i, { at, by, a }] of s.frames.entries()) if (at === 'burst') s.frames[i] = frame('burst', by, a, 0)
 }
 
-interface Position {
+interface Site {
   readonly id: string
   readonly given: SceneWords
   readonly when: string
@@ -27,7 +27,7 @@ const completing = `lead craftsman senator; ${THINKS}; craft amphitheatre wall`
 const built = { work: 'amphitheatre:concrete' }
 const HAND = 'senator wall dock'
 
-const PAID: readonly Position[] = [
+const PAID: readonly Site[] = [
   {
     id: 'a client',
     given: { players: [{ ...built, hand: HAND, clients: 'craftsman' }, {}], sites: OUT },
@@ -184,7 +184,7 @@ describe('after the last action of a structure just completed comes', () => {
   })
 })
 
-const NOT_PAID: readonly Position[] = [
+const NOT_PAID: readonly Site[] = [
   {
     id: 'nothing',
     given: { players: [{ ...built, hand: HAND }, {}], sites: OUT },

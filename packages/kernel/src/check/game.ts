@@ -13,7 +13,7 @@ import { verify } from '../verify.ts'
 import { difference } from './compare.ts'
 import type { Law } from './fault.ts'
 import { MOVE_LAWS } from './move.ts'
-import { everySeat, POSITION_LAWS, type Position, viewers } from './position.ts'
+import { type CheckedPosition, everySeat, POSITION_LAWS, viewers } from './position.ts'
 import { otherWorlds, SECRET_LAWS, secretEvents, secretMove, secretSetup, twoWorlds } from './secrets.ts'
 import { type Ear, strangeFeature } from './words.ts'
 
@@ -104,7 +104,7 @@ export function playGame(course: Course): Played {
     table = t
     const first = attempt(() => t.snapshot().state)
     const states: State[] = [first]
-    const positionAt = (state: State): Position => ({ game, state, seats, first, random, refusals })
+    const positionAt = (state: State): CheckedPosition => ({ game, state, seats, first, random, refusals })
 
     const lookAt = (state: State, closely: boolean) => {
       const at = positionAt(state)

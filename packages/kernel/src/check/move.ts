@@ -8,10 +8,10 @@ import type { Seat } from '../seat.ts'
 import { Telling } from '../tell.ts'
 import { difference, json, thawed } from './compare.ts'
 import type { Law } from './fault.ts'
-import type { Position } from './position.ts'
+import type { CheckedPosition } from './position.ts'
 
 /** A position and the move about to be made in it. */
-export interface Moving extends Position {
+export interface Moving extends CheckedPosition {
   readonly seat: Seat
   readonly action: Action
 }

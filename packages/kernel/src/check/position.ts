@@ -9,7 +9,7 @@ import { difference, json, notPlain, sharedArray, thawed } from './compare.ts'
 import type { Law } from './fault.ts'
 
 /** A position on its way through the laws. */
-export interface Position {
+export interface CheckedPosition {
   readonly game: Game
   readonly state: State
   readonly seats: number
@@ -21,7 +21,7 @@ export interface Position {
   readonly refusals: number
 }
 
-export type PositionLaw = (at: Position) => string | undefined
+export type PositionLaw = (at: CheckedPosition) => string | undefined
 
 export const everySeat = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 
@@ -31,7 +31,7 @@ export const viewers = (seats: number): readonly (Seat | undefined)[] => [...eve
 export const nameOf = (viewer: Seat | undefined): string => (viewer === undefined ? 'a spectator' : `seat ${viewer}`)
 
 /** Some actions of the catalogue, all of them where they are few. */
-export function someActions({ game, random, refusals }: Position): readonly Action[] {
+export function someActions({ game, random, refusals }: CheckedPosition): readonly Action[] {
   const { all } = game.actions
   return all.length <= refusals ? all : Array.from({ length: refusals }, () => all[random.number(all.length)])
 }

@@ -7,21 +7,22 @@ import type { Seat } from '../seat.ts'
 import { difference, json, thawed } from './compare.ts'
 import { type Law, WAYS_OUT } from './fault.ts'
 import type { Moving } from './move.ts'
-import { everySeat, nameOf, type Position, someActions, viewers } from './position.ts'
+import { type CheckedPosition, everySeat, nameOf, someActions, viewers } from './position.ts'
 import { Impossible, scriptFor, Witness } from './witness.ts'
 
 /** Another world that the seat cannot tell from this one. */
-function otherWorld({ game, state, random }: Position, seat: Seat): State {
+function otherWorld({ game, state, random }: CheckedPosition, seat: Seat): State {
   const world = game.clone(state)
   game.redeal(world, seat, random)
   return world
 }
 
 /** One world for each seat that cannot tell it from this one. */
-export const otherWorlds = (at: Position): readonly State[] => everySeat(at.seats).map(seat => otherWorld(at, seat))
+export const otherWorlds = (at: CheckedPosition): readonly State[] =>
+  everySeat(at.seats).map(seat => otherWorld(at, seat))
 
 /** Looks at a position beside the other worlds of every seat. */
-type SecretLaw = (at: Position, worlds: readonly State[]) => string | undefined
+type SecretLaw = (at: CheckedPosition, worlds: readonly State[]) => string | undefined
 
 const redeal: SecretLaw = (at, worlds) => {
   for (const [seat, world] of worlds.entries()) {
@@ -34,7 +35,7 @@ const redeal: SecretLaw = (at, worlds) => {
 
 /** Asks the same of this world and another, for the seat that cannot tell them apart and for a spectator, who knows less. */
 const indistinct =
-  (ask: (at: Position, world: State, viewer: Seat | undefined) => unknown, what: string): SecretLaw =>
+  (ask: (at: CheckedPosition, world: State, viewer: Seat | undefined) => unknown, what: string): SecretLaw =>
   (at, worlds) => {
     for (const [seat, world] of worlds.entries()) {
       for (const viewer of [seat, undefined]) {

@@ -7,7 +7,7 @@ import type { Event } from '../tell.ts'
 import { type Arg, LANGUAGES, type Message, type Say } from '../text.ts'
 import { speakerOf } from '../words.ts'
 import { json } from './compare.ts'
-import { type Position, someActions, viewers } from './position.ts'
+import { type CheckedPosition, someActions, viewers } from './position.ts'
 
 const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && 'key' in arg
 
@@ -53,7 +53,7 @@ export class Ear {
   }
 
   /** What is said of a position: prompts, pictures, choices and refusals. */
-  position(at: Position): string | undefined {
+  position(at: CheckedPosition): string | undefined {
     const { game, state, seats } = at
     for (const viewer of viewers(seats)) {
       const seen = game.view(state, viewer)

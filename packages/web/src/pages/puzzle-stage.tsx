@@ -2,7 +2,7 @@
 // answered by the reply that shows why.
 
 import type { Puzzle } from '@tabularium/bots/puzzle'
-import { type Answer, answer, type Stand, solution } from '@tabularium/bots/puzzle-solve'
+import { answer, type Continuation, type Stand, solution } from '@tabularium/bots/puzzle-solve'
 import { type Game, legalList, type Move, type State } from '@tabularium/kernel'
 import { useMemo, useState } from 'react'
 import { type Board, QUIET } from '../boards/board.ts'
@@ -205,7 +205,7 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
   )
 }
 
-function verdictOf(game: Game, { wins, stand }: Answer<State>): Attempt['verdict'] {
+function verdictOf(game: Game, { wins, stand }: Continuation<State>): Attempt['verdict'] {
   if (!wins) return 'wrong'
   return game.waiting(stand.state).length === 0 ? 'won' : 'right'
 }

@@ -97,7 +97,7 @@ function Waiting({ online, board }: { readonly online: OnlineState; readonly boa
   return <WaitingRoom online={online} board={board} />
 }
 
-function Sitting({ table, board }: Found) {
+function OpenTable({ table, board }: Found) {
   const t = onlineWords.use()
   const text = useTroubleText()
   const { online } = useTableState(table)
@@ -126,5 +126,5 @@ export function OnlineTablePage() {
       <Message title={t('failed.title')} text={text(opened)} again={again} />
     )
   }
-  return <Sitting key={id} {...opened} />
+  return <OpenTable key={id} {...opened} />
 }

@@ -11,13 +11,13 @@ import { toast } from '../../ui/toast.tsx'
 import { bytes } from './bytes.ts'
 import { settingsWords } from './words.ts'
 
-interface Room {
+interface StorageUse {
   readonly games: number
   readonly used: number | undefined
   readonly lasting: boolean
 }
 
-async function look(): Promise<Room> {
+async function look(): Promise<StorageUse> {
   const [games, estimate, lasting] = await Promise.all([
     tables()
       .then(all => all.list())
@@ -33,7 +33,7 @@ export function Storage() {
   const say = settingsWords.use()
   const frame = frameWords.use()
   const { language } = useSettings()
-  const [room, setRoom] = useState<Room>()
+  const [room, setRoom] = useState<StorageUse>()
   const [asking, setAsking] = useState(false)
   const refresh = useCallback(async () => setRoom(await look()), [])
   useEffect(() => void refresh(), [refresh])
