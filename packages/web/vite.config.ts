@@ -43,7 +43,7 @@ export default defineConfig({
             { name: 'reading', test: /\/boards\/[\w-]+\/reading\.ts$/, priority: 2 },
             {
               name: 'shell',
-              test: /\/web\/src\/(?:shell\/(?!scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/[\w-]+\.ts$)/,
+              test: /\/web\/src\/(?:shell\/(?!scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/(?:kit\/(?!use-run))?[\w-]+\.tsx?$)/,
               priority: 1,
             },
           ],

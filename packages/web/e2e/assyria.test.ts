@@ -26,7 +26,7 @@ async function toCards(page: Page, press: 'click' | 'tap' = 'click'): Promise<vo
     await pay.first()[press]()
     await expect.poll(said).not.toBe(before)
   }
-  await page.locator('.aw-cards .aw-legal').first().waitFor()
+  await page.locator('.aw-cards .piece-legal').first().waitFor()
 }
 
 /** Sits down at the first position of a kind. */
@@ -113,7 +113,7 @@ test('an army that has not set out yet may stay after all', async ({ visit }) =>
   await steps.first().waitFor()
   await page.keyboard.press('u')
   await steps.first().waitFor({ state: 'detached' })
-  await page.locator('.aw-cards .aw-legal').first().waitFor()
+  await page.locator('.aw-cards .piece-legal').first().waitFor()
 })
 
 test('losses are taken at one go', async ({ visit }) => {
@@ -130,7 +130,7 @@ test('losses are taken at one go', async ({ visit }) => {
 test('a card may be played in answer, or not: the key that ends does so', async ({ visit }) => {
   const { page } = await visit({ language: 'pl' })
   await sit(page, 'awReact')
-  await page.locator('.aw-cards .aw-legal').first().waitFor()
+  await page.locator('.aw-cards .piece-legal').first().waitFor()
   const made = await movesMade(page)
   await page.keyboard.press('e')
   await expect.poll(() => movesMade(page)).toBeGreaterThan(made)
@@ -206,7 +206,7 @@ test('on a phone a card is played with a finger, and the countries have a page o
   const { page, go } = await visit({ size: 'phone', seed: 5 })
   await begin(page, go, 'tap')
   await toCards(page, 'tap')
-  await page.locator('.aw-cards .aw-legal').first().tap()
+  await page.locator('.aw-cards .piece-legal').first().tap()
   await page.locator('.aw-uses [data-notation^="ap "]').first().tap()
   await page.locator('.tabs button').nth(1).tap()
   await page.locator('.aw-tracks').waitFor()
@@ -231,7 +231,7 @@ test('on a low phone what may be done with a card stands above the tabs, and so 
     return box !== null && tabs !== null && box.height > 30 && box.y + box.height <= tabs.y
   }
   await expect.poll(() => isSeen('.aw-desk-scroll .aw-do')).toBe(true)
-  await page.locator('.aw-cards .aw-legal').first().tap()
+  await page.locator('.aw-cards .piece-legal').first().tap()
   await page.locator('.aw-uses .aw-do').first().scrollIntoViewIfNeeded()
   await expect.poll(() => isSeen('.aw-uses .aw-do')).toBe(true)
   // The card has the sheet for itself.

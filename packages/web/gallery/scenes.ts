@@ -117,7 +117,7 @@ export const TABLES: Scenes = {
   'boards/mare-nostrum/replay': of('mareOver', '/replay/:game?move=300&seat=none', '.mare'),
   'boards/mare-nostrum/lesson': at('/learn/mare-nostrum/first-round'),
   'boards/assyrian-wars/impulse': turnOf('awAct'),
-  'boards/assyrian-wars/card-in-hand': turnOf('awAct', { press: '.aw-cards .aw-legal' }, { wait: '.aw-uses' }),
+  'boards/assyrian-wars/card-in-hand': turnOf('awAct', { press: '.aw-cards .piece-legal' }, { wait: '.aw-uses' }),
   'boards/assyrian-wars/march': turnOf('awMarch'),
   'boards/assyrian-wars/interception': turnOf('awIntercept'),
   'boards/assyrian-wars/battle-cards': turnOf('awBattle'),

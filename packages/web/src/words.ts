@@ -15,6 +15,9 @@ export interface Area<Key extends string = string> {
   has(key: string): key is Key
 }
 
+/** The keys of an area: `KeyOf<typeof boardWords>`. */
+export type KeyOf<A> = A extends Area<infer Key> ? Key : never
+
 /** What an area says: `WordsOf<typeof boardWords>`. */
 export type WordsOf<A extends { use(): unknown }> = ReturnType<A['use']>
 

@@ -17,6 +17,9 @@ export interface Choice {
   readonly action: Action
 }
 
+/** A board as the shell has it: it hands every board the views and actions of its own game. */
+export const forShell = <V extends View>(board: Board<V>): Board => board as unknown as Board
+
 /** The news of a position that does not follow from the one shown before. */
 export const QUIET: readonly Event[] = []
 

@@ -10,12 +10,15 @@ export function useEvent<A extends readonly unknown[], R>(latest: (...args: A) =
   return useCallback((...args) => current.current(...args), [])
 }
 
-/** State that holds for one version only: with the next version it is undefined, in the same render. */
-export function useForVersion<T>(version: number): readonly [T | undefined, (value: T | undefined) => void] {
-  const [held, hold] = useState<{ readonly version: number; readonly value: T }>()
+/** State that holds for one version only (a number, a view and the piece in hand): with another it is undefined, in the same
+ *  render. */
+export function useForVersion<T>(
+  ...version: readonly unknown[]
+): readonly [T | undefined, (value: T | undefined) => void] {
+  const [held, hold] = useState<{ readonly version: readonly unknown[]; readonly value: T }>()
   const set = useEvent((value: T | undefined) => {
     // Clearing what is clear already must not render again.
     if (value !== undefined || held !== undefined) hold(value === undefined ? undefined : { version, value })
   })
-  return [held?.version === version ? held.value : undefined, set]
+  return [held?.version.every((part, i) => part === version[i]) ? held.value : undefined, set]
 }

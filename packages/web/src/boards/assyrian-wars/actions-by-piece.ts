@@ -3,19 +3,63 @@
 
 import { type AwAction, type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import type { Action, Event, Message, Seat } from '@tabularium/kernel'
+import { readPiece } from '../kit/pieces.ts'
 import { areaOfPlace, N, NAMING } from './facts.ts'
 
 const card = (at: number): string => `card.${N.cards[at]}`
 const leader = (at: number): string => `leader.${N.leaders[at]}`
 const country = (at: number): string => `country.${N.countries[at]}`
-const area = (at: number): string => `place.${N.areas[at]}`
-const place = (at: number): string => `place.${N.placeName[at]}`
+
+/** The area, city, sea zone or box that an action is about. */
+function siteOf(action: AwAction): string | undefined {
+  switch (action.kind) {
+    case 'to':
+    case 'evade':
+    case 'ambush':
+    case 'retreat':
+    case 'retreat-war':
+    case 'evade-war':
+    case 'sortie':
+    case 'deport':
+    case 'aim':
+    case 'single':
+    case 'clear':
+    case 'wall':
+    case 'pillage':
+    case 'load':
+    case 'land':
+    case 'province':
+    case 'deploy':
+    case 'depart':
+    case 'decline':
+      return N.areas[action.area]
+    case 'at':
+    case 'aim-place':
+    case 'sail':
+    case 'steer':
+    case 'storm':
+    case 'search':
+      return N.placeName[action.place]
+    case 'flee':
+      return N.zones[action.zone]
+    default:
+      return undefined
+  }
+}
+
+/** The place of the map where an action does something: an area or a sea zone; undefined: nowhere. */
+export function placeOf(action: AwAction): string | undefined {
+  const site = siteOf(action)
+  return site === undefined ? undefined : (areaOfPlace(site) ?? site)
+}
 
 /**
  * card.<id> · leader.<id>: an army · country.<id> · place.<id>: area, city, zone, box · build, hire, rebuild, regain: what the purse
  * pays for · force: the march · losses · raids · fleet · marker · camp · scheme · wars · choice · end
  */
 export function pieceOf(action: AwAction): string {
+  const site = siteOf(action)
+  if (site !== undefined) return `place.${site}`
   switch (action.kind) {
     case 'ap':
     case 'plus':
@@ -47,38 +91,9 @@ export function pieceOf(action: AwAction): string {
     case 'part':
     case 'attack-with':
       return leader(action.leader)
-    case 'to':
-    case 'evade':
-    case 'ambush':
-    case 'retreat':
-    case 'retreat-war':
-    case 'evade-war':
-    case 'sortie':
-    case 'deport':
-    case 'aim':
-    case 'single':
-    case 'clear':
-    case 'wall':
-    case 'pillage':
-    case 'load':
-    case 'land':
-    case 'province':
-    case 'deploy':
-    case 'depart':
-    case 'decline':
-      return area(action.area)
-    case 'at':
-    case 'aim-place':
-    case 'sail':
-    case 'steer':
-    case 'storm':
-    case 'search':
-      return place(action.place)
-    case 'flee':
-      return `place.${N.zones[action.zone]}`
     case 'oust':
     case 'raid-end':
-      return place(N.raidBoxes + action.box)
+      return `place.${N.placeName[N.raidBoxes + action.box]}`
     case 'aim-country':
     case 'influence':
     case 'war':
@@ -155,51 +170,6 @@ export function pieceOf(action: AwAction): string {
     default:
       return 'choice'
   }
-}
-
-/** The place of the map where an action does something: an area or a sea zone; undefined: nowhere. */
-export function placeOf(action: AwAction): string | undefined {
-  switch (action.kind) {
-    case 'to':
-    case 'evade':
-    case 'ambush':
-    case 'retreat':
-    case 'retreat-war':
-    case 'evade-war':
-    case 'sortie':
-    case 'deport':
-    case 'aim':
-    case 'single':
-    case 'clear':
-    case 'wall':
-    case 'pillage':
-    case 'load':
-    case 'land':
-    case 'province':
-    case 'deploy':
-    case 'depart':
-    case 'decline':
-      return N.areas[action.area]
-    case 'at':
-    case 'aim-place':
-    case 'sail':
-    case 'steer':
-    case 'storm':
-    case 'search': {
-      const id = N.placeName[action.place]
-      return areaOfPlace(id) ?? id
-    }
-    case 'flee':
-      return N.zones[action.zone]
-    default:
-      return undefined
-  }
-}
-
-/** The kind of a piece, and what it is. */
-export function readPiece(piece: string): readonly [kind: string, name: string] {
-  const dot = piece.indexOf('.')
-  return dot < 0 ? [piece, ''] : [piece.slice(0, dot), piece.slice(dot + 1)]
 }
 
 export function namePiece(piece: string): Message {

@@ -1,12 +1,15 @@
 // The table of Assyrian Wars: diplomacy and camps on the left, the map in the middle, action points, the hand of cards and what
 // this moment asks below it.
 
-import type { AwView } from '@tabularium/assyrian-wars'
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { AwAction, AwView } from '@tabularium/assyrian-wars'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { SeatStyles } from '../../ui/seat.tsx'
-import { useEvent } from '../../ui/use-stable.ts'
+import { useForVersion } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
-import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
+import type { Breakpoints } from '../breakpoints.ts'
+import { BoardFrame } from '../kit/board-frame.tsx'
+import { choicesBy, useBoard } from '../kit/use-board.ts'
+import { useRun } from '../kit/use-run.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { passes, pieceOf, placeOf } from './actions-by-piece.ts'
 import { Camps } from './camps.tsx'
@@ -18,56 +21,25 @@ import { FightOverlay } from './live-event.tsx'
 import { useLiveEvents } from './live-events.ts'
 import { MapController } from './map-controller.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { actionOf, readPosition } from './position.ts'
+import { readPosition } from './position.ts'
 import { Purse } from './purse.tsx'
 import { seatStyles } from './seat-styles.tsx'
 import { Tracks } from './tracks.tsx'
 import { boardWords } from './words.ts'
 import { Works } from './works.tsx'
+import '../map/board.css'
 import './board.css'
 
-const KEYS = 9
+const READING = { words: boardWords, readPosition, pieceOf }
 
-function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
-  const list = map.get(key)
-  if (list) list.push(choice)
-  else map.set(key, [choice])
-}
-
-/** Something that holds for one position only. */
-function useHeld<T>(view: AwView): readonly [T | undefined, (value: T | undefined) => void] {
-  const [held, hold] = useState<{ readonly view: AwView; readonly value: T | undefined }>()
-  const set = useEvent((value: T | undefined) => hold({ view, value }))
-  return [held?.view === view ? held.value : undefined, set]
+const placesOf = (action: AwAction): readonly string[] => {
+  const place = placeOf(action)
+  return place === undefined ? [] : [place]
 }
 
 /** A window that the shell lets pass of itself, before anybody fights. */
 const isLetPass = (view: AwView, choices: readonly Choice[]): boolean =>
   view.battle === undefined && choices.length === 1 && passes(view, choices[0].action)
-
-/** Moves that follow each other without another thought: a march step by step. It stops where something else is asked. */
-function useRun({ view, choices, act }: BoardProps<AwView>) {
-  const plan = useRef<readonly string[]>([])
-  const asked = useRef<readonly Choice[]>([])
-  const step = useEvent(() => {
-    const [first, ...rest] = plan.current
-    if (first === undefined || asked.current === choices || choices.length === 0) return
-    if (!choices.some(({ notation }) => notation === first)) {
-      if (!isLetPass(view, choices)) plan.current = []
-      return
-    }
-    asked.current = choices
-    plan.current = rest
-    act(first)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
-  useLayoutEffect(step, [choices])
-  return useEvent((notations: readonly string[]) => {
-    plan.current = notations
-    asked.current = []
-    step()
-  })
-}
 
 /** What has gone from the purse in this impulse, as far as it was seen. */
 function useSpent({ view, news }: BoardProps<AwView>): Price {
@@ -94,39 +66,20 @@ function plannedIn(
 }
 
 function useAwOf(props: BoardProps<AwView>): Aw {
-  const { view, seat, choices, players, say, news } = props
-  const w = boardWords.use()
-  const position = useMemo(() => readPosition(view, seat), [view, seat])
-  const [pieces, there] = useMemo(() => {
-    const about = new Map<string, Choice[]>()
-    const places = new Map<string, Choice[]>()
-    for (const choice of choices) {
-      const action = actionOf(choice)
-      add(about, pieceOf(action), choice)
-      const place = placeOf(action)
-      if (place !== undefined) add(places, place, choice)
-    }
-    return [about, places]
-  }, [choices])
-  const [looked, look] = useHeld<string>(view)
+  const { view, choices, say, news } = props
+  const board = useBoard(props, READING)
+  const { position, pieces } = board
+  const there = useMemo(() => choicesBy<AwAction>(choices, placesOf), [choices])
+  const [looked, look] = useForVersion<string>(view)
   const mine = useMemo(() => new Set(position.mine.map(({ id }) => id)), [position])
   const liveEvents = useLiveEvents(news, view, mine)
-  const [pointed, plan] = useHeld<string>(view)
+  const [pointed, plan] = useForVersion<string>(view)
   const spent = useSpent(props)
-  const actAll = useRun(props)
+  const { actAll } = useRun(props, isLetPass)
   const nameOf = useCallback((country: string) => say({ key: country === '' ? 'nobody' : `country.${country}` }), [say])
-  const order = [...pieces.keys()]
   return {
-    ...props,
-    position,
-    w,
-    asked: choices.length > 0 ? view.frames.at(-1)?.at : undefined,
-    pieces,
+    ...board,
     there,
-    keyOf: piece => {
-      const at = order.indexOf(piece)
-      return at >= 0 && at < KEYS ? at + 1 : undefined
-    },
     looked,
     look,
     liveEvents,
@@ -134,7 +87,6 @@ function useAwOf(props: BoardProps<AwView>): Aw {
     plan,
     spent,
     actAll,
-    nameOfSeat: of => players[of] ?? String(of + 1),
     nameOf,
   }
 }
@@ -147,29 +99,26 @@ const BREAKPOINTS: Breakpoints = {
 
 export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwView>) {
   const aw = useAwOf(props)
-  const root = useRef<HTMLDivElement>(null)
-  useBreakpoints(root, BREAKPOINTS)
   return (
     <SeatStyles value={seatStyles(aw.view)}>
       <AwContext value={aw}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
-        <div ref={root} className={`aw aw-${aw.form}`} role="group" aria-label={aw.w('board')}>
+        <BoardFrame name="aw" form={aw.form} label={aw.w('board')} breakpoints={BREAKPOINTS}>
           {aw.form === 'phone' ? <PhoneBoard /> : <WideBoard aw={aw} />}
-        </div>
+        </BoardFrame>
       </AwContext>
     </SeatStyles>
   )
 })
 
 const WideBoard = ({ aw }: { readonly aw: Aw }) => (
-  <div className="aw-table">
-    <div className="aw-left">
+  <div className="map-table aw-table">
+    <div className="map-left">
       <Tracks />
       <Camps />
     </div>
     <div className="aw-centre">
       <Impulses />
-      <div className="aw-middle">
+      <div className="map-middle">
         <MapController />
         <FightOverlay />
       </div>

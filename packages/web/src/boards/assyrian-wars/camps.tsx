@@ -1,8 +1,9 @@
 // The camps with their powers: ECO level, cards, points; a touch opens a country: wars, tribute, minors, what lies off the map.
 
 import { Icon } from '../../ui/icons.tsx'
+import { lighting } from '../kit/pieces.ts'
 import { Boxes } from './boxes.tsx'
-import { type Aw, lighting, stateOf, useAw } from './context.ts'
+import { type Aw, ringsOf, useAw } from './context.ts'
 import { CountrySheet } from './country.tsx'
 import { CountryCode } from './country-code.tsx'
 import { POWERS } from './facts.ts'
@@ -104,7 +105,7 @@ function CountryRow({ aw, country, told = false }: RowProps) {
         <button
           type="button"
           data-piece={piece}
-          className={stateOf(aw, piece)}
+          className={ringsOf(aw, piece)}
           aria-pressed={pieces.has(piece) ? chosen === piece : undefined}
           title={country.seat >= 0 ? `${nameOf(id)}: ${nameOfSeat(country.seat)}` : nameOf(id)}
           onClick={() => {

@@ -5,7 +5,8 @@ import { assyrianWars } from '@tabularium/assyrian-wars'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
-import { type Aw, lighting, planning } from './context.ts'
+import { lighting, pieceClasses } from '../kit/pieces.ts'
+import { type Aw, planning } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { actionOf, type Held } from './position.ts'
 import './card.css'
@@ -105,7 +106,7 @@ export function Card({ onPeek, ...card }: FaceProps) {
       <button
         type="button"
         data-piece={piece}
-        className={`aw-card-face ${inHand ? 'aw-chosen' : legal ? 'aw-legal' : playing ? 'aw-locked' : ''} ${lit === piece ? 'aw-lit' : ''}`}
+        className={`aw-card-face ${inHand || legal || !playing ? '' : 'aw-locked'} ${pieceClasses({ legal, chosen: inHand, lit: lit === piece })}`}
         aria-pressed={legal ? inHand : undefined}
         aria-disabled={legal || !playing ? undefined : true}
         onClick={() => {
@@ -156,7 +157,7 @@ export function Lifted({ left, ...card }: LiftedProps) {
   const inHand = chosen === `card.${held.print.id}`
   return (
     <div
-      className={`aw-lifted ${familyOf(held)} ${inHand ? 'aw-chosen' : 'aw-lifted-seen'}`}
+      className={`aw-lifted ${familyOf(held)} ${inHand ? 'piece-chosen' : 'aw-lifted-seen'}`}
       style={{ left }}
       aria-hidden={inHand ? undefined : true}
     >

@@ -1,6 +1,7 @@
 // What the map of the Near East is given: places with who holds them and what stands there, and what can be done where. The
 // map knows no rules.
 
+import type { MapTask } from '../map/chart.tsx'
 import type { DragSources } from '../map/use-drag.tsx'
 
 /** A pile of one country: a leader with his units, or units alone. */
@@ -80,25 +81,19 @@ export interface MapTrail {
   readonly places: readonly string[]
 }
 
-export interface NearEastProps {
+export interface NearEastProps extends MapTask {
   readonly areas: readonly MapArea[]
   readonly waters: readonly MapWater[]
-  /** Places that can be picked now. */
   readonly lit: ReadonlyMap<string, MapLit>
   /** Where the force at `origin` can go, and over which places. */
   readonly ways?: ReadonlyMap<string, { readonly way: readonly string[] }> | undefined
   readonly trail?: MapTrail | undefined
   /** Where others did something last. */
   readonly recent?: readonly string[] | undefined
-  readonly chosen?: string | undefined
   /** Where the force in hand or on the march stands. */
   readonly origin?: string | undefined
   /** What the map opens on, and goes to when the moment is another: the theatre of the impulse. */
   readonly theatre: readonly string[]
   readonly moment: string
-  readonly form: 'wide' | 'phone'
   readonly dragSources: ForceSources | undefined
-  /** A place was picked, lit or not: what is not lit gets an answer why. */
-  onPick(id: string): void
-  onLight?(id: string | undefined): void
 }

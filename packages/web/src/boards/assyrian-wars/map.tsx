@@ -95,18 +95,16 @@ function usePlayed({ areas, waters }: NearEastProps): Played {
 }
 
 export const NearEast = memo(function NearEast(props: NearEastProps) {
-  const { lit, chosen, theatre, form, dragSources, onPick, onLight } = props
+  const { chosen, theatre, form, dragSources } = props
   const played = usePlayed(props)
   const { places, open, piles } = played
   const looked = chosen !== undefined && places.has(chosen) ? chosen : undefined
   const middle = middleOf(theatre.filter(places.has))
   return (
     <Chart
+      {...props}
       sheet={SHEET}
       places={places}
-      lit={lit}
-      chosen={chosen}
-      form={form}
       className="east"
       over={form === 'wide' && <Legend />}
       small={<Small />}
@@ -115,10 +113,7 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
       }
       nearest={OPENING}
       firstStop={theatre.find(places.has) ?? open[0]?.id}
-      dragSources={dragSources}
       lifted={from => dragSources && <LiftedForce sources={dragSources} piles={piles} from={from} />}
-      onPick={onPick}
-      onLight={onLight}
     >
       <Layers {...props} {...played} looked={looked} />
       <Follow open={open} moment={props.moment} middle={middle} looked={looked} form={form} />

@@ -40,7 +40,7 @@ export function PhoneBoard() {
     )
   }
   return (
-    <div className="aw-phone-table">
+    <div className="map-phone-table">
       <p className="aw-strip">
         {position.mine.length > 0 && (
           <span className="aw-strip-own">
@@ -58,12 +58,12 @@ export function PhoneBoard() {
               w('stripAp', { country: nameOf(view.phasing), n: figure(view.ap.cards + view.ap.income) }))}
         </span>
       </p>
-      <div className="aw-middle">
+      <div className="map-middle">
         <MapController />
         <FightOverlay />
       </div>
       {seat !== undefined && view.end === undefined && (
-        <div className={`aw-sheet ${chosen !== undefined && pieces.has(chosen) ? 'aw-sheet-chosen' : ''}`}>
+        <div className={`map-sheet aw-sheet ${chosen !== undefined && pieces.has(chosen) ? 'aw-sheet-chosen' : ''}`}>
           {(asked === undefined || ofCards(pieces)) && <Hand />}
           {asked !== undefined && !(chosen?.startsWith('card.') && pieces.has(chosen)) && <ActionPanel />}
         </div>

@@ -2,7 +2,7 @@
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { useMemo, useRef } from 'react'
-import { readPiece } from './actions-by-piece.ts'
+import { readPiece } from '../kit/pieces.ts'
 import { Close } from './boxes.tsx'
 import { type Aw, planning, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'

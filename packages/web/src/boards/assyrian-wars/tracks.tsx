@@ -1,7 +1,8 @@
 // Diplomacy: a row for each power with its sixteen spaces, the markers of minors and tribes standing on them. 6.9
 
 import { MOST_SPACES, STATUSES, statusOf } from '@tabularium/assyrian-wars/rules'
-import { type Aw, lighting, stateOf, useAw } from './context.ts'
+import { lighting } from '../kit/pieces.ts'
+import { type Aw, ringsOf, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { POWERS } from './facts.ts'
 import { markersOn, playedIn, spread, unmarked } from './position.ts'
@@ -98,7 +99,7 @@ function Marker({ aw, country, power, space, at }: MarkerProps) {
     <button
       type="button"
       data-piece={piece}
-      className={`aw-marker ${stateOf(aw, piece)}`}
+      className={`aw-marker ${ringsOf(aw, piece)}`}
       style={at === undefined ? undefined : { left: `${(at / SPACES.length) * 100}%` }}
       aria-pressed={pieces.has(piece) ? chosen === piece : looked === piece}
       title={words}

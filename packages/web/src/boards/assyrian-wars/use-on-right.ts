@@ -7,9 +7,9 @@ export function useOnRight(within: RefObject<HTMLElement | null>, place: string 
   const [right, setRight] = useState(false)
   useLayoutEffect(() => {
     const measure = () => {
-      const middle = within.current?.closest('.aw-middle')?.getBoundingClientRect()
+      const middle = within.current?.closest('.map-middle')?.getBoundingClientRect()
       const spot = place
-        ? document.querySelector(`.aw-middle [data-stop="${place}"]`)?.getBoundingClientRect()
+        ? document.querySelector(`.map-middle [data-stop="${place}"]`)?.getBoundingClientRect()
         : undefined
       if (middle && spot) setRight(spot.x + spot.width / 2 > middle.x + middle.width / 2)
     }

@@ -8,9 +8,10 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { hyphenate } from '../hyphenate.ts'
+import { pieceClasses } from '../kit/pieces.ts'
 import { materialOf, roleOfMaterial } from './actions-by-piece.ts'
 import { amountWords, figuresWords, materialsWords, rolesWords, structureWords } from './aria-labels.ts'
-import { classesOf, pieceProps, type Rome, stateOf, useRome } from './context.ts'
+import { pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
 import { RomeIcon } from './icons.tsx'
 import { actionsLeft, counted, memoryOf, neededBy, sum } from './position.ts'
@@ -33,7 +34,7 @@ export function Camp({ seat, large = false }: CampProps) {
   return (
     <section
       ref={region}
-      className={`rome-camp ${large ? 'rome-camp-large' : ''} ${turn ? 'rome-camp-turn' : ''}`}
+      className={`panel rome-camp ${large ? 'rome-camp-large' : ''} ${turn ? 'rome-camp-turn' : ''}`}
       aria-label={label}
       data-camp={seat}
     >
@@ -85,7 +86,7 @@ function Who({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
     <div className="rome-who">
       <button
         type="button"
-        className={`rome-who-name ${classesOf(stateOf(rome, piece), true)}`}
+        className={`rome-who-name ${pieceClasses(stateOf(rome, piece), true)}`}
         {...pieceProps(rome, piece)}
       >
         <span className="visually-hidden">
@@ -169,7 +170,7 @@ function Zone({ rome, piece, words, children }: ZoneProps) {
   return (
     <button
       type="button"
-      className={`rome-zone ${classesOf(stateOf(rome, piece), true)}`}
+      className={`rome-zone ${pieceClasses(stateOf(rome, piece), true)}`}
       title={words}
       {...pieceProps(rome, piece)}
     >
@@ -329,7 +330,7 @@ function Structure({ rome, seat, structure, told }: StructureProps) {
   return (
     <button
       type="button"
-      className={`rome-structure rome-m-${site} ${done ? 'rome-done' : 'rome-rising'} ${classesOf(stateOf(rome, piece), true)}`}
+      className={`rome-structure rome-m-${site} ${done ? 'rome-done' : 'rome-rising'} ${pieceClasses(stateOf(rome, piece), true)}`}
       {...pieceProps(rome, piece)}
     >
       <span className="visually-hidden">{structureWords(rome, structure)}</span>

@@ -4,7 +4,8 @@
 import { MATERIALS, ROLES } from '@tabularium/glory-to-rome/rules'
 import { useRef } from 'react'
 import { useRoving } from '../../ui/roving.ts'
-import { classesOf, pieceProps, type Rome, stateOf, useRome } from './context.ts'
+import { pieceClasses } from '../kit/pieces.ts'
+import { pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
 import { RomeIcon } from './icons.tsx'
 
@@ -19,7 +20,11 @@ export function Columns() {
         <Column key={material} rome={rome} index={i} />
       ))}
       <div className="rome-decks">
-        <button type="button" className={`rome-deck ${classesOf(stateOf(rome, 'deck'))}`} {...pieceProps(rome, 'deck')}>
+        <button
+          type="button"
+          className={`rome-deck ${pieceClasses(stateOf(rome, 'deck'))}`}
+          {...pieceProps(rome, 'deck')}
+        >
           <RomeIcon name="think" />
           <span>{w('deck')}</span>
           <b className="num">{view.deck}</b>
@@ -51,7 +56,7 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
     <div className={`rome-column rome-m-${material} ${led ? 'rome-led' : ''}`}>
       <button
         type="button"
-        className={`rome-column-head ${classesOf(stateOf(rome, rolePiece), true)}`}
+        className={`rome-column-head ${pieceClasses(stateOf(rome, rolePiece), true)}`}
         {...pieceProps(rome, rolePiece)}
       >
         <span className="visually-hidden">
@@ -66,7 +71,7 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
       </button>
       <button
         type="button"
-        className={`rome-pool ${classesOf(stateOf(rome, poolPiece), true)}`}
+        className={`rome-pool ${pieceClasses(stateOf(rome, poolPiece), true)}`}
         {...pieceProps(rome, poolPiece)}
       >
         <span className="visually-hidden">

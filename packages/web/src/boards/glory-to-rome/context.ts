@@ -1,53 +1,28 @@
 // The React context of the board: the position, the viewer, the legal choices, and the piece in hand.
 
 import type { GrView } from '@tabularium/glory-to-rome'
-import type { Seat } from '@tabularium/kernel'
-import { createContext, useContext } from 'react'
-import type { WordsOf } from '../../words.ts'
-import type { BoardProps, Choice } from '../board.ts'
+import type { KeyOf } from '../../words.ts'
+import type { Choice } from '../board.ts'
+import { createBoardContext } from '../kit/context.ts'
+import { lighting, type PieceState } from '../kit/pieces.ts'
+import type { ChoicesByPiece, DecisionOf, LookingBoard } from '../kit/use-board.ts'
 import { meantBy } from './actions-by-piece.ts'
 import type { RomePosition } from './position.ts'
 import type { boardWords } from './words.ts'
 
 /** What is being decided. */
-export type Decision = GrView['frames'][number]['at']
+export type Decision = DecisionOf<GrView>
 
-export interface Rome extends BoardProps<GrView> {
-  readonly position: RomePosition
-  readonly w: WordsOf<typeof boardWords>
-  /** What the looking seat is asked; undefined: it waits, or only watches. */
-  readonly asked: Decision | undefined
-  /** The choices by the piece they are about. */
-  readonly pieces: ReadonlyMap<string, readonly Choice[]>
+export interface Rome extends LookingBoard<GrView, RomePosition, KeyOf<typeof boardWords>> {
   /** The choices by every piece they touch. */
-  readonly touched: ReadonlyMap<string, readonly Choice[]>
+  readonly touched: ChoicesByPiece
   /** The pieces that others touched last. */
   readonly moved: ReadonlySet<string>
-  /** Which digit chooses this piece. */
-  keyOf(piece: string): number | undefined
-  /** What somebody looks at without being able to do something with it. */
-  readonly looked: string | undefined
-  look(piece: string | undefined): void
   /** What the inspector shows: the piece in hand, else what is looked at or lies under the pointer. */
   readonly subject: string | undefined
-  nameOfSeat(seat: Seat): string
 }
 
-export const RomeContext = createContext<Rome | undefined>(undefined)
-
-export function useRome(): Rome {
-  const rome = useContext(RomeContext)
-  if (!rome) throw new Error('a part of the board stands outside of it')
-  return rome
-}
-
-export interface PieceState {
-  readonly legal: boolean
-  readonly chosen: boolean
-  readonly lit: boolean
-  /** Touched by the last move of another, or by the one that is looked at. */
-  readonly recent: boolean
-}
+export const [RomeContext, useRome] = createBoardContext<Rome>()
 
 /** What can be done with a piece; with another one in hand, what can be done with both, where there is such a thing. */
 export function choicesFor({ touched, chosen }: Rome, piece: string): readonly Choice[] {
@@ -72,18 +47,6 @@ export function stateOf(rome: Rome, piece: string): PieceState {
     recent: moved.has(piece),
   }
 }
-
-/** `slim` for small pieces, whose rings would touch each other. */
-export const classesOf = ({ legal, chosen, lit, recent }: PieceState, slim = false): string =>
-  `${chosen ? 'rome-chosen' : legal ? 'rome-legal' : ''} ${slim ? 'rome-slim' : ''} ${lit ? 'rome-lit' : ''} ${recent ? 'recent' : ''}`
-
-/** What lights a piece here and its lines in the list. */
-const lighting = ({ light }: Rome, piece: string) => ({
-  onPointerEnter: () => light(piece),
-  onPointerLeave: () => light(undefined),
-  onFocus: () => light(piece),
-  onBlur: () => light(undefined),
-})
 
 /** Takes a piece into hand, or looks at it and tells why nothing can be done with it. */
 export function touch({ pieces, touched, choose, look, asked, view, why }: Rome, piece: string): void {

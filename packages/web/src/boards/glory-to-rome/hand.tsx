@@ -4,10 +4,11 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useRoving } from '../../ui/roving.ts'
+import { pieceClasses } from '../kit/pieces.ts'
 import { meantBy, readPiece } from './actions-by-piece.ts'
 import { cardWords } from './aria-labels.ts'
 import { CardFace } from './card.tsx'
-import { classesOf, type Decision, pieceProps, type Rome, stateOf, useRome } from './context.ts'
+import { type Decision, pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { RomeIcon } from './icons.tsx'
 import { refusedCode } from './position.ts'
 import { Tick } from './signs.tsx'
@@ -79,7 +80,7 @@ function HeldCard({ rome, card, n }: { readonly rome: Rome; readonly card: strin
   return (
     <button
       type="button"
-      className={`rome-card ${classesOf(state)} ${stays ? 'rome-card-no' : ''}`}
+      className={`rome-card ${pieceClasses(state)} ${stays ? 'rome-card-no' : ''}`}
       aria-disabled={stays ? true : undefined}
       {...pieceProps(rome, piece)}
     >
@@ -161,7 +162,7 @@ interface PseudoProps {
 const Pseudo = ({ rome, piece, sign, title, children }: PseudoProps) => (
   <button
     type="button"
-    className={`rome-pseudo ${stateOf(rome, piece).chosen ? 'rome-chosen' : ''}`}
+    className={`rome-pseudo ${stateOf(rome, piece).chosen ? 'piece-chosen' : ''}`}
     {...pieceProps(rome, piece)}
   >
     <RomeIcon name={sign} />

@@ -18,6 +18,7 @@ import { DemandTray, useDemands } from './demand.tsx'
 import { RomeIcon } from './icons.tsx'
 import { acceptedBy, actionOf, counted, memoryOf, neededBy, structureOf } from './position.ts'
 import { Bricks, Tile } from './signs.tsx'
+import '../kit/inspector.css'
 import './inspector.css'
 
 export function Inspector() {
@@ -25,7 +26,7 @@ export function Inspector() {
   const { subject, w, view, asked } = rome
   const told = useDemands(rome)
   return (
-    <aside className="rome-inspector" aria-label={w('inspector')}>
+    <aside className="panel inspector rome-inspector" aria-label={w('inspector')}>
       {subject !== undefined && (
         <button type="button" className="rome-sheet-close" aria-label={w('close')} onClick={() => rome.look(undefined)}>
           <BoardIcon name="cross" />
@@ -38,7 +39,7 @@ export function Inspector() {
       ) : told !== undefined ? (
         <DemandTray rome={rome} told={told} />
       ) : (
-        <div className="rome-idle">
+        <div className="inspector-idle">
           <RomeIcon name="site" />
           <p>
             {w(

@@ -54,13 +54,22 @@ export function useChart(): ChartState {
   return chart
 }
 
-export interface ChartProps {
-  readonly sheet: Sheet
-  readonly places: Places
+/** What a map is asked to show and to answer, whatever it draws. */
+export interface MapTask {
   /** Places and parts of them that can be picked now. */
   readonly lit: Lit
   readonly chosen: string | undefined
   readonly form: 'wide' | 'phone'
+  readonly dragSources: DragSources | undefined
+  /** A place or part was picked, lit or not: what is not lit gets an answer why. */
+  onPick(id: string): void
+  /** The pointer or the keyboard rests on a place, here; undefined: on none. */
+  onLight(id: string | undefined): void
+}
+
+interface ChartProps extends MapTask {
+  readonly sheet: Sheet
+  readonly places: Places
   /** Of the map, for its style sheet. */
   readonly className: string
   /** What is drawn, from the ground up. */
@@ -76,13 +85,8 @@ export interface ChartProps {
   readonly nearest: number
   /** Where the keyboard begins when nothing is lit. */
   readonly firstStop: string | undefined
-  readonly dragSources?: DragSources | undefined
   /** How the pieces of a place look in the hand that carries them. */
   lifted(from: string): ReactNode
-  /** A place or part was picked, lit or not: what is not lit gets an answer why. */
-  onPick(id: string): void
-  /** The pointer or the keyboard rests on a place, here; undefined: on none. */
-  onLight?: ((id: string | undefined) => void) | undefined
 }
 
 const stopAt = (event: React.SyntheticEvent): string | undefined =>
@@ -120,7 +124,7 @@ export function Chart(props: ChartProps) {
 
   const point = (id: string | undefined) => {
     rest(id)
-    onLight?.(id)
+    onLight(id)
   }
   const lights = litPlaces(places, lit)
   const showNext = () => {
@@ -157,11 +161,11 @@ export function Chart(props: ChartProps) {
     const byKey = event.target.matches(':focus-visible')
     focus(byKey ? id : undefined)
     if (byKey) reveal(places.around(places.pointOf(id, pieceScale)))
-    onLight?.(id)
+    onLight(id)
   }
   const leave = () => {
     focus(undefined)
-    onLight?.(undefined)
+    onLight(undefined)
   }
   const hover = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return

@@ -4,6 +4,7 @@
 import type { Message, Seat } from '@tabularium/kernel'
 import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
 import { CARD_NAMES, EMPIRES, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import { readPiece } from '../kit/pieces.ts'
 import { ALL_SLOTS, coveredWith, isSea, PROVINCES, SEAS } from './places.ts'
 
 /** What can be built, in the order of the menu. */
@@ -122,12 +123,6 @@ export function placeOf(action: MnAction): { readonly place: string; readonly sl
     default:
       return undefined
   }
-}
-
-/** The kind of a piece, and what it is. */
-export function readPiece(piece: string): readonly [kind: string, name: string] {
-  const dot = piece.indexOf('.')
-  return dot < 0 ? [piece, ''] : [piece.slice(0, dot), piece.slice(dot + 1)]
 }
 
 export const placeName = (place: string): Message => ({ key: `${isSea(place) ? 'sea' : 'province'}.${place}` })

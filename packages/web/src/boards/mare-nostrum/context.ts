@@ -2,15 +2,15 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { MnView } from '@tabularium/mare-nostrum'
-import { createContext, useContext } from 'react'
-import type { WordsOf } from '../../words.ts'
-import type { BoardProps, Choice } from '../board.ts'
+import type { KeyOf } from '../../words.ts'
+import { createBoardContext } from '../kit/context.ts'
+import type { ChoicesByPiece, DecisionOf, LookingBoard } from '../kit/use-board.ts'
 import type { LiveEvents } from './live-events.ts'
 import type { MarePosition } from './position.ts'
 import type { boardWords } from './words.ts'
 
 /** What is being decided. */
-export type Decision = MnView['frames'][number]['at']
+export type Decision = DecisionOf<MnView>
 
 /** Units that are about to go together, until it is confirmed. */
 export interface Plan {
@@ -19,18 +19,10 @@ export interface Plan {
   readonly n: number
 }
 
-export interface Mare extends BoardProps<MnView> {
-  readonly position: MarePosition
-  readonly w: WordsOf<typeof boardWords>
-  /** What the looking seat is asked; undefined: it waits, or only watches. */
-  readonly asked: Decision | undefined
-  /** The choices by the piece they are about, and by the place or slot where they happen. */
-  readonly pieces: ReadonlyMap<string, readonly Choice[]>
-  readonly there: ReadonlyMap<string, readonly Choice[]>
-  keyOf(piece: string): number | undefined
-  /** What is looked at besides the piece in hand: `place.latium`, `seat.2`, `card.circe`, `display`. */
-  readonly looked: string | undefined
-  look(piece: string | undefined): void
+/** What is looked at: `place.latium`, `seat.2`, `card.circe`, `display`. */
+export interface Mare extends LookingBoard<MnView, MarePosition, KeyOf<typeof boardWords>> {
+  /** The choices by the place or slot where they happen. */
+  readonly there: ChoicesByPiece
   /** What is lifted out of the own stock, by piece, to be put up or paid. */
   readonly lifted: readonly number[]
   lift(piece: number): void
@@ -41,25 +33,10 @@ export interface Mare extends BoardProps<MnView> {
   actAll(notations: readonly string[]): void
   /** Trade and battles, as they are told. */
   readonly liveEvents: LiveEvents
-  nameOfSeat(seat: Seat): string
   empireOf(seat: Seat): string
 }
 
-export const MareContext = createContext<Mare | undefined>(undefined)
-
-export function useMare(): Mare {
-  const mare = useContext(MareContext)
-  if (!mare) throw new Error('a part of the board stands outside of it')
-  return mare
-}
+export const [MareContext, useMare] = createBoardContext<Mare>()
 
 /** Whether pieces of the own stock are gathered before they are used. */
 export const gathers = (asked: Decision | undefined): boolean => asked === 'offer' || asked === 'pay'
-
-/** What lights a piece here and its lines in the list. */
-export const lighting = ({ light }: Mare, piece: string) => ({
-  onPointerEnter: () => light(piece),
-  onPointerLeave: () => light(undefined),
-  onFocus: () => light(piece),
-  onBlur: () => light(undefined),
-})

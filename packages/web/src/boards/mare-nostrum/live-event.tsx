@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { Die } from '../../ui/die.tsx'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { placeName, readPiece } from './actions-by-piece.ts'
+import { readPiece } from '../kit/pieces.ts'
+import { placeName } from './actions-by-piece.ts'
 import { buildingWords, slotWords, stockWords, unitsWords } from './aria-labels.ts'
 import { Buttons } from './buttons.tsx'
 import { Camp } from './camps.tsx'
@@ -150,7 +151,7 @@ function Trading({ mare, trade }: Part & { readonly trade: Trade }) {
                         key={piece}
                         type="button"
                         data-notation={choice.notation}
-                        className="mare-take mare-legal mare-slim"
+                        className="mare-take piece-legal piece-slim"
                         title={said(PIECE_NAMES[piece])}
                         onClick={() => act(choice.notation)}
                       >

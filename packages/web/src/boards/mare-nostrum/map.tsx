@@ -3,7 +3,7 @@
 
 import { Fragment, useEffect, useId, useMemo } from 'react'
 import { Block } from '../map/block.tsx'
-import { Chart, useChart } from '../map/chart.tsx'
+import { Chart, type MapTask, useChart } from '../map/chart.tsx'
 import { spotOfPoint } from '../map/hit-test.ts'
 import { type Area, fit } from '../map/pan-zoom.ts'
 import { litParts, litPlaces, type Places } from '../map/places.ts'
@@ -19,24 +19,17 @@ import { ALL, pieceScale, SHEET, WRITTEN } from './sheet.ts'
 import './goods.css'
 import './map.css'
 
-interface MapProps {
+interface MapProps extends MapTask {
   readonly provinces: readonly MapProvince[]
   readonly seas: readonly MapSea[]
   readonly seats: readonly MapSeat[]
-  /** Places and slots that can be picked now, each with a price or an effect for its badge, or ''. */
+  /** Each with a price or an effect for its badge, or ''. */
   readonly lit: ReadonlyMap<string, string>
-  readonly chosen: string | undefined
   /** Where others did something last. */
-  readonly recent?: ReadonlySet<string>
-  readonly form: 'wide' | 'phone'
-  /** Units that can be carried to another place. */
+  readonly recent: ReadonlySet<string>
   readonly dragSources: UnitSources | undefined
   /** Units that are about to go. */
   readonly way: Way | undefined
-  /** A place or slot was picked, lit or not: what is not lit gets an answer why. */
-  onPick(id: string): void
-  /** The pointer or the keyboard rests on a place, here; undefined: on none. */
-  onLight?(id: string | undefined): void
 }
 
 const SIGNS: readonly string[] = [
@@ -97,16 +90,14 @@ function placesOf(provinces: readonly MapProvince[], seas: readonly MapSea[], sl
 }
 
 export function MareMap(props: MapProps) {
-  const { provinces, seas, seats, lit, chosen, form, dragSources, onPick, onLight } = props
+  const { provinces, seas, seats, lit, form, dragSources } = props
   const slots = useMemo(() => slotsOf(provinces), [provinces])
   const places = useMemo(() => placesOf(provinces, seas, slots), [provinces, seas, slots])
   return (
     <Chart
+      {...props}
       sheet={SHEET}
       places={places}
-      lit={lit}
-      chosen={chosen}
-      form={form}
       className="mare-map"
       small={<Small />}
       smallFrom={form === 'wide' ? WRITTEN : undefined}
@@ -115,10 +106,7 @@ export function MareMap(props: MapProps) {
       }
       nearest={OPENING}
       firstStop={provinces[0]?.id}
-      dragSources={dragSources}
       lifted={from => dragSources && <LiftedUnits sources={dragSources} from={from} seat={seats[dragSources.seat]} />}
-      onPick={onPick}
-      onLight={onLight}
     >
       <Layers {...props} slots={slots} places={places} />
     </Chart>
@@ -165,7 +153,7 @@ function Layers({ slots, places, ...props }: LayersProps) {
     <>
       <Symbols names={SIGNS} />
       <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
-      {recent && <Touched places={[...recent].filter(places.has)} />}
+      <Touched places={[...recent].filter(places.has)} />
       <Rings marks={marks.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
       {seas.map(sea => {
         const { anchor, turned, units } = shape(sea.id)

@@ -3,9 +3,10 @@
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from '@tabularium/mare-nostrum/rules'
 import { hyphenate } from '../hyphenate.ts'
-import { BUILDS, placeOf, readPiece } from './actions-by-piece.ts'
+import { lighting, pieceClasses, pieceState, readPiece } from '../kit/pieces.ts'
+import { BUILDS, placeOf } from './actions-by-piece.ts'
 import { Box, Buttons, Ends, type Part } from './buttons.tsx'
-import { lighting, type Mare } from './context.ts'
+import type { Mare } from './context.ts'
 import { MareIcon } from './icons.tsx'
 import { PieceKey } from './signs.tsx'
 
@@ -38,7 +39,7 @@ export function Menu({ mare }: Part) {
         key={piece}
         type="button"
         data-piece={piece}
-        className={`mare-item ${chosen === piece ? 'mare-chosen' : legal ? 'mare-legal mare-slim' : building ? 'mare-no' : ''} ${mare.lit === piece ? 'mare-lit' : ''}`}
+        className={`mare-item ${building && !legal && chosen !== piece ? 'mare-no' : ''} ${pieceClasses(pieceState(mare, piece), true)}`}
         aria-pressed={legal ? chosen === piece : undefined}
         aria-disabled={legal || piece === 'build.card' ? undefined : true}
         onClick={() => press(piece)}

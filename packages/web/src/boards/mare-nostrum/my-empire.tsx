@@ -4,7 +4,8 @@ import { COIN, KIND, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import { useRef } from 'react'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
-import { gathers, lighting, type Mare, useMare } from './context.ts'
+import { lighting, pieceClasses } from '../kit/pieces.ts'
+import { gathers, type Mare, useMare } from './context.ts'
 import { MareIcon } from './icons.tsx'
 import { counted, offersFreely, setsOf, sum } from './position.ts'
 import { PieceKey, Token } from './signs.tsx'
@@ -31,14 +32,14 @@ export function Empire() {
         {cards.map(name => {
           const piece = `card.${name}`
           const legal = pieces.has(piece)
-          const state = chosen === piece ? 'mare-chosen' : legal ? 'mare-legal mare-slim' : ''
+          const rings = pieceClasses({ legal, chosen: chosen === piece, lit: false }, true)
           return (
             <li key={name}>
               <button
                 type="button"
                 data-piece={piece}
                 aria-pressed={legal ? chosen === piece : looked === piece}
-                className={`${used.includes(name) ? 'mare-used' : ''} ${state}`}
+                className={`${used.includes(name) ? 'mare-used' : ''} ${rings}`}
                 title={say({ key: `power.${name}` })}
                 onClick={() =>
                   legal ? choose(chosen === piece ? undefined : piece) : look(looked === piece ? undefined : piece)
@@ -140,7 +141,7 @@ function Held({ mare, piece, count, chosen }: HeldProps) {
     <button
       type="button"
       data-piece={name}
-      className={`mare-held ${picked > 0 ? 'mare-chosen mare-slim' : legal ? 'mare-legal mare-slim' : ''} ${mare.lit === name ? 'mare-lit' : ''}`}
+      className={`mare-held ${pieceClasses({ legal, chosen: picked > 0, lit: mare.lit === name }, true)}`}
       aria-pressed={legal ? picked > 0 : undefined}
       title={good}
       onClick={() => {

@@ -27,7 +27,7 @@ export function PhoneBoard() {
     )
   }
   return (
-    <div className="mare-phone-table">
+    <div className="map-phone-table">
       {view.phase > 0 && (
         <ul className="mare-titles" aria-label={w('titles')}>
           {TRACKS.map((track, at) => {
@@ -47,12 +47,12 @@ export function PhoneBoard() {
           })}
         </ul>
       )}
-      <div className="mare-middle">
+      <div className="map-middle">
         <MapController />
         <MapOverlay />
       </div>
       {seat !== undefined && view.end === '' && (
-        <div className="mare-sheet">
+        <div className="map-sheet mare-sheet">
           {view.phase <= 3 && <Goods />}
           <ActionPanel />
         </div>

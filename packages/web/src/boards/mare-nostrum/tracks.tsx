@@ -5,6 +5,7 @@ import type { Seat } from '@tabularium/kernel'
 import { CARDS_TO_WIN, CITIES_TO_WIN, TRACKS } from '@tabularium/mare-nostrum/rules'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { pieceClasses, pieceState } from '../kit/pieces.ts'
 import { useMare } from './context.ts'
 import { MareIcon } from './icons.tsx'
 import { isUnnoted } from './position.ts'
@@ -102,7 +103,7 @@ export function Nearness() {
                   <button
                     type="button"
                     aria-pressed={open}
-                    className={chosen === piece ? 'mare-chosen' : pieces.has(piece) ? 'mare-legal mare-slim' : ''}
+                    className={pieceClasses({ ...pieceState(mare, piece), lit: false }, true)}
                     title={`${empireOf(seat)}: ${nameOfSeat(seat)}`}
                     onClick={() => {
                       if (pieces.has(piece) && chosen !== piece) choose(piece)

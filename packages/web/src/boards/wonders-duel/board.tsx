@@ -1,11 +1,13 @@
 // The table of 7 Wonders Duel: the rival's city on top, yours below, the track and the cards between them.
 
 import type { WdEvent, WdView } from '@tabularium/wonders-duel'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useRoving } from '../../ui/roving.ts'
-import { useEvent } from '../../ui/use-stable.ts'
-import { type BoardProps, type Choice, QUIET } from '../board.ts'
-import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
+import { useEvent, useForVersion } from '../../ui/use-stable.ts'
+import { type BoardProps, QUIET } from '../board.ts'
+import type { Breakpoints } from '../breakpoints.ts'
+import { BoardFrame } from '../kit/board-frame.tsx'
+import { useBoard } from '../kit/use-board.ts'
 import { pieceOf, touchedIn } from './actions-by-piece.ts'
 import { City } from './city.tsx'
 import { type Duel, DuelContext, type Hands, HandsContext } from './context.ts'
@@ -13,7 +15,7 @@ import { Inspector } from './inspector.tsx'
 import { UprightTrack } from './military.tsx'
 import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { actionOf, readPosition } from './position.ts'
+import { readPosition } from './position.ts'
 import { Pyramid } from './pyramid.tsx'
 import { BoardTokens } from './tokens.tsx'
 import { Draft, DrawnTray, PileButton, PileTray, StarterTray } from './tray.tsx'
@@ -21,60 +23,38 @@ import { useWarmWordCache } from './warm-word-cache.ts'
 import { boardWords } from './words.ts'
 import './board.css'
 
-const KEYS = 9
+const READING = { words: boardWords, readPosition, pieceOf }
 
-/** What somebody looks at beside the piece in hand, and in which position. */
+/** What somebody looks at beside the piece in hand. */
 interface Aside {
-  readonly chosen?: string | undefined
-  readonly view?: WdView
   readonly looked?: string | undefined
-  readonly spread?: boolean
+  readonly spread: boolean
 }
-const NOWHERE: Aside = {}
+const NOWHERE: Aside = { spread: false }
 
 function useDuelOf(props: BoardProps<WdView>): Duel {
-  const { view, seat, choices, players, chosen, lit, choose } = props
-  const w = boardWords.use()
-  const position = useMemo(() => readPosition(view, seat), [view, seat])
-  const pieces = useMemo(() => {
-    const map = new Map<string, Choice[]>()
-    for (const choice of choices) {
-      const piece = pieceOf(actionOf(choice))
-      map.set(piece, [...(map.get(piece) ?? []), choice])
-    }
-    return map
-  }, [choices])
+  const { view, choices, chosen, lit, choose } = props
+  const board = useBoard(props, READING)
   const legal = useMemo(() => new Set(choices.map(({ notation }) => notation)), [choices])
   // Another piece in hand, or another position, ends a look aside.
-  const [aside, turn] = useState<Aside>({ chosen, view })
-  const { looked, spread = false } = aside.chosen === chosen && aside.view === view ? aside : NOWHERE
+  const [aside = NOWHERE, turn] = useForVersion<Aside>(chosen, view)
+  const { looked, spread } = aside
   const look = useEvent((piece: string | undefined) => {
-    turn({ chosen, view, looked: piece, spread })
+    turn({ looked: piece, spread })
     if (piece === undefined) choose(undefined)
   })
 
   const moved = useMemo(() => touchedIn((props.recent ?? QUIET) as readonly WdEvent[]), [props.recent])
-  const order = [...pieces.keys()]
-  const top = view.frames.at(-1)
   const pointed = lit !== undefined && /^(card|wonder|token)\./.test(lit) ? lit : undefined
   return {
-    ...props,
-    position,
-    w,
-    asked: choices.length > 0 ? top?.at : undefined,
-    pieces,
+    ...board,
     moved,
-    keyOf: piece => {
-      const at = order.indexOf(piece)
-      return at >= 0 && at < KEYS ? at + 1 : undefined
-    },
     isLegal: notation => legal.has(notation),
     looked,
     look,
     subject: looked ?? chosen ?? pointed,
     spread,
-    spreadPile: open => turn({ chosen, view, looked, spread: open }),
-    nameOfSeat: of => players[of] ?? String(of + 1),
+    spreadPile: open => turn({ looked, spread: open }),
   }
 }
 
@@ -88,7 +68,6 @@ const BREAKPOINTS: Breakpoints = {
 export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
   const duel = useDuelOf(props)
   const root = useRef<HTMLDivElement>(null)
-  useBreakpoints(root, BREAKPOINTS)
   useWarmWordCache(duel)
   const hands: Hands = {
     choose: useEvent(duel.choose),
@@ -100,15 +79,14 @@ export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
   return (
     <DuelContext value={duel}>
       <HandsContext value={steady.current}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a board is no fieldset */}
-        <div ref={root} className={`duel duel-${props.form}`} role="group" aria-label={duel.w('board')}>
+        <BoardFrame root={root} name="duel" form={props.form} label={duel.w('board')} breakpoints={BREAKPOINTS}>
           {props.form === 'phone' ? (
             <PhoneBoard centre={covered => <Centre duel={duel} covered={covered} />} />
           ) : (
             <WideBoard duel={duel} />
           )}
           <Flights board={root} />
-        </div>
+        </BoardFrame>
       </HandsContext>
     </DuelContext>
   )

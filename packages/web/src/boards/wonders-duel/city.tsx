@@ -17,8 +17,9 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { hyphenate } from '../hyphenate.ts'
+import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
 import { cardWords, wonderWords } from './aria-labels.ts'
-import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './context.ts'
+import { type Duel, stateOf, useDuel, useHands } from './context.ts'
 import { DuelIcon } from './icons.tsx'
 import { useCount } from './motion.tsx'
 import { factsOfCard, factsOfWonder, wonderPrice } from './position.ts'
@@ -34,7 +35,7 @@ export function City({ seat }: { readonly seat: Seat }) {
   return (
     <section
       ref={region}
-      className={`duel-city ${seat === looking ? 'duel-city-own' : ''}`}
+      className={`panel duel-city ${seat === looking ? 'duel-city-own' : ''}`}
       aria-label={label}
       data-city={seat}
     >
@@ -227,7 +228,7 @@ const Chip = memo(function Chip({ card, name, words, destroys, ...state }: ChipP
   return (
     <button
       type="button"
-      className={`duel-chip duel-kind-${facts.colour} ${classesOf(state)}`}
+      className={`duel-chip duel-kind-${facts.colour} ${pieceClasses(state)}`}
       data-piece={piece}
       title={name}
       aria-pressed={state.legal ? state.chosen : undefined}
@@ -358,7 +359,7 @@ const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
   return (
     <button
       type="button"
-      className={`duel-wonder ${built === undefined ? '' : 'duel-wonder-built'} ${legal ? 'duel-legal-slim' : ''} ${looked ? 'duel-looked' : ''} ${lit ? 'duel-lit' : ''} ${recent ? 'recent' : ''}`}
+      className={`duel-wonder ${built === undefined ? '' : 'duel-wonder-built'} ${legal ? 'duel-legal-slim' : ''} ${looked ? 'duel-looked' : ''} ${lit ? 'piece-lit' : ''} ${recent ? 'recent' : ''}`}
       data-piece={piece}
       onClick={touch}
       {...lighting(hands, piece)}

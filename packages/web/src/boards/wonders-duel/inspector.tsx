@@ -12,6 +12,7 @@ import { factsOfWonder, ownerOf, whereIs } from './position.ts'
 import { Price } from './price.tsx'
 import { WonderEffects } from './signs.tsx'
 import { TokenFace } from './tokens.tsx'
+import '../kit/inspector.css'
 import './inspector.css'
 
 const IDLE = {
@@ -30,11 +31,11 @@ export function Inspector() {
   const { subject, w, asked, position } = duel
   const kind = subject === undefined ? undefined : kindOf(subject)
   return (
-    <aside className="duel-inspector" aria-label={w('inspector')}>
+    <aside className="panel inspector duel-inspector" aria-label={w('inspector')}>
       {subject !== undefined && kind !== undefined ? (
         <Subject key={subject} piece={subject} kind={kind} />
       ) : (
-        <div className="duel-inspector-idle">
+        <div className="inspector-idle">
           <DuelIcon name={position.view.age === 0 ? 'wonder' : 'capital'} />
           <p>{w(asked === undefined ? 'idleWait' : IDLE[asked])}</p>
         </div>

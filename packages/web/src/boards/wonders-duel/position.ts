@@ -1,7 +1,7 @@
 // A view as the board reads it: where every card lies, what stands open, what it costs whom. Nothing here is drawn.
 
 import { firstChance, type Seat } from '@tabularium/kernel'
-import { type WdAction, type WdState, type WdView, wondersDuel } from '@tabularium/wonders-duel'
+import { type WdState, type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import {
   CARDS,
   type CardFacts,
@@ -20,7 +20,6 @@ import {
   wonderOf,
   wonderTrade,
 } from '@tabularium/wonders-duel/rules'
-import type { Choice } from '../board.ts'
 
 export type Face = 'gone' | 'down' | 'guild' | 'up'
 
@@ -157,9 +156,6 @@ export const ownerOf = ({ view }: DuelPosition, wonder: string): Seat | undefine
   )
   return seat < 0 ? undefined : seat
 }
-
-/** The choices as this game's actions. */
-export const actionOf = ({ action }: Choice): WdAction => action as WdAction
 
 const DIRECTIONS = {
   ArrowUp: [0, -1],

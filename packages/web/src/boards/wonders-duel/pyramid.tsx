@@ -5,10 +5,11 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
 import { type Breakpoints, useBreakpoints, useBreakpointsWithin } from '../breakpoints.ts'
+import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
 import { nameOf } from './actions-by-piece.ts'
 import { placeWords } from './aria-labels.ts'
 import { CardBack, CardFace } from './card.tsx'
-import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './context.ts'
+import { type Duel, stateOf, useDuel, useHands } from './context.ts'
 import { DuelIcon } from './icons.tsx'
 import { cardPrice, factsOfCard, isArrow, neighbour, opensOf, type Place, placeOf } from './position.ts'
 import './pyramid.css'
@@ -152,7 +153,7 @@ const PyramidCard = memo(function PyramidCard(props: PyramidCardProps) {
   return (
     <button
       type="button"
-      className={`duel-place ${kind} ${classesOf(props)} ${turned ? 'duel-turned' : ''}`}
+      className={`duel-place ${kind} ${pieceClasses(props)} ${turned ? 'duel-turned' : ''}`}
       style={at(place)}
       data-slot={slot}
       data-piece={piece}

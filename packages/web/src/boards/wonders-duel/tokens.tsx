@@ -1,8 +1,9 @@
 // Progress tokens: beside the track, in cities, and drawn from the box.
 
 import { memo } from 'react'
+import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
 import { tokenWords } from './aria-labels.ts'
-import { classesOf, type Duel, lighting, type PieceState, stateOf, useDuel, useHands } from './context.ts'
+import { type Duel, stateOf, useDuel, useHands } from './context.ts'
 import { DuelIcon } from './icons.tsx'
 import './tokens.css'
 
@@ -34,7 +35,7 @@ export const TokenPiece = memo(function TokenPiece({ token, name, words, small =
   return (
     <button
       type="button"
-      className={`duel-token-piece ${small ? 'duel-token-small' : ''} ${small ? '' : classesOf(state)}`}
+      className={`duel-token-piece ${small ? 'duel-token-small' : ''} ${small ? '' : pieceClasses(state)}`}
       data-piece={piece}
       title={name}
       aria-pressed={state.legal ? state.chosen : undefined}

@@ -7,9 +7,10 @@ import { Key } from '../../ui/key.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { hyphenate } from '../hyphenate.ts'
+import { lighting, pieceClasses } from '../kit/pieces.ts'
 import { cardWords, effectsOf, tokenWords, wonderWords } from './aria-labels.ts'
 import { CardFace } from './card.tsx'
-import { classesOf, lighting, stateOf, useDuel } from './context.ts'
+import { stateOf, useDuel } from './context.ts'
 import { DuelIcon } from './icons.tsx'
 import { factsOfWonder } from './position.ts'
 import { CostSigns, WonderEffects } from './signs.tsx'
@@ -67,7 +68,7 @@ function Laid({ piece, className, words, children }: LaidProps) {
     <li>
       <button
         type="button"
-        className={`${className} ${classesOf(state)}`}
+        className={`${className} ${pieceClasses(state)}`}
         data-piece={piece}
         aria-pressed={state.legal ? state.chosen : undefined}
         onClick={() => (state.legal ? choose(piece) : look(piece))}
@@ -175,7 +176,7 @@ export function StarterTray() {
           <button
             key={who}
             type="button"
-            className="duel-starter-button duel-legal"
+            className="duel-starter-button piece-legal"
             onClick={() => act(`starter ${who}`)}
           >
             <SeatBadge seat={seats[i]} size="large" />
