@@ -7,7 +7,7 @@ import { type Case, outcome, wanted } from './cases.ts'
 import { EMPIRES } from './data/empires.ts'
 import { controlTargets } from './heroes.ts'
 import { PIECE_NAMES, PIECES } from './names.ts'
-import { legalPay, means, pay, payFrame } from './price.ts'
+import { BUILD_PRICES, legalPay, means, pay, payFrame } from './price.ts'
 import { BOARD, choices, type SceneWords, scene } from './scene.ts'
 import { setup } from './setup.ts'
 import { clone, type MnState, top } from './state.ts'
@@ -15,6 +15,10 @@ import { addToOffer, legalOffer } from './trade.ts'
 
 const b = BOARD
 const OPTIONS = { edition: 'pl', display: 'experienced', screens: 'hidden', gift: 'private', empires: 'by-seat' }
+
+test('3.0 buildings and units cost sets of 3 or of 6', () => {
+  expect(BUILD_PRICES).toEqual([3, 6])
+})
 
 /** Every set that pays a price, as the pieces laid down. */
 function setsFor(s: MnState, seat: number, price: number): readonly string[] {

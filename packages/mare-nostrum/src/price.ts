@@ -18,6 +18,8 @@ const CHEAP_SHIFT = 7 // the good that is as good as a coin
 
 /** Price of a building by sort. */
 const SORT_PRICE: readonly number[] = SORT_FACTS.map(({ price }) => price)
+/** What buildings and units cost, each price once, the lowest first. */
+export const BUILD_PRICES: readonly number[] = [...new Set([PIECE_PRICE, ...SORT_PRICE])].toSorted((a, b) => a - b)
 /** 3.1.3 What the next card costs a seat. */
 export const cardPrice = (s: MnState, seat: Seat): number => CARD_PRICES[size(s.cards[seat])] ?? 0
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { actions, type WdAction } from './actions.ts'
 import { CARDS } from './data/cards.ts'
 import { LAYOUTS } from './data/layouts.ts'
+import { WONDERS_EACH } from './draft.ts'
 import { CARD_NAMES, cardOf, DECK_START, members } from './names.ts'
 import { apply, legal } from './play.ts'
 import { refuse } from './refuse.ts'
@@ -68,6 +69,7 @@ describe('DR-01 the draft (4.1)', () => {
     ])
     expect(look(s).cities[1].wonders).toContain('the-great-library')
     expect(look(s).cities.map(city => city.wonders.length)).toEqual([4, 4])
+    expect(WONDERS_EACH).toBe(4)
     expect([s.age, asked(s), decision(s)]).toEqual([1, 0, 'turn'])
   })
 

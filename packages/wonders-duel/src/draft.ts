@@ -10,6 +10,9 @@ const WONDER: Ask = { what: 'wonder', names: WONDER_NAMES }
 const GROUP = 4
 const ORDER: readonly Seat[] = [0, 1, 1, 0, 1, 0, 0, 1]
 
+/** How many each of the two gets. */
+export const WONDERS_EACH = ORDER.length / 2
+
 export const DRAFT = ORDER.map((by, pick) => frame('draft', by, pick))
 
 export function openGroup(s: WdState, chance: Chance, tell: Tell<WdEvent> | undefined): void {

@@ -2,6 +2,7 @@
 
 import { type Event, type Refusal, type Say, type Seat, sureHints, type View } from '@tabularium/kernel'
 import type { Board, Choice } from '../boards/board.ts'
+import { addTo, digitOf } from '../boards/kit/choices.ts'
 
 /** An expected action and why it is not possible. */
 export interface RefusedAction {
@@ -26,8 +27,6 @@ export interface ActionGroup {
   readonly key?: number
   readonly lines: readonly ActionLine[]
 }
-
-const KEYS = 9
 
 /** What ends a decision comes last, whatever the rules list first: nobody is to end by pressing the first key there is. */
 export const choicesOf = (board: Board, legal: readonly string[]): readonly Choice[] => {
@@ -58,13 +57,8 @@ export function groupsOf({ board, view, seat, choices, refused, say }: ActionLis
   const { game } = board
   const lit = litPieces(board, choices)
   const lines = new Map<string, ActionLine[]>(lit.map(piece => [piece, []]))
-  const put = (piece: string, line: ActionLine) => {
-    const list = lines.get(piece)
-    if (list) list.push(line)
-    else lines.set(piece, [line])
-  }
   for (const { notation, action } of choices) {
-    put(board.pieceOf(action), {
+    addTo(lines, board.pieceOf(action), {
       notation,
       words: say(game.text.action(action)),
       hints: [
@@ -74,16 +68,12 @@ export function groupsOf({ board, view, seat, choices, refused, say }: ActionLis
   }
   for (const { notation, refusal } of refused) {
     const action = game.actions.parse(notation)
-    if (action) put(board.pieceOf(action), { notation, words: say(game.text.action(action)), hints: [], refusal })
+    if (action)
+      addTo(lines, board.pieceOf(action), { notation, words: say(game.text.action(action)), hints: [], refusal })
   }
   return [...lines].map(([piece, list]) => {
-    const at = lit.indexOf(piece)
-    return {
-      piece,
-      name: say(board.namePiece(piece)),
-      ...(at >= 0 && at < KEYS && { key: at + 1 }),
-      lines: list,
-    }
+    const key = digitOf(lit, piece)
+    return { piece, name: say(board.namePiece(piece)), ...(key !== undefined && { key }), lines: list }
   })
 }
 

@@ -34,7 +34,7 @@ export function Camp({ seat, large = false }: CampProps) {
   return (
     <section
       ref={region}
-      className={`panel rome-camp ${large ? 'rome-camp-large' : ''} ${turn ? 'rome-camp-turn' : ''}`}
+      className={`board-panel rome-camp ${large ? 'rome-camp-large' : ''} ${turn ? 'rome-camp-turn' : ''}`}
       aria-label={label}
       data-camp={seat}
     >

@@ -26,7 +26,7 @@ export function Inspector() {
   const { subject, w, view, asked } = rome
   const told = useDemands(rome)
   return (
-    <aside className="panel inspector rome-inspector" aria-label={w('inspector')}>
+    <aside className="board-panel inspector rome-inspector" aria-label={w('inspector')}>
       {subject !== undefined && (
         <button type="button" className="rome-sheet-close" aria-label={w('close')} onClick={() => rome.look(undefined)}>
           <BoardIcon name="cross" />

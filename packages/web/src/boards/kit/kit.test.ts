@@ -3,8 +3,8 @@
 import type { Action } from '@tabularium/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import type { Choice } from '../board.ts'
+import { choicesBy } from './choices.ts'
 import { lighting, pieceClasses, pieceState, readPiece } from './pieces.ts'
-import { choicesBy } from './use-board.ts'
 
 interface Move extends Action {
   readonly from: string

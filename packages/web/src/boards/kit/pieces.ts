@@ -1,7 +1,7 @@
 // Pieces: their names, how they stand, and what the pointer and the keyboard do to them.
 
 import type { BoardProps } from '../board.ts'
-import type { ChoicesByPiece } from './use-board.ts'
+import type { ChoicesByPiece } from './choices.ts'
 import './pieces.css'
 
 /** The kind of a piece, and what it is: `card.omens` is `card` and `omens`. */

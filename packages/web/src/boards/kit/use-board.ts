@@ -4,7 +4,8 @@
 import type { Action, Seat, View } from '@tabularium/kernel'
 import { useMemo } from 'react'
 import type { Area, Words } from '../../words.ts'
-import type { BoardProps, Choice } from '../board.ts'
+import type { BoardProps } from '../board.ts'
+import { type ChoicesByPiece, choicesBy, digitOf } from './choices.ts'
 
 /** The views of a game whose decisions stand in frames: what is decided is the `at` of the last. */
 export interface FramedView extends View {
@@ -12,8 +13,6 @@ export interface FramedView extends View {
 }
 
 export type DecisionOf<V extends FramedView> = V['frames'][number]['at']
-
-export type ChoicesByPiece = ReadonlyMap<string, readonly Choice[]>
 
 /** `P`: the position as the board reads it, `Key`: what its words have messages for. */
 export interface BoardState<V extends FramedView, P, Key extends string> extends BoardProps<V> {
@@ -40,24 +39,6 @@ interface BoardReading<V extends FramedView, P, A extends Action, Key extends st
   pieceOf(action: A): string
 }
 
-const KEYS = 9
-
-/** The choices by whatever each of them has to do with, in the order in which it comes up first. */
-export function choicesBy<A extends Action>(
-  choices: readonly Choice[],
-  namesOf: (action: A) => readonly string[],
-): ChoicesByPiece {
-  const found = new Map<string, Choice[]>()
-  for (const choice of choices) {
-    for (const name of namesOf(choice.action as A)) {
-      const list = found.get(name)
-      if (list) list.push(choice)
-      else found.set(name, [choice])
-    }
-  }
-  return found
-}
-
 /** `reading` is the same at every call. */
 export function useBoard<V extends FramedView, P, A extends Action, Key extends string>(
   props: BoardProps<V>,
@@ -74,10 +55,7 @@ export function useBoard<V extends FramedView, P, A extends Action, Key extends 
     w,
     asked: choices.length > 0 ? view.frames.at(-1)?.at : undefined,
     pieces,
-    keyOf(piece) {
-      const at = order.indexOf(piece)
-      return at >= 0 && at < KEYS ? at + 1 : undefined
-    },
+    keyOf: piece => digitOf(order, piece),
     nameOfSeat: of => players[of] ?? String(of + 1),
   }
 }

@@ -1,6 +1,6 @@
 // What is yours: the empire with its cards, and the resources, each kind a column, so that every row is a set.
 
-import { COIN, KIND, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import { BUILD_PRICES, COIN, KIND, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import { useRef } from 'react'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
@@ -73,13 +73,15 @@ function columnsOf(stock: readonly number[]): readonly (readonly (readonly [piec
     .map(([, column]) => column)
 }
 
+/** The sets that pay for buildings and units. */
+const [SMALL, LARGE] = BUILD_PRICES
+
 export function Goods() {
   const mare = useMare()
   const { view, w, asked, lifted, position } = mare
   const region = useRef<HTMLDivElement>(null)
   useRoving(region, { items: 'button[data-piece]', arrows: 'all' })
   const stock = view.own?.stock ?? []
-  const [three, six] = [setsOf(stock, 3), setsOf(stock, 6)]
   const gathering = gathers(asked)
   return (
     <section className="mare-goods" aria-label={w('yourGoods', { n: sum(stock) })}>
@@ -89,8 +91,8 @@ export function Goods() {
           <small className="num">{gatheredWords(mare)}</small>
         ) : (
           <small title={w('setRule')}>
-            {w('sets', { three, six })}
-            {position.means > 3 && position.means !== 6 && `, ${w('largest', { n: position.means })}`}
+            {w('sets', { small: SMALL, smalls: setsOf(stock, SMALL), large: LARGE, larges: setsOf(stock, LARGE) })}
+            {position.means > SMALL && position.means !== LARGE && `, ${w('largest', { n: position.means })}`}
           </small>
         )}
       </h3>

@@ -4,6 +4,7 @@
 import type { Message, Seat } from '@tabularium/kernel'
 import type { WdAction, WdEvent, WdView } from '@tabularium/wonders-duel'
 import { CARD_NAMES, TOKEN_NAMES, WONDER_NAMES } from '@tabularium/wonders-duel/rules'
+import { readPiece } from '../kit/pieces.ts'
 import { cardPrice, opensOf, placeOf, readPosition, wonderPrice } from './position.ts'
 
 const STARTERS = ['self', 'opponent'] as const
@@ -27,8 +28,6 @@ export function pieceOf(action: WdAction): string {
 /** Cards, wonders and tokens are named as the dictionaries name them; the rest by what is done. */
 export const namePiece = (piece: string): Message =>
   piece === 'decline' || piece.startsWith('starter.') ? { key: `action.${piece}` } : { key: piece }
-
-export const nameOf = (piece: string): string => piece.slice(piece.indexOf('.') + 1)
 
 export type Kind = 'card' | 'wonder' | 'token'
 
@@ -74,7 +73,7 @@ export function expected(view: WdView, seat: Seat): readonly string[] {
 export function consequence(view: WdView, seat: Seat, piece: string): Message | undefined {
   if (view.frames.at(-1)?.at !== 'turn' || !piece.startsWith('card.')) return undefined
   const position = readPosition(view, seat)
-  const place = placeOf(position, nameOf(piece))
+  const place = placeOf(position, readPiece(piece)[1])
   if (!place?.open) return undefined
   const opens = opensOf(position, place.slot)
   if (opens.length === 0) return { key: 'consequence.nothing' }

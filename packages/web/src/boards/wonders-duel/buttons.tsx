@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
-import { type Kind, nameOf } from './actions-by-piece.ts'
+import { readPiece } from '../kit/pieces.ts'
+import type { Kind } from './actions-by-piece.ts'
 import { effectsOf } from './aria-labels.ts'
 import { useDuel } from './context.ts'
 import { DuelIcon } from './icons.tsx'
@@ -58,11 +59,11 @@ interface ButtonsProps {
 export function Buttons({ piece, kind, openWonders }: ButtonsProps) {
   const duel = useDuel()
   const { asked, pieces, w, position, chosen, say } = duel
-  const name = nameOf(piece)
+  const name = readPiece(piece)[1]
   if (asked === undefined) return null
   if (kind === 'card' && asked === 'turn') return <CardButtons card={name} openWonders={openWonders} />
   if (kind === 'wonder' && asked === 'turn') {
-    const card = chosen?.startsWith('card.') ? nameOf(chosen) : undefined
+    const card = chosen?.startsWith('card.') ? readPiece(chosen)[1] : undefined
     if (card === undefined || !position.view.cities[position.buyer].wonders.includes(name)) return null
     const price = wonderPrice(position, position.buyer, name)
     return (

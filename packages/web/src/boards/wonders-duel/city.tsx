@@ -35,7 +35,7 @@ export function City({ seat }: { readonly seat: Seat }) {
   return (
     <section
       ref={region}
-      className={`panel duel-city ${seat === looking ? 'duel-city-own' : ''}`}
+      className={`board-panel duel-city ${seat === looking ? 'duel-city-own' : ''}`}
       aria-label={label}
       data-city={seat}
     >
@@ -278,7 +278,7 @@ export function Science({ seat }: { readonly seat: Seat }) {
 
 const FOUR = 4
 
-/** The four wonders: built ones with their effects, the others with cost and price. */
+/** The wonders: built ones with their effects, the others with cost and price. */
 export function Wonders({ seat }: { readonly seat: Seat }) {
   const duel = useDuel()
   const { position, w, say } = duel

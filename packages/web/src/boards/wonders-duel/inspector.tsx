@@ -1,8 +1,10 @@
 // The piece in hand, or under the pointer: large, its price taken apart, what it does, and what can be done with it.
 
+import { WONDERS_EACH } from '@tabularium/wonders-duel/rules'
 import { useState } from 'react'
 import { hyphenate } from '../hyphenate.ts'
-import { type Kind, kindOf, nameOf } from './actions-by-piece.ts'
+import { readPiece } from '../kit/pieces.ts'
+import { type Kind, kindOf } from './actions-by-piece.ts'
 import { coverWords, effectsOf } from './aria-labels.ts'
 import { Buttons, Facts, WonderList } from './buttons.tsx'
 import { CardFace } from './card.tsx'
@@ -31,13 +33,13 @@ export function Inspector() {
   const { subject, w, asked, position } = duel
   const kind = subject === undefined ? undefined : kindOf(subject)
   return (
-    <aside className="panel inspector duel-inspector" aria-label={w('inspector')}>
+    <aside className="board-panel inspector duel-inspector" aria-label={w('inspector')}>
       {subject !== undefined && kind !== undefined ? (
         <Subject key={subject} piece={subject} kind={kind} />
       ) : (
         <div className="inspector-idle">
           <DuelIcon name={position.view.age === 0 ? 'wonder' : 'capital'} />
-          <p>{w(asked === undefined ? 'idleWait' : IDLE[asked])}</p>
+          <p>{w(asked === undefined ? 'idleWait' : IDLE[asked], { n: WONDERS_EACH })}</p>
         </div>
       )}
     </aside>
@@ -46,7 +48,7 @@ export function Inspector() {
 
 function Subject({ piece, kind }: { readonly piece: string; readonly kind: Kind }) {
   const duel = useDuel()
-  const name = nameOf(piece)
+  const name = readPiece(piece)[1]
   // What only lies under the pointer can be read, not done.
   const held = duel.chosen === piece || duel.looked === piece
   // The list of wonders stands open for one card.
@@ -77,7 +79,7 @@ const sentences = (effects: readonly string[]): string =>
 /** The piece itself, larger. */
 export function Large({ piece, kind }: { readonly piece: string; readonly kind: Kind }) {
   const { say, w, chosen } = useDuel()
-  const name = nameOf(piece)
+  const name = readPiece(piece)[1]
   const held = chosen === piece ? 'duel-large-chosen' : ''
   if (kind === 'card') {
     return (

@@ -5,8 +5,7 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
 import { type Breakpoints, useBreakpoints, useBreakpointsWithin } from '../breakpoints.ts'
-import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
-import { nameOf } from './actions-by-piece.ts'
+import { lighting, type PieceState, pieceClasses, readPiece } from '../kit/pieces.ts'
 import { placeWords } from './aria-labels.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { type Duel, stateOf, useDuel, useHands } from './context.ts'
@@ -31,7 +30,7 @@ export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | n
   const duel = useDuel()
   const { position, chosen, pieces, say, w } = duel
   const { places, shape, view } = position
-  const held = chosen?.startsWith('card.') ? placeOf(position, nameOf(chosen)) : undefined
+  const held = chosen?.startsWith('card.') ? placeOf(position, readPiece(chosen)[1]) : undefined
   const opening = held ? opensOf(position, held.slot).map(({ slot }) => slot) : []
   const [walked, walk] = useState<number | undefined>(undefined)
   const list = useRef<HTMLDivElement>(null)

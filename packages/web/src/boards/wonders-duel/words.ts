@@ -67,7 +67,8 @@ export const boardWords = area({
     raise: 'Build for nothing',
     close: 'Close',
     idleTurn: 'Take a lit card. What it would cost you stands on it.',
-    idleDraft: 'Four wonders for each of you. Choose one to see it here.',
+    idleDraft:
+      '{n, plural, =4 {Four wonders} one {# wonder} other {# wonders}} for each of you. Choose one to see it here.',
     idleToken: 'Choose one of the lit tokens beside the track.',
     idleKeep: 'Choose one of the three tokens drawn.',
     idleDestroy: 'Choose a lit card in your rival’s city.',
@@ -152,7 +153,8 @@ export const boardWords = area({
     raise: 'Zbuduj za darmo',
     close: 'Zamknij',
     idleTurn: 'Weź podświetloną kartę. Jej cena dla ciebie jest na niej.',
-    idleDraft: 'Po cztery cuda dla każdego. Wybierz jeden, aby zobaczyć go tutaj.',
+    idleDraft:
+      'Po {n, plural, =4 {cztery cuda} one {# cudzie} few {# cuda} many {# cudów} other {# cudu}} dla każdego. Wybierz jeden, aby zobaczyć go tutaj.',
     idleToken: 'Wybierz jeden z podświetlonych żetonów obok toru.',
     idleKeep: 'Wybierz jeden z trzech dobranych żetonów.',
     idleDestroy: 'Wybierz podświetloną kartę w mieście rywala.',
@@ -236,7 +238,8 @@ export const boardWords = area({
     raise: 'Построить бесплатно',
     close: 'Закрыть',
     idleTurn: 'Возьмите подсвеченную карту. На ней указана цена для вас.',
-    idleDraft: 'По четыре чуда каждому. Выберите одно, чтобы рассмотреть его здесь.',
+    idleDraft:
+      'По {n, plural, =4 {четыре чуда} one {# чуду} few {# чуда} many {# чудес} other {# чуда}} каждому. Выберите одно, чтобы рассмотреть его здесь.',
     idleToken: 'Выберите один из подсвеченных жетонов рядом с треком.',
     idleKeep: 'Выберите один из трёх взятых жетонов.',
     idleDestroy: 'Выберите подсвеченную карту в городе соперника.',
