@@ -110,13 +110,18 @@ export interface Axe {
   readonly rules?: string[]
   /** Of what is alike hundreds of times some are enough. */
   readonly some?: boolean
+  /** Not what these selectors name. */
+  readonly without?: readonly string[]
 }
 
 /** Serious and critical findings of axe, each with its rule and where. */
-export async function axeFindings(page: Page, { rules, some = false }: Axe = {}): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  { rules, some = false, without = [] }: Axe = {},
+): Promise<readonly string[]> {
   // The style sheets need not be fetched once more: no rule that is looked at reads them.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
-  if (some) for (const alike of ALIKE) builder.exclude(alike)
+  for (const left of [...(some ? ALIKE : []), ...without]) builder.exclude(left)
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
