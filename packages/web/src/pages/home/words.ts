@@ -4,7 +4,7 @@ import { area } from '../../words.ts'
 
 export const homeWords = area({
   en: {
-    what: 'Four strategy games of the ancient world with every rule enforced. Play bots on this device, friends at one screen or people online: free, without an account, also offline.',
+    what: 'Strategy games of the ancient world with every rule enforced. Play bots on this device, friends at one screen or people online: free, without an account, also offline.',
     title: 'Play',
     'games.title': 'Your games',
     'games.waiting': '{n, plural, one {one waits for you} other {# wait for you}}',
@@ -75,7 +75,7 @@ export const homeWords = area({
     foot: 'Unofficial. Own words, own drawings.',
   },
   pl: {
-    what: 'Cztery gry strategiczne o starożytności; program pilnuje każdej zasady. Graj z botami na tym urządzeniu, ze znajomymi przy jednym ekranie albo z ludźmi online: za darmo, bez konta, także bez sieci.',
+    what: 'Gry strategiczne o starożytności; program pilnuje każdej zasady. Graj z botami na tym urządzeniu, ze znajomymi przy jednym ekranie albo z ludźmi online: za darmo, bez konta, także bez sieci.',
     title: 'Graj',
     'games.title': 'Twoje gry',
     'games.waiting':
@@ -148,7 +148,7 @@ export const homeWords = area({
     foot: 'Strona nieoficjalna. Własne słowa, własne rysunki.',
   },
   ru: {
-    what: 'Четыре стратегические игры о древнем мире; за каждым правилом следит программа. Играйте с ботами на этом устройстве, с друзьями за одним экраном или с людьми онлайн: бесплатно, без учётной записи, и без сети.',
+    what: 'Стратегические игры о древнем мире; за каждым правилом следит программа. Играйте с ботами на этом устройстве, с друзьями за одним экраном или с людьми онлайн: бесплатно, без учётной записи, и без сети.',
     title: 'Играть',
     'games.title': 'Ваши партии',
     'games.waiting': '{n, plural, one {# ждёт вас} few {# ждут вас} many {# ждут вас} other {# ждут вас}}',
