@@ -59,12 +59,14 @@ describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id
   test('has the lesson it begins with, and words for it', async () => {
     const lessons = (await (await entry.reading()).loadLessons?.()) ?? []
     const ids = lessons.map(lesson => lesson.id)
-    if (entry.lesson === undefined) expect(ids).toEqual([])
+    if (entry.lesson === undefined) expect(ids, 'about.ts has no `lesson`').toEqual([])
     else expect(ids).toContain(entry.lesson)
     for (const language of LANGUAGES) {
       expect(entry.words[language].name).not.toBe('')
       expect(entry.words[language].text).not.toBe('')
-      expect(entry.words[language].lesson !== undefined, language).toBe(entry.lesson !== undefined)
+      expect(entry.words[language].lesson !== undefined, `words.${language}.lesson in about.ts`).toBe(
+        entry.lesson !== undefined,
+      )
     }
   })
 

@@ -61,8 +61,17 @@ describe('a lesson', () => {
     ['what is not legal', { steps: step('seal', { expects: ['pass', 'bid 0'] }) }, /'bid 0' is not legal/],
     ['a choice that the record does not survive', { steps: step('seal', { expects: 'any' }) }, /after 'seal'/],
     ['a rule that there is not', { steps: step('end', { rule: '99' }) }, /no rule 99/],
-    ['a lit piece without a name', { steps: step('seal', { light: 'field.nowhere' }) }, /does not name field\.nowhere/],
-    ['a lit piece called something else', { notes: { ...lesson.notes, pl: note('niebo') } }, /^pl: .* zenit$/],
+    ['a lit piece without a name', { steps: step('seal', { light: 'field.nowhere' }) }, /there is no 'field\.nowhere'/],
+    [
+      'a lit piece called something else',
+      { notes: { ...lesson.notes, pl: note('niebo') } },
+      /^pl: 'mark' does not name zenit in bold, as \*\*zenit\*\*$/,
+    ],
+    [
+      'hardly a word',
+      { notes: { ...lesson.notes, ru: { ...note('зенит'), end: { title: 'End', text: 'Over.' } } } },
+      /^ru: 'end' says too little: 5 characters, at least 60$/,
+    ],
     ['words missing', { notes: { ...lesson.notes, ru: {} } }, /^ru: the notes are not those of the steps$/],
     ['no title', { title: { ...lesson.title, ru: '' } }, /^ru: the lesson has no title$/],
   ]

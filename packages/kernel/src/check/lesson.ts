@@ -83,12 +83,13 @@ async function wordFaults(game: Game, lesson: Lesson, nameKey: (piece: string) =
     for (const { id, rule, light } of lesson.steps) {
       const { title, text } = notes[id] ?? { title: '', text: '' }
       if (title === '') fault(`'${id}' has no title`)
-      if (text.length < SHORTEST) fault(`'${id}' says too little`)
+      if (text.length < SHORTEST) fault(`'${id}' says too little: ${text.length} characters, at least ${SHORTEST}`)
       if (!numbers.has(rule)) fault(`'${id}': there is no rule ${rule}`)
       if (light === undefined) continue
       // What is to be looked at is said in bold, by the name it has everywhere.
       const name = game.text.dictionaries[language][nameKey(light)]
-      if (name === undefined || !text.includes(`**${name}**`)) fault(`'${id}' does not name ${name ?? light}`)
+      if (name === undefined) fault(`'${id}' lights ${light}, which has no name: there is no '${nameKey(light)}'`)
+      else if (!text.includes(`**${name}**`)) fault(`'${id}' does not name ${name} in bold, as **${name}**`)
     }
   }
   return faults
