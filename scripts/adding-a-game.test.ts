@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { Game } from '@tabularium/kernel'
 import { checkGame, checkRules, sayFault } from '@tabularium/kernel/check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BLOCKS, clear, follow, layOut, PAGE, put, ROOT, RULES } from './guide.testing.ts'
+import { add, BLOCKS, clear, follow, layOut, PAGE, put, ROOT, RULES } from './guide.testing.ts'
 
 const loadGame = async (folder: string): Promise<Game> => {
   const module: { templum: Game } = await import(pathToFileURL(join(folder, 'packages/templum/src/index.ts')).href)
@@ -91,16 +91,19 @@ describe('who follows docs/adding-a-game.md to the end', () => {
     copy = follow()
   })
 
-  test('writes in the style of the project', () => {
-    const paths = BLOCKS.map(({ path }) => path).filter(path => !path.endsWith('.svg'))
+  const checkStyle = (paths: ReadonlySet<string>) => {
     const biome = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'check', `--config-path=${ROOT}`]
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      [...biome, '--vcs-enabled=false', '--error-on-warnings', ...new Set(paths)],
+      [...biome, '--vcs-enabled=false', '--error-on-warnings', ...paths],
       { cwd: copy, encoding: 'utf8' },
     )
     expect(status, stdout + stderr).toBe(0)
-    expect(stdout).toContain(`Checked ${new Set(paths).size} files`)
+    expect(stdout).toContain(`Checked ${paths.size} files`)
+  }
+
+  test('writes in the style of the project', () => {
+    checkStyle(new Set(BLOCKS.map(({ path }) => path)))
   })
 
   test('has a page with sound types', () => {
@@ -111,5 +114,23 @@ describe('who follows docs/adding-a-game.md to the end', () => {
     const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', page], { encoding: 'utf8' })
     expect(stdout).toBe('')
     expect(status).toBe(0)
+  })
+
+  test('may follow it again with another game', () => {
+    const another = (text: string) => text.replaceAll('templum', 'sphaera').replaceAll('Templum', 'Sphaera')
+    add(copy, another)
+    const paths = new Set(BLOCKS.filter(({ kind }) => kind === 'diff').map(({ path }) => path))
+    checkStyle(paths)
+    for (const path of paths) {
+      const text = readFileSync(join(copy, path), 'utf8')
+      const lines = (id: string) => text.split('\n').filter(line => line.includes(id))
+      expect(lines('sphaera'), path).toEqual(lines('templum').map(another))
+      expect(lines('templum'), path).not.toEqual([])
+    }
+  })
+
+  test('is told which file has not what the page changes', () => {
+    put(copy, 'packages/bots/src/make.ts', '')
+    expect(() => add(copy)).toThrow(/docs\/adding-a-game\.md changes packages\/bots\/src\/make\.ts .* 0 times/)
   })
 })

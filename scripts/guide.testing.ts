@@ -49,14 +49,26 @@ export function layOut(edit = (code: string): string => code): string {
   return folder
 }
 
-/** The text with the lines of a diff taken out and put in; what they stand among is there once. */
-function changed(text: string, diff: string): string {
+/** The text of a file with the lines of a diff taken out and put in; what they stand among is there once, as whole lines. */
+function changed(path: string, text: string, diff: string): string {
   const lines = diff.trimEnd().split('\n')
   const side = (sign: string) =>
     lines.flatMap(line => (line === '' ? [''] : line[0] === ' ' || line[0] === sign ? [line.slice(1)] : [])).join('\n')
-  const parts = text.split(side('-'))
-  if (parts.length !== 2) throw new Error(`found ${parts.length - 1} times:\n${side('-')}`)
-  return parts.join(side('+'))
+  const parts = `\n${text}`.split(`\n${side('-')}\n`)
+  if (parts.length !== 2) {
+    throw new Error(
+      `docs/adding-a-game.md changes ${path} where it has, not once but ${parts.length - 1} times:\n${side('-')}`,
+    )
+  }
+  return parts.join(`\n${side('+')}\n`).slice(1)
+}
+
+/** Puts the page's files into a copy of the project, and its changes; `rename` makes another game of it. */
+export function add(folder: string, rename = (text: string): string => text): void {
+  for (const { path, code } of FILES) put(folder, rename(path), rename(code))
+  for (const { path, code } of CHANGES) {
+    put(folder, path, changed(path, readFileSync(join(folder, path), 'utf8'), rename(code)))
+  }
 }
 
 /** A copy of the project as somebody has it who followed the page, linked as `npm install` links it. */
@@ -73,8 +85,7 @@ export function follow(): string {
   // The root of the workspaces stays that of the project: what Vite serves to the page lies below it.
   const { workspaces, ...root } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   put(folder, 'package.json', JSON.stringify(root))
-  for (const { path, code } of FILES) put(folder, path, code)
-  for (const { path, code } of CHANGES) put(folder, path, changed(readFileSync(join(folder, path), 'utf8'), code))
+  add(folder)
   mkdirSync(join(folder, 'node_modules', '@tabularium'), { recursive: true })
   for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@tabularium', name))

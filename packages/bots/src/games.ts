@@ -1,5 +1,4 @@
-// The games there are, in the order in which they are shown. Command and server play every game of this list; their own bots
-// are listed in `make.ts`.
+// The games there are. Command and server play every game of this list; their own bots are listed in `make.ts`.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { gloryToRome } from '@tabularium/glory-to-rome'
@@ -7,4 +6,10 @@ import type { Game } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { wondersDuel } from '@tabularium/wonders-duel'
 
-export const GAMES: readonly Game[] = [wondersDuel, gloryToRome, mareNostrum, assyrianWars]
+export const GAMES: readonly Game[] = [
+  // In the order in which they are shown.
+  wondersDuel,
+  gloryToRome,
+  mareNostrum,
+  assyrianWars,
+]

@@ -84,8 +84,10 @@ export const MEASURED: Readonly<Record<string, readonly MeasuredLevel[]>> = {
   'wonders-duel': WONDERS_DUEL,
 }
 
-/** Games with rules of thumb (`sensible`) whose levels nobody has measured yet. */
-const UNMEASURED: readonly string[] = []
+/** Games with rules of thumb (`sensible`) that have no levels above. */
+const UNMEASURED: readonly string[] = [
+  // Nobody has measured these yet.
+]
 
 /** A search that nobody measured may well play worse than chance: no level is made of it. */
 const RANDOM: Level = { id: 'random', spec: 'random' }

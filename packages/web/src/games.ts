@@ -1,5 +1,5 @@
-// The games of the page in the order in which they are shown. A game is one folder under `boards/` and a line here; its rules
-// are a line in `table/rules.ts`, as the worker is a program of its own.
+// The games of the page. A game is one folder under `boards/` and a line here; its rules are a line in `table/rules.ts`, as the
+// worker is a program of its own.
 
 import { assyrianWars } from './boards/assyrian-wars/entry.ts'
 import type { GameEntry } from './boards/entry.ts'
@@ -9,6 +9,12 @@ import { wondersDuel } from './boards/wonders-duel/entry.ts'
 
 export type { GameEntry } from './boards/entry.ts'
 
-export const GAMES: readonly GameEntry[] = [wondersDuel, gloryToRome, mareNostrum, assyrianWars]
+export const GAMES: readonly GameEntry[] = [
+  // In the order in which they are shown.
+  wondersDuel,
+  gloryToRome,
+  mareNostrum,
+  assyrianWars,
+]
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)
