@@ -9,7 +9,7 @@ import { isLegal } from './replay.ts'
 import type { Event, Tell } from './tell.ts'
 import { SPEAKS } from './toy/data.ts'
 import { omens } from './toy/index.ts'
-import { bids, type Omens } from './toy/state.ts'
+import { bids, type Omens, pickOf } from './toy/state.ts'
 
 type Twin = Partial<typeof omens>
 type Apply = typeof omens.apply
@@ -67,6 +67,12 @@ const cautious: typeof omens.legal = (s, seat, out) => {
 }
 const CAUTIOUS = { ...omens, legal: cautious }
 const NOT_NOW = { code: 'not-now', rule: '3', message: { key: 'refusal.not-now' } }
+
+/** The bids of the others stay as the view hides them. */
+const leavesBids: typeof omens.imagine = (view, chance) => ({
+  ...omens.imagine(view, chance),
+  frames: [...view.frames],
+})
 
 interface Broken {
   readonly law: Law
@@ -269,6 +275,28 @@ const TWINS: readonly Broken[] = [
     twin: { imagine: (view, chance) => omens.imagine({ ...view, day: 0 }, chance) },
     move: /^the set-up$/,
     why: /in what seat 0 imagines day is 0, not 1/,
+  },
+  {
+    law: 'imagine',
+    what: 'an imagination that leaves the bids hidden, where the rules throw at one that nobody can make',
+    twin: {
+      imagine: leavesBids,
+      apply: (s, seat, action, chance, tell) => {
+        const top = s.frames.at(-1)
+        const odd = top?.at === 'bids' && s.hands.some((_, other) => pickOf(top.picks, other) === 15)
+        if (odd) throw new Error('nobody can bid 14')
+        omens.apply(s, seat, action, chance, tell)
+      },
+    },
+    move: /^seat \d: bid /,
+    why: /^in what (seat \d|a spectator) imagines 'bid \d' of seat \d throws: nobody can bid 14 at packages\/kernel\/src\/faults\.test\.ts:\d+$/,
+  },
+  {
+    law: 'imagine',
+    what: 'an imagination that leaves the bids hidden, where they are paid all the same',
+    twin: { imagine: leavesBids },
+    move: /^seat \d: bid /,
+    why: /^in what (seat \d|a spectator) imagines after 'bid \d' of seat \d /,
   },
   {
     law: 'redeal',
@@ -558,7 +586,8 @@ describe('a broken twin is found out', () => {
   })
 
   test('every law has a twin', () => {
-    expect(new Set(TWINS.map(({ law }) => law))).toEqual(new Set(Object.keys(LAWS)))
+    // Rules pages are loaded when they are needed: `checkRules` looks at them, beside `checkGame`.
+    expect(new Set([...TWINS.map(({ law }) => law), 'rules'])).toEqual(new Set(Object.keys(LAWS)))
   })
 })
 

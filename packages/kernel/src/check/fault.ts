@@ -18,7 +18,7 @@ export const LAWS = {
   chance: 'the same action with the same answers of chance leads to the same position, with or without `tell`',
   save: 'a position saved as JSON is equal and has the same future',
   view: 'a view is plain JSON and says who waits',
-  imagine: 'imagine(view) has the same view, legal list and waiting, and holds no more and no less',
+  imagine: 'imagine(view) has the same view, legal list and waiting, holds no more and no less, and can be played on',
   redeal: 'redeal keeps every total',
   'secret-view': 'a view does not depend on what its seat cannot know',
   'secret-waiting': 'who waits does not depend on what a seat cannot know',
@@ -34,6 +34,7 @@ export const LAWS = {
   verify: 'a finished record verifies',
   features: 'features are named once, apart from the kinds of actions, and events use only those',
   text: 'every language has the same keys and speaks every prompt, event, action and refusal',
+  rules: 'every language has the whole rules page, and in it every rule that prompts and refusals name (`checkRules`)',
 } as const
 export type Law = keyof typeof LAWS
 

@@ -1,7 +1,9 @@
 // Non-interference: swap what a seat may not know, and nothing that reaches the seat may change by a byte.
 
+import type { Action } from '../action.ts'
 import { FastChance } from '../chance.ts'
 import type { Config, Game, State } from '../game.ts'
+import { describeError } from '../place.ts'
 import { isLegal, legalList } from '../replay.ts'
 import type { Seat } from '../seat.ts'
 import { difference, json, thawed } from './compare.ts'
@@ -91,8 +93,49 @@ const imagine: SecretLaw = at => {
       const other = difference(there, here, 'legal')
       if (other) return `in what ${who} imagines ${other}`
     }
+    const stuck = unplayable(at, world, viewer)
+    if (stuck) return `in what ${who} imagines ${stuck}`
   }
   return undefined
+}
+
+/** What goes wrong when a seat acts: the rules throw, or the position no longer adds up. */
+function wrongAfter(game: Game, from: State, seat: Seat, action: Action, seed: number): string | undefined {
+  const world = game.clone(from)
+  try {
+    game.apply(world, seat, action, new FastChance(seed))
+    const { totals, faults } = game.audit(world)
+    const found = faults[0] ?? difference(totals, game.audit(from).totals, 'totals')
+    return found && `after '${action.notation}' of seat ${seat} ${found}`
+  } catch (error) {
+    return `'${action.notation}' of seat ${seat} throws: ${describeError(error)}`
+  }
+}
+
+/** Searches play on in an imagined world, and what was not drawn again (an open choice, say) may be missed only then. */
+function unplayable(
+  { game, state, random }: CheckedPosition,
+  world: State,
+  viewer: Seat | undefined,
+): string | undefined {
+  const waiting = game.waiting(world)
+  const seat = waiting[random.number(waiting.length)]
+  let list: readonly Action[]
+  try {
+    list = legalList(game, world, seat)
+  } catch (error) {
+    return `the legal list of seat ${seat} throws: ${describeError(error)}`
+  }
+  if (list.length === 0) {
+    // A hand dealt anew may lack what its owner has bound itself to play. Only who waits searches: there it must not happen.
+    return viewer !== undefined && waiting.includes(viewer) ? `seat ${seat} waits and has nothing to choose` : undefined
+  }
+  const action = list[random.number(list.length)]
+  const seed = random.next()
+  const found = wrongAfter(game, world, seat, action, seed)
+  // What goes wrong in the true position too is no fault of the imagination: other laws tell of it.
+  const elsewhere = found && isLegal(game, state, seat, action) && wrongAfter(game, state, seat, action, seed)
+  return elsewhere ? undefined : found
 }
 
 export const SECRET_LAWS: readonly { readonly law: Law; readonly check: SecretLaw }[] = [
