@@ -8,7 +8,20 @@ import { createCalls } from '@tabularium/protocol/calls'
 /** What a worker sends back for one job. */
 export type WorkerAnswer<R> =
   | { readonly id: number; readonly result: R }
-  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly error: Thrown }
+
+/** An error on its way between threads: with its stack, which names the line of the game's source. */
+export interface Thrown {
+  readonly message: string
+  readonly stack: string
+}
+
+export const thrown = (error: unknown): Thrown => {
+  const message = error instanceof Error ? error.message : String(error)
+  return { message, stack: (error instanceof Error && error.stack) || message }
+}
+
+const errorOf = ({ message, stack }: Thrown): Error => Object.assign(new Error(message), { stack })
 
 /** Hands jobs to worker threads, one at a time each, and returns their results in the order of the jobs. */
 export async function inWorkers<J, R>(
@@ -25,7 +38,7 @@ export async function inWorkers<J, R>(
     const calls = createCalls()
     worker.on('error', error => calls.failAll(() => error))
     worker.on('message', (answer: WorkerAnswer<R>) => {
-      if ('error' in answer) calls.reject(answer.id, new Error(answer.error))
+      if ('error' in answer) calls.reject(answer.id, errorOf(answer.error))
       else calls.resolve(answer.id, answer.result)
     })
     while (next < jobs.length) {

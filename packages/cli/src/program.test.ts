@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mareNostrum } from '@tabularium/mare-nostrum'
+import { wondersDuel } from '@tabularium/wonders-duel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Called, call, spawned } from './program.testing.ts'
 
@@ -310,9 +312,50 @@ describe('JSON', () => {
     })
   })
 
+  describe('check: a rule that is named in play and stands on no page', () => {
+    const rules: typeof wondersDuel.text.rules = async language => (await wondersDuel.text.rules(language)).slice(0, 1)
+    const games = [{ ...wondersDuel, text: { ...wondersDuel.text, rules } }]
+    const words = ['check', 'wonders-duel', '--games', '2']
+
+    it('is a fault in words', async () => {
+      const { code, out } = await call(words, '', games)
+      expect(code).toBe(1)
+      expect(out).toMatch(/^fault {2}rules: rule [\d.]+ is named in play and written nowhere \(the rules page; /m)
+      expect(out).toMatch(/laws: (one fault|\d+ faults)\n$/)
+    })
+
+    it('is a fault in JSON', async () => {
+      const { code, out } = await call([...words, '--json'], '', games)
+      expect(code).toBe(1)
+      expect(JSON.parse(out).faults[0]).toMatchObject({
+        law: 'rules',
+        why: expect.stringMatching(/^rule [\d.]+ is named in play and written nowhere$/),
+      })
+    })
+  })
+
   it('warns of the secrets of a game that is not over', async () => {
     expect((await call(['replay', file('part.txt'), '--json'])).err).toContain('this game is not over')
     expect((await call(['replay', file('game.txt'), '--json'])).err).toBe('')
+  })
+})
+
+describe('an error in a worker', () => {
+  // The workers play the game as it is, which has no table for two.
+  const games = [{ ...mareNostrum, seats: { ...mareNostrum.seats, min: 2 }, admits: () => undefined }]
+  const words = ['arena', 'mare-nostrum', '--players', '2', '--bots', 'random', '--games', '1']
+
+  it('is told with the line of the game’s source', async () => {
+    const { code, err } = await call(words, '', games)
+    expect(code).toBe(70)
+    expect(err).toMatch(/ at packages\/mare-nostrum\/src\/[\w/-]+\.ts:\d+; TABULARIUM_DEBUG=1 shows the whole stack\n$/)
+    expect(err.trim()).not.toContain('\n')
+  })
+
+  it('is told with its whole stack where TABULARIUM_DEBUG asks for it', async () => {
+    const { err } = await call(words, '', games, { TABULARIUM_DEBUG: '1' })
+    expect(err).toMatch(/^ {4}at .*packages\/mare-nostrum\/src\//m)
+    expect(err).toMatch(/^ {4}at .*packages\/cli\/src\/worker\.ts/m)
   })
 })
 

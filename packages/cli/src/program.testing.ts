@@ -19,10 +19,15 @@ const collector = (): Output & { readonly text: () => string } => {
 }
 
 /** In this process; `typed` is what comes in through a pipe. */
-export async function call(words: readonly string[], typed = '', games?: readonly Game[]): Promise<Called> {
+export async function call(
+  words: readonly string[],
+  typed = '',
+  games?: readonly Game[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Called> {
   const [output, errors] = [collector(), collector()]
   const input = Readable.from(typed === '' ? [] : [typed])
-  const code = await main(words, { input, output, errors, env: { LANG: 'en_GB.UTF-8' } }, games)
+  const code = await main(words, { input, output, errors, env: { LANG: 'en_GB.UTF-8', ...env } }, games)
   return { code, out: output.text(), err: errors.text() }
 }
 

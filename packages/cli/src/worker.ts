@@ -6,6 +6,7 @@ import { GAMES } from '@tabularium/bots/games'
 import { type Config, isProblem, type Problem } from '@tabularium/kernel'
 import { checkGame, type Depth, type Report } from '@tabularium/kernel/check'
 import { findGame, need } from './input.ts'
+import { thrown } from './pool.ts'
 
 export interface ArenaJob {
   readonly do: 'arena'
@@ -45,6 +46,6 @@ parentPort?.on('message', async ({ id, job }: { id: number; job: ArenaJob | Chec
   try {
     parentPort?.postMessage({ id, result: job.do === 'arena' ? await playShare(job) : checkShare(job) })
   } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
+    parentPort?.postMessage({ id, error: thrown(error) })
   }
 })

@@ -1,7 +1,16 @@
 // `tabularium check`: whether a game obeys every law of the kernel, over many random games.
 
 import type { Game } from '@tabularium/kernel'
-import { DEPTHS, type Depth, foldFaults, LAWS, type Report, sayFault } from '@tabularium/kernel/check'
+import {
+  checkRules,
+  DEPTHS,
+  type Depth,
+  type Folded,
+  foldFaults,
+  LAWS,
+  type Report,
+  sayFault,
+} from '@tabularium/kernel/check'
 import { type Command, Option } from 'commander'
 import { findGame, need } from '../input.ts'
 import { inWorkers } from '../pool.ts'
@@ -26,7 +35,7 @@ ${Object.entries(LAWS)
 
 Exit code 1: a law is broken. With --json each fault carries the record of its game.`
 
-/** Faults shown in all. */
+/** Faults shown, of play and of the rules page each. */
 const MOST = 10
 
 export const checkCommand = (shell: Shell): Command =>
@@ -70,7 +79,9 @@ export const checkCommand = (shell: Shell): Command =>
         ({ games }) => bar.at((done += games), `${figure(done)} of ${figure(given.games)} games`),
       )
       bar.end()
-      const faults = foldFaults(reports.flatMap(({ faults }) => faults)).slice(0, MOST)
+      const broken = foldFaults(reports.flatMap(({ faults }) => faults)).slice(0, MOST)
+      const cited = new Set(reports.flatMap(report => report.cited))
+      const faults = [...broken, ...(await rulesFaults(game, given, [...cited])).slice(0, MOST)]
       const decisions = reports.reduce((sum, report) => sum + report.decisions, 0)
       shell.exit = faults.length > 0 ? 1 : 0
       if (given.json) return terminal.json({ game: game.id, games: done, decisions, depth: given.depth, faults })
@@ -86,6 +97,18 @@ export const checkCommand = (shell: Shell): Command =>
           : `${green('no faults')}  ${counts}`,
       )
     })
+
+/** Of the rules page: each is told by itself, as it names a rule of its own. The cheap laws do not look at words. */
+async function rulesFaults(
+  game: Game,
+  { seed, depth }: Arguments,
+  cited: readonly string[],
+): Promise<readonly Folded[]> {
+  if (depth === 'invariants') return []
+  const none = { options: {}, game: 0, move: 0, record: '', times: 1 }
+  const place = { ...none, law: 'rules', seats: game.seats.min, seed, notation: 'the rules page' } as const
+  return (await checkRules(game, { cited })).map(why => ({ ...place, why }))
+}
 
 /** A share is quick to play, so that all threads have something to do until the end. */
 const SHARE: Readonly<Record<Depth, number>> = { invariants: 250, quick: 4, full: 1 }
