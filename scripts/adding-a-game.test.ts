@@ -75,7 +75,9 @@ describe('docs/adding-a-game.md', () => {
   ])('is right about what the suite finds: $law', async ({ law, from, to }) => {
     expect(PAGE).toContain(from)
     const broken = await loadGame(layOut(code => code.replace(from, to)))
-    expect(checkGame(broken, { games: 40, depth: 'full', seed: 1 }).faults[0]).toMatchObject({ law })
+    const { faults } = checkGame(broken, { games: 40, depth: 'full', seed: 1 })
+    // One slip may break several laws; which of them a game shows first is chance.
+    expect(faults.map(fault => fault.law)).toContain(law)
   })
 
   test('points at files that are there', () => {
