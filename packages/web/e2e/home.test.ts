@@ -9,7 +9,7 @@ test('a game is one click away, and no account between', async ({ visit }) => {
   const { page, go } = await visit()
   await go('/')
   await expect.poll(() => page.title()).toContain('Tabularium')
-  await page.getByText('Four strategy games of the ancient world').waitFor()
+  await page.getByText('Strategy games of the ancient world').waitFor()
   expect(await page.locator('#home-games').count(), 'a box for games that are not there').toBe(0)
   await page
     .getByRole('button', { name: /^Play a bot/ })

@@ -105,7 +105,6 @@ export const boardWords = area({
     forceOf: '{country}: {units}',
     nobodyThere: 'no units',
     inCity: 'in the city',
-    armyOf: '{leader}’s army',
     // A battle told
     fought: 'Battle or siege',
     roundOf: 'Round {n}, {phase}',
@@ -250,7 +249,6 @@ export const boardWords = area({
     forceOf: '{country}: {units}',
     nobodyThere: 'bez jednostek',
     inCity: 'w mieście',
-    armyOf: 'Armia: {leader}',
     fought: 'Bitwa lub oblężenie',
     roundOf: 'Runda {n}, {phase}',
     roundHits:
@@ -393,7 +391,6 @@ export const boardWords = area({
     forceOf: '{country}: {units}',
     nobodyThere: 'нет отрядов',
     inCity: 'в городе',
-    armyOf: 'Армия: {leader}',
     fought: 'Бой или осада',
     roundOf: 'Раунд {n}, {phase}',
     roundHits:
