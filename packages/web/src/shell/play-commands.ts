@@ -24,7 +24,6 @@ export function usePlayCommands(model: PlayModel) {
   }
   const doIt = async (notation: string) => {
     setSure(undefined)
-    model.acts.current++
     const refusal = await table.act(notation)
     if (refusal) refuse(notation, refusal)
     else if (layout === 'phone') setTab('board')

@@ -37,12 +37,9 @@ export interface PlayProps {
 
 const NO_CHOICES: readonly string[] = []
 
-/**
- * What is in hand, under the pointer, refused, or asked about again. All but the pointer hold for one version; what is in
- * hand stays while others choose at the same time and this seat is asked the same as before.
- */
-function useSelection({ version, position: { seat } }: TableState, legal: readonly string[]) {
-  const [chosen, choose] = useForVersion<string>(seat, legal.length > 0 ? legal : version)
+/** What is in hand, under the pointer, refused, or asked about again. All but the pointer hold for one version. */
+function useSelection({ version }: TableState) {
+  const [chosen, choose] = useForVersion<string>(version)
   const [lit, light] = useState<string | undefined>()
   const [answer, setAnswer] = useForVersion<RefusedPress>(version)
   const [sure, setSure] = useForVersion<string>(version)
@@ -88,18 +85,14 @@ export function usePlayModel(props: PlayProps) {
   const { seat, view } = past ?? present
   const people = players.filter(player => player.bot === undefined).length
   const frozen = elsewhere || (extras?.frozen ?? false)
-  /** How many moves were made from this screen. */
-  const acts = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: while others choose it is another list that says the same
-  const legal = useMemo(() => present.legal, [acts.current, present.legal.join()])
-  const selection = useSelection(state, legal)
+  const selection = useSelection(state)
   const panes = usePaneState()
   const titles = useRuleTitles(game, language, layout === 'full')
   const pass = usePass(props, state, people)
   const passing = pass !== undefined
   const choices = useMemo(
-    () => choicesOf(board, past || frozen || passing ? NO_CHOICES : legal),
-    [board, past, frozen, passing, legal],
+    () => choicesOf(board, past || frozen || passing ? NO_CHOICES : present.legal),
+    [board, past, frozen, passing, present.legal],
   )
   const pieces = useMemo(() => litPieces(board, choices), [board, choices])
   const listInput = useMemo(
@@ -127,7 +120,6 @@ export function usePlayModel(props: PlayProps) {
     layout,
     small: layout === 'phone' || layout === 'aside',
     state,
-    acts,
     present,
     /** The earlier position that is shown instead of the present one. */
     past,

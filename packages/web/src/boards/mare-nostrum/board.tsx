@@ -69,8 +69,7 @@ function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: LiveEvents
   })
   // What pays is proposed; what is put up is not.
   const proposed = useMemo(() => (asked === 'pay' ? suggested(position) : NO_PIECES), [asked, position])
-  // Others put up their offers at the same time: that is another view, but not another question.
-  const [picked, pick] = useForVersion<readonly number[]>(choices.length > 0 ? choices : view)
+  const [picked, pick] = useForVersion<readonly number[]>(view)
   const lifted = gathers(asked) ? (picked ?? proposed) : NO_PIECES
   const room = asked === 'offer' ? offerRoom(view, position.mine) : Number.POSITIVE_INFINITY
   const lift = useEvent((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
