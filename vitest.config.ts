@@ -5,9 +5,8 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequence.ts'
 
-/** These spend much of their time waiting: it takes three browsers, or four servers, to keep two cores busy. */
-const BROWSERS = { maxWorkers: 3, sequence: { groupOrder: 1 } }
-const SERVERS = { maxWorkers: 4, sequence: { groupOrder: 2 } }
+/** These tests spend much of their time waiting for servers and browsers: it takes three workers to keep two cores busy. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 /** Node runs the sources itself. In Vite's module runner every imported name is a property access: games take twice as long. */
 const NATIVE_MODULES = { viteModuleRunner: false }
@@ -55,7 +54,7 @@ export default defineConfig({
           pool: 'forks',
           experimental: NATIVE_MODULES,
           isolate: false,
-          ...SERVERS,
+          ...WAITING,
         },
       },
       {
@@ -67,7 +66,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          ...SERVERS,
+          ...WAITING,
         },
       },
       {
@@ -78,7 +77,7 @@ export default defineConfig({
           testTimeout: 120_000,
           pool: 'forks',
           isolate: false,
-          ...SERVERS,
+          ...WAITING,
         },
       },
       {
@@ -94,7 +93,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           pool: 'forks',
           experimental: NATIVE_MODULES,
-          ...BROWSERS,
+          ...WAITING,
         },
       },
       {
@@ -109,7 +108,7 @@ export default defineConfig({
           pool: 'forks',
           experimental: NATIVE_MODULES,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -71,7 +71,9 @@ describe('npm run gallery', () => {
     )
   }
 
-  test('parts of the interface in every language and theme', async ({ visit }) => {
+  test('parts of the interface: two languages in light on a laptop, the third in dark on a phone', async ({
+    visit,
+  }) => {
     const { page } = await visit({ address })
     const found: string[] = []
     await page.goto('/gallery/parts.html')
@@ -81,7 +83,7 @@ describe('npm run gallery', () => {
       for (const [window, theme] of LOOKS) {
         const [width, height] = WINDOWS[window]
         await page.setViewportSize({ width, height })
-        for (const language of ['pl', 'ru', 'en'] as const) {
+        for (const language of theme === 'light' ? (['en', 'pl'] as const) : (['ru'] as const)) {
           await set(page, { language, theme })
           await settled(page)
           found.push(...(await faultsOf(page)).map(fault => `${sheet} ${language} ${width}: ${fault}`))
