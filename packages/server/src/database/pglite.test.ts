@@ -1,7 +1,6 @@
 // PGlite alone: its folder, which is all there is, and what becomes of it when the process is killed.
 
 import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -49,11 +48,13 @@ test('a folder that was open to all is closed at the next start', async () => {
   await database.close()
 })
 
-test('a folder that belongs to everybody is left so', () => {
-  const { mode } = statSync(tmpdir())
+test('a folder that belongs to everybody is left so', async () => {
+  const folder = await freshFolder()
+  // As /tmp is.
+  chmodSync(folder, 0o1777)
   const told: string[] = []
-  prepareFolder(tmpdir(), message => told.push(message))
-  expect(statSync(tmpdir()).mode).toBe(mode)
+  prepareFolder(folder, message => told.push(message))
+  expect(statSync(folder).mode & 0o7777).toBe(0o1777)
   expect(told).toEqual([])
 })
 
