@@ -3,8 +3,8 @@
 import { useId, useState } from 'react'
 import { change, settings } from '../settings.ts'
 import { type ApiResult, changeMe } from './api.ts'
+import { commonWords } from './common-words.ts'
 import { mySession, ready } from './me.ts'
-import { pageWords } from './page-words.ts'
 
 const LONGEST_NAME = 24
 
@@ -33,7 +33,7 @@ export function useName(): NameWish {
 }
 
 export function NameField({ name }: { readonly name: NameWish }) {
-  const say = pageWords.use()
+  const say = commonWords.use()
   const id = useId()
   return (
     <label className="field" htmlFor={id}>

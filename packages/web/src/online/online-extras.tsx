@@ -16,7 +16,6 @@ import * as api from './api.ts'
 import { figuresOf } from './clock.ts'
 import { isAsPromised, NOT_PROMISED } from './fairness.ts'
 import { useSession } from './me.ts'
-import { pageWords } from './page-words.ts'
 import { OnlinePanel, useDo } from './panel.tsx'
 import { useAbsent } from './people.tsx'
 import { useTroubleText } from './pieces.tsx'
@@ -25,6 +24,7 @@ import { Seats, signed } from './seats.tsx'
 import { useServerEvents } from './server-events.ts'
 import { GRACE_MS } from './socket-client.ts'
 import { troubleText } from './table-text.ts'
+import { troubleWords } from './trouble-words.ts'
 import { onlineWords } from './words.ts'
 
 interface ExtrasInput {
@@ -307,7 +307,7 @@ export function useOnlineExtras(sitting: ExtrasInput): OnlineExtras {
   const { table, state, online, board, names } = sitting
   const t = onlineWords.use()
   const shell = shellWords.use()
-  const pages = pageWords.use()
+  const why = troubleWords.use()
   const act = useDo()
   const down = useDown(online)
   const [resigning, setResigning] = useState(false)
@@ -327,9 +327,9 @@ export function useOnlineExtras(sitting: ExtrasInput): OnlineExtras {
   const say = useCallback(
     ({ key }: Message) => {
       if (!key.startsWith('trouble.')) return undefined
-      return troubleText({ code: key.slice('trouble.'.length), message: '' }, pages, pageWords)
+      return troubleText({ code: key.slice('trouble.'.length), message: '' }, why, troubleWords)
     },
-    [pages],
+    [why],
   )
   const absent = useAbsent(online)
   const seats = useMemo(() => <Seats state={state} online={online} names={names} />, [state, online, names])

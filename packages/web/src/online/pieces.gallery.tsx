@@ -3,10 +3,11 @@
 import type { TableCard } from '@tabularium/protocol'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { commonWords } from './common-words.ts'
 import { NameField } from './name.tsx'
-import { pageWords } from './page-words.ts'
 import { Faces, GameCard, PersonLink, Shapes, Switch, TableRow, TroubleNote } from './pieces.tsx'
 import { sampleCard } from './samples.gallery.ts'
+import { troubleWords } from './trouble-words.ts'
 
 const OPEN: TableCard = { ...sampleCard, status: 'open', waiting: [], seats: [sampleCard.seats[0], { seat: 1 }] }
 
@@ -20,7 +21,7 @@ export const AnotherThinks = () => <GameCard table={{ ...sampleCard, waiting: [1
 export const Gathering = () => <GameCard table={OPEN} />
 
 export const Rows = () => {
-  const say = pageWords.use()
+  const say = commonWords.use()
   return (
     <ul style={{ padding: 0 }}>
       {[sampleCard, { ...OPEN, game: 'wonders-duel' }].map(table => (
@@ -42,17 +43,18 @@ export const People = () => (
 )
 
 export const ListToCome = () => {
-  const say = pageWords.use()
+  const say = commonWords.use()
   return <Shapes rows={3} what={say('again')} />
 }
 
 export const Switches = () => {
-  const say = pageWords.use()
+  const say = troubleWords.use()
+  const common = commonWords.use()
   const [on, setOn] = useState(true)
   return (
     <div>
-      <Switch label={say('rated')} hint={say('trouble.offline')} on={on} onChange={setOn} />
-      <Switch label={say('rated')} on={false} disabled onChange={() => {}} />
+      <Switch label={common('rated')} hint={say('trouble.offline')} on={on} onChange={setOn} />
+      <Switch label={common('rated')} on={false} disabled onChange={() => {}} />
     </div>
   )
 }

@@ -12,22 +12,14 @@ import { ago } from '../ui/ago.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { pageWords } from './page-words.ts'
+import { commonWords } from './common-words.ts'
 import { clockText, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } from './table-text.ts'
+import { troubleWords } from './trouble-words.ts'
 import './pieces.css'
 
 export function useTroubleText(): (trouble: Trouble) => string {
-  const say = pageWords.use()
-  return trouble => troubleText(trouble, say, pageWords)
-}
-
-/** Words for what the server names by a code; the code itself where the page is older than the server. */
-export function useCodeText(): (kind: 'reason.report' | 'decided', code: string) => string {
-  const say = pageWords.use()
-  return (kind, code) => {
-    const key = `${kind}.${code}`
-    return pageWords.has(key) ? say(key) : code
-  }
+  const say = troubleWords.use()
+  return trouble => troubleText(trouble, say, troubleWords)
 }
 
 interface TroubleProps {
@@ -38,7 +30,7 @@ interface TroubleProps {
 
 /** What stands in the way, and the way around where there is one. */
 export function TroubleNote({ trouble, again }: TroubleProps) {
-  const say = pageWords.use()
+  const say = commonWords.use()
   const text = useTroubleText()
   if (!trouble) return undefined
   return (
@@ -70,7 +62,7 @@ export function Faces({ table: { game, seats } }: { readonly table: Pick<TableCa
 
 /** Who sits there, by name; ratings where they count. */
 export function useSeated(): (seats: readonly SeatCard[]) => string {
-  const say = pageWords.use()
+  const say = commonWords.use()
   const level = levelWords.use()
   return seats => {
     const free = seats.filter(isFree).length
@@ -85,7 +77,7 @@ export function useSeated(): (seats: readonly SeatCard[]) => string {
 
 /** One of the reader's tables; lit where it is the reader's move. */
 export function GameCard({ table }: { readonly table: TableCard }) {
-  const say = pageWords.use()
+  const say = commonWords.use()
   const gameName = useGameName()
   const level = levelWords.use()
   const { language } = useSettings()
@@ -138,7 +130,7 @@ interface RowProps {
 
 /** A table among others in a list. */
 export function TableRow({ table, children }: RowProps) {
-  const say = pageWords.use()
+  const say = commonWords.use()
   const gameName = useGameName()
   const seated = useSeated()
   const { status, moves, spectators, clock, rated } = table

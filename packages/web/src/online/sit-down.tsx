@@ -5,12 +5,12 @@ import { useLocation } from 'wouter'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { join } from './api.ts'
-import { pageWords } from './page-words.ts'
+import { commonWords } from './common-words.ts'
 import { useTroubleText } from './pieces.tsx'
 import { useMutation } from './use-query.ts'
 
 export function SitDown({ table }: { readonly table: TableCard }) {
-  const say = pageWords.use()
+  const say = commonWords.use()
   const text = useTroubleText()
   const [, go] = useLocation()
   const { doing, run } = useMutation()

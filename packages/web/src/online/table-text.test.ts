@@ -12,7 +12,7 @@ vi.mock('../words.ts', () => ({
 }))
 
 const { inOrder, isFree, leftText, myTimeLeft, seatText, troubleText, waitsForMe } = await import('./table-text.ts')
-const { pageWords } = await import('./page-words.ts')
+const { troubleWords } = await import('./trouble-words.ts')
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -100,7 +100,7 @@ test('a trouble is said by its code, or else in the words of the server', () => 
 })
 
 test.each(LANGUAGES)('whoever has to wait is told until when (%s)', language => {
-  const speak = speaker(language, pageWords.dictionaries[language])
+  const speak = speaker(language, troubleWords.dictionaries[language])
   const say = (key: string, args?: Message['args']) => speak({ key, ...(args && { args }) })
   const until = new Date(2026, 10, 16, 14, 35).getTime()
   const text = troubleText({ code: 'paused', message: '', until }, say, {

@@ -5,7 +5,7 @@ import type { ClockRule, SeatCard, TableCard, Trouble } from '@tabularium/protoc
 import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
 import type { Words, WordsOf } from '../words.ts'
-import type { pageWords } from './page-words.ts'
+import type { troubleWords } from './trouble-words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -62,8 +62,8 @@ export function seatText(seat: SeatCard, level: WordsOf<typeof levelWords>): str
 /** Why not, in the reader's language: by the code, or in the server's own sentence. */
 export function troubleText(
   { code, message, until }: Trouble,
-  say: WordsOf<typeof pageWords>,
-  { has }: Pick<typeof pageWords, 'has'>,
+  say: WordsOf<typeof troubleWords>,
+  { has }: Pick<typeof troubleWords, 'has'>,
 ): string {
   const key = `trouble.${code}`
   if (has(key)) return until === undefined ? say(key) : say(key, { until })

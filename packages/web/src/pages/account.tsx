@@ -4,8 +4,8 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
+import { accountWords } from '../online/account-words.ts'
 import { useSession } from '../online/me.ts'
-import { pageWords } from '../online/page-words.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Enter } from './account/enter.tsx'
@@ -20,7 +20,7 @@ import { Warnings } from './account/warnings.tsx'
 import './account/account.css'
 
 export function AccountPage() {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const { part } = useParams()
   const { me, known, trouble } = useSession()
   const [renewals, setRenewals] = useState(0)

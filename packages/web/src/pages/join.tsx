@@ -8,9 +8,10 @@ import { Picture } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { accept, invited } from '../online/api.ts'
+import { commonWords } from '../online/common-words.ts'
+import { joinWords } from '../online/join-words.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
-import { pageWords } from '../online/page-words.ts'
 import { TroubleNote, useTroubleText } from '../online/pieces.tsx'
 import { clockText, isFree, seatText } from '../online/table-text.ts'
 import { useMutation, useQuery } from '../online/use-query.ts'
@@ -24,7 +25,7 @@ import './online/join.css'
 
 /** The options that differ from the usual ones, in the game's words. */
 function Options({ table }: { readonly table: TableCard }) {
-  const say = pageWords.use()
+  const say = joinWords.use()
   const { language } = useSettings()
   const { game } = useGame(table.game)
   if (!game) return <dd>…</dd>
@@ -43,7 +44,7 @@ function Options({ table }: { readonly table: TableCard }) {
 }
 
 function Seats({ table }: { readonly table: TableCard }) {
-  const say = pageWords.use()
+  const say = joinWords.use()
   const level = levelWords.use()
   const { board } = useGame(table.game)
   return (
@@ -67,7 +68,8 @@ function Seats({ table }: { readonly table: TableCard }) {
 }
 
 function Invitation({ table, token }: { readonly table: TableCard; readonly token: string }) {
-  const say = pageWords.use()
+  const say = joinWords.use()
+  const common = commonWords.use()
   const gameName = useGameName()
   const [, go] = useLocation()
   const { me, known } = useSession()
@@ -95,12 +97,12 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
             <dd>
               <Seats table={table} />
             </dd>
-            <dt>{say('new.clock')}</dt>
-            <dd>{clockText(table.clock, say)}</dd>
+            <dt>{common('new.clock')}</dt>
+            <dd>{clockText(table.clock, common)}</dd>
             <dt>{say('join.options')}</dt>
             <Options table={table} />
-            <dt>{say('new.rated')}</dt>
-            <dd>{say(table.rated ? 'new.rated.yes' : 'new.rated.no')}</dd>
+            <dt>{common('new.rated')}</dt>
+            <dd>{common(table.rated ? 'new.rated.yes' : 'new.rated.no')}</dd>
           </dl>
           {table.mine === undefined ? (
             <>
@@ -108,7 +110,7 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
               <TroubleNote trouble={trouble} />
               {guest && table.rated ? (
                 <ButtonLink kind="start" size="large" to="/account">
-                  {say('you.keep')}
+                  {common('you.keep')}
                 </ButtonLink>
               ) : (
                 <Button kind="start" size="large" aria-busy={doing} onClick={() => void sit()}>
@@ -134,7 +136,8 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
 }
 
 function NoTable({ trouble, again }: { readonly trouble: Trouble; again(): void }) {
-  const say = pageWords.use()
+  const say = joinWords.use()
+  const common = commonWords.use()
   const text = useTroubleText()
   const gone = trouble.code === 'no-invite' || trouble.code === 'no-table' || trouble.code === 'bad-message'
   const title = say(gone ? 'join.gone' : 'join.failed')
@@ -142,8 +145,8 @@ function NoTable({ trouble, again }: { readonly trouble: Trouble; again(): void 
     <EmptyState
       title={title}
       to="/online"
-      label={say('join.lobby')}
-      again={gone ? undefined : { label: say('again'), act: again }}
+      label={common('join.lobby')}
+      again={gone ? undefined : { label: common('again'), act: again }}
     >
       {gone ? say('join.gone.text') : text(trouble)}
     </EmptyState>
@@ -151,7 +154,7 @@ function NoTable({ trouble, again }: { readonly trouble: Trouble; again(): void 
 }
 
 export function JoinPage() {
-  const say = pageWords.use()
+  const say = joinWords.use()
   const { token = '' } = useParams()
   const { value, trouble, again } = useQuery(`invite ${token}`, () => invited(token))
   if (value) return <Invitation table={value} token={token} />

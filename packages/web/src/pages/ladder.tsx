@@ -5,7 +5,9 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { ladder } from '../online/api.ts'
-import { pageWords } from '../online/page-words.ts'
+import { commonWords } from '../online/common-words.ts'
+import { ladderWords } from '../online/ladder-words.ts'
+import { newTableWords } from '../online/new-table-words.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { useQuery } from '../online/use-query.ts'
 import { useSessionHint } from '../session-hint.ts'
@@ -18,19 +20,21 @@ import './online/people.css'
 import './online/new.css'
 
 export function LadderPage() {
-  const say = pageWords.use()
+  const say = ladderWords.use()
+  const common = commonWords.use()
+  const opening = newTableWords.use()
   const gameName = useGameName()
   const [, go] = useLocation()
   const { game: asked = '' } = useParams()
   const game = gameEntry(asked)?.id ?? GAMES[0].id
   const me = useSessionHint()?.id
   const { value: lines, trouble, again } = useQuery(`ladder ${game}`, () => ladder(game))
-  usePage({ title: say('ladder'), game })
+  usePage({ title: common('ladder'), game })
   return (
     <div className="sheet">
-      <h1>{say('ladder')}</h1>
+      <h1>{common('ladder')}</h1>
       <Segmented
-        label={say('new.game')}
+        label={opening('new.game')}
         value={game}
         options={GAMES.map(one => ({ value: one.id, text: gameName(one.id) }))}
         onChange={next => go(`/ladder/${next}`, { replace: true })}
@@ -41,7 +45,7 @@ export function LadderPage() {
         <Empty
           icon={<Icon name="great-pyramid" />}
           title={say('ladder.none')}
-          action={<ButtonLink to={`/online/new/${game}`}>{say('open')}</ButtonLink>}
+          action={<ButtonLink to={`/online/new/${game}`}>{common('open')}</ButtonLink>}
         >
           {say('ladder.none.text')}
         </Empty>

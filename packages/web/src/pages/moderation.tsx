@@ -6,9 +6,11 @@ import { Link } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { decide, REPORTS_A_PAGE, reopen, reports, tablesAside } from '../online/api.ts'
+import { useCodeText } from '../online/code-text.ts'
+import { commonWords } from '../online/common-words.ts'
 import { useSession } from '../online/me.ts'
-import { pageWords } from '../online/page-words.ts'
-import { PersonLink, Shapes, TroubleNote, useCodeText, useSeated } from '../online/pieces.tsx'
+import { moderationWords } from '../online/moderation-words.ts'
+import { PersonLink, Shapes, TroubleNote, useSeated } from '../online/pieces.tsx'
 import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
 import { personName } from '../table/names.ts'
@@ -32,7 +34,7 @@ const decisionsFor = ({ chat, about }: ReportCard): readonly Decision[] =>
   DECISIONS.filter(one => one === 'dismiss' || (one === 'hide-chat' ? chat !== undefined : about !== undefined))
 
 function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void }) {
-  const say = pageWords.use()
+  const say = moderationWords.use()
   const codeText = useCodeText()
   const level = levelWords.use()
   const { language } = useSettings()
@@ -89,7 +91,7 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
 
 /** A table whose rules failed: what they said, and the way back into the game. */
 function TableAside({ card, onDone }: { readonly card: TableCard; onDone(): void }) {
-  const say = pageWords.use()
+  const say = moderationWords.use()
   const gameName = useGameName()
   const seated = useSeated()
   const { language } = useSettings()
@@ -123,7 +125,7 @@ function TableAside({ card, onDone }: { readonly card: TableCard; onDone(): void
 }
 
 function TablesAside({ me }: { readonly me: string }) {
-  const say = pageWords.use()
+  const say = moderationWords.use()
   const { value, trouble, again } = useQuery(`aside ${me}`, tablesAside)
   return (
     <section className="moderation-part">
@@ -141,7 +143,7 @@ function TablesAside({ me }: { readonly me: string }) {
 }
 
 function Reports({ me }: { readonly me: string }) {
-  const say = pageWords.use()
+  const say = moderationWords.use()
   const [state, setState] = useState<(typeof STATES)[number]>('open')
   const [page, setPage] = useState(0)
   const { value, trouble, again } = useQuery(`reports ${state} ${page} ${me}`, () => reports(state, page))
@@ -193,9 +195,10 @@ function Reports({ me }: { readonly me: string }) {
 }
 
 export function ModerationPage() {
-  const say = pageWords.use()
+  const say = moderationWords.use()
+  const common = commonWords.use()
   const { me, known } = useSession()
-  usePage({ title: say('moderation') })
+  usePage({ title: common('moderation') })
   if (known && !me?.moderator) {
     return (
       <div className="frame-message">
@@ -203,7 +206,7 @@ export function ModerationPage() {
           alone
           icon={<Icon name="lock" />}
           title={say('moderation.no')}
-          action={<ButtonLink to="/online">{say('join.lobby')}</ButtonLink>}
+          action={<ButtonLink to="/online">{common('join.lobby')}</ButtonLink>}
         >
           {say('moderation.no.text')}
         </Empty>
@@ -212,7 +215,7 @@ export function ModerationPage() {
   }
   return (
     <div className="sheet">
-      <h1>{say('moderation')}</h1>
+      <h1>{common('moderation')}</h1>
       <TablesAside me={me?.id ?? ''} />
       <Reports me={me?.id ?? ''} />
     </div>

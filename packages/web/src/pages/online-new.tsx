@@ -12,11 +12,12 @@ import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable } from '../online/api.ts'
 import { type ClockWish, clockOf, DAYS, isCampaign, KINDS, PRESETS, usualClock } from '../online/clock-wish.ts'
+import { commonWords } from '../online/common-words.ts'
 import { copy, inviteLink, keepInvite } from '../online/invites.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
+import { newTableWords } from '../online/new-table-words.ts'
 import { useNotified } from '../online/notified.ts'
-import { pageWords } from '../online/page-words.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { useMutation } from '../online/use-query.ts'
@@ -51,16 +52,17 @@ interface ClockProps {
 }
 
 function ClockPanel({ clock, onChange }: ClockProps) {
-  const say = pageWords.use()
+  const say = newTableWords.use()
+  const common = commonWords.use()
   const notified = useNotified()
   const id = useId()
   return (
-    <Panel title={say('new.clock')} className="new-panel">
+    <Panel title={common('new.clock')} className="new-panel">
       <Line label={say('new.clock.kind')}>
         <Segmented
           label={say('new.clock.kind')}
           value={clock.kind}
-          options={KINDS.map(value => ({ value, text: say(`filter.clock.${value}`) }))}
+          options={KINDS.map(value => ({ value, text: common(`filter.clock.${value}`) }))}
           onChange={kind => onChange({ ...clock, kind })}
         />
       </Line>
@@ -105,7 +107,7 @@ function ClockPanel({ clock, onChange }: ClockProps) {
           <Segmented
             label={say('new.clock.days')}
             value={clock.days}
-            options={DAYS.map(value => ({ value, text: say('days', { n: Number(value) }) }))}
+            options={DAYS.map(value => ({ value, text: common('days', { n: Number(value) }) }))}
             onChange={days => onChange({ ...clock, days })}
           />
         </Line>
@@ -129,7 +131,7 @@ interface OtherProps {
 }
 
 function Other({ game, seat, who, onChange }: OtherProps) {
-  const say = pageWords.use()
+  const say = newTableWords.use()
   const words = newWords.use()
   const level = levelWords.use()
   const id = useId()
@@ -156,7 +158,8 @@ function Other({ game, seat, who, onChange }: OtherProps) {
 
 function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: boolean }) {
   const { id, seats: range, lot = false } = entry
-  const say = pageWords.use()
+  const say = newTableWords.use()
+  const common = commonWords.use()
   const words = newWords.use()
   const [, go] = useLocation()
   const { me } = useSession()
@@ -273,11 +276,11 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           />
         </Line>
         <p className="new-hint">{say(`new.visibility.${visibility}.hint`)}</p>
-        <Line label={say('new.rated')}>
+        <Line label={common('new.rated')}>
           <Segmented
-            label={say('new.rated')}
+            label={common('new.rated')}
             value={rated ? 'yes' : 'no'}
-            options={(['yes', 'no'] as const).map(value => ({ value, text: say(`new.rated.${value}`) }))}
+            options={(['yes', 'no'] as const).map(value => ({ value, text: common(`new.rated.${value}`) }))}
             onChange={value => setRated(value === 'yes')}
           />
         </Line>
@@ -286,7 +289,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           {!bots && guest && (
             <>
               {' '}
-              <Link href="/account">{say('you.keep')}</Link>
+              <Link href="/account">{common('you.keep')}</Link>
             </>
           )}
         </p>
@@ -309,7 +312,9 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
     <>
       <Panel className="newtable-friend">
         <p>{say('new.friend')}</p>
-        <p className="newtable-sum">{[clockText(clockOf(clock), say), say(rated ? 'rated' : 'unrated')].join(', ')}</p>
+        <p className="newtable-sum">
+          {[clockText(clockOf(clock), common), common(rated ? 'rated' : 'unrated')].join(', ')}
+        </p>
         {guest && <NameField name={name} />}
         {start}
       </Panel>
@@ -327,7 +332,8 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
 }
 
 export function OnlineNewPage() {
-  const say = pageWords.use()
+  const say = newTableWords.use()
+  const common = commonWords.use()
   const gameName = useGameName()
   const words = newWords.use()
   const { game: id = '' } = useParams()
@@ -339,7 +345,7 @@ export function OnlineNewPage() {
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (
-      <EmptyState title={title} to="/online" label={say('title')}>
+      <EmptyState title={title} to="/online" label={common('title')}>
         {say('new.nogame')}
       </EmptyState>
     )

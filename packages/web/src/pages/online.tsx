@@ -7,8 +7,9 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import * as api from '../online/api.ts'
+import { commonWords } from '../online/common-words.ts'
+import { lobbyWords } from '../online/lobby-words.ts'
 import { setWaiting, useSession } from '../online/me.ts'
-import { pageWords } from '../online/page-words.ts'
 import { GameCard, Shapes, TableRow, TroubleNote } from '../online/pieces.tsx'
 import { useLobbyEvents, useServerEvents } from '../online/server-events.ts'
 import { SitDown } from '../online/sit-down.tsx'
@@ -51,7 +52,8 @@ function useMine(somebody: string | undefined) {
 }
 
 function Mine() {
-  const say = pageWords.use()
+  const say = lobbyWords.use()
+  const common = commonWords.use()
   const { me, known } = useSession()
   const { value, trouble, again } = useMine(me?.id)
   const tables = value && inOrder(value)
@@ -75,7 +77,7 @@ function Mine() {
           title={say('mine.none')}
           action={
             <ButtonLink kind="start" to="/online/new/wonders-duel?with=friend">
-              {say('friend')}
+              {common('friend')}
             </ButtonLink>
           }
         >
@@ -128,7 +130,8 @@ const wishOf = ({ game, clock, rated }: Filter): api.LobbyWish => ({
 })
 
 function Tables() {
-  const say = pageWords.use()
+  const say = lobbyWords.use()
+  const common = commonWords.use()
   const gameName = useGameName()
   const [filter, setFilter] = useFilter()
   const filtered = Object.values(filter).some(value => value !== '')
@@ -153,10 +156,10 @@ function Tables() {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend */}
           <div className="online-filters" role="group" aria-label={say('filter')}>
             <Select
-              aria-label={say('filter.game')}
+              aria-label={common('filter.game')}
               value={filter.game}
               options={[
-                { ...all, text: say('filter.games') },
+                { ...all, text: common('filter.games') },
                 ...GAMES.map(({ id }) => ({ value: id, text: gameName(id) })),
               ]}
               onChange={game => setFilter({ game })}
@@ -166,7 +169,7 @@ function Tables() {
               value={filter.clock}
               options={[
                 { ...all, text: say('filter.clocks') },
-                ...CLOCKS.map(value => ({ value, text: say(`filter.clock.${value}`) })),
+                ...CLOCKS.map(value => ({ value, text: common(`filter.clock.${value}`) })),
               ]}
               onChange={clock => setFilter({ clock })}
             />
@@ -183,16 +186,16 @@ function Tables() {
         {open.value?.length === 0 && (
           <Empty
             icon={<Icon name="hourglass" />}
-            title={say(filtered ? 'open.filtered' : 'open.none')}
+            title={filtered ? say('open.filtered') : common('open.none')}
             action={
               filtered ? (
                 <Button onClick={() => setFilter({ game: '', clock: '', rated: '' })}>{say('filter.clear')}</Button>
               ) : (
-                <ButtonLink to="/online/new/wonders-duel">{say('open')}</ButtonLink>
+                <ButtonLink to="/online/new/wonders-duel">{common('open')}</ButtonLink>
               )
             }
           >
-            {say(filtered ? 'open.filtered.text' : 'open.none.text')}
+            {filtered ? say('open.filtered.text') : common('open.none.text')}
           </Empty>
         )}
         {open.value && open.value.length > 0 && (
@@ -216,7 +219,7 @@ function Tables() {
             {playing.value.map(table => (
               <TableRow key={table.id} table={table}>
                 <ButtonLink kind="quiet" to={`/table/${table.id}`}>
-                  {say(table.mine === undefined ? 'row.watch' : 'card.open')}
+                  {common(table.mine === undefined ? 'row.watch' : 'card.open')}
                 </ButtonLink>
               </TableRow>
             ))}
@@ -228,7 +231,8 @@ function Tables() {
 }
 
 function You() {
-  const say = pageWords.use()
+  const say = lobbyWords.use()
+  const common = commonWords.use()
   const { me, known } = useSession()
   return (
     <section aria-labelledby="online-you">
@@ -240,26 +244,28 @@ function You() {
           {me && <Avatar name={me.name} />}
           <span>
             {me && <b>{me.name}</b>}
-            <small>{known ? say(!me ? 'you.nobody' : me.guest ? 'you.guest' : 'you.account') : '…'}</small>
+            <small>
+              {!known ? '…' : !me ? say('you.nobody') : me.guest ? common('you.guest') : say('you.account')}
+            </small>
           </span>
         </div>
         {me && !me.guest && (
           <LinkRow
             to={`/people/${me.id}`}
             icon="crossed-swords"
-            title={say('you.profile')}
+            title={common('you.profile')}
             text={say('you.profile.text')}
           />
         )}
         <LinkRow
           to="/account"
           icon="lock"
-          title={say(me && !me.guest ? 'you.settings' : 'you.keep')}
+          title={common(me && !me.guest ? 'you.settings' : 'you.keep')}
           text={say(me && !me.guest ? 'you.settings.text' : 'you.keep.text')}
         />
-        <LinkRow to="/ladder/wonders-duel" icon="great-pyramid" title={say('ladder')} text={say('ladder.text')} />
+        <LinkRow to="/ladder/wonders-duel" icon="great-pyramid" title={common('ladder')} text={say('ladder.text')} />
         {me?.moderator && (
-          <LinkRow to="/moderation" icon="eye-target" title={say('moderation')} text={say('moderation.text')} />
+          <LinkRow to="/moderation" icon="eye-target" title={common('moderation')} text={say('moderation.text')} />
         )}
       </div>
     </section>
@@ -267,7 +273,7 @@ function You() {
 }
 
 export function OnlinePage() {
-  const say = pageWords.use()
+  const say = commonWords.use()
   usePage({ title: say('title') })
   return (
     <div className="online">

@@ -9,9 +9,11 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import { gamesOf, person, type Relation, relate } from '../online/api.ts'
+import { commonWords } from '../online/common-words.ts'
+import { ladderWords } from '../online/ladder-words.ts'
 import { useSession } from '../online/me.ts'
-import { pageWords } from '../online/page-words.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
+import { profileWords } from '../online/profile-words.ts'
 import { ReportDialog } from '../online/report.tsx'
 import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
@@ -35,9 +37,10 @@ export const endOf = ({ outcome, seat }: Pick<GameLine, 'outcome' | 'seat'>): 'w
 }
 
 function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
-  const say = pageWords.use()
+  const say = ladderWords.use()
+  const profile = profileWords.use()
   const gameName = useGameName()
-  if (ratings.length === 0) return <p className="person-none">{say('person.unrated')}</p>
+  if (ratings.length === 0) return <p className="person-none">{profile('person.unrated')}</p>
   return (
     <div className="person-table">
       <table>
@@ -69,7 +72,7 @@ function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
 }
 
 function Game({ line }: { readonly line: GameLine }) {
-  const say = pageWords.use()
+  const say = profileWords.use()
   const level = levelWords.use()
   const gameName = useGameName()
   const { language } = useSettings()
@@ -108,7 +111,8 @@ function Game({ line }: { readonly line: GameLine }) {
 }
 
 function Games({ id }: { readonly id: string }) {
-  const say = pageWords.use()
+  const say = profileWords.use()
+  const common = commonWords.use()
   const gameName = useGameName()
   const [game, setGame] = useState('')
   const first = useQuery(`games ${id} ${game}`, () => gamesOf(id, game === '' ? {} : { game }))
@@ -126,10 +130,10 @@ function Games({ id }: { readonly id: string }) {
       title={say('person.games')}
       note={
         <Select
-          aria-label={say('filter.game')}
+          aria-label={common('filter.game')}
           value={game}
           options={[
-            { value: '', text: say('filter.games') },
+            { value: '', text: common('filter.games') },
             ...GAMES.map(one => ({ value: one.id, text: gameName(one.id) })),
           ]}
           onChange={setGame}
@@ -147,7 +151,7 @@ function Games({ id }: { readonly id: string }) {
       {lines && lines.length > 0 && lines.length % PAGE === 0 && (
         <div className="person-more">
           <Button kind="quiet" aria-busy={more.doing} onClick={() => void load()}>
-            {say('more')}
+            {common('more')}
           </Button>
         </div>
       )}
@@ -156,7 +160,7 @@ function Games({ id }: { readonly id: string }) {
 }
 
 function Away({ card, put }: { readonly card: ProfileCard; put(card: ProfileCard): void }) {
-  const say = pageWords.use()
+  const say = profileWords.use()
   const { doing, trouble, run } = useMutation()
   const [reporting, setReporting] = useState(false)
   const hint = useId()
@@ -198,7 +202,8 @@ function Away({ card, put }: { readonly card: ProfileCard; put(card: ProfileCard
 }
 
 export function PeoplePage() {
-  const say = pageWords.use()
+  const say = profileWords.use()
+  const common = commonWords.use()
   const { id = '' } = useParams()
   const { language } = useSettings()
   const { me } = useSession()
@@ -210,8 +215,8 @@ export function PeoplePage() {
       <EmptyState
         title={say('person.missing')}
         to="/online"
-        label={say('join.lobby')}
-        again={{ label: say('again'), act: again }}
+        label={common('join.lobby')}
+        again={{ label: common('again'), act: again }}
       >
         {say('person.missing.text')}
       </EmptyState>
@@ -231,7 +236,7 @@ export function PeoplePage() {
             ].join(' · ')}
           </p>
         </div>
-        {me?.id === card.id && <ButtonLink to="/account">{say('you.settings')}</ButtonLink>}
+        {me?.id === card.id && <ButtonLink to="/account">{common('you.settings')}</ButtonLink>}
       </header>
       {me && me.id !== card.id && <Away card={card} put={put} />}
       <Panel title={say('person.ratings')}>

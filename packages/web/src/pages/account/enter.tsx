@@ -1,9 +1,10 @@
 // The ways in: sign up and keep what you have played, sign in, or a passkey.
 
 import { type FormEvent, useId, useState } from 'react'
+import { accountWords } from '../../online/account-words.ts'
 import { ask } from '../../online/api.ts'
+import { commonWords } from '../../online/common-words.ts'
 import { mySession, signIn, signUp } from '../../online/me.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { canUsePasskeys, signInWithPasskey } from '../../online/passkeys.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation } from '../../online/use-query.ts'
@@ -18,7 +19,8 @@ export const SHORTEST_PASSWORD = 10
 const WAYS = ['up', 'in'] as const
 
 export function Enter({ guest }: { readonly guest: boolean }) {
-  const say = pageWords.use()
+  const say = accountWords.use()
+  const common = commonWords.use()
   const id = useId()
   const { mail } = mySession()
   const [way, setWay] = useState<(typeof WAYS)[number]>('up')
@@ -71,7 +73,7 @@ export function Enter({ guest }: { readonly guest: boolean }) {
       <form className="account-form" onSubmit={event => void enter(event)}>
         {up && !guest && (
           <label className="field" htmlFor={`${id}-name`}>
-            <span>{say('name')}</span>
+            <span>{common('name')}</span>
             <input
               id={`${id}-name`}
               value={name}

@@ -2,10 +2,12 @@
 
 import type { Me } from '@tabularium/protocol'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { accountWords } from '../../online/account-words.ts'
 import { ask } from '../../online/api.ts'
+import { commonWords } from '../../online/common-words.ts'
 import { changeMe, mySession, signOut } from '../../online/me.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
+import { troubleWords } from '../../online/trouble-words.ts'
 import { useMutation } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -18,7 +20,9 @@ const LONGEST_NAME = 24
 const CENTURY = 36_500 * 86_400_000
 
 export function Identity({ me }: { readonly me: Me }) {
-  const say = pageWords.use()
+  const say = accountWords.use()
+  const common = commonWords.use()
+  const why = troubleWords.use()
   const { language } = useSettings()
   const id = useId()
   const [name, setName] = useState(me.name)
@@ -45,12 +49,12 @@ export function Identity({ me }: { readonly me: Me }) {
         <Avatar name={me.name} size="large" />
         <div>
           <b>{me.name}</b>
-          <small>{me.guest ? say('you.guest') : me.email}</small>
+          <small>{me.guest ? common('you.guest') : me.email}</small>
         </div>
         {!me.guest && (
           <span className="account-buttons">
             <ButtonLink size="small" kind="quiet" to={`/people/${me.id}`}>
-              {say('you.profile')}
+              {common('you.profile')}
             </ButtonLink>
             <Button size="small" onClick={() => void signOut()}>
               {say('account.out')}
@@ -79,7 +83,7 @@ export function Identity({ me }: { readonly me: Me }) {
       )}
       <form className="account-line" onSubmit={event => void save(event)}>
         <label className="field" htmlFor={id}>
-          <span>{say('name')}</span>
+          <span>{common('name')}</span>
           <input
             id={id}
             value={name}
@@ -89,8 +93,8 @@ export function Identity({ me }: { readonly me: Me }) {
             onChange={event => setName(event.target.value)}
           />
         </label>
-        <Button type="submit" aria-busy={doing} why={name.trim() === '' ? say('trouble.bad-name') : undefined}>
-          {say('save')}
+        <Button type="submit" aria-busy={doing} why={name.trim() === '' ? why('trouble.bad-name') : undefined}>
+          {common('save')}
         </Button>
       </form>
       <TroubleNote trouble={trouble} />

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { frameWords } from '../../frame/words.ts'
+import { accountWords } from '../../online/account-words.ts'
 import { deleteMe, myRecords } from '../../online/api.ts'
 import { leave } from '../../online/me.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation } from '../../online/use-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 export function Records() {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const { doing, trouble, run } = useMutation()
   const save = async () => {
     const text = await run(myRecords)
@@ -41,7 +41,7 @@ export function Records() {
 }
 
 export function Leave({ guest }: { readonly guest: boolean }) {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const frame = frameWords.use()
   const [, go] = useLocation()
   const [asking, setAsking] = useState(false)

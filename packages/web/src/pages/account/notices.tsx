@@ -2,9 +2,9 @@
 
 import type { Me } from '@tabularium/protocol'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { accountWords } from '../../online/account-words.ts'
 import { holiday } from '../../online/api.ts'
 import { changeMe, meet, mySession } from '../../online/me.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { Switch, TroubleNote } from '../../online/pieces.tsx'
 import { type PushState, pushOff, pushOn, pushState } from '../../online/push.ts'
 import { useMutation } from '../../online/use-query.ts'
@@ -25,7 +25,7 @@ const dayOf = (time: number): string => {
 const startOf = (day: string): number => new Date(`${day}T00:00`).getTime()
 
 function Holiday({ me }: { readonly me: Me }) {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const id = useId()
   const { language } = useSettings()
   const { doing, trouble, run } = useMutation()
@@ -90,7 +90,7 @@ function Holiday({ me }: { readonly me: Me }) {
 }
 
 export function Notices({ me }: { readonly me: Me }) {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const [push, setPush] = useState<PushState>()
   const { doing, trouble, run } = useMutation()
   useEffect(() => {

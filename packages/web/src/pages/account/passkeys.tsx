@@ -1,6 +1,7 @@
 // Passkeys of the account: a finger or a face instead of a password.
 
-import { pageWords } from '../../online/page-words.ts'
+import { accountWords } from '../../online/account-words.ts'
+import { commonWords } from '../../online/common-words.ts'
 import { addPasskey, canUsePasskeys, dropPasskey, type PasskeyCard, passkeys } from '../../online/passkeys.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation, useQuery } from '../../online/use-query.ts'
@@ -15,7 +16,8 @@ const deviceName = (): string => {
 }
 
 export function Passkeys() {
-  const say = pageWords.use()
+  const say = accountWords.use()
+  const common = commonWords.use()
   const { language } = useSettings()
   const keys = useQuery('passkeys', passkeys)
   const { doing, trouble, run } = useMutation()
@@ -42,10 +44,10 @@ export function Passkeys() {
               <Button
                 size="small"
                 kind="quiet"
-                aria-label={`${say('remove')}: ${card.name ?? 'Passkey'}`}
+                aria-label={`${common('remove')}: ${card.name ?? 'Passkey'}`}
                 onClick={() => void put(() => dropPasskey(card.id))}
               >
-                {say('remove')}
+                {common('remove')}
               </Button>
             </li>
           ))}

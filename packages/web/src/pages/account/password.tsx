@@ -1,8 +1,8 @@
 // Another password: with it every other browser and program loses its way in.
 
 import { type FormEvent, useId, useState } from 'react'
+import { accountWords } from '../../online/account-words.ts'
 import { changePassword } from '../../online/me.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation } from '../../online/use-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { SHORTEST_PASSWORD } from './enter.tsx'
 
 export function Password({ email, renewed }: { readonly email: string; readonly renewed: () => void }) {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const id = useId()
   const [current, setCurrent] = useState('')
   const [fresh, setFresh] = useState('')

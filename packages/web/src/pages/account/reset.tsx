@@ -2,8 +2,9 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { accountWords } from '../../online/account-words.ts'
 import { ask } from '../../online/api.ts'
-import { pageWords } from '../../online/page-words.ts'
+import { commonWords } from '../../online/common-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation } from '../../online/use-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,8 @@ import { toast } from '../../ui/toast.tsx'
 import { SHORTEST_PASSWORD } from './enter.tsx'
 
 export function Reset() {
-  const say = pageWords.use()
+  const say = accountWords.use()
+  const common = commonWords.use()
   const id = useId()
   const [, go] = useLocation()
   const [token] = useState(() => location.hash.slice(1))
@@ -47,7 +49,7 @@ export function Reset() {
           </label>
           <TroubleNote trouble={trouble} />
           <Button type="submit" kind="start" aria-busy={doing}>
-            {say('save')}
+            {common('save')}
           </Button>
         </form>
       </Panel>

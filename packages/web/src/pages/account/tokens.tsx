@@ -1,9 +1,10 @@
 // Keys for programs that play in your name. A key is shown once.
 
 import { type FormEvent, useId, useState } from 'react'
+import { accountWords } from '../../online/account-words.ts'
 import { dropToken, makeToken, tokens } from '../../online/api.ts'
+import { commonWords } from '../../online/common-words.ts'
 import { copy } from '../../online/invites.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { useMutation, useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
@@ -15,7 +16,8 @@ import { toast } from '../../ui/toast.tsx'
 const LONGEST = 60
 
 export function Tokens() {
-  const say = pageWords.use()
+  const say = accountWords.use()
+  const common = commonWords.use()
   const { language } = useSettings()
   const id = useId()
   const all = useQuery('tokens', tokens)
@@ -54,10 +56,10 @@ export function Tokens() {
               <Button
                 size="small"
                 kind="quiet"
-                aria-label={`${say('remove')}: ${token.name}`}
+                aria-label={`${common('remove')}: ${token.name}`}
                 onClick={() => void drop(token.id)}
               >
-                {say('remove')}
+                {common('remove')}
               </Button>
             </li>
           ))}
@@ -69,9 +71,9 @@ export function Tokens() {
           <code>{made}</code>
           <Button
             size="small"
-            onClick={() => void copy(made).then(done => toast({ text: say(done ? 'copied' : 'notCopied') }))}
+            onClick={() => void copy(made).then(done => toast({ text: common(done ? 'copied' : 'notCopied') }))}
           >
-            {say('copy')}
+            {common('copy')}
           </Button>
         </div>
       )}

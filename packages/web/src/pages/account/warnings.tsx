@@ -1,15 +1,15 @@
 // What moderators decided about you lately; nothing, as a rule.
 
+import { accountWords } from '../../online/account-words.ts'
 import { warnings } from '../../online/api.ts'
-import { pageWords } from '../../online/page-words.ts'
-import { useCodeText } from '../../online/pieces.tsx'
+import { useCodeText } from '../../online/code-text.ts'
 import { useQuery } from '../../online/use-query.ts'
 import { useSettings } from '../../settings.ts'
 import { ago } from '../../ui/ago.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 export function Warnings() {
-  const say = pageWords.use()
+  const say = accountWords.use()
   const codeText = useCodeText()
   const { language } = useSettings()
   const { value } = useQuery('warnings', warnings)

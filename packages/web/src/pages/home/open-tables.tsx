@@ -2,11 +2,12 @@
 
 import { useEffect } from 'react'
 import { lobby, myTables } from '../../online/api.ts'
+import { commonWords } from '../../online/common-words.ts'
 import { setWaiting } from '../../online/me.ts'
-import { pageWords } from '../../online/page-words.ts'
 import { GameCard, TableRow } from '../../online/pieces.tsx'
 import { SitDown } from '../../online/sit-down.tsx'
 import { inOrder, waitsForMe } from '../../online/table-text.ts'
+import { troubleWords } from '../../online/trouble-words.ts'
 import { useQuery } from '../../online/use-query.ts'
 import { useSessionHint } from '../../session-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +20,8 @@ const nothing = Promise.resolve({ value: [] })
 const offline = Promise.resolve({ trouble: { code: 'offline', message: '' } })
 
 export function OpenTables() {
-  const say = pageWords.use()
+  const say = troubleWords.use()
+  const common = commonWords.use()
   const somebody = useSessionHint()?.id
   const here = navigator.onLine
   const mine = useQuery(`mine ${somebody ?? ''}`, () => (somebody === undefined || !here ? nothing : myTables()))
@@ -45,10 +47,10 @@ export function OpenTables() {
       {others.length === 0 ? (
         <Empty
           icon={<Icon name="people" />}
-          title={say('open.none')}
-          action={<ButtonLink to="/online/new/wonders-duel">{say('open')}</ButtonLink>}
+          title={common('open.none')}
+          action={<ButtonLink to="/online/new/wonders-duel">{common('open')}</ButtonLink>}
         >
-          {say('open.none.text')}
+          {common('open.none.text')}
         </Empty>
       ) : (
         <ul className="panel tablerows">
