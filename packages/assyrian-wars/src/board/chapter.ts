@@ -4,7 +4,7 @@ import type { Seat, Seats } from '@tabularium/kernel'
 import type { AwAction } from './actions.ts'
 import type { Board } from './board.ts'
 import type { At, AwFrame, FrameOf } from './frames.ts'
-import type { Counter } from './names.ts'
+import type { Counter, Place } from './names.ts'
 import type { RuleContext } from './rule-context.ts'
 import type { AwState } from './state.ts'
 
@@ -32,4 +32,31 @@ export function yesOrNo(b: Board, _s: AwState, _f: AwFrame, out: AwAction[]): nu
   out[0] = b.acts.yes[0]
   out[1] = b.acts.no[0]
   return 2
+}
+
+/** The same, for what is seldom wanted: no comes first. */
+export function noOrYes(b: Board, _s: AwState, _f: AwFrame, out: AwAction[]): number {
+  out[0] = b.acts.no[0]
+  out[1] = b.acts.yes[0]
+  return 2
+}
+
+/** A frame that asks for one of some places. `places` writes `out[0..n)` and returns n. */
+export function askPlace<K extends At>(
+  places: (b: Board, s: AwState, f: FrameOf<K>, out: number[]) => number,
+  go: (ctx: RuleContext, f: FrameOf<K>, place: Place) => void,
+): Handler<K> {
+  const found: number[] = []
+  return {
+    legal(b, s, f, out) {
+      const n = places(b, s, f, found)
+      for (let i = 0; i < n; i++) out[i] = b.acts.at[found[i]]
+      return n
+    },
+    apply(ctx, f, action) {
+      if (action.kind !== 'at') return
+      ctx.s.frames.pop()
+      go(ctx, f, action.place)
+    },
+  }
 }

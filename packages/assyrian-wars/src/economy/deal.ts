@@ -2,7 +2,7 @@
 
 import { MOST_REWARD } from '../board/acts/economy.ts'
 import type { Board } from '../board/board.ts'
-import type { Chapter } from '../board/chapter.ts'
+import { type Chapter, noOrYes } from '../board/chapter.ts'
 import { frames, replaceTop } from '../board/frames.ts'
 import { AP, type Country, has, NOBODY } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
@@ -102,11 +102,7 @@ export const dealChapter: Chapter = {
       },
     },
     mulligan: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.no[0]
-        out[1] = b.acts.yes[0]
-        return 2
-      },
+      legal: noOrYes,
       apply(ctx, f, action) {
         const { b, s } = ctx
         s.frames.pop()

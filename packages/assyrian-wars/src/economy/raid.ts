@@ -2,7 +2,7 @@
 
 import type { AwAction } from '../board/actions.ts'
 import { areaAt, type Board, isInside, raidPlace } from '../board/board.ts'
-import type { Chapter } from '../board/chapter.ts'
+import { askPlace, type Chapter } from '../board/chapter.ts'
 import { counterName, factor, freshest, isLand, isMercenary, isNomadHire, move, spotName } from '../board/counters.ts'
 import { rollDie } from '../board/dice.ts'
 import { type FrameOf, frames, replaceTop, topOf } from '../board/frames.ts'
@@ -327,18 +327,7 @@ export const raidChapter: Chapter = {
         enlist(ctx, f.of, action.unit, action.side, false)
       },
     },
-    'raid-from': {
-      legal(b, s, f, out) {
-        const n = entryPlaces(b, s, f, places)
-        for (let i = 0; i < n; i++) out[i] = b.acts.at[places[i]]
-        return n
-      },
-      apply(ctx, f, action) {
-        if (action.kind !== 'at') return
-        ctx.s.frames.pop()
-        enterFrom(ctx, f, action.place)
-      },
-    },
+    'raid-from': askPlace(entryPlaces, enterFrom),
     oust: {
       legal(b, _s, f, out) {
         let n = 0

@@ -4,7 +4,7 @@
 import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'
 import { bookOf, type CardUse, W, WINDOWS } from '../board/card-book.ts'
-import type { Chapter } from '../board/chapter.ts'
+import { type Chapter, noOrYes } from '../board/chapter.ts'
 import { type FrameOf, frames, replaceTop, topOf } from '../board/frames.ts'
 import { type Country, has } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
@@ -204,11 +204,7 @@ export const windowsChapter: Chapter = {
     },
     /** Swollen Rivers: the mover stays, or crosses at a price. */
     cross: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.no[0]
-        out[1] = b.acts.yes[0]
-        return 2
-      },
+      legal: noOrYes,
       apply(ctx, f, action) {
         const { b, s } = ctx
         s.frames.pop()

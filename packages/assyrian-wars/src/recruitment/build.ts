@@ -3,7 +3,7 @@
 
 import type { AwAction } from '../board/actions.ts'
 import { type Board, fieldArea, isSea, poolOf } from '../board/board.ts'
-import type { Chapter } from '../board/chapter.ts'
+import { askPlace, type Chapter } from '../board/chapter.ts'
 import { counterName, isMercenary, lowestOf, move, spotName } from '../board/counters.ts'
 import { frames } from '../board/frames.ts'
 import {
@@ -182,18 +182,10 @@ export function drawLeader(ctx: RuleContext, c: Country): Counter {
 
 export const buildChapter: Chapter = {
   frames: {
-    place: {
-      legal(b, s, f, out) {
-        const n = placesFor(b, s, f.of, placeFrame.counter(f), places)
-        for (let i = 0; i < n; i++) out[i] = b.acts.at[places[i]]
-        return n
-      },
-      apply(ctx, f, action) {
-        if (action.kind !== 'at') return
-        ctx.s.frames.pop()
-        setUp(ctx, f.of, placeFrame.counter(f), action.place, placeFrame.how(f), placeFrame.price(f))
-      },
-    },
+    place: askPlace(
+      (b, s, f, out) => placesFor(b, s, f.of, placeFrame.counter(f), out),
+      (ctx, f, place) => setUp(ctx, f.of, placeFrame.counter(f), place, placeFrame.how(f), placeFrame.price(f)),
+    ),
   },
   legalAct(b, s, f, out, n) {
     return legalRaising(b, s, f.of, out, n)

@@ -3,7 +3,7 @@
 
 import type { AwAction } from '../board/actions.ts'
 import { areaAt, type Board, field, isSea } from '../board/board.ts'
-import type { Chapter } from '../board/chapter.ts'
+import { askPlace, type Chapter } from '../board/chapter.ts'
 import { byFreshness, counterName, isMercenary, isNomadHire, isRegular, spotName } from '../board/counters.ts'
 import { type FrameOf, frames } from '../board/frames.ts'
 import {
@@ -230,6 +230,8 @@ function pickPlaces(b: Board, s: AwState, f: FrameOf<'pick'>, out: number[]): nu
   return n
 }
 
+const places: number[] = []
+
 function pushPick(ctx: RuleContext, c: Country, kind: number, what: number): void {
   const f = pickFrame.make({ of: c, kind, purpose: what })
   const n = pickPlaces(ctx.b, ctx.s, f, places)
@@ -262,22 +264,9 @@ function pick(ctx: RuleContext, f: FrameOf<'pick'>, place: Place): void {
   }
 }
 
-const places: number[] = []
-
 export const repairChapter: Chapter = {
   frames: {
-    pick: {
-      legal(b, s, f, out) {
-        const n = pickPlaces(b, s, f, places)
-        for (let i = 0; i < n; i++) out[i] = b.acts.at[places[i]]
-        return n
-      },
-      apply(ctx, f, action) {
-        if (action.kind !== 'at') return
-        ctx.s.frames.pop()
-        pick(ctx, f, action.place)
-      },
-    },
+    pick: askPlace(pickPlaces, pick),
     improve: {
       legal(b, s, f, out) {
         let n = 0

@@ -3,7 +3,7 @@
 
 import type { AwAction } from '../board/actions.ts'
 import { type Board, zonePlace } from '../board/board.ts'
-import type { Chapter } from '../board/chapter.ts'
+import { type Chapter, noOrYes } from '../board/chapter.ts'
 import { fleetsAt, move, shipsOf } from '../board/counters.ts'
 import { rollTwo } from '../board/dice.ts'
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
@@ -239,11 +239,7 @@ export const searchChapter: Chapter = {
       },
     },
     hunt: {
-      legal(b, _s, _f, out) {
-        out[0] = b.acts.no[0]
-        out[1] = b.acts.yes[0]
-        return 2
-      },
+      legal: noOrYes,
       apply(ctx, f, action) {
         const { b, s } = ctx
         const place = hunt.place(f)
