@@ -56,7 +56,7 @@ export function FightOverlay() {
         {latest && sentence(aw, latest)}
       </p>
       {shown && (
-        <div className={`aw-fought panel ${left ? 'aw-fought-left' : ''}`}>
+        <div className={`map-over aw-fought panel ${left ? 'map-over-left' : ''}`}>
           {latest && (
             <button
               type="button"

@@ -59,11 +59,11 @@ export function MapOverlay() {
   const open = view.frames.at(-1)?.at === 'take' || view.frames.at(-1)?.at === 'offer'
   const [kind, place] = readPiece(about ?? '')
   // Never over the place it is about.
-  const side = kind === 'place' && shape(place).anchor[0] > SIZE.width / 2 ? 'mare-over-left' : ''
+  const side = kind === 'place' && shape(place).anchor[0] > SIZE.width / 2 ? 'map-over-left' : ''
   const closes = about !== undefined || !open
   return (
     <section
-      className={`mare-over ${side}`}
+      className={`map-over mare-over ${side}`}
       aria-label={label}
       role={about === undefined ? 'status' : undefined}
       // What scrolls must be in reach of the keyboard.
