@@ -16,7 +16,7 @@ import {
 } from '@tabularium/kernel'
 import { hints } from './hints.ts'
 import { plain, readText, reason } from './input.ts'
-import { type Lines, linesFrom } from './lines.ts'
+import { createLineReader, type LineReader } from './line-reader.ts'
 import { showRules } from './rulebook.ts'
 import { type Choice, showChoices, showLog, showPicture, showPosition, showResult } from './show.ts'
 import { breadth, padEnd, type Terminal, wrap } from './terminal.ts'
@@ -61,7 +61,7 @@ class TerminalGame {
   private readonly seating: Seating
   private readonly say: Say
   private readonly words: Words
-  private readonly lines: Lines
+  private readonly lines: LineReader
   private readonly people: readonly Seat[]
   /** How much of the log each seat, and at the end the spectator, has seen. */
   private readonly seen: number[]
@@ -79,7 +79,10 @@ class TerminalGame {
     this.people = names.flatMap((_, seat) => (bots[seat] ? [] : [seat]))
     // Of a game that is taken up again only the last moves are news.
     this.seen = names.map(() => Math.max(0, table.moves - names.length))
-    this.lines = linesFrom(terminal.streams, () => [...COMMANDS, ...this.choices.map(({ action }) => action.notation)])
+    this.lines = createLineReader(terminal.streams, () => [
+      ...COMMANDS,
+      ...this.choices.map(({ action }) => action.notation),
+    ])
   }
 
   close(): void {

@@ -150,14 +150,14 @@ function tidy(values: Uint8Array): void {
   }
 }
 
-interface Line {
+interface Contour {
   readonly points: readonly (readonly [number, number])[]
   readonly left: number
   readonly right: number
 }
 
 /** In written steps from the window's corner. */
-function lines(values: Uint8Array): readonly Line[] {
+function contours(values: Uint8Array): readonly Contour[] {
   const inStep = ([x, y]: readonly [number, number]) =>
     [Math.round((x / FINE - BLEED.x) * STEP), Math.round((y / FINE - BLEED.y) * STEP)] as const
   const detail = ({ left, right }: Arc): number => {
@@ -178,7 +178,7 @@ function lines(values: Uint8Array): readonly Line[] {
 }
 
 /** The rings of an area: numbers of lines in order, negative where walked backwards. */
-function rings(all: readonly Line[], value: number): readonly (readonly number[])[] {
+function rings(all: readonly Contour[], value: number): readonly (readonly number[])[] {
   const open = all.flatMap((line, i) => {
     if (line.left !== value && line.right !== value) return []
     const points = line.right === value ? line.points : line.points.toReversed()
@@ -204,12 +204,12 @@ function rings(all: readonly Line[], value: number): readonly (readonly number[]
 const figures = (numbers: readonly number[]): string =>
   numbers.reduce((text, n) => (text === '' || n < 0 ? `${text}${n}` : `${text} ${n}`), '')
 
-const written = ({ points }: Line): string =>
+const written = ({ points }: Contour): string =>
   figures(points.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - points[i - 1][0], y - points[i - 1][1]])))
 
 const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`)
 
-const drawn = lines(owners(coastlines()))
+const drawn = contours(owners(coastlines()))
 const table = (ids: readonly string[], of: (id: string) => string): string =>
   ids.map(id => `  ${key(id)}: ${of(id)},`).join('\n')
 const spot = (place: Place): string => {

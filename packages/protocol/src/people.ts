@@ -101,8 +101,8 @@ export const reportCard = z.object({
 })
 export type ReportCard = z.infer<typeof reportCard>
 
-export const DECISIONS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
-export const decisionBody = z.strictObject({ decision: z.enum(DECISIONS) })
+export const VERDICTS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
+export const verdictBody = z.strictObject({ decision: z.enum(VERDICTS) })
 
 export const pushBody = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),

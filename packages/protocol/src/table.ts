@@ -42,7 +42,7 @@ export type SeatWish = z.infer<typeof seatWish>
 /** 256 bits in hexadecimal: a page's share of the chance, or the hash that pledges it. */
 export const hex256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-export const opening = z.strictObject({
+export const tableWish = z.strictObject({
   game: gameId,
   options: z.record(text(40), text(40)).default({}),
   seats: z.array(seatWish).min(1).max(8),
@@ -53,7 +53,7 @@ export const opening = z.strictObject({
   /** The hash of what the opener's page adds to the chance: see docs/api.md. */
   pledge: hex256.optional(),
 })
-export type Opening = z.input<typeof opening>
+export type TableWish = z.input<typeof tableWish>
 
 const person = z.object({
   id: z.string(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { mePatch, preferences, tokenBody } from './account.ts'
 import { pushBody, reportBody } from './people.ts'
 import { question } from './socket.ts'
-import { chatBody, moveBody, noteBody, opening } from './table.ts'
+import { chatBody, moveBody, noteBody, tableWish } from './table.ts'
 import { isAllText, lookOf, personName } from './text.ts'
 
 const BAD = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\udc00\ud800']
@@ -25,8 +25,12 @@ describe.each(BAD.map(bad => [JSON.stringify(bad), bad]))('%s is not text', (_, 
     ['a report', reportBody, text => ({ reason: 'other', text })],
     ["a report's table", reportBody, about => ({ reason: 'other', table: about })],
     ['a name', mePatch, name => ({ name: `Cato${name}` })],
-    ['an option', opening, value => ({ game: 'wonders-duel', seats: ['me', 'open'], options: { a: value } })],
-    ["an option's name", opening, name => ({ game: 'wonders-duel', seats: ['me', 'open'], options: { [name]: 'a' } })],
+    ['an option', tableWish, value => ({ game: 'wonders-duel', seats: ['me', 'open'], options: { a: value } })],
+    [
+      "an option's name",
+      tableWish,
+      name => ({ game: 'wonders-duel', seats: ['me', 'open'], options: { [name]: 'a' } }),
+    ],
     [
       'a key of a browser',
       pushBody,

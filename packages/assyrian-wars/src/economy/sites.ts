@@ -130,18 +130,18 @@ export function anyHirePlace(b: Board, s: AwState, c: Country): boolean {
 
 /** What has been found out for one country, while nothing changes, on areas and, behind them, sea zones: at home or linked with it, or
  *  cut off. Counted from `age` on: what is older has been forgotten. */
-export interface Lines {
+export interface LinkCache {
   readonly verdict: number[]
   age: number
 }
 const [LINKED, CUT_OFF] = [1, 2]
-export const createLines = (): Lines => ({ verdict: [], age: 0 })
+export const createLinkCache = (): LinkCache => ({ verdict: [], age: 0 })
 
 /** The same, with nothing found out yet. */
-export function forgetLines(b: Board, lines: Lines): Lines {
-  while (lines.verdict.length < b.areas.length + b.zones.length) lines.verdict.push(0)
-  lines.age += 4
-  return lines
+export function clearLinkCache(b: Board, links: LinkCache): LinkCache {
+  while (links.verdict.length < b.areas.length + b.zones.length) links.verdict.push(0)
+  links.age += 4
+  return links
 }
 
 const queue: number[] = []
@@ -151,7 +151,7 @@ const passable = (b: Board, s: AwState, c: Country, node: number): boolean =>
   node < b.areas.length ? friendlyArea(b, s, c, node) : openWater(b, s, c, node - b.areas.length)
 
 /** Looks from an area or zone for a home area, over friendly ones. */
-function leadsHome(b: Board, s: AwState, c: Country, start: number, { verdict, age }: Lines): boolean {
+function leadsHome(b: Board, s: AwState, c: Country, start: number, { verdict, age }: LinkCache): boolean {
   if (verdict[start] > age) return verdict[start] === age + LINKED
   if (!passable(b, s, c, start)) return false
   const areas = b.areas.length
@@ -191,15 +191,15 @@ function openWater(b: Board, s: AwState, c: Country, zone: number): boolean {
   return enemies <= shipsOf(b, s, place, c)
 }
 
-const own = createLines()
+const own = createLinkCache()
 
 /** Whether regulars in this place can be made whole: an unbroken line of friendly areas leads from there, or from beside it, to a
  *  home area. `lines`: what is known already. 6.4 */
-export function lineHome(b: Board, s: AwState, c: Country, place: Place, lines = forgetLines(b, own)): boolean {
+export function lineHome(b: Board, s: AwState, c: Country, place: Place, links = clearLinkCache(b, own)): boolean {
   const area = place < b.insides ? place : place < b.seas ? place - b.insides : NOBODY
   if (area === NOBODY || (place === inside(b, area) && besieged(s, area))) return false
-  if (leadsHome(b, s, c, area, lines)) return true
-  for (const near of b.linked[area]) if (leadsHome(b, s, c, near, lines)) return true
-  for (const zone of b.zonesOf[area]) if (leadsHome(b, s, c, b.areas.length + zone, lines)) return true
+  if (leadsHome(b, s, c, area, links)) return true
+  for (const near of b.linked[area]) if (leadsHome(b, s, c, near, links)) return true
+  for (const zone of b.zonesOf[area]) if (leadsHome(b, s, c, b.areas.length + zone, links)) return true
   return false
 }

@@ -26,7 +26,14 @@ import { allyOf } from '../common/alliances.ts'
 import { besieged } from '../common/walls.ts'
 import { rebuildPrice } from '../economy/prices.ts'
 import { canPay, left, pay } from '../economy/purse.ts'
-import { createLines, forgetLines, friendlyPort, type Lines, lineHome, zoneHasPort } from '../economy/sites.ts'
+import {
+  clearLinkCache,
+  createLinkCache,
+  friendlyPort,
+  type LinkCache,
+  lineHome,
+  zoneHasPort,
+} from '../economy/sites.ts'
 import { remove } from '../forces/attrition.ts'
 import { DID_DISBAND, isFirstImpulse } from './build.ts'
 
@@ -43,12 +50,12 @@ const useAt = (b: Board, c: Country, place: Place): number => {
 
 /** Whether a reduced unit where it stands may be made whole; `lines`: what is known of lines home already. 6.4,
  *  6.16.a, 10.1 */
-export function mayRebuild(b: Board, s: AwState, c: Country, u: Counter, lines?: Lines): boolean {
+export function mayRebuild(b: Board, s: AwState, c: Country, u: Counter, links?: LinkCache): boolean {
   if (u >= b.firstLeader || s.side[u] !== REDUCED || s.own[u] !== c || isNomadHire(b, u)) return false
   const place = s.at[u]
   if (b.ship[u]) return isSea(b, place) && zoneHasPort(b, s, c, place - b.seas, friendlyPort)
   if (place >= b.seas) return false
-  return isMercenary(b, u) || has(b.isTribe, c) || lineHome(b, s, c, place, lines)
+  return isMercenary(b, u) || has(b.isTribe, c) || lineHome(b, s, c, place, links)
 }
 
 /** Kinds with a reduced counter from `first` on that can be made whole: counters of a kind stand side by side. */
@@ -59,7 +66,7 @@ function legalRebuild(
   first: Counter,
   end: Counter,
   most: number,
-  lines: Lines,
+  links: LinkCache,
   out: AwAction[],
   n: number,
 ): number {
@@ -70,14 +77,14 @@ function legalRebuild(
     if (side[u] !== REDUCED || own[u] !== c || at[u] >= b.tradeBoxes) continue
     const kind = b.kind[u]
     if (kind === last || rebuild[kind] > most || !canPay(s, rebuild[kind], useAt(b, c, at[u]))) continue
-    if (!mayRebuild(b, s, c, u, lines)) continue
+    if (!mayRebuild(b, s, c, u, links)) continue
     last = kind
     out[n++] = b.acts.rebuild[kind]
   }
   return n
 }
 
-const LINES = createLines()
+const LINKS = createLinkCache()
 
 /** Reduced units, pillage and walls. */
 function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: number): number {
@@ -86,9 +93,9 @@ function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: numbe
   const most = left(s, BUILD)
   if (most < build.mercenaryPerFactor * AP && !isFirstImpulse(s, c)) return n
   const { first, end, hired } = musterOf(b)
-  const lines = forgetLines(b, LINES)
-  n = legalRebuild(b, s, c, first[c], end[c], most, lines, out, n)
-  n = legalRebuild(b, s, c, hired, b.units, most, lines, out, n)
+  const links = clearLinkCache(b, LINKS)
+  n = legalRebuild(b, s, c, first[c], end[c], most, links, out, n)
+  n = legalRebuild(b, s, c, hired, b.units, most, links, out, n)
   if (on(s, COMBINING) && isFirstImpulse(s, c)) n = legalCombine(b, s, c, out, n)
   if (most < build.pillageLevel * AP || has(b.isTribe, c)) return n
   const { pillage, damage } = s

@@ -30,7 +30,7 @@ import {
   seatCount,
   tableSeed,
 } from '../input.ts'
-import { linesFrom } from '../lines.ts'
+import { createLineReader } from '../line-reader.ts'
 import { command, gameOption, languageOption, playersOption, type Shell, type TableArguments } from '../shell.ts'
 import { playAtTerminal } from '../terminal-game.ts'
 import { wordsOf } from '../words.ts'
@@ -119,7 +119,7 @@ async function askGame({ games, terminal }: Shell, language: Language): Promise<
   const ids = games.map(game => game.id)
   if (games.length === 1) return ids[0]
   if (!terminal.interactive) throw new InputError(`which game? There are: ${listed(ids)}`)
-  const lines = linesFrom(terminal.streams, () => ids)
+  const lines = createLineReader(terminal.streams, () => ids)
   try {
     for (const [i, game] of games.entries()) {
       terminal.print(`  ${i + 1}  ${game.text.dictionaries[language]['game.name'] ?? game.id}`)

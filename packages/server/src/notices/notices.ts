@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '@tabularium/kernel'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import type { PersonalDecision } from '../people/reports.ts'
+import type { PersonalVerdict } from '../people/reports.ts'
 import { createMailer, type Mailer } from './mail.ts'
 import { createPush, type Push, type PushNote, type Sender } from './push.ts'
 import { createQueue } from './queue.ts'
@@ -22,7 +22,7 @@ export interface Notice {
 
 export interface Warned {
   readonly person: string
-  readonly decision: PersonalDecision
+  readonly decision: PersonalVerdict
 }
 
 /** All of these return at once. */

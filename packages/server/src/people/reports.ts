@@ -1,7 +1,7 @@
 // Reports and what moderators decide on them. A report names somebody, a table or a line of the chat that the reporter
 // can see; a decision is made once.
 
-import { type DECISIONS, DELETED, type REPORT_REASONS, type ReportCard } from '@tabularium/protocol'
+import { DELETED, type REPORT_REASONS, type ReportCard, type VERDICTS } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
@@ -9,9 +9,9 @@ import type { Schema } from '../database/schema.ts'
 import { peopleTrouble, troubled } from './trouble.ts'
 
 type Db = Kysely<Schema>
-export type Decision = (typeof DECISIONS)[number]
+export type Verdict = (typeof VERDICTS)[number]
 /** Those that are about a person, who is told. */
-export type PersonalDecision = Exclude<Decision, 'dismiss' | 'hide-chat'>
+export type PersonalVerdict = Exclude<Verdict, 'dismiss' | 'hide-chat'>
 
 const DAY = 86_400_000
 /** So many reports a day from one person are read; anybody can be many guests. */
@@ -175,16 +175,16 @@ export async function reports(db: Db, state: 'open' | 'done', page = 0): Promise
 export type Moderated =
   | { readonly kind: 'none' }
   | { readonly kind: 'chat-hidden'; readonly table: string; readonly chat: number }
-  | { readonly kind: 'person'; readonly person: string; readonly decision: PersonalDecision }
+  | { readonly kind: 'person'; readonly person: string; readonly decision: PersonalVerdict }
 
-const BANS: Readonly<Partial<Record<Decision, number>>> = {
+const BANS: Readonly<Partial<Record<Verdict, number>>> = {
   'ban-day': DAY,
   'ban-week': 7 * DAY,
   'ban-forever': FOREVER,
 }
 
 /** Decides on a report. All of it happens, or nothing. */
-export function decide(db: Db, moderator: string, id: number, decision: Decision, now: number): Promise<Moderated> {
+export function decide(db: Db, moderator: string, id: number, decision: Verdict, now: number): Promise<Moderated> {
   return db.transaction().execute(async trx => {
     const row = await trx.selectFrom('report').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw peopleTrouble('no-report')
@@ -204,7 +204,7 @@ async function carryOut(
   trx: Transaction<Schema>,
   about: string | null,
   chat: number | null,
-  decision: Decision,
+  decision: Verdict,
   now: number,
 ): Promise<Moderated> {
   if (decision === 'dismiss') return { kind: 'none' }

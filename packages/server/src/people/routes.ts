@@ -2,7 +2,6 @@
 
 import { Readable } from 'node:stream'
 import {
-  decisionBody,
   gameLine,
   gamesQuery,
   ladderLine,
@@ -11,6 +10,7 @@ import {
   relationBody,
   reportBody,
   reportCard,
+  verdictBody,
 } from '@tabularium/protocol'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -194,7 +194,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
         tags: moderation,
         summary: 'Decide on a report, for moderators',
         params: byReport,
-        body: decisionBody,
+        body: verdictBody,
         response: { 204: none },
       },
     },

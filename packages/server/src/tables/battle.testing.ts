@@ -11,7 +11,7 @@ const WISHES = ['react', 'intercept', 'to sippar', 'to dur-kurigalzu', 'march as
 const wish = (legal: readonly string[]): string =>
   WISHES.flatMap(word => legal.find(one => one === word || one.startsWith(`${word} `)) ?? [])[0] ?? legal[0]
 
-export interface BattleOpening {
+export interface FoundBattle {
   readonly seed: string
   /** Up to the moment in which a seat can lay one of two cards. */
   readonly moves: readonly (readonly [seat: number, notation: string])[]
@@ -20,7 +20,7 @@ export interface BattleOpening {
 }
 
 /** Three play; a reaction was given on the way. */
-export function findBattle(): BattleOpening {
+export function findBattle(): FoundBattle {
   for (let n = 0; n < 200; n++) {
     const seed = seedOf(`three at two rivers ${n}`)
     const config = { seats: 3, options: TWO_RIVERS }

@@ -1,7 +1,7 @@
 // What the players' pages add to the chance: pledged, shown, and kept in the record.
 
 import { commitmentOf, type GameRecord, NO_SHARE, pledgeOf, readRecord, verify, WITHHELD } from '@tabularium/kernel'
-import type { Opening, TableCard, Trouble } from '@tabularium/protocol'
+import type { TableCard, TableWish, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const [ADAS, BENS] = [seedOf('ada'), seedOf('ben')]
-const DUEL: Opening = { game: 'wonders-duel', seats: ['me', 'open'], rated: false }
+const DUEL: TableWish = { game: 'wonders-duel', seats: ['me', 'open'], rated: false }
 
 const at = (who: Guest, id: string, verb: string, body?: object) =>
   who.post<TableCard & Trouble>(`/api/tables/${id}/${verb}`, body)

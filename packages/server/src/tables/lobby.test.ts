@@ -1,6 +1,6 @@
 // Tables before the game: who may see, join, leave and begin them, over HTTP.
 
-import type { Opening, SeatCard, TableCard, Trouble } from '@tabularium/protocol'
+import type { SeatCard, TableCard, TableWish, Trouble } from '@tabularium/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from './ids.ts'
 import {
@@ -24,9 +24,9 @@ beforeAll(async () => {
   ;[ada, ben, cleo] = await guests(server, 3)
 })
 
-const DUEL: Opening = { game: 'wonders-duel', seats: ['me', 'open'] }
-const ROME: Opening = { game: 'glory-to-rome', seats: ['me', 'open', 'open'] }
-const PRIVATE: Opening = { ...DUEL, visibility: 'private' }
+const DUEL: TableWish = { game: 'wonders-duel', seats: ['me', 'open'] }
+const ROME: TableWish = { game: 'glory-to-rome', seats: ['me', 'open', 'open'] }
+const PRIVATE: TableWish = { ...DUEL, visibility: 'private' }
 
 interface Opened {
   readonly table: TableCard
@@ -335,8 +335,8 @@ test('the lobby tells those who listen that it has changed', async () => {
 })
 
 describe('a seat that waits belongs to somebody who is here', () => {
-  const LIVE: Opening = { ...DUEL, clock: { kind: 'live', baseMs: 600_000, incrementMs: 0 } }
-  const DAYS: Opening = { ...DUEL, clock: { kind: 'days', days: 3 } }
+  const LIVE: TableWish = { ...DUEL, clock: { kind: 'live', baseMs: 600_000, incrementMs: 0 } }
+  const DAYS: TableWish = { ...DUEL, clock: { kind: 'days', days: 3 } }
   const listed = async (who: Guest, id: string) =>
     (await who.get<TableCard[]>('/api/lobby')).body.some(card => card.id === id)
 

@@ -1,7 +1,7 @@
 // Tables before the game: opened, joined, left, given up; and once more afterwards. How they begin: start.ts.
 
 import { completeOptions, isProblem, type Seat } from '@tabularium/kernel'
-import type { opening, SeatWish } from '@tabularium/protocol'
+import type { SeatWish, tableWish } from '@tabularium/protocol'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../accounts/accounts.ts'
@@ -27,7 +27,7 @@ const MOST_OF_BOTS_FOR_GUESTS = 1
 /** Links to one table. */
 const MOST_INVITES = 100
 
-type Opened = z.output<typeof opening>
+type Opened = z.output<typeof tableWish>
 
 export function mayPlay(context: TableContext, person: Person): void {
   if (person.bannedUntil !== undefined && person.bannedUntil > context.now()) throw troubled('banned')

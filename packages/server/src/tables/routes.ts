@@ -12,7 +12,6 @@ import {
   notation,
   noteBody,
   offerBody,
-  opening,
   ordersBody,
   pledgeBody,
   replaceBody,
@@ -20,6 +19,7 @@ import {
   shareBody,
   tableCard,
   tableId,
+  tableWish,
   takebackBody,
   trouble,
 } from '@tabularium/protocol'
@@ -178,7 +178,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
   app.post(
     '/api/tables',
     about('Open a table', {
-      body: opening,
+      body: tableWish,
       response: answers(z.object({ table: tableCard, invite: z.string().optional() })),
     }),
     async request => {

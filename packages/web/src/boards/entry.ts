@@ -12,7 +12,7 @@ export interface GameEntry extends About {
   /** The address of its picture on the home page. */
   readonly picture: string
   /** Its small mark in lists of tables. */
-  readonly Mark?: ComponentType
+  readonly GameMark?: ComponentType
   /** One plays an empire or a country with an emblem of its own; elsewhere a seat looks by its number. */
   readonly emblems?: true
   load(): Promise<Board>

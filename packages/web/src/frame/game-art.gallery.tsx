@@ -1,9 +1,9 @@
 // Pictures and marks of the games.
 
 import { GAMES } from '../games.ts'
-import { Mark, Picture } from './game-art.tsx'
+import { GameMark, Picture } from './game-art.tsx'
 
 export const Pictures = () => GAMES.map(({ id }) => <Picture key={id} game={id} />)
 
 /** The last is that of a game without one of its own. */
-export const Marks = () => [...GAMES.map(({ id }) => id), ''].map(id => <Mark key={id} game={id} />)
+export const Marks = () => [...GAMES.map(({ id }) => id), ''].map(id => <GameMark key={id} game={id} />)

@@ -9,8 +9,8 @@ export const Picture = ({ game }: { readonly game: string }) => (
 )
 
 /** The game's small mark in lists; cards, where it has none of its own. */
-export function Mark({ game }: { readonly game: string }) {
-  const Own = gameEntry(game)?.Mark ?? Cards
+export function GameMark({ game }: { readonly game: string }) {
+  const Own = gameEntry(game)?.GameMark ?? Cards
   return <Own />
 }
 

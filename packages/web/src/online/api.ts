@@ -8,11 +8,11 @@ import type {
   MeAnswer,
   MePatch,
   NewToken,
-  Opening,
   ProfileCard,
   ReportCard,
   SeatWish,
   TableCard,
+  TableWish,
   TokenCard,
   Trouble,
 } from '@tabularium/protocol'
@@ -185,8 +185,8 @@ export const myTables = () => ask<readonly TableCard[]>('GET', '/tables/mine')
 /** Hashing takes code that no other page needs. */
 const newPledge = async (): Promise<string> => (await import('./pledges.ts')).newPledge()
 
-export const openTable = async (opening: Opening) =>
-  act<Opened>('POST', '/tables', { ...opening, ...(opening.seats.includes('me') && { pledge: await newPledge() }) })
+export const openTable = async (wish: TableWish) =>
+  act<Opened>('POST', '/tables', { ...wish, ...(wish.seats.includes('me') && { pledge: await newPledge() }) })
 export const table = (id: string) => ask<TableCard>('GET', `/tables/${id}`)
 export const join = async (id: string, seat?: number) =>
   act<TableCard>('POST', `/tables/${id}/join`, { ...(seat !== undefined && { seat }), pledge: await newPledge() })

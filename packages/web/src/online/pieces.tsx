@@ -3,7 +3,7 @@
 import type { SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Mark } from '../frame/game-art.tsx'
+import { GameMark } from '../frame/game-art.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { gameEntry } from '../games.ts'
 import { useSettings } from '../settings.ts'
@@ -92,7 +92,7 @@ export function GameCard({ table }: { readonly table: TableCard }) {
   return (
     <Panel className="gamecard" lit={lit} aria-label={`${gameName(table.game)}: ${seated(table.seats)}`}>
       <div className="gamecard-head">
-        <Mark game={table.game} />
+        <GameMark game={table.game} />
         <div>
           <h3>{gameName(table.game)}</h3>
           <small>
@@ -142,7 +142,7 @@ export function TableRow({ table, children }: RowProps) {
   ]
   return (
     <li className="tablerow">
-      <Mark game={table.game} />
+      <GameMark game={table.game} />
       <span className="tablerow-who">
         <b>{gameName(table.game)}</b>
         <small>{seated(table.seats)}</small>

@@ -25,13 +25,13 @@ import { toast } from '../ui/toast.tsx'
 import './online/moderation.css'
 import './online/new.css'
 
-const DECISIONS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
-type Decision = (typeof DECISIONS)[number]
+const VERDICTS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
+type Verdict = (typeof VERDICTS)[number]
 const STATES = ['open', 'done'] as const
 
 /** What can be decided about this one: there is no line of chat to hide in every report. */
-const decisionsFor = ({ chat, about }: ReportCard): readonly Decision[] =>
-  DECISIONS.filter(one => one === 'dismiss' || (one === 'hide-chat' ? chat !== undefined : about !== undefined))
+const verdictsFor = ({ chat, about }: ReportCard): readonly Verdict[] =>
+  VERDICTS.filter(one => one === 'dismiss' || (one === 'hide-chat' ? chat !== undefined : about !== undefined))
 
 function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void }) {
   const say = moderationWords.use()
@@ -39,7 +39,7 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
   const level = levelWords.use()
   const { language } = useSettings()
   const { doing, trouble, run } = useMutation()
-  const [decision, setDecision] = useState<Decision>('dismiss')
+  const [decision, setDecision] = useState<Verdict>('dismiss')
   const put = async () => {
     const done = await run(async () => {
       const answer = await decide(card.id, decision)
@@ -69,13 +69,13 @@ function Report({ card, onDone }: { readonly card: ReportCard; onDone(): void })
       <div className="report-foot">
         {card.table !== undefined && <Link href={`/table/${card.table}`}>{say('moderation.table')}</Link>}
         {card.state === 'done' ? (
-          <small>{say(`decision.${DECISIONS.find(one => one === card.decision) ?? 'dismiss'}`)}</small>
+          <small>{say(`decision.${VERDICTS.find(one => one === card.decision) ?? 'dismiss'}`)}</small>
         ) : (
           <span className="report-decide">
-            <Select<Decision>
+            <Select<Verdict>
               aria-label={say('moderation.decision')}
               value={decision}
-              options={decisionsFor(card).map(value => ({ value, text: say(`decision.${value}`) }))}
+              options={verdictsFor(card).map(value => ({ value, text: say(`decision.${value}`) }))}
               onChange={setDecision}
             />
             <Button kind={decision === 'dismiss' ? 'plain' : 'danger'} aria-busy={doing} onClick={() => void put()}>

@@ -3,7 +3,7 @@
 
 import { type LevelId, levelsOf } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
-import type { Opening, SeatWish } from '@tabularium/protocol'
+import type { SeatWish, TableWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
@@ -39,7 +39,7 @@ const FIRSTS = ['me', 'other', 'lot'] as const
 
 const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
 
-const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+const FormRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="new-line">
     <span>{label}</span>
     {children}
@@ -58,23 +58,23 @@ function ClockPanel({ clock, onChange }: ClockProps) {
   const id = useId()
   return (
     <Panel title={common('new.clock')} className="new-panel">
-      <Line label={say('new.clock.kind')}>
+      <FormRow label={say('new.clock.kind')}>
         <Segmented
           label={say('new.clock.kind')}
           value={clock.kind}
           options={KINDS.map(value => ({ value, text: common(`filter.clock.${value}`) }))}
           onChange={kind => onChange({ ...clock, kind })}
         />
-      </Line>
+      </FormRow>
       {clock.kind === 'live' && (
-        <Line label={say('new.clock.live')}>
+        <FormRow label={say('new.clock.live')}>
           <Segmented
             label={say('new.clock.live')}
             value={clock.preset}
             options={PRESETS.map(value => ({ value, text: value === 'own' ? say('new.clock.own') : value }))}
             onChange={preset => onChange({ ...clock, preset })}
           />
-        </Line>
+        </FormRow>
       )}
       {clock.kind === 'live' && clock.preset === 'own' && (
         <div className="newtable-own">
@@ -103,14 +103,14 @@ function ClockPanel({ clock, onChange }: ClockProps) {
         </div>
       )}
       {clock.kind === 'days' && (
-        <Line label={say('new.clock.days')}>
+        <FormRow label={say('new.clock.days')}>
           <Segmented
             label={say('new.clock.days')}
             value={clock.days}
             options={DAYS.map(value => ({ value, text: common('days', { n: Number(value) }) }))}
             onChange={days => onChange({ ...clock, days })}
           />
-        </Line>
+        </FormRow>
       )}
       <p className="new-hint">
         {say(`new.clock.${clock.kind}.hint`)}
@@ -189,7 +189,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
       ),
     )
 
-  const wish = (): Opening => {
+  const wish = (): TableWish => {
     const seats: readonly SeatWish[] = others.map(who => (who === OPEN ? OPEN : { bot: who }))
     const turned = !lot && others.length === 1 && (first === 'lot' ? coin() : first === 'other')
     return {
@@ -224,14 +224,14 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
     <>
       <Panel title={words('players')} className="new-panel">
         {counts.length > 1 && (
-          <Line label={words('count')}>
+          <FormRow label={words('count')}>
             <Segmented
               label={words('count')}
               value={String(others.length + 1)}
               options={counts.map(count => ({ value: String(count), text: String(count) }))}
               onChange={count => setCount(Number(count))}
             />
-          </Line>
+          </FormRow>
         )}
         <Seating board={board} seats={others.length + 1} options={options}>
           {!friend && (
@@ -252,7 +252,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           ))}
         </Seating>
         {!lot && others.length === 1 && (
-          <Line label={words('first')}>
+          <FormRow label={words('first')}>
             <Segmented
               label={words('first')}
               value={first}
@@ -262,28 +262,28 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
               }))}
               onChange={setFirst}
             />
-          </Line>
+          </FormRow>
         )}
       </Panel>
       <ClockPanel clock={clock} onChange={setClock} />
       <Panel title={say('new.table')} className="new-panel">
-        <Line label={say('new.visibility')}>
+        <FormRow label={say('new.visibility')}>
           <Segmented
             label={say('new.visibility')}
             value={visibility}
             options={(['private', 'open'] as const).map(value => ({ value, text: say(`new.visibility.${value}`) }))}
             onChange={setVisibility}
           />
-        </Line>
+        </FormRow>
         <p className="new-hint">{say(`new.visibility.${visibility}.hint`)}</p>
-        <Line label={common('new.rated')}>
+        <FormRow label={common('new.rated')}>
           <Segmented
             label={common('new.rated')}
             value={rated ? 'yes' : 'no'}
             options={(['yes', 'no'] as const).map(value => ({ value, text: common(`new.rated.${value}`) }))}
             onChange={value => setRated(value === 'yes')}
           />
-        </Line>
+        </FormRow>
         <p className="new-hint">
           {say(bots ? 'new.rated.bots' : guest ? 'new.rated.guest' : `new.rated.${rated ? 'yes' : 'no'}.hint`)}
           {!bots && guest && (

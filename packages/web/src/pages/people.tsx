@@ -4,7 +4,7 @@ import type { GameLine, ProfileCard } from '@tabularium/protocol'
 import { useId, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
-import { Mark } from '../frame/game-art.tsx'
+import { GameMark } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
@@ -84,7 +84,7 @@ function Game({ line }: { readonly line: GameLine }) {
   })
   return (
     <li className="person-game">
-      <Mark game={line.game} />
+      <GameMark game={line.game} />
       <span>
         <Link href={`/game/${line.id}`}>
           <b>{say(`end.${end}`)}</b>

@@ -129,7 +129,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
     const told = moveLogOf(board.game, events, say, logHooksOf(board, view)).toReversed()
     return withStandIns(told, replay, one => t('standin', { name: players[one] }))
   }, [board, events, say, view, replay, t, players])
-  const marks = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
+  const milestones = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
   const names = Object.keys(replay.series)
   const [figure, setFigure] = useState(names[0] ?? '')
   const [playing, setPlaying] = useState(false)
@@ -257,7 +257,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       <MoveList
         moveLog={moveLog}
         players={players}
-        marks={marks}
+        milestones={milestones}
         at={move}
         words={{ title: t('moves'), search: t('search'), nothing: t('nothing'), setup: t('setup') }}
         go={to => step(to)()}
@@ -303,13 +303,13 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
               options={(Object.keys(SPEEDS) as Speed[]).map(value => ({ value, text: shell(`speed.${value}`) }))}
               onChange={value => setSpeed(value)}
             />
-            {marks.length > 0 && (
+            {milestones.length > 0 && (
               <Select
                 aria-label={t('jump')}
                 value=""
                 options={[
                   { value: '', text: t('jump.none') },
-                  ...marks.map(mark => ({ value: String(mark.move), text: mark.name })),
+                  ...milestones.map(milestone => ({ value: String(milestone.move), text: milestone.name })),
                 ]}
                 onChange={value => value !== '' && step(Number(value))()}
               />
@@ -333,7 +333,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
               figures={replay.series[figure]}
               players={players}
               name={`${t('graph')}: ${say({ key: `measure.${figure}` })}`}
-              marks={marks}
+              milestones={milestones}
               at={move}
               words={{
                 move: t('move'),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { replayWords } from '../pages/replay/words.ts'
-import { Graph, GraphLine, type Mark } from './graph.tsx'
+import { Graph, GraphLine, type Milestone } from './graph.tsx'
 import { MoveList } from './move-list.tsx'
 import type { LogMove } from './move-log.ts'
 
@@ -14,7 +14,7 @@ const figuresOf = (seats: number) =>
     Array.from({ length: seats }, (_, seat) => Math.floor((move * (seat + 3)) / 5 + 4 * Math.sin(move / (seat + 4)))),
   )
 
-const Figures = ({ seats, marks }: { readonly seats: number; readonly marks: readonly Mark[] }) => {
+const Figures = ({ seats, milestones }: { readonly seats: number; readonly milestones: readonly Milestone[] }) => {
   const t = replayWords.use()
   const [at, go] = useState(24)
   const words = {
@@ -25,19 +25,19 @@ const Figures = ({ seats, marks }: { readonly seats: number; readonly marks: rea
   const players = PLAYERS.slice(0, seats)
   return (
     <div className="replay-graph" style={{ height: 160 }}>
-      <Graph {...{ figures: figuresOf(seats), players, name: t('graph'), marks, at, words, go }} />
+      <Graph {...{ figures: figuresOf(seats), players, name: t('graph'), milestones, at, words, go }} />
     </div>
   )
 }
 
-const MARKS: readonly Mark[] = [
+const MILESTONES: readonly Milestone[] = [
   { move: 10, name: 'I' },
   { move: 30, name: 'II' },
   { move: 48, name: 'III' },
 ]
 
-export const OfTwo = () => <Figures seats={2} marks={MARKS} />
-export const OfFive = () => <Figures seats={5} marks={[]} />
+export const OfTwo = () => <Figures seats={2} milestones={MILESTONES} />
+export const OfFive = () => <Figures seats={5} milestones={[]} />
 export const Lines = () => PLAYERS.map((name, seat) => <GraphLine key={name} seat={seat} />)
 
 const LOG: readonly LogMove[] = [
@@ -56,5 +56,5 @@ export const Moves = () => {
   const t = replayWords.use()
   const [at, go] = useState(1)
   const words = { title: t('moves'), search: t('search'), nothing: t('nothing'), setup: t('setup') }
-  return <MoveList moveLog={LOG} players={PLAYERS} marks={MARKS.slice(0, 0)} at={at} words={words} go={go} />
+  return <MoveList moveLog={LOG} players={PLAYERS} milestones={MILESTONES.slice(0, 0)} at={at} words={words} go={go} />
 }

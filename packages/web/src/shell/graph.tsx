@@ -7,7 +7,7 @@ import { useSize } from '../ui/use-size.ts'
 import { rowsOf, stepsTo } from './scale.ts'
 import './graph.css'
 
-export interface Mark {
+export interface Milestone {
   readonly move: number
   readonly name: string
 }
@@ -17,7 +17,7 @@ interface GraphProps {
   readonly figures: readonly (readonly number[])[]
   readonly players: readonly string[]
   readonly name: string
-  readonly marks: readonly Mark[]
+  readonly milestones: readonly Milestone[]
   readonly at: number
   readonly words: { readonly move: string; readonly table: string; at(move: number): string }
   go(move: number): void
@@ -28,14 +28,18 @@ const LEFT = 34
 const RIGHT = 14
 const TOP = 8
 const FOOT = 22
-/** From a mark's line to its name, and the most a letter of it takes. */
+/** From a milestone's line to its name, and the most a letter of it takes. */
 const BESIDE = 6
 const LETTER = 8
 
-/** Marks with room for their name: before the edge, and clear of the name before. */
-function namedMarks(marks: readonly Mark[], x: (move: number) => number, width: number): readonly Mark[] {
+/** Milestones with room for their name: before the edge, and clear of the name before. */
+function namedMilestones(
+  milestones: readonly Milestone[],
+  x: (move: number) => number,
+  width: number,
+): readonly Milestone[] {
   let free = 0
-  return marks.filter(({ move, name }) => {
+  return milestones.filter(({ move, name }) => {
     const end = x(move) + BESIDE + name.length * LETTER
     if (x(move) < free || end > width) return false
     free = end
@@ -58,7 +62,7 @@ export function GraphLine({ seat }: { readonly seat: number }) {
   )
 }
 
-export function Graph({ figures, players, name, marks, at, words, go }: GraphProps) {
+export function Graph({ figures, players, name, milestones, at, words, go }: GraphProps) {
   const id = useId()
   const colourOf = useSeatColour()
   const box = useRef<HTMLDivElement>(null)
@@ -70,7 +74,7 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
   const y = (figure: number) => TOP + (height - TOP - FOOT) * (1 - (figure - low) / (high - low))
   const pathOf = (seat: number) => figures.map((row, move) => `${move ? 'L' : 'M'}${x(move)} ${y(row[seat])}`).join('')
   const seats = players.map((_, seat) => seat)
-  const named = namedMarks(marks, x, width)
+  const named = namedMilestones(milestones, x, width)
   const moveAt = (event: PointerEvent) => {
     const from = event.currentTarget.getBoundingClientRect().left
     return Math.min(last, Math.max(0, Math.round(((event.clientX - from - LEFT) / (width - LEFT - RIGHT)) * last)))
@@ -118,12 +122,12 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               <path d="M0 0v7" stroke={`var(--c-${colourOf(1)})`} strokeWidth="1.6" strokeOpacity="0.4" />
             </pattern>
           </defs>
-          {marks.map((mark, i) => (
+          {milestones.map((milestone, i) => (
             <rect
-              key={mark.move}
-              x={x(mark.move)}
+              key={milestone.move}
+              x={x(milestone.move)}
               y={TOP}
-              width={Math.max(0, x(marks[i + 1]?.move ?? last) - x(mark.move))}
+              width={Math.max(0, x(milestones[i + 1]?.move ?? last) - x(milestone.move))}
               height={height - TOP - FOOT}
               className={`graph-band ${i % 2 === 1 ? 'graph-band-odd' : ''}`}
             />
@@ -155,9 +159,9 @@ export function Graph({ figures, players, name, marks, at, words, go }: GraphPro
               strokeDasharray={DASHES[seat % DASHES.length]}
             />
           ))}
-          {named.map(mark => (
-            <text key={mark.move} x={x(mark.move) + BESIDE} y={TOP + 13} className="graph-mark">
-              {mark.name}
+          {named.map(milestone => (
+            <text key={milestone.move} x={x(milestone.move) + BESIDE} y={TOP + 13} className="graph-milestone">
+              {milestone.name}
             </text>
           ))}
           <path d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} className="graph-at" />

@@ -5,7 +5,7 @@ import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
 import { SeatBadge } from '../ui/seat.tsx'
-import type { Mark } from './graph.tsx'
+import type { Milestone } from './graph.tsx'
 import { cutName, filterLog, folded, type LogMove, numbersOf } from './move-log.ts'
 import { sentence } from './prompt-model.ts'
 import { shellWords } from './words.ts'
@@ -15,13 +15,13 @@ interface MoveListProps {
   /** Oldest first. */
   readonly moveLog: readonly LogMove[]
   readonly players: readonly string[]
-  readonly marks: readonly Mark[]
+  readonly milestones: readonly Milestone[]
   readonly at: number
   readonly words: { readonly title: string; readonly search: string; readonly nothing: string; readonly setup: string }
   go(move: number): void
 }
 
-export function MoveList({ moveLog, players, marks, at, words, go }: MoveListProps) {
+export function MoveList({ moveLog, players, milestones, at, words, go }: MoveListProps) {
   const t = shellWords.use()
   const [search, setSearch] = useState('')
   /** The move whose long list was opened. */
@@ -68,10 +68,10 @@ export function MoveList({ moveLog, players, marks, at, words, go }: MoveListPro
           const mover = seat === undefined ? [] : [players[seat]]
           const [, rest] = cutName(head.text, mover)
           const [small, left] = folded(move === 0 ? lines : chance, whole === move)
-          const mark = marks.find(one => one.move === move)
+          const milestone = milestones.find(one => one.move === move)
           return (
             <li key={move}>
-              {mark && <span className="move-list-mark">{mark.name}</span>}
+              {milestone && <span className="move-list-milestone">{milestone.name}</span>}
               <button type="button" aria-current={move === at ? 'step' : undefined} onClick={() => go(move)}>
                 <span className="move-list-number num">{numbers[i]}</span>
                 {seat === undefined ? <span /> : <SeatBadge seat={seat} size="small" label={players[seat]} />}

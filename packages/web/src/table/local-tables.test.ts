@@ -8,14 +8,14 @@ import type { Rules } from './rules.ts'
 import { memoryStore, type Store, storeWithFallback } from './store.ts'
 import { sharedTabLocks } from './tab-lock.ts'
 import { isOver, opened, playUntil, REGISTRY, tablesInProcess, until } from './table.testing.ts'
-import type { Opening, Player, Table } from './table.ts'
+import type { NewGame, Player, Table } from './table.ts'
 
 const ANIA: Player = { name: 'Ania' }
 const MAREK: Player = { name: 'Marek' }
 const bot = (spec: string): Player => ({ name: spec, bot: spec })
 
-const duel = (...players: Player[]): Opening => ({ game: 'wonders-duel', options: {}, players })
-const augury = (...players: Player[]): Opening => ({ game: 'omens', options: {}, players })
+const duel = (...players: Player[]): NewGame => ({ game: 'wonders-duel', options: {}, players })
+const augury = (...players: Player[]): NewGame => ({ game: 'omens', options: {}, players })
 
 const quick = (table: Table): Table => {
   table.pace(0)
@@ -145,8 +145,8 @@ describe('a table', () => {
     ['too few players', duel(ANIA), '1 seats; wonders-duel is for 2'],
     ['a bot there is not', duel(ANIA, bot('clever')), "there is no bot 'clever'"],
     ['an option there is not', { ...duel(ANIA, MAREK), options: { wonders: 'all' } }, 'wonders'],
-  ])('does not open with %s', async (_, opening, why) => {
-    await expect(tablesInProcess().open(opening)).rejects.toThrow(why)
+  ])('does not open with %s', async (_, game, why) => {
+    await expect(tablesInProcess().open(game)).rejects.toThrow(why)
   })
 })
 

@@ -1,7 +1,7 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
 import type { Event, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
-import type { Finding, Opening, Position, Replay, SavedGameSummary, TableState, Thinking } from './table.ts'
+import type { Finding, NewGame, Position, Replay, SavedGameSummary, TableState, Thinking } from './table.ts'
 
 /** A record under study, as the page is told of it; the rest is asked for by its number. */
 export interface Study {
@@ -24,7 +24,7 @@ export type Source = { readonly id: string } | { readonly record: string }
 
 /** Everything the worker can be asked. A game's state comes as news, before the answer to the call that changed it. */
 export interface Service {
-  open(opening: Opening): Promise<string>
+  open(newGame: NewGame): Promise<string>
   resume(id: string): Promise<boolean>
   act(id: string, notation: string, version: number): Promise<Refusal | undefined>
   undo(id: string, version: number): Promise<Refusal | undefined>

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { fromFragment, toFragment } from './share.ts'
 import { memoryStore } from './store.ts'
 import { isOver, opened, playUntil, tablesInProcess, until } from './table.testing.ts'
-import type { Opening, Replay, Tables } from './table.ts'
+import type { NewGame, Replay, Tables } from './table.ts'
 
 const recordNamed = (name: string): string =>
   readFileSync(new URL(`../../../wonders-duel/records/${name}.txt`, import.meta.url), 'utf8')
@@ -223,7 +223,7 @@ describe('a study', () => {
 })
 
 describe('a branch', () => {
-  const branch = (moves: number, record = GOOD): Opening => ({
+  const branch = (moves: number, record = GOOD): NewGame => ({
     game: 'wonders-duel',
     options: {},
     players: [{ name: 'Ola' }, { name: 'random', bot: 'random' }],
@@ -270,14 +270,14 @@ describe('a branch', () => {
     })
   })
 
-  test.each<[string, Opening, string]>([
+  test.each<[string, NewGame, string]>([
     ['after the last move', branch(MOVES + 1), 'no branch after move'],
     ['before the first', branch(-1), 'no branch after move'],
     ['from what is no record', branch(1, 'hello'), 'a record begins with'],
     ['from moves that are not legal', branch(20, GOOD.replace('0 build clay-pit', '0 build palace')), 'not legal'],
     ['with another number of players', { ...branch(3), players: [{ name: 'Ola' }] }, '1 players for a record of 2'],
-  ])('is not opened %s', async (_, opening, why) => {
-    await expect(tablesInProcess().open(opening)).rejects.toThrow(why)
+  ])('is not opened %s', async (_, game, why) => {
+    await expect(tablesInProcess().open(game)).rejects.toThrow(why)
   })
 
   test('of another branch counts its own moves', async () => {

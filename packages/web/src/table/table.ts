@@ -11,7 +11,7 @@ export interface Player {
   readonly bot?: string
 }
 
-export interface Opening {
+export interface NewGame {
   readonly game: string
   readonly options: Options
   readonly players: readonly Player[]
@@ -169,7 +169,7 @@ export interface Finding {
 
 /** Everything the page asks of this device. Made by `local.ts`. */
 export interface Tables {
-  open(opening: Opening): Promise<Table>
+  open(newGame: NewGame): Promise<Table>
   resume(id: string): Promise<Table | undefined>
   list(): Promise<readonly SavedGameSummary[]>
   forget(id: string): Promise<void>

@@ -136,8 +136,8 @@ export function connect(start: Start): Tables {
   }
 
   return {
-    async open(opening) {
-      const id = await ask('open', { ...opening, share: newShare() })
+    async open(newGame) {
+      const id = await ask('open', { ...newGame, share: newShare() })
       hold(id)
       return tableOf(id)
     },

@@ -31,7 +31,7 @@ import type { Registry, Rules } from './rules.ts'
 import { newId, type Store } from './store.ts'
 import { openStudy, type StudySession } from './study.ts'
 import type { Claim, TabLock } from './tab-lock.ts'
-import type { Opening, Player } from './table.ts'
+import type { NewGame, Player } from './table.ts'
 
 export interface WorkerDeps {
   readonly store: Store
@@ -101,7 +101,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
   /** A table at its first move, or after the first moves of another game. */
   const begin = (
     { game }: Rules,
-    { options, from, share, players }: Opening,
+    { options, from, share, players }: NewGame,
     seats: readonly string[],
     id: string,
   ): Table => {
@@ -158,16 +158,16 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     isProblem(await deps.makeBot(name, rules, '0')) ? { name } : { name, bot: name }
 
   const service: Service = {
-    async open(opening) {
-      const rules = need(await rulesOf(opening.game))
-      const players = opening.players.map(({ name, bot }, seat) => ({
+    async open(newGame) {
+      const rules = need(await rulesOf(newGame.game))
+      const players = newGame.players.map(({ name, bot }, seat) => ({
         name: nameable(name, seat),
         ...(bot !== undefined && { bot }),
       }))
       await checkBots(rules, players)
       const id = newId()
       const names = players.map(({ name }) => name)
-      const table = begin(rules, opening, names, id)
+      const table = begin(rules, newGame, names, id)
       const text = writeRecord(table.secretRecord())
       const own = await claim(id)
       await store.put(savedGameOf(id, table, players, text))

@@ -49,7 +49,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-function Line({ news, close }: { readonly news: Shown; readonly close: string }) {
+function ToastItem({ news, close }: { readonly news: Shown; readonly close: string }) {
   useEffect(() => {
     if (news.stays) return
     const timer = setTimeout(() => dismiss(news.id, false), LASTS)
@@ -76,7 +76,7 @@ export function Toasts({ close }: { readonly close: string }) {
   return (
     <div className="toasts" role="status" aria-live="polite">
       {all.map(news => (
-        <Line key={news.id} news={news} close={close} />
+        <ToastItem key={news.id} news={news} close={close} />
       ))}
     </div>
   )

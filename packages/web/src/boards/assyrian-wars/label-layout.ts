@@ -18,7 +18,7 @@ import {
   wordWidth,
 } from './label-placement.ts'
 import type { MapArea, MapStack, MapWater } from './map-data.ts'
-import { type Mark, marksOf, sidesOf } from './marks.ts'
+import { type AreaMark, marksOf, sidesOf } from './marks.ts'
 import { landIn } from './water.ts'
 
 export const NAME_HEIGHT = 16
@@ -100,7 +100,7 @@ export interface Layout {
   readonly waters: ReadonlyMap<string, PlacedLabel & { readonly lines: readonly string[] }>
   /** `stray`: another place is nearer. */
   readonly piles: ReadonlyMap<string, PlacedLabel & { readonly form: PileForm; readonly stray: boolean }>
-  readonly marks: ReadonlyMap<string, readonly (PlacedLabel & { readonly mark: Mark })[]>
+  readonly marks: ReadonlyMap<string, readonly (PlacedLabel & { readonly mark: AreaMark })[]>
 }
 
 export interface Laid {
@@ -217,7 +217,7 @@ export const MARKED = 0.75
 /** A mark at one of the corners of its sign, clear of other signs. */
 function markItem(
   id: string,
-  mark: Mark,
+  mark: AreaMark,
   area: string,
   at: Still['at'],
   radius: Still['radius'],

@@ -5,7 +5,7 @@ import type { Point } from '../map/pan-zoom.ts'
 
 /** Left, top, right, bottom, in the size of pieces. */
 export type Box = readonly [number, number, number, number]
-export type Line = readonly [Point, Point]
+export type Segment = readonly [Point, Point]
 
 /** One way in which something can stand. */
 export interface Spot {
@@ -65,7 +65,7 @@ export const CLOSE = [0, 7, 15]
 export const LOOSE = [0, 7, 15, 26, 40, 56, 76, 100, 130, 165, 205]
 
 /** How long a part of a line lies in a box. */
-export function lengthIn([left, top, right, bottom]: Box, [[ax, ay], [bx, by]]: Line): number {
+export function lengthIn([left, top, right, bottom]: Box, [[ax, ay], [bx, by]]: Segment): number {
   const [dx, dy] = [bx - ax, by - ay]
   let [from, to] = [0, 1]
   const clip = (step: number, room: number): boolean => {
@@ -92,7 +92,7 @@ export interface Around {
   /** Nothing may cover these. */
   readonly taken: readonly Box[]
   /** These should rather be seen. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly Segment[]
   /** What else speaks against a box. */
   readonly against?: (box: Box) => number
 }

@@ -9,7 +9,7 @@ import { drawn, linesOf, pointOf, ROADS, SHEET, TERRAINS } from './geometry.ts'
 import { ANCIENT_GULF, AREAS, LAKES, LAND, MOUNTAINS, RIVERS } from './map.gen.ts'
 import type { MapTrail } from './map-data.ts'
 import { eastWords } from './map-words.ts'
-import type { Mark } from './marks.ts'
+import type { AreaMark } from './marks.ts'
 import { MarkSign } from './sites.tsx'
 import './ground.css'
 import './legend.css'
@@ -149,7 +149,7 @@ const SAMPLES = (
   ] as const
 ).map(
   ([kind, text, width, height, country = 'assyria']) =>
-    ({ kind, text, width, height, country, side: [0, 0] }) satisfies Mark,
+    ({ kind, text, width, height, country, side: [0, 0] }) satisfies AreaMark,
 )
 
 /** Which line is which path, and what the marks say; folded, since places lie below it. */

@@ -57,7 +57,7 @@ const DEEDS: ReadonlySet<AwEvent['at']> = new Set([
 ])
 
 /** What begins a report of its own, unless the last one is of the same place and still open. */
-const OPENING: ReadonlySet<AwEvent['at']> = new Set([
+const BEGINS_REPORT: ReadonlySet<AwEvent['at']> = new Set([
   'besieges',
   'hunger',
   'city-taken',
@@ -181,7 +181,7 @@ export function withEvent(
   const place = placeIn(event)
   const here = last !== undefined && last.place === place
   if (FOLLOWING.has(event.at)) return here ? withLast(reports, said(last, event)) : reports
-  if (!OPENING.has(event.at) || place === undefined) return reports
+  if (!BEGINS_REPORT.has(event.at) || place === undefined) return reports
   // A city falls by the siege that was just told of.
   if (here && (!last.over || event.at === 'city-taken')) return withLast(reports, said(last, event))
   return withNew(reports, { place, battle: undefined, parts: [event], over: false })

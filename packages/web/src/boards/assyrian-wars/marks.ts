@@ -4,7 +4,7 @@ import type { Point } from '../map/pan-zoom.ts'
 import { COUNTRIES } from './facts.ts'
 import type { MapArea } from './map-data.ts'
 
-export interface Mark {
+export interface AreaMark {
   readonly kind: 'siege' | 'damage' | 'pillage' | 'more' | 'less' | 'revolt' | 'holder' | 'grace'
   /** The corner or side of the sign where it would rather be: -1, 0, 1 each way. */
   readonly side: Side
@@ -19,8 +19,8 @@ export type Side = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]
 const CHIP = { width: 17, height: 15 }
 const FOOT = { width: 21, height: 14 }
 
-export function marksOf(area: MapArea): readonly Mark[] {
-  const marks: Mark[] = []
+export function marksOf(area: MapArea): readonly AreaMark[] {
+  const marks: AreaMark[] = []
   const damage = area.printed - area.level
   if (area.siege) {
     const { kind, hunger, by } = area.siege
@@ -57,7 +57,7 @@ const INTO = 3
 const OUTER = [14, 28]
 
 /** Where a mark may lie around a sign that reaches so far, the best place first. */
-export const sidesOf = ({ side, width, height }: Mark, radius: number): readonly Point[] =>
+export const sidesOf = ({ side, width, height }: AreaMark, radius: number): readonly Point[] =>
   [0, ...OUTER].flatMap(out =>
     [side, ...SIDES.filter(([x, y]) => x !== side[0] || y !== side[1])].map(
       ([x, y]): Point => [

@@ -5,7 +5,7 @@ import { COUNTRIES } from './facts.ts'
 import { kindOf, radiusOf } from './geometry.ts'
 import type { Layout } from './label-layout.ts'
 import type { MapArea } from './map-data.ts'
-import type { Mark } from './marks.ts'
+import type { AreaMark } from './marks.ts'
 import './marks.css'
 
 export type State = 'lit' | 'chosen' | 'refused'
@@ -46,7 +46,7 @@ const FLAG = 'M-5.5 8V-7.5h11l-3.4 3.6 3.4 3.6h-11'
 const STORM = 'M-4.5 4.5l9-9M-4.5-4.5l9 9'
 
 /** One mark around its own middle. */
-export function MarkSign({ mark }: { readonly mark: Mark }) {
+export function MarkSign({ mark }: { readonly mark: AreaMark }) {
   const { kind, width, height, text, country } = mark
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 4 }
   switch (kind) {

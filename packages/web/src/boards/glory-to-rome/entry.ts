@@ -2,14 +2,14 @@
 
 import { about } from '@tabularium/glory-to-rome/about'
 import type { GameEntry } from '../entry.ts'
-import { Arcades } from './mark.tsx'
+import { Arcades } from './game-mark.tsx'
 import picture from './picture.svg'
 
 export const gloryToRome: GameEntry = {
   ...about,
   icon: 'arcade',
   picture,
-  Mark: Arcades,
+  GameMark: Arcades,
   load: async () => (await import('./index.tsx')).gloryToRomeBoard,
   reading: () => import('./reading.ts'),
 }

@@ -2,14 +2,14 @@
 
 import { about } from '@tabularium/mare-nostrum/about'
 import type { GameEntry } from '../entry.ts'
-import { Coast } from './mark.tsx'
+import { Coast } from './game-mark.tsx'
 import picture from './picture.svg'
 
 export const mareNostrum: GameEntry = {
   ...about,
   icon: 'amphora',
   picture,
-  Mark: Coast,
+  GameMark: Coast,
   emblems: true,
   load: async () => (await import('./index.tsx')).mareNostrumBoard,
   reading: () => import('./reading.ts'),

@@ -50,7 +50,7 @@ const Sea = memo(function Sea() {
   )
 })
 
-const Lines = memo(function Lines() {
+const Borders = memo(function Borders() {
   return (
     <g className="mare-map-lines">
       <Drawn className="mare-map-outer" which={outer} />
@@ -105,18 +105,18 @@ export function Ground({ provinces, seas, seats, button }: GroundProps) {
           </g>
         )
       })}
-      <Lines />
+      <Borders />
     </>
   )
 }
 
-export interface Mark {
+export interface Ring {
   readonly id: string
   readonly state: Badge['state']
 }
 
 interface RingsProps {
-  readonly marks: readonly Mark[]
+  readonly rings: readonly Ring[]
   readonly focused: string | undefined
   /** Makes the names of this map's outlines its own. */
   readonly clip: string
@@ -125,8 +125,8 @@ interface RingsProps {
 /** What was chosen lies over what can be. */
 const ORDER: readonly Badge['state'][] = ['lit', 'chosen']
 
-export const Rings = ({ marks, focused, clip }: RingsProps) => {
-  const ordered = marks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+export const Rings = ({ rings, focused, clip }: RingsProps) => {
+  const ordered = rings.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
   const outlined = [...new Set([...ordered.map(({ id }) => id), ...(focused?.includes('/') ? [] : [focused])])]
   return (
     <Thick className="mare-map-rings">

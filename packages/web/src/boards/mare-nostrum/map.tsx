@@ -133,7 +133,7 @@ function Layers({ slots, places, ...props }: LayersProps) {
     if (chosen === id || way?.to === id || (over === id && lit.has(id))) return 'chosen'
     return lit.has(id) ? 'lit' : undefined
   }
-  const marks = [...new Set([...lit.keys(), ...[chosen, way?.to]])].flatMap(id => {
+  const rings = [...new Set([...lit.keys(), ...[chosen, way?.to]])].flatMap(id => {
     const state = id === undefined ? undefined : stateOf(id)
     return id !== undefined && state ? [{ id, state }] : []
   })
@@ -154,7 +154,7 @@ function Layers({ slots, places, ...props }: LayersProps) {
       <Symbols names={SIGNS} />
       <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
       <Touched places={[...recent].filter(places.has)} />
-      <Rings marks={marks.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
+      <Rings rings={rings.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
       {seas.map(sea => {
         const { anchor, turned, units } = shape(sea.id)
         return (
@@ -191,7 +191,7 @@ function Layers({ slots, places, ...props }: LayersProps) {
       ))}
       {way && <WayLine {...way} />}
       {!far &&
-        [...new Set([...litParts(places, lit), ...marks.map(({ id }) => id).filter(id => slots.has(id))])].map(id => {
+        [...new Set([...litParts(places, lit), ...rings.map(({ id }) => id).filter(id => slots.has(id))])].map(id => {
           const found = slots.get(id)
           if (!found) return null
           return (

@@ -85,12 +85,12 @@ function Capital({ seat, size }: { readonly seat: number; readonly size: number 
           strokeWidth="2"
         />
       )}
-      <Mark name="capital" size={size * 0.66} />
+      <TrackSign name="capital" size={size * 0.66} />
     </>
   )
 }
 
-const Mark = ({ name, size }: { readonly name: 'capital' | 'pawn'; readonly size: number }) => (
+const TrackSign = ({ name, size }: { readonly name: 'capital' | 'pawn'; readonly size: number }) => (
   <path
     className={`duel-mark-${name}`}
     d={outlines[name]}
@@ -158,7 +158,7 @@ const Upright = memo(function Upright({ towards, loot, mine, rival, label }: Tra
       </g>
       <g className="duel-pawn" style={{ transform: `translate(32px, ${y(towards)}px)` }}>
         <rect x="-21" y="-12" width="42" height="24" rx="12" className="duel-pawn-body" />
-        <Mark name="pawn" size={18} />
+        <TrackSign name="pawn" size={18} />
       </g>
     </svg>
   )
@@ -195,7 +195,7 @@ const Lying = memo(function Lying({ towards, loot, mine, rival, label }: TrackPr
       </g>
       <g className="duel-pawn" style={{ transform: `translate(${x(towards)}px, 13px)` }}>
         <rect x="-15" y="-11" width="30" height="22" rx="11" className="duel-pawn-body" />
-        <Mark name="pawn" size={16} />
+        <TrackSign name="pawn" size={16} />
       </g>
     </svg>
   )

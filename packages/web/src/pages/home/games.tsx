@@ -1,7 +1,7 @@
 // Your games: those that wait for you are lit; finished ones in a list below. Replay, save, delete with undo.
 
 import { useState } from 'react'
-import { Mark } from '../../frame/game-art.tsx'
+import { GameMark } from '../../frame/game-art.tsx'
 import { problemOf, recordOf } from '../../frame/tables.ts'
 import { useGameName } from '../../frame/use-game-name.ts'
 import { useSettings } from '../../settings.ts'
@@ -118,7 +118,7 @@ function Running({ game, saved }: GameProps) {
   return (
     <Panel className="home-game" lit={lit} aria-label={versus}>
       <div className="home-game-head">
-        <Mark game={game.game} />
+        <GameMark game={game.game} />
         <div>
           <h3>{gameName(game.game)}</h3>
           <small>

@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline'
 import type { Streams } from './terminal.ts'
 
-export interface Lines {
+export interface LineReader {
   /** The next line; undefined when there are no more. */
   ask(prompt: string): Promise<string | undefined>
   /** Raised by Ctrl-C. */
@@ -12,7 +12,7 @@ export interface Lines {
 }
 
 /** `complete` gives what a line may begin with. */
-export function linesFrom({ input, output }: Streams, complete: () => readonly string[]): Lines {
+export function createLineReader({ input, output }: Streams, complete: () => readonly string[]): LineReader {
   const terminal = input.isTTY === true && output.isTTY === true
   const stop = new AbortController()
   const waiting: string[] = []
