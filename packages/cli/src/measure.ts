@@ -1,5 +1,5 @@
 // One figure of the bench, measured in a process of its own and in turns with the anchor (perft of chessops), since the
-// same loop drifts in a process that has measured other things first. Run as: node measure.ts <game> <figure>
+// same loop drifts in a process that has measured other things first. Run as: node measure.ts <game> <figure> <milliseconds>
 
 import { makeBot } from '@tabularium/bots'
 import { GAMES } from '@tabularium/bots/games'
@@ -25,34 +25,58 @@ interface Slice {
   readonly seconds: number
 }
 
+/** A clock in milliseconds, and when it has to be done. What a figure needs at the least is measured also when it is late. */
+export interface Time {
+  now(): number
+  readonly until: number
+}
+
+/** The first `share` of the time that is left. */
+const part = ({ now, until }: Time, share: number): Time => {
+  const began = now()
+  return { now, until: began + (until - began) * share }
+}
+
+/** A figure, and how many of what it counts (games, views, iterations) it rests on. */
+export interface Measured {
+  readonly figures: Readonly<Record<string, number>>
+  readonly samples: Readonly<Record<string, number>>
+}
+
 const SLICE_MS = 100
 const ANCHOR_MS = 50
-const WARM_UP = 3
-const SLICES = 9
+const WARM_UP = { least: 1, most: 3, share: 1 / 4 }
+const SLICES = { least: 3, most: 9 }
 
-const seconds = (since: number): number => (performance.now() - since) / 1000
+/** Does something again and again until a slice is over. */
+function sliceOf(now: Time['now'], ms: number, step: (counts: number[]) => void): Slice {
+  const began = now()
+  const counts = [0, 0]
+  let at = began
+  while (at - began < ms) {
+    step(counts)
+    at = now()
+  }
+  return { counts, seconds: (at - began) / 1000 }
+}
 
 /** Nodes of chess counted. */
-function anchor(): Slice {
-  const began = performance.now()
-  let nodes = 0
-  while (performance.now() - began < ANCHOR_MS) nodes += perft(Chess.default(), 3)
-  return { counts: [nodes], seconds: seconds(began) }
-}
+const anchor = (now: Time['now']): Slice =>
+  sliceOf(now, ANCHOR_MS, counts => {
+    counts[0] += perft(Chess.default(), 3)
+  })
 
 const tableOf = (game: Game) => ({ seats: game.seats.min, options: need(completeOptions(game.options, {})) })
 
 /** Whole random games through the public contract. */
-function games(game: Game): () => Slice {
+function games(game: Game, { now }: Time): () => Slice {
   const config = tableOf(game)
   const chance = new FastChance('bench')
   const list: Action[] = []
-  return () => {
-    const began = performance.now()
-    let played = 0
-    let decisions = 0
-    while (performance.now() - began < SLICE_MS) {
+  return () =>
+    sliceOf(now, SLICE_MS, counts => {
       const state = game.setup(config, chance)
+      let decisions = 0
       for (;;) {
         const waiting = game.waiting(state)
         if (waiting.length === 0) break
@@ -62,26 +86,22 @@ function games(game: Game): () => Slice {
         decisions++
       }
       if (!game.result(state)) throw new Error('a game without a result')
-      played++
-    }
-    return { counts: [played, decisions], seconds: seconds(began) }
-  }
+      counts[0]++
+      counts[1] += decisions
+    })
 }
 
 /** More positions than these are not kept: long games of large positions fill the memory. */
-const KEPT_POSITIONS = 4000
+const KEPT_POSITIONS = 1000
 
-const POSITIONS_MS = 2000
-
-/** The positions of some random games; where there are too many, some, spread evenly. */
-function positions(game: Game, count: number): readonly State[] {
-  const began = performance.now()
+/** The positions of some random games, at least of one; where there are too many, some, spread evenly. */
+function positions(game: Game, count: number, { now, until }: Time): readonly State[] {
   const chance = new FastChance('positions')
   const list: Action[] = []
   let states: State[] = []
   let every = 1
   let at = 0
-  for (let i = 0; i < count && performance.now() - began < POSITIONS_MS; i++) {
+  for (let i = 0; i < count && (i === 0 || now() < until); i++) {
     const state = game.setup(tableOf(game), chance)
     for (;;) {
       if (at++ % every === 0) states.push(game.clone(state))
@@ -100,29 +120,32 @@ function positions(game: Game, count: number): readonly State[] {
 /** Where results go, so that no work is optimised away. */
 const kept: unknown[] = new Array(64).fill(undefined)
 
-/** Something done to every position over and over. */
-function each(game: Game, act: (state: State) => unknown): () => Slice {
-  const states = positions(game, 4)
-  return () => {
-    const began = performance.now()
-    let done = 0
-    while (performance.now() - began < SLICE_MS) {
-      for (let i = 0; i < states.length; i++) kept[i & 63] = act(states[i])
-      done += states.length
-    }
-    return { counts: [done], seconds: seconds(began) }
+const POSITIONS_SHARE = 1 / 4
+
+/** Something done to every position over and over; to fewer, spread evenly, where all of them take longer than a slice. */
+function each(game: Game, time: Time, act: (state: State) => unknown): () => Slice {
+  const all = positions(game, 4, part(time, POSITIONS_SHARE))
+  const once = (states: readonly State[]) => {
+    for (let i = 0; i < states.length; i++) kept[i & 63] = act(states[i])
   }
+  const began = time.now()
+  once(all)
+  const apart = Math.ceil((time.now() - began) / SLICE_MS)
+  const states = all.filter((_, i) => i % apart === 0)
+  return () =>
+    sliceOf(time.now, SLICE_MS, counts => {
+      once(states)
+      counts[0] += states.length
+    })
 }
 
 /** Random games at a table: gate, events, record and the live tables' chance. */
-function tables(game: Game): () => Slice {
+function tables(game: Game, { now }: Time): () => Slice {
   const config = tableOf(game)
   const choice = new FastChance('table')
   const seats = Array.from({ length: config.seats }, (_, seat) => `seat ${seat}`)
-  return () => {
-    const began = performance.now()
-    let actions = 0
-    while (performance.now() - began < SLICE_MS) {
+  return () =>
+    sliceOf(now, SLICE_MS, counts => {
       const table = openTable(game, { config, seats })
       for (;;) {
         const [seat] = table.waiting()
@@ -130,12 +153,10 @@ function tables(game: Game): () => Slice {
         const legal = table.legal(seat)
         const refusal = table.act(seat, legal[choice.number(legal.length)])
         if (refusal) throw new Error(refusal.code)
-        actions++
+        counts[0]++
       }
       kept[0] = table.record()
-    }
-    return { counts: [actions], seconds: seconds(began) }
-  }
+    })
 }
 
 const MOST_QUESTIONS = 200
@@ -145,8 +166,8 @@ const BUDGET = 100
 const LEAST_BUDGET = 4
 
 /** Tree search with full playouts: the same budget at every decision of a random game, or at some of a long one in turn. */
-function iterations(game: Game): () => Slice {
-  const states = positions(game, 1)
+function iterations(game: Game, time: Time): () => Slice {
+  const states = positions(game, 1, time)
   const apart = Math.ceil(states.length / MOST_QUESTIONS)
   const questions = states
     .filter((_, i) => i % apart === 0)
@@ -159,26 +180,31 @@ function iterations(game: Game): () => Slice {
     if (isProblem(bot)) throw new Error(bot.problem)
     kept[0] = bot.choose(questions[at])
   }
-  const tried = performance.now()
+  const tried = time.now()
   answer(LEAST_BUDGET, 0)
-  const most = Math.floor((LEAST_BUDGET * LONGEST_SLICE_MS) / (performance.now() - tried))
+  const most = Math.floor((LEAST_BUDGET * LONGEST_SLICE_MS) / (time.now() - tried))
   const budget = Math.min(BUDGET, Math.max(LEAST_BUDGET, most))
   let next = 0
-  return () => {
-    const began = performance.now()
-    let done = 0
-    for (; done < questions.length && performance.now() - began < LONGEST_SLICE_MS; done++) {
+  return () =>
+    sliceOf(time.now, LONGEST_SLICE_MS, counts => {
       answer(budget, next)
       next = (next + 1) % questions.length
-    }
-    return { counts: [budget * done], seconds: seconds(began) }
-  }
+      counts[0] += budget
+    })
 }
 
-const FIGURES: Readonly<Record<string, { readonly names: readonly string[]; loop(game: Game): () => Slice }>> = {
+interface Figure {
+  readonly names: readonly string[]
+  loop(game: Game, time: Time): () => Slice
+}
+
+const FIGURES: Readonly<Record<string, Figure>> = {
   games: { names: ['gamesPerSecond', 'decisionsPerSecond'], loop: games },
-  clones: { names: ['clonesPerSecond'], loop: game => each(game, state => game.clone(state)) },
-  views: { names: ['viewsPerSecond'], loop: game => each(game, state => game.view(state, game.waiting(state)[0])) },
+  clones: { names: ['clonesPerSecond'], loop: (game, time) => each(game, time, state => game.clone(state)) },
+  views: {
+    names: ['viewsPerSecond'],
+    loop: (game, time) => each(game, time, state => game.view(state, game.waiting(state)[0])),
+  },
   tables: { names: ['tableActionsPerSecond'], loop: tables },
   iterations: { names: ['iterationsPerSecond'], loop: iterations },
 }
@@ -187,32 +213,42 @@ export const TIMED: readonly string[] = Object.keys(FIGURES)
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1]
 
-function timed(game: Game, figure: string): Record<string, number> {
+/** A speed: the median of as many slices as there is time for. */
+function timed(game: Game, figure: string, time: Time): Measured {
   const { names, loop } = FIGURES[figure]
-  const slice = loop(game)
-  for (let i = 0; i < WARM_UP; i++) {
-    anchor()
-    slice()
+  const slice = loop(game, time)
+  const turns = ({ least, most }: { readonly least: number; readonly most: number }, { now, until }: Time) => {
+    const anchors: Slice[] = []
+    const slices: Slice[] = []
+    while (slices.length < most && (slices.length < least || now() < until)) {
+      anchors.push(anchor(now))
+      slices.push(slice())
+    }
+    return { anchors, slices }
   }
-  const anchors: Slice[] = []
-  const slices: Slice[] = []
-  for (let i = 0; i < SLICES; i++) {
-    anchors.push(anchor())
-    slices.push(slice())
-  }
+  turns(WARM_UP, part(time, WARM_UP.share))
+  const { anchors, slices } = turns(SLICES, time)
   const speed = (list: readonly Slice[], of: number) => median(list.map(({ counts, seconds }) => counts[of] / seconds))
-  return { calibration: speed(anchors, 0), ...Object.fromEntries(names.map((name, i) => [name, speed(slices, i)])) }
+  const total = (of: number) => slices.reduce((sum, { counts }) => sum + counts[of], 0)
+  return {
+    figures: {
+      // One calibration for all figures, so that their ratios can be compared.
+      ...(figure === 'games' && { calibration: speed(anchors, 0) }),
+      ...Object.fromEntries(names.map((name, i) => [name, speed(slices, i)])),
+    },
+    samples: Object.fromEntries(names.map((name, i) => [name, total(i)])),
+  }
 }
 
-/** Games looked at for extremes; long ones only for so long. */
+/** Games looked at for extremes; of long ones as many as there is time for. */
 const COUNTED_GAMES = 3000
-const COUNTED_MS = 5000
 const PASSES = 3
 const SIZED_GAMES = 100
-const SIZED_MS = 5000
 
 /** Plays the same games again and again; a decision takes as long as it took at best: the rest was the machine's doing. */
-function worst(game: Game): { readonly slowest: number; readonly longest: number; readonly game: number } {
+function worst(game: Game, time: Time) {
+  const { now } = time
+  const { until } = part(time, 1 / PASSES)
   const config = tableOf(game)
   const list: Action[] = []
   const times: number[] = []
@@ -221,10 +257,9 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
   let games = COUNTED_GAMES
   for (let pass = 0; pass < PASSES; pass++) {
     const chance = new FastChance('worst')
-    const start = performance.now()
     let decision = 0
     for (let i = 0; i < games; i++) {
-      if (pass === 0 && performance.now() - start > COUNTED_MS) {
+      if (pass === 0 && i > 0 && now() >= until) {
         // The passes after the first play the same games again.
         games = i
         break
@@ -234,10 +269,10 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
       for (;;) {
         const [seat] = game.waiting(state)
         if (seat === undefined || decision - first >= MOST_DECISIONS) break
-        const began = performance.now()
+        const began = now()
         const n = game.legal(state, seat, list)
         game.apply(state, seat, list[chance.number(n)], chance)
-        const took = performance.now() - began
+        const took = now() - began
         if (pass === 0 || took < times[decision]) times[decision] = took
         decision++
         if (n > longest) longest = n
@@ -245,19 +280,19 @@ function worst(game: Game): { readonly slowest: number; readonly longest: number
       longestGame = Math.max(longestGame, decision - first)
     }
   }
-  return { slowest: times.reduce((most, time) => Math.max(most, time), 0), longest, game: longestGame }
+  return { slowest: times.reduce((most, took) => Math.max(most, took), 0), longest, longestGame, games }
 }
 
 /** The largest view and the most that one move tells, at a full table. */
-function largest(game: Game): { readonly view: number; readonly events: number } {
+function largest(game: Game, { now, until }: Time) {
   const config = { ...tableOf(game), seats: game.seats.max }
   const chance = new FastChance('largest')
   const list: Action[] = []
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
   let view = 0
   let events = 0
-  const start = performance.now()
-  for (let i = 0; i < SIZED_GAMES && performance.now() - start < SIZED_MS; i++) {
+  let games = 0
+  for (; games < SIZED_GAMES && (games === 0 || now() < until); games++) {
     const state = game.setup(config, chance)
     for (;;) {
       const [seat] = game.waiting(state)
@@ -268,29 +303,38 @@ function largest(game: Game): { readonly view: number; readonly events: number }
       events = Math.max(events, bytes(telling.to(seat)))
     }
   }
-  return { view, events }
+  return { view, events, games }
 }
 
 /** Sizes, and the worst of many games. */
-function extremes(game: Game): Record<string, number> {
-  const states = positions(game, 100)
+function extremes(game: Game, time: Time): Measured {
+  const states = positions(game, 100, part(time, 1 / 6))
   const mean = (bytes: (state: State) => string) =>
     Math.round(states.reduce((sum, state) => sum + Buffer.byteLength(bytes(state)), 0) / states.length)
-  const { slowest, longest, game: longestGame } = worst(game)
-  const { view, events } = largest(game)
-  return {
-    stateBytes: mean(state => JSON.stringify(state)),
-    viewBytes: mean(state => JSON.stringify(game.view(state, game.waiting(state)[0]))),
-    largestViewBytes: view,
-    largestEventsBytes: events,
-    slowestDecisionMs: slowest,
-    longestLegalList: longest,
-    longestGame,
+  const stateBytes = mean(state => JSON.stringify(state))
+  const viewBytes = mean(state => JSON.stringify(game.view(state, game.waiting(state)[0])))
+  const { view, events, games: sized } = largest(game, part(time, 1 / 3))
+  const { slowest, longest, longestGame, games: counted } = worst(game, time)
+  const found: Readonly<Record<string, readonly [figure: number, samples: number]>> = {
+    stateBytes: [stateBytes, states.length],
+    viewBytes: [viewBytes, states.length],
+    largestViewBytes: [view, sized],
+    largestEventsBytes: [events, sized],
+    slowestDecisionMs: [slowest, counted],
+    longestLegalList: [longest, counted],
+    longestGame: [longestGame, counted],
   }
+  const nth = (of: 0 | 1) => Object.fromEntries(Object.entries(found).map(([name, both]) => [name, both[of]]))
+  return { figures: nth(0), samples: nth(1) }
 }
 
+/** One of the figures (`TIMED`, or `extremes`) in the time given. */
+export const measure = (game: Game, figure: string, time: Time): Measured =>
+  figure === 'extremes' ? extremes(game, time) : timed(game, figure, time)
+
 if (import.meta.main) {
-  const [id, figure] = process.argv.slice(2)
-  const game = need(findGame(GAMES, id))
-  console.log(JSON.stringify(figure === 'extremes' ? extremes(game) : timed(game, figure)))
+  const [id, figure, ms] = process.argv.slice(2)
+  // This clock runs since the process began: loading the games is part of the time.
+  const time = { now: () => performance.now(), until: Number(ms) }
+  console.log(JSON.stringify(measure(need(findGame(GAMES, id)), figure, time)))
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { findGame, need } from '../input.ts'
+import type { Measured } from '../measure.ts'
 import { command, jsonOption, numberOption, type Shell } from '../shell.ts'
 import { figure, table } from '../terminal.ts'
 
@@ -13,14 +14,18 @@ interface Arguments {
   readonly json?: boolean
 }
 
-type Figures = Record<string, number>
+type Figures = Readonly<Record<string, number>>
+
+const NOTHING: Measured = { figures: {}, samples: {} }
 
 const MORE = `Random games on one core through the public contract. Each figure is measured in a process of its own, in turns with
 the calibration: perft of chessops from the initial position of chess, in nodes a second. The best of three runs counts.
+A game takes about 40 seconds (on a busy machine there are fewer runs), and a figure rests on as much as its share of
+them holds: beside it stand its samples, the games, decisions, views or iterations that were counted, the positions of a mean, the games of an extreme.
 stateBytes and viewBytes are means of the JSON, largestViewBytes and largestEventsBytes (of one move) the most in 100
 games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and longestGame (in decisions)
-are the worst of 3,000 games, or of as many as five seconds hold, each decision timed at its best of three passes, so
-that pauses of the machine do not count.
+are the worst of 3,000 games (fewer where they are long), each decision timed at its best of three passes, so that
+pauses of the machine do not count.
 Ratios to the calibration can be compared between machines.`
 
 export const benchCommand = (shell: Shell): Command =>
@@ -36,52 +41,102 @@ export const benchCommand = (shell: Shell): Command =>
     .action(async (id: string | undefined, { runs, json }: Arguments) => {
       const games = id === undefined ? shell.games : [need(findGame(shell.games, id))]
       const { TIMED } = await import('../measure.ts')
-      const kinds = [...TIMED, 'extremes']
-      // Sizes and lists are the same every time.
-      const times = (kind: string): number => (kind === 'extremes' ? 1 : runs)
-      const steps = kinds.reduce((sum, kind) => sum + times(kind), 0)
-      const bar = shell.terminal.bar('bench', games.length * steps)
-      const found: Record<string, Figures> = {}
+      const steps = stepsOf(TIMED, runs)
+      const bar = shell.terminal.bar('bench', games.length * steps.length)
+      const found: Record<string, Measured> = {}
       let calibration = 0
-      let done = 0
-      for (const game of games) {
-        let best: Figures = {}
-        for (const kind of kinds) {
-          for (let run = 0; run < times(kind); run++) {
-            bar.at(done++, `${game.id}: ${kind}`)
-            const { calibration: anchor = 0, ...figures } = await measured(game.id, kind)
-            if (kind === 'games') calibration = Math.max(calibration, anchor)
-            best = better(best, figures)
-          }
-        }
-        found[game.id] = Object.fromEntries(Object.entries(best).map(([name, n]) => [name, Number(n.toPrecision(5))]))
+      for (const [at, game] of games.entries()) {
+        const best = await inTime(steps, {
+          now: () => performance.now(),
+          measured: async (kind, ms) => await measured(game.id, kind, ms),
+          progress: (done, kind) => bar.at(at * steps.length + done, `${game.id}: ${kind}`),
+        })
+        const { calibration: anchor = 0, ...figures } = best.figures
+        calibration = Math.max(calibration, anchor)
+        found[game.id] = { ...best, figures: mapped(figures, n => Number(n.toPrecision(5))) }
       }
       bar.end()
-      const summary = { calibration: Math.round(calibration), games: found }
+      const of = (part: keyof Measured) =>
+        Object.fromEntries(Object.entries(found).map(([id, measured]) => [id, measured[part]]))
+      const summary = { calibration: Math.round(calibration), games: of('figures'), samples: of('samples') }
       if (json) shell.terminal.json(summary)
       else show(shell, summary)
     })
 
+/** One process: what it measures, its weight when the time is shared out, and whether it was measured before. */
+export interface Step {
+  readonly kind: string
+  readonly weight: number
+  readonly again: boolean
+}
+
+/** Everything once before anything again. Sizes and lists are the same every time: they are looked at once, and for longer. */
+export const stepsOf = (timed: readonly string[], runs: number): readonly Step[] => {
+  const turn = (again: boolean): readonly Step[] => timed.map(kind => ({ kind, weight: 1, again }))
+  const further = Array.from({ length: runs - 1 }, () => turn(true))
+  return [...turn(false), { kind: 'extremes', weight: EXTREMES_WEIGHT, again: false }, ...further.flat()]
+}
+
+const EXTREMES_WEIGHT = 3
+/** So that three runs of a game end well within a minute, also on a machine that has other things to do. */
+const STEP_MS = 2100
+
+export interface Measuring {
+  now(): number
+  /** Measures for about so many milliseconds. */
+  measured(kind: string, ms: number): Promise<Measured>
+  progress(done: number, kind: string): void
+}
+
+/**
+ * All steps of one game. Each is given its share of the time that is left: what one takes too long, the others make up for.
+ * Where nothing is left, nothing is measured again.
+ */
+export async function inTime(steps: readonly Step[], { now, measured, progress }: Measuring): Promise<Measured> {
+  let weights = steps.reduce((sum, { weight }) => sum + weight, 0)
+  const until = now() + STEP_MS * weights
+  let best = NOTHING
+  for (const [done, { kind, weight, again }] of steps.entries()) {
+    const ms = Math.max(0, Math.round(((until - now()) * weight) / weights))
+    weights -= weight
+    if (again && ms === 0) continue
+    progress(done, kind)
+    best = better(best, await measured(kind, ms))
+  }
+  return best
+}
+
 const runFile = promisify(execFile)
 const MEASURE = fileURLToPath(new URL('../measure.ts', import.meta.url))
 
-async function measured(game: string, kind: string): Promise<Figures> {
-  const { stdout } = await runFile(process.execPath, [MEASURE, game, kind])
+async function measured(game: string, kind: string, ms: number): Promise<Measured> {
+  const { stdout } = await runFile(process.execPath, [MEASURE, game, kind, String(ms)])
   return JSON.parse(stdout)
 }
 
-/** Speeds: the highest; times: the lowest. */
-const better = (best: Figures, figures: Figures): Figures => ({
-  ...best,
-  ...Object.fromEntries(
-    Object.entries(figures).map(([name, n]) => [name, (name.endsWith('Ms') ? Math.min : Math.max)(best[name] ?? n, n)]),
-  ),
-})
+/** Speeds: the highest; times: the lowest. Each with the samples of its own run. */
+function better(best: Measured, { figures, samples }: Measured): Measured {
+  const improves = (name: string): boolean => {
+    const [before, n] = [best.figures[name], figures[name]]
+    return before === undefined || (name.endsWith('Ms') ? n < before : n > before)
+  }
+  const improved = (of: Figures): Figures => Object.fromEntries(Object.entries(of).filter(([name]) => improves(name)))
+  return {
+    figures: { ...best.figures, ...improved(figures) },
+    samples: { ...best.samples, ...improved(samples) },
+  }
+}
 
-function show(
-  { terminal }: Shell,
-  { calibration, games }: { calibration: number; games: Record<string, Figures> },
-): void {
+const mapped = (figures: Figures, change: (n: number) => number): Figures =>
+  Object.fromEntries(Object.entries(figures).map(([name, n]) => [name, change(n)]))
+
+interface Summary {
+  readonly calibration: number
+  readonly games: Readonly<Record<string, Figures>>
+  readonly samples: Readonly<Record<string, Figures>>
+}
+
+function show({ terminal }: Shell, { calibration, games, samples }: Summary): void {
   const { bold, dim } = terminal.colours
   terminal.print(`${bold('calibration')}  ${figure(calibration)} nodes/s ${dim('(perft of chess)')}`)
   for (const [id, figures] of Object.entries(games)) {
@@ -90,7 +145,8 @@ function show(
       `  ${name}`,
       figure(n, name.endsWith('Ms') ? 4 : 0),
       name.endsWith('PerSecond') ? dim((n / calibration).toPrecision(3)) : '',
+      dim(figure(samples[id][name])),
     ])
-    terminal.print(table([['', '', dim('/ calibration')], ...rows], [1, 2]))
+    terminal.print(table([['', '', dim('/ calibration'), dim('samples')], ...rows], [1, 2, 3]))
   }
 }
