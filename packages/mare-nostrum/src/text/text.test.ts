@@ -258,20 +258,20 @@ const LINES: readonly { event: MnEvent; en: string; pl: string; ru: string }[] =
   {
     event: { at: 'took', seat: 0, from: 1, piece: 'legendary-wine' },
     en: 'Ada takes legendary wine from Bo.',
-    pl: 'Ada bierze: legendarne wino (od gracza: Bo).',
-    ru: 'Ada берёт: легендарное вино (у игрока: Bo).',
+    pl: 'Ada bierze: legendarne wino (od gracza Bo).',
+    ru: 'Ada берёт: легендарное вино (у игрока Bo).',
   },
   {
     event: { at: 'built', seat: 0, what: 'legion', place: 'latium', paid: { coin: 3 } },
-    en: 'Ada builds a legion: Latium (3 coins).',
+    en: 'Ada builds a legion in Latium (3 coins).',
     pl: 'Ada buduje legion: Lacjum (3 monety).',
     ru: 'Ada строит легион: Лаций (3 монеты).',
   },
   {
     event: { at: 'title', track: 'military', seat: 1, from: 0, level: 9 },
-    en: 'Bo becomes military leader, level 9.',
-    pl: 'Bo zdobywa tytuł: lider wojskowy, poziom 9.',
-    ru: 'Bo получает титул: военный лидер, уровень 9.',
+    en: 'Bo becomes military leader (level 9).',
+    pl: 'Bo zdobywa tytuł: przywódca wojskowy (poziom 9).',
+    ru: 'Bo получает титул: военный лидер (уровень 9).',
   },
   {
     event: { at: 'over', reason: 'cities', winners: [0, 1] },
