@@ -16,6 +16,7 @@ import { isTableEnd } from './table-end.ts'
 import { MOST_DECISIONS } from './unfinished.ts'
 
 export { type CaseOf, casesOf, kindsUntold, partsTold, whyNot } from './check/case.ts'
+export { exampleFaults } from './check/example.ts'
 export { type Fault, type Folded, foldFaults, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
 export { type Golden, goldenOf, type Played, readGolden, type Taste } from './check/golden.ts'
 export { lessonFaults } from './check/lesson.ts'

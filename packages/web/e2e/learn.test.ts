@@ -37,6 +37,30 @@ test('the rules are searched by word and by number, and every paragraph has a li
   await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
+test('the introduction shows positions move by move, and an example can be played', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/learn')
+  await page.locator('a[href="/rules/glory-to-rome/introduction"]').click()
+  await page.getByRole('heading', { level: 1, name: 'Glory to Rome in ten minutes' }).waitFor()
+  const example = page.locator('.example').first()
+  // The real board, not to be touched.
+  await expect.poll(() => example.locator('.example-picture [inert]').count()).toBe(1)
+  await example.getByRole('button', { name: 'Next move' }).click()
+  await example.getByText(/^After move 1 of \d+$/).waitFor()
+  await page.getByRole('link', { name: 'All the rules', exact: true }).click()
+  await page.locator('#rule-4 .example').first().waitFor()
+
+  await go('/rules/glory-to-rome/example/BX-02')
+  const note = page.locator('#prompt')
+  await note.getByText(/^You move for everyone here/).waitFor()
+  for (let move = 0; move < 5; move++) await note.getByRole('button', { name: /^Show me/ }).click()
+  await note.getByText('Just as in the example.').waitFor()
+  await note.getByRole('button', { name: 'Start over' }).click()
+  await page.locator('.rome button[data-piece][aria-pressed]').first().waitFor()
+  await note.getByRole('link', { name: 'Back to the rules' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/rules/glory-to-rome/7')
+})
+
 test('a card has a page of its own', async ({ visit }) => {
   const { page, go } = await visit({ language: 'pl' })
   await go('/rules/wonders-duel/card/the-sphinx')

@@ -33,6 +33,7 @@ export const App = () => (
       <Route path="/play/:id" component={TablePage} />
       <Route path="/replay/:id?" component={ReplayPage} />
       <Route path="/rules/:game/card/:name" component={RulesPage} />
+      <Route path="/rules/:game/example/:example" component={RulesPage} />
       <Route path="/rules" component={RulesPage} />
       <Route path="/rules/:game/:number?" component={RulesPage} />
       <Route path="/learn/:game?/:lesson?" component={LearnPage} />

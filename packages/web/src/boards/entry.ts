@@ -1,9 +1,10 @@
 // What a game brings to the page before it is opened: what is said of it in lists, and how to load the rest.
 
-import type { About, Game, Lesson } from '@tabularium/kernel'
+import type { About, Examples, Game, Lesson } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icons.tsx'
 import type { Board } from './board.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Things } from './things.ts'
 
 export interface GameEntry extends About {
@@ -26,4 +27,8 @@ export interface Reading {
   loadLessons?(): Promise<readonly Lesson[]>
   /** The cards and other things with a page of their own. */
   loadThings?(): Promise<Things>
+  /** The examples of the rulebook and the introduction. */
+  loadExamples?(): Promise<Examples>
+  /** How a position is drawn small; absent: the whole board is. */
+  loadSnapshot?(): Promise<Snapshot>
 }

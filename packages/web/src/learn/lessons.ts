@@ -7,9 +7,24 @@ import { GAMES, gameEntry } from '../games.ts'
 export const loadLessons = async (game: string): Promise<readonly Lesson[]> =>
   (await (await gameEntry(game)?.reading())?.loadLessons?.()) ?? []
 
-/** The lessons of one game after the other, in the order of the games. */
-export const loadAllLessons = async (): Promise<readonly (readonly Lesson[])[]> =>
-  (await Promise.all(GAMES.map(({ id }) => loadLessons(id)))).filter(lessons => lessons.length > 0)
+/** What there is to learn a game from. */
+export interface Shelf {
+  readonly game: string
+  readonly lessons: readonly Lesson[]
+  /** Whether its rules have an introduction. */
+  readonly introduced: boolean
+}
+
+/** In the order of the games; none for a game that has nothing. */
+export const loadShelves = async (): Promise<readonly Shelf[]> =>
+  (
+    await Promise.all(
+      GAMES.map(async ({ id, reading }): Promise<Shelf> => {
+        const { loadExamples } = await reading()
+        return { game: id, lessons: await loadLessons(id), introduced: loadExamples !== undefined }
+      }),
+    )
+  ).filter(({ lessons, introduced }) => introduced || lessons.length > 0)
 
 /** Where a lesson is, and the name its progress is kept under. */
 export const placeOf = ({ game, id }: Lesson): string => `${game}/${id}`

@@ -6,7 +6,8 @@ import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
-import { loadAllLessons, loadLessons, placeOf, progress } from '../learn/lessons.ts'
+import { exampleWords } from '../learn/example-words.ts'
+import { loadLessons, loadShelves, placeOf, progress } from '../learn/lessons.ts'
 import { useBoard } from '../learn/stage.tsx'
 import { useLoaded } from '../learn/use-loaded.ts'
 import { learnWords } from '../learn/words.ts'
@@ -42,7 +43,8 @@ function Opened({ lesson }: { readonly lesson: Lesson }) {
 function AllLessons() {
   const t = learnWords.use()
   const gameName = useGameName()
-  const shelves = useLoaded('lessons', loadAllLessons)
+  const tell = exampleWords.use()
+  const shelves = useLoaded('lessons', loadShelves)
   usePage({ title: t('title') })
   if (!shelves) return <Loading what={t('loading')} />
   const kept = progress()
@@ -50,17 +52,24 @@ function AllLessons() {
     <div className="sheet learn">
       <h1>{t('title')}</h1>
       <p className="learn-intro">{t('intro')}</p>
-      {shelves.map(lessons => {
-        const [{ game }] = lessons
-        return (
-          <section key={game} className="learn-game" aria-labelledby={`learn-${game}`}>
-            <h2 id={`learn-${game}`}>{gameName(game)}</h2>
-            {lessons.map(lesson => (
-              <Entry key={lesson.id} lesson={lesson} step={kept[placeOf(lesson)] ?? 0} />
-            ))}
-          </section>
-        )
-      })}
+      {shelves.map(({ game, lessons, introduced }) => (
+        <section key={game} className="learn-game" aria-labelledby={`learn-${game}`}>
+          <h2 id={`learn-${game}`}>{gameName(game)}</h2>
+          {lessons.map(lesson => (
+            <Entry key={lesson.id} lesson={lesson} step={kept[placeOf(lesson)] ?? 0} />
+          ))}
+          {introduced && (
+            <Panel>
+              <LinkRow
+                to={`/rules/${game}/introduction`}
+                icon="rule-book"
+                title={tell('introduction')}
+                text={tell('introduction.text')}
+              />
+            </Panel>
+          )}
+        </section>
+      ))}
       <h2>{t('more')}</h2>
       <Panel>
         {GAMES.map(({ id }) => (

@@ -1,34 +1,63 @@
 // The rules of a game: all paragraphs on one page, a numbered list beside them, an instant search; and a page per card.
 
-import type { Rule } from '@tabularium/kernel'
-import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Example, Rule } from '@tabularium/kernel'
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
+import { ExampleBox } from '../learn/example.tsx'
+import { exampleWords } from '../learn/example-words.ts'
+import { type ExampleBook, exampleOf, useExamples } from '../learn/examples.ts'
 import { type Book, useBook } from '../learn/library.ts'
 import { linksOf, Marked, Prose } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
 import { finds, wordsOf } from '../learn/search.ts'
+import { useBoard } from '../learn/stage.tsx'
 import { nameOf } from '../learn/things.ts'
 import { Icon } from '../ui/icons.tsx'
 import { LinkRow } from '../ui/link-row.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ThingPage, ThingTiles } from './rules-card.tsx'
+import { ExampleStage } from './rules-example.tsx'
+import { Depth, Introduction } from './rules-introduction.tsx'
 import './rules.css'
 
 /** Rulings are ours; the rest tells the rulebook in our words. */
 export const isRuling = ({ number }: Rule): boolean => /^W\d/.test(number)
 
+/** Stands where a paragraph's number would. */
+const INTRODUCTION = 'introduction'
+
 export const anchorOf = (number: string): string => `rule-${number.replace('.', '-')}`
 
+const examplesOf = (examples: ExampleBook | undefined, { number }: Rule): readonly Example[] =>
+  examples?.list.filter(({ rule }) => rule === number) ?? []
+
 export function RulesPage() {
-  const { game, number, name } = useParams<{ game?: string; number?: string; name?: string }>()
+  const { game, number, name, example } = useParams<{
+    game?: string
+    number?: string
+    name?: string
+    example?: string
+  }>()
   if (game === undefined) return <AllRules />
   if (!gameEntry(game)) return <NotFound />
+  if (example !== undefined) return <OneExample game={game} id={example} />
   return <Opened game={game} number={number} name={name} />
+}
+
+function OneExample({ game, id }: { readonly game: string; readonly id: string }) {
+  const t = exampleWords.use()
+  const examples = useExamples(game)
+  const board = useBoard(game)
+  const title = examples?.notes[id]?.title
+  usePage({ title: title ?? t('example'), game, form: 'table' })
+  if (!examples || !board) return <Loading what={t('loading')} />
+  const example = exampleOf(examples, id)
+  return example ? <ExampleStage key={id} board={board} examples={examples} example={example} /> : <NotFound />
 }
 
 /** The rules of every game, one step away. */
@@ -71,14 +100,19 @@ interface OpenedProps {
 
 function Opened({ game, number, name }: OpenedProps) {
   const t = rulesWords.use()
+  const words = exampleWords.use()
   const book = useBook(game)
+  const examples = useExamples(game)
   const gameName = book?.say({ key: 'game.name' }) ?? ''
   const thing = book && name !== undefined ? nameOf(book.game, book.say, name) : undefined
   const rule = number === undefined ? undefined : book?.rules.find(one => one.number === number)
-  const title = thing ?? (rule ? `§ ${rule.number} ${rule.title}` : t('title'))
+  const introduces = number === INTRODUCTION && (examples === undefined || examples.introduction.length > 0)
+  const title = thing ?? (introduces ? words('introduction') : rule ? `§ ${rule.number} ${rule.title}` : t('title'))
   usePage({ title: [title, gameName].filter(Boolean).join(' · '), game })
   if (!book) return <Loading what={t('loading')} />
-  return name === undefined ? <Rules book={book} number={number} /> : <ThingPage book={book} name={name} />
+  if (name !== undefined) return <ThingPage book={book} name={name} />
+  if (!introduces) return <Rules book={book} examples={examples} number={number} />
+  return examples ? <Introduction book={book} examples={examples} /> : <Loading what={t('loading')} />
 }
 
 const Lens = () => (
@@ -104,16 +138,33 @@ function useArrivalAt(number: string | undefined, book: Book): void {
   }, [number, language])
 }
 
-function Rules({ book, number }: { readonly book: Book; readonly number: string | undefined }) {
+interface RulesProps {
+  readonly book: Book
+  /** Undefined while they are on their way: the rules can be read before. */
+  readonly examples: ExampleBook | undefined
+  readonly number: string | undefined
+}
+
+function Rules({ book, examples, number }: RulesProps) {
   const t = rulesWords.use()
   const { game, rules, say, things } = book
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)
   const words = useMemo(() => wordsOf(deferred), [deferred])
   const searching = words.length > 0
+  const tales = useCallback(
+    (rule: Rule) =>
+      examplesOf(examples, rule)
+        .map(({ id }) => Object.values(examples?.notes[id] ?? {}).join(' '))
+        .join(' '),
+    [examples],
+  )
   const found = useMemo(
-    () => (searching ? rules.filter(rule => finds(`${rule.number} ${rule.title} ${rule.text}`, words)) : rules),
-    [rules, words, searching],
+    () =>
+      searching
+        ? rules.filter(rule => finds(`${rule.number} ${rule.title} ${rule.text}`, words) || finds(tales(rule), words))
+        : rules,
+    [rules, words, searching, tales],
   )
   const names = useMemo(
     () =>
@@ -156,6 +207,7 @@ function Rules({ book, number }: { readonly book: Book; readonly number: string 
         <Contents rules={found} game={game.id} number={number} open={searching} />
       </aside>
       <div className="rules-text">
+        {examples && examples.introduction.length > 0 && <Depth game={game.id} at="all" />}
         <h1>{t('title.of', { game: say({ key: 'game.name' }) })}</h1>
         {missing && <p className="rules-none">{t('missing', { number })}</p>}
         {searching && names.length > 0 && (
@@ -164,7 +216,14 @@ function Rules({ book, number }: { readonly book: Book; readonly number: string 
           </section>
         )}
         {found.map(rule => (
-          <Paragraph key={rule.number} rule={rule} book={book} words={words} here={rule.number === number} />
+          <Paragraph
+            key={rule.number}
+            rule={rule}
+            book={book}
+            examples={examples}
+            words={words}
+            here={rule.number === number}
+          />
         ))}
         {searching && found.length === 0 && names.length === 0 && (
           <p className="rules-none" role="status">
@@ -238,11 +297,12 @@ function Contents({ rules, game, number, open }: ContentsProps) {
 interface ParagraphProps {
   readonly rule: Rule
   readonly book: Book
+  readonly examples: ExampleBook | undefined
   readonly words: readonly string[]
   readonly here: boolean
 }
 
-const Paragraph = memo(function Paragraph({ rule, book, words, here }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({ rule, book, examples, words, here }: ParagraphProps) {
   const t = rulesWords.use()
   const { number, title, text } = rule
   const ruling = isRuling(rule)
@@ -277,6 +337,10 @@ const Paragraph = memo(function Paragraph({ rule, book, words, here }: Paragraph
       <div className="rules-prose">
         <Prose text={text} known={book.known} words={words} {...links} />
       </div>
+      {examples &&
+        examplesOf(examples, rule).map(example => (
+          <ExampleBox key={example.id} book={book} examples={examples} example={example} words={words} />
+        ))}
     </article>
   )
 })

@@ -1,0 +1,104 @@
+// Examples of a rulebook: a real position and what is done in it. The tests run them, the rules page retells and shows
+// them, and whoever reads can play them: so they cannot lie.
+
+import type { Action } from './action.ts'
+import { firstChance, ScriptedChance } from './chance.ts'
+import type { Game, Refusal, State, View } from './game.ts'
+import type { Note } from './lesson.ts'
+import type { Seat } from './seat.ts'
+import { type Event, Telling } from './tell.ts'
+import type { Language } from './text.ts'
+
+/** A move in notation, by the one who is asked first; with a seat where several are asked. */
+export type ExampleMove = string | readonly [Seat, string]
+
+export interface Example<S extends State = State> {
+  /** Unique among the examples of its game: the rulebook's number of it, as the tests call it, or a name of our own. */
+  readonly id: string
+  /** The paragraph it stands under. */
+  readonly rule: string
+  /** Through whose eyes it is seen; nothing said: the one who is asked at the start. */
+  readonly seat?: Seat
+  /** The position before the first move, made anew each time. */
+  position(): S
+  readonly moves?: readonly ExampleMove[]
+  /** What chance gives on the way, in this order, and the first there is after that. */
+  readonly chance?: readonly string[]
+  /** What cannot be done after these moves: the reasons come from the rules. */
+  readonly cannot?: readonly ExampleMove[]
+  /** What to look at, as the board names its pieces. */
+  readonly light?: readonly string[]
+}
+
+/** A part of the introduction: words, and the examples shown after them. */
+export interface Chapter extends Note {
+  readonly examples?: readonly string[]
+}
+
+/** The words of the examples and of the introduction in one language. */
+export interface ExampleWords {
+  /** What the seats are called in the examples, by seat: names of people, or of the empires they play. */
+  readonly players: readonly string[]
+  /** Each example retold, by id. */
+  readonly notes: Readonly<Record<string, Note>>
+  /** The game in ten minutes. */
+  readonly introduction: readonly Chapter[]
+}
+
+/** All a game's rules page has to learn from, loaded with it. */
+export interface Examples<S extends State = State> {
+  /** In the order of the rules. */
+  readonly list: readonly Example<S>[]
+  words(language: Language): Promise<ExampleWords>
+}
+
+/** Where an example has come to after some of its moves. */
+export interface ExampleStep {
+  readonly state: State
+  /** The move that led here and whose it was; undefined: the beginning. */
+  readonly move?: { readonly seat: Seat; readonly action: Action }
+  /** What the seat that looks on was told. */
+  readonly told: readonly Event[]
+}
+
+export interface ShownExample {
+  readonly seat: Seat
+  /** The beginning, and one for each move. */
+  readonly steps: readonly ExampleStep[]
+  readonly refused: readonly { readonly action: Action; readonly refusal: Refusal }[]
+}
+
+/** Plays an example. Throws where it asks for what the rules do not allow. */
+export function playExample<S extends State, V extends View, A extends Action>(
+  typed: Game<S, V, A>,
+  { id, position, moves = [], chance = [], cannot = [], seat: given }: Example<S>,
+): ShownExample {
+  const game: Game = typed
+  const state = position()
+  const seat = given ?? game.waiting(state)[0] ?? 0
+  const script = new ScriptedChance(chance, firstChance)
+  const read = (move: ExampleMove): readonly [Seat, Action] => {
+    const [mover, notation] = typeof move === 'string' ? [game.waiting(state)[0], move] : move
+    const action = game.actions.parse(notation)
+    if (mover === undefined) throw new Error(`example ${id}: the game is over before '${notation}'`)
+    if (!action) throw new Error(`example ${id}: there is no action '${notation}'`)
+    return [mover, action]
+  }
+  const steps: ExampleStep[] = [{ state: game.clone(state), told: [] }]
+  for (const move of moves) {
+    const [mover, action] = read(move)
+    const refusal = game.refuse(state, mover, action)
+    if (refusal) throw new Error(`example ${id}: '${action.notation}' by seat ${mover} is refused: ${refusal.code}`)
+    const telling = new Telling()
+    game.apply(state, mover, action, script, telling)
+    steps.push({ state: game.clone(state), move: { seat: mover, action }, told: telling.to(seat) })
+  }
+  if (script.unused.length > 0) throw new Error(`example ${id}: nobody asked for ${script.unused.join(' ')}`)
+  const refused = cannot.map(move => {
+    const [mover, action] = read(move)
+    const refusal = game.refuse(state, mover, action)
+    if (!refusal) throw new Error(`example ${id}: '${action.notation}' by seat ${mover} is possible`)
+    return { action, refusal }
+  })
+  return { seat, steps, refused }
+}

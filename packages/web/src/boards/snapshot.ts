@@ -1,0 +1,22 @@
+// The part of a position that an example on a rules page is about, drawn with the pieces of the real board: to look at, not
+// to play.
+
+import type { Language, Say, Seat, View } from '@tabularium/kernel'
+import type { ComponentType } from 'react'
+
+export interface SnapshotProps<V extends View = View> {
+  readonly view: V
+  /** Through whose eyes. */
+  readonly seat: Seat
+  readonly players: readonly string[]
+  readonly language: Language
+  readonly say: Say
+  /** What to look at, as the board names its pieces. */
+  readonly light: readonly string[]
+}
+
+export type Snapshot = ComponentType<SnapshotProps>
+
+/** A snapshot as the rules page has it: it hands each the views of its own game. */
+export const forExamples = <V extends View>(snapshot: ComponentType<SnapshotProps<V>>): Snapshot =>
+  snapshot as unknown as Snapshot
