@@ -19,6 +19,7 @@ const HINTS = ['scripts/records-hint.ts']
 
 /** Tests of the page without vi.mock: files share a process. */
 const PLAIN_WEB = [
+  'packages/web/gallery/**/*.test.ts',
   'packages/web/src/{boards/{glory-to-rome,kit,map,mare-nostrum,wonders-duel},learn,pages}/**/*.test.ts',
   'packages/web/src/boards/assyrian-wars/{covering,forecast,hand-form,live-events,map,position,reach}.test.ts',
   'packages/web/src/{shell/{choices,move-log,prompt-model,scale,visibility},ui/{ago,use-keys}}.test.ts',

@@ -1,13 +1,12 @@
 // `npm run gallery`: it shows what its address says, and every part in it can be looked at: in three languages and two
 // themes, on a laptop and on a phone, nothing is cut or untranslated, and nothing is serious for axe. The scenes in it are
-// looked at by visual-pages.test.ts and visual-tables.test.ts.
+// looked at by visual-pages.test.ts and visual-tables.test.ts; that nothing is missing, by gallery/gallery.test.ts.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { ROOT } from '../../../scripts/guide.testing.ts'
-import { entries } from '../gallery/list.ts'
 import { WINDOWS } from '../gallery/windows.ts'
 import type { Settings } from '../src/settings.ts'
 import { type DevProcess, startDev } from './dev-process.ts'
@@ -20,22 +19,6 @@ const filesOf = (folder: string): readonly string[] =>
   readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file))
 
 const PARTS = filesOf('.').filter(file => file.endsWith('.gallery.tsx'))
-
-test('every component of ui is in the gallery', () => {
-  const shown = PARTS.filter(file => file.startsWith('ui/')).map(sourceOf)
-  const components = filesOf('ui')
-    .filter(file => /(?<!\.gallery)\.tsx$/.test(file))
-    .flatMap(file => [...sourceOf(file).matchAll(/^export (?:const|function) ([A-Z][a-z]\w*)/gm)])
-    .map(([, name]) => name)
-  expect(components).toContain('Button')
-  expect(components.filter(name => !shown.some(source => new RegExp(`<${name}\\b`).test(source)))).toEqual([])
-})
-
-test('entries have names of their own', () => {
-  const names = entries(PARTS.map(file => join('/src', file))).map(({ name }) => name)
-  expect(names).toContain('parts/ui/button')
-  expect(names).toEqual([...new Set(names)])
-})
 
 describe('npm run gallery', () => {
   let gallery: DevProcess

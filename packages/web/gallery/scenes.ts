@@ -86,6 +86,40 @@ export const ONLINE: Scenes = {
   },
 }
 
+const withBot = (me: Person) => open(me, { seats: ['me', { bot: 'scribe' }], rated: false })
+
+/** Looked at by tests that have people of their own (online-visual.test.ts). */
+export const IN_COMPANY: Scenes = {
+  'online/table': {
+    path: '/table/:table',
+    shown: '.prompt',
+    async prepare({ me }) {
+      const ada = await me()
+      const { table } = await withBot(ada)
+      await ada.ask('POST', `/tables/${table.id}/start`, {})
+      return `/table/${table.id}`
+    },
+  },
+  'online/replay': {
+    path: '/game/:table',
+    shown: '.duel',
+    async prepare({ me }) {
+      const ada = await me()
+      const { table } = await withBot(ada)
+      await ada.ask('POST', `/tables/${table.id}/start`, {})
+      await ada.ask('POST', `/tables/${table.id}/resign`, {})
+      return `/game/${table.id}`
+    },
+  },
+  'online/profile': {
+    path: '/people/:person',
+    shown: 'main h1',
+    async prepare({ me }) {
+      return `/people/${(await me()).id}`
+    },
+  },
+}
+
 const LIT_STOP = '.mare-map [data-stop]:not([aria-disabled])'
 
 /** These fit a laptop's window. */
@@ -171,4 +205,17 @@ export const DIALOGS: Scenes = {
 }
 
 /** All of them, by name. */
-export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...TABLES, ...TABS, ...DIALOGS }
+export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...IN_COMPANY, ...TABLES, ...TABS, ...DIALOGS }
+
+/** Components that are whole only on a page: the scene that shows each. */
+export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
+  BarStatus: 'boards/wonders-duel/turn',
+  BarTitle: 'boards/wonders-duel/turn',
+  Frame: 'pages/home',
+  Notes: 'online/table',
+  OnlinePanel: 'online/table',
+  Play: 'boards/wonders-duel/turn',
+  PlayLayout: 'boards/wonders-duel/turn',
+  Stage: 'boards/wonders-duel/lesson',
+  WaitingRoom: 'online/waiting-room',
+}

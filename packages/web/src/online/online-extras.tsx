@@ -76,7 +76,7 @@ function useOthers(id: string): readonly string[] {
   return waiting.filter(other => other !== id)
 }
 
-export function NextTable({ id }: { readonly id: string }) {
+function NextTable({ id }: { readonly id: string }) {
   const t = onlineWords.use()
   const others = useOthers(id)
   if (others.length === 0) return undefined

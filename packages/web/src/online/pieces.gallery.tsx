@@ -7,9 +7,12 @@ import { commonWords } from './common-words.ts'
 import { NameField } from './name.tsx'
 import { Faces, GameCard, PersonLink, Shapes, Switch, TableRow, TroubleNote } from './pieces.tsx'
 import { sampleCard } from './samples.gallery.ts'
+import { SitDown } from './sit-down.tsx'
 import { troubleWords } from './trouble-words.ts'
 
 const OPEN: TableCard = { ...sampleCard, status: 'open', waiting: [], seats: [sampleCard.seats[0], { seat: 1 }] }
+
+const without = ({ mine: _, ...table }: TableCard): TableCard => table
 
 export const Troubles = () =>
   ['offline', 'sign-in', 'too-many', 'not-found'].map(code => (
@@ -32,6 +35,9 @@ export const Rows = () => {
     </ul>
   )
 }
+
+export const FreeSeat = () => <SitDown table={without(OPEN)} />
+export const OwnSeat = () => <SitDown table={OPEN} />
 
 export const FacesOfATable = () => <Faces table={sampleCard} />
 

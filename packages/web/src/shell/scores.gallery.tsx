@@ -4,7 +4,7 @@ import { type Result, speakerOf } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { useSettings } from '../settings.ts'
 import { Panel } from '../ui/panel.tsx'
-import { Fairness, ScoreTable } from './scores.tsx'
+import { Fairness, ScoreTable, Verify } from './scores.tsx'
 
 const PLAYERS = ['Ada', 'Maximilian of the Seven Hills']
 const SCORES = [
@@ -36,3 +36,4 @@ const HASH = '7b6b13ce9d40b2a1c85f04e7aa62d3f1905bc7e84d126f3390ab5ce8f7d04a12'
 
 export const FairChance = () => <Fairness commitment={HASH} seed="c0ffee" reason="points" verify={async () => []} />
 export const HiddenSeed = () => <Fairness commitment={HASH} seed={undefined} reason="points" verify={async () => []} />
+export const Check = () => <Verify reason="points" verify={async () => []} />
