@@ -8,7 +8,7 @@ export const about: About = {
   minutes: 240,
   longer: true,
   hidden: true,
-  lot: true,
+  begins: 'drawn',
   first: { scenario: 'two-rivers', abilities: 'off' },
   main: ['scenario'],
   lesson: 'two-rivers',

@@ -7,7 +7,7 @@ export const about: About = {
   seats: { min: 2, max: 5 },
   minutes: 60,
   hidden: true,
-  lot: true,
+  begins: 'drawn',
   main: ['variant'],
   lesson: 'first-game',
   words: {

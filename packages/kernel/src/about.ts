@@ -21,8 +21,8 @@ export interface About {
   readonly longer?: true
   /** Players hide something from each other: at one screen, each looks alone. */
   readonly hidden?: true
-  /** The rules themselves draw who begins. */
-  readonly lot?: true
+  /** Who begins, where people do not choose it: the rules draw it, or all choose at once. */
+  readonly begins?: 'drawn' | 'together'
   /** What suits a first game, where that is not what the rules call usual. */
   readonly first?: Options
   /** Options that say which game is played; the others change its rules, and are folded away. */

@@ -7,7 +7,7 @@ export const about: About = {
   seats: { min: 3, max: 5 },
   minutes: 120,
   hidden: true,
-  lot: true,
+  begins: 'drawn',
   lesson: 'first-round',
   words: {
     en: {

@@ -56,6 +56,10 @@ describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id
     }
   })
 
+  test('says of itself whether it has cards', async () => {
+    expect(entry.cards === true).toBe((await entry.reading()).loadThings !== undefined)
+  })
+
   test('has the lesson it begins with, and words for it', async () => {
     const lessons = (await (await entry.reading()).loadLessons?.()) ?? []
     const ids = lessons.map(lesson => lesson.id)

@@ -14,6 +14,8 @@ export interface GameEntry extends About {
   readonly picture: string
   /** Its small mark in lists of tables. */
   readonly GameMark?: ComponentType
+  /** It has cards or other things with pages of their own (`loadThings`): lists say so. */
+  readonly cards?: true
   /** One plays an empire or a country with an emblem of its own; elsewhere a seat looks by its number. */
   readonly emblems?: true
   load(): Promise<Board>

@@ -72,13 +72,13 @@ function AllLessons() {
       ))}
       <h2>{t('more')}</h2>
       <Panel>
-        {GAMES.map(({ id }) => (
+        {GAMES.map(({ id, cards }) => (
           <LinkRow
             key={id}
             to={`/rules/${id}`}
             icon="rule-book"
             title={t('more.rules', { game: gameName(id) })}
-            text={t('more.rules.text')}
+            text={cards && t('more.rules.text')}
           />
         ))}
         <LinkRow to="/puzzle" icon="eye-target" title={t('more.puzzle')} text={t('more.puzzle.text')} />

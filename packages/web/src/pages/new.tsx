@@ -97,7 +97,7 @@ function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
 }
 
 function Setup({ entry }: { readonly entry: GameEntry }) {
-  const { id, seats: range, hidden = false, lot = false } = entry
+  const { id, seats: range, hidden = false, begins } = entry
   const say = newWords.use()
   const words = playerWords.use()
   const [, go] = useLocation()
@@ -118,6 +118,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const players = seated.map(playerOf)
   const names = namesOf(players, words)
   const people = seated.filter(place => place.who === PERSON).length
+  const choosesFirst = begins === undefined && seated.length === 2
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => String(range.min + i))
   const seatThem = (count: number) =>
     setSeated([...seated, ...places(id, search.get('who'), count).slice(seated.length)].slice(0, count))
@@ -125,7 +126,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const begin = async () => {
     if (starting) return
     setStarting(true)
-    const turned = !lot && (first === 'lot' ? coin() : first === '1')
+    const turned = choosesFirst && (first === 'lot' ? coin() : first === '1')
     try {
       const mine = seated.find(place => place.who === PERSON)
       const robot = seated.find(place => place.who !== PERSON)
@@ -177,7 +178,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
           </div>
         )}
         {people !== 1 && <p className="new-hint">{say(people === 0 ? 'watching' : hidden ? 'hidden' : 'together')}</p>}
-        {!lot && (
+        {choosesFirst && (
           <div className="new-line">
             <span>{say('first')}</span>
             <Segmented

@@ -157,7 +157,7 @@ function Other({ game, seat, who, onChange }: OtherProps) {
 }
 
 function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: boolean }) {
-  const { id, seats: range, lot = false } = entry
+  const { id, seats: range, begins } = entry
   const say = newTableWords.use()
   const common = commonWords.use()
   const words = newWords.use()
@@ -178,6 +178,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
   const free = others.filter(who => who === OPEN).length
   const bots = others.length > free
+  const choosesFirst = begins === undefined && others.length === 1
   // Ratings are of people, and of people who can be found again.
   const guest = !me || me.guest
   const rated = wantsRated && !bots && !guest
@@ -191,7 +192,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
 
   const wish = (): TableWish => {
     const seats: readonly SeatWish[] = others.map(who => (who === OPEN ? OPEN : { bot: who }))
-    const turned = !lot && others.length === 1 && (first === 'lot' ? coin() : first === 'other')
+    const turned = choosesFirst && (first === 'lot' ? coin() : first === 'other')
     return {
       game: id,
       options: { ...options },
@@ -251,7 +252,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
             />
           ))}
         </Seating>
-        {!lot && others.length === 1 && (
+        {choosesFirst && (
           <FormRow label={words('first')}>
             <Segmented
               label={words('first')}

@@ -69,8 +69,8 @@ function AllRules() {
     <div className="sheet">
       <h1>{t('title')}</h1>
       <div className="panel">
-        {GAMES.map(({ id, icon }) => (
-          <LinkRow key={id} to={`/rules/${id}`} icon={icon} title={gameName(id)} text={t('of.text')} />
+        {GAMES.map(({ id, icon, cards }) => (
+          <LinkRow key={id} to={`/rules/${id}`} icon={icon} title={gameName(id)} text={cards && t('of.text')} />
         ))}
       </div>
     </div>

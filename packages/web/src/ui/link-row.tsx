@@ -8,15 +8,15 @@ interface LinkRowProps {
   readonly to: string
   readonly icon: IconName
   readonly title: string
-  readonly text: string
+  readonly text?: string | undefined
 }
 
 export const LinkRow = ({ to, icon, title, text }: LinkRowProps) => (
-  <Link href={to} className="way">
+  <Link href={to} className="link-row">
     <LinkRowIcon name={icon} />
     <span>
       <b>{title}</b>
-      <small>{text}</small>
+      {text !== undefined && <small>{text}</small>}
     </span>
     <Icon name="chevron" />
   </Link>
@@ -24,7 +24,7 @@ export const LinkRow = ({ to, icon, title, text }: LinkRowProps) => (
 
 /** The icon on its ground. */
 export const LinkRowIcon = ({ name }: { readonly name: IconName }) => (
-  <span className="way-sign">
+  <span className="link-row-icon">
     <Icon name={name} />
   </span>
 )

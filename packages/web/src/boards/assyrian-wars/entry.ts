@@ -8,6 +8,7 @@ export const assyrianWars: GameEntry = {
   ...about,
   icon: 'crossed-swords',
   picture,
+  cards: true,
   emblems: true,
   load: async () => (await import('./index.tsx')).assyrianWarsBoard,
   reading: () => import('./reading.ts'),

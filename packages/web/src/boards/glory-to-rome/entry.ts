@@ -9,6 +9,7 @@ export const gloryToRome: GameEntry = {
   ...about,
   icon: 'arcade',
   picture,
+  cards: true,
   GameMark: Arcades,
   load: async () => (await import('./index.tsx')).gloryToRomeBoard,
   reading: () => import('./reading.ts'),

@@ -9,6 +9,7 @@ export const mareNostrum: GameEntry = {
   ...about,
   icon: 'amphora',
   picture,
+  cards: true,
   GameMark: Coast,
   emblems: true,
   load: async () => (await import('./index.tsx')).mareNostrumBoard,

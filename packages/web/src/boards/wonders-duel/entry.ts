@@ -8,6 +8,7 @@ export const wondersDuel: GameEntry = {
   ...about,
   icon: 'great-pyramid',
   picture,
+  cards: true,
   load: async () => (await import('./index.tsx')).wondersDuelBoard,
   reading: () => import('./reading.ts'),
 }
