@@ -19,12 +19,12 @@ export const about: About = {
       lesson: 'The short war of the Two Rivers, step by step',
     },
     pl: {
-      name: 'Assyrian Wars',
+      name: 'Wojny asyryjskie',
       text: 'Karty wiodą armie i posłów od Nilu po Zagros.',
       lesson: 'Krótka wojna Dwóch Rzek, krok po kroku',
     },
     ru: {
-      name: 'Assyrian Wars',
+      name: 'Ассирийские войны',
       text: 'Карты ведут армии и послов от Нила до Загроса.',
       lesson: 'Короткая война Двух Рек, шаг за шагом',
     },

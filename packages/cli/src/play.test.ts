@@ -38,7 +38,7 @@ describe('at the table', () => {
     ['5', /There are 4 choices: 1 to 4\./],
     ['fly', /There is no action or command “fly”/],
     ['draft', /Did you mean: draft /],
-    ['undo', /You have made no move to take back\./],
+    ['undo', /You have no move to undo\./],
     ['rules', / {2}6 {5}Play/],
     ['rules 6.2', /6\.2 {2}A turn\n[\s\S]*‹ 6\.1 {3}6\.3 ›/],
     ['rules 6', /6 {2}Play[\s\S]* {2}6\.2 {3}A turn/],
@@ -69,7 +69,7 @@ describe('at the table', () => {
     // Bartek picks second and third: between the two nothing turns up. 4.1
     const { out } = await call(['play', 'wonders-duel', ...SEATS], '1\n1\nundo\n2\n1\nundo\n')
     expect(out).toContain('Bartek> undo\nTaken back.')
-    expect(out).toContain('can no longer be taken back')
+    expect(out).toContain('Too late to undo')
   })
 
   it('keeps a game in the middle and goes on from there', async () => {

@@ -11,17 +11,17 @@ export const about: About = {
   lesson: 'first-round',
   words: {
     en: {
-      name: 'Mare Nostrum',
+      name: 'Mare Nostrum: Empires',
       text: 'Trade, build and fight around the Roman sea.',
       lesson: 'A first round: trade, build, march',
     },
     pl: {
-      name: 'Mare Nostrum',
+      name: 'Mare Nostrum: Imperia',
       text: 'Handel, budowa i wojna wokół rzymskiego morza.',
       lesson: 'Pierwsza runda: handel, budowa, marsz',
     },
     ru: {
-      name: 'Mare Nostrum',
+      name: 'Mare Nostrum: Империи',
       text: 'Торговля, стройка и война вокруг моря.',
       lesson: 'Первый раунд: торговля, стройка, поход',
     },

@@ -28,7 +28,7 @@ test('the rules of every game, an account and the start of a game are one step a
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await expect.poll(() => page.locator('main a[href^="/rules/"]').count()).toBe(4)
   await page.getByRole('link', { name: /^Mare Nostrum/ }).click()
-  await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: 'Glory to Rome' }).waitFor()
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Glory to Rome' }).waitFor()
   await go('/new/assyrian-wars')
   await page.locator('.new-option').first().waitFor()
   const start = await page.getByRole('button', { name: 'Start', exact: true }).boundingBox()
@@ -53,7 +53,7 @@ test('a record comes in by file and goes out by file, unchanged', async ({ visit
   await page.goto('/')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file: Ania against Bartek' }).click(),
+    page.getByRole('button', { name: 'Save as a file: Ania vs Bartek' }).click(),
   ])
   expect(readFileSync(await download.path(), 'utf8')).toBe(record)
 })
@@ -72,8 +72,8 @@ test('what is wrong with a record is told with its line', async ({ visit }) => {
   await go('/')
   const paste = async (record: string) => {
     await page.getByRole('button', { name: 'Paste' }).click()
-    await page.getByRole('textbox', { name: 'The record’s text' }).fill(record)
-    await page.getByRole('button', { name: 'Take it' }).click()
+    await page.getByRole('textbox', { name: 'Text of the record' }).fill(record)
+    await page.getByRole('button', { name: 'Import' }).click()
     const told = await page.getByRole('dialog').getByRole('alert').textContent()
     await page.getByRole('button', { name: 'Cancel' }).click()
     return told
@@ -90,12 +90,12 @@ test('a game that waits stands first; a finished one can be deleted and brought 
   await sitAt(page, 'end-science', 12)
   await go('/')
   const games = page.getByRole('region', { name: /Your games/ })
-  await games.getByText('one waits for you').waitFor()
+  await games.getByText('one is waiting for you').waitFor()
   await games.getByRole('link', { name: 'Your move' }).waitFor()
-  await games.getByRole('button', { name: 'Delete: Ania against Bartek' }).click()
-  await expect.poll(() => games.getByText('Ania against Bartek').count()).toBe(0)
+  await games.getByRole('button', { name: 'Delete: Ania vs Bartek' }).click()
+  await expect.poll(() => games.getByText('Ania vs Bartek').count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await games.getByText('Ania against Bartek').waitFor()
+  await games.getByText('Ania vs Bartek').waitFor()
 })
 
 test('the bar with the start of a game lies on the ground of the page, in both themes', async ({ visit }) => {

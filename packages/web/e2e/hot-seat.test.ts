@@ -31,7 +31,7 @@ test('bots are watched: paused, moved by one, made faster', async ({ visit }) =>
   await expect.poll(() => movesMade(page)).toBe(paused + 1)
   await prompt(page).getByText('Paused.').waitFor()
   await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: 'fast' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.locator('.prompt-over').waitFor()
 })
 
@@ -83,7 +83,7 @@ test('asked to, the table asks again before what cannot be taken back', async ({
   await page.keyboard.press('Escape')
   await expect.poll(() => prompt(page).textContent()).toContain('Your move.')
   await page.getByRole('button', { name: /^Build Clay Pool/ }).click()
-  await page.getByRole('button', { name: 'Do it' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await page
     .getByText(/Ada builds Clay Pool/)
     .first()

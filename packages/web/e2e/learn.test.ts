@@ -19,18 +19,18 @@ test('the rules are searched by word and by number, and every paragraph has a li
   await search.fill('extra turn')
   await page
     .getByRole('status')
-    .getByText(/^\d+ paragraphs$/)
+    .getByText(/^\d+ rules$/)
     .waitFor()
   await search.fill('6.2')
   await page
     .getByRole('heading', { name: /A turn/ })
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Copy the link to § 6.2' }).click()
+  await page.getByRole('button', { name: 'Copy link to § 6.2' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).pathname).toBe('/rules/wonders-duel/6.2')
   await search.fill('qwertyuiop')
-  await page.getByText(/No paragraph and no card has/).waitFor()
+  await page.getByText(/No rule or card mentions/).waitFor()
 
   await page.goto(link)
   const heading = page.getByRole('heading', { name: /A turn/ })
@@ -90,7 +90,7 @@ test('a lesson is played to its end and goes on as a game', async ({ visit }) =>
   const { page, go } = await visit()
   await go('/learn')
   const lessons = page.getByRole('region', { name: '7 Wonders Duel' })
-  await lessons.getByRole('link', { name: 'Begin' }).first().click()
+  await lessons.getByRole('link', { name: 'Start' }).first().click()
   await page.waitForURL('/learn/wonders-duel/first-game')
   await walk(
     page,
@@ -109,7 +109,7 @@ test.for([
   const entry = lessons
     .locator('.learn-lesson')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-  await entry.getByRole('link', { name: 'Begin' }).click()
+  await entry.getByRole('link', { name: 'Start' }).click()
   await page.waitForURL(`/learn/glory-to-rome/${id}`)
   const choices = page.locator('.stage-side button[data-notation]:not([aria-disabled])')
   await walk(
@@ -151,7 +151,7 @@ test('today’s position is solved, and stays marked', async ({ visit }) => {
     await page.getByRole('button', { name: /Try again/ }).click()
   }
   await page.getByRole('button', { name: /Hint/ }).click()
-  await page.getByText(/^It ends like this:/).waitFor()
+  await page.getByText(/^How it ends:/).waitFor()
 
   for (let notation: string | undefined = best; notation !== undefined; notation = solution(game, stand)[0]?.action) {
     const action = wondersDuel.actions.parse(notation)

@@ -31,7 +31,7 @@ test('a second window looks on while the first one plays, and takes over when it
   const other = await context.newPage()
   await other.goto(page.url())
   await other.locator('.duel').waitFor()
-  await prompt(other).getByText('Another window of this browser plays this game.').waitFor()
+  await prompt(other).getByText('This game is open in another window.').waitFor()
   expect(await lines(other).count()).toBe(0)
   await lines(page).first().click()
   await expect.poll(() => movesMade(page)).toBeGreaterThan(13)

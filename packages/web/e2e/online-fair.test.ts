@@ -23,7 +23,7 @@ test('whoever sits down calls the owner back, on whichever page of the site', as
   await bea.ask('POST', `/tables/${table.id}/join`, {})
   await page.getByText('Bea sat down: 7 Wonders Duel begins.').waitFor()
   await expect.poll(() => page.title()).toMatch(/^● Bea sat down/)
-  await page.getByRole('link', { name: 'Online one table waits for you' }).first().waitFor()
+  await page.getByRole('link', { name: 'Online one table is waiting for you' }).first().waitFor()
   await page.getByRole('button', { name: 'To the table' }).click()
   await page.waitForURL(`**/table/${table.id}`)
   await page.locator('.duel').waitFor()

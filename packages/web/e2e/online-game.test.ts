@@ -79,7 +79,7 @@ test('a link, a game to its end, and another', async ({ visit }) => {
   expect(await log(second).locator('img').count()).toBe(0)
   await say(second, 'Same to you')
   await log(first).getByText('Same to you').waitFor()
-  for (const page of pages) await lowerTab(page, 'Record').click()
+  for (const page of pages) await lowerTab(page, 'Log').click()
 
   // The middle of the game while nobody looks on; its end, whenever it comes, on their pages.
   for (const page of pages) await page.goto('/about')
@@ -98,7 +98,7 @@ test('a link, a game to its end, and another', async ({ visit }) => {
     const dialog = page.getByRole('dialog')
     await dialog.locator('.scores').waitFor()
     await dialog.getByRole('button', { name: 'Verify' }).click()
-    await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
+    await dialog.getByText('Every move is legal, the result is correct, and the seed matches its hash.').waitFor()
     await dialog.getByText(hash).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
   }

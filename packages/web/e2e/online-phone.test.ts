@@ -28,7 +28,7 @@ test('a game on a phone: by a link, with a finger, with talk, given up', async (
     await playBeside(table.id, [bea], 3)
   }
   await bea.ask('POST', `/tables/${table.id}/chat`, { room: 'players', text: 'Are you on the train? 🚆' })
-  const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
+  const tabs = page.getByRole('navigation', { name: 'Views' })
   await tabs.getByRole('button', { name: 'Table, 1 new message' }).tap()
   await log(page).getByText('Are you on the train? 🚆').waitFor()
   await say(page, 'Yes, <i>home</i>')
@@ -46,6 +46,6 @@ test('a game on a phone: by a link, with a finger, with talk, given up', async (
   expect(await turn(page)).toBe(false)
   await fine('the end')
   await prompt(page).getByRole('button', { name: 'Scores' }).tap()
-  await page.getByRole('dialog').getByText('No points are counted: the game ended before.').waitFor()
+  await page.getByRole('dialog').getByText('No scoring: the game ended early.').waitFor()
   await fine('the scores')
 })

@@ -42,7 +42,7 @@ test('Glory to Rome: a player has a hand, a spectator none, and each talks with 
   await log(watching).getByText('over their shoulders').waitFor()
   await playBeside(id, [ada, bea], 6)
   for (const one of [page, watching]) {
-    await lowerTab(one, 'Record').click()
+    await lowerTab(one, 'Log').click()
     await expect.poll(() => movesMade(one)).toBe(6)
     await lowerTab(one, /^Table/).click()
   }

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 /** Opens a table for a friend and returns the link that was copied. */
 async function invite(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Play online with a friend' }).click()
+  await page.getByRole('link', { name: 'Play online with friends' }).click()
   await page.getByRole('button', { name: 'Open the table and copy the link' }).click()
   await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
   await page.getByText('The link is on the clipboard').waitFor()

@@ -105,7 +105,7 @@ export async function playBeside(id: string, people: readonly Person[], most: nu
 
 /** From the home page: opens a table for a friend and returns the link that was copied. */
 export async function inviteFriend(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Play online with a friend' }).click()
+  await page.getByRole('link', { name: 'Play online with friends' }).click()
   await page.getByRole('button', { name: 'Open the table and copy the link' }).click()
   await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
   await page.getByText('The link is on the clipboard').waitFor()

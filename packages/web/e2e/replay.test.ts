@@ -8,23 +8,23 @@ import { expect, test } from './fixtures.ts'
 import { prompt, takeRecord, turn } from './table.ts'
 
 const RECORD = recordOf('end-science', undefined, 'Ania | Bartek')
-const now = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('status')
+const now = (page: Page) => page.getByRole('region', { name: 'Playback' }).getByRole('status')
 const stands = (page: Page, words: string) => now(page).getByText(words, { exact: true }).waitFor()
 
 test('a replay is stepped through, jumped in, and seen with other eyes', async ({ visit }) => {
   const { page } = await visit()
   await takeRecord(page, RECORD)
-  await stands(page, 'Set-up')
-  await page.getByRole('button', { name: 'One move on' }).click()
+  await stands(page, 'Setup')
+  await page.getByRole('button', { name: 'Next move' }).click()
   await stands(page, 'Move 1 of 60')
   await page.keyboard.press('ArrowRight')
   await stands(page, 'Move 2 of 60')
-  await page.getByRole('button', { name: 'One move back' }).click()
+  await page.getByRole('button', { name: 'Previous move' }).click()
   await stands(page, 'Move 1 of 60')
   await page.getByRole('button', { name: 'To the end' }).click()
   await stands(page, 'Move 60 of 60')
   await page.keyboard.press('Home')
-  await stands(page, 'Set-up')
+  await stands(page, 'Setup')
 
   await page.getByRole('combobox', { name: 'Jump to' }).selectOption('Age II')
   await page.getByRole('group', { name: /^Age II:/ }).waitFor()
@@ -32,9 +32,9 @@ test('a replay is stepped through, jumped in, and seen with other eyes', async (
   await page.getByRole('button', { name: /takes the progress token Law/ }).click()
   await expect.poll(() => now(page).textContent()).toContain('Law')
 
-  await page.getByRole('combobox', { name: 'See as' }).selectOption('Bartek')
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('Bartek')
   await page.getByRole('region', { name: 'Your city' }).getByText('Bartek').waitFor()
-  await page.getByRole('combobox', { name: 'See as' }).selectOption('Spectator')
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('Spectator')
   await expect.poll(() => page.getByRole('region', { name: 'Your city' }).count()).toBe(0)
   expect(page.url()).toContain('seat=none')
 })
@@ -60,7 +60,7 @@ test('a link to a position opens it for somebody who has never been here', async
   await page.goto(`/replay/${id}?move=29&seat=1`)
   await stands(page, 'Move 29 of 60')
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Link copied. It holds the whole game and opens at move 29.').waitFor()
+  await page.getByText('Link copied. It contains the whole game and opens at move 29.').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const other = await visit({ language: 'pl' })
@@ -111,12 +111,12 @@ test('a good record proves itself; a tampered one says what is wrong', async ({ 
     return await dialog.getByRole('status').locator('p').allTextContents()
   }
   expect(await verified(RECORD)).toEqual([
-    expect.stringContaining('Every move is legal, the result is right, and the seed matches its hash.'),
+    expect.stringContaining('Every move is legal, the result is correct, and the seed matches its hash.'),
   ])
   const otherSeed = RECORD.replace(/^seed: 3e/m, 'seed: 4e')
-  expect((await verified(otherSeed)).join()).toContain('Chance does not match the seed')
+  expect((await verified(otherSeed)).join()).toContain('The draws do not match the seed')
   const otherResult = RECORD.replace('winners 0', 'winners 1')
-  expect((await verified(otherResult)).join()).toContain('The result is not right')
+  expect((await verified(otherResult)).join()).toContain('The result is wrong')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /Русский/ }).click()
   await page.getByRole('button', { name: 'Результат', exact: true }).click()
@@ -126,7 +126,7 @@ test('a good record proves itself; a tampered one says what is wrong', async ({ 
   const otherMove = await toFragment(RECORD.replace('0 build altar', '0 build theater'))
   await page.goto(`/replay#${'fragment' in otherMove ? otherMove.fragment : ''}`)
   await page.getByRole('heading', { name: 'This record cannot be read' }).waitFor()
-  await page.getByText('Line 21: Nobody asked chance for “wood-reserve, guard-tower”.').waitFor()
+  await page.getByText('Line 21: Unexpected random result: “wood-reserve, guard-tower”.').waitFor()
   await page.getByRole('button', { name: /Polski/ }).click()
-  await page.getByText('Wiersz 21: Nikt nie pytał losu o „wood-reserve, guard-tower”.').waitFor()
+  await page.getByText('Wiersz 21: Zbędny wynik losowania: „wood-reserve, guard-tower”.').waitFor()
 })

@@ -45,7 +45,7 @@ test('a game is set up for two, and another is played to its end with the mouse'
   await prompt(page).getByRole('button', { name: 'Scores' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Verify' }).click()
-  await dialog.getByText('Every move is legal, the result is right, and the seed matches its hash.').waitFor()
+  await dialog.getByText('Every move is legal, the result is correct, and the seed matches its hash.').waitFor()
 })
 
 test('the full game is played to its end with keys alone', async ({ visit }) => {

@@ -54,6 +54,9 @@ describe.each(GAMES.map(entry => ({ entry, id: entry.id })))('$id', ({ entry, id
     for (const [option, value] of Object.entries(entry.first ?? {})) {
       expect(game.options[option].values).toContain(value)
     }
+    for (const language of LANGUAGES) {
+      expect(entry.words[language].name).toBe(game.text.dictionaries[language]['game.name'])
+    }
   })
 
   test('says of itself whether it has cards', async () => {

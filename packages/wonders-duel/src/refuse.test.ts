@@ -248,7 +248,7 @@ const REFUSED: readonly Refused[] = [
     action: 'discard walls',
     code: 'not-your-turn',
     rule: '6.2',
-    says: 'It is not your turn to choose.',
+    says: 'It is not your turn.',
   },
   {
     id: 'after the end (10.1)',

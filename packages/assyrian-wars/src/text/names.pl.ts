@@ -3,7 +3,7 @@
 import type { Dictionary } from '@tabularium/kernel'
 
 export const names: Dictionary = {
-  'game.name': 'Wojny Asyryjskie',
+  'game.name': 'Wojny asyryjskie',
 
   // Countries; `.of` is the adjective in English and the genitive elsewhere
   'country.assyria': 'Asyria',

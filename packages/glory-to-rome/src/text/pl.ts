@@ -4,7 +4,7 @@
 import type { Dictionary } from '@tabularium/kernel'
 
 export const pl: Dictionary = {
-  'game.name': 'Glory to Rome: Na chwałę Rzymu',
+  'game.name': 'Glory to Rome',
 
   // Materials and roles
   'material.rubble': 'gruz',

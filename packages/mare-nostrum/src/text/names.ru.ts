@@ -4,7 +4,7 @@
 import type { Dictionary } from '@tabularium/kernel'
 
 export const names: Dictionary = {
-  'game.name': 'Mare Nostrum. Империи',
+  'game.name': 'Mare Nostrum: Империи',
 
   // Goods: the coin, normal and legendary ones
   'good.coin': 'монета',

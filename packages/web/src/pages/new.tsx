@@ -244,7 +244,7 @@ export function NewPage() {
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (
-      <EmptyState title={title} to="/new/wonders-duel" label={say('none_action')}>
+      <EmptyState title={title} to="/" label={say('none_action')}>
         {say('none_text')}
       </EmptyState>
     )

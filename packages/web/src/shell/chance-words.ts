@@ -4,49 +4,46 @@ import { area } from '../words.ts'
 
 export const chanceWords = area({
   en: {
-    dealing:
-      'All seats are taken. The players’ devices are adding their numbers to the chance; the game begins in a moment.',
-    title: 'Fair chance',
+    dealing: 'All seats are taken. The players’ devices are adding their numbers; the game is about to start.',
+    title: 'Fairness',
     local:
-      'Every card and die of this game follows from a secret seed and from a number that this page added. This is the hash of the seed, fixed before the first move. After the game the seed is shown, and “Verify” draws everything again.',
+      'Every card and die roll in this game follows from a secret seed and a number added by this page. Below is the hash of the seed, fixed before the first move. After the game the seed is shown, and “Verify” repeats every draw.',
     online:
-      'Every card and die of this game follows from a secret seed of the server and from numbers that the players’ own devices added. This is the hash of the seed. It has stood here since the table was opened, so neither the server nor a player can choose what comes. After the game the seed is shown, and “Verify” draws everything again.',
+      'Every card and die roll in this game follows from a secret seed of the server and numbers added by the players’ own devices. Below is the hash of the seed, shown since the table was opened, so neither the server nor a player can choose what comes. After the game the seed is shown, and “Verify” repeats every draw.',
     hash: 'Hash of the seed',
-    given: 'A number was added by',
-    withheld: 'A number was promised and not shown by',
+    given: 'Numbers added by',
+    withheld: 'Numbers promised but never shown by',
     'doubt.commitment':
-      'The server shows another hash than the one this page saw before the game. Its chance cannot be trusted.',
+      'The server now shows a different hash from the one this page saw before the game. Its randomness cannot be trusted.',
     'doubt.shares':
-      'A number was changed or left out after this page had shown its own. The chance of this game cannot be trusted.',
+      'A number was changed or left out after this page had shown its own. The randomness of this game cannot be trusted.',
   },
   pl: {
-    dealing: 'Wszystkie miejsca są zajęte. Urządzenia graczy dodają swoje liczby do losu; gra zacznie się za chwilę.',
-    title: 'Uczciwy los',
+    dealing: 'Wszystkie miejsca są zajęte. Urządzenia graczy dodają swoje liczby; gra zaraz się zacznie.',
+    title: 'Uczciwość',
     local:
-      'Każda karta i kość w tej grze wynika z tajnego ziarna i z liczby, którą dodała ta strona. To jest skrót ziarna, ustalony przed pierwszym ruchem. Po grze ziarno zostaje pokazane, a „Sprawdź zapis” losuje wszystko jeszcze raz.',
+      'Każda karta i kostka w tej grze wynika z tajnego ziarna i z liczby dodanej przez tę stronę. Poniżej jest skrót ziarna, ustalony przed pierwszym ruchem. Po grze ziarno zostanie pokazane, a „Sprawdź zapis” powtórzy wszystkie losowania.',
     online:
-      'Każda karta i kość w tej grze wynika z tajnego ziarna serwera i z liczb, które dodały urządzenia graczy. To jest skrót ziarna. Stoi tu, odkąd otwarto stół, więc ani serwer, ani żaden z graczy nie może wybrać tego, co przyjdzie. Po grze ziarno zostaje pokazane, a „Sprawdź zapis” losuje wszystko jeszcze raz.',
+      'Każda karta i kostka w tej grze wynika z tajnego ziarna serwera i z liczb dodanych przez urządzenia graczy. Poniżej jest skrót ziarna, widoczny od otwarcia stołu, więc ani serwer, ani gracze nie mogą wybrać tego, co wypadnie. Po grze ziarno zostanie pokazane, a „Sprawdź zapis” powtórzy wszystkie losowania.',
     hash: 'Skrót ziarna',
-    given: 'Liczbę dodali',
-    withheld: 'Liczbę obiecali i nie pokazali',
-    'doubt.commitment':
-      'Serwer pokazuje inny skrót niż ten, który ta strona widziała przed grą. Losowi w tej grze nie można ufać.',
+    given: 'Liczby dodane',
+    withheld: 'Liczby obiecane, lecz nieujawnione',
+    'doubt.commitment': 'Serwer pokazuje inny skrót niż przed grą. Losowaniom w tej grze nie można ufać.',
     'doubt.shares':
-      'Jedną z liczb zmieniono lub pominięto po tym, jak ta strona pokazała swoją. Losowi w tej grze nie można ufać.',
+      'Jedną z liczb zmieniono lub pominięto, gdy ta strona pokazała już swoją. Losowaniom w tej grze nie można ufać.',
   },
   ru: {
-    dealing: 'Все места заняты. Устройства игроков добавляют свои числа к жребию; партия вот-вот начнётся.',
-    title: 'Честный жребий',
+    dealing: 'Все места заняты. Устройства игроков добавляют свои числа; партия вот-вот начнётся.',
+    title: 'Честность',
     local:
-      'Каждая карта и каждый кубик этой партии следуют из тайного зерна и из числа, которое добавила эта страница. Это хеш зерна, известный до первого хода. После партии зерно показывают, и «Проверить» разыгрывает всё заново.',
+      'Каждая карта и каждый бросок в этой партии определяются тайным зерном и числом, которое добавила эта страница. Ниже — хеш зерна, известный до первого хода. После партии зерно откроется, и «Проверить» повторит все случайности.',
     online:
-      'Каждая карта и каждый кубик этой партии следуют из тайного зерна сервера и из чисел, которые добавили устройства игроков. Это хеш зерна. Он стоит здесь с тех пор, как открыт стол, поэтому ни сервер, ни игрок не могут выбрать, что выпадет. После партии зерно показывают, и «Проверить» разыгрывает всё заново.',
+      'Каждая карта и каждый бросок в этой партии определяются тайным зерном сервера и числами, которые добавили устройства игроков. Ниже — хеш зерна, он виден с открытия стола, поэтому ни сервер, ни игрок не могут выбрать, что выпадет. После партии зерно откроется, и «Проверить» повторит все случайности.',
     hash: 'Хеш зерна',
-    given: 'Число добавили',
-    withheld: 'Число обещали и не показали',
-    'doubt.commitment':
-      'Сервер показывает не тот хеш, который эта страница видела до партии. Жребию этой партии нельзя доверять.',
+    given: 'Добавленные числа',
+    withheld: 'Обещанные, но не показанные числа',
+    'doubt.commitment': 'Сервер показывает не тот хеш, что до партии. Случайностям в этой партии нельзя доверять.',
     'doubt.shares':
-      'Одно из чисел изменили или пропустили после того, как эта страница показала своё. Жребию этой партии нельзя доверять.',
+      'Одно из чисел изменили или пропустили, когда эта страница уже показала своё. Случайностям в этой партии нельзя доверять.',
   },
 })

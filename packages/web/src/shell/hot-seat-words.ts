@@ -5,17 +5,17 @@ import { area } from '../words.ts'
 export const hotSeatWords = area({
   en: {
     'curtain.title': '{name}, your turn',
-    'curtain.text': 'The table is covered until {name} is here. Give {name} the screen.',
-    'curtain.show': 'I am {name}, show',
+    'curtain.text': 'Pass the device to {name}. The table is covered until then.',
+    'curtain.show': 'I’m {name} – show my cards',
   },
   pl: {
     'curtain.title': '{name}: twoja kolej',
-    'curtain.text': 'Stół jest zasłonięty. Ekran przejmuje {name}.',
-    'curtain.show': 'To ja, {name}, pokaż',
+    'curtain.text': 'Przekaż urządzenie: {name}. Do tego czasu stół jest zasłonięty.',
+    'curtain.show': 'To ja, {name} – pokaż karty',
   },
   ru: {
     'curtain.title': '{name}, ваш ход',
-    'curtain.text': 'Стол закрыт. Теперь у экрана {name}.',
-    'curtain.show': 'Это {name}: показать',
+    'curtain.text': 'Передайте устройство: {name}. До тех пор стол закрыт.',
+    'curtain.show': 'Я — {name}, показать карты',
   },
 })

@@ -19,8 +19,8 @@ export const chartWords = area({
   },
   ru: {
     map: 'Карта',
-    larger: 'Крупнее',
-    smaller: 'Мельче',
+    larger: 'Увеличить',
+    smaller: 'Уменьшить',
     all: 'Показать всё',
     next: 'Следующее возможное место',
   },
