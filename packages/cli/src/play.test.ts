@@ -29,7 +29,7 @@ describe('at the table', () => {
     ['board', /Ania takes one of the wonders on offer\. \(rule 4\.1\)\n 1 {2}Take /],
     ['log', / {3}0 {2}Progress tokens on the board: /],
     ['seed', /Commitment.*\n {2}[0-9a-f]{64}\nThe seed is told when the game is over\./],
-    ['why build palace', /Something else comes first: a wonder is taken\. \(rule 4\.1\)/],
+    ['why build palace', /Something else comes first: choosing a wonder\. \(rule 4\.1\)/],
     ['why fly away', /There is no action “fly away” in this game\./],
     ['why', /why needs an action in notation/],
     ['build palace', /Something else comes first/],

@@ -13,12 +13,12 @@ export const about: About = {
   words: {
     en: {
       name: 'Glory to Rome',
-      text: 'Every card is a role, a material and a building.',
-      lesson: 'The simplified game, one role at a time',
+      text: 'Every card is a role, a material and a structure.',
+      lesson: 'The simplified game, role by role',
     },
     pl: {
       name: 'Glory to Rome',
-      text: 'Każda karta to rola, surowiec i budowla.',
+      text: 'Każda karta to rola, materiał i obiekt.',
       lesson: 'Gra uproszczona, rola po roli',
     },
     ru: {

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
   ru: {
     'table.stale': 'Позиция тем временем изменилась.',
     'table.unknown-action': 'В этой игре нет действия «{action}».',
-    'table.over': 'Партия окончена.',
+    'table.over': 'Игра окончена.',
     'table.not-your-turn': 'Сейчас ходит другой игрок.',
     'table.not-legal': 'Сейчас это невозможно.',
     'table.undo-too-late': 'Отменить уже нельзя: что-то выпало или открылось либо ходит другой игрок.',

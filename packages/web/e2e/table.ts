@@ -40,7 +40,7 @@ export const movesMade = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('.record-number').first().textContent()) ?? '', 10) || 0
 
 /** The buttons a piece in hand may have; wonders first, for what they set off. */
-const VERBS = ['Build a wonder', 'Wonder', 'Build', 'Build for nothing', 'Take', 'Keep', 'Destroy', 'Discard']
+const VERBS = ['Build a wonder', 'Wonder', 'Build', 'Build for free', 'Take', 'Keep', 'Destroy', 'Discard']
 
 /** Chooses a lit piece on the board and presses the first button that does something with it. */
 export async function moveByPointer(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
@@ -54,7 +54,7 @@ export async function moveByPointer(page: Page, press: (target: Locator) => Prom
     return await shown?.waitForElementState('hidden')
   }
   await press(pieces.first())
-  const buttons = page.getByRole('complementary', { name: 'What you look at' }).locator('button:not([aria-disabled])')
+  const buttons = page.getByRole('complementary', { name: 'Details' }).locator('button:not([aria-disabled])')
   await buttons.first().waitFor()
   const shown = await buttons.locator('.duel-do-label').allTextContents()
   const verb = VERBS.find(word => shown.includes(word))

@@ -11,7 +11,7 @@ export const about: About = {
     en: {
       name: '7 Wonders Duel',
       text: 'Draft from a pyramid of cards; win by points, science or war.',
-      lesson: 'Your first game, one rule at a time',
+      lesson: 'Your first game, rule by rule',
     },
     pl: {
       name: '7 Cudów Świata: Pojedynek',
@@ -21,7 +21,7 @@ export const about: About = {
     ru: {
       name: '7 чудес: Дуэль',
       text: 'Карты из пирамиды; победа очками, наукой или войной.',
-      lesson: 'Первая партия, по одному правилу',
+      lesson: 'Первая партия, правило за правилом',
     },
   },
 }

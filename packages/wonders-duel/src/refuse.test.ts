@@ -111,7 +111,7 @@ const REFUSED: readonly Refused[] = [
     code: 'not-in-layout',
     rule: '6.2',
     args: { card: { key: 'card.palace' } },
-    says: 'This card does not lie open in the layout: Palace.',
+    says: 'This card is not face up in the layout: Palace.',
   },
   {
     id: 'a card that is gone (6.2)',
@@ -128,7 +128,7 @@ const REFUSED: readonly Refused[] = [
     code: 'wonder-built',
     rule: '6.5',
     args: { wonder: { key: 'wonder.the-sphinx' } },
-    says: 'This wonder is built already: The Sphinx.',
+    says: 'This wonder is already built: The Sphinx.',
   },
   {
     id: 'the wonder of the opponent (6.5)',
@@ -166,7 +166,7 @@ const REFUSED: readonly Refused[] = [
     action: 'decline',
     code: 'token-is-duty',
     rule: 'W04',
-    says: 'For a pair a token must be taken.',
+    says: 'You must take a token for a pair.',
   },
   {
     id: 'a token that is not on the board (9.2)',
@@ -185,7 +185,7 @@ const REFUSED: readonly Refused[] = [
     code: 'another-decision',
     rule: '9.2',
     args: { decision: { key: 'decision.token' } },
-    says: 'Something else comes first: a progress token is taken.',
+    says: 'Something else comes first: taking a progress token.',
   },
   {
     id: 'a token not drawn (11.5)',

@@ -5,28 +5,28 @@ import type { Lesson } from '@tabularium/kernel'
 export const notes: Lesson['notes'] = {
   en: {
     welcome: {
-      title: 'Rome is to be rebuilt',
-      text: 'Rome has burned down. You and your rival rebuild it, and whoever has more points in the end wins. This is a real game in its simplified form: structures have no functions yet. You will play nine rounds. Do what each step asks, or press Next and watch.',
+      title: 'Rome must be rebuilt',
+      text: 'Rome has burned down. You and your opponent rebuild it, and whoever has more points at the end wins. This is a real game in its simplified form: structures have no functions yet. You will play nine rounds. Do what each step asks, or press Next and watch.',
     },
     card: {
       title: 'One card, many uses',
-      text: 'Every card has a role to play and names a structure to build. Elsewhere, in a stockpile for instance, it is only its material. Material, role and value go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3',
+      text: 'Every card has a role to play and a structure to build. Elsewhere, in a stockpile for instance, it is just a material. Material, role and value go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3',
     },
     lead: {
       title: 'Lead a role',
-      text: 'You lead this round: you play a card for its role, and your rival may follow. **Road** is a rubble card, so it plays the Laborer. Lead Laborer with it.',
+      text: 'You lead this round: you play a card for its role, and your opponent may follow. **Road** is a rubble card, so it plays the Laborer. Lead Laborer with it.',
     },
     laborer: {
       title: 'From the pool to your stockpile',
-      text: 'Your rival follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the open cards in the middle, into the stockpile. Take **stone**: it has the highest value, and a use for it will come.',
+      text: 'Your opponent follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the open cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
     },
     follow: {
       title: 'Follow',
-      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your rival leads Craftsman. With a card of that role you may follow and act as well. **Market** is wood, and wood plays the Craftsman. Follow with it.',
+      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your opponent leads Craftsman. With a card of that role you may follow and act as well. **Market** is wood, and wood plays the Craftsman. Follow with it.',
     },
     foundation: {
       title: 'Lay a foundation',
-      text: 'A Craftsman lays a foundation from the hand, or adds a card from the hand to a structure that is begun. **Dock** is a wood structure and takes a wood site. Two sites of each material are in town, one is out of town. Lay its foundation.',
+      text: 'A Craftsman lays a foundation from the hand, or adds a card from the hand to a structure that is begun. **Dock** is a wood structure and takes a wood site. Each material has two sites in town and one out of town. Lay its foundation.',
     },
     think: {
       title: 'Think',
@@ -34,11 +34,11 @@ export const notes: Lesson['notes'] = {
     },
     senator: {
       title: 'A card for every role',
-      text: 'Your rival leads Patron. You hold no marble, but the **Senator** plays any role. Follow with it. It goes back to its pile afterwards, and a think can bring you another.',
+      text: 'Your opponent leads Patron. You hold no marble, but the **Senator** plays any role. Follow with it. It goes back to its pile afterwards, and by thinking you can take another.',
     },
     patron: {
       title: 'Hire a client',
-      text: 'A Patron takes a card from the pool into the clientele. There it is a client of its role to the end of the game. Your influence is 2, so you have room for two clients. Take **concrete**: that card is an Architect.',
+      text: 'A Patron takes a card from the pool into the clientele. There it is a client of its role until the end of the game. Your influence is 2, so you have room for two clients. Take **concrete**: that card is an Architect.',
     },
     craftsman: {
       title: 'Lead what you need',
@@ -46,11 +46,11 @@ export const notes: Lesson['notes'] = {
     },
     complete: {
       title: 'Complete a structure',
-      text: 'Add **Palisade** to your Dock as its wood. The Dock is completed: its site moves to your row, and your influence grows from 2 to 3. Your rival has thought but has a Craftsman client, who acts after you.',
+      text: 'Add **Palisade** to your Dock as its wood. The Dock is completed: its site moves to your row, and your influence grows from 2 to 3. Your opponent is thinking this round but has a Craftsman client, who acts after you.',
     },
     'think-on': {
       title: 'Clients act while you think',
-      text: 'Your rival leads Architect. You could follow with Tower. But your client acts in any case, even if you think. So keep Tower and fill your hand: choose **Think** and draw cards.',
+      text: 'Your opponent leads Architect. You could follow with Tower. But your client acts anyway, even if you think. So keep Tower and fill your hand: choose **Think** and draw cards.',
     },
     client: {
       title: 'Your Architect at work',
@@ -58,15 +58,15 @@ export const notes: Lesson['notes'] = {
     },
     legionary: {
       title: 'Send a Legionary',
-      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other, for you are about to show it.',
+      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other: you are about to show it.',
     },
     demand: {
       title: 'Show what you demand',
-      text: 'For each Legionary action you show a card and demand its material. You get one such card from the pool and one from your rival’s hand, if there is one. The card you show stays with you. Show **Bath** to demand brick.',
+      text: 'For each Legionary action you show a card and demand its material. You get one such card from the pool and one from your opponent’s hand, if there is one. The card you show stays with you. Show **Bath** to demand brick.',
     },
     merchant: {
       title: 'Follow a Merchant',
-      text: 'The pool gave a brick and your rival gave another. Now your rival leads Merchant. **Coliseum** is a stone card, and stone plays the Merchant. Follow with it.',
+      text: 'The pool gave a brick and your opponent gave another. Now your opponent leads Merchant. **Coliseum** is a stone card, and stone plays the Merchant. Follow with it.',
     },
     vault: {
       title: 'Into the vault',
@@ -86,21 +86,21 @@ export const notes: Lesson['notes'] = {
     },
     ends: {
       title: 'How the game ends',
-      text: 'The game ends at once, even in the middle of a round,\n\n- when a foundation takes the last site in town, of all materials;\n- when the last card leaves the deck.\n\nSo keep an eye on both. A site out of town costs two actions of one role in a row.',
+      text: 'The game ends at once, even in the middle of a round,\n\n- when a foundation takes the very last site in town;\n- when the last card leaves the deck.\n\nSo keep an eye on both. A site out of town costs two actions of one role in a row.',
     },
     points: {
       title: 'What counts',
-      text: '- Influence: a point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your rival.',
+      text: '- Influence: a point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
     },
     end: {
       title: 'Now it is your game',
-      text: 'You know enough to play. Go on from here against a bot, or begin a new game. In the full game every structure has a function of its own: the second lesson shows some of them at work.',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. In the full game every structure has a function of its own: the second lesson shows some of them at work.',
     },
   },
   pl: {
     welcome: {
       title: 'Rzym trzeba odbudować',
-      text: 'Rzym spłonął. Ty i przeciwnik odbudowujecie miasto, a wygrywa ten, kto na koniec ma więcej punktów. To prawdziwa gra w wersji uproszczonej: obiekty nie mają jeszcze funkcji. Rozegrasz dziewięć rund. Rób to, o co prosi dany krok, albo naciskaj Dalej i patrz.',
+      text: 'Rzym spłonął. Ty i przeciwnik odbudowujecie miasto, a wygrywa ten, kto na koniec ma więcej punktów. To prawdziwa gra w wersji uproszczonej: obiekty nie mają jeszcze funkcji. Rozegrasz dziewięć rund. Rób to, o co prosi dany krok, albo naciskaj „Dalej” i patrz.',
     },
     card: {
       title: 'Jedna karta, wiele zastosowań',
@@ -180,7 +180,7 @@ export const notes: Lesson['notes'] = {
     },
     ends: {
       title: 'Jak kończy się gra',
-      text: 'Gra kończy się od razu, nawet w środku rundy,\n\n- gdy fundament zajmie ostatni bliski plac budowy spośród wszystkich materiałów;\n- gdy ostatnia karta opuści talię.\n\nPilnuj jednego i drugiego. Odległy plac budowy kosztuje dwie kolejne akcje tej samej roli.',
+      text: 'Gra kończy się od razu, nawet w środku rundy,\n\n- gdy fundament zajmie ostatni bliski plac budowy ze wszystkich;\n- gdy ostatnia karta opuści talię.\n\nPilnuj jednego i drugiego. Odległy plac budowy kosztuje dwie kolejne akcje tej samej roli.',
     },
     points: {
       title: 'Co się liczy',
@@ -197,7 +197,7 @@ export const notes: Lesson['notes'] = {
       text: 'Рим сгорел. Вы и соперник отстраиваете его, и побеждает тот, у кого в конце больше очков. Это настоящая партия в упрощённом виде: у построек пока нет свойств. Вы сыграете девять раундов. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
     },
     card: {
-      title: 'Одна карта, много дел',
+      title: 'Одна карта, много применений',
       text: 'У каждой карты есть роль, которую можно сыграть, и название постройки, которую можно возвести. В других местах, например на складе, карта — просто материал. Материал, роль и ценность связаны:\n\n- щебень, Рабочий, 1\n- дерево, Ремесленник, 1\n- кирпич, Легионер, 2\n- бетон, Архитектор, 2\n- камень, Купец, 3\n- мрамор, Патрон, 3',
     },
     lead: {
@@ -206,7 +206,7 @@ export const notes: Lesson['notes'] = {
     },
     laborer: {
       title: 'Из общего запаса на склад',
-      text: 'Соперник поддерживает роль такой же картой. Теперь все действуют, первым ведущий. Рабочий берёт на склад одну карту из общего запаса: это открытые карты посередине. Возьмите **камень**: у него высшая ценность, и он ещё пригодится.',
+      text: 'Соперник поддерживает роль такой же картой. Теперь все действуют, первым ведущий. Рабочий берёт на склад одну карту из общего запаса: это открытые карты посередине. Возьмите **камень**: у него самая высокая ценность, и он ещё пригодится.',
     },
     follow: {
       title: 'Поддержите роль',
@@ -273,8 +273,8 @@ export const notes: Lesson['notes'] = {
       text: 'Добавьте второй кирпич. **Школа** завершена, и её участок приносит 2 влияния. С влиянием 5 у вас пять мест для клиентов и пять мест в казне.',
     },
     ends: {
-      title: 'Как кончается игра',
-      text: 'Игра кончается сразу, даже посреди раунда,\n\n- когда фундамент занимает последний участок в городе, из всех материалов;\n- когда последняя карта уходит из колоды.\n\nСледите и за тем, и за другим. Участок за городом стоит двух действий одной роли подряд.',
+      title: 'Как заканчивается игра',
+      text: 'Игра заканчивается сразу, даже посреди раунда,\n\n- когда фундамент занимает самый последний участок в городе;\n- когда последняя карта уходит из колоды.\n\nСледите и за тем, и за другим. Участок за городом стоит двух действий одной роли подряд.',
     },
     points: {
       title: 'Что считают',

@@ -6,15 +6,15 @@ export const notes: Lesson['notes'] = {
   en: {
     welcome: {
       title: 'Structures with functions',
-      text: 'In the full game every completed structure has a function. This game is under way, in round 24. Your **Bath** is completed: a client you hire acts at once. Your Amphitheatre lacks one concrete, and there is one in your stockpile.',
+      text: 'In the full game every completed structure has a function. This game is under way, in round 24. Your **Bath** is completed: a client you hire acts at once. Your Amphitheatre needs one more concrete, and you have one in your stockpile.',
     },
     threat: {
       title: 'A threat',
-      text: 'Your rival has a **Forum**. It wins at once with clients of all six roles and all six materials in the stockpile. It is unfinished, but the Gate makes unfinished marble structures work. All six materials are there. Of the clients only a Legionary is missing, and a brick lies in the pool.',
+      text: 'Your opponent has a **Forum**. It wins at once with clients of all six roles and all six materials in the stockpile. It is unfinished, but the Gate makes unfinished marble structures work. All six materials are there. Only a Legionary client is missing, and there is a brick in the pool.',
     },
     senator: {
       title: 'Follow with a senator',
-      text: 'First things first: your rival has led Architect, and you want to finish your Amphitheatre. You hold no concrete card. The **Senator** plays any role: follow with it.',
+      text: 'First things first: your opponent has led Architect, and you want to finish your Amphitheatre. You hold no concrete card. The **Senator** plays any role: follow with it.',
     },
     complete: {
       title: 'Complete it, use it at once',
@@ -26,7 +26,7 @@ export const notes: Lesson['notes'] = {
     },
     first: {
       title: 'Four actions left',
-      text: 'Add **Foundry** from your hand to the Academy, as the first of two bricks. As a material it is a brick and nothing else: its own function is of no use there.',
+      text: 'Add **Foundry** from your hand to the Academy, as the first of two bricks. As a material it is a brick and nothing else: its own function does not count there.',
     },
     second: {
       title: 'Completed in one go',
@@ -42,7 +42,7 @@ export const notes: Lesson['notes'] = {
     },
     petition: {
       title: 'A petition',
-      text: 'You lead, and the brick must not become your rival’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role play any role together, as a petition. Make one of **wood** for Patron.',
+      text: 'You lead, and the brick must not become your opponent’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role play any role together, as a petition. Make one of **wood** for Patron.',
     },
     dock: {
       title: 'The first card',
@@ -54,19 +54,19 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'The leader acts first',
-      text: 'Your rival has taken a senator, and has a Patron client who acts in this round too. But you lead, so you choose first. Take **brick** from the pool: that hires the Legionary.',
+      text: 'Your opponent has taken a senator, and has a Patron client who acts in this round too. But you lead, so you choose first. Take **brick** from the pool: that hires the Legionary.',
     },
     demand: {
       title: 'An action within an action',
-      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. A concrete lies in the pool: show **Wall** to demand concrete, from the pool and from your rival’s hand.',
+      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. A concrete lies in the pool: show **Wall** to demand concrete, from the pool and from your opponent’s hand.',
     },
     safe: {
-      title: 'The Forum waits',
-      text: 'No brick lies in the pool any more, so your rival cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
+      title: 'The Forum is waiting',
+      text: 'No brick lies in the pool any more, so your opponent cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
     },
     end: {
       title: 'Now it is your game',
-      text: 'There are forty structures. Touch one, and the page says what it does; the rules say the rest. Go on from here against a bot, or begin a new game.',
+      text: 'There are forty structures. Touch one, and the page tells you what it does; the rules explain the rest. Play on from here against a bot, or start a new game.',
     },
   },
   pl: {
@@ -104,7 +104,7 @@ export const notes: Lesson['notes'] = {
     },
     academy: {
       title: 'Akademia już działa',
-      text: 'Na koniec każdej rundy, w której zadziałał twój cieśla, Akademia pozwala ci pomyśleć. Jest ukończona dopiero od chwili, a liczy się już w tej rundzie. Wybierz **Myślenie** i dobierz pięć kart.',
+      text: 'Na koniec każdej rundy, w której zadziałał twój cieśla, Akademia pozwala ci pomyśleć. Została ukończona przed chwilą, ale liczy się już w tej rundzie. Wybierz **Myślenie** i dobierz pięć kart.',
     },
     petition: {
       title: 'Petycja',
@@ -132,7 +132,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Teraz to twoja gra',
-      text: 'Obiektów jest czterdzieści. Dotknij któregoś, a strona powie, co robi; resztę mówią zasady. Graj dalej od tego miejsca z botem albo zacznij nową grę.',
+      text: 'Obiektów jest czterdzieści. Dotknij któregoś, a strona powie, co robi; resztę wyjaśniają zasady. Graj dalej od tego miejsca z botem albo zacznij nową grę.',
     },
   },
   ru: {

@@ -110,7 +110,7 @@ export const pl: Dictionary = {
   'function.fountain': 'Cieśla może użyć wierzchniej karty talii.',
   'function.ludus-magna': 'Twoi kupcy w klienteli liczą się jako dowolna rola.',
   'function.palace': 'Rozgrywasz i podążasz wieloma kartami, każda daje akcję.',
-  'function.stairway': 'Murarz może też udostępnić wszystkim ukończony obiekt rywala.',
+  'function.stairway': 'Murarz może też udostępnić wszystkim ukończony obiekt przeciwnika.',
   'function.statue': 'Staje na dowolnym placu budowy. Ukończony: 3 punkty.',
   'function.temple': 'Limit kart na ręce większy o 4.',
 
@@ -138,10 +138,10 @@ export const pl: Dictionary = {
   'option.vaults.by-the-book': 'nikt nie może ich przeglądać',
   'option.vaults.remembered': 'stół pamięta, co trafiło do nich jawnie',
   'option.vaults.about':
-    'Także: jak długo stół pokazuje, co żądania powiedziały o rękach: do końca rundy albo dopóki to prawda.',
-  'option.alphabet': 'Nazwy rozstrzygające, kto zaczyna',
+    'Określa też, jak długo stół pokazuje, co żądania ujawniły o rękach: do końca rundy albo dopóki to prawda.',
+  'option.alphabet': 'Nazwy kart, które decydują, kto zaczyna',
   'option.alphabet.about':
-    'Zaczyna pierwsza w alfabecie. Angielskie służą stołowi, przy którym mówi się różnymi językami.',
+    'Zaczyna pierwsza w alfabecie. Angielskie są dobre, gdy przy stole mówi się różnymi językami.',
   'option.alphabet.en': 'angielskie',
   'option.alphabet.pl': 'polskie',
   'option.alphabet.ru': 'rosyjskie',
@@ -150,7 +150,7 @@ export const pl: Dictionary = {
   'option.concession.on': 'przy każdym własnym ruchu, ze wskazaniem zwycięzcy',
   'option.salvaging': 'Wybór kart do Ścieku',
   'option.salvaging.any-order': 'w dowolnej kolejności',
-  'option.salvaging.ascending': 'po kolei z listy, jak w drugich zasadach',
+  'option.salvaging.ascending': 'po kolei z listy, jak w wersji 2 zasad',
   'order.give': 'Oddawaj żądane karty bez pytania',
   'order.give-nothing': 'Gdy mam ochronę, niczego nie oddawaj',
   'order.take-all': 'Ściek i Senat: bierz wszystko',
@@ -315,7 +315,7 @@ export const pl: Dictionary = {
   'prompt.bath.you': 'Nowy klient ({client}) może działać: wybierz rolę',
   'prompt.legion': '{seat} żąda materiałów',
   'prompt.legion.you':
-    'Legionista: pokaż najwyżej {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} i zażądaj takich materiałów',
+    'Legionista: {count, plural, =1 {pokaż kartę i zażądaj jej materiału} one {pokaż najwyżej # kartę i zażądaj takich materiałów} few {pokaż najwyżej # karty i zażądaj takich materiałów} many {pokaż najwyżej # kart i zażądaj takich materiałów} other {pokaż najwyżej # karty i zażądaj takich materiałów}}',
   'prompt.give': '{seat} oddaje żądane karty (dostaje {to})',
   'prompt.give.you': 'Wybierz kartę do oddania (żąda {to})',
   'prompt.volunteer': '{seat} ma ochronę i może oddać karty (żąda {to})',
@@ -392,7 +392,7 @@ export const pl: Dictionary = {
   'refusal.no-client': 'Nie ma takiego klienta do zabrania ({role}) albo brak miejsca w twoim skarbcu.',
   'refusal.no-senator-there': 'Nie ma tam senatora do wzięcia.',
   'refusal.nothing-done': 'Ta akcja nie została użyta: użyj jej albo zrezygnuj.',
-  'refusal.begun': 'Akcja się rozpoczęła: zakończ ją przyciskiem Gotowe.',
+  'refusal.begun': 'Akcja się rozpoczęła: zakończ ją przyciskiem „Gotowe”.',
   'refusal.no-concession': 'Przy tym stole nie można poddać partii.',
   'refusal.concede-to': 'Wybierz innego gracza, na którego rzecz poddajesz partię.',
 

@@ -6,31 +6,31 @@ export const notes: Lesson['notes'] = {
   en: {
     welcome: {
       title: 'City against city',
-      text: 'You and your rival each build a city, over three Ages. Yours is below, your rival’s above, and the cards of Age I lie between. This is a real game: you will play Age I and the start of Age II. Do what each step asks, or press Next and watch.',
+      text: 'You and your opponent each build a city, over three Ages. Yours is below, your opponent’s above, and the cards of Age I lie between. This is a real game: you will play Age I and the start of Age II. Do what each step asks, or press Next and watch.',
     },
     open: {
-      title: 'Take what lies open',
-      text: 'In your turn you take one card that no other card covers, not even partly. Now those are the six in front. **Lumber Yard** costs nothing and makes one wood for you in every later turn; making uses nothing up. Choose it and build it.',
+      title: 'Take an accessible card',
+      text: 'On your turn you take one card that no other card covers, not even partly. Right now those are the six in front. **Lumber Yard** costs nothing and makes one wood for you on every later turn; it is never used up. Choose it and build it.',
     },
     price: {
       title: 'What you lack, you buy',
-      text: '**Workshop** costs one papyrus, and you make none. You may buy it: 2 coins, plus 1 for each papyrus on your rival’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
+      text: '**Workshop** costs one papyrus, and you make none. You may buy it: 2 coins, plus 1 for each papyrus on your opponent’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
     },
     production: {
-      title: 'Your rival sets your prices',
-      text: 'Your rival has built Press, so a papyrus now costs you 3. It works both ways: what you make, your rival buys more dearly. **Quarry** is free and makes stone. Build it.',
+      title: 'Your opponent sets your prices',
+      text: 'Your opponent has built Press, so a papyrus now costs you 3. It works both ways: your opponent pays more for what you make. **Quarry** is free and makes stone. Build it.',
     },
     shields: {
       title: 'Shields push the pawn',
-      text: 'Red cards carry shields. Each shield moves the conflict pawn one space towards your rival’s capital, at the moment you build. **Guard Tower** is free and has one. Build it and watch the track.',
+      text: 'Red cards carry shields. Each shield moves the conflict pawn one space towards your opponent’s capital, at the moment you build. **Guard Tower** is free and has one. Build it and watch the track.',
     },
     science: {
       title: 'Science',
-      text: '**Scriptorium** shows a quill. Two equal symbols earn a progress token; six different ones win the game at once. The white book on the card is for later: it will make another card free. Build it for 2 coins.',
+      text: '**Scriptorium** shows a quill. Two identical symbols earn a progress token; six different ones win the game at once. The white book on the card is for later: it will make another card free. Build it for 2 coins.',
     },
     discard: {
       title: 'A card for coins',
-      text: 'Coins are short, and stone you make already. Any card that lies open may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your rival will not have it either.',
+      text: 'You are short of coins, and you already make stone. Any accessible card may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your opponent will not get it either.',
     },
     plan: {
       title: 'Plan a wonder',
@@ -38,7 +38,7 @@ export const notes: Lesson['notes'] = {
     },
     wonder: {
       title: 'Build the wonder',
-      text: 'For a wonder you pay its cost and lay any open card under it. That card is spent: it does nothing. **Garrison** would have been a free shield for your rival, so it is a good one to spend. Choose it, then The Temple of Artemis. You pay 3 for papyrus and get 12 coins and an extra turn.',
+      text: 'For a wonder you pay its cost and lay any accessible card under it. That card is spent and does nothing. **Garrison** would have been a free shield for your opponent, so it is a good one to spend. Choose it, then The Temple of Artemis. You pay 3 for papyrus and get 12 coins and an extra turn.',
     },
     again: {
       title: 'Your turn again',
@@ -46,7 +46,7 @@ export const notes: Lesson['notes'] = {
     },
     weaker: {
       title: 'The pawn is back in the centre',
-      text: 'Your rival’s Stable has pushed it back. When the Age ends, the weaker side says who begins the next one, so the pawn matters already. **Palisade** costs 2 coins and has a shield. Build it.',
+      text: 'Your opponent’s Stable has pushed it back. When the Age ends, the weaker side decides who begins the next one, so the pawn matters already. **Palisade** costs 2 coins and has a shield. Build it.',
     },
     last: {
       title: 'The last card',
@@ -54,11 +54,11 @@ export const notes: Lesson['notes'] = {
     },
     age: {
       title: 'Age II',
-      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two lie open now. The pawn stands on your rival’s side, so your rival says who begins, and will begin.',
+      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two are accessible now. Your opponent is the weaker side, so your opponent decides who begins, and chooses to go first.',
     },
     chain: {
-      title: 'Free by a white symbol',
-      text: '**Statue** costs two clay, and your rival makes clay, so that would be dear. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
+      title: 'Free with a white symbol',
+      text: '**Statue** costs two clay, and your opponent makes clay, so that would be expensive. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
     },
     pair: {
       title: 'A pair',
@@ -66,41 +66,41 @@ export const notes: Lesson['notes'] = {
     },
     token: {
       title: 'Choose your progress',
-      text: 'The pair earns a progress token, yours to the end. Philosophy is 7 points; Law is one more science symbol; Strategy adds a shield to your later red cards; Masonry makes blue cards cheaper; Economy gives you what your rival pays for resources. Take the one you like.',
+      text: 'The pair earns a progress token, yours to the end. Philosophy is 7 points; Law is one more science symbol; Strategy adds a shield to your later red cards; Masonry makes blue cards cheaper; Economy gives you what your opponent pays for resources. Take the one you like.',
     },
     loot: {
       title: 'War costs money',
-      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your rival makes two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your rival 2 coins. Build it.',
+      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your opponent makes two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your opponent 2 coins. Build it.',
     },
     ways: {
       title: 'Three ways to win',
-      text: '**By arms**: the pawn reaches your rival’s capital, nine spaces from the centre.\n\n**By science**: six different symbols. Both end the game at once, in any Age.\n\n**By points**: more than your rival after Age III. Keep an eye on all three, for both cities.',
+      text: '**By war**: the pawn reaches your opponent’s capital, nine spaces from the centre.\n\n**By science**: six different symbols. Both end the game at once, in any Age.\n\n**By points**: more than your opponent after Age III. Keep an eye on all three, for both cities.',
     },
     points: {
       title: 'What counts at the end',
-      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: by what stands in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
+      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: depending on what is built in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
     },
     end: {
       title: 'Now it is your game',
-      text: 'You know enough to play. Go on from here against a bot, or begin a new game. When something is unclear, touch it: the page says why not, in figures, and every prompt leads to its rule.',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. When something is unclear, touch it: the page tells you why not, with figures, and every prompt links to its rule.',
     },
   },
   pl: {
     welcome: {
       title: 'Miasto przeciw miastu',
-      text: 'Ty i przeciwnik budujecie po jednym mieście, przez trzy epoki. Twoje jest na dole, miasto przeciwnika u góry, a między nimi leżą karty epoki I. To prawdziwa gra: rozegrasz epokę I i początek epoki II. Rób to, o co prosi dany krok, albo naciskaj Dalej i patrz.',
+      text: 'Ty i przeciwnik budujecie po jednym mieście, przez trzy epoki. Twoje jest na dole, miasto przeciwnika u góry, a między nimi leżą karty epoki I. To prawdziwa gra: rozegrasz epokę I i początek epoki II. Rób to, o co prosi dany krok, albo naciskaj „Dalej” i patrz.',
     },
     open: {
-      title: 'Bierzesz to, co leży odkryte',
+      title: 'Bierzesz kartę dostępną',
       text: 'W swojej turze bierzesz jedną kartę, której żadna inna nie przykrywa, nawet częściowo. Teraz jest ich sześć, te z przodu. **Wycinka** nic nie kosztuje i w każdej następnej turze daje ci jedno drewno; produkcja niczego nie zużywa. Wskaż ją i zbuduj.',
     },
     price: {
       title: 'Czego nie masz, kupujesz',
-      text: '**Warsztat** kosztuje jeden papirus, a ty go nie wytwarzasz. Możesz go kupić: 2 monety i jeszcze 1 za każdy papirus na brązowych i szarych kartach przeciwnika. Na razie nie ma tam żadnego, więc płacisz 2. Warsztat daje symbol naukowy i punkt. Zbuduj go.',
+      text: '**Warsztat** kosztuje jeden papirus, a ty go nie produkujesz. Możesz go kupić: 2 monety i jeszcze 1 za każdy papirus na brązowych i szarych kartach przeciwnika. Na razie nie ma tam żadnego, więc płacisz 2. Warsztat daje symbol naukowy i punkt. Zbuduj go.',
     },
     production: {
       title: 'Ceny zależą od przeciwnika',
-      text: 'Przeciwnik ma już Wytwórnię papirusu, więc papirus kosztuje cię teraz 3. Działa to w obie strony: za to, co ty wytwarzasz, przeciwnik płaci więcej. **Kamieniołom** jest za darmo i daje kamień. Zbuduj go.',
+      text: 'Przeciwnik ma już Wytwórnię papirusu, więc papirus kosztuje cię teraz 3. Działa to w obie strony: za to, co ty produkujesz, przeciwnik płaci więcej. **Kamieniołom** jest za darmo i daje kamień. Zbuduj go.',
     },
     shields: {
       title: 'Tarcze przesuwają pion',
@@ -112,11 +112,11 @@ export const notes: Lesson['notes'] = {
     },
     discard: {
       title: 'Karta za monety',
-      text: 'Monet jest mało, a kamień już wytwarzasz. Każdą dostępną kartę możesz odrzucić: dostajesz 2 monety i jeszcze 1 za każdą żółtą kartę w swoim mieście. Odrzuć **Składowisko kamienia**; przeciwnik też go nie dostanie.',
+      text: 'Monet jest mało, a kamień już produkujesz. Każdą dostępną kartę możesz odrzucić: dostajesz 2 monety i jeszcze 1 za każdą żółtą kartę w swoim mieście. Odrzuć **Składowisko kamienia**; przeciwnik też go nie dostanie.',
     },
     plan: {
       title: 'Plan na cud',
-      text: 'Każde z was ma cztery cuda. Świątynia Artemidy wymaga drewna, kamienia, szkła i papirusu; drewno i kamień już wytwarzasz. **Huta szkła** kosztuje 1 monetę i daje szkło. Zbuduj ją, a zabraknie tylko papirusu.',
+      text: 'Każde z was ma cztery cuda. Świątynia Artemidy wymaga drewna, kamienia, szkła i papirusu; drewno i kamień już produkujesz. **Huta szkła** kosztuje 1 monetę i daje szkło. Zbuduj ją, a zabraknie tylko papirusu.',
     },
     wonder: {
       title: 'Budowa cudu',
@@ -124,11 +124,11 @@ export const notes: Lesson['notes'] = {
     },
     again: {
       title: 'Znowu twoja tura',
-      text: 'To właśnie dodatkowa tura. Niebieskie karty dają punkty, a punkty rozstrzygają większość gier. **Łaźnie** kosztują jeden kamień, który wytwarzasz. Zbuduj je.',
+      text: 'To właśnie dodatkowa tura. Niebieskie karty dają punkty, a punkty rozstrzygają większość gier. **Łaźnie** kosztują jeden kamień, który produkujesz. Zbuduj je.',
     },
     weaker: {
       title: 'Pion wrócił na środek',
-      text: 'Przesunęły go Stajnie przeciwnika. Na końcu epoki słabsza strona mówi, kto zaczyna następną, więc pion liczy się już teraz. **Palisada** kosztuje 2 monety i ma tarczę. Zbuduj ją.',
+      text: 'Przesunęły go Stajnie przeciwnika. Na końcu epoki słabsza strona decyduje, kto zaczyna następną, więc pion liczy się już teraz. **Palisada** kosztuje 2 monety i ma tarczę. Zbuduj ją.',
     },
     last: {
       title: 'Ostatnia karta',
@@ -136,11 +136,11 @@ export const notes: Lesson['notes'] = {
     },
     age: {
       title: 'Epoka II',
-      text: 'Leży dwadzieścia nowych kart, co drugi rząd zakryty; kartę odkrywa się, gdy nic jej już nie przykrywa. Dostępne są na razie tylko dwie. Pion stoi po stronie przeciwnika, więc to przeciwnik mówi, kto zaczyna, i zacznie sam.',
+      text: 'Leży dwadzieścia nowych kart, co drugi rząd zakryty; kartę odkrywa się, gdy nic jej już nie przykrywa. Dostępne są na razie tylko dwie. Pion stoi po stronie przeciwnika, więc to przeciwnik decyduje, kto zaczyna, i wybiera siebie.',
     },
     chain: {
       title: 'Za darmo dzięki białemu symbolowi',
-      text: '**Posąg** kosztuje dwie gliny, a glinę wytwarza przeciwnik, więc byłoby drogo. Ale karta wymaga białej maski, a tę daje twój Teatr: nie płacisz nic. Zbuduj go.',
+      text: '**Posąg** kosztuje dwie gliny, a glinę produkuje przeciwnik, więc byłoby drogo. Ale karta wymaga białej maski, a tę daje twój Teatr: nie płacisz nic. Zbuduj go.',
     },
     pair: {
       title: 'Para',
@@ -152,7 +152,7 @@ export const notes: Lesson['notes'] = {
     },
     loot: {
       title: 'Wojna kosztuje',
-      text: '**Tor strzelecki** ma dwie tarcze. Wymaga drewna, kamienia i papirusu; przeciwnik wytwarza już dwa papirusy, więc płacisz 4. Pion wejdzie do następnej strefy, a leżący tam znacznik zabierze przeciwnikowi 2 monety. Zbuduj go.',
+      text: '**Tor strzelecki** ma dwie tarcze. Wymaga drewna, kamienia i papirusu; przeciwnik produkuje już dwa papirusy, więc płacisz 4. Pion wejdzie do następnej strefy, a leżący tam znacznik zabierze przeciwnikowi 2 monety. Zbuduj go.',
     },
     ways: {
       title: 'Trzy drogi do zwycięstwa',
@@ -164,7 +164,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Teraz to twoja gra',
-      text: 'Wiesz dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. Gdy coś jest niejasne, dotknij tego: strona powie, dlaczego się nie da, w liczbach, a każda podpowiedź prowadzi do swojej zasady.',
+      text: 'Wiesz dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. Gdy coś jest niejasne, dotknij tego: strona wyjaśni w liczbach, dlaczego się nie da, a każde polecenie ma link do zasady.',
     },
   },
   ru: {
@@ -173,8 +173,8 @@ export const notes: Lesson['notes'] = {
       text: 'Вы и соперник строите по городу, три эпохи подряд. Ваш внизу, город соперника вверху, между ними лежат карты эпохи I. Это настоящая партия: вы сыграете эпоху I и начало эпохи II. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
     },
     open: {
-      title: 'Берите то, что открыто',
-      text: 'В свой ход вы берёте одну карту, которую не закрывает другая, даже частично. Сейчас их шесть, это ближний ряд. **Лесоповал** ничего не стоит и каждый следующий ход даёт вам одно дерево; производство ничего не расходует. Выберите его и постройте.',
+      title: 'Берите доступную карту',
+      text: 'В свой ход вы берёте одну карту, которую не накрывает другая, даже частично. Сейчас их шесть, это ближний ряд. **Лесоповал** ничего не стоит и каждый следующий ход даёт вам одну древесину; производство ничего не расходует. Выберите его и постройте.',
     },
     price: {
       title: 'Чего нет, то покупают',
@@ -198,7 +198,7 @@ export const notes: Lesson['notes'] = {
     },
     plan: {
       title: 'Готовим чудо',
-      text: 'У каждого из вас четыре чуда. Храму Артемиды нужны дерево, камень, стекло и папирус; дерево и камень у вас есть. **Стекольная мастерская** стоит 1 монету и даёт стекло. Постройте её, и не хватать будет только папируса.',
+      text: 'У каждого из вас четыре чуда. Храму Артемиды нужны древесина, камень, стекло и папирус; древесина и камень у вас есть. **Стекольная мастерская** стоит 1 монету и даёт стекло. Постройте её, и не хватать будет только папируса.',
     },
     wonder: {
       title: 'Постройка чуда',
@@ -218,7 +218,7 @@ export const notes: Lesson['notes'] = {
     },
     age: {
       title: 'Эпоха II',
-      text: 'Разложены двадцать новых карт, каждый второй ряд закрыт; карту открывают, когда её больше ничто не закрывает. Сейчас доступны только две. Маркер стоит на стороне соперника, поэтому соперник решает, кто начнёт, и начнёт сам.',
+      text: 'Разложены двадцать новых карт, каждый второй ряд закрыт; карту открывают, когда её больше ничто не накрывает. Сейчас доступны только две. Маркер стоит на стороне соперника, поэтому соперник решает, кто начнёт, и начнёт сам.',
     },
     chain: {
       title: 'Бесплатно по белому символу',
@@ -234,7 +234,7 @@ export const notes: Lesson['notes'] = {
     },
     loot: {
       title: 'Война стоит денег',
-      text: 'На карте **Стрельбище** два щита. Нужны дерево, камень и папирус; соперник производит уже два папируса, и вы платите 4. Маркер войдёт в следующую зону, и военный жетон отнимет у соперника 2 монеты. Постройте его.',
+      text: 'На карте **Стрельбище** два щита. Нужны древесина, камень и папирус; соперник производит уже два папируса, и вы платите 4. Маркер войдёт в следующую зону, и военный жетон отнимет у соперника 2 монеты. Постройте его.',
     },
     ways: {
       title: 'Три пути к победе',
@@ -246,7 +246,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Теперь это ваша партия',
-      text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то неясно, коснитесь этого: страница скажет, почему нельзя, с цифрами, а каждая подсказка ведёт к своему правилу.',
+      text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то неясно, коснитесь этого: страница объяснит с цифрами, почему нельзя, а в каждой подсказке есть ссылка на правило.',
     },
   },
 }

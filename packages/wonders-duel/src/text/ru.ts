@@ -175,8 +175,8 @@ export const ru: Dictionary = {
   'option.wonders.draft': 'выбор',
   'option.wonders.first-game': 'первая партия: готовый набор',
   'option.centreStarter': 'Маркер в центре в конце эпохи',
-  'option.centreStarter.starts': 'начинает игрок последней карты',
-  'option.centreStarter.chooses': 'игрок последней карты выбирает, кто начнёт',
+  'option.centreStarter.starts': 'начинает игрок, сыгравший последнюю карту',
+  'option.centreStarter.chooses': 'игрок, сыгравший последнюю карту, выбирает, кто начнёт',
   'option.guildBacks': 'Рубашки гильдий',
   'option.guildBacks.visible': 'видны',
   'option.guildBacks.hidden': 'скрыты',
@@ -230,7 +230,7 @@ export const ru: Dictionary = {
     'соперник теряет {amount, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'effect.token.agriculture': 'сразу 6 монет; 4 очка',
   'effect.token.architecture': 'ваши следующие чудеса стоят на 2 ресурса меньше',
-  'effect.token.economy': 'вы получаете то, что соперник платит за ресурсы',
+  'effect.token.economy': 'вы получаете монеты, которые соперник платит за ресурсы',
   'effect.token.law': 'научный символ: весы',
   'effect.token.masonry': 'ваши следующие синие карты стоят на 2 ресурса меньше',
   'effect.token.mathematics': '3 очка за каждый ваш жетон развития, включая этот',
@@ -293,7 +293,7 @@ export const ru: Dictionary = {
   'event.removed': 'Построено семь чудес; выбывает: {wonder}.',
   'event.revealed': 'Открыта карта: {card}.',
   'event.again': '{seat} ходит ещё раз.',
-  'event.starter': 'Эпоху начинает игрок последней карты: {seat}.',
+  'event.starter': 'Эпоху начинает игрок, сыгравший последнюю карту: {seat}.',
   'event.starter-chosen': '{by} решает, кто начинает эпоху: {seat}.',
   'event.over': '{seat} побеждает: {end}.',
   'event.over-points': '{seat} побеждает: {end} ({totals}).',
@@ -328,7 +328,7 @@ export const ru: Dictionary = {
 
   // Refusals
   'refusal.another-decision': 'Сначала решается другое: {decision}.',
-  'refusal.not-in-group': 'Этого чуда нет на выбор: {wonder}.',
+  'refusal.not-in-group': 'Этого чуда нет среди предложенных: {wonder}.',
   'refusal.not-on-board': 'Этого жетона нет на поле: {token}.',
   'refusal.token-is-duty': 'За пару надо взять жетон.',
   'refusal.not-drawn': 'Этого жетона нет среди взятых: {token}.',
@@ -342,7 +342,7 @@ export const ru: Dictionary = {
   'refusal.too-dear':
     '{thing} — {parts}{count, plural, one {} few {; всего {total}} many {; всего {total}} other {; всего {total}}}, а у вас {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
   'refusal.too-dear.short':
-    'нужно {total, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, есть {coins}',
+    '{total, plural, one {нужна # монета} few {нужны # монеты} many {нужно # монет} other {нужно # монеты}}, есть {coins}',
   'refusal.printed': 'стоимость в монетах {coins}',
   'refusal.short': 'нужно: {amount}, вы производите {make}; покупка {prices}',
   'refusal.short-covered': 'нужно: {amount}, вы производите {make}, покрыто иначе {covered}; покупка {prices}',

@@ -159,7 +159,7 @@ const LINES: readonly { event: WdEvent; en: string; pl: string; ru: string }[] =
   },
   {
     event: { at: 'pawn', seat: 1, shields: 2, pawn: 0 },
-    en: 'Bo moves the pawn by 2 shields; it stands in the centre.',
+    en: 'Bo moves the pawn by 2 shields; it is now in the centre.',
     pl: 'Bo przesuwa pion konfliktu: 2 tarcze; pion stoi na środku.',
     ru: 'Bo двигает маркер конфликта: 2 щита; маркер в центре.',
   },

@@ -33,7 +33,7 @@ test.each([
   ['claim 3', 'seat.2', 'Zofia'],
   ['salvage brick', 'camp.brick', 'Played: Legionary'],
   ['bar', 'deck', 'Deck'],
-  ['pass', 'end', 'Go on'],
+  ['pass', 'end', 'Continue'],
 ])('%s is about %s', (notation, piece, name) => {
   expect(pieceOf(actionOf(notation))).toBe(piece)
   expect(say(namePiece(piece))).toBe(name)

@@ -18,7 +18,7 @@ test.each([
   ['decline', 'decline', 'Take no token'],
   ['destroy press', 'card.press', 'Press'],
   ['raise walls', 'card.walls', 'Walls'],
-  ['starter opponent', 'starter.opponent', 'Let the opponent begin'],
+  ['starter opponent', 'starter.opponent', 'Let your opponent go first'],
 ])('%s is about %s', (notation, piece, name) => {
   expect(pieceOf(actionOf(notation))).toBe(piece)
   expect(say(namePiece(piece))).toBe(name)
@@ -36,9 +36,9 @@ test('cards and wonders too dear to build are expected, and nothing when another
 test('taking a card opens what it alone covers', () => {
   const s = scene({ age: 1, gone: [19], slots: { 18: 'altar' } })
   const told = consequence(look(s), 0, 'card.altar')
-  expect(told && say(told)).toBe('Taking it opens: a face-down card.')
+  expect(told && say(told)).toBe('Taking it uncovers: a face-down card.')
   const first = consequence(look(scene({ age: 1, slots: { 14: 'altar' } })), 0, 'card.altar')
-  expect(first && say(first)).toBe('Taking it opens no other card.')
+  expect(first && say(first)).toBe('Taking it uncovers no other card.')
 })
 
 test('the status tells the Age and the cards left', () => {
