@@ -10,7 +10,7 @@ declare global {
 
 /** Parts and pieces: what a hand is on its way to. Words inside a part may be others after a move. */
 const FIXED =
-  '.panel, .prompt, .bar, .tabs, .strip, .strip li, .play-lower-tabs, .prompt-undo, .duel-place, .duel-wonder, .duel-token-piece, .duel-offer, .duel-do'
+  '.panel, .prompt, .bar, .tabs, .seat-strip, .seat-strip li, .play-lower-tabs, .prompt-undo, .duel-place, .duel-wonder, .duel-token-piece, .duel-offer, .duel-do'
 
 /** Notes what the browser itself calls a shift, also right after a click. */
 export const watchShifts = (page: Page) =>
@@ -27,7 +27,7 @@ export const watchShifts = (page: Page) =>
   }, FIXED)
 
 const PARTS =
-  '#prompt, #actions, #record, .duel-city, .duel-wonders, .duel-pyramid, .duel-side, .duel-inspector, .duel-goods, .strip, .play-lower'
+  '#prompt, #actions, #record, .duel-city, .duel-wonders, .duel-pyramid, .duel-side, .duel-inspector, .duel-goods, .seat-strip, .play-lower'
 
 export const places = (page: Page) =>
   page.locator(PARTS).evaluateAll(parts =>

@@ -27,7 +27,7 @@ test('days pass, a bot takes over, and the seat is taken back', async ({ visit }
     .waitFor()
   await page.goto(`/table/${id}`)
   await turn(page)
-  const clock = page.locator('.strip-asked').getByRole('timer')
+  const clock = page.locator('.seat-strip-asked').getByRole('timer')
   await expect.poll(() => clock.textContent()).toMatch(/2 d 23 h|3 d 0 h/)
 
   passed += 2 * DAY
@@ -60,7 +60,7 @@ test('the server was away: the clocks stood still, and the table says so once', 
   await database.notify('tables', id)
   const told = page.getByText('The clocks stood still for 1:35')
   await told.waitFor()
-  expect(await page.locator('.strip-asked').getByRole('timer').textContent()).toContain('10:00')
+  expect(await page.locator('.seat-strip-asked').getByRole('timer').textContent()).toContain('10:00')
   await database.notify('tables', id)
   await expect.poll(() => told.count()).toBe(1)
 })

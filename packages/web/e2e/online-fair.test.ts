@@ -52,7 +52,7 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   await prompt(page).getByText('Your rating: 1500 → 1395').waitFor()
   await prompt(page).getByText('−105').waitFor()
   await expect
-    .poll(() => page.locator('.strip-rating').allTextContents())
+    .poll(() => page.locator('.seat-strip-rating').allTextContents())
     .toEqual([expect.stringContaining('1395−105'), expect.stringContaining('1605+105')])
 
   await bea.ask('POST', `/tables/${id}/rematch`, {})

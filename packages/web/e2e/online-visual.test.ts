@@ -56,8 +56,8 @@ const STEPS: Readonly<Record<string, (page: Page, people: readonly Person[], id:
     await chat(marcus, id, LONG)
     await page.getByText(LONG).waitFor()
   },
-  people: page => page.locator('.company-more summary').first().click(),
-  'the table itself': page => page.locator('.company-more summary').nth(1).click(),
+  people: page => page.locator('.online-panel-more summary').first().click(),
+  'the table itself': page => page.locator('.online-panel-more summary').nth(1).click(),
   'an offer': async (page, [, marcus], id) => {
     await marcus.ask('POST', `/tables/${id}/end`, {})
     await page.locator('.prompt-sure').waitFor()
@@ -125,7 +125,7 @@ for (const size of ['laptop', 'phone'] as const) {
       expect(await places(page), what).toEqual(before)
     }
     await rival.page.goto(`/table/${id}`)
-    await page.locator('.strip-here').nth(1).waitFor({ state: 'attached' })
+    await page.locator('.seat-strip-here').nth(1).waitFor({ state: 'attached' })
     await still('somebody comes')
     await people[1].ask('POST', `/tables/${id}/chat`, { room: 'players', text: 'Hello' })
     await page.locator('.unread').waitFor()
@@ -139,7 +139,7 @@ for (const size of ['laptop', 'phone'] as const) {
     await page.locator('.prompt-sure').waitFor()
     await still('an offer')
     await rival.page.close()
-    await page.locator('.strip-away').waitFor({ state: 'attached' })
+    await page.locator('.seat-strip-away').waitFor({ state: 'attached' })
     await still('somebody goes')
     expect(await page.evaluate(() => window.shifts)).toEqual([])
   })

@@ -139,4 +139,4 @@ export async function say(page: Page, text: string): Promise<void> {
 
 export const log = (page: Page) => page.getByRole('log')
 /** Who sits there, in order. */
-export const strip = (page: Page) => page.locator('.strip-name').allTextContents()
+export const strip = (page: Page) => page.locator('.seat-strip-name').allTextContents()

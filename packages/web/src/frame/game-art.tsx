@@ -5,7 +5,7 @@ import { gameEntry } from '../games.ts'
 import './game-art.css'
 
 export const Picture = ({ game }: { readonly game: string }) => (
-  <img className="art" src={gameEntry(game)?.picture} width="280" height="132" alt="" />
+  <img className="game-art" src={gameEntry(game)?.picture} width="280" height="132" alt="" />
 )
 
 /** The game's small mark in lists; cards, where it has none of its own. */
@@ -15,7 +15,7 @@ export function GameMark({ game }: { readonly game: string }) {
 }
 
 const Cards = () => (
-  <svg className="art-mark" viewBox="0 0 46 46" aria-hidden="true">
+  <svg className="game-mark" viewBox="0 0 46 46" aria-hidden="true">
     <rect width="46" height="46" fill="#D78B45" />
     <rect x="6" y="8" width="16" height="20" rx="2" fill="#235A9C" />
     <rect x="24" y="8" width="16" height="20" rx="2" fill="#2F6B34" />

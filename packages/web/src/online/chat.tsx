@@ -53,9 +53,9 @@ const ChatMessage = memo(function SaidLine({ line, own, only, report }: LineProp
     hourCycle: 'h23',
   })
   return (
-    <li className={own ? 'talk-own' : ''}>
-      <span className="talk-text">
-        <b>{personName(line.name, names)}</b> {only !== undefined && <i className="talk-only">{only}</i>} {line.text}
+    <li className={own ? 'chat-own' : ''}>
+      <span className="chat-text">
+        <b>{personName(line.name, names)}</b> {only !== undefined && <i className="chat-only">{only}</i>} {line.text}
       </span>
       <time className="num" dateTime={new Date(line.time).toISOString()}>
         {time}
@@ -63,7 +63,7 @@ const ChatMessage = memo(function SaidLine({ line, own, only, report }: LineProp
       {!own && line.by !== undefined && (
         <button
           type="button"
-          className="talk-flag"
+          className="chat-flag"
           aria-label={t('report.title', { name: line.name })}
           title={t('people.report')}
           onClick={() => report(line)}
@@ -117,7 +117,7 @@ export function Chat({ chat, me, inside, rooms, others, mine, say, report }: Cha
     if (!failed) setDraft('')
   }
   return (
-    <section className="talk" aria-label={t('chat.title')}>
+    <section className="chat" aria-label={t('chat.title')}>
       {rooms.length > 1 && (
         <Segmented
           label={t('chat.room')}
@@ -127,9 +127,9 @@ export function Chat({ chat, me, inside, rooms, others, mine, say, report }: Cha
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <div ref={list} className="talk-lines" role="log" aria-label={t(`chat.${room}`)} tabIndex={0}>
+      <div ref={list} className="chat-lines" role="log" aria-label={t(`chat.${room}`)} tabIndex={0}>
         {lines.length === 0 ? (
-          <p className="talk-none">{t('chat.none')}</p>
+          <p className="chat-none">{t('chat.none')}</p>
         ) : (
           <ol>
             {lines.map(line => (
@@ -145,12 +145,12 @@ export function Chat({ chat, me, inside, rooms, others, mine, say, report }: Cha
         )}
       </div>
       {trouble && (
-        <p className="talk-trouble" role="alert">
+        <p className="chat-trouble" role="alert">
           {t('chat.not-sent', { why: text(trouble) })}
         </p>
       )}
       <form
-        className="talk-form"
+        className="chat-form"
         onSubmit={event => {
           event.preventDefault()
           void send()

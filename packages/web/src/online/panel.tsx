@@ -56,7 +56,7 @@ function OwnOffer({ offer, mine, id }: { readonly offer: Offer; readonly mine: S
   const t = onlineWords.use()
   const act = useDo()
   return (
-    <p className="company-offer">
+    <p className="online-panel-offer">
       <span>{offer.by === mine ? t(`offer.mine.${offer.kind}`) : t('offer.agreed-mine')}</span>
       <Button size="small" kind="quiet" onClick={() => void act(api.answerOffer(id, offer.kind, false))}>
         {t('offer.withdraw')}
@@ -78,7 +78,7 @@ function Itself({ state, online, resign }: Pick<PanelProps, 'state' | 'online' |
       {own.map(offer => (
         <OwnOffer key={offer.kind} offer={offer} mine={mine} id={id} />
       ))}
-      <div className="company-buttons">
+      <div className="online-panel-buttons">
         {!isOffered('takeback') && (
           <Button
             size="small"
@@ -116,7 +116,7 @@ function Orders({ online, board, names }: Pick<PanelProps, 'online' | 'board' | 
     setSent(undefined)
   }
   return (
-    <fieldset className="company-orders">
+    <fieldset className="online-panel-orders">
       <legend>{t('orders.text')}</legend>
       {board.game.orders?.map(order => (
         <label key={order.id}>
@@ -172,7 +172,7 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
   }
   const heard = muted.size === 0 ? chat : chat.filter(({ by }) => by === undefined || !muted.has(by))
   return (
-    <Panel className="company" aria-label={t('tab')}>
+    <Panel className="online-panel" aria-label={t('tab')}>
       <Chat
         chat={heard}
         me={me?.id}
@@ -183,19 +183,19 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
         say={(room, text, to) => table.say(room, text, to)}
         report={line => line.by !== undefined && setReported({ about: line.by, name: line.name, line })}
       />
-      <div className="company-more">
-        <details name="company">
+      <div className="online-panel-more">
+        <details name="online-panel">
           <summary>{t('people.title')}</summary>
           <People online={online} absent={absent} names={names} acts={acts} />
         </details>
         {seated && playing && !resigned && (
-          <details name="company">
+          <details name="online-panel">
             <summary>{t('table.title')}</summary>
             <Itself state={state} online={online} resign={resign} />
           </details>
         )}
         {seated && playing && !resigned && board.game.orders !== undefined && board.game.orders.length > 0 && (
-          <details name="company">
+          <details name="online-panel">
             <summary>
               {t('orders.title')}
               {(card.orders?.length ?? 0) > 0 && <span className="num"> {card.orders?.length}</span>}
@@ -204,7 +204,7 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
           </details>
         )}
         {seated && (
-          <details name="company">
+          <details name="online-panel">
             <summary>{t('notes.title')}</summary>
             <Notes table={card.id} />
           </details>

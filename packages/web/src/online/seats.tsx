@@ -67,7 +67,7 @@ function SeatRating({ card, seat }: { readonly card: TableCard; readonly seat: S
   if (rating === undefined) return undefined
   const change = rated && rated.after - rated.before
   return (
-    <span className="strip-rating num">
+    <span className="seat-strip-rating num">
       <span className="visually-hidden">{t('people.rating', { rating })}</span>
       <span aria-hidden="true">{rating}</span>
       {change !== undefined && <b className={change < 0 ? 'rating-down' : 'rating-up'}>{signed(change)}</b>}
@@ -86,7 +86,7 @@ export function Seats({ state, online, names }: SeatsProps) {
   const { waiting } = state.position.view
   const over = state.position.result !== undefined
   return (
-    <ul className={`strip strip-${names.length > 2 ? 'many' : 'two'}`}>
+    <ul className={`seat-strip seat-strip-${names.length > 2 ? 'many' : 'two'}`}>
       {names.map((name, seat) => {
         const presence = presenceOf(online, seat)
         const said = t(`seat.${presence}`, { name })
@@ -94,12 +94,12 @@ export function Seats({ state, online, names }: SeatsProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
-            className={!over && waiting.includes(seat) ? 'strip-asked' : ''}
+            className={!over && waiting.includes(seat) ? 'seat-strip-asked' : ''}
             title={said}
           >
             <SeatBadge seat={seat} size="small" />
-            <i className={`strip-dot strip-${presence}`} />
-            <span className="strip-name" aria-hidden="true">
+            <i className={`seat-strip-dot seat-strip-${presence}`} />
+            <span className="seat-strip-name" aria-hidden="true">
               {name}
             </span>
             <span className="visually-hidden">{said}</span>

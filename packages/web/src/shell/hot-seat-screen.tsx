@@ -18,11 +18,11 @@ export function HotSeatScreen({ seat, name, open }: HotSeatScreenProps) {
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
   return (
-    <section className="curtain" role="alertdialog" aria-labelledby="curtain-title" aria-describedby="curtain-text">
-      <div className="curtain-in panel" ref={button}>
+    <section className="hot-seat" role="alertdialog" aria-labelledby="hot-seat-title" aria-describedby="hot-seat-text">
+      <div className="hot-seat-in panel" ref={button}>
         <SeatBadge seat={seat} size="large" />
-        <h2 id="curtain-title">{t('curtain.title', { name })}</h2>
-        <p id="curtain-text">{t('curtain.text', { name })}</p>
+        <h2 id="hot-seat-title">{t('curtain.title', { name })}</h2>
+        <p id="hot-seat-text">{t('curtain.text', { name })}</p>
         <Button kind="start" size="large" onClick={open}>
           {t('curtain.show', { name })}
         </Button>

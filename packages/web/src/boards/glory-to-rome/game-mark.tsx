@@ -1,7 +1,7 @@
 // The small mark of Glory to Rome in lists.
 
 export const Arcades = () => (
-  <svg className="art-mark" viewBox="0 0 46 46" aria-hidden="true">
+  <svg className="game-mark" viewBox="0 0 46 46" aria-hidden="true">
     <rect width="46" height="46" fill="#F3C98B" />
     <path d="M0 10h46v36H0z" fill="#B9573A" />
     <path d="M0 10h46v4H0zM0 27h46v3H0z" fill="#F6E7C8" />
