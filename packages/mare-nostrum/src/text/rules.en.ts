@@ -1216,9 +1216,9 @@ export const rules: readonly Rule[] = [
     'What is asked while somebody builds',
     `
     A turn with nothing to build and a payment with only one possible set are handled automatically only while everyone
-    could know all resources of that player by counting. If there may be an unseen legendary good among them, or a
-    resource given in secret, the question is asked: an automatic answer would tell what lies behind the screen (M62).
-    Where nobody keeps notes (M61) it is always asked.
+    could know all resources of that player by counting. If there may be an unseen legendary good among them, or if the
+    player has given or received a resource in secret, the question is asked: an automatic answer would tell what lies
+    behind the screen (M62). Where nobody keeps notes (M61) it is always asked.
     `,
   ),
   rule(

@@ -1227,8 +1227,8 @@ export const rules: readonly Rule[] = [
     `
     Tura, w której nie ma czego budować, i zapłata jedynym możliwym zestawem rozstrzygają się same tylko wtedy, gdy
     wszyscy, licząc, mogliby znać wszystkie zasoby tego gracza. Jeśli może wśród nich być nieznany legendarny towar albo
-    zasób oddany w tajemnicy, program pyta: odpowiedź bez pytania zdradziłaby, co leży za zasłonką (M62). Jeśli nikt nie
-    prowadzi notatek (M61), program pyta zawsze.
+    jeśli gracz w tajemnicy oddał lub dostał zasób, program pyta: odpowiedź bez pytania zdradziłaby, co leży za zasłonką
+    (M62). Jeśli nikt nie prowadzi notatek (M61), program pyta zawsze.
     `,
   ),
   rule(
