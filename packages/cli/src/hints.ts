@@ -1,4 +1,4 @@
-// Figures beside a choice: what it costs and brings whatever chance and hidden things turn out to be.
+// Figures beside a choice: its costs and gains that hold whatever chance answers and whatever is hidden.
 
 import { type Action, type Game, type Say, type Seat, sureHints, type View } from '@tabularium/kernel'
 

@@ -19,13 +19,13 @@ import { Chess } from 'chessops/chess'
 import { perft } from 'chessops/debug'
 import { findGame, need } from './input.ts'
 
-/** What a loop did in one slice: so much of it in so much time. */
+/** What a loop did in one time slice: how much, and in how many seconds. */
 interface Slice {
   readonly counts: readonly number[]
   readonly seconds: number
 }
 
-/** A clock in milliseconds, and when it has to be done. What a figure needs at the least is measured also when it is late. */
+/** A clock in milliseconds with a deadline. The minimum that a figure needs is measured even after the deadline. */
 export interface Time {
   now(): number
   readonly until: number
@@ -91,7 +91,7 @@ function games(game: Game, { now }: Time): () => Slice {
     })
 }
 
-/** More positions than these are not kept: long games of large positions fill the memory. */
+/** The most positions that are kept: long games with large positions would fill the memory. */
 const KEPT_POSITIONS = 1000
 
 /** The positions of some random games, at least of one; where there are too many, some, spread evenly. */
@@ -117,12 +117,12 @@ function positions(game: Game, count: number, { now, until }: Time): readonly St
   return states
 }
 
-/** Where results go, so that no work is optimised away. */
+/** A sink for results, so that the JIT does not drop the work as dead code. */
 const kept: unknown[] = new Array(64).fill(undefined)
 
 const POSITIONS_SHARE = 1 / 4
 
-/** Something done to every position over and over; to fewer, spread evenly, where all of them take longer than a slice. */
+/** Repeats an operation over all positions; over an evenly spread sample where all of them would take longer than a slice. */
 function each(game: Game, time: Time, act: (state: State) => unknown): () => Slice {
   const all = positions(game, 4, part(time, POSITIONS_SHARE))
   const once = (states: readonly State[]) => {
@@ -245,7 +245,7 @@ const COUNTED_GAMES = 3000
 const PASSES = 3
 const SIZED_GAMES = 100
 
-/** Plays the same games again and again; a decision takes as long as it took at best: the rest was the machine's doing. */
+/** Plays the same games several times and takes the best time of each decision: what is above it is noise of the machine. */
 function worst(game: Game, time: Time) {
   const { now } = time
   const { until } = part(time, 1 / PASSES)

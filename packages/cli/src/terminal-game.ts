@@ -89,7 +89,7 @@ class TerminalGame {
     this.lines.close()
   }
 
-  /** The rules have failed, and left the game as it was before the move: nobody has to lose it for that. */
+  /** The rules threw; the table still holds the position before the move, so the game can be saved. */
   keep(): void {
     const { table, terminal, words, seating } = this
     if (table.moves === 0) return

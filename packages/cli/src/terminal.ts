@@ -66,7 +66,7 @@ export function terminalOn(streams: Streams): Terminal {
 }
 
 const CLEAR = '\r\u001b[K'
-/** Where nothing can be drawn over, a line so often says how far it is. */
+/** Where the output is no terminal, progress is a new line every so often instead of a bar. */
 const LINE_MS = 10_000
 
 function linesOn(stream: Output, label: string, total: number): Bar {

@@ -78,10 +78,10 @@ export const chanceFrom = (below: (n: number) => number): Chance => ({
   below: (ask, n) => (n < 1 ? empty(ask) : below(n)),
 })
 
-/** Always the first answer there is: for perft tables and pictures that depend on nothing. */
+/** Always gives the first possible answer: for perft tables and pictures that must not depend on a seed. */
 export const firstChance: Chance = chanceFrom(() => 0)
 
-/** 32 bits of a text, other ones for another `salt`. */
+/** A 32-bit hash of a text; another `salt` gives another hash. */
 function hash(text: string, salt: number): number {
   let h = salt
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193 ^ (salt & 0xfffe))
@@ -143,7 +143,7 @@ export class FastChance implements Chance {
   }
 }
 
-/** One way to write each number below 2^32, so that no two records say the same. */
+/** The canonical form of a number below 2^32 (no leading zeros): two different texts are never the same record. */
 const NUMBER = /^(?:0|[1-9]\d{0,9})$/
 
 /** Reads answers from a list of names, and objects to one that cannot be. Behind replays and scripted tests. */

@@ -45,7 +45,7 @@ export interface CheckSpec {
   readonly seats?: readonly number[]
   readonly options?: readonly Options[]
   readonly depth?: Depth
-  /** For long games: only one position in so many is looked at, with all laws of the depth; the others are played unseen. */
+  /** For long games: only one position in so many is checked, with all laws of the depth; the others are only played. */
   readonly every?: number
   /** No game may take more decisions; one whose rules know no last round is broken off there. */
   readonly bound?: number
@@ -54,7 +54,7 @@ export interface CheckSpec {
   progress?(games: number, of: number): void
 }
 
-/** Where few positions are looked at, so many times as many pairs of histories begin; each is followed for so many moves. */
+/** Where only a sample of positions is checked: pairs of histories for each of them, and the moves each is followed for. */
 const PAIRS_PER_LOOK = 8
 const PAIR_SPAN = 40
 

@@ -9,7 +9,7 @@ import type { Message } from './text.ts'
 
 const WORLDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The worlds of a view as they were imagined: whoever puts a list of choices into words asks about each of them. */
+/** A cache of the worlds imagined for a view: hints are asked for every choice of a list, in the same worlds. */
 const imagined = new WeakMap<View, Map<number, State>>()
 
 function worldOf<S extends State, V extends View, A extends Action>(game: Game<S, V, A>, view: V, seed: number): S {
@@ -69,7 +69,7 @@ export const sureHints = <S extends State, V extends View, A extends Action>(
   return sureEvents(game, view, seat, action, event => hintOf(event).length > 0).flatMap(hintOf)
 }
 
-/** Whether this choice may be past taking back: chance may answer, something may open, or the decision passes on. */
+/** Whether this choice may end undo: it may ask chance, reveal something, or pass the decision on. */
 export const endsUndo = <S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   view: V,

@@ -43,7 +43,7 @@ export const sayOptions = (options: Options): string =>
 export const choosable = (spec: OptionsSpec): OptionsSpec =>
   Object.fromEntries(Object.entries(spec).filter(([, { retired }]) => !retired))
 
-/** Where no one says which: so many combinations of options are played in turn. */
+/** How many combinations of options are played in turn where the caller names none. */
 const COMBINATIONS = 64
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 

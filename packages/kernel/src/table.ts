@@ -73,7 +73,7 @@ const SNAPSHOTS = 2
 interface Done extends Move {
   /** Nobody may step back past this move: it asked chance, opened something hidden or passed the decision on. */
   readonly barrier: boolean
-  /** Undefined: before the snapshot that the table began with, and nobody has asked yet. */
+  /** Undefined: a move from before the snapshot that the table was resumed from, whose events nobody has asked for yet. */
   readonly told: Telling | undefined
 }
 
@@ -177,7 +177,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   const withSnapshot = (kept: readonly Snapshot<S>[], moves: number, now: S): readonly Snapshot<S>[] =>
     moves % SNAPSHOT_EVERY === 0 ? [...kept.slice(1 - SNAPSHOTS), { moves, state: game.clone(now) }] : kept
 
-  /** Plays a list of moves again from the last snapshot that still holds, and takes the outcome as the position. */
+  /** Replays a list of moves from the last snapshot that is still valid, and makes the outcome the current position. */
   const derive = (moves: readonly Move[], keep: readonly Done[]): void => {
     let kept: readonly Snapshot<S>[] = snapshots.filter(({ moves: n }) => n <= keep.length)
     const again: Done[] = keep.slice()
@@ -207,7 +207,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     snapshots = kept
   }
 
-  /** Plays what came before the snapshot that the table began with, for what it told. */
+  /** Replays the moves before the snapshot that the table was resumed from, to get their events. */
   const remember = (): void => {
     if (!base || setupTold) return
     const told = Array.from({ length: base.moves + 1 }, () => new Telling())

@@ -3,7 +3,7 @@
 
 import type { Result } from './game.ts'
 
-/** Far more than any real game takes. */
+/** Far more decisions than any real game takes. */
 export const MOST_DECISIONS = 20_000
 
 export const UNFINISHED: Result = { reason: 'unfinished', winners: [] }

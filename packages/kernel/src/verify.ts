@@ -71,7 +71,7 @@ function verifyMoves<S extends State, V extends View, A extends Action>(
 /** By which rules a game was played that today's rules follow. */
 const versions = (record: GameRecord) => ({ rules: record.begun?.rules ?? record.rules, newest: record.rules })
 
-/** Who won is the table's word; that they sat there can be checked. Points are counted by the rules alone, at their end. */
+/** The table ended the game: its winners must be seats of it, more cannot be checked. Points are counted only by the rules. */
 function verifyTableEnd(told: Outcome, seats: number): Finding | undefined {
   if (told.winners.some(seat => seat >= seats)) return found('result', problem('outcome-winner'))
   const right = { reason: told.reason, winners: [...new Set(told.winners)].sort((a, b) => a - b) }
@@ -84,7 +84,7 @@ class ComparingChance implements Chance {
   private readonly recorded: ScriptedChance
   private readonly stream: StreamChance
   private readonly record: GameRecord
-  /** Hears of the first answer that is not the stream's. */
+  /** Called at the first answer that differs from the stream's. */
   private readonly differs: (why: Problem) => void
 
   constructor(recorded: ScriptedChance, stream: StreamChance, record: GameRecord, differs: (why: Problem) => void) {

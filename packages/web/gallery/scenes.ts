@@ -211,13 +211,13 @@ export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...IN_COMPANY, ...TABLES, .
 export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
   BarStatus: 'boards/wonders-duel/turn',
   BarTitle: 'boards/wonders-duel/turn',
-  ExampleBox: 'pages/rules-of-wonders-duel',
+  ExampleBox: 'pages/rules-of-glory-to-rome',
   Frame: 'pages/home',
   Notes: 'online/table',
   OnlinePanel: 'online/table',
   Play: 'boards/wonders-duel/turn',
   PlayLayout: 'boards/wonders-duel/turn',
-  PositionPicture: 'pages/rules-of-wonders-duel',
+  PositionPicture: 'pages/rules-of-glory-to-rome',
   Stage: 'boards/wonders-duel/lesson',
   WaitingRoom: 'online/waiting-room',
 }

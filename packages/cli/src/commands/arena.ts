@@ -88,7 +88,7 @@ export const arenaCommand = (shell: Shell): Command =>
       else show(shell, summary)
     })
 
-/** Few games to a share where there are few, so that all cores have work to the end. */
+/** Games per job: few where there are few games, so that all cores stay busy to the end. */
 function shares<T>(list: readonly T[]): readonly (readonly T[])[] {
   const size = Math.max(1, Math.min(100, Math.floor(list.length / 64)))
   return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))

@@ -49,7 +49,7 @@ export const exportAllCommand = (shell: Shell): Command =>
       }
     })
 
-/** Opened when the first line is asked for: what is read before anybody listens is lost. */
+/** Opened lazily, when the first line is asked for: readline drops lines that arrive before there is a listener. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
 }

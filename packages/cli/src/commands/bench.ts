@@ -63,14 +63,14 @@ export const benchCommand = (shell: Shell): Command =>
       else show(shell, summary)
     })
 
-/** One process: what it measures, its weight when the time is shared out, and whether it was measured before. */
+/** One process: what it measures, its share of the time, and whether this is a repeated run. */
 export interface Step {
   readonly kind: string
   readonly weight: number
   readonly again: boolean
 }
 
-/** Everything once before anything again. Sizes and lists are the same every time: they are looked at once, and for longer. */
+/** All figures once, then the next round. Sizes and lists do not vary between runs: they are measured once, for longer. */
 export const stepsOf = (timed: readonly string[], runs: number): readonly Step[] => {
   const turn = (again: boolean): readonly Step[] => timed.map(kind => ({ kind, weight: 1, again }))
   const further = Array.from({ length: runs - 1 }, () => turn(true))
@@ -114,7 +114,7 @@ async function measured(game: string, kind: string, ms: number): Promise<Measure
   return JSON.parse(stdout)
 }
 
-/** Speeds: the highest; times: the lowest. Each with the samples of its own run. */
+/** The best of the runs (speeds: the highest; times: the lowest), with the samples of that run. */
 function better(best: Measured, { figures, samples }: Measured): Measured {
   const improves = (name: string): boolean => {
     const [before, n] = [best.figures[name], figures[name]]

@@ -35,7 +35,7 @@ ${Object.entries(LAWS)
 
 Exit code 1: a law is broken. With --json each fault carries the record of its game.`
 
-/** Faults shown, of play and of the rules page each. */
+/** The most faults that are printed: of play, and again of the rules page. */
 const MOST = 10
 
 export const checkCommand = (shell: Shell): Command =>
@@ -98,7 +98,7 @@ export const checkCommand = (shell: Shell): Command =>
       )
     })
 
-/** Of the rules page: each is told by itself, as it names a rule of its own. The cheap laws do not look at words. */
+/** Faults of the rules page are not merged, as each names another rule. With the depth `invariants` words are not checked. */
 async function rulesFaults(
   game: Game,
   { seed, depth }: Arguments,
@@ -110,10 +110,10 @@ async function rulesFaults(
   return (await checkRules(game, { cited })).map(why => ({ ...place, why }))
 }
 
-/** A share is quick to play, so that all threads have something to do until the end. */
+/** Games per job: small jobs keep all threads busy until the end. */
 const SHARE: Readonly<Record<Depth, number>> = { invariants: 250, quick: 4, full: 1 }
 
-/** A game is the same in whichever share it is played. */
+/** A game depends on its number alone, not on the job that plays it. */
 function sharesOf(game: Game, { games, seed, depth, every }: Arguments): readonly CheckJob[] {
   const size = SHARE[depth]
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({

@@ -10,9 +10,9 @@ export interface CaseOf<Words, E extends Event = Event> {
   readonly id: string
   readonly given: Words
   readonly when?: string
-  /** What chance gives, in this order: dice, cards; the first there is after that. */
+  /** What chance answers, in this order (dice, cards); after the last of them, the first possible answer each time. */
   readonly dice?: string
-  /** What is to be seen then, by what it is: see `look` of the game. */
+  /** What is expected in the position then, by name: see the game's `look`. */
   readonly now?: Readonly<Record<string, string>>
   /** Moves that are legal then for the one who is asked, and others that are not. Both are notations of the game. */
   readonly can?: readonly string[]
@@ -39,7 +39,7 @@ const holds = (event: Event, part: Part): boolean =>
     ([name, value]) => JSON.stringify((event as unknown as Part)[name]) === JSON.stringify(value),
   )
 
-/** The parts that some event has; in the place of another, all that was told. */
+/** The expected parts that some event has; for a part that none has, all events instead, so that the failure shows them. */
 export const partsTold = <E extends Event>(
   told: readonly E[],
   parts: readonly Part[],
@@ -63,7 +63,7 @@ export function whyNot<S extends State, V extends View, A extends Action>(
   return refusal === undefined ? 'legal' : `${refusal.code} ${refusal.rule}`
 }
 
-/** The notation of a move that exists and is not legal; in the place of another, what is wrong with it. */
+/** The notation, if the move exists and is not legal; otherwise a text that says what is wrong with it. */
 const barred = <S extends State, V extends View, A extends Action>(
   { actions }: Pick<Game<S, V, A>, 'actions'>,
   legal: readonly string[],
@@ -71,7 +71,7 @@ const barred = <S extends State, V extends View, A extends Action>(
 ): string =>
   !actions.parse(notation) ? `${notation}: no such action` : legal.includes(notation) ? `${notation}: legal` : notation
 
-/** What came of a case, and what was wanted: two things to be compared. */
+/** The outcome of a case and what it expects: two values for a test to compare. */
 export function casesOf<S extends State, V extends View, A extends Action, Words, E extends Event>(
   game: Game<S, V, A>,
   { scene, play, choices, look }: Stage<S, Words, E>,

@@ -65,7 +65,7 @@ export interface Report {
   readonly cited: readonly string[]
 }
 
-/** For events that tell a secret: it may be that the rules mean to. */
+/** A hint for events that tell a secret: the rules may intend to, with `tell.reveal()`. */
 export const WAYS_OUT =
   'tell it to those who may know it (tell.only), or, where the rules show it to all now, call tell.reveal() first'
 
@@ -74,7 +74,7 @@ export interface Folded extends Fault {
   readonly times: number
 }
 
-/** What is alike but for names and figures, which a fault has from the game it was found in; lines of files are not. */
+/** A fault's text without names and figures, which differ from game to game; line numbers of files are kept. */
 const shapeOf = ({ law, why }: Fault): string =>
   `${law} ${why.replace(/'[^']*'/g, "''").replace(/(?<!\.[jt]sx?:\d*)\d+/g, '#')}`
 

@@ -57,7 +57,7 @@ class Broken extends Error {
   }
 }
 
-/** What the rules throw breaks a law of its own, whatever was being looked at. */
+/** An exception in the rules is reported under the law `throws`, whichever law was being checked. */
 function attempt<T>(act: () => T): T {
   try {
     return act()

@@ -1,4 +1,4 @@
-// Finding golden records and telling them: games played by taste until some show what they should, the shortest played at
+// Finding golden records: biased random games are played until some show what is wanted, and the shortest is replayed at
 // a table; a record as a story; every notation there is.
 
 import type { Action } from '../action.ts'
@@ -60,7 +60,7 @@ export function goldenOf<S extends State, V extends View, A extends Action>(
     return { all: hear, only: (_, event) => hear(event), reveal() {} }
   }
 
-  /** One game by taste. Its name says all there is to chance in it: the seed of the table, and what is chosen. */
+  /** One biased random game. Its name seeds everything random in it: the table's chance and the choices. */
   function playOut(seats: number, options: Options, name: string, taste: Taste<S, A>): Played & { seed: string } {
     const random = new FastChance(name)
     const seed = Array.from({ length: 64 }, () => random.number(16).toString(16)).join('')

@@ -38,7 +38,7 @@ export interface PairsPlayed extends Played {
   readonly compared: number
 }
 
-/** Two answers of one question that have changed places in the other history. */
+/** Two answers to one question to chance, swapped in the other history. */
 interface Swap {
   readonly what: string
   readonly here: number

@@ -156,7 +156,7 @@ const view: PositionLaw = ({ game, state, seats }) => {
   return undefined
 }
 
-/** An order sees the view and the legal list alone: what depends on anything else, or changes them, is not sound. */
+/** A standing order may depend on the view and the legal list alone, and must not change them. */
 const orders: PositionLaw = ({ game, state }) => {
   if (!game.orders) return undefined
   for (const seat of game.waiting(state)) {
@@ -184,7 +184,7 @@ const orders: PositionLaw = ({ game, state }) => {
   return undefined
 }
 
-/** Does everything that must not change a position, and sees that it has not. */
+/** Calls everything that must leave a position unchanged, and checks that it did. */
 const pure: PositionLaw = at => {
   const { game, state, seats } = at
   const asked: readonly (readonly [string, () => void])[] = [
@@ -204,7 +204,7 @@ const pure: PositionLaw = at => {
   return undefined
 }
 
-/** In the order in which a fault in one would show up in the next; the first few are cheap and always looked at. */
+/** A fault that breaks several laws is reported by the first: causes stand before consequences. Cheap ones are always checked. */
 export const POSITION_LAWS: readonly { readonly law: Law; readonly check: PositionLaw; readonly cheap: boolean }[] = [
   { law: 'waiting', check: waiting, cheap: true },
   { law: 'pure', check: pure, cheap: false },

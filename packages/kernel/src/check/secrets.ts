@@ -112,7 +112,7 @@ function wrongAfter(game: Game, from: State, seat: Seat, action: Action, seed: n
   }
 }
 
-/** Searches play on in an imagined world, and what was not drawn again (an open choice, say) may be missed only then. */
+/** Plays on in an imagined world, as searches do: something that `imagine` forgot (an open choice, say) may show only then. */
 function unplayable(
   { game, state, random }: CheckedPosition,
   world: State,

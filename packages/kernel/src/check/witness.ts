@@ -17,13 +17,13 @@ export interface Answered {
 export const knows = (viewer: Seat | undefined, to: Seats | undefined): boolean =>
   to === undefined || (viewer !== undefined && includes(to, viewer))
 
-/** An answer that cannot be given in the other world: the two worlds part here, and lawfully. */
+/** An answer that is impossible in the other world: the two worlds differ from here on, which is no fault. */
 export class Impossible extends Error {}
 
 /** The answer to a question; undefined: any will do. */
 export type Script = (ask: Ask, to: Seats | undefined, isPossible: (answer: number) => boolean) => number | undefined
 
-/** As another world was answered, as far as a viewer knows; what it does not know is drawn anew. */
+/** Repeats the answers of another world that the viewer knows; those that it does not know are drawn again. */
 export function scriptFor(viewer: Seat | undefined, answered: readonly Answered[]): Script {
   const known = answered.filter(({ to }) => knows(viewer, to))
   let taken = 0

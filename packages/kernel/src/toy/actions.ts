@@ -1,4 +1,4 @@
-// Everything a player can ever do, declared in one place, and when each of it may be done.
+// Every action of the game, and in which decision each may be chosen.
 
 import { type ActionOf, catalogue, kind, lone, type Refusal, type Seat } from '@tabularium/kernel'
 import { FIELDS, HIGHEST_BID, OMENS, SPEAKS } from './data.ts'

@@ -38,9 +38,9 @@ export interface Accounts {
   readonly origins: Origins
   /** Whether this server sends mail. */
   readonly sendsMail: boolean
-  /** From the session cookie or a bearer token; undefined: nobody. Cheap when asked again. */
+  /** From the session cookie or a bearer token; undefined: nobody. Cached for a short time. */
   who(headers: Headers | IncomingHttpHeaders): Promise<Person | undefined>
-  /** Keeps a session in use from running out: cookies to set. */
+  /** Extends a session that is in use; returns the cookies to set. */
   refresh(headers: IncomingHttpHeaders): Promise<readonly string[]>
   profile(id: string): Promise<Me | undefined>
   change(id: string, part: MePatch): Promise<Me | undefined>
@@ -49,13 +49,13 @@ export interface Accounts {
   /** Undefined: there are too many. */
   newToken(id: string, name: string): Promise<NewToken | undefined>
   revoke(id: string, token: string): Promise<boolean>
-  /** The person has a new password: what was made with the old one is worth nothing any more. */
+  /** The person has a new password: tokens and push subscriptions are revoked (better-auth ends the other sessions). */
   renewed(id: string): Promise<void>
-  /** What better-auth knows one of the person's sessions by; it is told to nobody. */
+  /** The token by which better-auth knows one of the person's sessions. Secret: it never leaves the server. */
   sessionToken(id: string, session: string): Promise<string | undefined>
-  /** To be called where name, ban or moderator's rights were changed elsewhere: every process asks the database again. */
+  /** To be called after name, ban or moderator's rights were changed elsewhere: every process drops what it has cached. */
   forget(id: string): void
-  /** Hears whose sessions may have ended or changed; undefined: anybody's. */
+  /** Subscribes to changes of sessions: called with the person; undefined: it may be anybody's. */
   onChange(hear: (id: string | undefined) => void): () => void
   onLeave(attendants: LeaveListener): void
   /** Removes what ran out: sessions, links, guests who left nothing behind. */
@@ -71,11 +71,11 @@ export interface AccountsParts {
   readonly now?: () => number
 }
 
-/** How long an answer is believed: other processes' changes are seen at the latest then. */
+/** How long an answer is cached: changes by other processes are seen after that at the latest. */
 const BELIEVED_MS = 5_000
 const MOST_REMEMBERED = 50_000
 const MOST_TOKENS = 20
-/** `seen` and `used` are not written more often. */
+/** `seen` and `used` are written at most this often. */
 const MINUTE = 60_000
 const CHANNEL = 'person'
 
@@ -118,7 +118,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const asked = new Map<string, Promise<Person | undefined>>()
   const hearers = new Set<(id: string | undefined) => void>()
   let attendants: LeaveListener = {}
-  /** Counts what was forgotten: an answer asked for before that is not remembered. */
+  /** Counts invalidations: an answer that was asked for before the last one is not cached. */
   let forgotten = 0
 
   const drop = (id: string | undefined) => {

@@ -17,15 +17,15 @@ import { KNOWN, type Mail, RESET, VERIFY } from './emails.ts'
 import { guestName } from './guests.ts'
 
 export const BASE = '/api/auth'
-/** Set by ourselves on every request that better-auth gets to see: whom its limits are for. */
+/** A header that we set on every request to better-auth: the client that its rate limits count. */
 export const ADDRESS_HEADER = 'x-tabularium-address'
 export const SHORTEST_PASSWORD = 10
 
 const DAY = 86_400
-/** So many letters go to one address, however many ask for them. */
+/** The most letters to one address, whoever asks for them. */
 const LETTERS: Rule = { burst: 5, perSecond: 1 / 600 }
 
-/** Made by whichever process is first, and kept. */
+/** A secret by its key: made by the first process that asks, and stored in the database. */
 export async function keptSecret(db: Kysely<Schema>, key: string, make: () => string): Promise<string> {
   await db
     .insertInto('setting')
@@ -46,9 +46,9 @@ export interface AuthParts {
   languageOf(userId: string): Promise<Language>
   /** A guest signed in or up: all that was theirs becomes the account's. */
   linked(guest: string, account: string): Promise<void>
-  /** Something about the person changed that sessions must hear of. */
+  /** The person changed: cached sessions are out of date. */
   forget(userId: string): void
-  /** A new password was set by a letter: whoever had a way in has none any more. */
+  /** The password was reset by mail: sessions, tokens, passkeys and push subscriptions are revoked. */
   replaced(userId: string): Promise<void>
 }
 
@@ -59,8 +59,8 @@ export async function createAuth(parts: AuthParts) {
   const url = config.publicUrl ?? `http://localhost:${config.port}`
   const secret = await keptSecret(db, 'session-secret', () => randomBytes(48).toString('base64url'))
 
-  /** Not awaited: how long it takes would tell whether there is such an account. */
   const letters = createLimits(config.rateLimit)
+  /** Not awaited: the response time would tell whether there is such an account. */
   const post = (kind: typeof VERIFY, user: { id: string; name: string; email: string }, link: string) => {
     if (!mail || letters.take(user.email, LETTERS) > 0) return
     void parts

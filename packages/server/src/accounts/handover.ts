@@ -1,4 +1,4 @@
-// What happens to the things of a person who becomes another, or nobody: each in one transaction.
+// Moves everything of a guest to an account, or removes a person's traces: each in one transaction.
 
 import { DELETED } from '@tabularium/protocol'
 import { type Kysely, sql } from 'kysely'
@@ -51,8 +51,8 @@ export async function moveAll(db: Kysely<Schema>, guest: string, account: string
   })
 }
 
-/** Every way to act or to listen as this person besides the sessions: tokens and browsers that are told; passkeys too
- *  where the password was not known. */
+/** Revokes what lets somebody act or listen as this person besides the sessions: tokens and push subscriptions, and passkeys
+ *  where the password was reset by mail. */
 export async function dropKeys(
   db: Kysely<Schema>,
   id: string,

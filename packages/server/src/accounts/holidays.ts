@@ -15,7 +15,7 @@ export type Taken = Readonly<Record<string, number>>
 
 const yearOf = (time: number): number => new Date(time).getUTCFullYear()
 
-/** The days between the two, by the year; what is left of a day counts as `round` says. */
+/** The days between two times, by year; a part of a day is rounded by `round`. */
 function daysBetween(from: number, until: number, round: (days: number) => number): Taken {
   const days: Record<string, number> = {}
   for (let start = from; start < until; ) {
@@ -32,7 +32,7 @@ const sum = (taken: Taken, more: Taken, sign: 1 | -1): Taken => {
   return Object.fromEntries([...years].map(year => [year, Math.max(0, (taken[year] ?? 0) + sign * (more[year] ?? 0))]))
 }
 
-/** What is taken with this holiday too; undefined: one of its years has not so many days left. */
+/** The days taken including this holiday; undefined: one of its years has too few days left. */
 export function taking(taken: Taken, from: number, until: number): Taken | undefined {
   // Longer than two years' days it cannot be: nobody counts up to the end of time.
   if (until - from > 2 * DAYS_A_YEAR * DAY) return undefined
@@ -64,7 +64,7 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps)
     if (!mine) throw troubled('sign-in')
     return mine
   }
-  /** Changes the holiday of somebody, one thing at a time; what is left of the last one is given back before. */
+  /** Changes somebody's holiday under a lock; the unused days of the last one are given back first. */
   const change = (
     person: string,
     next: (taken: Taken, last: { readonly from: number; readonly until: number } | undefined) => Changed,

@@ -1,4 +1,4 @@
-// Moderators by the word of whoever runs the server: the command `tabularium moderator` gives the right and takes it.
+// Moderators appointed by whoever runs the server: the command `tabularium moderator` grants and revokes the right.
 
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/open.ts'
@@ -10,7 +10,7 @@ export interface Moderator {
   readonly email: string
 }
 
-/** Those who were named so; addresses in MODERATORS come on top. */
+/** Those appointed by the command; addresses in MODERATORS are moderators too. */
 export const moderatorsOf = (db: Kysely<Schema>): Promise<Moderator[]> =>
   db
     .selectFrom('user')

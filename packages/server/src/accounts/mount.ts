@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The session's token is for the cookie alone. */
+/** The session's token is removed from the body: it belongs in the cookie alone. */
 function withoutToken(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutToken)
   if (!isObject(value)) return value
@@ -71,7 +71,7 @@ function troubleIn(status: number, text: string): TroubleError {
 export function mountAuth(app: App, accounts: Accounts): void {
   const isOpen = (name: string) => OPEN.has(name) || (accounts.sendsMail && BY_MAIL.has(name))
 
-  /** What better-auth is asked, where that is not what was sent. */
+  /** The body that better-auth gets, where it differs from the one that was sent. */
   async function bodyFor(path: string, body: unknown, person: string | undefined): Promise<unknown> {
     if (!isObject(body)) return {}
     // A new password is for when somebody else may know the old one.

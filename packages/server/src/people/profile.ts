@@ -10,7 +10,7 @@ type Db = Kysely<Schema>
 
 export const GAMES_A_PAGE = 25
 export const LADDER_LENGTH = 100
-/** Fewer rated games say too little. */
+/** With fewer rated games a rating is not shown on the ladder. */
 export const LADDER_GAMES = 3
 
 /** A person as `reader` sees them; undefined: nobody reads. */
@@ -68,7 +68,7 @@ export interface GamesAsked {
   readonly before?: number | undefined
 }
 
-/** A person's finished games, the newest first. What was played in private is told to those who sat there. */
+/** A person's finished games, the newest first. Games at private tables are listed only for those who sat there. */
 export async function gamesOf(
   db: Db,
   id: string,

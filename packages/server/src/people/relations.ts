@@ -6,7 +6,7 @@ import { peopleTrouble } from './trouble.ts'
 
 type Db = Kysely<Schema>
 
-/** Nobody needs more; a list without an end is a place to fill. */
+/** The most relations a person may have: without a limit the list could be filled without end. */
 export const MOST_RELATIONS = 500
 
 export interface Relation {

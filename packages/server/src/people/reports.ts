@@ -10,21 +10,21 @@ import { peopleTrouble, troubled } from './trouble.ts'
 
 type Db = Kysely<Schema>
 export type Verdict = (typeof VERDICTS)[number]
-/** Those that are about a person, who is told. */
+/** Verdicts about a person, who is told of them. */
 export type PersonalVerdict = Exclude<Verdict, 'dismiss' | 'hide-chat'>
 
 const DAY = 86_400_000
-/** So many reports a day from one person are read; anybody can be many guests. */
+/** The most reports a day from one person; fewer for guests, as anybody can be many of them. */
 export const REPORTS_A_DAY = 20
 export const REPORTS_A_DAY_OF_GUESTS = 5
 export const REPORTS_A_PAGE = 100
-/** As long as a warning is shown to whom it was given. */
+/** How long a warning is shown to the person warned. */
 export const WARNING_DAYS = 90
 /** The last moment a date can name. */
 export const FOREVER = 8_640_000_000_000_000
 
 interface Sight {
-  /** Whether they read what spectators say to each other, what players say to each other. */
+  /** Whether they can read the chat of the spectators, and that of the players. */
   readonly spectators: boolean
   readonly players: boolean
 }
