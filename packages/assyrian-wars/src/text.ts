@@ -40,7 +40,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   const n = namingOf(b)
   const event = eventWords(b, n)
   const book = bookOf(b)
-  const countryAt = (c: Country): Message => n.country(c < 0 ? '' : b.countries[c])
+  const country = (name: string, c: Country): Record<string, Arg> => n.forms(name, c < 0 ? '' : b.countries[c])
   const cardAt = (card: Card): Message => n.card(b.cards[card])
   const leaderAt = (l: number): Message => n.leader(b.leaders[l])
   const areaAt = (area: Area): Message => n.area(b.areas[area])
@@ -88,11 +88,11 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'raid-end':
         return { key, args: { box: placeAt(b.raidBoxes + a.box) } }
       case 'influence':
-        return { key, args: { country: countryAt(a.country), spaces: a.spaces } }
+        return { key, args: { ...country('country', a.country), spaces: a.spaces } }
       case 'bid':
-        return { key, args: { power: countryAt(a.power), unit: n.unit(a.unit) } }
+        return { key, args: { ...country('power', a.power), unit: n.unit(a.unit) } }
       case 'cede':
-        return { key, args: { card: cardAt(a.card), country: countryAt(a.country) } }
+        return { key, args: { card: cardAt(a.card), ...country('country', a.country) } }
       default:
         return { key, args: common(a) }
     }
@@ -103,7 +103,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
     const args: Record<string, Arg> = {}
     if ('area' in a && a.area !== undefined) args.area = areaAt(a.area)
     if ('place' in a && a.place !== undefined) args.place = placeAt(a.place)
-    if ('country' in a && a.country !== undefined) args.country = countryAt(a.country)
+    if ('country' in a && a.country !== undefined) Object.assign(args, country('country', a.country))
     if ('leader' in a && a.leader !== undefined) args.leader = leaderAt(a.leader)
     if ('card' in a && a.card !== undefined) args.card = cardAt(a.card)
     if ('unit' in a && a.unit !== undefined) args.unit = n.unit(a.unit, 'side' in a ? (a.side ?? 0) : 0)
@@ -132,7 +132,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   function about(v: AwView, f: FrameView): Record<string, Arg> {
     switch (f.at) {
       case 'preempt':
-        return { before: countryAt(frames.preempt.before(f)) }
+        return country('before', frames.preempt.before(f))
       case 'act':
         return { income: amount(v.ap.income), cards: amount(v.ap.cards) }
       case 'consent':
@@ -166,7 +166,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'strike':
         return { card: cardAt((v.position.revealed as readonly number[])[4 * frames.strike.entry(f) + 1] & 255) }
       case 'rolled':
-        return { target: countryAt(frames.rolled.target(f)), count: frames.rolled.spaces(f) }
+        return { ...country('target', frames.rolled.target(f)), count: frames.rolled.spaces(f) }
       case 'commit':
       case 'lead':
         return { card: cardAt(b.foreignWars[shared.war(f)]) }
@@ -176,18 +176,18 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'province':
       case 'yield':
       case 'tribe':
-        return { target: countryAt(shared.country(f)) }
+        return country('target', shared.country(f))
       case 'admit':
-        return { target: countryAt(frames.admit.power(f)) }
+        return country('target', frames.admit.power(f))
       case 'sail-along':
-        return { target: countryAt(frames['sail-along'].asker(f)) }
+        return country('target', frames['sail-along'].asker(f))
       case 'place':
         return { unit: counterAt(frames.place.counter(f)) }
       case 'pick':
       case 'raid-from':
         return { unit: n.unit(shared.kind(f)) }
       case 'sale':
-        return { target: countryAt(frames.sale.buyer(f)), unit: n.unit(frames.sale.kind(f)) }
+        return { ...country('target', frames.sale.buyer(f)), unit: n.unit(frames.sale.kind(f)) }
       case 'deploy':
         return { unit: firstStored(v, b.countries.indexOf(f.of)) }
       case 'hunt':
@@ -199,17 +199,17 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
       case 'aboard':
         return {
           ...(frames.aboard.counter(f) >= 0 && { unit: counterAt(frames.aboard.counter(f)) }),
-          target: countryAt(frames.aboard.asker(f)),
+          ...country('target', frames.aboard.asker(f)),
         }
       case 'harbour':
         return { place: placeAt(b.tradeBoxes + frames.harbour.box(f)) }
       case 'answer':
         return {
-          target: countryAt(frames.answer.by(f)),
+          ...country('target', frames.answer.by(f)),
           what: offer(frames.answer.what(f), frames.answer.terms(f)),
         }
       case 'stand-by':
-        return { target: countryAt(frames['stand-by'].enemy(f)), ally: countryAt(frames['stand-by'].ally(f)) }
+        return { ...country('target', frames['stand-by'].enemy(f)), ...country('ally', frames['stand-by'].ally(f)) }
       default:
         return {}
     }
@@ -222,7 +222,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
     }
     const losses =
       f.at === 'losses' ? (frames.losses.naming(f) === 1 ? '.share' : frames.losses.mode(f) === 1 ? '.routs' : '') : ''
-    const args = { country: n.country(f.of), ...about(v, f) }
+    const args = { ...n.forms('country', f.of), number: n.number(f.of), ...about(v, f) }
     return { message: { key: `prompt.${f.at}${losses}`, args }, rule: DECISION_RULE[f.at] ?? '6.0' }
   }
 

@@ -6,7 +6,7 @@ export const notes: Lesson['notes'] = {
   en: {
     welcome: {
       title: 'King of the World',
-      text: 'You lead **Assyria**, the strongest power of the ancient Near East, in the year 722 BC. Sargon II sits in Nineveh; in the south Babylonia and Elam have risen against him. Do what each step asks, or press Next and watch.',
+      text: 'You lead **Assyria**, the strongest power of the ancient Near East, in the year 722 BC. Sargon II rules in Nineveh; in the south Babylonia and Elam have risen against him. Do what each step asks, or press Next and watch.',
     },
     camps: {
       title: 'The Two Rivers',
@@ -18,7 +18,7 @@ export const notes: Lesson['notes'] = {
     },
     card: {
       title: 'A card has two uses',
-      text: 'Every card is worth either its printed AP or its event. Plague would strike an area; today you want to move. Play **Plague** for its 6 AP. With your income that makes 15.',
+      text: 'A card is played either for its printed AP or as an event. Plague would strike an area; today you want to move. Play **Plague** for its 6 AP. With your income that makes 15.',
     },
     hire: {
       title: 'Mercenaries',
@@ -42,7 +42,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Battle cards',
-      text: 'They stand. Before the dice both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
+      text: 'They stand. Before the dice are rolled, both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
     },
     'lay-on': {
       title: 'Enough',
@@ -54,19 +54,19 @@ export const notes: Lesson['notes'] = {
     },
     overrun: {
       title: 'Overrun',
-      text: 'Nobody of theirs is left: that is an overrun, and your army may still move. A hit would also make a unit run, but Sin-ahu-usur keeps the ranks together. The city is worth more than the road: **halt** here.',
+      text: 'None of them is left: that is an overrun, and your army may still move. A hit would also make a unit run, but Sin-ahu-usur keeps the ranks together. The city is worth more than the road: **halt** here.',
     },
     siege: {
       title: 'Before the walls',
-      text: 'There are three ways: hunger takes time, an assault lets the defender roll double, a siege wears the walls down. In the impulse in which you come it costs nothing. Besiege **Sippar**.',
+      text: 'There are three ways: hunger takes time, in an assault the defender rolls double, a siege wears the walls down. In the impulse in which you come it costs nothing. Besiege **Sippar**.',
     },
     walls: {
       title: 'A question that tells nothing',
-      text: 'You are asked for battle cards again, though none of yours fits a siege. Whether you are asked depends only on what everybody can see, so nobody learns your hand. **Pass**; standing orders can do that for you.',
+      text: 'You are asked for battle cards again, though none of yours fits a siege. Whether you are asked depends only on what everybody can see, so nobody learns your hand. **Pass**; automatic answers can do that for you.',
     },
     build: {
       title: 'Four hits',
-      text: 'The walls had level 3: three hits lowered them to 2, and one was too few for more. The army goes on next time. You have 11½ AP left. Regular units cost 2 AP for each point: build **heavy infantry** of factor 4.',
+      text: 'The walls had level 3: three hits lowered them to 2, and one more was not enough. The army will go on next time. You have 11½ AP left. Regular units cost 2 AP for each point: build **heavy infantry** of factor 4.',
     },
     'build-at': {
       title: 'In a home city',
@@ -114,127 +114,127 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'What comes next',
-      text: 'Play The Two Rivers to its end, first without the abilities of units. The rules page has every section by its number and every card with both uses; it also says which data are reconstructed.',
+      text: 'Play The Two Rivers to its end, first without the abilities of units. The rules page has every section by its number and every card with both its uses, and says which data are reconstructed.',
     },
   },
   pl: {
     welcome: {
       title: 'Król świata',
-      text: 'Prowadzisz **Asyrię**, najsilniejsze mocarstwo starożytnego Bliskiego Wschodu, w roku 722 p.n.e. W Niniwie zasiada Sargon II; na południu powstały przeciw niemu Babilonia i Elam. Rób to, o co prosi każdy krok, albo naciskaj Dalej i patrz.',
+      text: 'Prowadzisz **Asyrię**, najsilniejsze mocarstwo starożytnego Bliskiego Wschodu, w roku 722 p.n.e. W Niniwie rządzi Sargon II; na południu powstały przeciw niemu Babilonia i Elam. Rób to, o co prosi każdy krok, albo naciskaj Dalej i patrz.',
     },
     camps: {
       title: 'Dwie Rzeki',
-      text: 'To scenariusz do nauki: trzy mocarstwa, dwie tury, 25 obszarów.\n\n- Wygrywasz od razu, gdy obaj buntownicy są podbici.\n- Oni wygrywają od razu, zdobywając Niniwę.\n- Inaczej potrzebujesz więcej punktów zwycięstwa niż oni razem.',
+      text: 'To scenariusz do nauki: trzy mocarstwa, dwie tury, 25 pól.\n\n- Wygrywasz od razu, gdy obaj rebelianci są podbici.\n- Oni wygrywają od razu, zdobywając Niniwę.\n- Inaczej potrzebujesz więcej punktów zwycięstwa niż oni razem.',
     },
     impulse: {
       title: 'Impuls',
-      text: 'Kraje działają po kolei, każdy ma **impuls**, runda za rundą. W impulsie musisz zagrać jedną kartę, a poza tym możesz wydać dochód: tyle punktów akcji (PA), ile wynosi twoje EKO. Masz 9.',
+      text: 'Kraje działają po kolei, każdy ma **impuls**, runda za rundą. W impulsie musisz zagrać jedną kartę, a poza tym możesz wydać dochód: tyle punktów akcji (AP), ile wynosi twoje ECO. Masz 9.',
     },
     card: {
-      title: 'Karta ma dwa użycia',
-      text: 'Każda karta jest warta albo wydrukowane PA, albo swoje zdarzenie. Zaraza uderzyłaby w obszar; dziś chcesz ruszyć. Zagraj kartę **Zaraza** za 6 PA. Z dochodem masz razem 15.',
+      title: 'Kartę można zagrać na dwa sposoby',
+      text: 'Kartę zagrywa się albo jako wydrukowane AP, albo jako wydarzenie. Zaraza uderzyłaby w jedno z pól; dziś chcesz ruszyć. Zagraj kartę **Zaraza** jako 6 AP. Z dochodem masz razem 15.',
     },
     hire: {
       title: 'Najemnicy',
-      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół PA za punkt siły i odchodzą po końcu tury, chyba że znów im zapłacisz. Najmij **ciężką piechotę** o sile 3 za 1½ PA.',
+      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół AP za punkt siły i odchodzą po końcu tury, chyba że znów im zapłacisz. Najmij **ciężką piechotę** o sile 3 za 1½ AP.',
     },
     'hire-at': {
       title: 'Gdzie stają',
-      text: 'Najemnicy dołączają do twojego wojska albo stają na twoim pustym obszarze. Na granicy czeka z armią Sin-ahu-usur: ustaw ich w miejscu **Aszur**.',
+      text: 'Najemnicy dołączają do twojego wojska albo stają na twoim pustym polu. Na granicy czeka z armią Sin-ahu-usur: ustaw ich na polu **Aszur**.',
     },
     march: {
       title: 'Armia',
-      text: 'Wódz prowadzi tyle jednostek regularnych, ile wynosi jego dowodzenie, i tyle samo najemników. Armia płaci 1 PA za obszar, jakkolwiek jest duża. Zacznij marsz: **Sin-ahu-usur**.',
+      text: 'Dowódca prowadzi tyle jednostek regularnych, ile wynosi jego współczynnik dowodzenia, i tyle samo najemników. Armia płaci 1 AP za pole, niezależnie od wielkości. Zacznij marsz: **Sin-ahu-usur**.',
     },
     step: {
       title: 'Pierwszy krok',
-      text: 'Zabiera wszystkich, których może prowadzić; mógłbyś kogoś zostawić. Chodzi się szlakami: rzeka lub góry pomogłyby obrońcy, pustynia by cię wyczerpała. Idź do **Dur-Kurigalzu**, babilońskiego miasta bez wojska.',
+      text: 'Zabiera wszystkich, których może prowadzić; możesz też kogoś zostawić. Chodzi się szlakami: rzeka lub góry pomogłyby obrońcy, pustynia zmęczyłaby wojsko. Idź na pole **Dur-Kurigalzu**, do babilońskiego miasta bez wojska.',
     },
     intercept: {
       title: 'Nikt cię nie zatrzymuje',
-      text: 'Wrogowie obok obszaru, na który wchodzisz, mogą próbować cię przechwycić. Dwie jednostki w Sippar przepuszczają cię. Idź dalej do **Sippar**: tam muszą walczyć albo umknąć do miasta.',
+      text: 'Wrogowie obok pola, na które wchodzisz, mogą próbować cię przechwycić. Dwie jednostki w Sippar przepuszczają cię. Idź dalej na pole **Sippar**: tam muszą walczyć albo umknąć do miasta.',
     },
     lay: {
-      title: 'Karty bitwy',
-      text: 'Zostają. Przed rzutami obie strony mogą położyć zakryte karty bitwy. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kość w pierwszej rundzie. Połóż **Grad strzał**.',
+      title: 'Karty bitewne',
+      text: 'Zostają. Przed rzutami obie strony mogą położyć zakryte karty bitewne. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kostkę w pierwszej rundzie. Połóż **Grad strzał**.',
     },
     'lay-on': {
       title: 'Wystarczy',
-      text: 'Możesz położyć ich dowolnie wiele, a położone nie są kartą impulsu. Resztę chcesz zachować: **pas**. Potem odkrywa się wszystkie karty i obie strony rzucają naraz.',
+      text: 'Możesz położyć ich dowolnie wiele, a położone nie liczą się jako karta impulsu. Resztę chcesz zachować: **spasuj**. Potem odkrywa się wszystkie karty i obie strony rzucają naraz.',
     },
     losses: {
       title: 'Siedem trafień do jednego',
-      text: 'Kość trafia, jeśli pokazuje nie więcej niż siła jednostki. Wódz dał dwie kości, a asyryjska elita jedną, każda o sile 3. Dostajesz jedno trafienie i wybierasz, kto je bierze: **najemnicy**. Obracają się na słabszą stronę.',
+      text: 'Kostka trafia, jeśli wynik nie jest większy od siły jednostki. Dowódca dał dwie kostki, a asyryjska elita jedną, każda o sile 3. Dostajesz jedno trafienie i wybierasz, kto je przyjmuje: **najemnicy**. Obracają się na słabszą stronę.',
     },
     overrun: {
-      title: 'Rozgromienie',
-      text: 'Nikt z nich nie został: to rozgromienie i twoja armia może iść dalej. Za trafienie uciekłaby też jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż droga: **stój** tutaj.',
+      title: 'Zmiażdżenie',
+      text: 'Nikt z nich nie został: to zmiażdżenie i twoja armia może iść dalej. Za trafienie uciekłaby też jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż dalsza droga: **zatrzymaj się** tutaj.',
     },
     siege: {
       title: 'Pod murami',
-      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie wejścia nic nie kosztuje. Oblegaj **Sippar**.',
+      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie wejścia oblężenie nic nie kosztuje. Oblegaj **Sippar**.',
     },
     walls: {
       title: 'Pytanie, które nic nie zdradza',
-      text: 'Znów pytamy o karty bitwy, choć żadna z twoich nie pasuje do oblężenia. To, czy pytamy, zależy tylko od tego, co widzą wszyscy, więc nikt nie poznaje twojej ręki. **Pas**; mogą to robić za ciebie stałe polecenia.',
+      text: 'Gra znów pyta o karty bitewne, choć żadna z twoich nie pasuje do oblężenia. To, czy pyta, zależy tylko od tego, co widzą wszyscy, więc nikt nie odgadnie twojej ręki. **Spasuj**; mogą to robić za ciebie automatyczne odpowiedzi.',
     },
     build: {
       title: 'Cztery trafienia',
-      text: 'Mury miały poziom 3: trzy trafienia obniżyły je do 2, a jedno to za mało na więcej. Armia dokończy następnym razem. Zostało 11½ PA. Regularne jednostki kosztują 2 PA za punkt: zbuduj **ciężką piechotę** o sile 4.',
+      text: 'Mury miały poziom 3: trzy trafienia obniżyły je do 2, a jedno to za mało na więcej. Armia dokończy następnym razem. Zostało 11½ AP. Jednostki regularne kosztują 2 AP za punkt: wystaw **ciężką piechotę** o sile 4.',
     },
     'build-at': {
       title: 'W rodzimym mieście',
-      text: 'Nowe jednostki regularne stają w rodzimym mieście, które kontrolujesz, wolnym od wrogów i nieobleganym. Ustaw je w miejscu **Aszur**, blisko wojny.',
+      text: 'Nowe jednostki regularne stają w rodzimym mieście, które kontrolujesz, wolnym od wrogów i nieobleganym. Ustaw je na polu **Aszur**, blisko wojny.',
     },
     'end-impulse': {
       title: 'Odkładanie',
-      text: 'Możesz odłożyć do 4 PA dochodu; to, co zostało z karty, przepada. Trzy PA idą do sakiewki. **Zakończ** impuls. Następna na torze jest Babilonia.',
+      text: 'Możesz odłożyć do 4 AP dochodu; to, co zostało z karty, przepada. Trzy AP idą do sakiewki. **Zakończ** impuls. Następna na torze jest Babilonia.',
     },
     answer: {
       title: 'Palą własne pola',
-      text: 'Babilonia gra Spalone pola jako zdarzenie: Sippar jest spustoszony, a twoja armia sprawdza wyczerpanie. Zatrzymałby to Kontratak; nie masz go, więc **pas**.',
+      text: 'Babilonia zagrywa Spalone pola jako wydarzenie: pole Sippar jest splądrowane, a twoja armia sprawdza zmęczenie. Zatrzymałby to Kontratak; nie masz go, więc **spasuj**.',
     },
     others: {
       title: 'Druga strona',
-      text: 'Na 6 jednostka otrzymuje trafienie: twoje rydwany są osłabione. Teraz Babilonia buduje, potem Elam gra kartę, najmuje jazdę i odkłada resztę. Patrz; potem znów twoja kolej.',
+      text: 'Na 6 jednostka otrzymuje trafienie: twoje rydwany są osłabione. Teraz Babilonia wystawia jednostki, potem Elam zagrywa kartę, najmuje kawalerię i odkłada resztę. Patrz; potem znów twoja kolej.',
     },
     supply: {
       title: 'Żywienie armii',
-      text: 'Nowa runda: 9 PA dochodu i 3 odłożone. Wojsko na obcej ziemi kosztuje 1 PA albo żyje z łupu, albo sprawdza wyczerpanie. Pola wokół miasta **Sippar** są już spalone, więc zapłać.',
+      text: 'Nowa runda: 9 AP dochodu i 3 odłożone. Wojsko na obcej ziemi kosztuje 1 AP albo plądruje pole, albo sprawdza zmęczenie. Pola wokół miasta **Sippar** są już spalone, więc zapłać.',
     },
     'second-card': {
       title: 'Następna karta',
-      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno, gdy jedna z nich ma plus; ma go większość kart kraju. Koronacja księcia mogłaby uczynić wodza królem. Zagraj kartę **Koronacja księcia** za 5 PA.',
+      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno, gdy jedna z nich ma plus; ma go większość kart narodowych. Koronacja księcia mogłaby uczynić dowódcę królem. Zagraj kartę **Koronacja księcia** jako 5 AP.',
     },
     'home-card': {
       title: 'Twoje własne karty',
-      text: 'Karty kraju należą do jednego kraju i wracają między turami. Królewski park oblężniczy czyni jedną akcję oblężniczą darmową i dodaje dwie kości; jako karta bitwy przychodzi ponad zagraną kartę. Zagraj **Królewski park oblężniczy**.',
+      text: 'Karty narodowe należą do jednego kraju i wracają między turami. Królewski park oblężniczy daje jedną darmową akcję oblężniczą i dwie kostki więcej; jako karta bitewna nie liczy się do kart impulsu. Zagraj **Królewski park oblężniczy**.',
     },
     'siege-on': {
       title: 'Druga runda',
-      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, jeszcze jedno zdobywa miasto. W oblężeniu Asyria rzuca dwiema kośćmi więcej, a park dodaje dwie. Oblegaj **Sippar** ponownie.',
+      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, jeszcze jedno zdobywa miasto. W oblężeniu Asyria rzuca dwiema kostkami więcej, a park dodaje dwie. Oblegaj **Sippar** ponownie.',
     },
     'last-dice': {
-      title: 'Decydują kości',
-      text: 'Nic z twojej ręki tu nie pasuje. **Pas**, i kości padają na stół.',
+      title: 'Decydują kostki',
+      text: 'Nic z twojej ręki tu nie pasuje. **Spasuj**, a kostki potoczą się po stole.',
     },
     taken: {
       title: 'Sippar padł',
-      text: 'Cztery trafienia: **Sippar** jest twój, a miasto poziomu 3 jest warte 1 punkt zwycięstwa. Więcej dają bitwy z co najmniej pięcioma jednostkami, twierdze, stolice i podboje. Z pięcioma miastami albo ze stolicą i trzema możesz próbować podbić Babilonię.',
+      text: 'Cztery trafienia: **Sippar** jest twój, a miasto poziomu 3 jest warte 1 punkt zwycięstwa. Więcej dają bitwy z co najmniej pięcioma jednostkami, fortece, stolice i podboje. Z pięcioma miastami albo ze stolicą i trzema możesz próbować podbić Babilonię.',
     },
     interphase: {
       title: 'Między turami',
-      text: 'Tura kończy się, gdy zagrano karty. Wtedy liczy się dochód z miast i handlu, rozdaje nowe karty, następują po sobie królowie. W kampanii dochodzą trybut, mniejsze kraje do pozyskania, koczownicy z północy i zmiany obozów.',
+      text: 'Tura kończy się, gdy zagrano karty. Wtedy liczy się dochód z miast i handlu, rozdaje nowe karty, następują po sobie królowie. W kampanii dochodzą trybut, państwa drugorzędne do pozyskania, koczownicy z północy i zmiany obozów.',
     },
     end: {
       title: 'Co dalej',
-      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Strona zasad ma każdy punkt z numerem i każdą kartę z obydwoma użyciami; mówi też, które dane odtworzono.',
+      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Strona zasad ma każdy punkt z numerem i każdą kartę z oboma zastosowaniami; mówi też, które dane odtworzono.',
     },
   },
   ru: {
     welcome: {
       title: 'Царь мира',
-      text: 'Вы ведёте **Ассирию**, сильнейшую державу древнего Ближнего Востока, в 722 году до н. э. В Ниневии сидит Саргон II; на юге против него восстали Вавилония и Элам. Делайте то, что просит каждый шаг, или нажимайте «Дальше» и смотрите.',
+      text: 'Вы ведёте **Ассирию**, сильнейшую державу древнего Ближнего Востока, в 722 году до н. э. В Ниневии правит Саргон II; на юге против него восстали Вавилония и Элам. Делайте то, что просит каждый шаг, или нажимайте «Дальше» и смотрите.',
     },
     camps: {
       title: 'Двуречье',
@@ -246,7 +246,7 @@ export const notes: Lesson['notes'] = {
     },
     card: {
       title: 'У карты два применения',
-      text: 'Каждая карта стоит либо своих ОД, либо своего события. Чума поразила бы область; сегодня вы хотите идти. Сыграйте карту **Чума** за 6 ОД. С доходом это 15.',
+      text: 'Карту можно сыграть либо ради ОД, либо как событие. Чума поразила бы область; сегодня вы хотите идти. Сыграйте карту **Чума** ради 6 ОД. С доходом это 15.',
     },
     hire: {
       title: 'Наёмники',
@@ -262,7 +262,7 @@ export const notes: Lesson['notes'] = {
     },
     step: {
       title: 'Первый шаг',
-      text: 'Он берёт всех, кого может вести; вы могли бы кого-то оставить. Ходят по тропам: река или горы помогли бы обороняющемуся, пустыня истощила бы вас. Идите в **Дур-Куригальзу**, вавилонский город без войск.',
+      text: 'Он берёт всех, кого может вести; можно кого-то и оставить. Ходят по путям: река или горы помогли бы обороняющемуся, пустыня истощила бы вас. Идите в **Дур-Куригальзу**, вавилонский город без войск.',
     },
     intercept: {
       title: 'Никто вас не останавливает',
@@ -270,7 +270,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Боевые карты',
-      text: 'Они остаются. До бросков обе стороны могут положить боевые карты рубашкой вверх. Ливень стрел даёт до трёх отрядов лучников и колесниц по второму кубику в первом раунде. Положите **Ливень стрел**.',
+      text: 'Они остаются. До бросков обе стороны могут положить боевые карты рубашкой вверх. Ливень стрел даёт не более чем трём отрядам лучников и колесниц по второму кубику в первом раунде. Положите **Ливень стрел**.',
     },
     'lay-on': {
       title: 'Достаточно',
@@ -290,11 +290,11 @@ export const notes: Lesson['notes'] = {
     },
     walls: {
       title: 'Вопрос, который ничего не выдаёт',
-      text: 'Вас снова спрашивают о боевых картах, хотя ни одна ваша к осаде не подходит. Спросят ли вас, зависит лишь от того, что видно всем, и вашей руки никто не узнает. **Пас**; постоянные указания могут делать это за вас.',
+      text: 'Вас снова спрашивают о боевых картах, хотя ни одна ваша к осаде не подходит. Спросят ли вас, зависит лишь от того, что видно всем, и вашей руки никто не узнает. **Пас**; автоответы могут делать это за вас.',
     },
     build: {
       title: 'Четыре попадания',
-      text: 'У стен был уровень 3: три попадания снизили его до 2, а одного на большее мало. Армия продолжит в другой раз. Осталось 11½ ОД. Регулярные отряды стоят 2 ОД за единицу: постройте **тяжёлую пехоту** силы 4.',
+      text: 'У стен был уровень 3: три попадания снизили его до 2, а одного лишнего на большее не хватило. Армия продолжит в другой раз. Осталось 11½ ОД. Регулярные отряды стоят 2 ОД за единицу: постройте **тяжёлую пехоту** силы 4.',
     },
     'build-at': {
       title: 'В родном городе',
@@ -302,7 +302,7 @@ export const notes: Lesson['notes'] = {
     },
     'end-impulse': {
       title: 'Сбережения',
-      text: 'Можно отложить до 4 ОД дохода; остаток карты пропадает. Три ОД идут в ваш кошель. **Закончите** импульс. Следующая на шкале — Вавилония.',
+      text: 'Можно отложить до 4 ОД дохода; остаток карты пропадает. Три ОД идут в ваш кошель. **Закончите** импульс. Следующая на треке — Вавилония.',
     },
     answer: {
       title: 'Они жгут свои поля',
@@ -318,7 +318,7 @@ export const notes: Lesson['notes'] = {
     },
     'second-card': {
       title: 'Ещё карта',
-      text: 'В каждом импульсе надо сыграть карту. Две можно, если на одной из них плюс; он есть на большинстве карт стран. Наследник престола мог бы сделать полководца царём. Сыграйте карту **Наследник престола** за 5 ОД.',
+      text: 'В каждом импульсе надо сыграть карту. Две можно, если на одной из них плюс; он есть на большинстве карт стран. Наследник престола мог бы сделать полководца царём. Сыграйте карту **Наследник престола** ради 5 ОД.',
     },
     'home-card': {
       title: 'Ваши собственные карты',
@@ -338,7 +338,7 @@ export const notes: Lesson['notes'] = {
     },
     interphase: {
       title: 'Между ходами',
-      text: 'Ход кончается, когда карты сыграны. Тогда считают доход от городов и торговли, раздают новые карты, цари сменяют друг друга. В кампании есть ещё дань, малые страны, которых можно привлечь, кочевники с севера и смена лагерей.',
+      text: 'Ход заканчивается, когда карты сыграны. Тогда считают доход от городов и торговли, раздают новые карты, цари сменяют друг друга. В кампании есть ещё дань, малые страны, которых можно привлечь, кочевники с севера и смена лагерей.',
     },
     end: {
       title: 'Что дальше',

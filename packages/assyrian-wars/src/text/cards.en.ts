@@ -95,7 +95,7 @@ export const cards: Dictionary = {
 
   // What their events do; "you" is the country that holds the card
   'does.breaker':
-    'Roll 2D6 and move the {of} marker up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. It can make or break an alliance. As a reaction: half price, doubled roll.',
+    'Roll 2D6 and move the marker of {of} up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. It can make or break an alliance. As a reaction: half price, doubled roll.',
   'does.breaker.any':
     'Choose a minor country, or a tribe with units on the map. Roll 2D6 and move its marker up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. As a reaction: half price, doubled roll. With two players also for 8.4.',
   'does.foreign-war':
@@ -238,7 +238,7 @@ export const cards: Dictionary = {
 
   // Under each page of cards, then their titles
   'cards.source':
-    'AP, plus signs, copies, most costs and the figures of the effects are reconstructed; of titles and rules D says more.',
+    'AP, plus signs, copies, most costs and the figures of the effects are reconstructed; D says more about titles and rules.',
   'cards.C1': 'Alliance cards',
   'cards.C2': 'Foreign wars',
   'cards.C3': 'Catastrophes and counter cards',

@@ -3,6 +3,7 @@
 import type { Dictionary } from '@tabularium/kernel'
 import { DATA } from '../data/index.ts'
 import type { AwData } from '../data/types.ts'
+import { FORMS } from './naming.ts'
 
 interface Named {
   readonly id: string
@@ -17,7 +18,8 @@ function namesOf(data: AwData): Map<string, string> {
   }
   add('country', data.countries)
   for (const { id, name } of data.countries) {
-    names.set(`country.${id}.of`, name)
+    for (const form of FORMS) names.set(`country.${id}.${form}`, name)
+    names.set(`country.${id}.number`, 'other')
     names.set(`nation.${id}`, name)
   }
   add('area', data.areas)

@@ -74,14 +74,13 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   over: e => ((e.powers as readonly unknown[]).length === 0 ? '.draw' : ''),
 }
 
+/** Fields that always name a country, those that may, and those that name several. */
+const COUNTRIES: ReadonlySet<string> = new Set(['country', 'power', 'enemy', 'other', 'victim', 'before'])
+const THINGS: ReadonlySet<string> = new Set(['from', 'to', 'by', 'target'])
+const MANY_COUNTRIES: ReadonlySet<string> = new Set(['by', 'powers'])
+
 export function eventWords(b: Names, n: Naming) {
   const kinds: Readonly<Record<string, (id: string) => Message>> = {
-    country: n.country,
-    power: n.country,
-    enemy: n.country,
-    other: n.country,
-    victim: n.country,
-    before: n.country,
     card: n.card,
     against: n.card,
     area: n.place,
@@ -129,7 +128,14 @@ export function eventWords(b: Names, n: Naming) {
   const offer = (what: string, terms: string | undefined): Message => {
     if (what === 'peace' && terms === 'tribute') return { key: 'offer.peace.tribute' }
     if (what === 'peace' && terms !== undefined) return { key: 'offer.peace.card', args: { card: n.card(terms) } }
-    return { key: `offer.${what}`, args: { country: n.country(terms ?? '') } }
+    return { key: `offer.${what}`, args: n.forms('country', terms ?? '') }
+  }
+
+  /** The country that a field names, or the countries; undefined if it names something else. */
+  function countriesIn(field: string, value: unknown): string | readonly string[] | undefined {
+    if (Array.isArray(value)) return MANY_COUNTRIES.has(field) ? value.map(String) : undefined
+    if (typeof value !== 'string') return undefined
+    return COUNTRIES.has(field) || (THINGS.has(field) && b.countries.includes(value)) ? value : undefined
   }
 
   /** Fields as they are said. */
@@ -141,7 +147,6 @@ export function eventWords(b: Names, n: Naming) {
     if (typeof value === 'string') return kinds[field]?.(value) ?? value
     if (Array.isArray(value)) {
       if (value.every(one => typeof one === 'number')) return value.join(' ')
-      if (field === 'by' || field === 'powers') return value.map(one => n.country(String(one)))
       if (field === 'units') return value.map(one => n.counter(String(one)))
       if (field === 'cards') return value.map(one => n.card(String(one)))
     }
@@ -152,9 +157,14 @@ export function eventWords(b: Names, n: Naming) {
     const fields = e as unknown as Fields
     const args: Record<string, Arg> = {}
     for (const [field, value] of Object.entries(fields)) {
-      const said = field === 'at' ? undefined : arg(field, value)
+      if (field === 'at') continue
+      const countries = countriesIn(field, value)
+      const said = countries === undefined ? arg(field, value) : undefined
+      if (countries !== undefined) Object.assign(args, n.forms(field, countries))
       if (said !== undefined) args[field] = said
     }
+    const subject = fields.country ?? fields.power
+    if (typeof subject === 'string') args.number = n.number(subject)
     switch (e.at) {
       case 'city-taken':
         args.how = word('how', e.how)
@@ -194,7 +204,12 @@ export function eventWords(b: Names, n: Naming) {
         args.what = offer(e.what, e.terms)
         break
       case 'answered':
-        args.what = { key: `offer.${e.what}`, args: { country: n.country(e.country) } }
+        args.what = { key: `offer.${e.what}`, args: n.forms('country', e.country) }
+        break
+      case 'grouped':
+      case 'chief':
+      case 'group-over':
+        args.groupOf = n.groupOf(e.group)
         break
       case 'succession':
         if (e.mod !== undefined) args.mod = signed(e.mod)

@@ -29,7 +29,7 @@ interface Says {
   of(key: string, figure: number): string
 }
 const says = (language: Language): Says => {
-  const [ap, vp] = { en: ['AP', 'VP'], pl: ['PA', 'PZ'], ru: ['ОД', 'ПО'] }[language]
+  const [ap, vp] = { en: ['AP', 'VP'], pl: ['AP', 'PZ'], ru: ['ОД', 'ПО'] }[language]
   const n = (figure: number): string => (language === 'en' ? String(figure) : String(figure).replace('.', ','))
   return {
     n,
@@ -220,10 +220,25 @@ const textsOf = (language: Language): readonly (readonly [string, string])[] => 
   ...RULES[language].map(({ number, text, title }) => [number, `${title} ${text.replace(/^\s*- /gm, '')}`] as const),
 ]
 
-/** Words for things that are called otherwise here: załoga, wódz, kraj, zdarzenie, trybut, EKO; опережение, бой, фишка and so on. */
+/** Words for things that are called otherwise here. The Polish ones are the rulebook's: dowódca, wydarzenie, zmęczenie, pole. */
 const OTHER_WORDS = {
-  pl: /garnizon|(?<!główno)dowódc|państw|wydarzeni|danin|\bECO\b|(?:twoj|wrog|cał)\p{L}+ si[łl]/iu,
-  ru: /упрежд|битв|жетон|ячейк|(?<!\p{L})кост(?:ь|и|ей|ями)(?!\p{L})|\bECO\b|(?:ваш|вражеск)\p{L}+ сил/iu,
+  pl: new RegExp(
+    [
+      '(?<!\\p{L})(?:w[oó]dz|zdarze|wyprzedz|z?łupi|bunt|rajd|jazd|grup\\p{L}+ armii)',
+      '(?<!\\p{L})(?:wypad(?:u|y|ów|em|ach)?|koś(?:ć|ci|cią|ćmi)|PA|EKO|twierdz(?:a|y|ę|ą|e))(?!\\p{L})',
+      'wyczerpani|interfaz|reorganiz|spustosz|kapitul|obszar|załog|rozgrom|danin|oś czasu|okres\\p{L}* łaski',
+      'mniejsz\\p{L}+ kraj|woj(?:n\\p{L}+|en) zewnętrzn|kart\\p{L}* kraj(?:u|ów)(?!\\p{L})|kart\\p{L}* bitwy',
+      '(?:twoj|wrog|cał)\\p{L}+ si[łl]',
+    ].join('|'),
+    'iu',
+  ),
+  ru: new RegExp(
+    [
+      'упрежд|битв|жетон|ячейк|шкал|постановлени|(?<!\\p{L})троп|в этом ходе|(?<!\\p{L})кончает|внезапн\\p{L}+ кон(?:ец|ц)',
+      '(?<!\\p{L})кост(?:ь|и|ей|ями)(?!\\p{L})|\\bECO\\b|(?:ваш|вражеск)\\p{L}+ сил',
+    ].join('|'),
+    'iu',
+  ),
 } as const
 
 /** Cards with words of their own; alliance cards and foreign wars share theirs. */

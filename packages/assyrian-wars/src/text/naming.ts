@@ -1,6 +1,6 @@
 // What things are called, as messages: everything the data names, by its id or its number.
 
-import type { Message } from '@tabularium/kernel'
+import type { Arg, Message } from '@tabularium/kernel'
 import { schemeName, TRADE_BOX, TRADE_CITIES } from '../board/acts/cards.ts'
 import type { Names } from '../board/board.ts'
 import { AP } from '../board/names.ts'
@@ -23,6 +23,11 @@ export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n
 
 const NOBODY_WORD: Message = { key: 'nobody' }
 
+/** Forms of a country's name beside the one that stands alone: inside a sentence, genitive, dative, accusative, ‘with’ it. */
+export const FORMS = ['in', 'of', 'to', 'acc', 'with'] as const
+
+const FORM_ARGS = FORMS.map(form => [form, `${form[0].toUpperCase()}${form.slice(1)}`] as const)
+
 export interface Naming {
   country(id: string): Message
   area(id: string): Message
@@ -30,6 +35,12 @@ export interface Naming {
   leader(id: string): Message
   card(id: string): Message
   group(id: string): Message
+  /** The genitive. */
+  groupOf(id: string): Message
+  /** A country under an argument's name, and its other forms beside it: `enemy`, `enemyTo`, `enemyWith`. */
+  forms(name: string, ids: string | readonly string[]): Record<string, Arg>
+  /** Whether verbs about a country stand in the plural: `many`, else `other`. */
+  number(id: string): Message
   /** A kind of unit, or a leader. */
   counter(id: string): Message
   unit(kind: number, side?: number): Message
@@ -88,11 +99,22 @@ export function namingOf(b: Names): Naming {
 
   const scheme = (id: string): Message => (id === TRADE_CITIES || id === TRADE_BOX ? word('scheme', id) : country(id))
 
-  const group = (id: string): Message => {
+  const groupAs = (key: string, id: string): Message => {
     const at = b.groups.indexOf(id)
     const owner = b.groupOwner[at]
     const number = b.groupOwner.slice(0, at + 1).filter(other => other === owner).length
-    return { key: 'group', args: { number, country: country(b.countries[owner]) } }
+    return { key, args: { number, country: country(b.countries[owner]) } }
+  }
+  const group = (id: string): Message => groupAs('group', id)
+
+  const formOf = (id: string, form: string): Message => (id === '' ? NOBODY_WORD : word('country', `${id}.${form}`))
+  const forms = (name: string, ids: string | readonly string[]): Record<string, Arg> => {
+    const one = typeof ids === 'string'
+    const args: Record<string, Arg> = { [name]: one ? country(ids) : ids.map(id => country(id)) }
+    for (const [form, suffix] of FORM_ARGS) {
+      args[`${name}${suffix}`] = one ? formOf(ids, form) : ids.map(id => formOf(id, form))
+    }
+    return args
   }
 
   return {
@@ -102,6 +124,9 @@ export function namingOf(b: Names): Naming {
     leader,
     card,
     group,
+    groupOf: id => groupAs('group.of', id),
+    forms,
+    number: id => formOf(id, 'number'),
     counter,
     unit,
     scheme,

@@ -14,31 +14,31 @@ export const rulings: readonly Rule[] = [
     'R02',
     'Juda i Izrael',
     `
-    Mają wspólny numer, ale to dwa mniejsze kraje, każdy z własnym znacznikiem, stolicą, pulą i kartą kraju.
+    Mają wspólny numer, ale to dwa państwa drugorzędne, każde z własnym znacznikiem, stolicą, pulą i kartą narodową.
     `,
   ),
   rule(
     'R03',
-    'Obszary stowarzyszone',
+    'Pola powiązane',
     `
-    Wszystkie są miastami. Wydrukowany właściciel nie potrzebuje załogi, by obszar liczyć; każdy inny tak.
+    Wszystkie są miastami. Wydrukowany właściciel nie potrzebuje garnizonu, by liczyć takie pole; każdy inny potrzebuje.
     `,
   ),
   rule(
     'R04',
     'Kraj Nadmorski',
     `
-    Każdy krok lądem do niego lub z niego kosztuje 2 PA, także Babilonię. Sprawdzian dotyczy jednostek, które robią
-    krok. Okręty płacą jak zwykle i nigdy go nie mają.
+    Każdy krok lądem do niego lub z niego kosztuje 2 AP, także Babilonię. Zmęczenie sprawdzają jednostki, które robią
+    krok. Okręty płacą jak zwykle i nigdy go nie sprawdzają.
     `,
   ),
   rule(
     'R05',
-    'Przyjazny obszar',
+    'Przyjazne pole',
     `
-    Dla kraju: obszar, który kontroluje; obszar sojusznika albo swego mocarstwa lub mniejszego kraju; obszar kraju z
-    PRZEMARSZEM lub więcej albo z wolnym przemarszem; dla Asyrii i jej sojuszników obszar kraju płacącego Asyrii; dla
-    zdobywcy obszar podbitego w okresie łaski; niezajęty biały obszar. Obszar z wrogimi jednostkami lądowymi poza
+    Dla kraju: pole, które kontroluje; pole sojusznika albo swego mocarstwa lub państwa drugorzędnego; pole kraju ze
+    statusem MARSZ lub wyższym albo z wolnym przejściem; dla Asyrii i jej sojuszników pole kraju płacącego Asyrii; dla
+    zdobywcy pole podbitego w okresie wytchnienia; niezajęte białe pole. Pole z wrogimi jednostkami lądowymi poza
     miastem nigdy nim nie jest.
     `,
   ),
@@ -46,34 +46,35 @@ export const rulings: readonly Rule[] = [
     'R06',
     'Odkładanie',
     `
-    Odkładać można tylko dochód. PA pozostałe z karty przepadają z impulsem (ale zob. 10.4.a).
+    Odkładać można tylko dochód. AP pozostałe z karty przepadają z impulsem (ale zob. 10.4.a).
     `,
   ),
   rule(
     'R07',
-    'Wyprzedzanie mniejszych krajów',
+    'Uprzedzanie państw drugorzędnych',
     `
-    Wyprzedzić można niesprzymierzony mniejszy kraj aktywny z powodu wojny. Nieaktywny nie ma impulsu.
+    Uprzedzić można niesprzymierzone państwo drugorzędne, które jest aktywne z powodu wojny. Nieaktywne nie ma impulsu.
     `,
   ),
   rule(
     'R08',
     'Koniec tury',
     `
-    Po każdym impulsie liczy się kraje z kartami, bez plemion. Dwa lub więcej: gra toczy się dalej. Jeden: ma dokładnie
-    jeden impuls więcej, chyba że właśnie wziął ten, po którym został sam. Żaden: tura się kończy.
+    Po każdym impulsie liczy się kraje z kartami, bez koczowników. Jeśli są co najmniej dwa, gra toczy się dalej. Jeśli
+    jest jeden, ma dokładnie jeszcze jeden impuls, chyba że właśnie wziął ten, po którym został sam. Jeśli nie ma
+    żadnego, tura się kończy.
     `,
   ),
   rule(
     'R09',
     'Nowi najemnicy',
     `
-    Nigdy mniej niż zero; losują tylko aktywne mniejsze kraje.
+    Nie może ich być mniej niż zero; losują tylko aktywne państwa drugorzędne.
     `,
   ),
   rule(
     'R10',
-    'Kości trybutu',
+    'Kostki trybutu',
     `
     Liczy się poziom wydrukowany, nie zniszczony, ktokolwiek trzyma stolicę. Na każdym początku tury nieukarane czarne
     znaczniki stają się białe, a białe schodzą.
@@ -81,47 +82,49 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R11',
-    'Gdzie budować',
+    'Gdzie wystawiać',
     `
-    W rodzimym mieście pod kontrolą budującego, nieobleganym. Miasta stowarzyszone i prowincje się nie nadają. Persja
-    buduje na swoich kwadratach.
+    Jednostki wystawia się w rodzimym mieście, kontrolowanym i nieobleganym. Miasta powiązane i prowincje się nie
+    nadają. Persja wystawia na swoich kwadratowych polach.
     `,
   ),
   rule(
     'R12',
     'Szlaki medyjskie',
     `
-    Krok takim szlakiem kosztuje 2 PA; 1 PA dla wojska złożonego tylko z regularnych jednostek i wodzów Medii.
+    Krok takim szlakiem kosztuje 2 AP; 1 AP dla wojska złożonego tylko z regularnych jednostek i dowódców Medii.
     `,
   ),
   rule(
     'R13',
-    'Kości wodzów',
+    'Kostki dowódców',
     `
-    Kości bitwy zawsze wynikają z inicjatywy.
+    Liczba kostek bitewnych dowódcy to zawsze jego współczynnik bitewny.
     `,
   ),
   rule(
     'R14',
-    'Wielkość armii w grupie',
+    'Wielkość armii w zgrupowaniu',
     `
-    W grupie kilku armii żadna nie ma więcej jednostek regularnych ani więcej najemników, niż prowadzi
-    głównodowodzący, bez względu na dowodzenie jej własnego wodza; sama armia ma tyle, ile prowadzi jej wódz.
+    W zgrupowaniu kilku armii żadna nie ma więcej jednostek regularnych ani więcej najemników, niż prowadzi
+    głównodowodzący, bez względu na współczynnik jej własnego dowódcy; armia poza zgrupowaniem ma tyle, ile prowadzi jej
+    dowódca.
     `,
   ),
   rule(
     'R15',
     'Obrońca po przechwyceniu',
     `
-    Bez 9.7 albo przy równej ruchliwości: wojsko, które przechwycono.
+    Bez 9.7 albo przy równej ruchliwości obrońcą jest wojsko, które przechwycono.
     `,
   ),
   rule(
     'R16',
-    'Kość elity',
+    'Kostka elity',
     `
-    Jedna za każdy stos z regularną jednostką asyryjską: stos wodza to jego armia albo dziesięć jednostek, jeśli stoi
-    przy nim więcej; pozostałe to jeden stos na każde rozpoczęte dziesięć. W walce oblężniczej łącznie dwie.
+    Jedna kostka przypada na każdy stos z regularną jednostką asyryjską: stos dowódcy to jego armia albo dziesięć
+    jednostek, jeśli stoi przy nim więcej; pozostałe to jeden stos na każde rozpoczęte dziesięć. W walce oblężniczej
+    łącznie dwie.
     `,
   ),
   rule(
@@ -143,9 +146,9 @@ export const rulings: readonly Rule[] = [
     'R19',
     'Cena oblężeń',
     `
-    Darmowe w impulsie wejścia, dla każdej przybywającej armii czy grupy, choćby inni już oblegali miasto: wzięcie
-    głodem i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 PA, dowolny, tak samo każda akcja
-    oblężnicza w późniejszym impulsie; kontynuację własnego oblężenia płaci się z dochodu.
+    Darmowe w impulsie wejścia, dla każdej przybywającej armii czy zgrupowania, choćby inni już oblegali miasto, są:
+    wzięcie głodem i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 AP, dowolnego pochodzenia, tak samo
+    każda akcja oblężnicza w późniejszym impulsie; kontynuację własnego oblężenia płaci się z dochodu.
     `,
   ),
   rule(
@@ -159,34 +162,34 @@ export const rulings: readonly Rule[] = [
     'R21',
     'Poziom głodu',
     `
-    Na początku 0, o jeden więcej za każdy późniejszy impuls oblegającego, w którym zapłacono 1 PA.
+    Na początku wynosi 0 i rośnie o jeden za każdy późniejszy impuls oblegającego, w którym zapłacono 1 AP.
     `,
   ),
   rule(
     'R22',
     'Blokada',
     `
-    Port nad kilkoma strefami musi być zablokowany w każdej. Bez blokady wzięcie głodem się nie zaczyna, a poziom
-    nie rośnie, ale i nie spada.
+    Port nad kilkoma strefami musi być zablokowany w każdej. Bez blokady wzięcie głodem się nie zaczyna, a poziom nie
+    rośnie, ale i nie spada.
     `,
   ),
   rule(
     'R23',
     'Szturm',
     `
-    Podwaja się wszystkie kości obrońcy: murów, jednostek, wodzów i elity, każdą z jej siłą.
+    Podwaja się wszystkie kostki obrońcy: murów, jednostek, dowódców i elity, każdą z jej siłą.
     `,
   ),
   rule(
     'R24',
     'Czyje miasto',
     `
-    Oblegającego kraju; w grupie kraju głównodowodzącego, chyba że 6.12.a mówi inaczej.
+    Miasto dostaje oblegający kraj; w zgrupowaniu kraj głównodowodzącego, chyba że 6.12.a mówi inaczej.
     `,
   ),
   rule(
     'R25',
-    'EKO+ na EKO−',
+    'ECO+ na ECO−',
     `
     Znikają oba.
     `,
@@ -202,31 +205,31 @@ export const rulings: readonly Rule[] = [
     'R27',
     'Bez sojuszu, ale w stanie wojny',
     `
-    Mniejszy kraj, który traci sojusz, będąc w stanie wojny we własnej sprawie, pozostaje aktywny (7.4.5).
+    Państwo drugorzędne, które traci sojusz, będąc w stanie wojny we własnej sprawie, pozostaje aktywne (7.4.5).
     `,
   ),
   rule(
     'R28',
     'Zaopatrzenie',
     `
-    Jedna zapłata na kraj i obszar; grupa armii płaci raz, w impulsie tego, kto nią rusza. Bez zapłaty na białej
-    ziemi, z PRZEMARSZEM lub więcej, przy wolnym przemarszu, na ziemi płacących dla obozu Asyrii, w okresie łaski,
-    na ziemi sojusznika i dla załogi własnego miasta. Wyczerpanie sprawdza tylko wojsko, które nie ma ani PA, ani
-    czego złupić; żadnej karty nie trzeba dla niego zagrywać.
+    Kraj płaci raz za pole; zgrupowanie armii płaci raz, w impulsie tego, kto nim rusza. Nie płaci się na białej ziemi,
+    przy statusie MARSZ lub wyższym, przy wolnym przejściu, na ziemi płacących dla obozu Asyrii, w okresie wytchnienia,
+    na ziemi sojusznika i dla garnizonu własnego miasta. Zmęczenie sprawdza tylko wojsko, które nie ma ani AP, ani czego
+    splądrować; żadnej karty nie trzeba dla niego zagrywać.
     `,
   ),
   rule(
     'R29',
-    'Bitwa w wojnie zewnętrznej',
+    'Bitwa w wojnie międzynarodowej',
     `
-    Podwojony czas to najwyżej 12. Strona spoza mapy rzuca pełnymi jednostkami, bez terenu i kości elity.
+    Podwojony czas to najwyżej 12. Strona spoza mapy rzuca pełnymi jednostkami, bez kostek za teren i elitę.
     `,
   ),
   rule(
     'R30',
-    'Koszt kart sojuszu',
+    'Koszt kart zerwania sojuszu',
     `
-    4 PA, chyba że karta mówi inaczej.
+    Kosztują 4 AP, chyba że karta mówi inaczej.
     `,
   ),
   rule(
@@ -238,9 +241,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R32',
-    'Rzut rajdu',
+    'Rzut podjazdu',
     `
-    Każda jednostka rzuca własną kością.
+    Każda jednostka rzuca własną kostką.
     `,
   ),
   rule(
@@ -254,8 +257,8 @@ export const rulings: readonly Rule[] = [
     'R34',
     'Poszukiwanie',
     `
-    Kto szuka poza swoim impulsem, płaci odłożonymi PA; bez nich nie szuka. Pobita flota bez wolnej sąsiedniej strefy
-    idzie na pole reorganizacji.
+    Kto szuka poza swoim impulsem, płaci odłożonymi AP; bez nich nie szuka. Pobita flota bez wolnej sąsiedniej strefy
+    idzie do strefy przegrupowań.
     `,
   ),
   rule(
@@ -269,8 +272,8 @@ export const rulings: readonly Rule[] = [
     'R36',
     'Awans',
     `
-    W interfazie rzuca każdy osłabiony wódz na mapie; w grze tylko po sukcesach z 9.2. Asyria rzuca dwiema kośćmi i
-    potrzebuje jednej parzystej (9.4).
+    W międzyfaziu rzuca każdy osłabiony dowódca na mapie; w grze tylko po sukcesach z 9.2. Asyria rzuca dwiema kostkami
+    i potrzebuje jednej parzystej (9.4).
     `,
   ),
   rule(
@@ -299,36 +302,36 @@ export const rulings: readonly Rule[] = [
     'R40',
     'Liczenie do PZ',
     `
-    Jednostki na początku bitwy, z najemnikami, bez wodzów. Miasto liczy się z poziomem i załogą z początku oblężenia.
-    Sojusz z mniejszym krajem daje PZ, gdy znacznik wchodzi na 13–15, raz na mocarstwo, kraj i turę.
+    Jednostki na początku bitwy, z najemnikami, bez dowódców. Miasto liczy się z poziomem i garnizonem z początku
+    oblężenia. Sojusz z państwem drugorzędnym daje PZ, gdy znacznik wchodzi na 13–15, raz na mocarstwo, kraj i turę.
     `,
   ),
   rule(
     'R41',
     'Sojusz z 8.4',
     `
-    Dopłata to 10 PA; jedna tura trwa do następnej interfazy.
+    Dopłata to 10 AP; jedna tura trwa do następnego międzyfazia.
     `,
   ),
   rule(
     'R42',
     'Nagła śmierć przez PZ',
     `
-    Sprawdza się ją tylko przy liczeniu w interfazie i nie wtedy, gdy wszyscy mają zero lub mniej. Zwycięzca
-    wyprzedza każde inne mocarstwo; remis na czele nic nie daje.
+    Sprawdza się ją tylko przy liczeniu w międzyfaziu i nie wtedy, gdy wszyscy mają zero lub mniej. Zwycięzca musi mieć
+    więcej niż każde inne mocarstwo; remis na czele nic nie daje.
     `,
   ),
   rule(
     'R43',
     'Ceny z 9.7',
     `
-    Podwójna siła plus: lekka piechota 0, ciężka piechota 1, łucznicy 1, lekka jazda 1, łucznicy konni 2, ciężka jazda
-    2, rydwany 3. Odbudowa bez dopłaty.
+    Podwójna siła plus: lekka piechota 0, ciężka piechota 1, łucznicy 1, lekka kawaleria 1, łucznicy konni 2, ciężka
+    kawaleria 2, rydwany 3. Wzmocnienie bez dopłaty.
     `,
   ),
   rule(
     'R44',
-    'Remisy o plemiona',
+    'Remisy o koczowników',
     `
     Rzuca się jeszcze raz.
     `,
@@ -337,77 +340,78 @@ export const rulings: readonly Rule[] = [
     'R50',
     'Kogo to nie dotyczy',
     `
-    W Kraju Nadmorskim każdej jednostki w służbie Babilonii, także najemników; na szlakach medyjskich tylko regularnych
-    jednostek Medii.
+    W Kraju Nadmorskim zmęczenia nie sprawdza żadna jednostka w służbie Babilonii, także najemnik; na szlakach
+    medyjskich nie sprawdzają go tylko regularne jednostki Medii.
     `,
   ),
   rule(
     'R51',
     'Najem na ziemi sojusznika',
     `
-    Nawet nie do własnego wojska tamże. Na ziemi neutralnej, wrogiej lub białej twoje wojsko może ich przyjąć.
+    Nie można tam nająć nikogo, nawet do własnego wojska. Na ziemi neutralnej, wrogiej lub białej twoje wojsko może ich
+    przyjąć.
     `,
   ),
   rule(
     'R52',
     'Przyjazne miasto',
     `
-    Do uniku: własne albo sojusznicze. PRZEMARSZ nigdy nie otwiera miasta.
+    Unik można zrobić do miasta własnego albo sojuszniczego. Status MARSZ nigdy nie otwiera miasta.
     `,
   ),
   rule(
     'R53',
-    'Wypady',
+    'Wycieczki',
     `
-    Także w odpowiedzi na głód kosztują 1 PA, który kraj miasta płaci z odłożonych; bez niego nikt nie pyta. Przy
-    mniejszej liczbie trafień załoga wraca do środka, a oblężenie trwa.
+    Także w odpowiedzi na głód kosztują 1 AP, który kraj miasta płaci z odłożonych; bez niego gra o to nie pyta. Przy
+    mniejszej liczbie trafień garnizon wraca do środka, a oblężenie trwa.
     `,
   ),
   rule(
     'R70',
     'Obca ziemia',
     `
-    Obszar rodzimy lub stowarzyszony innego kraju. Trzymanie go podczas wojny nie czyni go własnym; prowincje i przejęte
-    obszary stowarzyszone są własne.
+    Jest nią pole rodzime lub powiązane innego kraju. Trzymanie go podczas wojny nie czyni go własnym; prowincje i
+    przejęte pola powiązane są własne.
     `,
   ),
   rule(
     'R71',
-    'Strony wojny zewnętrznej',
+    'Strony wojny międzynarodowej',
     `
-    Jeden rzut K3 służy obu. Nieaktywny mniejszy kraj z listy jest odbijany; gdy nieaktywny jest pierwszy kraj,
-    zdarzenia nie można zagrać. Bitwę proponuje się w impulsie wymienionego kraju. Gdy kraj jest po obu stronach,
-    wskazuje atakującą, a straty ponoszą obie.
+    Jeden rzut K3 służy obu stronom. Nieaktywne państwo drugorzędne z karty odpowiada tym samym; gdy nieaktywny jest
+    pierwszy kraj, wydarzenia nie można zagrać. Bitwę proponuje się w impulsie wymienionego kraju. Gdy kraj jest po obu
+    stronach, wskazuje atakującą, a straty ponoszą obie.
     `,
   ),
   rule(
     'R72',
-    'Karty sojuszu jako reakcje',
+    'Karty zerwania sojuszu jako reakcje',
     `
     Sojuszem jest tu każde pole powyżej 0. Pola pozostałe po dojściu do 0 mogą iść w górę toru mocarstwa grającego;
-    mniejszy kraj bez mocarstwa może tylko obniżać. Poza swoim impulsem płacisz odłożonymi PA albo pożyczką.
+    państwo drugorzędne bez mocarstwa może tylko obniżać. Poza swoim impulsem płacisz odłożonymi AP albo pożyczką.
     `,
   ),
   rule(
     'R73',
-    'Karty bitwy',
+    'Karty bitewne',
     `
-    Działają w bitwach lądowych: w polu, przy desancie, w wypadach i w wojnach zewnętrznych. W walce oblężniczej i na
-    morzu tylko wtedy, gdy karta o nich mówi.
+    Działają w bitwach lądowych: w polu, przy desancie, w wycieczkach i w wojnach międzynarodowych. W walce oblężniczej
+    i na morzu tylko wtedy, gdy karta o nich mówi.
     `,
   ),
   rule(
     'R74',
-    'Kapitulacja',
+    'Poddanie',
     `
-    Proponowana na końcu impulsu, dopóki trwa jej warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w stanie wojny
-    odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach wrogów; klęska
-    za 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może.
+    Proponuje się je na końcu impulsu, dopóki trwa jego warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w stanie
+    wojny odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach wrogów;
+    klęska za 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może się poddać.
     `,
   ),
   rule(
     'R75',
-    'Wpływy w okresie łaski',
+    'Wpływy w okresie wytchnienia',
     `
     Podbój zapisuje się obok znacznika; wpływy zdobywcy liczą się od 0 na jego torze.
     `,
@@ -416,29 +420,29 @@ export const rulings: readonly Rule[] = [
     'R76',
     'Trybut za pokój',
     `
-    2 EKO płyną do dochodu następnej interfazy, tak długo, jak nie ma pożyczonej karty kraju.
+    2 ECO płaci się do kroku dochodu w następnym międzyfaziu, tak samo długo nie ma pożyczonej karty narodowej.
     `,
   ),
   rule(
     'R77',
-    'Kto prowadzi mniejszy kraj',
+    'Kto prowadzi państwo drugorzędne',
     `
-    Buntownicy ustalają, inaczej pierwsze mocarstwo buntowników po nim na torze. Kolejność: mocarstwo tego obozu bez
-    wojny z nim, neutralne bez wojny, mocarstwo obozu mimo wojny, dowolne.
+    Ustalają to rebelianci; jeśli się nie zgodzą, prowadzi pierwsze mocarstwo rebeliantów po nim na torze. Kolejność:
+    mocarstwo tego obozu bez wojny z nim, neutralne bez wojny, mocarstwo obozu mimo wojny, dowolne.
     `,
   ),
   rule(
     'R78',
     'Tajne przesunięcie',
     `
-    K6 idzie w dół cudzego toru i/lub w górę własnego. U plemion można tylko przesuwać znacznik.
+    K6 idzie w dół cudzego toru i/lub w górę własnego. U koczowników można tylko przesuwać znacznik.
     `,
   ),
   rule(
     'R79',
-    'Bunt',
+    'Rewolta',
     `
-    Niezajęte znaczy bez jednostki lądowej i wodza na obszarze i w mieście. Dopóki leży znacznik, miasto nie liczy się
+    Niezajęte znaczy bez jednostki lądowej i bez dowódcy na polu i w mieście. Dopóki leży znacznik, miasto nie liczy się
     nikomu i każdy kraj może wejść bez wojny: kto przyjdzie pierwszy, ten je ma, także w pokoju. Znacznik zdjęty bez
     użycia oddaje kontrolę wydrukowanemu właścicielowi.
     `,
@@ -448,40 +452,40 @@ export const rulings: readonly Rule[] = [
     'PZ za mocarstwa i obozy',
     `
     Wejście do obozu to sojusz z każdym jego mocarstwem: 3 PZ dla obu stron, raz na parę i turę, jakkolwiek do niego
-    doszło; nic za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo, które wraca. 4
-    PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
+    doszło; nic za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo, które wraca. 4 PZ
+    dostaje ten, kto usunął ostatnie mocarstwo obozu.
     `,
   ),
   rule(
     'R81',
     'Liczenie odmawiających',
     `
-    Zaraz po 7.1, więc podbój w interfazie jeszcze karze.
+    Liczy się ich zaraz po 7.1, więc podbój w międzyfaziu jeszcze karze.
     `,
   ),
   rule(
     'R82',
     'Sprzedaż najemników',
     `
-    W impulsie kupującego, jako część najmu, z jego PA; sprzedający musi się zgodzić.
+    Odbywa się w impulsie kupującego, jako część najmu, za jego AP; sprzedający musi się zgodzić.
     `,
   ),
   rule(
     'R83',
     'Sukcesja',
     `
-    W 7.6, w kolejności toru, po rozdaniu. Kandydatem jest król z osi czasu; stary król odchodzi, nawet gdy nowy
-    zawiedzie, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go zachować. Gdzie trzeba rzucać,
-    mocarstwo może się obejść bez króla: nie ma wtedy ani króla, ani niepokojów. Przy królu z osi czasu i
-    ukoronowanym wodzu właściciel mówi, kto rzuca, a drugi nie ma korony. Nowy król staje w stolicy, inaczej w
-    kontrolowanym rodzimym mieście, inaczej go nie ma.
+    Rozstrzyga się ją w 7.6, w kolejności toru, po rozdaniu kart. Kandydatem jest król z tabeli czasu; stary król
+    odchodzi, nawet gdy nowy zawiedzie, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go zachować.
+    Gdzie trzeba rzucać, mocarstwo może się obejść bez króla: nie ma wtedy ani króla, ani niepokojów. Przy królu z
+    tabeli czasu i ukoronowanym dowódcy właściciel mówi, kto rzuca, a drugi nie ma korony. Nowy król staje w stolicy,
+    inaczej w kontrolowanym rodzimym mieście, inaczej go nie ma.
     `,
   ),
   rule(
     'R84',
-    'Związane plemiona',
+    'Związani koczownicy',
     `
-    Wchodzą tylko na obszary tego kraju i białą ziemię i atakują tylko ten kraj, ale się bronią. Obowiązek kończy się
+    Wchodzą tylko na pola tego kraju i białą ziemię i atakują tylko ten kraj, ale się bronią. Obowiązek kończy się
     także, gdy kraj odpadnie.
     `,
   ),
@@ -501,9 +505,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N02',
-    'Wodzowie na początku',
+    'Dowódcy na początku',
     `
-    Wodzowie wymienieni w przygotowaniu scenariusza stoją na pełnej stronie, także z 9.2. Wodzowie mniejszego kraju
+    Dowódcy wymienieni w przygotowaniu scenariusza stoją na pełnej stronie, także z 9.2. Dowódcy państwa drugorzędnego
     powołanego później dopiero wchodzą do gry i są osłabieni.
     `,
   ),
@@ -511,64 +515,63 @@ export const rulings: readonly Rule[] = [
     'N03',
     'Do miasta i z miasta',
     `
-    Siły przed własnym lub sojuszniczym miastem mogą wejść bez PA i zostają tam do końca impulsu. Z nieobleganego
-    miasta idą prosto na inny obszar albo w pole; kto wychodzi, atakuje wrogów przed murami, bez PA, i nikt ich nie
-    mija.
+    Wojska przed własnym lub sojuszniczym miastem mogą wejść bez AP i zostają tam do końca impulsu. Z nieobleganego
+    miasta idą prosto na inne pole albo w pole; kto wychodzi, atakuje wrogów przed murami, bez AP, i nikt ich nie mija.
     `,
   ),
   rule(
     'N04',
     'Wskazany, lecz nieruszony',
     `
-    Wódz lub jednostka, która wskazana staje bez kroku, nie jest już wskazywana w tym impulsie, a co zostawiono, nie
-    jest znów zabierane w tym marszu.
+    Dowódcy lub jednostki, które wskazano i które nie zrobiły kroku, nie można wskazać ponownie w tym impulsie, a tego,
+    co zostawiono, nie można znów zabrać w tym marszu.
     `,
   ),
   rule(
     'N05',
-    'Jednostki grupy',
+    'Jednostki zgrupowania',
     `
-    Nie zapisuje się podziału jednostek kraju między jego armie w grupie: razem jest ich tyle, ile mogą prowadzić
-    wodzowie, co najmniej jedna na armię.
+    Nie zapisuje się podziału jednostek kraju między jego armie w zgrupowaniu: razem jest ich tyle, ile mogą prowadzić
+    dowódcy, co najmniej jedna na armię.
     `,
   ),
   rule(
     'N06',
-    'Kilka przyczyn wyczerpania',
+    'Kilka przyczyn zmęczenia',
     `
-    Każda przyczyna to osobny sprawdzian: pustynia, szlak medyjski, Kraj Nadmorski, odległość, pośpiech, ziemia wroga,
-    wezbrana rzeka.
+    Za każdą przyczynę sprawdza się zmęczenie osobno: pustynia, szlak medyjski, Kraj Nadmorski, odległość, pośpiech,
+    ziemia wroga, wezbrana rzeka.
     `,
   ),
   rule(
     'N07',
     'Przechwycenie obok przyjaciół',
     `
-    Przechwytujący i sojusznicy na obszarze walczą razem, jeśli to najwyżej trzy armie, w przeciwnym razie najpierw
-    przechwytujący; sojusznicy, którzy tam stali, mogą przed tą bitwą zrobić unik.
+    Przechwytujący i sojusznicy na polu walczą razem, jeśli to najwyżej trzy armie, w przeciwnym razie najpierw
+    przechwytujący; sojusznicy, którzy tam stali, mogą przed tą bitwą wykonać unik.
     `,
   ),
   rule(
     'N08',
-    'Doraźne grupy',
+    'Doraźne zgrupowania',
     `
-    Armie, które razem przechwyciły, od razu tworzą grupę, jeśli jedna z nich ma wolną kartę. Bez niej walczą razem, ale
-    ich wodzowie nie dają kości i nikogo nie ratują przed ucieczką.
+    Armie, które razem przechwyciły, od razu tworzą zgrupowanie, jeśli jedna z nich ma wolną kartę. Bez niej walczą
+    razem, ale ich dowódcy nie dają kostek i nikogo nie ratują przed ucieczką.
     `,
   ),
   rule(
     'N09',
     'Jednostki już na miejscu',
     `
-    Liczą się też jednostki w mieście na obszarze, czyjekolwiek, chyba że to przyjaciele przechwytującego.
+    Liczą się też jednostki w mieście na polu, czyjekolwiek, chyba że to przyjaciele przechwytującego.
     `,
   ),
   rule(
     'N10',
-    'Unik armii bez grupy',
+    'Unik armii bez zgrupowania',
     `
-    Wskazują jeden cel i rzucają po kolei, każdy wódz ze swoją częścią, jednostki bez wodza razem; komu się nie uda,
-    zostaje i walczy.
+    Wskazują jeden cel i rzucają po kolei, każdy dowódca ze swoją częścią, jednostki bez dowódcy razem; komu się nie
+    uda, zostaje i walczy.
     `,
   ),
   rule(
@@ -576,58 +579,57 @@ export const rulings: readonly Rule[] = [
     'Wojna, by zrobić unik',
     `
     Gdy nie ma przyjaznego pola, kraj poruszającego się wojska może najpierw wypowiedzieć wojnę; poza swoim impulsem
-    płaci z odłożonych PA.
+    płaci z odłożonych AP.
     `,
   ),
   rule(
     'N12',
-    'Podróż wodza',
+    'Przemieszczenie dowódcy',
     `
-    Osiem obszarów szlakami, cokolwiek jest po drodze; przyjazny musi być tylko cel.
+    Osiem pól szlakami, cokolwiek jest po drodze; przyjazny musi być tylko cel.
     `,
   ),
   rule(
     'N13',
     'Od postoju do postoju',
     `
-    W forsownym marszu i w 7.7 wskazuje się cel, droga jest najkrótsza, a gdzie raz stanięto, nie staje się ponownie.
+    W marszu forsownym i w 7.7 wskazuje się cel, droga jest najkrótsza, a gdzie raz stanięto, nie staje się ponownie.
     `,
   ),
   rule(
     'N14',
     'Dokąd się odchodzi',
     `
-    Na najbliższy szlakami przyjazny obszar, ktokolwiek trzyma obszary pośrodku; może to być prowincja właśnie utworzona
-    z opuszczanej ziemi. Obszar miasta handlowego opuszcza się tak jak ziemię mocarstwa, które je podbiło lub ma z nim
-    pakt.
+    Na przyjazne pole najbliższe szlakami, ktokolwiek trzyma pola pośrodku; może to być prowincja właśnie utworzona z
+    opuszczanej ziemi. Pole miasta handlowego opuszcza się tak jak ziemię mocarstwa, które je podbiło lub ma z nim pakt.
     `,
   ),
   rule(
     'N15',
     'Połowa szybkiego kroku',
     `
-    Jazda płaci pół PA za obszar; gdy po nieparzystym kroku następuje bitwa, przepada jeszcze pół, jeśli jest.
+    Kawaleria płaci pół AP za pole; gdy po nieparzystym kroku następuje bitwa, przepada jeszcze pół, jeśli jest.
     `,
   ),
   rule(
     'N16',
-    'Wodzowie i połowy',
+    'Dowódcy i połowy',
     `
-    Trafienie dane wodzowi liczy się w połowie regularnych.
+    Trafienie dane dowódcy liczy się w połowie regularnych.
     `,
   ),
   rule(
     'N17',
-    'Samotni wodzowie',
+    'Samotni dowódcy',
     `
-    Wódz bez jednostek, którego wrogowie zastaną w polu, idzie na pole reorganizacji; nie ma bitwy, PZ ani awansu.
+    Dowódca bez jednostek, którego wrogowie zastaną w polu, idzie do strefy przegrupowań; nie ma bitwy, PZ ani awansu.
     `,
   ),
   rule(
     'N18',
     'Jednostki ponad dowodzenie',
     `
-    W obronie walczą wszystkie jednostki kraju w polu, także te, których wodzowie nie mogliby prowadzić.
+    W obronie walczą wszystkie jednostki kraju w polu, także te, których dowódcy nie mogliby prowadzić.
     `,
   ),
   rule(
@@ -642,23 +644,23 @@ export const rulings: readonly Rule[] = [
     'N20',
     'Kto robi zasadzkę',
     `
-    Spośród broniących się w polu lub przed desantem każdy kraj, którego wszystkie jednostki są konne, dopóki po
-    jego stronie są łucznicy konni; podlegli jednemu głównodowodzącemu idą razem, inni walczą dalej. Nieudana próba
-    to nieudany unik (6.6.10).
+    Spośród broniących się w polu lub przed desantem każdy kraj, którego wszystkie jednostki są konne, dopóki po jego
+    stronie są łucznicy konni; podlegli jednemu głównodowodzącemu idą razem, inni walczą dalej. Nieudana próba to
+    nieudany unik (6.6.10).
     `,
   ),
   rule(
     'N21',
     'Teren i siły',
     `
-    Dodatkowe kości terenu są na pierwszą rundę; ciężka piechota i rydwany mają niższą siłę przez całą bitwę.
+    Dodatkowe kostki terenu są na pierwszą rundę; ciężka piechota i rydwany mają niższą siłę przez całą bitwę.
     `,
   ),
   rule(
     'N22',
     'Armia pod miastem',
     `
-    Wódz oblega tyloma jednostkami, ile może prowadzić, grupa tymi z każdej swojej armii. Gdy jest ich więcej,
+    Dowódca oblega tyloma jednostkami, ile może prowadzić, zgrupowanie tymi z każdej swojej armii. Gdy jest ich więcej,
     właściciel mówi, które; tak samo w desancie i w bitwie na miejscu, a przechwytywać może ich mniej.
     `,
   ),
@@ -666,7 +668,7 @@ export const rulings: readonly Rule[] = [
     'N23',
     'Trafienia w szturmie',
     `
-    Spadają na załogę jak w bitwie bez ucieczek; bez niej tylko się liczą. Miasto pada tylko wtedy, gdy została
+    Spadają na garnizon jak w bitwie bez ucieczek; bez garnizonu tylko się liczą. Miasto pada tylko wtedy, gdy została
     jednostka oblegająca.
     `,
   ),
@@ -681,23 +683,23 @@ export const rulings: readonly Rule[] = [
     'N25',
     'Głód raz',
     `
-    Głód miasta należy do kraju, który go rozpoczął, i do innych w jednej z nim grupie armii; rośnie raz w każdym ich
+    Głód miasta należy do kraju, który go rozpoczął, i do innych w tym samym zgrupowaniu armii; rośnie raz w każdym ich
     impulsie. Inni pod miastem nie mogą go podnieść, ale mogą obok nich szturmować i oblegać. Oblężenie zmienione w
     głodzenie zaczyna się od 0.
     `,
   ),
   rule(
     'N26',
-    'Kości elity w oblężeniu',
+    'Kostki elity w oblężeniu',
     `
     Wymagają regularnej jednostki asyryjskiej w walce; same mury to nie elita.
     `,
   ),
   rule(
     'N27',
-    'Załoga, która wyszła',
+    'Garnizon, który wyszedł',
     `
-    Walczy ze swego miasta: pobita jest znów za murami bez odwrotu.
+    Walczy ze swego miasta: pobity wraca za mury i nie musi się wycofywać.
     `,
   ),
   rule(
@@ -705,15 +707,15 @@ export const rulings: readonly Rule[] = [
     'Wojna dla odwrotu',
     `
     Odwrót z wypowiedzeniem wojny jest dostępny dla każdego, kto się wycofuje; poza swoim impulsem kraj płaci z
-    odłożonych PA. Nikt nie musi.
+    odłożonych AP. Nikt nie musi z tego korzystać.
     `,
   ),
   rule(
     'N29',
     'Gdzie Asyria osiedla ludzi',
     `
-    Na każdym mieście lub kwadracie mapy, gdzie jest miejsce. Inni muszą przenieść EKO+ na najbliższe EKO−; tylko gdy na
-    mapie nie ma żadnego, mogą go zostawić.
+    W każdym mieście lub na każdym kwadratowym polu mapy, gdzie jest miejsce. Inni muszą przenieść ECO+ na najbliższe
+    ECO−; tylko gdy na mapie nie ma żadnego, mogą go zostawić.
     `,
   ),
   rule(
@@ -728,7 +730,7 @@ export const rulings: readonly Rule[] = [
     'Co jest na okręcie',
     `
     Okręty ładuje się w kolejności żetonów, a z równych najpierw traci się te bez ładunku; okręt, który odchodzi,
-    zabiera ładunek. Gdy nie ma już żadnego okrętu, wodzowie z pokładu idą na pole reorganizacji.
+    zabiera ładunek. Gdy nie ma już żadnego okrętu, dowódcy z pokładu idą do strefy przegrupowań.
     `,
   ),
   rule(
@@ -736,7 +738,7 @@ export const rulings: readonly Rule[] = [
     'Kogo pyta się o kartę',
     `
     W każdym oknie i przed każdą bitwą pyta się uprawnionych tylko według jawnych faktów: ma wspólną kartę, a egzemplarz
-    pasującej jest niewidoczny, albo niezagraną pasującą kartę kraju; po kolei od kraju w impulsie.
+    pasującej jest niewidoczny, albo niezagraną pasującą kartę narodową; po kolei od kraju w impulsie.
     `,
   ),
   rule(
@@ -750,20 +752,20 @@ export const rulings: readonly Rule[] = [
     'N34',
     'Kontratak przeciw kontratakowi',
     `
-    Kontratak można unieważnić taką samą kartą; nikt nie unieważnia własnej karty.
+    Kontratak można anulować taką samą kartą; nikt nie anuluje własnej karty.
     `,
   ),
   rule(
     'N35',
-    'Kontry w bitwie',
+    'Kontrataki w bitwie',
     `
-    Kładzie się je zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje ofiarę; nigdy karty własnej strony.
-    Kontratak unieważnia dowolną kartę wcześniejszych etapów, także bez kontrmanewru.
+    Kładzie się je zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje kartę, którą anuluje, nigdy kartę
+    własnej strony. Kontratak anuluje dowolną kartę wcześniejszych etapów, także bez kontrmanewru.
     `,
   ),
   rule(
     'N36',
-    'Karta sojuszu jako reakcja',
+    'Karta zerwania sojuszu jako reakcja',
     `
     Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru. Na kraj ukarany przez Asyrię nie
     zagrywa jej dla Asyrii także żaden jej sojusznik.
@@ -773,68 +775,69 @@ export const rulings: readonly Rule[] = [
     'N37',
     'Pożyczki',
     `
-    Jedna naraz, najwyżej poziom EKO.
+    Można mieć jedną naraz, najwyżej w wysokości poziomu ECO.
     `,
   ),
   rule(
     'N38',
     'Królewski park oblężniczy',
     `
-    Jako karta bitwy jest dostępna w impulsie Asyrii, gdy armia stoi pod miastem, które może oblegać, i nie jest kartą
-    impulsu; przy głodzie jej kości przepadają.
+    Jako karta bitewna jest dostępny w impulsie Asyrii, gdy armia stoi pod miastem, które może oblegać, i nie jest kartą
+    impulsu; przy głodzie jej kostki przepadają.
     `,
   ),
   rule(
     'N39',
-    'Jednostki na wojnę zewnętrzną',
+    'Jednostki na wojnę międzynarodową',
     `
-    Z mapy i pól rajdu, nie z obleganego miasta ani okrętów. Za mało: mocarstwo wystawia, co może, prosto na kartę:
-    z pola reorganizacji albo nowe regularne jednostki tam, gdzie mogłoby je zbudować, za odłożone PA lub z
-    impulsu, kartami albo pożyczką do poziomu EKO; albo od razu oddaje po 1 PZ. Tylko tego, czego nie może wystawić,
-    jest winne i w każdym impulsie jest o to pytane. Mniejszy kraj może być je winien.
+    Bierze się je z mapy i stref podjazdów, nie z obleganego miasta ani z okrętów. Gdy jest ich za mało, mocarstwo
+    wystawia, co może, prosto na kartę: ze strefy przegrupowań albo nowe regularne jednostki tam, gdzie mogłoby je
+    wystawić, za odłożone AP lub z impulsu, kartami albo pożyczką do poziomu ECO; albo od razu oddaje po 1 PZ. Tylko
+    tego, czego nie może wystawić, jest winne i w każdym impulsie jest o to pytane. Państwo drugorzędne też może być je
+    winne.
     `,
   ),
   rule(
     'N40',
     'Jedna bitwa o koniec',
     `
-    Jedna na wojnę i impuls; wygrana kończy wojnę zwykłymi rzutami o straty.
+    W impulsie można stoczyć jedną taką bitwę na wojnę; wygrana kończy wojnę zwykłymi rzutami na straty.
     `,
   ),
   rule(
     'N41',
     'Korzyści z kart ruchu',
     `
-    Należą do wskazanego wodza do końca impulsu; Nocny marsz daje sześć kroków.
+    Należą do wskazanego dowódcy do końca impulsu; Nocny marsz daje sześć kroków.
     `,
   ),
   rule(
     'N42',
-    'Przewodnicy bez wodza',
+    'Przewodnicy bez dowódcy',
     `
-    Wskazani dla miejsca bez wodza prowadzą każdą jednostkę tam.
+    Wskazani dla miejsca bez dowódcy prowadzą każdą jednostkę tam.
     `,
   ),
   rule(
     'N43',
     'Skoordynowany atak',
     `
-    Każda armia przychodzi tak, jak szłaby sama, po jednej z każdego obszaru; dowodzi najlepszy wódz. Kartę można
-    zagrać z jedną armią.
+    Każda armia przychodzi tak, jak szłaby sama, po jednej z każdego pola; dowodzi najlepszy dowódca. Kartę można zagrać
+    z jedną armią.
     `,
   ),
   rule(
     'N44',
     'Deportacja',
     `
-    Zabiera EKO+, dopóki są w mieście; EKO− dostaje tylko miasto bez nich.
+    Zabiera ECO+, dopóki są w mieście; ECO− dostaje tylko miasto bez nich.
     `,
   ),
   rule(
     'N45',
     'Arabowie i Aramejczycy',
     `
-    Najpierw przychodzą najsilniejsze wolne jednostki; te bez wodza idą wszystkie na jeden obszar.
+    Najpierw przychodzą najsilniejsze wolne jednostki; te bez dowódcy idą wszystkie na jedno pole.
     `,
   ),
   rule(
@@ -846,16 +849,16 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N47',
-    'Opozycja i łaska',
+    'Opozycja i okres wytchnienia',
     `
-    Kończy wszystkie okresy łaski wskazanego mocarstwa.
+    Kończy wszystkie okresy wytchnienia wskazanego mocarstwa.
     `,
   ),
   rule(
     'N48',
     'Tajna dyplomacja z karty',
     `
-    Wskazuje się cel, potem 2K6; nie kosztuje to PA, a impulsu przed wszystkimi nie ma wśród możliwości.
+    Wskazuje się cel, potem 2K6; nie kosztuje to AP, a impulsu przed wszystkimi nie ma wśród możliwości.
     `,
   ),
   rule(
@@ -863,7 +866,7 @@ export const rulings: readonly Rule[] = [
     'Tajna odmowa lub trybut',
     `
     Wybrane między turami czekają na test w 5.2 i przepadają, jeśli kraj jest wtedy w sojuszu. Kraj oznaczony jako
-    odmawiający nie płaci Asyrii, nawet gdy jest jej PRZYCHYLNY.
+    odmawiający nie płaci Asyrii, nawet gdy ma wobec niej status PRO.
     `,
   ),
   rule(
@@ -882,37 +885,37 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N52',
-    'Łagodna próba przewagi',
+    'Łagodny sposób liczenia przewagi',
     `
-    Według instrukcji 9.1 porównuje PZ, jak stoją, także poniżej zera; tego, co 8.3 liczy dopiero na koniec gry,
-    wśród nich nie ma. Stół może wybrać łagodną próbę, która jest nasza: dolicza do PZ każdego mocarstwa punkty za
-    tury, w których dotąd nie zostało podbite, i nie liczy nic poniżej zera.
+    Według instrukcji 9.1 porównuje bieżące PZ, także poniżej zera; tego, co 8.3 liczy dopiero na koniec gry, wśród nich
+    nie ma. Przy stole można wybrać łagodny sposób, który jest nasz: dolicza do PZ każdego mocarstwa punkty za tury, w
+    których dotąd nie zostało podbite, i nie liczy nic poniżej zera.
     `,
   ),
   rule(
     'N53',
     'Podbijają tylko mocarstwa',
     `
-    Niesprzymierzone mniejsze kraje i plemiona zajmują i trzymają obszary, ale nikogo nie podbijają.
+    Niesprzymierzone państwa drugorzędne i koczownicy zajmują i trzymają pola, ale nikogo nie podbijają.
     `,
   ),
   rule(
     'N54',
     'Kto decyduje, bierze',
     `
-    Z kilku okupantów obszar lub podbój bierze ten, kto decyduje; inny może w swoim impulsie prosić o próbę.
+    Z kilku okupantów pole lub podbój bierze ten, kto decyduje; inny może w swoim impulsie prosić o próbę.
     `,
   ),
   rule(
     'N55',
-    'Kapitulacja przed kilkoma',
+    'Poddanie wobec kilku wrogów',
     `
-    Kraj podbijają wszyscy zapytani; dzielą PZ, każdy ma okres łaski i może mieć prowincję (10.4.c).
+    Kraj podbijają wszyscy zapytani; dzielą PZ, każdy ma okres wytchnienia i może mieć prowincję (10.4.c).
     `,
   ),
   rule(
     'N56',
-    'Kiedy pyta się o kapitulację',
+    'Kiedy pyta się o poddanie',
     `
     Na końcu impulsu, w którym położenie się pogorszyło, we własnym impulsie i w 7.1.
     `,
@@ -921,7 +924,7 @@ export const rulings: readonly Rule[] = [
     'N57',
     'Tura podboju',
     `
-    Do punktów na końcu tura liczy się jako podbita, gdy podbój lub kapitulacja nastąpiły w niej albo w jej interfazie.
+    Do punktów na końcu tura liczy się jako podbita, gdy podbój lub poddanie nastąpiły w niej albo w jej międzyfaziu.
     `,
   ),
   rule(
@@ -951,20 +954,20 @@ export const rulings: readonly Rule[] = [
     'N61',
     'Jedna propozycja',
     `
-    Każdy kraj składa każdemu jedną propozycję na impuls i na interfazę; w interfazie obóz zmienia się raz, a po
-    świeżym pokoju nie ma wojny w tym samym impulsie ani interfazie.
+    Każdy kraj składa każdemu jedną propozycję na impuls i na międzyfazie; w międzyfaziu obóz zmienia się raz, a po
+    świeżym pokoju nie ma wojny w tym samym impulsie ani międzyfaziu.
     `,
   ),
   rule(
     'N62',
-    'Wojna z mniejszym krajem',
+    'Wojna z państwem drugorzędnym',
     `
-    Wojna mocarstwa z mniejszym krajem jest jego i jego mniejszych krajów, nie obozu.
+    Wojna mocarstwa z państwem drugorzędnym jest jego i jego państw drugorzędnych, nie obozu.
     `,
   ),
   rule(
     'N63',
-    'Mniejszy kraj atakuje mocarstwo',
+    'Państwo drugorzędne atakuje mocarstwo',
     `
     Ma przeciw sobie cały obóz tego mocarstwa; jego własne mocarstwo nie jest wciągane.
     `,
@@ -973,15 +976,15 @@ export const rulings: readonly Rule[] = [
     'N64',
     'Opuszczenie ogołoconej ziemi',
     `
-    Plemię, które kończy impuls tam, gdzie spustoszenie to 2, idzie bez PA na połączony obszar bez wrogów; gdy go nie
-    ma, zostaje.
+    Plemię, które kończy impuls tam, gdzie splądrowanie to 2, idzie bez AP na połączone pole bez wrogów; gdy go nie ma,
+    zostaje.
     `,
   ),
   rule(
     'N65',
     'Ziemia zajęta przez plemię',
     `
-    W sprawie łupienia i odejścia nadal należy do wydrukowanego właściciela.
+    W sprawie plądrowania i odejścia nadal należy do wydrukowanego właściciela.
     `,
   ),
   rule(
@@ -996,8 +999,8 @@ export const rulings: readonly Rule[] = [
     'N67',
     'Wezwany przez koczowników',
     `
-    Plemię, które wchodzi na obszar nieaktywnego kraju, od razu go uaktywnia; gdzie stoją wrogowie, jego jednostki są w
-    mieście, a bez miasta na polu reorganizacji.
+    Plemię, które wchodzi na pole nieaktywnego kraju, od razu go uaktywnia; gdzie stoją wrogowie, jego jednostki są w
+    mieście, a bez miasta w strefie przegrupowań.
     `,
   ),
   rule(
@@ -1019,7 +1022,7 @@ export const rulings: readonly Rule[] = [
     'N70',
     'Pobite mocarstwa',
     `
-    Wszystkie mocarstwa, które są w tej chwili podbite lub odpadły, z któregokolwiek były obozu i kiedykolwiek
+    Liczą się wszystkie mocarstwa, które są w tej chwili podbite lub odpadły, z któregokolwiek były obozu i kiedykolwiek
     padły.
     `,
   ),
@@ -1027,29 +1030,29 @@ export const rulings: readonly Rule[] = [
     'N71',
     'Kraje zastępcze',
     `
-    Karty kraju mocarstwa, które odpadło, idą co turę do jego pierwszego kraju zastępczego w grze; cudzego sojusznika
+    Karty narodowe mocarstwa, które odpadło, idą co turę do jego pierwszego kraju zastępczego w grze; cudzego sojusznika
     nie można wybrać.
     `,
   ),
   rule(
     'N72',
-    'Kogo mogą wyeliminować plemiona',
+    'Kogo mogą wyeliminować koczownicy',
     `
-    Mniejszy kraj, który oś czasu pozwala plemieniu nękać.
+    Mogą wyeliminować państwo drugorzędne, które tabela czasu pozwala im nękać.
     `,
   ),
   rule(
     'N73',
     'Powrót Medii',
     `
-    Z najsilniejszymi jednostkami mieszczącymi się w 10 punktach; na Dalekim Wschodzie nie ma wtedy EKO+.
+    Media wraca z najsilniejszymi jednostkami mieszczącymi się w 10 punktach; na Dalekim Wschodzie nie ma wtedy ECO+.
     `,
   ),
   rule(
     'N74',
     'Polityka po pobiciu obozu',
     `
-    Tylko wojny i obozy, każde mocarstwo raz w kolejności toru.
+    Obejmuje tylko wojny i obozy, każde mocarstwo raz w kolejności toru.
     `,
   ),
   rule(
@@ -1057,14 +1060,15 @@ export const rulings: readonly Rule[] = [
     'Jak leżą stosy we mgle',
     `
     - Wrogiem jest ten, kto toczy wojnę z krajem, którym kierujesz. Widzowie widzą tyle, co wróg.
-    - Każdy wódz leży na stosie dziesięciu żetonów albo tylu, iloma dowodzi, jeśli to więcej. Reszta leży w stosach po
-      dziesięć, a na nich najlepsze jednostki, jakie kraj tam ma. Wojsko w marszu jest osobnym stosem.
+    - Każdy dowódca leży na stosie dziesięciu żetonów albo tylu, iloma dowodzi, jeśli to więcej. Reszta leży w stosach
+      po dziesięć, a na nich najlepsze jednostki, jakie kraj tam ma. Wojsko w marszu jest osobnym stosem.
     - Widać, ile jest jednostek i ile okrętów, ale nie to, które są osłabione. Kto walczy, przechwytuje lub korzysta z
-      karty, jest widoczny dla wszystkich; budowa, najem, odbudowa, łączenie i rozwiązywanie są jawne.
-    - Gdzie zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez wodza nie mogą
-      atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo, ilu ich jest.
-    - Nic nie rozstrzyga się samo przez to, co jest w stosie: właściciel jest pytany, choćby miał jedną możliwość. Ruchu,
-      który coś odsłania, nie można cofnąć.
+      karty, jest widoczny dla wszystkich; wystawianie, najem, wzmocnienie, łączenie i rozwiązywanie są jawne.
+    - Gdzie zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez dowódcy nie mogą
+      atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo, ilu ich
+      jest.
+    - Nic nie rozstrzyga się samo przez to, co jest w stosie: właściciel jest pytany, choćby miał jedną możliwość.
+      Ruchu, który coś odsłania, nie można cofnąć.
     `,
   ),
   rule(
@@ -1086,33 +1090,33 @@ export const rulings: readonly Rule[] = [
     'N78',
     'Cena plusa',
     `
-    3 PA płaci się przy drugiej karcie.
+    3 AP płaci się przy drugiej karcie.
     `,
   ),
   rule(
     'N79',
-    'Ostatnia interfaza',
+    'Ostatnie międzyfazie',
     `
     W każdym scenariuszu obejmuje 7.1 do 7.3, potem liczy się punkty.
     `,
   ),
   rule(
     'N80',
-    'Odwroty kart krajów',
+    'Rewersy kart narodowych',
     `
-    Widać, że zakryta karta jest kartą kraju.
+    Widać, że zakryta karta jest kartą narodową.
     `,
   ),
   rule(
     'N81',
-    'Samotnie',
+    'W pojedynkę',
     `
     Jeden gracz może rozegrać każdy scenariusz, prowadząc wszystkie mocarstwa.
     `,
   ),
   rule(
     'N82',
-    'Buntownik, który płaci',
+    'Rebeliant, który płaci',
     `
     Mocarstwo w stanie wojny z Asyrią może zdecydować, że płaci: opuszcza obóz, a jego wojna z Asyrią się kończy.
     `,
@@ -1121,35 +1125,35 @@ export const rulings: readonly Rule[] = [
     'N83',
     'Test także dla wrogów',
     `
-    Niesprzymierzony mniejszy kraj w stanie wojny z Asyrią wykonuje test jak inne; jeśli płaci, wojna się kończy.
+    Niesprzymierzone państwo drugorzędne w stanie wojny z Asyrią wykonuje test jak inne; jeśli płaci, wojna się kończy.
     `,
   ),
   rule(
     'N84',
     'Zatrzymani najemnicy',
     `
-    Asyria decyduje o nich na samym początku pierwszego impulsu i płaci dowolnymi PA: z dochodu i z kart zagranych
-    dla PA; każdemu według siły widocznej strony. Pas ani specjalny impuls przed wszystkimi nie jest tym impulsem.
+    Asyria decyduje o nich na samym początku pierwszego impulsu i płaci dowolnymi AP: z dochodu i z kart zagranych jako
+    AP; każdemu według siły widocznej strony. Pas ani specjalny impuls przed wszystkimi nie jest tym impulsem.
     `,
   ),
   rule(
     'N85',
     'Posiłki',
     `
-    Jednostkę zbudowaną, najętą lub odkupioną tam, gdzie nie stała żadna, można przechwycić jak wchodzącą.
+    Jednostkę wystawioną, najętą lub wykupioną tam, gdzie nie stała żadna, można przechwycić jak wchodzącą.
     `,
   ),
   rule(
     'N86',
-    'Rajd raz',
+    'Podjazd raz',
     `
-    Każda jednostka napada raz na impuls. Mocarstwo wysyła też jednostki sprzymierzonych mniejszych krajów i
-    plemion, po jednej z każdego kraju na impuls; te, które walczyły lub skończyły działanie, nie idą.
+    Każda jednostka napada raz na impuls. Mocarstwo wysyła też jednostki sprzymierzonych państw drugorzędnych i
+    koczowników, po jednej z każdego kraju na impuls; te, które walczyły lub skończyły działanie, nie idą.
     `,
   ),
   rule(
     'N87',
-    'Na pole handlu',
+    'Do strefy handlowej',
     `
     Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził. Może wejść, by walczyć, także tam, gdzie
     jest miejsce, i przeciw sojusznikom oraz neutralnym; sam mówi, kogo szuka i jak długo.
@@ -1159,9 +1163,9 @@ export const rulings: readonly Rule[] = [
     'N88',
     'Poszukiwane floty',
     `
-    Jeden PA starcza na wszystkich wrogów w strefie, a każda ich flota ma osobny rzut, w kolejności i w liczbie,
-    jaką wskaże szukający; sojusznicy to jedna flota, inni walczą osobno. Okręty prowadzone przez to samo mocarstwo
-    szukają i walczą razem, okręty w drodze z tymi, które płyną z nimi; inni sojusznicy się nie mieszają.
+    Jeden AP starcza na wszystkich wrogów w strefie, a każda ich flota ma osobny rzut, w kolejności i w liczbie, jaką
+    wskaże szukający; sojusznicy to jedna flota, inni walczą osobno. Okręty prowadzone przez to samo mocarstwo szukają i
+    walczą razem, okręty w drodze z tymi, które płyną z nimi; inni sojusznicy się nie mieszają.
     `,
   ),
   rule(
@@ -1169,29 +1173,29 @@ export const rulings: readonly Rule[] = [
     'Wojsko na pokładzie',
     `
     Mogą zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela, jednostki
-    sojuszników. Oblegany port, który nie jest zablokowany, ma otwarte morze: załoga może tam wejść na pokład, a okręty
-    się tam buduje.
+    sojuszników. Oblegany port, który nie jest zablokowany, ma otwarte morze: garnizon może tam wejść na pokład, a
+    okręty można tam budować.
     `,
   ),
   rule(
     'N90',
-    'Nie ma czego łupić',
+    'Nie ma czego plądrować',
     `
-    Na ziemi bez właściciela nie ma czego łupić; w wolnym mieście handlowym jest.
+    Na ziemi bez właściciela nie ma czego plądrować; w wolnym mieście handlowym jest.
     `,
   ),
   rule(
     'N91',
     'Kto cierpi za długi',
     `
-    Dłużnik wybiera spośród kontrolowanych obszarów rodzimych.
+    Dłużnik wybiera spośród kontrolowanych pól rodzimych.
     `,
   ),
   rule(
     'N92',
     'Miejsca w handlu',
     `
-    Liczą się tylko mocarstwa i nikt nie jest pierwszy ani drugi bez punktu handlu.
+    Liczą się tylko mocarstwa i nikt nie jest pierwszy ani drugi bez punktu handlowego.
     `,
   ),
   rule(
@@ -1205,13 +1209,12 @@ export const rulings: readonly Rule[] = [
     'N94',
     'Rozwiązana jednostka',
     `
-    To regularna jednostka o sile 2 na pełnej stronie, nie silniejsza, która do niej osłabła; jedna na turę i
-    mocarstwo.
+    To regularna jednostka o sile 2 na pełnej stronie, a nie silniejsza, która do 2 osłabła; jedna na turę i mocarstwo.
     `,
   ),
   rule(
     'N95',
-    'PA ze złupionego miasta',
+    'AP ze splądrowanego miasta',
     `
     Plemię wydaje je na jednostki w mieście, które trzyma swoimi jednostkami.
     `,
@@ -1220,36 +1223,37 @@ export const rulings: readonly Rule[] = [
     'N96',
     'Ręce krajów zastępczych',
     `
-    Mniejszy kraj zastępujący mocarstwo, które odpadło, ma jego limity ręki i najemników.
+    Państwo drugorzędne zastępujące mocarstwo, które odpadło, ma jego limity ręki i najemników.
     `,
   ),
   rule(
     'N97',
     'Obok innych',
     `
-    Gdzie w miejscu jego wejścia stoją cudze wojska, plemię pojawia się na najbliższym obszarze bez nich.
+    Gdzie w miejscu jego wejścia stoją cudze wojska, plemię pojawia się na najbliższym polu bez nich.
     `,
   ),
   rule(
     'N98',
     'Do domu po impulsie',
     `
-    Mniejszy kraj, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do domu.
+    Państwo drugorzędne, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do
+    domu.
     `,
   ),
   rule(
     'N99',
     'Sojusznik na ogołoconej ziemi',
     `
-    Plemię w sojuszu może za 1 PA zostać tam, gdzie spustoszenie to 2: z własnych PA, a jeśli ich nie ma, z odłożonych
-    PA swojego mocarstwa.
+    Plemię w sojuszu może za 1 AP zostać tam, gdzie splądrowanie to 2: z własnych AP, a jeśli ich nie ma, z odłożonych
+    AP swojego mocarstwa.
     `,
   ),
   rule(
     'N100',
     'Zamknięci',
     `
-    Załoga wroga oblegana przez twoją stronę nie zamyka drogi odwrotu ani uniku na jej obszar; załoga miasta
+    Garnizon wroga oblegany przez twoją stronę nie zamyka drogi odwrotu ani uniku na jego pole; garnizon miasta
     nieobleganego zamyka.
     `,
   ),
@@ -1257,7 +1261,7 @@ export const rulings: readonly Rule[] = [
     'N101',
     'Za murami',
     `
-    Wroga załoga miasta na tym obszarze nie pozwala na rozgromienie przed nim.
+    Wrogi garnizon miasta na tym polu sprawia, że bitwa przed nim nie jest zmiażdżeniem.
     `,
   ),
   rule(
@@ -1272,17 +1276,17 @@ export const rulings: readonly Rule[] = [
     'N103',
     'Wypożyczone mocarstwo',
     `
-    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo, a cena karty dochodzi do 10 PA. W następnej interfazie jest ono
-    znów buntownikiem; dopóki trwa okres łaski, panuje między nim a Asyrią pokój.
+    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo, a cena karty dochodzi do 10 AP. W następnym międzyfaziu jest ono
+    znów rebeliantem; dopóki trwa okres wytchnienia, panuje między nim a Asyrią pokój.
     `,
   ),
   rule(
     'N104',
-    'Wybór buntowników',
+    'Wybór rebeliantów',
     `
-    Gdy mniejszy kraj walczący sam przypada buntownikom, pierwszy z tych, których R77 stawia wyżej, wskazuje, kto z
-    nich go prowadzi: przy powołaniu, w jego pierwszym impulsie tury i gdy obozy się zmieniają. Gdy wszystkich ma
-    jeden gracz, nikogo się nie pyta.
+    Gdy państwo drugorzędne, które walczy samo, przypada rebeliantom, pierwszy z tych, których R77 stawia wyżej,
+    wskazuje, kto z nich je prowadzi: przy powołaniu, w jego pierwszym impulsie tury i gdy obozy się zmieniają. Gdy
+    wszystkich ma jeden gracz, nikogo się nie pyta.
     `,
   ),
   rule(
@@ -1294,16 +1298,16 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N106',
-    'Po impulsie wyprzedzającym',
+    'Po impulsie uprzedzającym',
     `
-    Test R08 wykonuje się także po nim: jeśli karty ma tylko wyprzedzający, tura kończy się, zanim wyprzedzony kraj
-    weźmie swój impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; wyprzedzający, gdy jest następny na torze,
-    pasuje wtedy także, jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
+    Test R08 wykonuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj weźmie
+    swój impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze, pasuje wtedy
+    także, jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
     `,
   ),
   rule(
     'N107',
-    'Wojna zewnętrzna kraju, który wrócił do domu',
+    'Wojna międzynarodowa kraju, który wrócił do domu',
     `
     Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, niczego więcej nie jest winien,
     a wojna skraca się za każdym razem, gdy znacznik mija jego pole.
@@ -1314,31 +1318,32 @@ export const rulings: readonly Rule[] = [
     'Podboje a sukcesja',
     `
     Liczy się to, co dotąd zaszło w grze: +2 dla mocarstwa, które kiedyś podbito lub które się poddało, −1 za każde
-    podbite przez nie mocarstwo i za każde trzy mniejsze kraje.
+    podbite przez nie mocarstwo i za każde trzy państwa drugorzędne.
     `,
   ),
   rule(
     'N109',
     'Zadłużony kraj nieaktywny',
     `
-    Nieaktywny mniejszy kraj o ujemnym poziomie EKO dostaje punkty spustoszenia, gdy znacznik mija jego pole: najpierw
-    obszary bez miasta, stolica na końcu, mniej spustoszone przed innymi. Gdy nie ma już gdzie, jest bankrutem.
+    Nieaktywne państwo drugorzędne o ujemnym poziomie ECO dostaje punkty splądrowania, gdy znacznik mija jego pole:
+    najpierw pola bez miasta, stolica na końcu, mniej splądrowane przed innymi. Gdy nie ma już gdzie, jest bankrutem.
     `,
   ),
   rule(
     'N110',
-    'Resztę po kolei',
+    'Automatyczny przydział reszty strat',
     `
-    Kto przydziela straty, może wszystkie pozostałe zdać na program: każda spada na jednostkę, którą kosztuje najmniej,
-    w granicach połów z 6.7.4. Kosztuje utraconą siłę, o jeden więcej, gdy ginie cała jednostka, o jeden mniej u
-    najemnika; wodzowie są na końcu. Straty pozostałe między krajami przypadają temu, który zniesie najwięcej.
+    Kto przydziela straty, może kazać programowi przydzielić resztę automatycznie, najtańsze straty najpierw: każda
+    spada na jednostkę, którą kosztuje najmniej, w granicach połów z 6.7.4. Kosztuje utraconą siłę, o jeden więcej, gdy
+    ginie cała jednostka, o jeden mniej u najemnika; dowódcy są na końcu. Straty pozostałe między krajami przypadają
+    temu, który zniesie najwięcej.
     `,
   ),
   rule(
     'N111',
     'Gdy brakuje znaczników',
     `
-    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik za 1 PA za każdy jego poziom: z tego, co ma, a potem z kart;
+    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik za 1 AP za każdy jego poziom: z tego, co ma, a potem z kart;
     to, co dały karty, zostaje, nawet jeśli nie starcza.
     `,
   ),
@@ -1347,7 +1352,7 @@ export const rulings: readonly Rule[] = [
     'Przechwycenie we mgle',
     `
     Przy mgle wojny kraj jest pytany o przechwycenie wszędzie tam, gdzie ma jednostki niewidoczne dla innych, jak gdyby
-    jedna z nich była regularna, nawet jeśli może wtedy tylko spasować; tak samo tam, gdzie odwrót lub przegrupowanie ma
+    jedna z nich była regularna, nawet jeśli może wtedy tylko spasować; tak samo tam, gdzie odwrót lub relokacja ma
     unikać przechwycenia.
     `,
   ),
@@ -1355,7 +1360,7 @@ export const rulings: readonly Rule[] = [
     'N113',
     'Najemnicy zatrzymani bez 9.4',
     `
-    Asyria może zatrzymać najemników według 5.1 niezależnie od tego, czy obowiązuje 9.4; 9.4 dodaje drugą kość przy
+    Asyria może zatrzymać najemników według 5.1 niezależnie od tego, czy obowiązuje 9.4; 9.4 dodaje drugą kostkę przy
     awansach i to, co mogą inne mocarstwa.
     `,
   ),
@@ -1363,22 +1368,22 @@ export const rulings: readonly Rule[] = [
     'N114',
     'Kto zaczyna turę',
     `
-    Turę 1 zaczyna Asyria. Każdą następną zaczyna kraj po tym, który zagrał ostatnią kartę poprzedniej tury; w tej
-    samej kolejności rozdaje się karty.
+    Turę 1 zaczyna Asyria. Każdą następną zaczyna kraj po tym, który zagrał ostatnią kartę poprzedniej tury; w tej samej
+    kolejności rozdaje się karty.
     `,
   ),
   rule(
     'N115',
-    'Oddana karta kraju',
+    'Oddana karta narodowa',
     `
-    Kto ją ma, może zagrać ją dla PA i znaku plus; jej zdarzenie należy do właściciela.
+    Kto ją ma, może zagrać ją jako AP i użyć jej plusa; jej wydarzenie należy do właściciela.
     `,
   ),
   rule(
     'N116',
     'Pusta karta',
     `
-    Jednostek, które przegrana bitwa o koniec wojny zewnętrznej zepchnęła z karty, nie zastępuje się; wojna trwa bez
+    Jednostek, które przegrana bitwa o koniec wojny międzynarodowej zepchnęła z karty, nie zastępuje się; wojna trwa bez
     nich. Taka bitwa daje PZ jak każda bitwa lądowa oprócz punktu za koniec wojny; tych spoza mapy jest tylu, ilu
     odzwierciedlają.
     `,
@@ -1388,24 +1393,25 @@ export const rulings: readonly Rule[] = [
     'Kraje zastępcze jako mocarstwo',
     `
     Działają jak mocarstwo, które odpadło: jego tor, obóz, wojny, umowy, podboje i tajne znaczniki są ich, po cenach
-    mocarstw; wojna z jednym to wojna ze wszystkimi; co się mu płaci, dostaje pierwszy z nich, który ma poziom EKO.
-    Plemię wśród nich z natury z nikim nie walczy i może to, czego 10.1 plemionom zabrania, ale żyje jak one. Inni
-    podbijają kraj zastępczy jak mniejszy kraj, którym jest.
+    mocarstw; wojna z jednym to wojna ze wszystkimi; co się mu płaci, dostaje pierwszy z nich, który ma poziom ECO.
+    Plemię wśród nich z natury z nikim nie walczy i może to, czego 10.1 zabrania koczownikom, ale zaopatruje się jak
+    oni. Inni podbijają kraj zastępczy jak państwo drugorzędne, którym jest.
     `,
   ),
   rule(
     'N118',
     'Co obowiązuje',
     `
-    Cały rozdział 9 i eliminacja, chyba że stół lub scenariusz mówi inaczej; mgła (9.5) i tajna dyplomacja (7.5) tylko
-    wtedy, gdy stół je wybierze.
+    Obowiązuje cały rozdział 9 i odpadanie mocarstw, chyba że gracze lub scenariusz mówią inaczej; mgła (9.5) i tajna
+    dyplomacja (7.5) tylko wtedy, gdy gracze je wybiorą.
     `,
   ),
   rule(
     'N119',
     'Powrót z handlu',
     `
-    Każdy okręt z osobna wraca do strefy z przyjaznym portem na wodach swojego pola handlu, wybranej przez właściciela.
+    Każdy okręt z osobna wraca do strefy z przyjaznym portem na wodach swojej strefy handlowej, wybranej przez
+    właściciela.
     `,
   ),
 ]

@@ -32,6 +32,7 @@ import { orders } from '../view/standing-orders.ts'
 import { cardPages } from './card-list.ts'
 import { cards as cardsEn } from './cards.en.ts'
 import { en } from './en.ts'
+import { FORMS } from './naming.ts'
 import { rules as rulesEn } from './rules.en.ts'
 import { rules as rulesPl } from './rules.pl.ts'
 import { rules as rulesRu } from './rules.ru.ts'
@@ -71,7 +72,7 @@ const ids = (list: readonly { readonly id: string }[]): readonly string[] => lis
 const NEEDED: readonly string[] = [
   'game.name',
   ...named('country', ids(DATA.countries)),
-  ...DATA.countries.map(({ id }) => `country.${id}.of`),
+  ...DATA.countries.flatMap(({ id }) => [...FORMS, 'number'].map(form => `country.${id}.${form}`)),
   ...named('area', ids(DATA.areas)),
   ...named('sea', ids(DATA.seaZones)),
   ...named('box', [...ids(DATA.tradeBoxes), DATA.inlandTrade.id, ...DATA.inlandTrade.raidBoxes, 'regroup', 'common']),
@@ -188,13 +189,13 @@ describe.each(LANGUAGES)('%s', language => {
   })
 })
 
-const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] = [
-  { figure: 1, en: '1 unit', pl: '1 jednostka', ru: '1 отряд' },
+const FIGURES: readonly { figure: number; en: string; pl: string; ru: string }[] = [
+  { figure: 1, en: '1 unit', pl: '1 jednostkę', ru: '1 отряд' },
   { figure: 2, en: '2 units', pl: '2 jednostki', ru: '2 отряда' },
   { figure: 5, en: '5 units', pl: '5 jednostek', ru: '5 отрядов' },
   { figure: 22, en: '22 units', pl: '22 jednostki', ru: '22 отряда' },
 ]
-test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
+test.each(FIGURES)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
   for (const language of LANGUAGES) {
     const say = speaker(language, DICTIONARIES[language])
     const event: AwEvent = { at: 'went-in', country: 'assyria', area: 'nineveh', units: figure }
@@ -205,21 +206,33 @@ test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
 const LINES: readonly { event: AwEvent; en: string; pl: string; ru: string }[] = [
   {
     event: { at: 'city-taken', country: 'babylonia', area: 'nineveh', how: 'assault' },
-    en: 'Babylonia: Nineveh taken (assault).',
-    pl: 'Babilonia: zdobyte miasto, Niniwa (szturm).',
-    ru: 'Вавилония: взят город, Ниневия (штурм).',
+    en: 'Babylonia takes Nineveh (assault).',
+    pl: 'Babilonia zdobywa miasto Niniwa (szturm).',
+    ru: 'Вавилония берёт город Ниневия (штурм).',
   },
   {
     event: { at: 'placed', country: 'assyria', unit: 'mercenary-hi-3', place: 'ashur', how: 'hired', price: 1.5 },
-    en: 'Assyria: heavy infantry 3 (mercenaries) hired in Ashur (1½ AP).',
-    pl: 'Asyria: najem, ciężka piechota 3 (najemnicy): Aszur (1½ PA).',
-    ru: 'Ассирия: наём, тяжёлая пехота 3 (наёмники): Ашшур (1½ ОД).',
+    en: 'Assyria hires heavy infantry 3 (mercenaries) in Ashur (1½ AP).',
+    pl: 'Asyria najmuje: ciężka piechota 3 (najemnicy), Aszur (1½ AP).',
+    ru: 'Ассирия нанимает: тяжёлая пехота 3 (наёмники), Ашшур (1½ ОД).',
   },
   {
     event: { at: 'succession', country: 'assyria', king: 'k-esarhaddon', roll: 3, mod: 2, success: true },
     en: 'Assyria: Esarhaddon takes the throne (3 +2).',
     pl: 'Asyria: tron obejmuje Asarhaddon (3 +2).',
-    ru: 'Ассирия: на престоле Асархаддон (3 +2).',
+    ru: 'Ассирия: на престол восходит Асархаддон (3 +2).',
+  },
+  {
+    event: { at: 'war', country: 'cimmerians', enemy: 'scythians' },
+    en: 'Cimmerians declare war on the Scythians.',
+    pl: 'Kimmerowie wypowiadają wojnę Scytom.',
+    ru: 'Киммерийцы объявляют войну скифам.',
+  },
+  {
+    event: { at: 'peace', country: 'egypt', other: 'scythians' },
+    en: 'Egypt makes peace with the Scythians.',
+    pl: 'Egipt zawiera pokój ze Scytami.',
+    ru: 'Египет заключает мир со скифами.',
   },
   {
     event: { at: 'over', reason: 'points', powers: ['media', 'egypt'] },

@@ -22,6 +22,11 @@ test.each<{ what: string; pl: Dictionary; faults: readonly string[] }>([
     pl: { cards: PL.cards, went: PL.went },
     faults: ["pl: key 0 is 'cards', in English 'went'"],
   },
+  {
+    what: 'a select that one language needs, with a word alone in a branch',
+    pl: { ...PL, went: '{who} {number, select, many {idą} other {idzie}}' },
+    faults: [],
+  },
   { what: 'another argument', pl: { ...PL, went: 'idzie' }, faults: ['pl went: takes (), in English (who)'] },
 ])('words of two languages: $what', ({ pl, faults }) => {
   expect([...unlikeWords({ en: EN, pl, ru: RU })]).toEqual(faults)

@@ -1,12 +1,12 @@
 // What is wrong with a game's dictionaries and rules pages, for tests of its words: sentences, none if all is well.
 
 import { type Dictionary, LANGUAGES, type Language, type Rule, speaker } from '../text.ts'
-import { argsOf, pluralsOf } from './message.ts'
+import { argsOf, pluralsOf, spokenArgsOf } from './message.ts'
 
 type Dictionaries = Readonly<Record<Language, Dictionary>>
 type Pages = Readonly<Record<Language, readonly Rule[]>>
 
-/** Every language has the same keys in the same order, with the same arguments. */
+/** Every language has the same keys in the same order, speaking of the same arguments. */
 export function* unlikeWords(dictionaries: Dictionaries): Generator<string> {
   const keys = Object.keys(dictionaries.en)
   for (const language of LANGUAGES) {
@@ -18,7 +18,7 @@ export function* unlikeWords(dictionaries: Dictionaries): Generator<string> {
       yield `${language}: key ${i} is '${own[i]}', in English '${keys[i]}'`
     }
     for (const key of own) {
-      const [args, english] = [argsOf(words[key]), argsOf(dictionaries.en[key] ?? '')].map(names => names.join(', '))
+      const [args, english] = [words[key], dictionaries.en[key] ?? ''].map(said => spokenArgsOf(said).join(', '))
       if (args !== english) yield `${language} ${key}: takes (${args}), in English (${english})`
     }
   }
