@@ -55,7 +55,7 @@ test('a guest signs up, signs in again, and leaves for good, while the game goes
   // To anybody else the table is not there.
   await signOut(page)
   await page.goto(`/table/${id}`)
-  await page.getByRole('heading', { name: 'No such table' }).waitFor()
+  await page.getByRole('heading', { name: 'Table not found' }).waitFor()
 
   await playBeside(id, [bea], 3)
   await page.goto('/account')
@@ -74,10 +74,10 @@ test('a guest signs up, signs in again, and leaves for good, while the game goes
 
   // Another password: this browser stays, with it alone one comes in from now on.
   await page.goto('/account')
-  await page.getByLabel('Password until now').fill(PASSWORD)
+  await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill(OTHER_PASSWORD)
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await page.getByText('The new password is set.').waitFor()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Password changed.').waitFor()
   await signOut(page)
   await page.getByLabel('E-mail').fill(EMAIL)
   await page.getByLabel('Password').fill(OTHER_PASSWORD)
@@ -86,8 +86,8 @@ test('a guest signs up, signs in again, and leaves for good, while the game goes
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await page.getByText('Your account is deleted.').waitFor()
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByText('Your account has been deleted.').waitFor()
   // Whoever leaves for good has given up: Bea has won.
   expect(await turn(rival.page)).toBe(false)
   await expect.poll(() => strip(rival.page)).toEqual(['Deleted player', 'Bea'])

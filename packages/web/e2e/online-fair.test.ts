@@ -11,7 +11,7 @@ test('whoever sits down calls the owner back, on whichever page of the site', as
   const { page, go } = await visit()
   const ada = await personAt(page)
   await go('/online')
-  await page.getByText('You sit at no table yet').waitFor()
+  await page.getByText('You have no tables yet').waitFor()
   const { table } = await open(ada, { visibility: 'open', clock: LIVE })
   await go('/rules/wonders-duel')
   // Somebody is called whose page has heard of the server, not one that is still on its way.
@@ -21,10 +21,10 @@ test('whoever sits down calls the owner back, on whichever page of the site', as
   await expect.poll(() => heard).toBeGreaterThan(0)
   const bea = await stranger('Bea')
   await bea.ask('POST', `/tables/${table.id}/join`, {})
-  await page.getByText('Bea sat down: 7 Wonders Duel begins.').waitFor()
+  await page.getByText('Bea sat down: 7 Wonders Duel is starting.').waitFor()
   await expect.poll(() => page.title()).toMatch(/^● Bea sat down/)
   await page.getByRole('link', { name: 'Online one table is waiting for you' }).first().waitFor()
-  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.getByRole('button', { name: 'Go to the table' }).click()
   await page.waitForURL(`**/table/${table.id}`)
   await page.locator('.duel').waitFor()
   await expect.poll(() => page.getByText('Bea sat down').count()).toBe(0)
@@ -38,16 +38,16 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   await turn(page)
   const itself = async () => {
     await lowerTab(page, /^Table/).click()
-    await page.getByText('The table itself').click()
+    await page.getByText('Game options').click()
   }
   await itself()
-  await page.getByRole('button', { name: 'Break off the game' }).click()
+  await page.getByRole('button', { name: 'Abort the game' }).click()
   await prompt(page).getByText('nobody loses, and nothing is rated').waitFor()
   await prompt(page).getByRole('button', { name: 'Cancel' }).click()
 
   await playBeside(id, [ada, bea], 8)
   await page.getByRole('button', { name: 'Resign' }).click()
-  await prompt(page).getByText('You lose this game.').waitFor()
+  await prompt(page).getByText('You will lose this game.').waitFor()
   await prompt(page).getByRole('button', { name: 'Resign' }).click()
   await prompt(page).getByText('Your rating: 1500 → 1395').waitFor()
   await prompt(page).getByText('−105').waitFor()
@@ -56,16 +56,16 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
     .toEqual([expect.stringContaining('1395−105'), expect.stringContaining('1605+105')])
 
   await bea.ask('POST', `/tables/${id}/rematch`, {})
-  await expect.poll(() => prompt(page).textContent()).toContain('Bea wants to play again.')
-  await prompt(page).getByRole('button', { name: 'Accept the rematch' }).waitFor()
+  await expect.poll(() => prompt(page).textContent()).toContain('Bea offers a rematch.')
+  await prompt(page).getByRole('button', { name: 'Accept rematch' }).waitFor()
   await prompt(page).getByRole('button', { name: 'No', exact: true }).click()
   await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
   const offers = async () => (await bea.ask<{ offers: unknown[] }>('GET', `/tables/${id}`)).offers
   await expect.poll(offers).toEqual([])
 
   await prompt(page).getByRole('button', { name: 'Rematch' }).click()
-  await prompt(page).getByText('You want to play again.').waitFor()
-  await prompt(page).getByRole('button', { name: 'Withdraw the rematch' }).click()
+  await prompt(page).getByText('Rematch offered.').waitFor()
+  await prompt(page).getByRole('button', { name: 'Withdraw offer' }).click()
   await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
 })
 
@@ -103,10 +103,10 @@ test('a table that fills a campaign has days for a move, counts for nothing, and
 }) => {
   const { page, go } = await visit()
   await go('/online/new/assyrian-wars')
-  await page.getByRole('button', { name: 'By correspondence', pressed: true }).waitFor()
-  await page.getByText('No notice tells you yet').waitFor()
-  await page.getByText('Rated games are between people with an account.').waitFor()
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Correspondence', pressed: true }).waitFor()
+  await page.getByText('You will not be notified').waitFor()
+  await page.getByText('Rated games are for players with an account.').waitFor()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL(/\/table\//)
   await page.getByText('3 days a move').waitFor()
   await page

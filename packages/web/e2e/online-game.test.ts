@@ -106,7 +106,7 @@ test('a link, a game to its end, and another', async ({ visit }) => {
   const record = await (await host.page.request.get(`/api/tables/${id}/record`)).text()
   expect(record).toMatch(/^shares: [0-9a-f]{64} [0-9a-f]{64}$/m)
   await host.page.getByRole('button', { name: 'Rematch' }).click()
-  await friend.page.getByRole('button', { name: 'Accept the rematch' }).click()
+  await friend.page.getByRole('button', { name: 'Accept rematch' }).click()
   for (const page of pages) await page.waitForURL(url => !url.pathname.endsWith(id))
   expect(tableIn(host.page)).toBe(tableIn(friend.page))
   for (const page of pages) await expect.poll(() => strip(page)).toEqual(names.toReversed())

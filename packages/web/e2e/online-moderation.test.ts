@@ -42,17 +42,17 @@ test('reports over several pages: forth and back, each from its top, and what co
   }
   await expect.poll(() => shown.count()).toBe(full)
   expect(await shown.first().textContent()).toBe('Complaint 1')
-  await turnTo('Further', 2, `Complaint ${full + 1}`)
+  await turnTo('Next', 2, `Complaint ${full + 1}`)
   await expect.poll(() => shown.count()).toBe(full)
-  await turnTo('Further', 3, '')
-  await page.getByText('There are no further reports.').waitFor()
+  await turnTo('Next', 3, '')
+  await page.getByText('No more reports.').waitFor()
   const found: string[] = []
   for (const language of ['pl', 'ru', 'en']) {
     await page.locator(`.bar [lang=${language}]`).click()
     await settled(page)
     found.push(...(await faultsOf(page)).map(fault => `${language}: ${fault}`))
   }
-  await turnTo('Back', 2, `Complaint ${full + 1}`)
+  await turnTo('Previous', 2, `Complaint ${full + 1}`)
   for (const theme of ['light', 'dark']) {
     await page.evaluate(chosen => {
       document.documentElement.dataset.theme = chosen
@@ -61,11 +61,11 @@ test('reports over several pages: forth and back, each from its top, and what co
     found.push(...(await axeFindings(page)).map(finding => `${theme}: ${finding}`))
   }
   expect(found).toEqual([])
-  await turnTo('Back', 1, 'Complaint 1')
+  await turnTo('Previous', 1, 'Complaint 1')
   await page
     .getByRole('region', { name: /^Report / })
     .first()
-    .getByRole('button', { name: 'Decide' })
+    .getByRole('button', { name: 'Confirm' })
     .click()
   // The next page's first moves up.
   await page.getByText(`Complaint ${full + 1}`, { exact: true }).waitFor()
@@ -132,11 +132,11 @@ test('a moderator resumes a game that was set aside; where the rules still fail 
       .getByRole('button')
       .click()
   await resume(ids[0])
-  await page.getByText('The game goes on.').waitFor()
+  await page.getByText('Game resumed.').waitFor()
   await expect.poll(() => tables.count()).toBe(1)
   expect(await playBeside(ids[0], players, 1)).toBe(1)
   await resume(ids[1])
-  await page.getByRole('alert').getByText('The table is set aside').waitFor()
+  await page.getByRole('alert').getByText('This game is paused').waitFor()
   // What the rules say this time.
   await page.getByRole('blockquote').filter({ hasNotText: aside.aside }).waitFor()
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')])

@@ -14,7 +14,7 @@ test('a game on a phone: by a link, with a finger, with talk, given up', async (
     expect(await faultsOf(page), what).toEqual([])
   }
   await go(`/join/${invite}`)
-  await page.getByRole('heading', { name: 'Bea invites you: 7 Wonders Duel' }).waitFor()
+  await page.getByRole('heading', { name: 'Bea invites you to play 7 Wonders Duel' }).waitFor()
   await fine('the invitation')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await page.getByRole('button', { name: 'Sit down' }).tap()
@@ -38,9 +38,9 @@ test('a game on a phone: by a link, with a finger, with talk, given up', async (
   await tabs.getByRole('button', { name: 'Board' }).tap()
   await tabs.getByRole('button', { name: 'Table', exact: true }).tap()
 
-  await page.getByText('The table itself').tap()
+  await page.getByText('Game options').tap()
   await page.getByRole('button', { name: 'Resign' }).tap()
-  await prompt(page).getByText('You lose this game.').waitFor()
+  await prompt(page).getByText('You will lose this game.').waitFor()
   await fine('asked again')
   await prompt(page).getByRole('button', { name: 'Resign' }).tap()
   expect(await turn(page)).toBe(false)

@@ -20,7 +20,7 @@ test('the next table that waits is one click away', async ({ visit }) => {
   const [ada, bea] = [await personAt(page), await stranger('Bea')]
   const [first, second] = [await seated([ada, bea]), await seated([ada, bea])]
   await page.goto('/online')
-  await page.getByRole('heading', { name: 'Your tables 2 wait for you' }).waitFor()
+  await page.getByRole('heading', { name: 'Your tables 2 waiting for you' }).waitFor()
   await page.goto('/')
   await page.getByText('2 online games wait for you').waitFor()
   await page.goto(`/table/${second}`)
@@ -62,9 +62,9 @@ test('the lobby shows what somebody looks for, and remembers it', async ({ visit
   await only('Game', 'glory-to-rome')
   await expect.poll(shown).toEqual(['Silvia'])
   await only('Game', '')
-  await only('Clock', 'days')
+  await only('Time', 'days')
   await expect.poll(shown).toEqual(['Rufus'])
-  await only('Clock', 'live')
+  await only('Time', 'live')
   await only('Rated', 'yes')
   await expect.poll(shown).toEqual(['Quintus'])
   await page.reload()
@@ -86,7 +86,7 @@ test('anybody may watch an open game, and look at it again when it is over', asy
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   await lowerTab(page, 'Table').click()
   await page.getByText('At the table').click()
-  await page.getByText('One spectator watches.').waitFor()
+  await page.getByText('1 spectator.').waitFor()
 
   await bea.ask('POST', `/tables/${id}/resign`, {})
   expect(await turn(page)).toBe(false)

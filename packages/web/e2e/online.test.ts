@@ -6,9 +6,9 @@ import { expect, test } from './fixtures.ts'
 /** Opens a table for a friend and returns the link that was copied. */
 async function invite(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Play online with friends' }).click()
-  await page.getByRole('button', { name: 'Open the table and copy the link' }).click()
+  await page.getByRole('button', { name: 'Create the table and copy the link' }).click()
   await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
-  await page.getByText('The link is on the clipboard').waitFor()
+  await page.getByText('Link copied').waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -21,7 +21,7 @@ test('a link seats one person; a used or unknown one says so', async ({ visit, p
   await friend.page.waitForURL(/\/table\//)
   for (const address of [link, '/join/aaaaaaaaaaaaaaaaaaaaaa']) {
     await late.page.goto(address)
-    await late.page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor()
+    await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
   }
   // The browser itself reports the two answers that say so.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404'), expect.stringContaining('404')])
@@ -36,7 +36,7 @@ test('the lobby follows what happens elsewhere, and a seat is one click away', a
   expect(await open.getByText('Drusilla').count()).toBe(0)
   await host.go('/online/new/glory-to-rome')
   await host.page.getByRole('button', { name: '2', exact: true }).click()
-  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  await host.page.getByRole('button', { name: 'Create the table' }).click()
   await host.page.waitForURL(/\/table\//)
   const row = guest.page.getByRole('listitem').filter({ hasText: 'Drusilla' })
   await row.getByRole('button', { name: 'Sit down' }).click()

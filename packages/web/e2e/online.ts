@@ -106,9 +106,9 @@ export async function playBeside(id: string, people: readonly Person[], most: nu
 /** From the home page: opens a table for a friend and returns the link that was copied. */
 export async function inviteFriend(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Play online with friends' }).click()
-  await page.getByRole('button', { name: 'Open the table and copy the link' }).click()
+  await page.getByRole('button', { name: 'Create the table and copy the link' }).click()
   await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
-  await page.getByText('The link is on the clipboard').waitFor()
+  await page.getByText('Link copied').waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -133,7 +133,7 @@ export const lowerTab = (page: Page, name: RegExp | string) =>
   page.locator('.play-lower-tabs').getByRole('button', { name })
 
 export async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Write to the table/ }).fill(text)
+  await page.getByRole('textbox', { name: /^Message/ }).fill(text)
   await page.getByRole('button', { name: 'Send' }).click()
 }
 

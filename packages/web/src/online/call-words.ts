@@ -5,20 +5,20 @@ import { area } from '../words.ts'
 export const callWords = area({
   en: {
     sat: '{name} sat down at your table: {game}.',
-    begun: '{game}: your game begins.',
-    'begun.by': '{name} sat down: {game} begins.',
-    go: 'To the table',
+    begun: '{game}: your game is starting.',
+    'begun.by': '{name} sat down: {game} is starting.',
+    go: 'Go to the table',
   },
   pl: {
     sat: '{name} siada przy twoim stole: {game}.',
-    begun: '{game}: twoja gra się zaczyna.',
-    'begun.by': '{name} siada przy stole: {game} się zaczyna.',
-    go: 'Do stołu',
+    begun: '{game}: twoja partia się zaczyna.',
+    'begun.by': '{name} siada przy stole. Zaczyna się gra: {game}.',
+    go: 'Przejdź do stołu',
   },
   ru: {
     sat: '{name} садится за ваш стол: {game}.',
     begun: '{game}: ваша партия начинается.',
-    'begun.by': '{name} садится за стол: {game} начинается.',
+    'begun.by': '{name} садится за стол. Партия начинается: {game}.',
     go: 'К столу',
   },
 })
