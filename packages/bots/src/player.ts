@@ -16,11 +16,11 @@ export interface Players {
 }
 
 export const BOT_KINDS: readonly { readonly name: string; readonly what: string }[] = [
-  { name: 'random', what: 'any legal move, each alike' },
-  { name: 'sensible', what: 'a hand-written player that looks one move ahead' },
-  { name: 'careless', what: 'the same, but it misjudges moves; for some games' },
-  { name: 'mcts', what: 'tree search; mcts:1000 thinks for 1000 iterations a move, mcts:500ms for half a second' },
-  { name: 'plan', what: 'plays its best moves on as sensible would, plan:100 a hundred times a move; for some games' },
+  { name: 'random', what: 'plays any legal move at random' },
+  { name: 'sensible', what: 'hand-written; looks one move ahead' },
+  { name: 'careless', what: 'like sensible, but misjudges moves; some games only' },
+  { name: 'mcts', what: 'tree search; mcts:1000 searches 1000 iterations per move, mcts:500ms half a second' },
+  { name: 'plan', what: 'plays out sensible’s best moves; plan:100 does so 100 times per move; some games only' },
 ]
 
 const ITERATIONS = 1000

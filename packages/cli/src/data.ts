@@ -33,7 +33,7 @@ const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
 /** Which game has data of others, or a complaint. */
 function withData(id: string): string {
   if (!Object.hasOwn(READERS, id))
-    throw new InputError(`${id} is played on its own data only; others: ${WITH_DATA.join(', ')}`)
+    throw new InputError(`${id} does not accept other data; these games do: ${WITH_DATA.join(', ')}`)
   return id
 }
 
@@ -64,7 +64,9 @@ export function gameOfData(file: string): string {
   const id = isRecord(data) ? data.game : undefined
   if (typeof id === 'string' && Object.hasOwn(READERS, id)) return id
   const games = WITH_DATA.map(game => `"game": "${game}"`).join(' or ')
-  throw new InputError(`${file} does not say which game it is for: write ${games} into it, or name the game first`)
+  throw new InputError(
+    `${file} does not say which game it is for: add ${games} to it, or give the game before the file`,
+  )
 }
 
 /** Throws where the file cannot be read at all. */

@@ -11,7 +11,7 @@ export interface Where {
 
 export const dataOption = () => new Option('--data <folder>', 'the data folder (default: DATA_DIR, or ./data)')
 export const databaseOption = () =>
-  new Option('--database <address>', 'a PostgreSQL (default: DATABASE_URL; without it the folder)')
+  new Option('--database <address>', 'a PostgreSQL database (default: DATABASE_URL, otherwise the data folder)')
 
 /** The database that a server with the same settings would use. Loaded here: no other command needs it. */
 export async function openStored(shell: Shell, { data, database }: Where) {

@@ -65,7 +65,7 @@ export function optionsFrom(game: Game, pairs: readonly string[]): Options | Pro
   const given: Record<string, string> = Object.create(null)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
-    if (at < 1) return { problem: `option ${quoted(pair)} is not written name=value` }
+    if (at < 1) return { problem: `option ${quoted(pair)} must be written as name=value` }
     const name = pair.slice(0, at)
     if (given[name] !== undefined) return { problem: `option ${quoted(name)} is given twice` }
     given[name] = pair.slice(at + 1)
@@ -83,7 +83,7 @@ export function tableSeed(text: string): string | Problem {
 /** A comma-separated list without empty words. */
 export function listFrom(text: string): readonly string[] | Problem {
   const words = text.split(',').map(word => word.trim())
-  return words.includes('') ? { problem: `the list ${quoted(text)} has an empty place` } : words
+  return words.includes('') ? { problem: `the list ${quoted(text)} has an empty entry` } : words
 }
 
 export function languageFrom(text: string): Language | Problem {
@@ -131,7 +131,7 @@ function decoded(bytes: Uint8Array): string | Problem {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const sound = new TextDecoder().decode(bytes).split('\u{fffd}')[0]
-    return { problem: 'not text: bytes that are no UTF-8', line: sound.split('\n').length }
+    return { problem: 'not text: invalid UTF-8', line: sound.split('\n').length }
   }
 }
 
@@ -140,8 +140,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no permission',
   EISDIR: 'it is a folder',
   ENOTDIR: 'there is no such folder',
-  ENOSPC: 'no space is left',
-  EROFS: 'the place is read-only',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the file system is read-only',
 }
 
 /** Why a file could not be read or written, in words. */

@@ -67,7 +67,7 @@ describe('a game through a pipe', () => {
   it('ends cleanly where the input does', async () => {
     const { code, out, err } = await call(['play', 'wonders-duel', '--seats', 'Ania,random', '--seed', SEED], '1\n1\n')
     expect(code).toBe(0)
-    expect(err.trim()).toMatch(/^The input ended before the game did, after \d+ moves\.$/)
+    expect(err.trim()).toMatch(/^The input ended after \d+ moves, before the game was over\.$/)
     expect(out).not.toContain(SEED)
   })
 })
@@ -88,13 +88,13 @@ describe('bad calls', () => {
     [['simulate', 'wonders-duel', '--games=-4'], "--games: '-4' is not"],
     [['simulate', 'wonders-duel', '--games', '1\n2'], "--games: '1�2' is not"],
     [['simulate', 'wonders-duel', '--players', '3'], '--players: 3 players; wonders-duel is for 2'],
-    [['simulate', 'wonders-duel', '--option', 'wonders'], "option 'wonders' is not written name=value"],
+    [['simulate', 'wonders-duel', '--option', 'wonders'], "option 'wonders' must be written as name=value"],
     [['simulate', 'wonders-duel', '--option', 'wonders=none'], 'it can be: draft, first-game'],
     [['simulate', 'wonders-duel', '--option', '__proto__=x'], "there is no option '__proto__'"],
     [['simulate', 'wonders-duel', '-o', 'token=may', '-o', 'token=may'], "option 'token' is given twice"],
     [['simulate', 'wonders-duel', '--bots', 'deep-blue'], "no bot 'deep-blue'; there are: random"],
     [['simulate', 'wonders-duel', '--bots', 'mcts:0'], "'mcts:0'"],
-    [['simulate', 'wonders-duel', '--bots', 'random,'], 'has an empty place'],
+    [['simulate', 'wonders-duel', '--bots', 'random,'], 'has an empty entry'],
     [['simulate', 'wonders-duel', '--bots', 'random,random,random'], '3 bots for 2 seats'],
     [['coverage', 'wonders-duel', '--bots', 'x:y'], "no bot 'x:y'"],
     [['perft', 'wonders-duel'], "required option '-d, --depth <n>' not specified"],
@@ -104,10 +104,10 @@ describe('bad calls', () => {
       ['perft', 'wonders-duel', '--depth', '1', '--record', 'GAME', '--at', '999'],
       "--at: '999' is not a whole number from 0 to",
     ],
-    [['perft', 'wonders-duel', '--depth', '1', '--record', 'GAME', '-o', 'token=may'], '--record brings its own'],
+    [['perft', 'wonders-duel', '--depth', '1', '--record', 'GAME', '-o', 'token=may'], '--record has its own'],
     [['perft', 'wonders-duel', '--depth', '1', '--record', 'TAMPERED'], "move 5: 'build palace' is not legal here"],
     [['arena', 'wonders-duel'], "required option '-b, --bots <list>' not specified"],
-    [['arena', 'wonders-duel', '--bots', 'random,random'], "'random' stands twice"],
+    [['arena', 'wonders-duel', '--bots', 'random,random'], "'random' is listed twice"],
     [['check', 'chess'], "there is no game 'chess'"],
     [['bench', 'chess'], "there is no game 'chess'"],
     [['games', '--language', 'la'], "--language: there is no language 'la'; there are: en, pl, ru"],
@@ -128,10 +128,10 @@ describe('bad calls', () => {
     [['play', 'wonders-duel', '--seats', 'a|b,c'], "--seats: 'a|b' cannot be a player's name"],
     [['play', 'wonders-duel', '--seats', 'you,mcts:fast'], "--seats: 'mcts:fast'"],
     [['play', 'wonders-duel', '--seed', '12'], "--seed: the seed '12' is not 64 hexadecimal digits"],
-    [['play', '--load', 'SEEDLESS'], 'the record has no seed, so the game cannot go on'],
+    [['play', '--load', 'SEEDLESS'], 'the record has no seed, so the game cannot be continued'],
     [['play', '--load', 'FLIPPED'], 'the seed does not match the commitment'],
     [['play', '--load', 'TAMPERED'], "move 5: 'build palace' is not legal here"],
-    [['play', '--load', 'GAME', '--seed', SEED], '--seed: a saved game has its own'],
+    [['play', '--load', 'GAME', '--seed', SEED], '--seed: cannot be combined with --load'],
     [['play', '--load', 'GAME', '--seats', 'a,b,c'], '3'],
   ]
   const FILES: Readonly<Record<string, string>> = {
@@ -348,7 +348,7 @@ describe('an error in a worker', () => {
   it('is told with the line of the game’s source', async () => {
     const { code, err } = await call(words, '', games)
     expect(code).toBe(70)
-    expect(err).toMatch(/ at packages\/mare-nostrum\/src\/[\w/-]+\.ts:\d+; TABULARIUM_DEBUG=1 shows the whole stack\n$/)
+    expect(err).toMatch(/ at packages\/mare-nostrum\/src\/[\w/-]+\.ts:\d+; TABULARIUM_DEBUG=1 shows the stack trace\n$/)
     expect(err.trim()).not.toContain('\n')
   })
 

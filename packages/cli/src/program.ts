@@ -51,8 +51,8 @@ Examples:
   tabularium verify game.txt
   tabularium help arena
 
-Exit codes: 0 done; 1 the answer is no (verify, check); 2 bad input, said in one sentence.
-Colours are left out where NO_COLOR is set or nobody looks.`
+Exit codes: 0 success; 1 negative result (verify, check); 2 invalid input.
+No colours are used if NO_COLOR is set or the output is not a terminal.`
 
 /** Everything the program can do, for one shell. */
 function programOf(shell: Shell): Command {
@@ -136,8 +136,8 @@ export async function main(
       complain(shell, error.message)
       return 2
     }
-    const whole = streams.env.TABULARIUM_DEBUG ? '' : '; TABULARIUM_DEBUG=1 shows the whole stack'
-    complain(shell, `an error of the program itself: ${describeError(error)}${whole}`)
+    const whole = streams.env.TABULARIUM_DEBUG ? '' : '; TABULARIUM_DEBUG=1 shows the stack trace'
+    complain(shell, `internal error: ${describeError(error)}${whole}`)
     if (streams.env.TABULARIUM_DEBUG && error instanceof Error) streams.errors.write(`${error.stack}\n`)
     return 70
   }

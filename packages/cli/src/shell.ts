@@ -37,27 +37,27 @@ export const numberOption = (flags: string, what: string, min: number, max: numb
   new Option(flags, what).argParser(parsed(longName(flags), text => wholeNumber(text, min, max)))
 
 export const playersOption = (): Option =>
-  numberOption('-p, --players <n>', 'how many seats (default: the fewest)', 1, 8)
+  numberOption('-p, --players <n>', 'number of players (default: the fewest)', 1, 8)
 
 export const gamesOption = (games: number): Option =>
-  numberOption('-n, --games <n>', 'how many games', 1, 1_000_000_000).default(games)
+  numberOption('-n, --games <n>', 'number of games', 1, 1_000_000_000).default(games)
 
 export const mostOption = (): Option =>
   numberOption(
     '--most <n>',
-    'break a game off after so many decisions: it counts as unfinished',
+    'stop a game after this many decisions; it counts as unfinished',
     1,
     1_000_000_000,
   ).default(MOST_DECISIONS)
 
 export const seedOption = (): Option =>
-  new Option('-s, --seed <text>', 'any text: the same seed gives the same games on every machine').default('1')
+  new Option('-s, --seed <text>', 'any text; the same seed gives the same games on every machine').default('1')
 
-export const jsonOption = (): Option => new Option('--json', 'print one JSON document, for programs')
+export const jsonOption = (): Option => new Option('--json', 'print JSON, for programs')
 
 export const gameOption = (): Option =>
   new Option('-o, --option <name=value>', 'an option of the game; may be repeated (see: tabularium games)')
-    .default([], 'the game’s own')
+    .default([], 'the game’s defaults')
     .argParser((text, before: readonly string[]) => [...before, text])
 
 export const languageOption = (shell: Shell): Option =>
@@ -68,7 +68,7 @@ export const languageOption = (shell: Shell): Option =>
 export const botsOption = (what: string): Option => new Option('-b, --bots <list>', what)
 
 export const workersOption = (): Option =>
-  numberOption('--workers <n>', 'how many threads (default: one per core); the result does not depend on it', 1, 256)
+  numberOption('--workers <n>', 'number of threads (default: one per core); does not affect the result', 1, 256)
 
 export interface TableArguments {
   readonly players?: number

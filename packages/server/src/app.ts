@@ -125,9 +125,9 @@ const pathOf = (request: FastifyRequest): string => {
 
 /** Fastify's own complaints in our words. */
 const COMPLAINTS: Readonly<Record<string, readonly [number, string, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', `A request may have ${LARGEST_BODY / 1024} kB at most.`],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'bad-request', 'Only application/json is understood.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad-request', 'The body is not as long as it says.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', `A request may be at most ${LARGEST_BODY / 1024} kB.`],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'bad-request', 'Only application/json is accepted.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad-request', 'The body does not match its content-length.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad-request', 'The body is not JSON.'],
   FST_ERR_BAD_URL: [400, 'bad-request', 'The address cannot be read.'],
   FST_ERR_ASYNC_CONSTRAINT: [400, 'bad-request', 'The request cannot be read.'],
@@ -149,7 +149,7 @@ function told(error: unknown): TroubleError {
     const complaint = COMPLAINTS[code]
     if (complaint) return new TroubleError(complaint[0], { code: complaint[1], message: complaint[2] })
     if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-      return new TroubleError(statusCode, { code: 'bad-request', message: 'The request cannot be understood.' })
+      return new TroubleError(statusCode, { code: 'bad-request', message: 'The request cannot be read.' })
     }
   }
   return troubled('failed')
@@ -218,7 +218,7 @@ function guard(app: App, origins: Origins, limits: Limits, metrics: Metrics, log
 /** Said before anybody reads the body: no database can keep it. */
 const NO_TEXT = new TroubleError(400, {
   code: 'bad-request',
-  message: 'U+0000 and halves of characters are not taken.',
+  message: 'Text must not contain U+0000 or lone surrogates.',
 })
 
 /** JSON alone, and an empty body where none is needed. */
@@ -239,7 +239,7 @@ function operate(
   const wrongWith = online && createCheckup(online.database)
   app.get(
     '/health',
-    { schema: { tags: ['operation'], summary: 'Whether all is well', response: { 200: health, 503: trouble } } },
+    { schema: { tags: ['operation'], summary: 'Health of the server', response: { 200: health, 503: trouble } } },
     async (_request, reply) => {
       const trouble = await wrongWith?.()
       if (trouble) return reply.code(503).send(trouble)
@@ -271,7 +271,7 @@ function createCheckup(database: Pick<Database, 'db' | 'full'>): () => Promise<T
 }
 
 async function checkup(database: Pick<Database, 'db' | 'full'>): Promise<Trouble | undefined> {
-  if (database.full()) return { code: 'no-space', message: 'Hardly any space is left on the disk of the database.' }
+  if (database.full()) return { code: 'no-space', message: 'The disk of the database is almost full.' }
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>(done => {
     timer = setTimeout(() => done(false), 2_000)
@@ -282,7 +282,7 @@ async function checkup(database: Pick<Database, 'db' | 'full'>): Promise<Trouble
     () => false,
   )
   const answered = await Promise.race([asked, late]).finally(() => clearTimeout(timer))
-  return answered ? undefined : { code: 'no-database', message: 'The database does not answer, or cannot write.' }
+  return answered ? undefined : { code: 'no-database', message: 'The database does not respond or cannot write.' }
 }
 
 async function servePage(app: App, root: string): Promise<void> {

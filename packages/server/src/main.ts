@@ -62,7 +62,7 @@ export async function start(
 export async function serve(
   env: Readonly<Record<string, string | undefined>> = process.env,
   root = DIST,
-  opened = (address: string) => console.log(`\n  Tabularium is open at ${address}\n  Ctrl-C ends it.\n`),
+  opened = (address: string) => console.log(`\n  Tabularium is open at ${address}\n  Press Ctrl-C to stop it.\n`),
   { closeMs, goneMs }: Readonly<Record<keyof typeof PATIENCE, number>> = PATIENCE,
 ): Promise<void> {
   const config = readConfig(env)

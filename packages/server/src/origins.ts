@@ -61,13 +61,13 @@ export function createOrigins(
       const site = headers['sec-fetch-site']
       if (origin !== undefined) {
         if (trusts(origin)) return undefined
-        return `Requests from ${origin.slice(0, 100)} are not taken; if this is the server's address, set PUBLIC_URL to it.`
+        return `Requests from ${origin.slice(0, 100)} are not accepted; if this is the server's address, set PUBLIC_URL to it.`
       }
       if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-        return 'Requests from other sites are not taken.'
+        return 'Requests from other sites are not accepted.'
       }
       if (cookie !== undefined && site === undefined) {
-        return 'A request with a cookie must say where it comes from (Origin); programs use a token instead.'
+        return 'A request with a cookie must say where it comes from (Origin); programs use an API key instead.'
       }
       return undefined
     },

@@ -42,7 +42,7 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   }
   await itself()
   await page.getByRole('button', { name: 'Abort the game' }).click()
-  await prompt(page).getByText('nobody loses, and nothing is rated').waitFor()
+  await prompt(page).getByText('nobody loses, and ratings do not change').waitFor()
   await prompt(page).getByRole('button', { name: 'Cancel' }).click()
 
   await playBeside(id, [ada, bea], 8)
@@ -108,7 +108,7 @@ test('a table that fills a campaign has days for a move, counts for nothing, and
   await page.getByText('Rated games are for players with an account.').waitFor()
   await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL(/\/table\//)
-  await page.getByText('3 days a move').waitFor()
+  await page.getByText('3 days per move').waitFor()
   await page
     .locator('.room-seats')
     .getByText(/Assyria/)

@@ -32,8 +32,8 @@ interface Arguments extends TableArguments {
 }
 
 const more =
-  () => `Every line-up plays in turn, everybody in every seat. Games are spread over all cores; each follows from the seed
-and its number, so the result is the same on every machine (bots that think by the clock excepted).
+  () => `Every line-up plays in turn, each bot in each seat. Games run on all cores; each depends only on the seed and its
+number, so the result is the same on every machine (except with bots that think by the clock).
 winRate counts a shared win as half; low and high are its 95% interval (Wilson); rating is on the Elo scale, random at 0.
 
 ${botHelp()}`
@@ -50,7 +50,7 @@ export const arenaCommand = (shell: Shell): Command =>
   )
     .argument('<game>', 'the id of a game (see: tabularium games)')
     .addOption(botsOption('the bots, separated by commas').makeOptionMandatory())
-    .addOption(numberOption('-n, --games <n>', 'how many games in all', 1, 1_000_000).default(200))
+    .addOption(numberOption('-n, --games <n>', 'total number of games', 1, 1_000_000).default(200))
     .addOption(seedOption())
     .addOption(mostOption())
     .addOption(playersOption())
@@ -62,7 +62,7 @@ export const arenaCommand = (shell: Shell): Command =>
       const { game, seats, options } = choose(shell, id, given)
       const bots = botSpecs(game, given.bots)
       const twice = bots.find((bot, i) => bots.indexOf(bot) !== i)
-      if (twice !== undefined) throw new InputError(`--bots: '${twice}' stands twice`)
+      if (twice !== undefined) throw new InputError(`--bots: '${twice}' is listed twice`)
       const jobs = shares(pairings(bots, given.games, seats)).map(
         (share): ArenaJob => ({
           do: 'arena',

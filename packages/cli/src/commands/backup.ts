@@ -13,14 +13,14 @@ import { command, type Shell } from '../shell.ts'
 
 const total = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((sum, n) => sum + n, 0)
 
-const EXPORT = `Writes accounts, tables, every move, chats, ratings and settings; not the sessions (people sign in again). The
-file holds secrets of running games and hashes of passwords: keep it as you keep the server. A server on PostgreSQL may
-run meanwhile; one on a data folder has to be stopped first.`
+const EXPORT = `Writes accounts, tables, every move, chats, ratings and settings, but no sessions (people sign in again). The file
+contains secrets of games in progress and password hashes: protect it as you protect the server. A server on PostgreSQL
+can keep running; one with a data folder has to be stopped first.`
 
 export const exportAllCommand = (shell: Shell): Command =>
   command(
     'export-all',
-    'Write everything that a server keeps into a file.',
+    'Back up everything a server stores to a file.',
     ['tabularium export-all backup.jsonl', 'tabularium export-all backup.jsonl --database postgres://…'],
     EXPORT,
   )
@@ -54,13 +54,13 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
 }
 
-const IMPORT = `Reads what export-all wrote into an empty database: all of it, or nothing and the line that is wrong. So a club moves
-from its data folder to PostgreSQL: stop the server, export-all, import-all --database …, start with DATABASE_URL.`
+const IMPORT = `Reads a backup made by export-all into an empty database: either all of it, or nothing, naming the faulty line. To move
+from a data folder to PostgreSQL: stop the server, export-all, import-all --database …, start with DATABASE_URL.`
 
 export const importAllCommand = (shell: Shell): Command =>
   command(
     'import-all',
-    'Read a backup into an empty database.',
+    'Restore a backup into an empty database.',
     ['tabularium import-all backup.jsonl --data ./data', 'tabularium import-all backup.jsonl --database postgres://…'],
     IMPORT,
   )

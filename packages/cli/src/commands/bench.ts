@@ -18,14 +18,14 @@ type Figures = Readonly<Record<string, number>>
 
 const NOTHING: Measured = { figures: {}, samples: {} }
 
-const MORE = `Random games on one core through the public contract. Each figure is measured in a process of its own, in turns with
-the calibration: perft of chessops from the initial position of chess, in nodes a second. The best of three runs counts.
-A game takes about 40 seconds (on a busy machine there are fewer runs), and a figure rests on as much as its share of
-them holds: beside it stand its samples, the games, decisions, views or iterations that were counted, the positions of a mean, the games of an extreme.
-stateBytes and viewBytes are means of the JSON, largestViewBytes and largestEventsBytes (of one move) the most in 100
-games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and longestGame (in decisions)
-are the worst of 3,000 games (fewer where they are long), each decision timed at its best of three passes, so that
-pauses of the machine do not count.
+const MORE = `Plays random games on one core through the public contract. Each figure is measured in its own process, alternating
+with the calibration: perft of chessops from the initial position of chess, in nodes per second. The best of three runs
+counts. A game takes about 40 seconds (on a busy machine there are fewer runs), shared among its figures. Beside each
+figure stand its samples: the games, decisions, views or iterations counted, the positions of a mean, the games of
+an extreme. stateBytes and viewBytes are mean sizes of the JSON; largestViewBytes and largestEventsBytes (of one move)
+are the largest in 100 games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and
+longestGame (in decisions) are the worst of 3,000 games (fewer where they are long). Each decision is timed three times
+and the best counts, so that pauses of the machine do not matter.
 Ratios to the calibration can be compared between machines.`
 
 export const benchCommand = (shell: Shell): Command =>
@@ -36,7 +36,7 @@ export const benchCommand = (shell: Shell): Command =>
     MORE,
   )
     .argument('[game]', 'the id of a game (default: all)')
-    .addOption(numberOption('--runs <n>', 'how many runs of each figure', 1, 100).default(3))
+    .addOption(numberOption('--runs <n>', 'how often to measure each figure', 1, 100).default(3))
     .addOption(jsonOption())
     .action(async (id: string | undefined, { runs, json }: Arguments) => {
       const games = id === undefined ? shell.games : [need(findGame(shell.games, id))]

@@ -5,8 +5,8 @@ import { gameOfData, ownData, readData, WITH_DATA } from '../data.ts'
 import { InputError } from '../input.ts'
 import { command, jsonOption, type Shell } from '../shell.ts'
 
-const MORE = `Games that can be played on other data: ${WITH_DATA.join(', ')}. --print writes the data a game comes with, to begin from.
-Exit code 0: it can be played (tabularium play <game> --data <file>). 1: something is wrong; every fault is named.`
+const MORE = `Games that accept your own data: ${WITH_DATA.join(', ')}. --print prints the data a game comes with, as a starting point.
+Exit code 0: the file can be played (tabularium play <game> --data <file>). 1: there are faults; each one is listed.`
 
 interface Arguments {
   readonly json?: boolean
@@ -22,7 +22,7 @@ export const checkDataCommand = (shell: Shell): Command =>
   )
     .argument('[game]', `one of: ${WITH_DATA.join(', ')}; a file that names its "game" needs none`)
     .argument('[file]', 'JSON')
-    .option('--print', 'write the data that the game comes with')
+    .option('--print', 'print the data that the game comes with')
     .addOption(jsonOption())
     .action((first: string | undefined, second: string | undefined, { json, print }: Arguments) => {
       const { terminal } = shell

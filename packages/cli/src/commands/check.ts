@@ -27,13 +27,13 @@ interface Arguments {
   readonly json?: boolean
 }
 
-const MORE = `Random games at every number of seats and with every combination of options, looked at against these laws:
+const MORE = `Plays random games with every number of seats and every combination of options and checks these laws:
 
 ${Object.entries(LAWS)
   .map(([law, says]) => `  ${law.padEnd(15)} ${says}`)
   .join('\n')}
 
-Exit code 1: a law is broken. With --json each fault carries the record of its game.`
+Exit code 1: a law is broken. With --json each fault comes with the record of its game.`
 
 /** The most faults that are printed: of play, and again of the rules page. */
 const MOST = 10

@@ -36,14 +36,14 @@ export const coverageCommand = (shell: Shell): Command =>
       'tabularium coverage wonders-duel --games 1000',
       'tabularium coverage wonders-duel --games 50 --bots mcts:100 --json',
     ],
-    'Every name in the game’s data and every kind of action is either seen (with how often) or never. Options that are not\ngiven change from game to game.',
+    'Lists how often each name in the game’s data and each kind of action was seen, and which never were. Options that are\nnot given vary from game to game.',
   )
     .argument('<game>', 'the id of a game (see: tabularium games)')
     .addOption(playersOption())
     .addOption(gamesOption(1000))
     .addOption(seedOption())
     .addOption(mostOption())
-    .addOption(botsOption('a bot per seat, separated by commas; one alone plays every seat (default: random)'))
+    .addOption(botsOption('one bot per seat, separated by commas; a single one plays every seat (default: random)'))
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(async (id: string, given: Arguments) => {

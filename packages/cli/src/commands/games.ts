@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { command, jsonOption, languageOption, type Shell } from '../shell.ts'
 
 export const gamesCommand = (shell: Shell): Command =>
-  command('games', 'List the games with their options.', [
+  command('games', 'List the games and their options.', [
     'tabularium games',
     'tabularium games --language pl',
     'tabularium games --json',

@@ -7,13 +7,13 @@ import { command, type Shell } from '../shell.ts'
 
 const VERBS = ['add', 'remove', 'list'] as const
 
-const MORE = `The account must exist: sign up first. A server on PostgreSQL may run meanwhile; one on a data folder has to be
-stopped first. Addresses in the setting MODERATORS have the right too, once they are confirmed by mail.`
+const MORE = `The account must exist: sign up first. A server on PostgreSQL can keep running; one with a data folder has to be
+stopped first. Addresses in the setting MODERATORS are moderators too, once they are confirmed by e-mail.`
 
 export const moderatorCommand = (shell: Shell): Command =>
   command(
     'moderator',
-    'Name the moderators of a server.',
+    'Add, remove or list the moderators of a server.',
     [
       'tabularium moderator add ada@example.org',
       'tabularium moderator remove ada@example.org',
@@ -32,7 +32,7 @@ export const moderatorCommand = (shell: Shell): Command =>
       try {
         if (account !== undefined && verb !== 'list') {
           const found = await setModerator(database, account, verb === 'add')
-          if (!found) throw new InputError(`there is no account ${account}: it has to sign up first`)
+          if (!found) throw new InputError(`there is no account ${account}; sign up first`)
           shell.terminal.print(
             `${found.email} (${found.name}) is ${verb === 'add' ? 'a moderator' : 'no moderator'} now`,
           )

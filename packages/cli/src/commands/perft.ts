@@ -24,9 +24,9 @@ interface Arguments extends TableArguments {
   readonly json?: boolean
 }
 
-const MORE = `Counts the runs of exactly so many decisions. Chance always answers with the first item there is (in the order of
-the game's data), in the set-up too, so the counts depend on the rules alone. With --record the count starts from
-a position of a recorded game instead: after its last move, or after move --at.`
+const MORE = `Counts the sequences of exactly this many decisions. Random draws always give the first possible item (in the order of
+the game's data), in the set-up too, so the counts depend only on the rules. With --record the count starts from
+a position of a recorded game: after its last move, or after move --at.`
 
 export const perftCommand = (shell: Shell): Command =>
   command(
@@ -40,9 +40,9 @@ export const perftCommand = (shell: Shell): Command =>
     MORE,
   )
     .argument('<game>', 'the id of a game (see: tabularium games)')
-    .addOption(numberOption('-d, --depth <n>', 'how many decisions deep', 0, 60).makeOptionMandatory())
+    .addOption(numberOption('-d, --depth <n>', 'number of decisions', 0, 60).makeOptionMandatory())
     .option('--divide', 'also count by first action')
-    .option('--record <file>', 'begin from a position of this record')
+    .option('--record <file>', 'start from a position of this record')
     .addOption(numberOption('--at <n>', 'after this move of the record (0: the set-up)', 0, 1_000_000))
     .addOption(playersOption())
     .addOption(gameOption())
@@ -75,12 +75,12 @@ export const perftCommand = (shell: Shell): Command =>
 
 function start(shell: Shell, id: string, given: Arguments): { readonly game: Game; readonly state: State } {
   if (given.record === undefined) {
-    if (given.at !== undefined) throw new InputError('--at: a move of which game? It needs --record')
+    if (given.at !== undefined) throw new InputError('--at needs --record')
     const { game, seats, options } = choose(shell, id, given)
     return { game, state: game.setup({ seats, options }, firstChance) }
   }
   if (given.option.length > 0 || given.players !== undefined) {
-    throw new InputError('--record brings its own players and options; --players and --option cannot be given with it')
+    throw new InputError('--record has its own players and options; --players and --option cannot be combined with it')
   }
   const { game: asked } = choose(shell, id, given)
   const { game, record } = need(fitted(need(readKnownRecord(shell.games, given.record), given.record)), given.record)

@@ -46,16 +46,15 @@ interface Arguments extends TableArguments {
 
 const OPPONENT = 'mcts:1000'
 
-const more =
-  () => `Who sits where is a list: the name of a bot is a bot, any other word a person ('you': a person without a name).
-Without --seats: you against ${OPPONENT}. Commands can also be piped in, one a line.
+const more = () => `--seats takes a comma-separated list: bot names are played by bots, any other word is a human player
+('you': a player without a name). Without --seats you play against ${OPPONENT}. Commands can also be piped in, one per line.
 
 ${botHelp()}`
 
 export const playCommand = (shell: Shell): Command =>
   command(
     'play',
-    'Play a game: people and bots at one terminal.',
+    'Play a game in the terminal, with people and bots.',
     [
       'tabularium play',
       'tabularium play wonders-duel --seats Ania,Bartek',
@@ -66,12 +65,12 @@ export const playCommand = (shell: Shell): Command =>
   )
     .argument('[game]', 'the id of a game (see: tabularium games)')
     .addOption(playersOption())
-    .option('--seats <list>', 'who sits where, separated by commas: names of people or bots')
+    .option('--seats <list>', 'players in seat order, separated by commas: names of people or bots')
     .addOption(gameOption())
-    .option('--seed <hex>', 'the secret seed, 64 hexadecimal digits (default: fresh from the operating system)')
-    .option('--data <file>', 'a map of your own, for games that can take one (see: tabularium check-data)')
-    .option('--load <file>', 'go on with a saved game')
-    .option('--save <file>', 'keep the game in this file when it is over')
+    .option('--seed <hex>', 'the secret seed, 64 hexadecimal digits (default: random)')
+    .option('--data <file>', 'your own map or data, for games that support it (see: tabularium check-data)')
+    .option('--load <file>', 'continue a saved game')
+    .option('--save <file>', 'save the game to this file when it is over')
     .addOption(languageOption(shell))
     .action(async (id: string | undefined, given: Arguments) => {
       const { table, seats } =
@@ -135,7 +134,7 @@ function seatsFrom(game: Game, { seats, players, language }: Arguments): readonl
   const given = seats === undefined ? undefined : need(listFrom(seats), '--seats')
   const count = need(seatCount(game, players ?? given?.length), players === undefined ? '--seats' : '--players')
   const words = given ?? ['you', ...new Array<string>(count - 1).fill(OPPONENT)]
-  if (words.length !== count) throw new InputError(`--seats: ${words.length} named for ${count} players`)
+  if (words.length !== count) throw new InputError(`--seats: ${words.length} names for ${count} players`)
   return words.map(word => {
     if (word === 'you') return wordsOf(language)('player')
     if (!isBotSpec(word)) return need(playerName(word), '--seats')
@@ -149,7 +148,7 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
     ['--seed', given.seed !== undefined],
     ['--option', given.option.length > 0],
   ] as const) {
-    if (used) throw new InputError(`${name}: a saved game has its own; it cannot be given with --load`)
+    if (used) throw new InputError(`${name}: cannot be combined with --load, because the saved game has its own`)
   }
   const { game, record } = need(fitted(need(readKnownRecord(shell.games, file), file)), file)
   if (id !== undefined && need(findGame(shell.games, id)) !== game) {
@@ -159,7 +158,7 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
   const players = given.players ?? record.seats.length
   const seats = given.seats === undefined ? record.seats : seatsFrom(game, { ...given, players })
   if (players !== record.seats.length || seats.length !== record.seats.length) {
-    throw new InputError(`${file}: has ${record.seats.length} seats, not ${players}`)
+    throw new InputError(`${file}: the game has ${record.seats.length} seats, not ${players}`)
   }
   for (const word of seats) if (isBotSpec(word)) need(botOf(word, game, '0'), file)
   return { table: resumeTable(game, { ...record, seats }), seats }
@@ -167,12 +166,13 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
 
 /** A game can only go on from a record whose moves are legal and whose chance, since a branch, is its seed's own. */
 function sound(game: Game, record: GameRecord, file: string): void {
-  if (record.seed === undefined) throw new InputError(`${file}: the record has no seed, so the game cannot go on`)
+  if (record.seed === undefined)
+    throw new InputError(`${file}: the record has no seed, so the game cannot be continued`)
   const commitment = record.commitment ?? commitmentFor(record, record.seed)
   const finding = verify(game, { ...record, commitment }).find(({ check }) => check === 'moves' || check === 'chance')
   if (!finding) return
   const where = finding.move === undefined || finding.why.startsWith('move') ? '' : `move ${finding.move}: `
-  throw new InputError(`${file}: the game cannot go on: ${where}${finding.why}`)
+  throw new InputError(`${file}: the game cannot be continued: ${where}${finding.why}`)
 }
 
 /** On the screen no two are called alike. */

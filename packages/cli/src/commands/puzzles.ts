@@ -27,14 +27,14 @@ interface Arguments extends TableArguments {
   readonly bots: string
 }
 
-const MORE = `A puzzle is a position where the seat to move wins by force in one or two turns of its own: whatever the
-others reply and whatever chance answers. At most a quarter of the choices win. The bots of the list meet in every
-pairing. Each puzzle is a record that ends with its position; the same seed gives the same puzzles.`
+const MORE = `A puzzle is a position where the player to move can force a win within one or two of their own turns, whatever the
+others reply and whatever is drawn. At most a quarter of the choices win. The listed bots play in every pairing.
+Each puzzle is a record that ends at its position; the same seed gives the same puzzles.`
 
 export const puzzlesCommand = (shell: Shell): Command =>
   command(
     'puzzles',
-    'Look for forced wins in games of bots and print them.',
+    'Find forced wins in games between bots and print them.',
     [
       'tabularium puzzles wonders-duel --count 30 > puzzles.txt',
       'tabularium puzzles wonders-duel --count 366 --games 100000 --seed rome --bots sensible,random',

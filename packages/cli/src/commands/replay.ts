@@ -27,13 +27,13 @@ interface Arguments {
 export const replayCommand = (shell: Shell): Command =>
   command(
     'replay',
-    'Show a position of a recorded game.',
+    'Show any position of a recorded game.',
     ['tabularium replay game.txt', 'tabularium replay game.txt --at 20 --seat 1', 'tabularium replay game.txt --json'],
-    'Without --seat the position is shown as a spectator sees it. Seats count from 0.',
+    'Without --seat you see what a spectator sees. Seats are numbered from 0.',
   )
     .argument('<file>', 'a record')
     .addOption(numberOption('--at <n>', 'after this move (0: the set-up; default: the last)', 0, 1_000_000))
-    .addOption(numberOption('--seat <n>', 'as this seat sees it, counted from 0', 0, 7))
+    .addOption(numberOption('--seat <n>', 'as this seat sees it; seats are numbered from 0', 0, 7))
     .addOption(languageOption(shell))
     .addOption(jsonOption())
     .action((file: string, given: Arguments) => {
@@ -51,7 +51,7 @@ export const replayCommand = (shell: Shell): Command =>
       const position = positionAt(known, at, seat, file)
       if (!record.result && !stopped) {
         shell.terminal.note(
-          `${file}: this game is not over; its record holds what players may not know yet, the seed among it`,
+          `${file}: this game is not over; its record contains things players must not know yet, including the seed`,
         )
       }
       if (given.json) shell.terminal.json(documentOf(known, at, position))

@@ -28,9 +28,9 @@ interface Arguments extends TableArguments {
   readonly json?: boolean
 }
 
-const MORE = `Each game is seeded by the run's seed and its number. The digest is a hash over every action (by notation),
+const MORE = `Each game gets its seed from the run's seed and the game's number. The digest is a hash of every action (in notation),
 seat and result of all games in order: the same seed gives the same digest on every machine.
-A shared win counts for each winner. Without --bots every choice is made by uniform chance, at full speed.`
+A shared win counts for each winner. Without --bots all choices are uniformly random, at full speed.`
 
 export const simulateCommand = (shell: Shell): Command =>
   command(
@@ -48,7 +48,7 @@ export const simulateCommand = (shell: Shell): Command =>
     .addOption(gamesOption(10_000))
     .addOption(seedOption())
     .addOption(mostOption())
-    .addOption(botsOption('a bot per seat, separated by commas; one alone plays every seat (default: random)'))
+    .addOption(botsOption('one bot per seat, separated by commas; a single one plays every seat (default: random)'))
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(async (id: string, given: Arguments) => {

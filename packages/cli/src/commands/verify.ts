@@ -5,15 +5,15 @@ import type { Command } from 'commander'
 import { lineOf, need, readKnownRecord } from '../input.ts'
 import { command, jsonOption, type Shell } from '../shell.ts'
 
-const MORE = `Three checks: every move is legal (moves), the result follows from them (result), and every card and die
-is the one that the seed and the players' shares draw, with the seed matching the commitment shown before the first
-move (chance). Who won a game that the table ended (resigned, out of time, agreed) is the table's word, and so said.
-Exit code 0: all hold. 1: one does not; the move and the line are named. 2: the file is no record.`
+const MORE = `Three checks: every move is legal (moves); the result follows from the moves (result); every card and die comes from
+the seed and the players' shares, and the seed matches the commitment shown before the first move (chance). When a game
+ended by resignation, on time or by agreement, the winner cannot be derived from the moves; the output says so.
+Exit code 0: everything holds. 1: a check failed; the move and line are given. 2: the file is not a record.`
 
 export const verifyCommand = (shell: Shell): Command =>
   command(
     'verify',
-    'Check a finished game offline: moves, result, chance.',
+    'Verify a finished game offline: moves, result, randomness.',
     ['tabularium verify game.txt', 'tabularium verify game.txt --json'],
     MORE,
   )
@@ -45,8 +45,8 @@ export const verifyCommand = (shell: Shell): Command =>
       if (findings.length === 0) {
         terminal.print(
           `${green('verified')}  ${file}: ${record.moves.length} moves, all legal; ${
-            tableWord ? `“${record.result?.reason}” is the table’s word` : 'the result is right'
-          }; chance is the seed’s own`,
+            tableWord ? `“${record.result?.reason}” is taken from the table` : 'the result is right'
+          }; all randomness comes from the seed`,
         )
         if (record.commitment) terminal.print(dim(`commitment ${record.commitment}`))
       }

@@ -92,7 +92,7 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps)
     {
       schema: {
         tags,
-        summary: 'Take a holiday: my clocks by correspondence stand still',
+        summary: 'Start a holiday: my correspondence clocks are paused',
         body: holidayBody,
         response: { 200: me },
       },
@@ -101,13 +101,13 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps)
       const person = await personOf(accounts, request)
       if (person.guest) throw troubled('forbidden')
       const { from, until } = request.body
-      if (until <= from) throw wrong('A holiday ends after it begins.')
-      if (until <= now() || from < now() - DAY) throw wrong('A holiday cannot be taken afterwards.')
-      if (from > now() + AHEAD_MS) throw wrong('That is more than a year ahead.')
+      if (until <= from) throw wrong('A holiday must end after it begins.')
+      if (until <= now() || from < now() - DAY) throw wrong('A holiday cannot start in the past.')
+      if (from > now() + AHEAD_MS) throw wrong('A holiday cannot start more than a year ahead.')
       await change(person.id, before => {
         const holidays = taking(before, from, until)
         if (holidays) return { holiday_from: from, holiday_until: until, holidays }
-        throw new TroubleError(409, { code: 'no-holiday', message: `There are ${DAYS_A_YEAR} days of holiday a year.` })
+        throw new TroubleError(409, { code: 'no-holiday', message: `You have ${DAYS_A_YEAR} days of holiday a year.` })
       })
       return await answered(person.id)
     },

@@ -58,12 +58,13 @@ function withoutToken(value: unknown): unknown {
 }
 
 function troubleIn(status: number, text: string): TroubleError {
-  if (status === 429) return new TroubleError(429, { code: 'too-many', message: 'Too many tries. Wait a minute.' })
+  if (status === 429)
+    return new TroubleError(429, { code: 'too-many', message: 'Too many attempts. Try again in a minute.' })
   const body = parsed(text)
   if (status >= 500 || !isObject(body)) {
-    return new TroubleError(status, { code: status >= 500 ? 'failed' : 'forbidden', message: 'This did not work.' })
+    return new TroubleError(status, { code: status >= 500 ? 'failed' : 'forbidden', message: 'That did not work.' })
   }
-  const message = typeof body.message === 'string' ? body.message : 'This did not work.'
+  const message = typeof body.message === 'string' ? body.message : 'That did not work.'
   const code = typeof body.code === 'string' && body.code !== 'VALIDATION_ERROR' ? codeOf(body.code) : 'bad-request'
   return new TroubleError(status, { code, message })
 }

@@ -17,7 +17,7 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
 /** A person at a browser: what a token may not do. */
 async function ownerOf(accounts: Accounts, request: FastifyRequest): Promise<Person> {
   const person = await personOf(accounts, request)
-  if (person.via !== 'session') throw troubled('forbidden', 'A token may not do this: sign in with a browser.')
+  if (person.via !== 'session') throw troubled('forbidden', 'An API key cannot do this; sign in with a browser.')
   return person
 }
 
@@ -27,7 +27,7 @@ const none = z.undefined()
 export function accountRoutes(app: App, { accounts }: WebDeps): void {
   app.get(
     '/api/me',
-    { schema: { tags, summary: 'Who I am; `me` is absent for nobody', response: { 200: meAnswer } } },
+    { schema: { tags, summary: 'Who I am; without a session there is no `me`', response: { 200: meAnswer } } },
     async (request, reply) => {
       const person = await accounts.who(request.headers)
       if (person?.via === 'session') {
@@ -64,17 +64,28 @@ export function accountRoutes(app: App, { accounts }: WebDeps): void {
 
   app.get(
     '/api/tokens',
-    { schema: { tags, summary: 'My tokens for programs', response: { 200: z.array(tokenCard) } } },
+    { schema: { tags, summary: 'My API keys', response: { 200: z.array(tokenCard) } } },
     async request => [...(await accounts.tokens((await ownerOf(accounts, request)).id))],
   )
 
   app.post(
     '/api/tokens',
-    { schema: { tags, summary: 'A new token; it is shown only now', body: tokenBody, response: { 201: newToken } } },
+    {
+      schema: {
+        tags,
+        summary: 'Create an API key; it is shown only once',
+        body: tokenBody,
+        response: { 201: newToken },
+      },
+    },
     async (request, reply) => {
       const person = await ownerOf(accounts, request)
       const made = await accounts.newToken(person.id, request.body.name)
-      if (!made) throw new TroubleError(409, { code: 'too-many-tokens', message: 'Revoke a token first.' })
+      if (!made)
+        throw new TroubleError(409, {
+          code: 'too-many-tokens',
+          message: 'You have the maximum number of API keys; revoke one first.',
+        })
       return reply.code(201).send(made)
     },
   )
@@ -84,7 +95,7 @@ export function accountRoutes(app: App, { accounts }: WebDeps): void {
     {
       schema: {
         tags,
-        summary: 'Revoke a token',
+        summary: 'Revoke an API key',
         params: z.strictObject({ id: tokenId }),
         response: { 204: none },
       },
@@ -92,7 +103,7 @@ export function accountRoutes(app: App, { accounts }: WebDeps): void {
     async (request, reply) => {
       const person = await ownerOf(accounts, request)
       const gone = await accounts.revoke(person.id, request.params.id)
-      if (!gone) throw new TroubleError(404, { code: 'not-found', message: 'There is no such token.' })
+      if (!gone) throw new TroubleError(404, { code: 'not-found', message: 'There is no such API key.' })
       return reply.code(204).send()
     },
   )

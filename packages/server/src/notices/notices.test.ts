@@ -74,14 +74,14 @@ describe('mail', () => {
       en: [
         'Your move: 7 Wonders Duel',
         'it is your move in 7 Wonders Duel',
-        /Please answer by 13 November 2026\W.*18:30 UTC\./,
+        /Please move by 13 November 2026\W.*18:30 UTC\./,
       ],
       pl: [
         'Twój ruch: 7 Cudów Świata: Pojedynek',
-        'czas na Twój ruch',
-        /Termin odpowiedzi: 13 listopada 2026\W.*18:30 UTC\./,
+        'przyszła twoja kolej',
+        /Czas na ruch: do 13 listopada 2026\W.*18:30 UTC\./,
       ],
-      ru: ['Ваш ход: 7 чудес: Дуэль', 'ваш ход', /Ответьте до срока: 13 ноября 2026 .*18:30 UTC\./],
+      ru: ['Ваш ход: 7 чудес: Дуэль', 'ваш ход', /Сделайте ход до 13 ноября 2026 .*18:30 UTC\./],
     }
     for (const language of LANGUAGES) {
       const notice = await scene({ deadline: Date.UTC(2026, 10, 13, 18, 30) }, { profile: { language } })
@@ -115,7 +115,7 @@ describe('mail', () => {
     await told.settled()
     told.invited(notice)
     await told.settled()
-    const subjects = ['The game is over: 7 Wonders Duel', 'An invitation to play: 7 Wonders Duel']
+    const subjects = ['Game over: 7 Wonders Duel', 'You are invited to play: 7 Wonders Duel']
     expect(server.mails.map(mail => headerOf(mail, 'subject'))).toEqual(subjects)
   })
 
@@ -347,7 +347,7 @@ describe('Web Push', () => {
     await told.settled()
     expect(browser.open(server.got[0].body)).toMatchObject({
       kind: 'warned',
-      body: 'For a time you cannot chat, or join and open tables.',
+      body: 'For a while you cannot chat, join tables or create them.',
     })
   })
 

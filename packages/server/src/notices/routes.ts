@@ -20,7 +20,7 @@ const endpointBody = z.strictObject({ endpoint: pushBody.shape.endpoint })
 export function noticeRoutes(app: App, { accounts, notices: { push } }: NoticeRouteDeps): void {
   app.get(
     '/api/push/key',
-    { schema: { tags, summary: 'The key that browsers subscribe with', response: { 200: keyAnswer } } },
+    { schema: { tags, summary: 'The public key for push subscriptions', response: { 200: keyAnswer } } },
     async request => {
       await personOf(accounts, request)
       return { key: await push.key() }
@@ -28,7 +28,9 @@ export function noticeRoutes(app: App, { accounts, notices: { push } }: NoticeRo
   )
   app.post(
     '/api/push',
-    { schema: { tags, summary: 'Tell me in this browser', body: pushBody, response: { 204: none } } },
+    {
+      schema: { tags, summary: 'Turn on push notifications in this browser', body: pushBody, response: { 204: none } },
+    },
     async (request, reply) => {
       const { id } = await personOf(accounts, request)
       await push.subscribe(id, request.body)
@@ -37,7 +39,14 @@ export function noticeRoutes(app: App, { accounts, notices: { push } }: NoticeRo
   )
   app.delete(
     '/api/push',
-    { schema: { tags, summary: 'No more in this browser', body: endpointBody, response: { 204: none } } },
+    {
+      schema: {
+        tags,
+        summary: 'Turn off push notifications in this browser',
+        body: endpointBody,
+        response: { 204: none },
+      },
+    },
     async (request, reply) => {
       const { id } = await personOf(accounts, request)
       await push.unsubscribe(id, request.body.endpoint)

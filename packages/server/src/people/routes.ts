@@ -65,7 +65,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
   const people = ['people']
   app.get(
     '/api/people/:id',
-    { schema: { tags: people, summary: 'Somebody', params: byPerson, response: { 200: profileCard } } },
+    { schema: { tags: people, summary: 'A player’s profile', params: byPerson, response: { 200: profileCard } } },
     async request => profileOf(db, request.params.id, await readerOf(request), isOnline),
   )
   app.get(
@@ -73,7 +73,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: people,
-        summary: 'Finished games of somebody, the newest first; `before` leads to the next page',
+        summary: 'A player’s finished games, newest first; `before` gives the next page',
         params: byPerson,
         querystring: gamesQuery,
         response: { 200: z.array(gameLine) },
@@ -86,7 +86,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: people,
-        summary: 'The strongest at a game',
+        summary: 'The ladder of a game',
         params: byGame,
         response: { 200: z.array(ladderLine) },
       },
@@ -99,7 +99,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
 
   app.get(
     '/api/relations',
-    { schema: { tags: people, summary: 'Whom I muted or blocked', response: { 200: z.array(relationCard) } } },
+    { schema: { tags: people, summary: 'Players I have muted or blocked', response: { 200: z.array(relationCard) } } },
     async request => relationsOf(db, (await personOf(accounts, request)).id),
   )
   app.put(
@@ -107,7 +107,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: people,
-        summary: 'Mute or block somebody',
+        summary: 'Mute or block a player',
         params: byPerson,
         body: relationBody,
         response: { 204: none },
@@ -125,7 +125,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: people,
-        summary: 'The records of my finished games, one JSON object a line',
+        summary: 'The records of my finished games, one JSON object per line',
         response: { 200: { content: { 'application/x-ndjson': { schema: z.unknown() } } } },
       },
     },
@@ -146,7 +146,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: people,
-        summary: 'What moderators decided about me lately',
+        summary: 'Recent moderators’ decisions about me',
         response: { 200: z.array(warningCard) },
       },
     },
@@ -159,7 +159,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: moderation,
-        summary: 'Report somebody, a table or a line of the chat',
+        summary: 'Report a player, a table or a chat message',
         body: reportBody,
         response: { 201: z.object({ id: z.number() }) },
       },

@@ -7,7 +7,7 @@ test.each([
   [
     'what could not be stored',
     troubled('not-stored'),
-    'Error: The move could not be stored, and was not made. Try again.',
+    'Error: The move could not be stored and was not made. Try again.',
   ],
   ['something that was refused', troubled('stale'), undefined],
   ['a table that is set aside', troubled('aside'), undefined],

@@ -37,7 +37,7 @@ function specsOf(game: string, wishes: readonly SeatWish[]): readonly (string | 
   return wishes.map(wish => {
     if (typeof wish === 'string') return null
     const spec = specOf(wish.bot, game)
-    if (spec === undefined) throw troubled('no-level', `There is no bot of the level '${wish.bot}'.`)
+    if (spec === undefined) throw troubled('no-level', `There is no bot at the level '${wish.bot}'.`)
     return spec
   })
 }
@@ -108,7 +108,7 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
   const seats = wish.seats.length
   const mine = wish.seats.filter(seat => seat === 'me').length
   if (seats < min || seats > max) throw troubled('bad-seats', `${wish.game} has ${min} to ${max} seats, not ${seats}.`)
-  if (mine > 1) throw troubled('bad-seats', 'You can only sit on one seat.')
+  if (mine > 1) throw troubled('bad-seats', 'You can only take one seat.')
   const options = completeOptions(game.options, wish.options)
   if (isProblem(options)) throw troubled('bad-options', options.problem)
   const wrong = game.admits?.({ seats, options })

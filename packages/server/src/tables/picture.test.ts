@@ -65,7 +65,7 @@ describe('the picture of a table', () => {
       'Ania',
       '1612',
       'Free seat',
-      '20 min + 10 s a move  ·  Rated  ·  Backs of guilds: hidden',
+      '20 min + 10 s per move  ·  Rated  ·  Backs of guilds: hidden',
     ])
   })
 
@@ -73,18 +73,18 @@ describe('the picture of a table', () => {
     const days = card({ clock: { kind: 'days', days: 3 }, rated: false, seats: [{ seat: 0 }, { seat: 1 }] })
     const words = LANGUAGES.map(language => wordsIn(tablePicture(days, language)))
     expect(words.map(([, standing, game, , , terms]) => [standing, game, terms])).toEqual([
-      ['2 free seats', '7 Wonders Duel', '3 days a move  ·  Not rated'],
-      ['2 wolne miejsca', '7 Cudów Świata: Pojedynek', '3 dni na ruch  ·  Nierankingowa'],
+      ['2 free seats', '7 Wonders Duel', '3 days per move  ·  Unrated'],
+      ['2 wolne miejsca', '7 Cudów Świata: Pojedynek', '3 dni na ruch  ·  Bez rankingu'],
       ['2 свободных места', '7 чудес: Дуэль', '3 дня на ход  ·  Без рейтинга'],
     ])
   })
 
   const standings: readonly [object, string][] = [
-    [{ seats: [sits(0, 'Ania'), sits(1, 'Borys')] }, 'About to begin'],
-    [{ seats: [sits(0, 'Ania'), { seat: 1, bot: 'sensible' }] }, 'About to begin'],
-    [{ status: 'playing' }, 'In play'],
-    [{ status: 'over' }, 'The game is over'],
-    [{ status: 'aside' }, 'Set aside'],
+    [{ seats: [sits(0, 'Ania'), sits(1, 'Borys')] }, 'About to start'],
+    [{ seats: [sits(0, 'Ania'), { seat: 1, bot: 'sensible' }] }, 'About to start'],
+    [{ status: 'playing' }, 'In progress'],
+    [{ status: 'over' }, 'Game over'],
+    [{ status: 'aside' }, 'Paused'],
     [{ status: 'dropped' }, 'Not played'],
   ]
   it.each(standings)('%j: %s', (given, standing) => {
@@ -122,7 +122,7 @@ describe('the picture of a table', () => {
     const words = wordsIn(tablePicture(card({ game: 'senet', options: { board: 'old' } }), 'en'))
     expect(words[2]).toBe('senet')
     expect(wordsIn(tablePicture(card({ options: { unknown: 'x', token: 'never' } }), 'en')).at(-1)).toBe(
-      '20 min + 10 s a move  ·  Rated',
+      '20 min + 10 s per move  ·  Rated',
     )
   })
 
@@ -160,7 +160,7 @@ describe('the page that is shared', () => {
   it('has a title, a sentence and a picture at its head', () => {
     const page = invitePage(html, card(), shared)
     expect(tag(page, 'og:title')).toBe('7 Wonders Duel: take a seat')
-    expect(tag(page, 'og:description')).toBe('1 free seat. At the table: Ania. 20 min + 10 s a move, Rated.')
+    expect(tag(page, 'og:description')).toBe('1 free seat. At the table: Ania. 20 min + 10 s per move, Rated.')
     expect(tag(page, 'og:image')).toBe(shared.picture)
     expect(tag(page, 'og:url')).toBe(shared.url)
     expect(page.indexOf('og:title')).toBeLessThan(page.indexOf('</head>'))
@@ -177,8 +177,8 @@ describe('the page that is shared', () => {
 
   const titles: readonly [TableCard['status'], string][] = [
     ['open', '7 чудес: Дуэль: займите место за столом'],
-    ['playing', '7 чудес: Дуэль: игра идёт'],
-    ['over', '7 чудес: Дуэль: законченная игра'],
+    ['playing', '7 чудес: Дуэль: партия идёт'],
+    ['over', '7 чудес: Дуэль: законченная партия'],
   ]
   it.each(titles)('%s: %s', (status, title) => {
     expect(tag(invitePage(html, card({ status }), { ...shared, language: 'ru' }), 'og:title')).toBe(title)

@@ -368,7 +368,7 @@ export async function setOrders(
   const seat = ownSeat(room, person)
   const offered = (GAMES.get(room.row.game)?.orders ?? []).map(({ id }) => id)
   const unknown = orders.find(order => !offered.includes(order))
-  if (unknown !== undefined) throw troubled('no-orders', `The game knows no standing order '${unknown}'.`)
+  if (unknown !== undefined) throw troubled('no-orders', `The game has no standing order '${unknown}'.`)
   const chosen = [...new Set(orders)].sort()
   // As the log says it, which is read when the table wakes: what stands there already needs no entry.
   const same = await withEngine(context, room, async () => chosen.join() === room.seats[seat].orders.join())

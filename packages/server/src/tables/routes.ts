@@ -155,7 +155,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.get(
     '/api/tables/mine',
-    about('My tables: those that wait for me first', { response: answers(list) }),
+    about('My tables, those waiting for me first', { response: answers(list) }),
     async request => {
       const person = await who(request)
       context.onlineStatus.asked(person.id)
@@ -177,7 +177,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.post(
     '/api/tables',
-    about('Open a table', {
+    about('Create a table', {
       body: tableWish,
       response: answers(z.object({ table: tableCard, invite: z.string().optional() })),
     }),
@@ -201,15 +201,19 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
     return cardFor(context, await seen(id, person), person?.id)
   })
 
-  app.get('/api/invites/:token', about('Where a link leads', { params: byInvite, response: CARD }), async request => {
-    const person = await accounts.who(request.headers)
-    const id = await invitedTo(context, request.params.token)
-    return cardFor(context, await rooms.find(id), person?.id)
-  })
+  app.get(
+    '/api/invites/:token',
+    about('The table behind an invitation link', { params: byInvite, response: CARD }),
+    async request => {
+      const person = await accounts.who(request.headers)
+      const id = await invitedTo(context, request.params.token)
+      return cardFor(context, await rooms.find(id), person?.id)
+    },
+  )
 
   app.post(
     '/api/invites/:token',
-    about('Take a seat by a link', { params: byInvite, body: inviteBody.nullish(), response: CARD }),
+    about('Take a seat with an invitation link', { params: byInvite, body: inviteBody.nullish(), response: CARD }),
     async request => {
       const person = await who(request)
       maySit(person)
@@ -225,7 +229,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.post(
     '/api/tables/:id/invites',
-    about('A new link that seats one person', {
+    about('Create a link that seats one person', {
       params: byTable,
       response: answers(z.object({ token: z.string() })),
     }),
@@ -346,7 +350,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.post(
     '/api/tables/:id/undo',
-    about('Take my last move back, within the laws', {
+    about('Undo my last move where that is allowed', {
       params: byTable,
       body: command,
       response: answers(version),
@@ -363,7 +367,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.get(
     '/api/tables/:id/sight',
-    about('What I see of the game', { params: byTable, response: answers(sight) }),
+    about('Everything my seat may see', { params: byTable, response: answers(sight) }),
     async request => {
       mayLook(request)
       const person = await accounts.who(request.headers)
@@ -378,7 +382,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.get(
     '/api/tables/:id/why',
-    about('Why I may not do this now', {
+    about('Why an action is not possible now', {
       params: byTable,
       querystring: z.strictObject({ action: notation }),
       response: answers(z.object({ trouble: trouble.optional() })),
@@ -441,7 +445,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.put(
     '/api/tables/:id/notes',
-    about('Keep private notes', { params: byTable, body: noteBody, response: answers(done) }),
+    about('Save my private notes', { params: byTable, body: noteBody, response: answers(done) }),
     async request => {
       const person = await who(request)
       const { id } = request.params
@@ -459,7 +463,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.get(
     '/api/tables/:id/chat',
-    about('What was said at the table', { params: byTable, response: answers(z.array(chatLine)) }),
+    about('The chat', { params: byTable, response: answers(z.array(chatLine)) }),
     async request => {
       const person = await accounts.who(request.headers)
       const { id } = request.params
@@ -469,7 +473,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.post(
     '/api/tables/:id/chat',
-    about('Say something', {
+    about('Send a chat message', {
       params: byTable,
       body: chatBody,
       response: answers(z.object({ id: z.number() })),
@@ -495,7 +499,7 @@ function asideRoutes(app: App, context: TableContext, rooms: RoomRegistry): void
 
   app.get(
     '/api/moderation/tables',
-    { schema: { tags, summary: 'Tables that were set aside', response: answers(list) } },
+    { schema: { tags, summary: 'Games paused after an error, for moderators', response: answers(list) } },
     async request => {
       await moderator(request)
       const rows = await database.db
@@ -511,7 +515,7 @@ function asideRoutes(app: App, context: TableContext, rooms: RoomRegistry): void
 
   app.post(
     '/api/moderation/tables/:id/reopen',
-    { schema: { tags, summary: 'Take a table up again', params: byTable, response: CARD } },
+    { schema: { tags, summary: 'Resume a paused game, for moderators', params: byTable, response: CARD } },
     async request => {
       await moderator(request)
       return await rooms.at(request.params.id, async room => {

@@ -96,7 +96,7 @@ export const problemWords = area({
     'problem.option-value': 'Opcja „{name}” nie może mieć wartości {value}. Możliwe: {known}.',
     'problem.seats-many':
       '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a może być najwyżej {most}.',
-    'problem.name': '„{text}” nie może być imieniem gracza.',
+    'problem.name': '„{text}” nie może być nazwą gracza.',
     'problem.hex': 'Po „{name}:” powinny być 64 cyfry szesnastkowe.',
     'problem.outcome-form': '„{text}” nie ma postaci „reason; winners 0; totals 63 58”.',
     'problem.outcome-winner': 'Zwycięzca nie ma miejsca przy tym stole.',
