@@ -33,10 +33,14 @@ export async function call(
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
+/** Where compiled sources are kept, if anywhere: a program that is started often need not compile them each time. */
+const { NODE_COMPILE_CACHE } = process.env
+const env = { LANG: 'C', ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
+
 /** The real program, in a process of its own. */
 export function spawned(words: readonly string[], typed = ''): Promise<Called> {
   return new Promise(resolve => {
-    const child = execFile(process.execPath, [MAIN, ...words], { env: { LANG: 'C' } }, (error, out, err) =>
+    const child = execFile(process.execPath, [MAIN, ...words], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
     )
     child.stdin?.on('error', () => {})

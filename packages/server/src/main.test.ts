@@ -4,7 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freshFolder } from './database/database.testing.ts'
+import { freshFolder, freshPglite } from './database/database.testing.ts'
+import { workerEnv } from './engine/worker-env.ts'
 
 const running: ChildProcess[] = []
 afterAll(() => {
@@ -24,7 +25,7 @@ async function run(env: Record<string, string>, fits: RegExp, before = '', more 
     `${before}\nconst { serve } = await import(${main})\nawait serve(process.env, ${root}${more})\n`,
   )
   const one = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...workerEnv(), ...env },
   })
   running.push(one)
   let said = ''
@@ -41,8 +42,11 @@ async function run(env: Record<string, string>, fits: RegExp, before = '', more 
   return { one, ended, said: () => said }
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s: it ends by itself, with 0', async signal => {
-  const { one, ended, said } = await run({ PORT: '0' }, /open at (\S+)/)
+test.each([
+  ['SIGTERM', 'its first start', async () => ({})],
+  ['SIGINT', 'a later one', async () => ({ DATA_DIR: await freshPglite() })],
+] as const)('%s after %s: it ends by itself, with 0', async (signal, _when, data) => {
+  const { one, ended, said } = await run({ PORT: '0', ...(await data()) }, /open at (\S+)/)
   const url = /open at (\S+)/.exec(said())?.[1]
   expect(said()).toContain('open at http://localhost:')
   expect((await fetch(new URL('/health', url))).status).toBe(200)
@@ -51,8 +55,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s: it ends by itself, with 0', async
 })
 
 describe('what never ends does not keep the server', () => {
-  const open = (before: string, patience: string) =>
-    run({ PORT: '0' }, /open at/, before, `, () => console.log('open at'), ${patience}`)
+  const open = async (before: string, patience: string) =>
+    run({ PORT: '0', DATA_DIR: await freshPglite() }, /open at/, before, `, () => console.log('open at'), ${patience}`)
 
   test('a worker that is never gone: it ends with 1, and says why', async () => {
     const { one, ended, said } = await open(
@@ -66,7 +70,8 @@ describe('what never ends does not keep the server', () => {
   })
 
   test.each(['SIGTERM', 'SIGINT'] as const)('%s, and an exit that never comes: it is killed', async signal => {
-    const { one, ended } = await open(`process.on('exit', () => { for (;;); })`, '{ closeMs: 200, goneMs: 1_000 }')
+    const forEver = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
+    const { one, ended } = await open(`process.on('exit', () => ${forEver})`, '{ closeMs: 200, goneMs: 1_000 }')
     one.kill(signal)
     await ended
     expect(one.signalCode).toBe('SIGKILL')

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { workerEnv } from '../../server/src/engine/worker-env.ts'
 
 export interface DevProcess {
   readonly one: ChildProcess
@@ -24,7 +25,7 @@ export function startDev(
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-dev-'))
   const one = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
     cwd: project,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', DATA_DIR: folder, ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', DATA_DIR: folder, ...workerEnv(), ...env },
   })
   let said = ''
   for (const stream of [one.stdout, one.stderr]) stream.setEncoding('utf8').on('data', text => (said += text))

@@ -6,6 +6,7 @@ import type { Seat, View } from '@tabularium/kernel'
 import { createCalls } from '@tabularium/protocol/calls'
 import { slotOf } from './engine.ts'
 import { EngineError } from './messages.ts'
+import { workerEnv } from './worker-env.ts'
 
 export interface BotJob {
   readonly table: string
@@ -78,7 +79,7 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
     ready = false
     const made = new Worker(new URL('./bots-worker.ts', import.meta.url), {
       workerData: { games } satisfies BotsWorkerData,
-      env: {},
+      env: workerEnv(),
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })

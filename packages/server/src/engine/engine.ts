@@ -21,6 +21,7 @@ import {
   type Viewer,
   type WorkerData,
 } from './messages.ts'
+import { workerEnv } from './worker-env.ts'
 
 export {
   type Changed,
@@ -144,8 +145,7 @@ function createWorkerSlot(options: EngineOptions, stuck: Set<string>): WorkerSlo
     let ready = false
     const made = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { running, games } satisfies WorkerData,
-      // Rules have no use for the server's settings.
-      env: {},
+      env: workerEnv(),
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
