@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Before the first run: short files that play whole games, start processes or look at every page. */
 const LONG =
-  /\/(?:game|faults|assyria|visual-\w+|online-game|online-visual|dev|gallery|heartbeat|kill|main|auth|security|covering)\.test\.ts$/
+  /\/(?:game|faults|assyria|visual-\w+|online-game|online-visual|dev|gallery|heartbeat|kill|main|auth|security|pglite|table-loading|covering)\.test\.ts$/
 
 /** Milliseconds, where nothing is recorded: about one for each byte of the source. */
 export const guessedDuration = (file: string, bytes: number): number => (LONG.test(file) ? 60_000 : bytes)

@@ -1,22 +1,28 @@
-// `npm test`: a browser, types, style, lockfile, then every test; the last line counts them all. A test that was skipped
-// and a file that did not run have failed.
+// `npm test`: a browser and the page, then every test, types, style and lockfile; the last line counts them all. A test
+// that was skipped and a file that did not run have failed.
 
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { freemem, setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readyBrowser } from '../packages/web/e2e/browser.ts'
 import { bin, CHECKS, ends } from './checks.ts'
-import { tally } from './tally.ts'
+import { type FileReport, tally } from './tally.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const report = join(root, '.test', 'vitest.json')
 const only = process.argv.slice(2)
 
 const SYNC = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']
 
 const PLENTY = 6 * 1024 ** 3
+
+/** These wait for servers and browsers much of their time. */
+const WAITING = ['page', 'served']
+/** These never wait: they take what the others leave of the processor, and so does what is checked without a test. */
+const BUSY = ['unit', 'plain', 'apart']
+/** As `nice` counts: where both want the processor, these have a third of what the others have. */
+const BEHIND = 5
 
 let passed = 0
 let failed = 0
@@ -34,55 +40,77 @@ browser.catch(() => undefined)
 if (only.length === 0) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   check('the lockfile names no download address', !/"resolved": "https?:/.test(lock))
-  const checks = {
-    'types (tsc)': CHECKS.types(),
-    'types of the page (tsc)': CHECKS['types of the page'](),
-    'format and lint (biome)': CHECKS['format and lint'](),
-    'the lockfile agrees with every package.json': ends('npm', ...SYNC),
-    // The tests of the page want it, and would build it themselves while all else waits.
-    'the page is built': ends(process.execPath, 'scripts/build.ts', '--quiet'),
-  }
+  // The tests of the page want it, and would build it themselves while all else waits.
+  const page = ends(process.execPath, 'scripts/build.ts', '--quiet')
   try {
     await browser
   } catch (error) {
     check(error instanceof Error ? error.message : String(error), false)
     end()
   }
+  check('the page is built', await page)
+  const waiting = vitest(WAITING)
+  // For this process and all that it starts from now on.
+  setPriority(BEHIND)
+  const checks = {
+    'types (tsc)': CHECKS.types(),
+    'types of the page (tsc)': CHECKS['types of the page'](),
+    'format and lint (biome)': CHECKS['format and lint'](),
+    'the lockfile agrees with every package.json': ends('npm', ...SYNC),
+  }
   for (const [what, holds] of Object.entries(checks)) check(what, await holds)
+  const busy = vitest(BUSY)
+  count([await busy, await waiting], testFiles())
+} else {
+  await browser
+  count([await vitest([...WAITING, ...BUSY])], [])
 }
-await browser
+end()
 
-mkdirSync(dirname(report), { recursive: true })
-rmSync(report, { force: true })
-const tests = [
-  'run',
-  '--project=unit',
-  '--project=served',
-  '--project=apart',
-  '--project=plain',
-  '--project=page',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...only,
-]
-const env = {
-  ...process.env,
-  // Many processes load the same sources: what one has compiled, the next finds.
-  NODE_COMPILE_CACHE: join(root, '.test', 'compiled'),
-  TMPDIR: temporary(),
+interface Run {
+  readonly clean: boolean
+  /** Undefined: it did not come to its end. */
+  readonly reports?: readonly FileReport[]
 }
-const { status } = spawnSync(bin('vitest'), tests, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-try {
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const counted = tally(testResults, only.length === 0 ? testFiles() : [], status === 0)
+
+/** The tests of these projects. */
+async function vitest(projects: readonly string[]): Promise<Run> {
+  const report = join(root, '.test', `vitest-${projects[0]}.json`)
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  const env = {
+    // With the browser that was found.
+    ...process.env,
+    // Many processes load the same sources: what one has compiled, the next finds.
+    NODE_COMPILE_CACHE: join(root, '.test', 'compiled'),
+    TMPDIR: temporary(),
+  }
+  const chosen = projects.map(name => `--project=${name}`)
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only]
+  const child = spawn(bin('vitest'), args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const clean = await new Promise<boolean>(done => {
+    child.once('error', () => done(false))
+    child.once('close', code => done(code === 0))
+  })
+  try {
+    return { clean, reports: JSON.parse(readFileSync(report, 'utf8')).testResults }
+  } catch {
+    return { clean }
+  }
+}
+
+function count(runs: readonly Run[], files: readonly string[]): void {
+  for (const { reports } of runs) if (!reports) check('the tests ran to the end', false)
+  const all = runs.flatMap(({ reports = [] }) => reports)
+  const counted = tally(
+    all,
+    files,
+    runs.every(({ clean }) => clean),
+  )
   for (const note of counted.notes) console.log(`FAIL ${note}`)
   passed += counted.passed
   failed += counted.failed
-} catch {
-  check('the tests ran to the end', false)
 }
-end()
 
 /**
  * Databases of a thousand files each are made and thrown away all the time: where there is memory enough they never
