@@ -15,7 +15,7 @@ export const about: About = {
   words: {
     en: {
       name: 'Assyrian Wars',
-      text: 'Cards drive armies, sieges and envoys from Nile to Zagros.',
+      text: 'Cards drive armies, sieges and envoys from the Nile to the Zagros.',
       lesson: 'The short war of the Two Rivers, step by step',
     },
     pl: {

@@ -76,7 +76,7 @@ test('the replay of a game holds its record against what this browser saw when t
   await page.goto(`/table/${id}`)
   await turn(page)
   await ada.ask('POST', `/tables/${id}/resign`, {})
-  const doubt = page.getByRole('alert').filter({ hasText: 'another hash than the one this page saw' })
+  const doubt = page.getByRole('alert').filter({ hasText: 'a different hash from the one this page saw' })
   const verify = async () => {
     await page.goto(`/game/${id}`)
     await page.locator('.duel').waitFor()

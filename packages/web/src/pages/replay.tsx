@@ -15,6 +15,7 @@ import { MoveList } from '../shell/move-list.tsx'
 import { logHooksOf, moveLogOf, withStandIns } from '../shell/move-log.ts'
 import { sentence, winnersWords } from '../shell/prompt-model.ts'
 import { useSay } from '../shell/use-table.ts'
+import { watchingWords } from '../shell/watching-words.ts'
 import { shellWords } from '../shell/words.ts'
 import { useNames } from '../table/names.ts'
 import { toFragment } from '../table/share.ts'
@@ -112,6 +113,7 @@ const ignore = () => undefined
 function Study({ replay, board, seated, doubt, verify, id, online }: Found & Source) {
   const t = replayWords.use()
   const shell = shellWords.use()
+  const watching = watchingWords.use()
   const layout = useLayout()
   const { language } = useSettings()
   const { result } = replay
@@ -300,7 +302,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
             <Segmented
               label={t('speed')}
               value={speed}
-              options={(Object.keys(SPEEDS) as Speed[]).map(value => ({ value, text: shell(`speed.${value}`) }))}
+              options={(Object.keys(SPEEDS) as Speed[]).map(value => ({ value, text: watching(`speed.${value}`) }))}
               onChange={value => setSpeed(value)}
             />
             {milestones.length > 0 && (

@@ -1,6 +1,6 @@
 // A game on this device: loads the table and the game's board, and sits down.
 
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { type PreloadedTable, takePreloaded } from '../frame/preload.ts'
@@ -10,10 +10,9 @@ import { shellWords } from '../shell/words.ts'
 import { tables } from '../table/local-tables.ts'
 import { useNames } from '../table/names.ts'
 import type { Player, Table } from '../table/table.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { Empty } from '../ui/panel.tsx'
+
+const NoTable = lazy(async () => ({ default: (await import('./table/no-table.tsx')).NoTable }))
 
 type Opened = 'loading' | 'missing' | 'broken' | PreloadedTable
 
@@ -66,26 +65,9 @@ export function TablePage() {
   if (opened === 'loading') return <Loading what={t('loading')} />
   if (opened === 'missing' || opened === 'broken') {
     return (
-      <div className="frame-message">
-        <Empty
-          icon={<Icon name="amphora" />}
-          title={t(`${opened}.title`)}
-          action={
-            <div className="frame-buttons">
-              {opened === 'broken' && (
-                <Button kind="start" onClick={again}>
-                  {t('broken.again')}
-                </Button>
-              )}
-              <ButtonLink kind={opened === 'broken' ? 'plain' : 'start'} to="/">
-                {t('home')}
-              </ButtonLink>
-            </div>
-          }
-        >
-          {t(`${opened}.text`)}
-        </Empty>
-      </div>
+      <Suspense>
+        <NoTable why={opened} again={again} />
+      </Suspense>
     )
   }
   return <Play key={id} table={opened.table} board={opened.board} tables={tables} />

@@ -5,6 +5,7 @@ import type { Table, TableState } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { watchingWords } from './watching-words.ts'
 import { shellWords } from './words.ts'
 
 const PACES = { slow: 2500, normal: 1200, fast: 100 } as const
@@ -20,6 +21,7 @@ interface WatchingProps {
 /** Bots among themselves: stop, go on, one move, how fast. */
 export function Watching({ table, state, step }: WatchingProps) {
   const t = shellWords.use()
+  const own = watchingWords.use()
   const { pace } = useSettings()
   return (
     <>
@@ -27,12 +29,12 @@ export function Watching({ table, state, step }: WatchingProps) {
         {t(state.paused ? 'resume' : 'pause')}
       </Button>
       <Button icon={<ControlIcon name="step" />} onClick={step}>
-        {t('step')}
+        {own('step')}
       </Button>
       <Segmented
-        label={t('speed')}
+        label={own('speed')}
         value={paceOf(pace)}
-        options={(Object.keys(PACES) as Pace[]).map(value => ({ value, text: t(`speed.${value}`) }))}
+        options={(Object.keys(PACES) as Pace[]).map(value => ({ value, text: own(`speed.${value}`) }))}
         onChange={value => change({ pace: PACES[value] })}
       />
     </>

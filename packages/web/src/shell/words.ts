@@ -39,11 +39,6 @@ export const shellWords = area({
     forward: 'Skip to your move',
     pause: 'Pause',
     resume: 'Resume',
-    step: 'One move',
-    speed: 'Speed',
-    'speed.slow': 'slow',
-    'speed.normal': 'normal',
-    'speed.fast': 'fast',
     back: 'Back',
     'do-it': 'Confirm',
     close: 'Close',
@@ -86,13 +81,6 @@ export const shellWords = area({
     'board.preview': 'The board after move {move}',
     pages: 'Views',
     loading: 'Setting up the game…',
-    'missing.title': 'Game not found',
-    'missing.text': 'This game is not on this device. It may be in another browser.',
-    'broken.title': 'Could not open the game',
-    'broken.text': 'Your games are safe. Try again or start a new one.',
-    'broken.again': 'Try again',
-
-    // Hot seat
 
     // Scores
     'scores.title': 'Result',
@@ -133,11 +121,6 @@ export const shellWords = area({
     forward: 'Do twojego ruchu',
     pause: 'Przerwa',
     resume: 'Wznów',
-    step: 'Jeden ruch',
-    speed: 'Tempo',
-    'speed.slow': 'wolne',
-    'speed.normal': 'normalne',
-    'speed.fast': 'szybkie',
     back: 'Wróć',
     'do-it': 'Potwierdź',
     close: 'Zamknij',
@@ -178,11 +161,6 @@ export const shellWords = area({
     'board.preview': 'Plansza po ruchu {move}',
     pages: 'Widoki',
     loading: 'Rozkładamy grę…',
-    'missing.title': 'Nie znaleziono gry',
-    'missing.text': 'Tej gry nie ma na tym urządzeniu. Może jest w innej przeglądarce.',
-    'broken.title': 'Nie udało się otworzyć gry',
-    'broken.text': 'Twoje gry są bezpieczne. Spróbuj ponownie albo zacznij nową.',
-    'broken.again': 'Spróbuj ponownie',
 
     'scores.title': 'Wynik',
 
@@ -222,11 +200,6 @@ export const shellWords = area({
     forward: 'К вашему ходу',
     pause: 'Пауза',
     resume: 'Продолжить',
-    step: 'Один ход',
-    speed: 'Темп',
-    'speed.slow': 'медленный',
-    'speed.normal': 'обычный',
-    'speed.fast': 'быстрый',
     back: 'Назад',
     'do-it': 'Подтвердить',
     close: 'Закрыть',
@@ -266,11 +239,6 @@ export const shellWords = area({
     'board.preview': 'Поле после хода {move}',
     pages: 'Разделы',
     loading: 'Раскладываем игру…',
-    'missing.title': 'Партия не найдена',
-    'missing.text': 'Этой партии нет на этом устройстве. Возможно, она в другом браузере.',
-    'broken.title': 'Не удалось открыть партию',
-    'broken.text': 'Ваши партии целы. Попробуйте ещё раз или начните новую.',
-    'broken.again': 'Повторить',
 
     'scores.title': 'Результат',
 

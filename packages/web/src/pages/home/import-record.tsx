@@ -1,7 +1,7 @@
 // Imports a record: from a file, by paste or by drop. What is wrong with it is told, with the line.
 
 import type { Problem } from '@tabularium/kernel'
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { RecordProblem } from '../../frame/record-problem.tsx'
 import { problemOf, tables } from '../../frame/tables.ts'
@@ -11,6 +11,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { homeWords } from './words.ts'
+
+const PasteForm = lazy(async () => ({ default: (await import('./paste-form.tsx')).PasteForm }))
 
 /** Far more than any record; keeps a film that was dropped by mistake out of memory. */
 const LARGEST = 4_000_000
@@ -34,9 +36,7 @@ export function ImportRecord({ onTaken, children }: ImportRecordProps) {
   const [problem, setProblem] = useState<Problem>()
   const [pasting, setPasting] = useState(false)
   const [over, setOver] = useState(false)
-  const [text, setText] = useState('')
   const file = useRef<HTMLInputElement>(null)
-  const area = useId()
 
   const take = async (record: string): Promise<void> => {
     if (record.length > LARGEST) return setProblem(TOO_LARGE)
@@ -45,7 +45,6 @@ export function ImportRecord({ onTaken, children }: ImportRecordProps) {
       if ('problem' in taken) return setProblem(taken)
       setProblem(undefined)
       setPasting(false)
-      setText('')
       toast({ text: say('import.taken') })
       onTaken()
       go(`/replay/${taken.id}`)
@@ -113,32 +112,12 @@ export function ImportRecord({ onTaken, children }: ImportRecordProps) {
         />
       </div>
       {!pasting && told}
-      <Dialog
-        open={pasting}
-        title={say('import.title')}
-        close={frame('close')}
-        onClose={() => setPasting(false)}
-        actions={
-          <>
-            <Button kind="quiet" onClick={() => setPasting(false)}>
-              {say('import.cancel')}
-            </Button>
-            <Button kind="start" onClick={() => void take(text)}>
-              {say('import.take')}
-            </Button>
-          </>
-        }
-      >
-        <label htmlFor={area}>{say('import.area')}</label>
-        <textarea
-          id={area}
-          className="home-paste"
-          rows={10}
-          spellCheck={false}
-          value={text}
-          onChange={event => setText(event.target.value)}
-        />
-        {told}
+      <Dialog open={pasting} title={say('import.title')} close={frame('close')} onClose={() => setPasting(false)}>
+        <Suspense>
+          <PasteForm onTake={record => void take(record)} onCancel={() => setPasting(false)}>
+            {told}
+          </PasteForm>
+        </Suspense>
       </Dialog>
     </>
   )
