@@ -107,6 +107,8 @@ describe('at the table', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/(random|mcts:3) wins: /)
     expect(existsSync(path)).toBe(true)
+    expect(out).toContain(`tabularium verify ${path}`)
+    expect(out).not.toContain('save game.txt')
     expect((await call(['verify', path])).code).toBe(0)
   })
 

@@ -379,8 +379,9 @@ class TerminalGame {
     showResult(terminal, result, this.say, words, seating.names)
     terminal.print()
     this.seed()
-    if (seating.save !== undefined) this.save(seating.save)
-    terminal.print(dim(words('verify')))
+    // Where it is saved already, only the command that checks it is left to tell.
+    const isSaved = seating.save !== undefined && this.save(seating.save)
+    terminal.print(dim(isSaved ? `tabularium verify ${plain(seating.save ?? '')}` : words('verify')))
     if (this.people.length === 0 && !terminal.interactive) return
     await this.afterwards(viewer ?? this.people[0] ?? 0)
   }

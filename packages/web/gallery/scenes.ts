@@ -86,6 +86,7 @@ export const ONLINE: Scenes = {
   },
 }
 
+/** It begins at once. */
 const withBot = (me: Person) => open(me, { seats: ['me', { bot: 'scribe' }], rated: false })
 
 /** Looked at by tests that have people of their own (online-visual.test.ts). */
@@ -94,9 +95,7 @@ export const IN_COMPANY: Scenes = {
     path: '/table/:table',
     shown: '.prompt',
     async prepare({ me }) {
-      const ada = await me()
-      const { table } = await withBot(ada)
-      await ada.ask('POST', `/tables/${table.id}/start`, {})
+      const { table } = await withBot(await me())
       return `/table/${table.id}`
     },
   },
@@ -106,7 +105,6 @@ export const IN_COMPANY: Scenes = {
     async prepare({ me }) {
       const ada = await me()
       const { table } = await withBot(ada)
-      await ada.ask('POST', `/tables/${table.id}/start`, {})
       await ada.ask('POST', `/tables/${table.id}/resign`, {})
       return `/game/${table.id}`
     },
