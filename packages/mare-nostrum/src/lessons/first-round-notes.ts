@@ -119,7 +119,7 @@ export const notes: Lesson['notes'] = {
       text: 'Owce masz trzy, więcej, niż zużyjesz. Jako drugi zasób wybierz: **owce**. Potem wszyscy jednocześnie odkrywają oferty.',
     },
     take: {
-      title: 'Bierzesz jako pierwszy gracz',
+      title: 'Zaczynasz handel',
       text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Następny bierze ten, komu zabrano, i tak dalej. Grecja oferuje dwie monety, a trzema monetami zapłacisz cenę 3. Weź od Grecji: **moneta**.',
     },
     'take-on': {
@@ -213,7 +213,7 @@ export const notes: Lesson['notes'] = {
       text: 'Овец у вас три, больше, чем пригодится. Вторым ресурсом выберите: **овцы**. Потом все вместе открывают предложения.',
     },
     take: {
-      title: 'Вы берёте первым',
+      title: 'Вы начинаете обмен',
       text: 'Торговый лидер берёт один открытый ресурс другого игрока. Следующим берёт тот, у кого взяли, и так по цепочке. Греция выставила две монеты, а тремя монетами можно оплатить цену 3. Возьмите у Греции: **монета**.',
     },
     'take-on': {

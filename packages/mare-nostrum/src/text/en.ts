@@ -41,7 +41,7 @@ export const en: Dictionary = {
   'option.pyramids': 'The Pyramids (Polish edition)',
   'option.pyramids.several': 'several players may build them in one phase',
   'option.pyramids.one': 'only one player can build them',
-  'option.payment': 'Choosing a payment',
+  'option.payment': 'Order of payment',
   'option.payment.any-order': 'in any order',
   'option.payment.ascending': 'in ascending order, as in the first rules',
 
@@ -331,7 +331,7 @@ export const en: Dictionary = {
   'refusal.cannot-win': 'In one turn you can pay neither for all cards up to your fifth nor for the Pyramids.',
   'refusal.not-copyable': '{card}: no other player has this hero.',
   'refusal.yourself': 'Choose another player, not yourself.',
-  'refusal.peace-again': 'Not {player} again: your last peace was with this player.',
+  'refusal.peace-again': 'Not with {player} twice in a row.',
   'refusal.another-province': 'You are still occupying buildings in {province}.',
   'refusal.no-building': 'There is no building there that you could take.',
   'refusal.no-station-before': '{province}: beside your peace partner you may go on occupying, but occupy nothing new.',
@@ -349,7 +349,7 @@ export const en: Dictionary = {
   'refusal.pyramids-built': 'The Pyramids have already been built ({player}).',
   'refusal.controlled': '{player} controls {province}.',
   'refusal.foreign-units': '{province} holds another player’s units.',
-  'refusal.no-markers': 'You have no control marker left.',
+  'refusal.no-markers': 'You have no control markers left.',
   'refusal.too-far':
     '{province} is neither adjacent nor connected to a province you have controlled since the start of the round.',
   'refusal.not-adjacent': '{province} is not adjacent to a province you have controlled since the start of the round.',

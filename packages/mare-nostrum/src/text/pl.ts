@@ -42,7 +42,7 @@ export const pl: Dictionary = {
   'option.pyramids': 'Piramidy (wydanie polskie)',
   'option.pyramids.several': 'w jednej fazie może je zbudować kilku graczy',
   'option.pyramids.one': 'może je zbudować tylko jeden gracz',
-  'option.payment': 'Wybór zapłaty',
+  'option.payment': 'Kolejność płacenia',
   'option.payment.any-order': 'w dowolnej kolejności',
   'option.payment.ascending': 'w ustalonej kolejności, jak w pierwszych zasadach',
 
@@ -343,7 +343,7 @@ export const pl: Dictionary = {
   'refusal.cannot-win': 'W jednej turze nie stać cię ani na wszystkie karty do piątej, ani na Piramidy.',
   'refusal.not-copyable': '{card}: tego bohatera nie ma żaden inny gracz.',
   'refusal.yourself': 'Wybierz innego gracza, nie siebie.',
-  'refusal.peace-again': 'Nie można znów z graczem {player}: to z nim był ostatni pokój.',
+  'refusal.peace-again': 'Nie dwa razy z rzędu z graczem {player}.',
   'refusal.another-province': 'Okupujesz teraz budowle w prowincji: {province}.',
   'refusal.no-building': 'Nie ma tam budowli, którą można zająć.',
   'refusal.no-station-before': '{province}: obok gracza, z którym masz pokój, możesz dalej okupować, ale nic nowego.',

@@ -42,7 +42,7 @@ export const ru: Dictionary = {
   'option.pyramids': 'Пирамиды (польское издание)',
   'option.pyramids.several': 'за одну фазу их могут построить несколько игроков',
   'option.pyramids.one': 'построить может только один игрок',
-  'option.payment': 'Выбор оплаты',
+  'option.payment': 'Порядок оплаты',
   'option.payment.any-order': 'в любом порядке',
   'option.payment.ascending': 'по порядку, как в первых правилах',
 
@@ -343,7 +343,7 @@ export const ru: Dictionary = {
   'refusal.cannot-win': 'За один ход вам не хватает ни на все карты до пятой, ни на Пирамиды.',
   'refusal.not-copyable': '{card}: этого героя нет ни у кого из других игроков.',
   'refusal.yourself': 'Выберите другого игрока, не себя.',
-  'refusal.peace-again': 'Снова с игроком {player} нельзя: последний мир был с ним.',
+  'refusal.peace-again': 'Дважды подряд с игроком {player} нельзя.',
   'refusal.another-province': 'Сейчас вы оккупируете здания в провинции: {province}.',
   'refusal.no-building': 'Там нет здания, которое можно взять.',
   'refusal.no-station-before':

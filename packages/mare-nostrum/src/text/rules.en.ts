@@ -209,8 +209,8 @@ export const rules: readonly Rule[] = [
     has one too many and the player who was taken from last has one too few. If that player is the leader, nothing
     happens.
 
-    Otherwise the trade leader gives that player one resource of their choice, whether traded, returned or never
-    offered. Only the two of them see it, unless the table plays with open gifts (M21).
+    Otherwise the trade leader chooses one of their own resources, whether traded, returned or never offered, and gives
+    it to that player. Only the two of them see it, unless the table plays with this in the open (M21).
 
     **Example.** The number was 1. Carthage, the leader, took from Rome, Rome took from Carthage, and Carthage took from
     Greece. Nothing is left for Greece, so Carthage gives Greece one resource.
@@ -484,7 +484,7 @@ export const rules: readonly Rule[] = [
     'Taking over control',
     `
     A legion on the control marker changes nothing yet: the other player still collects and counts. In your next turn of
-    phase 4 you may exchange the marker (4.0). The link is needed both now and then. Capital provinces can never be
+    phase 4 you may exchange the marker (4.0). You need the link now and again at that moment. Capital provinces can never be
     taken over.
 
     **Queen of Sheba**, once per round: exchange at once a marker you have occupied in this very turn, giving up the
@@ -990,7 +990,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M39',
-    'Two equal builds',
+    'Two builds of the same kind',
     `
     Two builds need two sets.
     `,
@@ -1199,7 +1199,7 @@ export const rules: readonly Rule[] = [
     'N03',
     'Circe and holding',
     `
-    “Hold” concerns everything you occupy except empty caravan slots, where Circe’s legions go on working automatically
+    “Hold” is about everything you occupy except empty caravan slots, where Circe’s legions go on working automatically
     (M44). A legion on a pillaged caravan slot counts as one of hers.
     `,
   ),

@@ -15,7 +15,7 @@ export const rules: readonly Rule[] = [
     'Gra w skrócie',
     `
     Wokół Morza Śródziemnego rywalizuje od trzech do pięciu imperiów: Rzym, Kartagina, Grecja, Egipt i Babilon.
-    Prowincje dają im towary i monety. Za nie budujesz, kupujesz bohaterów i cuda, wystawiasz legiony i triremy, a nimi
+    Prowincje dają im towary i monety. Za nie budujesz, kupujesz bohaterów i cuda, tworzysz legiony i triremy, a nimi
     zdobywasz to, co mają inni.
 
     **Runda** ma pięć faz:
@@ -874,7 +874,7 @@ export const rules: readonly Rule[] = [
     'M23',
     'Legendarne towary przy wymianie',
     `
-    Są zwykłymi zasobami; wymienia się je osobno od zwykłego żetonu tego samego rodzaju.
+    Są zwykłymi zasobami, ale na listach stoją osobno od zwykłego żetonu tego samego rodzaju.
     `,
   ),
   rule(
@@ -1373,7 +1373,7 @@ export const rules: readonly Rule[] = [
     `
     Z kim ponownie: polskie: nigdy z partnerem ostatniej deklaracji; rosyjskie: nie w dwóch rundach z rzędu, więc runda
     bez pokoju zwalnia partnera. Kto nie może wejść: polskie: żaden do prowincji drugiego; rosyjskie: partner do
-    prowincji właściciela. Oba gra się tak, jak napisano (11).
+    prowincji właściciela. W każdym gra się tak, jak napisano (11).
     `,
   ),
   rule(
@@ -1381,7 +1381,7 @@ export const rules: readonly Rule[] = [
     'Morza obok wojny',
     `
     Polskie: prowincja w stanie wojny nie pozwala budować na swoich morzach. Rosyjskie: nikt nie buduje na morzach obok
-    niej. Oba gra się tak, jak napisano (M30).
+    niej. W każdym gra się tak, jak napisano (M30).
     `,
   ),
   rule(
@@ -1405,7 +1405,7 @@ export const rules: readonly Rule[] = [
     `
     Polskie: jedno i drugie daje przywódcy kulturowemu zwycięstwo od razu, inni czekają; potem wygrywa jedyny czekający,
     w przeciwnym razie ci z Piramidami, a jeśli ich nie ma, wszyscy wspólnie. Rosyjskie: Piramidy dają zwycięstwo od
-    razu każdemu; piąte karty czekają; z kilku wygrywa przywódca kulturowy, w przeciwnym razie wszyscy wspólnie. Oba gra
+    razu każdemu; piąte karty czekają; z kilku wygrywa przywódca kulturowy, w przeciwnym razie wszyscy wspólnie. W każdym gra
     się tak, jak napisano (6.1).
     `,
   ),
@@ -1423,7 +1423,7 @@ export const rules: readonly Rule[] = [
     `
     Polskie: wyprzedza wybór przywódcy kulturowego, by kupić piątą kartę lub Piramidy i wygrać. Rosyjskie: może
     postanowić, że buduje jako pierwszy, a jeśli zbuduje jedno z dwóch, wygrywa od razu; w jednym miejscu wymieniono
-    przywódcę handlowego, w innym tylko piątego bohatera, oba to potknięcia. Oba gra się tak, jak napisano (M34).
+    przywódcę handlowego, w innym tylko piątego bohatera, oba to potknięcia. W każdym gra się tak, jak napisano (M34).
     `,
   ),
   rule(
@@ -1431,14 +1431,14 @@ export const rules: readonly Rule[] = [
     'Znacznik okupowany bez połączenia',
     `
     Polskie: nie ma wymiany; prowincja zostaje przy graczu kontrolującym. Rosyjskie: stary znacznik znika, nowego się
-    nie umieszcza, prowincja jest neutralna. Oba gra się tak, jak napisano (4.0).
+    nie umieszcza, prowincja jest neutralna. W każdym gra się tak, jak napisano (4.0).
     `,
   ),
   rule(
     'D25',
     'Zasięg Hammurabiego',
     `
-    Polskie: prowincja sąsiednia lub przyległa. Rosyjskie: tylko sąsiednia, bez jednostek. Oba gra się tak, jak napisano
+    Polskie: prowincja sąsiednia lub przyległa. Rosyjskie: tylko sąsiednia, bez jednostek. W każdym gra się tak, jak napisano
     (10).
     `,
   ),
