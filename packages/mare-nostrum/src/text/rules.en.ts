@@ -109,10 +109,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '1',
-    'Phase 1: collect resources',
+    'Collect resources',
     `
-    All players collect from the buildings they control (1.1). Income is public, except for the kind of a legendary good
-    that is drawn. Then the owner of the Colossus of Rhodes chooses a good, and everything goes behind the screens.
+    **Phase 1.** All players collect from the buildings they control (1.1). Income is public, except for the kind of a
+    legendary good that is drawn. Then the owner of the Colossus of Rhodes chooses a good, and everything goes behind
+    the screens.
     `,
   ),
   rule(
@@ -157,11 +158,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '2',
-    'Phase 2: trade',
+    'Trade',
     `
-    The trade leader announces how many resources everyone offers. All players choose theirs in secret and reveal them
-    together (2.1). Then players take from each other in a chain (2.2), and at the end one resource may be given to even
-    things out (2.2.1). After the phase every player has as many resources as before it.
+    **Phase 2.** The trade leader announces how many resources everyone offers. All players choose theirs in secret and
+    reveal them together (2.1). Then players take from each other in a chain (2.2), and at the end one resource may be
+    given to even things out (2.2.1). After the phase every player has as many resources as before it.
     `,
   ),
   rule(
@@ -218,11 +219,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '3',
-    'Phase 3: build',
+    'Build',
     `
-    The culture leader chooses a player who has not built yet, possibly themselves. That player builds as much as they
-    like, one thing after the other, or nothing, and then ends the turn for good (M25). Then the next player is chosen,
-    until all have built. After the first choice Perseus may step in (10, M34).
+    **Phase 3.** The culture leader chooses a player who has not built yet, possibly themselves. That player builds as
+    much as they like, one thing after the other, or nothing, and then ends the turn for good (M25). Then the next
+    player is chosen, until all have built. After the first choice Perseus may step in (10, M34).
 
     At the end of the phase, in this order (M37): victories by cards that were waiting (6.1); everyone discards all
     resources except 2 coins (3.0); in the beginner display cards are revealed until 5 are face up.
@@ -328,12 +329,12 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4',
-    'Phase 4: move and fight',
+    'Move and fight',
     `
-    First the owner of the Statue of Zeus may declare peace (11). Then the military leader chooses a player who has not
-    acted in this phase, possibly themselves. That player takes a whole turn: exchanging control markers (4.0), sailing
-    and sea battles (4.1.1), marching and land battles (4.1.2), conquest (4.3), Circe (10). You cannot go back to an
-    earlier step. Then the next player is chosen.
+    **Phase 4.** First the owner of the Statue of Zeus may declare peace (11). Then the military leader chooses a player
+    who has not acted in this phase, possibly themselves. That player takes a whole turn: exchanging control markers
+    (4.0), sailing and sea battles (4.1.1), marching and land battles (4.1.2), conquest (4.3), Circe (10). You cannot go
+    back to an earlier step. Then the next player is chosen.
 
     At the end of the phase occupation ends in every province with legions or fortresses of two or more players (M49);
     then the victory by four cities is checked (6.2). Peace ends with the round.
@@ -341,7 +342,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4.0',
-    'Exchanging control markers',
+    'Exchanging markers',
     `
     At the start of your turn, look at each province where your legion has occupied the enemy control marker since an
     earlier turn:
@@ -514,8 +515,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '5',
-    'Phase 5: leadership',
+    'Leadership',
     `
+    **Phase 5.** Three tracks count:
+
     - **Trade**: caravans and markets you control, plus bonuses of cards.
     - **Culture**: cities of all sorts and temples you control, plus bonuses.
     - **Military**: your legions, fortresses and triremes on the map, plus bonuses.
@@ -1013,7 +1016,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M42',
-    'Exchanging markers',
+    'Exchanging markers: details',
     `
     Voluntary, one by one. A province just exchanged counts as yours for the next link. If you decline, your legion goes
     on occupying the marker.

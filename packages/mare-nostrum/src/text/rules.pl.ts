@@ -110,10 +110,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '1',
-    'Faza 1: zbieranie zasobów',
+    'Zbieranie zasobów',
     `
-    Wszyscy zbierają zasoby z budowli, które kontrolują (1.1). Dochód jest jawny; tajny jest tylko rodzaj dobranego
-    legendarnego towaru. Potem właściciel Kolosa Rodyjskiego wybiera towar, a wszystko trafia za zasłonki.
+    **Faza 1.** Wszyscy zbierają zasoby z budowli, które kontrolują (1.1). Dochód jest jawny; tajny jest tylko rodzaj
+    dobranego legendarnego towaru. Potem właściciel Kolosa Rodyjskiego wybiera towar, a wszystko trafia za zasłonki.
     `,
   ),
   rule(
@@ -158,16 +158,16 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '2',
-    'Faza 2: wymiana zasobów',
+    'Wymiana zasobów',
     `
-    Przywódca handlowy ogłasza, ile zasobów oferuje każdy gracz. Wszyscy wybierają je w tajemnicy i razem odkrywają
-    (2.1). Potem gracze biorą zasoby od siebie, jeden po drugim (2.2), a na koniec jeden oddany zasób może wyrównać
-    liczby (2.2.1). Po tej fazie każdy ma tyle zasobów, ile miał przed nią.
+    **Faza 2.** Przywódca handlowy ogłasza, ile zasobów oferuje każdy gracz. Wszyscy wybierają je w tajemnicy i razem
+    odkrywają (2.1). Potem gracze biorą zasoby od siebie, jeden po drugim (2.2), a na koniec jeden oddany zasób może
+    wyrównać liczby (2.2.1). Po tej fazie każdy ma tyle zasobów, ile miał przed nią.
     `,
   ),
   rule(
     '2.1',
-    'Znacznik wymiany i oferty',
+    'Znacznik i oferty',
     `
     1. Przywódca handlowy zagrywa jedną stronę dostępnego znacznika wymiany: **5 lub 0**, **2 lub 1**, **4 lub 3**.
        Zużyty jest cały znacznik. Wszystkie trzy wracają, gdy zagrano ostatni albo gdy przywódcą handlowym zostaje inny
@@ -220,11 +220,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '3',
-    'Faza 3: budowa',
+    'Budowa',
     `
-    Przywódca kulturowy wskazuje gracza, który jeszcze nie budował; może wskazać siebie. Gracz ten buduje, ile chce,
-    rzecz po rzeczy, albo nic, i ostatecznie kończy turę (M25). Potem wskazuje się następnego, aż zbudują wszyscy. Po
-    pierwszym wskazaniu może się wtrącić Perseusz (10, M34).
+    **Faza 3.** Przywódca kulturowy wskazuje gracza, który jeszcze nie budował; może wskazać siebie. Gracz ten buduje,
+    ile chce, rzecz po rzeczy, albo nic, i ostatecznie kończy turę (M25). Potem wskazuje się następnego, aż zbudują
+    wszyscy. Po pierwszym wskazaniu może się wtrącić Perseusz (10, M34).
 
     Na koniec fazy, w tej kolejności (M37): zwycięstwa kartami, które czekały (6.1); wszyscy odrzucają zasoby oprócz 2
     monet (3.0); w układzie dla początkujących odkrywa się karty, aż będzie ich 5.
@@ -330,12 +330,12 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4',
-    'Faza 4: ruch i walka',
+    'Ruch i walka',
     `
-    Najpierw właściciel Posągu Zeusa może zadeklarować pokój (11). Potem przywódca wojskowy wskazuje gracza, który w tej
-    fazie jeszcze nie działał; może wskazać siebie. Gracz ten rozgrywa całą turę: wymiana znaczników kontroli (4.0),
-    ruch i bitwy na morzu (4.1.1), ruch i bitwy na lądzie (4.1.2), podbój (4.3), Kirke (10). Do wcześniejszego kroku nie
-    można wrócić. Potem wskazuje się następnego.
+    **Faza 4.** Najpierw właściciel Posągu Zeusa może zadeklarować pokój (11). Potem przywódca wojskowy wskazuje gracza,
+    który w tej fazie jeszcze nie działał; może wskazać siebie. Gracz ten rozgrywa całą turę: wymiana znaczników
+    kontroli (4.0), ruch i bitwy na morzu (4.1.1), ruch i bitwy na lądzie (4.1.2), podbój (4.3), Kirke (10). Do
+    wcześniejszego kroku nie można wrócić. Potem wskazuje się następnego.
 
     Na koniec fazy w każdej prowincji z legionami lub fortecami co najmniej dwóch graczy kończy się okupacja (M49);
     potem sprawdza się zwycięstwo dzięki czterem miastom (6.2). Pokój kończy się razem z rundą.
@@ -343,7 +343,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4.0',
-    'Wymiana znaczników kontroli',
+    'Wymiana znaczników',
     `
     Na początku swojej tury sprawdzasz każdą prowincję, w której twój legion okupuje wrogi znacznik kontroli od
     wcześniejszej tury:
@@ -486,7 +486,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4.3.3',
-    'Przejmowanie kontroli',
+    'Przejęcie kontroli',
     `
     Legion na znaczniku kontroli na razie niczego nie zmienia: drugi gracz nadal zbiera i liczy. W swojej następnej
     turze fazy 4 możesz wymienić znacznik (4.0). Połączenie jest potrzebne i teraz, i wtedy. Prowincji stołecznych nigdy
@@ -519,8 +519,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '5',
-    'Faza 5: zdobycie przywództwa',
+    'Przywództwo',
     `
+    **Faza 5: zdobycie przywództwa.** Liczą się trzy tory:
+
     - **Handel**: karawany i targowiska, które kontrolujesz, oraz premie kart.
     - **Kultura**: wszystkie miasta i świątynie, które kontrolujesz, oraz premie.
     - **Wojsko**: twoje legiony, fortece i triremy na mapie oraz premie.
@@ -1023,7 +1025,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M42',
-    'Wymiana znaczników',
+    'Wymiana znaczników: szczegóły',
     `
     Dobrowolna, po kolei. Prowincja dopiero co wymieniona liczy się jako twoja przy następnym połączeniu. Jeśli
     zrezygnujesz, legion dalej okupuje znacznik.

@@ -39,6 +39,8 @@ const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = t
 const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
 /** What fits on the face of a card. */
 const LONGEST_POWER = 90
+/** What fits beside a prompt. */
+const LONGEST_TITLE = 20
 
 const side = (seat: number, dice: readonly number[], powers: readonly string[]): SideEvent => ({
   seat,
@@ -321,6 +323,13 @@ describe('rules pages', () => {
       }
       expect([name, EMPIRES.some(empire => own[0].includes(`: ${words[`empire.${empire}`]})`))]).toEqual([name, starts])
     }
+  })
+
+  test.each(LANGUAGES)('%s: the rule of every decision has a title that fits beside its prompt', language => {
+    const asked = FRAMES.filter(at => !UNASKED.includes(at)).flatMap(at => [3, 4].map(phase => decisionRule(at, phase)))
+    const titles = RULES[language].filter(({ number }) => asked.includes(number)).map(({ title }) => title)
+    expect(titles.length).toBe(new Set(asked).size)
+    expect(titles.filter(title => title.length > LONGEST_TITLE)).toEqual([])
   })
 
   test('a card that the rules forget is an error', () => {

@@ -159,7 +159,7 @@ export const boardWords = area({
     used: 'moc użyta w tej rundzie',
     copies: 'kopiuje: {card}',
     build: 'Buduj',
-    buildWait: 'Ceny',
+    buildWait: 'Koszty',
     cardShort: 'Karta',
     pickGood: 'Wybierz jeden ze swoich zasobów.',
     pickAny: 'Dowolny towar z rezerwy.',
