@@ -17,9 +17,9 @@ export const en: Dictionary = {
 
   // Units and places
   'unit-of': '{type} {factor}',
-  'unit-of.reduced': '{type} {factor}, reduced',
+  'unit-of.reduced': '{type} {factor} (reduced)',
   'unit-of.hired': '{type} {factor} ({nation})',
-  'unit-of.hired.reduced': '{type} {factor}, reduced ({nation})',
+  'unit-of.hired.reduced': '{type} {factor} ({nation}, reduced)',
   'nation.mercenary': 'mercenaries',
   'nation.arabs': 'Arabs',
   'nation.arameans': 'Arameans',
@@ -290,7 +290,7 @@ export const en: Dictionary = {
   'action.scrap': 'Discard {card}',
   'action.marker.toward': 'Towards you: {spaces, plural, one {# space} other {# spaces}}',
   'action.marker.up': 'Up the track it stands on: {spaces, plural, one {# space} other {# spaces}}',
-  'action.into-camp': 'Camp: {camp}',
+  'action.into-camp': 'Choose: {camp}',
   'action.war-battle': 'Battle to end the war: {card}, side {side}',
   'action.scheme': 'Marker on: {target}',
   'action.ploy.strip': 'Remove a trade marker',

@@ -27,15 +27,15 @@ export const events: Dictionary = {
     '{country} {number, select, many {check} other {checks}} attrition in {place}: {units, plural, one {# unit} other {# units}}, {hits, plural, one {# hit} other {# hits}}.',
   'event.interphase': 'Interphase: {step}.',
   'event.marched':
-    '{country}: {leader} leads {units, plural, one {# unit} other {# units}} from {from} to {to} ({ap} AP).',
+    '{country}: {leader} {units, plural, =0 {goes} one {leads # unit} other {leads # units}} from {from} to {to} ({ap} AP).',
   'event.marched.alone':
     '{country}: {units, plural, one {# unit goes} other {# units go}} without a leader from {from} to {to} ({ap} AP).',
   'event.marched.group':
     '{country}: {leader} leads an army group from {from} to {to}: {armies, plural, one {# army} other {# armies}}, {units, plural, one {# unit} other {# units}} ({ap} AP).',
   'event.went-in':
-    '{country} {number, select, many {move} other {moves}} {units, plural, one {# unit} other {# units}} into the city of {area}.',
+    '{country} {number, select, many {move} other {moves}} {units, plural, =0 {a leader} one {# unit} other {# units}} into the city of {area}.',
   'event.went-out':
-    '{country} {number, select, many {move} other {moves}} {units, plural, one {# unit} other {# units}} out of the city of {area}.',
+    '{country} {number, select, many {move} other {moves}} {units, plural, =0 {a leader} one {# unit} other {# units}} out of the city of {area}.',
   'event.grouped': '{leader} joins {groupOf}.',
   'event.chief': '{leader} takes command of {groupOf}.',
   'event.group-over': 'Dissolved: {group}.',
@@ -183,15 +183,15 @@ export const events: Dictionary = {
   'event.mulligan': '{country} {number, select, many {take} other {takes}} a new hand.',
   'event.secret-extra':
     '{country} {number, select, many {get} other {gets}} more secret diplomacy: {actions, plural, one {# action} other {# actions}}.',
-  'event.placed.built': '{country} {number, select, many {build} other {builds}} {unit} in {place} ({price} AP).',
+  'event.placed.built': '{country} {number, select, many {build} other {builds}} {unit}: {place} ({price} AP).',
   'event.placed.hired': '{country} {number, select, many {hire} other {hires}} {unit} in {place} ({price} AP).',
   'event.placed.recruited':
     '{country} {number, select, many {buy} other {buys}} a leader: {unit}, {place} ({price} AP).',
-  'event.placed.regained': '{country} {number, select, many {buy} other {buys}} back {unit} in {place} ({price} AP).',
+  'event.placed.regained': '{country} {number, select, many {buy} other {buys}} back {unit}: {place} ({price} AP).',
   'event.placed.bought': '{country} {number, select, many {buy} other {buys}} {unit}, placed in {place} ({price} AP).',
-  'event.rebuilt': '{country} {number, select, many {rebuild} other {rebuilds}} {unit} in {place} ({price} AP).',
+  'event.rebuilt': '{country} {number, select, many {rebuild} other {rebuilds}} {unit}: {place} ({price} AP).',
   'event.combined':
-    '{country} {number, select, many {combine} other {combines}} two reduced units into {unit} in {place}.',
+    '{country} {number, select, many {combine} other {combines}} two reduced units into {unit}: {place}.',
   'event.disbanded': '{country} {number, select, many {disband} other {disbands}} {unit} in {place}.',
   'event.improved': '{country} {number, select, many {place} other {places}} an ECO+ on {area}.',
   'event.cleared': '{country} {number, select, many {repair} other {repairs}} the pillage of {area}, now {level}.',
@@ -224,15 +224,15 @@ export const events: Dictionary = {
   'event.embarked': '{country} {number, select, many {take} other {takes}} {unit} aboard in {area}.',
   'event.embarked.unseen': '{country} {number, select, many {take} other {takes}} a unit aboard in {area}.',
   'event.landed':
-    '{country} {number, select, many {land} other {lands}} {units, plural, one {# unit} other {# units}} in {area}.',
+    '{country} {number, select, many {land} other {lands}} {units, plural, =0 {a leader} one {# unit} other {# units}} in {area}.',
   'event.search.yes':
-    '{country} {number, select, many {find} other {finds}} the enemy in {place} (rolled {roll}, needed {need}).',
+    '{country} {number, select, many {find} other {finds}} the enemy ({place}; rolled {roll}, needed {need}).',
   'event.search.no':
-    '{country} {number, select, many {find} other {finds}} nobody in {place} (rolled {roll}, needed {need}).',
-  'event.withdrew': '{country} {number, select, many {withdraw} other {withdraws}} the ships to {place}.',
+    '{country} {number, select, many {find} other {finds}} nobody ({place}; rolled {roll}, needed {need}).',
+  'event.withdrew': '{country} {number, select, many {withdraw} other {withdraws}} the ships: {place}.',
   'event.withdrew.nowhere':
     '{country} {number, select, many {have} other {has}} no port: the ships return to the pool.',
-  'event.traders-home': '{country} {number, select, many {bring} other {brings}} the trading ships home to {zone}.',
+  'event.traders-home': '{country} {number, select, many {bring} other {brings}} the trading ships home: {zone}.',
   'event.traders-home.nowhere': '{country} {number, select, many {have} other {has}} no port for the trading ships.',
   'event.marker': '{country} {number, select, many {stand} other {stands}} at {level} on the track of {powerOf}.',
   'event.marker.none': '{country} {number, select, many {return} other {returns}} to neutrality.',

@@ -29,15 +29,15 @@ export const events: Dictionary = {
     '{country} {number, select, many {sprawdzają} other {sprawdza}} zmęczenie ({place}): {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}, {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'event.interphase': 'Międzyfazie: {step}.',
   'event.marched':
-    '{country}: {leader} prowadzi {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} z pola {from} na pole {to} ({ap} AP).',
+    '{country}: {leader} {units, plural, =0 {idzie} one {prowadzi # jednostkę} few {prowadzi # jednostki} many {prowadzi # jednostek} other {prowadzi # jednostki}} z pola {from} na pole {to} ({ap} AP).',
   'event.marched.alone':
     '{country}: {units, plural, one {# jednostka idzie} few {# jednostki idą} many {# jednostek idzie} other {# jednostki idą}} bez dowódcy z pola {from} na pole {to} ({ap} AP).',
   'event.marched.group':
     '{country}: {leader} prowadzi zgrupowanie armii z pola {from} na pole {to}: {armies, plural, one {# armia} few {# armie} many {# armii} other {# armii}}, {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}} ({ap} AP).',
   'event.went-in':
-    '{country} {number, select, many {wprowadzają} other {wprowadza}} {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} do miasta {area}.',
+    '{country} {number, select, many {wprowadzają} other {wprowadza}} {units, plural, =0 {dowódcę} one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} do miasta {area}.',
   'event.went-out':
-    '{country} {number, select, many {wyprowadzają} other {wyprowadza}} {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} z miasta {area}.',
+    '{country} {number, select, many {wyprowadzają} other {wyprowadza}} {units, plural, =0 {dowódcę} one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} z miasta {area}.',
   'event.grouped': '{leader} dołącza do {groupOf}.',
   'event.chief': '{leader} obejmuje dowództwo {groupOf}.',
   'event.group-over': 'Rozwiązano {group}.',
@@ -140,7 +140,7 @@ export const events: Dictionary = {
   'event.foreign-war':
     'Zaczyna się „{card}”: po każdej stronie {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}, {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}}.',
   'event.foreign-war-round':
-    'Wojna „{card}” potrwa jeszcze {left, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
+    '{card}: do końca wojny jeszcze {left, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}}.',
   'event.foreign-war-over': 'Kończy się „{card}”.',
   'event.sent': '{country} {number, select, many {wysyłają} other {wysyła}} na wojnę „{card}”: {unit}.',
   'event.die': 'Rzut za kartę „{card}”: {dice}.',
@@ -243,7 +243,7 @@ export const events: Dictionary = {
   'event.embarked': '{country} {number, select, many {biorą} other {bierze}} na pokład: {unit} ({area}).',
   'event.embarked.unseen': '{country} {number, select, many {biorą} other {bierze}} na pokład jednostkę ({area}).',
   'event.landed':
-    '{country} {number, select, many {wysadzają} other {wysadza}} {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} na polu {area}.',
+    '{country} {number, select, many {wysadzają} other {wysadza}} {units, plural, =0 {dowódcę} one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} na polu {area}.',
   'event.search.yes':
     '{country} {number, select, many {znajdują} other {znajduje}} wroga ({place}; rzut {roll}, potrzeba {need}).',
   'event.search.no':

@@ -30,15 +30,15 @@ export const events: Dictionary = {
     '{country} {number, select, many {проверяют} other {проверяет}} истощение ({place}): {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
   'event.interphase': 'Интерфаза: {step}.',
   'event.marched':
-    '{country}: {leader} ведёт {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} из области {from} в область {to} ({ap} ОД).',
+    '{country}: {leader} {units, plural, =0 {идёт} one {ведёт # отряд} few {ведёт # отряда} many {ведёт # отрядов} other {ведёт # отряда}} из области {from} в область {to} ({ap} ОД).',
   'event.marched.alone':
     '{country}: {units, plural, one {# отряд идёт} few {# отряда идут} many {# отрядов идут} other {# отряда идут}} без полководца из области {from} в область {to} ({ap} ОД).',
   'event.marched.group':
     '{country}: {leader} ведёт группу армий из области {from} в область {to}: {armies, plural, one {# армия} few {# армии} many {# армий} other {# армии}}, {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({ap} ОД).',
   'event.went-in':
-    '{country} {number, select, many {вводят} other {вводит}} {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} в город {area}.',
+    '{country} {number, select, many {вводят} other {вводит}} {units, plural, =0 {полководца} one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} в город {area}.',
   'event.went-out':
-    '{country} {number, select, many {выводят} other {выводит}} {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} из города {area}.',
+    '{country} {number, select, many {выводят} other {выводит}} {units, plural, =0 {полководца} one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} из города {area}.',
   'event.grouped': '{leader} входит в состав {groupOf}.',
   'event.chief': '{leader} встаёт во главе {groupOf}.',
   'event.group-over': 'Распущена {group}.',
@@ -146,7 +146,7 @@ export const events: Dictionary = {
   'event.foreign-war':
     'Начинается «{card}»: с каждой стороны {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
   'event.foreign-war-round':
-    'Война «{card}» продлится ещё {left, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
+    '{card}: до конца войны ещё {left, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
   'event.foreign-war-over': 'Заканчивается «{card}».',
   'event.sent': '{country} {number, select, many {отправляют} other {отправляет}} на войну «{card}»: {unit}.',
   'event.die': 'Бросок по карте «{card}»: {dice}.',
@@ -251,7 +251,7 @@ export const events: Dictionary = {
   'event.embarked': '{country} {number, select, many {берут} other {берёт}} на борт: {unit} ({area}).',
   'event.embarked.unseen': '{country} {number, select, many {берут} other {берёт}} на борт отряд ({area}).',
   'event.landed':
-    '{country} {number, select, many {высаживают} other {высаживает}} {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} в области {area}.',
+    '{country} {number, select, many {высаживают} other {высаживает}} {units, plural, =0 {полководца} one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} в области {area}.',
   'event.search.yes':
     '{country} {number, select, many {находят} other {находит}} врага ({place}; бросок {roll}, нужно {need}).',
   'event.search.no':

@@ -17,9 +17,9 @@ export const pl: Dictionary = {
 
   // Units and places
   'unit-of': '{type} {factor}',
-  'unit-of.reduced': '{type} {factor}, osłab.',
+  'unit-of.reduced': '{type} {factor} (osłab.)',
   'unit-of.hired': '{type} {factor} ({nation})',
-  'unit-of.hired.reduced': '{type} {factor}, osłab. ({nation})',
+  'unit-of.hired.reduced': '{type} {factor} ({nation}, osłab.)',
   'nation.mercenary': 'najemnicy',
   'nation.arabs': 'Arabowie',
   'nation.arameans': 'Aramejczycy',
@@ -202,7 +202,7 @@ export const pl: Dictionary = {
   'use.priests-of-marduk': 'powstanie w Babilonii',
   'use.permanent': 'zostaje na stole',
   'use.incite': 'podburzenie Persji',
-  'use.influence': 'wpływy',
+  'use.influence': 'wpływ na kraj',
   'use.free-ships': 'okręty',
   'use.free-rebuild': 'wzmocnienie najemników',
   'use.half-price-build': 'wystawienie za pół ceny',
@@ -295,7 +295,7 @@ export const pl: Dictionary = {
   'action.marker.toward': 'W twoją stronę: {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'action.marker.up':
     'W górę toru, na którym stoi: {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-  'action.into-camp': 'Obóz: {camp}',
+  'action.into-camp': 'Wybierz: {camp}',
   'action.war-battle': 'Bitwa o koniec wojny: {card}, strona {side}',
   'action.scheme': 'Połóż znacznik: {target}',
   'action.ploy.strip': 'Usuń znacznik handlowy',

@@ -17,9 +17,9 @@ export const ru: Dictionary = {
 
   // Units and places
   'unit-of': '{type} {factor}',
-  'unit-of.reduced': '{type} {factor}, ослабл.',
+  'unit-of.reduced': '{type} {factor} (ослабл.)',
   'unit-of.hired': '{type} {factor} ({nation})',
-  'unit-of.hired.reduced': '{type} {factor}, ослабл. ({nation})',
+  'unit-of.hired.reduced': '{type} {factor} ({nation}, ослабл.)',
   'nation.mercenary': 'наёмники',
   'nation.arabs': 'арабы',
   'nation.arameans': 'арамеи',
@@ -201,7 +201,7 @@ export const ru: Dictionary = {
   'use.priests-of-marduk': 'восстание в Вавилонии',
   'use.permanent': 'остаётся открытой',
   'use.incite': 'подстрекательство Персии',
-  'use.influence': 'влияние',
+  'use.influence': 'влияние на страну',
   'use.free-ships': 'корабли',
   'use.free-rebuild': 'восстановление наёмников',
   'use.half-price-build': 'постройка за полцены',
@@ -295,7 +295,7 @@ export const ru: Dictionary = {
     'В вашу сторону: {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}',
   'action.marker.up':
     'Вверх по треку, где стоит: {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}',
-  'action.into-camp': 'Лагерь: {camp}',
+  'action.into-camp': 'Выбрать: {camp}',
   'action.war-battle': 'Бой за окончание войны: {card}, сторона {side}',
   'action.scheme': 'Положить маркер: {target}',
   'action.ploy.strip': 'Снять маркер торговли',

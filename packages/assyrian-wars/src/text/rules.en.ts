@@ -13,19 +13,22 @@ export const rules: readonly Rule[] = [
     'A',
     'The game in short',
     `
-    One to five players lead five powers of the ancient Near East: Assyria, Media, Egypt, Babylonia and Elam. Five
-    turns, each the reign of an Assyrian king, bring campaigns, sieges, tribute and shifting alliances. Whoever has most
-    victory points at the end wins (8.3).
+    **Start with the lesson**, The Two Rivers: it leads you through the first impulses step by step. This page is for
+    looking things up afterwards.
 
-    These pages tell the rules in our own words. Sections 1.0 to 10.4 have the numbers of the rulebook, so that you can
+    One to five players lead five powers of the ancient Near East: Assyria, Media, Egypt, Babylonia and Elam. Five
+    turns, each the reign of an Assyrian king, bring campaigns, sieges, tribute and shifting alliances. Whoever has the
+    most victory points at the end wins (8.3).
+
+    This page tells the rules in our own words. Sections 1.0 to 10.4 have the numbers of the rulebook, so that you can
     find each there. Rulings R01 and on settle what the rulebook leaves open or what was lost with its pictures and
     tables; N01 and on are ours, made for this program. S1 to S3 describe the scenarios, T the timeline, C1 to C11 all
-    cards, D says which data are reconstructed.
+    cards, D says which data are reconstructed: the map, the counters and most figures on the cards are ours.
 
     - **AP**: action points. **VP**: victory points. **ECO**: economic level.
     - **D6**: one die. **2D6**: the sum of two. **D3**: half of a D6, rounded up.
-    - **Power**: one of the five great countries. **Minor**: one of the seven small ones. **Tribe**: Cimmerians or
-      Scythians.
+    - **Power**: one of the five great countries. **Minor**: one of the seven small ones. **Nomads**: the Cimmerians and
+      the Scythians, each people one tribe.
     - **Phasing country**: the one whose impulse it is.
     - **Force**: all units and leaders of one country that stand or act together in one area: a stack, an army or an
       army group.
@@ -40,14 +43,13 @@ export const rules: readonly Rule[] = [
     'B',
     'How this program plays',
     `
-    - Every power belongs to a seat; a seat may run several powers, with a separate hand for each. Minors and tribes are
-      run by whoever the rules name (7.4.5, 10.1.1); their decisions are put to that seat.
+    - Every power belongs to a seat; a seat may run several powers, with a separate hand for each. Minors and nomads are
+      run by whoever the rules name (7.4.5, 10.1.1), who makes their decisions.
     - Questions are asked in impulse order. Only the secret markers of 7.5 are placed by all at once.
     - Hands, the deck, face-down battle cards, secret markers and, with 9.5, the insides of stacks are hidden.
       Everything else is open: pools, piles, AP, the number of cards in each hand, discards.
-    - Whether you are asked for a reaction depends only on what everybody can see. You are asked although you may hold
-      no fitting card, so that nobody learns your hand from a pause. Standing orders let you pass such questions for
-      good.
+    - Whether you are asked for a reaction depends only on what everybody can see. You are asked even if you hold no
+      suitable card, so that nobody can guess your hand from a pause. Automatic answers let you skip such questions.
     - Costs are kept in fractions; what is left is rounded at the end of the impulse (6.0).
     - Agreements between players (free passage, peace, consent to a camp or an army group) are offers that the other
       side accepts or declines. An offer declined is not made again in the same impulse.
@@ -80,9 +82,9 @@ export const rules: readonly Rule[] = [
     'Board',
     `
     The map is a net of areas joined by paths; land movement follows paths. Round areas give no income. Cities and
-    fortresses do; squares belong to a country with a fixed income, Persia. The number on a city is its level; a rich
-    city has an ECO value besides. Each country but Persia and the tribes has a capital, which counts double for income
-    and conquest. The sea is divided into coastal zones, which we name after their coasts.
+    fortresses do; square areas belong to a country with a fixed income, Persia. The number on a city is its level; a
+    rich city has an ECO value besides. Each country but Persia and the tribes has a capital, which counts double for
+    income and conquest. The sea is divided into coastal zones, which we name after their coasts.
 
     The map, with all its levels and values, is reconstructed (D).
     `,
@@ -91,10 +93,10 @@ export const rules: readonly Rule[] = [
     '1.3',
     'Terrain',
     `
-    - **Home area**: wholly a country’s own. **Associated area**: printed half white; whoever takes it over counts it
-      while a garrison of theirs stays there (R03). White round areas are no-man’s-land.
-    - **City level**: the number of dice the walls roll against besiegers. **Fortress**: besiegers’ factors, units and
-      battle dice, are one lower.
+    - **Home area**: wholly a country’s own. **Associated area**: printed half white; whoever takes it over counts it as
+      long as they keep a garrison there (R03). White round areas are no-man’s-land.
+    - **City level**: the number of dice the walls roll against besiegers. **Fortress**: the factors of besieging units
+      and of their battle dice are one lower.
     - **Sealand** is land and sea at once. A land step into or out of it costs 2 AP, and units not in Babylonian service
       check attrition (R04, R50).
     - The open sea cannot be entered; fleets go along the coast or into a trade box.
@@ -173,8 +175,8 @@ export const rules: readonly Rule[] = [
     '3.0',
     'Course of play',
     `
-    Five turns. A turn is a row of impulse rounds; in each round the countries take their impulses in the order of the
-    track.
+    The game has five turns. A turn consists of impulse rounds; in each round the countries take their impulses in the
+    order of the impulse track.
     `,
   ),
   rule(
@@ -190,8 +192,9 @@ export const rules: readonly Rule[] = [
     '3.2',
     'Several cards',
     `
-    One card per impulse. With a **plus** card, two: the plus card may be the first or the second. Never more. Reaction
-    and battle cards played as events do not count, but need their occasion (6.11).
+    You play one card per impulse. If one of them is a **plus** card you may play two: the plus card may be the first or
+    the second. You may never play more. Reaction and battle cards played as events do not count, but need their
+    occasion (6.11).
     `,
   ),
   rule(
@@ -201,9 +204,9 @@ export const rules: readonly Rule[] = [
     The country with strictly most cards in hand, home cards included, may take an impulse **before** another country’s
     impulse; then that country has its own. Nobody can while the lead is shared.
 
-    - Only between impulses, and not in the first round of a turn.
-    - Only before a country that can play a card, must buy one (6.18), is a tribe that draws one, or is an unallied
-      minor at war (R07). Not before one that would merely go on with a siege or count down a foreign war.
+    - Preemption is possible only between impulses, and not in the first round of a turn.
+    - Only a country that can play a card, must buy one (6.18), is a tribe that draws one, or is an unallied minor at
+      war (R07) can be preempted. A country that would merely go on with a siege or count down a foreign war cannot.
     - Nobody takes two impulses in a row. After a preempting impulse the scheduled country must act before anybody
       preempts again.
     - A preempting impulse has no income: only AP of cards, events and savings, and no loans.
@@ -222,7 +225,7 @@ export const rules: readonly Rule[] = [
     'End of a turn',
     `
     The turn ends when the last card has been played. If only one country has cards left, it takes one more impulse at
-    most and keeps the rest (R08). Cards that could be bought, and the draws of tribes, do not count.
+    most and keeps the rest (R08). Cards that could be bought, and the draws of nomads, do not count.
     `,
   ),
   rule(
@@ -236,15 +239,15 @@ export const rules: readonly Rule[] = [
     '3.7',
     'Interphase and end',
     `
-    An interphase (7.0) follows every turn. Turn 1 is begun by Assyria, each later one by the country after the one
-    that played the last card before it (N114). The game ends after the interphase of turn 5, or earlier (8.3, 9.1).
+    An interphase (7.0) follows every turn. Turn 1 is begun by Assyria, each later one by the country after the one that
+    played the last card before it (N114). The game ends after the interphase of turn 5, or earlier (8.3, 9.1).
     `,
   ),
   rule(
     '4.0',
     'Getting started',
     `
-    The Two Rivers (S3) is the scenario to learn with.
+    Take the lesson first; The Two Rivers (S3) is the scenario to learn with.
     `,
   ),
   rule(
@@ -262,8 +265,8 @@ export const rules: readonly Rule[] = [
     'Force pool',
     `
     A country’s pool is what it may build. Some units join it later by card or timeline. Each country also draws
-    mercenaries at random: Assyria 8, other powers 4, active minors 1, tribes none. Then, with the option, secret
-    diplomacy (7.5).
+    mercenaries at random: Assyria 8, other powers 4, active minors 1, nomads none. Then, if the option is on, secret
+    diplomacy follows (7.5).
     `,
   ),
   rule(
@@ -280,10 +283,10 @@ export const rules: readonly Rule[] = [
     '5.1',
     'Start of turn',
     `
-    Not in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of inactive minors.
-    Only Assyria’s on the map stay until its first impulse, where it first of all pays the price of 6.2 again, from
-    income or with cards, for each one it keeps and sends the others away (N84). Then new ones are drawn: Assyria 8
-    less those kept, other powers 4, active minors 1 (R09).
+    This step is skipped in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of
+    inactive minors. Only Assyria’s on the map stay until its first impulse, where it first of all pays the price of 6.2
+    again, from income or with cards, for each one it keeps and sends the others away (N84). Then new ones are drawn:
+    Assyria 8 less those kept, other powers 4, active minors 1 (R09).
     `,
   ),
   rule(
@@ -292,17 +295,17 @@ export const rules: readonly Rule[] = [
     `
     Each power decides whether it and its allied minors pay Assyria. Unallied minors make a tribute check in track
     order. Those with PRO or better towards Assyria have passed for this turn; they go on paying in it even if they drop
-    below PRO, unless they become somebody else’s ally. Conquered countries pay anyway. Only powers receive tribute;
-    what a minor’s forces conquer alone pays its allied power. Tribes pay none. In turn 1 the scenario says who pays and
-    who has refused.
+    below PRO, unless they become somebody else’s ally. Conquered countries pay anyway. Only powers receive tribute; a
+    country conquered by a minor’s forces alone pays that minor’s allied power. Nomads pay none. In turn 1 the scenario
+    says who pays and who has refused.
     `,
   ),
   rule(
     '5.2.1',
     'Tribute check',
     `
-    Roll as many dice as the printed level of the capital, one more after an unpunished refusal. Any 6: the country
-    refuses and gets the black marker. Persia has no city: it pays unless allied to somebody (R10).
+    Roll as many dice as the printed level of the capital, and one more after an unpunished refusal. If any die shows a
+    6, the country refuses and gets the black marker. Persia has no city: it pays unless allied to somebody (R10).
     `,
   ),
   rule(
@@ -320,9 +323,9 @@ export const rules: readonly Rule[] = [
     `
     Payers keep peace with Assyria and its allies, and these may enter their land (8.1). If Assyria allies with a
     country, wars between that country and payers end. Assyria may declare war on a payer for 10 AP (minor) or 15 AP
-    (power); the payment then stops. A country that refused, in the check or by its player, may be attacked without any
-    price. One that refused in the check must be punished (7.4.4): otherwise Assyria loses 2 VP in the interphase, and
-    the next check has one more die.
+    (power); the payment then stops. A country that refused, in the check or by its player, may be attacked for free.
+    One that refused in the check must be punished (7.4.4): otherwise Assyria loses 2 VP in the interphase, and the next
+    check has one more die.
     `,
   ),
   rule(
@@ -341,25 +344,25 @@ export const rules: readonly Rule[] = [
     '6.1',
     'Build units and ships',
     `
-    2 AP per point of full factor for a regular, 2 AP for a ship; with 9.7 types cost more (R43). The unit stands, at
-    full strength, in a home city you control that is free of enemies and not besieged (R11); a ship in a zone beside a
-    port of yours (6.16.a).
+    A regular costs 2 AP per point of its full factor, a ship 2 AP; with 9.7 some types cost more (R43). The unit
+    stands, at full strength, in a home city you control that is free of enemies and not besieged (R11); a ship in a
+    zone beside a port of yours (6.16.a).
     `,
   ),
   rule(
     '6.2',
     'Hire mercenaries',
     `
-    0.5 AP per point of factor, from your own pool, also with 9.7. They join a force of yours or stand in an empty own
-    or associated area, never on allied ground (R51).
+    A mercenary from your own pool costs 0.5 AP per point of factor, also with 9.7. Mercenaries join a force of yours or
+    stand in an empty home or associated area of yours, never on allied ground (R51).
     `,
   ),
   rule(
     '6.3',
     'Buy a leader',
     `
-    2 AP, one per impulse, drawn at random from the pool, placed in a home area free of enemies. Kings are not for sale.
-    A lost leader may come back, without any king marker; a lost king never does.
+    A leader costs 2 AP. You may buy one per impulse; he is drawn at random from the pool and placed in a home area free
+    of enemies. Kings are not for sale. A lost leader may come back, without any king marker; a lost king never does.
     `,
   ),
   rule(
@@ -372,14 +375,14 @@ export const rules: readonly Rule[] = [
     - Pillage in home and associated areas and provinces that you control: 1 AP per level. Walls: 1 AP per level, not
       while besieged; a city held by a conqueror is repaired by the conqueror only.
 
-    There is no surcharge of 9.7. Ships: 6.16.a.
+    The surcharges of 9.7 do not apply. For ships see 6.16.a.
     `,
   ),
   rule(
     '6.5',
     'Buy back',
     `
-    From the regroup box, on the side they have: a regular or leader 1 AP, a mercenary 0.5 AP. They are placed like new
+    A regular or leader in the regroup box costs 1 AP, a mercenary 0.5 AP, on the side it has. They are placed like new
     ones. A mercenary there may be bought by anybody.
     `,
   ),
@@ -392,24 +395,24 @@ export const rules: readonly Rule[] = [
     - Mercenaries never move without a leader.
     - A fleet: 0.5 AP per zone, 1 AP into or out of a trade box.
 
-    There is no limit but AP; every area beyond the fourth in an impulse means an attrition check (10.4.b).
+    Only AP limit the distance; every area beyond the fourth in an impulse means an attrition check (10.4.b).
     `,
   ),
   rule(
     '6.6.1',
     'Attrition',
     `
-    A die for each unit; on a 6 it takes a hit. Leaders and ships never check. Causes: long marches, lack of supply
-    (6.10), some retreats and evasions, raiders coming home (6.15), terrain (1.3), events.
+    Roll a die for each unit; on a 6 it takes a hit. Leaders and ships never check attrition. Causes: long marches, lack
+    of supply (6.10), some retreats and evasions, raiders coming home (6.15), terrain (1.3), events.
     `,
   ),
   rule(
     '6.6.2',
     'Army',
     `
-    One leader with regulars of his country up to his command rating, and as many mercenaries of it. Never two countries
-    or two leaders in one army. It may pick up and drop units as it goes. Attacked leaders in one area without a group
-    divide the units among themselves, each with at least one.
+    An army is one leader with regulars of his country up to his command rating, and up to as many of its mercenaries.
+    There are never two countries or two leaders in one army. It may pick up and drop units as it goes. Attacked leaders
+    in one area without a group divide the units among themselves, each with at least one.
     `,
   ),
   rule(
@@ -442,8 +445,8 @@ export const rules: readonly Rule[] = [
     'Several armies without a group',
     `
     They cannot form a group in answer to an attack. Up to three defend together, but disorganised: without leader dice
-    and without leaders against routs. Further ones wait (N19); if the attacker has won he may press on into a second
-    battle with them or go back where he came from. Such armies intercept and evade one by one and never attack
+    and without leaders against routs. Further ones wait (N19); an attacker who has won may press on into a second
+    battle with them or go back to where he came from. Such armies intercept and evade one by one and never attack
     together.
 
     A besieged garrison may at once join a relieving attack, and sallies whole, even beyond what its leaders command;
@@ -456,40 +459,40 @@ export const rules: readonly Rule[] = [
     `
     In its first impulse of a turn a power may sell its card for 4 AP more income in that impulse. It then forms no
     group of its own this turn, though its armies may join others’; the card returns in the interphase. Assyria never
-    sells. Media sells by duty in turns 1 to 3.
+    sells. Media must sell it in turns 1 to 3.
     `,
   ),
   rule(
     '6.6.7',
     'Relocating a leader',
     `
-    1 AP, once per impulse: a leader in an area without own units goes to a friendly area within 8 areas and is
-    finished.
+    For 1 AP, once per impulse, a leader in an area without units of his country goes to a friendly area within 8 areas
+    and cannot act any more.
     `,
   ),
   rule(
     '6.6.8',
     'Forced march',
     `
-    10 AP, at least partly from a card: one army moves any distance through friendly areas without attrition. It may
-    pick up but not drop units, and is then finished.
+    For 10 AP, at least partly from a card, one army moves any distance through friendly areas without attrition. It may
+    pick up but not drop units, and then cannot act any more.
     `,
   ),
   rule(
     '6.6.9',
     'Interception',
     `
-    When a force enters an area next to enemies, these may try to intercept it along a path they can use, also against
-    reinforcements and arrivals by event. Not into an area with units, unless friends of the interceptor; a lone leader
-    is no hindrance. A leader without units cannot intercept; units without a leader try one by one. Which units go with
-    a leader their owner says (N22).
+    When a force enters an area next to enemies, these may try to intercept it along a path they can use, this includes
+    reinforcements and arrivals by event. An area with units in it cannot be intercepted into, unless they are friends
+    of the interceptor; a lone leader does not prevent it. A leader without units cannot intercept; units without a
+    leader try one by one. Their owner says which units go with a leader (N22).
 
-    - All declare in impulse order, and no one takes it back; then cards are played, then each rolls: 2D6 plus the
+    - All declare in impulse order, and nobody may take it back; then cards are played, then each rolls: 2D6 plus the
       leader’s action rating; −2 without a leader; −1 in enemy land. **7 or more** succeeds.
     - With 9.7, for or against, by cavalry: +3 all against none, +2 all against mixed, +1 mixed against none, +1 for
       higher mobility if both are mixed.
     - One try per force and entered area; another when enemies enter a further area, or when new ones come after the
-      first have left. A force that has fought in this impulse may not, unless it overran its enemy.
+      first have left. A force that has fought in this impulse may not intercept, unless it overran its enemy.
     - A success has no terrain dice and makes the intercepted force the defender (R15), which may no longer evade. Into
       Sealand or over Median paths it costs an attrition check first.
     - If two enemies of each other could both intercept, the better action rating tries first (dice decide a tie); if it
@@ -504,19 +507,19 @@ export const rules: readonly Rule[] = [
     '6.6.10',
     'Evasion',
     `
-    A force that is attacked may withdraw into an own or allied city of the area (R52) or to an adjacent friendly area;
-    if there is none, into enemy land with an attrition check, but into no city there. Never into the land of countries
-    at peace below MARCH, unless there is no friendly area and war is declared and paid (N11), nor to unbesieged enemy
-    units, nor after being intercepted; lone leaders and ships are no hindrance. A country’s units go together, several
-    countries decide in impulse order, a group follows its commander. All declare, then cards are played, then dice are
-    rolled.
+    A force that is attacked may withdraw into its own or an allied city in the area (R52) or to an adjacent friendly
+    area; if there is none, into enemy land with an attrition check, but not into a city there. It may withdraw into the
+    land of a country at peace below MARCH only if there is no friendly area and war is declared and paid for (N11). It
+    may not go where unbesieged enemy units stand, and may not evade after being intercepted; lone leaders and ships do
+    not prevent it. A country’s units go together, several countries decide in impulse order, a group follows its
+    commander. All declare, then cards are played, then dice are rolled.
 
     - 2D6 plus the leader’s action rating, minus that of the attacker: +1 to an adjacent friendly area, +3 into a city,
       −2 without a leader, +2 for a hasty evasion (declared before the roll, always with an attrition check), and the
       cavalry figures of 6.6.9. **9 or more** succeeds.
-    - Automatic into a city of the area: for a single unit or leader, and for any force if the attackers are three times
-      as strong by number of units and leaders.
-    - Failure: in the battle one rout for each hit.
+    - No roll is needed to enter a city in the area for a single unit or leader, and for any force if the attackers are
+      three times as strong by number of units and leaders.
+    - After a failed evasion there is one rout for each hit in the battle.
     - One try per attack. If the defenders evade, the attacker may start a siege there at once without AP, or follow
       them with AP left; then they may try again.
     `,
@@ -526,8 +529,8 @@ export const rules: readonly Rule[] = [
     'Combat',
     `
     Entering an area with enemy units means battle, unless they evade. It costs no AP and does not wait for other
-    forces. Several armies attack together only as a group, by interception, or with Coordinated Attack; of several
-    defenders 6.6.5 says who fights. Nothing else happens meanwhile but battle cards and reactions.
+    forces. Several armies attack together only as a group, by interception, or with Coordinated Attack; 6.6.5 says
+    which of several defenders fight. Nothing else happens meanwhile but battle cards and reactions.
     `,
   ),
   rule(
@@ -542,8 +545,8 @@ export const rules: readonly Rule[] = [
     '6.7.2',
     'Resolution',
     `
-    One die per unit; a hit on its modified factor or less. Both sides roll before losses are taken. Land units and
-    ships never fight each other; ships have no modifiers but the Phoenician home card.
+    Roll one die per unit; it hits on its modified factor or less. Both sides roll before losses are taken. Land units
+    and ships never fight each other; ships have no modifiers but the Phoenician home card.
     `,
   ),
   rule(
@@ -563,9 +566,9 @@ export const rules: readonly Rule[] = [
     'Hits',
     `
     A unit takes two hits: the first reduces it, the second eliminates it. A leader is removed by one; you may give hits
-    to leaders, and must when nothing else is left. Half the hits go to mercenaries, half to regulars, the odd one as
-    you choose (R17). Eliminated regulars and leaders return to the pool, mercenaries to the common pool; a king is out
-    of the game.
+    to leaders, and must when nothing else is left. Half the hits go to mercenaries, half to regulars, the odd one goes
+    where you choose (R17). Eliminated regulars and leaders return to the pool, mercenaries to the common pool; a king
+    is out of the game.
     `,
   ),
   rule(
@@ -573,7 +576,7 @@ export const rules: readonly Rule[] = [
     'Routs',
     `
     For every two hits suffered one surviving unit routs, rounded up; after a failed evasion for every hit. Half
-    mercenaries, half regulars; when units run out, leaders. The winner takes off the action ratings of his leaders in
+    mercenaries, half regulars; when units run out, leaders. The winner subtracts the action ratings of his leaders in
     the battle. Nobody does so after a drawn round. Routed counters go to the regroup box as they are.
 
     Example: the winner suffered 9 hits, 5 routs; leaders with 2 and 1 save three; two units rout.
@@ -592,8 +595,8 @@ export const rules: readonly Rule[] = [
     '6.7.6',
     'Winning',
     `
-    More hits win; but a side wholly removed has lost. If equal, there is a second round; equal again, and the defender
-    wins (R18). An interception drawn twice has no winner.
+    The side that scored more hits wins; but a side that is removed entirely has lost. If hits are equal there is a
+    second round; if they are equal again, the defender wins (R18). An interception drawn twice has no winner.
     `,
   ),
   rule(
@@ -602,19 +605,19 @@ export const rules: readonly Rule[] = [
     `
     If one side is removed entirely and no enemy is left in the area or its city, or a city falls to an assault or to a
     single round of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP.
-    Otherwise all who fought are finished for this impulse.
+    Otherwise nobody who fought can act any more in this impulse.
     `,
   ),
   rule(
     '6.7.8',
     'Retreat',
     `
-    The loser retreats to a linked area where it has MARCH or better, its own included, or into an own or allied city of
-    the area; if there is none, into enemy land with an attrition check. Never to enemies, to countries at peace below
-    MARCH (unless war is declared and paid), to other cities, to ships or the sea, or where the winners came from.
-    Retreaters may be intercepted by enemies other than those in the battle area, and choose such an area only if there
-    is no other. Nowhere to go: attrition check, and survivors to the regroup box. A country’s force stays together;
-    several countries may go different ways.
+    The loser retreats to a linked area where it has MARCH or better, its own included, or into its own or an allied
+    city in the area; if there is none, into enemy land with an attrition check. It may not retreat to enemies, to
+    countries at peace below MARCH (unless war is declared and paid for), to other cities, to ships or the sea, or to
+    where the winners came from. Retreaters may be intercepted by enemies other than those in the battle area, and
+    choose such an area only if there is no other. If there is nowhere to go, the units check attrition and the
+    survivors go to the regroup box. A country’s force stays together; several countries may go different ways.
     `,
   ),
   rule(
@@ -622,19 +625,20 @@ export const rules: readonly Rule[] = [
     'Sieges',
     `
     An army or army group in an area with an enemy city and no enemies outside may besiege: by hunger, assault or
-    standard siege. For whoever comes it is free in the impulse of entry, except an assault, later 1 AP however many
-    armies (R19). Only armies of one group besiege together. Without one of the three the city is not besieged; the
+    standard siege. In the impulse of entry this is free, except for an assault; later it costs 1 AP however many armies
+    take part (R19). Only armies of one group besiege together. Without one of the three the city is not besieged; the
     siege ends when all besiegers leave.
 
     - The city rolls its level less damage in every round of siege combat, also when empty; units and leaders inside
       roll too. A fortress lowers the besiegers’ factors by one (1.3).
-    - No routs in siege combat, and of 9.7 only +1 for defending bow units (R20).
+    - There are no routs in siege combat, and of 9.7 only the +1 for defending bow units applies (R20).
     - Assyria’s side rolls two more dice instead of the elite die.
     - Losses of a garrison of several countries are shared equally; the owner of the city gives the rest.
-    - **Sortie**: in answer to a rise of hunger, from saved AP, or in the garrison’s own impulse, for 1 AP (R53). One
-      round without walls and routs, for VP a field battle. With at least as many hits as the besieger the garrison
-      lifts the siege and the besieger retreats. All forces inside take part under the owner of the city; more than one
-      leader without a group gives no leader dice. A foreign army inside may sally alone in its own impulse.
+    - **Sortie**: in answer to a rise of hunger, from saved AP, or in the garrison’s own impulse, for 1 AP (R53). It is
+      one round without walls and routs and counts as a field battle for VP. With at least as many hits as the besieger
+      the garrison lifts the siege and the besieger retreats. All forces inside take part under the owner of the city;
+      more than one leader without a group gives no leader dice. A foreign army inside may sally alone in its own
+      impulse.
     `,
   ),
   rule(
@@ -650,18 +654,18 @@ export const rules: readonly Rule[] = [
     '6.8.2',
     'Assault',
     `
-    1 AP, one round. The defender rolls twice all his dice (R23). More hits than the defender: the city falls and
-    survivors rout. No damage to the walls.
+    An assault costs 1 AP and lasts one round. The defender rolls all his dice twice (R23). If the attacker scores more
+    hits, the city falls and the survivors rout. The walls are not damaged.
     `,
   ),
   rule(
     '6.8.3',
     'Standard siege',
     `
-    One round. Hits equal to the current level lower it by one; what is left goes on against the new level, and less has
-    no effect. The besieger takes his losses in any case. The defender may give hits to the garrison instead. When
-    nothing is left of the level the city is taken, hits left over fall on the garrison and survivors go to the regroup
-    box (R24).
+    One round is fought. Hits equal to the current level lower it by one; what is left goes on against the new level,
+    and less has no effect. The besieger takes his losses in any case. The defender may give hits to the garrison
+    instead. When nothing is left of the level the city is taken, hits left over fall on the garrison and survivors go
+    to the regroup box (R24).
 
     Continuing costs 1 AP of income; if it is not paid the siege rests, and besiegers without supply check attrition
     (6.10). Sieges go on over turns.
@@ -674,10 +678,10 @@ export const rules: readonly Rule[] = [
     '6.8.4',
     'Deporting ECO',
     `
-    ECO+ of an area just taken, two at most, must be moved by the captor to the nearest area with ECO−, which it
-    cancels (R25); if there is none he may move them to an own home area. Assyria chooses freely, and with Deportation
-    may even take from a city without ECO+, leaving ECO−. A tribe gets 7 AP for each instead, to build, rebuild or buy
-    back. No more than one ECO− on a source, two ECO+ on a destination. ECO+ of the Median Far East stay there.
+    ECO+ of an area just taken, two at most, must be moved by the captor to the nearest area with ECO−, which it cancels
+    (R25); if there is none he may move them to a home area of his own. Assyria chooses freely, and with Deportation may
+    even take from a city without ECO+, leaving ECO−. Nomads get 7 AP for each instead, to build, rebuild or buy back. A
+    source can have no more than one ECO−, a destination no more than two ECO+. ECO+ of the Median Far East stay there.
     `,
   ),
   rule(
@@ -685,21 +689,22 @@ export const rules: readonly Rule[] = [
     'Politics',
     `
     Each minor and tribe has one marker, on the track of one power (R26). A power pays 1 AP to move a marker one space,
-    0.5 AP for Judah and Israel: down another’s track or up its own. At most 6 AP per impulse; an alliance card may move
-    it further, but after one no more AP go into diplomacy in that impulse. Not on a country at war with you, tribes
-    excepted; not on a tribe without units on the map; not out of an alliance.
+    0.5 AP for Judah and Israel: down another’s track or up its own. A power spends at most 6 AP on this per impulse; an
+    alliance card may move it further, but after one no more AP go into diplomacy in that impulse. You cannot influence
+    a country that is at war with you (nomads you can), a tribe without units on the map, or a country that is in an
+    alliance.
 
     - 0–3 **NEUTRAL**.
     - 4–6 **TRADE**: one trade point in the interphase.
     - 7–9 **PRO** (well disposed): and it pays that power tribute, and perhaps Assyria too (5.2).
-    - 10–12 **MARCH** (right of march): and each may enter the other’s land as friendly ground without supply, but not
-      the cities.
+    - 10–12 **MARCH** (right of march): and each may enter the other’s land as friendly ground without paying for
+      supply, but not the cities.
     - 13–15 **ALLIANCE**: and the power runs the minor; both enter each other’s cities, defend together and share fleets
       and army groups.
 
     What a power agrees on holds for its allied minors. It cannot make one hand over AP, cards, units or extra tribute,
     and moves its forces with AP of its own only in a common army group or fleet. Powers at peace may agree on free
-    passage. Camps: 7.4.1.
+    passage. For camps see 7.4.1.
 
     An alliance ends only by an alliance card or by conquest. A minor that becomes an ally, or on which war is declared,
     is activated (6.17). One that loses its alliance is inactive at once (but see R27): its units wait on its home card
@@ -731,7 +736,7 @@ export const rules: readonly Rule[] = [
     '6.11.a',
     'Catastrophes',
     `
-    They may hit anybody, unless Counter Measures is played before the effect is rolled.
+    A catastrophe may hit anybody, unless Counter Measures is played before the effect is rolled.
     `,
   ),
   rule(
@@ -741,12 +746,12 @@ export const rules: readonly Rule[] = [
     Both sides send 2 + D3 units to the card, one of them perhaps a leader; a side not in the game mirrors the other
     (R71). The war lasts D6 rounds, counted when the marker reaches the first country listed. At its end each counter
     there loses a step on an even die, and survivors go to the regroup box. A power short of units must raise what it
-    can with savings, cards or a loan, or pays 1 VP for each missing one (N39); what nobody can raise is asked for
-    again in each impulse, and while any are owed the time does not run.
+    can with savings, cards or a loan, or pays 1 VP for each missing one (N39); what nobody can raise is asked for again
+    in each impulse, and while any are owed the time does not run.
 
     It ends early by the card End of Foreign War, or by a land battle in the impulse of a listed country: 1 AP and a
-    leader on the card, one from the map if there is none. Won, it ends; lost, the rest of the time doubles (R29). Never
-    two at once for a country, never between allies.
+    leader on the card, one from the map if there is none. If the battle is won the war ends; if it is lost the
+    remaining time doubles (R29). A country never has two foreign wars at once, and none with an ally.
     `,
   ),
   rule(
@@ -754,11 +759,12 @@ export const rules: readonly Rule[] = [
     'Alliance cards',
     `
     Roll 2D6 and move the marker up to that far: down another’s track, then up that of the playing power; or, in your
-    own impulse, straight up the track it stands on, whosever that is. A minor plays it for its allied power; without
-    one it can only lower a marker. As a reaction at half the cost with twice the roll: after a partner of that
-    alliance lost a VP battle, or after your own country won one (R72); of several on a side each counts. Not on a
-    country at war with you in its own right, nor by Assyria, or an ally for it, on a refuser it has punished. Trade
-    cities are not affected. The cost is 4 AP (R30), 6 for Any Alliance.
+    own impulse, straight up the track it stands on, no matter whose. A minor plays it for its allied power; without one
+    it can only lower a marker. As a reaction at half the cost with twice the roll: after a partner of that alliance
+    lost a VP battle, or after your own country won one (R72); if several countries fought on a side, each of them
+    counts. The card cannot be played on a country with which you have a war of your own. Assyria, or an ally on its
+    behalf, cannot play it on a refuser it has punished. Trade cities are not affected. The cost is 4 AP (R30), 6 AP for
+    Any Alliance.
 
     Example: Phoenicia stands at 9 with Assyria, which lost a VP battle. Urartu, Elam’s ally, plays the Phoenician
     Alliance for 2 AP; 3 and 4 doubled are 14: nine down, then five up Elam’s track.
@@ -768,16 +774,17 @@ export const rules: readonly Rule[] = [
     '6.11.d',
     'Battle cards',
     `
-    By countries with forces in the battle, before the dice (6.7.1). They add up; some cancel each other. They never
-    affect interception or evasion (R73).
+    They are played by countries with forces in the battle, before the dice are rolled (6.7.1). They add up; some cancel
+    each other. They never affect interception or evasion (R73).
     `,
   ),
   rule(
     '6.11.e',
     'Reactions',
     `
-    At once on their occasion, by any country; they interrupt and take effect first. Counter Measures may in turn cancel
-    a reaction, and if they stop a Counter Manoeuvre, the battle card it was meant for takes effect after all.
+    Any country may play one as soon as its occasion comes; it interrupts the game and takes effect first. Counter
+    Measures may in turn cancel a reaction, and if they stop a Counter Manoeuvre, the battle card it was meant for takes
+    effect after all.
     `,
   ),
   rule(
@@ -799,28 +806,29 @@ export const rules: readonly Rule[] = [
     '6.11.h',
     'Movement cards',
     `
-    Movement that is otherwise not allowed. Interception and evasion apply unless the card says no.
+    They allow movement that is otherwise not allowed. Interception and evasion are possible unless the card says
+    otherwise.
     `,
   ),
   rule(
     '6.11.i',
     'Economic cards',
     `
-    Trade and income, for once or for good.
+    They change trade and income, once or for good.
     `,
   ),
   rule(
     '6.11.j',
     'Recruitment cards',
     `
-    More mercenaries, regulars or ships. Elam’s home card turns mercenaries into regulars.
+    They bring more mercenaries, regulars or ships. Elam’s home card turns mercenaries into regulars.
     `,
   ),
   rule(
     '6.11.k',
     'Sabotage',
     `
-    Attrition or other losses for a chosen force. Counter Measures may stop it.
+    It brings attrition or other losses to a chosen force. Counter Measures may stop it.
     `,
   ),
   rule(
@@ -834,7 +842,7 @@ export const rules: readonly Rule[] = [
     '6.11.m',
     'Secret diplomacy by card',
     `
-    One action of 7.5.2 at once. Instead of cancelling, roll 2D6: 9 or more, and it has no effect.
+    One action of 7.5.2 is carried out at once. Instead of cancelling, roll 2D6: on 9 or more it has no effect.
     `,
   ),
   rule(
@@ -855,8 +863,8 @@ export const rules: readonly Rule[] = [
     A lost home area gives its owner nothing, and its captor nothing unless it becomes a province (7.1.d). An associated
     area gives its income to the captor. Where city and area are in hostile hands, the city counts for nobody, but its
     original owner counts half its ECO value, printed and markers (R31). ECO does not change before the interphase,
-    tribute of trade cities apart. Powers that occupy together agree, else the strongest force with its minors decides;
-    a power decides for its minors.
+    tribute of trade cities apart. Powers that occupy an area together agree on it; otherwise the strongest force with
+    its minors decides; a power decides for its minors.
     `,
   ),
   rule(
@@ -871,8 +879,9 @@ export const rules: readonly Rule[] = [
     '6.14',
     'Pillage',
     `
-    Instead of supply, or just to harm: the area gets pillage 1, or 2 instead of 1, no more. Free, once per area and
-    impulse. In a country at peace war must be declared first.
+    A force pillages instead of paying for supply, or just to do harm: the area gets pillage 1, or pillage 2 if it has 1
+    already, never more. It is free, once per area and impulse. In a country you are at peace with, you must declare war
+    first.
     `,
   ),
   rule(
@@ -882,20 +891,21 @@ export const rules: readonly Rule[] = [
     The large trade box holds the powers’ trade markers; below it are five raid boxes, each for one land unit.
 
     - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse; a
-      power sends those of its allied minors and tribes too (N86). No mercenaries, but Arabs and Arameans may.
+      power sends units of its allied minors and nomads too (N86). Mercenaries cannot be sent, except Arabs and
+      Arameans.
     - If all are full: D6, 6 fails, 1–5 means one round against the unit in that box (choose another if it is your
       side’s). If one is eliminated the other has the box; if yours hit and the other did not, that one goes to the
       regroup box. Otherwise yours returns.
-    - 1 AP activates all raiders, yours and those of your allied minors and tribes, that did not enter now: a D6 for
-      each (R32), 6 fails, 1–5 names the power whose marker may be attacked; if that is you or has none, choose. Roll
-      the raider’s factor; a hit removes a marker. For each one removed an even die brings one of yours back. With 9.7
-      successful cavalry raids twice.
+    - 1 AP activates all raiders, yours and those of your allied minors and nomads, except those that entered in this
+      impulse: a D6 for each (R32), 6 fails, 1–5 names the power whose marker may be attacked; if that is you or has
+      none, choose. Roll the raider’s factor; a hit removes a marker. For each one removed an even die brings one of
+      yours back. With 9.7 successful cavalry raids twice.
     - Raiding needs no war and harms no alliance. A raider that leaves checks attrition and goes to the regroup box.
     `,
   ),
   rule(
     '6.16',
-    'Naval affairs',
+    'Naval actions',
     `
     Ships trade, carry, blockade and fight ships. They never enter land, Sealand excepted.
     `,
@@ -904,8 +914,8 @@ export const rules: readonly Rule[] = [
     '6.16.a',
     'Build and repair',
     `
-    2 AP into a zone beside an own port, if possible one without enemy ships. Repair: 1 AP in a zone with a friendly
-    port. Without such a port, neither.
+    A ship costs 2 AP and is placed in a zone beside a port of your own, if possible one without enemy ships. Repair
+    costs 1 AP in a zone with a friendly port. Without such a port you can neither build nor repair.
     `,
   ),
   rule(
@@ -914,7 +924,7 @@ export const rules: readonly Rule[] = [
     `
     All friendly ships in a zone are a fleet; an ally must agree, and countries without an alliance form none together.
     0.5 AP per coastal zone; 1 AP into or out of a trade box, after which the ship does nothing more this impulse, so a
-    box is no short cut. Ships are never in port and cannot hide there.
+    box is not a short cut. Ships are never in port and cannot hide there.
     `,
   ),
   rule(
@@ -922,25 +932,25 @@ export const rules: readonly Rule[] = [
     'Transport',
     `
     A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, own or, if the owner agrees,
-    allied (N89); leaders are free. Mercenaries go aboard only with a leader of their country. Once per impulse. Loaded
-    ships do not enter trade boxes.
+    allied (N89); leaders take no room. Mercenaries go aboard only with a leader of their country. A ship carries once
+    per impulse. Loaded ships do not enter trade boxes.
     `,
   ),
   rule(
     '6.16.d',
     'Embarking',
     `
-    Free, at ports (R33); units carried do not march in that impulse, but armies that have landed may form a group. A
-    group that goes aboard together stays one.
+    Embarking and landing are free and possible at ports (R33); units carried do not march in that impulse, but armies
+    that have landed may form a group. A group that goes aboard together stays one.
     `,
   ),
   rule(
     '6.16.e',
     'Invasion',
     `
-    Landing on enemies means a battle without the ships, of one army, group or unit at a time; the others stay aboard.
-    In it infantry and archers on foot have −1, chariots and cavalry −2. Losers that came from the sea may go back to
-    their ships.
+    Landing where enemies stand means a battle without the ships. One army, group or unit lands at a time; the others
+    stay aboard. In it infantry and archers on foot have −1, chariots and cavalry −2. Losers that came from the sea may
+    go back to their ships.
     `,
   ),
   rule(
@@ -948,19 +958,20 @@ export const rules: readonly Rule[] = [
     'Search',
     `
     Hostile fleets may share a zone. The phasing country may search once per zone and impulse; others when an enemy
-    fleet enters, from saved AP (R34). 1 AP: 2D6 at or above the lowest search number among the searchers finds the
-    enemy. Fleets of different countries that are not allied are looked for with a roll each and fought one by one, as
-    the searcher likes (N88). The battle has no extra dice; the loser flees to an adjacent zone. A hit on a ship hits
-    its load too.
+    fleet enters, from saved AP (R34). A search costs 1 AP: the enemy is found on 2D6 at or above the lowest search
+    number among the searching ships. Fleets of different countries that are not allied are looked for with a roll each
+    and fought one by one, as the searcher likes (N88). The battle has no extra dice; the loser flees to an adjacent
+    zone. A hit on a ship hits its load too.
     `,
   ),
   rule(
     '6.16.g',
     'Trade boxes',
     `
-    Up to four ships. Instead of taking free slots, or where there are none, one may fight for them: 1 AP more and a
-    successful search, for as many of the fleets there as one likes. All fail: back to the zone, finished. The winner
-    places up to four; losers that no longer fit go to a zone with a friendly port. No war is needed.
+    A box holds up to four ships. Instead of taking free slots, or where there are none, you may fight for them: 1 AP
+    more and a successful search, for as many of the fleets there as you like. If every search fails, the fleet returns
+    to its zone and cannot act any more. The winner places up to four; losers that no longer fit go to a zone with a
+    friendly port. No war is needed.
     `,
   ),
   rule(
@@ -1000,14 +1011,14 @@ export const rules: readonly Rule[] = [
     '7.1',
     'Conquest',
     `
-    A trade city is conquered when taken; a country when all its cities and squares are in enemy hands. Otherwise a
-    check is possible against
+    A trade city is conquered when taken; a country when all its home cities and square areas are in enemy hands.
+    Otherwise a check is possible against
 
-    - a minor: with one of its cities or squares;
+    - a minor: with one of its cities or square areas;
     - Assyria: with Nineveh and five more Assyrian cities;
     - another power: with five of its cities, or its capital and three more.
 
-    Media is never checked: it falls when seven of its cities with the capital are in enemy hands at once. Tribes are
+    Media is never checked: it falls when seven of its cities with the capital are in enemy hands at once. Nomads are
     not conquered; when none of their units is left on the map, their alliances end, and the marker is neutral for the
     rest of the turn.
     `,
@@ -1016,27 +1027,27 @@ export const rules: readonly Rule[] = [
     '7.1.a',
     'Check',
     `
-    Count the victim’s cities held, the capital twice, and roll D6; not above the count, it is conquered. Add 6 for
-    Assyria, 2 for another power.
+    Count the victim’s cities held, the capital twice, and roll D6; if the roll is not above the count, the country is
+    conquered. Add 6 for Assyria, 2 for another power.
 
-    Examples: three Syrian cities without the capital: 1–3. Four Elamite ones with Susa count 5: a 4 becomes 6, no. All
-    three Persian squares: no roll.
+    Examples: three Syrian cities without the capital: 1–3. Four Elamite cities, Susa among them, count 5: a 4 becomes 6
+    and fails. All three square areas of Persia: no roll is needed.
     `,
   ),
   rule(
     '7.1.b',
     'Surrender',
     `
-    After the loss of three home cities, or of a battle worth 3 VP, a country may surrender; it counts as conquered. To
-    all enemies or to none; refused, the country gains 1 VP. Assyria never surrenders (R74).
+    After the loss of three home cities, or of a battle worth 3 VP, a country may surrender; it counts as conquered. It
+    surrenders to all enemies or to none; if it is refused it gains 1 VP. Assyria never surrenders (R74).
     `,
   ),
   rule(
     '7.1.c',
     'Several invaders',
     `
-    They agree on the conqueror; else the power with most cities and squares decides, then the one with most forces. One
-    roll counts the areas of all.
+    They agree on the conqueror; otherwise the power with the most cities and square areas decides, then the one with
+    the most forces. One roll counts the areas of all.
     `,
   ),
   rule(
@@ -1049,11 +1060,11 @@ export const rules: readonly Rule[] = [
     - A power leaves its camp and all its alliances; each minor on its track drops by 2D6, at least 3; its trade cities
       are neutral.
     - The war between the two, with their allied minors, ends.
-    - **Grace**: after a conquest in the interphase to the start of the next one, after a conquest during a turn through
-      the whole next turn as well. The conqueror treats the land as friendly, not the reverse, and alone may influence a
-      minor (R75). Neither may attack or pillage the other, nor may their minors, trade cities and tribes; events other
-      than battle cards are free. Opposition Takes Power and Priests of Marduk can end it, Enemy Incitement that between
-      Elam and Persia.
+    - **Grace period**: after a conquest in the interphase to the start of the next one, after a conquest during a turn
+      through the whole next turn as well. The conqueror treats the land as friendly, not the reverse, and alone may
+      influence a minor (R75). Neither may attack or pillage the other, nor may their minors, trade cities and nomads;
+      events other than battle cards are allowed. Opposition Takes Power and Priests of Marduk can end it, Enemy
+      Incitement that between Elam and Persia.
     - **Province**: one area, held by a unit, neither a capital nor one with a printed ECO value, yields income to the
       conqueror. All other units of his leave. When the unit goes it is a province no more.
     - A conquered minor pays until it becomes the conqueror’s ally or grace ends; then its marker is neutral or where
@@ -1063,19 +1074,19 @@ export const rules: readonly Rule[] = [
     - Assyria conquered: each conqueror gets a province, 12 VP are shared, tribute checks and penalties for refusers
       cease, and Assyria pays two levels to each.
 
-    **Elimination**, in force unless you switch it off: a power conquered before, surrender apart (in the last turn
+    **Elimination** is in force unless you switch it off: a power conquered before, surrender apart (in the last turn
     even without), with two friendly cities or fewer and without its capital is out, for twice the VP. Its units and
     markers leave the game, its areas but for provinces give no more income, and it trades and pays no more. Its player
-    takes over the Scythians; the second such player the Cimmerians and a minor; further ones two minors each; they
-    have its home cards and count as a power (N117). Of minors only Urartu may be eliminated, by the tribes. Media may
-    come back by Call of the Tribes.
+    takes over the Scythians; the second such player the Cimmerians and a minor; further ones two minors each; they have
+    its home cards and count as a power (N117). Of the minors only Urartu may be eliminated, and only by nomads. Media
+    may come back by Call of the Tribes.
     `,
   ),
   rule(
     '7.2',
     'Promotion',
     `
-    With 9.2 each reduced leader on the map rolls; even: he is promoted (R36).
+    With 9.2 a die is rolled for each reduced leader on the map; if it is even he is promoted (R36).
     `,
   ),
   rule(
@@ -1103,7 +1114,7 @@ export const rules: readonly Rule[] = [
     return. Limits without home cards: minors 1–3, powers 2–6, Assyria 4–10; below the minimum it draws up to it. Once
     per game a country with more than the minimum may discard its hand and draw one fewer. Then what is above the
     maximum is discarded: every 10 AP printed on it is 1 VP or two extra actions in 7.5, every 5 AP left one such
-    action; for a minor its allied power benefits.
+    action; a minor’s reward goes to its allied power.
     `,
   ),
   rule(
@@ -1117,7 +1128,7 @@ export const rules: readonly Rule[] = [
     '7.3.3.a',
     'Ships',
     `
-    In a small trade box: 1 point for a full ship, half for a reduced one. Then they return to a zone with a friendly
+    In a small trade box a full ship gives 1 point, a reduced one half. Then the ships return to a zone with a friendly
     port of that sea, or to the pool.
     `,
   ),
@@ -1125,14 +1136,14 @@ export const rules: readonly Rule[] = [
     '7.3.3.b',
     'Markers',
     `
-    1 point for each of your markers in the large box.
+    Each of your markers in the large trade box gives 1 point.
     `,
   ),
   rule(
     '7.3.3.c',
     'Status',
     `
-    1 point for each minor on your track at TRADE or better.
+    Each minor on your track at TRADE or better gives 1 point.
     `,
   ),
   rule(
@@ -1140,17 +1151,18 @@ export const rules: readonly Rule[] = [
     'Income from trade',
     `
     A trade point is worth a city point, so three make one ECO; fractions of cities and trade are added, then what is
-    left over is lost. Most points: 3 VP, second 1 VP; a tie for first gives 2 each and none for second, a tie for
-    second 1 each. Then ships go home, raiders check attrition and regroup, and lost markers return.
+    left over is lost. The power with the most points gets 3 VP, the second 1 VP; a tie for first gives 2 each and none
+    for second, a tie for second 1 each. Then ships go home, raiders check attrition and regroup, and lost markers
+    return.
     `,
   ),
   rule(
     '7.3.3.e',
     'Level',
     `
-    Map and trade are the level for the next turn, whatever changes hands; only tribute changes it. Minors have no
-    trade markers, but may have ships in trade. An inactive minor removes its pillage and damage; one that has none and
-    was inactive for the whole turn has a level more, Phoenicia three (R38).
+    Map and trade are the level for the next turn, whatever changes hands; only tribute changes it. Minors have no trade
+    markers, but may have ships in trade. An inactive minor removes its pillage and damage; one that has none and was
+    inactive for the whole turn has a level more, Phoenicia three (R38).
     `,
   ),
   rule(
@@ -1165,19 +1177,20 @@ export const rules: readonly Rule[] = [
     '7.4',
     'Politics',
     `
-    Camps, wars and peace.
+    This is about camps, wars and peace.
     `,
   ),
   rule(
     '7.4.1',
     'Camps',
     `
-    Changing from one camp to the other: only in the interphase, so no war on your own camp during a turn, unless
-    Opposition Takes Power or Priests of Marduk moves you. Joining from neutral: free in the interphase, or 10 AP by
-    declaring war on a power of the other camp. A neutral power attacked by a camp joins the other free. To join Assyria
-    needs its consent; the Rebels may reject only one who is at war with a member, and a conquered power needs its
-    conqueror’s consent to join him. A power that became neutral in this turn declares no war on its former camp.
-    Rejected: 1 VP, once per turn. Joining means alliance with all of the camp and war with all of the other.
+    You can change from one camp to the other only in the interphase, so there is no war on your own camp during a turn,
+    unless Opposition Takes Power or Priests of Marduk moves you. A neutral power joins a camp free in the interphase,
+    or for 10 AP by declaring war on a power of the other camp. A neutral power attacked by a camp joins the other free.
+    To join Assyria needs its consent; the Rebels may reject only one who is at war with a member, and a conquered power
+    needs its conqueror’s consent to join him. A power that became neutral in this turn declares no war on its former
+    camp. A power that is rejected gets 1 VP, once per turn. Joining means alliance with all of the camp and war with
+    all of the other.
 
     When all powers of a camp are conquered or eliminated and the game goes on (9.1), wars are declared and camps joined
     free at once, in track order.
@@ -1187,40 +1200,40 @@ export const rules: readonly Rule[] = [
     '7.4.2',
     'Declaring war',
     `
-    Free in the interphase. During a turn: a minor 5 AP; a power 5 AP against a minor, 10 against a power; trade cities
-    free. On a payer Assyria pays 10 or 15 (5.2.3). Any hostile act is a declaration and must be paid. Your influence on
-    the victim is lost. Forces in each other’s land go to the nearest friendly area (10.4.f). War on a power is war on
-    its camp and their minors; war on an allied minor lets its power declare war free. War on a trade city with a master
-    is war on the master.
+    Declaring war is free in the interphase. During a turn a minor pays 5 AP; a power pays 5 AP against a minor, 10
+    against a power, nothing against a trade city. Against a payer Assyria pays 10 or 15 (5.2.3). Any hostile act is a
+    declaration and must be paid. Your influence on the victim is lost. Forces in each other’s land go to the nearest
+    friendly area (10.4.f). War on a power is war on its camp and their minors; war on an allied minor lets its power
+    declare war free. War on a trade city with a master is war on the master.
     `,
   ),
   rule(
     '7.4.3',
     'Peace',
     `
-    A war that stems from an alliance ends with it. Otherwise by conquest, or in the next interphase if a minor’s enemy
-    agrees. Players may agree on peace, for nothing, for a tribute of 2 ECO, or for a home card until the next deal
-    (R76).
+    A war that stems from an alliance ends with it. Another war ends by conquest or, with a minor, in the next
+    interphase if its enemy agrees. Players may agree on peace, for free, for a tribute of 2 ECO, or for a home card
+    until the next deal (R76).
     `,
   ),
   rule(
     '7.4.4',
     'Punishing refusers',
     `
-    By conquest, or by beating the refuser in a battle or taking a city of it: then it makes a tribute check at once,
-    and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. A refuser that has
-    meanwhile become a power’s ally is punished in the same way, but its power decides whether it pays, and if that
-    power is at war with Assyria the war goes on. Assyria may turn it into a war of conquest, without AP and without
-    further checks.
+    A refuser is punished by conquest, or by beating it in a battle or taking one of its cities: then it makes a tribute
+    check at once, and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. A refuser
+    that has meanwhile become a power’s ally is punished in the same way, but its power decides whether it pays, and if
+    that power is at war with Assyria the war goes on. Assyria may turn it into a war of conquest, without AP and
+    without further checks.
     `,
   ),
   rule(
     '7.4.5',
     'Who runs a minor at war',
     `
-    Attacked by the Assyrian camp: a Rebel power that the Rebels choose (N104); by the Rebels: Assyria; by tribes, both
-    camps or a neutral power: the camps take turns, impulse by impulse (R77). Such a player may not change its tribute,
-    declare war or make peace for it.
+    If the Assyrian camp attacked it, a Rebel power that the Rebels choose runs it (N104); if the Rebels did, Assyria
+    does; if nomads, both camps or a neutral power did, the camps take turns, impulse by impulse (R77). Such a player
+    may not change its tribute, declare war or make peace for it.
     `,
   ),
   rule(
@@ -1234,15 +1247,15 @@ export const rules: readonly Rule[] = [
     '7.5',
     'Secret diplomacy',
     `
-    Optional. Each power secretly puts one marker, Assyria two, on a target; all are shown together.
+    This is optional. Each power secretly puts one marker, Assyria two, on a target; all are shown together.
     `,
   ),
   rule(
     '7.5.1',
     'Cancelling',
     `
-    A target chosen more than once is cancelled, by both Assyrian markers too; trade never is. A sole chooser carries
-    out one option.
+    A target chosen more than once is cancelled, by both Assyrian markers too; trade never is. Whoever alone has chosen
+    a target carries out one of the options.
     `,
   ),
   rule(
@@ -1280,32 +1293,32 @@ export const rules: readonly Rule[] = [
     '7.5.2.d',
     'Another power or its minor',
     `
-    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force of any
-    country enters, which takes both without VP and without a war (R79). Or, by the owner of a home city held by a
-    foreign country, if the garrison in and on the city, leaders included, is smaller than the current level: it goes
-    to the regroup box and the marker is laid. Or, against a power, +1 on its succession roll. Markers left are taken
-    off before the next secret diplomacy.
+    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force of any country
+    enters, which takes both without VP and without a war (R79). Or, by the owner of a home city held by a foreign
+    country, if the garrison in and on the city, leaders included, is smaller than the current level: it goes to the
+    regroup box and the marker is laid. Or, against a power, +1 on its succession roll. Markers left are taken off
+    before the next secret diplomacy.
     `,
   ),
   rule(
     '7.5.2.e',
     'Trade cities',
     `
-    A free pact with one that is neither conquered nor in a pact.
+    Make a free pact with one that is neither conquered nor in a pact.
     `,
   ),
   rule(
     '7.5.2.f',
     'General',
     `
-    No cost, no limit by alliances. Players do not agree on targets.
+    It costs nothing, and alliances do not limit it. Players may not agree on targets.
     `,
   ),
   rule(
     '7.5.2.g',
     'As an event',
     `
-    By card at once (6.11.m).
+    An action from a card is carried out at once (6.11.m).
     `,
   ),
   rule(
@@ -1320,7 +1333,8 @@ export const rules: readonly Rule[] = [
     'Relocation',
     `
     One leader of each active country, a king too, moves any distance through friendly areas, picking up but not
-    dropping units within his command rating, to no place where he could be intercepted or where a city is in revolt.
+    dropping units within his command rating, but not to a place where he could be intercepted or where a city is in
+    revolt.
     `,
   ),
   rule(
@@ -1343,8 +1357,8 @@ export const rules: readonly Rule[] = [
     `
     Without MARCH or better you may not enter an unallied country’s areas, unless you declare war; this holds for
     evasion and retreat, too, where the country that moves pays. Assyria and its allies may enter payers’ land; not the
-    reverse. Forces that lose that right go to the nearest friendly area, of several as their owner likes, without a
-    land route to the regroup box.
+    reverse. Forces that lose that right go to the nearest friendly area, or to one of several that their owner chooses;
+    without a land route they go to the regroup box.
     `,
   ),
   rule(
@@ -1375,11 +1389,11 @@ export const rules: readonly Rule[] = [
     turn in which it was not conquered, doubled if it never was; every power twice the growth of its ECO, tribute and
     trade included, over the start without tribute, which may be a loss.
 
-    A siege over several impulses counts the level and the garrison at its start; out-hitting alone gives nothing. Most
-    VP win; a tie is shared (R85). VP of allied minors go to their power, those of unallied ones are lost; joint ones
-    are shared equally, the commander, else the owner of the strongest force, gives the rest. If the game ends early,
-    Assyria wins only with more VP than the best and the worst other power together; else the best other power, if it
-    is alone, wins; else it is a draw.
+    A siege over several impulses counts the level and the garrison at its start; out-hitting alone gives nothing.
+    Whoever has the most VP wins; a tie is shared (R85). VP of allied minors go to their power, those of unallied ones
+    are lost; joint ones are shared equally, the commander, else the owner of the strongest force, gives the rest. If
+    the game ends early, Assyria wins only with more VP than the best and the worst other power together; else the best
+    other power, if it is alone, wins; else it is a draw.
     `,
   ),
   rule(
@@ -1404,8 +1418,9 @@ export const rules: readonly Rule[] = [
     'Optional rules',
     `
     They apply unless the players agree otherwise. Here 9.1 to 9.4, 9.6, 9.7 and elimination (7.1) are on, fog (9.5) and
-    secret diplomacy (7.5) off, until a table chooses: fog is off by a decision of ours (N118). Beginners start without
-    9.7, and The Two Rivers recommends what S3 says. The options of the table show each rule by its number.
+    secret diplomacy (7.5) off, until the players choose otherwise: fog is off by a decision of ours (N118). Beginners
+    start without 9.7, and The Two Rivers recommends what S3 says. The options of the table show each rule by its
+    number.
     `,
   ),
   rule(
@@ -1414,9 +1429,9 @@ export const rules: readonly Rule[] = [
     `
     Recommended: on. When a camp is wholly beaten: 2D6 + the turn + the number of beaten powers + 3 if Assyria is
     conquered; 10 or more ends the game at once: cards and impulses left are lost, and only the income of an interphase
-    follows. If it fails, 7.4.1 lets powers choose anew. The game also ends if at a VP count one power has more than
-    all others together, or a power other than Assyria more than the second and the last together: it has won (R42). A
-    table may choose a gentler test of this, which is ours (N52).
+    follows. If it fails, 7.4.1 lets powers choose anew. The game also ends if at a VP count one power has more than all
+    others together, or a power other than Assyria more than the second and the last together: it has won (R42). You may
+    choose a gentler test of this, which is ours (N52).
     `,
   ),
   rule(
@@ -1439,9 +1454,9 @@ export const rules: readonly Rule[] = [
     '9.4',
     'Standing army',
     `
-    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. Its mercenaries it may keep
-    without this rule, too (5.1, N113). Other powers may in their first impulse of a turn disband a full regular of
-    strength 2 and pay 4 AP for one lasting ECO+ on an own city (N94).
+    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. It may keep its mercenaries without
+    this rule, too (5.1, N113). Other powers may in their first impulse of a turn disband a full regular of strength 2
+    and pay 4 AP for one lasting ECO+ on one of their own cities (N94).
     `,
   ),
   rule(
@@ -1449,8 +1464,8 @@ export const rules: readonly Rule[] = [
     'Fog of war',
     `
     Recommended: off. Of an enemy stack, on land or at sea and also on the march, you see only the top counter: the best
-    leader, else the best unit; and how many counters lie in it. A stack holds an army or ten units: what is more lies in
-    another one, with a top of its own. Stacks of allies and of countries at peace with you are open (N75).
+    leader, else the best unit; and how many counters lie in it. A stack holds an army or ten units: what is more lies
+    in another one, with a top of its own. Stacks of allies and of countries at peace with you are open (N75).
     `,
   ),
   rule(
@@ -1512,20 +1527,20 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '10.1.1',
-    'Unallied tribes',
+    'Unallied nomads',
     `
     Each impulse round the camps roll for each tribe; the higher one runs it (R44) until the next roll, passive
-    decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in
-    for a beaten camp. AP not used to attack go into rebuilding: the impulse does not end while a reduced unit can
-    still be made whole.
+    decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in for
+    a beaten camp. AP not used to attack go into rebuilding: the impulse does not end while a reduced unit can still be
+    made whole.
     `,
   ),
   rule(
     '10.1.2',
-    'Allied tribes',
+    'Allied nomads',
     `
-    As an allied minor, but when the alliance ends they stay active. A duty to harass one minor ends with an alliance
-    (R84).
+    They are run like an allied minor, but when the alliance ends they stay active. A duty to harass one minor ends with
+    an alliance (R84).
     `,
   ),
   rule(
@@ -1544,15 +1559,15 @@ export const rules: readonly Rule[] = [
     A power that wants to crown a king or keep one rolls D6: 6 or more fails, and there is no king this turn; nor is
     there if it does not want one, but then there is no unrest either. +2 if it has been conquered, −1 per power it has
     conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to 4: 0, +2, +1, +5. Crown Prince
-    makes it certain. A failure, or two candidates, means unrest: all its regulars check attrition, twice for both
-    (R83, N108).
+    makes it certain. A failure, or two candidates, means unrest: all its regulars check attrition, twice for both (R83,
+    N108).
     `,
   ),
   rule(
     '10.4',
     'Rare situations',
     `
-    Cases that come up seldom.
+    These cases come up seldom.
     `,
   ),
   rule(

@@ -59,15 +59,16 @@ export const rulings: readonly Rule[] = [
     'R08',
     'End of a turn',
     `
-    After each impulse count the countries with cards, tribes aside. Two or more: play goes on. One: it has exactly one
-    more impulse, unless it has just taken the one that left it alone. None: the turn ends.
+    After each impulse count the countries with cards, leaving out nomads. If there are two or more, play goes on. If
+    there is one, it has exactly one more impulse, unless it has just taken the one that left it alone. If there is
+    none, the turn ends.
     `,
   ),
   rule(
     'R09',
     'New mercenaries',
     `
-    Never fewer than none; only active minors draw.
+    There are never fewer than none; only active minors draw.
     `,
   ),
   rule(
@@ -82,8 +83,8 @@ export const rulings: readonly Rule[] = [
     'R11',
     'Where to build',
     `
-    In a home city under the builder’s control that is not besieged. Associated cities and provinces do not serve.
-    Persia builds in its squares.
+    Units are built in a home city that you control and that is not besieged. Associated cities and provinces do not
+    count. Persia builds in its square areas.
     `,
   ),
   rule(
@@ -97,30 +98,30 @@ export const rulings: readonly Rule[] = [
     'R13',
     'Leader dice',
     `
-    Battle dice always come from action ratings.
+    The number of a leader’s battle dice is always his action rating.
     `,
   ),
   rule(
     'R14',
     'Size of an army in a group',
     `
-    In a group of several armies none has more regulars, nor more mercenaries, than the commander of the group
-    leads, whatever its own leader’s rating; alone an army has its leader’s.
+    In a group of several armies none has more regulars, nor more mercenaries, than the commander of the group leads,
+    whatever its own leader’s rating; an army outside a group has as many as its leader leads.
     `,
   ),
   rule(
     'R15',
     'Defender after an interception',
     `
-    Without 9.7, or at equal mobility, the force that was intercepted.
+    Without 9.7, or at equal mobility, the force that was intercepted is the defender.
     `,
   ),
   rule(
     'R16',
     'Elite die',
     `
-    One for each stack with a regular Assyrian unit: a leader’s stack is his army, or ten units where more stand with
-    him; all others are one stack for each ten or part of ten. In siege combat two in all.
+    There is one for each stack with a regular Assyrian unit: a leader’s stack is his army, or ten units where more
+    stand with him; all others are one stack for each ten or part of ten. In siege combat two in all.
     `,
   ),
   rule(
@@ -143,8 +144,8 @@ export const rulings: readonly Rule[] = [
     'Price of sieges',
     `
     Free in the impulse of entry, for every army or group that comes, though others may besiege the city already:
-    hunger, and a standard siege with its first round. An assault always costs 1 AP, of any kind, and so does every
-    siege action in a later impulse; what goes on with one’s own siege is paid from income.
+    hunger, and a standard siege with its first round. An assault always costs 1 AP, from any source, and so does every
+    siege action in a later impulse; going on with your own siege is paid from income.
     `,
   ),
   rule(
@@ -158,15 +159,15 @@ export const rulings: readonly Rule[] = [
     'R21',
     'Hunger level',
     `
-    0 at the start, one more for each later impulse of the besieger in which 1 AP is paid.
+    It is 0 at the start and one more for each later impulse of the besieger in which 1 AP is paid.
     `,
   ),
   rule(
     'R22',
     'Blockade',
     `
-    A port on several zones must be blockaded in each. Without blockade no hunger siege begins and the level does
-    not rise, but it does not fall.
+    A port on several zones must be blockaded in each. Without blockade no hunger siege begins and the level does not
+    rise, but it does not fall.
     `,
   ),
   rule(
@@ -180,7 +181,7 @@ export const rulings: readonly Rule[] = [
     'R24',
     'Whose city',
     `
-    The besieging country’s; of a group the commander’s, unless 6.12.a says otherwise.
+    The besieging country gets it; of a group, the commander’s country, unless 6.12.a says otherwise.
     `,
   ),
   rule(
@@ -208,10 +209,10 @@ export const rulings: readonly Rule[] = [
     'R28',
     'Supply',
     `
-    One payment per country and area; an army group pays once, in the impulse of the partner who moves it. No
-    payment on white ground, with MARCH or better, free passage, payers’ land for Assyria’s camp, during grace, on
-    allied ground, nor for a garrison of one’s own city. Only a force with neither AP nor anything to pillage checks
-    attrition; no card has to be played for its sake.
+    A country pays once per area; an army group pays once, in the impulse of the partner who moves it. Nothing is paid
+    on white ground, with MARCH or better, free passage, payers’ land for Assyria’s camp, during grace, on allied
+    ground, or for a garrison of your own city. Only a force with neither AP nor anything to pillage checks attrition;
+    no card has to be played for its sake.
     `,
   ),
   rule(
@@ -225,7 +226,7 @@ export const rulings: readonly Rule[] = [
     'R30',
     'Cost of alliance cards',
     `
-    4 AP unless the card says otherwise.
+    They cost 4 AP unless the card says otherwise.
     `,
   ),
   rule(
@@ -314,8 +315,8 @@ export const rulings: readonly Rule[] = [
     'R42',
     'Sudden death by VP',
     `
-    Tested at the count of the interphase only, and not with all VP at zero or below. The winner is ahead of every
-    other power; a tie at the top wins nothing.
+    It is tested only at the count in the interphase, and not if all VP are at zero or below. The winner must be ahead
+    of every other power; a tie at the top wins nothing.
     `,
   ),
   rule(
@@ -328,46 +329,48 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R44',
-    'Ties for tribes',
+    'Ties for nomads',
     `
-    Rolled again.
+    The dice are rolled again.
     `,
   ),
   rule(
     'R50',
     'Who is exempt',
     `
-    In Sealand every unit in Babylonian service, mercenaries too; on Median paths only regular Median units.
+    In Sealand no unit in Babylonian service checks attrition, mercenaries included; on Median paths only regular Median
+    units are exempt.
     `,
   ),
   rule(
     'R51',
     'Hiring on allied ground',
     `
-    Not even to an own force there. A force of yours on neutral, enemy or white ground may receive them.
+    You cannot hire there, not even into a force of your own. A force of yours on neutral, enemy or white ground may
+    receive them.
     `,
   ),
   rule(
     'R52',
     'Friendly city',
     `
-    For evasion: an own or allied one. MARCH never opens a city.
+    A force may evade into its own or an allied city. MARCH never opens a city.
     `,
   ),
   rule(
     'R53',
     'Sorties',
     `
-    In answer to hunger too they cost 1 AP, which the city’s country pays from what it has saved; without it nobody
-    is asked. With fewer hits the garrison goes back inside and the siege goes on.
+    In answer to hunger too they cost 1 AP, which the city’s country pays from what it has saved; without it you are not
+    asked. With fewer hits the garrison goes back inside and the siege goes on.
     `,
   ),
   rule(
     'R70',
     'Foreign ground',
     `
-    A home or associated area of another country. Holding it in war does not make it your own; provinces and associated
-    areas taken over are.
+    It is a home or associated area of another country. Holding it in war does not make it your own; provinces and
+    associated areas taken over are.
     `,
   ),
   rule(
@@ -399,9 +402,9 @@ export const rulings: readonly Rule[] = [
     'R74',
     'Surrender',
     `
-    Offered at the end of an impulse while its condition holds, or in 7.1, once per country and turn. The powers at war
-    answer in track order; one refusal is enough. Three home cities must be in enemy hands now; a defeat for 3 VP counts
-    to the end of the turn. A minor run by 7.4.5 cannot.
+    It is offered at the end of an impulse while its condition holds, or in 7.1, once per country and turn. The powers
+    at war answer in track order; one refusal is enough. Three home cities must be in enemy hands now; a defeat for 3 VP
+    counts to the end of the turn. A minor run by 7.4.5 cannot surrender.
     `,
   ),
   rule(
@@ -415,31 +418,32 @@ export const rulings: readonly Rule[] = [
     'R76',
     'Peace tribute',
     `
-    The 2 ECO flow until the income of the next interphase, as long as a lent home card stays away.
+    The 2 ECO are paid until the income step of the next interphase, for as long as a lent home card stays away.
     `,
   ),
   rule(
     'R77',
     'Who runs a minor',
     `
-    The Rebels agree, else the first Rebel power after it on the track. Preferred: a power of that camp not at war with
-    it, then a neutral one not at war, then one of that camp although at war, then any.
+    The Rebels agree on it; otherwise the first Rebel power after it on the track runs it. The order of preference is: a
+    power of that camp not at war with it, then a neutral one not at war, then one of that camp although at war, then
+    any.
     `,
   ),
   rule(
     'R78',
     'Secret move',
     `
-    The D6 goes down another’s track and/or up your own. Of tribes only the marker can be moved.
+    The D6 goes down another’s track and/or up your own. With nomads you can only move the marker.
     `,
   ),
   rule(
     'R79',
     'Revolt',
     `
-    Unoccupied means no land unit or leader in area or city. While the marker lies, the city counts for nobody, and any
-    country may enter without war: who comes first holds it, in peace too. Taken off unused, control returns to the
-    printed owner.
+    Unoccupied means no land unit or leader in area or city. While the marker lies there, the city counts for nobody,
+    and any country may enter without war: whoever comes first holds it, in peace too. If the marker is taken off
+    unused, control returns to the printed owner.
     `,
   ),
   rule(
@@ -455,30 +459,30 @@ export const rulings: readonly Rule[] = [
     'R81',
     'Counting refusers',
     `
-    Right after 7.1, so a conquest in the interphase still punishes.
+    They are counted right after 7.1, so a conquest in the interphase still punishes.
     `,
   ),
   rule(
     'R82',
     'Sale of mercenaries',
     `
-    In the buyer’s impulse, as part of hiring, from its AP; the seller must agree.
+    It takes place in the buyer’s impulse, as part of hiring, with its AP; the seller must agree.
     `,
   ),
   rule(
     'R83',
     'Succession',
     `
-    In 7.6, in track order, after the deal. The candidate is the king the timeline offers; the old king leaves even
-    if the new one fails, without loss of VP. If none is offered, a power with a king rolls to keep him. Where a
-    roll is needed the power may do without: then there is no king and no unrest. With an offered king and a crowned
-    leader the owner says who rolls, and the other has no crown. A new king stands in the capital, else in a
+    It is decided in 7.6, in track order, after the deal. The candidate is the king the timeline offers; the old king
+    leaves even if the new one fails, without loss of VP. If none is offered, a power with a king rolls to keep him.
+    Where a roll is needed the power may do without: then there is no king and no unrest. With an offered king and a
+    crowned leader the owner says who rolls, and the other has no crown. A new king stands in the capital, else in a
     controlled home city, else there is none.
     `,
   ),
   rule(
     'R84',
-    'Bound tribes',
+    'Bound nomads',
     `
     They enter only that minor’s areas and white ground and attack only that minor, but defend themselves. The duty also
     ends if the minor is eliminated.
@@ -502,33 +506,33 @@ export const rulings: readonly Rule[] = [
     'N02',
     'Leaders of a set-up',
     `
-    Leaders named in the set-up of a scenario stand on their full side, also with 9.2. Those of a minor that is
-    called out later come into the game and are reduced.
+    Leaders named in the set-up of a scenario stand on their full side, also with 9.2. Those of a minor that is called
+    out later come into the game and are reduced.
     `,
   ),
   rule(
     'N03',
     'Into and out of a city',
     `
-    A force before an own or allied city may go in at no AP and stays for the impulse. Out of an unbesieged city it
-    walks straight to another area or into the field; enemies before the walls are attacked by whoever comes out, at
-    no AP, and nobody walks past them.
+    A force before its own or an allied city may go in free of AP and stays for the impulse. Out of an unbesieged city
+    it walks straight to another area or into the field; enemies before the walls are attacked by whoever comes out,
+    free of AP, and nobody walks past them.
     `,
   ),
   rule(
     'N04',
-    'Named and not moved',
+    'Chosen and not moved',
     `
-    A leader or unit that is named and halts without a step is not named again in this impulse, and what was left behind
-    is not taken up again in that march.
+    A leader or unit that was chosen and halted without a step cannot be chosen again in this impulse, and what was left
+    behind cannot be taken along again in that march.
     `,
   ),
   rule(
     'N05',
     'Units of a group',
     `
-    How a country’s units are divided among its armies in a group is not kept: together they are as many as its leaders
-    command, at least one for each army.
+    How a country’s units are divided among its armies in a group is not recorded: together they are as many as its
+    leaders command, at least one for each army.
     `,
   ),
   rule(
@@ -542,8 +546,8 @@ export const rulings: readonly Rule[] = [
     'N07',
     'Interception beside friends',
     `
-    Interceptors and friends in the area fight together if they are at most three armies, else the interceptors
-    fight first; the friends that were there may evade before that battle.
+    Interceptors and friends in the area fight together if they are at most three armies, else the interceptors fight
+    first; the friends that were there may evade before that battle.
     `,
   ),
   rule(
@@ -573,8 +577,8 @@ export const rulings: readonly Rule[] = [
     'N11',
     'War in order to evade',
     `
-    Where it has no friendly ground to go to, the country whose force moves may declare war first; out of its
-    impulse it pays from what it has saved.
+    Where it has no friendly ground to go to, the country whose force moves may declare war first; out of its impulse it
+    pays from what it has saved.
     `,
   ),
   rule(
@@ -588,16 +592,17 @@ export const rulings: readonly Rule[] = [
     'N13',
     'From halt to halt',
     `
-    In a forced march and in 7.7 one names a goal, the shortest way is taken, and where one has halted one does not halt
-    again.
+    In a forced march and in 7.7 you name a goal, the shortest way is taken, and you cannot halt twice in the same
+    place.
     `,
   ),
   rule(
     'N14',
     'Where units are driven',
     `
-    To the nearest friendly area by paths, whoever holds the areas between. A province just made of the ground they
-    leave will do. Ground of a trade city is left like that of the power that has conquered it or is in a pact with it.
+    They go to the nearest friendly area by paths, whoever holds the areas between. A province just made of the ground
+    they leave will do. Ground of a trade city is left like that of the power that has conquered it or is in a pact with
+    it.
     `,
   ),
   rule(
@@ -633,17 +638,17 @@ export const rulings: readonly Rule[] = [
     'N19',
     'Which armies wait',
     `
-    With more than three separate armies the country with most of them says which wait; each takes at least one unit,
-    and each that fights keeps one.
+    With more than three separate armies the country with the most of them says which wait; each takes at least one
+    unit, and each that fights keeps one.
     `,
   ),
   rule(
     'N20',
     'Who lies in ambush',
     `
-    Of the defenders of a field battle or a landing each country whose units are all mounted, as long as horse
-    archers are left on its side; those under one commander go together, the others fight on. A try that fails is a
-    failed evasion (6.6.10).
+    Among the defenders of a field battle or a landing, each country whose units are all mounted may do so as long as
+    horse archers are left on its side; those under one commander go together, the others fight on. A try that fails is
+    a failed evasion (6.6.10).
     `,
   ),
   rule(
@@ -658,9 +663,8 @@ export const rulings: readonly Rule[] = [
     'N22',
     'The army before a city',
     `
-    A leader besieges with as many units as he may command, a group with those of each of its armies. Where there
-    are more, their owner says which; so it is in landings and battles on the spot, and of those who intercept fewer
-    may go.
+    A leader besieges with as many units as he may command, a group with those of each of its armies. Where there are
+    more, their owner says which; so it is in landings and battles on the spot, and of those who intercept fewer may go.
     `,
   ),
   rule(
@@ -691,7 +695,7 @@ export const rulings: readonly Rule[] = [
     'N26',
     'Elite dice in a siege',
     `
-    They need a regular Assyrian unit in the fight; walls alone are no elite.
+    They need a regular Assyrian unit in the fight; walls alone are not elite.
     `,
   ),
   rule(
@@ -705,16 +709,16 @@ export const rulings: readonly Rule[] = [
     'N28',
     'War for a way out',
     `
-    A retreat by declaring war is open to whoever retreats; out of its impulse a country pays from what it has
-    saved. Nobody has to.
+    A retreat by declaring war is open to whoever retreats; out of its impulse a country pays from what it has saved.
+    Nobody has to use this.
     `,
   ),
   rule(
     'N29',
     'Where Assyria settles people',
     `
-    On any city or square of the map with room. Others must take an ECO+ to the nearest ECO−; only with none on the map
-    may they leave it where it is.
+    On any city or square area of the map that has room. Others must take an ECO+ to the nearest ECO−; only with none on
+    the map may they leave it where it is.
     `,
   ),
   rule(
@@ -744,7 +748,8 @@ export const rulings: readonly Rule[] = [
     'N33',
     'Aimed before it is answered',
     `
-    A catastrophe or sabotage card names its target when announced, before Counter Measures; dice are thrown after.
+    A catastrophe or sabotage card names its target when announced, before Counter Measures; the dice are rolled
+    afterwards.
     `,
   ),
   rule(
@@ -758,23 +763,24 @@ export const rulings: readonly Rule[] = [
     'N35',
     'Counters in battle',
     `
-    They are laid face down in two further stages by those who take part; each names its victim when shown; never a card
-    of the own side. Counter Measures cancel any card of the stages before, with or without a counter manoeuvre.
+    They are laid face down in two further stages by those who take part; each names the card it cancels when it is
+    shown, but never a card of its own side. Counter Measures cancel any card of the stages before, with or without a
+    counter manoeuvre.
     `,
   ),
   rule(
     'N36',
-    'Breaker as a reaction',
+    'Alliance card as a reaction',
     `
-    It moves the marker towards the playing power only, never up another’s track. Whom Assyria has punished, no ally of
-    Assyria plays it on for Assyria either.
+    It moves the marker towards the playing power only, never up another’s track. Nor may an ally of Assyria play it for
+    Assyria on a country that Assyria has punished.
     `,
   ),
   rule(
     'N37',
     'Loans',
     `
-    One at a time, at most the ECO level.
+    You may have one at a time, at most equal to your ECO level.
     `,
   ),
   rule(
@@ -789,17 +795,17 @@ export const rulings: readonly Rule[] = [
     'N39',
     'Units for a foreign war',
     `
-    From the map and raid boxes, not from a besieged city or ships. Too few: a power raises what it can, straight to
-    the card: out of the regroup box, or new regulars where it could build them, with its savings or the purse of
-    its impulse, with cards or by a loan up to its ECO level; or it gives 1 VP for each at once. Only what it cannot
-    raise is owed and asked for at each impulse. A minor may owe them.
+    They come from the map and raid boxes, not from a besieged city or ships. If there are too few, a power raises what
+    it can, straight to the card: out of the regroup box, or new regulars where it could build them, with its savings or
+    the purse of its impulse, with cards or by a loan up to its ECO level; or it gives 1 VP for each at once. Only what
+    it cannot raise is owed and asked for at each impulse. A minor may owe them.
     `,
   ),
   rule(
     'N40',
     'One battle for the end',
     `
-    One per war and impulse; winning ends the war with the usual dice for losses.
+    There is one per war and impulse; winning ends the war with the usual dice for losses.
     `,
   ),
   rule(
@@ -820,15 +826,15 @@ export const rulings: readonly Rule[] = [
     'N43',
     'Coordinated Attack',
     `
-    Each army comes as it would march by itself, one from each area; the best leader commands. The card may be
-    played with one army.
+    Each army comes as it would march by itself, one from each area; the best leader commands. The card may be played
+    with one army.
     `,
   ),
   rule(
     'N44',
     'Deportation',
     `
-    It leads ECO+ away while there are any in the city; only a city without gets the ECO−.
+    It takes ECO+ away while there are any in the city; only a city without any gets the ECO−.
     `,
   ),
   rule(
@@ -885,23 +891,24 @@ export const rulings: readonly Rule[] = [
     'N52',
     'The gentle test of supremacy',
     `
-    By the book 9.1 compares VP as they stand, below zero too; what 8.3 counts at the end of the game only is not
-    among them. A table may choose the gentle test, which is ours: it adds to each power’s VP its points for turns
-    in which it was not conquered so far, and counts nothing below zero.
+    By the book 9.1 compares current VP, below zero too; what 8.3 counts only at the end of the game is not among them.
+    You may choose the gentle test, which is ours: it adds to each power’s VP its points for turns in which it was not
+    conquered so far, and counts nothing below zero.
     `,
   ),
   rule(
     'N53',
     'Only powers conquer',
     `
-    Unallied minors and tribes take and hold areas, but conquer nobody.
+    Unallied minors and nomads take and hold areas, but conquer nobody.
     `,
   ),
   rule(
     'N54',
-    'Who has the word takes it',
+    'Whoever decides takes it',
     `
-    Of several occupiers the one who decides gets area or conquest; another may ask in his own impulse to be let try.
+    Of several occupiers the one who decides gets area or conquest; another may ask in his own impulse to be allowed to
+    try.
     `,
   ),
   rule(
@@ -915,7 +922,7 @@ export const rulings: readonly Rule[] = [
     'N56',
     'When surrender is asked',
     `
-    At the end of the impulse in which a plight became worse, in the own impulse, and in 7.1.
+    At the end of the impulse in which its situation became worse, in its own impulse, and in 7.1.
     `,
   ),
   rule(
@@ -951,8 +958,8 @@ export const rulings: readonly Rule[] = [
     'N61',
     'One offer',
     `
-    Each country makes each other one offer per impulse and per interphase; in the interphase a camp is changed
-    once, and no war follows a peace just made, in the same impulse or interphase.
+    Each country makes each other one offer per impulse and per interphase; in the interphase a camp is changed once,
+    and no war follows a peace just made, in the same impulse or interphase.
     `,
   ),
   rule(
@@ -1031,16 +1038,16 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N72',
-    'Whom tribes can eliminate',
+    'Whom nomads can eliminate',
     `
-    The minor the timeline lets a tribe harass.
+    They can eliminate the minor that the timeline lets them harass.
     `,
   ),
   rule(
     'N73',
     'Media comes back',
     `
-    With the strongest units that fit into the 10 points; the Far East is then empty of ECO+.
+    It returns with the strongest units that fit into the 10 points; the Far East is then empty of ECO+.
     `,
   ),
   rule(
@@ -1054,23 +1061,24 @@ export const rulings: readonly Rule[] = [
     'N75',
     'How stacks lie in the fog',
     `
-    - An enemy is who is at war with a country you run. Spectators see what an enemy sees.
+    - An enemy is anybody at war with a country you run. Spectators see what an enemy sees.
     - Each leader lies on a stack of ten, or of as many as he commands if that is more. What is left over lies in stacks
       of ten, and on them the best units the country has there. A force on the march is a stack of its own.
-    - How many units and how many ships there are is seen, which of them are reduced is not. Whoever fights, intercepts or
-      has the favour of a card is seen by all; what is built, hired, rebuilt, combined or disbanded is done in the open.
+    - How many units and how many ships there are is seen, which of them are reduced is not. Whoever fights, intercepts
+      or has the favour of a card is seen by all; what is built, hired, rebuilt, combined or disbanded is done in the
+      open.
     - Where a rule goes by what a stack holds, its owner shows it: mercenaries that cannot attack without a leader, and
       those of whom some desert. Of those who stand by while others fight it is seen how many they are.
-    - Nothing is decided by itself because of what a stack holds: its owner is asked, even if there is one choice only. A
-      move that shows something cannot be taken back.
+    - Nothing is decided by itself because of what a stack holds: its owner is asked, even if there is one choice only.
+      A move that shows something cannot be taken back.
     `,
   ),
   rule(
     'N76',
     'Passing',
     `
-    It is no impulse: it does not count as the first of the turn, nor does it part two impulses of another country. Nor
-    is an impulse before all others (7.5.2.b) the first: what only the first allows waits for it.
+    It is not an impulse: it does not count as the first of the turn, nor does it separate two impulses of another
+    country. Nor is an impulse before all others (7.5.2.b) the first: what only the first allows waits for it.
     `,
   ),
   rule(
@@ -1098,7 +1106,7 @@ export const rulings: readonly Rule[] = [
     'N80',
     'Backs of home cards',
     `
-    That a home card was laid face down is seen.
+    It can be seen that a home card was laid face down.
     `,
   ),
   rule(
@@ -1126,8 +1134,8 @@ export const rulings: readonly Rule[] = [
     'N84',
     'Mercenaries kept',
     `
-    Assyria decides on them before all else in its first impulse, with any AP: income, and cards played for theirs;
-    each by the factor of the side that is up. A pass, or a special impulse before all others, is not that impulse.
+    Assyria decides on them before all else in its first impulse, with any AP: income, and cards played for theirs; each
+    by the factor of the side that is up. A pass, or a special impulse before all others, is not that impulse.
     `,
   ),
   rule(
@@ -1141,8 +1149,8 @@ export const rulings: readonly Rule[] = [
     'N86',
     'Raiders once',
     `
-    Each raider raids once in an impulse. A power sends units of its allied minors and tribes as well, one of each
-    country in an impulse; those that have fought or are finished do not go.
+    Each raider raids once in an impulse. A power sends units of its allied minors and nomads as well, one of each
+    country in an impulse; those that have fought or cannot act any more do not go.
     `,
   ),
   rule(
@@ -1150,15 +1158,15 @@ export const rulings: readonly Rule[] = [
     'Into a trade box',
     `
     A ship enters only if it has not sailed or carried troops in this impulse. It may come to fight even where there is
-    room, and against allies and neutrals too; it says whom it looks for, and as far as it likes.
+    room, and against allies and neutrals too; it chooses whom to look for, and how often.
     `,
   ),
   rule(
     'N88',
     'Fleets that are searched for',
     `
-    One AP is for all enemies of the zone, and each of their fleets has a roll of its own, in the order and as far
-    as the searcher says; allies are one fleet, others fight apart. Ships that the same power runs search and fight
+    One AP is for all enemies of the zone, and each of their fleets has a roll of its own, in the order and as far as
+    the searcher says; allies are one fleet, others fight apart. Ships that the same power runs search and fight
     together, and ships under way with those that sail along; other allies stay out of it.
     `,
   ),
@@ -1203,8 +1211,7 @@ export const rulings: readonly Rule[] = [
     'N94',
     'The unit disbanded',
     `
-    It is a regular of strength 2 on its full side, not a stronger one that is worn down to it; one a turn and
-    power.
+    It is a regular of strength 2 on its full side, not a stronger one that is worn down to it; one a turn and power.
     `,
   ),
   rule(
@@ -1255,15 +1262,15 @@ export const rulings: readonly Rule[] = [
     'N101',
     'Behind the walls',
     `
-    An enemy garrison in the city of the area hinders an overrun before it.
+    With an enemy garrison in the city of the area, a battle before it cannot be an overrun.
     `,
   ),
   rule(
     'N102',
     'Changing camps',
     `
-    Between turns a power may also leave its camp for none. Whoever changes camps leaves the old one first; refused by
-    the new one, it is neutral.
+    Between turns a power may also leave its camp and join none. Whoever changes camps leaves the old one first; refused
+    by the new one, it is neutral.
     `,
   ),
   rule(
@@ -1278,9 +1285,9 @@ export const rulings: readonly Rule[] = [
     'N104',
     'The Rebels’ choice',
     `
-    When a minor at war alone falls to the Rebels, the first of those R77 prefers names who of them runs it: when it
-    is called out, at its first impulse of a turn, and when the camps take turns. Where one player has them all
-    nobody is asked.
+    When a minor at war alone falls to the Rebels, the first of those R77 prefers names who of them runs it: when it is
+    called out, at its first impulse of a turn, and when the camps take turns. Where one player has them all nobody is
+    asked.
     `,
   ),
   rule(
@@ -1311,8 +1318,8 @@ export const rulings: readonly Rule[] = [
     'N108',
     'Conquests and succession',
     `
-    They count what has happened in the game so far: +2 for a power that has been conquered or has surrendered at
-    some time, −1 for each power and for each three minors it has conquered.
+    They count what has happened in the game so far: +2 for a power that has been conquered or has surrendered at some
+    time, −1 for each power and for each three minors it has conquered.
     `,
   ),
   rule(
@@ -1325,11 +1332,11 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N110',
-    'The rest as it comes',
+    'Assigning the rest automatically',
     `
-    Whoever has losses to assign may leave all that are left to the program: each falls on the unit it costs least,
-    within the halves of 6.7.4. It costs the factor that goes, one more if the unit goes with it, one less for a
-    mercenary; leaders come last. Losses left over among countries go to the one that can bear most.
+    Whoever has losses to assign may let the program assign the rest, cheapest losses first: each falls on the unit it
+    costs least, within the halves of 6.7.4. It costs the factor that goes, one more if the unit goes with it, one less
+    for a mercenary; leaders come last. Losses left over among countries go to the one that can bear most.
     `,
   ),
   rule(
@@ -1337,7 +1344,7 @@ export const rulings: readonly Rule[] = [
     'When markers run out',
     `
     Each country concerned takes one whole marker off, at 1 AP for each of its levels, from what it has and then from
-    cards; what cards bring is kept even if it does not suffice.
+    cards; what cards bring is kept even if it is not enough.
     `,
   ),
   rule(
@@ -1360,8 +1367,8 @@ export const rulings: readonly Rule[] = [
     'N114',
     'Who begins a turn',
     `
-    Turn 1 is begun by Assyria. Each later turn is begun by the country after the one that played the last card of
-    the turn before; cards are dealt in the same order.
+    Turn 1 is begun by Assyria. Each later turn is begun by the country after the one that played the last card of the
+    turn before; cards are dealt in the same order.
     `,
   ),
   rule(
@@ -1376,33 +1383,33 @@ export const rulings: readonly Rule[] = [
     'An empty card',
     `
     Units that a lost battle for the end of a foreign war has driven off its card are not replaced; the war goes on
-    without them. Such a battle gives the VP of any land battle besides the one for ending the war; those off the
-    map are as many as they mirror.
+    without them. Such a battle gives the VP of any land battle besides the one for ending the war; those off the map
+    are as many as they mirror.
     `,
   ),
   rule(
     'N117',
     'Substitutes as a power',
     `
-    They act as the power that is gone: its track, camp, wars, agreements, conquests and secret markers are theirs,
-    at the prices of powers; war on one of them is war on all; what is paid to it goes to the first of them with an
-    ECO level. A tribe among them is at war with nobody by nature and may do what 10.1 bars tribes from, but lives
-    as they do. Others conquer a substitute as the minor it is.
+    They act as the power that is gone: its track, camp, wars, agreements, conquests and secret markers are theirs, at
+    the prices of powers; war on one of them is war on all; what is paid to it goes to the first of them with an ECO
+    level. A tribe among them is at war with nobody by nature and may do what 10.1 forbids nomads, but is supplied as
+    they are. Others conquer a substitute as the minor it is.
     `,
   ),
   rule(
     'N118',
     'What is in force',
     `
-    All of chapter 9 and elimination, unless the table or the scenario says otherwise; fog (9.5) and secret diplomacy
-    (7.5) only where the table chooses them.
+    All of chapter 9 and elimination, unless the players or the scenario say otherwise; fog (9.5) and secret diplomacy
+    (7.5) only if the players choose them.
     `,
   ),
   rule(
     'N119',
     'Ships home from trade',
     `
-    Each ship goes by itself to a zone with a friendly port on the water of its box, as its owner says.
+    Each ship goes on its own to a zone with a friendly port on the water of its box, as its owner says.
     `,
   ),
 ]
