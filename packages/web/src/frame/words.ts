@@ -60,7 +60,7 @@ export const frameWords = area({
     loading: 'Strona wciąż się wczytuje. Połączenie może być wolne.',
     home: 'Strona główna',
     'lost.title': 'Nie znaleziono strony',
-    'lost.text': 'Mogła zmienić adres albo jest w nim literówka.',
+    'lost.text': 'Mogła zostać przeniesiona albo w adresie jest literówka.',
     'stopped.title': 'Coś poszło nie tak',
     'stopped.text': 'Twoje gry są bezpieczne na tym urządzeniu. Odśwież stronę, aby kontynuować.',
     'stopped.reload': 'Odśwież',

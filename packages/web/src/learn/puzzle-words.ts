@@ -46,7 +46,7 @@ export const puzzleWords = area({
   pl: {
     title: 'Zadanie dnia',
     'title.day': 'Zadanie z dnia {day}',
-    loading: 'Wczytywanie zadania…',
+    loading: 'Wczytuję zadanie…',
     you: 'Liwia',
     rival: 'Marek',
     goal: 'Wygraj w {turns, plural, one {jednej turze} =2 {dwóch turach} few {# turach} many {# turach} other {# tury}}',
@@ -86,7 +86,7 @@ export const puzzleWords = area({
   ru: {
     title: 'Задача дня',
     'title.day': 'Задача за {day}',
-    loading: 'Задача загружается…',
+    loading: 'Загружаем задачу…',
     you: 'Ливия',
     rival: 'Марк',
     goal: 'Победите за {turns, plural, one {один ход} =2 {два хода} few {# хода} many {# ходов} other {# хода}}',

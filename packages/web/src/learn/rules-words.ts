@@ -61,7 +61,7 @@ export const rulesWords = area({
     next: 'Następny punkt',
     close: 'Zamknij',
     all: 'Wszystkie zasady',
-    loading: 'Wczytywanie zasad…',
+    loading: 'Wczytuję zasady…',
   },
   ru: {
     'of.text': 'Все пункты с поиском и страница для каждой карты',
@@ -91,6 +91,6 @@ export const rulesWords = area({
     next: 'Следующий пункт',
     close: 'Закрыть',
     all: 'Все правила',
-    loading: 'Правила загружаются…',
+    loading: 'Загружаем правила…',
   },
 })

@@ -160,7 +160,7 @@ export const shellWords = area({
     table: 'Stół: {game}',
     'board.preview': 'Plansza po ruchu {move}',
     pages: 'Widoki',
-    loading: 'Rozkładamy grę…',
+    loading: 'Rozkładam grę…',
 
     'scores.title': 'Wynik',
 

@@ -80,7 +80,7 @@ export const homeWords = area({
     'games.finished': 'Zakończone gry',
     'games.all':
       '{n, plural, one {Pokaż jeszcze jedną} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}',
-    'games.loading': 'Wczytywanie gier…',
+    'games.loading': 'Wczytuję gry…',
     'games.broken': 'Nie udało się odczytać gier na tym urządzeniu: {problem}',
     'game.move': 'ruch {n}',
     'game.yours': 'Twój ruch',

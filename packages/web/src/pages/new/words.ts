@@ -57,7 +57,7 @@ export const newWords = area({
     options_about: 'Zasady i warianty; domyślne są dobre na pierwszą grę',
     lesson: 'Pierwszy raz? Zacznij od lekcji',
     rules: 'Zasady',
-    options_loading: 'Wczytywanie opcji…',
+    options_loading: 'Wczytuję opcje…',
     options_failed: 'Nie udało się wczytać opcji. Gra zacznie się z domyślnymi.',
     usual: 'domyślnie',
     first_game: 'na pierwszą grę',

@@ -5,7 +5,7 @@ import { area } from '../../words.ts'
 export const replayWords = area({
   en: {
     title: 'Replay: {game}',
-    loading: 'Reading the record…',
+    loading: 'Loading the record…',
     'missing.title': 'Game not found',
     'missing.online': 'There is no record of this game, or it is not over yet.',
     'missing.text': 'This game is not on this device. Ask for a link with the whole game, or import its record.',
@@ -63,7 +63,7 @@ export const replayWords = area({
   },
   pl: {
     title: 'Powtórka: {game}',
-    loading: 'Czytam zapis…',
+    loading: 'Wczytuję zapis…',
     'missing.title': 'Nie znaleziono gry',
     'missing.online': 'Nie ma zapisu tej gry albo gra jeszcze trwa.',
     'missing.text': 'Tej gry nie ma na tym urządzeniu. Poproś o link z całą grą albo zaimportuj jej zapis.',
@@ -121,7 +121,7 @@ export const replayWords = area({
   },
   ru: {
     title: 'Повтор: {game}',
-    loading: 'Читаем запись…',
+    loading: 'Загружаем запись…',
     'missing.title': 'Партия не найдена',
     'missing.online': 'Записи этой партии нет, или партия ещё не окончена.',
     'missing.text': 'Этой партии нет на этом устройстве. Попросите ссылку со всей партией или импортируйте её запись.',
