@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { boot } from './build/boot-plugin.ts'
+import { languages, speechless } from './build/languages-plugin.ts'
 import { offline } from './build/offline.ts'
-import { preload } from './build/preload-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
@@ -13,9 +14,9 @@ const BASE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preload(), offline()],
+  plugins: [languages(), react(), boot(), offline()],
   define: { __VERSION__: JSON.stringify(version) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [speechless()] },
   // The gallery has pages of its own.
   optimizeDeps: { entries: ['index.html'] },
   build: {

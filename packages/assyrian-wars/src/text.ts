@@ -1,7 +1,7 @@
 // From rules to words: which message stands for each action and decision. Events have theirs in text/events.ts, names in
 // text/naming.ts; the words are in text/.
 
-import type { Arg, GameText, Language, Message, Rule } from '@tabularium/kernel'
+import { type Arg, type GameText, inEach, type Message, rulesFrom } from '@tabularium/kernel'
 import type { AwAction } from './board/actions.ts'
 import { CAMP_WORDS, PLOYS, WAYS } from './board/acts/cards.ts'
 import { type Board, storeOf } from './board/board.ts'
@@ -13,24 +13,13 @@ import { frames, type Slots, shared } from './board/frames.ts'
 import { AP, type Area, CAMPS, type Card, type Counter, type Country, type Place } from './board/names.ts'
 import { aboutCard } from './text/card-list.ts'
 import { dataWords } from './text/data-words.ts'
-import { en } from './text/en.ts'
+import { dictionaries } from './text/dictionaries.ts'
 import { eventWords } from './text/events.ts'
 import { amount, namingOf, signed, word } from './text/naming.ts'
-import { pl } from './text/pl.ts'
-import { ru } from './text/ru.ts'
 import { picture } from './view/picture.ts'
 import type { AwView, FrameView } from './view/view.ts'
 
-async function rules(language: Language): Promise<readonly Rule[]> {
-  switch (language) {
-    case 'en':
-      return (await import('./text/rules.en.ts')).rules
-    case 'pl':
-      return (await import('./text/rules.pl.ts')).rules
-    case 'ru':
-      return (await import('./text/rules.ru.ts')).rules
-  }
-}
+const rules = rulesFrom(language => import(`./text/rules.${language}.ts`))
 
 /** Points that are counted between the turns, whatever was chosen. */
 const COUNTED: ReadonlySet<string> = new Set(['trade', 'refuser', 'unconquered', 'growth'])
@@ -255,7 +244,7 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
 
   const own = dataWords(b.data)
   return {
-    dictionaries: { en: { ...en, ...own }, pl: { ...pl, ...own }, ru: { ...ru, ...own } },
+    dictionaries: inEach(dictionaries, words => ({ ...words, ...own })),
     rules,
     action,
     event: e => event.say(e as AwEvent),

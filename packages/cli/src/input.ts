@@ -12,6 +12,7 @@ import {
   LANGUAGES,
   type Language,
   LIMITS,
+  languageFor,
   type Options,
   type Problem,
   readRecord,
@@ -93,8 +94,7 @@ export function languageFrom(text: string): Language | Problem {
 
 /** The language of the surroundings, where we speak it. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
-  const wanted = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  return LANGUAGES.find(language => wanted.startsWith(language)) ?? 'en'
+  return languageFor([env.LC_ALL || env.LC_MESSAGES || env.LANG || ''])
 }
 
 export const playerName = (name: string): string | Problem =>

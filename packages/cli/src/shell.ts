@@ -1,6 +1,6 @@
 // What every command is given, and the options that several commands share.
 
-import { type Game, type Language, MOST_DECISIONS, type Options, type Problem } from '@tabularium/kernel'
+import { type Game, LANGUAGES, type Language, MOST_DECISIONS, type Options, type Problem } from '@tabularium/kernel'
 import { Command, Option } from 'commander'
 import { findGame, languageFrom, languageOf, need, optionsFrom, seatCount, wholeNumber } from './input.ts'
 import { flow, type Terminal } from './terminal.ts'
@@ -61,7 +61,7 @@ export const gameOption = (): Option =>
     .argParser((text, before: readonly string[]) => [...before, text])
 
 export const languageOption = (shell: Shell): Option =>
-  new Option('-l, --language <code>', 'en, pl or ru')
+  new Option('-l, --language <code>', LANGUAGES.join(', '))
     .default(languageOf(shell.terminal.streams.env), 'from LANG')
     .argParser(parsed('--language', languageFrom))
 

@@ -1,6 +1,6 @@
 // From rules to words: which message stands for each action, event and decision. The words are in text/.
 
-import type { Arg, GameText, Message, Rule, Seat } from '@tabularium/kernel'
+import { type Arg, type GameText, type Message, rulesFrom, type Seat } from '@tabularium/kernel'
 import { type GrAction, SENATOR } from './actions.ts'
 import { MATERIALS, ROLES } from './data/materials.ts'
 import { STRUCTURES } from './data/structures.ts'
@@ -8,9 +8,7 @@ import type { GrEvent } from './events.ts'
 import { MATERIAL, NAMES, VALUE } from './names.ts'
 import { picture } from './picture.ts'
 import { DECISION_RULE } from './refuse.ts'
-import { en } from './text/en.ts'
-import { pl } from './text/pl.ts'
-import { ru } from './text/ru.ts'
+import { dictionaries } from './text/dictionaries.ts'
 import type { GrView } from './view.ts'
 
 const cardName = (name: string): Message => ({ key: `card.${name}` })
@@ -86,8 +84,6 @@ const amounts = (names: readonly string[]): readonly Message[] =>
     args: { count: names.filter(other => other === name).length, material: materialName(name) },
   }))
 
-const DICTIONARIES = { en, pl, ru }
-
 function event(given: GrEvent): Message {
   const e = given
   const key = `event.${e.at}`
@@ -97,10 +93,8 @@ function event(given: GrEvent): Message {
     case 'revealed':
     case 'showed':
       return { key, args: { seat: seatArg(e.seat), card: cardName(e.card) } }
-    case 'begins': {
-      const name = DICTIONARIES[e.alphabet][`card.${e.card}`]
-      return { key: `${key}.${e.alphabet}`, args: { seat: seatArg(e.seat), name } }
-    }
+    case 'begins':
+      return { key: `${key}.${e.alphabet}`, args: { seat: seatArg(e.seat), name: cardName(e.card) } }
     case 'round':
       return { key, args: { seat: seatArg(e.seat), round: e.round } }
     case 'played': {
@@ -256,17 +250,8 @@ function hint(e: GrEvent, seat: Seat): readonly Message[] {
 }
 
 export const text: GameText<GrView, GrAction> = {
-  dictionaries: DICTIONARIES,
-  async rules(language): Promise<readonly Rule[]> {
-    switch (language) {
-      case 'en':
-        return (await import('./text/rules.en.ts')).rules
-      case 'pl':
-        return (await import('./text/rules.pl.ts')).rules
-      case 'ru':
-        return (await import('./text/rules.ru.ts')).rules
-    }
-  },
+  dictionaries,
+  rules: rulesFrom(language => import(`./text/rules.${language}.ts`)),
   action,
   event: e => event(e as GrEvent),
   prompt,

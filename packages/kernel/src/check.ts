@@ -23,6 +23,7 @@ export { lessonFaults } from './check/lesson.ts'
 export { argsOf, keysOf, pluralsOf } from './check/message.ts'
 export {
   citedIn,
+  pagesOf,
   type Source,
   unlikePages,
   unlikeWords,

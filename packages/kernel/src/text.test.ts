@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Dictionary, type Language, type Message, speaker } from './text.ts'
+import { type Message, speaker } from './text.ts'
 
-const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
+const DICTIONARIES = {
   en: {
     coins: '{n, plural, =0 {nothing} one {# coin} other {# coins}}',
     pays: '{player} pays {price} for {what}.',
@@ -20,7 +20,7 @@ const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
 }
 
 describe('plurals', () => {
-  test.each<[Language, number, string]>([
+  test.each<[keyof typeof DICTIONARIES, number, string]>([
     ['en', 0, 'nothing'],
     ['en', 1, '1 coin'],
     ['en', 2, '2 coins'],

@@ -2,11 +2,11 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Action } from './action.ts'
+import { LANGUAGES, type Language } from './languages.ts'
 import type { Seat } from './seat.ts'
 import type { Event } from './tell.ts'
 
-export const LANGUAGES = ['en', 'pl', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language, languageFor } from './languages.ts'
 
 export interface Message {
   readonly key: string
@@ -19,6 +19,12 @@ export type Arg = number | string | Message | readonly Message[] | { readonly se
 /** ICU messages by key. */
 export type Dictionary = Readonly<Record<string, string>>
 
+/** Messages by key in every language. English decides which keys there are: one that another language lacks, or has
+ *  alone, is an error of types. */
+export type Dictionaries<English extends Dictionary = Dictionary> = { readonly en: English } & {
+  readonly [L in Language]: Readonly<Record<keyof English, string>>
+}
+
 /** One numbered paragraph of the rules, in our own words. */
 export interface Rule {
   readonly number: string
@@ -27,7 +33,7 @@ export interface Rule {
 }
 
 export interface GameText<V, A extends Action> {
-  readonly dictionaries: Readonly<Record<Language, Dictionary>>
+  readonly dictionaries: Dictionaries
   /** Keys that no rule says and a board asks for: names of pieces, the figures of the graph, the line of the status. */
   readonly asked?: readonly string[]
   /** The rules page, loaded when somebody asks for it. */
@@ -47,6 +53,26 @@ export interface GameText<V, A extends Action> {
 }
 
 export type Say = (message: Message) => string
+
+/** The rules pages out of one file per language. */
+export const rulesFrom =
+  (load: (language: Language) => Promise<{ readonly rules: readonly Rule[] }>): GameText<never, never>['rules'] =>
+  async language =>
+    (await load(language)).rules
+
+/** Dictionaries with something more in each; made when a language is first spoken, for pages have one at a time. */
+export function inEach(
+  dictionaries: Dictionaries,
+  more: (words: Dictionary, language: Language) => Dictionary,
+): Dictionaries {
+  const made: Partial<Record<Language, Dictionary>> = {}
+  const all = {}
+  for (const language of LANGUAGES) {
+    const get = () => (made[language] ??= more(dictionaries[language], language))
+    Object.defineProperty(all, language, { enumerable: true, get })
+  }
+  return all as Dictionaries
+}
 
 const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && 'key' in arg
 

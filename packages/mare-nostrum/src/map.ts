@@ -185,9 +185,8 @@ function* tableFaults(map: MapData): Generator<string> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-type Shape = 'text' | 'number' | 'yes or no' | readonly [Shape] | { readonly [name: string]: Shape }
+type Shape = 'text' | 'names' | 'number' | 'yes or no' | readonly [Shape] | { readonly [name: string]: Shape }
 
-const NAMES: Shape = { en: 'text', pl: 'text', ru: 'text' }
 const HOME: Shape = {
   province: 'text',
   caravans: ['text'],
@@ -199,10 +198,10 @@ const HOME: Shape = {
 }
 const PROVINCE: Shape = {
   name: 'text',
-  names: NAMES,
+  names: 'names',
   caravans: ['text'],
   markets: 'number',
-  cities: [{ sort: 'text', name: 'text', names: NAMES }],
+  cities: [{ sort: 'text', name: 'text', names: 'names' }],
   temples: 'number',
   borders: ['text'],
   seas: ['text'],
@@ -216,13 +215,17 @@ const TABLE: Shape = {
 const MAP_SHAPE: Shape = {
   name: 'text',
   provinces: [PROVINCE],
-  seas: [{ name: 'text', names: NAMES, neighbours: ['text'] }],
+  seas: [{ name: 'text', names: 'names', neighbours: ['text'] }],
   empires: [{ name: 'text', capital: 'text', homes: [HOME], levels: LEVELS }],
 }
 
 function* shapeFaults(value: unknown, shape: Shape, at: string): Generator<string> {
   if (shape === 'text') {
     if (typeof value !== 'string') yield `${at} is no text`
+  } else if (shape === 'names') {
+    const texts = isRecord(value) ? Object.values(value) : []
+    if (value !== undefined && (texts.length === 0 || texts.some(text => typeof text !== 'string')))
+      yield `${at} are no names by language`
   } else if (shape === 'number') {
     if (!Number.isInteger(value) || (value as number) < 0) yield `${at} is no whole number`
   } else if (shape === 'yes or no') {

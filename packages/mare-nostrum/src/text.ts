@@ -1,6 +1,6 @@
 // From rules to words: which message stands for each action, event and decision. The words are in text/.
 
-import type { Arg, GameText, Language, Message, Rule, Seat } from '@tabularium/kernel'
+import { type Arg, type GameText, inEach, type Message, rulesFrom, type Seat } from '@tabularium/kernel'
 import { DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction, NO_PIECE } from './actions.ts'
 import type { Board } from './board.ts'
 import { CARD_FACTS } from './data/cards.ts'
@@ -10,10 +10,8 @@ import type { Amounts, MnEvent, SideEvent } from './events.ts'
 import { CARAVAN, CARD_NAMES, MARKET, PENTHESILEA, PHAROS, PIECE_NAMES, TEMPLE } from './names.ts'
 import { picture } from './picture.ts'
 import { decisionRule } from './refuse.ts'
-import { en } from './text/en.ts'
-import { pl } from './text/pl.ts'
+import { dictionaries } from './text/dictionaries.ts'
 import { placeWords } from './text/places.ts'
-import { ru } from './text/ru.ts'
 import type { MnView } from './view.ts'
 
 const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
@@ -77,16 +75,7 @@ function hint(e: MnEvent, seat: Seat): readonly Message[] {
   }
 }
 
-async function rules(language: Language): Promise<readonly Rule[]> {
-  switch (language) {
-    case 'en':
-      return (await import('./text/rules.en.ts')).rules
-    case 'pl':
-      return (await import('./text/rules.pl.ts')).rules
-    case 'ru':
-      return (await import('./text/rules.ru.ts')).rules
-  }
-}
+const rules = rulesFrom(language => import(`./text/rules.${language}.ts`))
 
 /** The words of the game on a map. */
 export function textOf(b: Board): GameText<MnView, MnAction> {
@@ -370,11 +359,7 @@ export function textOf(b: Board): GameText<MnView, MnAction> {
   }
 
   return {
-    dictionaries: {
-      en: { ...en, ...placeWords(b.map, 'en') },
-      pl: { ...pl, ...placeWords(b.map, 'pl') },
-      ru: { ...ru, ...placeWords(b.map, 'ru') },
-    },
+    dictionaries: inEach(dictionaries, (words, language) => ({ ...words, ...placeWords(b.map, words, language) })),
     rules,
     action,
     event: e => event(e as MnEvent),

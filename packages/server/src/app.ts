@@ -32,7 +32,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { trustOf } from './client-address.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
-import { cacheFor, isPage, mapOf, SECURITY } from './headers.ts'
+import { cacheFor, isPage, mapOf, securityOf } from './headers.ts'
 import { ADDRESS, addressKey, createLimits, FILES, type Limits, OPERATION, SESSION } from './limits.ts'
 import { createMetrics, type Metrics, mayMeasure } from './metrics.ts'
 import { document } from './openapi.ts'
@@ -189,11 +189,13 @@ function mustWait(request: FastifyRequest, reply: FastifyReply, limits: Limits):
   return troubled('too-many')
 }
 
+type Headers = ReturnType<typeof securityOf>
+
 /** What holds for every request, whoever answers it. */
-function guard(app: App, origins: Origins, limits: Limits, metrics: Metrics, log: Logger): void {
+function guard(app: App, security: Headers, origins: Origins, limits: Limits, metrics: Metrics, log: Logger): void {
   const safe = origins.url.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY)
+    reply.headers(security)
     if (safe) reply.header('strict-transport-security', 'max-age=15552000')
     const reason = origins.forged(request.method, request.headers)
     if (reason) throw new TroubleError(403, { code: 'foreign-origin', message: reason })
@@ -313,6 +315,7 @@ async function servePage(app: App, root: string): Promise<void> {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, origins, online, log = createLog('silent') } = options
   const { metrics = createMetrics(), limits = createLimits(config.rateLimit) } = options
+  const security = securityOf(options.root)
   const app: App = fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -323,14 +326,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: typeof config.trustProxy === 'boolean' ? config.trustProxy : trustOf(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors(error, request, reply) {
-      reply.headers(SECURITY)
+      reply.headers(security)
       send(mustWait(request, reply, limits) ?? error, request, reply, log)
     },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   readBodies(app)
-  guard(app, origins, limits, metrics, log)
+  guard(app, security, origins, limits, metrics, log)
   await document(app, VERSION)
   operate(app, { config, metrics, ...(online && { online }) })
   if (online) {

@@ -1,6 +1,9 @@
 // What every answer says to the browser besides its content: what the page may do, and how long a file may be kept.
 
-/** Only what comes from here is run or shown; nothing inline, nothing evaluated, no frame around us. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Only what comes from here is run or shown; nothing inline but what the build names by its hash, nothing evaluated, no frame around us. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,15 +18,25 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const SECURITY: Readonly<Record<string, string>> = {
-  'content-security-policy': POLICY,
+/** The hashes of the page's first script and of its import maps, which stand inline; none where it is not built. */
+function inlineHashes(root: string): readonly string[] {
+  const file = join(root, '.vite', 'inline-scripts.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
+/** For answers of a server whose page is in this folder. */
+export const securityOf = (root: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': POLICY.replace(
+    "script-src 'self'",
+    ["script-src 'self'", ...inlineHashes(root).map(hash => `'${hash}'`)].join(' '),
+  ),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-}
+})
 
 const YEAR = 31_536_000
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'a secret')
   writeFileSync(join(root, '.stamp'), 'a stamp')
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tabularium</title>')
+  mkdirSync(join(root, '.vite'))
+  writeFileSync(join(root, '.vite', 'inline-scripts.json'), '["sha256-boot"]')
   writeFileSync(join(root, 'sw.js'), 'self')
   writeFileSync(join(root, 'manifest.webmanifest'), '{}')
   writeFileSync(join(root, 'assets', 'index-abc.js'), SCRIPT)
@@ -142,7 +144,7 @@ describe('safety', () => {
       const { headers } = await get(path)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'none'")
-      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("script-src 'self' 'sha256-boot';")
       expect(policy).toContain("worker-src 'self'")
       expect(policy).not.toContain('unsafe')
       expect(headers.get('x-content-type-options')).toBe('nosniff')

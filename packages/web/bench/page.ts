@@ -175,7 +175,7 @@ const mapFigures = (game: string, figures: MapFigures): Readonly<Record<string, 
 const { address, close } = await serve()
 const browser = await launch()
 try {
-  const sizes = sizesOf(DIST)
+  const sizes = sizesOf(DIST, 'en')
   const arrivals: (readonly [number, number])[] = []
   const directly: number[] = []
   for (let n = 0; n < TIMES; n++) {

@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Language } from '@tabularium/kernel/languages'
+import { WORDS_FILE, type WordFiles } from '../build/languages-plugin.ts'
 
 interface Chunk {
   readonly file: string
@@ -23,25 +25,33 @@ export interface Sizes {
   readonly rome: number
   /** The same for Mare Nostrum, its map among it. */
   readonly mare: number
+  /** The same for Assyrian Wars. */
+  readonly assyria: number
 }
 
 const HOME = ['index.html', 'src/pages/home.tsx']
 const SHELL = ['src/pages/table.tsx']
-const DUEL = ['src/boards/wonders-duel/index.tsx', '../wonders-duel/src/text/rules.en.ts']
-const ROME = ['src/boards/glory-to-rome/index.tsx', '../glory-to-rome/src/text/rules.en.ts']
-const MARE = ['src/boards/mare-nostrum/index.tsx', '../mare-nostrum/src/text/rules.en.ts']
+
+/** A board and the rulebook. */
+const gameOf = (id: string, language: Language): readonly string[] => [
+  `src/boards/${id}/index.tsx`,
+  `../${id}/src/text/rules.${language}.ts`,
+]
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+const WORDS = /["'`](words\/[\w-]+)["'`]/g
 const ANY = /["'`]\.\/([\w.-]+\.js)["'`]/g
 /** The rulebook is fetched by the page when somebody reads it; the worker never does. */
 const RULEBOOK = /\/rules\.\w\w-/
 
-/** From the build's manifest. The worker is a bundle of its own, which the manifest does not tell: it is read for names. */
-export function sizesOf(dist: string): Sizes {
+/** From the build's manifest, with the words of one language. The worker is a bundle of its own, which the manifest does not
+ *  tell: it is read for names. */
+export function sizesOf(dist: string, language: Language): Sizes {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
   )
   const text = (file: string): string => readFileSync(join(dist, file), 'utf8')
+  const words: WordFiles = JSON.parse(text(`.vite/${WORDS_FILE}`))
 
   /** A chunk with everything it cannot do without. */
   const chunk = (name: string, files = new Set<string>()): Set<string> => {
@@ -49,6 +59,7 @@ export function sizesOf(dist: string): Sizes {
     if (!found) throw new Error(`the build has no ${name}`)
     if (files.has(found.file)) return files
     files.add(found.file)
+    for (const [, group] of text(found.file).matchAll(WORDS)) files.add(words[`${group}.${language}`].slice(1))
     for (const other of found.imports ?? []) chunk(other, files)
     return files
   }
@@ -68,9 +79,9 @@ export function sizesOf(dist: string): Sizes {
 
   const home = HOME.map(name => chunk(name))
   const shell = [...home, ...SHELL.map(name => chunk(name))]
-  const duel = [...shell, ...DUEL.map(name => chunk(name))]
-  const rome = [...shell, ...ROME.map(name => chunk(name))]
-  const mare = [...shell, ...MARE.map(name => chunk(name))]
+  const game = (id: string) => [...shell, ...gameOf(id, language).map(name => chunk(name))]
+  const duel = game('wonders-duel')
+  const adds = (id: string): number => bytes(...game(id)) - bytes(...shell)
   const local = chunk('src/table/local-tables.ts')
   const workers = [...local].flatMap(file => named(file, /assets\/(worker-[\w-]+\.js)/g))
   return {
@@ -78,7 +89,8 @@ export function sizesOf(dist: string): Sizes {
     lists: bytes(...home, local, ...workers.map(worker => follow(worker, STATIC))),
     duel: bytes(...duel),
     whole: bytes(...duel, local, ...workers.map(worker => follow(worker, ANY))),
-    rome: bytes(...rome) - bytes(...shell),
-    mare: bytes(...mare) - bytes(...shell),
+    rome: adds('glory-to-rome'),
+    mare: adds('mare-nostrum'),
+    assyria: adds('assyrian-wars'),
   }
 }

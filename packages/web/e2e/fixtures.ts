@@ -3,6 +3,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@tabularium/kernel/languages'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { SIZES } from '../gallery/windows.ts'
@@ -15,7 +16,7 @@ export interface Wish {
   readonly size?: Size
   /** What stands in the settings besides language and theme. */
   readonly settings?: Readonly<Record<string, unknown>>
-  readonly language?: 'en' | 'pl' | 'ru'
+  readonly language?: Language
   readonly theme?: 'light' | 'dark'
   /** Chance of the games; undefined with a service worker, which stands between. */
   readonly seed?: number

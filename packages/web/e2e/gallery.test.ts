@@ -4,6 +4,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import type { Frame, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { ROOT } from '../../../scripts/guide.testing.ts'
@@ -66,7 +67,7 @@ describe('npm run gallery', () => {
       for (const [window, theme] of LOOKS) {
         const [width, height] = WINDOWS[window]
         await page.setViewportSize({ width, height })
-        for (const language of theme === 'light' ? (['en', 'pl'] as const) : (['ru'] as const)) {
+        for (const language of LANGUAGES.filter((_, i) => (i % 3 === 2) === (theme === 'dark'))) {
           await set(page, { language, theme })
           await settled(page)
           found.push(...(await faultsOf(page)).map(fault => `${sheet} ${language} ${width}: ${fault}`))
@@ -128,9 +129,9 @@ describe('npm run gallery', () => {
   test('all languages and themes side by side; a scene that needs the server', async ({ visit }) => {
     const { page } = await visit({ address })
     await page.goto('/gallery/#/parts/ui/button?width=phone&view=all')
-    const looks = await Promise.all((await framesOf(page, 6)).map(looksOf))
+    const looks = await Promise.all((await framesOf(page, 2 * LANGUAGES.length)).map(looksOf))
     expect(looks.map(([language, theme]) => `${language} ${theme}`)).toEqual([
-      ...['en light', 'pl light', 'ru light', 'en dark', 'pl dark', 'ru dark'],
+      ...['light', 'dark'].flatMap(theme => LANGUAGES.map(language => `${language} ${theme}`)),
     ])
     await page.evaluate(() => (location.hash = '#/online/waiting-room?lang=ru&width=phone'))
     await page.setViewportSize({ width: 390, height: 844 })

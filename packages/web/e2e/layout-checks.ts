@@ -89,6 +89,12 @@ export const settled = (page: Page): Promise<void> =>
     await frame()
   })
 
+/** By the control in the bar, which is there at every size, though a dialog may lie over it. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(`.bar [lang=${language}]`).evaluate((button: HTMLElement) => button.click())
+  await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
+}
+
 /** Every text is whole, in its box and in words. */
 export const faultsOf = async (page: Page): Promise<readonly string[]> =>
   await page.evaluate(faults, page.viewportSize()?.width ?? 0)

@@ -1,9 +1,10 @@
 // The moderators' page: tables whose rules failed are listed with the reason, and the game goes on when the rules do.
 
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import { begin } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
 import { expect, test } from './fixtures.ts'
-import { axeFindings, faultsOf, settled } from './layout-checks.ts'
+import { axeFindings, faultsOf, settled, speak } from './layout-checks.ts'
 import { personAt, playBeside, stranger } from './online.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -47,8 +48,8 @@ test('reports over several pages: forth and back, each from its top, and what co
   await turnTo('Next', 3, '')
   await page.getByText('No more reports.').waitFor()
   const found: string[] = []
-  for (const language of ['pl', 'ru', 'en']) {
-    await page.locator(`.bar [lang=${language}]`).click()
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(page, language)
     await settled(page)
     found.push(...(await faultsOf(page)).map(fault => `${language}: ${fault}`))
   }
@@ -112,8 +113,8 @@ test('a moderator resumes a game that was set aside; where the rules still fail 
   await expect.poll(() => tables.count()).toBe(2)
   await page.getByText(aside.aside).first().waitFor()
   const found: string[] = []
-  for (const language of ['pl', 'ru', 'en']) {
-    await page.locator(`.bar [lang=${language}]`).click()
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(page, language)
     await settled(page)
     found.push(...(await faultsOf(page)).map(fault => `${language}: ${fault}`))
   }

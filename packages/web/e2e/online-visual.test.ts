@@ -1,11 +1,12 @@
 // How a game with people elsewhere looks: three languages, laptop, phone and small phone, two themes; nothing cut, nothing
 // serious for axe, and nothing jumps while others move, talk, come and go. Deals are the same at every run.
 
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import type { Page } from 'playwright-core'
 import { begin, seedOf } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
 import { expect, SIZES, test } from './fixtures.ts'
-import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
+import { axeFindings, faultsOf, scrollsDown, settled, speak } from './layout-checks.ts'
 import { places, watchShifts } from './layout-shift.ts'
 import { type Person, personAt, playBeside, stranger } from './online.ts'
 import { movesMade } from './table.ts'
@@ -87,9 +88,9 @@ for (const [device, sizes] of [
       await step(page, people, id)
       const [width, height] = sizes[n % 2]
       await page.setViewportSize({ width, height })
-      for (const language of ['pl', 'ru', 'en']) {
+      for (const language of LANGUAGES.toReversed()) {
         // On a phone's table it is among the settings.
-        await page.locator(`.bar [lang=${language}]`).evaluate((button: HTMLElement) => button.click())
+        await speak(page, language)
         await settled(page)
         if (device === 'laptop' && (await scrollsDown(page)) > 0) found.push(`${name} ${width}: scrolls down`)
         found.push(

@@ -2,13 +2,14 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@tabularium/kernel'
 import { DIST } from '../../server/src/index.ts'
 import { sizesOf } from '../bench/sizes.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the page stays small', () => {
-  const { home, duel, rome, mare } = sizesOf(DIST)
-  expect(home, 'bytes of script before a game is chosen').toBeLessThan(120_000)
+test.each(LANGUAGES)('the page stays small (%s)', language => {
+  const { home, duel, rome, mare } = sizesOf(DIST, language)
+  expect(home, 'bytes of script before a game is chosen').toBeLessThan(115_000)
   expect(duel, 'bytes of script with 7 Wonders Duel').toBeLessThan(220_000)
   expect(rome, 'bytes of script that Glory to Rome adds').toBeLessThan(100_000)
   expect(mare, 'bytes of script that Mare Nostrum adds').toBeLessThan(160_000)

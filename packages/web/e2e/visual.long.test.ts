@@ -1,18 +1,18 @@
 // Every page as people see it: three languages, laptops, phone, small phone and text at 200%, two themes. Nothing cut,
 // nothing untranslated, nothing out of its box, and nothing serious for axe. In short: visual-pages.test.ts and visual-tables.test.ts.
 
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { DIALOGS, ONLINE, PAGES, type Scene, TABLES, TABS } from '../gallery/scenes.ts'
 import { WINDOWS } from '../gallery/windows.ts'
 import { expect, test } from './fixtures.ts'
-import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
+import { axeFindings, faultsOf, scrollsDown, settled, speak } from './layout-checks.ts'
 import { reach } from './reach.ts'
 import { lookers } from './visual.ts'
 
 type Extent = readonly [width: number, height: number]
 
-const LANGUAGES = ['pl', 'ru', 'en'] as const
 const KEPT = 'tabularium.settings'
 
 const at = lookers()
@@ -32,12 +32,6 @@ async function open(size: 'laptop' | 'phone', scene: Scene): Promise<Page> {
 async function resize(page: Page, [width, height]: Extent): Promise<void> {
   await page.setViewportSize({ width, height })
   await settled(page)
-}
-
-/** By the control in the bar, which is there at every size, though a dialog may lie over it. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.locator(`.bar [lang=${language}]`).evaluate((button: HTMLElement) => button.click())
-  await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
 }
 
 async function look(page: Page, sizes: readonly Extent[]): Promise<readonly string[]> {

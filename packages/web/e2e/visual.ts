@@ -1,13 +1,13 @@
 // Visual checks of the gallery's scenes, each in another language, size and theme: nothing clipped, nothing untranslated, no overflow,
 // and nothing serious for axe.
 
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import type { Scenes } from '../gallery/scenes.ts'
 import { WINDOWS } from '../gallery/windows.ts'
 import { expect, test, type Visit, visitor } from './fixtures.ts'
 import { axeFindings, faultsOf, scrollsDown, settled } from './layout-checks.ts'
 import { reach, type SeedGame, seederFor } from './reach.ts'
 
-const LANGUAGES = ['ru', 'pl', 'en']
 const THEMES = ['light', 'dark']
 /** In which windows of a device things are looked at, in turn. */
 const TURNS = [
@@ -65,7 +65,7 @@ export function lookAt(...groups: readonly Looked[]): void {
   const looks = groups.flatMap(({ scenes, windows = [0, 1, 2, 3, 4], ...more }) =>
     Object.entries(scenes).map(([name, scene], i) => {
       const window = TURNS[windows[i % windows.length]]
-      const [language, theme] = [LANGUAGES[i % 3], THEMES[i % 2]]
+      const [language, theme] = [LANGUAGES.at(-1 - (i % LANGUAGES.length)) ?? 'en', THEMES[i % 2]]
       return {
         title: `${name}: ${window[1].join('×')}, ${language}, ${theme}`,
         scene,

@@ -1,7 +1,9 @@
 // What this person has chosen for all games on this device: language, theme, motion, sound, contrast. Kept in the browser.
 
-import { LANGUAGES, type Language } from '@tabularium/kernel/text'
+import type { Language } from '@tabularium/kernel/languages'
 import { useSyncExternalStore } from 'react'
+import { SETTINGS_KEY } from './first-language.ts'
+import { fetchWords, loadedLanguage } from './other-language.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -23,16 +25,8 @@ export interface Settings {
   readonly level: string
 }
 
-const KEY = 'tabularium.settings'
-
-/** The first of the browser's languages, in its order, that the page speaks. */
-const preferred = (): Language =>
-  navigator.languages
-    .map(wish => LANGUAGES.find(language => wish.toLowerCase().startsWith(language)))
-    .find(language => language !== undefined) ?? 'en'
-
 const initial = (): Settings => ({
-  language: preferred(),
+  language: loadedLanguage(),
   theme: 'auto',
   motion: 'auto',
   sound: false,
@@ -45,14 +39,13 @@ const initial = (): Settings => ({
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const kept: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}')
     const known = initial()
     if (typeof kept !== 'object' || kept === null) return known
     const valid = Object.entries(kept).filter(
       ([key, value]) => key in known && typeof value === typeof known[key as keyof Settings],
     )
-    const merged: Settings = { ...known, ...Object.fromEntries(valid) }
-    return LANGUAGES.includes(merged.language) ? merged : { ...merged, language: known.language }
+    return { ...known, ...Object.fromEntries(valid), language: known.language }
   } catch {
     return initial()
   }
@@ -63,14 +56,30 @@ const listeners = new Set<() => void>()
 
 export const settings = (): Settings => current
 
-export function change(part: Partial<Settings>): void {
+/** The language to be: its words may still be on their way. */
+let wanted = current.language
+
+function set(part: Partial<Settings>): void {
   current = { ...current, ...part }
   try {
-    localStorage.setItem(KEY, JSON.stringify(current))
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...current, language: wanted }))
   } catch {
     // A browser that keeps nothing still plays.
   }
   for (const listener of listeners) listener()
+}
+
+export function change(part: Partial<Settings>): void {
+  const { language = wanted, ...others } = part
+  wanted = language
+  const coming = language === current.language ? undefined : fetchWords(language)
+  if (!coming) return set({ ...others, language })
+  set(others)
+  // Words that cannot be fetched now come with the next load.
+  coming.then(
+    () => language === wanted && set({ language }),
+    () => undefined,
+  )
 }
 
 export function onSettings(listener: () => void): () => void {

@@ -1,8 +1,16 @@
-// Words of the page. Each area has its own three dictionaries of ICU messages and speaks them through one hook; what a
-// game says comes from the game.
+// Words of the page. Each area has its own dictionaries of ICU messages and speaks them through one hook; what a game says
+// comes from the game. In the built page dictionaries have one language, the one it was loaded in
+// (build/languages-plugin.ts).
 
-import { type Dictionary, type Language, type Message, type Say, speaker } from '@tabularium/kernel/text'
-import { useSettings } from './settings.ts'
+import {
+  type Dictionaries,
+  type Dictionary,
+  type Language,
+  type Message,
+  type Say,
+  speaker,
+} from '@tabularium/kernel/text'
+import { settings, useSettings } from './settings.ts'
 
 /** Says the message of a key; `Key`: those an area has. */
 export type Words<Key extends string> = (key: Key, args?: Message['args']) => string
@@ -44,12 +52,8 @@ const speak = (say: Say): Words<string> => {
   return (key, args) => saying(args ? { key, args } : { key })
 }
 
-/** English decides which keys there are: one that another language lacks, or has alone, is an error of types. */
-export function area<English extends Dictionary>(dictionaries: {
-  readonly en: English
-  readonly pl: Readonly<Record<keyof English, string>>
-  readonly ru: Readonly<Record<keyof English, string>>
-}): Area<keyof English & string> {
+/** The words of one part of the page, in a file of words beside it. */
+export function area<English extends Dictionary>(dictionaries: Dictionaries<English>): Area<keyof English & string> {
   const spoken = new Map<Language, Words<string>>()
   const useWords = (): Words<string> => {
     const { language } = useSettings()
@@ -57,6 +61,6 @@ export function area<English extends Dictionary>(dictionaries: {
     spoken.set(language, words)
     return words
   }
-  const has = (key: string): key is keyof English & string => Object.hasOwn(dictionaries.en, key)
+  const has = (key: string): key is keyof English & string => Object.hasOwn(dictionaries[settings().language], key)
   return { dictionaries, use: useWords, has }
 }

@@ -1,6 +1,6 @@
 // From rules to words: which message stands for each action, event and decision. The words are in text/.
 
-import type { GameText, Message, Rule, Seat } from '@tabularium/kernel'
+import { type GameText, type Message, rulesFrom, type Seat } from '@tabularium/kernel'
 import { STARTERS, type WdAction } from './actions.ts'
 import { CARDS } from './data/cards.ts'
 import { COLOURS } from './data/names.ts'
@@ -10,10 +10,8 @@ import type { WdEvent } from './events.ts'
 import { CARD_NAMES, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
 import { picture } from './picture.ts'
 import { DECISION_RULE } from './refuse.ts'
+import { dictionaries } from './text/dictionaries.ts'
 import { cardEffects, costMessages, freeByMessage, tokenEffect, wonderEffects } from './text/effects.ts'
-import { en } from './text/en.ts'
-import { pl } from './text/pl.ts'
-import { ru } from './text/ru.ts'
 import type { WdView } from './view.ts'
 
 const named = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
@@ -156,17 +154,8 @@ function about(name: string): readonly Message[] | undefined {
 }
 
 export const text: GameText<WdView, WdAction> = {
-  dictionaries: { en, pl, ru },
-  async rules(language): Promise<readonly Rule[]> {
-    switch (language) {
-      case 'en':
-        return (await import('./text/rules.en.ts')).rules
-      case 'pl':
-        return (await import('./text/rules.pl.ts')).rules
-      case 'ru':
-        return (await import('./text/rules.ru.ts')).rules
-    }
-  },
+  dictionaries,
+  rules: rulesFrom(language => import(`./text/rules.${language}.ts`)),
   action,
   event,
   prompt,

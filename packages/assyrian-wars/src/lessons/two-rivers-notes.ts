@@ -2,6 +2,8 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
+export const title: Lesson['title'] = { en: 'The first city', pl: 'Pierwsze miasto', ru: 'Первый город' }
+
 export const notes: Lesson['notes'] = {
   en: {
     welcome: {

@@ -1,7 +1,7 @@
 // The guided beginning of The Two Rivers: Assyria against Babylonia and Elam, from the first card to the first city.
 
 import type { Lesson } from '@tabularium/kernel'
-import { notes } from './two-rivers-notes.ts'
+import { notes, title } from './two-rivers-notes.ts'
 
 const record = `tabularium: 1
 game: assyrian-wars
@@ -56,7 +56,7 @@ export const twoRivers: Lesson = {
   seat: 0,
   minutes: 10,
   record,
-  title: { en: 'The first city', pl: 'Pierwsze miasto', ru: 'Первый город' },
+  title,
   steps: [
     { id: 'welcome', at: 0, rule: 'A' },
     { id: 'camps', at: 0, rule: 'S3' },

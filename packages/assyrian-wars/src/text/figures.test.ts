@@ -1,17 +1,15 @@
 // The figures that pages, cards and choices name are those the rules play with, in every language; cards have one title each; signs
 // are those of print.
 
-import { type Dictionary, LANGUAGES, type Language, type Rule } from '@tabularium/kernel'
+import { type Dictionary, LANGUAGES, type Language } from '@tabularium/kernel'
+import { pagesOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import { DATA } from '../data/index.ts'
 import { assyrianWars } from '../index.ts'
 import { signed } from './naming.ts'
-import { rules as rulesEn } from './rules.en.ts'
-import { rules as rulesPl } from './rules.pl.ts'
-import { rules as rulesRu } from './rules.ru.ts'
 
 const WORDS: Readonly<Record<Language, Dictionary>> = assyrianWars.text.dictionaries
-const RULES: Readonly<Record<Language, readonly Rule[]>> = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const RULES = await pagesOf(assyrianWars.text)
 const CARDS = [...DATA.deck, ...DATA.homeCards]
 const c = DATA.constants
 
@@ -29,8 +27,9 @@ interface Says {
   of(key: string, figure: number): string
 }
 const says = (language: Language): Says => {
-  const [ap, vp] = { en: ['AP', 'VP'], pl: ['AP', 'PZ'], ru: ['ОД', 'ПО'] }[language]
-  const n = (figure: number): string => (language === 'en' ? String(figure) : String(figure).replace('.', ','))
+  // `{points} VP`: the unit comes last.
+  const [ap, vp] = ['hint.ap', 'hint.vp'].map(key => WORDS[language][key].split(' ').at(-1))
+  const n = (figure: number): string => new Intl.NumberFormat(language).format(figure)
   return {
     n,
     ap: figure => `${n(figure)} ${ap}`,
@@ -200,8 +199,8 @@ const ACTIONS: Readonly<Record<string, number>> = {
 /** Choices whose words name a price; of others the price stands beside them. */
 const PRICED = Object.keys(ACTIONS).filter(kind => /\d AP/.test(WORDS.en[`action.${kind}`]))
 
-/** Small figures are written as words. */
-const SPELLED: Readonly<Record<Language, readonly RegExp[]>> = {
+/** Small figures are written as words; of a language that is not here, figures alone are known. */
+const SPELLED: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [/0/, /one|a\b/i, /two|twice/i, /three/i, /four/i, /five/i, /six/i],
   pl: [/0/, /jed/i, /dwa|dwie|dwóch|dwoma/i, /trzy|trzech|trzema|trójk/i, /czter/i, /pię/i, /sześ/i],
   ru: [/0/, /од[иен]/i, /два|две|двух|двумя/i, /три|трёх|тремя|троих/i, /четыр/i, /пят/i, /шест/i],
@@ -219,6 +218,9 @@ const textsOf = (language: Language): readonly (readonly [string, string])[] => 
   ...Object.entries(WORDS[language]),
   ...RULES[language].map(({ number, text, title }) => [number, `${title} ${text.replace(/^\s*- /gm, '')}`] as const),
 ]
+
+/** The quotation marks of others. */
+const FOREIGN_QUOTES: Readonly<Partial<Record<Language, RegExp>>> = { en: /[„«»]/, pl: /[“«»]/, ru: /[“”„]/ }
 
 /** Words for things that are called otherwise here. The Polish ones are the rulebook's: dowódca, wydarzenie, zmęczenie, pole. */
 const OTHER_WORDS = {
@@ -278,17 +280,18 @@ describe.each(LANGUAGES)('%s', language => {
   test.each(TOLD)('%s names the figures of its effect', id => {
     const card = CARDS.find(other => other.id === id)
     const text = words[`does.${id}`]
+    const spelled = SPELLED[language]
     const missing = [...figuresOf(card?.effect)].filter(figure =>
       typeof figure === 'string'
         ? !has(text, figure)
-        : !has(text, String(figure)) && !SPELLED[language][figure]?.test(text),
+        : !has(text, String(figure)) && spelled && !spelled[figure]?.test(text),
     )
     expect(missing).toEqual([])
   })
 
   test('a card named on a page has its own title there', () => {
     const wrong: string[] = []
-    for (const { number } of rulesEn) {
+    for (const { number } of RULES.en) {
       if (/^C\d/.test(number)) continue
       for (const { id } of CARDS) {
         const title = new RegExp(`\\b${WORDS.en[`card.${id}`]}\\b`, 'u')
@@ -301,15 +304,15 @@ describe.each(LANGUAGES)('%s', language => {
   })
 
   test('quotes, dashes, apostrophes and minus signs of print', () => {
-    const quotes = { en: /[„«»]/, pl: /[“«»]/, ru: /[“”„]/ }[language]
+    const quotes = FOREIGN_QUOTES[language]
     const wrong = textsOf(language).filter(
-      ([, text]) => /["']| - |\.\.\.|(?<=[\s(])-\d/.test(text) || quotes.test(text),
+      ([, text]) => /["']| - |\.\.\.|(?<=[\s(])-\d/.test(text) || quotes?.test(text),
     )
     expect(wrong.map(([key]) => key)).toEqual([])
   })
 })
 
-test.each(['pl', 'ru'] as const)('%s: one word for one thing', language => {
+test.each(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[])('%s: one word for one thing', language => {
   const wrong = textsOf(language).flatMap(([key, text]) => {
     const found = OTHER_WORDS[language].exec(text.replace(/\{\w+/g, ''))
     return found === null ? [] : [`${key}: ${found[0]}`]

@@ -3,10 +3,10 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardPages } from './card-list.ts'
-import { en } from './en.ts'
+import { dictionaries } from './dictionaries.ts'
 import { rulings } from './rulings.en.ts'
 
-const cards = cardPages('en', en)
+const cards = cardPages('en', dictionaries.en)
 
 export const rules: readonly Rule[] = [
   rule(

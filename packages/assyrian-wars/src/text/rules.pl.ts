@@ -3,10 +3,10 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardPages } from './card-list.ts'
-import { pl } from './pl.ts'
+import { dictionaries } from './dictionaries.ts'
 import { rulings } from './rulings.pl.ts'
 
-const cards = cardPages('pl', pl)
+const cards = cardPages('pl', dictionaries.pl)
 
 export const rules: readonly Rule[] = [
   rule(

@@ -3,10 +3,10 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardPages } from './card-list.ts'
-import { ru } from './ru.ts'
+import { dictionaries } from './dictionaries.ts'
 import { rulings } from './rulings.ru.ts'
 
-const cards = cardPages('ru', ru)
+const cards = cardPages('ru', dictionaries.ru)
 
 export const rules: readonly Rule[] = [
   rule(

@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dictionary, FastChance, LANGUAGES, speaker } from '@tabularium/kernel'
+import { type Dictionaries, FastChance, LANGUAGES, type Language, speaker } from '@tabularium/kernel'
 import {
   citedIn,
   keysOf,
+  pagesOf,
   pluralsOf,
   unlikePages,
   unlikeWords,
@@ -33,15 +34,12 @@ import { cardPages } from './card-list.ts'
 import { cards as cardsEn } from './cards.en.ts'
 import { en } from './en.ts'
 import { FORMS } from './naming.ts'
-import { rules as rulesEn } from './rules.en.ts'
-import { rules as rulesPl } from './rules.pl.ts'
-import { rules as rulesRu } from './rules.ru.ts'
 import { EVENTS } from './samples.ts'
 
 const { text, actions } = assyrianWars
 const b = createBoard(DATA)
-const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = text.dictionaries
-const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const DICTIONARIES: Dictionaries = text.dictionaries
+const RULES = await pagesOf(text)
 const CARDS = [...DATA.deck, ...DATA.homeCards]
 
 const SOURCES = join(import.meta.dirname, '..')
@@ -196,10 +194,10 @@ const FIGURES: readonly { figure: number; en: string; pl: string; ru: string }[]
   { figure: 22, en: '22 units', pl: '22 jednostki', ru: '22 отряда' },
 ]
 test.each(FIGURES)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
-  for (const language of LANGUAGES) {
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language])
     const event: AwEvent = { at: 'went-in', country: 'assyria', area: 'nineveh', units: figure }
-    expect(say(text.event(event))).toMatch(new RegExp(`(?<![\\p{L}\\d])${expected[language]}(?!\\p{L})`, 'u'))
+    expect(say(text.event(event))).toMatch(new RegExp(`(?<![\\p{L}\\d])${line}(?!\\p{L})`, 'u'))
   }
 })
 
@@ -242,25 +240,32 @@ const LINES: readonly { event: AwEvent; en: string; pl: string; ru: string }[] =
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
-  for (const language of LANGUAGES) {
-    expect(speaker(language, DICTIONARIES[language])(text.event(event))).toBe(expected[language])
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
+    expect(speaker(language, DICTIONARIES[language])(text.event(event))).toBe(line)
   }
 })
 
-const PICTURES = {
+const PICTURES: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['Turn 1 (Sargon II), round 1', 'Nineveh (Assyria)', 'Sargon II 9-3', 'heavy infantry 4', 'Hand: '],
   pl: ['Tura 1 (Sargon II), runda 1', 'Niniwa (Asyria)', 'Sargon II 9-3', 'ciężka piechota 4', 'Ręka: '],
   ru: ['Ход 1 (Саргон II), раунд 1', 'Ниневия (Ассирия)', 'Саргон II 9-3', 'тяжёлая пехота 4', 'Рука: '],
 }
-test.each(LANGUAGES)('%s: the position as text', language => {
-  const s = assyrianWars.setup({ seats: 2, options: { scenario: 'two-rivers' } }, new FastChance('picture'), undefined)
-  const say = speaker(language, DICTIONARIES[language])
-  const mine = text.picture(assyrianWars.view(s, 0), say)
-  for (const part of PICTURES[language]) expect(mine).toContain(part)
-  expect(mine).not.toMatch(/undefined|\{|\b[a-z]+\.[a-z]/)
-  // A spectator sees no hand.
-  expect(text.picture(assyrianWars.view(s, undefined), say)).not.toContain(PICTURES[language][4])
-})
+test.each(Object.entries(PICTURES) as [Language, readonly string[]][])(
+  '%s: the position as text',
+  (language, parts) => {
+    const s = assyrianWars.setup(
+      { seats: 2, options: { scenario: 'two-rivers' } },
+      new FastChance('picture'),
+      undefined,
+    )
+    const say = speaker(language, DICTIONARIES[language])
+    const mine = text.picture(assyrianWars.view(s, 0), say)
+    for (const part of parts) expect(mine).toContain(part)
+    expect(mine).not.toMatch(/undefined|\{|\b[a-z]+\.[a-z]/)
+    // A spectator sees no hand.
+    expect(text.picture(assyrianWars.view(s, undefined), say)).not.toContain(parts[4])
+  },
+)
 
 test('data of somebody’s own bring their own names and words', () => {
   const [first, ...rest] = DATA.deck
@@ -279,7 +284,7 @@ test('data of somebody’s own bring their own names and words', () => {
 })
 
 describe('rules pages', () => {
-  const numbers = rulesEn.map(({ number }) => number)
+  const numbers = RULES.en.map(({ number }) => number)
   const CITE = /\b([RN]\d{2,3}|[CS]\d{1,2}|(?:10|[1-9])(?:\.\d{1,2})+(?:\.[a-m])?)\b/g
 
   test('the same numbers in every language, none twice, each with a title and a text', () => {

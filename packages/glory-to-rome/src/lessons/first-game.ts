@@ -1,7 +1,7 @@
 // The guided first game: nine rounds of the simplified game for two. 9
 
 import type { Lesson } from '@tabularium/kernel'
-import { notes } from './first-game-notes.ts'
+import { notes, title } from './first-game-notes.ts'
 
 const record = `tabularium: 1
 game: glory-to-rome
@@ -51,7 +51,7 @@ export const firstGame: Lesson = {
   seat: 0,
   minutes: 8,
   record,
-  title: { en: 'Your first game', pl: 'Pierwsza gra', ru: 'Первая партия' },
+  title,
   steps: [
     { id: 'welcome', at: 0, rule: '1' },
     { id: 'card', at: 0, rule: '1' },

@@ -2,6 +2,12 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
+export const title: Lesson['title'] = {
+  en: 'Structures at work',
+  pl: 'Obiekty i ich funkcje',
+  ru: 'Постройки и их свойства',
+}
+
 export const notes: Lesson['notes'] = {
   en: {
     welcome: {

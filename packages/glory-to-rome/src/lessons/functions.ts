@@ -1,7 +1,7 @@
 // Functions at work, in the full game: the lesson begins in round 24, where a Forum threatens.
 
 import type { Lesson } from '@tabularium/kernel'
-import { notes } from './functions-notes.ts'
+import { notes, title } from './functions-notes.ts'
 
 const record = `tabularium: 1
 game: glory-to-rome
@@ -115,7 +115,7 @@ export const functions: Lesson = {
   seat: 0,
   minutes: 5,
   record,
-  title: { en: 'Structures at work', pl: 'Obiekty i ich funkcje', ru: 'Постройки и их свойства' },
+  title,
   steps: [
     { id: 'welcome', at: 81, light: 'own.bath', rule: '6.5' },
     { id: 'threat', at: 81, light: 'of.1.forum', rule: '11' },

@@ -2,11 +2,11 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import type { Material } from '../data/materials.ts'
-import { en } from './en.ts'
+import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
 const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
-  structureList('en', en, material, count => `${count} copies`, functions)
+  structureList('en', dictionaries.en, material, count => `${count} copies`, functions)
 
 export const rules: readonly Rule[] = [
   rule(

@@ -2,11 +2,11 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import type { Material } from '../data/materials.ts'
-import { pl } from './pl.ts'
+import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
 const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
-  structureList('pl', pl, material, count => `kart: ${count}`, functions)
+  structureList('pl', dictionaries.pl, material, count => `kart: ${count}`, functions)
 
 export const rules: readonly Rule[] = [
   rule(

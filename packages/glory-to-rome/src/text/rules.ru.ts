@@ -2,13 +2,13 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import type { Material } from '../data/materials.ts'
-import { ru } from './ru.ts'
+import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
 const copies = (count: number): string => `${count} ${count < 5 ? 'экземпляра' : 'экземпляров'}`
 
 const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
-  structureList('ru', ru, material, copies, functions)
+  structureList('ru', dictionaries.ru, material, copies, functions)
 
 export const rules: readonly Rule[] = [
   rule(

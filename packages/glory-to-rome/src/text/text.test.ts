@@ -2,12 +2,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dictionary, LANGUAGES, speaker, unwrap } from '@tabularium/kernel'
+import { type Dictionaries, LANGUAGES, type Language, speaker, unwrap } from '@tabularium/kernel'
 import {
   checkGame,
   checkRules,
   citedIn,
   keysOf,
+  pagesOf,
   pluralsOf,
   sayFault,
   unlikePages,
@@ -29,15 +30,10 @@ import { CATEGORIES } from '../scoring.ts'
 import { FRAMES, OPTIONS } from '../state.ts'
 import { text } from '../text.ts'
 import { en } from './en.ts'
-import { pl } from './pl.ts'
-import { ru } from './ru.ts'
-import { rules as rulesEn } from './rules.en.ts'
-import { rules as rulesPl } from './rules.pl.ts'
-import { rules as rulesRu } from './rules.ru.ts'
 import { structureList } from './structure-list.ts'
 
-const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = { en, pl, ru }
-const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const DICTIONARIES: Dictionaries = text.dictionaries
+const RULES = await pagesOf(text)
 /** What fits on the face of a card. */
 const LONGEST_FUNCTION = 90
 
@@ -210,11 +206,11 @@ const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] =
   { figure: 22, en: 'Ada draws 22 cards.', pl: 'Ada dobiera 22 karty.', ru: '22 карты' },
 ]
 test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
-  for (const language of LANGUAGES) {
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])
     const event: GrEvent = { at: 'drew', seat: 0, count: figure }
     const said = say(text.event(event))
-    expect(said).toMatch(new RegExp(`${expected[language].replace('.', '\\.')}($|\\.)`))
+    expect(said).toMatch(new RegExp(`${line.replace('.', '\\.')}($|\\.)`))
   }
 })
 
@@ -241,13 +237,13 @@ const LINES: readonly { event: GrEvent; en: string; pl: string }[] = [
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
-  for (const language of ['en', 'pl'] as const) {
-    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(expected[language])
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
+    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(line)
   }
 })
 
 describe('rules pages', () => {
-  const numbers = rulesEn.map(({ number }) => number)
+  const numbers = RULES.en.map(({ number }) => number)
 
   test('the same numbers in every language, none twice, each with a title and a text', () => {
     expect([...unlikePages(RULES)]).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Lesson, Note, Step } from '../lesson.ts'
+import { LANGUAGES, type Language } from '../text.ts'
 import { omens } from '../toy/index.ts'
 import { lessonFaults } from './lesson.ts'
 
@@ -31,6 +32,9 @@ const note = (zenith: string): Readonly<Record<string, Note>> => ({
   end: { title: 'End', text: LONG },
 })
 
+const inEach = <T>(what: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map(language => [language, what(language)])) as Record<Language, T>
+
 /** It begins after two moves, which are nobody's business. */
 const lesson: Lesson = {
   id: 'signs',
@@ -39,8 +43,8 @@ const lesson: Lesson = {
   minutes: 1,
   record,
   steps: STEPS,
-  title: { en: 'Signs', pl: 'Znaki', ru: 'Знаки' },
-  notes: { en: note('the zenith'), pl: note('zenit'), ru: note('зенит') },
+  title: inEach(() => 'Signs'),
+  notes: inEach(language => note(omens.text.dictionaries[language]['field.middle-centre'])),
 }
 
 const step = (id: string, change: Partial<Step>): readonly Step[] =>

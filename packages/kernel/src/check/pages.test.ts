@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Dictionary, Language, Rule } from '../text.ts'
+import { type Dictionary, LANGUAGES, type Language, type Rule } from '../text.ts'
 import { citedIn, unlikePages, unlikeWords, unsaid, unwritten, wrongPlurals, wrongReferences } from './pages.ts'
 
 const EN = { went: '{who} went', cards: '{n, plural, one {# card} other {# cards}}' }
-const PL = { went: 'idzie: {who}', cards: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}' }
 const RU = { went: 'идёт: {who}', cards: '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}' }
+const PL = { went: 'idzie: {who}', cards: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}' }
+
+const inAll = <T>(value: T) => Object.fromEntries(LANGUAGES.map(language => [language, value])) as Record<Language, T>
 
 const page = (number: string, text = 'Ten letters and more.'): Rule => ({ number, title: 'A title', text })
 const all = (own: readonly Rule[], others: Partial<Record<Language, readonly Rule[]>> = {}) => ({
-  en: own,
-  pl: own,
-  ru: own,
+  ...inAll(own),
   ...others,
 })
 
@@ -29,7 +29,7 @@ test.each<{ what: string; pl: Dictionary; faults: readonly string[] }>([
   },
   { what: 'another argument', pl: { ...PL, went: 'idzie' }, faults: ['pl went: takes (), in English (who)'] },
 ])('words of two languages: $what', ({ pl, faults }) => {
-  expect([...unlikeWords({ en: EN, pl, ru: RU })]).toEqual(faults)
+  expect([...unlikeWords({ ...inAll(EN), pl })]).toEqual(faults)
 })
 
 test.each<{ what: string; words: Dictionary; faults: number }>([
@@ -70,7 +70,9 @@ test.each([
   {
     what: 'to one there is not',
     text: 'See 1.2 and R01.',
-    faults: ['en 1.1 refers to 1.2', 'pl 1.1 refers to 1.1,R01, in English to 1.2,R01', 'ru 1.1 refers to 1.2'],
+    faults: LANGUAGES.map(language =>
+      language === 'pl' ? 'pl 1.1 refers to 1.1,R01, in English to 1.2,R01' : `${language} 1.1 refers to 1.2`,
+    ),
   },
   { what: 'to another one in English', text: 'See R01.', faults: ['pl 1.1 refers to 1.1,R01, in English to R01'] },
 ])('references: $what', ({ text, faults }) => {

@@ -1,10 +1,16 @@
 // What is wrong with a game's dictionaries and rules pages, for tests of its words: sentences, none if all is well.
 
-import { type Dictionary, LANGUAGES, type Language, type Rule, speaker } from '../text.ts'
+import { type Dictionary, type GameText, LANGUAGES, type Language, type Rule, speaker } from '../text.ts'
 import { argsOf, pluralsOf, spokenArgsOf } from './message.ts'
 
 type Dictionaries = Readonly<Record<Language, Dictionary>>
 type Pages = Readonly<Record<Language, readonly Rule[]>>
+
+/** The rules pages of a game in every language. */
+export async function pagesOf({ rules }: Pick<GameText<never, never>, 'rules'>): Promise<Pages> {
+  const pages = await Promise.all(LANGUAGES.map(async language => [language, await rules(language)] as const))
+  return Object.fromEntries(pages) as Pages
+}
 
 /** Every language has the same keys in the same order, speaking of the same arguments. */
 export function* unlikeWords(dictionaries: Dictionaries): Generator<string> {

@@ -2,6 +2,8 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
+export const title: Lesson['title'] = { en: 'Your first round', pl: 'Pierwsza runda', ru: 'Первый раунд' }
+
 export const notes: Lesson['notes'] = {
   en: {
     welcome: {

@@ -1,7 +1,7 @@
 // The guided first round: Carthage against Rome and Greece, from the first trade to the next income.
 
 import type { Lesson } from '@tabularium/kernel'
-import { notes } from './first-round-notes.ts'
+import { notes, title } from './first-round-notes.ts'
 
 const record = `tabularium: 1
 game: mare-nostrum
@@ -66,7 +66,7 @@ export const firstRound: Lesson = {
   seat: 1,
   minutes: 8,
   record,
-  title: { en: 'Your first round', pl: 'Pierwsza runda', ru: 'Первый раунд' },
+  title,
   steps: [
     { id: 'welcome', at: 0, rule: 'A' },
     { id: 'ways', at: 0, rule: '6' },

@@ -1,5 +1,5 @@
-// The names of Mare Nostrum in English: goods, empires, cards, buildings, units, tracks, titles, phases. Places have
-// theirs in the map; here are only the short forms of the seas, for the map on the screen.
+// The names of Mare Nostrum in English: goods, empires, cards, buildings, units, tracks, titles, phases,
+// places; the short forms of the seas are for the map on the screen.
 
 import type { Dictionary } from '@tabularium/kernel'
 
@@ -129,4 +129,64 @@ export const names: Dictionary = {
   'sea.mare-aegyptum.short': 'M. Aegyptum',
   'sea.mare-cyprium.short': 'M. Cyprium',
   'sea.pontus-euxinus.short': 'Pontus Euxinus',
+
+  // Provinces
+  'province.gallia': 'Gallia',
+  'province.latium': 'Latium',
+  'province.italia': 'Italia',
+  'province.numidia': 'Numidia',
+  'province.africa': 'Africa',
+  'province.libya': 'Libya',
+  'province.macedonia': 'Macedonia',
+  'province.thracia': 'Thracia',
+  'province.achaia': 'Achaia',
+  'province.cyrenaica': 'Cyrenaica',
+  'province.aegyptus': 'Aegyptus',
+  'province.aethiopia': 'Aethiopia',
+  'province.babylonia': 'Babylonia',
+  'province.mesopotamia': 'Mesopotamia',
+  'province.assyria': 'Assyria',
+  'province.germania': 'Germania',
+  'province.dalmatia': 'Dalmatia',
+  'province.dacia': 'Dacia',
+  'province.sicilia': 'Sicilia',
+  'province.creta': 'Creta',
+  'province.asia': 'Asia',
+  'province.cappadocia': 'Cappadocia',
+  'province.cilicia': 'Cilicia',
+  'province.phasania': 'Phasania',
+  'province.garamantia': 'Garamantia',
+  'province.nubia': 'Nubia',
+  'province.judea': 'Judea',
+  'province.armenia': 'Armenia',
+  'province.arabia': 'Arabia',
+
+  // Cities
+  'city.roma': 'Roma',
+  'city.carthago': 'Carthago',
+  'city.byzantium': 'Byzantium',
+  'city.athenae': 'Athenae',
+  'city.corinthus': 'Corinthus',
+  'city.cyrene': 'Cyrene',
+  'city.alexandria': 'Alexandria',
+  'city.memphis': 'Memphis',
+  'city.babylon': 'Babylon',
+  'city.carrhae': 'Carrhae',
+  'city.ninus': 'Ninus',
+  'city.syracuse': 'Syracuse',
+  'city.cnossus': 'Cnossus',
+  'city.troia': 'Troia',
+  'city.tarsus': 'Tarsus',
+  'city.ierusalem': 'Ierusalem',
+
+  // Seas
+  'sea.mare-tyrrhenum': 'Mare Tyrrhenum',
+  'sea.mare-sardum': 'Mare Sardum',
+  'sea.mare-hadriaticum': 'Mare Hadriaticum',
+  'sea.mare-ionium': 'Mare Ionium',
+  'sea.mare-africum': 'Mare Africum',
+  'sea.mare-aegaeum': 'Mare Aegaeum',
+  'sea.mare-aegyptum': 'Mare Aegyptum',
+  'sea.mare-cyprium': 'Mare Cyprium',
+  'sea.pontus-euxinus': 'Pontus Euxinus',
 }

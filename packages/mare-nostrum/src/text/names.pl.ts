@@ -1,5 +1,5 @@
-// The names of Mare Nostrum in Polish: goods, empires, cards, buildings, units, tracks, titles, phases. Places have
-// theirs in the map; here are only the short forms of the seas, for the map on the screen.
+// The names of Mare Nostrum in Polish: goods, empires, cards, buildings, units, tracks, titles, phases,
+// places; the short forms of the seas are for the map on the screen.
 
 import type { Dictionary } from '@tabularium/kernel'
 
@@ -129,4 +129,64 @@ export const names: Dictionary = {
   'sea.mare-aegyptum.short': 'M. Egipskie',
   'sea.mare-cyprium.short': 'M. Cypryjskie',
   'sea.pontus-euxinus.short': 'M. Czarne',
+
+  // Provinces
+  'province.gallia': 'Galia',
+  'province.latium': 'Lacjum',
+  'province.italia': 'Italia',
+  'province.numidia': 'Numidia',
+  'province.africa': 'Afryka',
+  'province.libya': 'Libia',
+  'province.macedonia': 'Macedonia',
+  'province.thracia': 'Tracja',
+  'province.achaia': 'Achaja',
+  'province.cyrenaica': 'Cyrenajka',
+  'province.aegyptus': 'Egipt',
+  'province.aethiopia': 'Etiopia',
+  'province.babylonia': 'Babilonia',
+  'province.mesopotamia': 'Mezopotamia',
+  'province.assyria': 'Asyria',
+  'province.germania': 'Germania',
+  'province.dalmatia': 'Dalmacja',
+  'province.dacia': 'Dacja',
+  'province.sicilia': 'Sycylia',
+  'province.creta': 'Kreta',
+  'province.asia': 'Azja',
+  'province.cappadocia': 'Kapadocja',
+  'province.cilicia': 'Cylicja',
+  'province.phasania': 'Fazania',
+  'province.garamantia': 'Garamantia',
+  'province.nubia': 'Nubia',
+  'province.judea': 'Judea',
+  'province.armenia': 'Armenia',
+  'province.arabia': 'Arabia',
+
+  // Cities
+  'city.roma': 'Rzym',
+  'city.carthago': 'Kartagina',
+  'city.byzantium': 'Bizancjum',
+  'city.athenae': 'Ateny',
+  'city.corinthus': 'Korynt',
+  'city.cyrene': 'Cyrena',
+  'city.alexandria': 'Aleksandria',
+  'city.memphis': 'Memfis',
+  'city.babylon': 'Babilon',
+  'city.carrhae': 'Karry',
+  'city.ninus': 'Niniwa',
+  'city.syracuse': 'Syrakuzy',
+  'city.cnossus': 'Knossos',
+  'city.troia': 'Troja',
+  'city.tarsus': 'Tars',
+  'city.ierusalem': 'Jerozolima',
+
+  // Seas
+  'sea.mare-tyrrhenum': 'Morze Tyrreńskie',
+  'sea.mare-sardum': 'Morze Sardyńskie',
+  'sea.mare-hadriaticum': 'Morze Adriatyckie',
+  'sea.mare-ionium': 'Morze Jońskie',
+  'sea.mare-africum': 'Morze Afrykańskie',
+  'sea.mare-aegaeum': 'Morze Egejskie',
+  'sea.mare-aegyptum': 'Morze Egipskie',
+  'sea.mare-cyprium': 'Morze Cypryjskie',
+  'sea.pontus-euxinus': 'Morze Czarne',
 }

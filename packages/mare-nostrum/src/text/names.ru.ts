@@ -1,5 +1,5 @@
-// The names of Mare Nostrum in Russian: goods, empires, cards, buildings, units, tracks, titles, phases. Places have
-// theirs in the map; here are only the short forms of the seas, for the map on the screen.
+// The names of Mare Nostrum in Russian: goods, empires, cards, buildings, units, tracks, titles, phases,
+// places; the short forms of the seas are for the map on the screen.
 
 import type { Dictionary } from '@tabularium/kernel'
 
@@ -129,4 +129,64 @@ export const names: Dictionary = {
   'sea.mare-aegyptum.short': 'Египетское м.',
   'sea.mare-cyprium.short': 'Кипрское м.',
   'sea.pontus-euxinus.short': 'Чёрное м.',
+
+  // Provinces
+  'province.gallia': 'Галлия',
+  'province.latium': 'Лаций',
+  'province.italia': 'Италия',
+  'province.numidia': 'Нумидия',
+  'province.africa': 'Африка',
+  'province.libya': 'Ливия',
+  'province.macedonia': 'Македония',
+  'province.thracia': 'Фракия',
+  'province.achaia': 'Ахайя',
+  'province.cyrenaica': 'Киренаика',
+  'province.aegyptus': 'Египет',
+  'province.aethiopia': 'Эфиопия',
+  'province.babylonia': 'Вавилония',
+  'province.mesopotamia': 'Месопотамия',
+  'province.assyria': 'Ассирия',
+  'province.germania': 'Германия',
+  'province.dalmatia': 'Далмация',
+  'province.dacia': 'Дакия',
+  'province.sicilia': 'Сицилия',
+  'province.creta': 'Крит',
+  'province.asia': 'Азия',
+  'province.cappadocia': 'Каппадокия',
+  'province.cilicia': 'Киликия',
+  'province.phasania': 'Фазания',
+  'province.garamantia': 'Гарамантия',
+  'province.nubia': 'Нубия',
+  'province.judea': 'Иудея',
+  'province.armenia': 'Армения',
+  'province.arabia': 'Аравия',
+
+  // Cities
+  'city.roma': 'Рим',
+  'city.carthago': 'Карфаген',
+  'city.byzantium': 'Византий',
+  'city.athenae': 'Афины',
+  'city.corinthus': 'Коринф',
+  'city.cyrene': 'Кирена',
+  'city.alexandria': 'Александрия',
+  'city.memphis': 'Мемфис',
+  'city.babylon': 'Вавилон',
+  'city.carrhae': 'Карры',
+  'city.ninus': 'Ниневия',
+  'city.syracuse': 'Сиракузы',
+  'city.cnossus': 'Кносс',
+  'city.troia': 'Троя',
+  'city.tarsus': 'Тарс',
+  'city.ierusalem': 'Иерусалим',
+
+  // Seas
+  'sea.mare-tyrrhenum': 'Тирренское море',
+  'sea.mare-sardum': 'Сардинское море',
+  'sea.mare-hadriaticum': 'Адриатическое море',
+  'sea.mare-ionium': 'Ионическое море',
+  'sea.mare-africum': 'Африканское море',
+  'sea.mare-aegaeum': 'Эгейское море',
+  'sea.mare-aegyptum': 'Египетское море',
+  'sea.mare-cyprium': 'Кипрское море',
+  'sea.pontus-euxinus': 'Чёрное море',
 }

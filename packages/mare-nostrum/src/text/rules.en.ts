@@ -2,12 +2,12 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { heroList, wonderList } from './card-list.ts'
-import { en } from './en.ts'
+import { dictionaries } from './dictionaries.ts'
 
 const heroes = (powers: Readonly<Record<string, string>>): string =>
-  heroList('en', en, { copied: 'can be copied', starts: 'starting hero' }, powers)
+  heroList('en', dictionaries.en, { copied: 'can be copied', starts: 'starting hero' }, powers)
 
-const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('en', en, powers)
+const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('en', dictionaries.en, powers)
 
 export const rules: readonly Rule[] = [
   rule(

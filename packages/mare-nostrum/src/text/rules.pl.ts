@@ -2,12 +2,12 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { heroList, wonderList } from './card-list.ts'
-import { pl } from './pl.ts'
+import { dictionaries } from './dictionaries.ts'
 
 const heroes = (powers: Readonly<Record<string, string>>): string =>
-  heroList('pl', pl, { copied: 'można skopiować', starts: 'bohater startowy' }, powers)
+  heroList('pl', dictionaries.pl, { copied: 'można skopiować', starts: 'bohater startowy' }, powers)
 
-const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('pl', pl, powers)
+const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('pl', dictionaries.pl, powers)
 
 export const rules: readonly Rule[] = [
   rule(

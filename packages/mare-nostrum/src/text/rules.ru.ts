@@ -2,12 +2,12 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { heroList, wonderList } from './card-list.ts'
-import { ru } from './ru.ts'
+import { dictionaries } from './dictionaries.ts'
 
 const heroes = (powers: Readonly<Record<string, string>>): string =>
-  heroList('ru', ru, { copied: 'можно скопировать', starts: 'стартовый герой' }, powers)
+  heroList('ru', dictionaries.ru, { copied: 'можно скопировать', starts: 'стартовый герой' }, powers)
 
-const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('ru', ru, powers)
+const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('ru', dictionaries.ru, powers)
 
 export const rules: readonly Rule[] = [
   rule(

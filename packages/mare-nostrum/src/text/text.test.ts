@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dictionary, LANGUAGES, speaker } from '@tabularium/kernel'
+import { type Dictionaries, LANGUAGES, type Language, speaker } from '@tabularium/kernel'
 import {
   citedIn,
   keysOf,
+  pagesOf,
   pluralsOf,
   unlikePages,
   unlikeWords,
@@ -28,15 +29,13 @@ import { PIECE_NAMES } from '../names.ts'
 import { decisionRule } from '../refuse.ts'
 import { FRAMES, OPTIONS } from '../state.ts'
 import { heroList } from './card-list.ts'
+import { dictionaries } from './dictionaries.ts'
 import { en } from './en.ts'
 import { placeWords } from './places.ts'
-import { rules as rulesEn } from './rules.en.ts'
-import { rules as rulesPl } from './rules.pl.ts'
-import { rules as rulesRu } from './rules.ru.ts'
 
 const { text, actions } = mareNostrum
-const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = text.dictionaries
-const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const DICTIONARIES: Dictionaries = text.dictionaries
+const RULES = await pagesOf(text)
 /** What fits on the face of a card. */
 const LONGEST_POWER = 90
 /** What fits beside a prompt. */
@@ -221,12 +220,16 @@ describe.each(LANGUAGES)('%s', language => {
     expect(new Set(names.map(key => words[key].toLowerCase())).size).toBe(count)
   })
 
-  test('places are called what the map calls them', () => {
-    expect(words).toMatchObject(placeWords(MAP, language))
-    for (const { name, names } of MAP.seas) {
-      expect(words[`sea.${name}`]).toBe(names[language])
-      expect([...words[`sea.${name}.short`]].length).toBeLessThan(16)
-    }
+  test('every place has a name, and seas a short one', () => {
+    const places = Object.keys(placeWords(MAP, {}, language))
+    expect(places.filter(key => !Object.hasOwn(dictionaries[language], key))).toEqual([])
+    for (const { name } of MAP.seas) expect([...words[`sea.${name}.short`]].length).toBeLessThan(16)
+  })
+
+  test('places of another map are called what the map calls them, in English where it has no more', () => {
+    const place = { name: 'ultima', names: { en: 'Thule' } }
+    const own = { ...MAP, seas: [...MAP.seas, { ...place, neighbours: [] }, { name: 'x', neighbours: [] }] }
+    expect(placeWords(own, words, language)).toMatchObject({ 'sea.ultima': 'Thule', 'sea.x': 'x' })
   })
 
   test('every power is a sentence short enough for a card', () => {
@@ -249,10 +252,10 @@ const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] =
   { figure: 8, en: '8 legions', pl: '8 legionów', ru: '8 легионов' },
 ]
 test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
-  for (const language of LANGUAGES) {
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])
     const event: MnEvent = { at: 'marched', seat: 0, from: 'italia', to: 'latium', count: figure }
-    expect(say(text.event(event))).toMatch(new RegExp(`(?<![\\p{L}\\d])${expected[language]}(?!\\p{L})`, 'u'))
+    expect(say(text.event(event))).toMatch(new RegExp(`(?<![\\p{L}\\d])${line}(?!\\p{L})`, 'u'))
   }
 })
 
@@ -283,13 +286,13 @@ const LINES: readonly { event: MnEvent; en: string; pl: string; ru: string }[] =
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
-  for (const language of LANGUAGES) {
-    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(expected[language])
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
+    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(line)
   }
 })
 
 describe('rules pages', () => {
-  const numbers = rulesEn.map(({ number }) => number)
+  const numbers = RULES.en.map(({ number }) => number)
 
   test('the same numbers in every language, none twice, each with a title and a text', () => {
     expect([...unlikePages(RULES)]).toEqual([])

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { LANGUAGES, type Language } from '@tabularium/kernel'
+import { LANGUAGES, type Language, languageFor } from '@tabularium/kernel'
 import { type Me, type MePatch, type NewToken, preferences, THEMES, type TokenCard } from '@tabularium/protocol'
 import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
@@ -11,7 +11,7 @@ import type { Database } from '../database/open.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
 import { createOrigins, type Origins } from '../origins.ts'
 import { type Auth, createAuth } from './auth.ts'
-import type { Mail } from './emails.ts'
+import type { Mail } from './email-words.ts'
 import { dropKeys, moveAll, removeAll, sweep } from './handover.ts'
 
 export interface Person {
@@ -96,11 +96,7 @@ export function cookieOf(cookies: string | undefined, name: string): string | un
 }
 
 /** The first of the browser's languages that the server speaks. */
-export const languageFrom = (accepted: string | undefined): Language =>
-  (accepted ?? '')
-    .split(',')
-    .map(wish => LANGUAGES.find(language => wish.trim().toLowerCase().startsWith(language)))
-    .find(language => language !== undefined) ?? 'en'
+export const languageFrom = (accepted: string | undefined): Language => languageFor((accepted ?? '').split(','))
 
 const asLanguage = (text: string): Language => LANGUAGES.find(language => language === text) ?? 'en'
 

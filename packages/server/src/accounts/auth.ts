@@ -13,7 +13,7 @@ import type { Config } from '../config.ts'
 import type { Schema } from '../database/schema.ts'
 import { createLimits, type Rule } from '../limits.ts'
 import type { Origins } from '../origins.ts'
-import { KNOWN, type Mail, RESET, VERIFY } from './emails.ts'
+import { KNOWN, type Mail, RESET, VERIFY } from './email-words.ts'
 import { guestName } from './guests.ts'
 
 export const BASE = '/api/auth'

@@ -1,18 +1,17 @@
 // The top bar: the arcade, the navigation or the game's title, its status, rules, language, theme. On phones the
 // navigation stands at the foot, except at a table.
 
-import { LANGUAGES, type Language } from '@tabularium/kernel/text'
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import { Link, useLocation } from 'wouter'
 import { useSessionHint } from '../session-hint.ts'
 import { change, useSettings } from '../settings.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon, type IconName } from '../ui/icons.tsx'
+import { languageName } from '../ui/language-name.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { slotRef, useFrame } from './page-header.tsx'
 import { frameWords } from './words.ts'
 import './bar.css'
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski', ru: 'Русский' }
 
 interface Place {
   readonly to: string
@@ -136,7 +135,7 @@ export function Bar() {
           options={LANGUAGES.map(value => ({
             value,
             text: value.toUpperCase(),
-            label: `${value.toUpperCase()}, ${LANGUAGE_NAMES[value]}`,
+            label: `${value.toUpperCase()}, ${languageName(value)}`,
             lang: value,
           }))}
           onChange={value => change({ language: value })}

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { CARD_NAMES, TOKEN_NAMES, WONDER_NAMES } from '@tabularium/wonders-duel/rules'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +39,7 @@ describe('the Markdown of rules', () => {
     expect(parse('**Baths**', known)[0].lines[0]).toEqual([{ at: 'bold', text: 'Baths', thing: 'baths' }])
   })
 
-  it.each(['en', 'pl', 'ru'] as const)('leaves no mark of Markdown in the rules in %s', async language => {
+  it.each(LANGUAGES)('leaves no mark of Markdown in the rules in %s', async language => {
     const rules = await wondersDuel.text.rules(language)
     const numbers = new Set(rules.map(({ number }) => number))
     for (const { text } of rules) {

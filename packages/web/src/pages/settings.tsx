@@ -1,18 +1,18 @@
 // What a person chooses for all games on this device, and the games kept here. Everything takes effect at once.
 
-import { LANGUAGES, type Language } from '@tabularium/kernel/text'
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { change, THEMES, useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { languageName } from '../ui/language-name.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Storage } from './settings/storage.tsx'
 import { settingsWords } from './settings/words.ts'
 import './settings/settings.css'
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski', ru: 'Русский' }
 const LONGEST_NAME = 24
 const PACES = [0, 350, 900, 2000] as const
 const SWITCH = ['off', 'on'] as const
@@ -64,7 +64,7 @@ export function SettingsPage() {
           <Segmented
             label={say('language')}
             value={now.language}
-            options={LANGUAGES.map(value => ({ value, text: LANGUAGE_NAMES[value], lang: value }))}
+            options={LANGUAGES.map(value => ({ value, text: languageName(value), lang: value }))}
             onChange={language => change({ language })}
           />
         </Row>

@@ -1,4 +1,4 @@
-import { type Message, type Refusal, type Result, type Say, speakerOf } from '@tabularium/kernel'
+import { LANGUAGES, type Message, type Refusal, type Result, type Say, speakerOf } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Board } from '../boards/board.ts'
 import type { Player, Position, TableState } from '../table/table.ts'
@@ -194,7 +194,7 @@ test.each([
 
 test('every decision of the games has words in the second person', async () => {
   const { wondersDuel } = await import('@tabularium/wonders-duel')
-  for (const language of ['en', 'pl', 'ru'] as const) {
+  for (const language of LANGUAGES) {
     const speak = speakerOf(wondersDuel, language)
     const prompts = Object.keys(wondersDuel.text.dictionaries[language]).filter(key => /^prompt\.\w+$/.test(key))
     expect(prompts.length).toBeGreaterThan(5)

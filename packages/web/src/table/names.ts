@@ -4,6 +4,7 @@
 import { levelOf } from '@tabularium/bots/levels'
 import { useMemo } from 'react'
 import type { WordsOf } from '../words.ts'
+import { PERSON } from './person-words.ts'
 import type { Player } from './table.ts'
 import { levelWords } from './words.ts'
 
@@ -11,11 +12,7 @@ import { levelWords } from './words.ts'
 const DELETED = 'Deleted player'
 
 /** What people are called who gave no name, in whichever language that was. */
-const NAMELESS = new RegExp(
-  `^(?:${Object.values(levelWords.dictionaries)
-    .map(({ person }) => person)
-    .join('|')})(?: (\\d+))?$`,
-)
+const NAMELESS = new RegExp(`^(?:${Object.values(PERSON).join('|')})(?: (\\d+))?$`)
 
 export function personName(name: string, words: WordsOf<typeof levelWords>): string {
   if (name === DELETED) return words('seat.deleted')

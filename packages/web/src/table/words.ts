@@ -1,10 +1,11 @@
 // What seats are called that no name tells: people who gave none, the levels of bots, and people who are gone.
 
 import { area } from '../words.ts'
+import { PERSON } from './person-words.ts'
 
 export const levelWords = area({
   en: {
-    person: 'Player',
+    person: PERSON.en,
     'person.n': 'Player {n}',
     'seat.deleted': 'Deleted player',
     'level.random': 'Random',
@@ -15,7 +16,7 @@ export const levelWords = area({
     'level.oracle': 'Oracle',
   },
   pl: {
-    person: 'Gracz',
+    person: PERSON.pl,
     'person.n': 'Gracz {n}',
     'seat.deleted': 'Usunięte konto',
     'level.random': 'Losowy',
@@ -26,7 +27,7 @@ export const levelWords = area({
     'level.oracle': 'Wyrocznia',
   },
   ru: {
-    person: 'Игрок',
+    person: PERSON.ru,
     'person.n': 'Игрок {n}',
     'seat.deleted': 'Удалённый игрок',
     'level.random': 'Случайный',

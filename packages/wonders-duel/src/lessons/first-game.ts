@@ -1,7 +1,7 @@
 // The guided first game: Age I and the beginning of Age II with the fixed wonders of a first game (4.2).
 
 import type { Lesson } from '@tabularium/kernel'
-import { notes } from './notes.ts'
+import { notes, title } from './notes.ts'
 
 const record = `tabularium: 1
 game: wonders-duel
@@ -46,7 +46,7 @@ export const firstGame: Lesson = {
   seat: 0,
   minutes: 6,
   record,
-  title: { en: 'Your first game', pl: 'Pierwsza gra', ru: 'Первая партия' },
+  title,
   steps: [
     { id: 'welcome', at: 0, rule: '2' },
     { id: 'open', at: 0, expects: ['build lumber-yard'], light: 'card.lumber-yard', rule: '6.2' },

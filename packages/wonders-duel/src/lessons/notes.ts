@@ -2,6 +2,8 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
+export const title: Lesson['title'] = { en: 'Your first game', pl: 'Pierwsza gra', ru: 'Первая партия' }
+
 export const notes: Lesson['notes'] = {
   en: {
     welcome: {

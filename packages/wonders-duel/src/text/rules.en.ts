@@ -2,7 +2,7 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardList } from './card-list.ts'
-import { en } from './en.ts'
+import { dictionaries } from './dictionaries.ts'
 
 export const rules: readonly Rule[] = [
   rule(
@@ -484,7 +484,7 @@ export const rules: readonly Rule[] = [
     41 cards neither give nor ask for a white symbol, the other 32 do: there are 17 symbols, each given by one card and asked for by
     one.
 
-    ${cardList('en', en)}
+    ${cardList('en', dictionaries.en)}
     `,
   ),
   rule(

@@ -2,7 +2,7 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardList } from './card-list.ts'
-import { pl } from './pl.ts'
+import { dictionaries } from './dictionaries.ts'
 
 export const rules: readonly Rule[] = [
   rule(
@@ -497,7 +497,7 @@ export const rules: readonly Rule[] = [
     41 kart nie daje białego symbolu ani go nie wymaga, pozostałe 32 go dają lub wymagają: symboli jest 17, każdy daje jedna
     karta i jedna go wymaga.
 
-    ${cardList('pl', pl)}
+    ${cardList('pl', dictionaries.pl)}
     `,
   ),
   rule(

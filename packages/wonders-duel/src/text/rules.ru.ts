@@ -2,7 +2,7 @@
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardList } from './card-list.ts'
-import { ru } from './ru.ts'
+import { dictionaries } from './dictionaries.ts'
 
 export const rules: readonly Rule[] = [
   rule(
@@ -493,7 +493,7 @@ export const rules: readonly Rule[] = [
     41 карта не даёт белого символа и не требует его, остальные 32 дают его или требуют: символов 17, каждый даёт одна карта и требует
     одна.
 
-    ${cardList('ru', ru)}
+    ${cardList('ru', dictionaries.ru)}
     `,
   ),
   rule(

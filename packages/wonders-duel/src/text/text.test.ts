@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dictionary, LANGUAGES, speaker, unwrap } from '@tabularium/kernel'
+import { type Dictionaries, LANGUAGES, type Language, speaker, unwrap } from '@tabularium/kernel'
 import {
   citedIn,
   keysOf,
+  pagesOf,
   pluralsOf,
   unlikePages,
   unlikeWords,
@@ -28,14 +29,9 @@ import { FRAMES, OPTIONS } from '../state.ts'
 import { text } from '../text.ts'
 import { cardEffects, costMessages, freeByMessage, tokenEffect, wonderEffects } from './effects.ts'
 import { en } from './en.ts'
-import { pl } from './pl.ts'
-import { ru } from './ru.ts'
-import { rules as rulesEn } from './rules.en.ts'
-import { rules as rulesPl } from './rules.pl.ts'
-import { rules as rulesRu } from './rules.ru.ts'
 
-const DICTIONARIES: Readonly<Record<(typeof LANGUAGES)[number], Dictionary>> = { en, pl, ru }
-const RULES = { en: rulesEn, pl: rulesPl, ru: rulesRu }
+const DICTIONARIES: Dictionaries = text.dictionaries
+const RULES = await pagesOf(text)
 
 const EVENTS: readonly WdEvent[] = [
   { at: 'tokens', board: ['law', 'economy'] },
@@ -144,9 +140,9 @@ const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] =
   { figure: 22, en: '22 coins', pl: '22 monety', ru: '22 монеты' },
 ]
 test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
-  for (const language of LANGUAGES) {
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language])
-    expect(say({ key: 'amount.coins', args: { amount: figure } })).toBe(expected[language])
+    expect(say({ key: 'amount.coins', args: { amount: figure } })).toBe(line)
   }
 })
 
@@ -171,13 +167,13 @@ const LINES: readonly { event: WdEvent; en: string; pl: string; ru: string }[] =
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
-  for (const language of LANGUAGES) {
-    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(expected[language])
+  for (const [language, line] of Object.entries(expected) as [Language, string][]) {
+    expect(speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])(text.event(event))).toBe(line)
   }
 })
 
 describe('rules pages', () => {
-  const numbers = rulesEn.map(({ number }) => number)
+  const numbers = RULES.en.map(({ number }) => number)
 
   test('the same numbers in every language, none twice, each with a title and a text', () => {
     expect([...unlikePages(RULES)]).toEqual([])

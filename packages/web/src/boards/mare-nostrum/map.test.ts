@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LANGUAGES } from '@tabularium/kernel/languages'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { MAP } from '@tabularium/mare-nostrum/rules'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +15,6 @@ import { type Box, boxesAtSea, boxesOnLand, COUNTER, overlap, ROWS } from './lay
 const LARGEST = 1.12
 
 const PLAYERS = Object.keys(MAP.tables)
-const LANGUAGES = ['en', 'pl', 'ru'] as const
 
 const pair = (a: string, b: string): string => [a, b].sort().join(' – ')
 const sorted = (pairs: Iterable<string>): readonly string[] => [...new Set(pairs)].sort()
@@ -102,10 +102,10 @@ test('every name stands in its own place, and so do units that stand apart', () 
 
 describe.each(LANGUAGES)('in %s', language => {
   const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y]
-  const onLand = MAP.provinces.flatMap(({ name, names, caravans, markets, cities, temples }) =>
+  const onLand = MAP.provinces.flatMap(({ name, caravans, markets, cities, temples }) =>
     boxesOnLand({
       id: name,
-      name: names[language],
+      name: mareNostrum.text.dictionaries[language][`province.${name}`],
       controlled: true,
       slots: caravans.length + markets + cities.length + temples,
       counters: [COUNTER.width, COUNTER.single],

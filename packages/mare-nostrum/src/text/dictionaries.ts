@@ -1,0 +1,8 @@
+// The words of Mare Nostrum in every language.
+
+import type { Dictionaries } from '@tabularium/kernel'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+
+export const dictionaries: Dictionaries = { en, pl, ru }
