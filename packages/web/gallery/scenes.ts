@@ -94,6 +94,12 @@ export const IN_COMPANY: Scenes = {
   'online/table': {
     path: '/table/:table',
     shown: '.prompt',
+    // On a phone the panel is a page of its own.
+    steps: [
+      { click: '.play-lower-tabs button', at: -1, unless: '.tabs' },
+      { click: '.tabs button', at: -1, unless: '.play-lower-tabs' },
+      { wait: '.online-panel' },
+    ],
     async prepare({ me }) {
       const { table } = await withBot(await me())
       return `/table/${table.id}`

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { samplePosition, sampleState, sampleTable } from './samples.gallery.ts'
 import { Watching } from './watching.tsx'
+import './prompt.css'
 
 /** Without the prompt bar around them they are as broad as the page. */
 const WRAPPED = { flexWrap: 'wrap' } as const
