@@ -147,7 +147,7 @@ export const en: Dictionary = {
   'event.colossus.none': '{seat} takes nothing with the Colossus of Rhodes.',
   'event.token': '{seat} announces {face}.',
   'event.no-trade.zero': 'No trade this round.',
-  'event.no-trade.few': 'No trade: fewer than two players have enough resources.',
+  'event.no-trade.few': 'No trade: not even two players have enough resources.',
   'event.no-trade.nobody': 'No trade: there is nobody to take from.',
   'event.ready': '{seat} is ready.',
   'event.offers': 'Offers: {offers}.',
