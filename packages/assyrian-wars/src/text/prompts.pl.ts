@@ -107,7 +107,7 @@ export const prompts: Dictionary = {
   'prompt.improve': '{country} {number, select, many {kładą} other {kładzie}} ECO+',
   'prompt.improve.you': '{country}: na którym mieście położyć ECO+?',
   'prompt.rehire': '{country} {number, select, many {opłacają} other {opłaca}} najemników',
-  'prompt.rehire.you': '{country}: zatrzymać tych najemników za zapłatą?',
+  'prompt.rehire.you': '{country}: zapłacić, by zatrzymać tych najemników?',
   'prompt.sale': '{country} {number, select, many {mogą} other {może}} sprzedać: {unit}',
   'prompt.sale.you': '{country}: sprzedać {targetTo}: {unit}?',
   'prompt.enlist': '{country} {number, select, many {wysyłają} other {wysyła}} podjazd',

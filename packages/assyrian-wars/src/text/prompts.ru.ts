@@ -106,7 +106,7 @@ export const prompts: Dictionary = {
   'prompt.improve': '{country} {number, select, many {кладут} other {кладёт}} ЭКО+',
   'prompt.improve.you': '{country}: на какой город положить ЭКО+?',
   'prompt.rehire': '{country} {number, select, many {платят} other {платит}} наёмникам',
-  'prompt.rehire.you': '{country}: оставить этих наёмников за плату?',
+  'prompt.rehire.you': '{country}: заплатить, чтобы оставить этих наёмников?',
   'prompt.sale': '{country} {number, select, many {могут} other {может}} продать: {unit}',
   'prompt.sale.you': '{country}: продать {targetTo}: {unit}?',
   'prompt.enlist': '{country} {number, select, many {отправляют} other {отправляет}} отряд в набег',

@@ -344,18 +344,18 @@ export const rules: readonly Rule[] = [
     AP wydaje się na 6.1 do 6.18 w dowolnej kolejności. W czasie bitwy niczego się nie wystawia, nie wzmacnia i nie
     najmuje. Koszty sumuje się z ułamkami i zaokrągla w górę na końcu impulsu.
 
-    Kraj bez kart i z mniej niż 5 AP, wliczając dochód tego impulsu, pasuje: zachowuje dochód (najwyżej 4), może ciągnąć
-    oblężenia i płacić za zaopatrzenie, jego niezaopatrzone jednostki sprawdzają zmęczenie, a jego wojna międzynarodowa
-    się odlicza. Nieaktywne kraje się pomija; miasta handlowe nie mają impulsu.
+    Kraj bez kart i z mniej niż 5 AP, wliczając dochód tego impulsu, pasuje: zachowuje dochód (najwyżej 4), może
+    kontynuować oblężenia i płacić za zaopatrzenie, jego niezaopatrzone jednostki sprawdzają zmęczenie, a jego wojna
+    międzynarodowa się odlicza. Nieaktywne kraje się pomija; miasta handlowe nie mają impulsu.
     `,
   ),
   rule(
     '6.1',
     'Wystawianie jednostek i okrętów',
     `
-    Jednostka regularna kosztuje 2 AP za punkt pełnej siły, okręt 2 AP; z 9.7 rodzaje kosztują więcej (R43). Jednostka
-    staje w pełnej sile w rodzimym mieście, które kontrolujesz, wolnym od wrogów i nieobleganym (R11); okręt w strefie
-    przy twoim porcie (6.16.a).
+    Jednostka regularna kosztuje 2 AP za punkt pełnej siły, okręt 2 AP; z 9.7 niektóre rodzaje kosztują więcej (R43).
+    Jednostka staje w pełnej sile w rodzimym mieście, które kontrolujesz, wolnym od wrogów i nieobleganym (R11); okręt w
+    strefie przy twoim porcie (6.16.a).
     `,
   ),
   rule(
@@ -377,7 +377,8 @@ export const rules: readonly Rule[] = [
   rule(
     '6.4',
     'Wzmocnienie',
-    ` - Osłabiona jednostka regularna: 2 AP za przywrócony punkt, z linią przyjaznych pól do pola rodzimego; strefa morska
+    `
+    - Osłabiona jednostka regularna: 2 AP za przywrócony punkt, z linią przyjaznych pól do pola rodzimego; strefa morska
       się liczy, jeśli wrogich okrętów nie ma tam więcej niż twoich.
     - Osłabiony najemnik: 0,5 AP za punkt, bez linii.
     - Splądrowanie na kontrolowanych polach rodzimych i powiązanych oraz w prowincjach: 1 AP za poziom. Mury: 1 AP za
@@ -420,18 +421,18 @@ export const rules: readonly Rule[] = [
     'Armia',
     `
     Armia to jeden dowódca z regularnymi jednostkami swego kraju, w liczbie do współczynnika dowodzenia, i z najwyżej
-    tyloma jego najemnikami. Nigdy dwa kraje ani dwaj dowódcy w jednej armii. W drodze może zabierać i zostawiać
-    jednostki. Zaatakowani dowódcy na jednym polu bez zgrupowania dzielą jednostki między siebie, każdy ma co najmniej
-    jedną.
+    tyloma jego najemnikami. W jednej armii nie ma nigdy dwóch krajów ani dwóch dowódców. W drodze może ona zabierać i
+    zostawiać jednostki. Zaatakowani dowódcy na jednym polu bez zgrupowania dzielą jednostki między siebie, każdy ma co
+    najmniej jedną.
     `,
   ),
   rule(
     '6.6.3',
     'Zgrupowanie armii',
     `
-    Dwie lub trzy armie jednego obozu albo sojuszu na tym samym polu, bez AP, z kartą zgrupowania armii kraju, który ma
-    tam jednostki; na każde zgrupowanie jedna karta. Dopiero zgrupowanie pozwala kilku armiom wejść na pole
-    jednocześnie.
+    Zgrupowanie tworzą, bez wydawania AP, dwie lub trzy armie jednego obozu albo sojuszu na tym samym polu. Potrzebna
+    jest karta zgrupowania armii kraju, który ma tam jednostki; na każde zgrupowanie jedna karta. Dopiero zgrupowanie
+    pozwala kilku armiom wejść na pole jednocześnie.
 
     - Jeden dowódca jest głównodowodzącym; liczy się przy przechwyceniu i uniku, a kostki bitewne dają wszyscy dowódcy z
       armiami (R13).
@@ -439,16 +440,16 @@ export const rules: readonly Rule[] = [
     - Żadna armia nie ma więcej jednostek, niż prowadzi głównodowodzący (R14); najwyżej trzy armie i trzy kraje. W
       drodze zgrupowanie może zabierać i zostawiać jednostki, dowódców i armie, a armia może utworzyć zgrupowanie z
       napotkaną przyjazną armią.
-    - Zgrupowania tworzy tylko gracz w swoim impulsie, poza przechwyceniem.
+    - Zgrupowania tworzy tylko gracz w swoim impulsie; wyjątkiem jest przechwycenie.
     `,
   ),
   rule(
     '6.6.4',
     'Zgrupowania wielonarodowe',
     `
-    Armie dwóch lub trzech krajów, z kartą jednego z mocarstw i za zgodą wszystkich; kraj bez karty może się tylko
-    przyłączyć. Każda armia pozostaje armią swego kraju. Każdy uczestnik może w swoim impulsie ruszyć zgrupowanie pod
-    własnym dowódcą, chyba że dowodzi król. Gdy właściciel karty nie ma w nim już jednostek, zgrupowanie się kończy,
+    Tworzą je armie dwóch lub trzech krajów, z kartą jednego z mocarstw i za zgodą wszystkich; kraj bez karty może się
+    tylko przyłączyć. Każda armia pozostaje armią swego kraju. Każdy uczestnik może w swoim impulsie ruszyć zgrupowanie
+    pod własnym dowódcą, chyba że dowodzi król. Gdy właściciel karty nie ma w nim już jednostek, zgrupowanie się kończy,
     chyba że inne mocarstwo w nim ma wolną kartę, która od razu zastępuje tamtą.
     `,
   ),
@@ -456,10 +457,10 @@ export const rules: readonly Rule[] = [
     '6.6.5',
     'Kilka armii bez zgrupowania',
     `
-    Nie mogą utworzyć zgrupowania w odpowiedzi na atak. Najwyżej trzy bronią się razem, ale w dezorganizacji: bez kostek
-    dowódców i bez dowódców przeciw ucieczkom. Pozostałe czekają (N19); zwycięski atakujący może natrzeć dalej i stoczyć
-    z nimi drugą bitwę albo wrócić tam, skąd przyszedł. Takie armie przechwytują i robią uniki pojedynczo i nigdy nie
-    atakują razem.
+    Takie armie nie mogą utworzyć zgrupowania w odpowiedzi na atak. Najwyżej trzy bronią się razem, ale w
+    dezorganizacji: bez kostek dowódców i bez dowódców przeciw ucieczkom. Pozostałe czekają (N19); zwycięski atakujący
+    może natrzeć dalej i stoczyć z nimi drugą bitwę albo wrócić tam, skąd przyszedł. Takie armie przechwytują i robią
+    uniki pojedynczo i nigdy nie atakują razem.
 
     Oblegany garnizon może od razu przyłączyć się do odsieczy, a na wycieczkę idzie cały, nawet ponad to, czym mogą
     dowodzić jego dowódcy; z więcej niż jednym dowódcą nie daje kostek dowódców.
@@ -471,7 +472,7 @@ export const rules: readonly Rule[] = [
     `
     W swoim pierwszym impulsie tury mocarstwo może sprzedać kartę za 4 AP dodatkowego dochodu w tym impulsie. W tej
     turze nie tworzy wtedy własnego zgrupowania, choć jego armie mogą wejść do cudzych; karta wraca w międzyfaziu.
-    Asyria nigdy nie sprzedaje. Media w turach od 1 do 3 musi ją sprzedać.
+    Asyria nigdy jej nie sprzedaje. Media w turach od 1 do 3 musi ją sprzedać.
     `,
   ),
   rule(
@@ -487,7 +488,7 @@ export const rules: readonly Rule[] = [
     'Marsz forsowny',
     `
     Za 10 AP, choćby częściowo z karty, jedna armia przechodzi dowolną odległość przez przyjazne pola bez zmęczenia.
-    Może zabierać, ale nie zostawiać jednostek, i na tym kończy.
+    Może zabierać, ale nie zostawiać jednostek, i potem już nie działa.
     `,
   ),
   rule(
@@ -499,17 +500,17 @@ export const rules: readonly Rule[] = [
     przyjazne przechwytującemu; sam dowódca nie przeszkadza. Dowódca bez jednostek nie może przechwytywać; jednostki bez
     dowódcy próbują pojedynczo. Które jednostki idą z dowódcą, mówi ich właściciel (N22).
 
-    - Wszyscy deklarują w kolejności impulsów i nikt się nie wycofuje; potem gra się karty, potem każdy rzuca: 2K6 plus
-      współczynnik bitewny dowódcy; −2 bez dowódcy; −1 na ziemi wroga. **7 lub więcej** to sukces.
+    - Wszyscy deklarują w kolejności impulsów i nikt nie zmienia decyzji; potem zagrywa się karty, potem każdy rzuca:
+      2K6 plus współczynnik bitewny dowódcy; −2 bez dowódcy; −1 na ziemi wroga. **7 lub więcej** to sukces.
     - Z 9.7, na plus lub minus, za kawalerię: +3 sama przeciw żadnej, +2 sama przeciw mieszanej, +1 mieszana przeciw
       żadnej, +1 za większą ruchliwość, gdy obie są mieszane.
-    - Jedna próba na wojsko i pole; następna, gdy wrogowie wejdą na kolejne pole albo gdy po odejściu pierwszych przyjdą
-      nowi. Wojsko, które w tym impulsie walczyło, nie może przechwytywać, chyba że zmiażdżyło wroga.
-    - Po sukcesie nie ma kostek za teren, a przechwycony jest obrońcą (R15) i nie może już zrobić uniku. Do Kraju
-      Nadmorskiego i szlakami medyjskimi najpierw sprawdza się zmęczenie.
+    - Wojsko ma jedną próbę na pole; następną, gdy wrogowie wejdą na kolejne pole albo gdy po odejściu pierwszych
+      przyjdą nowi. Wojsko, które w tym impulsie walczyło, nie może przechwytywać, chyba że zmiażdżyło wroga.
+    - Po sukcesie nie ma kostek za teren, a przechwycony jest obrońcą (R15) i nie może już wykonać uniku. Przy wejściu
+      do Kraju Nadmorskiego i na szlakach medyjskich najpierw sprawdza się zmęczenie.
     - Jeśli przechwycić mogliby dwaj wrogowie siebie nawzajem, pierwszy próbuje ten z lepszym współczynnikiem bitewnym
       (przy remisie rozstrzyga kostka); gdy mu się uda, drugi nie może.
-    - Bitwa dwa razy nierozstrzygnięta nie ma zwycięzcy: cofają się obaj, przechwytujący pierwszy, a dowódcy nie
+    - Bitwa dwa razy nierozstrzygnięta nie ma zwycięzcy: wycofują się obaj, przechwytujący pierwszy, a dowódcy nie
       powstrzymują ucieczek.
     - Przechwycenie nie wywołuje kolejnego; uniki i odwroty tak.
     - Zgrupowanie przechwytuje w całości, przez głównodowodzącego, albo za jego zgodą armiami; niczyjej armii się nie
@@ -522,10 +523,10 @@ export const rules: readonly Rule[] = [
     `
     Zaatakowane wojsko może wycofać się do własnego lub sojuszniczego miasta na polu (R52) albo na sąsiednie przyjazne
     pole; gdy go nie ma, na ziemię wroga, sprawdzając zmęczenie, ale nie do tamtejszych miast. Na ziemię kraju, z którym
-    jest pokój bez statusu MARSZ, wolno uciec tylko wtedy, gdy nie ma przyjaznego pola, a wojnę wypowiedziano i opłacono
+    jest pokój bez statusu MARSZ, wolno wejść tylko wtedy, gdy nie ma przyjaznego pola, a wojnę wypowiedziano i opłacono
     (N11). Nie wolno wejść na pole z nieobleganymi wrogami ani robić uniku po przechwyceniu; sami dowódcy i okręty nie
     przeszkadzają. Jednostki kraju idą razem, kilka krajów decyduje w kolejności impulsów, zgrupowanie słucha
-    głównodowodzącego. Wszyscy deklarują, potem gra się karty, potem rzuca.
+    głównodowodzącego. Wszyscy deklarują, potem zagrywa się karty, potem się rzuca.
 
     - 2K6 plus współczynnik bitewny dowódcy, minus współczynnik bitewny atakującego: +1 na sąsiednie przyjazne pole, +3
       do miasta, −2 bez dowódcy, +2 za pospieszny unik (ogłaszany przed rzutem, zawsze ze sprawdzeniem zmęczenia) oraz
@@ -533,17 +534,17 @@ export const rules: readonly Rule[] = [
     - Do miasta na polu bez rzutu: wchodzi jedna jednostka lub jeden dowódca, a każde wojsko wtedy, gdy atakujących jest
       trzy razy więcej, licząc jednostki i dowódców.
     - Po nieudanym uniku w bitwie przypada jedna ucieczka na każde trafienie.
-    - Jedna próba na atak. Gdy obrońcy ujdą, atakujący może od razu bez AP zacząć tam oblężenie albo, mając AP, iść za
-      nimi; wtedy mogą próbować znowu.
+    - Na każdy atak przypada jedna próba. Gdy obrońcy ujdą, atakujący może od razu bez AP zacząć tam oblężenie albo,
+      mając AP, iść za nimi; wtedy mogą próbować znowu.
     `,
   ),
   rule(
     '6.7',
     'Walka',
     `
-    Wejście na pole z wrogimi jednostkami to bitwa, chyba że zrobią unik. Nie kosztuje AP i nie czeka na inne wojska.
-    Kilka armii atakuje razem tylko jako zgrupowanie, przez przechwycenie albo dzięki karcie Skoordynowany atak; kto z
-    kilku obrońców walczy, mówi 6.6.5. W tym czasie nie dzieje się nic prócz kart bitewnych i reakcji.
+    Wejście na pole z wrogimi jednostkami to bitwa, chyba że wykonają unik. Bitwa nie kosztuje AP i nie czeka na inne
+    wojska. Kilka armii atakuje razem tylko jako zgrupowanie, przez przechwycenie albo dzięki karcie Skoordynowany atak;
+    kto z kilku obrońców walczy, mówi 6.6.5. W tym czasie nie dzieje się nic prócz kart bitewnych i reakcji.
     `,
   ),
   rule(
@@ -629,7 +630,7 @@ export const rules: readonly Rule[] = [
     Przegrany wycofuje się na połączone pole, własne albo kraju, u którego ma status MARSZ lub wyższy, albo do własnego
     lub sojuszniczego miasta na polu; gdy takiego nie ma, na ziemię wroga, sprawdzając zmęczenie. Nie może wycofać się
     na pola z wrogami, na ziemię krajów, z którymi ma pokój bez statusu MARSZ (chyba że wypowie i opłaci wojnę), do
-    innych miast, na okręty i morze ani tam, skąd przyszli zwycięzcy. Cofających się mogą przechwycić wrogowie spoza
+    innych miast, na okręty i morze ani tam, skąd przyszli zwycięzcy. Wycofujących się mogą przechwycić wrogowie spoza
     pola bitwy, a takie pole wybierają tylko wtedy, gdy nie ma innego. Gdy nie ma dokąd, jednostki sprawdzają zmęczenie,
     a ocalałe idą do strefy przegrupowań. Wojsko jednego kraju zostaje razem; różne kraje mogą iść w różne strony.
     `,
@@ -638,10 +639,10 @@ export const rules: readonly Rule[] = [
     '6.8',
     'Oblężenia',
     `
-    Armia lub zgrupowanie armii na polu z wrogim miastem i bez wrogów na zewnątrz może oblegać: głodem, szturmem albo
-    zwykłym oblężeniem. Dla każdego, kto przybył, jest to w impulsie wejścia darmowe, prócz szturmu, później kosztuje 1
-    AP bez względu na liczbę armii (R19). Razem oblegają tylko armie jednego zgrupowania. Bez jednej z tych form miasto
-    nie jest oblegane; oblężenie kończy się, gdy odejdą wszyscy oblegający.
+    Armia lub zgrupowanie armii na polu z wrogim miastem i bez wrogów na zewnątrz może oblegać miasto: przez wzięcie
+    głodem, szturm albo zwykłe oblężenie. W impulsie wejścia jest to darmowe, prócz szturmu; później kosztuje 1 AP bez
+    względu na liczbę armii (R19). Razem oblegają tylko armie jednego zgrupowania. Bez jednej z tych form miasto nie
+    jest oblegane; oblężenie kończy się, gdy odejdą wszyscy oblegający.
 
     - Miasto w każdej rundzie walki oblężniczej rzuca tyloma kostkami, ile wynosi poziom bez zniszczeń, także puste;
       rzucają też jednostki i dowódcy w środku. Forteca obniża siłę oblegających o jeden (1.3).
@@ -658,7 +659,8 @@ export const rules: readonly Rule[] = [
   rule(
     '6.8.1',
     'Głód',
-    ` Głód zaczyna się od 0 i rośnie o jeden w każdym późniejszym impulsie oblegającego za 1 AP (R21). Gdy o dwa
+    `
+    Głód zaczyna się od 0 i rośnie o jeden w każdym późniejszym impulsie oblegającego za 1 AP (R21). Gdy o dwa
     przekroczy obecny poziom, w stolicy o trzy, miasto się poddaje: jednostki w środku giną, mury zostają całe. Port
     musi być zablokowany: więcej okrętów niż wróg w każdej jego strefie (R22).
     `,
@@ -681,7 +683,7 @@ export const rules: readonly Rule[] = [
     ocalali idą do strefy przegrupowań (R24).
 
     Kontynuacja kosztuje 1 AP dochodu; bez zapłaty oblężenie stoi w miejscu, a oblegający bez zaopatrzenia sprawdzają
-    zmęczenie (6.10). Oblężenia trwają i przez kilka tur.
+    zmęczenie (6.10). Oblężenie może trwać kilka tur.
 
     Przykład: poziom 3, sześć trafień: 3, 2 i 1 zdobywają miasto. Gdy dwa weźmie garnizon, zostają cztery: 3 obniżają
     poziom do 2, jedno przepada.
@@ -694,7 +696,8 @@ export const rules: readonly Rule[] = [
     ECO+ właśnie wziętego pola, najwyżej dwa, zdobywca musi przenieść na najbliższe pole z ECO−, które znosi (R25);
     jeśli go nie ma, może je przenieść na własne pole rodzime. Asyria wybiera dowolnie, a kartą Deportacja bierze nawet
     z miasta bez ECO+, zostawiając ECO−. Koczownicy dostają zamiast każdego 7 AP na wystawianie, wzmocnienie i wykup
-    jednostek. Najwyżej jedno ECO− w źródle i dwa ECO+ w celu. ECO+ z Medyjskiego Dalekiego Wschodu tam zostają.
+    jednostek. Na polu, z którego się bierze, może być najwyżej jedno ECO−, a na polu docelowym najwyżej dwa ECO+. ECO+
+    z Medyjskiego Dalekiego Wschodu tam zostają.
     `,
   ),
   rule(
@@ -742,7 +745,7 @@ export const rules: readonly Rule[] = [
     Kartę można zagrać jako wydarzenie zamiast jako AP, jeśli wydarzenie jest możliwe. Niektóre kosztują AP: z dochodu,
     odłożone, z karty plusowej albo pożyczone z następnego impulsu; pożyczka wtedy niespłacona kładzie ECO− na twoim
     mieście albo zdejmuje ECO+. Państwo drugorzędne nigdy nie pożycza dla swego mocarstwa. „Ty” na karcie to kraj, który
-    ją ma. Wydarzenia wolno grać także przeciw sojusznikom. Anulowane wydarzenie nic nie kosztuje. Gdzie karta daje
+    ją ma. Wydarzenia wolno zagrywać także przeciw sojusznikom. Anulowane wydarzenie nic nie kosztuje. Gdzie karta daje
     tajną dyplomację, ta część jest dla wszystkich krajów (6.11.m). Z dwóch wykluczających się wydarzeń obowiązuje
     późniejsze. Karty dwóch rodzajów można użyć na oba sposoby.
     `,
@@ -773,16 +776,16 @@ export const rules: readonly Rule[] = [
     '6.11.c',
     'Karty zerwania sojuszu',
     `
-    Rzuć 2K6 i przesuń znacznik najwyżej o tyle: w dół cudzego toru, potem w górę toru mocarstwa, które gra kartę; albo,
-    we własnym impulsie, prosto w górę toru, na którym stoi, czyjkolwiek jest. Państwo drugorzędne gra ją dla swego
-    mocarstwa; bez niego może tylko obniżać. Jako reakcja za pół ceny z podwójnym rzutem: gdy partner tego sojuszu
-    przegrał bitwę z PZ albo gdy twój własny kraj taką wygrał (R72); jeśli po jednej stronie walczyło kilka krajów,
-    liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym masz wojnę we własnej sprawie. Asyria, ani
-    sojusznik w jej imieniu, nie może jej zagrać wobec kraju, który odmówił trybutu i którego ukarała. Karta nie działa
-    na miasta handlowe. Kosztuje 4 AP (R30), a Dowolny sojusz 6 AP.
+    Rzuć 2K6 i przesuń znacznik najwyżej o tyle: w dół cudzego toru, potem w górę toru mocarstwa, które zagrywa kartę;
+    albo, we własnym impulsie, prosto w górę toru, na którym stoi, czyjkolwiek jest. Państwo drugorzędne zagrywa ją dla
+    swego mocarstwa; bez mocarstwa może tylko obniżać. Jako reakcja za pół ceny z podwójnym rzutem: gdy partner tego
+    sojuszu przegrał bitwę z PZ albo gdy twój własny kraj taką wygrał (R72); jeśli po jednej stronie walczyło kilka
+    krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym masz wojnę we własnej sprawie. Asyria,
+    ani sojusznik w jej imieniu, nie może jej zagrać wobec kraju, który odmówił trybutu i którego ukarała. Karta nie
+    działa na miasta handlowe. Kosztuje 4 AP (R30), a Dowolny sojusz 6 AP.
 
-    Przykład: Fenicja stoi na 9 u Asyrii, która przegrała bitwę z PZ. Urartu, sojusznik Elamu, gra Sojusz fenicki za 2
-    AP; 3 i 4 podwojone dają 14: dziewięć w dół, potem pięć w górę toru Elamu.
+    Przykład: Fenicja stoi na 9 u Asyrii, która przegrała bitwę z PZ. Urartu, sojusznik Elamu, zagrywa Sojusz fenicki za
+    2 AP; 3 i 4 podwojone dają 14: dziewięć w dół, potem pięć w górę toru Elamu.
     `,
   ),
   rule(
@@ -912,8 +915,9 @@ export const rules: readonly Rule[] = [
       idzie do strefy przegrupowań. W przeciwnym razie twoja wraca.
     - 1 AP uruchamia wszystkie podjazdy, twoje i twoich sprzymierzonych państw drugorzędnych i koczowników, prócz tych,
       które weszły w tym impulsie: K6 za każdy (R32), 6 to niepowodzenie, 1–5 wskazuje mocarstwo, którego znacznik można
-      atakować; jeśli to ty albo nie ma ono znaczników, wybierasz. Rzuć na siłę jednostki; trafienie zdejmuje znacznik.
-      Za każdy zdjęty parzysta kostka przywraca jeden twój. Z 9.7 kawaleria po sukcesie napada drugi raz.
+      atakować; jeśli to ty albo nie ma ono znaczników, wybierasz inne. Rzuć na siłę jednostki; trafienie zdejmuje
+      znacznik. Za każdy zdjęty znacznik rzuć kostką: parzysty wynik przywraca jeden twój. Z 9.7 kawaleria po sukcesie
+      napada drugi raz.
     - Podjazd nie wymaga wojny i nie szkodzi sojuszom. Jednostka, która odchodzi, sprawdza zmęczenie i idzie do strefy
       przegrupowań.
     `,
@@ -988,15 +992,15 @@ export const rules: readonly Rule[] = [
     Strefa mieści do czterech okrętów. Zamiast zajmować wolne miejsca, albo gdy ich nie ma, można o nie walczyć: 1 AP
     więcej i udane poszukiwanie za każdą z flot w strefie, z którą chce się walczyć. Jeśli żadne poszukiwanie się nie
     uda, flota wraca do strefy morskiej i kończy ruch. Zwycięzca stawia do czterech; przegrani, którzy się nie mieszczą,
-    idą do strefy z przyjaznym portem. Wojny nie trzeba.
+    idą do strefy z przyjaznym portem. Nie trzeba wypowiadać wojny.
     `,
   ),
   rule(
     '6.17',
     'Niesprzymierzone państwa drugorzędne',
     `
-    Są nieaktywne, bez jednostek na mapie, ale ECO, trybut i dyplomacja biegną dalej. Państwo zaatakowane albo
-    sprzymierzone od razu się uaktywnia: ustawia jednostki, dostaje jednego najemnika, kartę narodową i ECO − 1
+    Są nieaktywne i nie mają jednostek na mapie, ale ich ECO, trybut i dyplomacja działają dalej. Państwo zaatakowane
+    albo sprzymierzone od razu się uaktywnia: ustawia jednostki, dostaje jednego najemnika, kartę narodową i ECO − 1
     wspólnych kart w granicach swoich limitów (7.3.2).
     `,
   ),
