@@ -58,7 +58,8 @@ describe('the suite of the kernel', () => {
         games: 1,
         seed: 'assur',
         depth: 'full',
-        every: 1000,
+        // A campaign is several times as long as a game of Two Rivers.
+        every: options.scenario === 'campaign' ? 2500 : 1000,
         seats: [seats],
         options: [options],
       }),

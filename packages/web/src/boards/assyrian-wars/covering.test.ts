@@ -76,6 +76,16 @@ function laidOut(view: AwView, language: Language): Laid {
   return { areas, waters, piles }
 }
 
+const layouts = new WeakMap<Laid, Map<number, ReturnType<typeof layoutAt>>>()
+/** How it is laid out at a scale; worked out once, which takes most of the time here. */
+function layoutOf(laid: Laid, k: number): ReturnType<typeof layoutAt> {
+  const known = layouts.get(laid) ?? new Map<number, ReturnType<typeof layoutAt>>()
+  layouts.set(laid, known)
+  const layout = known.get(k) ?? layoutAt(laid, scaleFor(k))
+  known.set(k, layout)
+  return layout
+}
+
 interface Drawn {
   readonly id: string
   readonly box: Box
@@ -83,7 +93,7 @@ interface Drawn {
 
 /** All that is drawn at a scale, in the size of pieces there; some shadows and edges may touch. */
 function boxesAt(laid: Laid, k: number): readonly Drawn[] {
-  const layout = layoutAt(laid, scaleFor(k))
+  const layout = layoutOf(laid, k)
   const piece = SHEET.pieceScale(k)
   const at = (id: string, dx = 0, dy = 0) => {
     const [x, y] = pointOf(id)
@@ -123,7 +133,7 @@ function covered(boxes: readonly Drawn[]): readonly string[] {
 }
 
 /** Names that are not written until one looks closer. */
-const unnamed = (laid: Laid, k: number): number => laid.areas.length - layoutAt(laid, scaleFor(k)).names.size
+const unnamed = (laid: Laid, k: number): number => laid.areas.length - layoutOf(laid, k).names.size
 
 test('there is enough to look at', () => {
   expect(POSITIONS.length).toBeGreaterThan(RECORDS.length)
