@@ -15,6 +15,7 @@ const BASE =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [languages(), react(), boot(), offline()],
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build', 'no-skeletons.ts') } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [speechless()] },
   // The gallery has pages of its own.

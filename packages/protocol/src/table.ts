@@ -173,6 +173,8 @@ export interface Update {
   /** Against the view of the version before; absent: the same. */
   readonly view?: Delta
   readonly legal: readonly string[]
+  /** The viewer is asked the same as at the version before: only others have chosen since. */
+  readonly sameQuestion?: true
   readonly canUndo: boolean
   readonly waiting: readonly Seat[]
   readonly result?: Result

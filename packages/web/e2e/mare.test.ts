@@ -4,10 +4,12 @@
 import { readRecord, replay } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { Locator, Page } from 'playwright-core'
+import { recordNamed } from '../gallery/games.ts'
 import { recordOf } from '../gallery/records.ts'
 import { battlesAhead } from '../src/boards/mare-nostrum/battles.ts'
 import { expect, test } from './fixtures.ts'
 import { settled } from './layout-checks.ts'
+import { seedGame } from './seed-games.ts'
 import { movesMade, sitAt, takeRecord, turn } from './table.ts'
 
 const BOTS = 'Ada | random | random | random | random'
@@ -346,4 +348,17 @@ test('before a battle its chances are told', async ({ visit }) => {
   }
   await fights.first().locator('button').click()
   await page.locator('.mare-battle').first().waitFor()
+})
+
+test('what was lifted for an offer stays while others put up theirs', async ({ visit }) => {
+  const { page } = await visit({ settings: { pace: 600 } })
+  await page.goto(`/play/${await seedGame(page, recordNamed('mareOffer'))}`)
+  await turn(page)
+  const before = await movesMade(page)
+  const held = page.locator('.mare-held').first()
+  await held.click()
+  const lifted = () => held.getAttribute('aria-pressed')
+  expect(await lifted()).toBe('true')
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+  expect(await lifted()).toBe('true')
 })

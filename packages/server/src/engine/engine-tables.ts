@@ -34,6 +34,7 @@ import {
   type Viewer,
   type ViewerUpdate,
 } from './messages.ts'
+import { keepsQuestion } from './questions.ts'
 
 interface OpenTable {
   readonly id: string
@@ -129,7 +130,7 @@ export function createEngineTables(games: Games): EngineTables {
   const notations = ({ table }: OpenTable, seat: Seat | undefined): readonly string[] =>
     seat === undefined ? [] : table.legal(seat).map(({ notation }) => notation)
 
-  const updateFor = (at: OpenTable, viewer: Viewer, before: unknown, keep: number): string => {
+  const updateFor = (at: OpenTable, viewer: Viewer, before: unknown, keep: number, isAskedSame: boolean): string => {
     const { table, number } = at
     const seat = seatOf(at, viewer)
     const view = table.view(seat)
@@ -143,6 +144,7 @@ export function createEngineTables(games: Games): EngineTables {
       events: table.events(seat, keep),
       ...(delta && { view: delta }),
       legal: notations(at, seat),
+      ...(isAskedSame && { sameQuestion: true }),
       canUndo: seat !== undefined && table.canUndo(seat),
       waiting: table.waiting(),
       ...(result && { result }),
@@ -150,9 +152,15 @@ export function createEngineTables(games: Games): EngineTables {
     return JSON.stringify(update)
   }
 
-  /** Does something to a table and says what everybody in the audience may know of it. `work` says how many lists of
-   *  events stay, or undefined where nothing was done. */
-  const change = (at: OpenTable, audience: readonly Viewer[], work: () => number | undefined): Changed | undefined => {
+  /** Does something to a table (`entries` in its log) and says what everybody in the audience may know of it. `work` says
+   *  how many lists of events stay, or undefined where nothing was done. */
+  const change = (
+    at: OpenTable,
+    audience: readonly Viewer[],
+    entries: readonly Pick<LogEntry, 'kind' | 'seat'>[],
+    work: () => number | undefined,
+  ): Changed | undefined => {
+    const asked = at.table.waiting()
     const before = new Map<Viewer, unknown>()
     for (const viewer of audience) {
       if (viewer < at.seats) before.set(viewer, at.views.get(viewer) ?? at.table.view(seatOf(at, viewer)))
@@ -162,7 +170,11 @@ export function createEngineTables(games: Games): EngineTables {
     at.views = new Map()
     try {
       const updates: ViewerUpdate[] = []
-      for (const [viewer, view] of before) updates.push({ viewer, text: updateFor(at, viewer, view, keep) })
+      const isAskedSame = (seat: Seat | undefined): boolean =>
+        seat !== undefined &&
+        entries.every(entry => keepsQuestion(seat, entry, { before: asked, after: at.table.waiting() }))
+      for (const [viewer, view] of before)
+        updates.push({ viewer, text: updateFor(at, viewer, view, keep, isAskedSame(seatOf(at, viewer))) })
       return { summary: summaryOf(at), updates }
     } catch (error) {
       // The table has moved on and nobody was told: it is dropped here, and opened again from its log.
@@ -265,7 +277,7 @@ export function createEngineTables(games: Games): EngineTables {
       const at = held(id)
       const { table } = at
       let refusal = undefined as ReturnType<Table['act']>
-      const changed = change(at, audience, () => {
+      const changed = change(at, audience, [{ kind: 'move', seat }], () => {
         refusal = table.act(seat, action)
         if (refusal) return undefined
         at.number++
@@ -280,7 +292,7 @@ export function createEngineTables(games: Games): EngineTables {
       const { table } = at
       const index = table.undoes(seat)
       let refusal = undefined as ReturnType<Table['undo']>
-      const changed = change(at, audience, () => {
+      const changed = change(at, audience, [{ kind: 'undo', seat }], () => {
         refusal = table.undo(seat)
         if (refusal || index === undefined) return undefined
         at.number++
@@ -292,7 +304,7 @@ export function createEngineTables(games: Games): EngineTables {
     },
     truncate(id, moves, audience) {
       const at = held(id)
-      const changed = change(at, audience, () => {
+      const changed = change(at, audience, [{ kind: 'takeback' }], () => {
         const keep = cut(at, moves)
         at.number++
         return keep
@@ -305,7 +317,7 @@ export function createEngineTables(games: Games): EngineTables {
       if (fresh.some(({ number }, i) => number !== at.number + 1 + i))
         throw new EngineError('gap', `after entry ${at.number} comes not entry ${fresh[0].number}`)
       try {
-        const changed = change(at, audience, () => {
+        const changed = change(at, audience, fresh, () => {
           let keep = at.table.moves + 1
           for (const entry of fresh) {
             keep = Math.min(keep, followOne(at, entry))

@@ -33,12 +33,13 @@ import {
 import { SECRET } from './toys/endless.ts'
 
 const ENDLESS = new URL('./toys/endless.ts', import.meta.url).href
+const OMENS = new URL('./toys/omens.ts', import.meta.url).href
 const NAMES = ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa']
 const seedOf = (n: number): string => n.toString(16).padStart(64, 'e')
 
 const engines: Engine[] = []
 const start = (options: EngineOptions = {}): Engine => {
-  const engine = createEngine({ games: [ENDLESS], ...options })
+  const engine = createEngine({ games: [ENDLESS, OMENS], ...options })
   engines.push(engine)
   return engine
 }
@@ -69,7 +70,7 @@ const code = (work: Promise<unknown>): Promise<unknown> =>
 
 /** What a viewer's page has: the first sight and all updates since. */
 function put(sight: Sight, text: string): Sight {
-  const { keep, events, view, ...rest } = JSON.parse(text) as Update
+  const { keep, events, view, sameQuestion: _same, ...rest } = JSON.parse(text) as Update
   const { from, events: before, view: last, result: _, ...old } = sight
   return {
     ...old,
@@ -367,6 +368,19 @@ describe('the gate', () => {
       expect(await engine.at(id, nobody, 1)).toBe(await engine.at(id, -1, 1))
     }
   })
+})
+
+test('who chooses at the same time as others hears that the question is the same', async () => {
+  const { id, seats } = fresh('omens', 3)
+  const { waiting } = await engine.create({ ...fresh('omens', 3), id })
+  expect(waiting.length).toBeGreaterThan(1)
+  const viewers = [-1, ...seats.keys()]
+  const [by] = waiting
+  const { legal } = JSON.parse(await engine.look(id, by)) as Sight
+  const told = changed(await engine.act(id, by, legal[0], viewers))
+  const same = told.updates.filter(({ text }) => (JSON.parse(text) as Update).sameQuestion)
+  expect(same.map(({ viewer }) => viewer)).toEqual(waiting.filter(seat => seat !== by))
+  expect(told.summary.waiting).not.toContain(by)
 })
 
 test('standing orders answer where they have something to say', async () => {

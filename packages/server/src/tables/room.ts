@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { OfferRow } from '../database/schema.ts'
 import { EngineError, type EngineErrorCode, type Viewer, type ViewerUpdate } from '../engine/engine.ts'
+import { keepsQuestion } from '../engine/questions.ts'
 import type { TableContext } from './context.ts'
 import { bitsOf, endOf, type Logged, seatsIn } from './log.ts'
 import { encodeNews, encodeSight, encodeUpdate, type Outgoing } from './outgoing.ts'
@@ -123,17 +124,13 @@ export const isBotsAlone = (room: Room): boolean => room.seats.every(({ bot }) =
 
 export const isWatched = (room: Room): boolean => room.watchers.size > 0 || room.elsewhere.size > 0
 
-/** Updates `askedSince` after an entry: a seat that is still asked while others choose keeps its question. */
+/** Updates `askedSince` after an entry. */
 export const askedAfter = (
   since: readonly number[],
   { kind, seat, number }: Pick<Logged, 'kind' | 'seat' | 'number'>,
   before: readonly Seat[],
   after: readonly Seat[],
-): number[] =>
-  since.map((asked, other) => {
-    const same = kind !== 'takeback' && other !== seat && before.includes(other) && after.includes(other)
-    return kind === 'orders' || same ? asked : number
-  })
+): number[] => since.map((asked, other) => (keepsQuestion(other, { kind, seat }, { before, after }) ? asked : number))
 
 /** Seats of people whose time runs. */
 export const running = (room: Room, waiting: readonly Seat[] = seatsIn(room.row.waiting)): readonly Seat[] =>

@@ -33,6 +33,8 @@ export interface BoardProps<V extends View = View> {
   readonly language: Language
   /** The game's own words, with the players' names. */
   readonly say: Say
+  /** What is asked now: the same while only others choose. Undefined: nothing, an earlier position is shown. */
+  readonly question?: string | undefined
   /** The piece in hand: what its choices are about. */
   readonly chosen: string | undefined
   choose(piece: string | undefined): void

@@ -154,6 +154,18 @@ describe('what is told', () => {
     expect(watches()).toBe(1)
   })
 
+  test('the question is the same for as long as the server says so', async () => {
+    await sit()
+    const { version } = table.state
+    const next = (more: Partial<Update>) => tell({ ...(at.move() as Update), ...more })
+    next({ sameQuestion: true })
+    await caughtUp()
+    expect(table.state.askedSince).toBe(version)
+    next({})
+    await caughtUp()
+    expect(table.state.askedSince).toBe(version + 2)
+  })
+
   test('an undo takes its events away', async () => {
     await sit()
     let undone = false

@@ -56,6 +56,7 @@ function sighted(state: TableState, sight: Sight, mine: Seat | undefined): Table
   return {
     ...state,
     version,
+    askedSince: version,
     canUndo,
     events,
     position: { moves, seat: mine, view: reuseUnchanged(state.position.view, view), legal, ...(result && { result }) },
@@ -65,6 +66,7 @@ function sighted(state: TableState, sight: Sight, mine: Seat | undefined): Table
 /** The state after an update; undefined where it does not fit. */
 function updated(state: TableState, update: Update): TableState | undefined {
   const { version, moves, keep, legal, canUndo, result } = update
+  const askedSince = update.sameQuestion ? state.askedSince : version
   if (version !== state.version + 1 || keep > state.events.length) return undefined
   const events = [...state.events.slice(0, keep), ...update.events]
   if (events.length !== moves + 1) return undefined
@@ -75,7 +77,7 @@ function updated(state: TableState, update: Update): TableState | undefined {
     return undefined
   }
   const position: Position = { moves, seat: state.position.seat, view, legal, ...(result && { result }) }
-  return { ...state, version, canUndo, events, position }
+  return { ...state, version, askedSince, canUndo, events, position }
 }
 
 /** The card is not sent with every move: what it says of the game is put right, and what was offered holds no longer. */
@@ -107,6 +109,7 @@ function seen(id: string, { table, sight, chat, record }: Watched, client: Socke
     players: playersOf(table),
     commitment: table.commitment ?? '',
     version: 0,
+    askedSince: 0,
     position: { moves: 0, seat: table.mine, view: EMPTY, legal: [] },
     events: NOTHING,
     canUndo: false,

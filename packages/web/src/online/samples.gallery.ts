@@ -66,6 +66,7 @@ export const sampleState: TableState = {
   players: sampleNames.map(name => ({ name })),
   commitment: '',
   version: 42,
+  askedSince: 42,
   position: { moves: 42, seat: 0, view: { waiting: [0] }, legal: [] },
   events: [],
   canUndo: false,

@@ -37,12 +37,12 @@ export interface PlayProps {
 
 const NO_CHOICES: readonly string[] = []
 
-/** What is in hand, under the pointer, refused, or asked about again. All but the pointer hold for one version. */
-function useSelection({ version }: TableState) {
-  const [chosen, choose] = useForVersion<string>(version)
+/** What is in hand, under the pointer, refused, or asked about again: for one question; a refusal for one version. */
+function useSelection({ version }: TableState, question: string) {
+  const [chosen, choose] = useForVersion<string>(question)
   const [lit, light] = useState<string | undefined>()
   const [answer, setAnswer] = useForVersion<RefusedPress>(version)
-  const [sure, setSure] = useForVersion<string>(version)
+  const [sure, setSure] = useForVersion<string>(question)
   return { chosen, choose, lit, light, answer, setAnswer, sure, setSure }
 }
 
@@ -85,7 +85,9 @@ export function usePlayModel(props: PlayProps) {
   const { seat, view } = past ?? present
   const people = players.filter(player => player.bot === undefined).length
   const frozen = elsewhere || (extras?.frozen ?? false)
-  const selection = useSelection(state)
+  /** The same for as long as only others choose: what they choose may change what can be done here. */
+  const question = useMemo(() => `${state.askedSince} ${present.legal}`, [state.askedSince, present.legal])
+  const selection = useSelection(state, question)
   const panes = usePaneState()
   const titles = useRuleTitles(game, language, layout === 'full')
   const pass = usePass(props, state, people)
@@ -120,6 +122,7 @@ export function usePlayModel(props: PlayProps) {
     layout,
     small: layout === 'phone' || layout === 'aside',
     state,
+    question: past ? undefined : question,
     present,
     /** The earlier position that is shown instead of the present one. */
     past,

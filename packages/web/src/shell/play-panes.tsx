@@ -123,6 +123,7 @@ function boardPane(model: PlayModel, { act, why, pick }: PlayCommands) {
         choices={choices}
         language={language}
         say={say}
+        question={model.question}
         chosen={chosen}
         choose={pick}
         lit={lit}

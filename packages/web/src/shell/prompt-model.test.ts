@@ -43,6 +43,7 @@ const state = (part: Partial<TableState>): TableState => ({
   players: [person, bot],
   commitment: '',
   version: 7,
+  askedSince: 7,
   position: position({}),
   events: [],
   canUndo: false,

@@ -21,7 +21,7 @@ export const samplePosition: Position = { moves: 0, seat, view: begun.view(seat)
 
 export const sampleState: TableState = {
   ...{ id: 'sample', game: wondersDuel.id, options: {}, players: samplePlayers.map(name => ({ name })) },
-  ...{ commitment: '', version: 0, position: samplePosition, events: [], canUndo: true, paused: false },
+  ...{ commitment: '', version: 0, askedSince: 0, position: samplePosition, events: [], canUndo: true, paused: false },
 }
 
 const nothing = async () => undefined

@@ -1,6 +1,8 @@
 // Every word of the shell, of the replay, of online tables and of what can be wrong with a record stands in three
 // languages, with the same arguments and all plural forms.
 
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PROBLEMS } from '@tabularium/kernel'
 import { LANGUAGES, speaker } from '@tabularium/kernel/text'
 import { expect, test, vi } from 'vitest'
@@ -70,6 +72,17 @@ test.each(AREAS)('%s: every message can be said of any number', (_, { dictionari
         for (const form of forms) expect([key, words]).toEqual([key, expect.stringContaining(`${form} {`)])
     }
   }
+})
+
+test('no message has a skeleton: the page is built without what reads them', () => {
+  const packages = join(import.meta.dirname, '..', '..', '..')
+  const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: packages })
+  expect(sources.length).toBeGreaterThan(500)
+  const skeleton = /\{\s*\w+\s*,\s*(?:number|date|time)\s*,\s*::/
+  expect('{n, number, ::currency/EUR}').toMatch(skeleton)
+  expect(sources.filter(file => skeleton.test(readFileSync(join(packages, file), 'utf8')))).toEqual([
+    'web/src/shell/words.test.ts',
+  ])
 })
 
 test('everything the kernel can find wrong has words', () => {

@@ -120,6 +120,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       players,
       commitment,
       version: table.version,
+      askedSince,
       position,
       events: table.events(seat, keep),
       canUndo: canPlay() && isPerson(seat) && table.canUndo(seat),

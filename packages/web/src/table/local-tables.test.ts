@@ -329,6 +329,15 @@ describe('bots', () => {
     await until(table, ({ position }) => position.moves === 2)
   })
 
+  test('what a person is asked is the same while others choose, and another question after their own move', async () => {
+    const table = quick(await tablesInProcess().open(augury(ANIA, bot('random'), bot('random'))))
+    const { askedSince, position } = await until(table, ({ version }) => version === 2)
+    expect(askedSince).toBe(0)
+    expect(position.legal).not.toEqual([])
+    await table.act(position.legal[0])
+    expect(table.state.askedSince).toBeGreaterThan(2)
+  })
+
   test('people and bots who choose at the same time do not wait for each other', async () => {
     const table = quick(await tablesInProcess().open(augury(ANIA, bot('mcts:50'), MAREK)))
     const { result } = (await playUntil(table)).position

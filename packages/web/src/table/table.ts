@@ -76,6 +76,8 @@ export interface TableState {
   readonly commitment: string
   /** Grows with every change; a command formed against another version is stale. */
   readonly version: number
+  /** Since this version the same person has been asked the same, whatever others chose meanwhile. */
+  readonly askedSince: number
   /** The position as the person to move sees it; where no person is asked, as the last person who was, or a spectator. */
   readonly position: Position
   /** What was told to that seat: of the set-up (0), then of every move. */

@@ -67,14 +67,14 @@ function plannedIn(
 }
 
 function useAwOf(props: BoardProps<AwView>): Aw {
-  const { view, choices, say, news } = props
+  const { view, choices, say, news, question = view } = props
   const board = useBoard(props, READING)
   const { position, pieces } = board
   const there = useMemo(() => choicesBy<AwAction>(choices, placesOf), [choices])
-  const [looked, look] = useForVersion<string>(view)
+  const [looked, look] = useForVersion<string>(question)
   const mine = useMemo(() => new Set(position.mine.map(({ id }) => id)), [position])
   const liveEvents = useLiveEvents(news, view, mine)
-  const [pointed, plan] = useForVersion<string>(view)
+  const [pointed, plan] = useForVersion<string>(question)
   const spent = useSpent(props)
   const { actAll } = useRun(props, isLetPass)
   const nameOf = useCallback((country: string) => say({ key: country === '' ? 'nobody' : `country.${country}` }), [say])

@@ -58,22 +58,22 @@ function useMarch(props: BoardProps<MnView>, pieces: ChoicesByPiece) {
 }
 
 function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: LiveEvents): Mare {
-  const { view, choices, chosen, choose, say } = props
+  const { view, choices, chosen, choose, say, question = view } = props
   const board = useBoard(props, READING)
   const { w, position, pieces, asked } = board
   const there = useMemo(() => choicesBy<MnAction>(choices, placesOf), [choices])
-  const [looked, turn] = useForVersion<string>(view)
+  const [looked, turn] = useForVersion<string>(question)
   const look = useEvent((piece: string | undefined) => {
     turn(piece)
     if (piece?.startsWith('place.') && chosen?.startsWith('place.')) choose(undefined)
   })
   // What pays is proposed; what is put up is not.
   const proposed = useMemo(() => (asked === 'pay' ? suggested(position) : NO_PIECES), [asked, position])
-  const [picked, pick] = useForVersion<readonly number[]>(view)
+  const [picked, pick] = useForVersion<readonly number[]>(question)
   const lifted = gathers(asked) ? (picked ?? proposed) : NO_PIECES
   const room = asked === 'offer' ? offerRoom(view, position.mine) : Number.POSITIVE_INFINITY
   const lift = useEvent((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
-  const [planned, intend] = useForVersion<Plan>(view)
+  const [planned, intend] = useForVersion<Plan>(question)
   // Another piece in hand is another intention.
   const plan = planned && chosen === `from.${planned.from}` ? planned : undefined
   const act = useMarch(props, pieces)
