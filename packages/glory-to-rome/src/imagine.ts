@@ -5,6 +5,7 @@ import { activate } from './build.ts'
 import { ENDS } from './data/ends.ts'
 import { MATERIALS } from './data/materials.ts'
 import { CARD, insert } from './hand.ts'
+import { demands } from './legionary.ts'
 import { BIT, CARDS, COPIES, cardOf, FIRST, HALF, MATERIAL, materialOf } from './names.ts'
 import { vaultsOpen } from './scoring.ts'
 import { layOut } from './setup.ts'
@@ -144,7 +145,7 @@ const allowed: number[] = []
 /** The hands to deal, those that are known to lack something first. */
 const order: Seat[] = []
 
-/** Every way of dealing the hands that leaves each without what it lacks is alike. Hands are dealt one after the other out
+/** Every way of dealing the hands that leaves each without what it lacks, and with what it has bound itself to, is alike. Hands are dealt one after the other out
  *  of what each may hold; where an earlier one has left a later one fewer cards to choose from than it could have, there
  *  are fewer such ways, and the deal is kept that much more seldom. */
 function dealHands(s: GrState, chance: Chance): void {
@@ -156,7 +157,8 @@ function dealHands(s: GrState, chance: Chance): void {
     barred++
   }
   for (let other = 0; other < s.seats; other++) if (wanted[other] > 0 && s.lacks[other] === 0) order.push(other)
-  if (barred < 2) {
+  const bound = isBound(s)
+  if (barred < 2 && !bound) {
     // What the first hand leaves is the same number for every way to deal it.
     dealInOrder(s, chance, false)
     return
@@ -164,10 +166,42 @@ function dealHands(s: GrState, chance: Chance): void {
   for (let i = 0; i < CARDS; i++) free[i] = s.bag[i]
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const share = dealInOrder(s, chance, false)
-    if (share > 0 && chance.below(KEPT, SCALE) < share * SCALE) return
+    if (share > 0 && hasBound(s) && (barred < 2 || chance.below(KEPT, SCALE) < share * SCALE)) return
     undeal(s)
   }
+  if (bound) dealBound(s, chance)
   dealInOrder(s, chance, true)
+}
+
+/** What the hand of whoever is asked holds for certain: the rest of a petition, or what is demanded and there is enough of. */
+let boundSeat: Seat = NOBODY
+let boundMaterial = 0
+let boundCards = 0
+
+function isBound(s: GrState): boolean {
+  boundSeat = NOBODY
+  const top = s.frames.at(-1)
+  if (top?.at === 'petition') [boundSeat, boundMaterial, boundCards] = [top.by, top.a, top.b]
+  if (top?.at === 'give') {
+    // One material after the other: only of the first is it known.
+    boundMaterial = MATERIALS.findIndex((_, m) => demands(top.b, m) > 0)
+    boundCards = boundMaterial < 0 ? 0 : demands(top.b, boundMaterial)
+    boundSeat = top.by
+  }
+  return boundSeat !== NOBODY && wanted[boundSeat] > 0 && !hasBound(s)
+}
+
+const hasBound = (s: GrState): boolean => boundSeat === NOBODY || s.held[6 * boundSeat + boundMaterial] >= boundCards
+
+/** These cards first, where chance alone hardly ever brings them. */
+function dealBound(s: GrState, chance: Chance): void {
+  for (; !hasBound(s); wanted[boundSeat]--) {
+    for (let card = 0; card < CARDS; card++) allowed[card] = material[card] === boundMaterial ? s.bag[card] : 0
+    const card = chance.deal(CARD, allowed)
+    s.bag[card]--
+    s.hands[CARDS * boundSeat + card]++
+    s.held[6 * boundSeat + boundMaterial]++
+  }
 }
 
 const KEPT: Ask = { what: 'deal kept', names: [] }

@@ -283,3 +283,46 @@ test('the same cards for everybody: firstChance deals what is there', () => {
   redeal(s, 0, firstChance)
   expect([hand(s, 0), hand(s, 1)]).toEqual(['temple', 'bar'])
 })
+
+describe('whoever is bound to cards has them in every world that others imagine', () => {
+  interface Bound {
+    readonly what: string
+    readonly given: SceneWords
+    readonly when: string
+    readonly asked: Seat
+    readonly holds: readonly [material: string, cards: number]
+  }
+  const BOUND: readonly Bound[] = [
+    {
+      what: 'a petition that is begun (4.1)',
+      given: { players: [{ hand: 'dock dock dock temple' }, { hand: 'bath' }], options: { variant: 'classic' } },
+      when: 'petition laborer wood; add dock',
+      asked: 0,
+      holds: ['wood', 2],
+    },
+    {
+      what: 'as much as is demanded (7)',
+      given: { players: [{ hand: 'school shrine shrine' }, { hand: 'bath shrine foundry' }] },
+      when: `lead legionary school; ${THINKS}; demand shrine`,
+      asked: 1,
+      holds: ['brick', 1],
+    },
+  ]
+  const others = (seat: Seat) => ALL.filter(other => other !== seat)
+  test.each(BOUND)('$what', ({ given, when, asked, holds: [name, cards] }) => {
+    for (const vaults of ['remembered', 'by-the-book']) {
+      const s = sceneOf({ ...given, options: { vaults, ...given.options } })
+      play(s, when)
+      expect(gloryToRome.waiting(s)).toEqual([asked])
+      const chance = new FastChance(`bound ${vaults}`)
+      for (const viewer of others(asked)) {
+        for (let i = 0; i < 300; i++) {
+          const world = imagine(view(s, viewer), chance)
+          expect(world.held[6 * asked + materialOf(name)]).toBeGreaterThanOrEqual(cards)
+          expect(gloryToRome.legal(world, asked, [])).toBeGreaterThan(0)
+          expect(audit(world).faults).toEqual([])
+        }
+      }
+    }
+  })
+})

@@ -93,7 +93,7 @@ const imagine: SecretLaw = at => {
       const other = difference(there, here, 'legal')
       if (other) return `in what ${who} imagines ${other}`
     }
-    const stuck = unplayable(at, world, viewer)
+    const stuck = unplayable(at, world)
     if (stuck) return `in what ${who} imagines ${stuck}`
   }
   return undefined
@@ -113,11 +113,7 @@ function wrongAfter(game: Game, from: State, seat: Seat, action: Action, seed: n
 }
 
 /** Plays on in an imagined world, as searches do: something that `imagine` forgot (an open choice, say) may show only then. */
-function unplayable(
-  { game, state, random }: CheckedPosition,
-  world: State,
-  viewer: Seat | undefined,
-): string | undefined {
+function unplayable({ game, state, random }: CheckedPosition, world: State): string | undefined {
   const waiting = game.waiting(world)
   const seat = waiting[random.number(waiting.length)]
   let list: readonly Action[]
@@ -126,10 +122,7 @@ function unplayable(
   } catch (error) {
     return `the legal list of seat ${seat} throws: ${describeError(error)}`
   }
-  if (list.length === 0) {
-    // A hand dealt anew may lack what its owner has bound itself to play. Only who waits searches: there it must not happen.
-    return viewer !== undefined && waiting.includes(viewer) ? `seat ${seat} waits and has nothing to choose` : undefined
-  }
+  if (list.length === 0) return `seat ${seat} waits and has nothing to choose`
   const action = list[random.number(list.length)]
   const seed = random.next()
   const found = wrongAfter(game, world, seat, action, seed)
