@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { outcome } from './table.ts'
 import { text } from './text.ts'
+import { VERDICTS } from './verdicts.ts'
 
 const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 export const personId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -101,7 +102,6 @@ export const reportCard = z.object({
 })
 export type ReportCard = z.infer<typeof reportCard>
 
-export const VERDICTS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
 export const verdictBody = z.strictObject({ decision: z.enum(VERDICTS) })
 
 export const pushBody = z.strictObject({

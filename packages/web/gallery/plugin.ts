@@ -1,6 +1,8 @@
 // Vite's part of the gallery: gives out the games of scenes, and lets a page inside a frame of the gallery have settings of
 // its own. Only in the server of `npm run gallery`; nothing of it is built.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { FrameOrder } from './frame-order.ts'
 
@@ -25,11 +27,26 @@ function ownStorage(): void {
   Object.defineProperty(window, 'localStorage', { value: storage })
 }
 
+const PARTS = '/gallery/parts.html'
+
 export function gallery(): Plugin {
   return {
     name: 'tabularium-gallery',
     apply: 'serve',
     configureServer(server) {
+      // The page of the parts is the gallery's own with another script.
+      server.middlewares.use(PARTS, async (_request, response, next) => {
+        try {
+          const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8').replace(
+            './main.tsx',
+            './parts.tsx',
+          )
+          response.setHeader('content-type', 'text/html')
+          response.end(await server.transformIndexHtml(PARTS, html))
+        } catch (error) {
+          next(error)
+        }
+      })
       server.middlewares.use('/gallery/games', async (request, response) => {
         const name = request.url?.slice(1) ?? ''
         try {

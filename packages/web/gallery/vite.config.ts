@@ -7,7 +7,7 @@ import { gallery } from './plugin.ts'
 
 export default mergeConfig(page, {
   plugins: [gallery()],
-  optimizeDeps: { entries: ['gallery/*.html'] },
+  optimizeDeps: { entries: ['gallery/index.html', 'gallery/parts.tsx'] },
   // What one of two servers at a time has made ready is not the other's.
   cacheDir: join(import.meta.dirname, '..', '..', '..', 'node_modules', '.vite-gallery'),
 })

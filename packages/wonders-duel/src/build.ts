@@ -175,12 +175,12 @@ export function buildWonder(
 }
 
 const BOXED: Ask = { what: 'boxed token', names: TOKEN_NAMES }
-const DRAWN = 3
+export const TOKENS_DRAWN = 3
 
 /** The Great Library: three tokens of the box, shown to both (W18); one of them is kept. 11.5 */
 function drawTokens(s: WdState, seat: Seat, chance: Chance, tell: Tell<WdEvent> | undefined): void {
   let drawn = 0
-  for (let i = 0; i < DRAWN; i++) drawn |= 1 << chance.draw(BOXED, s.box & ~drawn)
+  for (let i = 0; i < TOKENS_DRAWN; i++) drawn |= 1 << chance.draw(BOXED, s.box & ~drawn)
   tell?.all({ at: 'drew', seat, tokens: namesOf(drawn, TOKEN_NAMES) })
   s.frames.push(frame('keep', seat, drawn))
 }

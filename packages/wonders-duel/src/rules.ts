@@ -1,7 +1,7 @@
 // What bots, boards and analyses ask of the game beyond its contract: the facts, prices and points as they stand.
 
 export { COVERED_BY, COVERS } from './ages.ts'
-export { discardCoins } from './build.ts'
+export { discardCoins, TOKENS_DRAWN } from './build.ts'
 export { CARDS, type CardFacts, type Cost } from './data/cards.ts'
 export { LAYOUTS } from './data/layouts.ts'
 export { CAPITAL, MILITARY_TOKENS, ZONE_POINTS } from './data/military.ts'

@@ -1,7 +1,7 @@
 // Reports and what moderators decide on them. A report names somebody, a table or a line of the chat that the reporter
 // can see; a decision is made once.
 
-import { DELETED, type REPORT_REASONS, type ReportCard, type VERDICTS } from '@tabularium/protocol'
+import { DELETED, type REPORT_REASONS, type ReportCard, type Verdict } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
@@ -9,7 +9,6 @@ import type { Schema } from '../database/schema.ts'
 import { peopleTrouble, troubled } from './trouble.ts'
 
 type Db = Kysely<Schema>
-export type Verdict = (typeof VERDICTS)[number]
 /** Verdicts about a person, who is told of them. */
 export type PersonalVerdict = Exclude<Verdict, 'dismiss' | 'hide-chat'>
 

@@ -1,6 +1,7 @@
 // What moderators decide about: reports (what was told, about whom, what becomes of it), and tables whose rules failed.
 
 import type { ReportCard, TableCard } from '@tabularium/protocol'
+import { VERDICTS, type Verdict } from '@tabularium/protocol/verdicts'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
@@ -25,8 +26,6 @@ import { toast } from '../ui/toast.tsx'
 import './online/moderation.css'
 import './online/new.css'
 
-const VERDICTS = ['dismiss', 'warn', 'hide-chat', 'rename', 'ban-day', 'ban-week', 'ban-forever'] as const
-type Verdict = (typeof VERDICTS)[number]
 const STATES = ['open', 'done'] as const
 
 /** What can be decided about this one: there is no line of chat to hide in every report. */

@@ -1,6 +1,6 @@
 // The piece in hand, or under the pointer: large, its price taken apart, what it does, and what can be done with it.
 
-import { WONDERS_EACH } from '@tabularium/wonders-duel/rules'
+import { TOKENS_DRAWN, WONDERS_EACH } from '@tabularium/wonders-duel/rules'
 import { useState } from 'react'
 import { hyphenate } from '../hyphenate.ts'
 import { readPiece } from '../kit/pieces.ts'
@@ -39,7 +39,7 @@ export function Inspector() {
       ) : (
         <div className="inspector-idle">
           <DuelIcon name={position.view.age === 0 ? 'wonder' : 'capital'} />
-          <p>{w(asked === undefined ? 'idleWait' : IDLE[asked], { n: WONDERS_EACH })}</p>
+          <p>{w(asked === undefined ? 'idleWait' : IDLE[asked], { n: WONDERS_EACH, drawn: TOKENS_DRAWN })}</p>
         </div>
       )}
     </aside>

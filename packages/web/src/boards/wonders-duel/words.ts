@@ -69,7 +69,7 @@ export const boardWords = area({
     idleTurn: 'Take a highlighted card; it shows your price.',
     idleDraft: '{n, plural, =4 {Four wonders} one {# wonder} other {# wonders}} each. Select one to see it here.',
     idleToken: 'Choose one of the highlighted tokens beside the track.',
-    idleKeep: 'Choose one of the three tokens drawn.',
+    idleKeep: 'Choose one of the {drawn} tokens drawn.',
     idleDestroy: 'Choose a highlighted card in your opponent’s city.',
     idleRaise: 'Choose a card from the discard pile.',
     idleStarter: 'Decide who begins.',
@@ -155,7 +155,7 @@ export const boardWords = area({
     idleDraft:
       'Po {n, plural, =4 {cztery cuda} one {# cudzie} few {# cuda} many {# cudów} other {# cudu}} dla każdej osoby. Wskaż jeden, aby zobaczyć go tutaj.',
     idleToken: 'Wybierz jeden z podświetlonych żetonów obok toru.',
-    idleKeep: 'Wybierz jeden z trzech dobranych żetonów.',
+    idleKeep: 'Wybierz jeden z {drawn} dobranych żetonów.',
     idleDestroy: 'Wybierz podświetloną kartę w mieście przeciwnika.',
     idleRaise: 'Wybierz kartę ze stosu odrzuconych.',
     idleStarter: 'Zdecyduj, kto zaczyna.',
@@ -240,7 +240,7 @@ export const boardWords = area({
     idleDraft:
       'По {n, plural, =4 {четыре чуда} one {# чуду} few {# чуда} many {# чудес} other {# чуда}} каждому. Выберите одно, чтобы рассмотреть его здесь.',
     idleToken: 'Выберите один из подсвеченных жетонов рядом с треком.',
-    idleKeep: 'Выберите один из трёх взятых жетонов.',
+    idleKeep: 'Выберите один из {drawn} взятых жетонов.',
     idleDestroy: 'Выберите подсвеченную карту в городе соперника.',
     idleRaise: 'Выберите карту из сброса.',
     idleStarter: 'Решите, кто начнёт.',
