@@ -5,6 +5,7 @@ import { FastChance, firstChance, type Seat, Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import type { GrAction } from './actions.ts'
 import { audit } from './audit.ts'
+import { SITES_EMPTY } from './data/ends.ts'
 import { gloryToRome } from './index.ts'
 import { CARDS, cardOf, MATERIAL, materialOf, NAMES } from './names.ts'
 import { hand, play, type SceneWords, scene as sceneOf } from './scene.ts'
@@ -282,6 +283,15 @@ test('the same cards for everybody: firstChance deals what is there', () => {
   const s = scene({ players: [{ hand: 'temple' }, { hand: 'villa' }] })
   redeal(s, 0, firstChance)
   expect([hand(s, 0), hand(s, 1)]).toEqual(['temple', 'bar'])
+})
+
+test('vaults that are opened tell materials: nothing names the card that was banked from a hand', () => {
+  const s = scene({ players: [{ hand: 'villa palace', done: 'basilica' }, {}] })
+  play(s, `lead merchant villa; ${THINKS}; basilica palace`)
+  expect(view(s, 1).seen).toBeDefined()
+  s.buried.pop()
+  s.end = SITES_EMPTY
+  for (const seat of ALL) expect(says(s, seat, 'palace')).toBe(false)
 })
 
 describe('whoever is bound to cards has them in every world that others imagine', () => {

@@ -104,7 +104,8 @@ export interface GrView extends View {
   readonly ownBanked: readonly string[]
   readonly players: readonly PlayerView[]
   readonly memory: readonly MemoryView[]
-  /** Where the table remembers: cards that everybody has seen and that are in no hand, by name. */
+  /** Where the table remembers: cards that everybody has seen and that are in no hand, by name. Not once the vaults are open: they
+   *  are told by material, and this list would name their cards. */
   readonly seen?: Readonly<Record<string, number>>
   /** Cards that backed a demand in this round, by seat. */
   readonly backed: readonly (readonly [Seat, string])[]
@@ -220,7 +221,7 @@ export const view = (s: GrState, seat: Seat | undefined): GrView => ({
   ownBanked: seat === undefined || !remembers(s) ? [] : buriedBy(s, seat).map(card => NAMES[card]),
   players: everySeat(s).map(other => playerView(s, other)),
   memory: everySeat(s).map(other => memoryView(s, other)),
-  ...(remembers(s) && { seen: seenOf(s) }),
+  ...(remembers(s) && !vaultsOpen(s) && { seen: seenOf(s) }),
   backed: s.backed.map(code => [Math.floor(code / CARDS), NAMES[code % CARDS]] as const),
   end: s.end < 0 ? '' : ENDS[s.end],
   winners: everySeat(s).filter(other => (s.winners >> other) & 1),
