@@ -10,7 +10,7 @@ const en = {
   seats: 'At the table',
   commitment: 'Commitment (hash of the secret seed): {commitment}',
   'commitment-why':
-    'All randomness comes from this seed and from a number that your side adds once the hash is fixed. After the game both are revealed, and anyone can check that no card or die was picked on purpose.',
+    'All randomness comes from this seed and from a number that your side adds once the hash is fixed. After the game both are revealed, and anyone can check that no card or die roll was rigged.',
   hello: 'Choose by number or by notation. Type help for the commands.',
   since: 'Since your last move',
   'after-move': 'after move {at} of {moves}',

@@ -37,7 +37,7 @@ test('days pass, a bot takes over, and the seat is taken back', async ({ visit }
   passed += DAY
   await prompt(page).getByText('A bot is playing for you.').waitFor()
   await page.getByTitle('Ada: a bot is playing').waitFor()
-  await page.getByRole('button', { name: 'Take over again' }).click()
+  await page.getByRole('button', { name: 'Take my seat back' }).click()
   await expect.poll(() => prompt(page).textContent()).not.toContain('A bot is playing for you.')
   await page.getByTitle('Ada: here').waitFor()
   await playBeside(id, [bea], 3)

@@ -124,7 +124,7 @@ export const accountWords = area({
     'password.new':
       '{n, plural, one {Nowe hasło (co najmniej # znak)} few {Nowe hasło (co najmniej # znaki)} many {Nowe hasło (co najmniej # znaków)} other {Nowe hasło (co najmniej # znaku)}}',
     'password.change': 'Zmień hasło',
-    'password.done': 'Hasło zmienione. Wszędzie indziej cię wylogowano.',
+    'password.done': 'Hasło zmienione. Wylogowano cię na innych urządzeniach.',
     passkeys: 'Klucze dostępu',
     'passkeys.text': 'Logowanie odciskiem palca, rozpoznawaniem twarzy albo kodem urządzenia, bez hasła.',
     'passkeys.add': 'Dodaj klucz dostępu',

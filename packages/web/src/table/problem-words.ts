@@ -133,7 +133,7 @@ export const problemWords = area({
     'problem.answer-none': '„{text}” nie może tu wypaść ({what}).',
     'problem.answer-impossible': '„{text}” nie może już tu wypaść ({what}).',
     'problem.not-over':
-      'Po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}} gra się jeszcze nie kończy.',
+      'Po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}} gra jeszcze trwa.',
     'problem.no-result': 'Brakuje go; powinno być „{right}”.',
     'problem.result': 'Zamiast „{told}” powinno być „{right}”.',
     'problem.branched': 'Do ruchu {branch} losowania nie pochodzą z tego ziarna.',
