@@ -8,6 +8,9 @@ import { LongestFirst } from './scripts/sequence.ts'
 /** These tests spend much of their time waiting for servers and browsers: it takes three workers to keep two cores busy. */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
+/** These run behind the others in `npm test` (scripts/test.ts): where the machine is loaded they may stand for minutes. */
+const BEHIND = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 /** Node runs the sources itself. In Vite's module runner every imported name is a property access: games take twice as long. */
 const NATIVE_MODULES = { viteModuleRunner: false }
 
@@ -35,8 +38,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/{server,web}/**', 'packages/kernel/src/stream.test.ts'],
           setupFiles: HINTS,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...BEHIND,
           pool: 'forks',
           experimental: NATIVE_MODULES,
           maxWorkers: 2,
@@ -64,8 +66,7 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
           exclude: PLAIN_WEB,
           setupFiles: HINTS,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...BEHIND,
           pool: 'forks',
           ...WAITING,
         },
@@ -75,7 +76,7 @@ export default defineConfig({
           name: 'plain',
           include: PLAIN_WEB,
           setupFiles: HINTS,
-          testTimeout: 120_000,
+          ...BEHIND,
           pool: 'forks',
           isolate: false,
           ...WAITING,
