@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { Game } from '@tabularium/kernel'
 import { checkGame, checkRules, sayFault } from '@tabularium/kernel/check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { add, BLOCKS, clear, follow, layOut, PAGE, put, ROOT, RULES } from './guide.testing.ts'
+import { add, BLOCKS, clear, completeLanguages, follow, layOut, PAGE, put, ROOT, RULES } from './guide.testing.ts'
 
 const loadGame = async (folder: string): Promise<Game> => {
   const module: { templum: Game } = await import(pathToFileURL(join(folder, 'packages/templum/src/index.ts')).href)
@@ -109,6 +109,7 @@ describe('who follows docs/adding-a-game.md to the end', () => {
   })
 
   test('has a page with sound types', () => {
+    completeLanguages(copy)
     const config = { extends: './tsconfig.json', include: ['src/**/*.ts', 'src/**/*.tsx'] }
     put(copy, 'packages/web/tsconfig.page.json', JSON.stringify(config))
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')

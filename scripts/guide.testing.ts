@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from '@tabularium/kernel'
+import { withRows } from './language-words.ts'
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url))
 export const PAGE = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
@@ -42,10 +44,21 @@ export function put(folder: string, path: string, code: string): void {
   writeFileSync(join(folder, path), code)
 }
 
+/** The page has the words of its game in a few languages; in the others they begin as English. */
+const inAllLanguages = (path: string, code: string): string =>
+  /\.tsx?$/.test(path)
+    ? LANGUAGES.reduce((text, language) => withRows(path, text, LANGUAGES, language, words => words), code)
+    : code
+
+/** The same for all of the page's files in a copy of the project. */
+export function completeLanguages(folder: string): void {
+  for (const { path } of FILES) put(folder, path, inAllLanguages(path, readFileSync(join(folder, path), 'utf8')))
+}
+
 /** Lays the rules out. */
 export function layOut(edit = (code: string): string => code): string {
   const folder = freshFolder()
-  for (const { path, code } of RULES) put(folder, path, edit(code))
+  for (const { path, code } of RULES) put(folder, path, inAllLanguages(path, edit(code)))
   return folder
 }
 

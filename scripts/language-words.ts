@@ -192,8 +192,8 @@ function declared(
   return [{ start: last.end, end: last.end, text: `\n\n${MARK}\n${own}` }]
 }
 
-/** The code of a module with a row for the language in each table that has none. */
-function withRows(
+/** The code of a module with a row for the language in each table that has none, and the declarations such rows name. */
+export function withRows(
   file: string,
   code: string,
   known: readonly string[],

@@ -1,6 +1,7 @@
 // Saved games outlive the tab that played them, and the page works offline.
 
 import { expect, test } from './fixtures.ts'
+import { speak } from './layout-checks.ts'
 import { lines, movesMade, prompt, sitAt, turn } from './table.ts'
 
 test('a tab that dies in the middle of a game loses nothing', async ({ visit }) => {
@@ -78,6 +79,10 @@ test('after the first visit everything works without a network', async ({ visit,
   }
   await page.goto(table)
   await turn(page)
+  await speak(page, 'ru')
+  await expect.poll(() => prompt(page).textContent()).toMatch(/[а-я]{3}/)
+  await page.reload()
+  await expect.poll(() => prompt(page).textContent()).toMatch(/[а-я]{3}/)
   // Who somebody is, the page asks the server in vain.
   expect(problems.splice(0).filter(problem => !/ERR_INTERNET_DISCONNECTED .*\/api\//.test(problem))).toEqual([])
 })
