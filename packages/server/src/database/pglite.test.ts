@@ -120,7 +120,7 @@ test('killed in the middle of its work, it has every acknowledged entry afterwar
   await prepareTables(database)
   await database.close()
   const next = spread(42)
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 3; round++) {
     const found = await killOnce(folder, next())
     expect(found).toMatchObject({ lost: [], torn: [] })
     expect(found.acknowledged).toBeGreaterThan(0)
