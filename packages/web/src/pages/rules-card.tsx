@@ -1,6 +1,6 @@
 // One card, wonder or token: its picture, what it costs and does, its partners, and where the rules speak of it.
 
-import type { Message } from '@tabularium/kernel'
+import type { Game, Message, Rule } from '@tabularium/kernel'
 import { Link } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import type { Book } from '../learn/library.ts'
@@ -9,6 +9,7 @@ import { Marked } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
 import { nameOf } from '../learn/things.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
+import { fetchWords, loadedLanguage } from '../other-language.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 
@@ -45,10 +46,16 @@ export function ThingTiles({ book, names, words }: ThingTilesProps) {
 
 const isCost = ({ key }: Message): boolean => key.startsWith('amount.') || key.startsWith('cost.')
 
+/** The page may have come with the words of another language alone. */
+async function englishRules({ text }: Game): Promise<readonly Rule[]> {
+  if (loadedLanguage() !== 'en') await fetchWords('en')
+  return text.rules('en')
+}
+
 export function ThingPage({ book, name }: { readonly book: Book; readonly name: string }) {
   const t = rulesWords.use()
   const { game, say, things, rules } = book
-  const english = useLoaded(game.id, () => game.text.rules('en'))
+  const english = useLoaded(game.id, () => englishRules(game))
   const about = game.text.about?.(name)
   if (!about) return <NotFound />
   const [title, ...facts] = about
