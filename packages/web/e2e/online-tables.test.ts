@@ -22,7 +22,7 @@ test('the next table that waits is one click away', async ({ visit }) => {
   await page.goto('/online')
   await page.getByRole('heading', { name: 'Your tables 2 waiting for you' }).waitFor()
   await page.goto('/')
-  await page.getByText('2 online games wait for you').waitFor()
+  await page.getByText('2 online games are waiting for you').waitFor()
   await page.goto(`/table/${second}`)
   await turn(page)
   await expect.poll(() => page.title()).toMatch(/^● Your move – Ada – Bea/)
