@@ -196,10 +196,6 @@ export const rules: readonly Rule[] = [
 
     If there is nobody you may take from (everything is gone, only your own resources are left, or only the barred
     player has some), trading is over, and whatever is left goes back to its owners.
-
-    **Example.** Carthage is trade leader and takes a coin from Greece. Greece takes metal from Rome, Rome takes spices
-    from Carthage, so Carthage takes again. Carthage takes from Greece, and Greece at once takes from Carthage: now
-    Carthage has to take from Rome.
     `,
   ),
   rule(
@@ -212,9 +208,6 @@ export const rules: readonly Rule[] = [
 
     Otherwise the trade leader chooses one of their own resources, whether traded, returned or never offered, and gives
     it to that player. Only the two of them see it, unless the table plays with this in the open (M21).
-
-    **Example.** The number was 1. Carthage, the leader, took from Rome, Rome took from Carthage, and Carthage took from
-    Greece. Nothing is left for Greece, so Carthage gives Greece one resource.
     `,
   ),
   rule(
@@ -240,10 +233,6 @@ export const rules: readonly Rule[] = [
 
     Everything you build is paid for with **one set** of exactly as many resources as the price: either all coins, or
     goods that are all different. No mixing, no overpaying, no change, and one set never pays for two things (M39).
-
-    **Example.** You have 3 coins, 2 oil, 1 metal, 1 wine and 1 sheep. The 3 coins are a set of 3; oil, metal and wine
-    are another. Oil and sheep are left, which is not enough for a third. A price of 6 is out of reach: you have four
-    different goods, and coins cannot help.
 
     - **Cleopatra**: in each set of goods one coin may replace a good, or in each set of coins one good may replace a
       coin.
@@ -413,10 +402,6 @@ export const rules: readonly Rule[] = [
     units go back to their owner’s supply.
 
     At sea nothing is ever added.
-
-    **Example.** Three Roman legions attack an Egyptian legion and fortress in Rome’s turn. Rome rolls 2, 4 and 3, and
-    Caesar adds 1 to each: 12, which is 2 hits. Egypt rolls 4 and adds 5 for the fortress: 9, which is 1 hit. The
-    fortress cancels one of the Roman hits. So each side loses one unit of its choice, and the province is at war.
     `,
   ),
   rule(
@@ -450,11 +435,6 @@ export const rules: readonly Rule[] = [
     If somebody marches in later and you are the only one left after the battle, your surviving legions go on occupying.
     If both sides survive there is war, and your occupation ends. If you march away, everything returns at once to the
     player who controls the province.
-
-    **Example.** Rome is left with two legions in Egyptian Cyrenaica, which has a papyrus caravan and a city. Rome may
-    pillage the caravan: it is destroyed and Rome gets 1 papyrus at once. Or Rome occupies both: next round Rome, not
-    Egypt, collects the papyrus and the coin. Or a legion occupies the control marker: Egypt still collects everything,
-    but at the start of its next turn in phase 4 Rome may take over the province.
     `,
   ),
   rule(
@@ -558,10 +538,6 @@ export const rules: readonly Rule[] = [
     players have one, the culture leader wins, if among them, and otherwise all of them win together (D21).
 
     **Perseus**, in both: whoever builds first thanks to him and manages either wins at once (M34).
-
-    **Example.** Polish edition, Greece is culture leader. Carthage buys its fifth card, then Rome builds the Pyramids.
-    If Greece can do neither, Rome wins at the end of the phase: the Pyramids come before a fifth card. If Greece still
-    buys its own fifth card, Greece wins at once.
     `,
   ),
   rule(

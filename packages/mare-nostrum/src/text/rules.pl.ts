@@ -197,10 +197,6 @@ export const rules: readonly Rule[] = [
 
     Jeśli nie masz od kogo wziąć (nic nie zostało, leżą tylko twoje zasoby albo ma je tylko gracz, od którego nie
     możesz), wymiana się kończy, a to, co zostało, wraca do właścicieli.
-
-    **Przykład.** Kartagina jest przywódcą handlowym i bierze monetę od Grecji. Grecja bierze metal od Rzymu, Rzym
-    bierze przyprawy od Kartaginy, więc znów bierze Kartagina. Kartagina bierze od Grecji, a Grecja zaraz od Kartaginy:
-    teraz Kartagina musi wziąć od Rzymu.
     `,
   ),
   rule(
@@ -213,9 +209,6 @@ export const rules: readonly Rule[] = [
 
     W przeciwnym razie przywódca handlowy oddaje temu graczowi jeden wybrany zasób: wymieniony, zwrócony albo wcale
     nieoferowany. Widzą go tylko te dwie osoby, chyba że przy stole gra się z jawnym wyrównaniem (M21).
-
-    **Przykład.** Ogłoszono 1. Kartagina, przywódca, bierze od Rzymu, Rzym od Kartaginy, a Kartagina od Grecji. Dla
-    Grecji nic nie zostało, więc Kartagina oddaje jej jeden zasób.
     `,
   ),
   rule(
@@ -241,9 +234,6 @@ export const rules: readonly Rule[] = [
 
     Za każdą rzecz płacisz **jednym zestawem** o liczbie zasobów równej cenie: albo samymi monetami, albo samymi różnymi
     towarami. Nie można mieszać, przepłacać, dostawać reszty ani płacić jednym zestawem za dwie rzeczy (M39).
-
-    **Przykład.** Masz 3 monety, 2 oleje, 1 metal, 1 wino i 1 owcę. Zestawem z 3 są 3 monety, drugim olej, metal i wino.
-    Zostają olej i owca, za mało na trzeci. Na cenę 6 nie wystarczy: masz cztery różne towary, a monety nie pomogą.
 
     - **Kleopatra**: w każdym zestawie towarów jedna moneta może zastąpić towar albo w każdym zestawie monet jeden towar
       może zastąpić monetę.
@@ -416,11 +406,6 @@ export const rules: readonly Rule[] = [
     przepadają. Stracone jednostki wracają do zapasu właściciela.
 
     Na morzu nigdy niczego się nie dodaje.
-
-    **Przykład.** W turze Rzymu trzy rzymskie legiony atakują egipski legion i fortecę. Rzym wyrzuca 2, 4 i 3, a Cezar
-    dodaje 1 do każdej kostki: 12, czyli 2 trafienia. Egipt wyrzuca 4 i dodaje 5 za fortecę: 9, czyli 1 trafienie.
-    Forteca anuluje jedno z trafień Rzymu. Każda strona traci więc jedną wybraną jednostkę, a prowincja jest w stanie
-    wojny.
     `,
   ),
   rule(
@@ -454,11 +439,6 @@ export const rules: readonly Rule[] = [
     Jeśli później ktoś wkroczy, a po bitwie zostaniesz tam tylko ty, ocalałe legiony okupują dalej. Jeśli przetrwają
     obie strony, jest stan wojny i twoja okupacja się kończy. Jeśli odejdziesz, wszystko od razu wraca do gracza, który
     kontroluje prowincję.
-
-    **Przykład.** Rzymowi zostały dwa legiony w egipskiej Cyrenajce, gdzie stoją karawana z papirusem i miasto. Rzym może
-    ograbić karawanę: zostaje ona zniszczona, a Rzym od razu dostaje 1 papirus. Może okupować obie budowle: w następnej
-    rundzie papirus i monetę zbierze Rzym, nie Egipt. Może też okupować znacznik kontroli: Egipt nadal zbiera wszystko,
-    ale na początku swojej następnej tury w fazie 4 Rzym może przejąć prowincję.
     `,
   ),
   rule(
@@ -563,10 +543,6 @@ export const rules: readonly Rule[] = [
 
     **Perseusz**, w obu wydaniach: kto dzięki niemu buduje przed innymi i dokona jednego z tych dwóch, wygrywa od razu
     (M34).
-
-    **Przykład.** Wydanie polskie, przywódcą kulturowym jest Grecja. Kartagina kupuje piątą kartę, potem Rzym buduje
-    Piramidy. Jeśli Grecja nie może zrobić ani jednego, ani drugiego, na koniec fazy wygrywa Rzym: Piramidy mają
-    pierwszeństwo przed piątą kartą. Jeśli Grecja sama kupi piątą kartę, wygrywa od razu.
     `,
   ),
   rule(
