@@ -5,20 +5,248 @@ import type { ExampleWords } from '@tabularium/kernel'
 export const words: ExampleWords = {
   players: ['Liwia', 'Marek', 'Zofia', 'Aulus', 'Berenika'],
   notes: {
+    'BX-03': {
+      title: 'Place budowy dla czterech graczy',
+      text: 'Czworo graczy zaczyna partię. Z sześciu placów budowy każdego materiału cztery są bliskie, po jednym na gracza, a dwa odległe. Każdy ma cztery karty rozkazów i senatora. W puli leżą karty, które rozstrzygnęły, kto prowadzi pierwszą rundę.',
+    },
     'BX-01': {
       title: 'Cała runda',
-      text: 'Liwia zagrywa tragarza kartą **Bar**. Marek dołącza senatorem, a Zofia i Aulus myślą. Liwia ma klienta: tragarza, więc działa dwa razy: bierze drewno i cegłę. Marek bierze kamień. Zofia nie dołączyła, ale jej klient jest tragarzem i działa mimo to: marmur.',
+      text: 'Liwia rozgrywa rolę tragarza kartą **Tawerna**. Marek podąża senatorem, Zofia i Aulus myślą: ona dobiera 2 karty do pięciu, on ma już pięć i dobiera 1. Liwia ma jedną akcję za kartę i jedną za klienta tragarza, bierze więc drewno i cegłę. Marek bierze kamień. Zofia myślała, ale jej klient tragarz i tak działa: marmur. Aulus nie ma klienta ani akcji. Następną rundę prowadzi Marek.',
+    },
+    'BX-04': {
+      title: 'Dwie karty, jeden tragarz',
+      text: 'Marek zagrywa petycję: dwie karty jednej roli zastępują dowolną rolę. Tu są to **Tawerna** i **Insula**, obie z gruzu, dla tej samej roli: tragarza. Razem dają jedną akcję i Marek bierze drewno. Obie karty trafiają potem do puli.',
+    },
+    'EX-11': {
+      title: 'Każda karta to murarz',
+      text: '**Cyrk** pozwala Markowi zagrać dowolną kartę rozkazu jako murarza. Rozgrywa więc tę rolę kartą gruzu: **Tawerna**. W następnej rundzie murarza rozgrywa Zofia, a Marek podąża kartą kamienia: **Ściek**.',
+    },
+    'EX-20': {
+      title: 'Pięć akcji kupca naraz',
+      text: '**Pałac** pozwala zagrać kilka kart jednej roli. Marek rozgrywa rolę kupca kartą **Więzienie** i dokłada karty **Ściek** i **Rezydencja** oraz senatora: cztery akcje. Piątą daje klient kupiec. Pięć cegieł trafia do skarbca, który przy 5 punktach wpływów jest już pełny.',
+    },
+    'EX-13': {
+      title: 'Najpierw jedna do odrzucenia',
+      text: 'Marek nie podąża, tylko myśli. **Latryna** pozwala mu najpierw odrzucić kartę, więc **Akademia** trafia do puli. Zostają trzy karty, dobiera zatem dwie, do pięciu.',
+    },
+    'EX-24': {
+      title: 'Do siedmiu kart',
+      text: '**Ołtarz** podnosi limit kart na ręce o dwie, z pięciu do siedmiu. Marek myśli z czterema kartami na ręce i dobiera trzy.',
+    },
+    'EX-31': {
+      title: 'Do dziewięciu kart',
+      text: '**Świątynia** podnosi limit kart na ręce o cztery, z pięciu do dziewięciu. Marek ma pięć kart. Bez niej dobrałby jedną, a z nią dobiera cztery.',
+    },
+    'EX-40': {
+      title: 'Nowa ręka',
+      text: '**Vomitorium** pozwala Markowi przed myśleniem odrzucić całą rękę, wszystko albo nic. Trzy karty rozkazów trafiają do puli, senator na swój stos. Potem Marek dobiera pięć nowych kart.',
+    },
+    'EX-16': {
+      title: 'Wszyscy dźwigają',
+      text: 'Gdy działa **Magazyn**, wszyscy klienci liczą się jako tragarze. Marek rozgrywa tragarza: ma jedną akcję za kartę i po jednej za klientów, czyli tragarza, cieślę i patrona. Bierze z puli cztery karty.',
+    },
+    'EX-32': {
+      title: 'Klienci działają dwa razy',
+      text: 'U Marka i Zofii działa **Targ niewolników**; oboje mają po dwóch klientów kupców. Marek rozgrywa kupca: jedna akcja za kartę i po dwie za każdego klienta, razem pięć. Zofia myśli, zamiast podążać, więc jej klienci działają tylko po razie.',
+    },
+    'EX-37': {
+      title: 'Nieoczekiwana trzecia akcja',
+      text: 'Marek rozgrywa cieślę i ma klienta cieślę: dwie akcje. Pierwszą dodaje trzeci marmur i kończy obiekt **Szkoła gladiatorów**. Od tej chwili jego klient kupiec liczy się jako dowolna rola, działa więc także jako cieśla. Dwie pozostałe akcje wystarczają, by położyć fundament obiektu **Insula** i go ukończyć.',
+    },
+    'EX-30': {
+      title: 'Senatorowie zmieniają właściciela',
+      text: 'Wszyscy troje zagrali senatora, ale pula jest pusta i nikogo nie da się zatrudnić. Marek i Zofia mają **Senat**. Marek jest przywódcą, więc wybiera pierwszy: bierze senatorów Liwii i Zofii. Potem Zofia bierze senatora Marka. Jej własny jest już na jego ręce.',
+    },
+    'EX-38': {
+      title: 'Nic się nie marnuje',
+      text: 'Liwia rozgrywa kupca, a Marek podąża kartą **Więzienie**, choć nie ma czego chować w skarbcu. Na koniec rundy **Ściek** ratuje jego kartę: zamiast do puli trafia ona do składu, jako kamień. **Rezydencja**, karta Liwii, idzie do puli.',
+    },
+    'EX-03': {
+      title: 'Miejsce dla czternastu klientów',
+      text: 'U Marka są już ukończone **Insula** i **Akwedukt**. Ma 2 + 1 + 2 = 5 punktów wpływów. Insula dodaje miejsce dla dwóch klientów, a Akwedukt podwaja sumę: (5 + 2) × 2 = 14.',
+    },
+    'EX-07': {
+      title: 'Miejsce dla pięciu klientów',
+      text: 'U Marka jest ukończona **Insula**: 3 punkty wpływów. Dałoby to miejsce dla trzech klientów, a Insula dodaje dwa. Skarbca to nie dotyczy: mieści trzy karty.',
+    },
+    'EX-33': {
+      title: 'Miejsce na pięć kart w skarbcu',
+      text: 'U Marka jest ukończone **Targowisko**: 3 punkty wpływów. Dałoby to miejsce na trzy karty w skarbcu, a Targowisko dodaje dwa. Klientela nadal mieści trzech klientów.',
+    },
+    'EX-09': {
+      title: 'Z talii do skarbca',
+      text: 'Marek podąża za kupcem senatorem i ma klienta kupca: dwie akcje. Najpierw chowa w skarbcu kamień ze składu. Na drugą akcję nie ma już materiału, ale **Atrium** pozwala schować zamiast niego wierzchnią kartę talii. Nikt jej nie ogląda, nawet Marek.',
+    },
+    'EX-12': {
+      title: 'Także karta z ręki',
+      text: 'Marek podąża za tragarzem i ma klienta tragarza: dwie akcje. **Dok** pozwala każdą z nich odłożyć do składu także kartę z ręki. Pierwszą Marek bierze drewno i odkłada kartę **Akademia**. Pula jest już pusta, więc drugą odkłada samą kartę **Brama**.',
+    },
+    'EX-28': {
+      title: 'Do skarbca także z ręki',
+      text: 'Marek rozgrywa kupca senatorem i ma klienta kupca: dwie akcje. **Sąd** pozwala każdą z nich schować w skarbcu także kartę z ręki. Najpierw trafiają tam cegła i **Wieża**, potem sam **Mur obronny**, bo skład jest pusty. Inni widzą cegłę, ale nie te dwie karty.',
+    },
+    'EX-34': {
+      title: 'Goście z talii',
+      text: 'U Marka i Zofii działa **Tawerna**: każda akcja patrona może też zatrudnić wierzchnią kartę talii, w ciemno. Marek bierze z puli legionistę, a z talii trafia mu się **Mur obronny**, czyli murarz. Zofii pula nie interesuje, zatrudnia tylko z talii: **Akademia**, potem **Ściek**. Liwia nie ma Tawerny i może zatrudniać tylko z puli.',
+    },
+    'EX-06': {
+      title: 'Szczęście z Fontanny',
+      text: 'Marek ma cztery akcje cieśli. **Fontanna** pozwala mu użyć wierzchniej karty talii. Trafia się **Palisada**; Marek kładzie jej fundament na odległym placu, co kosztuje tę akcję i następną. Dobiera drugą Palisadę: to drewno, które kończy pierwszą. Z trzeciej nie może już położyć fundamentu, bo ma obiekt o tej nazwie. Może ją tylko zatrzymać.',
+    },
+    'EX-41': {
+      title: 'Odległy plac za jedną akcję',
+      text: 'Bliskich placów z kamienia już nie ma. Marek najpierw kończy budowę: **Wieża**. Od tej chwili odległy plac kosztuje go jedną akcję zamiast dwóch, a gruz pasuje wszędzie. Kładzie więc na odległym placu fundament obiektu **Ściek** i dodaje gruz jako pierwszy materiał.',
+    },
+    'EX-26': {
+      title: 'Posąg z cegły i marmuru',
+      text: '**Posąg** Marka stoi na ceglanym placu, potrzebuje więc dwóch materiałów, cegły lub marmuru. Jedna cegła już jest. Marek dodaje kartę **Świątynia** jako marmur i kończy budowę. Posąg daje 2 punkty wpływów, jak każdy ceglany plac, a na koniec gry 3 punkty.',
+    },
+    'EX-35': {
+      title: 'Jeden marmur kończy wszystko',
+      text: 'Pierwszą akcją Marek kończy obiekt **Skryptorium**. Teraz jeden marmur kończy każdą jego budowę. Tak powstaje **Mur obronny**, w którym nie było jeszcze nic, a potem **Świątynia**, która miała jeden marmur z trzech. Wpływy rosną z 2 do 10.',
+    },
+    'EX-39': {
+      title: 'Do kamienia pasuje wszystko',
+      text: 'Marek podąża za murarzem i ma klienta murarza: dwie akcje. Pierwszą kończy obiekt **Ulica**; od teraz jego kamienne obiekty przyjmują każdy materiał. Drugą dodaje więc drewno do kamiennego obiektu **Katakumby**.',
+    },
+    'EX-27': {
+      title: 'Wystarczy jeden materiał',
+      text: '**Rezydencja** jest z kamienia i potrzebuje trzech materiałów, ale jeden dodany przez murarza kończy budowę. Marek dodaje kamień i od razu ma 5 punktów wpływów. Cieśla potrzebowałby wszystkich trzech.',
+    },
+    'EX-10': {
+      title: 'Marmur działa przed czasem',
+      text: 'Marek położył fundament obiektu **Świątynia** i niczego jeszcze nie dodał. Teraz kończy budowę: **Brama**. Jego nieukończone marmurowe obiekty zaczynają działać, więc limit ręki wynosi od tej chwili dziewięć. Wpływów Świątynia nie daje, dopóki nie zostanie ukończona.',
+    },
+    'EX-04': {
+      title: 'Akcje za ukończenie',
+      text: 'Marek kończy **Amfiteatr** i ma 4 punkty wpływów. Dostaje od razu akcję cieśli za każdy z nich: cztery. Kładzie fundament obiektu **Ołtarz** i dodaje do niego cegłę. Z dwóch pozostałych rezygnuje: akcje są dobrowolne.',
+    },
+    'EX-22': {
+      title: 'Cztery razy z puli',
+      text: '**Odlewnia** jest ukończona i Marek ma 4 punkty wpływów. Dostaje więc od razu, zanim zadziała ktokolwiek inny, cztery akcje tragarza. Bierze dwie cegły i dwa marmury, a drewno zostawia.',
+    },
+    'EX-23': {
+      title: 'Nowi klienci od ręki',
+      text: 'Marek kończy **Ogród** i ma 5 punktów wpływów: pięć akcji patrona i miejsce dla pięciu klientów. Zatrudnia patrona, cieślę i dwóch legionistów, a z piątej akcji rezygnuje.',
+    },
+    'EX-36': {
+      title: 'Cztery razy pomyśleć',
+      text: '**Szkoła** jest ukończona i Marek ma 4 punkty wpływów, może więc pomyśleć cztery razy. Najpierw uzupełnia rękę z dwóch kart do pięciu. Potem bierze dwóch senatorów. Ma już siedem kart, ponad limit, więc za czwartym razem dobiera jedną.',
     },
     'BX-02': {
       title: 'Rzym żąda',
-      text: 'Marek zagrywa legionistę kartą **Akademia** i pokazuje **Bar**, czyli gruz. Bierze gruz z puli, a każdy sąsiad, który ma na ręce kartę gruzu, oddaje jedną. Liwia oddaje **Insulę**; karty drewna nie może dać w zamian.',
+      text: 'Marek rozgrywa legionistę kartą **Akademia** i pokazuje kartę **Tawerna**: żąda gruzu. Jeden bierze z puli. Zofia, po lewej, gruzu nie ma. Liwia, po prawej, ma kartę **Insula** i musi ją oddać. Pokazana Tawerna zostaje u Marka na ręce, a w jego składzie przybyły dwa gruzy.',
+    },
+    'EX-05': {
+      title: 'Klienci do skarbca',
+      text: 'Liwia żąda marmuru dwa razy: dwa bierze z puli, a Marek oddaje **Sąd**, jedyny marmur, jaki ma. Potem Marek pokazuje karty **Brama** i **Ściek**: cegła i kamień. Zofia oddaje kartę **Rezydencja**. **Arena** zabiera też do skarbca klientów z tych materiałów: legionistę Zofii oraz legionistę i kupca Liwii. Legionista Zofii nie zdążył zadziałać i już nie zadziała.',
+    },
+    'EX-17': {
+      title: 'Most sięga do wszystkich',
+      text: 'Marek żąda marmuru i jeden bierze z puli. **Most** sięga także do Aulusa, który nie jest sąsiadem, i do składów. **Palisada** Zofii nie pomaga: Zofia i Aulus tracą po karcie z ręki i po marmurze ze składu. Skuteczny jest tylko **Mur obronny** Liwii: ona nie oddaje niczego.',
+    },
+    'EX-18': {
+      title: 'Mur zatrzymuje Most',
+      text: 'Gra dwoje graczy. Liwia ma **Most** i żąda kamienia, ale Marka chroni **Mur obronny**: nie oddaje niczego, ani z ręki, ani ze składu. Potem sam żąda kamienia. Liwia nie ma ochrony i oddaje kartę **Ściek**.',
+    },
+    'EX-25': {
+      title: 'Za Palisadą',
+      text: 'Liwia żąda marmuru: jeden bierze z puli, a Zofia oddaje kartę **Pałac**. Marka chroni **Palisada**, więc jego **Plac miejski** zostaje na ręce. Właśnie tę kartę Marek potem pokazuje i sam żąda marmuru: jeden z puli, **Posąg** od Zofii, **Świątynia** od Liwii.',
+    },
+    'BX-05': {
+      title: 'Dwadzieścia punktów',
+      text: 'Liwia dobiera ostatnią kartę talii i gra natychmiast się kończy. Marek ma 10 punktów wpływów, a w skarbcu dwa betony i kamień: 2 + 2 + 3 = 7. Ma najwięcej betonu, czyli premię kupiecką 3. Kamienia ma tyle samo co Zofia, więc tej premii nie dostaje nikt. Razem 10 + 7 + 3 = 20 punktów; Zofia ma 9, Liwia 4.',
+    },
+    'EX-08': {
+      title: 'Katakumby kończą grę',
+      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: drugi klient ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa 5 : 2 : 2.',
+    },
+    'EX-19': {
+      title: 'Punkty za skład',
+      text: 'Talia się wyczerpała i gra się kończy. Marek ma 5 punktów wpływów. **Mur obronny** daje punkt za każde dwie karty w składzie: pięć kart to 2 punkty, razem 7. Liwia też ma w składzie dwie karty, ale nie ma Muru.',
+    },
+    'EX-21': {
+      title: 'Kto pierwszy na Placu miejskim',
+      text: 'Marek i Zofia mają klientów wszystkich sześciu ról, wszystkie sześć materiałów w składzie i nieukończony **Plac miejski**. Marek jest przywódcą i działa pierwszy. Dodaje trzeci marmur i wygrywa od razu, bez liczenia punktów. Zofia zrobiłaby to samo w swojej kolejce.',
+    },
+    'EX-01': {
+      title: 'Karty po pracy',
+      text: 'Liwia rozgrywa cieślę, a Marek myśli i dobiera pięć kart. Dwaj jego klienci cieśle i tak działają i kładą fundamenty: **Tawerna** i **Insula**. Skoro u Marka zadziałał cieśla, **Akademia** pozwala mu na koniec rundy pomyśleć jeszcze raz. Ma trzy karty, dobiera dwie.',
+    },
+    'EX-14': {
+      title: 'Jeden klient sprowadza drugiego',
+      text: 'Gdy działają **Łaźnie**, klient działa zaraz po zatrudnieniu. Marek zatrudnia patrona, patron tragarza, a tragarz bierze z puli kamień. Trzy rzeczy jedną akcją. Gdy przychodzi kolej Zofii, pula jest pusta.',
+    },
+    'EX-15': {
+      title: 'Cegła prosto z puli',
+      text: 'Marek ma dwie akcje murarza. **Łuk triumfalny** pozwala murarzowi wziąć materiał z puli. Jedna cegła przychodzi więc z puli, druga ze składu i **Brama** jest ukończona: 6 punktów wpływów.',
+    },
+    'EX-02': {
+      title: 'Klienci z ręki',
+      text: 'Marek ma dwie akcje patrona. **Akwedukt** pozwala każdą z nich zatrudnić także kartę z ręki. Najpierw Marek bierze kupca z puli i kartę **Akademia** z ręki, potem już tylko **Łuk triumfalny**, bo pula jest pusta. To karty cegły, czyli dwóch legionistów.',
+    },
+    'EX-42': {
+      title: 'Wieża za trzy punkty wpływów',
+      text: '**Więzienie** jest ukończone i Marek ma 5 punktów wpływów. Płaci z nich 3 Zofii i przejmuje jej ukończony obiekt **Wieża**. Teraz on ma 2 punkty wpływów, a ona 7. Gruz, który kiedyś dodała do obiektu **Świątynia**, zostaje na miejscu, ale więcej dodać już nie może.',
+    },
+    'EX-29': {
+      title: 'Otwarte dla wszystkich',
+      text: 'Marek kończy **Schody**. Drugą akcją murarza dodaje cegłę do obiektu Zofii: **Łuk triumfalny**. Jego funkcja jest teraz dostępna dla wszystkich, także dla Marka. Cegła na jej **Ołtarz** przychodzi więc już z puli i odtąd każdy ma limit ręki siedem.',
     },
   },
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Rzym spłonął, a wy go odbudowujecie. Każda karta może być czterema rzeczami: rolą do zagrania, budowlą do wzniesienia, materiałem albo klientem.',
+      text: 'Rzym spłonął, a od dwóch do pięciu graczy go odbudowuje. Gromadzisz materiały, zatrudniasz klientów, kończysz obiekty i chowasz bogactwa w skarbcu. Wygrywa, kto na koniec gry ma najwięcej **punktów**. Biorą się one z trzech źródeł:\n\n- **wpływy**: na początku 2, więcej z każdym ukończonym obiektem;\n- karty w **skarbcu**;\n- premia 3 punktów za najwięcej kart danego materiału w skarbcu.\n\nJeden obiekt, **Plac miejski**, może dać zwycięstwo od razu.',
+    },
+    {
+      title: 'Jedna karta, wiele zastosowań',
+      text: 'Kart rozkazów jest 144. O tym, czym karta jest, decyduje miejsce, w którym leży: **na ręce** to rozkaz do zagrania albo obiekt do założenia, **w klienteli** klient, **w składzie, w skarbcu lub pod obiektem** materiał.\n\nMateriał, rola i wartość są zawsze związane:\n\n- gruz, tragarz, 1\n- drewno, cieśla, 1\n- cegła, legionista, 2\n- beton, murarz, 2\n- kamień, kupiec, 3\n- marmur, patron, 3\n\nSześciu **senatorów** zastępuje dowolną rolę i nic ponadto: senator nie jest materiałem, klientem ani obiektem.',
+    },
+    {
+      title: 'Runda',
+      text: 'Zaczynasz z czterema kartami rozkazów i senatorem. Jeden z graczy jest **przywódcą**.\n\n1. Przywódca **rozgrywa** rolę, zagrywając jej kartę, albo myśli. Jeśli myśli, runda się kończy.\n2. Zgodnie z ruchem wskazówek zegara każdy z pozostałych **podąża** kartą tej samej roli albo myśli.\n3. Od przywódcy, gracz po graczu, wszyscy **działają**. Masz jedną akcję za zagraną kartę **i po jednej za każdego klienta tej roli, nawet jeśli w tej rundzie myślisz**. Akcje są dobrowolne.\n4. Zagrane karty trafiają do **puli**, czyli do odkrytych kart na środku, a senatorowie na swój stos. Następną rundę prowadzi lewy sąsiad przywódcy.\n\nKarta z puli nigdy nie wraca na rękę.',
       examples: ['BX-01'],
+    },
+    {
+      title: 'Zagrywanie i myślenie',
+      text: 'Zamiast karty roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów jednej roli zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do pięciu na ręce, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nNikt nigdy nie musi odrzucać kart. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
+      examples: ['BX-04'],
+    },
+    {
+      title: 'Sześć ról',
+      text: 'Co daje jedna akcja:\n\n- **Tragarz**: weź kartę z puli do składu.\n- **Cieśla**: połóż fundament z ręki albo dodaj do swojego obiektu kartę **z ręki**.\n- **Murarz**: połóż fundament z ręki albo dodaj do swojego obiektu kartę **ze składu**.\n- **Legionista**: zażądaj materiału.\n- **Kupiec**: przenieś kartę ze składu do skarbca.\n- **Patron**: weź kartę z puli do klienteli.\n\nKlientela i skarbiec mieszczą po tyle kart, ile masz punktów wpływów; skład nie ma ograniczeń. Klient zatrudniony w tej rundzie działa od następnej. Do skarbca nie zagląda nikt, nawet właściciel.',
+      examples: ['EX-07'],
+    },
+    {
+      title: 'Budowanie',
+      text: 'Aby zacząć obiekt, **połóż fundament**: wyłóż kartę na plac budowy z jej materiału. Nie możesz mieć dwóch obiektów o tej samej nazwie.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość: 1 dla gruzu i drewna, 2 dla cegły i betonu, 3 dla kamienia i marmuru. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Materiały zostają pod obiektem.',
+      examples: ['EX-37'],
+    },
+    {
+      title: 'Place budowy',
+      text: 'Z każdego materiału jest sześć placów budowy. Tyle, ilu jest graczy, to place **bliskie**, pozostałe są **odległe**. Odległy plac kosztuje **dwie kolejne akcje tej samej roli**: tę i następną. Można go zająć, nawet gdy są jeszcze bliskie.',
+      examples: ['BX-03', 'EX-41'],
+    },
+    {
+      title: 'Funkcje',
+      text: 'Każdy z czterdziestu obiektów ma swoją funkcję; mówi o niej karta. Niektóre przydają się od początku:\n\n- więcej miejsca: **Insula** 2 klientów, **Targowisko** 2 karty w skarbcu, **Akwedukt** dwa razy tylu klientów;\n- większa ręka: **Ołtarz** 2 karty, **Świątynia** 4;\n- łatwiejsze budowanie: **Rezydencja** jest gotowa po jednym materiale od murarza; **Wieża** sprawia, że gruz pasuje wszędzie, a odległy plac kosztuje jedną akcję; **Ulica** pozwala dodawać do obiektów z kamienia cokolwiek; **Skryptorium** kończy obiekt jednym marmurem; **Posąg** staje na dowolnym placu;\n- **Brama**: twoje nieukończone marmurowe obiekty już działają.\n\nNiektóre działają raz, po ukończeniu: **Odlewnia** (tragarz), **Amfiteatr** (cieśla), **Ogród** (patron) i **Szkoła** (myślenie) dają tyle akcji, ile masz punktów wpływów, razem z nowym obiektem.',
+      examples: ['EX-22', 'EX-10'],
+    },
+    {
+      title: 'Żądania',
+      text: 'Akcją legionisty pokazujesz kartę z ręki i żądasz jej materiału. Do twojego składu trafia\n\n- jedna taka karta z puli;\n- po jednej z ręki lewego i prawego sąsiada, jeśli ją mają. Muszą oddać, ale sami wybierają, którą.\n\nPokazana karta zostaje na ręce. Mając kilka akcji legionisty, pokazujesz kilka kart i żądasz wszystkiego razem. Przy dwóch graczach przeciwnik oddaje raz.\n\n**Palisada** i **Mur obronny** chronią właściciela. **Most** sięga do wszystkich graczy i ich składów i pomija Palisady, ale nie Mury. **Arena** zabiera też do skarbca żądającego klienta z tego materiału.',
+      examples: ['BX-02', 'EX-25'],
+    },
+    {
+      title: 'Koniec gry',
+      text: 'Gra kończy się **natychmiast**, choćby w środku rundy, a pozostałe akcje przepadają, gdy\n\n- ostatnia karta opuści talię;\n- fundament zajmie ostatni bliski plac budowy spośród wszystkich materiałów;\n- ktoś ukończy **Katakumby**;\n- ktoś, u kogo działa **Plac miejski**, ma klientów wszystkich sześciu ról i wszystkie sześć materiałów w składzie. Ten gracz wygrywa, niezależnie od punktów.',
+      examples: ['EX-08', 'EX-21'],
+    },
+    {
+      title: 'Punkty',
+      text: 'Skarbce się otwiera i liczy:\n\n- punkty wpływów;\n- wartości kart w skarbcu;\n- 3 za każdy materiał, którego masz w skarbcu **więcej kart niż ktokolwiek inny**; przy remisie nikt nic nie dostaje;\n- **Mur obronny**: 1 za każde dwie karty w składzie;\n- własny ukończony **Posąg**: 3.\n\nSkład, klienci i nieukończone obiekty same nic nie są warte. Przy remisie wygrywa większa liczba kart na ręce, licząc senatorów; jeśli i ona jest równa, zwycięstwo jest wspólne.',
+      examples: ['BX-05'],
     },
   ],
 }
