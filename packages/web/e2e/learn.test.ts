@@ -43,7 +43,8 @@ test('the introduction shows positions move by move, and an example can be playe
   await page.locator('a[href="/rules/glory-to-rome/introduction"]').click()
   await page.getByRole('heading', { level: 1, name: 'Glory to Rome in ten minutes' }).waitFor()
   const example = page.locator('.example').first()
-  // The real board, not to be touched.
+  // A picture is drawn when it comes into view: the real board, not to be touched.
+  await example.scrollIntoViewIfNeeded()
   await expect.poll(() => example.locator('.example-picture [inert]').count()).toBe(1)
   await example.getByRole('button', { name: 'Next move' }).click()
   await example.getByText(/^After move 1 of \d+$/).waitFor()
