@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 /** Files that hold words and may list languages. */
 export const isWordsFile = (path: string): boolean =>
-  /\/src\/(?:.*\/)?(?:words|[\w-]+-words|about|notes|[\w-]+-notes)\.ts$/.test(path) ||
+  /\/src\/(?:.*\/)?(?:words|[\w-]+-words|about|notes|[\w-]+-notes)(?:\.[a-z]{2,3})?\.ts$/.test(path) ||
   /\/src\/(?:.*\/)?text\/(?!.*\.test\.ts$)[\w.-]+\.ts$/.test(path)
 
 interface Span {

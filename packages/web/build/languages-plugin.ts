@@ -74,6 +74,9 @@ function tablesOf(id: string, program: Node): readonly Table[] {
 
 const isSplit = (id: string): boolean => id.startsWith(PACKAGES) && isWordsFile(id) && !WHOLE.test(id)
 
+/** A file of one language, `text/pl.ts` or `text/names.pl.ts`: it only says words, so that it goes where nobody imports them. */
+const OF_ONE = new RegExp(`/text/(?:[\\w-]+\\.)?(?:${LANGUAGES.join('|')})\\.ts$`)
+
 /** The code with something else in place of its tables. Lines stay where they are, so that source maps hold. */
 function replaced(code: string, tables: readonly Table[], by: (i: number) => string): string {
   let out = ''
@@ -175,6 +178,7 @@ export function languages(): Plugin {
     },
     transform(code, id) {
       if (!isSplit(id)) return undefined
+      if (OF_ONE.test(id)) return { code, map: null, moduleSideEffects: false }
       const tables = tablesOf(id, parse(id, code))
       if (tables.length === 0) return undefined
       seen.add(id)
@@ -206,6 +210,7 @@ export const speechless = (): Plugin => ({
   load: id => (id.startsWith(PACKAGES) && /\/text\/rules\.\w+\.ts$/.test(id) ? 'export const rules = []' : undefined),
   transform(code, id) {
     if (!isSplit(id)) return undefined
+    if (OF_ONE.test(id)) return { code, map: null, moduleSideEffects: false }
     const tables = tablesOf(id, parse(id, code))
     return tables.length === 0 ? undefined : { code: replaced(code, tables, () => '{}'), map: null }
   },

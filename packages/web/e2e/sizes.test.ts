@@ -1,6 +1,6 @@
 // How much script people fetch before they play, and what they never do.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@tabularium/kernel'
 import { DIST } from '../../server/src/index.ts'
@@ -13,6 +13,14 @@ test.each(LANGUAGES)('the page stays small (%s)', language => {
   expect(duel, 'bytes of script with 7 Wonders Duel').toBeLessThan(220_000)
   expect(rome, 'bytes of script that Glory to Rome adds').toBeLessThan(100_000)
   expect(mare, 'bytes of script that Mare Nostrum adds').toBeLessThan(160_000)
+})
+
+test('whoever reads another language fetches no Russian', () => {
+  const scripts = readdirSync(join(DIST, 'assets')).filter(file => file.endsWith('.js') && !file.includes('.ru-'))
+  const russian = scripts.map(file => [file, readFileSync(join(DIST, 'assets', file), 'utf8').match(/[а-яё]/gi) ?? []])
+  expect(russian.length).toBeGreaterThan(50)
+  // A few letters are pieces of patterns and names of players.
+  expect(russian.filter(([, letters]) => letters.length > 50).map(([file]) => file)).toEqual([])
 })
 
 test('nothing of the gallery is built', () => {
