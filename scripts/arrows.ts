@@ -34,7 +34,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
       'features.ts',
       'text.ts',
     ],
-    ...['about.ts', 'upgrade.ts', 'index.ts', 'rules.ts', 'lessons', 'testing'],
+    ...['about.ts', 'upgrade.ts', 'index.ts', 'rules.ts', 'lessons', 'testing', 'examples'],
   ],
   bots: ['sensible', 'tuning', 'players', 'make.ts'],
   web: [

@@ -19,6 +19,8 @@ export interface Example<S extends State = State> {
   readonly rule: string
   /** Through whose eyes it is seen; nothing said: the one who is asked at the start. */
   readonly seat?: Seat
+  /** Which of the players named for the game sit here, seat by seat; nothing said: all, as they are named. */
+  readonly players?: readonly Seat[]
   /** The position before the first move, made anew each time. */
   position(): S
   readonly moves?: readonly ExampleMove[]
@@ -67,6 +69,10 @@ export interface ShownExample {
   readonly steps: readonly ExampleStep[]
   readonly refused: readonly { readonly action: Action; readonly refusal: Refusal }[]
 }
+
+/** What the seats are called in an example, of the names of its game. */
+export const playersOf = ({ players }: Example, names: readonly string[]): readonly string[] =>
+  players?.map(one => names[one]) ?? names
 
 /** Plays an example. Throws where it asks for what the rules do not allow. */
 export function playExample<S extends State, V extends View, A extends Action>(

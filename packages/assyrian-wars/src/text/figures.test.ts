@@ -101,7 +101,6 @@ const PAGES: Readonly<Record<string, (says: Says) => readonly string[]>> = {
   ],
   '6.11.c': ({ ap, n }) => [
     ap(c.allianceBreaker.normalCost),
-    ap(c.allianceBreaker.normalCost * c.allianceBreaker.reactionCostFactor),
     n(DATA.deck.find(({ id }) => id === 'ab-any')?.cost ?? 0),
   ],
   '6.14': ({ n }) => [n(c.pillageMaxLevel)],

@@ -578,8 +578,6 @@ export const rules: readonly Rule[] = [
     For every two hits suffered one surviving unit routs, rounded up; after a failed evasion for every hit. Half
     mercenaries, half regulars; when units run out, leaders. The winner subtracts the action ratings of his leaders in
     the battle. Nobody does so after a drawn round. Routed counters go to the regroup box as they are.
-
-    Example: the winner suffered 9 hits, 5 routs; leaders with 2 and 1 save three; two units rout.
     `,
   ),
   rule(
@@ -669,9 +667,6 @@ export const rules: readonly Rule[] = [
 
     Continuing costs 1 AP of income; if it is not paid the siege rests, and besiegers without supply check attrition
     (6.10). Sieges go on over turns.
-
-    Example: level 3, six hits: 3, 2 and 1 take the city. With two given to the garrison, four remain: 3 lower it to 2,
-    one is wasted.
     `,
   ),
   rule(
@@ -765,9 +760,6 @@ export const rules: readonly Rule[] = [
     counts. The card cannot be played on a country with which you have a war of your own. Assyria, or an ally on its
     behalf, cannot play it on a refuser it has punished. Trade cities are not affected. The cost is 4 AP (R30), 6 AP for
     Any Alliance.
-
-    Example: Phoenicia stands at 9 with Assyria, which lost a VP battle. Urartu, Elam’s ally, plays the Phoenician
-    Alliance for 2 AP; 3 and 4 doubled are 14: nine down, then five up Elam’s track.
     `,
   ),
   rule(
@@ -1029,9 +1021,6 @@ export const rules: readonly Rule[] = [
     `
     Count the victim’s cities held, the capital twice, and roll D6; if the roll is not above the count, the country is
     conquered. Add 6 for Assyria, 2 for another power.
-
-    Examples: three Syrian cities without the capital: 1–3. Four Elamite cities, Susa among them, count 5: a 4 becomes 6
-    and fails. All three square areas of Persia: no roll is needed.
     `,
   ),
   rule(

@@ -593,8 +593,6 @@ export const rules: readonly Rule[] = [
     trafienie. Połowa to najemnicy, połowa regularni; gdy zabraknie jednostek, dowódcy. Zwycięzca odejmuje od liczby
     ucieczek współczynniki bitewne swoich dowódców w bitwie. Po nierozstrzygniętej rundzie nie odejmuje nikt. Rozbite
     żetony idą tak, jak są, do strefy przegrupowań.
-
-    Przykład: zwycięzca otrzymał 9 trafień, 5 ucieczek; dowódcy 2 i 1 zatrzymują trzy; uciekają dwie jednostki.
     `,
   ),
   rule(
@@ -684,9 +682,6 @@ export const rules: readonly Rule[] = [
 
     Kontynuacja kosztuje 1 AP dochodu; bez zapłaty oblężenie stoi w miejscu, a oblegający bez zaopatrzenia sprawdzają
     zmęczenie (6.10). Oblężenie może trwać kilka tur.
-
-    Przykład: poziom 3, sześć trafień: 3, 2 i 1 zdobywają miasto. Gdy dwa weźmie garnizon, zostają cztery: 3 obniżają
-    poziom do 2, jedno przepada.
     `,
   ),
   rule(
@@ -783,9 +778,6 @@ export const rules: readonly Rule[] = [
     krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym masz wojnę we własnej sprawie. Asyria,
     ani sojusznik w jej imieniu, nie może jej zagrać wobec kraju, który odmówił trybutu i którego ukarała. Karta nie
     działa na miasta handlowe. Kosztuje 4 AP (R30), a Dowolny sojusz 6 AP.
-
-    Przykład: Fenicja stoi na 9 u Asyrii, która przegrała bitwę z PZ. Urartu, sojusznik Elamu, zagrywa Sojusz fenicki za
-    2 AP; 3 i 4 podwojone dają 14: dziewięć w dół, potem pięć w górę toru Elamu.
     `,
   ),
   rule(
@@ -1049,9 +1041,6 @@ export const rules: readonly Rule[] = [
     `
     Policz trzymane miasta ofiary, stolicę podwójnie, i rzuć K6; wynik nie większy niż liczba to podbój. Dla Asyrii
     dodaj 6, dla innego mocarstwa 2.
-
-    Przykłady: trzy miasta Syrii bez stolicy: 1–3. Cztery miasta Elamu, w tym Suza, liczą się za 5: z wyniku 4 robi się
-    6, więc podbój się nie udaje. Wszystkie trzy kwadratowe pola Persji: podbój bez rzutu.
     `,
   ),
   rule(

@@ -1,6 +1,6 @@
 // One example of a rules page: told in words, shown move by move, a link away from being played.
 
-import { type Example, playExample } from '@tabularium/kernel'
+import { type Example, playExample, playersOf } from '@tabularium/kernel'
 import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { exampleWords } from './example-words.ts'
@@ -22,7 +22,7 @@ export function ExampleBox({ book, examples, example, words }: ExampleBoxProps) 
   const t = exampleWords.use()
   const { game, known } = book
   const note = examples.notes[example.id]
-  const { players } = examples
+  const players = useMemo(() => playersOf(example, examples.players), [example, examples])
   const say = useSpeaker(game, players)
   const shown = useMemo(() => playExample(game, example), [game, example])
   const links = useMemo(() => linksOf(game.id), [game.id])

@@ -1,6 +1,15 @@
 // An example on the real board, to be played: whoever reads moves for all seats.
 
-import { type Event, type Example, FastChance, legalList, playExample, type State, Telling } from '@tabularium/kernel'
+import {
+  type Event,
+  type Example,
+  FastChance,
+  legalList,
+  playExample,
+  playersOf,
+  type State,
+  Telling,
+} from '@tabularium/kernel'
 import { useMemo, useState } from 'react'
 import { type Board, QUIET } from '../boards/board.ts'
 import { exampleWords } from '../learn/example-words.ts'
@@ -26,7 +35,7 @@ export function ExampleStage({ board, examples, example }: ExampleStageProps) {
   const t = exampleWords.use()
   const { game } = board
   const note = examples.notes[example.id]
-  const { players } = examples
+  const players = useMemo(() => playersOf(example, examples.players), [example, examples])
   const say = useSpeaker(game, players)
   const shown = useMemo(() => playExample(game, example), [game, example])
   /** As long as the reader does what the example does: how far; afterwards undefined. */

@@ -7,3 +7,5 @@ export const loadGame: Reading['loadGame'] = async () => (await import('@tabular
 export const loadLessons = async () => (await import('@tabularium/assyrian-wars/lessons')).LESSONS
 
 export const loadThings = async () => (await import('./things.tsx')).assyrianWarsThings
+
+export const loadExamples = async () => (await import('@tabularium/assyrian-wars/examples')).EXAMPLES
