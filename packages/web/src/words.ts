@@ -11,6 +11,7 @@ import {
   speaker,
 } from '@tabularium/kernel/text'
 import { settings, useSettings } from './settings.ts'
+import { typeset } from './typeset.ts'
 
 /** Says the message of a key; `Key`: those an area has. */
 export type Words<Key extends string> = (key: Key, args?: Message['args']) => string
@@ -32,23 +33,23 @@ export type WordsOf<A extends { use(): unknown }> = ReturnType<A['use']>
 /** So many sentences are kept; more are spoken only by those who play all day. */
 const ROOM = 5000
 
-/** Says what was said before without putting it into words again: that takes the most time of all drawing. */
-export function remembering(say: Say): Say {
+/** Says what was said before without putting it into words again: that takes the most time of all drawing. Lines do not
+ *  break where the language forbids it. */
+export function remembering(language: Language, say: Say): Say {
   const said = new Map<string, string>()
   return message => {
-    if (!message.args) return say(message)
-    const key = JSON.stringify(message)
+    const key = message.args ? JSON.stringify(message) : message.key
     const known = said.get(key)
     if (known !== undefined) return known
     if (said.size >= ROOM) said.clear()
-    const words = say(message)
+    const words = typeset(language, say(message))
     said.set(key, words)
     return words
   }
 }
 
-const speak = (say: Say): Words<string> => {
-  const saying = remembering(say)
+const speak = (language: Language, say: Say): Words<string> => {
+  const saying = remembering(language, say)
   return (key, args) => saying(args ? { key, args } : { key })
 }
 
@@ -57,7 +58,7 @@ export function area<English extends Dictionary>(dictionaries: Dictionaries<Engl
   const spoken = new Map<Language, Words<string>>()
   const useWords = (): Words<string> => {
     const { language } = useSettings()
-    const words = spoken.get(language) ?? speak(speaker(language, dictionaries[language]))
+    const words = spoken.get(language) ?? speak(language, speaker(language, dictionaries[language]))
     spoken.set(language, words)
     return words
   }

@@ -159,7 +159,7 @@ export const cards: Dictionary = {
   'does.opposition':
     'Powers only. Choose a power other than Assyria and roll D6: 1–3 it leaves its camp and is neutral; 4–6 you decide whether it becomes neutral or joins either camp at once, without AP or consent. Or, without a roll, end all grace periods that bind one power. Any other country: secret diplomacy.',
   'does.priests':
-    'Babylonia only: all grace periods that bind Babylonia end; it may leave, change or join a camp at once (7.4.1; Assyria must agree to be joined). Then you may place a revolt marker on a Babylonian home city held by a foreign country that is no ally if its garrison is smaller than the current level; the garrison goes to the regroup box. Any other country: secret diplomacy.',
+    'Babylonia only: all grace periods that bind Babylonia end; it may leave, change or join a camp at once (7.4.1; Assyria must agree to be joined). Then you may place a revolt marker on a Babylonian home city held by a foreign country that is not an ally if its garrison is smaller than the current level; the garrison goes to the regroup box. Any other country: secret diplomacy.',
   'does.followers':
     'Babylonia only, stays open: while Babylonia controls Babylon, Assyria pays 1 AP more for each siege action against Babylonian home cities and may not pillage Babylonian home areas. Discarded when Babylon is taken or Babylonia conquered. Any other country: secret diplomacy.',
   'does.incitement':

@@ -2,6 +2,8 @@
 
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'wouter'
+import { useSettings } from '../settings.ts'
+import { typeset } from '../typeset.ts'
 import { type Inline, type Known, NOTHING_KNOWN, parse } from './markdown.ts'
 import { mark } from './search.ts'
 
@@ -23,7 +25,15 @@ export const Marked = ({ text, words = NO_WORDS }: { readonly text: string; read
   )
 
 export function Prose({ text, known = NOTHING_KNOWN, words = NO_WORDS, rule, thing }: ProseProps) {
-  const blocks = useMemo(() => parse(text, known), [text, known])
+  const { language } = useSettings()
+  const blocks = useMemo(
+    () =>
+      parse(text, known).map(block => ({
+        ...block,
+        lines: block.lines.map(line => line.map(part => ({ ...part, text: typeset(language, part.text) }))),
+      })),
+    [text, known, language],
+  )
   const part = (inline: Inline): ReactNode => {
     const marked = <Marked text={inline.text} words={words} />
     if (inline.at === 'rule') return rule?.(inline.text) ?? marked

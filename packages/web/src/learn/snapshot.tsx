@@ -54,12 +54,33 @@ interface PositionPictureProps {
 
 const nothing = () => {}
 
+/** How large a laptop has the whole board. */
+const BOARD_WIDTH = 1180
+
+/** Smaller than this nobody can read; a phone moves it sideways instead. */
+const SMALLEST = 0.5
+
+/** Makes a whole board fit the room there is. */
+function useFit(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const watcher = new ResizeObserver(() =>
+      element.style.setProperty('--fit', String(Math.max(SMALLEST, element.clientWidth / BOARD_WIDTH))),
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [ref])
+}
+
 export function PositionPicture(props: PositionPictureProps) {
   const { label } = props
   const ref = useRef<HTMLDivElement>(null)
   const near = useNear(ref)
+  useFit(ref)
   return (
-    <div ref={ref} className="example-picture" role="img" aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways can be so with keys
+    <div ref={ref} className="example-picture" role="img" aria-label={label} tabIndex={0}>
       {near && <Drawn {...props} />}
     </div>
   )

@@ -23,6 +23,7 @@ import { Actions, type ActionsHandle } from '../shell/actions.tsx'
 import { litPieces, nextPiece } from '../shell/choices.ts'
 import { useLayout } from '../shell/layout.ts'
 import { useKeys } from '../ui/use-keys.ts'
+import { remembering } from '../words.ts'
 import { RulePanel } from './rules-panel.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { stageWords } from './words.ts'
@@ -58,7 +59,7 @@ export function stagePositionOf(game: Game, record: GameRecord, moves: readonly 
 export const useSpeaker = (game: Game, players: readonly string[]): Say => {
   const { language } = useSettings()
   const names = players.join('\n')
-  return useMemo(() => speakerOf(game, language, names.split('\n')), [game, language, names])
+  return useMemo(() => remembering(language, speakerOf(game, language, names.split('\n'))), [game, language, names])
 }
 
 /** Why an action is not possible; undefined: it is. */

@@ -41,7 +41,7 @@ export function useSay(board: Board, players: readonly string[], more?: OnlineEx
   const { language } = useSettings()
   const names = players.join('\n')
   return useMemo(() => {
-    const say = remembering(speakerOf(board.game, language, names.split('\n')))
+    const say = remembering(language, speakerOf(board.game, language, names.split('\n')))
     return more ? message => more(message) ?? say(message) : say
   }, [board, language, names, more])
 }
