@@ -5,6 +5,7 @@ import { begin } from '../../server/src/tables/tables.testing.ts'
 import { wondersDuel } from '../../wonders-duel/src/index.ts'
 import { expect, test } from './fixtures.ts'
 import { axeFindings, faultsOf, settled, speak } from './layout-checks.ts'
+import { moderatorAt, reported, toModeration } from './moderators.ts'
 import { personAt, playBeside, stranger } from './online.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -75,6 +76,18 @@ test('reports over several pages: forth and back, each from its top, and what co
   await expect.poll(() => shown.allTextContents()).toEqual(['Complaint 1'])
   await expect.poll(() => pages.count()).toBe(0)
   expect(problems).toEqual([])
+})
+
+/** At every size: visual.long.test.ts. */
+test('reports of every kind on a laptop', async ({ visit }) => {
+  const own = await startTestServer()
+  await reported(own)
+  const { page } = await visit({ size: 'laptop', language: 'pl', theme: 'dark', address: own.address })
+  await moderatorAt(own, page)
+  await toModeration(page)
+  await settled(page)
+  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 const isInSight = (element: Element): boolean => {

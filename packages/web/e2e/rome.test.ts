@@ -122,6 +122,36 @@ for (const language of ['en', 'ru'] as const) {
 /** So many moves of the record bring Ada to a choice in which she may think, with cards for more than the width of a phone. */
 const THINKS = 62
 
+/** How far a card reaches under the column. */
+async function reachUnder(card: Locator, column: Locator): Promise<number> {
+  const [one, edge] = [await card.boundingBox(), await column.boundingBox()]
+  if (!one || !edge) throw new Error('a card or the column is not drawn')
+  return one.x + one.width - edge.x
+}
+
+test('on a phone a card that the keys come to is in sight, and the way to the column moves nothing', async ({
+  visit,
+}) => {
+  const { page } = await visit({ size: 'phone' })
+  await sitAt(page, 'end-sites', THINKS, 'Ada | careless', 'glory-to-rome')
+  const column = page.locator('.rome-held-more')
+  await column.getByRole('button').first().waitFor()
+  const cards = page.locator('.rome-hand .rome-card')
+  const count = await cards.count()
+  expect(count).toBeGreaterThan(3)
+  await cards.first().focus()
+  const row = page.locator('.rome-hand')
+  for (let i = 1; i < count; i++) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => cards.nth(i).evaluate(card => card === document.activeElement)).toBe(true)
+    await expect.poll(() => reachUnder(cards.nth(i), column), { message: `card ${i}` }).toBeLessThanOrEqual(0)
+  }
+  await cards.first().focus()
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await column.getByRole('button').first().focus()
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+})
+
 test('on a phone cards go behind the edge of what can be done without them, and the last comes out whole', async ({
   visit,
 }) => {
@@ -130,12 +160,7 @@ test('on a phone cards go behind the edge of what can be done without them, and 
   const column = page.locator('.rome-held-more')
   await column.getByRole('button').first().waitFor()
   const cards = page.locator('.rome-hand .rome-card')
-  /** How far a card reaches under the column. */
-  const under = async (card: Locator): Promise<number> => {
-    const [one, edge] = [await card.boundingBox(), await column.boundingBox()]
-    if (!one || !edge) throw new Error('a card or the column is not drawn')
-    return one.x + one.width - edge.x
-  }
+  const under = (card: Locator) => reachUnder(card, column)
   expect(await under(cards.nth(1))).toBeGreaterThan(0)
   // A card is cut off at a line, as by the end of the row, not by a button on top of it.
   const drawn = await column.evaluate(element => {

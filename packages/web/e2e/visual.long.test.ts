@@ -8,7 +8,9 @@ import { DIALOGS, ONLINE, PAGES, type Scene, TABLES, TABS } from '../gallery/sce
 import { WINDOWS } from '../gallery/windows.ts'
 import { expect, test } from './fixtures.ts'
 import { axeFindings, faultsOf, scrollsDown, settled, speak } from './layout-checks.ts'
+import { moderatorAt, reported, toModeration } from './moderators.ts'
 import { reach } from './reach.ts'
+import { startTestServer } from './test-server.ts'
 import { lookers } from './visual.ts'
 
 type Extent = readonly [width: number, height: number]
@@ -92,5 +94,20 @@ test('a first visit on a laptop and on phones', async ({ visit }) => {
     await page.locator('.home-what').waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await look(page, sizes)).toEqual([])
+  }
+})
+
+test('what moderators see on a laptop and on phones', async ({ visit }) => {
+  const server = await startTestServer()
+  await reported(server)
+  for (const [size, sizes] of [
+    ['laptop', [WINDOWS.laptop, WINDOWS.twice]],
+    ['phone', [WINDOWS.phone, WINDOWS.small]],
+  ] as const) {
+    const { page } = await visit({ size, address: server.address })
+    await moderatorAt(server, page)
+    await toModeration(page)
+    expect(await look(page, sizes)).toEqual([])
+    expect(await axeInBothThemes(page)).toEqual([])
   }
 })

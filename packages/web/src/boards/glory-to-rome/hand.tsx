@@ -25,6 +25,14 @@ export function PieceKey({ piece }: { readonly piece: string }) {
   )
 }
 
+/** A card that takes the focus comes out from under the column at the edge of a phone. */
+function comeOut(row: HTMLElement, focused: Element): void {
+  const column = row.querySelector('.rome-held-more')
+  if (!column || column.contains(focused) || getComputedStyle(column).position !== 'sticky') return
+  const under = focused.getBoundingClientRect().right - column.getBoundingClientRect().left
+  if (under > 0) row.scrollLeft += under + 8
+}
+
 export function Hand() {
   const rome = useRome()
   const { view, w, position } = rome
@@ -40,6 +48,7 @@ export function Hand() {
       aria-label={w('yourHand')}
       data-zone={`hand.${position.mine}`}
       style={{ '--cards': cards.length } as CSSProperties}
+      onFocus={event => comeOut(event.currentTarget, event.target)}
     >
       {cards.map(({ card, key, n }) => (
         <li key={key} className="rome-held">
