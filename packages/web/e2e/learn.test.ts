@@ -62,6 +62,18 @@ test('the introduction shows positions move by move, and an example can be playe
   await expect.poll(() => new URL(page.url()).pathname).toBe('/rules/glory-to-rome/7')
 })
 
+test('an example on a map shows the part it is about, one about resources no map', async ({ visit }) => {
+  const { page, go } = await visit()
+  await go('/rules/mare-nostrum/introduction')
+  const chain = page.getByRole('region', { name: 'Example: A chain of triremes' })
+  await chain.scrollIntoViewIfNeeded()
+  await chain.locator('.mare-map-name', { hasText: 'Cyrenaica' }).waitFor()
+  const trade = page.getByRole('region', { name: 'Example: A whole trade phase' })
+  await trade.scrollIntoViewIfNeeded()
+  await expect.poll(() => trade.locator('.mare-still-empires > li').count()).toBe(3)
+  expect(await trade.locator('.mare-map').count()).toBe(0)
+})
+
 test('a card has a page of its own', async ({ visit }) => {
   const { page, go } = await visit({ language: 'pl' })
   await go('/rules/wonders-duel/card/the-sphinx')

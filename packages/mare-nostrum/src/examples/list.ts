@@ -90,12 +90,14 @@ const TRADING: readonly Example<MnState>[] = [
     rule: '2.1',
     position: () => trading(['coin metal wine oil', 'sheep spices gold', 'coin*2 stone']),
     moves: ['token 3', 'offer coin', 'offer wine', 'offer oil'],
+    light: ['good.coin'],
   },
   {
     id: 'tokens',
     rule: '2.1',
     position: () => trading(['coin metal wine oil', 'sheep spices gold', 'coin*2 stone'], { tokens: '5/0 2/1' }),
     cannot: ['token 3', 'token 4'],
+    light: ['good.coin'],
   },
   {
     id: 'EX-06',
@@ -103,6 +105,7 @@ const TRADING: readonly Example<MnState>[] = [
     position: () => oneKind(4, 3),
     moves: ['token 3', 'take 2 sheep', 'take 3 wine', 'take 2 sheep'],
     cannot: ['take 3 wine'],
+    light: ['good.sheep', 'good.wine'],
   },
   {
     id: 'EX-07',
@@ -110,6 +113,7 @@ const TRADING: readonly Example<MnState>[] = [
     position: () => oneKind(4, 3),
     moves: ['token 3', 'take 2 sheep', 'take 1 metal'],
     cannot: ['take 2 sheep'],
+    light: ['good.sheep', 'good.wine'],
   },
   {
     id: 'EX-08',
@@ -121,12 +125,14 @@ const TRADING: readonly Example<MnState>[] = [
         from => `take ${from} ${['metal', 'sheep', 'wine', 'papyrus'][from - 1]}`,
       ),
     ],
+    light: ['good.sheep', 'good.wine'],
   },
   {
     id: 'EX-09',
     rule: '2.2.1',
     position: () => trading(['coin wine', 'oil', 'gold']),
     moves: ['token 1', 'offer coin', 'take 3 gold', 'take 1 coin', 'gift wine'],
+    light: ['good.coin'],
   },
   {
     id: 'trade',
@@ -148,6 +154,7 @@ const TRADING: readonly Example<MnState>[] = [
       'take 2 sheep',
       'gift sheep',
     ],
+    light: ['good.coin'],
   },
 ]
 

@@ -64,7 +64,7 @@ export const VICTORIES: readonly Example<MnState>[] = [
       }),
     moves: ['march numidia africa', 'march numidia africa', 'end march', 'hold asia', 'occupy africa carthago'],
     chance: ['4', '5', '3'],
-    light: ['province.latium', 'province.sicilia', 'province.asia', 'province.africa', 'province.numidia'],
+    light: ['province.latium', 'province.sicilia', 'province.asia', 'province.africa'],
   },
   {
     id: 'titles',

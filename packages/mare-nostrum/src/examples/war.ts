@@ -36,7 +36,7 @@ const EXCHANGES: readonly Example<MnState>[] = [
     rule: '4.0',
     position: () => scene({ ...marker('ru', {}), at: 'war' }),
     moves: ['name 1'],
-    light: ['province.cyrenaica'],
+    light: ['province.cyrenaica', 'province.aegyptus'],
   },
 ]
 

@@ -3,6 +3,7 @@
 
 import type { Language, Say, Seat, View } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
+import { type BoardProps, QUIET } from './board.ts'
 
 export interface SnapshotProps<V extends View = View> {
   readonly view: V
@@ -14,6 +15,22 @@ export interface SnapshotProps<V extends View = View> {
   /** What to look at, as the board names its pieces. */
   readonly light: readonly string[]
 }
+
+const nothing = () => {}
+
+/** What a board is handed where nobody plays: nothing to choose, nothing in hand. */
+export const stillProps = <V extends View>({ light, ...shown }: SnapshotProps<V>): BoardProps<V> => ({
+  ...shown,
+  choices: [],
+  chosen: undefined,
+  choose: nothing,
+  lit: light[0],
+  light: nothing,
+  act: nothing,
+  why: nothing,
+  news: QUIET,
+  form: 'wide',
+})
 
 export type Snapshot = ComponentType<SnapshotProps>
 

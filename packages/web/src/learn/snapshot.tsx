@@ -3,8 +3,8 @@
 
 import type { Game, Say, Seat, State } from '@tabularium/kernel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Board, QUIET } from '../boards/board.ts'
-import type { Snapshot } from '../boards/snapshot.ts'
+import type { Board } from '../boards/board.ts'
+import { type Snapshot, stillProps } from '../boards/snapshot.ts'
 import { gameEntry } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { SeatStyles } from '../ui/seat.tsx'
@@ -52,8 +52,6 @@ interface PositionPictureProps {
   readonly label: string
 }
 
-const nothing = () => {}
-
 /** How large a laptop has the whole board. */
 const BOARD_WIDTH = 1180
 
@@ -92,26 +90,11 @@ function Drawn({ game, state, seat, players, say, light }: PositionPictureProps)
   if (!drawing) return undefined
   const { board, snapshot: Own } = drawing
   const view = game.view(state, seat)
-  const common = { view, seat, players, language, say }
+  const shown = { view, seat, players, language, say, light }
   return (
     <SeatStyles value={board.seatStyles?.(view)}>
       <div inert className={Own ? undefined : 'example-board'}>
-        {Own ? (
-          <Own {...common} light={light} />
-        ) : (
-          <board.Component
-            {...common}
-            choices={[]}
-            chosen={undefined}
-            choose={nothing}
-            lit={light[0]}
-            light={nothing}
-            act={nothing}
-            why={nothing}
-            news={QUIET}
-            form="wide"
-          />
-        )}
+        {Own ? <Own {...shown} /> : <board.Component {...stillProps(shown)} />}
       </div>
     </SeatStyles>
   )

@@ -46,7 +46,7 @@ export interface ChartState extends Pick<PanZoom, 'room' | 'zoom' | 'show' | 're
   button(id: string, label: string): PlaceButton
 }
 
-const ChartContext = createContext<ChartState | undefined>(undefined)
+export const ChartContext = createContext<ChartState | undefined>(undefined)
 
 export function useChart(): ChartState {
   const chart = use(ChartContext)

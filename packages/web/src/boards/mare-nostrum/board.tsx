@@ -57,7 +57,8 @@ function useMarch(props: BoardProps<MnView>, pieces: ChoicesByPiece) {
   })
 }
 
-function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: LiveEvents): Mare {
+/** What the parts of the board ask for. */
+export function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: LiveEvents): Mare {
   const { view, choices, chosen, choose, say, question = view } = props
   const board = useBoard(props, READING)
   const { w, position, pieces, asked } = board

@@ -16,7 +16,8 @@ import { ALL_SLOTS, coveredWith, SLOTS, touchedIn } from './places.ts'
 import { actionOf } from './position.ts'
 import { mapSeats } from './seat-styles.tsx'
 
-function usePlaces({ view, say, w, empireOf }: Mare) {
+/** What the map draws of a position. */
+export function usePlaces({ view, say, w, empireOf }: Pick<Mare, 'view' | 'say' | 'w' | 'empireOf'>) {
   return useMemo(() => {
     const speakers: Speakers = { say, w, empireOf }
     const covered = coveredWith(view.players.length)

@@ -7,6 +7,7 @@ import { Chart, type MapTask, useChart } from '../map/chart.tsx'
 import { spotOfPoint } from '../map/hit-test.ts'
 import { type Area, fit } from '../map/pan-zoom.ts'
 import { litParts, litPlaces, type Places } from '../map/places.ts'
+import { StillChart } from '../map/still-chart.tsx'
 import { type Point, shape } from './geometry.ts'
 import { nextTo, slotSpot, spotOfPlace } from './hit-test.ts'
 import { Symbols } from './icons.tsx'
@@ -110,6 +111,40 @@ export function MareMap(props: MapProps) {
     >
       <Layers {...props} slots={slots} places={places} />
     </Chart>
+  )
+}
+
+/** Nothing can be done on a map that is only looked at. */
+const STILL: Omit<MapProps, 'provinces' | 'seas' | 'seats' | 'recent'> = {
+  lit: new Map(),
+  chosen: undefined,
+  dragSources: undefined,
+  way: undefined,
+  form: 'wide',
+  onPick: () => {},
+  onLight: () => {},
+}
+
+interface StillMapProps extends Pick<MapProps, 'provinces' | 'seas' | 'seats'> {
+  /** The places that it shows, with a line around each province; none: all there are. */
+  readonly about: readonly string[]
+}
+
+/** The part of the map around some places, to look at. */
+export function MareStillMap({ about, ...shown }: StillMapProps) {
+  const { provinces, seas } = shown
+  const slots = useMemo(() => slotsOf(provinces), [provinces])
+  const places = useMemo(() => placesOf(provinces, seas, slots), [provinces, seas, slots])
+  return (
+    <StillChart sheet={SHEET} area={boxOf(about) ?? ALL} className="mare-map" nearest={OPENING} written={WRITTEN}>
+      <Layers
+        {...shown}
+        {...STILL}
+        recent={new Set(about.filter(place => shape(place).land))}
+        slots={slots}
+        places={places}
+      />
+    </StillChart>
   )
 }
 

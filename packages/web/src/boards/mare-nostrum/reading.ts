@@ -9,3 +9,5 @@ export const loadLessons = async () => (await import('@tabularium/mare-nostrum/l
 export const loadThings = async () => (await import('./things.tsx')).mareNostrumThings
 
 export const loadExamples = async () => (await import('@tabularium/mare-nostrum/examples')).EXAMPLES
+
+export const loadSnapshot = async () => (await import('./snapshot.tsx')).mareSnapshot

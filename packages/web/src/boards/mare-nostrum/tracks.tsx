@@ -11,7 +11,7 @@ import { MareIcon } from './icons.tsx'
 import { isUnnoted } from './position.ts'
 import './tracks.css'
 
-const SIGN = { trade: 'trade', culture: 'temple', military: 'war' } as const
+export const TRACK_SIGN = { trade: 'trade', culture: 'temple', military: 'war' } as const
 
 export function Tracks() {
   const { view, w, empireOf } = useMare()
@@ -30,7 +30,7 @@ export function Tracks() {
         return (
           <div key={track} className="mare-track">
             <h3>
-              <MareIcon name={SIGN[track]} />
+              <MareIcon name={TRACK_SIGN[track]} />
               <span>{w(`track.${track}`)}</span>
               <small>
                 <MareIcon name="title" />

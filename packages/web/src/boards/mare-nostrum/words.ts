@@ -81,6 +81,7 @@ export const boardWords = area({
     // Trade
     trade: 'Trade',
     announced: '{empire} announces {n}',
+    offered: 'Offer',
     ready: 'ready',
     chooses: 'choosing',
     notIn: 'not trading',
@@ -195,6 +196,7 @@ export const boardWords = area({
     oneTo: '{place}: jedna jednostka rusza do:',
     trade: 'Wymiana',
     announced: '{empire} ogłasza: {n}',
+    offered: 'Oferta',
     ready: 'gotowe',
     chooses: 'wybiera',
     notIn: 'nie bierze udziału',
@@ -307,6 +309,7 @@ export const boardWords = area({
     oneTo: '{place}: один отряд идёт в:',
     trade: 'Торговля',
     announced: '{empire} объявляет: {n}',
+    offered: 'Предложение',
     ready: 'готово',
     chooses: 'выбирает',
     notIn: 'не участвует',
