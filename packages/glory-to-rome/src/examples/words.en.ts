@@ -205,12 +205,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'A round',
-      text: 'You start with four order cards and a senator. One player is the **leader**.\n\n1. The leader **leads** a role by playing a card of that role, or thinks. If the leader thinks, the round is over.\n2. Clockwise, each other player **follows** with a card of the same role, or thinks.\n3. Beginning with the leader, everybody **acts**, one player after the other. You have one action for the card you played **and one for each of your clients of that role, even if you thought**. Actions are optional.\n4. The cards played go to the **pool**, the face-up cards in the middle, and senators to their pile. The player to the leader’s left leads next.\n\nA card from the pool never returns to a hand.',
+      text: 'You start with four order cards and a senator. One player is the **leader**.\n\n1. The leader **leads** a role by playing a card of that role, or thinks. If the leader thinks, the round is over at once: nobody follows, and no client acts.\n2. Clockwise, each other player **follows** with a card of the same role, or thinks.\n3. Beginning with the leader, everybody **acts**, one player after the other. You have one action for the card you played **and one for each of your clients of that role, even if you thought**. Actions are optional.\n4. The cards played go to the **pool**, the face-up cards in the middle, and senators to their pile. The player to the leader’s left leads next.\n\nA card from the pool never returns to a hand.',
       examples: ['BX-01'],
     },
     {
       title: 'Playing and thinking',
-      text: 'Instead of a card of the role you may play\n\n- a **senator**;\n- a **petition**: two order cards of one role stand for any role. They give one action.\n\nTo **think** means one of these:\n\n- draw order cards until you have five, senators included;\n- with five or more: draw one;\n- take one senator, if any are left.\n\nNobody ever has to discard. If you neither lead nor follow, you must think.',
+      text: 'Instead of a card of the role you may play\n\n- a **senator**;\n- a **petition**: two order cards of one role, never senators, stand for any role. They give one action.\n\nTo **think** means one of these:\n\n- draw order cards until you have five, senators included;\n- with five or more: draw one;\n- take one senator, if any are left.\n\nNobody ever has to discard. If you neither lead nor follow, you must think.',
       examples: ['BX-04'],
     },
     {
@@ -220,12 +220,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Building',
-      text: 'To **found** a structure, lay the card out on a site of its material. You cannot have two structures of the same name.\n\nThen it needs materials, one per action, as many as its value: 1 for rubble and wood, 2 for brick and concrete, 3 for stone and marble. They must be of its own material. Founding and adding are separate actions.\n\nWith the last material it is **completed**: your influence grows by its value, and its function works at once, even for the next action of the same round. The materials stay under it.',
+      text: 'To **found** a structure, lay the card out on a site of its material. You cannot have two structures of the same name; other players may have it too. You only add to your own structures.\n\nThen it needs materials, one per action, as many as its value: 1 for rubble and wood, 2 for brick and concrete, 3 for stone and marble. They must be of its own material. Founding and adding are separate actions.\n\nWith the last material it is **completed**: your influence grows by its value, so there is more room for clients and treasure, and its function works at once, even for the next action of the same round. Until then it gives nothing. The materials stay under it.',
       examples: ['EX-37'],
     },
     {
       title: 'Sites',
-      text: 'There are six sites of each material. As many as there are players are **in town**, the rest **out of town**. A site out of town costs **two actions of the same role in a row**, this one and the next. You may take one even while there are sites in town.',
+      text: 'There are six sites of each material. As many as there are players are **in town**, the rest **out of town**. A site out of town costs **two actions of the same role in a row**, this one and the next. You may take one even while there are sites in town, and it never ends the game.',
       examples: ['BX-03', 'EX-41'],
     },
     {
@@ -235,7 +235,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Demands',
-      text: 'With a Legionary action you show a card from your hand and demand its material. You get, into your stockpile,\n\n- one such card from the pool;\n- one from the hand of your left and one from the hand of your right neighbour, if they have it. They must give, and they choose which.\n\nThe card you showed stays in your hand. With several Legionary actions you show several cards and demand everything together. With two players your opponent gives once.\n\n**Palisade** and **Wall** protect their owner. **Bridge** reaches all players and their stockpiles and ignores Palisades, but not Walls. **Coliseum** also takes a client of that material into the demander’s vault.',
+      text: 'With a Legionary action you show a card from your hand and demand its material. You get, into your stockpile,\n\n- one such card from the pool;\n- one from the hand of your left and one from the hand of your right neighbour, if they have it. They must give, and they choose which.\n\nThe card you showed stays in your hand; senators and cards already played cannot be shown. With several Legionary actions you show up to that many cards and demand everything together. With two players your opponent gives once.\n\n**Palisade** and **Wall** protect their owner. **Bridge** reaches all players and their stockpiles and ignores Palisades, but not Walls. **Coliseum** also takes a client of that material into the demander’s vault.',
       examples: ['BX-02', 'EX-25'],
     },
     {

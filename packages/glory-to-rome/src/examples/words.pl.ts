@@ -205,12 +205,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Runda',
-      text: 'Zaczynasz z czterema kartami rozkazów i senatorem. Jeden z graczy jest **przywódcą**.\n\n1. Przywódca **rozgrywa** rolę, zagrywając jej kartę, albo myśli. Jeśli myśli, runda się kończy.\n2. Zgodnie z ruchem wskazówek zegara każdy z pozostałych **podąża** kartą tej samej roli albo myśli.\n3. Od przywódcy, gracz po graczu, wszyscy **działają**. Masz jedną akcję za zagraną kartę **i po jednej za każdego klienta tej roli, nawet jeśli w tej rundzie myślisz**. Akcje są dobrowolne.\n4. Zagrane karty trafiają do **puli**, czyli do odkrytych kart na środku, a senatorowie na swój stos. Następną rundę prowadzi lewy sąsiad przywódcy.\n\nKarta z puli nigdy nie wraca na rękę.',
+      text: 'Zaczynasz z czterema kartami rozkazów i senatorem. Jeden z graczy jest **przywódcą**.\n\n1. Przywódca **rozgrywa** rolę, zagrywając jej kartę, albo myśli. Jeśli myśli, runda od razu się kończy: nikt nie podąża i żaden klient nie działa.\n2. Zgodnie z ruchem wskazówek zegara każdy z pozostałych **podąża** kartą tej samej roli albo myśli.\n3. Od przywódcy, gracz po graczu, wszyscy **działają**. Masz jedną akcję za zagraną kartę **i po jednej za każdego klienta tej roli, nawet jeśli w tej rundzie myślisz**. Akcje są dobrowolne.\n4. Zagrane karty trafiają do **puli**, czyli do odkrytych kart na środku, a senatorowie na swój stos. Następną rundę prowadzi lewy sąsiad przywódcy.\n\nKarta z puli nigdy nie wraca na rękę.',
       examples: ['BX-01'],
     },
     {
       title: 'Zagrywanie i myślenie',
-      text: 'Zamiast karty roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów jednej roli zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do pięciu na ręce, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nNikt nigdy nie musi odrzucać kart. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
+      text: 'Zamiast karty roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów jednej roli, nigdy senatorowie, zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do pięciu na ręce, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nNikt nigdy nie musi odrzucać kart. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
       examples: ['BX-04'],
     },
     {
@@ -220,12 +220,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Budowanie',
-      text: 'Aby zacząć obiekt, **połóż fundament**: wyłóż kartę na plac budowy z jej materiału. Nie możesz mieć dwóch obiektów o tej samej nazwie.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość: 1 dla gruzu i drewna, 2 dla cegły i betonu, 3 dla kamienia i marmuru. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Materiały zostają pod obiektem.',
+      text: 'Aby zacząć obiekt, **połóż fundament**: wyłóż kartę na plac budowy z jej materiału. Nie możesz mieć dwóch obiektów o tej samej nazwie, ale inni mogą mieć taki sam. Dodajesz tylko do własnych obiektów.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość: 1 dla gruzu i drewna, 2 dla cegły i betonu, 3 dla kamienia i marmuru. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, więc przybywa miejsca w klienteli i skarbcu, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Wcześniej obiekt nic nie daje. Materiały zostają pod nim.',
       examples: ['EX-37'],
     },
     {
       title: 'Place budowy',
-      text: 'Z każdego materiału jest sześć placów budowy. Tyle, ilu jest graczy, to place **bliskie**, pozostałe są **odległe**. Odległy plac kosztuje **dwie kolejne akcje tej samej roli**: tę i następną. Można go zająć, nawet gdy są jeszcze bliskie.',
+      text: 'Z każdego materiału jest sześć placów budowy. Tyle, ilu jest graczy, to place **bliskie**, pozostałe są **odległe**. Odległy plac kosztuje **dwie kolejne akcje tej samej roli**: tę i następną. Można go zająć, nawet gdy są jeszcze bliskie, i nigdy nie kończy to gry.',
       examples: ['BX-03', 'EX-41'],
     },
     {
@@ -235,7 +235,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Żądania',
-      text: 'Akcją legionisty pokazujesz kartę z ręki i żądasz jej materiału. Do twojego składu trafia\n\n- jedna taka karta z puli;\n- po jednej z ręki lewego i prawego sąsiada, jeśli ją mają. Muszą oddać, ale sami wybierają, którą.\n\nPokazana karta zostaje na ręce. Mając kilka akcji legionisty, pokazujesz kilka kart i żądasz wszystkiego razem. Przy dwóch graczach przeciwnik oddaje raz.\n\n**Palisada** i **Mur obronny** chronią właściciela. **Most** sięga do wszystkich graczy i ich składów i pomija Palisady, ale nie Mury. **Arena** zabiera też do skarbca żądającego klienta z tego materiału.',
+      text: 'Akcją legionisty pokazujesz kartę z ręki i żądasz jej materiału. Do twojego składu trafia\n\n- jedna taka karta z puli;\n- po jednej z ręki lewego i prawego sąsiada, jeśli ją mają. Muszą oddać, ale sami wybierają, którą.\n\nPokazana karta zostaje na ręce; senatorów i kart już zagranych pokazać nie można. Mając kilka akcji legionisty, pokazujesz po karcie na każdą (można mniej) i żądasz wszystkiego razem. Przy dwóch graczach przeciwnik oddaje raz.\n\n**Palisada** i **Mur obronny** chronią właściciela. **Most** sięga do wszystkich graczy i ich składów i pomija Palisady, ale nie Mury. **Arena** zabiera też do skarbca żądającego klienta z tego materiału.',
       examples: ['BX-02', 'EX-25'],
     },
     {

@@ -11,7 +11,7 @@ const structures = (material: Material, functions: Readonly<Record<string, strin
 export const rules: readonly Rule[] = [
   rule(
     '1',
-    'The game and its words',
+    'The game and its terms',
     `
     Rome has burned down. Two to five players rebuild it, each hoping to gain more from the work than the others.
     Whoever has the most points when the game ends wins (8); a Forum can win it sooner.
@@ -32,40 +32,42 @@ export const rules: readonly Rule[] = [
     - stone, Merchant, value 3;
     - marble, Patron, value 3.
 
-    Further words:
+    Other terms:
 
     - **Senator**: one of 6 wild cards that can be played as any role. A senator is never a material, a client or a
-      foundation, is never shown for a demand and never given away for one.
-    - **Round**: one leader’s lead with everything the others do about it. **Leader**: whoever may lead in this round.
-    - **Unit**: what is played to lead or follow and gives one action (4.1).
+      foundation, and is neither shown nor given away for a demand.
+    - **Round**: one player leads a role, the others respond, and all act. **Leader**: the player who may lead in this
+      round.
+    - **Play**: what you lead or follow with, usually one card. It gives one action (4.1).
     - **Camp**: where the cards played to lead and follow lie until the round ends.
-    - **Pool**: the open cards in the middle. A card from the pool never gets into a hand again.
+    - **Pool**: the face-up cards in the middle. A card from the pool never returns to a hand.
     - **Think**: to draw cards (4.3).
-    - **Influence**: 2 at the start. Completed structures add to it. It limits clientele and vault, and each is a point.
+    - **Influence**: 2 at the start. Every completed structure adds to it. It limits your clientele and your vault, and
+      each point of it is a victory point.
     - **Site**: the ground for a structure. There are 36, 6 of each material, in town or out of town.
     - **Left neighbour**: the next player clockwise, who acts after you. **Right neighbour**: the one before you.
 
     These pages tell the rules in our own words, for the cards of the Polish edition (12). Where its rulebook is silent
-    or can be read in two ways, a ruling decides; the rulings stand after section 13 and are numbered A01 to A61, and
-    G01 to G10.
+    or can be read in two ways, a ruling decides; the rulings come after section 13 and are numbered A01 to A61, and G01
+    to G10.
     `,
   ),
   rule(
     '2',
-    'What lies open and what is hidden',
+    'What is public and what is hidden',
     `
     Each player has a hand, a camp, a clientele, a stockpile, a vault, structures, and a row of sites that shows the
     influence.
 
-    Open to everybody: the pool, the senators in their pile, the sites left, the number of cards in the deck; of each
-    player the number of order cards and of senators in hand (A49), the cards in the camp, clientele, stockpile,
-    influence, all structures with what lies under them, and how many cards the vault holds.
+    Everybody sees the pool, the senators in their pile, the sites left, the number of cards in the deck; of each player
+    the number of order cards and of senators in hand (A49), the cards in the camp, clientele, stockpile, influence, all
+    structures with what lies under them, and how many cards the vault holds.
 
     Only the owner sees the order cards in hand, a card drawn with the Fountain, and a card banked from hand with the
     Basilica at the moment it is banked.
 
     Nobody sees the order of the deck, a card banked with the Atrium, or what a vault holds once it is in there, not
-    even the owner. What the table shows of them: G08.
+    even the owner. What the table shows: G08.
     `,
   ),
   rule(
@@ -75,9 +77,10 @@ export const rules: readonly Rule[] = [
     1. Every player begins with influence 2 and an empty camp.
     2. Of each material, as many sites as there are players are in town, the rest of the six out of town. With 2 players
        that is 2 and 4, with 3 players 3 and 3, with 4 players 4 and 2, with 5 players 5 and 1.
-    3. The 144 order cards are shuffled. Each player gets 4 of them and 1 senator. The other senators form an open pile.
-    4. For each player one order card is turned up. The name that comes first in the table’s alphabet leads the first round;
-       players who tie for it turn up another card (A01). All cards turned up are the first pool.
+    3. The 144 order cards are shuffled. Each player gets 4 of them and 1 senator. The other senators form a face-up
+       pile.
+    4. For each player one order card is turned up. The player whose card comes first in the table’s alphabet leads the
+       first round; players who tie turn up another card (A01). All cards turned up are the first pool.
     5. The other order cards are the deck. Without ties it has 134 cards with 2 players, 129 with 3, 124 with 4 and 119
        with 5.
     `,
@@ -87,12 +90,7 @@ export const rules: readonly Rule[] = [
     'A round',
     `
     The leader leads a role or thinks (4.1). After a lead the others, clockwise, follow or think (4.2). Then all players
-    act in the same order (4.4), and the round is tidied up (4.5). The left neighbour leads the next round.
-
-    Example with four players: the first leads Laborer with a card and has one Laborer client; the second follows with a
-    senator; the third, with 3 cards in hand and a Laborer client, thinks and draws 2; the fourth, with 5 cards in hand,
-    thinks and draws 1. Then the first has two Laborer actions, the second one, the third one for the client, the fourth
-    none. In the end the Laborer card goes to the pool and the senator to the pile, and the second player leads.
+    act in the same order (4.4), and the round ends (4.5). The left neighbour leads the next round.
     `,
   ),
   rule(
@@ -102,7 +100,7 @@ export const rules: readonly Rule[] = [
     The leader thinks or leads. If the leader **thinks**, the round is over at once: nobody else does anything, and the
     left neighbour leads next.
 
-    To **lead**, put one unit into your camp and name a role. A unit gives one action. It is one of these:
+    To **lead**, name a role and put one play into your camp. A play gives one action. It is one of these:
 
     - one order card of the role;
     - one senator, for any role;
@@ -110,22 +108,22 @@ export const rules: readonly Rule[] = [
       petitions. In the classic variant a petition takes three cards (9);
     - with a Circus: any one order card, for Architect.
 
-    With a Palace you may put in several units for the same role.
+    With a Palace you may make several plays for the same role.
     `,
   ),
   rule(
     '4.2',
     'Follow',
     `
-    Clockwise from the leader’s left, each other player either follows with one unit for the role led (several with a
-    Palace) or thinks, at once. All have chosen before anybody acts.
+    Clockwise from the leader’s left, each other player either follows with one play for the role led (several with a
+    Palace) or thinks at once. Everybody chooses before anybody acts.
     `,
   ),
   rule(
     '4.3',
     'Think',
     `
-    Before a think, a Latrine or a Vomitorium lets you discard (A36). Then do one of these:
+    Before you think, a Latrine or a Vomitorium lets you discard (A36). Then do one of these:
 
     - take one senator, if there is one in the pile;
     - with fewer cards in hand than your limit: draw order cards up to the limit, no fewer;
@@ -134,7 +132,7 @@ export const rules: readonly Rule[] = [
     The limit is 5, with a Shrine 2 more, with a Temple 4 more. Senators count as cards in hand. The limit only says how
     far you fill up: nobody ever has to discard.
 
-    A think instead of leading or following cannot be skipped (A04). Thinks that a School or an Academy gives can.
+    If you neither lead nor follow, you must think (A04). Where a School or an Academy lets you think, you may decline.
     `,
   ),
   rule(
@@ -144,7 +142,7 @@ export const rules: readonly Rule[] = [
     Beginning with the leader and going clockwise, each player uses all their actions before the next one begins. You
     have
 
-    - one action for each unit you played;
+    - one action for each play you made;
     - one action for each of your clients of the role led, **even if you thought**.
 
     Actions are optional; those not used are lost (G01). A client hired in this round does not act in it, except with a
@@ -167,7 +165,7 @@ export const rules: readonly Rule[] = [
     4. From the leader on, players with an Academy who have performed a Craftsman action in this round may think once.
     5. New clients are ready from now on. The left neighbour of the leader leads.
 
-    When the leader has thought, only the fifth step is left.
+    If the leader thought, only the fifth step applies.
     `,
   ),
   rule(
@@ -219,8 +217,8 @@ export const rules: readonly Rule[] = [
     'Out of town',
     `
     A site out of town costs **two actions of the same role in a row**: this one and the next one you have in this
-    round, whatever they come from (A09). With a Tower it costs one. Sites out of town may be used although some of the
-    kind are left in town (A08), and taking them never ends the game.
+    round, whatever they come from (A09). With a Tower it costs one. Sites out of town may be used even while sites of
+    that kind are left in town (A08), and taking them never ends the game.
     `,
   ),
   rule(
@@ -262,7 +260,7 @@ export const rules: readonly Rule[] = [
     - or you own it unfinished, it is a marble structure, and you have a Gate at work;
     - or a completed structure of that name has been opened to all with a Stairway.
 
-    A function works or it does not: to have it twice, your own and an open one, adds nothing. What happens on
+    A function either works or it does not: having it twice, your own and an opened one, adds nothing. What happens on
     completion happens only for the player who completes the structure, or takes it with a Prison.
     `,
   ),
@@ -270,16 +268,17 @@ export const rules: readonly Rule[] = [
     '6.6',
     'Losses',
     `
-    Whoever loses a structure or influence discards nothing. A hand, a clientele or a vault may then be above its limit,
-    and materials added with a Road or a Tower stay where they are. Nothing can be added until there is room again.
+    If you lose a structure or influence, you discard nothing. A hand, a clientele or a vault may then be above its
+    limit, and materials added with a Road or a Tower stay where they are. Nothing can be added until there is room
+    again.
     `,
   ),
   rule(
     '6.7',
     'Actions for completion',
     `
-    Amphitheatre, Foundry, Garden and School give as many actions or thinks as you have influence right after the new
-    site has been added. The number does not change any more (A41). They are used at once, within the action that
+    Amphitheatre, Foundry and Garden give as many actions as you have influence right after the new site has been added;
+    School lets you think that many times. The number is then fixed (A41). They are used at once, within the action that
     completed the structure, before anything else you have left. Each is optional.
     `,
   ),
@@ -287,7 +286,7 @@ export const rules: readonly Rule[] = [
     '7',
     'Demands',
     `
-    A player makes all their Legionary actions **together**:
+    You make all your Legionary actions **together**:
 
     1. Show as many hand cards as you have Legionary actions, or fewer. Each card shown demands its material once. For
        two demands of one material you show two such cards. Senators and cards in the camp cannot be shown.
@@ -299,27 +298,24 @@ export const rules: readonly Rule[] = [
 
     The left neighbour gives first (A25). Nobody may refuse, but a Palisade or a Wall protects (A26). A **Bridge**
     reaches all other players and their stockpiles; a **Coliseum** also takes clients (10.4, 10.5).
-
-    Example: you show a rubble card. There is rubble in the pool, your right neighbour holds rubble, your left neighbour
-    none. You get two rubble and keep the card you showed.
     `,
   ),
   rule(
     '8',
     'End and points',
     `
-    The game ends **at once**, in the middle of a round and with all actions left over lost, when
+    The game ends **at once**, even in the middle of a round, and all remaining actions are lost, when
 
-    - a player’s Forum is filled: that player wins, and no points are counted;
+    - a player meets the condition of a working Forum: that player wins, and no points are counted;
     - a Catacomb is completed;
     - a foundation takes the last site in town, of all materials together;
     - the last order card leaves the deck, for whatever reason (A05);
-    - all agree to give it up: the one who is left, or whom all others name, wins, and no points are counted (A46).
+    - all agree to concede: the player who is left, or whom all others name, wins, and no points are counted (A46).
 
-    There is no last round (A50).
+    The number of rounds is not limited (A50).
 
-    A Forum goes before every other end (A06). If the Forums of several players are filled at the same moment, only they
-    are compared, by points (A43).
+    A Forum takes precedence over every other end (A06). If several players meet the condition at the same moment, only
+    they are compared, by points (A43).
 
     The vaults are opened. Your points are
 
@@ -330,10 +326,8 @@ export const rules: readonly Rule[] = [
     - with a Wall: 1 for every two cards in your stockpile;
     - with a completed Statue of your own: 3.
 
-    Most points win. If points are equal, more cards in hand decide, senators included; if these are equal too, the win
-    is shared (A44).
-
-    Example: influence 10, a vault worth 7, and the most concrete of all make 10 + 7 + 3 = 20 points.
+    Most points win. In a tie, more cards in hand win, senators included; if these are equal too, the victory is shared
+    (A44).
     `,
   ),
   rule(
@@ -345,20 +339,20 @@ export const rules: readonly Rule[] = [
     - standard: the rules as told here;
     - classic: a petition takes three cards, and a Forum needs the six roles only, no materials. The Circus stays as it
       is;
-    - simplified, for a first game: functions do not exist, so neither Catacomb nor Forum end the game; there are 3
+    - simplified, for a first game: there are no functions, so neither Catacomb nor Forum ends the game; there are 3
       sites of each material; half of the deck is taken out (A47, G10).
 
-    The other options choose the other reading of a ruling:
+    The other options choose between two readings of a ruling:
 
     - **Sites out of town**: at any time, or only when none of the kind is left in town (A08);
-    - **Stairway**: opens besides building, or instead of it (A15);
+    - **Stairway**: opens in addition to building, or instead of it (A15);
     - **Circus Maximus completed between two actions**: all clients act twice, or only those that have not acted yet
       (A23);
     - **Bridge and stockpiles**: the demander chooses what to take, or takes all (A25);
     - **Neither playing nor drawing**: not allowed, or allowed (A04);
     - **Vaults**: nobody may look through them, or the table remembers what was seen (G08);
-    - **Names that decide who begins**: English, Polish or Russian (A01);
-    - **Concession**: by resigning at the table only, or with any move of one’s own, naming the winner (A46, G04).
+    - **Card names that decide who begins**: English, Polish or Russian (A01);
+    - **Concession**: only by resigning at the table, or on any of your own moves, naming the winner (A46, G04).
     `,
   ),
   rule(
@@ -367,7 +361,7 @@ export const rules: readonly Rule[] = [
     `
     Each name has a material, and with it a role, a value and a number of copies. “When completed” happens once, on
     completion; everything else works from completion on (6.5). “May” leaves it to you. Interactions that take more
-    words stand in 11.
+    words are in 11.
     `,
   ),
   rule(
@@ -380,8 +374,8 @@ export const rules: readonly Rule[] = [
     `,
       insula: 'Your clientele holds two clients more. An Aqueduct doubles these two as well.',
       latrine: `
-    Before each think you may discard one hand card to the pool; a senator goes to the pile of senators (A48). A
-    discarded card can be taken by actions of the same round.
+    Each time before you think, you may discard one hand card to the pool; a senator goes to the pile of senators (A48).
+    A discarded card can be taken by actions of the same round.
     `,
       road: `
     Your stone structures take any material. A Statue on a stone site is a stone structure in this sense.
@@ -394,7 +388,7 @@ export const rules: readonly Rule[] = [
     structures('wood', {
       circus: `
     You may play any one order card to lead or follow as Architect. Petitions do not change. With a Palace each such
-    card is a unit.
+    card is a play of its own.
     `,
       dock: `
     Each of your Laborer actions may also move one order card from your hand to your stockpile, even if nothing is taken
@@ -432,7 +426,7 @@ export const rules: readonly Rule[] = [
     The functions of your own unfinished marble structures work already. A foundation you lay works at once. The points
     of a Statue do take its completion (A19).
     `,
-      school: 'When completed: up to one think for each point of influence, one after the other (6.7).',
+      school: 'When completed: you may think once for each point of influence, one time after the other (6.7).',
       shrine: 'Your hand limit is two higher.',
     }),
   ),
@@ -455,15 +449,16 @@ export const rules: readonly Rule[] = [
     `,
       senate: `
     At the end of each round you may take as many as you like of the senators that the other players have in their
-    camps, even if you thought (A32). With several Senates the leader chooses first, then clockwise; a senator that
-    somebody took is in a hand and out of reach.
+    camps, even if you thought (A32). With several Senates the leader chooses first, then clockwise; a senator already
+    taken is in a hand and out of reach.
     `,
       storeroom: 'Each of your clients counts as a Laborer besides its own role.',
       tower: `
     Rubble may be added to any of your structures. And a foundation out of town costs you one action.
     `,
       vomitorium: `
-    Before each think you may discard your whole hand, all or nothing: order cards to the pool, senators to their pile.
+    Each time before you think, you may discard your whole hand, all or nothing: order cards to the pool, senators to
+    their pile.
     `,
       wall: `
     Demands take nothing from you: not from your hand, your stockpile or your clientele, a Bridge included. You may give
@@ -523,8 +518,8 @@ export const rules: readonly Rule[] = [
     `,
       'ludus-magna': 'Each of your Merchant clients counts as a client of any role.',
       palace: `
-    You may lead or follow with as many units as you like, all for the same role, and have an action for each. They may
-    be of any kind: cards of the role, senators, petitions, and with a Circus any cards for Architect (A37).
+    You may lead or follow with as many plays as you like, all for the same role; each gives an action. They may be of
+    any kind: cards of the role, senators, petitions, and with a Circus any cards for Architect (A37).
     `,
       stairway: `
     Each of your Architect actions may also add one material to a completed structure of another player (A16). From then
@@ -543,7 +538,7 @@ export const rules: readonly Rule[] = [
     'Interactions',
     `
     - **Gate**: unfinished Temples, Palaces, Fountains, Basilicas, Ludus Magnas, Stairways and Forums work. A Forum
-      whose foundation you lay under a Gate wins at once if you have what it asks for.
+      whose foundation you lay under a Gate wins at once if you meet its condition.
     - **Forum**: each client fills one role only. Without other structures you need a client of each role. With a
       **Ludus Magna**, Merchants stand in for other roles: besides one Merchant you need another one for each role that
       is missing. With a **Storeroom**, any client stands in for the Laborer: you need the five other roles and six
@@ -551,17 +546,18 @@ export const rules: readonly Rule[] = [
       six clients in all. Materials have no stand-ins. It is checked after every single change, for all players.
     - **Stairway**: the material must be the target’s own; for a Statue, marble or the material of its site. It comes
       from your stockpile, with an Archway also from the pool, and stays with the structure. Only completed structures
-      of other players can be opened, each once. What happens on completion does not happen again: an open Foundry does
-      nothing. An open Wall protects everybody and counts for everybody; an open Statue counts for its owner only (A18).
+      of other players can be opened, each once. What happens on completion does not happen again: an opened Foundry
+      does nothing. An opened Wall protects everybody and counts for everybody; an opened Statue counts for its owner
+      only (A18).
     - **Prison**: you take the completed structure with everything under it. Its site stays with the owner, who also
       gets the site of your Prison: the owner has 3 influence more, and you have as much as before completing the
       Prison. If completion of that structure brings something, it happens now for you, counted with your influence
       after payment (A39). The structure may have been stolen before, and it may be open: then it stays open. You may
       not found that name while you have it; the former owner may. The Prison stays with you, completed and without
       further use, so you can have no second one.
-    - **Bath**: the new client’s action is finished before the Patron action goes on. A Patron hired makes a whole
-      Patron action with its own Bar, Aqueduct and Bath. A Legionary hired makes one demand of its own.
-    - **Circus Maximus** doubles clients, not units, not actions of a Bath, and not actions for completion. With a
+    - **Bath**: the new client’s action is finished before the Patron action goes on. A hired Patron makes a whole
+      Patron action with its own Bar, Aqueduct and Bath. A hired Legionary makes one demand of its own.
+    - **Circus Maximus** doubles clients, but not plays, actions of a Bath or actions for completion. With a
       **Storeroom** all your clients act twice when Laborer is led.
     - **Palace and Sewer**: every order card played may go to the stockpile, petitions included.
     - **Bridge and Coliseum**: clients of all other players, Palisades ignored, Walls respected.
@@ -619,11 +615,11 @@ export const rules: readonly Rule[] = [
     'A01',
     'Alphabet for the first lead',
     `
-    Names differ between languages: whose alphabet decides the first leader? The table’s option “Names that decide who
-    begins” (9) says it: English, Polish or Russian. Where nothing is chosen it is English, for players at one table may
-    each read in a language of their own, and a game should begin in the same way for all of them; a table of one
-    language chooses its own. It is told by which name somebody begins. Only players who tie turn up another card, and
-    every card turned up joins the pool. Basis: ours.
+    Names differ between languages: whose alphabet decides the first leader? That of the table’s option “Card names that
+    decide who begins” (9): English, Polish or Russian. The default is English, because players at one table may read in
+    different languages and the game should begin in the same way for all of them; a table with one language can choose
+    its own. The log says by which name somebody begins. Only players who tie turn up another card, and every card
+    turned up joins the pool. Basis: ours.
     `,
   ),
   rule(
@@ -638,36 +634,36 @@ export const rules: readonly Rule[] = [
     'A03',
     'Senators are cards in hand',
     `
-    Do senators count for the hand limit and in the tie-break? Yes, in both: they are cards in the hand, and the
-    starting hand of five counts one. Basis: deduced.
+    Do senators count for the hand limit and in the tie-break? Yes, in both: they are cards in hand, and the starting
+    hand of five includes one. Basis: deduced.
     `,
   ),
   rule(
     'A04',
     'No idling',
     `
-    May a player neither play nor draw? No: who does not lead or follow takes one of the ways to think. The rulebook
-    gives two choices, to play or to “think and draw cards”; where it says that such a player “may” do one of three
-    things, the choice is among the three. So it can happen that somebody has to draw the last card. Those who read that
-    “may” as leave to do nothing play with the option “Neither playing nor drawing” (9): a leader who does nothing ends
-    the round, as one who thinks does. Thinks of a School or an Academy are gifts and may be left. Basis: wording.
+    May a player neither play nor draw? No: whoever does not lead or follow must think in one of the three ways. The
+    rulebook gives two choices, to play or to “think and draw cards”; where it says that such a player “may” do one of
+    three things, the choice is among the three. So somebody may have to draw the last card. If you read that “may” as
+    permission to do nothing, use the option “Neither playing nor drawing” (9): a leader who does nothing then ends the
+    round, just like one who thinks. Thinking with a School or an Academy is a gift and may be declined. Basis: wording.
     `,
   ),
   rule(
     'A05',
     'The last card of the deck',
     `
-    What becomes of it? It gets to where it was going: a hand (think, Fountain), a clientele (Bar), a vault (Atrium).
-    Then the Forum is checked, and the game ends. A card of the Fountain is not built any more, and what is missing to
-    the hand limit is not drawn. The end comes at once, but the move that brought it is finished. Basis: deduced.
+    What happens to it? It still goes where it was going: to a hand (thinking, Fountain), a clientele (Bar) or a vault
+    (Atrium). Then the Forum is checked, and the game ends. A card drawn with the Fountain is no longer built, and a
+    hand is not filled any further. The end comes at once, but the move that brought it is finished. Basis: deduced.
     `,
   ),
   rule(
     'A06',
     'Forum before other ends',
     `
-    What if a Forum is filled by the same move that ends the game otherwise? The Forum wins: its test follows every
-    single change, and a win goes before a mere end. Basis: ours.
+    What if the same move meets the condition of a Forum and ends the game in another way? The Forum wins: it is checked
+    after every single change, and a win comes before a mere end. Basis: ours.
     `,
   ),
   rule(
@@ -682,9 +678,9 @@ export const rules: readonly Rule[] = [
     'A08',
     'Out of town at any time',
     `
-    May a site out of town be taken while some of its kind are left in town? Yes: the rulebook names no such ban, and it
-    costs an action. One implementation that was checked forbids it; the option “Sites out of town” (9) plays it that
-    way. Basis: wording.
+    May a site out of town be taken while some of its kind are left in town? Yes: the rulebook does not forbid it, and
+    it costs an extra action. One of the implementations we checked forbids it; the option “Sites out of town” (9) plays
+    it that way. Basis: wording.
     `,
   ),
   rule(
@@ -694,16 +690,16 @@ export const rules: readonly Rule[] = [
     Which actions pay for a site out of town? The one in progress and the next one of the same player, both of the same
     role, wherever they come from: cards played, clients and their second actions, an Amphitheatre, a client hired with
     a Bath. The last action of an Amphitheatre goes with the Craftsman action that was still to come when it was
-    completed. An action of another role that lies between forbids it, unless nothing can be done with that action; what
-    is left of an action already begun is none. The rulebook asks for two actions in the same turn, one after the other,
-    and for nothing else. Basis: wording.
+    completed. An action of another role that lies between forbids it, unless nothing can be done with that action; the
+    rest of an action already begun does not count as one. The rulebook asks for two actions in the same turn, one after
+    the other, and for nothing else. Basis: wording.
     `,
   ),
   rule(
     'A10',
     'One action after the other',
     `
-    Must all actions be announced beforehand? No, one after the other, each knowing what the last one brought. Only
+    Must all actions be announced beforehand? No: you take them one after the other and see what each brings. Only
     demands are made together, because the rulebook says so. Basis: wording.
     `,
   ),
@@ -728,7 +724,7 @@ export const rules: readonly Rule[] = [
     'How the Villa is finished',
     `
     Does one material finish it if a Craftsman has already added some? Yes, any material that an Architect action may
-    add finishes it, and it does so by itself: nothing is gained by leaving it open. Basis: deduced.
+    add finishes it, and it does so by itself: nothing would be gained by leaving it unfinished. Basis: deduced.
     `,
   ),
   rule(
@@ -742,12 +738,12 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A15',
-    'Stairway besides building',
+    'Stairway in addition to building',
     `
-    Does opening a structure replace the Architect action or come on top? On top: once in each Architect action, before
-    or after building, or alone. The rulebook words it like the functions that add a card, and marks those that do not;
-    its example fits both readings. A site out of town takes two Architect actions, and each of them may open a
-    structure. The option “Stairway” (9) plays it the other way. Basis: wording.
+    Does opening a structure replace the Architect action, or is it an addition? An addition: once in each Architect
+    action, before or after building, or alone. The rulebook words it like the functions that add a card, and points out
+    those that do not; its example fits both readings. A site out of town takes two Architect actions, and each of them
+    may open a structure. The option “Stairway” (9) plays it the other way. Basis: wording.
     `,
   ),
   rule(
@@ -768,7 +764,7 @@ export const rules: readonly Rule[] = [
     'Points of open structures',
     `
     Do open structures give points to everybody? A Wall does: its points are part of its function. A Statue does not:
-    its points ask for a completed Statue of your own. One implementation that was checked gives them to all. Basis:
+    its points ask for a completed Statue of your own. One of the implementations we checked gives them to all. Basis:
     deduced.
     `,
   ),
@@ -810,8 +806,9 @@ export const rules: readonly Rule[] = [
     'Circus Maximus in the middle',
     `
     It is completed by an action while other actions are left: who acts twice? Every client of the role then has two
-    actions in this round, also one that has used its first. The function speaks of all clients. One implementation that
-    was checked doubles only clients still to act; the option “Circus Maximus” (9) plays it that way. Basis: wording.
+    actions in this round, also one that has used its first. The function speaks of all clients. One of the
+    implementations we checked doubles only clients still to act; the option “Circus Maximus” (9) plays it that way.
+    Basis: wording.
     `,
   ),
   rule(
@@ -827,11 +824,11 @@ export const rules: readonly Rule[] = [
     'A25',
     'Order of a demand',
     `
-    In which order is taken? First from the pool, then from the players asked, clockwise from the demander’s left: from
-    each the hand, then with a Bridge the stockpile, then with a Coliseum clients. What is left to the demander?
-    Stockpiles and clients: of both the rulebook says that you “may demand them in addition”. Pool and hands are not: of
-    them it says that you take and they give, and that with a Bridge you demand from everybody. The option “Bridge and
-    stockpiles” (9) takes all without asking. Basis: wording; the order is ours.
+    In which order are things taken? First from the pool, then from the players asked, clockwise from the demander’s
+    left: from each the hand, then with a Bridge the stockpile, then with a Coliseum clients. What does the demander
+    decide? What to take from stockpiles and clients: of both the rulebook says that you “may demand them in addition”.
+    Pool and hands leave no choice: there, it says, you take and they give, and that with a Bridge you demand from
+    everybody. The option “Bridge and stockpiles” (9) takes all without asking. Basis: wording; the order is ours.
     `,
   ),
   rule(
@@ -847,7 +844,7 @@ export const rules: readonly Rule[] = [
     'A27',
     'Cards shown are seen',
     `
-    Is only the material of a card shown for a demand public? The whole card is, name and all: it lies open. Basis:
+    Is only the material of a card shown for a demand public? The whole card is, name and all: it lies face up. Basis:
     wording.
     `,
   ),
@@ -884,7 +881,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A32',
-    'Senate after a think',
+    'Senate after thinking',
     'Must its owner have led or followed? No: nothing of the kind is asked for. Basis: wording.',
   ),
   rule(
@@ -914,15 +911,15 @@ export const rules: readonly Rule[] = [
     'A36',
     'Latrine and Vomitorium',
     `
-    May both be used before one think? Yes, either or both, the Latrine first: after the Vomitorium nothing is left to
-    discard. Basis: deduced.
+    May both be used before thinking once? Yes, either or both, the Latrine first: after the Vomitorium nothing is left
+    to discard. Basis: deduced.
     `,
   ),
   rule(
     'A37',
     'Petitions with a Palace',
     `
-    May petitions, senators and cards of a Circus be among the units of a Palace? Yes, each is a unit: whatever can
+    May petitions, senators and cards of a Circus be among the plays of a Palace? Yes, each is one play: whatever can
     stand for a card of the role once can do so again, and the rulebook’s example adds a senator. Basis: deduced.
     `,
   ),
@@ -930,7 +927,7 @@ export const rules: readonly Rule[] = [
     'A38',
     'When the hand is counted',
     `
-    When is it settled whether a think fills up the hand or brings one card? At the moment of drawing, after discards.
+    When is it decided whether thinking fills up the hand or brings one card? At the moment of drawing, after discards.
     Basis: deduced.
     `,
   ),
@@ -970,14 +967,14 @@ export const rules: readonly Rule[] = [
     'A43',
     'Several Forums at once',
     `
-    Who wins if several Forums are filled at the same moment, as an open one may be? Points decide among those players
-    only, then cards in hand, then they share. Basis: ours.
+    Who wins if several players meet the condition at the same moment, as can happen with an opened Forum? Among those
+    players only, points decide, then cards in hand; then they share the victory. Basis: ours.
     `,
   ),
   rule(
     'A44',
     'Full tie',
-    'Points and cards in hand are equal? The win is shared; the rulebook names no further criterion. Basis: ours.',
+    'Points and cards in hand are equal? The victory is shared; the rulebook gives no other criterion. Basis: ours.',
   ),
   rule(
     'A45',
@@ -994,8 +991,8 @@ export const rules: readonly Rule[] = [
     The rulebook ends a game when all agree to give it up, and says that the winner is then known. At a table everybody
     can resign at any moment: with two players the other one wins at once; with more, a program plays on for those who
     have resigned, and when one player is left, that one has won. With the option “Concession” (9) the players name the
-    winner as well: each may concede to one other player and change their mind, and when all but one have named that
-    one, it wins without points being counted (G04). Basis: ours.
+    winner as well: each may concede to one other player and change their mind, and when all others have named the same
+    player, that player wins without points being counted (G04). Basis: ours.
     `,
   ),
   rule(
@@ -1004,7 +1001,7 @@ export const rules: readonly Rule[] = [
     `
     How many sites are in town? Of the three of each material as many as there are players, at most three; the rest is
     out of town. Half of the deck, rounded down, is taken out unseen after hands and pool have been dealt. The rulebook
-    gives the three and the half only. Basis: ours.
+    gives only the three and the half. Basis: ours.
     `,
   ),
   rule(
@@ -1014,7 +1011,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A49',
-    'Senators in hand are open',
+    'Senators in hand are public',
     `
     Is it secret how many senators a hand holds? No: everybody sees each one come and go, so the number is shown. Basis:
     deduced.
@@ -1024,8 +1021,8 @@ export const rules: readonly Rule[] = [
     'A50',
     'Games without end',
     `
-    Could a game go on for ever? With players who do nothing but take senators, yes, and the rulebook knows no last
-    round. So there is none: a table plays for as long as it likes. Basis: wording.
+    Could a game go on for ever? With players who only take senators, yes, and the rulebook has no last round. So there
+    is none: a table plays for as long as it likes. Basis: wording.
     `,
   ),
   rule(
@@ -1050,9 +1047,9 @@ export const rules: readonly Rule[] = [
     'G01',
     'Pass and Done',
     `
-    How are actions given up? “Use no further action” gives up all actions of that kind that are left: nothing happens
-    between two of them, so it costs nobody anything. “Done” ends one action of which a part has been used; the next one
-    follows. Basis: ours.
+    How are actions given up? “Take no more actions” gives up all remaining actions of that kind: nothing happens
+    between two of them, so nobody loses anything by it. “Done” ends one action of which a part has been used; the next
+    one follows. Basis: ours.
     `,
   ),
   rule(
@@ -1069,24 +1066,24 @@ export const rules: readonly Rule[] = [
     `
     When does a player choose the cards for a demand? Whenever they hold at least as many cards of the material as are
     demanded, even if there is only one way: otherwise everybody could tell from the missing question that no more are
-    left. With fewer, all of them go by themselves, and everybody sees that these were all. A protected player who holds
-    order cards is always asked (A26). Basis: ours.
+    left. With fewer, all of them are given automatically, and everybody sees that these were all. A protected player
+    who holds order cards is always asked (A26). Basis: ours.
     `,
   ),
   rule(
     'G04',
     'When to concede',
     `
-    At what moment may a player concede? With every decision of their own, whatever they are asked, if the table has the
-    option; the question stays. To resign (A46) one need not be asked at all. Basis: ours.
+    At what moment may a player concede? At every decision of their own, whatever it is about, if the table has the
+    option; the question remains. To resign (A46) you need not be asked anything. Basis: ours.
     `,
   ),
   rule(
     'G05',
-    'Units before clients',
+    'Plays before clients',
     `
-    Which actions come first, those of units or those of clients? Units. All are alike, so it matters only for the other
-    reading of A23, where clients that have acted stay undoubled. Basis: ours.
+    Which actions come first, those for plays or those for clients? Those for plays. All are alike, so it matters only
+    for the other reading of A23, where clients that have acted stay undoubled. Basis: ours.
     `,
   ),
   rule(
@@ -1094,27 +1091,27 @@ export const rules: readonly Rule[] = [
     'Games that nobody plays',
     `
     Who ends a game of programs that does not end? Whoever lets them play: simulations, matches of programs and checks
-    break a game off after 20,000 decisions and count it as unfinished. It is no rule of the game, and no table of
-    people knows it. Basis: ours.
+    break a game off after 20,000 decisions and count it as unfinished. It is not a rule of the game and never applies
+    where people play. Basis: ours.
     `,
   ),
   rule(
     'G07',
-    'Opening a second structure of a name',
+    'Opening a second structure of the same name',
     `
-    Two players own structures of one name, and one is open. May the other be opened? Yes, although it changes nothing
-    now: the ban of A17 is on the same structure. Basis: ours.
+    Two players own structures of the same name, and one has been opened. May the other be opened? Yes, although it
+    changes nothing now: the ban of A17 is on the same structure. Basis: ours.
     `,
   ),
   rule(
     'G08',
     'What the table shows of hidden cards',
     `
-    Into a vault nobody may look, not even its owner: so says the rulebook, and so the table shows how many cards a
-    vault holds and nothing else, until the vaults are opened at the end. What goes in from a stockpile or a clientele
-    is told when it goes in. A card shown for a demand is turned back afterwards: it stands in view until the round
-    ends, and so does a material that a hand had to admit it lacks; within the round everybody must be able to see that
-    no card backs two demands. Programs that play know no more than that either.
+    The rulebook says that nobody may look into a vault, not even its owner. So the table shows how many cards a vault
+    holds and nothing else, until the vaults are opened at the end. What goes in from a stockpile or a clientele is
+    announced at that moment. A card shown for a demand stays in view until the round ends, and so does a material that
+    a hand turned out to lack: within the round everybody must be able to see that no card backs two demands. Programs
+    that play know no more than that either.
 
     With the option “Vaults: the table remembers” (9) it shows for as long as it is true what an attentive player could
     know: the materials that went into a vault openly, to each owner the cards banked from hand, cards shown until they
@@ -1126,16 +1123,16 @@ export const rules: readonly Rule[] = [
     'G09',
     'One card at a time',
     `
-    How are several cards chosen, for demands, petitions, a Palace or a Sewer? One after the other, in any order. “Enough”
-    ends the choice. Who gives several materials gives one after the other. What the players show together still counts
-    as shown together. Basis: ours.
+    How are several cards chosen, for demands, petitions, a Palace or a Sewer? One after the other, in any order.
+    “Enough” ends the choice. Whoever gives several materials gives one after the other. What is shown together still
+    counts as shown together. Basis: ours.
     `,
   ),
   rule(
     'G10',
     'Statue in the simplified game',
     `
-    Where may a Statue be built when functions do not exist? On a marble site, with three marble, and without extra
+    Where may a Statue be built when there are no functions? On a marble site, with three marble, and without extra
     points: its freedom is its function. The Villa, too, is a plain stone structure there. Basis: deduced.
     `,
   ),

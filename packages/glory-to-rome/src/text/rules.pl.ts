@@ -11,7 +11,7 @@ const structures = (material: Material, functions: Readonly<Record<string, strin
 export const rules: readonly Rule[] = [
   rule(
     '1',
-    'Gra i jej słowa',
+    'Gra i jej pojęcia',
     `
     Rzym spłonął. Od dwóch do pięciu graczy odbudowuje miasto, a każdy chce zyskać na tym więcej niż inni. Wygrywa ten,
     kto na koniec gry ma najwięcej punktów (8); Plac miejski może dać zwycięstwo wcześniej.
@@ -36,14 +36,14 @@ export const rules: readonly Rule[] = [
 
     - **Senator**: jedna z 6 kart, które zastępują dowolną rolę. Senator nigdy nie jest materiałem, klientem ani
       fundamentem, nie pokazuje się go przy żądaniu i nie oddaje nikomu, kto żąda.
-    - **Runda**: rozegranie roli przez jednego przywódcę wraz ze wszystkim, co robią z tym inni. **Przywódca**: gracz,
-      który w tej rundzie może rozegrać rolę.
-    - **Zagranie**: to, czym się rozgrywa lub podąża i co daje jedną akcję (4.1).
+    - **Runda**: jeden gracz rozgrywa rolę, pozostali na to odpowiadają i wszyscy działają. **Przywódca**: gracz, który
+      w tej rundzie może rozegrać rolę.
+    - **Zagranie**: to, czym rozgrywasz rolę lub za nią podążasz, zwykle jedna karta. Daje jedną akcję (4.1).
     - **Obóz**: miejsce, w którym karty użyte do rozgrywania i podążania leżą do końca rundy.
     - **Pula**: odkryte karty na środku. Karta z puli nigdy nie wraca na rękę.
     - **Myślenie**: dobieranie kart (4.3).
-    - **Wpływy**: na początku 2 punkty. Przybywa ich z każdym ukończonym obiektem. Ograniczają klientelę i skarbiec, a
-      każdy punkt wpływów to punkt zwycięstwa.
+    - **Wpływy**: na początku 2 punkty. Rosną z każdym ukończonym obiektem. Od nich zależy pojemność klienteli i
+      skarbca, a każdy punkt wpływów to punkt zwycięstwa.
     - **Plac budowy**: miejsce na obiekt. Jest ich 36, po 6 z każdego materiału, bliskich (w mieście) lub odległych
       (poza miastem).
     - **Lewy sąsiad**: następny gracz zgodnie z ruchem wskazówek zegara, działa po tobie. **Prawy sąsiad**: gracz przed
@@ -65,11 +65,11 @@ export const rules: readonly Rule[] = [
     kart rozkazów i senatorów na ręce (A49), karty w obozie, klientela, skład, wpływy, wszystkie obiekty z tym, co pod
     nimi leży, i liczba kart w skarbcu.
 
-    Tylko właściciel widzi karty rozkazów na swojej ręce, kartę dobraną dzięki Fontannie, a kartę chowaną z ręki dzięki
-    Sądowi w chwili, gdy trafia do skarbca.
+    Tylko właściciel widzi karty rozkazów na swojej ręce, kartę dobraną dzięki Fontannie oraz, w chwili chowania, kartę
+    z ręki, która dzięki Sądowi trafia do skarbca.
 
     Nikt nie zna kolejności talii, karty schowanej dzięki Atrium ani zawartości skarbca, gdy karty już w nim są; nie
-    zagląda tam nawet właściciel. Co stół z tego pokazuje: G08.
+    zagląda tam nawet właściciel. Co pokazuje stół: G08.
     `,
   ),
   rule(
@@ -80,8 +80,9 @@ export const rules: readonly Rule[] = [
     2. Z każdego materiału tyle placów budowy, ilu jest graczy, to place bliskie; pozostałe z sześciu są odległe. Przy 2
        graczach jest to 2 i 4, przy 3 graczach 3 i 3, przy 4 graczach 4 i 2, przy 5 graczach 5 i 1.
     3. Tasuje się 144 karty rozkazów. Każdy dostaje 4 z nich i 1 senatora. Pozostali senatorowie tworzą odkryty stos.
-    4. Dla każdego gracza odkrywa się jedną kartę rozkazu. Pierwszą rundę prowadzi ten, czyja nazwa jest pierwsza w
-       alfabecie stołu; przy remisie remisujący odkrywają następną kartę (A01). Wszystkie odkryte karty tworzą pierwszą pulę.
+    4. Dla każdego gracza odkrywa się jedną kartę rozkazu. Pierwszą rundę prowadzi gracz, którego karta jest pierwsza
+       według alfabetu stołu; przy remisie remisujący odkrywają następną kartę (A01). Wszystkie odkryte karty tworzą
+       pierwszą pulę.
     5. Reszta kart rozkazów to talia. Bez remisów ma ona 134 karty przy 2 graczach, 129 przy 3, 124 przy 4 i 119 przy 5.
     `,
   ),
@@ -92,11 +93,6 @@ export const rules: readonly Rule[] = [
     Przywódca rozgrywa rolę albo myśli (4.1). Po rozegraniu roli pozostali, zgodnie z ruchem wskazówek zegara, podążają
     albo myślą (4.2). Potem wszyscy w tej samej kolejności wykonują akcje (4.4) i następuje koniec rundy (4.5). Następną
     rundę prowadzi lewy sąsiad.
-
-    Przykład z czterema graczami: pierwszy rozgrywa kartą rolę tragarza i ma jednego klienta tragarza; drugi podąża
-    senatorem; trzeci, z 3 kartami na ręce i klientem tragarzem, myśli i dobiera 2 karty; czwarty, z 5 kartami na ręce,
-    myśli i dobiera 1. Pierwszy ma więc dwie akcje tragarza, drugi jedną, trzeci jedną za klienta, czwarty żadnej. Na
-    koniec karta tragarza trafia do puli, senator na stos, a przywódcą zostaje drugi gracz.
     `,
   ),
   rule(
@@ -106,7 +102,7 @@ export const rules: readonly Rule[] = [
     Przywódca myśli albo rozgrywa rolę. Jeśli **myśli**, runda od razu się kończy: nikt inny nic nie robi, a następną
     prowadzi lewy sąsiad.
 
-    Aby **rozegrać** rolę, połóż w obozie jedno zagranie i nazwij rolę. Zagranie daje jedną akcję. Może nim być:
+    Aby **rozegrać** rolę, nazwij ją i połóż w obozie jedno zagranie. Zagranie daje jedną akcję. Może nim być:
 
     - jedna karta rozkazu tej roli;
     - jeden senator, dla dowolnej roli;
@@ -139,8 +135,8 @@ export const rules: readonly Rule[] = [
     Limit to 5 kart, z Ołtarzem o 2 więcej, ze Świątynią o 4 więcej. Senatorowie liczą się jako karty na ręce. Limit
     mówi tylko, do ilu kart uzupełniasz rękę: nikt nigdy nie musi odrzucać nadmiaru.
 
-    Myślenia zamiast rozegrania roli lub podążania nie można pominąć (A04). Myślenie, które daje Szkoła lub Akademia,
-    można.
+    Kto nie rozgrywa roli i nie podąża, musi pomyśleć (A04). Z myślenia, które daje Szkoła lub Akademia, można
+    zrezygnować.
     `,
   ),
   rule(
@@ -173,7 +169,7 @@ export const rules: readonly Rule[] = [
     4. Od przywódcy: gracze z Akademią, którzy w tej rundzie wykonali akcję cieśli, mogą raz pomyśleć.
     5. Od tej chwili nowi klienci są gotowi do działania. Przywódcą zostaje lewy sąsiad przywódcy.
 
-    Gdy przywódca myśli, zostaje tylko krok piąty.
+    Jeśli przywódca myślał, wykonuje się tylko krok piąty.
     `,
   ),
   rule(
@@ -267,15 +263,15 @@ export const rules: readonly Rule[] = [
     - albo masz go nieukończony, jest marmurowy, a u ciebie działa Brama;
     - albo ukończony obiekt o tej nazwie został udostępniony wszystkim dzięki Schodom.
 
-    Funkcja działa albo nie: mieć ją dwa razy, własną i udostępnioną, nic nie dodaje. To, co dzieje się po ukończeniu,
-    dotyczy tylko gracza, który obiekt ukończył lub przejął dzięki Więzieniu.
+    Funkcja albo działa, albo nie: podwójna, własna i udostępniona, nie daje nic więcej. To, co dzieje się po
+    ukończeniu, dotyczy tylko gracza, który obiekt ukończył lub przejął dzięki Więzieniu.
     `,
   ),
   rule(
     '6.6',
     'Straty',
     `
-    Kto traci obiekt lub wpływy, niczego nie odrzuca. Ręka, klientela i skarbiec mogą wtedy przekraczać swoje limity, a
+    Tracąc obiekt lub wpływy, niczego się nie odrzuca. Ręka, klientela i skarbiec mogą wtedy przekraczać swoje limity, a
     materiały dodane dzięki Ulicy lub Wieży zostają na miejscu. Po prostu niczego nie można dołożyć, dopóki znów nie
     będzie miejsca.
     `,
@@ -284,16 +280,16 @@ export const rules: readonly Rule[] = [
     '6.7',
     'Akcje za ukończenie',
     `
-    Amfiteatr, Odlewnia, Ogród i Szkoła dają tyle akcji lub myślenia, ile masz punktów wpływów zaraz po doliczeniu
-    nowego placu budowy. Ta liczba już się nie zmienia (A41). Wykonuje się je od razu, wewnątrz akcji, która ukończyła
-    obiekt, przed wszystkim, co ci jeszcze zostało. Każda jest dobrowolna.
+    Amfiteatr, Odlewnia i Ogród dają tyle akcji, ile masz punktów wpływów zaraz po doliczeniu nowego placu budowy;
+    Szkoła pozwala tyle razy pomyśleć. Ta liczba już się nie zmienia (A41). Wykonuje się je od razu, w ramach akcji,
+    która ukończyła obiekt, przed wszystkim, co ci jeszcze zostało. Wszystkie są dobrowolne.
     `,
   ),
   rule(
     '7',
     'Żądania',
     `
-    Wszystkie swoje akcje legionisty gracz wykonuje **razem**:
+    Wszystkie swoje akcje legionisty wykonujesz **razem**:
 
     1. Pokaż tyle kart z ręki, ile masz akcji legionisty, lub mniej. Każda pokazana karta żąda raz swojego materiału.
        Aby dwa razy zażądać tego samego, pokazujesz dwie takie karty. Nie można pokazać senatora ani karty z obozu.
@@ -304,16 +300,13 @@ export const rules: readonly Rule[] = [
 
     Pierwszy oddaje lewy sąsiad (A25). Nikt nie może odmówić, ale chroni Palisada lub Mur obronny (A26). **Most** sięga
     do wszystkich graczy i do ich składów; **Arena** zabiera także klientów (10.4, 10.5).
-
-    Przykład: pokazujesz gruz. Gruz jest w puli, prawy sąsiad ma gruz na ręce, lewy nie ma. Dostajesz dwa gruzy i
-    zachowujesz pokazaną kartę.
     `,
   ),
   rule(
     '8',
     'Koniec gry i punkty',
     `
-    Gra kończy się **natychmiast**, w środku rundy i z przepadkiem pozostałych akcji, gdy
+    Gra kończy się **natychmiast**, choćby w środku rundy, a pozostałe akcje przepadają, gdy
 
     - spełni się warunek czyjegoś Placu miejskiego: ten gracz wygrywa i nie liczy się punktów;
     - zostaną ukończone Katakumby;
@@ -322,7 +315,7 @@ export const rules: readonly Rule[] = [
     - wszyscy zgodzą się poddać partię: wygrywa ten, kto został albo kogo wskażą wszyscy inni, i nie liczy się punktów
       (A46).
 
-    Ostatniej rundy nie ma (A50).
+    Liczba rund nie jest ograniczona (A50).
 
     Plac miejski ma pierwszeństwo przed każdym innym końcem (A06). Jeśli warunek spełni się w tej samej chwili u kilku
     graczy, porównuje się punkty tylko między nimi (A43).
@@ -336,10 +329,8 @@ export const rules: readonly Rule[] = [
     - z Murem obronnym: 1 za każde dwie karty w składzie;
     - z własnym ukończonym Posągiem: 3.
 
-    Wygrywa najwięcej punktów. Przy równej liczbie rozstrzyga większa liczba kart na ręce, z senatorami włącznie; jeśli
+    Wygrywa, kto ma najwięcej punktów. Przy remisie rozstrzyga większa liczba kart na ręce, łącznie z senatorami; jeśli
     i ona jest równa, zwycięstwo jest wspólne (A44).
-
-    Przykład: 10 punktów wpływów, skarbiec wart 7 i najwięcej betonu ze wszystkich to 10 + 7 + 3 = 20 punktów.
     `,
   ),
   rule(
@@ -353,7 +344,7 @@ export const rules: readonly Rule[] = [
     - uproszczony, na pierwszą grę: funkcji nie ma, więc ani Katakumby, ani Plac miejski nie kończą gry; z każdego
       materiału są 3 place budowy; pół talii odpada (A47, G10).
 
-    Pozostałe opcje wybierają drugie odczytanie orzeczenia:
+    Pozostałe opcje wybierają jedno z dwóch odczytań:
 
     - **Odległe place budowy**: w każdej chwili albo dopiero gdy zabraknie bliskich tego rodzaju (A08);
     - **Schody**: udostępniają oprócz budowy albo zamiast niej (A15);
@@ -362,7 +353,7 @@ export const rules: readonly Rule[] = [
     - **Most a składy budowlane**: żądający wybiera, co zabiera, albo zabiera wszystko (A25);
     - **Ani grać, ani dobierać**: nie wolno albo wolno (A04);
     - **Skarbce**: nikt nie może ich przeglądać albo stół pamięta, co było widać (G08);
-    - **Nazwy rozstrzygające, kto zaczyna**: angielskie, polskie albo rosyjskie (A01);
+    - **Nazwy kart, które decydują, kto zaczyna**: angielskie, polskie albo rosyjskie (A01);
     - **Poddanie partii**: tylko przez rezygnację przy stole albo przy każdym własnym ruchu, ze wskazaniem zwycięzcy
       (A46, G04).
     `,
@@ -372,8 +363,8 @@ export const rules: readonly Rule[] = [
     'Czterdzieści obiektów',
     `
     Każda nazwa ma materiał, a z nim rolę, wartość i liczbę kart. „Po ukończeniu” dzieje się raz, w chwili ukończenia;
-    wszystko inne działa od ukończenia (6.5). „Możesz” zostawia wybór tobie. Zależności, które wymagają więcej słów, są
-    w punkcie 11.
+    wszystko inne działa od ukończenia (6.5). „Możesz” zostawia wybór tobie. Zależności, które trzeba opisać dokładniej,
+    są w punkcie 11.
     `,
   ),
   rule(
@@ -382,7 +373,7 @@ export const rules: readonly Rule[] = [
     structures('rubble', {
       bar: `
     Każda twoja akcja patrona może także zatrudnić wierzchnią kartę talii. Decydujesz, zanim zostanie odkryta, i karta
-    zostaje u ciebie. Musi być dla niej miejsce. Nie ma znaczenia, czy zatrudniasz też z puli.
+    zostaje u ciebie. Musi być na nią miejsce. Nie ma znaczenia, czy zatrudniasz też z puli.
     `,
       insula: 'Twoja klientela mieści dwóch klientów więcej. Akwedukt podwaja także tych dwóch.',
       latrine: `
@@ -432,14 +423,14 @@ export const rules: readonly Rule[] = [
     `,
       bath: `
     Każdy klient, którego zatrudniasz akcją patrona, z puli, z ręki lub z talii, może od razu raz zadziałać w swojej
-    roli. Mogą z tego powstać łańcuchy: tak zatrudniony patron zatrudnia następnego klienta, który też działa (11, A20).
+    roli. Może z tego powstać łańcuch: tak zatrudniony patron zatrudnia następnego klienta, który też działa (11, A20).
     `,
       foundry: 'Po ukończeniu: do jednej akcji tragarza za każdy punkt wpływów (6.7).',
       gate: `
     Funkcje twoich własnych nieukończonych marmurowych obiektów już działają. Położony fundament działa od razu. Punkty
     za Posąg wymagają jednak jego ukończenia (A19).
     `,
-      school: 'Po ukończeniu: myślisz do jednego razu za każdy punkt wpływów, raz po razie (6.7).',
+      school: 'Po ukończeniu: możesz pomyśleć raz za każdy punkt wpływów, raz po razie (6.7).',
       shrine: 'Twój limit kart na ręce jest większy o dwie.',
     }),
   ),
@@ -630,11 +621,11 @@ export const rules: readonly Rule[] = [
     'A01',
     'Alfabet pierwszego przywódcy',
     `
-    Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Mówi to opcja stołu „Nazwy
-    rozstrzygające, kto zaczyna” (9): angielskie, polskie albo rosyjskie. Gdy nikt nie wybierze, są to angielskie, bo
-    przy jednym stole każdy może czytać we własnym języku, a gra powinna zacząć się dla wszystkich tak samo; stół, który
-    mówi jednym językiem, wybiera swój. Gra mówi, według jakiej nazwy ktoś zaczyna. Następną kartę odkrywają tylko
-    remisujący, a każda odkryta karta trafia do puli. Podstawa: nasze.
+    Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Określa to opcja stołu „Nazwy
+    kart, które decydują, kto zaczyna” (9): angielskie, polskie albo rosyjskie. Domyślne są angielskie, bo przy jednym
+    stole każdy może czytać w innym języku, a gra powinna zacząć się dla wszystkich tak samo; gdy wszyscy mówią jednym
+    językiem, można wybrać właśnie jego nazwy. Przebieg gry podaje, według jakiej nazwy ktoś zaczyna. Następną kartę
+    odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasze.
     `,
   ),
   rule(
@@ -649,19 +640,20 @@ export const rules: readonly Rule[] = [
     'A03',
     'Senatorowie to karty na ręce',
     `
-    Czy senatorowie liczą się do limitu kart i przy remisie? Tak, w obu wypadkach: to karty na ręce, a początkowa ręka z
-    pięciu kart liczy jednego z nich. Podstawa: wniosek.
+    Czy senatorowie liczą się do limitu kart i przy remisie? Tak, w obu wypadkach: to karty na ręce, a jedną z pięciu
+    kart początkowej ręki jest senator. Podstawa: wniosek.
     `,
   ),
   rule(
     'A04',
-    'Bez bezczynności',
+    'Nie można nic nie robić',
     `
-    Czy gracz może ani nie zagrać, ani nie dobrać? Nie: kto nie rozgrywa i nie podąża, myśli na jeden ze sposobów.
-    Instrukcja daje dwie możliwości, grać albo „myśleć i dobierać karty”; gdy mówi, że taki gracz „może” wykonać jedną z
-    trzech czynności, wybór jest między tymi trzema. Może się więc zdarzyć, że ktoś musi dobrać ostatnią kartę. Kto
-    czyta to „może” jako prawo do bezczynności, gra z opcją „Ani grać, ani dobierać” (9): bezczynny przywódca kończy
-    rundę tak samo jak myślący. Myślenia ze Szkoły i Akademii są darem i wolno z nich zrezygnować. Podstawa: brzmienie.
+    Czy gracz może ani nie zagrać, ani nie dobrać? Nie: kto nie rozgrywa i nie podąża, musi pomyśleć na jeden z trzech
+    sposobów. Instrukcja daje dwie możliwości, grać albo „myśleć i dobierać karty”; gdy mówi, że taki gracz „może”
+    wykonać jedną z trzech czynności, wybór jest między tymi trzema. Może się więc zdarzyć, że ktoś musi dobrać ostatnią
+    kartę. Kto czyta to „może” jako prawo do bezczynności, gra z opcją „Ani grać, ani dobierać” (9): bezczynny przywódca
+    kończy rundę tak samo jak myślący. Myślenie dzięki Szkole i Akademii to przywilej i wolno z niego zrezygnować.
+    Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -669,8 +661,8 @@ export const rules: readonly Rule[] = [
     'Ostatnia karta talii',
     `
     Co się z nią dzieje? Trafia tam, dokąd szła: na rękę (myślenie, Fontanna), do klienteli (Tawerna), do skarbca
-    (Atrium). Potem sprawdza się Plac miejski i gra się kończy. Karty z Fontanny już się nie buduje, a brakujących do
-    limitu kart nie dobiera. Koniec jest natychmiastowy, ale ruch, który go sprowadził, doprowadza się do końca.
+    (Atrium). Potem sprawdza się Plac miejski i gra się kończy. Kartą z Fontanny już się nie buduje, a kart brakujących
+    do limitu się nie dobiera. Koniec jest natychmiastowy, ale ruch, który go sprowadził, doprowadza się do końca.
     Podstawa: wniosek.
     `,
   ),
@@ -679,7 +671,7 @@ export const rules: readonly Rule[] = [
     'Plac miejski przed innym końcem',
     `
     Co, jeśli ruch spełnia warunek Placu miejskiego i zarazem kończy grę inaczej? Wygrywa Plac miejski: sprawdza się go
-    po każdej pojedynczej zmianie, a zwycięstwo idzie przed samym końcem. Podstawa: nasze.
+    po każdej pojedynczej zmianie, a zwycięstwo jest ważniejsze niż sam koniec gry. Podstawa: nasze.
     `,
   ),
   rule(
@@ -694,9 +686,9 @@ export const rules: readonly Rule[] = [
     'A08',
     'Odległy plac w każdej chwili',
     `
-    Czy można zająć odległy plac, gdy są jeszcze bliskie tego rodzaju? Tak: instrukcja nie zna takiego zakazu, a
-    kosztuje to akcję. Jedna ze sprawdzonych implementacji tego zabrania; opcja „Odległe place budowy” (9) gra w ten
-    sposób. Podstawa: brzmienie.
+    Czy można zająć odległy plac, gdy są jeszcze bliskie tego rodzaju? Tak: instrukcja tego nie zabrania, a kosztuje to
+    dodatkową akcję. Jedna ze sprawdzonych implementacji tego zabrania; tak się gra z opcją „Odległe place budowy” (9).
+    Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -704,10 +696,10 @@ export const rules: readonly Rule[] = [
     'Które dwie akcje płacą',
     `
     Które akcje opłacają odległy plac budowy? Wykonywana właśnie i następna tego samego gracza, obie tej samej roli,
-    skądkolwiek pochodzą: z zagranych kart, od klientów i z ich drugich akcji, z Amfiteatru, od klienta najętego dzięki
-    Łaźniom. Ostatnia akcja Amfiteatru łączy się z akcją cieśli, która została graczowi w chwili jego ukończenia. Akcja
-    innej roli leżąca pomiędzy to wyklucza, chyba że nic nie da się nią zrobić; reszta akcji już zaczętej nie jest
-    akcją. Instrukcja wymaga dwóch akcji kolejno w tej samej turze i niczego więcej. Podstawa: brzmienie.
+    skądkolwiek pochodzą: z zagranych kart, od klientów i z ich drugich akcji, z Amfiteatru, od klienta zatrudnionego
+    dzięki Łaźniom. Ostatnia akcja Amfiteatru łączy się z akcją cieśli, która została graczowi w chwili jego ukończenia.
+    Akcja innej roli pomiędzy nimi to wyklucza, chyba że nic nie da się nią zrobić; reszta akcji już zaczętej się nie
+    liczy. Instrukcja wymaga dwóch akcji kolejno w tej samej turze i niczego więcej. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -739,7 +731,7 @@ export const rules: readonly Rule[] = [
     'Jak kończy się Rezydencję',
     `
     Czy jeden materiał kończy ją, gdy cieśla już coś dodał? Tak, kończy ją każdy materiał, który może dodać akcja
-    murarza, i dzieje się to samo z siebie: zostawianie jej otwartej nic by nie dało. Podstawa: wniosek.
+    murarza, i dzieje się to samo z siebie: pozostawienie jej nieukończonej nic by nie dało. Podstawa: wniosek.
     `,
   ),
   rule(
@@ -758,7 +750,7 @@ export const rules: readonly Rule[] = [
     Czy udostępnienie obiektu zastępuje akcję murarza, czy się do niej dokłada? Dokłada się: raz w każdej akcji murarza,
     przed budowaniem, po nim albo samo. Instrukcja opisuje je tak jak funkcje, które dodają kartę, a te, które nie
     dodają, zaznacza; jej przykład pasuje do obu odczytań. Odległy plac budowy zabiera dwie akcje murarza i każdą z nich
-    można udostępnić obiekt. Opcja „Schody” (9) gra odwrotnie. Podstawa: brzmienie.
+    można udostępnić obiekt. Z opcją „Schody” (9) gra się odwrotnie. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -825,7 +817,7 @@ export const rules: readonly Rule[] = [
     `
     Ukończono go akcją, gdy zostały jeszcze inne: kto działa dwa razy? Każdy klient tej roli ma wtedy w tej rundzie dwie
     akcje, także ten, który pierwszą już wykorzystał. Funkcja mówi o wszystkich klientach. Jedna ze sprawdzonych
-    implementacji podwaja tylko klientów, którzy jeszcze nie działali; opcja „Targ niewolników” (9) gra w ten sposób.
+    implementacji podwaja tylko klientów, którzy jeszcze nie działali; tak się gra z opcją „Targ niewolników” (9).
     Podstawa: brzmienie.
     `,
   ),
@@ -930,7 +922,7 @@ export const rules: readonly Rule[] = [
     'A36',
     'Latryna i Vomitorium',
     `
-    Czy można użyć obu przed jednym myśleniem? Tak, dowolnego z nich lub obu, najpierw Latryny: po Vomitorium nie ma już
+    Czy przed jednym myśleniem można użyć obu? Tak, dowolnego z nich lub obu, najpierw Latryny: po Vomitorium nie ma już
     czego odrzucać. Podstawa: wniosek.
     `,
   ),
@@ -954,8 +946,8 @@ export const rules: readonly Rule[] = [
     'A39',
     'Więzienie: najpierw zapłata, potem liczenie',
     `
-    Z jakimi wpływami liczy się akcje przejętej Odlewni, Szkoły, Amfiteatru lub Ogrodu? Z wpływami po zapłacie: obiekt
-    dostaje się w zamian za nie. Podstawa: wniosek.
+    Według jakich wpływów liczy się akcje przejętej Odlewni, Szkoły, Amfiteatru lub Ogrodu? Według wpływów po zapłacie:
+    obiekt dostaje się w zamian za nie. Podstawa: wniosek.
     `,
   ),
   rule(
@@ -1012,7 +1004,7 @@ export const rules: readonly Rule[] = [
     `
     Instrukcja kończy grę, gdy wszyscy zgodzą się ją poddać, i mówi, że zwycięzca jest wtedy znany. Przy stole każdy
     może zrezygnować w dowolnej chwili: przy dwóch graczach drugi od razu wygrywa; przy większej liczbie za tych, którzy
-    zrezygnowali, gra program, a gdy zostanie jeden gracz, wygrał. Z opcją „Poddanie partii” (9) gracze wskazują też
+    zrezygnowali, gra program, a gdy zostanie jeden gracz, wygrywa. Z opcją „Poddanie partii” (9) gracze wskazują też
     zwycięzcę: każdy może poddać partię na rzecz jednego z pozostałych i zmienić zdanie, a gdy wszyscy inni wskażą tego
     samego, wygrywa on bez liczenia punktów (G04). Podstawa: nasze.
     `,
@@ -1043,8 +1035,8 @@ export const rules: readonly Rule[] = [
     'A50',
     'Gry bez końca',
     `
-    Czy gra może trwać w nieskończoność? Z graczami, którzy tylko biorą senatorów, tak, a instrukcja nie zna ostatniej
-    rundy. Nie ma jej więc: stół gra tak długo, jak chce. Podstawa: brzmienie.
+    Czy gra może trwać w nieskończoność? Z graczami, którzy tylko biorą senatorów, tak, a instrukcja nie przewiduje
+    ostatniej rundy. Tutaj też jej nie ma: przy stole gra się tak długo, jak się chce. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -1087,9 +1079,9 @@ export const rules: readonly Rule[] = [
     'Kogo pyta się, co oddaje',
     `
     Kiedy gracz wybiera karty dla żądającego? Zawsze, gdy ma przynajmniej tyle kart materiału, ile ich zażądano, nawet
-    jeśli sposób jest tylko jeden: inaczej z braku pytania każdy poznałby, że więcej ich nie zostało. Gdy ma mniej,
-    wszystkie odchodzą same i każdy widzi, że to wszystkie. Chronionego gracza, który ma karty rozkazów, pyta się zawsze
-    (A26). Podstawa: nasze.
+    jeśli sposób jest tylko jeden: inaczej z braku pytania każdy by się domyślił, że więcej ich nie ma. Gdy ma mniej,
+    wszystkie oddaje się automatycznie i każdy widzi, że to wszystkie. Chronionego gracza, który ma karty rozkazów, pyta
+    się zawsze (A26). Podstawa: nasze.
     `,
   ),
   rule(
@@ -1113,8 +1105,8 @@ export const rules: readonly Rule[] = [
     'Gry, w które nikt nie gra',
     `
     Kto kończy grę programów, która się nie kończy? Ten, kto każe im grać: symulacje, mecze programów i sprawdziany
-    przerywają grę po 20 000 decyzji i liczą ją jako niedokończoną. Nie jest to zasada gry i żaden stół ludzi jej nie
-    zna. Podstawa: nasze.
+    przerywają grę po 20 000 decyzji i liczą ją jako niedokończoną. Nie jest to zasada gry i nie dotyczy stołów, przy
+    których grają ludzie. Podstawa: nasze.
     `,
   ),
   rule(
@@ -1130,14 +1122,14 @@ export const rules: readonly Rule[] = [
     'Co stół pokazuje z zakrytych kart',
     `
     Do skarbca nie może zaglądać nikt, nawet właściciel: tak mówi instrukcja, więc stół pokazuje liczbę kart w skarbcu i
-    nic więcej, dopóki na koniec nie otworzy się skarbców. Co trafia do niego ze składu lub z klienteli, słychać w
-    chwili przenoszenia. Kartę pokazaną przy żądaniu po wszystkim się odwraca: widać ją do końca rundy, tak jak
-    materiał, którego braku ręka musiała dowieść; w obrębie rundy każdy musi móc sprawdzić, że żadna karta nie popiera
-    dwóch żądań. Programy, które grają, też nie wiedzą więcej.
+    nic więcej, dopóki na koniec nie otworzy się skarbców. To, co trafia do niego ze składu lub z klienteli, jest
+    ogłaszane w tej chwili. Kartę pokazaną przy żądaniu widać do końca rundy, podobnie jak materiał, którego na ręce
+    zabrakło: w ciągu rundy każdy musi móc sprawdzić, że żadna karta nie popiera dwóch żądań. Programy, które grają, też
+    nie wiedzą więcej.
 
     Z opcją „Skarbce: stół pamięta” (9) pokazuje on, dopóki to prawda, co wiedziałby uważny gracz: materiały, które
-    trafiły do skarbca jawnie, każdemu właścicielowi karty schowane z ręki, karty pokazane, aż opuszczą rękę (wszystkie
-    idą w niepamięć, gdy jakaś karta opuści ją niepostrzeżenie), i brak materiału do następnego dobrania. Podstawa:
+    trafiły do skarbca jawnie, każdemu właścicielowi karty schowane z ręki, karty pokazane, aż opuszczą rękę (zapomina
+    się o wszystkich, gdy jakaś karta opuści ją niepostrzeżenie), i brak materiału do następnego dobrania. Podstawa:
     brzmienie; opcja własna.
     `,
   ),

@@ -18,15 +18,15 @@ export const rules: readonly Rule[] = [
     - coins. The box holds 86 in all (14 ones, 10 threes, 7 sixes); here the bank never runs out (W20).
 
     These pages tell the rules of the base game in our own words, in the order of the Polish rulebook. Where that book is
-    silent or can be read in two ways, a ruling decides; the rulings are numbered W01 to W27 and stand in section 18.
+    silent or can be read in two ways, a ruling decides; the rulings are numbered W01 to W27 and follow in section 18.
     `,
   ),
   rule(
     '2',
     'Aim of the game',
     `
-    Each player builds a **city**: all buildings and wonders that stand on their side. The game lasts three Ages, each with
-    its own 20 cards; a player plays about ten of them in each Age.
+    Each player builds a **city**: all the buildings and wonders on their side. The game lasts three Ages, each with its own
+    20 cards; a player plays about ten of them in each Age.
 
     There are three ways to win:
 
@@ -88,7 +88,7 @@ export const rules: readonly Rule[] = [
     - **brown**, raw materials: produce clay, wood or stone;
     - **grey**, manufactured goods: produce glass or papyrus;
     - **blue**, civilian buildings: points;
-    - **green**, scientific buildings: a science symbol, and mostly some points;
+    - **green**, scientific buildings: a science symbol, and usually some points;
     - **yellow**, commercial buildings: coins, production of your choice, fixed prices, sometimes points;
     - **red**, military buildings: shields;
     - **purple**, guilds: points that depend on what stands in the two cities.
@@ -103,7 +103,7 @@ export const rules: readonly Rule[] = [
     A card shows below its coloured band what it costs. If nothing is shown there, the card is free.
 
     From Age II on, some cards show a white symbol besides the cost. Whoever has the earlier building with the same white
-    symbol builds such a card for nothing (5.7).
+    symbol builds such a card for free (5.7).
     `,
   ),
   rule(
@@ -111,10 +111,10 @@ export const rules: readonly Rule[] = [
     'Setup',
     `
     1. The conflict pawn stands in the centre.
-    2. The four military tokens lie open: on each side 2 coins in the zone of spaces 3 to 5, and 5 coins in the zone of
+    2. The four military tokens lie face up: on each side 2 coins in the zone of spaces 3 to 5, and 5 coins in the zone of
        spaces 6 to 8.
-    3. Five of the ten progress tokens are drawn at random and laid open on the board. The other five go to the box; everyone
-       knows which they are.
+    3. Five of the ten progress tokens are drawn at random and laid face up on the board. The other five go back to the box;
+       everyone knows which they are.
     4. Each player gets 7 coins.
     5. The wonders are shared out (4.1 or 4.2).
     6. The decks are prepared (4.3).
@@ -125,8 +125,8 @@ export const rules: readonly Rule[] = [
     '4.1',
     'Wonder draft',
     `
-    Four random wonders are laid open. The first player takes one, the second player takes two, the first player gets the
-    last. Then four more are laid open and taken in the same way, but beginning with the second player.
+    Four random wonders are laid out face up. The first player takes one, the second player takes two, the first player gets
+    the last. Then four more are laid out and taken in the same way, but the second player begins.
 
     So each player has four wonders. The other four take no part in this game. The last wonder of each group is nobody’s
     choice and is handed out without asking. Who is first player: W01.
@@ -136,7 +136,7 @@ export const rules: readonly Rule[] = [
     '4.2',
     'First game',
     `
-    For a first game the draft may be left out (option “Wonders”, 16). Then the wonders are fixed:
+    For a first game the draft may be skipped (option “Wonders”, 16). Then the wonders are fixed:
 
     - first player: The Pyramids, The Great Lighthouse, The Temple of Artemis, The Statue of Zeus;
     - second player: Circus Maximus, Piraeus, The Appian Way, The Colossus.
@@ -156,11 +156,11 @@ export const rules: readonly Rule[] = [
     '5',
     'Costs and payment',
     `
-    Buildings cost nothing, resources, coins, or both; wonders cost resources. The program always works out the cheapest
+    Buildings are free or cost resources, coins, or both; wonders cost resources. The program always works out the cheapest
     way to pay (5.8, W02).
     `,
   ),
-  rule('5.1', 'Free buildings', 'A card without a printed cost is built without any payment.'),
+  rule('5.1', 'Free buildings', 'A card without a printed cost is built for free.'),
   rule(
     '5.2',
     'Cost in resources',
@@ -191,9 +191,6 @@ export const rules: readonly Rule[] = [
     - The opponent’s yellow cards and wonders never raise your price.
     - A yellow card with a fixed price (Stone Reserve, Clay Reserve, Wood Reserve; Customs House for glass and papyrus) sets
       your price to 1 coin a unit, whatever the opponent produces. It works from the turn after it was built (W26).
-
-    Example: your opponent has Shelf Quarry (2 stone). Each stone costs you 4 coins, so Aqueduct with its 3 stone costs 12
-    if you produce no stone.
     `,
   ),
   rule('5.5', 'Cost in coins', 'Coins printed in the cost go to the bank. No token and no resource ever lowers them.'),
@@ -201,8 +198,7 @@ export const rules: readonly Rule[] = [
     '5.6',
     'Cost in coins and resources',
     `
-    Pay both. Example: Caravansery costs 2 coins, 1 glass and 1 papyrus. If you produce neither and your opponent has one
-    glass on grey cards, you pay 2 + 3 + 2 = 7 coins.
+    Pay both: the printed coins go to the bank, and every resource must be produced or bought.
     `,
   ),
   rule(
@@ -220,14 +216,14 @@ export const rules: readonly Rule[] = [
     '5.8',
     'How the price is worked out',
     `
-    Rule by rule, for a card or for one of your wonders:
+    Step by step, for a card or for one of your wonders:
 
     1. If the card asks for a white symbol that your city gives, the price is 0. Nothing else is counted.
     2. Take away from the cost what your brown and grey cards produce. What is left is missing.
     3. Note for each missing unit what it would cost to buy (5.4).
-    4. Caravansery and The Great Lighthouse each cover one missing unit of clay, wood or stone: the dearest ones. Forum and
-       Piraeus each cover one missing unit of glass or papyrus: again the dearest.
-    5. With Architecture (for a wonder) or Masonry (for a blue card), the two dearest units still missing are waived.
+    4. Caravansery and The Great Lighthouse each cover one missing unit of clay, wood or stone: the most expensive ones.
+       Forum and Piraeus each cover one missing unit of glass or papyrus: again the most expensive.
+    5. With Architecture (for a wonder) or Masonry (for a blue card), the two most expensive units still missing are waived.
     6. Add up the prices of the rest. This is the **trade**. The trade plus the printed coins is the price.
 
     You may build if you have at least that many coins. You pay them to the bank; if your opponent has Economy, the trade goes
@@ -241,8 +237,8 @@ export const rules: readonly Rule[] = [
     '6.1',
     'Laying out the cards',
     `
-    At the start of each Age its 20 cards are shuffled and laid out in overlapping rows as shown in 13: 12 of them open, 8
-    face down.
+    At the start of each Age its 20 cards are shuffled and laid out in overlapping rows as shown in 13: 12 of them face up,
+    8 face down.
     `,
   ),
   rule(
@@ -260,7 +256,7 @@ export const rules: readonly Rule[] = [
     3. Pay (5.8). Economy pays your opponent now.
     4. The effects follow, in this order: coins, loss of coins, shields, science symbol. After each move of the pawn and each
        new symbol, supremacy is checked; it ends the game at once (W24).
-    5. Choices that the play brings are made: a card to destroy, a card to raise from the discard pile, a progress token.
+    5. Choices that the play brings are made: a card to destroy, a card to build from the discard pile, a progress token.
     6. If this was the seventh wonder of the game, the last unbuilt one leaves (6.6).
     7. Every face-down card that has become accessible is turned up (W06, W21).
     8. If cards are left, the next turn is the opponent’s, or yours again if you have earned an extra turn. If none are left,
@@ -308,7 +304,7 @@ export const rules: readonly Rule[] = [
     '7',
     'End of an Age',
     `
-    Ages I and II end when all 20 cards have been played. First the next Age is laid out. Then it is settled who begins it:
+    Ages I and II end when all 20 cards have been played. First the next Age is laid out. Then it is decided who begins it:
 
     - If the pawn is not in the centre, the weaker player, on whose side it stands, chooses who begins.
     - If the pawn is in the centre, the player who played the last card begins. The option “Pawn in the centre” (16) lets
@@ -383,7 +379,7 @@ export const rules: readonly Rule[] = [
     4. the points of progress tokens;
     5. one point for each full 3 coins in the treasury.
 
-    More points win. If the totals are level, more points on blue cards win (W22). If these are level too, both players share
+    More points win. If the totals are tied, more points on blue cards win (W22). If these are tied too, both players share
     the victory.
     `,
   ),
@@ -394,16 +390,16 @@ export const rules: readonly Rule[] = [
     'Progress tokens',
     `
     - **Agriculture**: 6 coins at once; 4 points at the end.
-    - **Architecture**: each wonder you build from now on costs two units of resource less, the dearest ones (5.8).
+    - **Architecture**: each wonder you build from now on costs two units of resource less, the most expensive ones (5.8).
     - **Economy**: you get the coins that your opponent spends on buying resources, for cards and for wonders. Coins printed
       in a cost are not part of it, and only what is really spent counts (W09).
     - **Law**: a science symbol, the scales. It may be the sixth different one and win the game.
-    - **Masonry**: each blue card you build from now on costs two units of resource less, the dearest ones (5.8).
+    - **Masonry**: each blue card you build from now on costs two units of resource less, the most expensive ones (5.8).
     - **Mathematics**: at the end, 3 points for each of your progress tokens, this one included.
     - **Philosophy**: 7 points at the end.
     - **Strategy**: each red card you build from now on has one shield more. Wonders and earlier cards do not.
     - **Theology**: each wonder you build from now on brings an extra turn. A wonder that has one printed does not bring two.
-    - **Urbanism**: 6 coins at once; 4 coins each time you build a card free by its white symbol.
+    - **Urbanism**: 6 coins at once; 4 coins each time you build a card for free by its white symbol.
     `,
   ),
   rule(
@@ -431,7 +427,7 @@ export const rules: readonly Rule[] = [
     '11.4',
     'Guilds',
     `
-    A guild looks at both cities and counts in the one that has more of what it asks for; if they are level, it makes no
+    A guild looks at both cities and counts in the one that has more of what it asks for; if they are equal, it makes no
     difference. Coins come once, when the guild is built. Points are counted anew at the end of the game, perhaps in the
     other city.
 
@@ -458,8 +454,8 @@ export const rules: readonly Rule[] = [
       drawn; you keep one, which works at once, and the others go back to the box; 4 points.
     - **The Great Lighthouse** (1 wood, 1 stone, 2 papyrus): for each build one unit of clay, wood or stone; 4 points.
     - **The Hanging Gardens** (2 wood, 1 glass, 1 papyrus): 6 coins; extra turn; 3 points.
-    - **The Mausoleum** (2 clay, 2 glass, 1 papyrus): you choose a card from the discard pile and build it for nothing at
-      once; 2 points.
+    - **The Mausoleum** (2 clay, 2 glass, 1 papyrus): you choose a card from the discard pile and build it for free at once;
+      2 points.
     - **Piraeus** (2 wood, 1 stone, 1 clay): for each build one unit of glass or papyrus; extra turn; 2 points.
     - **The Pyramids** (3 stone, 1 papyrus): 9 points.
     - **The Sphinx** (1 stone, 1 clay, 2 glass): extra turn; 6 points.
@@ -467,9 +463,9 @@ export const rules: readonly Rule[] = [
       goes to the discard pile; 3 points.
     - **The Temple of Artemis** (1 wood, 1 stone, 1 glass, 1 papyrus): 12 coins; extra turn; no points.
 
-    If the opponent has no card of the colour, nothing is destroyed (W15). The Mausoleum may take any card that either player
-    has discarded, or that was destroyed, since the game began, but no card removed at setup and no card under a wonder. All
-    effects of the raised card apply (W16).
+    If the opponent has no card of the colour, nothing is destroyed (W15). The Mausoleum may take any card that either
+    player has discarded, or that was destroyed, since the game began, but no card removed at setup and no card under a
+    wonder. All effects of that card apply (W16).
     `,
   ),
   rule(
@@ -478,8 +474,8 @@ export const rules: readonly Rule[] = [
     `
     The text of the rulebook that these rules follow has the names of the cards, but not their costs and effects. This table
     was therefore **reconstructed from public implementations of the game**. Eight of them were compared value by value, for
-    73 cards and 12 wonders: seven agree in everything, the eighth differs in two costs, evidently slips of the pen. Every
-    cost that an example in the rulebook quotes agrees too.
+    73 cards and 12 wonders: seven agree in everything, the eighth differs in two costs, evidently by mistake. Every cost
+    that an example in the rulebook quotes agrees too.
 
     41 cards neither give nor ask for a white symbol, the other 32 do: there are 17 symbols, each given by one card and asked for by
     one.
@@ -493,11 +489,11 @@ export const rules: readonly Rule[] = [
     `
     Rows from the far side to the near side; each row lies partly on the one before it. Every second row is face down.
 
-    - Age I: 2 cards open, 3 face down, 4 open, 5 face down, 6 open. At the start the six cards of the last row are
+    - Age I: 2 cards face up, 3 face down, 4 face up, 5 face down, 6 face up. At the start the six cards of the last row are
       accessible.
-    - Age II: 6 open, 5 face down, 4 open, 3 face down, 2 open. At the start the last two are accessible.
-    - Age III: 2 open, 3 face down, 4 open, 2 face down, 4 open, 3 face down, 2 open. At the start the last two are
-      accessible.
+    - Age II: 6 face up, 5 face down, 4 face up, 3 face down, 2 face up. At the start the last two are accessible.
+    - Age III: 2 face up, 3 face down, 4 face up, 2 face down, 4 face up, 3 face down, 2 face up. At the start the last two
+      are accessible.
 
     In Ages I and II each card lies between two of the row before it, or over the end of that row. In the waist of Age III
     each of the two middle cards lies on two cards and is covered by two.
@@ -507,24 +503,24 @@ export const rules: readonly Rule[] = [
     '14',
     'What the program asks',
     `
-    All decisions of the game, and nothing else, are put to the players:
+    The program asks the players for every decision of the game and for nothing else:
 
     - which wonder to take in the draft (4.1);
     - which accessible card to take and how to use it (6.2);
     - which progress token to take for a pair (9.2), or to keep of those the Great Library draws (11.5);
-    - which card of the opponent to destroy, or which card of the discard pile to raise (11.5);
+    - which card of the opponent to destroy, or which card of the discard pile to build (11.5);
     - who begins the next Age (7).
 
-    A decision with one possible answer is not asked (W27).
+    If there is only one possible answer, it does not ask (W27).
     `,
   ),
   rule(
     '15',
-    'Open, hidden, chance',
+    'Public, hidden, random',
     `
-    Everything on the table is open to both players and to spectators: cities, treasuries, the discard pile, the cards under
-    wonders (W19), the tokens in the box, the wonders not used, the tokens that the Great Library draws (W18), and which of
-    the face-down cards of Age III are guilds (W17).
+    Everything on the table is visible to both players and to spectators: cities, treasuries, the discard pile, the cards
+    under wonders (W19), the tokens in the box, the wonders not used, the tokens that the Great Library draws (W18), and
+    which of the face-down cards of Age III are guilds (W17).
 
     Hidden from everybody are the faces of face-down cards, the three cards removed from each Age, and the four guilds not
     used. Nobody knows anything that the other does not.
@@ -540,7 +536,7 @@ export const rules: readonly Rule[] = [
     Set before the game; the first value is the default.
 
     - **Wonders**: draft (4.1), or the fixed wonders of a first game (4.2).
-    - **Pawn in the centre** when an Age ends (7): the player of the last card begins, as the Polish rulebook says; or that
+    - **Pawn in the centre** when an Age ends (7): whoever played the last card begins, as the Polish rulebook says; or that
       player chooses who begins, as several online implementations play it.
     - **Backs of guilds** (W17): visible, so that everyone sees which face-down cards of Age III are guilds; or hidden.
     - **Token for a pair** (W04): must be taken; or may be declined.
@@ -553,8 +549,8 @@ export const rules: readonly Rule[] = [
     - **Military supremacy** (8.3): the player who moved the pawn wins.
     - **Scientific supremacy** (9.3): the player who collected the symbols wins.
     - **Points** (10.2): Age III is over and the totals differ.
-    - **Blue cards** (10.2): the totals are level; more points on blue cards win.
-    - **Shared victory** (10.2): level in both.
+    - **Blue cards** (10.2): the totals are tied; more points on blue cards win.
+    - **Shared victory** (10.2): tied in both.
 
     Only the player whose turn it is can win by supremacy, and no single play can bring both kinds. Resigning and running out
     of time are matters of the table, not of these rules.
@@ -585,8 +581,8 @@ export const rules: readonly Rule[] = [
     'W02',
     'Always the cheapest payment',
     `
-    You always pay the lowest possible price. Nobody may overpay or choose other sources, since it could gain nothing but a
-    present for an opponent with Economy. Basis: deduced, shared.
+    You always pay the lowest possible price. Nobody may overpay or choose other sources, since that could only help an
+    opponent with Economy. Basis: deduced, shared.
     `,
   ),
   rule(
@@ -599,10 +595,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W04',
-    'Taking a token is a duty',
+    'A token must be taken',
     `
-    For a pair a progress token must be taken. The rulebook’s words allow a player to take one; every implementation that was
-    checked makes it a duty, and it hardly ever matters. The option “Token for a pair” (16) allows declining. Basis: shared.
+    For a pair a progress token must be taken. The rulebook says that a player may take one; in every implementation we
+    checked it is compulsory, and it hardly ever matters. The option “Token for a pair” (16) allows declining. Basis:
+    shared.
     `,
   ),
   rule(
@@ -617,8 +614,9 @@ export const rules: readonly Rule[] = [
     'W06',
     'Order within a turn',
     `
-    The order is that of 6.2. Cards are turned up after all choices, so a token, a card to raise or a card to destroy is
-    chosen without knowing the new cards: the rulebook turns them up when the card has been played. Basis: deduced.
+    The order is that of 6.2. Cards are turned up after all choices, so a token, a card from the discard pile or a card to
+    destroy is chosen without knowing the new cards: the rulebook turns them up when the card has been played. Basis:
+    deduced.
     `,
   ),
   rule(
@@ -649,8 +647,8 @@ export const rules: readonly Rule[] = [
     'W10',
     'Urbanism and the Mausoleum',
     `
-    Urbanism pays nothing for a card raised by the Mausoleum: it is the wonder, not a white symbol, that makes it free, even
-    if you have the symbol. Basis: deduced, shared.
+    Urbanism pays nothing for a card built with the Mausoleum: it is the wonder, not a white symbol, that makes it free,
+    even if you have the symbol. Basis: deduced, shared.
     `,
   ),
   rule(
@@ -658,7 +656,7 @@ export const rules: readonly Rule[] = [
     'Theology and Architecture look ahead',
     `
     They work for wonders begun after they were gained: not for the Great Library that brought them, nor for the Mausoleum
-    whose raised green card did. Theology gives no extra turn for that wonder, Architecture no refund. The rulebook speaks of
+    whose green card did. Theology gives no extra turn for that wonder, Architecture no refund. The rulebook speaks of
     future wonders. Basis: deduced.
     `,
   ),
@@ -666,7 +664,8 @@ export const rules: readonly Rule[] = [
     'W12',
     'Strategy and the Mausoleum',
     `
-    A red card raised by the Mausoleum has the additional shield of Strategy, because it is built now. Basis: deduced, shared.
+    A red card built with the Mausoleum has the additional shield of Strategy, because it is built now. Basis: deduced,
+    shared.
     `,
   ),
   rule('W13', 'Scales make no pair', 'There is one scales symbol in the game, on Law. It cannot pair. Basis: deduced.'),
@@ -674,13 +673,13 @@ export const rules: readonly Rule[] = [
     'W14',
     'The seventh wonder works',
     `
-    All effects of the seventh wonder apply. The last unbuilt one leaves at once, before the choices of the seventh are made:
-    no table ever shows it in between. Basis: wording.
+    All effects of the seventh wonder apply. The last unbuilt one leaves at once, before the choices of the seventh are
+    made: the table never shows it in between. Basis: wording.
     `,
   ),
   rule(
     'W15',
-    'Destroying is a duty',
+    'Destroying is compulsory',
     `
     If the opponent has a card of the colour, one must be chosen; if not, the effect is skipped and the wonder may still be
     built. The shield of that wonder comes first: if it wins the game, nothing is destroyed. Basis: deduced, shared.
@@ -688,11 +687,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W16',
-    'Raising is a duty',
+    'The Mausoleum must build',
     `
-    A card must be raised from the discard pile unless it is empty; the Mausoleum may be built with an empty pile. The raised
-    card counts as built now: coins, shields, symbols and guild coins included. A raised Arena counts the Mausoleum too. A
-    white symbol on it works from now on. Basis: deduced, shared.
+    A card must be built from the discard pile unless it is empty; the Mausoleum may be built with an empty pile. The card
+    counts as built now: coins, shields, symbols and guild coins included. An Arena built like this counts the Mausoleum
+    too. A white symbol on it works from now on. Basis: deduced, shared.
     `,
   ),
   rule(
@@ -707,8 +706,8 @@ export const rules: readonly Rule[] = [
     'W18',
     'Tokens of the Great Library are shown',
     `
-    The three tokens drawn are open to both players. The rulebook knows no secrets between players anywhere else. Basis:
-    deduced.
+    Both players see the three tokens drawn. Nowhere else in the rulebook do the players have secrets from each other.
+    Basis: deduced.
     `,
   ),
   rule(
@@ -719,7 +718,7 @@ export const rules: readonly Rule[] = [
   rule(
     'W20',
     'The bank has no limit',
-    'Coins never run out; the 86 in the box are only pieces to play with. Basis: shared.',
+    'Coins never run out; the 86 in the box are only the pieces that came with the game. Basis: shared.',
   ),
   rule(
     'W21',
@@ -747,7 +746,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W24',
-    'Supremacy and open choices',
+    'Supremacy and pending choices',
     `
     Supremacy ends the game at once; choices not made yet are dropped. Without it, the choices of the last card of Age III are
     made before points are counted. Basis: deduced.
@@ -769,9 +768,5 @@ export const rules: readonly Rule[] = [
     stands. Basis: wording.
     `,
   ),
-  rule(
-    'W27',
-    'Nothing to choose, nothing to ask',
-    'A decision with one possible answer is made by the program. Basis: ours.',
-  ),
+  rule('W27', 'No choice, no question', 'Where only one answer is possible, the program gives it. Basis: ours.'),
 ]

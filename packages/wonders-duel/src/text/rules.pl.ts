@@ -9,7 +9,7 @@ export const rules: readonly Rule[] = [
     '1',
     'Elementy gry',
     `
-    Dwoje graczy. Na stole znajdują się:
+    Gra dla dwóch graczy. Na stole znajdują się:
 
     - plansza z torem konfliktu i jeden pion konfliktu;
     - 73 karty budowli: 23 z epoki I, 23 z epoki II, 20 z epoki III i 7 gildii;
@@ -129,8 +129,8 @@ export const rules: readonly Rule[] = [
     Odkrywa się cztery losowe cuda. Pierwszy gracz bierze jeden, drugi gracz bierze dwa, pierwszy dostaje ostatni. Potem
     odkrywa się cztery następne i rozdziela je tak samo, ale zaczyna drugi gracz.
 
-    Każdy ma więc cztery cuda. Pozostałe cztery nie biorą udziału w grze. Ostatni cud z każdej czwórki nie jest niczyim
-    wyborem i jest przydzielany bez pytania. Kto jest pierwszym graczem: W01.
+    Każdy ma więc cztery cuda. Pozostałe cztery nie biorą udziału w grze. Ostatniego cudu z każdej czwórki nikt nie wybiera:
+    jest przydzielany bez pytania. Kto jest pierwszym graczem: W01.
     `,
   ),
   rule(
@@ -166,8 +166,8 @@ export const rules: readonly Rule[] = [
     '5.2',
     'Koszt w materiałach',
     `
-    Każdą sztukę materiału z kosztu musi wyprodukować twoje miasto (5.3), trzeba ją kupić w banku (5.4) albo darowuje ją żeton
-    postępu (11.2: Architektura, Budownictwo).
+    Każdą sztukę materiału z kosztu musi wyprodukować twoje miasto (5.3) albo trzeba ją kupić w banku (5.4), chyba że
+    zwalnia z niej żeton postępu (11.2: Architektura, Budownictwo).
     `,
   ),
   rule(
@@ -192,9 +192,6 @@ export const rules: readonly Rule[] = [
     - Żółte karty i cuda przeciwnika nigdy nie podnoszą ceny.
     - Żółta karta ze stałą ceną (Magazyn kamienia, Magazyn gliny, Magazyn drewna; Urząd celny dla szkła i papirusu) ustala
       twoją cenę na 1 monetę za sztukę, cokolwiek produkuje przeciwnik. Działa od tury następującej po jej wybudowaniu (W26).
-
-    Przykład: przeciwnik ma Kamieniołom stokowy (2 kamienie). Każdy kamień kosztuje cię 4 monety, więc Akwedukt z kosztem 3
-    kamieni kosztuje 12 monet, jeśli nie produkujesz kamienia.
     `,
   ),
   rule(
@@ -206,8 +203,7 @@ export const rules: readonly Rule[] = [
     '5.6',
     'Koszt w monetach i materiałach',
     `
-    Płaci się jedno i drugie. Przykład: Karawanseraj kosztuje 2 monety, 1 szkło i 1 papirus. Jeśli nie produkujesz żadnego z
-    nich, a przeciwnik ma na szarych kartach jedno szkło, płacisz 2 + 3 + 2 = 7 monet.
+    Płaci się jedno i drugie: wskazane monety idą do banku, a każdy materiał trzeba wyprodukować albo kupić.
     `,
   ),
   rule(
@@ -217,8 +213,8 @@ export const rules: readonly Rule[] = [
     Niektóre budowle dają biały symbol. Jeśli taka budowla stoi w twoim mieście, późniejsza budowla wymagająca tego samego
     symbolu nie kosztuje cię zupełnie nic: ani materiałów, ani monet.
 
-    Budowla dająca symbol musi być wybudowana w twoim mieście. Karta odrzucona lub leżąca pod cudem się nie liczy. Białe
-    symbole uwalniają od kosztu tylko karty epok II i III i działają same, ilekroć się da (W03).
+    Budowla dająca symbol musi być wybudowana w twoim mieście. Karta odrzucona lub leżąca pod cudem się nie liczy. Dzięki
+    białym symbolom darmowe są tylko karty epok II i III; symbole działają same, gdy tylko mogą (W03).
     `,
   ),
   rule(
@@ -232,7 +228,8 @@ export const rules: readonly Rule[] = [
     3. Zapisz przy każdej brakującej sztuce, ile kosztowałby jej zakup (5.4).
     4. Karawanseraj i Latarnia morska na Faros pokrywają po jednej brakującej sztuce gliny, drewna lub kamienia, i to
        najdroższej. Forum i Pireus pokrywają po jednej brakującej sztuce szkła lub papirusu, także najdroższej.
-    5. Architektura (przy cudzie) albo Budownictwo (przy niebieskiej karcie) darowuje dwie najdroższe z pozostałych sztuk.
+    5. Architektura (przy cudzie) albo Budownictwo (przy niebieskiej karcie) zwalnia z dwóch najdroższych spośród
+       pozostałych sztuk.
     6. Dodaj ceny tego, co zostało. To **zakupy**. Zakupy razem z monetami wskazanymi w koszcie dają cenę.
 
     Możesz budować, jeśli masz co najmniej tyle monet. Płacisz do banku; jeśli przeciwnik ma Ekonomię, kwota zakupów trafia do
@@ -305,15 +302,15 @@ export const rules: readonly Rule[] = [
     '6.6',
     'Tylko siedem cudów',
     `
-    Obaj gracze razem budują najwyżej siedem cudów. Gdy stoi siódmy, jedyny niewybudowany, czyjkolwiek jest, opuszcza grę. Sam
-    siódmy cud działa normalnie, łącznie z dodatkową turą (W14).
+    Obaj gracze razem budują najwyżej siedem cudów. Gdy powstanie siódmy, ostatni niewybudowany, czyjkolwiek jest, opuszcza
+    grę. Sam siódmy cud działa normalnie, łącznie z dodatkową turą (W14).
     `,
   ),
   rule(
     '7',
     'Koniec epoki',
     `
-    Epoki I i II kończą się, gdy zagrane jest wszystkie 20 kart. Najpierw wykłada się karty następnej epoki. Potem ustala się,
+    Epoki I i II kończą się, gdy zagrano wszystkie 20 kart. Najpierw wykłada się karty następnej epoki. Potem ustala się,
     kto ją zaczyna:
 
     - Jeśli pion nie stoi na środku, decyduje słabszy gracz, czyli ten, po którego stronie stoi pion.
@@ -570,7 +567,7 @@ export const rules: readonly Rule[] = [
     - **Wspólne zwycięstwo** (10.2): równość w obu.
 
     Przez dominację może wygrać tylko gracz, którego jest tura, i żadne jedno zagranie nie daje obu jej rodzajów naraz.
-    Poddanie gry i upływ czasu to sprawy stołu, nie tych zasad.
+    Poddanie partii i przekroczenie czasu to sprawy stołu, nie tych zasad.
     `,
   ),
   rule(
@@ -614,9 +611,9 @@ export const rules: readonly Rule[] = [
     'W04',
     'Żeton trzeba wziąć',
     `
-    Za parę trzeba wziąć żeton postępu. Według słów instrukcji gracz może to zrobić; we wszystkich sprawdzonych
-    implementacjach jest to obowiązek, a różnica prawie nigdy nie ma znaczenia. Opcja „Żeton za parę” (16) pozwala
-    zrezygnować. Podstawa: praktyka.
+    Za parę trzeba wziąć żeton postępu. Według instrukcji gracz może to zrobić; we wszystkich sprawdzonych implementacjach
+    jest to obowiązek, a różnica prawie nigdy nie ma znaczenia. Opcja „Żeton za parę” (16) pozwala zrezygnować. Podstawa:
+    praktyka.
     `,
   ),
   rule(
@@ -689,8 +686,8 @@ export const rules: readonly Rule[] = [
     'W14',
     'Siódmy cud działa',
     `
-    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odchodzi od razu, zanim padną wybory siódmego: żaden stół nie
-    pokazuje go w międzyczasie. Podstawa: tekst.
+    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odchodzi od razu, jeszcze przed wyborami, które daje
+    siódmy: na stole już go wtedy nie widać. Podstawa: tekst.
     `,
   ),
   rule(
@@ -722,7 +719,8 @@ export const rules: readonly Rule[] = [
     'W18',
     'Żetony z Biblioteki są jawne',
     `
-    Trzy dobrane żetony widzą obaj gracze. Nigdzie indziej instrukcja nie zna tajemnic między graczami. Podstawa: wniosek.
+    Trzy dobrane żetony widzą obaj gracze. Nigdzie indziej w instrukcji gracze nie mają przed sobą tajemnic. Podstawa:
+    wniosek.
     `,
   ),
   rule('W19', 'Karty pod cudami pozostają znane', 'Każdy widział taką kartę, gdy ją brano. Podstawa: wniosek.'),
@@ -751,8 +749,8 @@ export const rules: readonly Rule[] = [
     'W23',
     'Dodatkowa tura przy ostatniej karcie',
     `
-    Dodatkowa tura zdobyta ostatnią kartą epoki przepada. Jej gracz nadal jest tym, kto zagrał ostatnią kartę, i przy pionie na
-    środku zaczyna następną epokę (7). Podstawa: tekst.
+    Dodatkowa tura zdobyta ostatnią kartą epoki przepada. Gracz nadal jest jednak tym, kto zagrał ostatnią kartę, więc przy
+    pionie na środku zaczyna następną epokę (7). Podstawa: tekst.
     `,
   ),
   rule(
