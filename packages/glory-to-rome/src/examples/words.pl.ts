@@ -159,7 +159,7 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'Katakumby kończą grę',
-      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: drugi klient ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa 5 : 2 : 2.',
+      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: drugi klient ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa 5:2:2.',
     },
     'EX-19': {
       title: 'Punkty za skład',

@@ -6,8 +6,8 @@ export const words: ExampleWords = {
   players: ['Liwia', 'Marek'],
   notes: {
     'EX-01': {
-      title: 'Za darmo, za monety, za surowce',
-      text: '**Wycinka** nie ma kosztu, więc jest za darmo. **Składowisko kamienia** kosztuje 1 monetę. **Łaźnie** wymagają 1 kamienia; Liwia go nie produkuje i Marek też nie, więc kamień kosztuje ją 2 monety. Karta może wymagać kilku surowców naraz: **Arena** z epoki II chce gliny, kamienia i drewna, czyli 6 monet od miasta bez produkcji.',
+      title: 'Za darmo, za monety, za materiały',
+      text: '**Wycinka** nie ma kosztu, więc jest za darmo. **Składowisko kamienia** kosztuje 1 monetę. **Łaźnie** wymagają 1 kamienia; Liwia go nie produkuje i Marek też nie, więc kamień kosztuje ją 2 monety. Karta może wymagać kilku materiałów naraz: **Arena** z epoki II chce gliny, kamienia i drewna, czyli 6 monet od miasta bez produkcji.',
     },
     'EX-02': {
       title: 'Biały symbol zamiast ceny',
@@ -50,7 +50,7 @@ export const words: ExampleWords = {
       text: '**Skryptorium** kosztuje 2 monety, a **Składowisko kamienia** 1 monetę. Nie ma znaczenia, co produkują oba miasta.',
     },
     'EX-11': {
-      title: 'Monety i surowce',
+      title: 'Monety i materiały',
       text: '**Karawanseraj** kosztuje 2 monety, 1 szkło i 1 papirus. Marek nie produkuje ani jednego, ani drugiego. Liwia produkuje 1 szkło, więc szkło kosztuje go 3 monety, a papirus 2. Płaci 2 + 3 + 2 = 7.',
     },
     'EX-12': {
@@ -119,7 +119,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Ile co kosztuje',
-      text: 'Karta bez kosztu jest za darmo. Monety z kosztu idą do banku. Surowce (glina, drewno, kamień, szkło, papirus) dają twoje karty: to, co produkuje miasto, jest do dyspozycji przy **każdej** budowie i nigdy się nie zużywa.\n\nCzego brakuje, to kupujesz w banku. Jedna sztuka kosztuje **2 monety i po 1 za każdą sztukę tego surowca na brązowych i szarych kartach przeciwnika**. Niektóre żółte karty ustalają cenę na 1 monetę. Program zawsze oblicza najtańszy sposób i pokazuje cenę na karcie.',
+      text: 'Karta bez kosztu jest za darmo. Monety z kosztu idą do banku. Materiały (glina, drewno, kamień, szkło, papirus) dają twoje karty: to, co produkuje miasto, jest do dyspozycji przy **każdej** budowie i nigdy się nie zużywa.\n\nCzego brakuje, to kupujesz w banku. Jedna sztuka kosztuje **2 monety i po 1 za każdą sztukę tego materiału na brązowych i szarych kartach przeciwnika**. Niektóre żółte karty ustalają cenę na 1 monetę. Program zawsze oblicza najtańszy sposób i pokazuje cenę na karcie.',
       examples: ['EX-06', 'EX-11'],
     },
     {
@@ -129,7 +129,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Kolory',
-      text: '- **Brązowe i szare** produkują surowce. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny, surowce do wyboru.\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za to, co stoi w obu miastach.',
+      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny, materiały do wyboru.\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za to, co stoi w obu miastach.',
     },
     {
       title: 'Siła',
@@ -143,7 +143,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Cuda',
-      text: 'Cud kosztuje surowce i działa raz, za to mocno: monety, tarcze, zniszczona karta przeciwnika, dodatkowa tura. Razem możecie wybudować **siedem** cudów; gdy stoi siódmy, ostatni pozostały odpada z gry.',
+      text: 'Cud kosztuje materiały i działa raz, za to mocno: monety, tarcze, zniszczona karta przeciwnika, dodatkowa tura. Razem możecie wybudować **siedem** cudów; gdy stoi siódmy, ostatni pozostały odpada z gry.',
       examples: ['again', 'EX-17'],
     },
     {
