@@ -58,7 +58,7 @@ function* textsOf(node: Node, code: string, at = ''): Generator<readonly [string
   } else if (node.type === 'CallExpression') {
     for (const [i, one] of (node.arguments as readonly Node[]).entries())
       if (i > 0) yield* textsOf(one, code, within(i))
-  } else yield [at, code.slice(node.start, node.end)]
+  } else yield [at, typeof node.value === 'string' ? node.value : code.slice(node.start, node.end)]
 }
 
 const isText = (node: Node): boolean => ['ObjectExpression', 'ArrayExpression'].includes(node.type)

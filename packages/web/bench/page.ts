@@ -25,7 +25,7 @@ const shownAt = (page: Page, selector: string): Promise<number> =>
     selector,
   )
 
-const START = '.home-go button'
+const START = '.home-go'
 const LIT = '.duel button[data-piece][aria-pressed]'
 
 /** From the first byte asked for until a game can be started, and from there until it can be played. */
