@@ -1,10 +1,11 @@
-import { type Example, playExample } from '@tabularium/kernel'
+import { type Example, LANGUAGES, playExample } from '@tabularium/kernel'
 import { exampleFaults } from '@tabularium/kernel/check'
 import { expect, it } from 'vitest'
 import { handLimit } from '../hand.ts'
 import { gloryToRome } from '../index.ts'
 import { clienteleLimit, vaultLimit } from '../roles.ts'
 import type { GrState } from '../state.ts'
+import { dictionaries } from '../text/dictionaries.ts'
 import { EXAMPLES } from './index.ts'
 
 function exampleOf(id: string): Example<GrState> {
@@ -268,4 +269,13 @@ it('BX-03: four sites of each material in town, two out of town', () => {
 
 it('EX-42: Zofia has the influence of the Prison on top', () => {
   expect(endOf('EX-42').influence[L]).toBe(7)
+})
+
+it.each(LANGUAGES)('in %s every name in bold in an example is a card, so that it becomes a link', async language => {
+  const names = Object.entries(dictionaries[language]).flatMap(([key, name]) => (key.startsWith('card.') ? [name] : []))
+  const bold = Object.values((await EXAMPLES.words(language)).notes).flatMap(({ text }) => [
+    ...text.matchAll(/\*\*(.+?)\*\*/g),
+  ])
+  expect(bold.map(([, name]) => name).filter(name => !names.includes(name))).toEqual([])
+  expect(bold.length).toBeGreaterThan(EXAMPLES.list.length)
 })

@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     'BX-01': {
       title: 'A whole round',
-      text: 'Livia leads Laborer with **Bar**. Marcus follows with a senator; Zofia and Aulus think: she draws 2 cards up to five, he already has five and draws 1. Livia has one action for her card and one for her Laborer client, so she takes wood and brick. Marcus takes stone. Zofia thought, but her Laborer client acts anyway: marble. Aulus has no client and no action. Marcus leads the next round.',
+      text: 'Livia leads Laborer with **Bar**. Marcus follows with a senator; Zofia and Aulus think: she draws 2 cards, up to five; he already has five and draws 1. Livia has one action for her card and one for her Laborer client, so she takes wood and brick. Marcus takes stone. Zofia thought, but her Laborer client acts anyway: marble. Aulus has no client and no action. Marcus leads the next round.',
     },
     'BX-04': {
       title: 'Two cards, one Laborer',
@@ -42,7 +42,7 @@ export const words: ExampleWords = {
       text: 'Before thinking, **Vomitorium** lets Marcus discard his whole hand, all or nothing. Three order cards go to the pool, the senator to its pile. Then he draws five new cards.',
     },
     'EX-16': {
-      title: 'Everybody carries',
+      title: 'Everybody lends a hand',
       text: 'With **Storeroom** all clients count as Laborers. Marcus leads Laborer: one action for his card, and one each for the Laborer, the Craftsman and the Patron among his clients. He takes four cards from the pool.',
     },
     'EX-32': {
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     'EX-34': {
       title: 'Guests from the deck',
-      text: 'Marcus and Zofia have **Bar**: each Patron action may also hire the top card of the deck, unseen until it is hired. Marcus takes a Legionary from the pool and turns up **Wall**, an Architect. Zofia does not care for the pool and only draws: **Academy**, then **Sewer**. Livia has no Bar and may hire from the pool only.',
+      text: 'Marcus and Zofia have **Bar**: each Patron action may also hire the top card of the deck, unseen until it is hired. Marcus takes a Legionary from the pool and turns up **Wall**, an Architect. Zofia leaves the pool alone and hires only from the deck: **Academy**, then **Sewer**. Livia has no Bar and may hire from the pool only.',
     },
     'EX-06': {
       title: 'Luck from the Fountain',
@@ -171,7 +171,7 @@ export const words: ExampleWords = {
     },
     'EX-01': {
       title: 'Cards after the work',
-      text: 'Livia leads Craftsman, and Marcus thinks: five cards. His two Craftsman clients act all the same and found **Bar** and **Insula**. Since he has performed a Craftsman action, **Academy** lets him think once more at the end of the round. He has three cards and draws two.',
+      text: 'Livia leads Craftsman, and Marcus thinks: five cards. His two Craftsman clients act all the same and found **Bar** and **Insula**. Because he has used a Craftsman action, **Academy** lets him think once more at the end of the round. He has three cards and draws two.',
     },
     'EX-14': {
       title: 'One client brings the next',

@@ -20,7 +20,7 @@ export const notes: Lesson['notes'] = {
     },
     laborer: {
       title: 'From the pool to your stockpile',
-      text: 'Your opponent follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the open cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
+      text: 'Your opponent follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the face-up cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
     },
     follow: {
       title: 'Follow',

@@ -396,8 +396,8 @@ export const rules: readonly Rule[] = [
     `,
       market: 'Your vault holds two cards more.',
       palisade: `
-    Demands take nothing from your hand, and no client for a Coliseum. A demander with a Bridge ignores it. You may
-    still give hand cards of your own free will (A26).
+    Demands take nothing from your hand, and a Coliseum takes none of your clients. A Bridge ignores it. You may still
+    give hand cards of your own free will (A26).
     `,
     }),
   ),
@@ -443,8 +443,8 @@ export const rules: readonly Rule[] = [
     card from your hand, even if nobody is hired from the pool.
     `,
       bridge: `
-    Your demands reach all other players, not only the neighbours; they ignore Palisades; and for each demand you
-    may also take one card of that material from the stockpile of everybody it reaches, whatever their hand gave (A25).
+    Your demands reach all other players, not only the neighbours; they ignore Palisades; and for each demand you may
+    also take one card of that material from the stockpile of everybody it reaches, whatever they gave from hand (A25).
     A Wall still protects.
     `,
       senate: `

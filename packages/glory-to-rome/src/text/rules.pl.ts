@@ -400,8 +400,8 @@ export const rules: readonly Rule[] = [
     `,
       market: 'Twój skarbiec mieści dwie karty więcej.',
       palisade: `
-    Żądania niczego nie zabierają z twojej ręki ani klienta dla Areny. Gracz żądający z Mostem ją pomija. Nadal możesz
-    oddać karty z ręki z własnej woli (A26).
+    Żądania niczego nie zabierają z twojej ręki ani klienta dla Areny. Most ją pomija. Nadal możesz oddać karty z ręki z
+    własnej woli (A26).
     `,
     }),
   ),
@@ -447,8 +447,8 @@ export const rules: readonly Rule[] = [
     zatrudnić jedną kartę rozkazu z ręki, nawet jeśli nikogo nie zatrudniasz z puli.
     `,
       bridge: `
-    Twoje żądania sięgają do wszystkich graczy, nie tylko do sąsiadów; pomijają Palisady; a za każde żądanie możesz
-    też zabrać jedną kartę tego materiału ze składu każdego, do kogo sięga, niezależnie od tego, co oddała ręka (A25).
+    Twoje żądania sięgają do wszystkich graczy, nie tylko do sąsiadów; pomijają Palisady; a za każde żądanie możesz też
+    zabrać jedną kartę tego materiału ze składu każdego, do kogo sięga, niezależnie od tego, co kto oddał z ręki (A25).
     Mur obronny nadal chroni.
     `,
       senate: `
