@@ -34,7 +34,7 @@ if (language === undefined) {
 } else {
   if (values.write) {
     const written = begin(root, language)
-    if (written.length > 0) spawnSync(bin('biome'), ['format', '--write', ...written.map(file => join(root, file))])
+    if (written.length > 0) spawnSync(bin('biome'), ['check', '--write', ...written.map(file => join(root, file))])
     console.log(`${written.length} files begun or changed.`)
   }
   const gaps = gapsOf(root, language)
