@@ -42,7 +42,7 @@ export const LIST: readonly Example<AwState>[] = [
       income: 9,
       countries: { assyria: { vp: 50, at: { nineveh: 'k-sargon hi*3' } } },
     }),
-    light: ['area.nineveh'],
+    light: ['country.assyria', 'area.nineveh'],
   },
   {
     id: 'impulse',
@@ -52,12 +52,11 @@ export const LIST: readonly Example<AwState>[] = [
       countries: {
         assyria: { hand: 'plague crown-prince', at: { nineveh: 'k-sargon hi*3', ashur: 'as-sin-ahu-usur hi*2 li*2' } },
         babylonia: { hand: 'omens levy', at: { babylon: 'k-merodach hi*2' } },
-        elam: { hand: 'harvest', at: { susa: 'k-humban-nikash b*2' } },
       },
     }),
     moves: ['ap plague'],
     cannot: ['ap crown-prince'],
-    light: ['card.plague', 'card.crown-prince'],
+    light: ['card.plague', 'area.nineveh', 'area.ashur'],
   },
   {
     id: 'EX-02',
@@ -70,7 +69,7 @@ export const LIST: readonly Example<AwState>[] = [
       also: syriaPays,
     }),
     moves: ['influence syria 1'],
-    light: ['area.damascus'],
+    light: ['country.syria', 'area.damascus'],
   },
   {
     id: 'EX-03',
@@ -148,7 +147,7 @@ export const LIST: readonly Example<AwState>[] = [
       'retreat der',
     ],
     chance: '2 3 2 5 6 3 6 1 5 2 6 4 2'.split(' '),
-    light: ['area.der', 'area.dur-kurigalzu'],
+    light: ['area.dur-kurigalzu', 'area.ashur', 'area.der'],
   },
   {
     id: 'evasion',
@@ -162,7 +161,7 @@ export const LIST: readonly Example<AwState>[] = [
     }),
     moves: ['march as-nashir-bel', 'to dur-kurigalzu', 'evade sippar', 'halt', 'siege as-nashir-bel'],
     chance: '4 5 1 5 2 6 5 3 6 5 6'.split(' '),
-    light: ['area.sippar', 'area.dur-kurigalzu'],
+    light: ['area.dur-kurigalzu', 'area.ashur', 'area.sippar'],
   },
   {
     id: 'battle',
@@ -192,7 +191,7 @@ export const LIST: readonly Example<AwState>[] = [
       'retreat sippar',
     ],
     chance: '2 5 1 3 5 6 4 3 6 2 3 6 1 5 6 4'.split(' '),
-    light: ['area.dur-kurigalzu'],
+    light: ['area.dur-kurigalzu', 'area.ashur', 'area.sippar'],
   },
   {
     id: 'EX-06',
@@ -216,7 +215,7 @@ export const LIST: readonly Example<AwState>[] = [
       'retreat sippar',
     ],
     chance: '1 2 5 6 3 6 6 1 6 6 6 6'.split(' '),
-    light: ['area.dur-kurigalzu'],
+    light: ['area.dur-kurigalzu', 'area.ashur', 'area.sippar'],
   },
   {
     id: 'EX-07',
@@ -241,7 +240,7 @@ export const LIST: readonly Example<AwState>[] = [
       'retreat sippar',
     ],
     chance: '1 2 3 4 1 2 3 3 2 1 6 6 6 6 6 1 2 3 1 2 3 1 2 1 6 6 6'.split(' '),
-    light: ['area.dur-kurigalzu'],
+    light: ['area.dur-kurigalzu', 'area.ashur', 'area.sippar'],
   },
   {
     id: 'hunger',
@@ -303,7 +302,7 @@ export const LIST: readonly Example<AwState>[] = [
       countries: { egypt: { at: { memphis: 'k-shabaka hi*2', gaza: 'li' } } },
     }),
     moves: ['influence judah 5'],
-    light: ['area.jerusalem'],
+    light: ['country.judah', 'area.jerusalem', 'area.gaza'],
   },
   {
     id: 'supply',
@@ -329,7 +328,7 @@ export const LIST: readonly Example<AwState>[] = [
       countries: { egypt: { hand: 'pharaoh', at: { memphis: 'k-shabaka', tanis: 'li*2' } } },
     }),
     moves: ['event pharaoh draw', 'aim-card plague'],
-    light: ['card.pharaoh'],
+    light: ['card.pharaoh', 'area.memphis', 'area.tanis'],
   },
   {
     id: 'EX-10',
@@ -343,7 +342,7 @@ export const LIST: readonly Example<AwState>[] = [
     }),
     moves: ['react ab-phoenicia', 'marker toward 14'],
     chance: ['3', '4'],
-    light: ['area.tyre', 'area.tushpa'],
+    light: ['country.phoenicia', 'area.tyre'],
   },
   {
     id: 'raid',
@@ -352,6 +351,7 @@ export const LIST: readonly Example<AwState>[] = [
     moves: ['raid', 'plunder assyria', 'raid-with elam-li-2'],
     cannot: ['raid-with elam-hi-3', 'raid'],
     chance: '1 2'.split(' '),
+    light: ['boxes', 'area.susa'],
   },
   {
     id: 'EX-11a',
@@ -400,7 +400,7 @@ export const LIST: readonly Example<AwState>[] = [
       },
     }),
     moves: ['ap omens', 'end'],
-    light: ['card.omens'],
+    light: ['country.assyria', 'area.nineveh', 'area.ashur', 'area.sippar'],
   },
   {
     id: 'peace',
@@ -415,7 +415,7 @@ export const LIST: readonly Example<AwState>[] = [
       },
     }),
     moves: ['ransom assyria', 'yes'],
-    light: ['area.sippar', 'area.babylon'],
+    light: ['country.babylonia', 'area.sippar', 'area.babylon', 'area.suhu'],
   },
   {
     id: 'EX-12',
@@ -434,7 +434,7 @@ export const LIST: readonly Example<AwState>[] = [
       },
     }),
     moves: ['ap omens', 'end', 'ap levy', 'end'],
-    light: ['area.parsa'],
+    light: ['area.parsa', 'area.susa', 'area.ecbatana'],
   },
   {
     id: 'EX-13',
@@ -455,7 +455,7 @@ export const LIST: readonly Example<AwState>[] = [
     }),
     moves: ['war babylonia', 'no', 'pass', 'lose egypt-li-2', 'rest', 'retreat ammon'],
     chance: '1 2 6 5 3 6 6'.split(' '),
-    light: ['area.damascus', 'area.arpad'],
+    light: ['area.damascus', 'area.arpad', 'area.ammon'],
   },
   {
     id: 'start',
@@ -484,6 +484,6 @@ export const LIST: readonly Example<AwState>[] = [
       },
     }),
     moves: ['conquer elam'],
-    light: ['area.susa'],
+    light: ['country.elam', 'area.susa'],
   },
 ]

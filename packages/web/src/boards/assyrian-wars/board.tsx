@@ -66,7 +66,8 @@ function plannedIn(
   return undefined
 }
 
-function useAwOf(props: BoardProps<AwView>): Aw {
+/** What the parts of the board ask for. */
+export function useAwOf(props: BoardProps<AwView>): Aw {
   const { view, choices, say, news, question = view } = props
   const board = useBoard(props, READING)
   const { position, pieces } = board

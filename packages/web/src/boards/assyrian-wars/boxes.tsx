@@ -1,10 +1,10 @@
 // What lies off the map: inland trade and its raiders, the small trade boxes, the regroup box, cards face up, the deck.
 
 import { BoardIcon } from '../../ui/icons.tsx'
-import { useAw } from './context.ts'
+import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { NAMING, POWERS } from './facts.ts'
-import { boxesOf } from './position.ts'
+import { type BoxOf, boxesOf } from './position.ts'
 import { Units } from './units.tsx'
 
 export function Close() {
@@ -37,16 +37,8 @@ export function Boxes() {
           ))}
           {trade.length === 0 && w('empty')}
         </dd>
-        {boxesOf(view).map(({ place, piles }) => (
-          <div key={place}>
-            <dt>{say(NAMING.place(place))}</dt>
-            {piles.map(pile => (
-              <dd key={pile.of}>
-                {pile.of !== '' && <CountryCode country={pile.of} label={nameOf(pile.of)} size="small" />}
-                <Units aw={aw} pile={pile} />
-              </dd>
-            ))}
-          </div>
+        {boxesOf(view).map(box => (
+          <Forces key={box.place} aw={aw} box={box} />
         ))}
         <dt>{w('deck')}</dt>
         <dd className="num">{w('deckOf', { deck: view.deck, discard: view.discard.length })}</dd>
@@ -60,3 +52,16 @@ export function Boxes() {
     </div>
   )
 }
+
+/** All that lies at a place, counter by counter. */
+export const Forces = ({ aw, box: { place, piles } }: { readonly aw: Aw; readonly box: BoxOf }) => (
+  <div>
+    <dt>{aw.say(NAMING.place(place))}</dt>
+    {piles.map(pile => (
+      <dd key={pile.of}>
+        {pile.of !== '' && <CountryCode country={pile.of} label={aw.nameOf(pile.of)} size="small" />}
+        <Units aw={aw} pile={pile} />
+      </dd>
+    ))}
+  </div>
+)

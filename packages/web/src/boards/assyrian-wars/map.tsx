@@ -7,6 +7,7 @@ import { Chart, useChart } from '../map/chart.tsx'
 import { nearestSpot, spotOfPoint } from '../map/hit-test.ts'
 import { type Area, fit, type Point, type View, type Viewport } from '../map/pan-zoom.ts'
 import { litPlaces, type Places } from '../map/places.ts'
+import { StillChart } from '../map/still-chart.tsx'
 import { NAMED, nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
 import { layoutsOf, type Pile, pileOf } from './label-layout.ts'
 import { Ground, Legend, Roads, Small, Touched, Trail, Ways } from './layers.tsx'
@@ -76,7 +77,7 @@ function placesOf(inPlay: ReadonlySet<string>): Places {
   }
 }
 
-function usePlayed({ areas, waters }: NearEastProps): Played {
+function usePlayed({ areas, waters }: Pick<NearEastProps, 'areas' | 'waters'>): Played {
   return useMemo(() => {
     const places = placesOf(new Set([...areas, ...waters].filter(({ closed }) => !closed).map(({ id }) => id)))
     const open = areas.filter(({ id }) => places.has(id))
@@ -121,6 +122,43 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
   )
 })
 
+/** Nothing can be done on a map that is only looked at. */
+const STILL = { lit: new Map(), chosen: undefined, dragSources: undefined } as const
+/** How far around its places it shows more of the map. */
+const BESIDE = 16
+/** It is shown larger than the map that is played on opens: its counters are all there is to see. */
+const STILL_NEAREST = 2.15
+
+interface StillMapProps extends Pick<NearEastProps, 'areas' | 'waters'> {
+  /** The places that it shows, each with a ring. */
+  readonly about: readonly string[]
+}
+
+/** The part of the map around some places, to look at. */
+export function EastStillMap({ areas, waters, about }: StillMapProps) {
+  const key = about.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same names are the same places
+  const [box, near] = useMemo(() => {
+    const [left, top, right, bottom] = boundsOf(about)
+    const box: Area = [left, top - BESIDE, right, bottom + BESIDE]
+    const isNear = ({ id, closed = false }: { readonly id: string; readonly closed?: boolean }): boolean => {
+      const [x, y] = pointOf(id)
+      return (
+        closed ||
+        (Math.abs(x - (left + right) / 2) < right - left &&
+          Math.abs(y - (top + bottom) / 2) < bottom - top + 2 * BESIDE)
+      )
+    }
+    return [box, { areas: areas.filter(isNear), waters: waters.filter(isNear) }]
+  }, [areas, waters, key])
+  const played = usePlayed(near)
+  return (
+    <StillChart sheet={SHEET} area={box} className="east" nearest={STILL_NEAREST} written={NAMED}>
+      <Layers {...STILL} {...played} recent={about} looked={undefined} />
+    </StillChart>
+  )
+}
+
 interface FollowProps {
   readonly open: readonly MapArea[]
   readonly moment: string
@@ -151,7 +189,9 @@ function Follow({ open, moment, middle: [middleX, middleY], looked, form }: Foll
   return null
 }
 
-interface LayersProps extends NearEastProps, Played {
+type Drawn = Pick<NearEastProps, 'lit' | 'ways' | 'trail' | 'recent' | 'chosen' | 'origin' | 'dragSources'>
+
+interface LayersProps extends Drawn, Played {
   readonly looked: string | undefined
 }
 

@@ -8,4 +8,6 @@ export const loadLessons = async () => (await import('@tabularium/assyrian-wars/
 
 export const loadThings = async () => (await import('./things.tsx')).assyrianWarsThings
 
+export const loadSnapshot = async () => (await import('./snapshot.tsx')).assyrianWarsSnapshot
+
 export const loadExamples = async () => (await import('@tabularium/assyrian-wars/examples')).EXAMPLES
