@@ -1019,8 +1019,8 @@ export const rules: readonly Rule[] = [
     '7.1.a',
     'Check',
     `
-    Count the victim’s cities held, the capital twice, and roll D6; if the roll is not above the count, the country is
-    conquered. Add 6 for Assyria, 2 for another power.
+    Count the victim’s cities that are held, the capital twice, and roll D6. Add 6 to the roll if the victim is Assyria, 2
+    if it is another power. If the sum is not above the count, the country is conquered.
     `,
   ),
   rule(
@@ -1648,7 +1648,8 @@ export const rules: readonly Rule[] = [
     runs 7.1 to 7.3.
 
     The Rebels win at once by taking Nineveh, Assyria when both Rebels are conquered or have surrendered. Otherwise
-    Assyria wins with more VP than both together; if not, the Rebels win, of three players the one with more VP.
+    Assyria wins with more VP than both together; if not, the Rebels win. Whenever the Rebels win, Nineveh included, the
+    winner of three players is the Rebel with more VP.
 
     Assyria starts with 6 VP. This, length, forces, tracks and victory test are reconstructed (D).
     `,

@@ -1039,8 +1039,8 @@ export const rules: readonly Rule[] = [
     '7.1.a',
     'Test podboju',
     `
-    Policz trzymane miasta ofiary, stolicę podwójnie, i rzuć K6; wynik nie większy niż liczba to podbój. Dla Asyrii
-    dodaj 6, dla innego mocarstwa 2.
+    Policz zajęte miasta ofiary, stolicę podwójnie, i rzuć K6. Do rzutu dodaj 6, jeśli ofiarą jest Asyria, a 2, jeśli inne
+    mocarstwo. Jeśli suma nie przekracza liczby miast, kraj jest podbity.
     `,
   ),
   rule(
@@ -1676,8 +1676,8 @@ export const rules: readonly Rule[] = [
     poza mapą liczą się jako trzymane. Ostatnie międzyfazie obejmuje 7.1 do 7.3.
 
     Rebelianci wygrywają od razu, zdobywając Niniwę, Asyria, gdy obaj rebelianci są podbici albo się poddali. Inaczej
-    Asyria wygrywa, mając więcej PZ niż oni razem; jeśli nie, wygrywają rebelianci, z trzech graczy ten, kto ma więcej
-    PZ.
+    Asyria wygrywa, mając więcej PZ niż oni razem; jeśli nie, wygrywają rebelianci. Gdy wygrywają rebelianci, także przez
+    zdobycie Niniwy, w grze trzech graczy zwycięża ten z nich, kto ma więcej PZ.
 
     Asyria zaczyna z 6 PZ. One, długość, wojska, tory i warunek zwycięstwa są odtworzone (D).
     `,
